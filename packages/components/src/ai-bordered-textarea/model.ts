@@ -1,0 +1,23 @@
+import { cssColor } from '@pagewright/model/page';
+import { z } from 'zod';
+import { defineKind } from '../define-kind.ts';
+import { boxStyle } from '../props/box-style.ts';
+import { textAreaFields } from '../props/text-area.ts';
+import { textStyle } from '../props/text-style.ts';
+
+/** Text area in a box: 300x150 px (spec §9). */
+export const aiBorderedTextareaModel = defineKind({
+  kind: 'aiBorderedTextarea',
+  element: 'BorderedTextArea',
+  version: 1,
+  size: { width: 300, height: 150 },
+  content: 'text',
+  props: z.object({
+    ...textAreaFields,
+    ...textStyle({ fontSize: 16, fontWeight: 400, lineHeight: 1.5, padding: 12 }),
+    ...boxStyle,
+    borderWidth: boxStyle.borderWidth.unwrap().default(1),
+    borderRadius: boxStyle.borderRadius.unwrap().default(4),
+    backgroundColor: cssColor.default('#ffffff'),
+  }),
+});

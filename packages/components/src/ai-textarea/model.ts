@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineKind } from '../define-kind.ts';
+import { boxStyle } from '../props/box-style.ts';
+import { textAreaFields } from '../props/text-area.ts';
+import { textStyle } from '../props/text-style.ts';
+
+/** Text area: 300x150 px, maxLength 1000, 5 rows (spec §3, §9). */
+export const aiTextareaModel = defineKind({
+  kind: 'aiTextarea',
+  element: 'TextArea',
+  version: 1,
+  size: { width: 300, height: 150 },
+  content: 'text',
+  props: z.object({
+    ...textAreaFields,
+    ...textStyle({ fontSize: 16, fontWeight: 400, lineHeight: 1.5 }),
+    ...boxStyle,
+  }),
+});

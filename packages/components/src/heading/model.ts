@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineKind } from '../define-kind.ts';
+import { boxStyle } from '../props/box-style.ts';
+import { TEXT_MAX_LENGTH, textStyle } from '../props/text-style.ts';
+
+/** Heading: 300x60 px, 21 px bold centred (spec §9). */
+export const headingModel = defineKind({
+  kind: 'heading',
+  element: 'Heading',
+  version: 1,
+  size: { width: 300, height: 60 },
+  content: 'text',
+  props: z.object({
+    text: z.string().max(TEXT_MAX_LENGTH).default('双击编辑标题'),
+    /** Level in the document's outline: bookmarks of a PDF, headings for screen readers. */
+    level: z.number().int().min(1).max(6).default(2),
+    ...textStyle({ fontSize: 21, fontWeight: 700, lineHeight: 1.3, textAlign: 'center', verticalAlign: 'middle' }),
+    ...boxStyle,
+  }),
+});

@@ -1,0 +1,98 @@
+import { cssColor } from '@pagewright/model/page';
+import { z } from 'zod';
+
+/** Longest text of a text component, UTF-16 units (spec §5, §9). */
+export const TEXT_MAX_LENGTH = 1000;
+
+/**
+ * A part of the text that looks different: `start` and `end` are UTF-16 offsets into `text`. Spans are sorted and do
+ * not overlap.
+ */
+export const textSpan = z.object({
+  start: z.number().int().min(0),
+  end: z.number().int().min(1),
+  fontWeight: z.number().int().min(100).max(900).optional(),
+  fontStyle: z.enum(['normal', 'italic']).optional(),
+  textDecoration: z.enum(['none', 'underline', 'line-through']).optional(),
+  color: cssColor.optional(),
+  fontSize: z.number().min(8).max(400).optional(),
+});
+export type TextSpan = z.infer<typeof textSpan>;
+
+export const textAlign = z.enum(['left', 'center', 'right', 'justify']);
+export const verticalAlign = z.enum(['top', 'middle', 'bottom']);
+
+/** Character properties. Font sizes are px; the property panel offers 8 to 96 (spec §5), big figures may be larger. */
+export const characterStyle = {
+  fontSize: z.number().min(8).max(400),
+  color: cssColor,
+  /** A family of the font catalogue; the drawing adds the families for the page's language behind it. */
+  fontFamily: z.string().max(80),
+  fontWeight: z.number().int().min(100).max(900),
+} as const;
+
+/** Paragraph properties that every text kind shares. */
+export const paragraphStyle = {
+  textAlign,
+  verticalAlign,
+  /** Multiple of the font size, 0.8-3 (spec §5). */
+  lineHeight: z.number().min(0.8).max(3),
+  /** px, -2 to 10 (spec §5). */
+  letterSpacing: z.number().min(-2).max(10),
+  textDecoration: z.enum(['none', 'underline', 'line-through', 'overline']),
+  fontStyle: z.enum(['normal', 'italic']),
+  textTransform: z.enum(['none', 'uppercase', 'lowercase', 'capitalize']),
+  /** `none` or `x y blur colour` in px. */
+  textShadow: z
+    .string()
+    .max(80)
+    .regex(/^(none|-?\d+(\.\d+)?px -?\d+(\.\d+)?px \d+(\.\d+)?px [#\w(),.%\s]+)$/),
+  /** First-line indent, em, 0-10 (spec §5). */
+  textIndent: z.number().min(0).max(10),
+  /** How lines of the text (split at \n) are marked; marked lines hang by `LIST_INDENT` em. */
+  listType: z.enum(['none', 'bullet', 'ordered']),
+  /** Colour of the list markers; the text's where absent. */
+  markerColor: cssColor.optional(),
+  /** Extra space between lines split at \n, px. */
+  paragraphSpacing: z.number().min(0).max(200),
+  /** Space inside the border on every side, px. */
+  padding: z.number().min(0).max(200),
+  /** Parts of the text that look different. */
+  spans: z.array(textSpan).max(200).optional(),
+} as const;
+
+/** Hanging indent of marked lines, em. */
+export const LIST_INDENT = 1.4;
+
+/** A text kind's properties with the kind's own defaults. */
+export function textStyle(defaults: {
+  fontSize: number;
+  fontWeight: number;
+  lineHeight: number;
+  textAlign?: 'left' | 'center';
+  verticalAlign?: 'top' | 'middle';
+  padding?: number;
+}) {
+  const { fontSize, color, fontFamily, fontWeight } = characterStyle;
+  const p = paragraphStyle;
+  return {
+    fontSize: fontSize.default(defaults.fontSize),
+    color: color.default('#333333'),
+    fontFamily: fontFamily.default('Inter'),
+    fontWeight: fontWeight.default(defaults.fontWeight),
+    textAlign: p.textAlign.default(defaults.textAlign ?? 'left'),
+    verticalAlign: p.verticalAlign.default(defaults.verticalAlign ?? 'top'),
+    lineHeight: p.lineHeight.default(defaults.lineHeight),
+    letterSpacing: p.letterSpacing.default(0),
+    textDecoration: p.textDecoration.default('none'),
+    fontStyle: p.fontStyle.default('normal'),
+    textTransform: p.textTransform.default('none'),
+    textShadow: p.textShadow.default('none'),
+    textIndent: p.textIndent.default(0),
+    listType: p.listType.default('none'),
+    markerColor: p.markerColor,
+    paragraphSpacing: p.paragraphSpacing.default(0),
+    padding: p.padding.default(defaults.padding ?? 0),
+    spans: p.spans,
+  };
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineKind } from '../define-kind.ts';
+import { boxStyle } from '../props/box-style.ts';
+import { shapeFill } from '../props/shape-fill.ts';
+
+/** Rectangle: 100x100 px (spec §9). */
+export const rectangleModel = defineKind({
+  kind: 'rectangle',
+  element: 'Rectangle',
+  version: 1,
+  size: { width: 100, height: 100 },
+  rotates: true,
+  props: z.object({
+    ...boxStyle,
+    ...shapeFill,
+    /** Degrees clockwise. */
+    rotation: z.number().min(-360).max(360).default(0),
+  }),
+});

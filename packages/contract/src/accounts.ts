@@ -1,0 +1,113 @@
+import { LANGUAGES } from '@pagewright/model/languages';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Password length (spec §9). */
+export const PASSWORD_MIN = 6;
+
+const email = z.email().max(254);
+const password = z.string().min(PASSWORD_MIN).max(200);
+
+/** User info (spec §3). */
+export const userInfo = z.object({
+  userId: z.number().int(),
+  nickName: z.string(),
+  userName: z.string(),
+  phonenumber: z.string(),
+  email: z.string(),
+});
+export type UserInfo = z.infer<typeof userInfo>;
+
+export const session = z.object({
+  /** JWT with exp and iat. */
+  token: z.string(),
+  user: userInfo,
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+});
+export type Session = z.infer<typeof session>;
+
+/** Membership info (spec §3). */
+export const membershipInfo = z.object({
+  membershipLevel: z.string().default('free'),
+  isValid: z.boolean(),
+  remainingDays: z.number(),
+  points: z.number(),
+  /** ISO 8601, or null where it does not expire. */
+  expireTime: z.string().nullable(),
+});
+export type MembershipInfo = z.infer<typeof membershipInfo>;
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Log in with email (or user name) and password',
+  body: z.object({ username: z.string().min(1).max(254), password: z.string().min(1).max(200) }),
+  data: session,
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  access: 'public',
+  summary: 'Register with email and password',
+  body: z
+    .object({
+      email,
+      password,
+      confirmPassword: z.string(),
+      /** What the person wants it for (spec §5: must be chosen). */
+      scenario: z.enum(['work', 'study', 'business', 'personal', 'other']),
+      agreement: z.literal(true),
+      language: z.enum(LANGUAGES).optional(),
+    })
+    .refine((body) => body.password === body.confirmPassword, {
+      path: ['confirmPassword'],
+      message: '两次输入的密码不一致',
+    }),
+  data: session,
+});
+
+export const loginByLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/login/link',
+  access: 'public',
+  summary: "Sign in as the installation's owner with the one-time link of the start-up message",
+  body: z.object({ key: z.string().min(16).max(200) }),
+  data: session,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'user',
+  summary: 'End this session',
+  data: z.null(),
+});
+
+export const getInfo = endpoint({
+  method: 'GET',
+  path: '/api/getInfo',
+  access: 'user',
+  summary: 'Who is signed in; a fresh token comes in the header where the old one is due',
+  data: z.object({ user: userInfo, roles: z.array(z.string()), permissions: z.array(z.string()) }),
+});
+
+/** The spec writes this path with its /api/ already (spec §7). */
+export const getMembership = endpoint({
+  method: 'GET',
+  path: '/api/membership/info',
+  access: 'user',
+  summary: 'Level, validity, days and points',
+  data: membershipInfo,
+});
+
+export const verifyInvitation = endpoint({
+  method: 'POST',
+  path: '/api/pagewright/invitation/verify',
+  access: 'user',
+  summary: 'Enter an invitation code',
+  body: z.object({ code: z.string().trim().min(4).max(64) }),
+  data: z.object({ verified: z.boolean() }),
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** The API's base path and the product's segment under it. */
+export const API_BASE = '/api';
+
+/** Who may call: anyone, or only a signed-in person. Whose row it is, is the feature's policy. */
+export type Access = 'public' | 'user';
+
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Full path with `:name` parameters. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  /** JSON body; multipart endpoints name their fields in `form` instead. */
+  readonly body?: Body;
+  /** Multipart fields, for the documentation. */
+  readonly form?: Readonly<Record<string, 'file' | 'files' | 'text'>>;
+  /** What stands in `data` of the answer. */
+  readonly data: Data;
+  /** Whether the answer is a stream of server-sent events or a file instead of the wrapper. */
+  readonly answer?: 'json' | 'events' | 'file';
+}
+
+export function endpoint<
+  Data extends z.ZodType,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(definition: Endpoint<Params, Query, Body, Data>): Endpoint<Params, Query, Body, Data> {
+  return definition;
+}
+
+export type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never;
+export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
+export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
+export type BodyInput<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
+export type DataOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer D> ? z.output<D> : never;
+
+/** Every JSON answer: code 200 means success (spec §7). `error` and `params` let the client translate. */
+export interface Wrapped<T> {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: T | null;
+  readonly error?: string;
+  readonly params?: Record<string, string | number>;
+}
+
+/** Response header that carries a new token (spec §7). */
+export const NEW_TOKEN_HEADER = 'x-new-token';
+
+/** Request header with a key that makes repeating a write harmless. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/** A positive whole number in a path. */
+export const idParams = z.object({ id: z.coerce.number().int().positive() });
+export const idsBody = z.object({ ids: z.array(z.number().int().positive()).min(1).max(500) });
+export const nothing = z.null();

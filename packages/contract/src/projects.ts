@@ -1,0 +1,193 @@
+import { FORMAT_IDS } from '@pagewright/model/formats';
+import { composeNote, PAGE_COUNT } from '@pagewright/model/outline';
+import { STYLE_IDS } from '@pagewright/model/styles';
+import { z } from 'zod';
+import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
+
+/** Numeric generation status (spec §3). */
+export const GENERATION_STATUS = { notGenerated: 0, generating: 1, generated: 2 } as const;
+
+export const customSize = z.object({
+  width: z.number().int().min(320).max(8000),
+  height: z.number().int().min(320).max(8000),
+});
+
+/** How a project's document is made. */
+export const generationSettings = z.object({
+  format: z.enum(FORMAT_IDS).default('ppt-16-9'),
+  customSize: customSize.optional(),
+  style: z.enum(STYLE_IDS).default('professional'),
+  pageCount: z.union([z.literal('auto'), z.number().int().min(PAGE_COUNT.min).max(PAGE_COUNT.max)]).default('auto'),
+  mode: z.enum(['condense', 'preserve']).default('condense'),
+});
+export type GenerationSettings = z.infer<typeof generationSettings>;
+
+export const project = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  /** Numeric generation status. */
+  status: z.number().int(),
+  projectStatus: z.enum(['active', 'completed', 'paused', 'archived']),
+  owner: z.string(),
+  createTime: z.string(),
+  updateTime: z.string(),
+  generated: z.boolean(),
+  templateId: z.number().int().nullable(),
+  /** The one selected module (spec §3). */
+  module: z.enum(['local', 'cloud']),
+  settings: generationSettings,
+  pageCount: z.number().int(),
+});
+export type Project = z.infer<typeof project>;
+
+/** What a finished generation has to say about itself. */
+export const generationReport = z.object({
+  countReason: composeNote,
+  followed: z.array(composeNote),
+  notFollowed: z.array(composeNote),
+  unused: z.array(z.object({ title: z.string(), statements: z.number() })),
+  warnings: z.array(
+    z.object({ file: z.string(), code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
+  ),
+});
+export type GenerationReport = z.infer<typeof generationReport>;
+
+const name = z.string().trim().min(1).max(100);
+const projectPath = '/api/pagewright/project';
+
+export const listProjects = endpoint({
+  method: 'GET',
+  path: `${projectPath}/list`,
+  access: 'user',
+  summary: "The person's projects, newest first",
+  data: z.array(project),
+});
+export const getProject = endpoint({
+  method: 'GET',
+  path: `${projectPath}/getInfo/:id`,
+  access: 'user',
+  summary: 'One project',
+  params: idParams,
+  data: project,
+});
+export const addProject = endpoint({
+  method: 'POST',
+  path: `${projectPath}/add`,
+  access: 'user',
+  summary: 'Create a project; without a name it is Document_YYYYMMDD_HHMMSS',
+  body: z.object({
+    name: name.optional(),
+    description: z.string().max(2000).default(''),
+    status: z.number().int().optional(),
+    module: z.enum(['local', 'cloud']).default('local'),
+    settings: generationSettings.optional(),
+  }),
+  data: project,
+});
+export const editProject = endpoint({
+  method: 'PUT',
+  path: `${projectPath}/edit`,
+  access: 'user',
+  summary: 'Change name, description, status or settings',
+  body: z.object({
+    id: z.number().int().positive(),
+    name: name.optional(),
+    description: z.string().max(2000).optional(),
+    status: z.number().int().optional(),
+    projectStatus: z.enum(['active', 'completed', 'paused', 'archived']).optional(),
+    settings: generationSettings.optional(),
+  }),
+  data: project,
+});
+export const removeProject = endpoint({
+  method: 'DELETE',
+  path: `${projectPath}/remove/:id`,
+  access: 'user',
+  summary: 'Delete a project with its documents and pages',
+  params: idParams,
+  data: nothing,
+});
+export const removeProjects = endpoint({
+  method: 'POST',
+  path: `${projectPath}/remove/batch`,
+  access: 'user',
+  summary: 'Delete several projects',
+  body: idsBody,
+  data: nothing,
+});
+export const generateProject = endpoint({
+  method: 'POST',
+  path: `${projectPath}/generate`,
+  access: 'user',
+  summary: "Generate the project's pages from its documents and text",
+  body: z.object({
+    projectId: z.number().int().positive(),
+    /** The supplementary prompt. */
+    supplement: z.string().max(8000).default(''),
+    /** Text typed instead of, or beside, uploaded files. */
+    text: z.string().max(1_000_000).default(''),
+    settings: generationSettings.optional(),
+  }),
+  data: z.object({ generationId: z.number().int(), estimatedSeconds: z.number() }),
+});
+export const cancelGeneration = endpoint({
+  method: 'POST',
+  path: `${projectPath}/cancel/:id`,
+  access: 'user',
+  summary: "Stop the project's running generation; pages made so far are kept out",
+  params: idParams,
+  data: nothing,
+});
+export const getReport = endpoint({
+  method: 'GET',
+  path: `${projectPath}/report/:id`,
+  access: 'user',
+  summary: 'What the last generation followed, left out and why it chose its page count',
+  params: idParams,
+  data: generationReport.nullable(),
+});
+export const watchProject = endpoint({
+  method: 'GET',
+  path: `${projectPath}/events/:id`,
+  access: 'user',
+  summary: "Server-sent events of a project's generation (events.ts)",
+  params: idParams,
+  data: nothing,
+  answer: 'events',
+});
+export const redesignProject = endpoint({
+  method: 'POST',
+  path: `${projectPath}/redesign`,
+  access: 'user',
+  summary: 'Restyle or reformat all pages from the stored outline, keeping edited words',
+  body: z.object({
+    projectId: z.number().int().positive(),
+    style: z.enum(STYLE_IDS).optional(),
+    format: z.enum(FORMAT_IDS).optional(),
+    customSize: customSize.optional(),
+  }),
+  data: z.object({ settings: generationSettings, pages: z.lazy(() => z.array(redesignedPage)) }),
+});
+const redesignedPage = z.object({
+  id: z.number().int(),
+  pageNumber: z.number().int(),
+  styledText: z.string(),
+  version: z.number().int(),
+});
+export const exportProject = endpoint({
+  method: 'POST',
+  path: `${projectPath}/export`,
+  access: 'user',
+  summary: 'The pages as PDF, one page as PDF or PNG',
+  body: z.object({
+    projectId: z.number().int().positive(),
+    type: z.enum(['pdf', 'png']).default('pdf'),
+    /** Page ids; all pages where absent. PNG takes one. */
+    pageIds: z.array(z.number().int().positive()).min(1).max(500).optional(),
+  }),
+  data: nothing,
+  answer: 'file',
+});

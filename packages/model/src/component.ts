@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** What every component on a page has, whatever its kind (spec §3). The kinds are folders of `components`. */
+
+/** Identifiers in page source: letters, digits, `_`, `-` and `.`, so that they can stand in attributes and method calls. */
+export const componentId = z.string().regex(/^[A-Za-z_][\w.-]{0,63}$/);
+
+export const componentBase = z.object({
+  id: componentId,
+  /** Name in the layer list. */
+  name: z.string().max(60).optional(),
+  /** px from the page's top left corner. */
+  position: z.object({ x: z.number(), y: z.number() }),
+  /** px. */
+  size: z.object({ width: z.number().positive(), height: z.number().positive() }),
+  locked: z.boolean().default(false),
+  visible: z.boolean().default(true),
+  /** Stacking order; a higher one lies above (spec §4). */
+  zIndex: z.number().int().min(0),
+  /** Components with the same group id are selected and moved together. */
+  groupId: z.string().max(64).optional(),
+  /** Places in the source files that what it shows came from, see `origin`. */
+  origin: z.array(z.string()).optional(),
+  /** Field of the page brief that it shows (`title`, `items.2`), so that a new design keeps edited words. */
+  slot: z.string().max(80).optional(),
+  /** Drawn for looks only: background art, rules, panels. Not read out, not counted as content. */
+  decorative: z.boolean().optional(),
+  /** Name of the page's method that a click runs. */
+  onClick: z.string().max(60).optional(),
+});
+export type ComponentBase = z.infer<typeof componentBase>;

@@ -1,0 +1,79 @@
+/**
+ * Everything that can go wrong in a way the person can act on. A code is stable and is translated where it is shown;
+ * `message` is for the log and for developers and never holds a secret.
+ */
+export const ERROR_CODES = [
+  // files (spec §5)
+  'file/too-large',
+  'file/too-many',
+  'file/image',
+  'file/archive',
+  'file/data',
+  'file/executable',
+  'file/unsupported',
+  'file/missing',
+  'file/empty',
+  'file/password',
+  'file/corrupt',
+  'file/scanned',
+  'file/bomb',
+  'file/timeout',
+  'file/memory',
+  'file/no-content',
+  // composing and design
+  'compose/no-content',
+  'compose/page-count',
+  'generation/cancelled',
+  'generation/failed',
+  'generation/running',
+  // page source
+  'page/syntax',
+  'page/unknown-element',
+  'page/unknown-attribute',
+  'page/bad-value',
+  'page/too-large',
+  // output
+  'print/no-browser',
+  'print/failed',
+  'print/timeout',
+  'print/busy',
+  // requests
+  'request/invalid',
+  'request/unauthorized',
+  'request/forbidden',
+  'request/not-found',
+  'request/conflict',
+  'request/too-many',
+  'request/overloaded',
+  'request/unknown',
+  // accounts
+  'account/bad-credentials',
+  'account/email-taken',
+  'account/invitation-needed',
+  'account/points-short',
+  'account/link-used',
+  // this installation
+  'install/data-locked',
+  'install/database',
+  'usage',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+export class PagewrightError extends Error {
+  readonly code: ErrorCode;
+  /** Values for the translated message: the file, the field, a limit. */
+  readonly params: ErrorParams;
+
+  constructor(code: ErrorCode, params: ErrorParams = {}, options?: { cause?: unknown; detail?: string }) {
+    super(options?.detail ? `${code}: ${options.detail}` : code, options?.cause ? { cause: options.cause } : undefined);
+    this.name = 'PagewrightError';
+    this.code = code;
+    this.params = params;
+  }
+}
+
+export function isPagewrightError(error: unknown): error is PagewrightError {
+  return error instanceof Error && error.name === 'PagewrightError' && 'code' in error;
+}

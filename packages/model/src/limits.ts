@@ -1,0 +1,28 @@
+/** Limits that more than one room has to know. Each names its source. */
+
+/** Upload (spec §5, §9). */
+export const UPLOAD = { maxBytes: 104_857_600, maxFiles: 10 } as const;
+
+/** Extensions that are taken, and those refused with a message of their own (spec §5). */
+export const ALLOWED_EXTENSIONS = ['txt', 'pdf', 'doc', 'docx', 'xls', 'xlsx'] as const;
+export const REFUSED_EXTENSIONS = {
+  image: ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'svg'],
+  archive: ['zip', 'rar', '7z', 'tar', 'gz'],
+  data: ['csv', 'json', 'xml'],
+  executable: ['exe', 'sh', 'bat', 'cmd', 'msi', 'dll'],
+} as const;
+
+/** Page source text (shared security requirements): bytes, element depth and number of nodes. */
+export const PAGE_SOURCE = { maxBytes: 256 * 1024, maxDepth: 64, maxNodes: 5_000 } as const;
+
+/** Chart configuration text: bytes, nodes, depth, series and data points. */
+export const CHART_CONFIG = {
+  maxBytes: 256 * 1024,
+  maxNodes: 50_000,
+  maxDepth: 64,
+  maxSeries: 100,
+  maxPoints: 20_000,
+} as const;
+
+/** Generation costs 1 point per generated page (spec §9). */
+export const POINTS_PER_PAGE = 1;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { FORMAT_IDS } from './formats.ts';
+import { LANGUAGES } from './languages.ts';
+
+/** The page envelope: everything of a page but its components, which `components` closes over its kinds. */
+
+/** A CSS colour: #rgb, #rrggbb, #rrggbbaa, rgb(), rgba(), hsl(), `transparent` or a named colour. */
+export const cssColor = z
+  .string()
+  .max(64)
+  .regex(
+    /^(#[0-9a-f]{3,4}|#[0-9a-f]{6}|#[0-9a-f]{8}|[a-z]{3,24}|(rgb|rgba|hsl|hsla)\([\d.,%\s/deg]+\))$/i,
+    'not a colour',
+  );
+
+export const gradientStop = z.object({
+  color: cssColor,
+  /** Place along the gradient, %. */
+  position: z.number().min(0).max(100),
+});
+export type GradientStop = z.infer<typeof gradientStop>;
+
+/** Gradient stops: at least 2 to apply (spec §5), at most 8 (spec §9). */
+export const GRADIENT_STOPS = { min: 2, max: 8 } as const;
+
+/** solid, linear or radial, with angle, shape and colour stops (spec §3). */
+export const fill = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('solid'), color: cssColor }),
+  z.object({
+    type: z.literal('linear'),
+    /** CSS degrees: 0 points up, 90 to the right. */
+    angle: z.number().default(90),
+    stops: z.array(gradientStop).min(GRADIENT_STOPS.min).max(GRADIENT_STOPS.max),
+  }),
+  z.object({
+    type: z.literal('radial'),
+    shape: z.enum(['circle', 'ellipse']).default('circle'),
+    stops: z.array(gradientStop).min(GRADIENT_STOPS.min).max(GRADIENT_STOPS.max),
+  }),
+]);
+export type Fill = z.infer<typeof fill>;
+
+/** Page names and descriptions (spec §9). */
+export const PAGE_TEXT_LIMITS = { name: 30, description: 200 } as const;
+
+export const pageEnvelope = z.object({
+  title: z.string().max(200),
+  format: z.enum(FORMAT_IDS),
+  /** px; equals the preset's unless the format is `custom`. */
+  size: z.object({ width: z.number().positive().max(8000), height: z.number().positive().max(8000) }),
+  language: z.enum(LANGUAGES),
+  background: fill,
+  /** px kept free around the content; lint holds content inside it. */
+  margin: z.number().min(0).default(0),
+  /** Shown name and description, and the page's own prompt (spec §3). */
+  name: z.string().max(PAGE_TEXT_LIMITS.name).optional(),
+  description: z.string().max(PAGE_TEXT_LIMITS.description).optional(),
+  prompt: z.string().max(4000).optional(),
+  /** What the speaker says; goes to the notes of a PPTX. */
+  notes: z.string().max(8000).optional(),
+  /** Methods that handlers name: JavaScript source, run only in the sandbox. */
+  methods: z
+    .string()
+    .max(64 * 1024)
+    .optional(),
+});
+export type PageEnvelope = z.infer<typeof pageEnvelope>;

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { LANGUAGES } from './languages.ts';
+import type { Origin } from './origin.ts';
+
+/** What `source` reads out of one file: structure and words, no looks. */
+
+const origin = z.string() as unknown as z.ZodType<Origin>;
+
+export const cellType = z.enum(['empty', 'text', 'number', 'percent', 'currency', 'date', 'boolean']);
+export type CellType = z.infer<typeof cellType>;
+
+export const tableCell = z.object({
+  /** As the file shows it: `12.5%`, `2023-07-01`, `¥1,200`. */
+  text: z.string(),
+  type: cellType,
+  /** Number behind the text: percentages as fractions (0.125), dates as ISO 8601 text, else null. */
+  value: z.union([z.number(), z.string(), z.boolean(), z.null()]),
+  /** Currency code or symbol, or the unit named in the cell or its header. */
+  unit: z.string().optional(),
+  /** Rows and columns this cell covers; 0 marks a cell covered by another. */
+  rowSpan: z.number().int().min(0).default(1),
+  colSpan: z.number().int().min(0).default(1),
+});
+export type TableCell = z.infer<typeof tableCell>;
+
+const blockBase = { origin };
+
+export const headingBlock = z.object({
+  ...blockBase,
+  kind: z.literal('heading'),
+  /** 1 is the highest. */
+  level: z.number().int().min(1).max(6),
+  text: z.string(),
+  /** The numbering in front, taken off the text: `1.2`, `第三章`, `一、`. */
+  numbering: z.string().optional(),
+});
+export const paragraphBlock = z.object({
+  ...blockBase,
+  kind: z.literal('paragraph'),
+  text: z.string(),
+  /** Parts of the text that the file sets bold, in order. */
+  emphasis: z.array(z.string()).optional(),
+});
+export const listItem = z.object({
+  text: z.string(),
+  /** Depth, from 0. */
+  level: z.number().int().min(0).max(8),
+  /** The marker that the file shows, for ordered lists: `1.`, `a)`. */
+  marker: z.string().optional(),
+});
+export const listBlock = z.object({
+  ...blockBase,
+  kind: z.literal('list'),
+  ordered: z.boolean(),
+  items: z.array(listItem),
+});
+export const tableBlock = z.object({
+  ...blockBase,
+  kind: z.literal('table'),
+  caption: z.string().optional(),
+  /** How many of the first rows are headers; 0 where there is none. */
+  headerRows: z.number().int().min(0),
+  /** Rectangular: every row has the same number of cells, covered cells included. */
+  rows: z.array(z.array(tableCell)),
+  /** Notes that stand under the table. */
+  notes: z.array(z.string()).optional(),
+  /** The sheet it stands on, for workbooks. */
+  sheet: z.string().optional(),
+});
+export const imageBlock = z.object({
+  ...blockBase,
+  kind: z.literal('image'),
+  /** Key into the document's assets. */
+  asset: z.string(),
+  alt: z.string().optional(),
+  caption: z.string().optional(),
+});
+export const quoteBlock = z.object({
+  ...blockBase,
+  kind: z.literal('quote'),
+  text: z.string(),
+  attribution: z.string().optional(),
+});
+export const codeBlock = z.object({
+  ...blockBase,
+  kind: z.literal('code'),
+  text: z.string(),
+  language: z.string().optional(),
+});
+export const sourceBlock = z.discriminatedUnion('kind', [
+  headingBlock,
+  paragraphBlock,
+  listBlock,
+  tableBlock,
+  imageBlock,
+  quoteBlock,
+  codeBlock,
+]);
+export type SourceBlock = z.infer<typeof sourceBlock>;
+export type HeadingBlock = z.infer<typeof headingBlock>;
+export type ParagraphBlock = z.infer<typeof paragraphBlock>;
+export type ListBlock = z.infer<typeof listBlock>;
+export type TableBlock = z.infer<typeof tableBlock>;
+export type ImageBlock = z.infer<typeof imageBlock>;
+export type QuoteBlock = z.infer<typeof quoteBlock>;
+export type CodeBlock = z.infer<typeof codeBlock>;
+
+export const asset = z.object({
+  /** image/png, image/jpeg, image/gif, image/webp or (sanitised) image/svg+xml. */
+  mime: z.string(),
+  /** The picture as a data: URL. */
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+export type Asset = z.infer<typeof asset>;
+
+/** Something worth telling the person that did not stop the reading: a code and its values. */
+export const sourceWarning = z.object({
+  code: z.enum([
+    'extension-mismatch',
+    'hidden-sheets',
+    'external-images',
+    'macros-ignored',
+    'images-dropped',
+    'text-truncated',
+    'embedded-objects',
+    'encoding-guessed',
+    'formula-without-result',
+    'tracked-changes',
+  ]),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+});
+export type SourceWarning = z.infer<typeof sourceWarning>;
+
+export const SOURCE_KINDS = ['txt', 'pdf', 'doc', 'docx', 'xls', 'xlsx'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+export const sourceDocument = z.object({
+  version: z.literal(1),
+  /** File name as uploaded; `text` for typed text. */
+  file: z.string(),
+  kind: z.enum(SOURCE_KINDS),
+  /** From the file's properties or its first title, else the file name without extension. */
+  title: z.string(),
+  language: z.enum(LANGUAGES),
+  blocks: z.array(sourceBlock),
+  assets: z.record(z.string(), asset),
+  warnings: z.array(sourceWarning),
+  /** Pages or sheets in the file, where it has such. */
+  pageCount: z.number().optional(),
+});
+export type SourceDocument = z.infer<typeof sourceDocument>;
