@@ -1,0 +1,90 @@
+// Brings a fresh clone to where everything can run: libraries, a browser for printing, the built web app.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashOf, NODE, ROOT, run, say } from './workspace.mjs';
+
+/** Installs the libraries where they are missing or older than the lock file. */
+export async function ensureLibraries() {
+  const stamp = join(ROOT, 'node_modules', '.pagewright-lock');
+  const wanted = hashOf(['package-lock.json']);
+  if (existsSync(NODE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('installing libraries (once, a minute or two)');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { code } = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: { ...process.env } });
+  if (code !== 0) fail('npm ci failed; see its message above');
+  if (!existsSync(NODE)) fail('the packaged Node 24 did not arrive; were install scripts switched off for npm?');
+  writeFileSync(stamp, wanted);
+}
+
+/**
+ * Finds a Chromium for printing, or tries to get one: PAGEWRIGHT_CHROMIUM, an installed one, the package manager,
+ * Playwright's own. Without one everything but the server's PDF still works, so it only warns.
+ */
+export async function ensureChromium() {
+  if (await findsChromium()) return true;
+  say('no Chrome or Chromium found; trying to install one');
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('apt-get', ['update', '-qq'], { capture: true, quiet: true });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      capture: true,
+      quiet: true,
+    });
+    if (await findsChromium()) return true;
+  }
+  const playwright = join(ROOT, 'node_modules', 'playwright-core', 'cli.js');
+  await run(NODE, [playwright, 'install', 'chromium'], { capture: true, quiet: true });
+  if (await findsChromium()) return true;
+  say(
+    'no browser could be installed: PDF and PNG export need one. Install Chrome or Chromium, or set PAGEWRIGHT_CHROMIUM.',
+  );
+  return false;
+}
+
+async function findsChromium() {
+  const script = `import('@pagewright/printer/chromium').then(async (m) => { await m.findChromium(); }).catch(() => { process.exitCode = 1; });`;
+  const { code } = await run(NODE, ['--input-type=module', '-e', script], {
+    capture: true,
+    quiet: true,
+    cwd: join(ROOT, 'apps', 'server'),
+  });
+  return code === 0;
+}
+
+/** Builds the web app where its sources changed since the last build. */
+export async function ensureWebBuild() {
+  const dist = join(ROOT, 'apps', 'web', 'dist');
+  const stamp = join(dist, '.sources');
+  const wanted = hashOf(['packages', 'apps/web', 'package-lock.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('building the web app');
+  const { code, output } = await run(NODE, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build'], {
+    capture: true,
+    quiet: true,
+    cwd: join(ROOT, 'apps', 'web'),
+  });
+  if (code !== 0) {
+    process.stderr.write(output);
+    fail('the web app did not build');
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds the page that the printer's browser loads. */
+export async function ensurePrintPage() {
+  const script = `const m = await import('@pagewright/printer/print-page'); await m.ensurePrintPage();`;
+  const { code, output } = await run(NODE, ['--input-type=module', '-e', script], {
+    capture: true,
+    quiet: true,
+    cwd: join(ROOT, 'apps', 'server'),
+  });
+  if (code !== 0) {
+    process.stderr.write(output);
+    fail('the print page did not build');
+  }
+}
+
+function fail(message) {
+  say(message);
+  process.exit(1);
+}

@@ -1,0 +1,20 @@
+// `npm start`: sets up what is missing, builds, then runs the server in the foreground.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureChromium, ensureLibraries, ensurePrintPage, ensureWebBuild } from './setup.mjs';
+import { NODE, ROOT, toolEnvironment } from './workspace.mjs';
+
+await ensureLibraries();
+await ensureChromium();
+await ensureWebBuild();
+await ensurePrintPage();
+
+const server = spawn(NODE, [join(ROOT, 'apps', 'server', 'src', 'main.ts'), ...process.argv.slice(2)], {
+  cwd: ROOT,
+  env: toolEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('close', (code, signal) => {
+  process.exitCode = signal ? 0 : (code ?? 1);
+});

@@ -1,0 +1,81 @@
+// `npm test`: sets up what is missing and runs every check. The last line is `N passed, N failed`.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium, ensureLibraries, ensurePrintPage, ensureWebBuild } from './setup.mjs';
+import { NODE, ROOT, run, say } from './workspace.mjs';
+
+const results = { passed: 0, failed: 0, skipped: 0 };
+
+await ensureLibraries();
+
+await check('types', ['typescript', 'bin', 'tsc'], ['-p', 'tsconfig.json']);
+await check('lint', ['oxlint', 'bin', 'oxlint'], ['--deny-warnings']);
+await check('format', ['@biomejs', 'biome', 'bin', 'biome'], ['check', '.']);
+await check(
+  'boundaries',
+  ['dependency-cruiser', 'bin', 'dependency-cruiser.mjs'],
+  ['--config', '.dependency-cruiser.mjs', 'packages', 'apps'],
+);
+await suite('unit');
+
+await ensureChromium();
+await ensureWebBuild();
+await ensurePrintPage();
+await suite('browser');
+
+const skipped = results.skipped > 0 ? `, ${results.skipped} skipped` : '';
+process.stdout.write(`${results.passed} passed, ${results.failed} failed${skipped}\n`);
+process.exitCode = results.failed > 0 ? 1 : 0;
+
+/** Runs one of the installed tools; counts as one check. */
+async function check(name, tool, args) {
+  const started = Date.now();
+  const { code } = await run(NODE, [join(ROOT, 'node_modules', ...tool), ...args]);
+  count(code === 0 ? { passed: 1 } : { failed: 1 });
+  say(`${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds(started)})`);
+}
+
+/** Runs a Vitest project and counts its tests from the report; a run that died without one counts as failed. */
+async function suite(project) {
+  const started = Date.now();
+  const folder = join(ROOT, 'node_modules', '.cache');
+  mkdirSync(folder, { recursive: true });
+  const report = join(folder, `vitest-${project}.json`);
+  rmSync(report, { force: true });
+  const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+  const { code } = await run(NODE, [
+    vitest,
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  if (!existsSync(report)) {
+    count({ failed: 1 });
+  } else {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    // A file that could not be loaded has no tests of its own to fail.
+    const brokenFiles = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+    const failed = numFailedTests + brokenFiles.length;
+    count({
+      passed: numPassedTests,
+      failed: failed === 0 && code !== 0 ? 1 : failed,
+      skipped: numPendingTests + numTodoTests,
+    });
+  }
+  say(`${project} tests: ${code === 0 ? 'ok' : 'FAILED'} (${seconds(started)})`);
+}
+
+function count({ passed = 0, failed = 0, skipped = 0 }) {
+  results.passed += passed;
+  results.failed += failed;
+  results.skipped += skipped;
+}
+
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(0)} s`;
+}
