@@ -4,14 +4,19 @@ import { LANGUAGES } from './languages.ts';
 
 /** The page envelope: everything of a page but its components, which `components` closes over its kinds. */
 
+const COLOR = '(?:#[0-9a-f]{3,4}|#[0-9a-f]{6}|#[0-9a-f]{8}|[a-z]{3,24}|(?:rgb|hsl)a?\\([\\d.,%\\s/deg]+\\))';
+
 /** A CSS colour: #rgb, #rrggbb, #rrggbbaa, rgb(), rgba(), hsl(), `transparent` or a named colour. */
 export const cssColor = z
   .string()
   .max(64)
-  .regex(
-    /^(#[0-9a-f]{3,4}|#[0-9a-f]{6}|#[0-9a-f]{8}|[a-z]{3,24}|(rgb|rgba|hsl|hsla)\([\d.,%\s/deg]+\))$/i,
-    'not a colour',
-  );
+  .regex(new RegExp(`^${COLOR}$`, 'i'), 'not a colour');
+
+/** A CSS shadow: `none`, or two to four lengths in px and a colour. */
+export const cssShadow = z
+  .string()
+  .max(100)
+  .regex(new RegExp(`^(?:none|(?:-?\\d+(?:\\.\\d+)?(?:px)? ){2,4}${COLOR})$`, 'i'), 'not a shadow');
 
 export const gradientStop = z.object({
   color: cssColor,

@@ -1,4 +1,4 @@
-import { cssColor, GRADIENT_STOPS, gradientStop } from '@pagewright/model/page';
+import { cssColor, cssShadow, GRADIENT_STOPS, gradientStop } from '@pagewright/model/page';
 import { z } from 'zod';
 
 /** How circles and rectangles are filled (spec §3). A gradient applies only with 2 or more stops (spec §5). */
@@ -9,10 +9,5 @@ export const shapeFill = {
   /** CSS degrees. */
   gradientAngle: z.number().min(0).max(360).default(90),
   gradientShape: z.enum(['circle', 'ellipse']).default('circle'),
-  /** `none` or CSS offsets and colour: x y blur spread colour. */
-  boxShadow: z
-    .string()
-    .max(100)
-    .regex(/^(none|(-?\d+(\.\d+)?px ){3,4}[#\w(),.%\s]+)$/)
-    .default('none'),
+  boxShadow: cssShadow.default('none'),
 } as const;

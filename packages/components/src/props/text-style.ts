@@ -1,4 +1,4 @@
-import { cssColor } from '@pagewright/model/page';
+import { cssColor, cssShadow } from '@pagewright/model/page';
 import { z } from 'zod';
 
 /** Longest text of a text component, UTF-16 units (spec §5, §9). */
@@ -42,11 +42,7 @@ export const paragraphStyle = {
   textDecoration: z.enum(['none', 'underline', 'line-through', 'overline']),
   fontStyle: z.enum(['normal', 'italic']),
   textTransform: z.enum(['none', 'uppercase', 'lowercase', 'capitalize']),
-  /** `none` or `x y blur colour` in px. */
-  textShadow: z
-    .string()
-    .max(80)
-    .regex(/^(none|-?\d+(\.\d+)?px -?\d+(\.\d+)?px \d+(\.\d+)?px [#\w(),.%\s]+)$/),
+  textShadow: cssShadow,
   /** First-line indent, em, 0-10 (spec §5). */
   textIndent: z.number().min(0).max(10),
   /** How lines of the text (split at \n) are marked; marked lines hang by `LIST_INDENT` em. */

@@ -1,0 +1,3 @@
+/** Page source text: how a page is stored, sent, diffed and shown. Read, never run. */
+export { parsePage } from './source-text/parse.ts';
+export { printPage } from './source-text/print.ts';

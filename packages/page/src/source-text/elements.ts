@@ -1,0 +1,53 @@
+import { COMPONENT_KINDS, type ComponentKind, MODELS } from '@pagewright/components/models';
+
+/** Kinds by their element names. */
+export const KIND_BY_ELEMENT: ReadonlyMap<string, ComponentKind> = new Map(
+  COMPONENT_KINDS.map((kind) => [MODELS[kind].element, kind]),
+);
+
+/** Attributes of every component that are not props, in the order they are printed. */
+export const BASE_ATTRIBUTES = [
+  'id',
+  'name',
+  'x',
+  'y',
+  'width',
+  'height',
+  'zIndex',
+  'locked',
+  'visible',
+  'groupId',
+  'slot',
+  'origin',
+  'decorative',
+  'onClick',
+] as const;
+export type BaseAttribute = (typeof BASE_ATTRIBUTES)[number];
+
+/** Attributes of `<Page>`, in the order they are printed. */
+export const PAGE_ATTRIBUTES = [
+  'title',
+  'format',
+  'width',
+  'height',
+  'language',
+  'background',
+  'margin',
+  'name',
+  'description',
+  'prompt',
+  'notes',
+] as const;
+
+/**
+ * A prop that has the name of a base attribute is written with this in front: charts have a `width` prop beside the
+ * component's own.
+ */
+export const PROP_PREFIX = 'prop';
+
+const baseNames: ReadonlySet<string> = new Set(BASE_ATTRIBUTES);
+
+/** The attribute that a prop stands in. */
+export function attributeOfProp(prop: string): string {
+  return baseNames.has(prop) ? PROP_PREFIX + prop.charAt(0).toUpperCase() + prop.slice(1) : prop;
+}
