@@ -1,0 +1,134 @@
+import type { Language } from '@pagewright/model/languages';
+
+export type Generic = 'sans-serif' | 'serif' | 'monospace';
+
+/** One of the families that come with Pagewright. */
+export interface FontFamily {
+  /** CSS name, and the value of a component's `fontFamily`. */
+  readonly name: string;
+  readonly generic: Generic;
+  /** The npm package that ships its faces. */
+  readonly package: string;
+  /** Weights offered, ascending. */
+  readonly weights: readonly number[];
+  /** The language whose characters it has, for Chinese and Japanese families; Latin ones have none. */
+  readonly cjk?: 'zh-CN' | 'zh-TW' | 'ja-JP';
+}
+
+function latin(name: string, generic: Generic, packageName: string, weights: readonly number[]): FontFamily {
+  return { name, generic, package: `@fontsource/${packageName}`, weights };
+}
+function han(
+  name: string,
+  cjk: NonNullable<FontFamily['cjk']>,
+  generic: Generic,
+  packageName: string,
+  weights: readonly number[],
+): FontFamily {
+  return { name, generic, package: `@fontsource/${packageName}`, weights, cjk };
+}
+
+export const FONT_FAMILIES: readonly FontFamily[] = [
+  latin('Inter', 'sans-serif', 'inter', [400, 500, 600, 700, 800]),
+  latin('Manrope', 'sans-serif', 'manrope', [400, 500, 700, 800]),
+  latin('Sora', 'sans-serif', 'sora', [400, 600, 700, 800]),
+  latin('Space Grotesk', 'sans-serif', 'space-grotesk', [400, 500, 700]),
+  latin('IBM Plex Sans', 'sans-serif', 'ibm-plex-sans', [400, 500, 600, 700]),
+  latin('Source Sans 3', 'sans-serif', 'source-sans-3', [400, 600, 700]),
+  latin('Nunito', 'sans-serif', 'nunito', [400, 600, 700, 800]),
+  latin('Outfit', 'sans-serif', 'outfit', [400, 500, 600, 700, 800]),
+  latin('Archivo', 'sans-serif', 'archivo', [400, 600, 700, 800]),
+  latin('Barlow Condensed', 'sans-serif', 'barlow-condensed', [400, 500, 600, 700]),
+  latin('Playfair Display', 'serif', 'playfair-display', [400, 600, 700]),
+  latin('Lora', 'serif', 'lora', [400, 500, 600, 700]),
+  latin('Source Serif 4', 'serif', 'source-serif-4', [400, 600, 700]),
+  latin('Cormorant Garamond', 'serif', 'cormorant-garamond', [400, 500, 600, 700]),
+  latin('JetBrains Mono', 'monospace', 'jetbrains-mono', [400, 700]),
+  han('Noto Sans SC', 'zh-CN', 'sans-serif', 'noto-sans-sc', [400, 500, 700, 900]),
+  han('Noto Sans TC', 'zh-TW', 'sans-serif', 'noto-sans-tc', [400, 500, 700, 900]),
+  han('Noto Sans JP', 'ja-JP', 'sans-serif', 'noto-sans-jp', [400, 500, 700, 900]),
+  han('Noto Serif SC', 'zh-CN', 'serif', 'noto-serif-sc', [400, 600, 700, 900]),
+  han('Noto Serif TC', 'zh-TW', 'serif', 'noto-serif-tc', [400, 600, 700, 900]),
+  han('Noto Serif JP', 'ja-JP', 'serif', 'noto-serif-jp', [400, 600, 700, 900]),
+  han('ZCOOL XiaoWei', 'zh-CN', 'serif', 'zcool-xiaowei', [400]),
+  han('ZCOOL QingKe HuangYou', 'zh-CN', 'sans-serif', 'zcool-qingke-huangyou', [400]),
+  han('ZCOOL KuaiLe', 'zh-CN', 'sans-serif', 'zcool-kuaile', [400]),
+  han('LXGW WenKai TC', 'zh-TW', 'serif', 'lxgw-wenkai-tc', [400, 700]),
+  han('M PLUS Rounded 1c', 'ja-JP', 'sans-serif', 'm-plus-rounded-1c', [400, 500, 700, 800]),
+  han('Zen Maru Gothic', 'ja-JP', 'sans-serif', 'zen-maru-gothic', [400, 500, 700]),
+  han('Shippori Mincho', 'ja-JP', 'serif', 'shippori-mincho', [400, 600, 700]),
+  han('Dela Gothic One', 'ja-JP', 'sans-serif', 'dela-gothic-one', [400]),
+];
+
+const byName = new Map(FONT_FAMILIES.map((family) => [family.name, family]));
+
+/** The family of that name, or Inter for names that we do not ship. */
+export function fontFamily(name: string): FontFamily {
+  return byName.get(name) ?? (FONT_FAMILIES[0] as FontFamily);
+}
+
+/** The weight of a family that CSS would choose for the one asked for. */
+export function nearestWeight(family: FontFamily, weight: number): number {
+  const { weights } = family;
+  if (weights.includes(weight)) return weight;
+  const lighter = weights.filter((offered) => offered < weight);
+  const heavier = weights.filter((offered) => offered > weight);
+  const preferLighter =
+    weight < 400 || (weight <= 500 && !weights.some((offered) => offered > weight && offered <= 500));
+  const pick = preferLighter ? (lighter.at(-1) ?? heavier[0]) : (heavier[0] ?? lighter.at(-1));
+  return pick ?? 400;
+}
+
+/** Families that hold only the quotes, dashes and dots of one script, taken from its Noto families. */
+export const PUNCTUATION_FAMILY = {
+  'zh-CN': { 'sans-serif': 'Punctuation Sans SC', serif: 'Punctuation Serif SC' },
+  'zh-TW': { 'sans-serif': 'Punctuation Sans TC', serif: 'Punctuation Serif TC' },
+  'ja-JP': { 'sans-serif': 'Punctuation Sans JP', serif: 'Punctuation Serif JP' },
+} as const;
+
+/** Characters that Latin families have too but that are set full width in Chinese and Japanese text. */
+export const AMBIGUOUS_PUNCTUATION = '\u2014\u2018\u2019\u201c\u201d\u2026\u00b7';
+
+const NOTO = {
+  'zh-CN': { 'sans-serif': 'Noto Sans SC', serif: 'Noto Serif SC' },
+  'zh-TW': { 'sans-serif': 'Noto Sans TC', serif: 'Noto Serif TC' },
+  'ja-JP': { 'sans-serif': 'Noto Sans JP', serif: 'Noto Serif JP' },
+} as const;
+
+/**
+ * Families in the order that characters are looked for in them. In Chinese and Japanese documents the script's own
+ * punctuation comes first, then the chosen family, then the complete Noto family of the language; elsewhere the chosen
+ * family comes first and the Noto families stand behind it for names and quotations.
+ */
+export function fontStack(name: string, language: Language): string[] {
+  const family = fontFamily(name);
+  const script = language === 'en-US' || language === 'fr-FR' ? undefined : language;
+  const look = family.generic === 'serif' ? 'serif' : 'sans-serif';
+  if (!script) return unique([family.name, 'Inter', NOTO['zh-CN'][look], NOTO['ja-JP'][look], NOTO['zh-TW'][look]]);
+  const others = (['zh-CN', 'ja-JP', 'zh-TW'] as const).filter((other) => other !== script);
+  const punctuation = family.generic === 'monospace' || family.cjk ? [] : [PUNCTUATION_FAMILY[script][look]];
+  return unique([
+    ...punctuation,
+    family.name,
+    NOTO[script][look],
+    ...others.map((other) => NOTO[other][look]),
+    'Inter',
+  ]);
+}
+
+const stacks = new Map<string, string>();
+
+/** The stack as a value of CSS `font-family`. */
+export function fontFamilyCss(name: string, language: Language): string {
+  const key = `${name}|${language}`;
+  let css = stacks.get(key);
+  if (!css) {
+    css = [...fontStack(name, language).map((family) => `"${family}"`), fontFamily(name).generic].join(', ');
+    stacks.set(key, css);
+  }
+  return css;
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)];
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { missingGlyphs } from './coverage.ts';
+import { breakClass, mayBreakBetween } from './line-break.ts';
+import { hasWidow, measureText, type TextStyle, textWidth } from './measure.ts';
+import { typeset } from './typeset.ts';
+
+const style: TextStyle = { fontFamily: 'Inter', fontSize: 20, fontWeight: 400, language: 'zh-CN', lineHeight: 1.5 };
+
+function lines(text: string, width: number, own: Partial<TextStyle> = {}): string[] {
+  return measureText(text, { ...style, ...own }, width).lines.map((line) => line.text);
+}
+
+describe('measureText', () => {
+  it('sets Han characters one em wide', () => {
+    expect(textWidth('中文排版', style)).toBeCloseTo(80, 0);
+    expect(measureText('中文排版', style, 200).height).toBe(30);
+  });
+
+  it('never starts a line with closing punctuation nor ends one with an opening mark', () => {
+    for (const before of '中a1。」') {
+      for (const after of '。，」）ーっ、！？') {
+        expect(mayBreakBetween(breakClass(before, 'zh-CN'), breakClass(after, 'zh-CN'))).toBe(false);
+      }
+    }
+    expect(lines('一二三四五。', 105)).toEqual(['一二三四', '五。']);
+    expect(lines('一二三四「五', 105)).toEqual(['一二三四', '「五']);
+  });
+
+  it('loses no character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 10, max: 400 }), (text, width) => {
+        expect(lines(text, width).join('')).toBe(text.replaceAll('\n', ''));
+      }),
+    );
+  });
+
+  it('keeps words whole where they fit and breaks them where they do not', () => {
+    expect(lines('keep words whole', 100, { language: 'en-US' })).toEqual(['keep ', 'words ', 'whole']);
+    expect(lines('Donaudampfschiff', 60, { language: 'en-US' }).length).toBeGreaterThan(1);
+  });
+
+  it('keeps numbers with their signs', () => {
+    expect(lines('增长到12.5%以上', 100).join('|')).not.toMatch(/\|[.%]|12\|/);
+  });
+
+  it('counts paragraph spacing between paragraphs only, and list indents', () => {
+    const measured = measureText('一\n二\n三', { ...style, paragraphSpacing: 10, listType: 'bullet' }, 200);
+    expect(measured.height).toBe(3 * 30 + 2 * 10);
+    expect(measured.width).toBeCloseTo(20 + 28, 0);
+  });
+
+  it('is faster than it has to be', () => {
+    const text = '人工智能 AI 正在改变 2026 年的生产方式，'.repeat(8);
+    measureText(text, style, 400);
+    const started = performance.now();
+    for (let index = 0; index < 1000; index += 1) measureText(text, style, 400);
+    expect(performance.now() - started).toBeLessThan(400);
+  });
+
+  it('finds widows', () => {
+    expect(hasWidow(measureText('一二三四五六七八九', style, 165))).toBe(true);
+    expect(hasWidow(measureText('一二三四五六七八九十一二三四', style, 165))).toBe(false);
+  });
+});
+
+describe('missingGlyphs', () => {
+  it('finds none in the five languages', () => {
+    const samples = {
+      'zh-CN': '简体中文，「引用」',
+      'zh-TW': '繁體中文：臺灣',
+      'ja-JP': '日本語のテキスト',
+      'fr-FR': 'Œuvre « été » — ça',
+      'en-US': 'Plain “text” — 100 %',
+    };
+    for (const [language, text] of Object.entries(samples)) {
+      expect(missingGlyphs(text, 'Inter', language as TextStyle['language'])).toEqual([]);
+    }
+  });
+  it('names what no family has', () => {
+    expect(missingGlyphs('a\u{13000}b', 'Inter', 'en-US')).toEqual(['\u{13000}']);
+  });
+});
+
+describe('typeset', () => {
+  it('sets French spaces and changes no word', () => {
+    expect(typeset('Pourquoi ? « Oui » : 50 %', 'fr-FR')).toBe('Pourquoi\u202f? «\u202fOui\u202f»\u00a0: 50\u202f%');
+    expect(typeset('12:30 http://a.fr', 'fr-FR')).toBe('12:30 http://a.fr');
+    expect(typeset('Why ?', 'en-US')).toBe('Why ?');
+  });
+});
