@@ -1,0 +1,55 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@pagewright/components/models';
+import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
+import { lintPage } from '@pagewright/page/lint';
+import { parsePage } from '@pagewright/page/source-text';
+import { EXIT } from '../exit-codes.ts';
+import type { Command } from '../main.ts';
+
+/** `pagewright lint`: findings on standard output, one a line. */
+export const lint: Command = {
+  async run(args) {
+    const paths = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--lang');
+    if (paths.length === 0) throw new PagewrightError('usage', { reason: 'lint FILE…' });
+    let errors = 0;
+    for (const path of paths) {
+      for (const { name, page } of await pagesAt(path)) {
+        for (const finding of lintPage(page)) {
+          if (finding.severity === 'error') errors += 1;
+          const components = finding.componentIds.join(', ');
+          process.stdout.write(`${name}: ${finding.severity}: ${finding.rule}: ${components} ${describe(finding.params)}\n`);
+        }
+      }
+    }
+    return errors > 0 ? EXIT.findings : EXIT.done;
+  },
+};
+
+async function pagesAt(path: string): Promise<{ name: string; page: Page }[]> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) throw new PagewrightError('file/missing', { file: path });
+  if (found.isDirectory()) {
+    const names = (await readdir(path)).filter((name) => name.endsWith('.jsx')).sort();
+    return (await Promise.all(names.map((name) => pagesAt(join(path, name))))).flat();
+  }
+  const text = await readFile(path, 'utf8');
+  if (!path.endsWith('.json')) return [{ name: path, page: parseNamed(text, path) }];
+  const sources = (JSON.parse(text) as { pages?: string[] }).pages ?? [];
+  return sources.map((source, index) => ({ name: `${path}#${index + 1}`, page: parseNamed(source, path) }));
+}
+
+function parseNamed(text: string, file: string): Page {
+  try {
+    return parsePage(text);
+  } catch (error) {
+    if (isPagewrightError(error)) throw new PagewrightError(error.code, { file, ...error.params }, { cause: error });
+    throw error;
+  }
+}
+
+function describe(params: Readonly<Record<string, string | number>>): string {
+  return Object.entries(params)
+    .map(([name, value]) => `${name}=${typeof value === 'number' ? Math.round(value * 100) / 100 : value}`)
+    .join(' ');
+}

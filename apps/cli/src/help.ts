@@ -1,0 +1,28 @@
+import { FORMAT_IDS } from '@pagewright/model/formats';
+import { STYLE_IDS } from '@pagewright/model/styles';
+
+export const HELP = `pagewright: designed documents from Word, Excel, PDF and text files
+
+  pagewright generate FILE… [options]   make pages; - reads text from standard input
+  pagewright lint FILE…|FOLDER          check page source texts or a .json made by generate
+  pagewright formats                    list the page formats
+  pagewright styles                     list the styles
+
+Options of generate
+  --out PATH          x.pdf, x.json, x.html, x.png (a contact sheet of all pages) or a folder for page source
+                      texts; may be repeated (default: the first file's name with .pdf)
+  --format ID         ${FORMAT_IDS.slice(0, 5).join(' ')}
+                      ${FORMAT_IDS.slice(5).join(' ')} (default ppt-16-9)
+  --custom-size WxH   px, with --format custom
+  --style ID          ${STYLE_IDS.slice(0, 5).join(' ')}
+                      ${STYLE_IDS.slice(5).join(' ')} (default professional)
+  --pages N|auto      exactly so many pages, 1 to 100 (default auto)
+  --mode MODE         condense: say the document in so many pages (default)
+                      preserve: keep its words and only arrange them
+  --prompt TEXT       what to stress, leave out or put first
+  --lang TAG          language of messages: zh-CN zh-TW en-US ja-JP fr-FR
+  --quiet             no progress on standard error
+
+Exit codes
+  0 done   1 failed   2 wrong usage   3 a file could not be read   4 no browser for printing   5 lint found faults
+`;

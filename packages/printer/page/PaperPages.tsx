@@ -1,0 +1,39 @@
+import { PageView } from '@pagewright/render/page-view';
+import type { ReactNode } from 'react';
+import { paperOf } from '../src/paper.ts';
+import type { ArrangementProps } from './arrangement.ts';
+import { DRAWN_MARK } from './drawn-mark.ts';
+
+/** One sheet a page, each sheet as large as its page asks for. */
+export function PaperPages({ pages, assets }: ArrangementProps): ReactNode {
+  const papers = pages.map(paperOf);
+  const sizes = new Map(papers.map(({ name, width, height }) => [name, `${width}mm ${height}mm`]));
+  const rules = [...sizes].map(([name, size]) => `@page ${name} { size: ${size}; margin: 0; }`);
+  return (
+    <>
+      <style>{rules.join('\n')}</style>
+      {pages.map((page, index) => {
+        const { name, width, height, scale } = papers[index] as (typeof papers)[number];
+        return (
+          <section
+            key={String(index)}
+            {...{ [DRAWN_MARK]: '' }}
+            style={{
+              page: name,
+              breakAfter: 'page',
+              breakInside: 'avoid',
+              position: 'relative',
+              overflow: 'hidden',
+              width: `${width}mm`,
+              height: `${height}mm`,
+            }}
+          >
+            <div style={{ position: 'absolute', transformOrigin: '0 0', transform: `scale(${scale})` }}>
+              <PageView page={page} assets={assets} mode="print" />
+            </div>
+          </section>
+        );
+      })}
+    </>
+  );
+}

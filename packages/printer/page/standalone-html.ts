@@ -1,0 +1,79 @@
+import { usedFontFaces } from './used-font-faces.ts';
+
+const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
+
+const LAYOUT = `
+html { background: #e9ebef; }
+body { margin: 0; display: flex; flex-direction: column; align-items: center; gap: 24px; padding: 24px; min-width: min-content; }
+.page { flex: none; box-shadow: 0 1px 3px rgba(16, 24, 40, 0.2); }
+@media print {
+  html { background: none; }
+  body { display: block; padding: 0; }
+  .page { box-shadow: none; break-after: page; break-inside: avoid; }
+}`;
+
+/**
+ * The drawn pages as one HTML file: their elements as they stand, the faces that they use and their pictures as data:
+ * URLs, no script and nothing to fetch.
+ */
+export async function standaloneHtml(host: Element): Promise<string> {
+  const file = document.implementation.createHTMLDocument(document.title);
+  file.documentElement.lang = document.documentElement.lang;
+  addMeta(file, { charset: 'utf-8' });
+  addMeta(file, { 'http-equiv': 'Content-Security-Policy', content: POLICY });
+  addMeta(file, { name: 'viewport', content: 'width=device-width' });
+  const pages = [...host.children].map((page) => page.cloneNode(true) as HTMLElement);
+  copyCanvases(host, pages);
+  const sizes = namePageSizes(pages);
+  addStyle(file, [await usedFontFaces(document), ...ownRules(host), LAYOUT, sizes].join('\n'));
+  file.body.append(...pages.map((page) => file.adoptNode(page)));
+  for (const script of file.querySelectorAll('script')) script.remove();
+  return `<!doctype html>\n${file.documentElement.outerHTML}\n`;
+}
+
+/** Canvases lose their picture when copied: charts that only WebGL draws. */
+function copyCanvases(host: Element, copies: readonly Element[]): void {
+  const drawn = [...host.querySelectorAll('canvas')];
+  const empty = copies.flatMap((copy) => [...copy.querySelectorAll('canvas')]);
+  for (const [index, canvas] of drawn.entries()) {
+    const picture = document.createElement('img');
+    picture.src = canvas.toDataURL('image/png');
+    picture.style.cssText = canvas.style.cssText;
+    picture.width = canvas.clientWidth;
+    picture.height = canvas.clientHeight;
+    empty[index]?.replaceWith(picture);
+  }
+}
+
+/** Gives every page its own paper size for printing. */
+function namePageSizes(pages: readonly HTMLElement[]): string {
+  const rules = new Map<string, string>();
+  for (const page of pages) {
+    const { width, height } = page.style;
+    const name = `size-${width}-${height}`.replaceAll('.', '_');
+    page.style.setProperty('page', name);
+    rules.set(name, `@page ${name} { size: ${width} ${height}; margin: 0; }`);
+  }
+  return [...rules.values()].join('\n');
+}
+
+/** Rules of the document's style sheets; those that stand between the pages are copied with them. */
+function ownRules(host: Element): string[] {
+  const sheets = [...document.styleSheets].filter((sheet) => !(sheet.ownerNode && host.contains(sheet.ownerNode)));
+  return sheets
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => !(rule instanceof CSSFontFaceRule) && !(rule instanceof CSSPageRule))
+    .map((rule) => rule.cssText);
+}
+
+function addMeta(file: Document, attributes: Record<string, string>): void {
+  const meta = file.createElement('meta');
+  for (const [name, value] of Object.entries(attributes)) meta.setAttribute(name, value);
+  file.head.append(meta);
+}
+
+function addStyle(file: Document, css: string): void {
+  const style = file.createElement('style');
+  style.textContent = css;
+  file.head.append(style);
+}

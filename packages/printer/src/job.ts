@@ -1,0 +1,41 @@
+import type { Page } from '@pagewright/components/models';
+import type { Language } from '@pagewright/model/languages';
+import type { Asset } from '@pagewright/model/source-document';
+
+/** A document to draw. */
+export interface PrintJob {
+  readonly pages: readonly Page[];
+  /** Pictures of the document by key. */
+  readonly assets: Readonly<Record<string, Asset>>;
+  /** Title in the file's properties. */
+  readonly title: string;
+  readonly language: Language;
+}
+
+/**
+ * How the print page arranges the document: `paper` one sheet a page, `screen` pages at their px size one below the
+ * other, `contact-sheet` all pages small in a grid.
+ */
+export type Arrangement = 'paper' | 'screen' | 'contact-sheet';
+
+/** What the print page fetches with its ticket. */
+export interface PrintOrder {
+  readonly job: PrintJob;
+  readonly arrangement: Arrangement;
+}
+
+/** A rectangle of the drawn document, px. */
+export interface DrawnArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the print page offers to the printer, as `window.pagewright`. */
+export interface PrintPageApi {
+  /** Fetches and draws the order of the ticket; resolves, when all is drawn, with where each page stands. */
+  draw(ticket: string): Promise<readonly DrawnArea[]>;
+  /** The drawn document as one HTML file without scripts or outside references. */
+  standaloneHtml(): Promise<string>;
+}

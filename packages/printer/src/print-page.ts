@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The page that the printer's browser loads is built on this machine and never checked in. */
+
+const PRINTER = fileURLToPath(new URL('..', import.meta.url));
+const PACKAGES = dirname(PRINTER.replace(/[/\\]$/, ''));
+/** Where the built page stands. */
+export const PRINT_PAGE_FOLDER = join(PRINTER, 'dist');
+const STAMP = join(PRINT_PAGE_FOLDER, '.sources');
+
+/** What the print page is built from. */
+const SOURCES = [
+  'printer/page',
+  'printer/src/job.ts',
+  'printer/src/paper.ts',
+  'printer/package.json',
+  'render/src',
+  'render/package.json',
+  'components/src',
+  'components/package.json',
+  'typography/src',
+  'page/src',
+  'model/src',
+];
+
+let built: Promise<string> | undefined;
+
+/** The folder of the built print page; builds it with Vite where its sources changed since the last build. */
+export function ensurePrintPage(): Promise<string> {
+  built ??= build().catch((error: unknown) => {
+    built = undefined;
+    throw error;
+  });
+  return built;
+}
+
+async function build(): Promise<string> {
+  const wanted = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return PRINT_PAGE_FOLDER;
+  const { build } = await import('vite');
+  // Built beside and moved into place, so that a process which serves the old one is never without a file.
+  const fresh = join(PRINTER, `dist.${process.pid}`);
+  await build({
+    configFile: false,
+    root: join(PRINTER, 'page'),
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: fresh,
+      emptyOutDir: true,
+      target: 'es2024',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 4000,
+    },
+  });
+  writeFileSync(join(fresh, '.sources'), wanted);
+  rmSync(PRINT_PAGE_FOLDER, { recursive: true, force: true });
+  renameSync(fresh, PRINT_PAGE_FOLDER);
+  return PRINT_PAGE_FOLDER;
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) addToHash(hash, join(PACKAGES, source), source);
+  return hash.digest('hex');
+}
+
+function addToHash(hash: ReturnType<typeof createHash>, path: string, name: string): void {
+  if (/\.(ts|tsx|css|html|json|svg)$/.test(name)) {
+    if (!name.includes('.test.')) hash.update(name).update(readFileSync(path));
+    return;
+  }
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (entry.isDirectory() || /\.\w+$/.test(entry.name)) {
+      addToHash(hash, join(path, entry.name), `${name}/${entry.name}`);
+    }
+  }
+}

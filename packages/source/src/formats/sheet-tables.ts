@@ -1,0 +1,209 @@
+import type { TableCell } from '@pagewright/model/source-document';
+import type { DraftBlock } from '../structure/blocks.ts';
+import { findHeaderRows, finishTable, isRowOfYears } from '../tables/table.ts';
+
+/** The used cells of a sheet; `top` and `left` are the row and column of the first one, from 0. */
+export interface Grid {
+  readonly cells: TableCell[][];
+  readonly top: number;
+  readonly left: number;
+}
+
+interface Area {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/**
+ * The tables of a sheet. Empty rows and columns separate them; lines of one text above a table are its caption, those
+ * below it its notes.
+ */
+export function blocksOfSheet(grid: Grid, sheet: string): DraftBlock[] {
+  const blocks: DraftBlock[] = [];
+  let pending: string[] = [];
+  let years: { row: number; area: Area } | undefined;
+  for (const area of areasOf(grid.cells)) {
+    const place = placeOf(grid, area, sheet);
+    if (area.top === area.bottom && isRowOfYears(rowsOf(grid.cells, area)[0] ?? [])) {
+      years = { row: area.top, area };
+      continue;
+    }
+    const texts = asTexts(grid.cells, area);
+    if (texts) {
+      const before = blocks.at(-1);
+      if (before?.kind === 'table' && isNote(texts)) before.notes = [...(before.notes ?? []), ...texts];
+      else pending.push(...texts);
+      continue;
+    }
+    const { rows: own, captions, notes } = split(grid.cells, area);
+    const rows =
+      years && findHeaderRows(own) === 0 && covers(area, years.area)
+        ? [headerFrom(grid.cells, years.row, area), ...own]
+        : own;
+    const caption = [...pending, ...captions];
+    pending = [];
+    const [title, ...rest] = caption;
+    for (const text of rest.slice(0, -1)) if (text.length > 80) blocks.push({ kind: 'paragraph', text, place });
+    const label = [title, ...rest.filter((text) => text.length <= 80)].filter(Boolean).slice(0, 2).join(' – ');
+    blocks.push(
+      finishTable({
+        rows: trimColumns(rows),
+        headerRows: rows.length > own.length ? 1 : undefined,
+        caption: label,
+        notes,
+        sheet,
+        place,
+      }),
+    );
+  }
+  return [...blocks, ...pending.map((text) => ({ kind: 'paragraph' as const, text, place: `${sheet}!A1` }))];
+}
+
+/** A row of years that stands apart is the header of all tables below it. */
+function headerFrom(cells: readonly TableCell[][], row: number, area: Area): TableCell[] {
+  return (cells[row] ?? []).slice(area.left, area.right + 1);
+}
+
+function covers(area: Area, other: Area): boolean {
+  return area.left <= other.left && area.right >= other.right;
+}
+
+/** Runs of rows without an empty row between them, each cut into runs of columns without an empty column. */
+function areasOf(cells: readonly TableCell[][]): Area[] {
+  const areas: Area[] = [];
+  const width = cells[0]?.length ?? 0;
+  for (const [top, bottom] of runs(cells.length, (row) => cells[row]?.some(isUsed) ?? false)) {
+    const columnUsed = (column: number): boolean => cells.slice(top, bottom + 1).some((row) => isUsed(row[column]));
+    const columns = runs(width, columnUsed);
+    // One empty column inside a table is a spacer; tables side by side have headers of their own.
+    const apart =
+      columns.length > 1 &&
+      columns.every(([left, right]) => right - left >= 1) &&
+      bottom - top >= 2 &&
+      widestGap(columns) >= 2;
+    const first = columns[0];
+    const last = columns.at(-1);
+    if (!first || !last) continue;
+    for (const [left, right] of apart ? columns : [[first[0], last[1]] as const])
+      areas.push({ top, bottom, left, right });
+  }
+  return mergeContinuations(areas, cells);
+}
+
+function widestGap(columns: readonly (readonly [number, number])[]): number {
+  return Math.max(...columns.slice(1).map(([left], index) => left - (columns[index]?.[1] ?? 0) - 1));
+}
+
+/** A blank row inside a table does not end it: an area without header rows of its own and equally wide goes on above. */
+function mergeContinuations(areas: readonly Area[], cells: readonly TableCell[][]): Area[] {
+  const merged: Area[] = [];
+  for (const area of areas) {
+    const before = merged.at(-1);
+    const close =
+      before &&
+      area.top - before.bottom <= 2 &&
+      Math.abs(area.left - before.left) <= 1 &&
+      Math.abs(area.right - before.right) <= 1;
+    const isTable = before && before.bottom - before.top >= 1 && before.right > before.left;
+    if (before && close && isTable && !asTexts(cells, area) && findHeaderRows(rowsOf(cells, area)) === 0) {
+      merged[merged.length - 1] = {
+        ...before,
+        bottom: area.bottom,
+        left: Math.min(before.left, area.left),
+        right: Math.max(before.right, area.right),
+      };
+    } else {
+      merged.push(area);
+    }
+  }
+  return merged;
+}
+
+function rowsOf(cells: readonly TableCell[][], { top, bottom, left, right }: Area): TableCell[][] {
+  return cells.slice(top, bottom + 1).map((row) => row.slice(left, right + 1));
+}
+
+/** The texts of an area that is no table: one used cell a row. */
+function asTexts(cells: readonly TableCell[][], area: Area): string[] | undefined {
+  const rows = rowsOf(cells, area);
+  if (rows.some((row) => row.filter(isFilled).length > 1)) return undefined;
+  const texts = rows.flatMap((row) => row.filter(isFilled).map(({ text }) => text));
+  const isList = rows.length > 3 && texts.every((text) => text.length <= 30);
+  return isList ? undefined : texts;
+}
+
+/** Rows of one text at the top are captions, at the bottom notes. */
+function split(
+  cells: readonly TableCell[][],
+  area: Area,
+): { rows: TableCell[][]; captions: string[]; notes: string[] } {
+  const rows = rowsOf(cells, area);
+  const width = area.right - area.left + 1;
+  const lone = (row: TableCell[]): boolean => {
+    const filled = row.filter(isFilled);
+    return filled.length === 1 && width > 1 && filled[0]?.type === 'text';
+  };
+  let start = 0;
+  while (start < rows.length - 2 && start < 4 && lone(rows[start] as TableCell[])) start += 1;
+  let end = rows.length;
+  while (end > start + 2 && lone(rows[end - 1] as TableCell[]) && isNote([textOf(rows[end - 1] as TableCell[])]))
+    end -= 1;
+  return {
+    rows: rows.slice(start, end),
+    captions: rows.slice(0, start).map(textOf),
+    notes: rows.slice(end).map(textOf),
+  };
+}
+
+function trimColumns(rows: TableCell[][]): TableCell[][] {
+  const used = (rows[0] ?? []).map((_, column) => rows.some((row) => isUsed(row[column])));
+  return rows.map((row) => row.filter((_, column) => used[column]));
+}
+
+function isNote(texts: readonly string[]): boolean {
+  return texts.every(
+    (text) => text.length > 40 || /^(\(?\d{1,2}[).]|[*†‡]|注|备注|備考|note|source|来源|champ|lecture|※)/i.test(text),
+  );
+}
+
+function textOf(row: readonly TableCell[]): string {
+  return row.find(isFilled)?.text ?? '';
+}
+
+function isFilled(cell: TableCell | undefined): cell is TableCell {
+  return cell !== undefined && cell.text !== '' && cell.colSpan > 0;
+}
+
+/** Filled, or covered by a merged cell that is. */
+function isUsed(cell: TableCell | undefined): boolean {
+  return cell !== undefined && cell.text !== '';
+}
+
+function runs(length: number, used: (index: number) => boolean): [number, number][] {
+  const found: [number, number][] = [];
+  let start = -1;
+  for (let index = 0; index <= length; index += 1) {
+    const on = index < length && used(index);
+    if (on && start < 0) start = index;
+    if (!on && start >= 0) {
+      found.push([start, index - 1]);
+      start = -1;
+    }
+  }
+  return found;
+}
+
+function placeOf(grid: Grid, area: Area, sheet: string): string {
+  const from = cellName(grid.top + area.top, grid.left + area.left);
+  return `${sheet}!${from}:${cellName(grid.top + area.bottom, grid.left + area.right)}`;
+}
+
+function cellName(row: number, column: number): string {
+  let letters = '';
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  }
+  return `${letters}${row + 1}`;
+}

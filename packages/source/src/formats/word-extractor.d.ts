@@ -1,0 +1,9 @@
+declare module 'word-extractor' {
+  /** The parts of the library's document that we read. */
+  interface WordDocument {
+    getBody(): string;
+  }
+  export default class WordExtractor {
+    extract(source: string | Buffer): Promise<WordDocument>;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@pagewright/model/languages';
+
+/** Frequent characters that are written differently in Simplified and Traditional Chinese, pair by pair. */
+const SIMPLIFIED =
+  '们这国个来说时会对发为动经过现种学问关东车长门马开书见进还应该务业产权规则实际设计数据标准责义认识项评审证许发遵内条术资讯权';
+const TRADITIONAL =
+  '們這國個來說時會對發為動經過現種學問關東車長門馬開書見進還應該務業產權規則實際設計數據標準責義認識項評審證許發遵內條術資訊權';
+
+const FRENCH =
+  /\b(le|la|les|des|du|une?|et|est|dans|pour|par|sur|que|qui|avec|aux?|ce|cette|sont|plus|pas|nous|vous|il|elle)\b/gi;
+const ENGLISH = /\b(the|and|of|to|in|is|that|for|with|as|on|are|be|this|by|it|was|from|at|or|you|not|have|an?)\b/gi;
+
+/** Language of a text among the five; English where there is too little to tell. */
+export function detectLanguage(text: string): Language {
+  const sample = text.length > 60_000 ? text.slice(0, 30_000) + text.slice(-30_000) : text;
+  const kana = count(sample, /[\u3041-\u309f\u30a0-\u30ff]/g);
+  const han = count(sample, /[\u3400-\u9fff]/g);
+  const latinWords = count(sample, /[A-Za-zÀ-ÿ]{2,}/g);
+  if (kana + han > latinWords * 0.35 && kana + han > 5) {
+    if (kana > (kana + han) * 0.08) return 'ja-JP';
+    return chineseOf(sample);
+  }
+  return count(sample, FRENCH) + count(sample, /[éèêàçùœ]/g) > count(sample, ENGLISH) ? 'fr-FR' : 'en-US';
+}
+
+function chineseOf(text: string): Language {
+  let simplified = 0;
+  let traditional = 0;
+  for (const character of text) {
+    const here = SIMPLIFIED.indexOf(character);
+    const there = TRADITIONAL.indexOf(character);
+    if (here >= 0 && there < 0) simplified += 1;
+    if (there >= 0 && here < 0) traditional += 1;
+  }
+  return traditional > simplified ? 'zh-TW' : 'zh-CN';
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

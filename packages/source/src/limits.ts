@@ -1,0 +1,19 @@
+/** Limits of reading (shared security requirements, spec §5). */
+
+/** Longest time for one file, ms, and most memory of its worker's heap, MB. */
+export const PARSING = { timeoutMs: 60_000, memoryMb: 600 } as const;
+
+/** Office files are zip archives: entries, real inflated bytes of all and of one entry. */
+export const ARCHIVE = { maxEntries: 2_000, maxBytes: 300 * 2 ** 20, maxEntryBytes: 100 * 2 ** 20 } as const;
+
+/** Largest cell address of a workbook. */
+export const SHEET = { maxRows: 1_048_576, maxColumns: 16_384 } as const;
+
+/** Rows and columns of one table that are read; a table that goes on is cut there and the person is told. */
+export const TABLE = { maxRows: 50_000, maxColumns: 256 } as const;
+
+/** Pictures kept of one file: number, bytes of one and of all. */
+export const IMAGES = { maxCount: 60, maxBytes: 4 * 2 ** 20, maxTotalBytes: 24 * 2 ** 20, minSide: 48 } as const;
+
+/** Text files up to this size are read without a worker: a linear pass over them takes a few ms. */
+export const IN_PROCESS_TEXT_BYTES = 2 * 2 ** 20;

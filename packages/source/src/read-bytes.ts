@@ -1,0 +1,24 @@
+import type { SourceDocument, SourceWarning } from '@pagewright/model/source-document';
+import { detectKind } from './detect.ts';
+
+/**
+ * Reads a file in this thread. Each format's library is loaded only when such a file comes.
+ * @throws PagewrightError `file/…`
+ */
+export async function readBytes(name: string, bytes: Uint8Array): Promise<SourceDocument> {
+  const { kind, mismatch } = detectKind(name, bytes);
+  const warnings: SourceWarning[] = mismatch ? [{ code: 'extension-mismatch', params: { kind } }] : [];
+  switch (kind) {
+    case 'txt':
+      return (await import('./formats/txt.ts')).readTxt(name, bytes, warnings);
+    case 'docx':
+      return (await import('./formats/docx.ts')).readDocx(name, bytes, warnings);
+    case 'doc':
+      return (await import('./formats/doc.ts')).readDoc(name, bytes, warnings);
+    case 'pdf':
+      return (await import('./formats/pdf.ts')).readPdf(name, bytes, warnings);
+    case 'xls':
+    case 'xlsx':
+      return (await import('./formats/workbook.ts')).readWorkbook(name, bytes, kind, warnings);
+  }
+}

@@ -1,0 +1,118 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type ErrorCode, type ErrorParams, PagewrightError } from '@pagewright/model/errors';
+import type { SourceDocument } from '@pagewright/model/source-document';
+import { detectKind } from './detect.ts';
+import { readTxt, textDocument } from './formats/txt.ts';
+import { IN_PROCESS_TEXT_BYTES, PARSING } from './limits.ts';
+
+export interface ReadOptions {
+  readonly signal?: AbortSignal;
+  /** Longest time, ms. */
+  readonly timeoutMs?: number;
+  /** Most memory of the worker's heap, MB. */
+  readonly memoryMb?: number;
+}
+
+/** A message to or from the worker. */
+export interface ReadTask {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+export type ReadReply =
+  | { readonly document: SourceDocument }
+  | { readonly error: { readonly code: ErrorCode; readonly params: ErrorParams; readonly detail: string } };
+
+/**
+ * Reads a file in a worker thread, so that the caller goes on meanwhile. Small plain texts, which are read in one linear
+ * pass, are read at once.
+ * @throws PagewrightError `file/…` naming the file, `generation/cancelled`
+ */
+export async function readSource(
+  input: { name: string; bytes: Uint8Array },
+  options: ReadOptions = {},
+): Promise<SourceDocument> {
+  const { kind, mismatch } = detectKind(input.name, input.bytes);
+  if (kind === 'txt' && input.bytes.length <= IN_PROCESS_TEXT_BYTES) {
+    return readTxt(input.name, input.bytes, mismatch ? [{ code: 'extension-mismatch', params: { kind } }] : []);
+  }
+  return readInWorker(input, options);
+}
+
+/** Text that a person typed. */
+export function readText(text: string, name = 'text'): SourceDocument {
+  return textDocument(name, text);
+}
+
+/** Workers that finished a file and wait for another. One that failed is never used again. */
+const idle: Worker[] = [];
+const MAX_IDLE = Math.max(1, Math.min(4, availableParallelism()));
+
+function readInWorker(input: ReadTask, options: ReadOptions): Promise<SourceDocument> {
+  const { signal, timeoutMs = PARSING.timeoutMs, memoryMb = PARSING.memoryMb } = options;
+  const { name } = input;
+  if (signal?.aborted) return Promise.reject(new PagewrightError('generation/cancelled'));
+  const worker = (memoryMb === PARSING.memoryMb ? idle.pop() : undefined) ?? startWorker(memoryMb);
+  worker.ref();
+  return new Promise((resolve, reject) => {
+    const fail = (error: PagewrightError): void => {
+      settle();
+      void worker.terminate();
+      reject(error);
+    };
+    const timer = setTimeout(
+      () => fail(new PagewrightError('file/timeout', { file: name, seconds: Math.round(timeoutMs / 1000) })),
+      timeoutMs,
+    );
+    const onAbort = (): void => fail(new PagewrightError('generation/cancelled'));
+    const onError = (error: Error & { code?: string }): void => {
+      const outOfMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY' || /memory|string longer/i.test(error.message);
+      fail(
+        new PagewrightError(
+          outOfMemory ? 'file/memory' : 'file/corrupt',
+          { file: name, megabytes: memoryMb },
+          { cause: error },
+        ),
+      );
+    };
+    const onExit = (): void => fail(new PagewrightError('file/memory', { file: name, megabytes: memoryMb }));
+    const onMessage = (reply: ReadReply): void => {
+      if ('error' in reply) {
+        return fail(new PagewrightError(reply.error.code, reply.error.params, { detail: reply.error.detail }));
+      }
+      settle();
+      keep(worker, memoryMb);
+      resolve(reply.document);
+    };
+    const settle = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+    };
+    signal?.addEventListener('abort', onAbort);
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    worker.postMessage(input);
+  });
+}
+
+function startWorker(memoryMb: number): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, stackSizeMb: 8 },
+  });
+  // A worker that dies while nobody listens to it must not end the process.
+  worker.on('error', () => undefined);
+  worker.once('exit', () => {
+    const index = idle.indexOf(worker);
+    if (index >= 0) idle.splice(index, 1);
+  });
+  return worker;
+}
+
+function keep(worker: Worker, memoryMb: number): void {
+  if (memoryMb !== PARSING.memoryMb || idle.length >= MAX_IDLE) {
+    void worker.terminate();
+    return;
+  }
+  worker.unref();
+  idle.push(worker);
+}

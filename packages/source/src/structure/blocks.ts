@@ -1,0 +1,40 @@
+import { formatOrigin, type Origin } from '@pagewright/model/origin';
+import type { SourceBlock } from '@pagewright/model/source-document';
+
+/** A block before it knows its place in the list. */
+export type DraftBlock = {
+  [Kind in SourceBlock['kind']]: Omit<Extract<SourceBlock, { kind: Kind }>, 'origin'> & { place?: string };
+}[SourceBlock['kind']];
+
+/** Gives every block its origin, and joins list items that follow each other into one list. */
+export function finishBlocks(file: string, drafts: readonly DraftBlock[]): SourceBlock[] {
+  const joined: DraftBlock[] = [];
+  for (const draft of drafts) {
+    const before = joined.at(-1);
+    if (
+      draft.kind === 'list' &&
+      before?.kind === 'list' &&
+      before.ordered === draft.ordered &&
+      continues(before, draft)
+    ) {
+      before.items.push(...draft.items);
+    } else {
+      joined.push(draft.kind === 'list' ? { ...draft, items: [...draft.items] } : draft);
+    }
+  }
+  return joined.map((draft, block) => {
+    const { place, ...rest } = draft;
+    const origin: Origin = formatOrigin({ file, block, ...(place ? { place } : {}) });
+    return { ...rest, origin } as SourceBlock;
+  });
+}
+
+/** An ordered list that starts again at its first marker is a new list. */
+function continues(
+  before: Extract<DraftBlock, { kind: 'list' }>,
+  next: Extract<DraftBlock, { kind: 'list' }>,
+): boolean {
+  if (before.place !== next.place && before.place?.startsWith('p') !== true) return false;
+  const first = next.items[0]?.marker ?? '';
+  return !(next.ordered && /^[（(]?(1|a|i|一)[.)）、]/.test(first));
+}

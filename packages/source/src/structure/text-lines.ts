@@ -1,0 +1,201 @@
+import { joinLines, tidyLine } from '../tidy.ts';
+import type { DraftBlock } from './blocks.ts';
+import { endsAsSentence, listMarkOf, looksLikeHeading, numberingOf, visualLength } from './numbering.ts';
+
+/** Lines of running text, a blank line between paragraphs → blocks. Used for plain text and for Word 97 bodies. */
+export function blocksOfLines(lines: readonly string[]): DraftBlock[] {
+  const wrapped = isHardWrapped(lines);
+  const reader = new LineReader(wrapped);
+  for (const line of lines) reader.take(line);
+  return withShortHeadings(reader.finish());
+}
+
+/**
+ * Whether paragraphs were broken into lines of one length: most lines that another one follows end short of a sentence
+ * and are about as long as the longest.
+ */
+function isHardWrapped(lines: readonly string[]): boolean {
+  const full: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() && lines[index + 1]?.trim()) full.push(visualLength(line.trimEnd()));
+  }
+  if (full.length < 8) return false;
+  const sorted = full.toSorted((a, b) => a - b);
+  const high = sorted[Math.floor(sorted.length * 0.9)] ?? 0;
+  const near = full.filter((length) => length > high * 0.75 && length <= high * 1.35).length;
+  return high >= 40 && high <= 130 && near > full.length * 0.6;
+}
+
+class LineReader {
+  readonly #blocks: DraftBlock[] = [];
+  readonly #wrapped: boolean;
+  #paragraph: string[] = [];
+  #code: string[] | undefined;
+  #table: string[] = [];
+
+  constructor(wrapped: boolean) {
+    this.#wrapped = wrapped;
+  }
+
+  take(raw: string): void {
+    if (/^\s*```/.test(raw)) return this.#fence(raw);
+    if (this.#code) {
+      this.#code.push(raw);
+      return;
+    }
+    const line = tidyLine(raw);
+    if (/^\|.*\|$/.test(line)) {
+      this.#endParagraph();
+      this.#table.push(line);
+      return;
+    }
+    this.#endTable();
+    if (line === '' || /^[-=_*~]{3,}$/.test(line)) {
+      this.#underline(line);
+      return;
+    }
+    if (this.#heading(line) || this.#listItem(raw, line) || this.#quote(line)) return;
+    if (!this.#wrapped) this.#endParagraph();
+    this.#paragraph.push(line);
+  }
+
+  finish(): DraftBlock[] {
+    if (this.#code) this.#fence('```');
+    this.#endTable();
+    this.#endParagraph();
+    return this.#blocks;
+  }
+
+  /** A blank line ends a paragraph; a rule of = or - under a short line makes it a heading. */
+  #underline(line: string): void {
+    const [only, ...more] = this.#paragraph;
+    if (/^[=-]{3,}$/.test(line) && only && more.length === 0 && looksLikeHeading(only)) {
+      this.#paragraph = [];
+      this.#blocks.push({ kind: 'heading', level: line.startsWith('=') ? 1 : 2, text: only });
+      return;
+    }
+    this.#endParagraph();
+  }
+
+  #heading(line: string): boolean {
+    const marked = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line);
+    if (marked) {
+      this.#push({ kind: 'heading', level: (marked[1] ?? '#').length, text: marked[2] ?? '' });
+      return true;
+    }
+    if (this.#paragraph.length > 0 && this.#wrapped) return false;
+    const numbering = numberingOf(line);
+    if (!numbering) return false;
+    const heading = numbering.strong ? visualLength(line) <= 90 : looksLikeHeading(line) && visualLength(line) <= 60;
+    if (!heading || (numbering.strong && endsAsSentence(line) && visualLength(line) > 50)) return false;
+    if (!numbering.strong && /^\d{1,2}[.、．]?$/.test(numbering.mark) && visualLength(line) > 44) return false;
+    this.#push({
+      kind: 'heading',
+      level: numbering.level,
+      text: numbering.text || numbering.mark,
+      numbering: numbering.mark,
+    });
+    return true;
+  }
+
+  #listItem(raw: string, line: string): boolean {
+    const mark = listMarkOf(line);
+    if (!mark) return false;
+    const level = Math.min(4, Math.floor((/^[\t ]*/.exec(raw)?.[0] ?? '').replace(/\t/g, '    ').length / 2));
+    this.#push({
+      kind: 'list',
+      ordered: mark.ordered,
+      items: [{ text: mark.text, level, ...(mark.ordered ? { marker: mark.marker } : {}) }],
+    });
+    return true;
+  }
+
+  #quote(line: string): boolean {
+    const quoted = /^>\s?(.*)$/.exec(line);
+    if (!quoted) return false;
+    const before = this.#paragraph.length === 0 ? this.#blocks.at(-1) : undefined;
+    if (before?.kind === 'quote') before.text = joinLines([before.text, quoted[1] ?? '']);
+    else this.#push({ kind: 'quote', text: quoted[1] ?? '' });
+    return true;
+  }
+
+  #fence(raw: string): void {
+    if (!this.#code) {
+      this.#endParagraph();
+      this.#code = [];
+      this.#blocks.push({ kind: 'code', text: '', ...languageOfFence(raw) });
+      return;
+    }
+    const block = this.#blocks.at(-1);
+    if (block?.kind === 'code') block.text = this.#code.join('\n');
+    this.#code = undefined;
+  }
+
+  #push(block: DraftBlock): void {
+    this.#endParagraph();
+    this.#blocks.push(block);
+  }
+
+  #endParagraph(): void {
+    if (this.#paragraph.length === 0) return;
+    const text = joinLines(this.#paragraph);
+    this.#paragraph = [];
+    if (text) this.#blocks.push({ kind: 'paragraph', text });
+  }
+
+  #endTable(): void {
+    if (this.#table.length === 0) return;
+    const rows = this.#table.map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+    this.#table = [];
+    const rule = rows[1]?.every((cell) => /^:?-{2,}:?$/.test(cell)) ?? false;
+    const data = rule ? [rows[0] ?? [], ...rows.slice(2)] : rows;
+    const width = Math.max(...data.map((row) => row.length));
+    this.#blocks.push({
+      kind: 'table',
+      headerRows: rule ? 1 : 0,
+      rows: data.map((row) => Array.from({ length: width }, (_, index) => plainCell(row[index] ?? ''))),
+    });
+  }
+}
+
+function plainCell(text: string) {
+  return { text, type: text ? ('text' as const) : ('empty' as const), value: text || null, rowSpan: 1, colSpan: 1 };
+}
+
+function languageOfFence(raw: string): { language?: string } {
+  const language = raw.trim().slice(3).trim();
+  return language ? { language } : {};
+}
+
+/**
+ * Where a text marks no headings, short lines that stand alone before longer paragraphs are taken as such; and its first
+ * line, if it is short, as its title.
+ */
+function withShortHeadings(blocks: DraftBlock[]): DraftBlock[] {
+  const first = blocks[0];
+  if (
+    first?.kind === 'paragraph' &&
+    looksLikeHeading(first.text) &&
+    visualLength(first.text) <= 60 &&
+    blocks.length > 1
+  ) {
+    blocks[0] = { kind: 'heading', level: 1, text: first.text };
+  }
+  if (blocks.slice(1).some((block) => block.kind === 'heading')) return blocks;
+  return blocks.map((block, index) => {
+    const next = blocks[index + 1];
+    const short = block.kind === 'paragraph' && looksLikeHeading(block.text) && visualLength(block.text) <= 44;
+    if (!short || block.kind !== 'paragraph' || index === 0) return block;
+    const before = blocks[index - 1];
+    const alone = before?.kind !== 'heading' && next !== undefined && next.kind !== 'heading';
+    const longer = next?.kind === 'paragraph' && visualLength(next.text) > visualLength(block.text) * 1.6;
+    return alone && (longer || next?.kind === 'list')
+      ? { kind: 'heading' as const, level: 2, text: block.text }
+      : block;
+  });
+}

@@ -1,0 +1,46 @@
+import type { TableBlock, TableCell } from '@pagewright/model/source-document';
+import { isNumeric } from './cells.ts';
+
+type DraftTable = Omit<TableBlock, 'origin'> & { place?: string };
+
+/** A table block whose header rows are found where the file does not name them. */
+export function finishTable(table: {
+  rows: TableCell[][];
+  headerRows: number | undefined;
+  caption?: string | undefined;
+  notes?: string[] | undefined;
+  sheet?: string | undefined;
+  place?: string | undefined;
+}): DraftTable {
+  const { rows, caption, notes, sheet, place } = table;
+  return {
+    kind: 'table',
+    headerRows: table.headerRows ?? findHeaderRows(rows),
+    rows,
+    ...(caption ? { caption } : {}),
+    ...(notes && notes.length > 0 ? { notes } : {}),
+    ...(sheet ? { sheet } : {}),
+    ...(place ? { place } : {}),
+  };
+}
+
+/**
+ * How many rows at the top are headers: up to three rows without figures before the first row that has some, or one row
+ * of short texts where the table holds no figures at all. A row of years is a header too.
+ */
+export function findHeaderRows(rows: readonly (readonly TableCell[])[]): number {
+  if (rows.length < 2) return 0;
+  const firstWithFigures = rows.findIndex((row) => row.filter(isNumeric).length > 0 && !isRowOfYears(row));
+  if (firstWithFigures > 0) return Math.min(3, firstWithFigures);
+  if (firstWithFigures === 0) return 0;
+  const [first = [], second = []] = rows;
+  const filled = first.filter(({ type }) => type !== 'empty').length;
+  const short = first.every(({ text }) => text.length <= 40);
+  return short && filled >= Math.max(2, second.filter(({ type }) => type !== 'empty').length * 0.6) ? 1 : 0;
+}
+
+export function isRowOfYears(row: readonly TableCell[]): boolean {
+  const filled = row.filter(({ type }) => type !== 'empty');
+  const years = filled.filter(({ text }) => /^(1[89]|20)\d{2}$/.test(text));
+  return years.length >= 2 && years.length >= filled.length - 2;
+}
