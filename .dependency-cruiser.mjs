@@ -9,7 +9,7 @@ const MAY_IMPORT = {
   source: ['model'],
   compose: ['model'],
   design: ['model', 'typography', 'components', 'page'],
-  pipeline: ['model', 'source', 'compose', 'design'],
+  pipeline: ['model', 'components', 'source', 'compose', 'design'],
   render: ['model', 'typography', 'components', 'page'],
   printer: ['model', 'typography', 'components', 'page', 'render'],
   export: ['model', 'typography', 'components', 'page'],

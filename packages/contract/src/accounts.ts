@@ -65,6 +65,7 @@ export const register = endpoint({
     .refine((body) => body.password === body.confirmPassword, {
       path: ['confirmPassword'],
       message: '两次输入的密码不一致',
+      params: { error: 'account/password-mismatch' },
     }),
   data: session,
 });

@@ -4,10 +4,16 @@ import { ERROR_MESSAGES } from './messages/errors.ts';
 
 /** A message of the error catalogue in the person's language, its `{name}` places filled. */
 export function errorMessage(code: ErrorCode, language: Language, params: ErrorParams = {}): string {
-  const message = ERROR_MESSAGES[code];
+  // A newer server may send a code that this client does not know.
+  const message = ERROR_MESSAGES[code] ?? ERROR_MESSAGES['request/unknown'];
   return fillMessage(message[language] ?? message[DEFAULT_LANGUAGE], params);
 }
 
+/** Fills the `{name}` places; a part in square brackets is left out where one of its places has no value. */
 export function fillMessage(template: string, params: ErrorParams): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => (name in params ? String(params[name]) : place));
+  const isFilled = (part: string): boolean =>
+    [...part.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => Object.hasOwn(params, name) && params[name] !== '');
+  return template
+    .replace(/\[([^[\]]*)\]/g, (_, part: string) => (isFilled(part) ? part : ''))
+    .replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : place));
 }

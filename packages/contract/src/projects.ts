@@ -158,6 +158,13 @@ export const watchProject = endpoint({
   data: nothing,
   answer: 'events',
 });
+const redesignedPage = z.object({
+  id: z.number().int(),
+  pageNumber: z.number().int(),
+  styledText: z.string(),
+  version: z.number().int(),
+});
+
 export const redesignProject = endpoint({
   method: 'POST',
   path: `${projectPath}/redesign`,
@@ -169,13 +176,7 @@ export const redesignProject = endpoint({
     format: z.enum(FORMAT_IDS).optional(),
     customSize: customSize.optional(),
   }),
-  data: z.object({ settings: generationSettings, pages: z.lazy(() => z.array(redesignedPage)) }),
-});
-const redesignedPage = z.object({
-  id: z.number().int(),
-  pageNumber: z.number().int(),
-  styledText: z.string(),
-  version: z.number().int(),
+  data: z.object({ settings: generationSettings, pages: z.array(redesignedPage) }),
 });
 export const exportProject = endpoint({
   method: 'POST',

@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'generation/cancelled',
   'generation/failed',
   'generation/running',
+  'generation/no-cloud',
   // page source
   'page/syntax',
   'page/unknown-element',
@@ -37,24 +38,32 @@ export const ERROR_CODES = [
   'print/failed',
   'print/timeout',
   'print/busy',
+  'print/no-pages',
   // requests
   'request/invalid',
+  'request/project-id',
   'request/unauthorized',
   'request/forbidden',
   'request/not-found',
   'request/conflict',
+  'request/key-reused',
   'request/too-many',
   'request/overloaded',
   'request/unknown',
   // accounts
   'account/bad-credentials',
   'account/email-taken',
+  'account/common-password',
+  'account/password-mismatch',
   'account/invitation-needed',
+  'account/invitation-unknown',
   'account/points-short',
   'account/link-used',
   // this installation
   'install/data-locked',
   'install/database',
+  'install/port-taken',
+  'install/setting',
   'usage',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -51,6 +51,7 @@ export interface TextStyle {
   readonly listType?: 'none' | 'bullet' | 'ordered' | undefined;
   /** px between lines split at \n. */
   readonly paragraphSpacing?: number | undefined;
+  readonly fontStyle?: 'normal' | 'italic' | undefined;
   readonly spans?: readonly TextSpan[] | undefined;
 }
 

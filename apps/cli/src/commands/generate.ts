@@ -51,8 +51,8 @@ async function make(options: Options, printer: Printer | undefined): Promise<voi
     const result = await runPipeline(
       { ...options.make, files },
       {
-        onProgress: ({ stage, done, total, file }) =>
-          progress.show(file ? `${stage} ${file}` : `${stage} ${done}/${total}`),
+        onProgress: (stage, fraction, file) =>
+          progress.show(file ? `${stage} ${file}` : `${stage} ${Math.round(fraction * 100)} %`),
       },
     );
     for (const path of options.outputs) {

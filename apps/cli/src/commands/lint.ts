@@ -18,7 +18,9 @@ export const lint: Command = {
         for (const finding of lintPage(page)) {
           if (finding.severity === 'error') errors += 1;
           const components = finding.componentIds.join(', ');
-          process.stdout.write(`${name}: ${finding.severity}: ${finding.rule}: ${components} ${describe(finding.params)}\n`);
+          process.stdout.write(
+            `${name}: ${finding.severity}: ${finding.rule}: ${components} ${describe(finding.params)}\n`,
+          );
         }
       }
     }

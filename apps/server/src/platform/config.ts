@@ -1,0 +1,120 @@
+import { PagewrightError } from '@pagewright/model/errors';
+import { z } from 'zod';
+
+/** Which work a process does. With the embedded database one process does all of it. */
+export const ROLES = ['all', 'web', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+interface Setting {
+  readonly value: z.ZodType;
+  readonly fallback: string;
+  readonly about: string;
+}
+
+const onOff = z.enum(['on', 'off']).transform((text) => text === 'on');
+
+/** Every setting there is; each is an environment variable and none has to be set. */
+const SETTINGS = {
+  HOST: { value: z.string().min(1), fallback: '127.0.0.1', about: 'Address to listen on; 0.0.0.0 for every network' },
+  PORT: { value: z.coerce.number().int().min(0).max(65_535), fallback: '3000', about: 'Port to listen on; 0 takes a free one' },
+  PAGEWRIGHT_DATA: { value: z.string().min(1), fallback: './data', about: 'Folder of the embedded database, uploads and keys' },
+  DATABASE_URL: {
+    value: z.union([z.literal(''), z.string().regex(/^postgres(ql)?:\/\//)]),
+    fallback: '',
+    about: 'postgresql://… to use a PostgreSQL server instead of the embedded database',
+  },
+  PAGEWRIGHT_ROLE: {
+    value: z.enum(ROLES),
+    fallback: 'all',
+    about: 'all, or with DATABASE_URL also web (answers requests) or worker (generates); --role says the same',
+  },
+  PAGEWRIGHT_SECRET: {
+    value: z.union([z.literal(''), z.string().min(32)]),
+    fallback: '',
+    about: 'Key that signs sessions, 32 characters or more; made and kept in the data folder where not set',
+  },
+  PAGEWRIGHT_PUBLIC_URL: {
+    value: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]),
+    fallback: '',
+    about: 'Address that people reach the server at, where it is not http://HOST:PORT',
+  },
+  PAGEWRIGHT_TRUST_PROXY: {
+    value: onOff,
+    fallback: 'off',
+    about: 'on behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto',
+  },
+  PAGEWRIGHT_FSYNC: {
+    value: onOff,
+    fallback: 'on',
+    about: 'off makes the embedded database faster and lets a power cut lose what it had acknowledged',
+  },
+  PAGEWRIGHT_WELCOME_POINTS: {
+    value: z.coerce.number().int().min(0).max(1_000_000),
+    fallback: '100',
+    about: 'Points that a person gets with the first invitation code',
+  },
+  PAGEWRIGHT_LOG_LEVEL: {
+    value: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    fallback: 'warn',
+    about: 'How much is logged to standard output, as JSON lines',
+  },
+} as const satisfies Record<string, Setting>;
+
+type SettingName = keyof typeof SETTINGS;
+type Values = { readonly [Name in SettingName]: z.output<(typeof SETTINGS)[Name]['value']> };
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  /** PostgreSQL; undefined for the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly role: Role;
+  readonly secret: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: boolean;
+  readonly fsync: boolean;
+  readonly welcomePoints: number;
+  readonly logLevel: Values['PAGEWRIGHT_LOG_LEVEL'];
+}
+
+/** @throws PagewrightError `install/setting` naming the variable */
+export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string[] = []): Config {
+  const at = args.indexOf('--role');
+  const given = at >= 0 ? { ...environment, PAGEWRIGHT_ROLE: args[at + 1] ?? '' } : environment;
+  const names = Object.keys(SETTINGS) as SettingName[];
+  const values = Object.fromEntries(names.map((name) => [name, readSetting(name, given[name])])) as Values;
+  const databaseUrl = values.DATABASE_URL || undefined;
+  if (!databaseUrl && values.PAGEWRIGHT_ROLE !== 'all') {
+    const reason = `${values.PAGEWRIGHT_ROLE} needs DATABASE_URL: the embedded database belongs to one process`;
+    throw new PagewrightError('install/setting', { name: 'PAGEWRIGHT_ROLE', reason });
+  }
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataFolder: values.PAGEWRIGHT_DATA,
+    databaseUrl,
+    role: values.PAGEWRIGHT_ROLE,
+    secret: values.PAGEWRIGHT_SECRET || undefined,
+    publicUrl: values.PAGEWRIGHT_PUBLIC_URL.replace(/\/$/, '') || undefined,
+    trustProxy: values.PAGEWRIGHT_TRUST_PROXY,
+    fsync: values.PAGEWRIGHT_FSYNC,
+    welcomePoints: values.PAGEWRIGHT_WELCOME_POINTS,
+    logLevel: values.PAGEWRIGHT_LOG_LEVEL,
+  };
+}
+
+function readSetting(name: SettingName, text: string | undefined): unknown {
+  const { value, fallback } = SETTINGS[name];
+  const read = value.safeParse(text?.trim() || fallback);
+  if (read.success) return read.data;
+  // The value itself stays out of the message: it may be a secret.
+  throw new PagewrightError('install/setting', { name, reason: read.error.issues[0]?.message ?? '' });
+}
+
+/** The settings as text, for `--help`. */
+export function describeSettings(): string {
+  return Object.entries(SETTINGS)
+    .map(([name, { fallback, about }]) => `  ${name.padEnd(26)} ${about}${fallback ? ` (${fallback})` : ''}`)
+    .join('\n');
+}

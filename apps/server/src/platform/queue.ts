@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { OpenDatabase, Transaction } from './database.ts';
+
+/** A kind of job: its name and what it carries. Its handler is wherever the work is done. */
+export interface JobKind<Payload extends z.ZodType = z.ZodType> {
+  readonly name: string;
+  readonly payload: Payload;
+}
+
+export interface Queue {
+  /** Puts a job in the queue in the same transaction as whatever makes it necessary. */
+  send<Payload extends z.ZodType>(
+    tx: Transaction,
+    kind: JobKind<Payload>,
+    payload: z.output<Payload>,
+    options?: { readonly afterSeconds?: number },
+  ): Promise<void>;
+  /** Handles jobs of a kind, so many at a time, until the queue stops. */
+  work<Payload extends z.ZodType>(
+    kind: JobKind<Payload>,
+    parallel: number,
+    handler: (payload: z.output<Payload>) => Promise<void>,
+  ): Promise<void>;
+  /** Lets running jobs finish within a few seconds. */
+  stop(): Promise<void>;
+}
+
+/**
+ * How long an unused queue is asked, seconds: a job wakes its worker by a notification at once, so polling only catches
+ * what was sent while nobody listened and jobs that were put off.
+ */
+const POLLING_SECONDS = 2;
+const STOP_TIMEOUT_MS = 5_000;
+
+export async function openQueue(
+  database: OpenDatabase,
+  kinds: readonly JobKind[],
+  onError: (error: unknown) => void,
+): Promise<Queue> {
+  const boss = new PgBoss({ ...database.queueOptions, schedule: false });
+  boss.on('error', onError);
+  await boss.start();
+  for (const { name } of kinds) {
+    // Retries are counted in our own tables, where the money is (generation/lease.ts).
+    await boss.createQueue(name, { retryLimit: 0, expireInSeconds: 3_600, deleteAfterSeconds: 3_600, notify: true });
+  }
+  return {
+    async send(tx, kind, payload, options = {}) {
+      const startAfter = options.afterSeconds ? { startAfter: options.afterSeconds } : {};
+      await boss.send(kind.name, payload as object, { ...startAfter, db: fromDrizzle(tx, sql) });
+    },
+    async work(kind, parallel, handler) {
+      const options = { batchSize: 1, localConcurrency: parallel, pollingIntervalSeconds: POLLING_SECONDS };
+      await boss.work(kind.name, options, async (jobs) => {
+        for (const job of jobs) await handler(kind.payload.parse(job.data));
+      });
+    },
+    stop: () => boss.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS }),
+  };
+}

@@ -1,0 +1,37 @@
+import { ERROR_CODES, type ErrorCode, type ErrorParams } from '@pagewright/model/errors';
+
+/** A call that did not succeed. What people read is made of it in `error-text.ts`. */
+export class ApiError extends Error {
+  /** Code of the answer, mostly the HTTP status; -1 where there was no answer (spec §8). */
+  readonly status: number;
+  /** Message of the server, as it came. */
+  readonly serverMessage: string;
+  readonly code: ErrorCode | undefined;
+  readonly params: ErrorParams;
+
+  constructor(status: number, serverMessage = '', code?: ErrorCode, params: ErrorParams = {}) {
+    super(`${status} ${code ?? ''} ${serverMessage}`.trim());
+    this.name = 'ApiError';
+    this.status = status;
+    this.serverMessage = serverMessage;
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** Status of a call that got no answer at all (spec §8). */
+export const NO_ANSWER = -1;
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}
+
+/** The person, or a newer call, stopped it: nothing to tell. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** The text as an error code of ours, or undefined where a newer server sends one that we do not know. */
+export function asErrorCode(text: unknown): ErrorCode | undefined {
+  return ERROR_CODES.find((code) => code === text);
+}

@@ -1,0 +1,52 @@
+import { NEW_TOKEN_HEADER } from '@pagewright/contract/endpoint';
+import { ApiError, NO_ANSWER } from './api-error.ts';
+import { type ApiClient, parseWrapper, wrappedError } from './client.ts';
+
+/** ms without any progress after which an upload is given up; a long upload that moves on is left alone. */
+const STALL = 60_000;
+
+export interface UploadRequest {
+  readonly path: string;
+  readonly form: FormData;
+  /** 0 to 1. */
+  readonly onProgress: (fraction: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Sends a form by XMLHttpRequest, which `fetch` cannot replace: only it tells how much has been sent. */
+export async function upload(client: ApiClient, request: UploadRequest): Promise<unknown> {
+  const token = await client.freshToken();
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    let stall: ReturnType<typeof setTimeout>;
+    const stillMoving = () => {
+      clearTimeout(stall);
+      stall = setTimeout(() => xhr.abort(), STALL);
+    };
+    const abort = () => xhr.abort();
+    request.signal.addEventListener('abort', abort);
+    xhr.open('POST', request.path);
+    xhr.withCredentials = true;
+    if (token) xhr.setRequestHeader('authorization', `Bearer ${token}`);
+    xhr.upload.addEventListener('progress', (event) => {
+      stillMoving();
+      if (event.lengthComputable) request.onProgress(event.loaded / event.total);
+    });
+    xhr.addEventListener('load', () => {
+      client.settle(xhr.status, xhr.getResponseHeader(NEW_TOKEN_HEADER));
+      const wrapped = parseWrapper(xhr.responseText);
+      if (wrapped?.code === 200) resolve(wrapped.data);
+      else reject(wrapped ? wrappedError(wrapped) : new ApiError(xhr.status));
+    });
+    xhr.addEventListener('error', () => reject(new ApiError(NO_ANSWER)));
+    xhr.addEventListener('abort', () =>
+      reject(request.signal.aborted ? new DOMException('upload stopped', 'AbortError') : new ApiError(NO_ANSWER)),
+    );
+    xhr.addEventListener('loadend', () => {
+      clearTimeout(stall);
+      request.signal.removeEventListener('abort', abort);
+    });
+    stillMoving();
+    xhr.send(request.form);
+  });
+}

@@ -1,0 +1,70 @@
+import { LANGUAGES, type Language } from '@pagewright/model/languages';
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage } from './language.ts';
+import { loadMessages } from './load-messages.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function flat(tree: Tree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  );
+}
+
+async function wordsOf(language: Language) {
+  return new Map(flat((await loadMessages(language)) as unknown as Tree));
+}
+
+const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+/** Words that really are the same in two languages. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  'fr-FR': ['style.tech', 'style.compact'],
+  'zh-TW': [],
+};
+
+const english = await wordsOf('en-US');
+
+describe.each(LANGUAGES.filter((language) => language !== 'en-US'))('%s', async (language) => {
+  const words = await wordsOf(language);
+
+  it('has every key and no other', () => {
+    expect([...words.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('fills the same places in every sentence', () => {
+    for (const [key, text] of words) expect([key, places(text)]).toEqual([key, places(english.get(key) ?? '')]);
+  });
+
+  it('is translated: nothing is empty or left in English', () => {
+    const copied = [...words]
+      .filter(([key, text]) => text === '' || (text === english.get(key) && /\p{L}{3}/u.test(text)))
+      .map(([key]) => key)
+      .filter((key) => !SAME[language]?.includes(key));
+    expect(copied).toEqual([]);
+  });
+});
+
+it('writes Traditional Chinese for zh-TW, not a copy of the Simplified words', async () => {
+  const simplified = await wordsOf('zh-CN');
+  const traditional = await wordsOf('zh-TW');
+  const longCopies = [...traditional].filter(
+    ([key, text]) => text.replace(/\{\{\w+\}\}/g, '').length > 6 && text === simplified.get(key),
+  );
+  expect(longCopies.map(([key]) => key)).toEqual([]);
+});
+
+describe('the choice of a language (spec §1)', () => {
+  it.each([
+    ['fr-FR', ['zh-CN'], 'fr-FR'],
+    ['xx', ['ja'], 'ja-JP'],
+    [null, ['zh-HK', 'en'], 'zh-TW'],
+    [null, ['zh-Hant-TW'], 'zh-TW'],
+    [null, ['zh'], 'zh-CN'],
+    [null, ['de-DE', 'fr-CA'], 'fr-FR'],
+    [null, ['de-DE'], 'en-US'],
+    [null, [], 'en-US'],
+  ] as const)('stored %s, browser %s: %s', (stored, browser, expected) => {
+    expect(chooseLanguage(stored, browser)).toBe(expected);
+  });
+});

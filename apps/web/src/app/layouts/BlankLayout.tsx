@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { LanguageSwitch } from '../../features/accounts/LanguageSwitch.tsx';
+import { PRODUCT_NAME } from '../product.ts';
+import styles from './blank-layout.module.css';
+import { Logo } from './Logo.tsx';
+
+/** Content and a footer with the brand (spec §2). */
+export function BlankLayout() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Logo />
+        <LanguageSwitch />
+      </header>
+      <main className={styles.main}>
+        <Outlet />
+      </main>
+      <footer className={styles.footer}>
+        {PRODUCT_NAME} 页匠 · {t('app.copyright')}
+      </footer>
+    </div>
+  );
+}

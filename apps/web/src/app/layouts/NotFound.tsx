@@ -1,0 +1,16 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Notice } from './Notice.tsx';
+
+export function NotFound() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Notice title={t('notFound.title')} text={t('notFound.text')} mark="404">
+      <Button type="primary" onClick={() => void navigate('/')}>
+        {t('notFound.home')}
+      </Button>
+    </Notice>
+  );
+}

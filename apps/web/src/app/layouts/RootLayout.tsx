@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useMatches, useNavigate } from 'react-router';
+import { onUnauthorized } from '../api/api.ts';
+import { PRODUCT_NAME } from '../product.ts';
+import { queryClient } from '../query-client.ts';
+import type { RouteHandle } from '../route-handle.ts';
+import { loginPath } from '../session/redirect-target.ts';
+import { session } from '../session/session.ts';
+import { notify } from '../toasts/notify.ts';
+import { Toasts } from '../toasts/Toasts.tsx';
+
+/** Above every layout: the document's title, and what happens when the session ends. */
+export function RootLayout() {
+  useDocumentTitle();
+  useSessionEnd();
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+    </>
+  );
+}
+
+/** The route's title followed by the product name, where the route has a title (spec §2). */
+function useDocumentTitle() {
+  const { t } = useTranslation();
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const title = handle?.title ? `${t(handle.title)} - ${PRODUCT_NAME}` : PRODUCT_NAME;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** A 401 clears the session and leads to /login with the way back (spec §8). */
+function useSessionEnd() {
+  const navigate = useNavigate();
+  const { t } = useTranslation();
+  useEffect(
+    () =>
+      onUnauthorized(() => {
+        if (!session.get()) return;
+        session.signOut();
+        queryClient.clear();
+        notify.warning(t('error.loginExpired'));
+        const { pathname, search, hash } = window.location;
+        void navigate(loginPath(pathname + search + hash));
+      }),
+    [navigate, t],
+  );
+}

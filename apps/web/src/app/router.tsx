@@ -1,0 +1,69 @@
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { loginLoader } from '../features/accounts/login-loader.ts';
+import { guard, redirectSignedIn } from './guard.ts';
+import { RootLayout } from './layouts/RootLayout.tsx';
+import { RouteError } from './layouts/RouteError.tsx';
+import type { RouteHandle } from './route-handle.ts';
+
+/** The route table (spec §2): path, who may come, title. Screens are loaded when first shown. */
+const screens: RouteObject[] = [
+  {
+    lazy: async () => ({ Component: (await import('./layouts/DefaultLayout.tsx')).DefaultLayout }),
+    children: [
+      screen('/', 'public', {}, async () => (await import('../features/generation/HomeScreen.tsx')).HomeScreen),
+      screen(
+        '/page-preview',
+        'user',
+        { title: 'title.pagePreview', keepsView: true },
+        async () => (await import('../features/pages/PagePreviewScreen.tsx')).PagePreviewScreen,
+      ),
+    ],
+  },
+  {
+    lazy: async () => ({ Component: (await import('./layouts/CreateLayout.tsx')).CreateLayout }),
+    children: [
+      screen(
+        '/create',
+        'user',
+        { title: 'title.create' },
+        async () => (await import('../features/generation/CreateScreen.tsx')).CreateScreen,
+      ),
+    ],
+  },
+  {
+    lazy: async () => ({ Component: (await import('./layouts/BlankLayout.tsx')).BlankLayout }),
+    children: [
+      {
+        path: '/login',
+        loader: loginLoader,
+        handle: { title: 'title.login' } satisfies RouteHandle,
+        lazy: async () => ({ Component: (await import('../features/accounts/LoginScreen.tsx')).LoginScreen }),
+      },
+      {
+        path: '/register',
+        loader: redirectSignedIn,
+        handle: { title: 'title.register' } satisfies RouteHandle,
+        lazy: async () => ({ Component: (await import('../features/accounts/RegisterScreen.tsx')).RegisterScreen }),
+      },
+      screen('*', 'public', { title: 'title.notFound' }, async () => (await import('./layouts/NotFound.tsx')).NotFound),
+    ],
+  },
+];
+
+export const router = createBrowserRouter([
+  { Component: RootLayout, ErrorBoundary: RouteError, HydrateFallback: () => null, children: screens },
+]);
+
+function screen(
+  path: string,
+  access: 'public' | 'user',
+  handle: RouteHandle,
+  load: () => Promise<React.ComponentType>,
+): RouteObject {
+  return {
+    path,
+    handle,
+    loader: ({ request }: LoaderFunctionArgs) => guard(access, request),
+    lazy: async () => ({ Component: await load() }),
+  };
+}

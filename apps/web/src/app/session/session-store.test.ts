@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { redirectTarget } from './redirect-target.ts';
+import { createSessionStore } from './session-store.ts';
+import { clearBrokenKeys, isNewProject, markNewProject } from './stored-keys.ts';
+
+class FakeStorage implements Storage {
+  [key: string]: unknown;
+  get length() {
+    return Object.keys(this).length;
+  }
+  clear() {
+    for (const key of Object.keys(this)) delete this[key];
+  }
+  key(index: number) {
+    return Object.keys(this)[index] ?? null;
+  }
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? String(this[key]) : null;
+  }
+  setItem(key: string, value: string) {
+    this[key] = value;
+  }
+  removeItem(key: string) {
+    delete this[key];
+  }
+}
+
+const session = {
+  token: 'a.b.c',
+  user: { userId: 1, nickName: '小页', userName: 'x', phonenumber: '', email: 'x@example.com' },
+  roles: [],
+  permissions: [],
+};
+
+describe('the session', () => {
+  it('is restored from storage after a reload', () => {
+    const storage = new FakeStorage();
+    createSessionStore(storage).signIn(session);
+    const reloaded = createSessionStore(storage);
+    expect(reloaded.get()).toBeUndefined();
+    expect(reloaded.restore()).toEqual(session);
+    reloaded.replaceToken('d.e.f');
+    expect(createSessionStore(storage).restore()?.token).toBe('d.e.f');
+    reloaded.signOut();
+    expect(createSessionStore(storage).restore()).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    'null',
+    '{}',
+    '[]',
+    '{"user":',
+    '"text"',
+    '{"user":{"userId":"1"}}',
+    '\u0000',
+    '{"user":null,"roles":[],"permissions":[]}',
+  ])('is none where the stored user is broken: %j', (broken) => {
+    const storage = new FakeStorage();
+    storage.setItem('pagewright_token', 'a.b.c');
+    storage.setItem('pagewright_user', broken);
+    expect(createSessionStore(storage).restore()).toBeUndefined();
+  });
+
+  it('is none where the token could not be sent', () => {
+    const storage = new FakeStorage();
+    createSessionStore(storage).signIn(session);
+    storage.setItem('pagewright_token', 'line\nbreak');
+    expect(createSessionStore(storage).restore()).toBeUndefined();
+  });
+
+  it('works for the tab where storage is forbidden', () => {
+    const forbidden = () => {
+      throw new Error('SecurityError');
+    };
+    const store = createSessionStore({ getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+    expect(store.restore()).toBeUndefined();
+    store.signIn(session);
+    expect(store.get()?.token).toBe('a.b.c');
+  });
+});
+
+describe('the way back after signing in', () => {
+  it.each([
+    ['/create?x=1#y', '/create?x=1#y'],
+    [null, '/'],
+    ['https://evil.example', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/login?redirect=/login', '/'],
+  ])('%s', (query, expected) => expect(redirectTarget(query)).toBe(expected));
+});
+
+describe('stored keys', () => {
+  it('marks a project as new for 10 s and purges markers after 30 s', () => {
+    const storage = new FakeStorage();
+    markNewProject(storage, 5, 100_000);
+    expect(isNewProject(storage, 5, 109_999)).toBe(true);
+    expect(isNewProject(storage, 5, 110_000)).toBe(false);
+    clearBrokenKeys(storage, 129_000);
+    expect(storage.length).toBe(1);
+    clearBrokenKeys(storage, 131_000);
+    expect(storage.length).toBe(0);
+  });
+
+  it('removes what fails validation and keeps the rest', () => {
+    const storage = new FakeStorage();
+    storage.setItem('pagewright_new_project_1', 'soon');
+    storage.setItem('pagewright_projects_last', '{"id":1}');
+    storage.setItem('appLanguage', 'fr-FR');
+    clearBrokenKeys(storage, 1);
+    expect(Object.keys(storage)).toEqual(['appLanguage']);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ThemeConfig } from 'antd';
+
+/** Primary colour (spec §9). */
+const PRIMARY = '#2f5ff0';
+
+export const theme: ThemeConfig = {
+  token: {
+    colorPrimary: PRIMARY,
+    colorLink: PRIMARY,
+    colorText: '#171a24',
+    colorTextSecondary: '#5c6375',
+    colorBorder: '#d9dde7',
+    colorBorderSecondary: '#e8ebf2',
+    colorBgLayout: '#f6f7fb',
+    borderRadius: 8,
+    borderRadiusLG: 12,
+    controlHeight: 36,
+    controlHeightLG: 44,
+    fontSize: 14,
+    fontFamily: 'var(--font)',
+    boxShadowSecondary: '0 12px 40px rgb(20 28 48 / 14%), 0 2px 8px rgb(20 28 48 / 6%)',
+  },
+  components: {
+    Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 500 },
+    Modal: { titleFontSize: 17 },
+  },
+};

@@ -1,0 +1,47 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { isAbort } from '../api/api-error.ts';
+import { errorText } from '../api/error-text.ts';
+
+/** Short messages to the person, newest last. */
+export interface Toast {
+  readonly id: number;
+  readonly kind: 'success' | 'info' | 'warning' | 'error';
+  readonly text: string;
+}
+
+/** Messages on the screen at once, and how long each stays, ms. Errors stay longer: there is more to read. */
+const SHOWN = 3;
+const DURATION = { success: 3_000, info: 3_000, warning: 4_500, error: 7_000 } as const;
+
+const store = createStore<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
+let nextId = 1;
+
+export function dismissToast(id: number): void {
+  store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+}
+
+function show(kind: Toast['kind'], text: string): void {
+  const id = nextId++;
+  store.setState(({ toasts }) => ({
+    // The same words again replace the ones that are still there.
+    toasts: [...toasts.filter((toast) => toast.text !== text), { id, kind, text }].slice(-SHOWN),
+  }));
+  setTimeout(() => dismissToast(id), DURATION[kind]);
+}
+
+export const notify = {
+  success: (text: string) => show('success', text),
+  info: (text: string) => show('info', text),
+  warning: (text: string) => show('warning', text),
+  /** An error in the person's language; `wrap` puts it into a sentence. Silent where the person stopped it. */
+  error(error: unknown, wrap?: (reason: string) => string) {
+    if (isAbort(error)) return;
+    const reason = errorText(error);
+    show('error', wrap ? wrap(reason) : reason);
+  },
+} as const;
+
+export function useToasts(): readonly Toast[] {
+  return useStore(store, ({ toasts }) => toasts);
+}

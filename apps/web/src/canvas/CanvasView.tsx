@@ -1,0 +1,141 @@
+import type { Point, Size } from '@pagewright/model/units';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './canvas.module.css';
+import { CanvasEngine } from './canvas-engine.ts';
+import type { MountStore } from './mount-store.ts';
+import { layoutPages } from './page-grid.ts';
+import { ZoomControls } from './ZoomControls.tsx';
+
+/** One page on the canvas: what it shows is the caller's business. */
+export interface CanvasPage {
+  /** Stable identity: the page's id. */
+  readonly id: number;
+  readonly pageNumber: number;
+  readonly size: Size;
+  /** Changes whenever the page has to be drawn anew. */
+  readonly text: string;
+}
+
+export interface CanvasHandle {
+  /** Brings the page at `index` (from 0) into the middle and makes it the focused one. */
+  focusPage(index: number): void;
+  fit(): void;
+}
+
+export interface CanvasViewProps<P extends CanvasPage> {
+  readonly pages: readonly P[];
+  /** Draws a page in full, 1:1 in a box of its size. Must keep its identity between renders. */
+  readonly renderPage: (page: P) => ReactNode;
+  /** Draws it in low detail, for pages that are far away or too many; cheap. */
+  readonly renderSketch: (page: P) => ReactNode;
+  /** Told the index of the page most visible in the viewport, -1 where there is none. */
+  readonly onFocusedPage?: (index: number) => void;
+  readonly handle?: RefObject<CanvasHandle | null>;
+}
+
+/** The infinite canvas of page previews (spec §2). */
+export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
+  const { pages, renderPage, renderSketch, onFocusedPage, handle } = props;
+  const { t } = useTranslation();
+  const viewport = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const [engine, setEngine] = useState<CanvasEngine>();
+  const [aspect, setAspect] = useState(1.5);
+  const grid = useMemo(
+    () =>
+      layoutPages(
+        pages.map((page) => page.size),
+        aspect,
+      ),
+    [pages, aspect],
+  );
+
+  useEffect(() => {
+    if (!viewport.current || !world.current) return undefined;
+    const created = new CanvasEngine(viewport.current, world.current, setAspect);
+    setEngine(created);
+    return () => created.dispose();
+  }, []);
+  useEffect(() => engine?.setGrid(grid), [engine, grid]);
+  useEffect(() => (onFocusedPage ? engine?.onFocusedPage(onFocusedPage) : undefined), [engine, onFocusedPage]);
+  useImperativeHandle(handle, () => ({
+    focusPage: (index) => engine?.showPage(index),
+    fit: () => engine?.fit(),
+  }));
+
+  return (
+    <div className={styles.frame}>
+      {/* The canvas is one focusable widget with its own keys, like a map. */}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        role="application"
+        aria-label={t('canvas.label', { total: pages.length })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        data-testid="canvas"
+      >
+        <div ref={world} className={styles.world}>
+          {engine &&
+            pages.map((page, index) => (
+              <PageSlot
+                key={page.id}
+                index={index}
+                page={page}
+                {...(grid.rects[index] ?? page.size)}
+                mounts={engine.mounts}
+                label={t('canvas.page', { number: page.pageNumber })}
+                renderPage={renderPage}
+                renderSketch={renderSketch}
+              />
+            ))}
+        </div>
+      </div>
+      {engine && <ZoomControls engine={engine} />}
+    </div>
+  );
+}
+
+interface PageSlotProps<P extends CanvasPage> extends Size, Partial<Point> {
+  readonly index: number;
+  readonly page: P;
+  readonly mounts: MountStore;
+  readonly label: string;
+  readonly renderPage: (page: P) => ReactNode;
+  readonly renderSketch: (page: P) => ReactNode;
+}
+
+/** A page's place in the world; full, or in low detail, as the mount store says. */
+const PageSlot = memo(function PageSlot<P extends CanvasPage>(props: PageSlotProps<P>) {
+  const { index, page, mounts, label, x = 0, y = 0, width, height } = props;
+  const mounted = useSyncExternalStore(
+    useMemo(() => (listener: () => void) => mounts.subscribe(index, listener), [mounts, index]),
+    () => mounts.isMounted(index),
+  );
+  return (
+    <section
+      className={styles.slot}
+      data-page-index={index}
+      data-page-id={page.id}
+      data-mounted={mounted || undefined}
+      aria-label={label}
+      style={{ left: x, top: y, width, height }}
+    >
+      <span className={styles.label} aria-hidden>
+        {page.pageNumber}
+      </span>
+      <div className={styles.paper}>{mounted ? props.renderPage(page) : props.renderSketch(page)}</div>
+    </section>
+  );
+}) as <P extends CanvasPage>(props: PageSlotProps<P>) => ReactNode;

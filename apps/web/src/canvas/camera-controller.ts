@@ -1,0 +1,86 @@
+import type { Size } from '@pagewright/model/units';
+import { between, type Camera, cameraTransform, ZOOM_ANIMATION } from './camera.ts';
+
+/** ms without movement after which the camera counts as settled. */
+const SETTLE = 120;
+
+export interface CameraController {
+  get(): Camera;
+  /** Size of the viewport, px. */
+  viewport(): Size;
+  /** Moves at once: gestures call this for every pointer event. */
+  set(camera: Camera): void;
+  /** Moves within 140 ms (spec §2); at once where the person asked for reduced motion. */
+  animateTo(camera: Camera): void;
+  /** Whether the camera has moved within the last moment. */
+  isMoving(): boolean;
+  dispose(): void;
+}
+
+export interface CameraListeners {
+  /** After every frame in which the camera moved. */
+  onMove(camera: Camera): void;
+  /** Once it has come to rest. */
+  onSettle(camera: Camera): void;
+}
+
+/**
+ * Holds the camera outside React and writes it to the world element, at most once a frame. While it moves the world
+ * is its own compositor layer; at rest it is not, so that text is drawn sharp at the new zoom.
+ */
+export function createCameraController(
+  viewport: HTMLElement,
+  world: HTMLElement,
+  listeners: CameraListeners,
+): CameraController {
+  let camera: Camera = { x: 0, y: 0, zoom: 1 };
+  let frame = 0;
+  let settleTimer: ReturnType<typeof setTimeout> | undefined;
+  let animation: { from: Camera; to: Camera; start: number } | undefined;
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+  function requestFrame() {
+    if (frame === 0) frame = requestAnimationFrame(draw);
+  }
+
+  function draw(now: number) {
+    frame = 0;
+    if (animation) {
+      const progress = Math.min(1, Math.max(0, (now - animation.start) / ZOOM_ANIMATION));
+      camera = between(animation.from, animation.to, progress);
+      if (progress >= 1) animation = undefined;
+      else requestFrame();
+    }
+    world.style.willChange = 'transform';
+    world.style.transform = cameraTransform(camera);
+    listeners.onMove(camera);
+    clearTimeout(settleTimer);
+    settleTimer = setTimeout(settle, SETTLE);
+  }
+
+  function settle() {
+    settleTimer = undefined;
+    world.style.willChange = 'auto';
+    listeners.onSettle(camera);
+  }
+
+  return {
+    get: () => camera,
+    viewport: () => ({ width: viewport.clientWidth, height: viewport.clientHeight }),
+    set(next) {
+      animation = undefined;
+      camera = next;
+      requestFrame();
+    },
+    animateTo(next) {
+      if (reducedMotion.matches) return this.set(next);
+      animation = { from: camera, to: next, start: performance.now() };
+      requestFrame();
+    },
+    isMoving: () => frame !== 0 || settleTimer !== undefined,
+    dispose() {
+      cancelAnimationFrame(frame);
+      clearTimeout(settleTimer);
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import type { Point } from '@pagewright/model/units';
+import { type Camera, centreOn, fitCamera, panBy, visibleWorld, zoomAround } from './camera.ts';
+import { type CameraController, createCameraController } from './camera-controller.ts';
+import { attachGestures } from './gestures.ts';
+import { canvasKey, isForCanvas } from './keyboard.ts';
+import { createMountStore, type MountStore } from './mount-store.ts';
+import type { PageGrid } from './page-grid.ts';
+import { mostVisible, pagesToMount } from './visibility.ts';
+
+/** Pages drawn in full at once; more than these are too small on the screen to be read. */
+const MOUNT_LIMIT = 40;
+/** ms between two looks at which pages are seen while the camera moves. */
+const LOOK_INTERVAL = 80;
+/** px of a page label on the screen, and the most it takes in the world (half of the gap between rows). */
+const LABEL = { screen: 13, world: 44 } as const;
+
+/** Joins camera, gestures, keys, visibility and mounting for one canvas element. Knows nothing of React. */
+export class CanvasEngine {
+  readonly camera: CameraController;
+  readonly mounts: MountStore;
+
+  readonly #world: HTMLElement;
+  readonly #zoomListeners = new Set<(zoom: number) => void>();
+  readonly #focusListeners = new Set<(index: number) => void>();
+  readonly #off = new AbortController();
+  readonly #resize: ResizeObserver;
+  #grid: PageGrid = { rects: [], bounds: { x: 0, y: 0, width: 1, height: 1 } };
+  #focused = -1;
+  #lastLook = 0;
+  /** Whether the person has moved the camera; until then it keeps fitting the pages as they arrive. */
+  #touched = false;
+
+  constructor(viewport: HTMLElement, world: HTMLElement, onAspect: (aspect: number) => void) {
+    this.#world = world;
+    this.camera = createCameraController(viewport, world, {
+      onMove: (camera) => this.#moved(camera),
+      onSettle: (camera) => this.#settled(camera),
+    });
+    this.mounts = createMountStore(() => this.camera.isMoving());
+    const detach = attachGestures(viewport, this.camera, {
+      onClick: (target) => this.#click(target),
+      onReset: () => this.fit(),
+    });
+    this.#off.signal.addEventListener('abort', detach);
+    const { signal } = this.#off;
+    for (const type of ['pointerdown', 'wheel']) {
+      viewport.addEventListener(type, () => this.#touch(), { signal, passive: true });
+    }
+    window.addEventListener('keydown', (event) => this.#key(event), { signal });
+    this.#resize = new ResizeObserver(() => {
+      onAspect(quantised(viewport.clientWidth / Math.max(1, viewport.clientHeight)));
+      if (this.#touched) this.#look();
+      else this.camera.set(this.#fitted());
+    });
+    this.#resize.observe(viewport);
+  }
+
+  /** New places of the pages. The camera follows as long as the person has not moved it, or when all has changed. */
+  setGrid(grid: PageGrid): void {
+    const before = this.#grid.bounds;
+    const first = this.#grid.rects.length === 0;
+    this.#grid = grid;
+    const reshaped = before.width !== grid.bounds.width || before.height !== grid.bounds.height;
+    if (first) this.camera.set(this.#fitted());
+    else if (reshaped && !this.#touched) this.camera.animateTo(this.#fitted());
+    this.#look();
+  }
+
+  /** Resets to fit (spec §2). */
+  fit(): void {
+    this.#touched = false;
+    this.camera.animateTo(this.#fitted());
+  }
+
+  /** Zooms around the middle of the viewport. */
+  zoomBy(factor: number): void {
+    this.#touched = true;
+    this.camera.animateTo(zoomAround(this.camera.get(), this.#middle(), factor));
+  }
+
+  zoomTo(zoom: number): void {
+    this.zoomBy(zoom / this.camera.get().zoom);
+  }
+
+  showPage(index: number): void {
+    const rect = this.#grid.rects[index];
+    if (!rect) return;
+    this.#touched = true;
+    const viewport = this.camera.viewport();
+    const fitting = fitCamera(rect, viewport);
+    // A page that is already large enough is only brought to the middle.
+    const zoom = Math.max(this.camera.get().zoom, fitting.zoom * 0.6);
+    this.camera.animateTo(centreOn({ ...fitting, zoom: Math.min(zoom, Math.max(fitting.zoom, 1)) }, rect, viewport));
+    this.#focus(index);
+  }
+
+  onZoom(listener: (zoom: number) => void): () => void {
+    this.#zoomListeners.add(listener);
+    listener(this.camera.get().zoom);
+    return () => this.#zoomListeners.delete(listener);
+  }
+
+  /** Tells the index of the most visible page, now and whenever it changes; -1 for none. */
+  onFocusedPage(listener: (index: number) => void): () => void {
+    this.#focusListeners.add(listener);
+    listener(this.#focused);
+    return () => this.#focusListeners.delete(listener);
+  }
+
+  dispose(): void {
+    this.#off.abort();
+    this.#resize.disconnect();
+    this.camera.dispose();
+    this.mounts.dispose();
+  }
+
+  #fitted(): Camera {
+    return fitCamera(this.#grid.bounds, this.camera.viewport());
+  }
+
+  #middle(): Point {
+    const { width, height } = this.camera.viewport();
+    return { x: width / 2, y: height / 2 };
+  }
+
+  #touch(): void {
+    this.#touched = true;
+  }
+
+  #moved(camera: Camera): void {
+    for (const listener of this.#zoomListeners) listener(camera.zoom);
+    const now = performance.now();
+    if (now - this.#lastLook < LOOK_INTERVAL) return;
+    this.#lastLook = now;
+    this.#look();
+  }
+
+  #settled(camera: Camera): void {
+    this.#world.style.setProperty('--label-size', `${Math.min(LABEL.world, LABEL.screen / camera.zoom)}px`);
+    this.#look();
+  }
+
+  /** Sees which pages are in view: mounts them and reports the most visible one. */
+  #look(): void {
+    const view = visibleWorld(this.camera.get(), this.camera.viewport());
+    this.mounts.want(pagesToMount(this.#grid.rects, view, MOUNT_LIMIT));
+    this.#focus(mostVisible(this.#grid.rects, view, this.#focused));
+  }
+
+  #focus(index: number): void {
+    if (index === this.#focused) return;
+    this.#slot(this.#focused)?.removeAttribute('data-focused');
+    this.#slot(index)?.setAttribute('data-focused', '');
+    this.#focused = index;
+    for (const listener of this.#focusListeners) listener(index);
+  }
+
+  #slot(index: number): Element | null {
+    return this.#world.querySelector(`[data-page-index="${index}"]`);
+  }
+
+  #click(target: Element): void {
+    const slot = target.closest('[data-page-index]');
+    if (slot instanceof HTMLElement) this.#focus(Number(slot.dataset.pageIndex));
+  }
+
+  #key(event: KeyboardEvent): void {
+    const action = canvasKey(event);
+    if (!action || event.defaultPrevented || !isForCanvas(event.target)) return;
+    event.preventDefault();
+    if (action.kind === 'reset') this.fit();
+    else if (action.kind === 'zoom') this.zoomBy(action.factor);
+    else if (action.kind === 'page') this.showPage(Math.max(0, this.#focused + action.step));
+    else {
+      this.#touched = true;
+      this.camera.set(panBy(this.camera.get(), action.dx, action.dy));
+    }
+  }
+}
+
+/** The grid is laid out anew only where the viewport's proportions change visibly. */
+function quantised(aspect: number): number {
+  return Math.max(0.2, Math.round(aspect * 5) / 5);
+}

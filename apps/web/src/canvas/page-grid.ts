@@ -1,0 +1,54 @@
+import type { Rect, Size } from '@pagewright/model/units';
+
+/** px of the world between two pages; the upper part of a row's gap holds the page labels. */
+export const PAGE_GAP = { x: 64, y: 96 } as const;
+
+export interface PageGrid {
+  /** One rectangle a page, in page order, world px. */
+  readonly rects: readonly Rect[];
+  readonly bounds: Rect;
+}
+
+/** Lays pages out in rows, left to right, as many a row as bring the whole nearest to the viewport's proportions. */
+export function layoutPages(sizes: readonly Size[], aspect: number): PageGrid {
+  if (sizes.length === 0) return { rects: [], bounds: { x: 0, y: 0, width: 1, height: 1 } };
+  const cell = {
+    width: Math.max(...sizes.map((size) => size.width)),
+    height: Math.max(...sizes.map((size) => size.height)),
+  };
+  const columns = bestColumns(sizes.length, cell, aspect);
+  const rects: Rect[] = [];
+  let top = 0;
+  for (let start = 0; start < sizes.length; start += columns) {
+    const row = sizes.slice(start, start + columns);
+    row.forEach((size, column) => {
+      rects.push({ x: column * (cell.width + PAGE_GAP.x), y: top, width: size.width, height: size.height });
+    });
+    top += Math.max(...row.map((size) => size.height)) + PAGE_GAP.y;
+  }
+  return { rects, bounds: boundsOf(rects) };
+}
+
+function bestColumns(count: number, cell: Size, aspect: number): number {
+  let best = 1;
+  let bestZoom = 0;
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
+    const width = columns * (cell.width + PAGE_GAP.x);
+    const height = rows * (cell.height + PAGE_GAP.y);
+    const zoom = Math.min(aspect / width, 1 / height);
+    if (zoom > bestZoom) {
+      bestZoom = zoom;
+      best = columns;
+    }
+  }
+  return best;
+}
+
+/** The smallest rectangle around all, with room above for the labels of the first row. */
+function boundsOf(rects: readonly Rect[]): Rect {
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  const labels = PAGE_GAP.y / 2;
+  return { x: 0, y: -labels, width: right, height: bottom + labels };
+}

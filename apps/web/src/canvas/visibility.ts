@@ -1,0 +1,53 @@
+import type { Rect } from '@pagewright/model/units';
+
+/** Which pages are seen: plain rectangle arithmetic in world px. */
+
+/** The area that two rectangles share, square px. */
+export function sharedArea(a: Rect, b: Rect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** A rectangle grown on every side by a share of its own size. */
+export function grown(rect: Rect, share: number): Rect {
+  const dx = rect.width * share;
+  const dy = rect.height * share;
+  return { x: rect.x - dx, y: rect.y - dy, width: rect.width + dx * 2, height: rect.height + dy * 2 };
+}
+
+/**
+ * Indexes of the pages to mount, nearest to the middle of the view first, at most `limit`: those that the view shows,
+ * then those within `margin` (a share of the view) around it.
+ */
+export function pagesToMount(rects: readonly Rect[], view: Rect, limit: number, margin = 0.5): number[] {
+  const around = grown(view, margin);
+  const centre = { x: view.x + view.width / 2, y: view.y + view.height / 2 };
+  return rects
+    .map((rect, index) => ({ index, rect }))
+    .filter(({ rect }) => sharedArea(rect, around) > 0)
+    .map(({ index, rect }) => ({ index, distance: distanceTo(rect, centre) }))
+    .sort((a, b) => a.distance - b.distance || a.index - b.index)
+    .slice(0, limit)
+    .map(({ index }) => index);
+}
+
+function distanceTo(rect: Rect, point: { x: number; y: number }): number {
+  return Math.hypot(rect.x + rect.width / 2 - point.x, rect.y + rect.height / 2 - point.y);
+}
+
+/** Two pages count as equally visible when their visible areas differ by less than this share. */
+const TIE = 0.01;
+
+/**
+ * The page most visible in the view, or -1 where none is seen. Where several are equally visible the present one
+ * stays, else the first, so that the focus does not wander while everything is in sight.
+ */
+export function mostVisible(rects: readonly Rect[], view: Rect, present: number): number {
+  const areas = rects.map((rect) => sharedArea(rect, view));
+  const largest = Math.max(0, ...areas);
+  if (largest === 0) return -1;
+  const enough = largest * (1 - TIE);
+  if ((areas[present] ?? 0) >= enough) return present;
+  return areas.findIndex((area) => area >= enough);
+}

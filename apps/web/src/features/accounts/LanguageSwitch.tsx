@@ -1,0 +1,26 @@
+import { GlobalOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../app/i18n/i18n.ts';
+import { LANGUAGE_NAMES } from '../../app/i18n/language.ts';
+
+const LanguageDialog = lazy(async () => ({ default: (await import('./LanguageDialog.tsx')).LanguageDialog }));
+
+/** The button that opens the language settings. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="text" icon={<GlobalOutlined />} aria-label={t('account.language')} onClick={() => setOpen(true)}>
+        {LANGUAGE_NAMES[currentLanguage()]}
+      </Button>
+      {open && (
+        <Suspense>
+          <LanguageDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { listDocuments, removeDocument } from '@pagewright/contract/documents';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api/api.ts';
+import { notify } from '../../app/toasts/notify.ts';
+
+export function documentsQuery(projectId: number) {
+  return queryOptions({
+    queryKey: ['documents', projectId],
+    queryFn: ({ signal }) => api.call(listDocuments, { query: { projectId }, signal }),
+  });
+}
+
+export function useDocuments(projectId: number | undefined) {
+  return useQuery({ ...documentsQuery(projectId ?? 0), enabled: projectId !== undefined });
+}
+
+export function useRemoveDocument(projectId: number) {
+  const queries = useQueryClient();
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (id: number) => api.call(removeDocument, { params: { id } }),
+    onSuccess: (_, id) =>
+      queries.setQueryData(documentsQuery(projectId).queryKey, (list) =>
+        list?.filter((document) => document.id !== id),
+      ),
+    onError: (error) => notify.error(error, (reason) => t('document.deleteFailed', { reason })),
+  });
+}

@@ -1,0 +1,96 @@
+import { type UploadedDocument, uploadDocument, uploadedDocument } from '@pagewright/contract/documents';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { api } from '../../app/api/api.ts';
+import { isAbort } from '../../app/api/api-error.ts';
+import { upload } from '../../app/api/upload.ts';
+import { queryClient } from '../../app/query-client.ts';
+import { documentsQuery } from './document-queries.ts';
+
+/** A file on its way to the server, or one that did not arrive. */
+export interface PendingUpload {
+  readonly id: number;
+  readonly projectId: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'failed';
+  /** Sent so far, 0 to 1. */
+  readonly progress: number;
+  readonly error?: unknown;
+}
+
+/** Files sent at the same time. */
+const PARALLEL = 2;
+
+const store = createStore<{ uploads: readonly PendingUpload[] }>()(() => ({ uploads: [] }));
+const stops = new Map<number, AbortController>();
+let nextId = 1;
+
+function change(id: number, next: Partial<PendingUpload>) {
+  store.setState(({ uploads }) => ({ uploads: uploads.map((item) => (item.id === id ? { ...item, ...next } : item)) }));
+}
+
+function drop(id: number) {
+  stops.delete(id);
+  store.setState(({ uploads }) => ({ uploads: uploads.filter((item) => item.id !== id) }));
+}
+
+function startNext() {
+  const { uploads } = store.getState();
+  const free = PARALLEL - uploads.filter(({ state }) => state === 'sending').length;
+  for (const item of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void send(item);
+}
+
+async function send({ id, projectId, file }: PendingUpload): Promise<void> {
+  const stop = new AbortController();
+  stops.set(id, stop);
+  change(id, { state: 'sending', progress: 0, error: undefined });
+  const form = new FormData();
+  // Fields before files, so that a server reading the stream knows the project first.
+  form.append('projectId', String(projectId));
+  form.append('file', file, file.name);
+  try {
+    const data = await upload(api, {
+      path: uploadDocument.path,
+      form,
+      signal: stop.signal,
+      onProgress: (progress) => change(id, { progress }),
+    });
+    arrived(projectId, uploadedDocument.parse(data));
+    drop(id);
+  } catch (error) {
+    if (isAbort(error)) drop(id);
+    else change(id, { state: 'failed', error });
+  } finally {
+    startNext();
+  }
+}
+
+function arrived(projectId: number, document: UploadedDocument) {
+  queryClient.setQueryData(documentsQuery(projectId).queryKey, (list) => [...(list ?? []), document]);
+  void queryClient.invalidateQueries({ queryKey: ['documents', projectId] });
+}
+
+export const uploadQueue = {
+  add(projectId: number, files: readonly File[]) {
+    const added = files.map(
+      (file): PendingUpload => ({ id: nextId++, projectId, file, state: 'waiting', progress: 0 }),
+    );
+    store.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }));
+    startNext();
+  },
+  /** Stops an upload, or takes a failed one off the list. */
+  remove(id: number) {
+    const stop = stops.get(id);
+    if (stop && store.getState().uploads.find((item) => item.id === id)?.state === 'sending') stop.abort();
+    else drop(id);
+  },
+  retry(id: number) {
+    change(id, { state: 'waiting' });
+    startNext();
+  },
+} as const;
+
+export function useUploads(projectId: number | undefined): readonly PendingUpload[] {
+  const uploads = useStore(store, (state) => state.uploads);
+  return uploads.filter((item) => item.projectId === projectId);
+}

@@ -1,0 +1,95 @@
+import { ClockCircleOutlined, ThunderboltFilled } from '@ant-design/icons';
+import type { GenerationSettings, Project } from '@pagewright/contract/projects';
+import { GENERATION_STATUS } from '@pagewright/contract/projects';
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocuments } from '../documents/document-queries.ts';
+import { ChoiceSection } from './ChoiceSection.tsx';
+import { changeDraft, DEFAULT_SETTINGS, useDraft } from './draft.ts';
+import { estimateSeconds } from './estimate.ts';
+import { FormatChoice } from './FormatChoice.tsx';
+import styles from './generation.module.css';
+import { ModeChoice } from './ModeChoice.tsx';
+import { PageCountChoice } from './PageCountChoice.tsx';
+import { SourceInput } from './SourceInput.tsx';
+import { StyleChoice } from './StyleChoice.tsx';
+import { useGenerate } from './use-generate.ts';
+
+const InvitationDialog = lazy(async () => ({
+  default: (await import('../accounts/InvitationDialog.tsx')).InvitationDialog,
+}));
+
+/** Most characters of a supplementary prompt: the contract's limit. */
+const SUPPLEMENT_MAX = 8000;
+
+/** Everything a document is made from, and the button that makes it. */
+export function CreatePanel({ project }: { project: Project | undefined }) {
+  const { t } = useTranslation();
+  const draft = useDraft(project?.id);
+  const settings: GenerationSettings = { ...DEFAULT_SETTINGS, ...project?.settings, ...draft.settings };
+  const choose = (change: Partial<GenerationSettings>) =>
+    changeDraft(project?.id, { settings: { ...draft.settings, ...change } });
+  return (
+    <div className={styles.panel}>
+      <SourceInput project={project} text={draft.text} />
+      <ChoiceSection title={t('create.format')}>
+        <FormatChoice value={settings.format} customSize={settings.customSize} onChange={choose} />
+      </ChoiceSection>
+      <ChoiceSection title={t('create.style')}>
+        <StyleChoice value={settings.style} onChange={(style) => choose({ style })} />
+      </ChoiceSection>
+      <div className={styles.columns}>
+        <ChoiceSection title={t('create.pageCount')}>
+          <PageCountChoice value={settings.pageCount} onChange={(pageCount) => choose({ pageCount })} />
+        </ChoiceSection>
+        <ChoiceSection title={t('create.mode')}>
+          <ModeChoice value={settings.mode} onChange={(mode) => choose({ mode })} />
+        </ChoiceSection>
+      </div>
+      <ChoiceSection title={t('create.supplement')} hint={t('create.optional')}>
+        <textarea
+          value={draft.supplement}
+          onChange={(event) => changeDraft(project?.id, { supplement: event.target.value })}
+          placeholder={t('create.supplementPlaceholder')}
+          aria-label={t('create.supplement')}
+          maxLength={SUPPLEMENT_MAX}
+          rows={2}
+          className={styles.supplement}
+        />
+      </ChoiceSection>
+      <GenerateBar project={project} settings={settings} />
+    </div>
+  );
+}
+
+function GenerateBar({ project, settings }: { project: Project | undefined; settings: GenerationSettings }) {
+  const { t } = useTranslation();
+  const start = useGenerate(project, settings);
+  const documents = useDocuments(project?.id).data ?? [];
+  const bytes = documents.reduce((sum, document) => sum + document.size, 0);
+  const seconds = estimateSeconds({ bytes, pageCount: settings.pageCount });
+  const again = project?.status === GENERATION_STATUS.generated;
+  return (
+    <div className={styles.bar}>
+      <span className={styles.estimate}>
+        <ClockCircleOutlined /> {t('create.estimate', { seconds })}
+      </span>
+      <Button
+        type="primary"
+        size="large"
+        icon={<ThunderboltFilled />}
+        loading={start.isPending}
+        onClick={start.generate}
+        data-testid="generate"
+      >
+        {start.isPending ? t('create.generating') : t(again ? 'create.regenerate' : 'create.generate')}
+      </Button>
+      {start.invitationNeeded && (
+        <Suspense>
+          <InvitationDialog needed onClose={start.closeInvitation} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

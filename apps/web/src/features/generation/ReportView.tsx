@@ -1,0 +1,66 @@
+import { getReport } from '@pagewright/contract/projects';
+import type { ComposeNote } from '@pagewright/model/outline';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api/api.ts';
+import { errorText } from '../../app/api/error-text.ts';
+import { sourceWarningText } from '../documents/source-warning.ts';
+import styles from './generation.module.css';
+
+/** What a finished generation has to say: why so many pages, what was followed, what was left out. */
+export function ReportView({ projectId }: { projectId: number }) {
+  const { t } = useTranslation();
+  const { data, error, isPending } = useQuery({
+    queryKey: ['report', projectId],
+    queryFn: ({ signal }) => api.call(getReport, { params: { id: projectId }, signal }),
+  });
+  if (isPending) return <p className={styles.reportEmpty}>{t('page.loading')}</p>;
+  if (error) return <p className={styles.reportEmpty}>{errorText(error)}</p>;
+  if (!data) return <p className={styles.reportEmpty}>{t('report.none')}</p>;
+  return (
+    <div className={styles.report}>
+      <ReportPart title={t('report.countReason')} items={[<Note key="count" note={data.countReason} />]} />
+      <ReportPart
+        title={t('report.followed')}
+        items={data.followed.map((note) => <Note key={keyOf(note)} note={note} />)}
+      />
+      <ReportPart
+        title={t('report.notFollowed')}
+        items={data.notFollowed.map((note) => <Note key={keyOf(note)} note={note} />)}
+      />
+      <ReportPart
+        title={t('report.unused')}
+        items={data.unused.map(({ title, statements }) => t('report.unusedSection', { title, total: statements }))}
+      />
+      <ReportPart
+        title={t('report.warnings')}
+        items={data.warnings.map((warning) => `${warning.file}: ${sourceWarningText(t, warning)}`)}
+      />
+    </div>
+  );
+}
+
+function ReportPart({ title, items }: { title: string; items: readonly ReactNode[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a finished report never changes its order
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Note({ note }: { note: ComposeNote }) {
+  const { t } = useTranslation();
+  return <>{t(`note.${note.code}`, note.params)}</>;
+}
+
+function keyOf(note: ComposeNote): string {
+  return note.code + JSON.stringify(note.params);
+}

@@ -1,0 +1,93 @@
+import { PaperClipOutlined } from '@ant-design/icons';
+import type { Project } from '@pagewright/contract/projects';
+import { UPLOAD } from '@pagewright/model/limits';
+import { Button } from 'antd';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { loginPath } from '../../app/session/redirect-target.ts';
+import { useSession } from '../../app/session/session.ts';
+import { notify } from '../../app/toasts/notify.ts';
+import { DocumentList } from '../documents/DocumentList.tsx';
+import { ACCEPT } from '../documents/upload-rules.ts';
+import { useFilePick } from '../documents/use-file-pick.ts';
+import { adoptDraft, changeDraft } from './draft.ts';
+import styles from './generation.module.css';
+
+/** Text to type, and files to drop or pick. */
+export function SourceInput({ project, text }: { project: Project | undefined; text: string }) {
+  const { t } = useTranslation();
+  const take = useTakeFiles();
+  const picker = useRef<HTMLInputElement>(null);
+  const { dragging, handlers } = useDrop(take);
+  return (
+    <div className={styles.source} data-dragging={dragging || undefined} {...handlers} data-testid="drop-area">
+      <textarea
+        value={text}
+        onChange={(event) => changeDraft(project?.id, { text: event.target.value })}
+        placeholder={t('create.textPlaceholder')}
+        aria-label={t('create.text')}
+        maxLength={1_000_000}
+        rows={4}
+        className={styles.text}
+      />
+      {project && <DocumentList projectId={project.id} />}
+      <div className={styles.pick}>
+        <Button icon={<PaperClipOutlined />} onClick={() => picker.current?.click()}>
+          {t('create.addFiles')}
+        </Button>
+        <span>{t('create.fileHint', { max: UPLOAD.maxBytes / 1024 / 1024 })}</span>
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          accept={ACCEPT}
+          aria-label={t('create.addFiles')}
+          data-testid="file-input"
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            // So that the same file can be picked again after it was removed.
+            event.target.value = '';
+            if (files.length > 0) take(files);
+          }}
+        />
+      </div>
+      {dragging && <div className={styles.dropHint}>{t('create.drop')}</div>}
+    </div>
+  );
+}
+
+/** Files need an account: others are asked to log in first. */
+function useTakeFiles(): (files: readonly File[]) => void {
+  const { t } = useTranslation();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const pick = useFilePick(adoptDraft);
+  return (files) => {
+    if (session) return void pick(files);
+    notify.warning(t('generation.loginFirst'));
+    void navigate(loginPath(pathname + search));
+  };
+}
+
+/** Drag and drop of files; the depth counts the elements entered, since each child fires its own events. */
+function useDrop(onFiles: (files: readonly File[]) => void) {
+  const [depth, setDepth] = useState(0);
+  const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    dragging: depth > 0,
+    handlers: {
+      onDragEnter: (event: DragEvent) => carriesFiles(event) && setDepth((value) => value + 1),
+      onDragLeave: (event: DragEvent) => carriesFiles(event) && setDepth((value) => Math.max(0, value - 1)),
+      onDragOver: (event: DragEvent) => carriesFiles(event) && event.preventDefault(),
+      onDrop: (event: DragEvent) => {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        setDepth(0);
+        onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
+}

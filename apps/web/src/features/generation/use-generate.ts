@@ -1,0 +1,81 @@
+import {
+  cancelGeneration,
+  GENERATION_STATUS,
+  type GenerationSettings,
+  generateProject,
+  type Project,
+} from '@pagewright/contract/projects';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { api } from '../../app/api/api.ts';
+import { isApiError } from '../../app/api/api-error.ts';
+import { loginPath } from '../../app/session/redirect-target.ts';
+import { session } from '../../app/session/session.ts';
+import { notify } from '../../app/toasts/notify.ts';
+import { useDocuments } from '../documents/document-queries.ts';
+import { useUploads } from '../documents/upload-queue.ts';
+import { cacheProject, createProject, isGenerating } from '../projects/project-queries.ts';
+import { adoptDraft, getDraft } from './draft.ts';
+import { liveGenerations, newGeneration } from './live-generation.ts';
+
+/** Starts a generation after the checks of spec §4 and §5; says what is missing where one fails. */
+export function useGenerate(project: Project | undefined, settings: GenerationSettings) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { pathname, search } = useLocation();
+  const documents = useDocuments(project?.id).data ?? [];
+  const uploads = useUploads(project?.id);
+  const [invitationNeeded, setInvitationNeeded] = useState(false);
+
+  const submit = useMutation({
+    mutationFn: async () => {
+      let target = project;
+      if (!target) {
+        target = await createProject();
+        adoptDraft(target.id);
+      }
+      const { text, supplement } = getDraft(target.id);
+      const started = await api.call(generateProject, { body: { projectId: target.id, text, supplement, settings } });
+      return { target, started };
+    },
+    onSuccess: ({ target, started }) => {
+      notify.success(t('generation.submitted'));
+      liveGenerations.set(target.id, newGeneration(Date.now(), started.estimatedSeconds));
+      queries.removeQueries({ queryKey: ['pages', target.id] });
+      cacheProject({ ...target, status: GENERATION_STATUS.generating, settings });
+    },
+    onError: (error) => {
+      if (isApiError(error) && error.code === 'account/invitation-needed') setInvitationNeeded(true);
+      else notify.error(error, (reason) => t('generation.failed', { reason }));
+    },
+  });
+
+  return {
+    isPending: submit.isPending,
+    invitationNeeded,
+    closeInvitation: () => setInvitationNeeded(false),
+    generate() {
+      if (!session.get()) {
+        notify.warning(t('generation.loginFirst'));
+        return void navigate(loginPath(pathname + search));
+      }
+      if (submit.isPending || (project && isGenerating(project))) return notify.warning(t('generation.running'));
+      if (uploads.some(({ state }) => state !== 'failed')) return notify.warning(t('generation.uploading'));
+      const { text } = getDraft(project?.id);
+      if (text.trim() === '' && documents.length === 0) return notify.warning(t('generation.nothingToUse'));
+      submit.mutate();
+    },
+  };
+}
+
+export function useCancelGeneration(projectId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(cancelGeneration, { params: { id: projectId } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['projects'] }),
+    onError: (error) => notify.error(error),
+  });
+}

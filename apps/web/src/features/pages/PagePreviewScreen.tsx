@@ -1,0 +1,43 @@
+import { Spin } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../app/api/error-text.ts';
+import { Notice } from '../../app/layouts/Notice.tsx';
+import { useProjects } from '../projects/project-queries.ts';
+import { useWorkspace } from '../projects/workspace.ts';
+import { PageContent } from './PageContent.tsx';
+import { usePages } from './page-queries.ts';
+import styles from './pages.module.css';
+import { pageSize } from './parsed-page.ts';
+import { previewText } from './preview-text.ts';
+import { ScaledPage } from './ScaledPage.tsx';
+
+/** The current project's pages, one below the other (spec §2). */
+export function PagePreviewScreen() {
+  const { t } = useTranslation();
+  const selectedId = useWorkspace((state) => state.selectedId);
+  const projects = useProjects();
+  const pages = usePages(selectedId);
+  if (selectedId === undefined && projects.data) return <Notice title={t('page.noProject')} />;
+  if (pages.error) return <Notice title={t('page.previewFailed', { reason: errorText(pages.error) })} />;
+  if (selectedId === undefined || !pages.data) {
+    return (
+      <output className={styles.loading}>
+        <Spin />
+        <span>{t('page.loading')}</span>
+      </output>
+    );
+  }
+  if (pages.data.length === 0) return <Notice title={t('page.noContent')} />;
+  return (
+    <ol className={styles.previews}>
+      {pages.data.map((page) => (
+        <li key={page.id} className={styles.preview} aria-label={t('canvas.page', { number: page.pageNumber })}>
+          <span className={styles.number}>{page.pageNumber}</span>
+          <ScaledPage size={pageSize(previewText(page))}>
+            <PageContent projectId={selectedId} pageNumber={page.pageNumber} text={previewText(page)} />
+          </ScaledPage>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,79 @@
+import { ControlOutlined } from '@ant-design/icons';
+import type { ProjectPage } from '@pagewright/contract/pages';
+import type { Project } from '@pagewright/contract/projects';
+import { Button, Drawer } from 'antd';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
+import { ProjectCanvas } from './ProjectCanvas.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import styles from './workspace.module.css';
+
+const CreatePanel = lazy(async () => ({ default: (await import('../generation/CreatePanel.tsx')).CreatePanel }));
+
+/** A finished project: its pages on the canvas, and the right panel. */
+export function ProjectWorkspace({ project, pages }: { project: Project; pages: readonly ProjectPage[] }) {
+  const { t } = useTranslation();
+  const canvas = useRef<CanvasHandle>(null);
+  const narrow = useNarrow();
+  const [sheet, setSheet] = useState<'panel' | 'source'>();
+  const close = () => setSheet(undefined);
+  const panel = <SidePanel project={project} pages={pages} canvas={canvas} onSource={() => setSheet('source')} />;
+  return (
+    <div className={styles.workspace}>
+      <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} />
+      {narrow ? (
+        <Button
+          type="primary"
+          size="large"
+          icon={<ControlOutlined />}
+          className={styles.openPanel}
+          onClick={() => setSheet('panel')}
+        >
+          {t('panel.open')}
+        </Button>
+      ) : (
+        <aside className={styles.panel} aria-label={t('panel.title')}>
+          {panel}
+        </aside>
+      )}
+      <Drawer
+        open={narrow && sheet === 'panel'}
+        onClose={close}
+        placement="bottom"
+        size="78%"
+        title={t('panel.title')}
+        classNames={{ body: styles.sheetBody }}
+      >
+        {panel}
+      </Drawer>
+      <Drawer
+        open={sheet === 'source'}
+        onClose={close}
+        placement={narrow ? 'bottom' : 'right'}
+        size={narrow ? '92%' : 760}
+        title={t('create.againTitle')}
+        classNames={{ body: styles.sourceBody }}
+        destroyOnHidden
+      >
+        <Suspense>
+          <CreatePanel project={project} />
+        </Suspense>
+      </Drawer>
+    </div>
+  );
+}
+
+/** Windows too narrow for canvas and panel side by side. */
+const NARROW = '(max-width: 899px)';
+
+function useNarrow(): boolean {
+  const [narrow, setNarrow] = useState(() => window.matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = window.matchMedia(NARROW);
+    const change = () => setNarrow(query.matches);
+    query.addEventListener('change', change);
+    return () => query.removeEventListener('change', change);
+  }, []);
+  return narrow;
+}

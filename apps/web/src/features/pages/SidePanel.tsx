@@ -1,0 +1,133 @@
+import { FilePdfOutlined, FormOutlined, LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons';
+import type { ProjectPage } from '@pagewright/contract/pages';
+import type { Project } from '@pagewright/contract/projects';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Tabs } from 'antd';
+import { type RefObject, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../app/toasts/notify.ts';
+import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
+import { isForCanvas } from '../../canvas/keyboard.ts';
+import { useExport } from '../exports/use-export.ts';
+import { RedesignChoice } from '../generation/RedesignChoice.tsx';
+import { ReportView } from '../generation/ReportView.tsx';
+import { useWorkspace } from '../projects/workspace.ts';
+import { pagesQuery } from './page-queries.ts';
+import styles from './workspace.module.css';
+
+interface SidePanelProps {
+  readonly project: Project;
+  readonly pages: readonly ProjectPage[];
+  readonly canvas: RefObject<CanvasHandle | null>;
+  /** Opens what the document is made from. */
+  readonly onSource: () => void;
+}
+
+/** The right panel: toolbar, look, report (spec §2). */
+export function SidePanel({ project, pages, canvas, onSource }: SidePanelProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.panelContent}>
+      <Toolbar project={project} pages={pages} canvas={canvas} />
+      <Tabs
+        className={styles.tabs}
+        items={[
+          { key: 'style', label: t('panel.style'), children: <RedesignChoice project={project} what="style" /> },
+          { key: 'format', label: t('panel.format'), children: <RedesignChoice project={project} what="format" /> },
+          { key: 'report', label: t('panel.report'), children: <ReportView projectId={project.id} /> },
+        ]}
+      />
+      <Button icon={<FormOutlined />} block onClick={onSource}>
+        {t('panel.source')}
+      </Button>
+    </div>
+  );
+}
+
+function Toolbar({ project, pages, canvas }: Omit<SidePanelProps, 'onSource'>) {
+  const { t } = useTranslation();
+  const focused = useWorkspace((state) => state.focusedPage);
+  const current = Math.min(Math.max(focused, 0), pages.length - 1);
+  const actions = useExport(project.id, pages, current);
+  const refresh = useRefresh(project.id);
+  useExportKeys(actions);
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.pager}>
+        <Button
+          type="text"
+          icon={<LeftOutlined />}
+          aria-label={t('panel.previousPage')}
+          disabled={current <= 0}
+          onClick={() => canvas.current?.focusPage(current - 1)}
+        />
+        <span data-testid="page-indicator">{t('panel.page', { number: current + 1, total: pages.length })}</span>
+        <Button
+          type="text"
+          icon={<RightOutlined />}
+          aria-label={t('panel.nextPage')}
+          disabled={current >= pages.length - 1}
+          onClick={() => canvas.current?.focusPage(current + 1)}
+        />
+        <Button
+          type="text"
+          icon={<ReloadOutlined />}
+          aria-label={t('panel.refresh')}
+          title={t('panel.refresh')}
+          onClick={refresh}
+        />
+      </div>
+      <Button
+        type="primary"
+        block
+        icon={<FilePdfOutlined />}
+        loading={actions.allBusy}
+        title={`${t('export.all')} (Ctrl/Cmd+A)`}
+        onClick={actions.exportAll}
+        data-testid="export-all"
+      >
+        {t('export.all')}
+      </Button>
+      <Button
+        block
+        icon={<FilePdfOutlined />}
+        loading={actions.currentBusy}
+        title={`${t('export.current')} (Ctrl/Cmd+P)`}
+        onClick={actions.exportCurrent}
+        data-testid="export-current"
+      >
+        {t('export.current')}
+      </Button>
+    </div>
+  );
+}
+
+/** Loads the pages anew, and says how it went (spec §8). */
+function useRefresh(projectId: number): () => Promise<void> {
+  const queries = useQueryClient();
+  const { t } = useTranslation();
+  return async () => {
+    try {
+      await queries.fetchQuery({ ...pagesQuery(projectId), staleTime: 0 });
+      notify.success(t('page.refreshed'));
+    } catch (error) {
+      notify.error(error, (reason) => t('page.refreshFailed', { reason }));
+    }
+  };
+}
+
+/** Ctrl/Cmd+P exports the current page, Ctrl/Cmd+A all pages (spec §9), unless the person is typing. */
+function useExportKeys(actions: { exportCurrent(): void; exportAll(): void }) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || !isForCanvas(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'p' && key !== 'a') return;
+      event.preventDefault();
+      if (key === 'p') actions.exportCurrent();
+      else actions.exportAll();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}

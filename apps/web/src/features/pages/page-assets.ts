@@ -1,0 +1,78 @@
+import { getAsset } from '@pagewright/contract/pages';
+import { useSyncExternalStore } from 'react';
+import { api } from '../../app/api/api.ts';
+
+/** The URL of a picture by its key; undefined as long as it has not been fetched. */
+export type FindPicture = (key: string) => string | undefined;
+
+/** Pictures of one project as object URLs: they need the bearer token, which an `<img>` cannot send. */
+class PictureShelf {
+  /** A new function whenever a picture has arrived, so that memoised pages look again. */
+  find: FindPicture;
+  readonly #projectId: number;
+  readonly #urls = new Map<string, string>();
+  readonly #asked = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(projectId: number) {
+    this.#projectId = projectId;
+    this.find = this.#finder();
+  }
+
+  get inUse(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  clear(): void {
+    for (const url of this.#urls.values()) URL.revokeObjectURL(url);
+  }
+
+  #finder(): FindPicture {
+    return (key) => {
+      if (!this.#asked.has(key)) void this.#load(key);
+      return this.#urls.get(key);
+    };
+  }
+
+  async #load(key: string): Promise<void> {
+    this.#asked.add(key);
+    try {
+      const response = await api.open(getAsset, { params: { id: this.#projectId, key } });
+      this.#urls.set(key, URL.createObjectURL(await response.blob()));
+    } catch {
+      // The page shows its own mark for a picture that is missing; refreshing the preview asks again.
+      return;
+    }
+    this.find = this.#finder();
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const shelves = new Map<number, PictureShelf>();
+/** Projects whose pictures are kept; a person goes back and forth between a few. */
+const KEPT_PROJECTS = 3;
+
+function shelfOf(projectId: number): PictureShelf {
+  const known = shelves.get(projectId);
+  if (known) return known;
+  for (const [id, old] of shelves) {
+    if (shelves.size < KEPT_PROJECTS) break;
+    if (old.inUse) continue;
+    old.clear();
+    shelves.delete(id);
+  }
+  const shelf = new PictureShelf(projectId);
+  shelves.set(projectId, shelf);
+  return shelf;
+}
+
+/** Finds the pictures of a project; the component renders again when one has arrived. */
+export function usePageAssets(projectId: number): FindPicture {
+  const shelf = shelfOf(projectId);
+  return useSyncExternalStore(shelf.subscribe, () => shelf.find);
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@pagewright/components/models';
+import { FORMAT_IDS, pageFormat } from '@pagewright/model/formats';
+import type { Size } from '@pagewright/model/units';
+import { parsePage } from '@pagewright/page/source-text';
+
+/** Parsed pages kept at most; the longest unused go first. */
+const KEPT = 600;
+
+const cache = new Map<string, Page>();
+
+/** The page of a source text, parsed once. @throws PagewrightError page/… where the text is not a page */
+export function parsedPage(text: string): Page {
+  const known = cache.get(text);
+  if (known) {
+    cache.delete(text);
+    cache.set(text, known);
+    return known;
+  }
+  const page = parsePage(text);
+  cache.set(text, page);
+  const oldest = cache.size > KEPT ? cache.keys().next().value : undefined;
+  if (oldest !== undefined) cache.delete(oldest);
+  return page;
+}
+
+/**
+ * A page's size read off the head of its canonical source text, so that a document can be laid out before its pages
+ * are parsed. Text that was not printed by us falls back to the first preset.
+ */
+export function pageSize(text: string): Size {
+  const head = /\bformat="([\w-]+)"(?: width=\{([\d.]+)\} height=\{([\d.]+)\})?/.exec(text);
+  const width = Number(head?.[2]);
+  const height = Number(head?.[3]);
+  if (width > 0 && height > 0) return { width, height };
+  return pageFormat(FORMAT_IDS.find((id) => id === head?.[1]) ?? 'ppt-16-9').size;
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@pagewright/model/languages';
+
+/** Default name of a new project: Document_YYYYMMDD_HHMMSS (spec §5), in local time. */
+export function timestampName(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
+  return `Document_${day}_${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
+}
+
+function timeOfName(name: string): Date | undefined {
+  const match = /^Document_(\d{4})(\d{2})(\d{2})_(\d{2})(\d{2})(\d{2})$/.exec(name);
+  if (!match) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
+  return new Date(year, month - 1, day, hour, minute, second);
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * The name as it is shown: names that match the timestamp pattern are shown relatively (spec §9) — minutes ago, the
+ * time of today, yesterday, the weekday, month and day, the full date.
+ */
+export function shownName(name: string, language: Language, untitled: string, now: Date): string {
+  const time = timeOfName(name);
+  if (!time) return name.trim() || untitled;
+  const minutes = Math.floor((now.getTime() - time.getTime()) / MINUTE);
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(time);
+  const clock = { hour: '2-digit', minute: '2-digit' } as const;
+  // The shown time may lag a minute behind a name that was just given.
+  if (minutes >= -1 && minutes < 60) return capitalised(relative.format(-Math.max(0, minutes), 'minute'));
+  const days = Math.round((startOfDay(now) - startOfDay(time)) / DAY);
+  if (days === 0) return format(clock);
+  if (days === 1) return capitalised(`${relative.format(-1, 'day')} ${format(clock)}`);
+  if (days > 1 && days < 7) return capitalised(`${format({ weekday: 'long' })} ${format(clock)}`);
+  if (time.getFullYear() === now.getFullYear()) return format({ month: 'long', day: 'numeric' });
+  return format({ year: 'numeric', month: 'long', day: 'numeric' });
+}
+
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,19 @@
+import type { Project } from '@pagewright/contract/projects';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asLanguage } from '../../app/i18n/language.ts';
+import { shownName } from './project-name.ts';
+
+/** Relative names are shown anew every 60 s (spec §9). */
+const RENDER_INTERVAL = 60_000;
+
+/** Names projects as they are shown now, in the person's language. */
+export function useShownName(): (project: Project) => string {
+  const { t, i18n } = useTranslation();
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), RENDER_INTERVAL);
+    return () => clearInterval(timer);
+  }, []);
+  return (project) => shownName(project.name, asLanguage(i18n.language), t('project.untitled'), now);
+}

@@ -1,0 +1,95 @@
+/** What the browser really drew of one page: where text lies and what sticks out. Runs in the page under test. */
+
+export interface Fault {
+  readonly rule: 'overflow' | 'overlap' | 'off-page';
+  readonly component: string;
+  readonly other?: string;
+  /** By how many px, at the worst place. */
+  readonly by: number;
+  readonly text: string;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface TextBox extends Box {
+  readonly component: string;
+  readonly text: string;
+}
+
+/** Rounding of sub-pixel layout, px. */
+const TOLERANCE = 1;
+
+/** Faults of one drawn page. `pageElement` is the page's box; components carry `data-component-id`. */
+export function measurePage(pageElement: Element): Fault[] {
+  const page = pageElement.getBoundingClientRect();
+  const faults: Fault[] = [];
+  const lines: TextBox[] = [];
+  for (const element of pageElement.querySelectorAll<HTMLElement>('[data-component-id]')) {
+    if (element.getAttribute('aria-hidden') === 'true') continue;
+    const own = textLines(element);
+    lines.push(...own);
+    for (const line of own) {
+      faults.push(...outside(line, containerOf(element, line).getBoundingClientRect(), 'overflow'));
+      faults.push(...outside(line, page, 'off-page'));
+    }
+  }
+  return [...faults, ...overlaps(lines)];
+}
+
+/** Cells hold their text themselves, so that a table whose cell overflows is found although the table is large enough. */
+function containerOf(component: HTMLElement, line: TextBox): Element {
+  const middle = { x: (line.left + line.right) / 2, y: (line.top + line.bottom) / 2 };
+  for (const cell of component.querySelectorAll('td, th')) {
+    const box = cell.getBoundingClientRect();
+    const inside = middle.x >= box.left && middle.x <= box.right && middle.y >= box.top && middle.y <= box.bottom;
+    if (inside) return cell;
+  }
+  return component;
+}
+
+/** The boxes of the lines of text in an element. Half of the leading is taken off: only the type itself must not touch. */
+function textLines(element: HTMLElement): TextBox[] {
+  const component = element.dataset.componentId ?? '';
+  const lines: TextBox[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent ?? '';
+    if (!parent || !text.trim() || parent.closest('svg, [aria-hidden="true"]')) continue;
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 0.5) continue;
+      const centre = (rect.top + rect.bottom) / 2;
+      // From a little above the capital height to a little below the descender: 1.1 em about the middle.
+      const half = Math.min(rect.height, size * 1.1) / 2;
+      lines.push({ component, text, left: rect.left, right: rect.right, top: centre - half, bottom: centre + half });
+    }
+  }
+  return lines;
+}
+
+function outside(line: TextBox, box: Box, rule: 'overflow' | 'off-page'): Fault[] {
+  const by = Math.max(box.left - line.left, box.top - line.top, line.right - box.right, line.bottom - box.bottom);
+  return by > TOLERANCE ? [{ rule, component: line.component, by, text: line.text.slice(0, 60) }] : [];
+}
+
+function overlaps(lines: readonly TextBox[]): Fault[] {
+  const faults: Fault[] = [];
+  for (const [index, a] of lines.entries()) {
+    for (const b of lines.slice(index + 1)) {
+      if (a.component === b.component) continue;
+      const by = Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top);
+      if (by > TOLERANCE) {
+        faults.push({ rule: 'overlap', component: a.component, other: b.component, by, text: a.text.slice(0, 60) });
+      }
+    }
+  }
+  return faults;
+}

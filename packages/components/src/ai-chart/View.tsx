@@ -1,0 +1,26 @@
+import { fontFamilyCss } from '@pagewright/typography/catalogue';
+import type { ReactNode } from 'react';
+import { ChartArea, EmptyChart } from '../drawing/ChartArea.tsx';
+import type { ViewProps } from '../view-context.ts';
+
+/** Last line of the error text (spec §8). */
+const HINT = 'Please check if the chart syntax is correct';
+
+export function AiChartView({ component, context }: ViewProps<'aiChart'>): ReactNode {
+  const { props, size } = component;
+  const fontFamily = fontFamilyCss(props.fontFamily, context.language);
+  const { mermaidCode, theme, palette, options, fontSize } = props;
+  return (
+    <ChartArea
+      props={props}
+      size={size}
+      drawKey={JSON.stringify([mermaidCode, theme, palette, options, fontSize, fontFamily])}
+      hint={HINT}
+      empty={mermaidCode.trim() === '' ? <EmptyChart shown={context.mode === 'view'} /> : undefined}
+      draw={async (host, signal) => {
+        const { drawMermaid } = await import('./engine.ts');
+        return drawMermaid(host, { props, fontFamily, width: size.width }, signal);
+      }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { DrawnChart } from '../drawing/ChartArea.tsx';
+import { fontsLoaded } from '../drawing/fonts-loaded.ts';
+import type { PropsOf } from '../models.ts';
+import { mermaidConfig } from './mermaid-config.ts';
+import { repairSource } from './repair-source.ts';
+import { safeSvg } from './safe-svg.ts';
+import { underPolicy } from './under-policy.ts';
+
+export interface MermaidRequest {
+  readonly props: PropsOf<'aiChart'>;
+  /** CSS font family. */
+  readonly fontFamily: string;
+  /** Width that diagrams which fill their container are laid out for, px. */
+  readonly width: number;
+}
+
+/** Longest time for one diagram, ms. */
+const DRAW_WITHIN = 5_000;
+
+let count = 0;
+/** Mermaid keeps its state in one place: diagrams are drawn one after another. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Draws a diagram into `host`; resolves when it stands there. Throws with Mermaid's message where the code is wrong. */
+export async function drawMermaid(
+  host: HTMLElement,
+  request: MermaidRequest,
+  signal: AbortSignal,
+): Promise<DrawnChart> {
+  const turn = queue.then(async () => {
+    signal.throwIfAborted();
+    return within(DRAW_WITHIN, render(request));
+  });
+  queue = turn.catch(() => undefined);
+  const picture = await turn;
+  signal.throwIfAborted();
+  host.replaceChildren(picture);
+  return { resize: () => undefined, dispose: () => picture.remove() };
+}
+
+async function render({ props, fontFamily, width }: MermaidRequest): Promise<SVGSVGElement> {
+  const code = repairSource(props.mermaidCode);
+  const [{ default: mermaid }] = await Promise.all([import('mermaid'), fontsLoaded(fontFamily, props.fontSize, code)]);
+  count += 1;
+  const id = `diagram-${count}`;
+  const workshop = openWorkshop(width, fontFamily, props.fontSize);
+  try {
+    mermaid.initialize(mermaidConfig(props, fontFamily));
+    const { result, css } = await underPolicy(() => mermaid.render(id, code, workshop));
+    return safeSvg(result.svg, css, id);
+  } finally {
+    workshop.remove();
+  }
+}
+
+/** Where Mermaid measures its text: laid out, but out of sight. */
+function openWorkshop(width: number, fontFamily: string, fontSize: number): HTMLElement {
+  const workshop = document.createElement('div');
+  workshop.setAttribute('aria-hidden', 'true');
+  Object.assign(workshop.style, {
+    position: 'fixed',
+    left: '-20000px',
+    top: '0',
+    width: `${width}px`,
+    visibility: 'hidden',
+    fontFamily,
+    fontSize: `${fontSize}px`,
+  });
+  document.body.append(workshop);
+  return workshop;
+}
+
+function within<T>(ms: number, task: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the diagram took longer than ${ms / 1000} s`)), ms);
+    task.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

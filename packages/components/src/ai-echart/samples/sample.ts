@@ -1,0 +1,4 @@
+import type { EchartType } from '../model.ts';
+
+/** Options by the type of chart they show. */
+export type ChartSamples = Partial<Record<EchartType, Readonly<Record<string, unknown>>>>;

@@ -1,0 +1,130 @@
+import { fontFamilyCss } from '@pagewright/typography/catalogue';
+import { TEXT_CSS } from '@pagewright/typography/measure';
+import type { CSSProperties, ReactNode } from 'react';
+import { borderCss, drawnBorderWidth } from '../drawing/box-css.ts';
+import type { PropsOf } from '../models.ts';
+import type { ViewProps } from '../view-context.ts';
+import { BOLD_CELL, type TableCellLayout, type TableLayout, tableLayout } from './layout.ts';
+
+type TableProps = PropsOf<'aiTable'>;
+
+export function AiTableView({ component, context }: ViewProps<'aiTable'>): ReactNode {
+  const { props, size } = component;
+  const layout = tableLayout(props, size);
+  const [head, ...body] = layout.rows;
+  const headRows = props.headerRow && head ? [head] : [];
+  const bodyRows = props.headerRow ? body : layout.rows;
+  return (
+    <div style={frameCss(props)}>
+      <table style={tableCss(props, size.width, context.language)}>
+        <colgroup>
+          {layout.columnWidths.map((width, column) => (
+            <col key={String(column)} style={{ width }} />
+          ))}
+        </colgroup>
+        {headRows.length > 0 ? (
+          <thead>
+            <TableRow cells={headRows[0] as readonly TableCellLayout[]} row={0} layout={layout} props={props} />
+          </thead>
+        ) : null}
+        <tbody>
+          {bodyRows.map((cells, index) => {
+            const row = index + headRows.length;
+            return <TableRow key={String(row)} cells={cells} row={row} layout={layout} props={props} />;
+          })}
+        </tbody>
+      </table>
+      {props.rules === 'all' ? <Frame props={props} /> : null}
+    </div>
+  );
+}
+
+interface TableRowProps {
+  readonly cells: readonly TableCellLayout[];
+  readonly row: number;
+  readonly layout: TableLayout;
+  readonly props: TableProps;
+}
+
+function TableRow({ cells, row, layout, props }: TableRowProps): ReactNode {
+  const height = layout.rowHeights[row];
+  return (
+    <tr style={{ height }}>
+      {cells.map((cell) => {
+        const Cell = cell.header ? 'th' : 'td';
+        return (
+          <Cell
+            key={String(cell.column)}
+            scope={cell.header ? 'col' : undefined}
+            rowSpan={cell.rowSpan > 1 ? cell.rowSpan : undefined}
+            colSpan={cell.colSpan > 1 ? cell.colSpan : undefined}
+            style={{ ...cellCss(cell, layout, props), height: cell.rowSpan > 1 ? undefined : height }}
+          >
+            {cell.text}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The outer frame lies over the cells, so that round corners cut nothing and the rows keep their heights. */
+function Frame({ props }: { props: TableProps }): ReactNode {
+  return (
+    <div
+      aria-hidden="true"
+      style={{
+        position: 'absolute',
+        inset: 0,
+        boxSizing: 'border-box',
+        border: borderCss(props),
+        borderRadius: props.borderRadius || undefined,
+        pointerEvents: 'none',
+      }}
+    />
+  );
+}
+
+function frameCss(props: TableProps): CSSProperties {
+  return {
+    position: 'relative',
+    overflow: props.borderRadius ? 'hidden' : undefined,
+    borderRadius: props.borderRadius || undefined,
+    background: props.backgroundColor,
+    opacity: props.opacity === 1 ? undefined : props.opacity,
+  };
+}
+
+function tableCss(props: TableProps, width: number, language: Parameters<typeof fontFamilyCss>[1]): CSSProperties {
+  return {
+    ...TEXT_CSS,
+    width,
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontFamily: fontFamilyCss(props.fontFamily, language),
+    fontSize: props.fontSize,
+    fontWeight: props.fontWeight,
+    lineHeight: `${props.fontSize * props.lineHeight}px`,
+    color: props.color,
+  };
+}
+
+function cellCss(cell: TableCellLayout, layout: TableLayout, props: TableProps): CSSProperties {
+  const width = drawnBorderWidth(props);
+  const rule = width > 0 ? `${width}px ${props.borderStyle} ${props.borderColor}` : undefined;
+  const lastRow = cell.row + cell.rowSpan >= layout.rows.length;
+  const lastColumn = cell.column + cell.colSpan >= layout.columnWidths.length;
+  return {
+    boxSizing: 'border-box',
+    padding: props.cellPadding,
+    verticalAlign: 'middle',
+    textAlign: cell.align,
+    textIndent: props.textIndent ? `${props.textIndent}em` : undefined,
+    fontWeight: cell.bold ? Math.max(BOLD_CELL, props.fontWeight) : 'inherit',
+    background: cell.background,
+    color: cell.color,
+    borderBottom: props.rules !== 'none' && !lastRow ? rule : undefined,
+    borderRight: props.rules === 'all' && !lastColumn ? rule : undefined,
+  };
+}

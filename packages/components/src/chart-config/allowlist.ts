@@ -1,0 +1,141 @@
+import { CHART_CONFIG } from '@pagewright/model/limits';
+import { isForbiddenKey } from '../literals.ts';
+import { ChartConfigError } from './error.ts';
+import { refusedString } from './strings.ts';
+
+/** A checked ECharts option. */
+export type ChartOption = Record<string, unknown>;
+
+/** What may stand at the top of an option: ECharts' and echarts-gl's own components that load nothing from elsewhere. */
+const TOP_LEVEL = new Set(
+  `angleAxis animation animationDelay animationDelayUpdate animationDuration animationDurationUpdate animationEasing
+  animationEasingUpdate animationThreshold aria axisPointer backgroundColor baseOption blendMode brush calendar color
+  colorLayer darkMode dataZoom dataset geo geo3D globe gradientColor graphic grid grid3D hoverLayerThreshold legend
+  matrix media options parallel parallelAxis polar progressive progressiveThreshold radar radiusAxis series singleAxis
+  stateAnimation textStyle thumbnail timeline title toolbox tooltip useUTC visualMap xAxis xAxis3D yAxis yAxis3D zAxis3D`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Keys that put HTML, CSS or foreign content into the page, wherever they stand. */
+const REFUSED_KEYS = new Set([
+  'dataView',
+  'extraCssText',
+  'renderMode',
+  'appendTo',
+  'appendToBody',
+  'className',
+  'renderItem',
+  'equation',
+  'parametricEquation',
+  'optionToContent',
+  'contentToOption',
+  'maskImage',
+]);
+
+/** Textures of 3D charts, which are loaded by URL. */
+const TEXTURE_KEY = /texture$|^environment$|^hdr/i;
+
+/** Numbers that say how often something is drawn; a huge one would hang the browser. */
+const REPEATS: Readonly<Record<string, number>> = {
+  splitNumber: 200,
+  symbolRepeat: 200,
+  layoutIterations: 200,
+  iterations: 500,
+  segmentX: 200,
+  segmentY: 200,
+  particleDensity: 256,
+  maxSpeed: 1000,
+};
+
+/** Arrays of these names hold data points. */
+const DATA_KEYS = new Set(['data', 'source', 'nodes', 'links', 'edges', 'children']);
+
+/** An option with only what is allowed in it; what is left out is added to `warnings` with its path. */
+export function allowedOption(option: Record<string, unknown>, warnings: string[]): ChartOption {
+  const reader = new OptionReader(warnings);
+  const allowed: ChartOption = {};
+  for (const [key, value] of Object.entries(option)) {
+    refusePrototypeKey(key);
+    if (!TOP_LEVEL.has(key)) {
+      warnings.push(`${key}: not a known part of a chart`);
+      continue;
+    }
+    const kept = reader.read(value, key, [key]);
+    if (kept !== undefined) allowed[key] = kept;
+  }
+  return allowed;
+}
+
+class OptionReader {
+  readonly #warnings: string[];
+  #nodes = 0;
+  #points = 0;
+  #series = 0;
+
+  constructor(warnings: string[]) {
+    this.#warnings = warnings;
+  }
+
+  /** The value without what is refused; undefined where nothing of it may stay. */
+  read(value: unknown, key: string, path: readonly string[]): unknown {
+    this.#nodes += 1;
+    if (this.#nodes > CHART_CONFIG.maxNodes) throw new ChartConfigError('too many values');
+    if (path.length > CHART_CONFIG.maxDepth) throw new ChartConfigError('nested too deeply');
+    if (typeof value === 'string') return this.#string(value, key, path);
+    if (typeof value === 'number') return repeatsAtMost(value, key);
+    if (typeof value === 'symbol') return null;
+    if (typeof value !== 'object' || value === null) return value;
+    if (key === 'series') this.#countSeries(value);
+    return Array.isArray(value) ? this.#array(value, key, path) : this.#object(value as ChartOption, path);
+  }
+
+  #string(value: string, key: string, path: readonly string[]): string | undefined {
+    const reason = refusedString(value, key);
+    if (!reason) return value;
+    this.#warn(path, reason);
+    return undefined;
+  }
+
+  #array(values: readonly unknown[], key: string, path: readonly string[]): unknown[] {
+    if (DATA_KEYS.has(key)) this.#points += values.length;
+    if (this.#points > CHART_CONFIG.maxPoints) {
+      throw new ChartConfigError(`more than ${CHART_CONFIG.maxPoints} data points`);
+    }
+    return values.map(
+      (value, index) => this.read(value, key === 'series' ? '' : key, [...path, String(index)]) ?? null,
+    );
+  }
+
+  #object(values: ChartOption, path: readonly string[]): ChartOption {
+    const kept: ChartOption = {};
+    for (const [key, value] of Object.entries(values)) {
+      refusePrototypeKey(key);
+      const own = [...path, key];
+      if (REFUSED_KEYS.has(key) || TEXTURE_KEY.test(key)) this.#warn(own, 'not allowed in a page');
+      else {
+        const allowed = this.read(value, key, own);
+        if (allowed !== undefined) kept[key] = allowed;
+      }
+    }
+    return kept;
+  }
+
+  #countSeries(value: object): void {
+    this.#series += Array.isArray(value) ? value.length : 1;
+    if (this.#series > CHART_CONFIG.maxSeries) throw new ChartConfigError(`more than ${CHART_CONFIG.maxSeries} series`);
+  }
+
+  #warn(path: readonly string[], reason: string): void {
+    this.#warnings.push(`${path.join('.')}: ${reason}`);
+  }
+}
+
+function repeatsAtMost(value: number, key: string): number {
+  const most = Object.hasOwn(REPEATS, key) ? REPEATS[key] : undefined;
+  return most === undefined ? value : Math.min(value, most);
+}
+
+function refusePrototypeKey(key: string): void {
+  if (isForbiddenKey(key)) throw new ChartConfigError(`the key ${key} is not allowed here`);
+}

@@ -1,0 +1,67 @@
+import type { TextSpan } from '../props/text-style.ts';
+import type { TextProps } from './text-props.ts';
+
+/** A stretch of text that looks the same throughout. */
+export interface Run {
+  readonly text: string;
+  /** What differs from the component's own style. */
+  readonly look?: Omit<TextSpan, 'start' | 'end'>;
+}
+
+/** One line of the source text (split at \n) with its list marker. */
+export interface Paragraph {
+  readonly runs: readonly Run[];
+  /** `•` or `1.`; absent for plain text and for empty lines. */
+  readonly marker?: string;
+}
+
+const BULLET = '•';
+
+/** The paragraphs of a text kind's text, cut into runs at its spans. */
+export function paragraphsOf(props: Pick<TextProps, 'text' | 'spans' | 'listType'>): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let start = 0;
+  let number = 0;
+  for (const line of props.text.split('\n')) {
+    const runs = runsBetween(props.text, start, start + line.length, props.spans ?? []);
+    start += line.length + 1;
+    const marked = props.listType !== 'none' && line.trim() !== '';
+    if (marked) number += 1;
+    const marker = props.listType === 'ordered' ? `${number}.` : BULLET;
+    paragraphs.push(marked ? { runs, marker } : { runs });
+  }
+  return paragraphs;
+}
+
+/** The text as it is seen: `text-transform` applied. */
+export function transformText(text: string, transform: TextProps['textTransform']): string {
+  switch (transform) {
+    case 'uppercase':
+      return text.toUpperCase();
+    case 'lowercase':
+      return text.toLowerCase();
+    case 'capitalize':
+      return text.replace(
+        /(^|[\s\p{P}])(\p{L})/gu,
+        (_, before: string, letter: string) => before + letter.toUpperCase(),
+      );
+    case 'none':
+      return text;
+  }
+}
+
+function runsBetween(text: string, start: number, end: number, spans: readonly TextSpan[]): Run[] {
+  const runs: Run[] = [];
+  let at = start;
+  for (const span of spans) {
+    const from = Math.max(span.start, at);
+    const to = Math.min(span.end, end);
+    if (to <= from) continue;
+    if (from > at) runs.push({ text: text.slice(at, from) });
+    const { start: _start, end: _end, ...look } = span;
+    runs.push({ text: text.slice(from, to), look });
+    at = to;
+  }
+  if (at < end) runs.push({ text: text.slice(at, end) });
+  return runs;
+}

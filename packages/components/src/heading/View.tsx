@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { TextBlock } from '../drawing/TextBlock.tsx';
+import type { ViewProps } from '../view-context.ts';
+
+/** Heading: an h1 to h6 by its level, so that PDFs get bookmarks. */
+export function HeadingView({ component, context }: ViewProps<'heading'>): ReactNode {
+  return <TextBlock props={component.props} context={context} level={component.props.level} />;
+}

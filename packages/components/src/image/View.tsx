@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { boxCss } from '../drawing/box-css.ts';
+import type { ViewProps } from '../view-context.ts';
+import { pictureUrl } from './source.ts';
+
+/** Shown in the picture's place (spec §8). */
+const FAILED = {
+  raster: 'Failed to load image, please check if the URL is correct',
+  svg: 'Failed to load SVG, please check if the URL is correct',
+} as const;
+
+export function ImageView({ component, context }: ViewProps<'image'>): ReactNode {
+  const { props } = component;
+  const given = props.isPreview && props.tempPreviewUrl ? props.tempPreviewUrl : props.imageUrl;
+  const url = pictureUrl(given, context.assets);
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const failed = given !== '' && (url === undefined || url === failedUrl);
+  return (
+    <div
+      style={{ ...boxCss(props), borderRadius: props.isCircleShape ? '50%' : props.borderRadius, overflow: 'hidden' }}
+    >
+      {failed ? (
+        <PictureFailure text={props.isSvgFile ? FAILED.svg : FAILED.raster} />
+      ) : url === undefined ? (
+        <EmptyPicture shown={context.mode === 'view'} />
+      ) : (
+        <img
+          src={url}
+          alt={props.alt}
+          draggable={false}
+          decoding={context.mode === 'print' ? 'sync' : 'async'}
+          onError={() => setFailedUrl(url)}
+          style={{ display: 'block', width: '100%', height: '100%', objectFit: props.objectFit }}
+        />
+      )}
+    </div>
+  );
+}
+
+function PictureFailure({ text }: { text: string }): ReactNode {
+  return (
+    <div
+      role="alert"
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        height: '100%',
+        padding: 8,
+        boxSizing: 'border-box',
+        background: '#fafafa',
+        color: '#8c8c8c',
+        font: '12px/1.5 sans-serif',
+        textAlign: 'center',
+      }}
+    >
+      {text}
+    </div>
+  );
+}
+
+/** A picture that is still to be chosen: a quiet sign on the canvas, nothing on paper. */
+function EmptyPicture({ shown }: { shown: boolean }): ReactNode {
+  if (!shown) return null;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 48 48" style={{ display: 'block', width: '100%', height: '100%' }}>
+      <rect width="48" height="48" fill="#f5f5f5" />
+      <path d="M16 31l6-8 4.5 5.5L30 24l5 7z M31 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" fill="#bfbfbf" />
+    </svg>
+  );
+}

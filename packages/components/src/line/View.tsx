@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ViewProps } from '../view-context.ts';
+import { lineShape } from './geometry.ts';
+
+export function LineView({ component }: ViewProps<'line'>): ReactNode {
+  const { props, position, size } = component;
+  const width = props.lineWidth * props.scale;
+  const shape = lineShape(props, position, width);
+  const dashes = { solid: undefined, dashed: `${width * 3} ${width * 2}`, dotted: `0 ${width * 2}` }[props.lineStyle];
+  return (
+    <svg
+      aria-hidden="true"
+      width={size.width}
+      height={size.height}
+      style={{ display: 'block', overflow: 'visible', opacity: props.opacity }}
+    >
+      <line
+        x1={shape.from.x}
+        y1={shape.from.y}
+        x2={shape.to.x}
+        y2={shape.to.y}
+        stroke={props.lineColor}
+        strokeWidth={width}
+        strokeDasharray={dashes}
+        strokeLinecap={props.lineStyle === 'dotted' ? 'round' : 'butt'}
+      />
+      {shape.ends.map((end, index) =>
+        end.kind === 'dot' ? (
+          <circle key={String(index)} cx={end.centre.x} cy={end.centre.y} r={end.radius} fill={props.lineColor} />
+        ) : (
+          <polygon
+            key={String(index)}
+            points={end.points.map((point) => `${point.x},${point.y}`).join(' ')}
+            fill={props.lineColor}
+          />
+        ),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { mermaidSample } from './chart-samples.ts';
+import { componentOf } from './fixtures.ts';
+import { lower, visibleText } from './lowering.ts';
+import { COMPONENT_KINDS } from './models.ts';
+
+const context = {
+  language: 'en-US',
+  assets: (key: string) => (key === 'a' ? 'data:image/png;base64,AAAA' : undefined),
+} as const;
+
+describe('lower', () => {
+  it.each(COMPONENT_KINDS)('%s gives primitives in page space', (kind) => {
+    const component = componentOf(kind, {} as never);
+    for (const primitive of lower(component, context)) {
+      expect(primitive.box.x).toBeGreaterThanOrEqual(0);
+      expect(primitive.box.width).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives nothing for what is not visible', () => {
+    expect(lower(componentOf('rectangle', {}, { visible: false }), context)).toEqual([]);
+  });
+
+  it('gives a text its box, runs, markers and content area', () => {
+    const [box, text] = lower(
+      componentOf('text', {
+        text: 'one two\nthree',
+        listType: 'bullet',
+        padding: 10,
+        borderWidth: 2,
+        fontSize: 20,
+        textTransform: 'uppercase',
+        spans: [{ start: 4, end: 7, color: '#ff0000', textDecoration: 'underline' }],
+      }),
+      context,
+    );
+    expect(box).toMatchObject({ type: 'rect', stroke: { width: 2, style: 'solid' } });
+    expect(text).toMatchObject({
+      type: 'text',
+      inner: { x: 52, y: 42, width: 176, height: 76 },
+      paragraphs: [
+        {
+          runs: [{ text: 'ONE ' }, { text: 'TWO', look: { color: '#ff0000', decoration: 'underline' } }],
+          hangingIndent: 28,
+          lineHeight: 30,
+          marker: { text: '•' },
+        },
+        { runs: [{ text: 'THREE' }] },
+      ],
+    });
+  });
+
+  it('keeps heading levels', () => {
+    expect(lower(componentOf('heading', { level: 3 }), context)).toMatchObject([{ type: 'text', level: 3 }]);
+  });
+
+  it('grows table rows with their text', () => {
+    const cellData = [['Head'], ['A rather long cell that needs several lines in so narrow a column']];
+    const component = componentOf('aiTable', { columns: 1, rows: 1, cellData }, { size: { width: 120, height: 80 } });
+    const [table] = lower(component, context);
+    expect(table).toMatchObject({ type: 'table', columnWidths: [120], headerRows: 1 });
+    if (table?.type !== 'table') throw new Error('no table');
+    expect(table.rowHeights[0]).toBe(40);
+    expect(table.rowHeights[1]).toBeGreaterThan(60);
+    expect(table.rows[0]?.[0]?.paragraphs[0]?.runs[0]?.look.fontWeight).toBe(700);
+  });
+
+  it('gives shapes their fill, a gradient only with two stops', () => {
+    const stops = [
+      { color: '#000000', position: 0 },
+      { color: '#ffffff', position: 100 },
+    ];
+    expect(
+      lower(componentOf('circle', { backgroundType: 'radial-gradient', gradientStops: stops }), context),
+    ).toMatchObject([{ type: 'ellipse', fill: { type: 'radial', stops } }]);
+    expect(
+      lower(componentOf('rectangle', { backgroundType: 'linear-gradient', gradientStops: stops.slice(1) }), context),
+    ).toMatchObject([{ type: 'rect', fill: { type: 'solid' } }]);
+  });
+
+  it('gives lines their ends and icons their outlines', () => {
+    expect(lower(componentOf('line', { endArrow: 'arrow', endPoint: { x: 50, y: 20 } }), context)).toMatchObject([
+      { type: 'path', box: { x: 0, y: 0, width: 50, height: 20 }, line: { endEnd: 'arrow' } },
+    ]);
+    expect(lower(componentOf('icon', { size: 24 }), context)).toMatchObject([
+      { type: 'path', box: { x: 52, y: 42, width: 24, height: 24 } },
+    ]);
+  });
+
+  it('resolves pictures and refuses foreign ones', () => {
+    expect(lower(componentOf('image', { imageUrl: 'asset:a' }), context).at(-1)).toMatchObject({ type: 'image' });
+    expect(lower(componentOf('image', { imageUrl: 'https://e.org/x.png' }), context)).toEqual([]);
+  });
+
+  it('gives charts their checked option or repaired code', () => {
+    const chart = componentOf('aiEchart', {
+      chartConfig: "{ series: [{ type: 'bar', data: [1] }], color: ['#111111'] }",
+    });
+    expect(lower(chart, context)).toMatchObject([
+      { type: 'chart', engine: 'echarts', option: { series: [{ type: 'bar', data: [1] }] }, colors: ['#111111'] },
+    ]);
+    const diagram = componentOf('aiChart', { mermaidCode: mermaidSample('flowchart') });
+    expect(lower(diagram, context)).toMatchObject([{ type: 'chart', engine: 'mermaid', chartType: 'flowchart' }]);
+  });
+});
+
+describe('visibleText', () => {
+  it('is what a reader reads', () => {
+    expect(visibleText(componentOf('text', { text: 'a\n\nb', textTransform: 'uppercase' }), context)).toEqual([
+      'A',
+      'B',
+    ]);
+    const table = componentOf('aiTable', {
+      columns: 2,
+      rows: 1,
+      cellData: [
+        ['x', 'y'],
+        ['1', ''],
+      ],
+    });
+    expect(visibleText(table, context)).toEqual(['x', 'y', '1']);
+    expect(visibleText(componentOf('rectangle'), context)).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Language } from '@pagewright/model/languages';
+import type { ComponentKind, ComponentOf } from './models.ts';
+
+/** Where a page is drawn: on the canvas, for paper and pictures, or small in a list of pages. */
+export type ViewMode = 'view' | 'print' | 'thumbnail';
+
+/** What a View needs to know beyond its component. */
+export interface ViewContext {
+  /** Language of the page: chooses fonts and line breaking. */
+  readonly language: Language;
+  /** URL of a picture of the document by its key, or undefined where there is none. */
+  readonly assets: (key: string) => string | undefined;
+  readonly mode: ViewMode;
+}
+
+export interface ViewProps<K extends ComponentKind> {
+  readonly component: ComponentOf<K>;
+  readonly context: ViewContext;
+}

@@ -1,0 +1,109 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { componentOf } from './fixtures.ts';
+import { COMPONENT_KINDS, type Component, type ComponentKind } from './models.ts';
+import { VIEWS, type ViewMode, type ViewProps } from './views.ts';
+
+function draw(component: Component, mode: ViewMode = 'print'): string {
+  const View = VIEWS[component.type] as ComponentType<ViewProps<ComponentKind>>;
+  const context = {
+    language: 'zh-CN',
+    mode,
+    assets: (key: string) => (key === 'known' ? '/assets/a.png' : undefined),
+  } as const;
+  return renderToStaticMarkup(
+    <View component={component as ViewProps<ComponentKind>['component']} context={context} />,
+  );
+}
+
+describe('views', () => {
+  it.each(COMPONENT_KINDS)('%s draws its defaults everywhere', (kind) => {
+    for (const mode of ['view', 'print', 'thumbnail'] as const) expect(draw(componentOf(kind), mode)).toMatch(/^</);
+  });
+
+  it('headings are headings of their level', () => {
+    expect(draw(componentOf('heading', { text: 'A', level: 1 }))).toContain('<h1');
+    expect(draw(componentOf('borderedHeading', { text: 'A', level: 4 }))).toContain('<h4');
+  });
+
+  it('texts are paragraphs, marked ones lists with their markers', () => {
+    expect(draw(componentOf('text', { text: 'a\nb' })).match(/<p /g)).toHaveLength(2);
+    const list = draw(componentOf('text', { text: 'a\n\nb', listType: 'ordered' }));
+    expect(list).toContain('<ol');
+    expect(list.match(/<li /g)).toHaveLength(3);
+    expect(list).toMatch(/>1\.<.*>2\.</s);
+  });
+
+  it('spans differ only where they are', () => {
+    const markup = draw(componentOf('text', { text: 'plain bold', spans: [{ start: 6, end: 10, fontWeight: 700 }] }));
+    expect(markup).toMatch(/plain <span style="font-weight:700">bold<\/span>/);
+  });
+
+  it('lines are as high as they are measured', () => {
+    expect(draw(componentOf('text', { text: 'a', fontSize: 20, lineHeight: 1.5 }))).toContain('line-height:30px');
+    const larger = draw(componentOf('text', { text: 'ab', fontSize: 20, spans: [{ start: 0, end: 1, fontSize: 40 }] }));
+    expect(larger).toContain('line-height:60px');
+  });
+
+  it('tables have headers, merged cells and columns that fill the width', () => {
+    const markup = draw(
+      componentOf(
+        'aiTable',
+        {
+          cellData: [
+            ['A', ''],
+            ['1', '2'],
+            ['', '3'],
+          ],
+          columns: 2,
+          rows: 2,
+          columnWidths: [50, 150],
+          merges: [{ row: 1, column: 0, rowSpan: 2, colSpan: 1 }],
+        },
+        { size: { width: 400, height: 120 } },
+      ),
+    );
+    expect(markup).toContain('<th scope="col"');
+    expect(markup).toContain('rowSpan="2"');
+    expect(markup.match(/<td/g)).toHaveLength(3);
+    expect(markup).toMatch(/<col style="width:100px"\/><col style="width:300px"\/>/);
+  });
+
+  it('placeholders show on the canvas only', () => {
+    const area = componentOf('aiTextarea', { placeholder: 'Type here' });
+    expect(draw(area, 'view')).toContain('Type here');
+    expect(draw(area, 'print')).not.toContain('Type here');
+  });
+
+  it('pictures come from this installation, data or the document, never from elsewhere', () => {
+    const image = (imageUrl: string): string => draw(componentOf('image', { imageUrl }));
+    expect(image('asset:known')).toContain('src="/assets/a.png"');
+    expect(image('/files/1.png')).toContain('src="/files/1.png"');
+    expect(image('data:image/png;base64,AAAA')).toContain('src="data:image/png');
+    const foreign = [
+      'https://e.org/x.png',
+      '//e.org/x.png',
+      '/\\e.org/x.png',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'asset:other',
+      'x.png',
+    ];
+    for (const url of foreign) {
+      expect(image(url), url).not.toContain('<img');
+      expect(image(url), url).toContain('Failed to load image, please check if the URL is correct');
+    }
+  });
+
+  it('charts wait, or say on the canvas that they are empty', () => {
+    expect(draw(componentOf('aiEchart', { chartConfig: '{}' }))).toContain('data-pending="chart"');
+    expect(draw(componentOf('aiChart'), 'view')).toContain('Double-click to edit the chart content');
+    expect(draw(componentOf('aiChart'), 'print')).not.toContain('data-pending');
+  });
+
+  it('text is text', () => {
+    const markup = draw(componentOf('text', { text: '<script>alert(1)</script><img src=x onerror=alert(1)>' }));
+    expect(markup).not.toMatch(/<script|<img/);
+  });
+});

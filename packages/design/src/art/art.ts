@@ -1,0 +1,66 @@
+import type { PropsInput } from '@pagewright/components/models';
+import type { Fill } from '@pagewright/model/page';
+import type { Rect } from '@pagewright/model/units';
+import type { Sheet } from '../sheet.ts';
+import type { Theme } from '../theme.ts';
+
+/** Where the words of a cover or section page stand once its art is drawn. */
+export interface Plan {
+  readonly area: Rect;
+  readonly align: 'left' | 'center';
+  readonly vertical: 'top' | 'middle' | 'bottom';
+}
+
+/** The background art of a style: on covers, on section pages, and quietly on every other page. */
+export interface StyleArt {
+  cover(sheet: Sheet, frame: Rect, theme: Theme): Plan;
+  section(sheet: Sheet, frame: Rect, theme: Theme): Plan;
+  page(sheet: Sheet, frame: Rect, theme: Theme): void;
+  /** At the foot of a strong panel that holds a title, in its lowest quarter. */
+  panel(sheet: Sheet, frame: Rect, theme: Theme): void;
+}
+
+export function isWide(frame: Rect): boolean {
+  return frame.width > frame.height * 1.1;
+}
+
+/** The side inset of content for this page, px. */
+export function insetOf(theme: Theme): number {
+  return theme.content.x;
+}
+
+/** The frame less the content inset on every side. */
+export function inner(frame: Rect, theme: Theme): Rect {
+  const inset = insetOf(theme);
+  return { x: frame.x + inset, y: frame.y + inset, width: frame.width - inset * 2, height: frame.height - inset * 2 };
+}
+
+/** The part of a rectangle between shares (0-1) of its width and height. */
+export function part(rect: Rect, left: number, top: number, right: number, bottom: number): Rect {
+  return {
+    x: Math.round(rect.x + rect.width * left),
+    y: Math.round(rect.y + rect.height * top),
+    width: Math.round(rect.width * (right - left)),
+    height: Math.round(rect.height * (bottom - top)),
+  };
+}
+
+/** A page's ground as the fill of a rectangle, for covers that are only part of a page. */
+export function fillProps(fill: Fill): PropsInput<'rectangle'> {
+  if (fill.type === 'solid') return { backgroundColor: fill.color };
+  const shared = { backgroundColor: fill.stops[0]?.color ?? '#ffffff', gradientStops: fill.stops };
+  if (fill.type === 'linear') return { ...shared, backgroundType: 'linear-gradient', gradientAngle: fill.angle };
+  return { ...shared, backgroundType: 'radial-gradient', gradientShape: fill.shape };
+}
+
+/** A soft light: a circle fading out to nothing. */
+export function glow(color: string, strength: string): PropsInput<'circle'> {
+  return {
+    backgroundColor: `${color}${strength}`,
+    backgroundType: 'radial-gradient',
+    gradientStops: [
+      { color: `${color}${strength}`, position: 0 },
+      { color: `${color}00`, position: 70 },
+    ],
+  };
+}

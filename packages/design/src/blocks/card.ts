@@ -1,0 +1,198 @@
+import type { PropsInput } from '@pagewright/components/models';
+import { mix } from '@pagewright/model/color';
+import type { Rect } from '@pagewright/model/units';
+import { type Box, box, limitOf } from '../box/box.ts';
+import { onTone, type Setting, space } from '../setting.ts';
+import type { Sheet } from '../sheet.ts';
+import { type Tone, toneOn } from '../tone.ts';
+
+/** A ground for a card and the way its edges are drawn. */
+interface CardFace {
+  readonly tone: Tone;
+  readonly padding: Padding;
+  draw(sheet: Sheet, rect: Rect): void;
+}
+
+interface Padding {
+  /** px at the left and at the right. */
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const MAX_GROWTH = 1.55;
+
+/** A panel in the style's manner around content that is built for the panel's ground. */
+export function card(
+  setting: Setting,
+  index: number,
+  content: (setting: Setting) => Box,
+  options: { grow?: number; emphasis?: boolean; align?: 'start' | 'middle' } = {},
+): Box {
+  const face = options.emphasis ? strongFace(setting) : cardFace(setting, index);
+  const inner = content(onTone(setting, face.tone));
+  const { x, top, bottom } = face.padding;
+  const least = (width: number) => inner.height(width - x * 2) + top + bottom;
+  return box({
+    height: least,
+    grow: options.grow ?? 1,
+    limit: (width) => Math.round(least(width) * MAX_GROWTH + 24),
+    draw(sheet, rect) {
+      face.draw(sheet, rect);
+      const width = rect.width - x * 2;
+      const height = rect.height - top - bottom;
+      const own = options.align === 'middle' ? inner.height(width) : height;
+      inner.draw(sheet, { x: rect.x + x, y: rect.y + top + Math.round((height - own) / 2), width, height: own });
+    },
+  });
+}
+
+/** A quiet panel around an exhibit: table, chart, diagram. */
+export function plainCard(setting: Setting, content: (setting: Setting) => Box): Box {
+  const { tokens } = setting.theme;
+  const surface = surfaceFor(setting);
+  const inner = content(onTone(setting, surface));
+  const padding = space(setting, tokens.rhythm.cardPadding * 0.9);
+  return box({
+    height: (width) => inner.height(width - padding * 2) + padding * 2,
+    grow: inner.grow ?? 1,
+    limit: (width) => limitOf(inner, width - padding * 2) + padding * 2,
+    draw(sheet, rect) {
+      panel(sheet, rect, { backgroundColor: surface.background, borderRadius: tokens.shape.radius, borderWidth: tokens.shape.borderWidth, borderColor: setting.tone.rule, boxShadow: tokens.shape.shadow });
+      inner.draw(sheet, { x: rect.x + padding, y: rect.y + padding, width: rect.width - padding * 2, height: rect.height - padding * 2 });
+    },
+  });
+}
+
+/** A card's ground as a component of its own. */
+function panel(sheet: Sheet, rect: Rect, props: PropsInput<'rectangle'>): void {
+  sheet.rectangle('card', rect, props);
+}
+
+function strongFace(setting: Setting): CardFace {
+  const { tokens, strong } = setting.theme;
+  return {
+    tone: strong,
+    padding: evenly(space(setting, tokens.rhythm.cardPadding)),
+    draw: (sheet, rect) => panel(sheet, rect, { backgroundColor: tokens.palette.strong, borderRadius: tokens.shape.radius }),
+  };
+}
+
+/** How the style draws its `index`th card on the setting's ground. */
+function cardFace(setting: Setting, index: number): CardFace {
+  const { theme, tone } = setting;
+  const { tokens } = theme;
+  const { palette, shape } = tokens;
+  const inside = space(setting, tokens.rhythm.cardPadding);
+  const padding = evenly(inside);
+  const accent = tone.accents[index % tone.accents.length] ?? tone.accentFill;
+  const surface = surfaceFor(setting);
+  const bare = { tone, padding };
+  switch (tokens.card) {
+    case 'top-rule':
+      return {
+        tone: surface,
+        padding,
+        draw(sheet, rect) {
+          panel(sheet, rect, { backgroundColor: surface.background });
+          sheet.rectangle('card-rule', { ...rect, height: Math.max(3, space(setting, 4)) }, { backgroundColor: tone.accentFill });
+        },
+      };
+    case 'solid': {
+      const fill = [palette.strong, ...palette.accents][index % 4] ?? palette.strong;
+      return { tone: toneOn(tokens, fill), padding, draw: (sheet, rect) => panel(sheet, rect, { backgroundColor: fill }) };
+    }
+    case 'ruled':
+      return {
+        ...bare,
+        draw(sheet, rect) {
+          panel(sheet, rect, { backgroundColor: 'transparent', borderWidth: 1, borderColor: tone.rule });
+          sheet.rectangle('card-rule', { ...rect, height: 3 }, { backgroundColor: accent });
+        },
+      };
+    case 'open':
+      return {
+        tone,
+        padding: { x: 0, top: space(setting, 18), bottom: 0 },
+        draw: (sheet, rect) =>
+          sheet.rectangle('card-rule', { ...rect, height: space(setting, 3) }, { backgroundColor: index === 0 ? tone.accentFill : tone.ink }),
+      };
+    case 'floating':
+      return {
+        tone: surface,
+        padding,
+        draw(sheet, rect) {
+          panel(sheet, rect, { backgroundColor: surface.background, borderRadius: shape.radius, boxShadow: shape.shadow });
+          sheet.rectangle('card-tab', { x: rect.x + inside, y: rect.y, width: space(setting, 44), height: space(setting, 5) }, gradientOf(palette.accents[0], palette.accents[1], 3));
+        },
+      };
+    case 'left-bar':
+      return {
+        tone: surface,
+        padding,
+        draw(sheet, rect) {
+          panel(sheet, rect, { backgroundColor: surface.background, borderRadius: shape.radius, borderWidth: 1, borderColor: tone.rule });
+          sheet.rectangle('card-bar', { x: rect.x, y: rect.y + shape.radius, width: space(setting, 5), height: Math.max(8, rect.height - shape.radius * 2) }, { backgroundColor: accent });
+        },
+      };
+    case 'frame':
+      return { ...bare, draw: (sheet, rect) => drawFrame(sheet, rect, setting) };
+    case 'panel':
+      return {
+        tone: surface,
+        padding,
+        draw(sheet, rect) {
+          panel(sheet, rect, { backgroundColor: surface.background, borderRadius: shape.radius, borderWidth: 1, borderColor: mix(surface.background, accent, 0.35) });
+          sheet.rectangle('card-glow', { x: rect.x + shape.radius, y: rect.y, width: Math.max(8, rect.width * 0.36), height: 2 }, gradientOf(accent, surface.background, 0));
+        },
+      };
+    case 'hairline':
+      return {
+        tone,
+        padding: { x: 0, top: Math.round(inside * 0.75), bottom: Math.round(inside * 0.4) },
+        draw: (sheet, rect) => sheet.rectangle('card-rule', { ...rect, height: 1 }, { backgroundColor: tone.rule }),
+      };
+    case 'pastel': {
+      const fill = mix(tone.background, palette.accents[index % 3] ?? palette.accent, 0.2);
+      return { tone: toneOn(tokens, fill), padding, draw: (sheet, rect) => panel(sheet, rect, { backgroundColor: fill, borderRadius: shape.radius }) };
+    }
+  }
+}
+
+function evenly(px: number): Padding {
+  return { x: px, top: px, bottom: px };
+}
+
+/** The card colour that stands out from the ground it lies on. */
+function surfaceFor(setting: Setting): Tone {
+  const { surface, page, tokens } = setting.theme;
+  const { background } = setting.tone;
+  if (background === page.background) return surface;
+  if (background === tokens.palette.surface || background === tokens.palette.surfaceAlt) return page;
+  return toneOn(tokens, mix(background, setting.tone.ink, 0.09));
+}
+
+function drawFrame(sheet: Sheet, rect: Rect, setting: Setting): void {
+  const { tone } = setting;
+  const inset = space(setting, 5);
+  panel(sheet, rect, { backgroundColor: 'transparent', borderWidth: 1, borderColor: tone.accentFill });
+  sheet.rectangle(
+    'card-frame',
+    { x: rect.x + inset, y: rect.y + inset, width: rect.width - inset * 2, height: rect.height - inset * 2 },
+    { backgroundColor: 'transparent', borderWidth: 1, borderColor: tone.rule },
+  );
+}
+
+/** A plain horizontal gradient between two colours. */
+export function gradientOf(from: string, to: string, borderRadius: number): PropsInput<'rectangle'> {
+  return {
+    backgroundColor: from,
+    backgroundType: 'linear-gradient',
+    gradientAngle: 90,
+    gradientStops: [
+      { color: from, position: 0 },
+      { color: to, position: 100 },
+    ],
+    borderRadius,
+  };
+}

@@ -1,0 +1,124 @@
+import { mostReadable } from '@pagewright/model/color';
+import { type Box, box } from '../box/box.ts';
+import { grid, row } from '../box/row.ts';
+import { stack } from '../box/stack.ts';
+import { look, type Setting, space } from '../setting.ts';
+import { card } from './card.ts';
+import type { Entry } from './entry.ts';
+import { entryText } from './entry-text.ts';
+import { iconFor } from './icons.ts';
+import { numeralText } from './marker.ts';
+
+/** What stands at the head of a card. */
+export type CardHead = 'none' | 'numeral' | 'icon';
+
+/** Entries as cards in a grid. */
+export function cardGrid(setting: Setting, entries: readonly Entry[], columns: number, head: CardHead): Box {
+  const cells = entries.map((entry, index) => entryCard(setting, entry, index, head));
+  return grid(cells, columns, { gap: setting.theme.gap, grow: 1, stack, fillLast: entries.length % columns !== 0 && entries.length > columns });
+}
+
+export function entryCard(setting: Setting, entry: Entry, index: number, head: CardHead, emphasis = false): Box {
+  return card(
+    setting,
+    index,
+    (inside) => {
+      if (head === 'none') return entryText(inside, entry);
+      if (head === 'icon' && entry.head) return stack([iconHead(inside, entry, index), entryText(inside, entry, { withoutHead: true })], { gap: space(inside, 12) });
+      return stack([head === 'numeral' ? numeralBox(inside, index) : iconBox(inside, entry, index), entryText(inside, entry)], { gap: space(inside, 12) });
+    },
+    { emphasis },
+  );
+}
+
+/** Entries side by side under large numbers and rules, without panels. */
+export function numberedColumns(setting: Setting, entries: readonly Entry[]): Box {
+  const columns = entries.map((entry, index) => {
+    const rule = box({
+      height: () => space(setting, 3),
+      draw: (sheet, rect) => sheet.rectangle('column-rule', { ...rect, height: Math.max(2, space(setting, 3)) }, { backgroundColor: index === 0 ? setting.tone.accentFill : setting.tone.rule }),
+    });
+    return stack([numeralBox(setting, index, 1.5), rule, entryText(setting, entry)], { gap: space(setting, 16) });
+  });
+  return row(columns, { gap: setting.theme.gap * 1.3, align: 'top' });
+}
+
+/** Entries in rows, each with a round icon in front. */
+export function iconRows(setting: Setting, entries: readonly Entry[], columns: number): Box {
+  const side = Math.round(look(setting, 'body').fontSize * 2.4);
+  const gap = space(setting, 18);
+  const rows = entries.map((entry, index) => {
+    const content = entryText(setting, entry);
+    const accent = setting.tone.accents[index % 3] ?? setting.tone.accentFill;
+    return box({
+      height: (width) => Math.max(side, content.height(width - side - gap)),
+      draw(sheet, rect) {
+        drawIconDisc(sheet, { x: rect.x, y: rect.y, width: side, height: side }, setting, iconFor(entry, index), accent);
+        const height = content.height(rect.width - side - gap);
+        const y = height < side ? rect.y + Math.round((side - height) / 2) : rect.y;
+        content.draw(sheet, { x: rect.x + side + gap, y, width: rect.width - side - gap, height });
+      },
+    });
+  });
+  const spacing = space(setting, 20);
+  if (columns === 1) return stack(rows, { gap: spacing, gapLimit: spacing * 2.2, grow: 1 });
+  return grid(rows, columns, { gap: setting.theme.gap * 1.5, rowGap: spacing, stack: (items, options) => stack(items, { ...options, gapLimit: spacing * 2.6, grow: 1 }) });
+}
+
+function drawIconDisc(
+  sheet: Parameters<Box['draw']>[0],
+  rect: { x: number; y: number; width: number; height: number },
+  setting: Setting,
+  icon: string,
+  accent: string,
+): void {
+  const { tokens } = setting.theme;
+  const round = tokens.shape.radius >= 10;
+  const props = { backgroundColor: accent };
+  if (round) sheet.circle('icon-disc', { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }, rect.width / 2, props);
+  else sheet.rectangle('icon-disc', rect, { ...props, borderRadius: tokens.shape.radius });
+  const inset = rect.width * 0.24;
+  sheet.icon('icon', { x: rect.x + inset, y: rect.y + inset, width: rect.width - inset * 2, height: rect.height - inset * 2 }, icon, onAccent(accent));
+}
+
+/** White or near-black, whichever shows better on an accent. */
+function onAccent(accent: string): string {
+  return mostReadable(accent, ['#ffffff', '#14181f']);
+}
+
+/** The lead with the icon in front of it. */
+function iconHead(setting: Setting, entry: Entry, index: number): Box {
+  const side = Math.round(look(setting, 'heading').fontSize * 1.9);
+  const gap = space(setting, 14);
+  const accent = setting.tone.accents[index % 3] ?? setting.tone.accentFill;
+  const head = entryText(setting, { id: entry.id, children: [], ...(entry.head && { head: entry.head }) });
+  return box({
+    height: (width) => Math.max(side, head.height(width - side - gap)),
+    draw(sheet, rect) {
+      drawIconDisc(sheet, { x: rect.x, y: rect.y, width: side, height: side }, setting, iconFor(entry, index), accent);
+      const width = rect.width - side - gap;
+      const height = head.height(width);
+      head.draw(sheet, { x: rect.x + side + gap, y: rect.y + Math.max(0, Math.round((side - height) / 2)), width, height });
+    },
+  });
+}
+
+function iconBox(setting: Setting, entry: Entry, index: number): Box {
+  const side = Math.round(look(setting, 'body').fontSize * 2.1);
+  const accent = setting.tone.accents[index % 3] ?? setting.tone.accentFill;
+  return box({
+    height: () => side,
+    draw: (sheet, rect) => drawIconDisc(sheet, { x: rect.x, y: rect.y, width: side, height: side }, setting, iconFor(entry, index), accent),
+  });
+}
+
+/** An entry's number as decoration over its text. */
+export function numeralBox(setting: Setting, index: number, times = 1): Box {
+  const numeral = look(setting, 'numeral', 'accent');
+  const large = { ...numeral, fontSize: Math.round(numeral.fontSize * times) };
+  return box({
+    height: () => Math.ceil(large.fontSize * large.lineHeight),
+    draw: (sheet, rect) =>
+      sheet.text('number', { ...rect, height: Math.ceil(large.fontSize * large.lineHeight) }, numeralText(setting, index), large, {}, { decorative: true }),
+  });
+}

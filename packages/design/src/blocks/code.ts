@@ -1,0 +1,41 @@
+import type { BriefOf } from '@pagewright/model/outline';
+import { type Box, box } from '../box/box.ts';
+import { stack } from '../box/stack.ts';
+import { textBox } from '../box/text.ts';
+import { onTone, look, type Setting, space } from '../setting.ts';
+import { withLook } from '../theme.ts';
+import { toneOn } from '../tone.ts';
+
+/** Source code on a dark panel, monospaced, line breaks kept. */
+export function codeBlock(setting: Setting, brief: BriefOf<'code'>): Box {
+  const { tokens } = setting.theme;
+  const ground = tokens.dark ? '#060b16' : '#1d232c';
+  const inside = onTone(setting, toneOn(tokens, ground));
+  const body = look(inside, 'body');
+  const text = withLook(body, {
+    fontFamily: 'JetBrains Mono',
+    fontWeight: 400,
+    fontSize: Math.max(12, Math.round(body.fontSize * 0.84)),
+    lineHeight: 1.5,
+    letterSpacing: 0,
+    color: '#e6edf6',
+  });
+  const padding = space(setting, 22);
+  const bar = space(setting, 26);
+  const code = textBox({ text: brief.code.text, slot: 'code', origins: brief.code.origins }, text, { id: 'code' });
+  const content = stack([code], { gap: 0 });
+  const least = (width: number) => content.height(width - padding * 2) + padding * 2 + bar;
+  return box({
+    height: least,
+    grow: 1,
+    limit: (width) => least(width) * 1.25,
+    draw(sheet, rect) {
+      sheet.rectangle('code-panel', rect, { backgroundColor: ground, borderRadius: Math.min(14, tokens.shape.radius) });
+      for (const [index, color] of ['#ff5f57', '#febc2e', '#28c840'].entries()) {
+        sheet.circle('code-dot', { x: rect.x + padding + index * bar * 0.62, y: rect.y + padding * 0.9 }, bar * 0.17, { backgroundColor: color });
+      }
+      const body = { x: rect.x + padding, y: rect.y + padding + bar, width: rect.width - padding * 2, height: rect.height - padding * 2 - bar };
+      content.draw(sheet, { ...body, height: Math.max(1, body.height) });
+    },
+  });
+}

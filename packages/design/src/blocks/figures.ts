@@ -1,0 +1,140 @@
+import type { Stat } from '@pagewright/model/outline';
+import { type Box, box } from '../box/box.ts';
+import { grid, row } from '../box/row.ts';
+import { stack } from '../box/stack.ts';
+import { textBox } from '../box/text.ts';
+import { lineWidth } from '../measuring.ts';
+import { look, type Setting, space } from '../setting.ts';
+import type { Align } from '../sheet.ts';
+import type { Phrase, TextLook } from '../text-look.ts';
+import { withLook } from '../theme.ts';
+import { card } from './card.ts';
+import { phrase, words } from './entry.ts';
+
+/** Key figures with their labels. */
+export interface Figure {
+  readonly id: string;
+  readonly value: Phrase;
+  readonly label: Phrase;
+}
+
+export function figuresOf(stats: readonly Stat[], setting: Setting): Figure[] {
+  return stats.flatMap((stat, index) =>
+    setting.dropped.has(`stats.${index}`)
+      ? []
+      : [
+          {
+            id: `stat-${index + 1}`,
+            value: words(setting, stat.value, `stats.${index}.value`, stat.label.origins),
+            label: phrase(setting, stat.label, `stats.${index}.label`),
+          },
+        ],
+  );
+}
+
+/** A value as large as its width allows, its label below. */
+function figureBox(setting: Setting, figure: Figure, options: { times?: number; align?: Align; largest?: number }): Box {
+  const base = look(setting, 'figure', 'accent');
+  const wanted = withLook(base, { fontSize: Math.round(base.fontSize * (options.times ?? 1)) });
+  const valueLook = (width: number) => fitToWidth(figure.value.text, withLook(wanted, { fontSize: Math.min(wanted.fontSize, options.largest ?? 400) }), width);
+  const label = textBox(figure.label, look(setting, 'body', 'soft'), { id: `${figure.id}-label`, align: options.align ?? 'left' });
+  const gap = space(setting, 6);
+  const valueHeight = (width: number) => {
+    const fitted = valueLook(width);
+    return textBox(figure.value, fitted, { id: figure.id }).height(width);
+  };
+  return box({
+    height: (width) => valueHeight(width) + gap + label.height(width),
+    draw(sheet, rect) {
+      const height = valueHeight(rect.width);
+      const content = height + gap + label.height(rect.width);
+      const y = rect.y + Math.max(0, Math.round((rect.height - content) / 2));
+      textBox(figure.value, valueLook(rect.width), { id: figure.id, align: options.align ?? 'left' }).draw(sheet, { ...rect, y, height });
+      label.draw(sheet, { ...rect, y: y + height + gap, height: label.height(rect.width) });
+    },
+  });
+}
+
+/** The look with a size at which the text stands on one line, not under a third of the wanted one. */
+export function fitToWidth(text: string, wanted: TextLook, width: number): TextLook {
+  const needed = lineWidth(text, wanted);
+  if (needed <= width) return wanted;
+  const size = Math.floor((wanted.fontSize * width * 0.98) / needed);
+  return withLook(wanted, { fontSize: Math.max(Math.round(wanted.fontSize / 3), size, 12) });
+}
+
+/** One size for all values of a row, so that they read as one set. */
+function commonSize(setting: Setting, figures: readonly Figure[], width: number, times: number): number {
+  const base = look(setting, 'figure', 'accent');
+  const wanted = withLook(base, { fontSize: Math.round(base.fontSize * times) });
+  return Math.min(...figures.map((figure) => fitToWidth(figure.value.text, wanted, width).fontSize));
+}
+
+/** Figures side by side, parted by rules. */
+export function figureRow(setting: Setting, figures: readonly Figure[], times = 1): Box {
+  const gap = setting.theme.gap * 1.2;
+  const inset = space(setting, 18);
+  const cells = (width: number) => {
+    const column = (width - gap * (figures.length - 1)) / figures.length - inset;
+    const largest = commonSize(setting, figures, column, times);
+    return row(
+      figures.map((figure, index) => withRule(setting, figureBox(setting, figure, { times, largest }), inset, index)),
+      { gap },
+    );
+  };
+  return box({ height: (width) => cells(width).height(width), draw: (sheet, rect) => cells(rect.width).draw(sheet, rect) });
+}
+
+function withRule(setting: Setting, inner: Box, inset: number, index: number): Box {
+  return box({
+    height: (width) => inner.height(width - inset),
+    draw(sheet, rect) {
+      const color = setting.tone.accents[index % setting.tone.accents.length] ?? setting.tone.accentFill;
+      sheet.rectangle('figure-rule', { x: rect.x, y: rect.y, width: Math.max(2, space(setting, 3)), height: rect.height }, { backgroundColor: color });
+      inner.draw(sheet, { ...rect, x: rect.x + inset, width: rect.width - inset });
+    },
+  });
+}
+
+/** Figures in cards. */
+export function figureCards(setting: Setting, figures: readonly Figure[], columns: number): Box {
+  const cells = figures.map((figure, index) => card(setting, index, (inside) => figureBox(inside, figure, {}), { align: 'middle' }));
+  return grid(cells, columns, { gap: setting.theme.gap, grow: 1, stack, fillLast: true });
+}
+
+/** The first figure very large on a strong panel, the others beside it. */
+export function heroFigure(setting: Setting, figures: readonly Figure[]): Box {
+  const [first, ...others] = figures;
+  if (!first) return figureRow(setting, figures);
+  const hero = card(setting, 0, (inside) => figureBox(inside, first, { times: others.length > 0 ? 1.7 : 2.2 }), { emphasis: true, align: 'middle' });
+  if (others.length === 0) return hero;
+  return row([hero, figureLedger(setting, others)], { gap: setting.theme.gap * 1.6, weights: [5, 6], grow: 1 });
+}
+
+/** Figures in rows: value left, label right, hairlines between. */
+export function figureLedger(setting: Setting, figures: readonly Figure[]): Box {
+  const base = look(setting, 'figure', 'accent');
+  const wanted = withLook(base, { fontSize: Math.round(base.fontSize * 0.72) });
+  const padding = space(setting, 14);
+  const valueWidth = (width: number) =>
+    Math.min(width * 0.5, Math.max(...figures.map((figure) => lineWidth(figure.value.text, wanted))) + 2);
+  const rows = figures.map((figure) => {
+    const label = textBox(figure.label, look(setting, 'body', 'soft'), { id: `${figure.id}-label`, verticalAlign: 'middle' });
+    const gap = setting.theme.gap;
+    const value = (width: number) => textBox(figure.value, fitToWidth(figure.value.text, wanted, valueWidth(width)), { id: figure.id, verticalAlign: 'middle' });
+    const inner = (width: number) => Math.max(value(width).height(valueWidth(width)), label.height(width - valueWidth(width) - gap));
+    return box({
+      height: (width) => inner(width) + padding * 2,
+      grow: 1,
+      limit: (width) => (inner(width) + padding * 2) * 1.8,
+      draw(sheet, rect) {
+        sheet.rectangle('rule', { ...rect, height: 1 }, { backgroundColor: setting.tone.rule });
+        const left = valueWidth(rect.width);
+        const body = { ...rect, y: rect.y + padding, height: rect.height - padding * 2 };
+        value(rect.width).draw(sheet, { ...body, width: left });
+        label.draw(sheet, { ...body, x: rect.x + left + gap, width: rect.width - left - gap });
+      },
+    });
+  });
+  return stack(rows, { gap: 0, grow: 1 });
+}

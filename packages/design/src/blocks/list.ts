@@ -1,0 +1,97 @@
+import type { Rect } from '@pagewright/model/units';
+import { type Box, box } from '../box/box.ts';
+import { row } from '../box/row.ts';
+import { stack } from '../box/stack.ts';
+import { textBox } from '../box/text.ts';
+import { look, type Setting, space } from '../setting.ts';
+import type { Sheet } from '../sheet.ts';
+import { lineWidth } from '../measuring.ts';
+import type { Entry } from './entry.ts';
+import { entryText } from './entry-text.ts';
+import { drawMarker, markerWidth, numeralText } from './marker.ts';
+
+/** Entries with the style's markers, in one or more columns. */
+export function markedList(setting: Setting, entries: readonly Entry[], columns = 1): Box {
+  const line = (entry: Entry, index: number) => markedEntry(setting, entry, index);
+  const gap = listGap(setting);
+  const limits = { gap, gapLimit: gap * 2.4 };
+  if (columns === 1) return stack(entries.map(line), { ...limits, grow: 1 });
+  const perColumn = Math.ceil(entries.length / columns);
+  const lists = Array.from({ length: columns }, (_, column) => {
+    const start = column * perColumn;
+    return stack(
+      entries.slice(start, start + perColumn).map((entry, index) => line(entry, start + index)),
+      { ...limits, grow: 1 },
+    );
+  });
+  return row(lists, { gap: setting.theme.gap * 1.6, align: 'stretch' });
+}
+
+export function listGap(setting: Setting): number {
+  return space(setting, setting.theme.medium === 'document' ? 8 : 14);
+}
+
+function markedEntry(setting: Setting, entry: Entry, index: number): Box {
+  const indent = markerWidth(setting);
+  const content = entryText(setting, entry);
+  const first = entry.head ? look(setting, 'heading') : look(setting, 'body');
+  return box({
+    height: (width) => content.height(width - indent),
+    draw(sheet, rect) {
+      drawMarker(sheet, rect, setting, index, first.fontSize * first.lineHeight);
+      content.draw(sheet, { ...rect, x: rect.x + indent, width: rect.width - indent });
+    },
+  });
+}
+
+/** Rows with a number, a lead and the text between hairlines. */
+export function ledger(setting: Setting, entries: readonly Entry[], options: { numbered?: boolean; from?: number } = {}): Box {
+  const numbered = options.numbered ?? true;
+  const width = numbered ? numeralWidth(setting, entries.length + (options.from ?? 0)) : 0;
+  const rows = entries.map((entry, index) => ledgerRow(setting, entry, index + (options.from ?? 0), width));
+  return stack(rows, { gap: 0, grow: 1 });
+}
+
+/** Width of the widest number up to `count`, with space after it, px. */
+function numeralWidth(setting: Setting, count: number): number {
+  const numeral = look(setting, 'numeral', 'accent');
+  const widths = Array.from({ length: count }, (_, index) => lineWidth(numeralText(setting, index), numeral));
+  return Math.max(...widths) + space(setting, 22);
+}
+
+function ledgerRow(setting: Setting, entry: Entry, index: number, numeralWidth: number): Box {
+  const { tone } = setting;
+  const padding = space(setting, setting.theme.medium === 'document' ? 9 : 14);
+  const numbered = numeralWidth > 0;
+  const numeralLook = look(setting, 'numeral', 'accent');
+  const text = numeralText(setting, index);
+  const split = entry.head !== undefined && entry.body !== undefined;
+  const content = split
+    ? row(
+        [
+          textBox(entry.head, look(setting, 'heading'), { id: `${entry.id}-lead` }),
+          entryText(setting, entry, { withoutHead: true, withoutLabel: true }),
+        ],
+        { gap: setting.theme.gap, weights: [1, 2], align: 'middle' },
+      )
+    : entryText(setting, entry, { withoutLabel: true });
+  const least = (width: number) =>
+    Math.max(content.height(width - numeralWidth), numbered ? Math.ceil(numeralLook.fontSize * numeralLook.lineHeight) : 0) + padding * 2;
+  return box({
+    height: least,
+    grow: 1,
+    limit: (width) => least(width) * 1.7,
+    draw(sheet, rect) {
+      sheet.rectangle('rule', { ...rect, height: 1 }, { backgroundColor: tone.rule });
+      if (numbered) drawNumeral(sheet, rect, text, numeralLook, numeralWidth);
+      const height = content.height(rect.width - numeralWidth);
+      content.draw(sheet, { x: rect.x + numeralWidth, y: rect.y + Math.round((rect.height - height) / 2), width: rect.width - numeralWidth, height });
+    },
+  });
+}
+
+function drawNumeral(sheet: Sheet, rect: Rect, text: string, numeral: ReturnType<typeof look>, width: number): void {
+  const height = Math.ceil(numeral.fontSize * numeral.lineHeight);
+  const place = { x: rect.x, y: rect.y + Math.round((rect.height - height) / 2), width, height };
+  sheet.text('number', place, text, numeral, { verticalAlign: 'middle' }, { decorative: true });
+}

@@ -1,0 +1,149 @@
+import type { TableContent } from '@pagewright/model/outline';
+import { mix } from '@pagewright/model/color';
+import { typeset } from '@pagewright/typography/typeset';
+import { type Box, box } from '../box/box.ts';
+import { stack } from '../box/stack.ts';
+import { textBox } from '../box/text.ts';
+import { lineWidth, textHeight } from '../measuring.ts';
+import { look, type Setting, space } from '../setting.ts';
+import type { TextLook } from '../text-look.ts';
+import { withLook } from '../theme.ts';
+import { shownRowsLabel } from '../labels.ts';
+import { words } from './entry.ts';
+import { fittingTable } from './table-fit.ts';
+
+/** Narrowest column, px (spec §9 asks for 50). */
+const MIN_COLUMN = 56;
+
+interface Measured {
+  readonly columnWidths: number[];
+  readonly rowHeights: number[];
+}
+
+/** A table with its caption above and notes below. */
+export function tableBlock(setting: Setting, table: TableContent): Box {
+  const caption = table.caption && textBox(words(setting, table.caption, 'table.caption', table.origins), look(setting, 'small', 'soft'), { id: 'table-caption' });
+  const notes = table.notes.map((note, index) => textBox(words(setting, note, `table.notes.${index}`, table.origins), look(setting, 'small', 'soft'), { id: 'table-note' }));
+  const total = Math.max(table.totalRows ?? 0, table.rows.length);
+  const shown = fittingTable(setting, table);
+  const count = shown.rows.length < total ? textBox(words(setting, shownRowsLabel(setting.theme.language, shown.rows.length, total), '', table.origins), look(setting, 'small', 'soft'), { id: 'table-rows' }) : undefined;
+  return stack([caption || undefined, bareTable(setting, shown), count, ...notes], { gap: space(setting, 8), grow: 1, align: 'start' });
+}
+
+function bareTable(setting: Setting, table: TableContent): Box {
+  const { language } = setting.theme;
+  const cells = [table.columns.map((column) => headerText(column)), ...table.rows].map((cellsOfRow) =>
+    table.columns.map((_, index) => typeset(cellsOfRow[index] ?? '', language)),
+  );
+  const text = withLook(look(setting, 'body'), { fontSize: tableFontSize(setting, table.columns.length), lineHeight: setting.theme.cjk ? 1.45 : 1.35 });
+  const bold = withLook(text, { fontWeight: 700 });
+  const padding = cellPadding(setting, text);
+  const measuredAt = new Map<number, Measured>();
+  const at = (width: number) => {
+    let known = measuredAt.get(width);
+    if (!known) {
+      known = measureTable(cells, table, { text, bold, padding }, width);
+      measuredAt.set(width, known);
+    }
+    return known;
+  };
+  const least = (width: number) => at(width).rowHeights.reduce((sum, height) => sum + height, 0) + 2;
+  return box({
+    height: least,
+    grow: 1,
+    limit: (width) => least(width) * 1.45,
+    draw(sheet, rect) {
+      const { columnWidths, rowHeights } = at(rect.width);
+      const stretch = Math.max(1, (rect.height - 2) / (least(rect.width) - 2));
+      sheet.put('aiTable', 'table', rect, {
+        ...tableProps(setting, table, text),
+        cellData: cells,
+        columnWidths,
+        rowHeights: rowHeights.map((height) => Math.floor(height * stretch)),
+        cellPadding: padding,
+      }, { slot: 'table', origin: table.origins });
+    },
+  });
+}
+
+function headerText(column: TableContent['columns'][number]): string {
+  return column.unit && !column.label.includes(column.unit) ? `${column.label} (${column.unit})` : column.label;
+}
+
+function tableFontSize(setting: Setting, columns: number): number {
+  const body = look(setting, 'body').fontSize;
+  const times = columns <= 4 ? 0.9 : columns <= 6 ? 0.82 : 0.74;
+  return Math.max(setting.theme.medium === 'document' ? 11 : 12, Math.round(body * times * 2) / 2);
+}
+
+function cellPadding(setting: Setting, text: TextLook): number {
+  const airy = setting.theme.tokens.rhythm.gap >= 24 ? 0.62 : 0.48;
+  return Math.round(text.fontSize * (setting.theme.medium === 'document' ? airy * 0.8 : airy));
+}
+
+function measureTable(
+  cells: readonly string[][],
+  table: TableContent,
+  looks: { text: TextLook; bold: TextLook; padding: number },
+  width: number,
+): Measured {
+  const around = looks.padding * 2 + 2;
+  const isBold = (rowIndex: number) => rowIndex === 0 || table.emphasisRows.includes(rowIndex - 1);
+  const natural = table.columns.map((_, column) =>
+    Math.max(...cells.map((cellsOfRow, rowIndex) => lineWidth(cellsOfRow[column] ?? '', isBold(rowIndex) ? looks.bold : looks.text))) + around,
+  );
+  const columnWidths = shareWidths(natural, width);
+  const rowHeights = cells.map((cellsOfRow, rowIndex) => {
+    const used = isBold(rowIndex) ? looks.bold : looks.text;
+    const tallest = Math.max(...cellsOfRow.map((cell, column) => textHeight(cell, used, (columnWidths[column] ?? MIN_COLUMN) - around)));
+    return tallest + looks.padding * 2 + 1;
+  });
+  return { columnWidths, rowHeights };
+}
+
+/** Widths that fill `width`: columns that need little get what they need, the others share the rest by need. */
+export function shareWidths(natural: readonly number[], width: number): number[] {
+  const total = natural.reduce((sum, need) => sum + need, 0);
+  if (total <= width) {
+    const spare = width - total;
+    return natural.map((need) => Math.floor(need + (spare * (0.5 / natural.length + (0.5 * need) / total))));
+  }
+  const fair = width / natural.length;
+  const small = natural.map((need) => need <= fair);
+  const kept = natural.reduce((sum, need, index) => sum + (small[index] ? need : 0), 0);
+  const large = natural.reduce((sum, need, index) => sum + (small[index] ? 0 : Math.sqrt(need)), 0);
+  return natural.map((need, index) => Math.max(MIN_COLUMN, Math.floor(small[index] ? need : ((width - kept) * Math.sqrt(need)) / large)));
+}
+
+function tableProps(setting: Setting, table: TableContent, text: TextLook) {
+  const { tone, theme } = setting;
+  const { tokens } = theme;
+  const filled = tokens.card === 'top-rule' || tokens.card === 'solid' || tokens.card === 'left-bar' || tokens.card === 'pastel' || tokens.card === 'floating';
+  const header = filled ? (tokens.card === 'pastel' || tokens.card === 'floating' ? theme.surfaceAlt : theme.strong) : tokens.card === 'panel' || tokens.card === 'ruled' ? theme.surfaceAlt : tone;
+  const zebra = filled || tokens.card === 'panel';
+  return {
+    rows: table.rows.length,
+    columns: table.columns.length,
+    headerRow: true,
+    autoRowHeight: true,
+    zebraStripe: zebra,
+    headerBackgroundColor: header === tone ? tone.background : header.background,
+    headerColor: header === tone ? tone.accent : header.ink,
+    stripeColor: mix(tone.background, tone.ink, 0.035),
+    backgroundColor: tone.background,
+    emphasisRows: table.emphasisRows.filter((index) => index < table.rows.length),
+    columnAligns: table.columns.map((column) => (isNumeric(column.type) ? ('right' as const) : ('left' as const))),
+    rules: tokens.card === 'ruled' ? ('all' as const) : ('horizontal' as const),
+    lineHeight: text.lineHeight,
+    fontSize: text.fontSize,
+    fontFamily: text.fontFamily,
+    fontWeight: text.fontWeight,
+    color: tone.ink,
+    borderWidth: 1,
+    borderColor: tone.rule,
+  };
+}
+
+function isNumeric(type: TableContent['columns'][number]['type']): boolean {
+  return type === 'number' || type === 'percent' || type === 'currency';
+}

@@ -1,0 +1,41 @@
+import type { Rect } from '@pagewright/model/units';
+import type { Sheet } from '../sheet.ts';
+
+/**
+ * A part of a page that knows how high it must be at a width and draws itself into a rectangle at least that high.
+ * Layouts are trees of boxes: because every box measures its own text, nothing overlaps and nothing is cut.
+ */
+export interface Box {
+  /** Least height at a width, whole px. */
+  height(width: number): number;
+  /** Share in spare height among its siblings; 0 or absent: stays at its least height. */
+  readonly grow?: number;
+  /** Height beyond which spare height does not help it, px. */
+  limit?(width: number): number;
+  draw(sheet: Sheet, rect: Rect): void;
+}
+
+/** A box that remembers its heights. */
+export function box(parts: Box): Box {
+  const heights = new Map<number, number>();
+  const result: Box = {
+    height(width) {
+      const whole = Math.max(1, Math.floor(width));
+      let known = heights.get(whole);
+      if (known === undefined) {
+        known = Math.ceil(parts.height(whole));
+        heights.set(whole, known);
+      }
+      return known;
+    },
+    draw: parts.draw.bind(parts),
+  };
+  return Object.assign(result, parts.grow ? { grow: parts.grow } : {}, parts.limit ? { limit: parts.limit } : {});
+}
+
+/** Height that a box would like to have: its limit, where it can grow. */
+export function limitOf(item: Box, width: number): number {
+  const least = item.height(width);
+  if (!item.grow) return least;
+  return Math.max(least, item.limit ? item.limit(width) : Number.POSITIVE_INFINITY);
+}

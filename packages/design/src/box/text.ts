@@ -1,0 +1,139 @@
+import type { Sheet, TextPlacing } from '../sheet.ts';
+import { lineWidth, measure, textHeight } from '../measuring.ts';
+import type { Phrase, TextLook } from '../text-look.ts';
+import { type Box, box } from './box.ts';
+import { splitText } from './split-text.ts';
+
+export interface TextBoxOptions extends TextPlacing {
+  readonly id: string;
+  readonly group?: string;
+  /** Narrow the lines so that none is left with one word. */
+  readonly balance?: boolean;
+  /** Widest line, px; the box stays as wide as its place. */
+  readonly maxWidth?: number;
+}
+
+/** Words in one look. Texts longer than a text component holds continue in further components. */
+export function textBox(phrase: Phrase, look: TextLook, options: TextBoxOptions): Box {
+  const pieces = splitText(phrase.text);
+  const widthFor = (width: number) => {
+    const limited = Math.min(width, options.maxWidth ?? width);
+    return options.balance ? balancedWidth(phrase.text, look, limited) : limited;
+  };
+  return box({
+    height: (width) => {
+      const inner = widthFor(width);
+      return pieces.reduce((sum, piece) => sum + textHeight(piece, look, inner), 0);
+    },
+    draw(sheet, rect) {
+      const inner = widthFor(rect.width);
+      const spare = rect.width - inner;
+      const x = rect.x + (options.align === 'center' ? spare / 2 : options.align === 'right' ? spare : 0);
+      drawPieces(sheet, { ...rect, x: Math.round(x), width: inner }, pieces, phrase, look, options);
+    },
+  });
+}
+
+function drawPieces(
+  sheet: Sheet,
+  rect: { x: number; y: number; width: number; height: number },
+  pieces: readonly string[],
+  phrase: Phrase,
+  look: TextLook,
+  options: TextBoxOptions,
+): void {
+  let y = rect.y;
+  for (const [index, piece] of pieces.entries()) {
+    const single = pieces.length === 1;
+    const height = single ? rect.height : textHeight(piece, look, rect.width);
+    const { level: _, ...unlevelled } = options;
+    sheet.text(
+      options.id,
+      { x: rect.x, y, width: rect.width, height },
+      piece,
+      look,
+      index === 0 ? options : unlevelled,
+      {
+        slot: single || phrase.slot === '' ? phrase.slot : `${phrase.slot}~${index}`,
+        origin: phrase.origins,
+        ...(options.group && { group: options.group }),
+      },
+    );
+    y += height;
+  }
+}
+
+/**
+ * The narrowest width that takes no more lines than `width` does, so that lines are about equally long and the last is
+ * never one word. Between equals, one where lines end at words or punctuation.
+ */
+export function balancedWidth(text: string, look: TextLook, width: number): number {
+  const lines = measure(text, look, width).lines.length;
+  if (lines < 2) return width;
+  if (lines > 6) return width;
+  let low = Math.floor(width / 2);
+  let high = width;
+  while (high - low > 4) {
+    const middle = (low + high) >> 1;
+    if (measure(text, look, middle).lines.length > lines) low = middle + 1;
+    else high = middle;
+  }
+  return bestBreaks(text, look, high, width);
+}
+
+/** Of a few widths between the narrowest and the widest, the one whose line ends cut the fewest words. */
+function bestBreaks(text: string, look: TextLook, narrowest: number, widest: number): number {
+  const step = look.fontSize;
+  let best = narrowest;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < 5; index++) {
+    const width = Math.min(widest, Math.round(narrowest + index * step));
+    const cost = cutWords(text, look, width) * 2 + index;
+    if (cost < bestCost) {
+      best = width;
+      bestCost = cost;
+    }
+    if (cost === 0 || width === widest) break;
+  }
+  return best;
+}
+
+function cutWords(text: string, look: TextLook, width: number): number {
+  const starts = wordStarts(text, look.language);
+  let cost = 0;
+  for (const line of measure(text, look, width).lines) {
+    if (line.start === 0) continue;
+    if (!starts.has(line.start)) cost += 1;
+    else if (startsWithLoneCharacter(text, line.start, starts)) cost += 0.9;
+  }
+  return cost;
+}
+
+/** Whether a line starts with one Han character that the word list holds as a word of its own: it mostly belongs to the word before. */
+function startsWithLoneCharacter(text: string, start: number, starts: ReadonlySet<number>): boolean {
+  return text.charCodeAt(start) >= 0x2e80 && starts.has(start + 1) && !/[\p{P}\s]/u.test(text[start - 1] ?? '');
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+const knownStarts = new Map<string, Set<number>>();
+
+function wordStarts(text: string, language: string): Set<number> {
+  const key = `${language}|${text}`;
+  let starts = knownStarts.get(key);
+  if (!starts) {
+    let segmenter = segmenters.get(language);
+    if (!segmenter) {
+      segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+      segmenters.set(language, segmenter);
+    }
+    starts = new Set([...segmenter.segment(text)].map((segment) => segment.index));
+    if (knownStarts.size > 2000) knownStarts.clear();
+    knownStarts.set(key, starts);
+  }
+  return starts;
+}
+
+/** One line that is never wrapped: figures, numbers, labels. */
+export function oneLine(phrase: Phrase, look: TextLook): { width: number; height: number } {
+  return { width: lineWidth(phrase.text, look), height: Math.ceil(look.fontSize * look.lineHeight) };
+}

@@ -1,0 +1,198 @@
+import type { ChartContent } from '@pagewright/model/outline';
+import { withAlpha } from '@pagewright/model/color';
+import { type ChartLook, colorAt, showsValues, textWidthOf } from './chart-look.ts';
+import { withUnit } from './numbers.ts';
+
+/** Charts with two axes: bars, lines, areas, combinations. */
+
+type Option = Record<string, unknown>;
+
+/** Longest lines that category names may wrap to below an axis. */
+const MAX_NAME_LINES = 3;
+
+export function cartesianOption(content: ChartContent, chart: ChartLook): Option {
+  const horizontal = isHorizontal(content, chart);
+  const category = categoryAxis(content, chart, horizontal);
+  const value = valueAxis(content, chart, horizontal);
+  const axes = secondAxis(content) ? [value, { ...value, name: unitOf(content, lineSeries(content)), splitLine: { show: false }, position: 'right' }] : value;
+  return {
+    ...legend(content, chart),
+    grid: gridOption(content, chart, horizontal),
+    xAxis: horizontal ? value : category,
+    yAxis: horizontal ? category : axes,
+    series: content.series.map((series, index) => seriesOption(content, chart, series, index, horizontal)),
+  };
+}
+
+function isHorizontal(content: ChartContent, chart: ChartLook): boolean {
+  if (content.shape === 'bar-horizontal') return true;
+  if (content.shape !== 'bar' || content.series.length > 2) return false;
+  const slot = (chart.size.width * 0.9) / Math.max(1, content.categories.length);
+  const longest = Math.max(...content.categories.map((name) => textWidthOf(chart, name)));
+  return longest > slot * MAX_NAME_LINES * 0.8 && content.categories.length <= chart.size.height / (chart.fontSize * 2);
+}
+
+export function legend(content: ChartContent, chart: ChartLook): Option {
+  if (content.series.length < 2) return { legend: { show: false } };
+  return {
+    legend: {
+      show: true,
+      type: 'scroll',
+      top: 0,
+      left: 0,
+      itemWidth: Math.round(chart.fontSize * 0.9),
+      itemHeight: Math.round(chart.fontSize * 0.7),
+      itemGap: Math.round(chart.fontSize * 1.2),
+      icon: chart.setting.theme.tokens.shape.radius >= 10 ? 'circle' : 'rect',
+      textStyle: { color: chart.soft, fontSize: chart.fontSize },
+    },
+  };
+}
+
+function gridOption(content: ChartContent, chart: ChartLook, horizontal: boolean): Option {
+  const named = !horizontal && (unitOf(content, content.series[0]) || content.valueName);
+  const legendRoom = content.series.length > 1 ? chart.fontSize * 2.2 : 0;
+  return {
+    left: 2,
+    right: horizontal ? Math.round(chart.fontSize * 3.2) : Math.round(chart.fontSize * 0.9),
+    top: Math.round(legendRoom + (named ? chart.fontSize * 2.1 : chart.fontSize * 1.5)),
+    bottom: content.categoryName && !horizontal ? Math.round(chart.fontSize * 2) : 2,
+    outerBoundsMode: 'same',
+    outerBoundsContain: 'axisLabel',
+  };
+}
+
+function categoryAxis(content: ChartContent, chart: ChartLook, horizontal: boolean): Option {
+  const names = content.categories;
+  const base = {
+    type: 'category',
+    data: names,
+    axisLine: { show: true, lineStyle: { color: chart.rule } },
+    axisTick: { show: false },
+    inverse: horizontal,
+    ...(content.categoryName && !horizontal && { name: content.categoryName, nameLocation: 'middle', nameGap: chart.fontSize * 2.2, nameTextStyle: { color: chart.soft, fontSize: chart.fontSize } }),
+    boundaryGap: (content.shape !== 'line' && content.shape !== 'area') || names.length <= 12,
+  };
+  if (horizontal) {
+    const longest = Math.max(...names.map((name) => textWidthOf(chart, name)));
+    const width = Math.min(longest + 4, chart.size.width * 0.38);
+    return { ...base, axisLabel: { ...labelText(chart), interval: 0, width, overflow: 'break', lineHeight: Math.round(chart.fontSize * 1.2) } };
+  }
+  return { ...base, axisLabel: { ...labelText(chart), ...nameFit(names, chart) } };
+}
+
+/** Wraps names into their slots; turns them where they would need too many lines; leaves some out of a long series. */
+function nameFit(names: readonly string[], chart: ChartLook): Option {
+  const slot = (chart.size.width * 0.92) / Math.max(1, names.length);
+  const longest = Math.max(...names.map((name) => textWidthOf(chart, name)));
+  if (longest <= slot * 0.94) return { interval: 0 };
+  if (slot >= chart.fontSize * 3.4 && longest <= slot * MAX_NAME_LINES * 0.85) {
+    return { interval: 0, width: Math.floor(slot * 0.92), overflow: 'break', lineHeight: Math.round(chart.fontSize * 1.25) };
+  }
+  if (names.length > 24) return { interval: 'auto', hideOverlap: true };
+  return { interval: 0, rotate: 40, width: Math.round(chart.size.height * 0.36), overflow: 'truncate' };
+}
+
+function labelText(chart: ChartLook): Option {
+  return { color: chart.soft, fontSize: chart.fontSize };
+}
+
+function valueAxis(content: ChartContent, chart: ChartLook, horizontal: boolean): Option {
+  const { grid } = chart.setting.theme.tokens.chart;
+  const unit = unitOf(content, content.series[0]);
+  const quiet = showsValues(content.categories.length, content.series.length) && grid === 'none';
+  const name = [content.valueName, unit && unit !== '%' ? unit : undefined].filter(Boolean).join(' · ');
+  return {
+    type: 'value',
+    ...(name && !horizontal && { name, nameTextStyle: { color: chart.soft, fontSize: chart.fontSize, align: 'left', padding: [0, 0, 0, 0] } }),
+    axisLabel: { ...labelText(chart), show: !quiet, ...(unit === '%' && { formatter: '{value}%' }) },
+    axisLine: { show: false },
+    axisTick: { show: false },
+    splitNumber: chart.size.height < 300 ? 3 : 4,
+    splitLine: { show: grid !== 'none' && !quiet, lineStyle: { color: chart.rule, type: grid === 'dashed' ? 'dashed' : 'solid' } },
+    ...((content.shape === 'line' || content.shape === 'area') && { scale: isFarFromZero(content) }),
+  };
+}
+
+/** Whether all values lie in the upper half of the range from zero: lines then need no zero. */
+function isFarFromZero(content: ChartContent): boolean {
+  const values = content.series.flatMap((series) => series.values.filter((value): value is number => value !== null));
+  const least = Math.min(...values);
+  return least > 0 && least > Math.max(...values) * 0.6 && content.shape === 'line';
+}
+
+function unitOf(content: ChartContent, series: ChartContent['series'][number] | undefined): string | undefined {
+  return series?.unit ?? content.unit;
+}
+
+function lineSeries(content: ChartContent): ChartContent['series'][number] | undefined {
+  return content.series.find((series) => series.as === 'line');
+}
+
+/** A combination whose line is in another unit than its bars needs an axis of its own. */
+function secondAxis(content: ChartContent): boolean {
+  if (content.shape !== 'combo') return false;
+  const line = lineSeries(content);
+  const bar = content.series.find((series) => series.as !== 'line');
+  if (!line || !bar) return false;
+  const largest = (series: typeof line) => Math.max(...series.values.map((value) => Math.abs(value ?? 0)));
+  const ratio = largest(bar) / Math.max(1e-9, largest(line));
+  return unitOf(content, line) !== unitOf(content, bar) || ratio > 8 || ratio < 1 / 8;
+}
+
+function seriesOption(content: ChartContent, chart: ChartLook, series: ChartContent['series'][number], index: number, horizontal: boolean): Option {
+  const isLine = content.shape === 'line' || content.shape === 'area' || series.as === 'line';
+  const color = colorAt(chart, index);
+  const { language } = chart.setting.theme;
+  const values = showsValues(content.categories.length, content.series.length) && !(isLine && content.series.length > 2);
+  const stacked = content.shape === 'bar-stacked';
+  const data = series.values.map((value, at) =>
+    value === null ? null : { value, label: { formatter: withUnit(value, unitOf(content, series), language), ...(isLine && { position: linePosition(content, index, at) }) } },
+  );
+  const label = { show: values, fontSize: chart.fontSize, color: stacked ? undefined : chart.ink, position: isLine ? 'top' : stacked ? 'inside' : horizontal ? 'right' : 'top' };
+  const shared = { name: series.name, data: values ? data : series.values, label, itemStyle: { color } };
+  return isLine ? { ...shared, ...lineLook(content, chart, series, color) } : { ...shared, ...barLook(content, chart, index, horizontal) };
+}
+
+/** Of two lines, the higher one has its values above and the lower one below. */
+function linePosition(content: ChartContent, index: number, at: number): 'top' | 'bottom' {
+  const own = content.series[index]?.values[at] ?? 0;
+  const other = content.series.length === 2 && content.shape !== 'combo' ? content.series[1 - index]?.values[at] : undefined;
+  return typeof other === 'number' && (own < other || (own === other && index === 1)) ? 'bottom' : 'top';
+}
+
+function barLook(content: ChartContent, chart: ChartLook, index: number, horizontal: boolean): Option {
+  const { barRadius } = chart.setting.theme.tokens.chart;
+  const stacked = content.shape === 'bar-stacked';
+  const radius = Math.round(barRadius * Math.min(1.5, chart.setting.theme.unit));
+  const rounded = horizontal ? [0, radius, radius, 0] : [radius, radius, 0, 0];
+  const single = content.series.length === 1;
+  return {
+    type: 'bar',
+    ...(stacked && { stack: 'total' }),
+    barMaxWidth: Math.round(chart.size.width * 0.09),
+    barCategoryGap: single ? '42%' : '30%',
+    barGap: '8%',
+    itemStyle: { color: colorAt(chart, index), borderRadius: stacked ? 0 : rounded },
+  };
+}
+
+function lineLook(content: ChartContent, chart: ChartLook, series: ChartContent['series'][number], color: string): Option {
+  const { smooth, area } = chart.setting.theme.tokens.chart;
+  const filled = content.shape === 'area' || (area && content.series.length === 1 && content.shape === 'line');
+  const few = content.categories.length <= 16;
+  return {
+    type: 'line',
+    smooth: smooth ? 0.3 : false,
+    symbol: 'circle',
+    symbolSize: Math.round(chart.fontSize * 0.55),
+    showSymbol: few,
+    lineStyle: { width: Math.max(2.5, chart.fontSize * 0.2), color },
+    ...(secondAxis(content) && series.as === 'line' && { yAxisIndex: 1 }),
+    ...(filled && {
+      areaStyle: {
+        color: { type: 'linear', x: 0, y: 0, x2: 0, y2: 1, colorStops: [{ offset: 0, color: withAlpha(color, 0.35) }, { offset: 1, color: withAlpha(color, 0.03) }] },
+      },
+    }),
+  };
+}

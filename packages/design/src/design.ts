@@ -1,0 +1,63 @@
+import type { Page } from '@pagewright/components/models';
+import type { Fill } from '@pagewright/model/page';
+import type { Outline, PageBrief } from '@pagewright/model/outline';
+import { designPoster } from './layouts/composite-poster.ts';
+import { designReport } from './layouts/composite-report.ts';
+import { designCompositeSlide } from './layouts/composite-slide.ts';
+import { designOpening } from './layouts/cover.ts';
+import { Sheet } from './sheet.ts';
+import { designSlide } from './slide.ts';
+import { assetSizes, occurrences, type Stage } from './stage.ts';
+import { type Look, type Theme, themeOf } from './theme.ts';
+
+export type { Look } from './theme.ts';
+
+/** Outline x style x format -> pages. Pure: the same outline and look give the same pages. */
+
+/** Longest title of a page (`pageEnvelope`). */
+const MAX_TITLE = 200;
+
+export function designOutline(outline: Outline, look: Look): Page[] {
+  const counts = occurrences(outline.pages);
+  const assetSize = assetSizes(outline);
+  return outline.pages.map((_, index) => draw(outline, index, look, { occurrence: counts[index] ?? 0, assetSize }));
+}
+
+/** One page, as `designOutline` designs it. */
+export function designPage(outline: Outline, index: number, look: Look): Page {
+  return draw(outline, index, look, { occurrence: occurrences(outline.pages)[index] ?? 0, assetSize: assetSizes(outline) });
+}
+
+function draw(outline: Outline, index: number, look: Look, known: Pick<Stage, 'occurrence' | 'assetSize'>): Page {
+  const brief = outline.pages[index];
+  if (!brief) throw new RangeError(`no page ${index} in an outline of ${outline.pages.length}`);
+  const theme = themeOf(look, outline.language);
+  const sheet = new Sheet();
+  const stage: Stage = { theme, sheet, documentTitle: outline.title, documentOrigins: outline.pages[0]?.title.origins ?? [], pageNumber: index + 1, pageCount: outline.pages.length, ...known };
+  drawBrief(stage, brief);
+  return {
+    title: brief.title.text.slice(0, MAX_TITLE),
+    format: look.format,
+    size: theme.size,
+    language: outline.language,
+    background: backgroundOf(theme, brief),
+    margin: theme.margin,
+    components: sheet.components,
+  };
+}
+
+function drawBrief(stage: Stage, brief: PageBrief): void {
+  const { medium } = stage.theme;
+  if (medium === 'poster' || medium === 'long') designPoster(stage, brief);
+  else if (brief.form === 'cover' || brief.form === 'section' || brief.form === 'closing') designOpening(stage, brief);
+  else if (medium === 'document') designReport(stage, brief);
+  else if (brief.form === 'composite') designCompositeSlide(stage, brief);
+  else designSlide(stage, brief);
+}
+
+function backgroundOf(theme: Theme, brief: PageBrief): Fill {
+  const { palette } = theme.tokens;
+  if (theme.medium === 'poster' || theme.medium === 'long') return palette.page.fill;
+  if (brief.form === 'cover' || brief.form === 'closing') return palette.cover.fill;
+  return brief.form === 'section' ? palette.section.fill : palette.page.fill;
+}

@@ -1,0 +1,42 @@
+import type { PageBrief } from '@pagewright/model/outline';
+import type { Setting } from '../setting.ts';
+import { droppables } from './droppable.ts';
+
+/** Shortest length that statements are cut down to in the last resort, UTF-16 units. */
+const SHORTEST = 24;
+const LONGEST = 4000;
+
+/**
+ * The setting with the fewest statements left out for which `fits` holds; where leaving out is not enough, statements
+ * also keep only their first sentences.
+ */
+export function reduceToFit(brief: PageBrief, setting: Setting, fits: (setting: Setting) => boolean): Setting {
+  if (fits(setting)) return setting;
+  const candidates = droppables(brief).filter((entry) => !setting.dropped.has(entry.slot));
+  const without = (count: number): Setting => ({
+    ...setting,
+    dropped: new Set([...setting.dropped, ...candidates.slice(0, count).map((entry) => entry.slot)]),
+  });
+  if (candidates.length > 0 && fits(without(candidates.length))) {
+    return without(least(1, candidates.length, (count) => fits(without(count))));
+  }
+  const bare = without(candidates.length);
+  const shorter = (length: number): Setting => ({ ...bare, longest: length });
+  // Lengths are searched downwards: the count of halvings from the longest.
+  const steps = Math.ceil(Math.log(LONGEST / SHORTEST) / Math.log(1.15));
+  const length = (step: number) => Math.round(LONGEST / 1.15 ** step);
+  const step = least(0, steps, (count) => fits(shorter(length(count))));
+  return shorter(length(step));
+}
+
+/** The least number from `low` to `high` for which `holds`; `high` where none does. */
+function least(low: number, high: number, holds: (count: number) => boolean): number {
+  let from = low;
+  let to = high;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return to;
+}

@@ -1,0 +1,29 @@
+import { sentences } from '../box/split-text.ts';
+
+/**
+ * As many whole sentences from the start as stay within `limit` UTF-16 units; the first clauses where not even one
+ * sentence does, and the first words where there is no clause to keep.
+ */
+export function shortened(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return keepWhole(sentences(text), limit) ?? keepWhole(clauses(text), limit) ?? firstWords(text, limit);
+}
+
+function keepWhole(parts: readonly string[], limit: number): string | undefined {
+  let kept = '';
+  for (const part of parts) {
+    if ((kept + part).trimEnd().length > limit) break;
+    kept += part;
+  }
+  const whole = kept.trimEnd().replace(/[，,；;：:、]$/u, '');
+  return whole === '' ? undefined : whole;
+}
+
+function clauses(text: string): string[] {
+  return text.match(/[^，,；;：:、]+[，,；;：:、]?\s*/gu) ?? [text];
+}
+
+function firstWords(text: string, limit: number): string {
+  const space = text.lastIndexOf(' ', limit);
+  return text.slice(0, space > limit / 2 ? space : limit).trimEnd();
+}

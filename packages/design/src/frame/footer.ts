@@ -1,0 +1,50 @@
+import { lineWidth } from '../measuring.ts';
+import { look, type Setting, settingOf } from '../setting.ts';
+import type { Stage } from '../stage.ts';
+import { textLook } from '../theme.ts';
+import type { Tone } from '../tone.ts';
+
+/** Page numbers and running heads: small, at the edge, the same on every page. */
+
+/** Height that a footer takes above the page's margin, px. */
+export function footerHeight(setting: Setting): number {
+  const small = textLook(setting.theme, 'small', '#000000');
+  return Math.ceil(small.fontSize * small.lineHeight);
+}
+
+export function drawFooter(stage: Stage, tone: Tone, left?: number): void {
+  const { theme, sheet } = stage;
+  const setting = settingOf(theme, tone);
+  const small = look(setting, 'small', 'soft');
+  const height = footerHeight(setting);
+  const { x } = theme.content;
+  const width = theme.size.width - x * 2;
+  const y = theme.size.height - theme.margin - height;
+  const number = String(stage.pageNumber);
+  const numberWidth = lineWidth(number, small) + 4;
+  const place = { x: x + width - numberWidth, y, width: numberWidth, height };
+  sheet.text('page-number', place, number, small, { align: 'right' }, { slot: 'page-number' });
+  const start = left ?? x;
+  const room = x + width - numberWidth - theme.gap - start;
+  const title = stage.documentTitle.trim();
+  if (title === '' || lineWidth(title, small) > room) return;
+  sheet.text('running-head', { x: start, y, width: room, height }, title, small, {}, { slot: 'running-head', origin: stage.documentOrigins });
+}
+
+/** Running head over a document page: the document on the left, the section on the right, a hairline below. */
+export function drawRunningHead(stage: Stage, tone: Tone, section: string | undefined, origins: readonly string[]): void {
+  const { theme, sheet } = stage;
+  const setting = settingOf(theme, tone);
+  const small = look(setting, 'small', 'soft');
+  const height = footerHeight(setting);
+  const { x, width } = theme.content;
+  const y = theme.margin;
+  const title = stage.documentTitle.trim();
+  const name = section?.trim() ?? '';
+  const nameWidth = name === '' ? 0 : lineWidth(name, small) + 4;
+  if (title !== '' && lineWidth(title, small) + nameWidth + theme.gap <= width) {
+    sheet.text('running-head', { x, y, width: width - nameWidth - (nameWidth ? theme.gap : 0), height }, title, small, {}, { slot: 'running-head', origin: stage.documentOrigins });
+    if (name !== '' && name !== title) sheet.text('running-section', { x: x + width - nameWidth, y, width: nameWidth, height }, name, small, { align: 'right' }, { slot: 'section', origin: origins });
+  }
+  sheet.rectangle('running-rule', { x, y: y + height + Math.round(6 * theme.unit), width, height: 1 }, { backgroundColor: tone.rule });
+}

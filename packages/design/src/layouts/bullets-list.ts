@@ -1,0 +1,16 @@
+import { entriesOfItems } from '../blocks/entry.ts';
+import { markedList } from '../blocks/list.ts';
+import { layout } from './layout.ts';
+import { listShape } from './list-shape.ts';
+
+/** A list with the style's markers; long ones in two columns. */
+export const bulletsList = layout<'bullets'>({
+  name: 'bullets-list',
+  frame: 'top',
+  dense: true,
+  body(setting, brief) {
+    const shape = listShape(brief.items);
+    const wide = setting.theme.size.width > 900 && setting.theme.medium === 'slide';
+    return markedList(setting, entriesOfItems(setting, brief.items), wide && (shape.count > 6 || (shape.count > 3 && shape.longest < 90)) ? 2 : 1);
+  },
+});

@@ -1,0 +1,19 @@
+import { codeBlock } from '../blocks/code.ts';
+import { layout } from './layout.ts';
+import { withTakeaways } from './takeaways.ts';
+
+/** The code on a dark panel, notes below. */
+export const codeFull = layout<'code'>({
+  name: 'code-full',
+  frame: 'top',
+  dense: true,
+  body: (setting, brief) => withTakeaways(setting, codeBlock(setting, brief), brief.items, 'below'),
+});
+
+/** The code on a dark panel, notes beside it. */
+export const codeBeside = layout<'code'>({
+  name: 'code-beside',
+  frame: 'top',
+  suits: (brief, theme) => brief.items.length > 0 && theme.size.width >= 1100,
+  body: (setting, brief) => withTakeaways(setting, codeBlock(setting, brief), brief.items, 'beside'),
+});

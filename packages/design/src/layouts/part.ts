@@ -1,0 +1,80 @@
+import type { BriefOf, SimpleBrief } from '@pagewright/model/outline';
+import { phrases } from '../blocks/entry.ts';
+import { prose } from '../blocks/prose.ts';
+import { type Box, box } from '../box/box.ts';
+import { stack } from '../box/stack.ts';
+import { titleBlock } from '../frame/title.ts';
+import { type Setting, space } from '../setting.ts';
+import type { Stage } from '../stage.ts';
+import type { Layout, LayoutForm } from './layout.ts';
+import { LAYOUTS } from './registry.ts';
+
+/** Parts of a composite: any simple brief as a box with its own small title. */
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The setting of a part: what was dropped from it, by the part's own slots. */
+export function partSetting(setting: Setting, index: number): Setting {
+  if (setting.dropped.size === 0) return setting;
+  const prefix = `parts.${index}.`;
+  const own = [...setting.dropped].filter((slot) => slot.startsWith(prefix)).map((slot) => slot.slice(prefix.length));
+  return { ...setting, dropped: own.length > 0 ? new Set(own) : NONE };
+}
+
+/** A box whose slots and ids carry the part's index. */
+export function asPart(content: Box, index: number): Box {
+  return box({
+    height: (width) => content.height(width),
+    grow: content.grow ?? 0,
+    ...(content.limit && { limit: (width: number) => content.limit?.(width) ?? content.height(width) }),
+    draw: (sheet, rect) => sheet.within(index, () => content.draw(sheet, rect)),
+  });
+}
+
+export interface PartOptions {
+  /** Turn of the part among those of its page. */
+  readonly turn: number;
+  /** Only layouts that take much text in little room. */
+  readonly dense: boolean;
+  /** Show `more` below the part's own content. */
+  readonly withMore: boolean;
+  /** A title that stands above the part already. */
+  readonly under?: string;
+}
+
+export function partBox(setting: Setting, part: SimpleBrief, stage: Stage, options: PartOptions): Box {
+  const sameTitle = part.title.text.trim() === options.under?.trim() || part.title.text.trim() === '';
+  const title = sameTitle ? undefined : titleBlock(setting, part, { level: 3, role: 'heading', plain: true, lines: 3 });
+  const more = options.withMore ? phrases(setting, part.more, 'more') : [];
+  const body = partBody(setting, part, stage, options);
+  const tail = more.length > 0 ? prose(setting, more) : undefined;
+  const content = stack([body, tail], { gap: space(setting, 14), gapLimit: space(setting, 22), grow: 1 });
+  return stack([title, content], { gap: space(setting, setting.theme.medium === 'document' ? 9 : 18), gapLimit: space(setting, 26), grow: 1 });
+}
+
+function partBody(setting: Setting, part: SimpleBrief, stage: Stage, options: PartOptions): Box | undefined {
+  switch (part.form) {
+    case 'section':
+      return undefined;
+    case 'cover':
+      return prose(setting, phrases(setting, part.meta, 'meta'));
+    case 'closing':
+      return prose(setting, phrases(setting, part.lines, 'lines'), { role: 'lead' });
+    default: {
+      const chosen = partLayout(part, stage, options);
+      return chosen.body(setting, part, stage);
+    }
+  }
+}
+
+/** Layouts that need a slide's width to themselves. */
+const SLIDE_ONLY = new Set(['process-stairs', 'quote-side', 'text-lead', 'text-side']);
+
+function partLayout<F extends LayoutForm>(part: BriefOf<F>, stage: Stage, options: PartOptions): Layout<F> {
+  const all = LAYOUTS[(part as SimpleBrief).form as F] as unknown as readonly Layout<F>[];
+  const suited = all.filter((candidate) => !SLIDE_ONLY.has(candidate.name) && (candidate.suits?.(part, stage.theme) ?? true));
+  const dense = suited.filter((candidate) => candidate.dense);
+  const list = options.dense && dense.length > 0 ? dense : suited.length > 0 ? suited : all;
+  const index = (options.turn + stage.theme.tokens.seed) % list.length;
+  return (list[index] ?? all[0]) as Layout<F>;
+}

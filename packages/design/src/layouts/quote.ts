@@ -1,0 +1,43 @@
+import type { BriefOf } from '@pagewright/model/outline';
+import { phrase, words } from '../blocks/entry.ts';
+import { barQuote, largeQuote, sideQuote } from '../blocks/quote.ts';
+import type { Setting } from '../setting.ts';
+import { layout } from './layout.ts';
+
+function parts(setting: Setting, brief: BriefOf<'quote'>) {
+  const attribution = brief.attribution ? words(setting, brief.attribution, 'attribution', brief.quote.origins) : undefined;
+  return { quote: phrase(setting, brief.quote, 'quote'), attribution };
+}
+
+/** Large words under a mark. */
+export const quoteLarge = layout<'quote'>({
+  name: 'quote-large',
+  frame: 'top',
+  body(setting, brief) {
+    const { quote, attribution } = parts(setting, brief);
+    if (setting.theme.medium === 'document') return barQuote(setting, quote, attribution);
+    return largeQuote(setting, quote, attribution, setting.theme.tokens.title === 'centered-ornament' ? 'center' : 'left');
+  },
+});
+
+/** A very large mark beside the words. */
+export const quoteSide = layout<'quote'>({
+  name: 'quote-side',
+  frame: 'top',
+  suits: (_, theme) => theme.size.width >= 900 && theme.medium === 'slide',
+  body(setting, brief) {
+    const { quote, attribution } = parts(setting, brief);
+    return sideQuote(setting, quote, attribution);
+  },
+});
+
+/** The title on a strong panel, the words beside it. */
+export const quotePanel = layout<'quote'>({
+  name: 'quote-panel',
+  frame: 'side',
+  dense: true,
+  body(setting, brief) {
+    const { quote, attribution } = parts(setting, brief);
+    return setting.theme.medium === 'document' ? barQuote(setting, quote, attribution) : largeQuote(setting, quote, attribution, 'left');
+  },
+});

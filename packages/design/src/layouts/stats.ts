@@ -1,0 +1,62 @@
+import { figureCards, figureLedger, figureRow, figuresOf, heroFigure } from '../blocks/figures.ts';
+import { phrases } from '../blocks/entry.ts';
+import { prose } from '../blocks/prose.ts';
+import type { BriefOf } from '@pagewright/model/outline';
+import type { Box } from '../box/box.ts';
+import { stack } from '../box/stack.ts';
+import { type Setting, space } from '../setting.ts';
+import { layout } from './layout.ts';
+import { cardColumns } from './list-shape.ts';
+
+/** Figures side by side. */
+export const statsRow = layout<'stats'>({
+  name: 'stats-row',
+  frame: 'top',
+  dense: true,
+  body(setting, brief) {
+    const figures = figuresOf(brief.stats, setting);
+    const perRow = setting.theme.size.width >= 1100 || setting.theme.medium === 'document' ? 4 : 3;
+    const columns = figures.length <= perRow ? figures.length : cardColumns(figures.length, perRow);
+    const rows: Box[] = [];
+    for (let start = 0; start < figures.length; start += columns) {
+      rows.push(figureRow(setting, figures.slice(start, start + columns), setting.theme.medium === 'document' ? 0.9 : figures.length > columns ? 0.9 : 1.15));
+    }
+    return withContext(setting, brief, stack(rows, { gap: setting.theme.gap * 1.4, gapLimit: setting.theme.gap * 4 }));
+  },
+});
+
+/** The first figure very large. */
+export const statsHero = layout<'stats'>({
+  name: 'stats-hero',
+  frame: 'top',
+  suits: (brief, theme) => brief.stats.length <= 5 && theme.size.width >= 900,
+  body: (setting, brief) => heroFigure(setting, figuresOf(brief.stats, setting)),
+});
+
+/** A card a figure. */
+export const statsCards = layout<'stats'>({
+  name: 'stats-cards',
+  frame: 'top',
+  suits: (brief) => brief.stats.length >= 2,
+  body(setting, brief) {
+    const figures = figuresOf(brief.stats, setting);
+    const wide = setting.theme.size.width >= 1100;
+    const columns = figures.length === 4 ? (wide ? 4 : 2) : figures.length <= 3 ? figures.length : wide ? (figures.length > 6 ? 4 : 3) : 2;
+    return withContext(setting, brief, figureCards(setting, figures, columns));
+  },
+});
+
+/** Figures in rows beside a large title. */
+export const statsLedger = layout<'stats'>({
+  name: 'stats-ledger',
+  frame: 'column',
+  dense: true,
+  body: (setting, brief) => figureLedger(setting, figuresOf(brief.stats, setting)),
+});
+
+/** A line or two of the passage below figures that leave room on a slide. */
+function withContext(setting: Setting, brief: BriefOf<'stats'>, figures: Box): Box {
+  const context = setting.theme.medium === 'slide' && brief.stats.length <= 3 ? phrases(setting, brief.more.slice(0, 2), 'more') : [];
+  if (context.length === 0) return figures;
+  return stack([figures, prose(setting, context)], { gap: space(setting, 32), gapLimit: space(setting, 60), grow: 1 });
+}

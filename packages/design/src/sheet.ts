@@ -1,0 +1,147 @@
+import { type Component, type ComponentKind, defaultProps, type PropsInput } from '@pagewright/components/models';
+import type { Point, Rect } from '@pagewright/model/units';
+import type { TextLook } from './text-look.ts';
+
+/** What a component is, apart from its looks. */
+export interface Meaning {
+  readonly slot?: string;
+  readonly origin?: readonly string[];
+  readonly decorative?: boolean;
+  readonly group?: string;
+}
+
+export const DECORATION: Meaning = { decorative: true };
+
+export type Align = 'left' | 'center' | 'right';
+export type VerticalAlign = 'top' | 'middle' | 'bottom';
+
+export interface TextPlacing {
+  readonly align?: Align;
+  readonly verticalAlign?: VerticalAlign;
+  /** Set as a heading of this level in the document's outline. */
+  readonly level?: number;
+  readonly backgroundColor?: string;
+  readonly borderRadius?: number;
+}
+
+export interface Stroke {
+  readonly color: string;
+  /** px. */
+  readonly width?: number;
+  readonly style?: 'solid' | 'dashed' | 'dotted';
+  readonly endArrow?: 'none' | 'arrow' | 'dot';
+  readonly opacity?: number;
+}
+
+/**
+ * The page being drawn: components in the order they are put, the lowest first. Ids are made unique here. Coordinates
+ * are px from the page's top left corner and are rounded to whole px.
+ */
+export class Sheet {
+  readonly components: Component[] = [];
+  private readonly used = new Map<string, number>();
+  private slotPrefix = '';
+  private idPrefix = '';
+
+  put<K extends ComponentKind>(kind: K, id: string, rect: Rect, props: PropsInput<K>, meaning: Meaning): void {
+    const x = Math.round(rect.x);
+    const y = Math.round(rect.y);
+    this.components.push({
+      id: this.uniqueId(this.idPrefix + id),
+      type: kind,
+      position: { x, y },
+      size: {
+        width: Math.max(1, Math.round(rect.x + rect.width) - x),
+        height: Math.max(1, Math.round(rect.y + rect.height) - y),
+      },
+      locked: false,
+      visible: true,
+      zIndex: this.components.length,
+      ...(meaning.slot && { slot: this.slotPrefix + meaning.slot }),
+      ...(meaning.origin && meaning.origin.length > 0 && { origin: [...meaning.origin] }),
+      ...(meaning.decorative && { decorative: true }),
+      ...(meaning.group && { groupId: meaning.group }),
+      props: { ...defaultProps(kind), ...props },
+    } as Component);
+  }
+
+  text(id: string, rect: Rect, text: string, look: TextLook, placing: TextPlacing, meaning: Meaning): void {
+    const props = {
+      text,
+      fontFamily: look.fontFamily,
+      fontSize: look.fontSize,
+      fontWeight: look.fontWeight,
+      lineHeight: look.lineHeight,
+      letterSpacing: look.letterSpacing,
+      textTransform: look.textTransform,
+      fontStyle: look.fontStyle,
+      color: look.color,
+      textAlign: placing.align ?? ('left' as const),
+      verticalAlign: placing.verticalAlign ?? ('top' as const),
+      ...(placing.backgroundColor && { backgroundColor: placing.backgroundColor }),
+      ...(placing.borderRadius && { borderRadius: placing.borderRadius }),
+    };
+    if (placing.level) this.put('heading', id, rect, { ...props, level: placing.level }, meaning);
+    else this.put('text', id, rect, props, meaning);
+  }
+
+  /** A decorative rectangle. */
+  rectangle(id: string, rect: Rect, props: PropsInput<'rectangle'>, meaning: Meaning = DECORATION): void {
+    this.put('rectangle', id, rect, props, meaning);
+  }
+
+  /** A decorative circle around a centre. */
+  circle(id: string, center: Point, radius: number, props: PropsInput<'circle'>): void {
+    const rect = { x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2 };
+    this.put('circle', id, rect, props, DECORATION);
+  }
+
+  /** A decorative line. */
+  line(id: string, from: Point, to: Point, stroke: Stroke): void {
+    const startPoint = { x: Math.round(from.x), y: Math.round(from.y) };
+    const endPoint = { x: Math.round(to.x), y: Math.round(to.y) };
+    const box = {
+      x: Math.min(startPoint.x, endPoint.x),
+      y: Math.min(startPoint.y, endPoint.y),
+      width: Math.max(1, Math.abs(startPoint.x - endPoint.x)),
+      height: Math.max(1, Math.abs(startPoint.y - endPoint.y)),
+    };
+    this.put(
+      'line',
+      id,
+      box,
+      {
+        startPoint,
+        endPoint,
+        lineColor: stroke.color,
+        lineWidth: stroke.width ?? 1,
+        lineStyle: stroke.style ?? 'solid',
+        endArrow: stroke.endArrow ?? 'none',
+        opacity: stroke.opacity ?? 1,
+      },
+      DECORATION,
+    );
+  }
+
+  /** A decorative icon filling a square. */
+  icon(id: string, rect: Rect, icon: string, color: string, rotation = 0): void {
+    this.put('icon', id, rect, { icon, color, size: Math.max(8, Math.min(rect.width, rect.height)), rotation }, DECORATION);
+  }
+
+  /** Draws a part of a composite: its slots and ids get the part's name in front. */
+  within(index: number, draw: () => void): void {
+    const before = { slot: this.slotPrefix, id: this.idPrefix };
+    this.slotPrefix = `parts.${index}.`;
+    this.idPrefix = `part${index + 1}-`;
+    draw();
+    this.slotPrefix = before.slot;
+    this.idPrefix = before.id;
+  }
+
+  private uniqueId(id: string): string {
+    const clean = id.replace(/[^\w.-]/g, '-').slice(0, 56);
+    const count = (this.used.get(clean) ?? 0) + 1;
+    this.used.set(clean, count);
+    return count === 1 ? clean : this.uniqueId(`${clean}-${count}`);
+  }
+}

@@ -1,0 +1,85 @@
+import type { BriefOf, PageBrief } from '@pagewright/model/outline';
+import { type Box, limitOf } from './box/box.ts';
+import { reduceToFit } from './fit/reduce.ts';
+import { largestScale, scalesOf } from './fit/scale.ts';
+import { type Frame, slideFrame } from './frame/frame.ts';
+import type { Layout, LayoutForm } from './layouts/layout.ts';
+import { LAYOUTS } from './layouts/registry.ts';
+import { atScale, type Setting, settingOf } from './setting.ts';
+import type { Stage } from './stage.ts';
+
+/** A brief that the layouts of the registry show. */
+export type BodyBrief = Extract<PageBrief, { form: LayoutForm }>;
+
+interface Candidate {
+  readonly frame: Frame;
+  readonly body: Box;
+  /** Share of the body's area that it fills. */
+  readonly fill: number;
+}
+
+/** Draws a slide in the layout whose turn it is, or the next one that shows everything comfortably. */
+export function designSlide(stage: Stage, brief: BodyBrief): void {
+  const setting = settingOf(stage.theme);
+  const { comfortable } = scalesOf('slide');
+  const layouts = turn(stage, brief);
+  const chosen = best(stage, setting, brief, layouts, comfortable) ?? best(stage, setting, brief, layouts, 0) ?? reduced(stage, setting, brief, layouts);
+  chosen.frame.draw(chosen.body);
+}
+
+/**
+ * Layouts in the order they are tried. Pages of one form take turns between two halves of its layouts, so that no
+ * layout follows itself.
+ */
+export function turn<B extends BodyBrief>(stage: Stage, brief: B): Layout<B['form']>[] {
+  const all = LAYOUTS[brief.form] as unknown as readonly Layout<B['form']>[];
+  const suited = (half: number) =>
+    all.filter((candidate, index) => index % 2 === half && (candidate.suits?.(brief as unknown as BriefOf<B['form']>, stage.theme) ?? true));
+  const own = suited(stage.occurrence % 2);
+  const list = own.length > 0 ? own : suited((stage.occurrence + 1) % 2);
+  const start = (Math.floor(stage.occurrence / 2) + stage.theme.tokens.seed) % Math.max(1, list.length);
+  return [...list.slice(start), ...list.slice(0, start)];
+}
+
+/** Bodies that fill less than this of their area leave half a page empty. */
+const ENOUGH = 0.55;
+
+function best(stage: Stage, setting: Setting, brief: BodyBrief, layouts: readonly Layout<LayoutForm>[], least: number): Candidate | undefined {
+  let emptiest: Candidate | undefined;
+  for (const layout of layouts) {
+    const candidate = fitLayout(stage, setting, brief, layout, least);
+    if (!candidate) continue;
+    if (candidate.fill >= ENOUGH) return candidate;
+    if (!emptiest || candidate.fill > emptiest.fill) emptiest = candidate;
+  }
+  return emptiest;
+}
+
+function fitLayout(stage: Stage, setting: Setting, brief: BodyBrief, layout: Layout<LayoutForm>, least: number): Candidate | undefined {
+  const frame = slideFrame(stage, setting, brief, layout.frame);
+  if (!frame || frame.area.height < 40) return undefined;
+  const { area } = frame;
+  const at = (scale: number) => layout.body(atScale(setting, scale), brief as BriefOf<LayoutForm>, stage);
+  const scale = largestScale(scalesOf('slide'), least, (step) => at(step).height(area.width) <= area.height);
+  if (scale === undefined) return undefined;
+  const body = at(scale);
+  return { frame, body, fill: Math.min(1, limitOf(body, area.width) / area.height) };
+}
+
+/** The page with statements left out until one of the layouts holds it at its smallest sizes. */
+function reduced(stage: Stage, setting: Setting, brief: BodyBrief, layouts: readonly Layout<LayoutForm>[]): Candidate {
+  const smallest = scalesOf('slide').steps.at(-1) as number;
+  const readable = 0.7;
+  const holds = (own: Setting, scale: number) =>
+    layouts.some((layout) => {
+      const frame = slideFrame(stage, own, brief, layout.frame);
+      return frame !== undefined && layout.body(atScale(own, scale), brief as BriefOf<LayoutForm>, stage).height(frame.area.width) <= frame.area.height;
+    });
+  const less = reduceToFit(brief, setting, (own) => holds(own, readable));
+  const chosen = best(stage, less, brief, layouts, 0);
+  if (chosen) return chosen;
+  const [first] = layouts;
+  if (!first) throw new Error(`no layout for ${brief.form}`);
+  const frame = slideFrame(stage, less, brief, 'top') as Frame;
+  return { frame, body: first.body(atScale(less, smallest), brief as BriefOf<LayoutForm>, stage), fill: 1 };
+}

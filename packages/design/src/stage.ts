@@ -1,0 +1,37 @@
+import type { Outline, PageBrief } from '@pagewright/model/outline';
+import type { Size } from '@pagewright/model/units';
+import type { Sheet } from './sheet.ts';
+import type { Theme } from './theme.ts';
+
+/** Everything that the design of one page may look at besides its brief. */
+export interface Stage {
+  readonly theme: Theme;
+  readonly sheet: Sheet;
+  /** Title of the document, for running heads. */
+  readonly documentTitle: string;
+  /** Where the document's title came from. */
+  readonly documentOrigins: readonly string[];
+  /** From 1. */
+  readonly pageNumber: number;
+  readonly pageCount: number;
+  /** How many pages of the same form came before. */
+  readonly occurrence: number;
+  readonly assetSize: (key: string) => Size | undefined;
+}
+
+/** How many pages of the same form come before each page. */
+export function occurrences(pages: readonly PageBrief[]): number[] {
+  const counts = new Map<string, number>();
+  return pages.map((page) => {
+    const count = counts.get(page.form) ?? 0;
+    counts.set(page.form, count + 1);
+    return count;
+  });
+}
+
+export function assetSizes(outline: Outline): Stage['assetSize'] {
+  return (key) => {
+    const asset = outline.assets[key];
+    return asset && asset.width > 0 && asset.height > 0 ? { width: asset.width, height: asset.height } : undefined;
+  };
+}

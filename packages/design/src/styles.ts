@@ -1,0 +1,26 @@
+import type { StyleId } from '@pagewright/model/styles';
+import { compact } from './styles/compact.ts';
+import { concise } from './styles/concise.ts';
+import { efficient } from './styles/efficient.ts';
+import { elegant } from './styles/elegant.ts';
+import { energetic } from './styles/energetic.ts';
+import { innovative } from './styles/innovative.ts';
+import { minimal } from './styles/minimal.ts';
+import { professional } from './styles/professional.ts';
+import { tech } from './styles/tech.ts';
+import type { StyleTokens } from './styles/tokens.ts';
+import { warm } from './styles/warm.ts';
+
+/** The ten styles (spec §2). */
+export const STYLES: Readonly<Record<StyleId, StyleTokens>> = {
+  professional,
+  energetic,
+  compact,
+  concise,
+  innovative,
+  efficient,
+  elegant,
+  tech,
+  minimal,
+  warm,
+};

@@ -1,0 +1,24 @@
+import type { Language } from '@pagewright/model/languages';
+
+/** How a run of text is set, complete enough to be measured and drawn. */
+export interface TextLook {
+  readonly fontFamily: string;
+  /** px. */
+  readonly fontSize: number;
+  readonly fontWeight: number;
+  /** Multiple of the font size. */
+  readonly lineHeight: number;
+  /** px. */
+  readonly letterSpacing: number;
+  readonly textTransform: 'none' | 'uppercase';
+  readonly fontStyle: 'normal' | 'italic';
+  readonly language: Language;
+  readonly color: string;
+}
+
+/** What the words say and where they belong: field of the brief and places in the source. */
+export interface Phrase {
+  readonly text: string;
+  readonly slot: string;
+  readonly origins: readonly string[];
+}

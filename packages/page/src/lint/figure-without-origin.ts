@@ -1,0 +1,36 @@
+import type { Part } from './page-reading.ts';
+import type { Rule } from './rule.ts';
+import { isNumberingSlot } from './slots.ts';
+
+/** A digit in any script. */
+const DIGIT = /\p{Nd}/u;
+/** Most characters of the text quoted in a finding. */
+const QUOTED = 40;
+
+/** A figure that no place in the source vouches for. Page, section and list numbers are the design's own. */
+export const figureWithoutOriginRule: Rule = {
+  name: 'figure-without-origin',
+  check: ({ parts }) =>
+    parts.flatMap((part) => {
+      const { component } = part;
+      if (part.decorative || (component.origin?.length ?? 0) > 0 || isNumberingSlot(component.slot)) return [];
+      const figure = wordsOf(part).find((text) => DIGIT.test(text));
+      if (figure === undefined) return [];
+      return [
+        {
+          rule: 'figure-without-origin',
+          message: 'figure-without-origin/figure',
+          severity: 'warning',
+          componentIds: [component.id],
+          params: { text: figure.slice(0, QUOTED) },
+        },
+      ];
+    }),
+};
+
+/** Texts, table cells and, for charts, the data of their configuration. */
+function wordsOf(part: Part): string[] {
+  const texts = part.texts.map(({ text }) => text);
+  if (part.component.type === 'aiEchart') texts.push(part.component.props.chartConfig);
+  return texts;
+}

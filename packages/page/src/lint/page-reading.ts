@@ -1,0 +1,49 @@
+import type { Component, Page } from '@pagewright/components/models';
+import { type Medium, pageFormat } from '@pagewright/model/formats';
+import type { Rect } from '@pagewright/model/units';
+import { placedTexts } from './component-texts.ts';
+import type { Paint } from './paint.ts';
+import { paintsOf } from './paints-of.ts';
+import type { PlacedText } from './placed-text.ts';
+import { type Role, roleOf } from './role.ts';
+import { rotatedBounds } from './rotation.ts';
+
+/** A visible component as the rules see it. */
+export interface Part {
+  readonly component: Component;
+  readonly role: Role;
+  /** Page space, px; of a turned component the box around it. */
+  readonly bounds: Rect;
+  readonly decorative: boolean;
+  /** Its words, measured and placed; none for kinds without text and for blank texts. */
+  readonly texts: readonly PlacedText[];
+  /** What it fills, the lowest first. */
+  readonly paints: readonly Paint[];
+}
+
+/** A page prepared once for all rules. */
+export interface PageReading {
+  readonly page: Page;
+  readonly medium: Medium;
+  /** Visible components, the lowest first. */
+  readonly parts: readonly Part[];
+}
+
+export function readPage(page: Page): PageReading {
+  const parts = page.components
+    .filter((component) => component.visible)
+    .sort((a, b) => a.zIndex - b.zIndex)
+    .map((component) => readPart(component, page));
+  return { page, medium: pageFormat(page.format, page.size).medium, parts };
+}
+
+function readPart(component: Component, page: Page): Part {
+  return {
+    component,
+    role: roleOf(component),
+    bounds: rotatedBounds(component),
+    decorative: component.decorative === true,
+    texts: placedTexts(component, page.language),
+    paints: paintsOf(component),
+  };
+}

@@ -1,0 +1,110 @@
+import { FORMAT_IDS } from '@pagewright/model/formats';
+import { afterAll, describe, expect, it } from 'vitest';
+import { paperOf } from './paper.ts';
+import { createPrinter } from './printer.ts';
+import { fontsOf, readPdf } from './testing/read-pdf.ts';
+import { sampleJob, samplePage } from './testing/sample-pages.ts';
+
+const printer = createPrinter();
+afterAll(() => printer.close());
+
+/** What stands on a sample page, in order, without white space. */
+function wordsOf(number: number): string {
+  return `第${number}页OverviewPartof${number}收入增长12%,efficient&“quoted”textfirstentrysecondentryNameWert甲1,200乙3.5%`;
+}
+
+describe('PDF', () => {
+  it('has one page a page with the same text, vector only, fonts inside', async () => {
+    const pages = [1, 2, 3].map((number) => samplePage(number, 'ppt-16-9', number === 2));
+    const bytes = await printer.pdf(sampleJob(pages));
+    const pdf = await readPdf(bytes);
+    expect(pdf.pages.map(({ text }) => text.replaceAll('•', ''))).toEqual([
+      wordsOf(1),
+      expect.stringMatching(new RegExp(`^${wordsOf(2)}.*Nord.*Süd`)),
+      wordsOf(3),
+    ]);
+    expect(pdf.pages.map(({ pictures }) => pictures)).toEqual([0, 0, 0]);
+    const { kinds, descriptors, files } = fontsOf(bytes);
+    expect([...kinds].sort()).toEqual(['CIDFontType2', 'Type0']);
+    expect(files).toBe(descriptors);
+    expect(files).toBeGreaterThan(1);
+  });
+
+  it('has title, language and a bookmark a page', async () => {
+    const pdf = await readPdf(await printer.pdf(sampleJob([1, 2, 3].map((number) => samplePage(number)))));
+    expect(pdf.title).toBe('Quarterly 季度回顾');
+    expect(pdf.language).toBe('zh-CN');
+    expect(pdf.bookmarks).toEqual(
+      [1, 2, 3].map((page) => ({ title: `第 ${page} 页 Overview`, page, below: [`Part of ${page}`] })),
+    );
+  });
+
+  it('names the bookmarks of pages whose title does not come first, or that have none', async () => {
+    const late = samplePage(1);
+    const [panel, title, part, ...rest] = late.components;
+    if (!panel || !title || !part) throw new Error('the sample page changed');
+    const components = [panel, part, title, ...rest].map((component, index) => ({ ...component, zIndex: index + 1 }));
+    const untitled = {
+      ...samplePage(2),
+      components: samplePage(2).components.filter(({ type }) => type !== 'heading'),
+    };
+    const pdf = await readPdf(await printer.pdf(sampleJob([samplePage(1), { ...late, components }, untitled])));
+    expect(pdf.bookmarks.map(({ title: name, page }) => `${page} ${name}`)).toEqual([
+      '1 第 1 页 Overview',
+      '2 第 1 页 Overview',
+      '3 收入增长 12%, efficient & “quoted” text',
+    ]);
+  });
+
+  it('gives every format its own sheet, in one file', async () => {
+    const formats = FORMAT_IDS.filter((format) => format !== 'custom');
+    const pages = formats.map((format, index) => samplePage(index + 1, format));
+    const custom = { ...samplePage(pages.length + 1), format: 'custom' as const, size: { width: 700, height: 333 } };
+    const all = [...pages, custom];
+    const pdf = await readPdf(await printer.pdf(sampleJob(all)));
+    expect(pdf.pages).toHaveLength(all.length);
+    for (const [index, page] of all.entries()) {
+      const paper = paperOf(page);
+      // Chromium rounds sheets down to whole px.
+      expect(Math.abs((pdf.pages[index]?.width ?? 0) - paper.width), page.format).toBeLessThan(0.3);
+      expect(Math.abs((pdf.pages[index]?.height ?? 0) - paper.height), page.format).toBeLessThan(0.3);
+      expect(pdf.pages[index]?.text, page.format).toContain(`第${index + 1}页`);
+    }
+  });
+});
+
+describe('pictures and HTML', () => {
+  /** Width and height of a PNG. */
+  const sizeOf = (png: Uint8Array): number[] => {
+    const bytes = Buffer.from(png);
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  };
+
+  it('makes a PNG of each page at a scale', async () => {
+    const pngs = await printer.png(sampleJob([samplePage(1), samplePage(2, 'a4-portrait')]), { scale: 0.5 });
+    expect(pngs.map(sizeOf)).toEqual([
+      [640, 360],
+      [496, 702],
+    ]);
+  });
+
+  it('makes one picture of all pages', async () => {
+    const sheet = await printer.contactSheet(sampleJob([1, 2, 3, 4, 5].map((number) => samplePage(number))));
+    const [width = 0, height = 0] = sizeOf(sheet);
+    expect(width).toBeGreaterThan(700);
+    expect(height).toBeGreaterThan(400);
+  });
+
+  it('makes an HTML file that needs nothing else', async () => {
+    const html = await printer.html(sampleJob([samplePage(1, 'ppt-16-9', true), samplePage(2)]));
+    expect(html).toContain('<html lang="zh-CN">');
+    expect(html).toContain('<title>Quarterly 季度回顾</title>');
+    expect(html).toContain("default-src 'none'");
+    expect(html).not.toMatch(/<script|<link|https?:\/\/(?!www\.w3\.org)|url\((?!["']?data:)/);
+    expect(html).toContain('src: url(data:font/woff2;base64,');
+    expect(html).toContain('<svg');
+    expect(html.match(/data-page=/g)).toHaveLength(2);
+    for (const words of ['第 1 页 Overview', 'second entry', '1,200']) expect(html).toContain(words);
+  });
+});

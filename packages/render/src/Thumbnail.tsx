@@ -1,0 +1,26 @@
+import type { Page } from '@pagewright/components/models';
+import { memo, type ReactNode } from 'react';
+import { PageView } from './PageView.tsx';
+
+interface ThumbnailProps {
+  readonly page: Page;
+  /** px; the height follows from the page's proportions. */
+  readonly width: number;
+  readonly assets?: (key: string) => string | undefined;
+}
+
+/** A page drawn small. */
+export const Thumbnail = memo(function Thumbnail({ page, width, assets }: ThumbnailProps): ReactNode {
+  const scale = width / page.size.width;
+  return (
+    <div
+      aria-hidden="true"
+      inert
+      style={{ width, height: page.size.height * scale, overflow: 'hidden', contain: 'strict' }}
+    >
+      <div style={{ width: page.size.width, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+        <PageView page={page} mode="thumbnail" {...(assets ? { assets } : {})} />
+      </div>
+    </div>
+  );
+});

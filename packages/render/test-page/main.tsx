@@ -1,0 +1,32 @@
+import type { Page } from '@pagewright/components/models';
+import type { ViewMode } from '@pagewright/components/views';
+import { useFonts } from '@pagewright/render/fonts';
+import { PageView } from '@pagewright/render/page-view';
+import { pageReady } from '@pagewright/render/ready';
+import { Thumbnail } from '@pagewright/render/thumbnail';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+declare global {
+  interface Window {
+    /** Draws pages one under the other and resolves when they stand. */
+    drawPages(pages: readonly Page[], mode: ViewMode): Promise<void>;
+    /** Draws pages small. */
+    drawThumbnails(pages: readonly Page[], width: number): Promise<void>;
+  }
+}
+
+const element = document.getElementById('root') as HTMLElement;
+const root = createRoot(element);
+
+window.drawPages = async (pages, mode) => {
+  useFonts(pages);
+  flushSync(() => root.render(pages.map((page, index) => <PageView key={String(index)} page={page} mode={mode} />)));
+  await pageReady(element);
+};
+
+window.drawThumbnails = async (pages, width) => {
+  useFonts(pages);
+  flushSync(() => root.render(pages.map((page, index) => <Thumbnail key={String(index)} page={page} width={width} />)));
+  await pageReady(element);
+};
