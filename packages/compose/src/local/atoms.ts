@@ -75,7 +75,13 @@ function itemAtoms(list: ListBlock, passage: Passage, centrality: Centrality): A
   const top = Math.min(...list.items.map(({ level }) => level));
   for (const [index, { text, level }] of list.items.entries()) {
     if (!isSaying(text)) continue;
-    const place = { inParagraph: index, inPassage: index === 0 ? 1 : 2, heading: passage.heading, emphasised: true };
+    const place = {
+      inParagraph: index,
+      inPassage: index === 0 ? 1 : 2,
+      heading: passage.heading,
+      emphasised: true,
+      listed: true,
+    };
     const own = statement(text, list.origin, rankSentence(text, place, centrality));
     const parent = atoms.at(-1)?.item;
     if (level > top && parent) parent.children = [...(parent.children ?? []), own];
@@ -128,7 +134,7 @@ export function rankOf(atom: Atom): number {
     case 'item':
       return atom.item.rank;
     case 'table':
-      return 0.75;
+      return atom.block.rows.length - atom.block.headerRows < 2 ? 0.15 : 0.75;
     case 'image':
       return atom.block.caption ? 0.4 : 0.15;
     case 'quote':

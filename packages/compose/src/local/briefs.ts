@@ -190,8 +190,12 @@ function choose(atoms: readonly Atom[], { budget, preserve }: BriefContext): { s
   }
   const chosen = new Set<Atom>();
   let weight = 0;
-  for (const atom of sayable.toSorted((a, b) => rankOf(b) - rankOf(a))) {
+  const ranked = sayable.toSorted((a, b) => rankOf(b) - rankOf(a));
+  const least = rankOf(ranked[0] ?? (atoms[0] as Atom)) * 0.5;
+  for (const atom of ranked) {
     const own = weightOf(atom);
+    // What says little does not fill the rest of a page.
+    if (chosen.size >= 2 && rankOf(atom) < least) break;
     if (chosen.size > 0 && (weight + own > budget.weight || chosen.size >= budget.items)) continue;
     chosen.add(atom);
     weight += own;

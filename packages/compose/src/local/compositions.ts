@@ -45,7 +45,7 @@ export function composePages(material: Material, request: ComposeRequest, medium
     Math.min(partsWanted(material, contentPages, parts), contentPages * parts),
     material.favour,
   );
-  const titles = new Titles(material.centrality, material.title);
+  const titles = new Titles(material.centrality, material.title, LABELS[material.language].overview);
   titles.take(material.title);
   const labels = LABELS[material.language];
   const pages: PageBrief[] = [];

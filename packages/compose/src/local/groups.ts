@@ -1,3 +1,4 @@
+import type { TableBlock } from '@pagewright/model/source-document';
 import { type Atom, rankOf, weightOf } from './atoms.ts';
 import type { Passage } from './passages.ts';
 
@@ -62,11 +63,13 @@ export function importanceOf(group: Group, favour: (group: Group) => number): nu
 /**
  * Brings the groups to exactly `count`: too many are joined, neighbours of one section first, and the least important
  * left out; too few are divided, the fullest first. Fewer come out only where nothing is left to divide.
+ * @param leastDivided visual length below which a group is not divided
  */
 export function fitGroups(
   groups: readonly Group[],
   count: number,
   favour: (group: Group) => number,
+  leastDivided = 0,
 ): { groups: Group[]; dropped: Group[] } {
   const current = [...groups];
   const dropped: Group[] = [];
@@ -82,7 +85,7 @@ export function fitGroups(
   }
   while (current.length < count) {
     const index = fullestDivisible(current);
-    if (index < 0) break;
+    if (index < 0 || weightOfGroup(current[index] as Group) < leastDivided) break;
     current.splice(index, 1, ...divide(current[index] as Group));
   }
   return { groups: current, dropped };
@@ -135,12 +138,26 @@ function fullestDivisible(groups: readonly Group[]): number {
   let most = 0;
   for (const [at, group] of groups.entries()) {
     const weight = weightOfGroup(group);
-    if (atomsOfGroup(group).length > 1 && weight > most) {
+    if (isDivisible(group) && weight > most) {
       most = weight;
       index = at;
     }
   }
   return index;
+}
+
+function isDivisible(group: Group): boolean {
+  const [first, ...rest] = atomsOfGroup(group);
+  return rest.length > 0 || (first?.kind === 'table' && first.block.rows.length - first.block.headerRows >= 4);
+}
+
+/** A table's halves, each under its header. */
+function divideTable(block: TableBlock): [TableBlock, TableBlock] {
+  const header = block.rows.slice(0, block.headerRows);
+  const body = block.rows.slice(block.headerRows);
+  const middle = Math.ceil(body.length / 2);
+  const half = (rows: TableBlock['rows']): TableBlock => ({ ...block, caption: undefined, rows: [...header, ...rows] });
+  return [{ ...half(body.slice(0, middle)), caption: block.caption }, half(body.slice(middle))];
 }
 
 /** Between passages where there are several, else between paragraphs, near the middle of what is said. */
@@ -153,6 +170,13 @@ function divide(group: Group): [Group, Group] {
     return [{ parts: group.parts.slice(0, at) }, { parts: group.parts.slice(at) }];
   }
   const [part] = group.parts as [GroupPart];
+  const [only, ...others] = part.atoms;
+  if (only?.kind === 'table' && others.length === 0) {
+    const [upper, lower] = divideTable(only.block).map(
+      (block): Group => ({ parts: [{ ...part, atoms: [{ kind: 'table', block }] }] }),
+    );
+    return [upper as Group, lower as Group];
+  }
   const at = middleOf(part.atoms.map(weightOf), (index) => startsParagraph(part.atoms, index));
   return [
     { parts: [{ ...part, atoms: part.atoms.slice(0, at) }] },

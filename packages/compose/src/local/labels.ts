@@ -4,7 +4,15 @@ import type { Language } from '@pagewright/model/languages';
 export const LABELS: Readonly<
   Record<
     Language,
-    { agenda: string; summary: string; closing: string; keyFigures: string; overview: string; quote: string }
+    {
+      agenda: string;
+      summary: string;
+      closing: string;
+      keyFigures: string;
+      overview: string;
+      quote: string;
+      data: string;
+    }
   >
 > = {
   'zh-CN': {
@@ -14,6 +22,7 @@ export const LABELS: Readonly<
     keyFigures: '关键数据',
     overview: '概览',
     quote: '摘录',
+    data: '数据',
   },
   'zh-TW': {
     agenda: '目錄',
@@ -22,6 +31,7 @@ export const LABELS: Readonly<
     keyFigures: '關鍵數據',
     overview: '概覽',
     quote: '摘錄',
+    data: '數據',
   },
   'en-US': {
     agenda: 'Contents',
@@ -30,6 +40,7 @@ export const LABELS: Readonly<
     keyFigures: 'Key figures',
     overview: 'Overview',
     quote: 'In their words',
+    data: 'data',
   },
   'ja-JP': {
     agenda: '目次',
@@ -38,6 +49,7 @@ export const LABELS: Readonly<
     keyFigures: '主要な数値',
     overview: '概要',
     quote: '引用',
+    data: 'データ',
   },
   'fr-FR': {
     agenda: 'Sommaire',
@@ -46,5 +58,6 @@ export const LABELS: Readonly<
     keyFigures: 'Chiffres clés',
     overview: 'Vue d’ensemble',
     quote: 'Citation',
+    data: 'données',
   },
 };

@@ -2,7 +2,8 @@ import type { Language } from '@pagewright/model/languages';
 import { formatOrigin, type Origin } from '@pagewright/model/origin';
 import type { Outline, PageBrief, Statement } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
-import { type Atom, atomsOf, originOf, rankOf, statement, textOf } from './atoms.ts';
+import { atomsOf, originOf, rankOf, statement, textOf } from './atoms.ts';
+import { statementOf } from './briefs.ts';
 import { atomsOfGroup, type Group, naturalGroups, weightOfGroup } from './groups.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { speaksOf, type Wishes } from './prompt.ts';
@@ -55,11 +56,13 @@ export class Material {
   /** The sections of the given groups in their order. */
   sections(groups: readonly Group[]): Section[] {
     const sections = new Map<string, { origin: Origin | undefined; weight: number }>();
-    for (const group of groups) {
-      const passage = group.parts[0]?.passage;
-      if (!passage?.section) continue;
+    for (const { passage, atoms } of groups.flatMap(({ parts }) => parts)) {
+      if (!passage.section) continue;
       const known = sections.get(passage.section) ?? { origin: passage.origin, weight: 0 };
-      sections.set(passage.section, { ...known, weight: known.weight + weightOfGroup(group) });
+      sections.set(passage.section, {
+        ...known,
+        weight: known.weight + weightOfGroup({ parts: [{ passage, atoms }] }),
+      });
     }
     return [...sections].map(([name, own]) => ({ name, ...own }));
   }
@@ -68,10 +71,14 @@ export class Material {
   best(groups: readonly Group[], count: number): Statement[] {
     const candidates = groups.flatMap((group, index) => {
       const sentences = atomsOfGroup(group).filter(
-        (atom) => atom.kind === 'sentence' && isSelfContained(atom.statement.text),
-      ) as Extract<Atom, { kind: 'sentence' }>[];
-      const [top] = sentences.toSorted((a, b) => rankOf(b) - rankOf(a));
-      return top ? [{ index, own: top.statement, rank: rankOf(top) * Math.min(2, this.favour(group)) }] : [];
+        (atom) => (atom.kind === 'sentence' || atom.kind === 'item') && isSelfContained(textOf(atom)),
+      );
+      const ranked = sentences.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, Math.ceil(count / groups.length));
+      return ranked.map((top) => ({
+        index,
+        own: statementOf(top),
+        rank: rankOf(top) * Math.min(2, this.favour(group)),
+      }));
     });
     const seen = new Set<string>();
     return candidates
@@ -85,13 +92,15 @@ export class Material {
   /** A line under the title in the document's own words, and short lines about who and when. */
   cover(): { subtitle: Statement | undefined; meta: Statement[] } {
     const [main] = this.#documents;
-    const blocks = main?.blocks.slice(0, 14) ?? [];
+    const blocks = main ? openingBlocks(main) : [];
     const lines = blocks.flatMap((block) =>
       block.kind === 'paragraph' || block.kind === 'heading' ? [statement(block.text, block.origin, 0.8)] : [],
     );
     const isTitle = ({ text }: Statement): boolean =>
       squeeze(text) === squeeze(this.title) || squeeze(this.title).includes(squeeze(text));
-    const meta = lines.filter(({ text }) => visualLength(text) <= 60 && META.test(text)).slice(0, 3);
+    const meta = lines
+      .filter(({ text }) => visualLength(text) >= 6 && visualLength(text) <= 60 && META.test(text))
+      .slice(0, 3);
     const short = lines.find(
       (own) =>
         !isTitle(own) &&
@@ -180,6 +189,21 @@ export class Material {
 
 const META =
   /(author|prepared by|version|date|by\s+\p{Lu}|作者|编制|编写|日期|版本|部门|单位[:：]|公司$|\d{4}年\d{1,2}月|作成|日時|auteur|rédig|université|institute?|department|\b(19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}\b)/iu;
+
+/** What stands before the first section: the title and lines under it. A heading that something stands under is a section. */
+function openingBlocks({ blocks, title }: SourceDocument): SourceDocument['blocks'] {
+  const start = blocks.slice(0, 14);
+  const section = start.findIndex((block, index) => {
+    const next = start[index + 1];
+    return (
+      block.kind === 'heading' &&
+      squeeze(block.text) !== squeeze(title) &&
+      next !== undefined &&
+      next.kind !== 'heading'
+    );
+  });
+  return section < 0 ? start : start.slice(0, section);
+}
 
 function isSelfContained(text: string): boolean {
   const length = visualLength(text);

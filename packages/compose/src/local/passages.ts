@@ -32,9 +32,9 @@ function passagesOfDocument(document: SourceDocument, index: number, several: bo
     if (blocks.length > 0) {
       const isTitle = heading !== undefined && squeeze(heading.text) === squeeze(document.title);
       passages.push({
-        heading: heading && !isTitle ? heading.text : '',
+        heading: heading && !isTitle ? withoutColon(heading.text) : '',
         origin: heading?.origin,
-        path: open.slice(0, -1).map(({ text }) => text),
+        path: open.slice(0, -1).map(({ text }) => withoutColon(text)),
         section,
         document: index,
         blocks,
@@ -51,7 +51,7 @@ function passagesOfDocument(document: SourceDocument, index: number, several: bo
     while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
     open.push(block);
     const isTitle = squeeze(block.text) === squeeze(document.title);
-    if (block.level <= sectionLevel && !isTitle) section = block.text;
+    if (block.level <= sectionLevel && !isTitle) section = withoutColon(block.text);
   }
   end();
   return passages;
@@ -64,4 +64,8 @@ function levelOfSections(headings: readonly HeadingBlock[], title: string): numb
     if (own.length >= 2) return level;
   }
   return 1;
+}
+
+function withoutColon(heading: string): string {
+  return heading.replace(/\s*[:：]\s*$/, '');
 }

@@ -32,7 +32,7 @@ const FORM_WORDS = {
 const NEGATION =
   /(?:\bno\b|without|skip|omit|leave out|drop|don['’]?t (?:include|use|want|need)|exclude|sans|pas de|ne pas|omettre|不要|无需|不需要|去掉|省略|略过|跳过|不含|別|不用|なし|不要|除く|省く|いらない)/i;
 const FOCUS =
-  /(?:focus(?:ing|ed)? (?:mainly )?on|concentrate on|emphasi[sz]e|highlight|stress|mainly about|pay attention to|mettre l['’]accent sur|insister sur|se concentrer sur|privilégier|重点(?:介绍|突出|讲|关注|放在|说明)?(?:在|于)?|突出|强调|着重(?:介绍|讲)?|聚焦(?:于)?|围绕|重點(?:介紹|突出)?|強調|聚焦|に焦点を当て|を中心に|を強調)\s*[:：]?\s*([^。.;；!！\n]*)/gi;
+  /(?:focus(?:ing|ed)? (?:mainly )?on|concentrate on|emphasi[sz]e|highlight|stress|mainly about|pay attention to|mettre l['’]accent sur|insister sur|se concentrer sur|privilégier|重点(?:介绍|突出|讲|关注|放在|说明)?(?:在|于)?|突出|强调|着重(?:介绍|讲)?|聚焦(?:于)?|围绕|重點(?:介紹|突出)?|強調|聚焦)\s*[:：]?\s*([^。.;；!！，\n]*)/gi;
 const JAPANESE_FOCUS = /([^、。,\n]{1,30}?)(?:に焦点を当て|を中心に|を強調|に重点)/g;
 const FIRST =
   /(?:start(?:ing)? with|begin with|commencer par|先(?:讲|说|介绍)|从(.{1,30}?)开始|首先(?:讲|介绍)?)\s*[:：]?\s*([^。.;；,，!！\n]*)/i;

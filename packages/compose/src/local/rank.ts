@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { contentWords } from './segment.ts';
-import { isSpeech, splitSentences, startsDangling, visualLength } from './text.ts';
+import { hasLooseQuote, isSpeech, splitSentences, startsDangling, visualLength } from './text.ts';
 
 /** Words are linked when they stand so close to each other (TextRank, Mihalcea & Tarau 2004). */
 const WINDOW = 4;
@@ -102,6 +102,8 @@ export interface SentencePlace {
   readonly inPassage: number;
   readonly heading: string;
   readonly emphasised: boolean;
+  /** Entries of a list are short by nature. */
+  readonly listed?: boolean;
 }
 
 /** Rank of a sentence, 0 to 1: centrality, position, likeness to its heading, figures; less for what cannot stand alone. */
@@ -115,7 +117,8 @@ export function rankSentence(sentence: string, place: SentencePlace, centrality:
   rank += 0.1 * overlap(centrality.words(sentence), centrality.words(place.heading));
   if (startsDangling(sentence)) rank -= 0.2;
   if (isSpeech(sentence)) rank -= 0.12;
-  if (length < 16) rank -= 0.2;
+  if (length < 24 && !place.listed) rank -= 0.3;
+  if (hasLooseQuote(sentence)) rank -= 0.2;
   if (length > 220) rank -= 0.08;
   if (length > 380) rank -= 0.15;
   if (/[:：]$/.test(sentence) || /https?:\/\/|copyright|©/i.test(sentence)) rank -= 0.25;

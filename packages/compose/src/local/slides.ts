@@ -2,9 +2,10 @@ import type { ComposeNote, PageBrief, PageCount, SimpleBrief, Statement } from '
 import { itemOf, label, statement } from './atoms.ts';
 import { type BriefContext, briefOf, labelledBase, SLIDE_BUDGET } from './briefs.ts';
 import type { Composed, ComposeRequest } from './engine.ts';
-import { fitGroups, type Group, weightOfGroup } from './groups.ts';
+import { atomsOfGroup, fitGroups, type Group, weightOfGroup } from './groups.ts';
 import { LABELS } from './labels.ts';
 import type { Material, Section } from './material.ts';
+import { chartOf } from './tables.ts';
 import { visualLength } from './text.ts';
 import { Titles } from './titles.ts';
 
@@ -18,7 +19,7 @@ interface Frame {
 }
 
 /** Visual length of source text that one slide stands for, in an automatic count. */
-const PER_SLIDE = { condense: 900, preserve: 380 } as const;
+const PER_SLIDE = { condense: 700, preserve: 380 } as const;
 const AUTO = { condense: { min: 3, max: 24 }, preserve: { min: 3, max: 60 } } as const;
 
 /** A deck: cover, agenda, sections, content, summary, closing, as far as the count allows. */
@@ -33,18 +34,34 @@ export function composeSlides(material: Material, request: Pick<ComposeRequest, 
   };
   const allSections = material.sections(material.groups);
   const frame = frameOf(count, allSections, material);
-  const titles = new Titles(material.centrality, material.title);
+  const titles = new Titles(material.centrality, material.title, LABELS[material.language].overview);
   titles.take(material.title);
   const sectionPages = frame.sections ? allSections.length : 0;
   const framePages =
     Number(frame.cover) + Number(frame.agenda) + sectionPages + Number(frame.summary) + Number(frame.closing);
-  const { groups } = fitGroups(material.groups, Math.max(1, count - framePages), material.favour);
+  const groups = contentGroups(material, Math.max(1, count - framePages));
   if (frame.sections) for (const { name } of allSections) titles.take(name);
   const pages = assemble(material, groups, frame, titles, context);
   return {
     pages: numbered(exactly(pages, count, material, groups)),
     countReason: pages.length < count ? tooLittle(count) : reason,
   };
+}
+
+/** Visual length of a group that is divided without need; below it the figures behind charts get pages first. */
+const WORTH_DIVIDING = 240;
+
+/** Groups for the content pages; where they are few, as many pages are left free as there are charts to show the data of. */
+function contentGroups(material: Material, count: number): readonly Group[] {
+  const { groups } = fitGroups(material.groups, count, material.favour, WORTH_DIVIDING);
+  const missing = count - groups.length;
+  if (missing <= 0) return groups;
+  const charts = material.wishes.noCharts ? 0 : groups.filter(isChart).length;
+  return fitGroups(groups, count - Math.min(missing, charts), material.favour).groups;
+}
+
+function isChart(group: Group): boolean {
+  return atomsOfGroup(group).some((atom) => atom.kind === 'table' && chartOf(atom.block) !== undefined);
 }
 
 function countOf(
@@ -168,6 +185,7 @@ function exactly(pages: PageBrief[], count: number, material: Material, groups: 
     }
   }
   const labels = LABELS[material.language];
+  insertDataPages(result, count, labels.data);
   const sayings = fallbackStatements(material, groups);
   for (let index = 0; result.length < count; index += 1) {
     const own = sayings[index % Math.max(1, sayings.length)] ?? label(material.title);
@@ -175,6 +193,26 @@ function exactly(pages: PageBrief[], count: number, material: Material, groups: 
     result.splice(end, 0, { ...labelledBase('quote', labels.quote), form: 'quote', quote: own });
   }
   return result.slice(0, count);
+}
+
+/** The figures behind a chart, as a table on the page after it. */
+function insertDataPages(pages: PageBrief[], count: number, data: string): void {
+  for (let index = 0; index < pages.length && pages.length < count; index += 1) {
+    const page = pages[index];
+    if (page?.form !== 'chart' || !page.table) continue;
+    const { title, table, section } = page;
+    const own: SimpleBrief = {
+      id: 'data',
+      form: 'table',
+      title: { ...title, text: `${title.text} · ${data}` },
+      table,
+      items: [],
+      more: [],
+      ...(section ? { section } : {}),
+    };
+    index += 1;
+    pages.splice(index, 0, own);
+  }
 }
 
 /** Statements for pages beyond the content, best first. */

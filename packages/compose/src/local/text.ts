@@ -1,5 +1,3 @@
-import type { Language } from '@pagewright/model/languages';
-
 /** Length that compares across scripts: a Han character, kana or full-width mark counts as two. */
 export function visualLength(text: string): number {
   let length = 0;
@@ -39,7 +37,7 @@ function isEnd(text: string, index: number, start: number): boolean {
   if (!next) return false;
   if (character === '.' && ABBREVIATIONS.test(text.slice(Math.max(start, index - 8), index + 1))) return false;
   if (character === '.' && /(^|\s)\d{1,2}$/.test(text.slice(start, index)) && index - start < 4) return false;
-  return next[2] === '' || /[\p{Lu}\p{N}"'“‘«(\[\p{Lo}•–—-]/u.test(next[2] ?? '');
+  return next[2] === '' || /[\p{Lu}\p{N}"'“‘«([\p{Lo}•–—-]/u.test(next[2] ?? '');
 }
 
 /** Whether an opening quotation mark or bracket before the place is still open. */
@@ -76,8 +74,15 @@ export function isSpeech(sentence: string): boolean {
   return /^["“‘「『'—]/.test(sentence) || /(said|asked|cried|replied|道|说|說|と言)/.test(sentence);
 }
 
-export function isHanLanguage(language: Language): boolean {
-  return language === 'zh-CN' || language === 'zh-TW' || language === 'ja-JP';
+/** Whether quotation marks or brackets are left open, as in a sentence cut out of a dialogue. */
+export function hasLooseQuote(sentence: string): boolean {
+  const pairs = [
+    [/[“「『]/g, /[”」』]/g],
+    [/[(（]/g, /[)）]/g],
+    [/(?<=^|[\s—(-])['‘]/g, /['’](?=$|[\s,.;:!?—)-])/g],
+  ] as const;
+  const count = (pattern: RegExp): number => sentence.match(pattern)?.length ?? 0;
+  return pairs.some(([open, close]) => count(open) !== count(close)) || count(/"/g) % 2 === 1;
 }
 
 /** Comparable form: letters and digits only. */
@@ -88,12 +93,14 @@ export function squeeze(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Splits `Lead: text` where both halves can stand alone; web addresses and times are left whole. */
+/** Splits `Lead: text`, or an article's number from its text, where both halves can stand alone; web addresses and times are left whole. */
 export function splitLead(text: string): { lead: string; text: string } | undefined {
+  const article = /^(第\s*[一二三四五六七八九十百千零〇\d]+\s*条(?:\s*【[^】]{1,30}】)?)\s*(\S.{4,})$/su.exec(text);
+  if (article) return { lead: article[1] ?? '', text: article[2] ?? '' };
   const match = /^([^:：。.!?！？；;]{2,40}?)\s*(?:[:：]\s*|\s[–—-]\s)(\S.*)$/su.exec(text);
   if (!match) return undefined;
   const [, lead = '', rest = ''] = match;
-  if (/https?$/.test(lead) || /^\/\//.test(rest) || /\d$/.test(lead) || visualLength(lead) > 44) return undefined;
+  if (/https?$/.test(lead) || rest.startsWith('//') || /\d$/.test(lead) || visualLength(lead) > 44) return undefined;
   if (!/[\p{L}]/u.test(lead) || visualLength(rest) < 4 || /[(（「“][^)）」”]*$/.test(lead)) return undefined;
   return { lead: lead.trim(), text: rest.trim() };
 }

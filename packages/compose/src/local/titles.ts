@@ -1,8 +1,10 @@
 import type { Origin } from '@pagewright/model/origin';
 import type { Statement } from '@pagewright/model/outline';
+import type { TableBlock } from '@pagewright/model/source-document';
 import { originOf, statement, textOf } from './atoms.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import type { Centrality } from './rank.ts';
+import { headerOf } from './tables.ts';
 import { isSpeech, splitLead, splitSentences, squeeze, startsDangling, TITLE_LENGTH, visualLength } from './text.ts';
 
 /** Gives pages titles that say what is on them, no two alike where the content allows. */
@@ -11,9 +13,16 @@ export class Titles {
   readonly #centrality: Centrality;
   readonly #fallback: string;
 
-  constructor(centrality: Centrality, fallback: string) {
+  readonly #overview: string;
+
+  /**
+   * @param fallback for pages that have nothing of their own to be named after
+   * @param overview label for what stands before the first heading
+   */
+  constructor(centrality: Centrality, fallback: string, overview: string) {
     this.#centrality = centrality;
     this.#fallback = fallback;
+    this.#overview = overview;
   }
 
   /** Marks a title as taken without using it. */
@@ -40,6 +49,8 @@ export class Titles {
     const atoms = atomsOfGroup(group);
     const headings = headingsOf(group);
     const [only] = headings;
+    const [tableOnly] = atoms;
+    if (atoms.length === 1 && tableOnly?.kind === 'table') yield* tableTitles(tableOnly.block, only?.text);
     if (headings.length === 1 && only) yield statement(only.text, only.origin, 1);
     if (headings.length > 1) {
       const parent = commonHeading(group);
@@ -59,6 +70,7 @@ export class Titles {
         yield statement(text.replace(/\s*[:：]$/, ''), originOf(atom), 1);
       else if (lead && visualLength(lead) >= 6 && atoms.length <= 3) yield statement(lead, originOf(atom), 1);
     }
+    if (headings.length === 0 && !group.parts[0]?.passage.section) yield { text: this.#overview, origins: [], rank: 1 };
     yield* this.#shortSentences(group);
     const words = this.#words(group);
     if (words) yield statement(words, originOfGroup(group), 1);
@@ -99,6 +111,23 @@ export class Titles {
       return statement(text, origin, 1);
     }
   }
+}
+
+/** A table's caption, and what its first figures are, in its own words. */
+function* tableTitles(block: TableBlock, heading: string | undefined): Generator<Statement> {
+  for (const part of [block.caption, ...(block.caption?.split(' – ').reverse() ?? [])]) {
+    if (part && /\p{L}{3}/u.test(part)) yield statement(part, block.origin, 1);
+  }
+  if (heading) yield statement(heading, block.origin, 1);
+  const labels = block.rows
+    .slice(block.headerRows)
+    .map((row) => row.find(({ type }) => type === 'text')?.text ?? '')
+    .filter((text) => /\p{L}{2}/u.test(text));
+  const [from, to] = [labels[0], labels.at(-1)];
+  if (!block.caption && from && to && from !== to) yield statement(`${from} – ${to}`, block.origin, 1);
+  const named = headerOf(block).filter((text) => visualLength(text) >= 4);
+  const [measure] = named.slice(1);
+  if (measure) yield statement(heading ? `${heading} – ${measure}` : measure, block.origin, 1);
 }
 
 function headingsOf(group: Group): { text: string; origin: Origin | undefined }[] {

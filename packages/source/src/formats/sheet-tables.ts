@@ -107,7 +107,7 @@ function mergeContinuations(areas: readonly Area[], cells: readonly TableCell[][
       Math.abs(area.left - before.left) <= 1 &&
       Math.abs(area.right - before.right) <= 1;
     const isTable = before && before.bottom - before.top >= 1 && before.right > before.left;
-    if (before && close && isTable && !asTexts(cells, area) && findHeaderRows(rowsOf(cells, area)) === 0) {
+    if (before && close && isTable && !asTexts(cells, area) && startsWithData(rowsOf(cells, area))) {
       merged[merged.length - 1] = {
         ...before,
         bottom: area.bottom,
@@ -119,6 +119,12 @@ function mergeContinuations(areas: readonly Area[], cells: readonly TableCell[][
     }
   }
   return merged;
+}
+
+/** Whether rows go on with data: no header of their own, or a figure or date in their first row. */
+function startsWithData(rows: readonly TableCell[][]): boolean {
+  const first = rows[0] ?? [];
+  return findHeaderRows(rows) === 0 || first.some(({ type }) => type !== 'text' && type !== 'empty');
 }
 
 function rowsOf(cells: readonly TableCell[][], { top, bottom, left, right }: Area): TableCell[][] {
@@ -143,6 +149,9 @@ function split(
   const width = area.right - area.left + 1;
   const lone = (row: TableCell[]): boolean => {
     const filled = row.filter(isFilled);
+    // A sparse row of `name: value` texts says what the table is about.
+    if (filled.length > 1 && filled.length <= width * 0.4 && filled.every(({ text }) => /[:：]/.test(text)))
+      return true;
     return filled.length === 1 && width > 1 && filled[0]?.type === 'text';
   };
   let start = 0;
@@ -169,7 +178,10 @@ function isNote(texts: readonly string[]): boolean {
 }
 
 function textOf(row: readonly TableCell[]): string {
-  return row.find(isFilled)?.text ?? '';
+  return row
+    .filter(isFilled)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 function isFilled(cell: TableCell | undefined): cell is TableCell {

@@ -1,6 +1,12 @@
 import { type CellObject, read, SSF, utils, type WorkSheet } from '@e965/xlsx';
 import { PagewrightError } from '@pagewright/model/errors';
-import type { SourceDocument, SourceKind, SourceWarning, TableCell } from '@pagewright/model/source-document';
+import type {
+  SourceBlock,
+  SourceDocument,
+  SourceKind,
+  SourceWarning,
+  TableCell,
+} from '@pagewright/model/source-document';
 import { inspectArchive } from '../archive.ts';
 import { detectLanguage } from '../language.ts';
 import { SHEET, TABLE } from '../limits.ts';
@@ -40,22 +46,26 @@ export async function readWorkbook(
   if (!blocks.some((block) => block.kind === 'table' || block.kind === 'paragraph')) {
     throw new PagewrightError('file/empty', { file: name });
   }
-  const caption = blocks.find((block) => block.kind === 'table')?.caption;
-  const fallback = visible.length === 1 && caption ? caption : nameWithoutExtension(name);
   return {
     version: 1,
     file: name,
     kind,
-    title:
-      titleOf(name, [], workbook.Props?.Title) === nameWithoutExtension(name)
-        ? fallback
-        : titleOf(name, [], workbook.Props?.Title),
+    title: titleOfWorkbook(name, blocks, workbook.Props?.Title),
     language: detectLanguage(textOfBlocks(blocks)),
     blocks,
     assets: {},
     warnings,
     pageCount: visible.length,
   };
+}
+
+/** The title that the file states, else the first caption, else the file's name. */
+function titleOfWorkbook(name: string, blocks: readonly SourceBlock[], property: string | undefined): string {
+  const stated = titleOf(name, [], property);
+  if (stated !== nameWithoutExtension(name)) return stated;
+  const captions = blocks.flatMap((block) => (block.kind === 'table' && block.caption ? [block.caption] : []));
+  const [first] = captions;
+  return first?.split(' – ').find((part) => /\p{L}{3}/u.test(part)) ?? stated;
 }
 
 function open(name: string, bytes: Uint8Array) {

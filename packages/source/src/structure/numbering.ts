@@ -60,7 +60,7 @@ export function looksLikeHeading(line: string): boolean {
 }
 
 const LIST_MARKER =
-  /^\s*([•●▪■◆◇○◦‣·►▶➢➤✓✔*–—-]|\d{1,3}[.)）、](?!\d)|[a-z][.)]|[（(]\s*(?:\d{1,2}|[a-z]|[ivx]{1,4})\s*[）)]|[①-⑳㈠-㈩])\s*(?=\S)(.+)$/u;
+  /^\s*([•●▪■◆◇○◦‣·►▶➢➤✓✔*–—-]|o(?=\s)|\d{1,3}[.)）、](?!\d)|[a-z][.)]|[（(]\s*(?:\d{1,2}|[a-z]|[ivx]{1,4})\s*[）)]|[①-⑳㈠-㈩])\s*(?=\S)(.+)$/u;
 
 export interface ListMark {
   readonly marker: string;
@@ -75,5 +75,5 @@ export function listMarkOf(line: string): ListMark | undefined {
   const marker = match[1] ?? '';
   const text = (match[2] ?? '').trim();
   if (/^[-–—*·]$/.test(marker) && !/^\s*[-–—*·]\s/.test(line)) return undefined;
-  return { marker, text, ordered: !/^[•●▪■◆◇○◦‣·►▶➢➤✓✔*–—-]$/u.test(marker) };
+  return { marker, text, ordered: !/^[•●▪■◆◇○◦‣·►▶➢➤✓✔*–—o-]$/u.test(marker) };
 }

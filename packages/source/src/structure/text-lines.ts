@@ -1,3 +1,5 @@
+import { typedCell } from '../tables/cells.ts';
+import { finishTable } from '../tables/table.ts';
 import { joinLines, tidyLine } from '../tidy.ts';
 import type { DraftBlock } from './blocks.ts';
 import { endsAsSentence, listMarkOf, looksLikeHeading, numberingOf, visualLength } from './numbering.ts';
@@ -5,8 +7,9 @@ import { endsAsSentence, listMarkOf, looksLikeHeading, numberingOf, visualLength
 /** Lines of running text, a blank line between paragraphs → blocks. Used for plain text and for Word 97 bodies. */
 export function blocksOfLines(lines: readonly string[]): DraftBlock[] {
   const wrapped = isHardWrapped(lines);
-  const reader = new LineReader(wrapped);
-  for (const line of lines) reader.take(line);
+  const marked = lines.some((line) => /^#{1,6}\s+\S/.test(line));
+  const reader = new LineReader(wrapped, marked);
+  for (const [index, line] of lines.entries()) reader.take(line, isInRun(lines, index));
   return withShortHeadings(reader.finish());
 }
 
@@ -26,18 +29,29 @@ function isHardWrapped(lines: readonly string[]): boolean {
   return high >= 40 && high <= 130 && near > full.length * 0.6;
 }
 
+/** Whether a numbered line stands right beside another one: such lines are a list, not headings. */
+function isInRun(lines: readonly string[], index: number): boolean {
+  const isNumbered = (line: string | undefined): boolean =>
+    /^\s*(\d{1,2}|[A-H]|[IVX]{1,4})[.)、．]\s*\S/.test(line ?? '');
+  return isNumbered(lines[index]) && (isNumbered(lines[index - 1]) || isNumbered(lines[index + 1]));
+}
+
 class LineReader {
   readonly #blocks: DraftBlock[] = [];
   readonly #wrapped: boolean;
+  /** The text marks its headings with #: nothing else is one. */
+  readonly #marked: boolean;
   #paragraph: string[] = [];
   #code: string[] | undefined;
   #table: string[] = [];
 
-  constructor(wrapped: boolean) {
+  constructor(wrapped: boolean, marked: boolean) {
     this.#wrapped = wrapped;
+    this.#marked = marked;
   }
 
-  take(raw: string): void {
+  /** @param inRun the line is one of several numbered ones in a row */
+  take(raw: string, inRun: boolean): void {
     if (/^\s*```/.test(raw)) return this.#fence(raw);
     if (this.#code) {
       this.#code.push(raw);
@@ -54,7 +68,7 @@ class LineReader {
       this.#underline(line);
       return;
     }
-    if (this.#heading(line) || this.#listItem(raw, line) || this.#quote(line)) return;
+    if (this.#heading(line, inRun) || this.#listItem(raw, line) || this.#quote(line)) return;
     if (!this.#wrapped) this.#endParagraph();
     this.#paragraph.push(line);
   }
@@ -77,13 +91,13 @@ class LineReader {
     this.#endParagraph();
   }
 
-  #heading(line: string): boolean {
+  #heading(line: string, inRun: boolean): boolean {
     const marked = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line);
     if (marked) {
       this.#push({ kind: 'heading', level: (marked[1] ?? '#').length, text: marked[2] ?? '' });
       return true;
     }
-    if (this.#paragraph.length > 0 && this.#wrapped) return false;
+    if (this.#marked || inRun || (this.#paragraph.length > 0 && this.#wrapped)) return false;
     const numbering = numberingOf(line);
     if (!numbering) return false;
     const heading = numbering.strong ? visualLength(line) <= 90 : looksLikeHeading(line) && visualLength(line) <= 60;
@@ -155,16 +169,9 @@ class LineReader {
     const rule = rows[1]?.every((cell) => /^:?-{2,}:?$/.test(cell)) ?? false;
     const data = rule ? [rows[0] ?? [], ...rows.slice(2)] : rows;
     const width = Math.max(...data.map((row) => row.length));
-    this.#blocks.push({
-      kind: 'table',
-      headerRows: rule ? 1 : 0,
-      rows: data.map((row) => Array.from({ length: width }, (_, index) => plainCell(row[index] ?? ''))),
-    });
+    const cells = data.map((row) => Array.from({ length: width }, (_, index) => typedCell(row[index] ?? '')));
+    this.#blocks.push(finishTable({ rows: cells, headerRows: rule ? 1 : undefined }));
   }
-}
-
-function plainCell(text: string) {
-  return { text, type: text ? ('text' as const) : ('empty' as const), value: text || null, rowSpan: 1, colSpan: 1 };
 }
 
 function languageOfFence(raw: string): { language?: string } {

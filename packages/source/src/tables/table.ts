@@ -31,12 +31,25 @@ export function finishTable(table: {
 export function findHeaderRows(rows: readonly (readonly TableCell[])[]): number {
   if (rows.length < 2) return 0;
   const firstWithFigures = rows.findIndex((row) => row.filter(isNumeric).length > 0 && !isRowOfYears(row));
-  if (firstWithFigures > 0) return Math.min(3, firstWithFigures);
+  if (firstWithFigures > 0) return Math.min(firstWithFigures, stackedHeaders(rows));
   if (firstWithFigures === 0) return 0;
   const [first = [], second = []] = rows;
   const filled = first.filter(({ type }) => type !== 'empty').length;
   const short = first.every(({ text }) => text.length <= 40);
   return short && filled >= Math.max(2, second.filter(({ type }) => type !== 'empty').length * 0.6) ? 1 : 0;
+}
+
+/** Header rows stand on each other where the upper one is merged over columns or has gaps; at most three. */
+function stackedHeaders(rows: readonly (readonly TableCell[])[]): number {
+  let count = 1;
+  while (count < 3) {
+    const row = rows[count - 1] ?? [];
+    const merged = row.some(({ colSpan }) => colSpan > 1);
+    const gaps = row.filter(({ type }) => type === 'empty').length;
+    if (!merged && gaps < row.length * 0.4) break;
+    count += 1;
+  }
+  return count;
 }
 
 export function isRowOfYears(row: readonly TableCell[]): boolean {
