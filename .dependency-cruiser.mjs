@@ -77,7 +77,8 @@ export default {
       comment: 'This import leads nowhere: a wrong path, or an entry point that the package does not have.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // Vite's `?url` imports are addresses, not modules.
+      to: { couldNotResolve: true, pathNot: '\\?url$' },
     },
     {
       name: 'no-jsx-on-the-server',

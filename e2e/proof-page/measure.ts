@@ -62,17 +62,24 @@ function textLines(element: HTMLElement): TextBox[] {
     const text = node.textContent ?? '';
     if (!parent || !text.trim() || parent.closest('svg, [aria-hidden="true"]')) continue;
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) {
-      if (rect.width < 0.5) continue;
+    for (const rect of wordBoxes(node, text)) {
       const centre = (rect.top + rect.bottom) / 2;
-      // From a little above the capital height to a little below the descender: 1.1 em about the middle.
-      const half = Math.min(rect.height, size * 1.1) / 2;
+      // The type itself takes about one em about the middle, whatever the leading.
+      const half = Math.min(rect.height, size) / 2;
       lines.push({ component, text, left: rect.left, right: rect.right, top: centre - half, bottom: centre + half });
     }
   }
   return lines;
+}
+
+/** Boxes of the words of a text: spaces at the end of a line hang over it and are not seen. */
+function wordBoxes(node: Node, text: string): DOMRect[] {
+  const range = document.createRange();
+  return [...text.matchAll(/\S+/g)].flatMap((word) => {
+    range.setStart(node, word.index);
+    range.setEnd(node, word.index + word[0].length);
+    return [...range.getClientRects()].filter(({ width }) => width >= 0.5);
+  });
 }
 
 function outside(line: TextBox, box: Box, rule: 'overflow' | 'off-page'): Fault[] {

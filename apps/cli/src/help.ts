@@ -1,4 +1,5 @@
 import { FORMAT_IDS } from '@pagewright/model/formats';
+import { PAGE_COUNT } from '@pagewright/model/limits';
 import { STYLE_IDS } from '@pagewright/model/styles';
 
 export const HELP = `pagewright: designed documents from Word, Excel, PDF and text files
@@ -16,7 +17,7 @@ Options of generate
   --custom-size WxH   px, with --format custom
   --style ID          ${STYLE_IDS.slice(0, 5).join(' ')}
                       ${STYLE_IDS.slice(5).join(' ')} (default professional)
-  --pages N|auto      exactly so many pages, 1 to 100 (default auto)
+  --pages N|auto      exactly so many pages, ${PAGE_COUNT.min} to ${PAGE_COUNT.max} (default auto)
   --mode MODE         condense: say the document in so many pages (default)
                       preserve: keep its words and only arrange them
   --prompt TEXT       what to stress, leave out or put first

@@ -1,14 +1,8 @@
-import { errorMessage } from '@pagewright/contract/messages';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
+import type { Command } from './command.ts';
 import { EXIT, exitCodeOf } from './exit-codes.ts';
 import { HELP } from './help.ts';
 import { messageLanguage } from './language.ts';
-
-/** One command of the command line. Loaded only when it is asked for. */
-export interface Command {
-  /** Resolves with the exit code. */
-  run(args: readonly string[]): Promise<number>;
-}
 
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   generate: async () => (await import('./commands/generate.ts')).generate,
@@ -30,16 +24,26 @@ export async function main(args: readonly string[]): Promise<number> {
     const command = await load();
     return await command.run(rest);
   } catch (error) {
-    return report(error, args);
+    return await report(error, args);
   }
 }
 
-function report(error: unknown, args: readonly string[]): number {
+/** Says what went wrong in the person's language. The messages are loaded only now. */
+async function report(error: unknown, args: readonly string[]): Promise<number> {
   if (isPagewrightError(error)) {
-    process.stderr.write(`pagewright: ${errorMessage(error.code, messageLanguage(args), error.params)}\n`);
-    if (process.env.PAGEWRIGHT_DEBUG) process.stderr.write(`${error.stack}\n${String(error.cause ?? '')}\n`);
+    const { errorMessage } = await import('@pagewright/contract/messages');
+    const message = errorMessage(error.code, messageLanguage(args), error.params);
+    const file = String(error.params.file ?? '');
+    say(file === '' || message.includes(file) ? message : `${file}: ${message}`);
+    if (process.env.PAGEWRIGHT_DEBUG) say(`${error.stack}\n${String(error.cause ?? '')}`);
     return exitCodeOf(error.code);
   }
-  process.stderr.write(`pagewright: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  // The system's own errors (no permission, disk full) name the file themselves.
+  const isSystemError = error instanceof Error && 'syscall' in error;
+  say(error instanceof Error ? (isSystemError ? error.message : (error.stack ?? error.message)) : String(error));
   return EXIT.failed;
+}
+
+function say(text: string): void {
+  process.stderr.write(`pagewright: ${text}\n`);
 }

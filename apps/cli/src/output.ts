@@ -1,20 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { printPage } from '@pagewright/page/source-text';
 import type { PipelineResult } from '@pagewright/pipeline/pipeline';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
-
-type Kind = 'pdf' | 'png' | 'html' | 'json' | 'folder';
-
-/** What is written, by the ending of its path; whatever has no known ending is a folder. */
-export function outputKind(path: string): { kind: Kind; needsBrowser: boolean } {
-  const ending = extname(path).slice(1).toLowerCase();
-  if (ending === 'pdf' || ending === 'png' || ending === 'html') return { kind: ending, needsBrowser: true };
-  return { kind: ending === 'json' ? 'json' : 'folder', needsBrowser: false };
-}
+import { outputKind } from './output-kind.ts';
 
 /** Writes pages to a path. `printer` is there whenever the kind needs a browser. */
-export async function writeOutput(path: string, result: PipelineResult, printer: Printer | undefined): Promise<void> {
+export async function writeOutput(
+  path: string,
+  result: PipelineResult,
+  printer: Printer | undefined,
+  signal?: AbortSignal,
+): Promise<void> {
   const { kind } = outputKind(path);
   await mkdir(kind === 'folder' ? path : dirname(path), { recursive: true });
   if (kind === 'folder') return writeFolder(path, result);
@@ -25,12 +22,18 @@ export async function writeOutput(path: string, result: PipelineResult, printer:
     title: result.outline.title,
     language: result.outline.language,
   };
-  await writeFile(path, await print(kind, job, printer as Printer));
+  await writeFile(path, await print(kind, job, printer as Printer, signal));
 }
 
-async function print(kind: 'pdf' | 'png' | 'html', job: PrintJob, printer: Printer): Promise<Uint8Array | string> {
-  if (kind === 'pdf') return printer.pdf(job);
-  return kind === 'png' ? printer.contactSheet(job) : printer.html(job);
+async function print(
+  kind: 'pdf' | 'png' | 'html',
+  job: PrintJob,
+  printer: Printer,
+  signal?: AbortSignal,
+): Promise<Uint8Array | string> {
+  const options = signal ? { signal } : {};
+  if (kind === 'pdf') return printer.pdf(job, options);
+  return kind === 'png' ? printer.contactSheet(job, options) : printer.html(job, options);
 }
 
 /** One page source text a file: page-01.jsx, page-02.jsx … */

@@ -1,17 +1,39 @@
+import type { Language } from '@pagewright/model/languages';
+import type { Stage } from '@pagewright/pipeline/pipeline';
+
+const LABELS: Readonly<Record<Stage | 'writing', Readonly<Record<Language, string>>>> = {
+  reading: { 'zh-CN': '读取', 'zh-TW': '讀取', 'en-US': 'Reading', 'ja-JP': '読み込み中', 'fr-FR': 'Lecture' },
+  composing: { 'zh-CN': '编排', 'zh-TW': '編排', 'en-US': 'Composing', 'ja-JP': '構成中', 'fr-FR': 'Composition' },
+  designing: { 'zh-CN': '设计', 'zh-TW': '設計', 'en-US': 'Designing', 'ja-JP': 'デザイン中', 'fr-FR': 'Mise en page' },
+  writing: { 'zh-CN': '写入', 'zh-TW': '寫入', 'en-US': 'Writing', 'ja-JP': '書き出し中', 'fr-FR': 'Écriture' },
+};
+
+const CLEAR_LINE = '\r\u001b[2K';
+
 /** Progress on standard error: one line that is written over on a terminal, nothing elsewhere. */
 export class Progress {
   readonly #on: boolean;
+  readonly #language: Language;
 
-  constructor(quiet: boolean) {
+  constructor(quiet: boolean, language: Language) {
     this.#on = !quiet && process.stderr.isTTY === true;
+    this.#language = language;
   }
 
-  show(text: string): void {
-    if (this.#on) process.stderr.write(`\r\u001b[2K${text}`);
+  stage(stage: Stage, fraction: number, file?: string): void {
+    this.#show(`${LABELS[stage][this.#language]} ${file ?? `${Math.round(fraction * 100)} %`}`);
+  }
+
+  writing(path: string): void {
+    this.#show(`${LABELS.writing[this.#language]} ${path}`);
   }
 
   /** Clears the line. */
   end(): void {
-    if (this.#on) process.stderr.write('\r\u001b[2K');
+    if (this.#on) process.stderr.write(CLEAR_LINE);
+  }
+
+  #show(text: string): void {
+    if (this.#on) process.stderr.write(CLEAR_LINE + text);
   }
 }

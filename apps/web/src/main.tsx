@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { startI18n } from './app/i18n/i18n.ts';
 import { clearBrokenKeys } from './app/session/stored-keys.ts';
+import { loadInterfaceFont } from './app/theme/interface-font.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -15,3 +16,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+loadInterfaceFont();

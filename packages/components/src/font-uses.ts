@@ -1,9 +1,10 @@
 import type { Component } from './models.ts';
 
-/** A family and weight that a component's text is set in. */
+/** A face that a component's text is set in. */
 export interface ComponentFont {
   readonly family: string;
   readonly weight: number;
+  readonly italic: boolean;
 }
 
 /** Weight of what is set bold without a weight of its own: table headers, chart titles. */
@@ -13,9 +14,14 @@ const BOLD = 700;
 export function fontUses(component: Component): ComponentFont[] {
   const { props } = component;
   if (!('fontFamily' in props)) return [];
-  const weights = new Set<number>();
-  weights.add('fontWeight' in props ? props.fontWeight : 400);
-  if ('spans' in props) for (const span of props.spans ?? []) if (span.fontWeight) weights.add(span.fontWeight);
-  if (!('text' in props)) weights.add(BOLD);
-  return [...weights].map((weight) => ({ family: props.fontFamily, weight }));
+  const faces = new Map<string, ComponentFont>();
+  const use = (weight: number, italic: boolean) =>
+    faces.set(`${weight} ${italic}`, { family: props.fontFamily, weight, italic });
+  const weight = 'fontWeight' in props ? props.fontWeight : 400;
+  const fontStyle = 'fontStyle' in props ? props.fontStyle : 'normal';
+  use(weight, fontStyle === 'italic');
+  const spans = ('spans' in props && props.spans) || [];
+  for (const span of spans) use(span.fontWeight ?? weight, (span.fontStyle ?? fontStyle) === 'italic');
+  if (!('text' in props)) use(BOLD, false);
+  return [...faces.values()];
 }

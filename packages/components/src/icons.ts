@@ -1,4 +1,4 @@
-import type { IconPack } from '@fortawesome/fontawesome-common-types';
+import type { IconPack } from '@fortawesome/free-solid-svg-icons';
 import { COMMON_ICONS } from './icon/data/common-icons.generated.ts';
 
 /**

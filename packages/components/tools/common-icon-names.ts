@@ -1,6 +1,6 @@
 /** Material icons that designs use and that are drawn without loading anything first. */
 export const COMMON_ICON_NAMES = `
-star star_border favorite check check_circle close cancel add add_circle remove remove_circle done done_all help info
+adjust star star_border favorite check check_circle close cancel add add_circle remove remove_circle done done_all help info
 warning error priority_high report flag bookmark label lightbulb tips_and_updates emoji_objects psychology school
 menu_book article description assignment task task_alt fact_check checklist rule list format_quote notes edit
 create draw search zoom_in visibility settings tune build handyman construction engineering code terminal data_object

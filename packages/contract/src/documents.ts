@@ -48,3 +48,12 @@ export const removeDocument = endpoint({
   params: idParams,
   data: nothing,
 });
+export const downloadDocument = endpoint({
+  method: 'GET',
+  path: `${documentPath}/download/:id`,
+  access: 'user',
+  summary: 'The file as it was uploaded',
+  params: idParams,
+  data: nothing,
+  answer: 'file',
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@pagewright/components/models';
-import type { Fill } from '@pagewright/model/page';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
+import type { Fill } from '@pagewright/model/page';
 import { designPoster } from './layouts/composite-poster.ts';
 import { designReport } from './layouts/composite-report.ts';
 import { designCompositeSlide } from './layouts/composite-slide.ts';
@@ -25,7 +25,10 @@ export function designOutline(outline: Outline, look: Look): Page[] {
 
 /** One page, as `designOutline` designs it. */
 export function designPage(outline: Outline, index: number, look: Look): Page {
-  return draw(outline, index, look, { occurrence: occurrences(outline.pages)[index] ?? 0, assetSize: assetSizes(outline) });
+  return draw(outline, index, look, {
+    occurrence: occurrences(outline.pages)[index] ?? 0,
+    assetSize: assetSizes(outline),
+  });
 }
 
 function draw(outline: Outline, index: number, look: Look, known: Pick<Stage, 'occurrence' | 'assetSize'>): Page {
@@ -33,7 +36,15 @@ function draw(outline: Outline, index: number, look: Look, known: Pick<Stage, 'o
   if (!brief) throw new RangeError(`no page ${index} in an outline of ${outline.pages.length}`);
   const theme = themeOf(look, outline.language);
   const sheet = new Sheet();
-  const stage: Stage = { theme, sheet, documentTitle: outline.title, documentOrigins: outline.pages[0]?.title.origins ?? [], pageNumber: index + 1, pageCount: outline.pages.length, ...known };
+  const stage: Stage = {
+    theme,
+    sheet,
+    documentTitle: outline.title,
+    documentOrigins: outline.pages[0]?.title.origins ?? [],
+    pageNumber: index + 1,
+    pageCount: outline.pages.length,
+    ...known,
+  };
   drawBrief(stage, brief);
   return {
     title: brief.title.text.slice(0, MAX_TITLE),

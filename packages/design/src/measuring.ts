@@ -54,3 +54,27 @@ export function lineWidth(text: string, look: TextLook): number {
   }
   return known;
 }
+
+/** Longest words that are kept whole, characters; longer ones are addresses and the like. */
+const LONGEST_WORD = 26;
+
+const words = new Map<string, string>();
+
+/** Width of the longest word of letters without a break in it, px; 0 where there are none, as in Chinese. */
+export function longestWordWidth(text: string, look: TextLook): number {
+  let word = words.get(text);
+  if (word === undefined) {
+    if (words.size > KEPT) words.clear();
+    word = longestWord(text);
+    words.set(text, word);
+  }
+  return word.length < 5 ? 0 : lineWidth(word, look);
+}
+
+function longestWord(text: string): string {
+  let longest = '';
+  for (const match of text.matchAll(/[\p{Script=Latin}\d'’.,%]+/gu)) {
+    if (match[0].length > longest.length && match[0].length <= LONGEST_WORD) [longest] = match;
+  }
+  return longest;
+}

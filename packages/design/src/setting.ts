@@ -1,5 +1,5 @@
-import { type Role, textLook, type Theme } from './theme.ts';
 import type { TextLook } from './text-look.ts';
+import { type Role, type Theme, textLook } from './theme.ts';
 import type { Tone } from './tone.ts';
 
 /** Where words are set: on which ground, at how many times the usual size, and what had to be left out. */

@@ -12,7 +12,7 @@ export interface Meaning {
 
 export const DECORATION: Meaning = { decorative: true };
 
-export type Align = 'left' | 'center' | 'right';
+export type Align = 'left' | 'center' | 'right' | 'justify';
 export type VerticalAlign = 'top' | 'middle' | 'bottom';
 
 export interface TextPlacing {
@@ -31,6 +31,13 @@ export interface Stroke {
   readonly style?: 'solid' | 'dashed' | 'dotted';
   readonly endArrow?: 'none' | 'arrow' | 'dot';
   readonly opacity?: number;
+}
+
+/** Border width 0-20 px, radius 0-100 px (spec §5): very large pages would ask for more. */
+function withinLimits<P extends { borderWidth?: number | undefined; borderRadius?: number | undefined }>(props: P): P {
+  const { borderWidth = 0, borderRadius = 0 } = props;
+  if (borderWidth <= 20 && borderRadius <= 100) return props;
+  return { ...props, borderWidth: Math.min(20, borderWidth), borderRadius: Math.min(100, borderRadius) };
 }
 
 /**
@@ -87,13 +94,13 @@ export class Sheet {
 
   /** A decorative rectangle. */
   rectangle(id: string, rect: Rect, props: PropsInput<'rectangle'>, meaning: Meaning = DECORATION): void {
-    this.put('rectangle', id, rect, props, meaning);
+    this.put('rectangle', id, rect, withinLimits(props), meaning);
   }
 
   /** A decorative circle around a centre. */
   circle(id: string, center: Point, radius: number, props: PropsInput<'circle'>): void {
     const rect = { x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2 };
-    this.put('circle', id, rect, props, DECORATION);
+    this.put('circle', id, rect, withinLimits(props), DECORATION);
   }
 
   /** A decorative line. */
@@ -125,7 +132,13 @@ export class Sheet {
 
   /** A decorative icon filling a square. */
   icon(id: string, rect: Rect, icon: string, color: string, rotation = 0): void {
-    this.put('icon', id, rect, { icon, color, size: Math.max(8, Math.min(rect.width, rect.height)), rotation }, DECORATION);
+    this.put(
+      'icon',
+      id,
+      rect,
+      { icon, color, size: Math.min(400, Math.max(8, Math.min(rect.width, rect.height))), rotation },
+      DECORATION,
+    );
   }
 
   /** Draws a part of a composite: its slots and ids get the part's name in front. */

@@ -23,7 +23,11 @@ export function designSlide(stage: Stage, brief: BodyBrief): void {
   const setting = settingOf(stage.theme);
   const { comfortable } = scalesOf('slide');
   const layouts = turn(stage, brief);
-  const chosen = best(stage, setting, brief, layouts, comfortable) ?? best(stage, setting, brief, layouts, 0) ?? reduced(stage, setting, brief, layouts);
+  const chosen =
+    best(stage, setting, brief, layouts, comfortable) ??
+    best(stage, setting, brief, layouts, 0) ??
+    best(stage, setting, brief, otherLayouts(stage, brief, layouts), 0) ??
+    reduced(stage, setting, brief, layouts);
   chosen.frame.draw(chosen.body);
 }
 
@@ -34,17 +38,38 @@ export function designSlide(stage: Stage, brief: BodyBrief): void {
 export function turn<B extends BodyBrief>(stage: Stage, brief: B): Layout<B['form']>[] {
   const all = LAYOUTS[brief.form] as unknown as readonly Layout<B['form']>[];
   const suited = (half: number) =>
-    all.filter((candidate, index) => index % 2 === half && (candidate.suits?.(brief as unknown as BriefOf<B['form']>, stage.theme) ?? true));
+    all.filter(
+      (candidate, index) =>
+        index % 2 === half && (candidate.suits?.(brief as unknown as BriefOf<B['form']>, stage.theme) ?? true),
+    );
   const own = suited(stage.occurrence % 2);
   const list = own.length > 0 ? own : suited((stage.occurrence + 1) % 2);
   const start = (Math.floor(stage.occurrence / 2) + stage.theme.tokens.seed) % Math.max(1, list.length);
   return [...list.slice(start), ...list.slice(0, start)];
 }
 
+/** The layouts whose turn it is not: where only they hold all words, words go before change. */
+function otherLayouts(
+  stage: Stage,
+  brief: BodyBrief,
+  tried: readonly Layout<LayoutForm>[],
+): readonly Layout<LayoutForm>[] {
+  const all = LAYOUTS[brief.form] as unknown as readonly Layout<LayoutForm>[];
+  return all.filter(
+    (layout) => !tried.includes(layout) && (layout.suits?.(brief as BriefOf<LayoutForm>, stage.theme) ?? true),
+  );
+}
+
 /** Bodies that fill less than this of their area leave half a page empty. */
 const ENOUGH = 0.55;
 
-function best(stage: Stage, setting: Setting, brief: BodyBrief, layouts: readonly Layout<LayoutForm>[], least: number): Candidate | undefined {
+function best(
+  stage: Stage,
+  setting: Setting,
+  brief: BodyBrief,
+  layouts: readonly Layout<LayoutForm>[],
+  least: number,
+): Candidate | undefined {
   let emptiest: Candidate | undefined;
   for (const layout of layouts) {
     const candidate = fitLayout(stage, setting, brief, layout, least);
@@ -55,7 +80,13 @@ function best(stage: Stage, setting: Setting, brief: BodyBrief, layouts: readonl
   return emptiest;
 }
 
-function fitLayout(stage: Stage, setting: Setting, brief: BodyBrief, layout: Layout<LayoutForm>, least: number): Candidate | undefined {
+function fitLayout(
+  stage: Stage,
+  setting: Setting,
+  brief: BodyBrief,
+  layout: Layout<LayoutForm>,
+  least: number,
+): Candidate | undefined {
   const frame = slideFrame(stage, setting, brief, layout.frame);
   if (!frame || frame.area.height < 40) return undefined;
   const { area } = frame;
@@ -73,7 +104,11 @@ function reduced(stage: Stage, setting: Setting, brief: BodyBrief, layouts: read
   const holds = (own: Setting, scale: number) =>
     layouts.some((layout) => {
       const frame = slideFrame(stage, own, brief, layout.frame);
-      return frame !== undefined && layout.body(atScale(own, scale), brief as BriefOf<LayoutForm>, stage).height(frame.area.width) <= frame.area.height;
+      return (
+        frame !== undefined &&
+        layout.body(atScale(own, scale), brief as BriefOf<LayoutForm>, stage).height(frame.area.width) <=
+          frame.area.height
+      );
     });
   const less = reduceToFit(brief, setting, (own) => holds(own, readable));
   const chosen = best(stage, less, brief, layouts, 0);

@@ -1,11 +1,14 @@
-import { isCjk, type Language } from '@pagewright/model/languages';
 import { type FormatId, type Medium, pageFormat } from '@pagewright/model/formats';
+import { isCjk, type Language } from '@pagewright/model/languages';
 import type { StyleId } from '@pagewright/model/styles';
 import type { Rect, Size } from '@pagewright/model/units';
 import type { FontPairing, StyleTokens } from './styles/tokens.ts';
 import { STYLES } from './styles.ts';
 import type { TextLook } from './text-look.ts';
 import { type Tone, toneOn } from './tone.ts';
+
+/** Largest text of a text component, px (`characterStyle`). */
+const MAX_FONT_SIZE = 400;
 
 /** What a document is to look like. */
 export interface Look {
@@ -157,7 +160,10 @@ export function textLook(theme: Theme, role: Role, color: string, scale = 1): Te
   const { tokens, language } = theme;
   const pairing = pairingOf(theme, role);
   const font = fontOf(pairing, language);
-  const fontSize = Math.max(min, Math.round(size * styleScale(tokens, role) * theme.unit * scale * 2) / 2);
+  const fontSize = Math.min(
+    MAX_FONT_SIZE,
+    Math.max(min, Math.round(size * styleScale(tokens, role) * theme.unit * scale * 2) / 2),
+  );
   const leading = role === 'body' || role === 'lead' ? tokens.rhythm.leading : 1;
   const uppercase = role === 'label' && tokens.fonts.label.uppercase && !theme.cjk;
   return {
@@ -165,7 +171,8 @@ export function textLook(theme: Theme, role: Role, color: string, scale = 1): Te
     fontSize,
     fontWeight: font.weight,
     lineHeight: Math.round(LINE_HEIGHT[role][theme.cjk ? 1 : 0] * leading * 100) / 100,
-    letterSpacing: Math.round((font.letterSpacing ?? 0) * (fontSize / 16) * 10) / 10,
+    // -2 to 10 px (spec §5): the tracking of very large type stays within it.
+    letterSpacing: Math.min(10, Math.max(-2, Math.round((font.letterSpacing ?? 0) * (fontSize / 16) * 10) / 10)),
     textTransform: uppercase ? 'uppercase' : 'none',
     fontStyle: 'normal',
     language,
@@ -187,7 +194,14 @@ function styleScale(tokens: StyleTokens, role: Role): number {
   return tokens.scale.body;
 }
 
-/** The same look with some parts changed. */
+/** The same look with some parts changed; letter spacing follows the size. */
 export function withLook(look: TextLook, change: Partial<TextLook>): TextLook {
-  return { ...look, ...change };
+  const fontSize = Math.min(MAX_FONT_SIZE, change.fontSize ?? look.fontSize);
+  const letterSpacing = change.letterSpacing ?? spacing((look.letterSpacing * fontSize) / look.fontSize);
+  return { ...look, ...change, fontSize, letterSpacing };
+}
+
+/** Letter spacing in tenths of a px, within what a text component takes (spec §5). */
+function spacing(px: number): number {
+  return Math.min(10, Math.max(-2, Math.round(px * 10) / 10));
 }

@@ -47,7 +47,11 @@ function makeTone(tokens: StyleTokens, background: string): Tone {
     accent: readableColor(accentSource, background, TEXT_RATIO),
     accentFill: contrast(accentSource, background) >= SHAPE_RATIO ? accentSource : ink,
     accents: palette.accents.map((color) => (contrast(color, background) >= SHAPE_RATIO ? color : ink)),
-    rule: own ? (background === palette.page.base ? palette.rule : mix(ink, background, 0.84)) : mix(ink, background, 0.72),
+    rule: own
+      ? background === palette.page.base
+        ? palette.rule
+        : mix(ink, background, 0.84)
+      : mix(ink, background, 0.72),
   };
 }
 

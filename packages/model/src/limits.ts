@@ -26,3 +26,6 @@ export const CHART_CONFIG = {
 
 /** Generation costs 1 point per generated page (spec §9). */
 export const POINTS_PER_PAGE = 1;
+
+/** Exact page counts that can be asked for. */
+export const PAGE_COUNT = { min: 1, max: 300 } as const;

@@ -279,6 +279,6 @@ export const outline = z.object({
 export type Outline = z.infer<typeof outline>;
 
 export type ComposeMode = Outline['mode'];
-/** `auto`, or the exact number of pages, 1 to 100. */
+/** `auto`, or the exact number of pages, within `PAGE_COUNT`. */
 export type PageCount = 'auto' | number;
-export const PAGE_COUNT = { min: 1, max: 100 } as const;
+export { PAGE_COUNT } from './limits.ts';

@@ -7,6 +7,10 @@ import { DRAWN_MARK } from './drawn-mark.ts';
 const THUMBNAIL_WIDTH = 360;
 const GAP = 24;
 const MAX_COLUMNS = 6;
+/** What number and gap add to the height of a row, as a share of its width. */
+const CAPTION_SHARE = 0.13;
+/** Sheets come out wider than high, as screens are. */
+const WIDER = 1.2;
 
 const NUMBER: CSSProperties = {
   font: '13px/1 Inter, sans-serif',
@@ -18,7 +22,11 @@ const NUMBER: CSSProperties = {
 /** All pages small in a grid that is about as wide as high, each with its number below. */
 export function ContactSheet({ pages, assets }: ArrangementProps): ReactNode {
   const ratio = Math.max(...pages.map(({ size }) => size.height / size.width));
-  const columns = Math.min(MAX_COLUMNS, pages.length, Math.max(1, Math.round(Math.sqrt(pages.length * ratio))));
+  const columns = Math.min(
+    MAX_COLUMNS,
+    pages.length,
+    Math.max(1, Math.ceil(Math.sqrt(pages.length * (ratio + CAPTION_SHARE) * WIDER))),
+  );
   return (
     <div
       {...{ [DRAWN_MARK]: '' }}

@@ -22,6 +22,7 @@ export function PaperPages({ pages, assets }: ArrangementProps): ReactNode {
               page: name,
               breakAfter: 'page',
               breakInside: 'avoid',
+              contain: 'strict',
               position: 'relative',
               overflow: 'hidden',
               width: `${width}mm`,

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { residentBytes } from './browser-memory.ts';
+import { makeProfile, removeProfile, removeStaleProfiles } from './browser-profile.ts';
 import { DevToolsConnection } from './devtools.ts';
 import { Tab } from './tab.ts';
 
@@ -56,7 +54,7 @@ export function isolationSwitches(port: number): string[] {
 }
 
 const running = new Set<Browser>();
-let killsAtExit = false;
+let isPrepared = false;
 
 /** One Chromium process group with its temporary profile. */
 export class Browser {
@@ -69,7 +67,7 @@ export class Browser {
 
   /** @param port of this machine, the only address that the browser can reach. */
   constructor(executable: string, port: number) {
-    this.#profile = mkdtempSync(join(tmpdir(), 'pagewright-browser-'));
+    this.#profile = makeProfile();
     const isRoot = process.getuid?.() === 0;
     const switches = [...SWITCHES, ...isolationSwitches(port), ...(isRoot ? ['--no-sandbox'] : [])];
     this.#child = spawn(executable, [...switches, `--user-data-dir=${this.#profile}`], {
@@ -84,7 +82,7 @@ export class Browser {
       this.#child.on('exit', () => this.#end(new Error('the browser ended'), resolve));
     });
     running.add(this);
-    killWithThisProcess();
+    prepareThisProcess();
   }
 
   get processId(): number | undefined {
@@ -137,18 +135,10 @@ export class Browser {
   }
 }
 
-/** Chromium's last children may still write for a moment. */
-function removeProfile(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 20 });
-  } catch {
-    setTimeout(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }), 500).unref();
-  }
-}
-
-function killWithThisProcess(): void {
-  if (killsAtExit) return;
-  killsAtExit = true;
+function prepareThisProcess(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  setImmediate(removeStaleProfiles);
   process.on('exit', () => {
     for (const browser of running) browser.killNow();
   });

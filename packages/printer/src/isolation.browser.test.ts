@@ -130,5 +130,6 @@ function statusOf(port: number, path: string, host: string): Promise<number> {
       socket.destroy();
     });
     socket.once('error', reject);
+    socket.once('close', () => resolve(0));
   });
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
-import { pipeline } from 'node:stream';
 import { fontFile } from '@pagewright/typography/font-paths';
 import type { PrintOrder } from './job.ts';
 
@@ -87,11 +86,7 @@ export class PageServer {
     if (path.startsWith('/order/')) return this.#answerOrder(path.slice('/order/'.length), response);
     const file = path.startsWith('/fonts/') ? fontFile(path.slice('/fonts/'.length)) : this.#pageFile(path);
     if (!file) return refuse(response);
-    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
-    response.setHeader('cache-control', 'max-age=86400');
-    pipeline(createReadStream(file), response, (error) => {
-      if (error && !response.headersSent) refuse(response);
-    });
+    void sendFile(file, response);
   }
 
   #answerOrder(ticket: string, response: ServerResponse): void {
@@ -114,6 +109,17 @@ function decodePath(url: string): string | undefined {
     return decodeURIComponent(new URL(url, 'http://127.0.0.1').pathname);
   } catch {
     return undefined;
+  }
+}
+
+async function sendFile(file: string, response: ServerResponse): Promise<void> {
+  try {
+    const content = await readFile(file);
+    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+    response.setHeader('cache-control', 'max-age=86400');
+    response.end(content);
+  } catch {
+    refuse(response);
   }
 }
 

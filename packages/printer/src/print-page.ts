@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 /** The page that the printer's browser loads is built on this machine and never checked in. */
 
@@ -14,6 +16,7 @@ const STAMP = join(PRINT_PAGE_FOLDER, '.sources');
 /** What the print page is built from. */
 const SOURCES = [
   'printer/page',
+  'printer/src/build-print-page.ts',
   'printer/src/job.ts',
   'printer/src/paper.ts',
   'printer/package.json',
@@ -40,24 +43,11 @@ export function ensurePrintPage(): Promise<string> {
 async function build(): Promise<string> {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return PRINT_PAGE_FOLDER;
-  const { build } = await import('vite');
   // Built beside and moved into place, so that a process which serves the old one is never without a file.
-  const fresh = join(PRINTER, `dist.${process.pid}`);
-  await build({
-    configFile: false,
-    root: join(PRINTER, 'page'),
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: fresh,
-      emptyOutDir: true,
-      target: 'es2024',
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      chunkSizeWarningLimit: 4000,
-    },
-  });
+  const fresh = join(PRINTER, '.cache', `print-page-${process.pid}`);
+  const script = fileURLToPath(new URL('./build-print-page.ts', import.meta.url));
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [script, fresh], { env, cwd: PRINTER });
   writeFileSync(join(fresh, '.sources'), wanted);
   rmSync(PRINT_PAGE_FOLDER, { recursive: true, force: true });
   renameSync(fresh, PRINT_PAGE_FOLDER);

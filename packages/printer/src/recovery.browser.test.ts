@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isPagewrightError } from '@pagewright/model/errors';
 import { afterEach, describe, expect, it } from 'vitest';
+import { removeStaleProfiles } from './browser-profile.ts';
 import { createPrinter, type Printer, type PrinterOptions } from './printer.ts';
 import { eventually, processesOfGroup } from './testing/processes.ts';
 import { sampleJob, samplePage } from './testing/sample-pages.ts';
@@ -124,5 +125,10 @@ describe('a printer', () => {
     expect(processesOfGroup(group).length).toBeGreaterThan(0);
     child.kill('SIGKILL');
     expect(await eventually(5000, () => processesOfGroup(group).length === 0)).toBe(true);
+    const left = (): boolean =>
+      readdirSync(tmpdir()).some((name) => name.startsWith(`pagewright-browser-${child.pid}-`));
+    expect(left()).toBe(true);
+    removeStaleProfiles();
+    expect(left()).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@pagewright/components/models';
 import type { ViewMode } from '@pagewright/components/views';
-import { useFonts } from '@pagewright/render/fonts';
-import { PageView } from '@pagewright/render/page-view';
-import { pageReady } from '@pagewright/render/ready';
-import { Thumbnail } from '@pagewright/render/thumbnail';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { useFonts } from '../src/fonts.ts';
+import { PageView } from '../src/PageView.tsx';
+import { pageReady } from '../src/ready.ts';
+import { Thumbnail } from '../src/Thumbnail.tsx';
 
 declare global {
   interface Window {

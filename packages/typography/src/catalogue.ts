@@ -11,12 +11,20 @@ export interface FontFamily {
   readonly package: string;
   /** Weights offered, ascending. */
   readonly weights: readonly number[];
+  /** Weights of its true italics, ascending; where it has none the browser slants the upright faces. */
+  readonly italics: readonly number[];
   /** The language whose characters it has, for Chinese and Japanese families; Latin ones have none. */
   readonly cjk?: 'zh-CN' | 'zh-TW' | 'ja-JP';
 }
 
-function latin(name: string, generic: Generic, packageName: string, weights: readonly number[]): FontFamily {
-  return { name, generic, package: `@fontsource/${packageName}`, weights };
+function latin(
+  name: string,
+  generic: Generic,
+  packageName: string,
+  weights: readonly number[],
+  italics: readonly number[] = [],
+): FontFamily {
+  return { name, generic, package: `@fontsource/${packageName}`, weights, italics };
 }
 function han(
   name: string,
@@ -25,25 +33,25 @@ function han(
   packageName: string,
   weights: readonly number[],
 ): FontFamily {
-  return { name, generic, package: `@fontsource/${packageName}`, weights, cjk };
+  return { name, generic, package: `@fontsource/${packageName}`, weights, italics: [], cjk };
 }
 
 export const FONT_FAMILIES: readonly FontFamily[] = [
-  latin('Inter', 'sans-serif', 'inter', [400, 500, 600, 700, 800]),
+  latin('Inter', 'sans-serif', 'inter', [400, 500, 600, 700, 800], [400, 700]),
   latin('Manrope', 'sans-serif', 'manrope', [400, 500, 700, 800]),
   latin('Sora', 'sans-serif', 'sora', [400, 600, 700, 800]),
   latin('Space Grotesk', 'sans-serif', 'space-grotesk', [400, 500, 700]),
-  latin('IBM Plex Sans', 'sans-serif', 'ibm-plex-sans', [400, 500, 600, 700]),
-  latin('Source Sans 3', 'sans-serif', 'source-sans-3', [400, 600, 700]),
-  latin('Nunito', 'sans-serif', 'nunito', [400, 600, 700, 800]),
+  latin('IBM Plex Sans', 'sans-serif', 'ibm-plex-sans', [400, 500, 600, 700], [400, 700]),
+  latin('Source Sans 3', 'sans-serif', 'source-sans-3', [400, 600, 700], [400, 700]),
+  latin('Nunito', 'sans-serif', 'nunito', [400, 600, 700, 800], [400, 700]),
   latin('Outfit', 'sans-serif', 'outfit', [400, 500, 600, 700, 800]),
-  latin('Archivo', 'sans-serif', 'archivo', [400, 600, 700, 800]),
-  latin('Barlow Condensed', 'sans-serif', 'barlow-condensed', [400, 500, 600, 700]),
-  latin('Playfair Display', 'serif', 'playfair-display', [400, 600, 700]),
-  latin('Lora', 'serif', 'lora', [400, 500, 600, 700]),
-  latin('Source Serif 4', 'serif', 'source-serif-4', [400, 600, 700]),
-  latin('Cormorant Garamond', 'serif', 'cormorant-garamond', [400, 500, 600, 700]),
-  latin('JetBrains Mono', 'monospace', 'jetbrains-mono', [400, 700]),
+  latin('Archivo', 'sans-serif', 'archivo', [400, 600, 700, 800], [400, 700]),
+  latin('Barlow Condensed', 'sans-serif', 'barlow-condensed', [400, 500, 600, 700], [400, 700]),
+  latin('Playfair Display', 'serif', 'playfair-display', [400, 600, 700], [400, 700]),
+  latin('Lora', 'serif', 'lora', [400, 500, 600, 700], [400, 700]),
+  latin('Source Serif 4', 'serif', 'source-serif-4', [400, 600, 700], [400, 700]),
+  latin('Cormorant Garamond', 'serif', 'cormorant-garamond', [400, 500, 600, 700], [400, 700]),
+  latin('JetBrains Mono', 'monospace', 'jetbrains-mono', [400, 700], [400]),
   han('Noto Sans SC', 'zh-CN', 'sans-serif', 'noto-sans-sc', [400, 500, 700, 900]),
   han('Noto Sans TC', 'zh-TW', 'sans-serif', 'noto-sans-tc', [400, 500, 700, 900]),
   han('Noto Sans JP', 'ja-JP', 'sans-serif', 'noto-sans-jp', [400, 500, 700, 900]),
@@ -67,9 +75,24 @@ export function fontFamily(name: string): FontFamily {
   return byName.get(name) ?? (FONT_FAMILIES[0] as FontFamily);
 }
 
-/** The weight of a family that CSS would choose for the one asked for. */
+/** A face of a family. */
+export interface FontStyle {
+  readonly weight: number;
+  readonly italic: boolean;
+}
+
+/** The face of a family that CSS would choose: the slant counts more than the weight (CSS Fonts 4, §5.2). */
+export function nearestStyle(family: FontFamily, weight: number, italic: boolean): FontStyle {
+  if (italic && family.italics.length > 0) return { weight: nearest(family.italics, weight), italic: true };
+  return { weight: nearest(family.weights, weight), italic: false };
+}
+
+/** The weight of a family's upright faces that CSS would choose for the one asked for. */
 export function nearestWeight(family: FontFamily, weight: number): number {
-  const { weights } = family;
+  return nearest(family.weights, weight);
+}
+
+function nearest(weights: readonly number[], weight: number): number {
   if (weights.includes(weight)) return weight;
   const lighter = weights.filter((offered) => offered < weight);
   const heavier = weights.filter((offered) => offered > weight);
@@ -79,6 +102,12 @@ export function nearestWeight(family: FontFamily, weight: number): number {
   return pick ?? 400;
 }
 
+const NOTO = {
+  'zh-CN': { 'sans-serif': 'Noto Sans SC', serif: 'Noto Serif SC' },
+  'zh-TW': { 'sans-serif': 'Noto Sans TC', serif: 'Noto Serif TC' },
+  'ja-JP': { 'sans-serif': 'Noto Sans JP', serif: 'Noto Serif JP' },
+} as const;
+
 /** Families that hold only the quotes, dashes and dots of one script, taken from its Noto families. */
 export const PUNCTUATION_FAMILY = {
   'zh-CN': { 'sans-serif': 'Punctuation Sans SC', serif: 'Punctuation Serif SC' },
@@ -86,14 +115,23 @@ export const PUNCTUATION_FAMILY = {
   'ja-JP': { 'sans-serif': 'Punctuation Sans JP', serif: 'Punctuation Serif JP' },
 } as const;
 
+/** A family that holds a Noto family's ambiguous punctuation and nothing else. */
+export interface PunctuationFamily {
+  readonly name: string;
+  /** The family that its files belong to. */
+  readonly source: FontFamily;
+}
+
+export const PUNCTUATION_FAMILIES: readonly PunctuationFamily[] = (['zh-CN', 'zh-TW', 'ja-JP'] as const).flatMap(
+  (script) =>
+    (['sans-serif', 'serif'] as const).map((look) => ({
+      name: PUNCTUATION_FAMILY[script][look],
+      source: fontFamily(NOTO[script][look]),
+    })),
+);
+
 /** Characters that Latin families have too but that are set full width in Chinese and Japanese text. */
 export const AMBIGUOUS_PUNCTUATION = '\u2014\u2018\u2019\u201c\u201d\u2026\u00b7';
-
-const NOTO = {
-  'zh-CN': { 'sans-serif': 'Noto Sans SC', serif: 'Noto Serif SC' },
-  'zh-TW': { 'sans-serif': 'Noto Sans TC', serif: 'Noto Serif TC' },
-  'ja-JP': { 'sans-serif': 'Noto Sans JP', serif: 'Noto Serif JP' },
-} as const;
 
 /**
  * Families in the order that characters are looked for in them. In Chinese and Japanese documents the script's own
@@ -104,16 +142,28 @@ export function fontStack(name: string, language: Language): string[] {
   const family = fontFamily(name);
   const script = language === 'en-US' || language === 'fr-FR' ? undefined : language;
   const look = family.generic === 'serif' ? 'serif' : 'sans-serif';
-  if (!script) return unique([family.name, 'Inter', NOTO['zh-CN'][look], NOTO['ja-JP'][look], NOTO['zh-TW'][look]]);
+  if (!script) return unique([...westernCompanion(family), family.name, 'Inter', ...notoOrder(look, 'zh-CN')]);
+  const punctuation = family.generic === 'monospace' || family.cjk === script ? [] : [PUNCTUATION_FAMILY[script][look]];
+  return unique([...punctuation, family.name, ...notoOrder(look, script), 'Inter']);
+}
+
+/** The Noto families, the script's own first. */
+function notoOrder(look: 'sans-serif' | 'serif', script: NonNullable<FontFamily['cjk']>): string[] {
   const others = (['zh-CN', 'ja-JP', 'zh-TW'] as const).filter((other) => other !== script);
-  const punctuation = family.generic === 'monospace' || family.cjk ? [] : [PUNCTUATION_FAMILY[script][look]];
-  return unique([
-    ...punctuation,
-    family.name,
-    NOTO[script][look],
-    ...others.map((other) => NOTO[other][look]),
-    'Inter',
-  ]);
+  return [script, ...others].map((one) => NOTO[one][look]);
+}
+
+/**
+ * The Latin family that a Noto one borrows its Latin letters from: set first in Western documents, where the Noto
+ * family itself would draw quotation marks and dashes full width.
+ */
+function westernCompanion(family: FontFamily): string[] {
+  if (
+    !Object.values(NOTO).some((looks) => looks[family.generic === 'serif' ? 'serif' : 'sans-serif'] === family.name)
+  ) {
+    return [];
+  }
+  return [family.generic === 'serif' ? 'Source Serif 4' : 'Source Sans 3'];
 }
 
 const stacks = new Map<string, string>();

@@ -1,10 +1,11 @@
 import type { Language } from '@pagewright/model/languages';
-import { FONT_FAMILIES, fontFamily, fontStack, nearestWeight } from './catalogue.ts';
+import { FONT_FAMILIES, fontFamily, fontStack, nearestStyle } from './catalogue.ts';
 
 /** A face that a page uses. */
 export interface FontUse {
   readonly family: string;
   readonly weight: number;
+  readonly italic?: boolean | undefined;
   readonly language: Language;
 }
 
@@ -16,14 +17,15 @@ const shipped = new Set(FONT_FAMILIES.map(({ name }) => name));
  */
 export function fontStyleSheets(uses: Iterable<FontUse>): string[] {
   const sheets = new Set<string>();
-  for (const { family, weight, language } of uses) {
+  for (const { family, weight, italic, language } of uses) {
     for (const name of fontStack(family, language)) {
       if (!shipped.has(name)) {
         sheets.add('punctuation.css');
         continue;
       }
       const entry = fontFamily(name);
-      sheets.add(`${entry.package}/${nearestWeight(entry, weight)}.css`);
+      const style = nearestStyle(entry, weight, italic ?? false);
+      sheets.add(`${entry.package}/${style.weight}${style.italic ? '-italic' : ''}.css`);
     }
   }
   return [...sheets].sort();

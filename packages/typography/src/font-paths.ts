@@ -18,7 +18,7 @@ export const PUNCTUATION_CSS = 'punctuation.css';
  */
 export function fontFile(path: string): string | undefined {
   if (path === PUNCTUATION_CSS) return fileURLToPath(new URL('./punctuation.generated.css', import.meta.url));
-  const match = /^(@fontsource\/[a-z0-9-]+)\/(\d00\.css|files\/[a-z0-9-]+\.woff2)$/.exec(path);
+  const match = /^(@fontsource\/[a-z0-9-]+)\/(\d00(?:-italic)?\.css|files\/[a-z0-9-]+\.woff2)$/.exec(path);
   const folder = match && packages.get(match[1] as string);
   if (!folder) return undefined;
   const file = normalize(join(folder, match[2] as string));

@@ -1,37 +1,18 @@
 import type { Language } from '@pagewright/model/languages';
-import { breakClass, mayBreakBetween, takesAutospace } from './line-break.ts';
-import { stackMetrics } from './stack.ts';
+import { breakLines, type ParagraphGlyphs } from './break-lines.ts';
+import { type GlyphStyle, paragraphGlyphs } from './paragraph-glyphs.ts';
+import { LIST_INDENT } from './text-css.ts';
+import { type TextTransform, transformText } from './text-transform.ts';
 
-/**
- * The CSS that every text is drawn with, so that it takes the lines measured here. Kerning is left out of the measure:
- * it draws letters together, so a drawn line is as wide as measured, or a little narrower.
- */
-export const TEXT_CSS = {
-  whiteSpace: 'pre-wrap',
-  lineBreak: 'strict',
-  wordBreak: 'normal',
-  overflowWrap: 'anywhere',
-  hyphens: 'manual',
-  fontKerning: 'normal',
-  fontVariantLigatures: 'none',
-  textSpacingTrim: 'space-all',
-  textAutospace: 'normal',
-  tabSize: 4,
-} as const;
+export { TEXT_CSS } from './text-css.ts';
 
-/** Hanging indent of marked lines, em; `LIST_INDENT` of the text components is this. */
-export const LIST_INDENT_EM = 1.4;
-
-/** Space between Han characters and Latin letters or digits, em (CSS Text 4, `text-autospace`). */
-const AUTOSPACE_EM = 0.125;
-
-/** A safety margin for sub-pixel rounding of glyph positions, as a share of the line's width. */
-const SLACK = 0.002;
-
+/** A part of a text that looks different, in UTF-16 offsets. Spans are sorted and do not overlap. */
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
   readonly fontWeight?: number | undefined;
+  readonly fontStyle?: 'normal' | 'italic' | undefined;
+  /** px. */
   readonly fontSize?: number | undefined;
 }
 
@@ -40,24 +21,25 @@ export interface TextStyle {
   /** px. */
   readonly fontSize: number;
   readonly fontWeight: number;
+  readonly fontStyle?: 'normal' | 'italic' | undefined;
   readonly language: Language;
   /** Multiple of the font size. */
   readonly lineHeight: number;
   /** px. */
   readonly letterSpacing?: number | undefined;
-  readonly textTransform?: 'none' | 'uppercase' | 'lowercase' | 'capitalize' | undefined;
+  readonly textTransform?: TextTransform | undefined;
   /** em, first line of the text. */
   readonly textIndent?: number | undefined;
   readonly listType?: 'none' | 'bullet' | 'ordered' | undefined;
   /** px between lines split at \n. */
   readonly paragraphSpacing?: number | undefined;
-  readonly fontStyle?: 'normal' | 'italic' | undefined;
   readonly spans?: readonly TextSpan[] | undefined;
 }
 
 export interface MeasuredLine {
+  /** The words of the line as they stand in the text, trailing spaces included. */
   readonly text: string;
-  /** px, without trailing spaces. */
+  /** px, first-line indent included, list indent and trailing spaces not. */
   readonly width: number;
   /** UTF-16 offsets into the text. */
   readonly start: number;
@@ -72,57 +54,57 @@ export interface MeasuredText {
   readonly height: number;
 }
 
-/** Lays a text out in a box `width` px wide, as the browser does with `TEXT_CSS`. */
+/** Lays a text out in a box `width` px wide, as Chromium does with `TEXT_CSS`. */
 export function measureText(text: string, style: TextStyle, width: number): MeasuredText {
-  const indent = style.listType && style.listType !== 'none' ? LIST_INDENT_EM * style.fontSize : 0;
+  const listIndent = style.listType && style.listType !== 'none' ? LIST_INDENT * style.fontSize : 0;
   const lines: MeasuredLine[] = [];
   let widest = 0;
   let height = 0;
   let offset = 0;
   for (const [index, paragraph] of text.split('\n').entries()) {
-    const first = index === 0 ? (style.textIndent ?? 0) * style.fontSize : 0;
-    const own = layOut(paragraph, offset, style, width - indent, first);
-    for (const line of own) {
-      lines.push(line);
-      widest = Math.max(widest, line.width + indent);
-    }
-    height += own.length * lineHeightOf(paragraph, offset, style) + (index > 0 ? (style.paragraphSpacing ?? 0) : 0);
+    const indent = index === 0 ? (style.textIndent ?? 0) * style.fontSize : 0;
+    const count = lines.length;
+    layOut(paragraph, offset, style, width - listIndent, indent, lines);
+    for (let at = count; at < lines.length; at++)
+      widest = Math.max(widest, (lines[at] as MeasuredLine).width + listIndent);
+    height += (lines.length - count) * lineHeightOf(paragraph, offset, style);
+    if (index > 0) height += style.paragraphSpacing ?? 0;
     offset += paragraph.length + 1;
   }
   return { lines, width: widest, height };
 }
 
-/** Width of a text on one line, px. */
+/** Width of a text on one line, px; of the widest where it holds line feeds. */
 export function textWidth(text: string, style: TextStyle): number {
-  return Math.max(
-    ...text.split('\n').map((line) => layOut(line, 0, style, Number.POSITIVE_INFINITY, 0)[0]?.width ?? 0),
-  );
+  const lines: MeasuredLine[] = [];
+  let offset = 0;
+  for (const paragraph of text.split('\n')) {
+    layOut(paragraph, offset, style, Number.POSITIVE_INFINITY, 0, lines);
+    offset += paragraph.length + 1;
+  }
+  return lines.reduce((widest, line) => Math.max(widest, line.width), 0);
 }
 
-/** Whether a wrapped text ends in one lone character or one short word. */
+/** Whether a wrapped text ends in one lone ideograph or one short word. */
 export function hasWidow(measured: MeasuredText): boolean {
   const last = measured.lines.at(-1);
   if (!last || measured.lines.length < 2) return false;
-  return last.width < measured.width * 0.2 && [...last.text.trim()].length <= 6 && !/\s/.test(last.text.trim());
+  const word = last.text.trim();
+  return last.width < measured.width * 0.2 && [...word].length <= 6 && !/\s/.test(word);
 }
 
-/** Larger parts of a paragraph raise all of its lines: an upper bound that needs no second pass. */
-function lineHeightOf(paragraph: string, offset: number, style: TextStyle): number {
-  let size = style.fontSize;
-  for (const span of style.spans ?? []) {
-    const touches = span.start < offset + paragraph.length && span.end > offset;
-    if (touches && span.fontSize !== undefined) size = Math.max(size, span.fontSize);
+/** The width, px, at which a text takes no more lines than at `width`, its lines as even as they get (`text-wrap: balance`). */
+export function balancedWidth(text: string, style: TextStyle, width: number): number {
+  const { length } = measureText(text, style, width).lines;
+  if (length === 1) return width;
+  let low = 0;
+  let high = Math.ceil(width);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (measureText(text, style, middle).lines.length <= length) high = middle;
+    else low = middle;
   }
-  return size * style.lineHeight;
-}
-
-/** Characters of one paragraph with their widths and the places where a line may break. */
-interface Measured {
-  readonly characters: string[];
-  readonly offsets: number[];
-  readonly widths: number[];
-  /** Whether a line may end before the character. */
-  readonly breaks: boolean[];
+  return Math.min(high, width);
 }
 
 function layOut(
@@ -130,109 +112,45 @@ function layOut(
   offset: number,
   style: TextStyle,
   width: number,
-  firstIndent: number,
-): MeasuredLine[] {
-  const measured = measureCharacters(paragraph, offset, style);
-  const { characters, offsets, widths, breaks } = measured;
-  const lines: MeasuredLine[] = [];
-  const room = width / (1 + SLACK);
-  let start = 0;
-  while (start < characters.length || lines.length === 0) {
-    const available = lines.length === 0 ? room - firstIndent : room;
-    const end = lineEnd(widths, breaks, characters, start, available);
-    const from = offsets[start] ?? offset;
-    const to = offsets[end] ?? offset + paragraph.length;
-    const indent = lines.length === 0 ? firstIndent : 0;
-    lines.push({
-      text: paragraph.slice(from - offset, to - offset),
-      width: indent + visibleWidth(widths, characters, start, end) * (1 + SLACK),
-      start: from,
-      end: to,
-    });
-    start = Math.max(end, start + 1);
-  }
-  return lines;
-}
-
-function measureCharacters(paragraph: string, offset: number, style: TextStyle): Measured {
-  const characters = [...applyTransform(paragraph, style.textTransform)];
-  const offsets: number[] = [];
-  const widths: number[] = [];
-  const breaks: boolean[] = [];
-  let position = offset;
-  let before: ReturnType<typeof breakClass> | undefined;
-  let beforePoint = 0;
-  for (const character of characters) {
-    const codePoint = character.codePointAt(0) as number;
-    const own = breakClass(character, style.language);
-    const span = spanAt(style.spans, position);
-    const size = span?.fontSize ?? style.fontSize;
-    const metrics = stackMetrics(style.fontFamily, span?.fontWeight ?? style.fontWeight, style.language);
-    const spaced = before !== undefined && needsAutospace(beforePoint, codePoint);
-    const breakable = before !== undefined && mayBreakBetween(before, own);
-    const zeroWidth = own === 14 || own === 15;
-    widths.push(
-      (zeroWidth ? 0 : metrics.width(codePoint) + (spaced ? AUTOSPACE_EM : 0)) * size + (style.letterSpacing ?? 0),
-    );
-    offsets.push(position);
-    breaks.push(breakable);
-    position += character.length;
-    before = own;
-    beforePoint = codePoint;
-  }
-  return { characters, offsets, widths, breaks };
-}
-
-/** Index of the first character that no longer belongs to the line. */
-function lineEnd(widths: number[], breaks: boolean[], characters: string[], start: number, available: number): number {
-  let used = 0;
-  let lastBreak = -1;
-  for (let index = start; index < widths.length; index += 1) {
-    if (index > start && breaks[index]) lastBreak = index;
-    used += widths[index] as number;
-    // Spaces hang over the end of a line.
-    if (used > available && characters[index] !== ' ') {
-      if (lastBreak > start) return lastBreak;
-      return Math.max(index, start + 1);
-    }
-  }
-  return widths.length;
-}
-
-function visibleWidth(widths: number[], characters: string[], start: number, end: number): number {
-  let last = end;
-  while (last > start && characters[last - 1] === ' ') last -= 1;
-  let width = 0;
-  for (let index = start; index < last; index += 1) width += widths[index] as number;
-  return width;
-}
-
-function spanAt(spans: TextStyle['spans'], position: number): TextSpan | undefined {
-  return spans?.find((span) => position >= span.start && position < span.end);
-}
-
-function needsAutospace(before: number, after: number): boolean {
-  return (takesAutospace(before) && isLetterOrDigit(after)) || (isLetterOrDigit(before) && takesAutospace(after));
-}
-
-function isLetterOrDigit(codePoint: number): boolean {
-  return (
-    (codePoint >= 48 && codePoint <= 57) ||
-    (codePoint >= 65 && codePoint <= 90) ||
-    (codePoint >= 97 && codePoint <= 122) ||
-    (codePoint >= 0xc0 && codePoint <= 0x24f && codePoint !== 0xd7 && codePoint !== 0xf7) ||
-    (codePoint >= 0x370 && codePoint <= 0x52f)
+  indent: number,
+  lines: MeasuredLine[],
+): void {
+  const { text, origins } = transformText(paragraph, style.textTransform);
+  const origin = (at: number) => (origins ? (origins[at] as number) : at);
+  const glyphs: ParagraphGlyphs = paragraphGlyphs(
+    text,
+    style.language,
+    (at) => glyphStyle(style, offset + origin(at)),
+    hasSpans(style),
   );
+  for (const line of breakLines(text, glyphs, width, indent)) {
+    const [start, end] = [origin(line.start), origin(line.end)];
+    lines.push({ text: paragraph.slice(start, end), width: line.width, start: offset + start, end: offset + end });
+  }
 }
 
-/** Transforms that change the number of characters are left out: the width they add is within the slack. */
-function applyTransform(text: string, transform: TextStyle['textTransform']): string {
-  if (!transform || transform === 'none') return text;
-  const changed =
-    transform === 'uppercase'
-      ? text.toUpperCase()
-      : transform === 'lowercase'
-        ? text.toLowerCase()
-        : text.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
-  return changed.length === text.length ? changed : text;
+function hasSpans(style: TextStyle): boolean {
+  return style.spans !== undefined && style.spans.length > 0;
+}
+
+/** How the character at an offset of the text is set. */
+function glyphStyle(style: TextStyle, at: number): GlyphStyle {
+  const span = style.spans?.find((one) => at >= one.start && at < one.end);
+  return {
+    fontFamily: style.fontFamily,
+    fontSize: span?.fontSize ?? style.fontSize,
+    fontWeight: span?.fontWeight ?? style.fontWeight,
+    italic: (span?.fontStyle ?? style.fontStyle) === 'italic',
+    letterSpacing: style.letterSpacing ?? 0,
+  };
+}
+
+/** All lines of a paragraph are as high as its largest part needs. */
+function lineHeightOf(paragraph: string, offset: number, style: TextStyle): number {
+  let size = style.fontSize;
+  for (const span of style.spans ?? []) {
+    const touches = span.start < offset + paragraph.length && span.end > offset;
+    if (touches && span.fontSize !== undefined) size = Math.max(size, span.fontSize);
+  }
+  return size * style.lineHeight;
 }

@@ -1,14 +1,20 @@
 import type { Language } from '@pagewright/model/languages';
+import { isCjk } from '@pagewright/model/languages';
 
 const NARROW_NO_BREAK = '\u202f';
 const NO_BREAK = '\u00a0';
 
 /**
- * The spaces of a language's typography, no word changed. French: a narrow no-break space before ; ! ? and inside « »,
- * a no-break space before a colon. Chinese and Japanese need none in the text: the space between Han and Latin is drawn.
+ * The marks and spaces of a language's typography, no word changed. French: a narrow no-break space before ; ! ? and
+ * inside « », a no-break space before a colon. Chinese and Japanese: a straight apostrophe inside Latin words, since the
+ * curly one is set full width there; the space between Han and Latin is drawn, not written.
  */
 export function typeset(text: string, language: Language): string {
-  if (language !== 'fr-FR') return text;
+  if (isCjk(language)) return text.replace(/(?<=\p{Script=Latin})’(?=\p{Script=Latin})/gu, "'");
+  return language === 'fr-FR' ? typesetFrench(text) : text;
+}
+
+function typesetFrench(text: string): string {
   return text
     .replace(/(?<=[\p{L}\p{N}»)"”])[ \u00a0\u202f]?(?=[;!?](?:\s|$))/gu, NARROW_NO_BREAK)
     .replace(/(?<=[\p{L}\p{N}»)"”])[ \u00a0\u202f]?(?=:(?:\s|$))/gu, NO_BREAK)

@@ -4,8 +4,8 @@ import type { Page } from '@pagewright/components/models';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import { lintPage } from '@pagewright/page/lint';
 import { parsePage } from '@pagewright/page/source-text';
+import type { Command } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import type { Command } from '../main.ts';
 
 /** `pagewright lint`: findings on standard output, one a line. */
 export const lint: Command = {
@@ -37,8 +37,32 @@ async function pagesAt(path: string): Promise<{ name: string; page: Page }[]> {
   }
   const text = await readFile(path, 'utf8');
   if (!path.endsWith('.json')) return [{ name: path, page: parseNamed(text, path) }];
-  const sources = (JSON.parse(text) as { pages?: string[] }).pages ?? [];
-  return sources.map((source, index) => ({ name: `${path}#${index + 1}`, page: parseNamed(source, path) }));
+  return sourcesIn(text, path).map((source, index) => {
+    const name = `${path}#${index + 1}`;
+    return { name, page: parseNamed(source, name) };
+  });
+}
+
+/** The page source texts of a .json that `generate` wrote. */
+function sourcesIn(text: string, path: string): string[] {
+  const content: unknown = parseJson(text, path);
+  const pages = typeof content === 'object' && content !== null && 'pages' in content ? content.pages : undefined;
+  if (Array.isArray(pages) && pages.every((page) => typeof page === 'string')) return pages;
+  throw new PagewrightError('page/syntax', {
+    file: path,
+    line: 1,
+    column: 1,
+    reason: '"pages" is not a list of texts',
+  });
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new PagewrightError('page/syntax', { file: path, line: 1, column: 1, reason }, { cause: error });
+  }
 }
 
 function parseNamed(text: string, file: string): Page {

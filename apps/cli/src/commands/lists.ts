@@ -1,6 +1,6 @@
 import { FORMAT_IDS, PAGE_FORMATS } from '@pagewright/model/formats';
 import { STYLE_IDS } from '@pagewright/model/styles';
-import type { Command } from '../main.ts';
+import type { Command } from '../command.ts';
 
 export const formats: Command = {
   async run() {

@@ -47,7 +47,7 @@ export async function openInMemory(): Promise<OpenDatabase> {
 }
 
 async function embedded(pglite: PGlite): Promise<OpenDatabase> {
-  const db = drizzlePglite(pglite);
+  const db = drizzlePglite(pglite, { casing: 'snake_case' });
   await migratePglite(db, MIGRATIONS);
   return {
     db: db as unknown as Database,
@@ -66,7 +66,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   pool.on('error', () => undefined);
   const listener = new PostgresListener(url);
   return {
-    db: drizzlePostgres(pool) as unknown as Database,
+    db: drizzlePostgres(pool, { casing: 'snake_case' }) as unknown as Database,
     embedded: false,
     queueOptions: { connectionString: url, max: 4, useListenNotify: true },
     listen: (channel, onNotification) => listener.listen(channel, onNotification),

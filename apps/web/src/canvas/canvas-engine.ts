@@ -7,8 +7,8 @@ import { createMountStore, type MountStore } from './mount-store.ts';
 import type { PageGrid } from './page-grid.ts';
 import { mostVisible, pagesToMount } from './visibility.ts';
 
-/** Pages drawn in full at once; more than these are too small on the screen to be read. */
-const MOUNT_LIMIT = 40;
+/** Pages drawn in full at once; where more are in view they are too small to be read. */
+const MOUNT_LIMIT = 60;
 /** ms between two looks at which pages are seen while the camera moves. */
 const LOOK_INTERVAL = 80;
 /** px of a page label on the screen, and the most it takes in the world (half of the gap between rows). */
@@ -60,9 +60,14 @@ export class CanvasEngine {
     const before = this.#grid.bounds;
     const first = this.#grid.rects.length === 0;
     this.#grid = grid;
+    // A world of no size of its own makes Chromium lay out its layers ten times slower in every frame of a zoom.
+    this.#world.style.width = `${grid.bounds.width}px`;
+    this.#world.style.height = `${grid.bounds.height}px`;
     const reshaped = before.width !== grid.bounds.width || before.height !== grid.bounds.height;
-    if (first) this.camera.set(this.#fitted());
-    else if (reshaped && !this.#touched) this.camera.animateTo(this.#fitted());
+    const fitted = this.#fitted();
+    if (first) this.camera.set(fitted);
+    else if (reshaped && !this.#touched) this.camera.animateTo(fitted);
+    if (!this.#touched) this.#sizeLabels(fitted);
     this.#look();
   }
 
@@ -136,8 +141,13 @@ export class CanvasEngine {
   }
 
   #settled(camera: Camera): void {
-    this.#world.style.setProperty('--label-size', `${Math.min(LABEL.world, LABEL.screen / camera.zoom)}px`);
+    this.#sizeLabels(camera);
     this.#look();
+  }
+
+  /** Labels keep their size on the screen. Not while the camera moves: it would restyle every page. */
+  #sizeLabels(camera: Camera): void {
+    this.#world.style.setProperty('--label-size', `${Math.min(LABEL.world, LABEL.screen / camera.zoom)}px`);
   }
 
   /** Sees which pages are in view: mounts them and reports the most visible one. */
@@ -180,5 +190,5 @@ export class CanvasEngine {
 
 /** The grid is laid out anew only where the viewport's proportions change visibly. */
 function quantised(aspect: number): number {
-  return Math.max(0.2, Math.round(aspect * 5) / 5);
+  return Math.max(0.2, Math.round(aspect * 10) / 10);
 }

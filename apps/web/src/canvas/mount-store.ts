@@ -3,10 +3,10 @@
  * page. Mounting is spread over frames: it must never cost a pan or a zoom its frame.
  */
 
-/** Pages mounted a frame, while the camera moves and while it rests. */
-const A_FRAME = { moving: 1, resting: 4 } as const;
+/** Frames between two mounts while the camera moves, and pages mounted a frame while it rests. */
+const PACE = { framesWhileMoving: 4, pagesAtRest: 4 } as const;
 /** Mounted pages that are kept although they are out of sight, so that going back costs nothing. */
-const KEPT = 24;
+const KEPT = 8;
 
 export interface MountStore {
   isMounted(index: number): boolean;
@@ -26,6 +26,7 @@ export function createMountStore(
   const listeners = new Map<number, Set<() => void>>();
   let wanted: readonly number[] = [];
   let handle = 0;
+  let frames = 0;
 
   function tell(index: number) {
     for (const listener of listeners.get(index) ?? []) listener();
@@ -34,13 +35,20 @@ export function createMountStore(
   function step() {
     handle = 0;
     const missing = wanted.filter((index) => !mounted.has(index));
-    const now = missing.slice(0, isMoving() ? A_FRAME.moving : A_FRAME.resting);
+    const now = missing.slice(0, pace());
     for (const index of now) {
       mounted.add(index);
       tell(index);
     }
     if (missing.length > now.length) requestStep();
     else if (!isMoving()) release();
+  }
+
+  /** How many pages this frame may mount. */
+  function pace(): number {
+    if (!isMoving()) return PACE.pagesAtRest;
+    frames += 1;
+    return frames % PACE.framesWhileMoving === 0 ? 1 : 0;
   }
 
   function release() {

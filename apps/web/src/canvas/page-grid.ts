@@ -3,6 +3,9 @@ import type { Rect, Size } from '@pagewright/model/units';
 /** px of the world between two pages; the upper part of a row's gap holds the page labels. */
 export const PAGE_GAP = { x: 64, y: 96 } as const;
 
+/** px above the first row for its labels. */
+const LABEL_ROOM = PAGE_GAP.y / 2;
+
 export interface PageGrid {
   /** One rectangle a page, in page order, world px. */
   readonly rects: readonly Rect[];
@@ -18,7 +21,7 @@ export function layoutPages(sizes: readonly Size[], aspect: number): PageGrid {
   };
   const columns = bestColumns(sizes.length, cell, aspect);
   const rects: Rect[] = [];
-  let top = 0;
+  let top = LABEL_ROOM;
   for (let start = 0; start < sizes.length; start += columns) {
     const row = sizes.slice(start, start + columns);
     row.forEach((size, column) => {
@@ -45,10 +48,9 @@ function bestColumns(count: number, cell: Size, aspect: number): number {
   return best;
 }
 
-/** The smallest rectangle around all, with room above for the labels of the first row. */
+/** From the world's origin, so with the label room of the first row, to the last page. */
 function boundsOf(rects: readonly Rect[]): Rect {
   const right = Math.max(...rects.map((rect) => rect.x + rect.width));
   const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
-  const labels = PAGE_GAP.y / 2;
-  return { x: 0, y: -labels, width: right, height: bottom + labels };
+  return { x: 0, y: 0, width: right, height: bottom };
 }

@@ -13,7 +13,7 @@ describe('pages to mount', () => {
       1.5,
     );
     const view = { x: 0, y: 0, width: 1600, height: 1000 };
-    const chosen = pagesToMount(rects, view, 40);
+    const chosen = pagesToMount(rects, view, 60);
     expect(chosen[0]).toBe(0);
     expect(chosen.length).toBeLessThanOrEqual(9);
     for (const index of chosen) {
@@ -22,12 +22,15 @@ describe('pages to mount', () => {
     }
   });
 
-  it('never takes more than the limit, however far out the view is', () => {
+  it('sketches all of them where more are seen than can be read', () => {
     const { rects } = layoutPages(
       Array.from({ length: 300 }, () => slide),
       1.5,
     );
-    expect(pagesToMount(rects, { x: -1e5, y: -1e5, width: 2e5, height: 2e5 }, 40)).toHaveLength(40);
+    expect(pagesToMount(rects, { x: -1e5, y: -1e5, width: 2e5, height: 2e5 }, 60)).toEqual([]);
+    const some = pagesToMount(rects, { x: 0, y: 0, width: 9000, height: 6000 }, 60);
+    expect(some.length).toBeGreaterThan(40);
+    expect(some.length).toBeLessThanOrEqual(60);
   });
 
   it('takes none where nothing is near', () => {

@@ -17,19 +17,20 @@ export function grown(rect: Rect, share: number): Rect {
 }
 
 /**
- * Indexes of the pages to mount, nearest to the middle of the view first, at most `limit`: those that the view shows,
- * then those within `margin` (a share of the view) around it.
+ * Indexes of the pages to draw in full, nearest to the middle of the view first: those that the view shows, then those
+ * within `margin` (a share of the view) around it, `limit` together. None where the view shows more than `limit`: they
+ * are too small to be read then, and a mixture of full and sketched pages would look broken.
  */
-export function pagesToMount(rects: readonly Rect[], view: Rect, limit: number, margin = 0.5): number[] {
+export function pagesToMount(rects: readonly Rect[], view: Rect, limit: number, margin = 0.25): number[] {
   const around = grown(view, margin);
   const centre = { x: view.x + view.width / 2, y: view.y + view.height / 2 };
-  return rects
-    .map((rect, index) => ({ index, rect }))
-    .filter(({ rect }) => sharedArea(rect, around) > 0)
-    .map(({ index, rect }) => ({ index, distance: distanceTo(rect, centre) }))
-    .sort((a, b) => a.distance - b.distance || a.index - b.index)
-    .slice(0, limit)
-    .map(({ index }) => index);
+  const near = rects
+    .map((rect, index) => ({ index, rect, seen: sharedArea(rect, view) > 0 }))
+    .filter(({ rect, seen }) => seen || sharedArea(rect, around) > 0)
+    .map(({ index, rect, seen }) => ({ index, seen, distance: distanceTo(rect, centre) }))
+    .sort((a, b) => Number(b.seen) - Number(a.seen) || a.distance - b.distance || a.index - b.index);
+  if (near.filter(({ seen }) => seen).length > limit) return [];
+  return near.slice(0, limit).map(({ index }) => index);
 }
 
 function distanceTo(rect: Rect, point: { x: number; y: number }): number {

@@ -20,7 +20,7 @@ export interface Drawn<T> {
 /** Runs `draw` with the detours in place. Only one drawing may run at a time. */
 export async function underPolicy<T>(draw: () => Promise<T>): Promise<Drawn<T>> {
   const sheets: string[] = [];
-  const undo = [detourStyleElements(sheets), detourStyleAttributes(), detourParser()];
+  const undo = [detourStyleElements(sheets), detourAttributes(), detourPictures(), detourParser()];
   try {
     return { result: await draw(), css: sheets.join('\n') };
   } finally {
@@ -53,16 +53,46 @@ function detourStyleElements(sheets: string[]): () => void {
   };
 }
 
-function detourStyleAttributes(): () => void {
-  const { setAttribute } = Element.prototype;
+/** Attributes by which SVG pictures are loaded are kept from addresses of others while they are at it. */
+function detourAttributes(): () => void {
+  const { setAttribute, setAttributeNS } = Element.prototype;
   Element.prototype.setAttribute = function setStyleOrAttribute(this: Element, name: string, value: string): void {
     const styled = this instanceof SVGElement || this instanceof HTMLElement;
     if (name === 'style' && styled) this.style.cssText = value;
-    else setAttribute.call(this, name, value);
+    else if (!loadsForeignPicture(this, name, value)) setAttribute.call(this, name, value);
+  };
+  Element.prototype.setAttributeNS = function setOwnAttribute(this: Element, space, name, value): void {
+    if (!loadsForeignPicture(this, name, value)) setAttributeNS.call(this, space, name, value);
   };
   return () => {
-    Element.prototype.setAttribute = setAttribute;
+    Object.assign(Element.prototype, { setAttribute, setAttributeNS });
   };
+}
+
+/** Flowcharts may name pictures by address, which Mermaid loads to measure them: only pictures given as data are. */
+function detourPictures(): () => void {
+  const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+  if (!source) return () => undefined;
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    ...source,
+    set(this: HTMLImageElement, url: string) {
+      if (!isForeign(url)) source.set?.call(this, url);
+    },
+  });
+  return () => {
+    Object.defineProperty(HTMLImageElement.prototype, 'src', source);
+  };
+}
+
+function loadsForeignPicture(element: Element, name: string, value: string): boolean {
+  const loads = /^(image|feimage|img|use)$/i.test(element.tagName) && /^(src|href|xlink:href)$/i.test(name);
+  return loads && isForeign(value);
+}
+
+function isForeign(url: string): boolean {
+  if (!URL.canParse(url, location.href)) return true;
+  const { protocol, origin } = new URL(url, location.href);
+  return origin !== location.origin && protocol !== 'data:' && protocol !== 'blob:';
 }
 
 function detourParser(): () => void {

@@ -45,7 +45,7 @@ export async function drawEchart(host: HTMLElement, request: EchartRequest, sign
   checkMaps(option, (name) => getMap(name) != null);
   const { width, height } = request;
   const isPicture = isGl && request.mode !== 'view';
-  const chart = init(host, echartsTheme(request.theme), {
+  const chart = init(host, echartsTheme(request.theme, request.fontSize), {
     renderer: isGl ? 'canvas' : 'svg',
     ...(isPicture ? { devicePixelRatio: PICTURE_SCALE } : {}),
     width,

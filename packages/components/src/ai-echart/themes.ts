@@ -100,15 +100,15 @@ export const CHART_THEMES: Readonly<Record<EchartTheme, ChartTheme>> = {
   ),
 };
 
-/** A theme as ECharts wants it. */
-export function echartsTheme(name: EchartTheme): Record<string, unknown> {
+/** A theme as ECharts wants it, its labels in `fontSize` px. */
+export function echartsTheme(name: EchartTheme, fontSize: number): Record<string, unknown> {
   const theme = CHART_THEMES[name];
   const line = { lineStyle: { color: theme.axis } };
   const axis = {
     axisLine: line,
     axisTick: line,
-    axisLabel: { color: theme.text },
-    nameTextStyle: { color: theme.text },
+    axisLabel: { color: theme.text, fontSize },
+    nameTextStyle: { color: theme.text, fontSize },
     splitLine: { lineStyle: { color: theme.grid } },
   };
   const axis3D = { ...axis, axisPointer: { lineStyle: { color: theme.axis } } };
@@ -117,13 +117,13 @@ export function echartsTheme(name: EchartTheme): Record<string, unknown> {
     color: theme.colors,
     backgroundColor: theme.background ?? 'transparent',
     title: { textStyle: { color: theme.title }, subtextStyle: { color: theme.text } },
-    legend: { textStyle: { color: theme.text } },
+    legend: { textStyle: { color: theme.text, fontSize } },
     categoryAxis: { ...axis, splitLine: { show: false, lineStyle: { color: theme.grid } } },
     valueAxis: axis,
     logAxis: axis,
     timeAxis: axis,
     radar: {
-      axisName: { color: theme.text },
+      axisName: { color: theme.text, fontSize },
       splitLine: { lineStyle: { color: theme.grid } },
       splitArea: { show: false },
     },

@@ -1,5 +1,5 @@
 import { fontFamilyCss } from '@pagewright/typography/catalogue';
-import { TEXT_CSS } from '@pagewright/typography/measure';
+import { TEXT_CSS } from '@pagewright/typography/text-css';
 import type { CSSProperties, ReactNode } from 'react';
 import { borderCss, drawnBorderWidth } from '../drawing/box-css.ts';
 import type { PropsOf } from '../models.ts';

@@ -1,5 +1,5 @@
 import { fontFamilyCss } from '@pagewright/typography/catalogue';
-import { TEXT_CSS } from '@pagewright/typography/measure';
+import { TEXT_CSS } from '@pagewright/typography/text-css';
 import type { CSSProperties, ReactNode } from 'react';
 import { LIST_INDENT } from '../props/text-style.ts';
 import type { ViewContext } from '../view-context.ts';

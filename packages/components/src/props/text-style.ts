@@ -58,7 +58,7 @@ export const paragraphStyle = {
 } as const;
 
 /** Hanging indent of marked lines, em. */
-export const LIST_INDENT = 1.4;
+export { LIST_INDENT } from '@pagewright/typography/text-css';
 
 /** A text kind's properties with the kind's own defaults. */
 export function textStyle(defaults: {

@@ -2,10 +2,10 @@ import type { FormatId, Medium } from '@pagewright/model/formats';
 import type { ComposeNote, PageBrief, PageCount, SimpleBrief } from '@pagewright/model/outline';
 import { itemOf } from './atoms.ts';
 import { type BriefContext, type Budget, briefOf, labelledBase } from './briefs.ts';
-import type { Composed, ComposeRequest } from './engine.ts';
 import { fitGroups, type Group, weightOfGroup } from './groups.ts';
 import { LABELS } from './labels.ts';
 import type { Material } from './material.ts';
+import type { Composed, ComposeRequest } from './request.ts';
 import { agendaBrief, coverBrief, numbered } from './slides.ts';
 import { Titles } from './titles.ts';
 

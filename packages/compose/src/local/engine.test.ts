@@ -1,6 +1,6 @@
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { formatOrigin, type Origin } from '@pagewright/model/origin';
-import { outline as outlineSchema, type PageBrief, type Statement } from '@pagewright/model/outline';
+import { outline as outlineSchema, PAGE_COUNT, type PageBrief, type Statement } from '@pagewright/model/outline';
 import type { SourceBlock, SourceDocument } from '@pagewright/model/source-document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -202,7 +202,7 @@ describe('composeLocal', () => {
 
   it('refuses page counts out of range and documents without content', () => {
     expect(() => composeLocal(request(deck, { pageCount: 0 }))).toThrow(/compose\/page-count/);
-    expect(() => composeLocal(request(deck, { pageCount: 101 }))).toThrow(/compose\/page-count/);
+    expect(() => composeLocal(request(deck, { pageCount: PAGE_COUNT.max + 1 }))).toThrow(/compose\/page-count/);
     expect(() => composeLocal(request(documentOf([{ kind: 'heading', level: 1, text: '空' }])))).toThrow(
       /compose\/no-content/,
     );

@@ -1,36 +1,13 @@
 import { PagewrightError } from '@pagewright/model/errors';
-import { type FormatId, pageFormat } from '@pagewright/model/formats';
-import type { Language } from '@pagewright/model/languages';
-import {
-  type ComposeMode,
-  type ComposeNote,
-  type Outline,
-  PAGE_COUNT,
-  type PageBrief,
-  type PageCount,
-} from '@pagewright/model/outline';
-import type { SourceDocument } from '@pagewright/model/source-document';
-import type { Size } from '@pagewright/model/units';
+import { pageFormat } from '@pagewright/model/formats';
+import { type Outline, PAGE_COUNT, type PageCount } from '@pagewright/model/outline';
 import { composePages } from './compositions.ts';
 import { Material } from './material.ts';
 import { readPrompt } from './prompt.ts';
+import type { ComposeRequest } from './request.ts';
 import { composeSlides } from './slides.ts';
 
-export interface ComposeRequest {
-  readonly documents: readonly SourceDocument[];
-  /** The supplementary prompt. */
-  readonly prompt: string;
-  readonly pageCount: PageCount;
-  readonly mode: ComposeMode;
-  readonly format: FormatId;
-  readonly customSize?: Size;
-}
-
-/** What a way of composing gives back. */
-export interface Composed {
-  readonly pages: PageBrief[];
-  readonly countReason: ComposeNote;
-}
+export type { ComposeRequest } from './request.ts';
 
 /**
  * Documents → outline, without a key or a network. The same request gives the same pages.
@@ -51,7 +28,7 @@ export function composeLocal(request: ComposeRequest): Outline {
   return {
     version: 1,
     title: material.title,
-    language: material.language as Language,
+    language: material.language,
     engine: 'local',
     mode: request.mode,
     format: request.format,

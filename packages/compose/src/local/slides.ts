@@ -1,10 +1,10 @@
 import type { ComposeNote, PageBrief, PageCount, SimpleBrief, Statement } from '@pagewright/model/outline';
 import { itemOf, label, statement } from './atoms.ts';
 import { type BriefContext, briefOf, labelledBase, SLIDE_BUDGET } from './briefs.ts';
-import type { Composed, ComposeRequest } from './engine.ts';
 import { atomsOfGroup, fitGroups, type Group, weightOfGroup } from './groups.ts';
 import { LABELS } from './labels.ts';
 import type { Material, Section } from './material.ts';
+import type { Composed, ComposeRequest } from './request.ts';
 import { chartOf } from './tables.ts';
 import { visualLength } from './text.ts';
 import { Titles } from './titles.ts';

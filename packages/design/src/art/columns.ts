@@ -13,7 +13,11 @@ function colonnade(sheet: Sheet, area: Rect, base: string, last: string): void {
     const height = area.height * share;
     const isLast = index === HEIGHTS.length - 1;
     const color = isLast ? last : mix(base, '#ffffff', 0.05 + index * 0.022);
-    sheet.rectangle('art-column', { x: area.x + step * index, y: area.y + area.height - height, width: step * 0.72, height }, { backgroundColor: color });
+    sheet.rectangle(
+      'art-column',
+      { x: area.x + step * index, y: area.y + area.height - height, width: step * 0.72, height },
+      { backgroundColor: color },
+    );
   }
 }
 
@@ -21,9 +25,18 @@ export const columnsArt: StyleArt = {
   cover(sheet, frame, theme) {
     const { palette } = theme.tokens;
     const wide = isWide(frame);
-    colonnade(sheet, wide ? part(frame, 0.64, 0, 1, 1) : part(frame, 0.1, 0.62, 1, 1), palette.cover.base, palette.accents[1]);
+    colonnade(
+      sheet,
+      wide ? part(frame, 0.64, 0, 1, 1) : part(frame, 0.1, 0.62, 1, 1),
+      palette.cover.base,
+      palette.accents[1],
+    );
     const words = inner(frame, theme);
-    return { area: wide ? part(words, 0, 0, 0.6, 1) : part(words, 0, 0.04, 1, 0.58), align: 'left', vertical: 'middle' };
+    return {
+      area: wide ? part(words, 0, 0, 0.6, 1) : part(words, 0, 0.04, 1, 0.58),
+      align: 'left',
+      vertical: 'middle',
+    };
   },
   section(sheet, frame, theme) {
     const { palette } = theme.tokens;
@@ -39,7 +52,11 @@ export const columnsArt: StyleArt = {
     const { palette } = theme.tokens;
     const height = Math.max(6, 8 * theme.unit);
     sheet.rectangle('art-band', { ...frame, height }, { backgroundColor: palette.strong });
-    sheet.rectangle('art-band', { x: frame.x, y: frame.y, width: frame.width * 0.12, height }, { backgroundColor: palette.accents[1] });
+    sheet.rectangle(
+      'art-band',
+      { x: frame.x, y: frame.y, width: frame.width * 0.12, height },
+      { backgroundColor: palette.accents[1] },
+    );
   },
   panel(sheet, frame, theme) {
     const { palette } = theme.tokens;

@@ -7,7 +7,11 @@ function stripe(sheet: Sheet, frame: Rect, at: number, width: number, color: str
   const length = Math.hypot(frame.width, frame.height) * 1.2;
   const center = { x: frame.x + frame.width * at, y: frame.y + frame.height / 2 };
   const thickness = frame.width * width;
-  sheet.rectangle('art-stripe', { x: center.x - thickness / 2, y: center.y - length / 2, width: thickness, height: length }, { backgroundColor: color, rotation: 20 });
+  sheet.rectangle(
+    'art-stripe',
+    { x: center.x - thickness / 2, y: center.y - length / 2, width: thickness, height: length },
+    { backgroundColor: color, rotation: 20 },
+  );
 }
 
 export const diagonalsArt: StyleArt = {
@@ -24,7 +28,16 @@ export const diagonalsArt: StyleArt = {
     sheet.rectangle('art-block', low, { backgroundColor: palette.strong });
     for (const [index, color] of [palette.accents[1], palette.accents[2], palette.accents[0]].entries()) {
       const width = frame.width * 0.09;
-      sheet.rectangle('art-stripe', { x: frame.x + frame.width * (0.5 + index * 0.16), y: low.y + low.height * 0.16, width, height: low.height * 0.68 }, { backgroundColor: color, rotation: 20 });
+      sheet.rectangle(
+        'art-stripe',
+        {
+          x: frame.x + frame.width * (0.5 + index * 0.16),
+          y: low.y + low.height * 0.16,
+          width,
+          height: low.height * 0.68,
+        },
+        { backgroundColor: color, rotation: 20 },
+      );
     }
     return { area: part(words, 0, 0.02, 1, 0.64), align: 'left', vertical: 'middle' };
   },
@@ -44,14 +57,32 @@ export const diagonalsArt: StyleArt = {
     const { unit } = theme;
     const right = frame.x + frame.width;
     for (const [index, color] of [palette.accents[0], palette.accents[1], palette.accents[2]].entries()) {
-      sheet.rectangle('art-slash', { x: right - (40 + index * 22) * unit, y: frame.y + 12 * unit, width: 9 * unit, height: 30 * unit }, { backgroundColor: color, rotation: 20 });
+      sheet.rectangle(
+        'art-slash',
+        {
+          x: right - (40 + index * 22) * unit,
+          y: frame.y + theme.margin * 0.22,
+          width: theme.margin * 0.26,
+          height: theme.margin * 0.7,
+        },
+        { backgroundColor: color, rotation: 20 },
+      );
     }
   },
   panel(sheet, frame, theme) {
     const { accents } = theme.tokens.palette;
     for (const [index, color] of accents.entries()) {
       const width = frame.width * 0.1;
-      sheet.rectangle('art-slash', { x: frame.x + frame.width * (0.16 + index * 0.19), y: frame.y + frame.height * 0.82, width, height: frame.height * 0.13 }, { backgroundColor: color, rotation: 20 });
+      sheet.rectangle(
+        'art-slash',
+        {
+          x: frame.x + frame.width * (0.16 + index * 0.19),
+          y: frame.y + frame.height * 0.82,
+          width,
+          height: frame.height * 0.13,
+        },
+        { backgroundColor: color, rotation: 20 },
+      );
     }
   },
 };

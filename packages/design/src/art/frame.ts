@@ -8,11 +8,19 @@ function doubleFrame(sheet: Sheet, rect: Rect, theme: Theme, strong: string, fai
   const gap = Math.round(9 * theme.unit);
   const bare = { backgroundColor: 'transparent' };
   sheet.rectangle('art-frame', rect, { ...bare, borderWidth: 2, borderColor: strong });
-  sheet.rectangle('art-frame', { x: rect.x + gap, y: rect.y + gap, width: rect.width - gap * 2, height: rect.height - gap * 2 }, { ...bare, borderWidth: 1, borderColor: faint });
+  sheet.rectangle(
+    'art-frame',
+    { x: rect.x + gap, y: rect.y + gap, width: rect.width - gap * 2, height: rect.height - gap * 2 },
+    { ...bare, borderWidth: 1, borderColor: faint },
+  );
   const side = Math.round(13 * theme.unit);
   const middle = rect.x + rect.width / 2 - side / 2;
   for (const y of [rect.y, rect.y + rect.height]) {
-    sheet.rectangle('art-lozenge', { x: middle, y: y - side / 2, width: side, height: side }, { backgroundColor: strong, rotation: 45 });
+    sheet.rectangle(
+      'art-lozenge',
+      { x: middle, y: y - side / 2, width: side, height: side },
+      { backgroundColor: strong, rotation: 45 },
+    );
   }
 }
 
@@ -25,7 +33,11 @@ export const frameArt: StyleArt = {
   cover(sheet, frame, theme) {
     const { palette } = theme.tokens;
     doubleFrame(sheet, framed(frame, theme, 0.52), theme, palette.accents[0], palette.rule);
-    return { area: part(inner(frame, theme), isWide(frame) ? 0.1 : 0.04, 0.06, isWide(frame) ? 0.9 : 0.96, 0.94), align: 'center', vertical: 'middle' };
+    return {
+      area: part(inner(frame, theme), isWide(frame) ? 0.1 : 0.04, 0.06, isWide(frame) ? 0.9 : 0.96, 0.94),
+      align: 'center',
+      vertical: 'middle',
+    };
   },
   section(sheet, frame, theme) {
     const { palette } = theme.tokens;
@@ -35,7 +47,8 @@ export const frameArt: StyleArt = {
   page(sheet, frame, theme) {
     const { palette } = theme.tokens;
     const inset = Math.round(18 * theme.unit);
-    const line = (y: number, color: string) => sheet.line('art-line', { x: frame.x + inset, y }, { x: frame.x + frame.width - inset, y }, { color });
+    const line = (y: number, color: string) =>
+      sheet.line('art-line', { x: frame.x + inset, y }, { x: frame.x + frame.width - inset, y }, { color });
     for (const [index, color] of [palette.accents[0], palette.rule].entries()) {
       line(frame.y + inset + index * 4, color);
       line(frame.y + frame.height - inset - index * 4, color);
@@ -44,6 +57,10 @@ export const frameArt: StyleArt = {
   panel(sheet, frame, theme) {
     const { palette } = theme.tokens;
     const inset = Math.round(22 * theme.unit);
-    sheet.rectangle('art-frame', { x: frame.x + inset, y: frame.y + inset, width: frame.width - inset * 2, height: frame.height - inset * 2 }, { backgroundColor: 'transparent', borderWidth: 1, borderColor: palette.accents[0] });
+    sheet.rectangle(
+      'art-frame',
+      { x: frame.x + inset, y: frame.y + inset, width: frame.width - inset * 2, height: frame.height - inset * 2 },
+      { backgroundColor: 'transparent', borderWidth: 1, borderColor: palette.accents[0] },
+    );
   },
 };

@@ -9,10 +9,14 @@ function landscape(sheet: Sheet, frame: Rect, theme: Theme, height: number): voi
   const { accents } = theme.tokens.palette;
   const bottom = frame.y + frame.height;
   const radius = Math.min(height * 0.62, frame.width * 0.13);
-  sheet.circle('art-sun', { x: frame.x + frame.width * 0.8, y: bottom - height }, radius, { backgroundColor: accents[1] });
+  sheet.circle('art-sun', { x: frame.x + frame.width * 0.8, y: bottom - height }, radius, {
+    backgroundColor: accents[1],
+  });
   const hill = (at: number, top: number, size: number, color: string) => {
     const r = frame.width * size;
-    sheet.circle('art-hill', { x: frame.x + frame.width * at, y: bottom - height * top + r }, r, { backgroundColor: color });
+    sheet.circle('art-hill', { x: frame.x + frame.width * at, y: bottom - height * top + r }, r, {
+      backgroundColor: color,
+    });
   };
   hill(0.78, 0.78, 0.42, mix(accents[2], '#ffffff', 0.25));
   hill(0.22, 0.55, 0.5, accents[2]);
@@ -24,7 +28,11 @@ export const hillsArt: StyleArt = {
     const wide = isWide(frame);
     landscape(sheet, frame, theme, Math.min(frame.height * 0.36, frame.width * 0.42));
     const words = inner(frame, theme);
-    return { area: wide ? part(words, 0, -0.02, 0.66, 0.6) : part(words, 0, 0, 1, 0.56), align: 'left', vertical: 'middle' };
+    return {
+      area: wide ? part(words, 0, -0.02, 0.66, 0.6) : part(words, 0, 0, 1, 0.56),
+      align: 'left',
+      vertical: 'middle',
+    };
   },
   section(sheet, frame, theme) {
     const { accents, section } = theme.tokens.palette;
@@ -32,7 +40,9 @@ export const hillsArt: StyleArt = {
     const side = Math.min(frame.width, frame.height);
     const center = { x: frame.x + frame.width * (wide ? 0.86 : 0.8), y: frame.y + frame.height };
     for (const [index, color] of [mix(section.base, accents[1], 0.5), accents[1], accents[0]].entries()) {
-      sheet.circle('art-arc', center, side * (0.52 - index * 0.15), { backgroundColor: color });
+      sheet.circle('art-arc', center, Math.min(side * 0.52, frame.width * 0.34) * (1 - index * 0.29), {
+        backgroundColor: color,
+      });
     }
     const words = inner(frame, theme);
     return { area: wide ? part(words, 0, 0, 0.6, 1) : part(words, 0, 0, 1, 0.62), align: 'left', vertical: 'middle' };
@@ -40,8 +50,12 @@ export const hillsArt: StyleArt = {
   page(sheet, frame, theme) {
     const { accents, page } = theme.tokens.palette;
     const side = Math.min(frame.width, frame.height);
-    sheet.circle('art-blob', { x: frame.x + frame.width * 0.985, y: frame.y + side * 0.01 }, side * 0.095, { backgroundColor: mix(page.base, accents[1], 0.34) });
-    sheet.circle('art-blob', { x: frame.x + frame.width - side * 0.16, y: frame.y - side * 0.012 }, side * 0.05, { backgroundColor: mix(page.base, accents[0], 0.34) });
+    sheet.circle('art-blob', { x: frame.x + frame.width * 0.985, y: frame.y + side * 0.01 }, side * 0.095, {
+      backgroundColor: mix(page.base, accents[1], 0.34),
+    });
+    sheet.circle('art-blob', { x: frame.x + frame.width - side * 0.16, y: frame.y - side * 0.012 }, side * 0.05, {
+      backgroundColor: mix(page.base, accents[0], 0.34),
+    });
   },
   panel(sheet, frame, theme) {
     const { accents } = theme.tokens.palette;

@@ -24,7 +24,11 @@ function cells(sheet: Sheet, area: Rect, columns: number, rows: number, colors: 
     if (cell >= columns * rows) continue;
     const x = area.x + (cell % columns) * width;
     const y = area.y + Math.floor(cell / columns) * height;
-    sheet.rectangle('art-cell', { x: x + 1, y: y + 1, width: width - 1, height: height - 1 }, { backgroundColor: colors[index % colors.length] ?? '#000000' });
+    sheet.rectangle(
+      'art-cell',
+      { x: x + 1, y: y + 1, width: width - 1, height: height - 1 },
+      { backgroundColor: colors[index % colors.length] ?? '#000000' },
+    );
   }
 }
 
@@ -37,17 +41,29 @@ export const ledgerArt: StyleArt = {
     const table = wide ? part(frame, 0.66, 0, 1, 1) : part(frame, 0, 0.66, 1, 1);
     const ground = wide ? { ...table, y: table.y + band, height: table.height - band } : table;
     const [columns, rows] = wide ? [3, 6] : [6, 3];
-    cells(sheet, ground, columns, rows, [palette.accent, mix(palette.accent, palette.cover.base, 0.55), palette.accents[2], mix(palette.accent, palette.cover.base, 0.75), palette.accents[1]]);
+    cells(sheet, ground, columns, rows, [
+      palette.accent,
+      mix(palette.accent, palette.cover.base, 0.55),
+      palette.accents[2],
+      mix(palette.accent, palette.cover.base, 0.75),
+      palette.accents[1],
+    ]);
     hairlines(sheet, ground, columns, rows, palette.rule);
     const words = inner(frame, theme);
-    return { area: wide ? part(words, 0, 0.04, 0.62, 1) : part(words, 0, 0.03, 1, 0.64), align: 'left', vertical: 'middle' };
+    return {
+      area: wide ? part(words, 0, 0.04, 0.62, 1) : part(words, 0, 0.03, 1, 0.64),
+      align: 'left',
+      vertical: 'middle',
+    };
   },
   section(sheet, frame, theme) {
     const { palette } = theme.tokens;
     const wide = isWide(frame);
     const table = wide ? part(frame, 0.7, 0, 1, 1) : part(frame, 0, 0.78, 1, 1);
     hairlines(sheet, table, wide ? 3 : 6, wide ? 6 : 2, mix(palette.section.base, '#ffffff', 0.22));
-    sheet.rectangle('art-cell', wide ? part(table, 0, 2 / 6, 1 / 3, 3 / 6) : part(table, 0, 0, 1 / 6, 0.5), { backgroundColor: palette.accents[2] });
+    sheet.rectangle('art-cell', wide ? part(table, 0, 2 / 6, 1 / 3, 3 / 6) : part(table, 0, 0, 1 / 6, 0.5), {
+      backgroundColor: palette.accents[2],
+    });
     const words = inner(frame, theme);
     return { area: wide ? part(words, 0, 0, 0.66, 1) : part(words, 0, 0, 1, 0.72), align: 'left', vertical: 'top' };
   },

@@ -58,8 +58,19 @@ export function plainCard(setting: Setting, content: (setting: Setting) => Box):
     grow: inner.grow ?? 1,
     limit: (width) => limitOf(inner, width - padding * 2) + padding * 2,
     draw(sheet, rect) {
-      panel(sheet, rect, { backgroundColor: surface.background, borderRadius: tokens.shape.radius, borderWidth: tokens.shape.borderWidth, borderColor: setting.tone.rule, boxShadow: tokens.shape.shadow });
-      inner.draw(sheet, { x: rect.x + padding, y: rect.y + padding, width: rect.width - padding * 2, height: rect.height - padding * 2 });
+      panel(sheet, rect, {
+        backgroundColor: surface.background,
+        borderRadius: tokens.shape.radius,
+        borderWidth: tokens.shape.borderWidth,
+        borderColor: setting.tone.rule,
+        boxShadow: tokens.shape.shadow,
+      });
+      inner.draw(sheet, {
+        x: rect.x + padding,
+        y: rect.y + padding,
+        width: rect.width - padding * 2,
+        height: rect.height - padding * 2,
+      });
     },
   });
 }
@@ -74,7 +85,8 @@ function strongFace(setting: Setting): CardFace {
   return {
     tone: strong,
     padding: evenly(space(setting, tokens.rhythm.cardPadding)),
-    draw: (sheet, rect) => panel(sheet, rect, { backgroundColor: tokens.palette.strong, borderRadius: tokens.shape.radius }),
+    draw: (sheet, rect) =>
+      panel(sheet, rect, { backgroundColor: tokens.palette.strong, borderRadius: tokens.shape.radius }),
   };
 }
 
@@ -95,12 +107,20 @@ function cardFace(setting: Setting, index: number): CardFace {
         padding,
         draw(sheet, rect) {
           panel(sheet, rect, { backgroundColor: surface.background });
-          sheet.rectangle('card-rule', { ...rect, height: Math.max(3, space(setting, 4)) }, { backgroundColor: tone.accentFill });
+          sheet.rectangle(
+            'card-rule',
+            { ...rect, height: Math.max(3, space(setting, 4)) },
+            { backgroundColor: tone.accentFill },
+          );
         },
       };
     case 'solid': {
       const fill = [palette.strong, ...palette.accents][index % 4] ?? palette.strong;
-      return { tone: toneOn(tokens, fill), padding, draw: (sheet, rect) => panel(sheet, rect, { backgroundColor: fill }) };
+      return {
+        tone: toneOn(tokens, fill),
+        padding,
+        draw: (sheet, rect) => panel(sheet, rect, { backgroundColor: fill }),
+      };
     }
     case 'ruled':
       return {
@@ -115,15 +135,27 @@ function cardFace(setting: Setting, index: number): CardFace {
         tone,
         padding: { x: 0, top: space(setting, 18), bottom: 0 },
         draw: (sheet, rect) =>
-          sheet.rectangle('card-rule', { ...rect, height: space(setting, 3) }, { backgroundColor: index === 0 ? tone.accentFill : tone.ink }),
+          sheet.rectangle(
+            'card-rule',
+            { ...rect, height: space(setting, 3) },
+            { backgroundColor: index === 0 ? tone.accentFill : tone.ink },
+          ),
       };
     case 'floating':
       return {
         tone: surface,
         padding,
         draw(sheet, rect) {
-          panel(sheet, rect, { backgroundColor: surface.background, borderRadius: shape.radius, boxShadow: shape.shadow });
-          sheet.rectangle('card-tab', { x: rect.x + inside, y: rect.y, width: space(setting, 44), height: space(setting, 5) }, gradientOf(palette.accents[0], palette.accents[1], 3));
+          panel(sheet, rect, {
+            backgroundColor: surface.background,
+            borderRadius: shape.radius,
+            boxShadow: shape.shadow,
+          });
+          sheet.rectangle(
+            'card-tab',
+            { x: rect.x + inside, y: rect.y, width: space(setting, 44), height: space(setting, 5) },
+            gradientOf(palette.accents[0], palette.accents[1], 3),
+          );
         },
       };
     case 'left-bar':
@@ -131,8 +163,22 @@ function cardFace(setting: Setting, index: number): CardFace {
         tone: surface,
         padding,
         draw(sheet, rect) {
-          panel(sheet, rect, { backgroundColor: surface.background, borderRadius: shape.radius, borderWidth: 1, borderColor: tone.rule });
-          sheet.rectangle('card-bar', { x: rect.x, y: rect.y + shape.radius, width: space(setting, 5), height: Math.max(8, rect.height - shape.radius * 2) }, { backgroundColor: accent });
+          panel(sheet, rect, {
+            backgroundColor: surface.background,
+            borderRadius: shape.radius,
+            borderWidth: 1,
+            borderColor: tone.rule,
+          });
+          sheet.rectangle(
+            'card-bar',
+            {
+              x: rect.x,
+              y: rect.y + shape.radius,
+              width: space(setting, 5),
+              height: Math.max(8, rect.height - shape.radius * 2),
+            },
+            { backgroundColor: accent },
+          );
         },
       };
     case 'frame':
@@ -142,8 +188,17 @@ function cardFace(setting: Setting, index: number): CardFace {
         tone: surface,
         padding,
         draw(sheet, rect) {
-          panel(sheet, rect, { backgroundColor: surface.background, borderRadius: shape.radius, borderWidth: 1, borderColor: mix(surface.background, accent, 0.35) });
-          sheet.rectangle('card-glow', { x: rect.x + shape.radius, y: rect.y, width: Math.max(8, rect.width * 0.36), height: 2 }, gradientOf(accent, surface.background, 0));
+          panel(sheet, rect, {
+            backgroundColor: surface.background,
+            borderRadius: shape.radius,
+            borderWidth: 1,
+            borderColor: mix(surface.background, accent, 0.35),
+          });
+          sheet.rectangle(
+            'card-glow',
+            { x: rect.x + shape.radius, y: rect.y, width: Math.max(8, rect.width * 0.36), height: 2 },
+            gradientOf(accent, surface.background, 0),
+          );
         },
       };
     case 'hairline':
@@ -154,7 +209,11 @@ function cardFace(setting: Setting, index: number): CardFace {
       };
     case 'pastel': {
       const fill = mix(tone.background, palette.accents[index % 3] ?? palette.accent, 0.2);
-      return { tone: toneOn(tokens, fill), padding, draw: (sheet, rect) => panel(sheet, rect, { backgroundColor: fill, borderRadius: shape.radius }) };
+      return {
+        tone: toneOn(tokens, fill),
+        padding,
+        draw: (sheet, rect) => panel(sheet, rect, { backgroundColor: fill, borderRadius: shape.radius }),
+      };
     }
   }
 }

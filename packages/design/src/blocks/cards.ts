@@ -1,5 +1,5 @@
 import { mostReadable } from '@pagewright/model/color';
-import { type Box, box } from '../box/box.ts';
+import { adaptive, type Box, box } from '../box/box.ts';
 import { grid, row } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
 import { look, type Setting, space } from '../setting.ts';
@@ -15,7 +15,21 @@ export type CardHead = 'none' | 'numeral' | 'icon';
 /** Entries as cards in a grid. */
 export function cardGrid(setting: Setting, entries: readonly Entry[], columns: number, head: CardHead): Box {
   const cells = entries.map((entry, index) => entryCard(setting, entry, index, head));
-  return grid(cells, columns, { gap: setting.theme.gap, grow: 1, stack, fillLast: entries.length % columns !== 0 && entries.length > columns });
+  const least = look(setting, 'body').fontSize * 11 + space(setting, setting.theme.tokens.rhythm.cardPadding) * 2;
+  return adaptive((width) => {
+    const own = columnsWithin(width, columns, least, setting.theme.gap);
+    return grid(cells, own, {
+      gap: setting.theme.gap,
+      grow: 1,
+      stack,
+      fillLast: entries.length % own !== 0 && entries.length > own,
+    });
+  }, 1);
+}
+
+/** At most `columns` columns that are each at least `least` px wide. */
+export function columnsWithin(width: number, columns: number, least: number, gap: number): number {
+  return Math.max(1, Math.min(columns, Math.floor((width + gap) / (least + gap))));
 }
 
 export function entryCard(setting: Setting, entry: Entry, index: number, head: CardHead, emphasis = false): Box {
@@ -24,8 +38,12 @@ export function entryCard(setting: Setting, entry: Entry, index: number, head: C
     index,
     (inside) => {
       if (head === 'none') return entryText(inside, entry);
-      if (head === 'icon' && entry.head) return stack([iconHead(inside, entry, index), entryText(inside, entry, { withoutHead: true })], { gap: space(inside, 12) });
-      return stack([head === 'numeral' ? numeralBox(inside, index) : iconBox(inside, entry, index), entryText(inside, entry)], { gap: space(inside, 12) });
+      if (head === 'icon' && entry.head)
+        return stack([iconHead(inside, entry, index), entryText(inside, entry, { withoutHead: true })], {
+          gap: space(inside, 12),
+        });
+      if (head === 'icon') return iconRow(inside, entry, index, space(inside, 16));
+      return stack([numeralBox(inside, index), entryText(inside, entry)], { gap: space(inside, 12) });
     },
     { emphasis },
   );
@@ -36,7 +54,12 @@ export function numberedColumns(setting: Setting, entries: readonly Entry[]): Bo
   const columns = entries.map((entry, index) => {
     const rule = box({
       height: () => space(setting, 3),
-      draw: (sheet, rect) => sheet.rectangle('column-rule', { ...rect, height: Math.max(2, space(setting, 3)) }, { backgroundColor: index === 0 ? setting.tone.accentFill : setting.tone.rule }),
+      draw: (sheet, rect) =>
+        sheet.rectangle(
+          'column-rule',
+          { ...rect, height: Math.max(2, space(setting, 3)) },
+          { backgroundColor: index === 0 ? setting.tone.accentFill : setting.tone.rule },
+        ),
     });
     return stack([numeralBox(setting, index, 1.5), rule, entryText(setting, entry)], { gap: space(setting, 16) });
   });
@@ -45,24 +68,39 @@ export function numberedColumns(setting: Setting, entries: readonly Entry[]): Bo
 
 /** Entries in rows, each with a round icon in front. */
 export function iconRows(setting: Setting, entries: readonly Entry[], columns: number): Box {
-  const side = Math.round(look(setting, 'body').fontSize * 2.4);
-  const gap = space(setting, 18);
-  const rows = entries.map((entry, index) => {
-    const content = entryText(setting, entry);
-    const accent = setting.tone.accents[index % 3] ?? setting.tone.accentFill;
-    return box({
-      height: (width) => Math.max(side, content.height(width - side - gap)),
-      draw(sheet, rect) {
-        drawIconDisc(sheet, { x: rect.x, y: rect.y, width: side, height: side }, setting, iconFor(entry, index), accent);
-        const height = content.height(rect.width - side - gap);
-        const y = height < side ? rect.y + Math.round((side - height) / 2) : rect.y;
-        content.draw(sheet, { x: rect.x + side + gap, y, width: rect.width - side - gap, height });
-      },
-    });
-  });
+  const rows = entries.map((entry, index) => iconRow(setting, entry, index, space(setting, 18)));
   const spacing = space(setting, 20);
-  if (columns === 1) return stack(rows, { gap: spacing, gapLimit: spacing * 2.2, grow: 1 });
-  return grid(rows, columns, { gap: setting.theme.gap * 1.5, rowGap: spacing, stack: (items, options) => stack(items, { ...options, gapLimit: spacing * 2.6, grow: 1 }) });
+  const least = look(setting, 'body').fontSize * 15;
+  return adaptive((width) => {
+    const own = columnsWithin(width, columns, least, setting.theme.gap * 1.5);
+    return own === 1
+      ? stack(rows, { gap: spacing, gapLimit: spacing * 2.2, grow: 1 })
+      : iconGrid(setting, rows, own, spacing);
+  }, 1);
+}
+
+function iconGrid(setting: Setting, rows: readonly Box[], columns: number, spacing: number): Box {
+  return grid(rows, columns, {
+    gap: setting.theme.gap * 1.5,
+    rowGap: spacing,
+    stack: (items, options) => stack(items, { ...options, gapLimit: spacing * 2.6, grow: 1 }),
+  });
+}
+
+/** An icon with the entry's words to its right. */
+function iconRow(setting: Setting, entry: Entry, index: number, gap: number): Box {
+  const side = Math.round(look(setting, 'body').fontSize * 2.4);
+  const content = entryText(setting, entry);
+  const accent = setting.tone.accents[index % 3] ?? setting.tone.accentFill;
+  return box({
+    height: (width) => Math.max(side, content.height(width - side - gap)),
+    draw(sheet, rect) {
+      drawIconDisc(sheet, { x: rect.x, y: rect.y, width: side, height: side }, setting, iconFor(entry, index), accent);
+      const height = content.height(rect.width - side - gap);
+      const y = height < side ? rect.y + Math.round((side - height) / 2) : rect.y;
+      content.draw(sheet, { x: rect.x + side + gap, y, width: rect.width - side - gap, height });
+    },
+  });
 }
 
 function drawIconDisc(
@@ -75,10 +113,16 @@ function drawIconDisc(
   const { tokens } = setting.theme;
   const round = tokens.shape.radius >= 10;
   const props = { backgroundColor: accent };
-  if (round) sheet.circle('icon-disc', { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }, rect.width / 2, props);
+  if (round)
+    sheet.circle('icon-disc', { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }, rect.width / 2, props);
   else sheet.rectangle('icon-disc', rect, { ...props, borderRadius: tokens.shape.radius });
   const inset = rect.width * 0.24;
-  sheet.icon('icon', { x: rect.x + inset, y: rect.y + inset, width: rect.width - inset * 2, height: rect.height - inset * 2 }, icon, onAccent(accent));
+  sheet.icon(
+    'icon',
+    { x: rect.x + inset, y: rect.y + inset, width: rect.width - inset * 2, height: rect.height - inset * 2 },
+    icon,
+    onAccent(accent),
+  );
 }
 
 /** White or near-black, whichever shows better on an accent. */
@@ -98,17 +142,13 @@ function iconHead(setting: Setting, entry: Entry, index: number): Box {
       drawIconDisc(sheet, { x: rect.x, y: rect.y, width: side, height: side }, setting, iconFor(entry, index), accent);
       const width = rect.width - side - gap;
       const height = head.height(width);
-      head.draw(sheet, { x: rect.x + side + gap, y: rect.y + Math.max(0, Math.round((side - height) / 2)), width, height });
+      head.draw(sheet, {
+        x: rect.x + side + gap,
+        y: rect.y + Math.max(0, Math.round((side - height) / 2)),
+        width,
+        height,
+      });
     },
-  });
-}
-
-function iconBox(setting: Setting, entry: Entry, index: number): Box {
-  const side = Math.round(look(setting, 'body').fontSize * 2.1);
-  const accent = setting.tone.accents[index % 3] ?? setting.tone.accentFill;
-  return box({
-    height: () => side,
-    draw: (sheet, rect) => drawIconDisc(sheet, { x: rect.x, y: rect.y, width: side, height: side }, setting, iconFor(entry, index), accent),
   });
 }
 
@@ -119,6 +159,13 @@ export function numeralBox(setting: Setting, index: number, times = 1): Box {
   return box({
     height: () => Math.ceil(large.fontSize * large.lineHeight),
     draw: (sheet, rect) =>
-      sheet.text('number', { ...rect, height: Math.ceil(large.fontSize * large.lineHeight) }, numeralText(setting, index), large, {}, { decorative: true }),
+      sheet.text(
+        'number',
+        { ...rect, height: Math.ceil(large.fontSize * large.lineHeight) },
+        numeralText(setting, index),
+        large,
+        {},
+        { decorative: true },
+      ),
   });
 }

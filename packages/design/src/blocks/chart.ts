@@ -7,15 +7,26 @@ import { look, type Setting, space } from '../setting.ts';
 import { words } from './entry.ts';
 
 /** A chart with its caption and notes; it takes what height it is given. */
-export function chartBlock(setting: Setting, chart: ChartContent, options: { least?: number; ratio?: number } = {}): Box {
+export function chartBlock(
+  setting: Setting,
+  chart: ChartContent,
+  options: { least?: number; ratio?: number } = {},
+): Box {
   const small = look(setting, 'small', 'soft');
-  const caption = chart.caption ? textBox(words(setting, chart.caption, 'chart.caption', chart.origins), look(setting, 'label', 'soft'), { id: 'chart-caption' }) : undefined;
-  const notes = chart.notes.map((note, index) => textBox(words(setting, note, `chart.notes.${index}`, chart.origins), small, { id: 'chart-note' }));
+  const caption = chart.caption
+    ? textBox(words(setting, chart.caption, 'chart.caption', chart.origins), look(setting, 'label', 'soft'), {
+        id: 'chart-caption',
+      })
+    : undefined;
+  const notes = chart.notes.map((note, index) =>
+    textBox(words(setting, note, `chart.notes.${index}`, chart.origins), small, { id: 'chart-note' }),
+  );
   const drawing = box({
     height: (width) => options.least ?? Math.round(Math.min(width * 0.5, leastHeight(setting, chart))),
     grow: 3,
     limit: (width) => Math.round(width * (options.ratio ?? 0.75)),
-    draw: (sheet, rect) => sheet.put('aiEchart', 'chart', rect, chartProps(setting, chart, rect), { slot: 'chart', origin: chart.origins }),
+    draw: (sheet, rect) =>
+      sheet.put('aiEchart', 'chart', rect, chartProps(setting, chart, rect), { slot: 'chart', origin: chart.origins }),
   });
   return stack([caption, drawing, ...notes], { gap: space(setting, 10), grow: 3, align: 'start' });
 }
@@ -25,5 +36,5 @@ function leastHeight(setting: Setting, chart: ChartContent): number {
   const line = look(setting, 'body').fontSize;
   if (chart.shape === 'bar-horizontal') return Math.max(line * 9, chart.categories.length * line * 1.9 + line * 3);
   if (chart.shape === 'heatmap') return Math.max(line * 9, chart.series.length * line * 1.9 + line * 3);
-  return line * 12;
+  return line * (setting.theme.medium === 'document' ? 15 : 12);
 }

@@ -2,9 +2,16 @@ import type { BriefOf } from '@pagewright/model/outline';
 import { type Box, box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
-import { onTone, look, type Setting, space } from '../setting.ts';
+import { look, onTone, type Setting, space } from '../setting.ts';
 import { withLook } from '../theme.ts';
 import { toneOn } from '../tone.ts';
+
+/** As many lines from the start as stay within `limit` UTF-16 units, at least one. */
+function wholeLines(code: string, limit: number): string {
+  if (code.length <= limit) return code;
+  const end = code.lastIndexOf('\n', limit);
+  return code.slice(0, end > 0 ? end : limit);
+}
 
 /** Source code on a dark panel, monospaced, line breaks kept. */
 export function codeBlock(setting: Setting, brief: BriefOf<'code'>): Box {
@@ -22,7 +29,11 @@ export function codeBlock(setting: Setting, brief: BriefOf<'code'>): Box {
   });
   const padding = space(setting, 22);
   const bar = space(setting, 26);
-  const code = textBox({ text: brief.code.text, slot: 'code', origins: brief.code.origins }, text, { id: 'code' });
+  const code = textBox(
+    { text: wholeLines(brief.code.text, setting.longest), slot: 'code', origins: brief.code.origins },
+    text,
+    { id: 'code' },
+  );
   const content = stack([code], { gap: 0 });
   const least = (width: number) => content.height(width - padding * 2) + padding * 2 + bar;
   return box({
@@ -32,9 +43,16 @@ export function codeBlock(setting: Setting, brief: BriefOf<'code'>): Box {
     draw(sheet, rect) {
       sheet.rectangle('code-panel', rect, { backgroundColor: ground, borderRadius: Math.min(14, tokens.shape.radius) });
       for (const [index, color] of ['#ff5f57', '#febc2e', '#28c840'].entries()) {
-        sheet.circle('code-dot', { x: rect.x + padding + index * bar * 0.62, y: rect.y + padding * 0.9 }, bar * 0.17, { backgroundColor: color });
+        sheet.circle('code-dot', { x: rect.x + padding + index * bar * 0.62, y: rect.y + padding * 0.9 }, bar * 0.17, {
+          backgroundColor: color,
+        });
       }
-      const body = { x: rect.x + padding, y: rect.y + padding + bar, width: rect.width - padding * 2, height: rect.height - padding * 2 - bar };
+      const body = {
+        x: rect.x + padding,
+        y: rect.y + padding + bar,
+        width: rect.width - padding * 2,
+        height: rect.height - padding * 2 - bar,
+      };
       content.draw(sheet, { ...body, height: Math.max(1, body.height) });
     },
   });

@@ -1,6 +1,6 @@
+import { mix } from '@pagewright/model/color';
 import type { BriefOf } from '@pagewright/model/outline';
 import type { Rect } from '@pagewright/model/units';
-import { mix } from '@pagewright/model/color';
 import { type Box, box } from '../box/box.ts';
 import { measure } from '../measuring.ts';
 import { look, type Setting, space } from '../setting.ts';
@@ -27,7 +27,9 @@ export function diagramBlock(setting: Setting, diagram: Diagram, origins: readon
   const levels = levelsOf(diagram);
   const isCycle = diagram.shape === 'cycle';
   const widest = Math.max(...levels.map((level) => level.length));
-  const native = diagram.nodes.length <= MAX_NATIVE_NODES && (isCycle ? diagram.nodes.length <= 8 : widest <= 6 && levels.length <= 6);
+  const native =
+    diagram.nodes.length <= MAX_NATIVE_NODES &&
+    (isCycle ? diagram.nodes.length <= 8 : widest <= 6 && levels.length <= 6);
   if (!native) return mermaidBlock(setting, diagram, origins);
   return isCycle ? cycleBlock(setting, diagram) : levelsBlock(setting, diagram, levels);
 }
@@ -72,12 +74,23 @@ function levelsBlock(setting: Setting, diagram: Diagram, levels: readonly string
   const gap = space(setting, 44);
   const between = space(setting, 16);
   const nodeWidth = (width: number) =>
-    across(width) ? (width - gap * (levels.length - 1)) / levels.length : Math.min(text.fontSize * 16, ...levels.map((level) => (width - between * (level.length - 1)) / level.length));
+    across(width)
+      ? (width - gap * (levels.length - 1)) / levels.length
+      : Math.min(text.fontSize * 16, ...levels.map((level) => (width - between * (level.length - 1)) / level.length));
   const nodeHeight = (width: number) =>
-    Math.max(...diagram.nodes.map((node) => Math.ceil(measure(labelOf(diagram, node.id, setting).text, text, Math.floor(nodeWidth(width)) - padding * 2).height))) + padding * 2;
+    Math.max(
+      ...diagram.nodes.map((node) =>
+        Math.ceil(
+          measure(labelOf(diagram, node.id, setting).text, text, Math.floor(nodeWidth(width)) - padding * 2).height,
+        ),
+      ),
+    ) +
+    padding * 2;
   const most = Math.max(...levels.map((level) => level.length));
   const height = (width: number) =>
-    across(width) ? most * nodeHeight(width) + (most - 1) * between : levels.length * nodeHeight(width) + (levels.length - 1) * gap;
+    across(width)
+      ? most * nodeHeight(width) + (most - 1) * between
+      : levels.length * nodeHeight(width) + (levels.length - 1) * gap;
   return box({
     height,
     grow: 1,
@@ -87,10 +100,15 @@ function levelsBlock(setting: Setting, diagram: Diagram, levels: readonly string
       const placed = levels.flatMap((level, depth) =>
         level.map((id, index): Placed => {
           const along = across(rect.width);
-          const stepMain = levels.length < 2 ? 0 : ((along ? rect.width - own.width : rect.height - own.height) / (levels.length - 1)) * depth;
+          const stepMain =
+            levels.length < 2
+              ? 0
+              : ((along ? rect.width - own.width : rect.height - own.height) / (levels.length - 1)) * depth;
           const cell = (along ? rect.height : rect.width) / level.length;
           const cross = cell * index + (cell - (along ? own.height : own.width)) / 2;
-          const position = along ? { x: rect.x + stepMain, y: rect.y + cross } : { x: rect.x + cross, y: rect.y + stepMain };
+          const position = along
+            ? { x: rect.x + stepMain, y: rect.y + cross }
+            : { x: rect.x + cross, y: rect.y + stepMain };
           return { id, depth, label: labelOf(diagram, id, setting), rect: { ...position, ...own } };
         }),
       );
@@ -102,7 +120,11 @@ function levelsBlock(setting: Setting, diagram: Diagram, levels: readonly string
 
 function drawEdges(sheet: Sheet, setting: Setting, diagram: Diagram, placed: readonly Placed[], across: boolean): void {
   const byId = new Map(placed.map((node) => [node.id, node]));
-  const stroke = { color: setting.tone.soft, width: 2, endArrow: diagram.shape === 'tree' || diagram.shape === 'mindmap' ? ('none' as const) : ('arrow' as const) };
+  const stroke = {
+    color: setting.tone.soft,
+    width: 2,
+    endArrow: diagram.shape === 'tree' || diagram.shape === 'mindmap' ? ('none' as const) : ('arrow' as const),
+  };
   for (const edge of diagram.edges) {
     const from = byId.get(edge.from);
     const to = byId.get(edge.to);
@@ -110,7 +132,9 @@ function drawEdges(sheet: Sheet, setting: Setting, diagram: Diagram, placed: rea
     const start = across
       ? { x: from.rect.x + from.rect.width, y: from.rect.y + from.rect.height / 2 }
       : { x: from.rect.x + from.rect.width / 2, y: from.rect.y + from.rect.height };
-    const end = across ? { x: to.rect.x, y: to.rect.y + to.rect.height / 2 } : { x: to.rect.x + to.rect.width / 2, y: to.rect.y };
+    const end = across
+      ? { x: to.rect.x, y: to.rect.y + to.rect.height / 2 }
+      : { x: to.rect.x + to.rect.width / 2, y: to.rect.y };
     drawElbow(sheet, start, end, across, stroke);
   }
 }
@@ -121,7 +145,13 @@ interface Corner {
 }
 
 /** A right-angled connection: out, across half way, in. */
-function drawElbow(sheet: Sheet, start: Corner, end: Corner, across: boolean, stroke: Parameters<Sheet['line']>[3]): void {
+function drawElbow(
+  sheet: Sheet,
+  start: Corner,
+  end: Corner,
+  across: boolean,
+  stroke: Parameters<Sheet['line']>[3],
+): void {
   const straight = Math.abs(across ? start.y - end.y : start.x - end.x) < 2;
   if (straight) {
     sheet.line('edge', start, end, stroke);
@@ -137,13 +167,33 @@ function drawElbow(sheet: Sheet, start: Corner, end: Corner, across: boolean, st
 
 function drawNodeBox(sheet: Sheet, setting: Setting, node: Placed, padding: number): void {
   const { tokens, strong } = setting.theme;
-  const fill = node.depth === 0 ? strong.background : mix(setting.tone.background, tokens.palette.accent, node.depth === 1 ? 0.18 : 0.08);
+  const fill =
+    node.depth === 0
+      ? strong.background
+      : mix(setting.tone.background, tokens.palette.accent, node.depth === 1 ? 0.18 : 0.08);
   const tone = toneOn(tokens, fill);
   const radius = Math.min(tokens.shape.radius, node.rect.height / 3);
-  sheet.rectangle('node', node.rect, { backgroundColor: fill, borderRadius: radius, borderWidth: node.depth === 0 ? 0 : 1, borderColor: mix(fill, tokens.palette.accent, 0.5) });
+  sheet.rectangle('node', node.rect, {
+    backgroundColor: fill,
+    borderRadius: radius,
+    borderWidth: node.depth === 0 ? 0 : 1,
+    borderColor: mix(fill, tokens.palette.accent, 0.5),
+  });
   const text = { ...nodeLook(setting), color: tone.ink };
-  const inner = { x: node.rect.x + padding, y: node.rect.y + padding, width: node.rect.width - padding * 2, height: node.rect.height - padding * 2 };
-  sheet.text(`node-${node.id}`, inner, node.label.text, text, { align: 'center', verticalAlign: 'middle' }, { slot: node.label.slot, origin: node.label.origins });
+  const inner = {
+    x: node.rect.x + padding,
+    y: node.rect.y + padding,
+    width: node.rect.width - padding * 2,
+    height: node.rect.height - padding * 2,
+  };
+  sheet.text(
+    `node-${node.id}`,
+    inner,
+    node.label.text,
+    text,
+    { align: 'center', verticalAlign: 'middle' },
+    { slot: node.label.slot, origin: node.label.origins },
+  );
 }
 
 /** Nodes on an ellipse, clockwise from the top. */
@@ -153,19 +203,32 @@ function cycleBlock(setting: Setting, diagram: Diagram): Box {
   const count = diagram.nodes.length;
   const nodeWidth = (width: number) => Math.floor(Math.min(width * 0.26, text.fontSize * 11));
   const nodeHeight = (width: number) =>
-    Math.max(...diagram.nodes.map((node) => Math.ceil(measure(labelOf(diagram, node.id, setting).text, text, nodeWidth(width) - padding * 2).height))) + padding * 2;
+    Math.max(
+      ...diagram.nodes.map((node) =>
+        Math.ceil(measure(labelOf(diagram, node.id, setting).text, text, nodeWidth(width) - padding * 2).height),
+      ),
+    ) +
+    padding * 2;
   return box({
     height: (width) => nodeHeight(width) * Math.max(3, Math.ceil(count / 2) + 1) + space(setting, 24),
     grow: 1,
     limit: (width) => width * 0.62,
     draw(sheet, rect) {
       const own = { width: nodeWidth(rect.width), height: nodeHeight(rect.width) };
-      const radius = { x: Math.min((rect.width - own.width) / 2, rect.height * 0.95), y: (rect.height - own.height) / 2 };
+      const radius = {
+        x: Math.min((rect.width - own.width) / 2, rect.height * 0.95),
+        y: (rect.height - own.height) / 2,
+      };
       const center = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
       const placed = diagram.nodes.map((node, index): Placed => {
         const angle = (index / count) * Math.PI * 2 - Math.PI / 2;
         const middle = { x: center.x + Math.cos(angle) * radius.x, y: center.y + Math.sin(angle) * radius.y };
-        return { id: node.id, depth: 1, label: labelOf(diagram, node.id, setting), rect: { x: middle.x - own.width / 2, y: middle.y - own.height / 2, ...own } };
+        return {
+          id: node.id,
+          depth: 1,
+          label: labelOf(diagram, node.id, setting),
+          rect: { x: middle.x - own.width / 2, y: middle.y - own.height / 2, ...own },
+        };
       });
       for (const [index, node] of placed.entries()) {
         const next = placed[(index + 1) % count];
@@ -200,16 +263,30 @@ function mermaidBlock(setting: Setting, diagram: Diagram, origins: readonly stri
     grow: 2,
     limit: (width) => width * 0.8,
     draw: (sheet, rect) =>
-      sheet.put('aiChart', 'diagram', rect, {
-        chartType: diagram.shape === 'mindmap' ? 'mindmap' : 'flowchart',
-        mermaidCode: mermaidCode(diagram),
-        theme: tokens.dark ? 'dark' : 'base',
-        palette: { primary: tokens.palette.accent, text: setting.tone.ink, line: setting.tone.soft, surface: setting.theme.surface.background },
-        width: Math.round(rect.width),
-        height: Math.round(rect.height),
-        fontSize: Math.round(body.fontSize * 0.85),
-        fontFamily: body.fontFamily,
-        description: diagram.nodes.map((node) => node.label.text).join(', ').slice(0, 1000),
-      }, { slot: 'diagram', origin: origins }),
+      sheet.put(
+        'aiChart',
+        'diagram',
+        rect,
+        {
+          chartType: diagram.shape === 'mindmap' ? 'mindmap' : 'flowchart',
+          mermaidCode: mermaidCode(diagram),
+          theme: tokens.dark ? 'dark' : 'base',
+          palette: {
+            primary: tokens.palette.accent,
+            text: setting.tone.ink,
+            line: setting.tone.soft,
+            surface: setting.theme.surface.background,
+          },
+          width: Math.round(rect.width),
+          height: Math.round(rect.height),
+          fontSize: Math.max(12, Math.round(body.fontSize * 0.85)),
+          fontFamily: body.fontFamily,
+          description: diagram.nodes
+            .map((node) => node.label.text)
+            .join(', ')
+            .slice(0, 1000),
+        },
+        { slot: 'diagram', origin: origins },
+      ),
   });
 }

@@ -1,8 +1,8 @@
-import type { Align } from '../sheet.ts';
-import { look, type Setting, space } from '../setting.ts';
 import type { Box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
+import { look, type Setting, space } from '../setting.ts';
+import type { Align } from '../sheet.ts';
 import { withLook } from '../theme.ts';
 import type { Entry } from './entry.ts';
 

@@ -38,12 +38,15 @@ export function entriesOfItems(setting: Setting, items: readonly Item[], slot = 
 function entryOfItem(setting: Setting, item: Item, slot: string, index: number): Entry {
   const lead = item.lead?.trim();
   const text = item.text.trim();
-  const parts = lead || item.children?.length ? { text: `${slot}.text`, lead: `${slot}.lead` } : { text: slot, lead: slot };
+  const parts =
+    lead || item.children?.length ? { text: `${slot}.text`, lead: `${slot}.lead` } : { text: slot, lead: slot };
   return {
     id: `item-${index + 1}`,
     ...(lead && { head: words(setting, lead, parts.lead, item.origins) }),
     ...((text || !lead) && { body: phrase(setting, item, parts.text) }),
-    children: kept(setting, item.children ?? [], `${slot}.children`).map((child) => phrase(setting, child.value, child.slot)),
+    children: kept(setting, item.children ?? [], `${slot}.children`).map((child) =>
+      phrase(setting, child.value, child.slot),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Stat } from '@pagewright/model/outline';
-import { type Box, box } from '../box/box.ts';
+import { adaptive, type Box, box } from '../box/box.ts';
 import { grid, row } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
@@ -9,6 +9,7 @@ import type { Align } from '../sheet.ts';
 import type { Phrase, TextLook } from '../text-look.ts';
 import { withLook } from '../theme.ts';
 import { card } from './card.ts';
+import { columnsWithin } from './cards.ts';
 import { phrase, words } from './entry.ts';
 
 /** Key figures with their labels. */
@@ -33,11 +34,23 @@ export function figuresOf(stats: readonly Stat[], setting: Setting): Figure[] {
 }
 
 /** A value as large as its width allows, its label below. */
-function figureBox(setting: Setting, figure: Figure, options: { times?: number; align?: Align; largest?: number }): Box {
+function figureBox(
+  setting: Setting,
+  figure: Figure,
+  options: { times?: number; align?: Align; largest?: number },
+): Box {
   const base = look(setting, 'figure', 'accent');
   const wanted = withLook(base, { fontSize: Math.round(base.fontSize * (options.times ?? 1)) });
-  const valueLook = (width: number) => fitToWidth(figure.value.text, withLook(wanted, { fontSize: Math.min(wanted.fontSize, options.largest ?? 400) }), width);
-  const label = textBox(figure.label, look(setting, 'body', 'soft'), { id: `${figure.id}-label`, align: options.align ?? 'left' });
+  const valueLook = (width: number) =>
+    fitToWidth(
+      figure.value.text,
+      withLook(wanted, { fontSize: Math.min(wanted.fontSize, options.largest ?? 400) }),
+      width,
+    );
+  const label = textBox(figure.label, look(setting, 'body', 'soft'), {
+    id: `${figure.id}-label`,
+    align: options.align ?? 'left',
+  });
   const gap = space(setting, 6);
   const valueHeight = (width: number) => {
     const fitted = valueLook(width);
@@ -49,7 +62,11 @@ function figureBox(setting: Setting, figure: Figure, options: { times?: number; 
       const height = valueHeight(rect.width);
       const content = height + gap + label.height(rect.width);
       const y = rect.y + Math.max(0, Math.round((rect.height - content) / 2));
-      textBox(figure.value, valueLook(rect.width), { id: figure.id, align: options.align ?? 'left' }).draw(sheet, { ...rect, y, height });
+      textBox(figure.value, valueLook(rect.width), { id: figure.id, align: options.align ?? 'left' }).draw(sheet, {
+        ...rect,
+        y,
+        height,
+      });
       label.draw(sheet, { ...rect, y: y + height + gap, height: label.height(rect.width) });
     },
   });
@@ -58,8 +75,8 @@ function figureBox(setting: Setting, figure: Figure, options: { times?: number; 
 /** The look with a size at which the text stands on one line, not under a third of the wanted one. */
 export function fitToWidth(text: string, wanted: TextLook, width: number): TextLook {
   const needed = lineWidth(text, wanted);
-  if (needed <= width) return wanted;
-  const size = Math.floor((wanted.fontSize * width * 0.98) / needed);
+  if (needed <= width * 0.95) return wanted;
+  const size = Math.floor((wanted.fontSize * width * 0.94) / needed);
   return withLook(wanted, { fontSize: Math.max(Math.round(wanted.fontSize / 3), size, 12) });
 }
 
@@ -82,7 +99,7 @@ export function figureRow(setting: Setting, figures: readonly Figure[], times = 
       { gap },
     );
   };
-  return box({ height: (width) => cells(width).height(width), draw: (sheet, rect) => cells(rect.width).draw(sheet, rect) });
+  return adaptive(cells);
 }
 
 function withRule(setting: Setting, inner: Box, inset: number, index: number): Box {
@@ -90,7 +107,11 @@ function withRule(setting: Setting, inner: Box, inset: number, index: number): B
     height: (width) => inner.height(width - inset),
     draw(sheet, rect) {
       const color = setting.tone.accents[index % setting.tone.accents.length] ?? setting.tone.accentFill;
-      sheet.rectangle('figure-rule', { x: rect.x, y: rect.y, width: Math.max(2, space(setting, 3)), height: rect.height }, { backgroundColor: color });
+      sheet.rectangle(
+        'figure-rule',
+        { x: rect.x, y: rect.y, width: Math.max(2, space(setting, 3)), height: rect.height },
+        { backgroundColor: color },
+      );
       inner.draw(sheet, { ...rect, x: rect.x + inset, width: rect.width - inset });
     },
   });
@@ -98,15 +119,30 @@ function withRule(setting: Setting, inner: Box, inset: number, index: number): B
 
 /** Figures in cards. */
 export function figureCards(setting: Setting, figures: readonly Figure[], columns: number): Box {
-  const cells = figures.map((figure, index) => card(setting, index, (inside) => figureBox(inside, figure, {}), { align: 'middle' }));
-  return grid(cells, columns, { gap: setting.theme.gap, grow: 1, stack, fillLast: true });
+  const cells = figures.map((figure, index) =>
+    card(setting, index, (inside) => figureBox(inside, figure, {}), { align: 'middle' }),
+  );
+  const least = look(setting, 'body').fontSize * 8 + space(setting, setting.theme.tokens.rhythm.cardPadding) * 2;
+  return adaptive(
+    (width) =>
+      grid(cells, columnsWithin(width, columns, least, setting.theme.gap), {
+        gap: setting.theme.gap,
+        grow: 1,
+        stack,
+        fillLast: true,
+      }),
+    1,
+  );
 }
 
 /** The first figure very large on a strong panel, the others beside it. */
 export function heroFigure(setting: Setting, figures: readonly Figure[]): Box {
   const [first, ...others] = figures;
   if (!first) return figureRow(setting, figures);
-  const hero = card(setting, 0, (inside) => figureBox(inside, first, { times: others.length > 0 ? 1.7 : 2.2 }), { emphasis: true, align: 'middle' });
+  const hero = card(setting, 0, (inside) => figureBox(inside, first, { times: others.length > 0 ? 1.7 : 2.2 }), {
+    emphasis: true,
+    align: 'middle',
+  });
   if (others.length === 0) return hero;
   return row([hero, figureLedger(setting, others)], { gap: setting.theme.gap * 1.6, weights: [5, 6], grow: 1 });
 }
@@ -119,10 +155,18 @@ export function figureLedger(setting: Setting, figures: readonly Figure[]): Box 
   const valueWidth = (width: number) =>
     Math.min(width * 0.5, Math.max(...figures.map((figure) => lineWidth(figure.value.text, wanted))) + 2);
   const rows = figures.map((figure) => {
-    const label = textBox(figure.label, look(setting, 'body', 'soft'), { id: `${figure.id}-label`, verticalAlign: 'middle' });
+    const label = textBox(figure.label, look(setting, 'body', 'soft'), {
+      id: `${figure.id}-label`,
+      verticalAlign: 'middle',
+    });
     const gap = setting.theme.gap;
-    const value = (width: number) => textBox(figure.value, fitToWidth(figure.value.text, wanted, valueWidth(width)), { id: figure.id, verticalAlign: 'middle' });
-    const inner = (width: number) => Math.max(value(width).height(valueWidth(width)), label.height(width - valueWidth(width) - gap));
+    const value = (width: number) =>
+      textBox(figure.value, fitToWidth(figure.value.text, wanted, valueWidth(width)), {
+        id: figure.id,
+        verticalAlign: 'middle',
+      });
+    const inner = (width: number) =>
+      Math.max(value(width).height(valueWidth(width)), label.height(width - valueWidth(width) - gap));
     return box({
       height: (width) => inner(width) + padding * 2,
       grow: 1,

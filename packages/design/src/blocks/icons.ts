@@ -7,10 +7,22 @@ import type { Entry } from './entry.ts';
 const TOPICS: readonly (readonly [icon: string, words: string])[] = [
   ['trending_up', '增长|上升|提升|提高|成長|上昇|向上|growth|increase|rise|improv|croissance|hausse|augment'],
   ['trending_down', '下降|减少|減少|降低|低減|削減|decline|decrease|reduc|baisse|rédu|diminu'],
-  ['payments', '收入|成本|预算|資金|资金|费用|費用|財務|财务|利润|売上|予算|コスト|revenue|cost|budget|price|financ|profit|coût|prix|recette'],
-  ['groups', '团队|人员|员工|客户|用户|團隊|人員|客戶|使用者|顧客|社員|人材|チーム|team|staff|people|customer|user|client|équipe|personnel|usager'],
-  ['security', '安全|风险|風險|隐私|合规|防护|セキュリティ|リスク|safety|securit|risk|privacy|compliance|sécurité|risque|conformité'],
-  ['schedule', '时间|進度|进度|期限|计划|計劃|日程|スケジュール|期間|time|schedule|deadline|plan|calendrier|délai|durée'],
+  [
+    'payments',
+    '收入|成本|预算|資金|资金|费用|費用|財務|财务|利润|売上|予算|コスト|revenue|cost|budget|price|financ|profit|coût|prix|recette',
+  ],
+  [
+    'groups',
+    '团队|人员|员工|客户|用户|團隊|人員|客戶|使用者|顧客|社員|人材|チーム|team|staff|people|customer|user|client|équipe|personnel|usager',
+  ],
+  [
+    'security',
+    '安全|风险|風險|隐私|合规|防护|セキュリティ|リスク|safety|securit|risk|privacy|compliance|sécurité|risque|conformité',
+  ],
+  [
+    'schedule',
+    '时间|進度|进度|期限|计划|計劃|日程|スケジュール|期間|time|schedule|deadline|plan|calendrier|délai|durée',
+  ],
   ['science', '研究|实验|實驗|実験|研究開発|research|experiment|science|recherche|étude'],
   ['school', '教育|培训|学习|學習|訓練|研修|education|training|learn|school|formation|école'],
   ['public', '全球|国际|國際|市场|市場|グローバル|海外|global|international|market|world|mondial|marché'],

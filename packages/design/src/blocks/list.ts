@@ -1,11 +1,11 @@
 import type { Rect } from '@pagewright/model/units';
-import { type Box, box } from '../box/box.ts';
+import { adaptive, type Box, box } from '../box/box.ts';
 import { row } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
+import { lineWidth } from '../measuring.ts';
 import { look, type Setting, space } from '../setting.ts';
 import type { Sheet } from '../sheet.ts';
-import { lineWidth } from '../measuring.ts';
 import type { Entry } from './entry.ts';
 import { entryText } from './entry-text.ts';
 import { drawMarker, markerWidth, numeralText } from './marker.ts';
@@ -45,7 +45,11 @@ function markedEntry(setting: Setting, entry: Entry, index: number): Box {
 }
 
 /** Rows with a number, a lead and the text between hairlines. */
-export function ledger(setting: Setting, entries: readonly Entry[], options: { numbered?: boolean; from?: number } = {}): Box {
+export function ledger(
+  setting: Setting,
+  entries: readonly Entry[],
+  options: { numbered?: boolean; from?: number } = {},
+): Box {
   const numbered = options.numbered ?? true;
   const width = numbered ? numeralWidth(setting, entries.length + (options.from ?? 0)) : 0;
   const rows = entries.map((entry, index) => ledgerRow(setting, entry, index + (options.from ?? 0), width));
@@ -65,18 +69,14 @@ function ledgerRow(setting: Setting, entry: Entry, index: number, numeralWidth: 
   const numbered = numeralWidth > 0;
   const numeralLook = look(setting, 'numeral', 'accent');
   const text = numeralText(setting, index);
-  const split = entry.head !== undefined && entry.body !== undefined;
-  const content = split
-    ? row(
-        [
-          textBox(entry.head, look(setting, 'heading'), { id: `${entry.id}-lead` }),
-          entryText(setting, entry, { withoutHead: true, withoutLabel: true }),
-        ],
-        { gap: setting.theme.gap, weights: [1, 2], align: 'middle' },
-      )
-    : entryText(setting, entry, { withoutLabel: true });
+  const content =
+    entry.head && entry.body ? splitWords(setting, entry) : entryText(setting, entry, { withoutLabel: true });
   const least = (width: number) =>
-    Math.max(content.height(width - numeralWidth), numbered ? Math.ceil(numeralLook.fontSize * numeralLook.lineHeight) : 0) + padding * 2;
+    Math.max(
+      content.height(width - numeralWidth),
+      numbered ? Math.ceil(numeralLook.fontSize * numeralLook.lineHeight) : 0,
+    ) +
+    padding * 2;
   return box({
     height: least,
     grow: 1,
@@ -85,8 +85,24 @@ function ledgerRow(setting: Setting, entry: Entry, index: number, numeralWidth: 
       sheet.rectangle('rule', { ...rect, height: 1 }, { backgroundColor: tone.rule });
       if (numbered) drawNumeral(sheet, rect, text, numeralLook, numeralWidth);
       const height = content.height(rect.width - numeralWidth);
-      content.draw(sheet, { x: rect.x + numeralWidth, y: rect.y + Math.round((rect.height - height) / 2), width: rect.width - numeralWidth, height });
+      content.draw(sheet, {
+        x: rect.x + numeralWidth,
+        y: rect.y + Math.round((rect.height - height) / 2),
+        width: rect.width - numeralWidth,
+        height,
+      });
     },
+  });
+}
+
+/** Lead left and text right; one below the other where the row is narrow. */
+function splitWords(setting: Setting, entry: Entry): Box {
+  return adaptive((width) => {
+    if (!entry.head || width < look(setting, 'heading').fontSize * 22)
+      return entryText(setting, entry, { withoutLabel: true });
+    const head = textBox(entry.head, look(setting, 'heading'), { id: `${entry.id}-lead` });
+    const text = entryText(setting, entry, { withoutHead: true, withoutLabel: true });
+    return row([head, text], { gap: setting.theme.gap, weights: [1, 2], align: 'middle' });
   });
 }
 

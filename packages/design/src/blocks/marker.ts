@@ -20,25 +20,51 @@ export function drawMarker(sheet: Sheet, rect: Rect, setting: Setting, index: nu
       sheet.rectangle('marker', square(em * 0.38), { backgroundColor: color });
       return;
     case 'block':
-      sheet.rectangle('marker', { x, y: middle - em * 0.09, width: em * 0.7, height: Math.max(2, em * 0.18) }, { backgroundColor: color });
+      sheet.rectangle(
+        'marker',
+        { x, y: middle - em * 0.09, width: em * 0.7, height: Math.max(2, em * 0.18) },
+        { backgroundColor: color },
+      );
       return;
     case 'slash':
-      sheet.rectangle('marker', { x: x + em * 0.2, y: middle - em * 0.42, width: em * 0.26, height: em * 0.84 }, { backgroundColor: color, rotation: 20 });
+      sheet.rectangle(
+        'marker',
+        { x: x + em * 0.2, y: middle - em * 0.42, width: em * 0.26, height: em * 0.84 },
+        { backgroundColor: color, rotation: 20 },
+      );
       return;
     case 'dash':
       sheet.rectangle('marker', { x, y: middle - 1, width: em * 0.55, height: 2 }, { backgroundColor: color });
       return;
     case 'ring':
-      sheet.circle('marker', { x: x + em * 0.3, y: middle }, em * 0.28, { backgroundColor: 'transparent', borderWidth: Math.max(2, em * 0.14), borderColor: color });
+      sheet.circle('marker', { x: x + em * 0.3, y: middle }, em * 0.28, {
+        backgroundColor: 'transparent',
+        borderWidth: Math.max(2, em * 0.14),
+        borderColor: color,
+      });
       return;
     case 'check':
-      sheet.icon('marker', { x: x - em * 0.05, y: middle - em * 0.5, width: em, height: em }, 'material-icons:check_circle', color);
+      sheet.icon(
+        'marker',
+        { x: x - em * 0.05, y: middle - em * 0.5, width: em, height: em },
+        'material-icons:check_circle',
+        color,
+      );
       return;
     case 'diamond':
-      sheet.rectangle('marker', { x: x + em * 0.1, y: middle - em * 0.18, width: em * 0.36, height: em * 0.36 }, { backgroundColor: color, rotation: 45 });
+      sheet.rectangle(
+        'marker',
+        { x: x + em * 0.1, y: middle - em * 0.18, width: em * 0.36, height: em * 0.36 },
+        { backgroundColor: color, rotation: 45 },
+      );
       return;
     case 'chevron':
-      sheet.icon('marker', { x: x - em * 0.22, y: middle - em * 0.55, width: em * 1.1, height: em * 1.1 }, 'material-icons:chevron_right', color);
+      sheet.icon(
+        'marker',
+        { x: x - em * 0.22, y: middle - em * 0.55, width: em * 1.1, height: em * 1.1 },
+        'material-icons:chevron_right',
+        color,
+      );
       return;
     case 'hair':
       sheet.line('marker', { x, y: middle }, { x: x + em * 0.75, y: middle }, { color: setting.tone.soft, width: 1 });
@@ -49,7 +75,28 @@ export function drawMarker(sheet: Sheet, rect: Rect, setting: Setting, index: nu
   }
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV', 'XVI', 'XVII', 'XVIII', 'XIX', 'XX'];
+const ROMAN = [
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'X',
+  'XI',
+  'XII',
+  'XIII',
+  'XIV',
+  'XV',
+  'XVI',
+  'XVII',
+  'XVIII',
+  'XIX',
+  'XX',
+];
 
 /** The number of an entry in a style's way of writing numbers; from 0. */
 export function numeralText(setting: Setting, index: number): string {

@@ -1,17 +1,24 @@
 import type { BriefOf } from '@pagewright/model/outline';
+import type { Rect, Size } from '@pagewright/model/units';
 import { type Box, box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
 import { look, type Setting, space } from '../setting.ts';
 import type { Sheet } from '../sheet.ts';
-import type { Rect, Size } from '@pagewright/model/units';
 import { phrase } from './entry.ts';
 
 type Picture = BriefOf<'image'>['image'];
 
 /** A picture in a box, its caption below. The whole picture is shown unless its shape is close to the box's. */
-export function pictureBlock(setting: Setting, picture: Picture, natural: Size | undefined, options: { radius?: number; cover?: boolean } = {}): Box {
-  const caption = picture.caption && textBox(phrase(setting, picture.caption, 'image.caption'), look(setting, 'small', 'soft'), { id: 'image-caption' });
+export function pictureBlock(
+  setting: Setting,
+  picture: Picture,
+  natural: Size | undefined,
+  options: { radius?: number; cover?: boolean } = {},
+): Box {
+  const caption =
+    picture.caption &&
+    textBox(phrase(setting, picture.caption, 'image.caption'), look(setting, 'small', 'soft'), { id: 'image-caption' });
   const ratio = natural ? natural.height / natural.width : 0.62;
   const drawing = box({
     height: (width) => Math.round(Math.min(width * ratio, width * 0.5, setting.theme.size.height * 0.3)),

@@ -1,4 +1,4 @@
-import { type Box, box } from '../box/box.ts';
+import { adaptive, type Box } from '../box/box.ts';
 import { columnWidths, row } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
@@ -7,15 +7,21 @@ import type { Phrase, TextLook } from '../text-look.ts';
 
 /** Running text. */
 
-function paragraphBox(phrase: Phrase, text: TextLook, index: number): Box {
-  return textBox(phrase, text, { id: `paragraph-${index + 1}` });
+function paragraphBox(setting: Setting, phrase: Phrase, text: TextLook, index: number): Box {
+  // Han text fills its lines evenly; Latin text without hyphenation would get rivers.
+  const align = setting.theme.cjk && setting.theme.medium === 'document' ? 'justify' : 'left';
+  return textBox(phrase, text, { id: `paragraph-${index + 1}`, align });
 }
 
 /** Paragraphs in one column, not wider than a readable line where `measure` asks for it. */
-export function prose(setting: Setting, paragraphs: readonly Phrase[], options: { leadFirst?: boolean; role?: 'body' | 'lead' } = {}): Box {
+export function prose(
+  setting: Setting,
+  paragraphs: readonly Phrase[],
+  options: { leadFirst?: boolean; role?: 'body' | 'lead' } = {},
+): Box {
   const boxes = paragraphs.map((paragraph, index) => {
     const lead = options.leadFirst && index === 0;
-    return paragraphBox(paragraph, look(setting, lead ? 'lead' : (options.role ?? 'body'), 'ink'), index);
+    return paragraphBox(setting, paragraph, look(setting, lead ? 'lead' : (options.role ?? 'body'), 'ink'), index);
   });
   const gap = paragraphGap(setting);
   return stack(boxes, { gap, gapLimit: gap * 2.2, align: 'start' });
@@ -28,16 +34,21 @@ export function paragraphGap(setting: Setting): number {
 /** Paragraphs that run through columns of about equal height; a paragraph is never parted. */
 export function proseColumns(setting: Setting, paragraphs: readonly Phrase[], columns: number): Box {
   const gap = setting.theme.gap * 1.6;
-  const boxes = paragraphs.map((paragraph, index) => paragraphBox(paragraph, look(setting, 'body'), index));
+  const boxes = paragraphs.map((paragraph, index) => paragraphBox(setting, paragraph, look(setting, 'body'), index));
   const between = paragraphGap(setting);
   const arranged = (width: number) => {
-    const column = columnWidths(width, gap, Array.from({ length: columns }, () => 1))[0] ?? width;
+    const column =
+      columnWidths(
+        width,
+        gap,
+        Array.from({ length: columns }, () => 1),
+      )[0] ?? width;
     return row(
       balanceColumns(boxes, columns, column, between).map((items) => stack(items, { gap: between })),
       { gap, align: 'top' },
     );
   };
-  return box({ height: (width) => arranged(width).height(width), draw: (sheet, rect) => arranged(rect.width).draw(sheet, rect) });
+  return adaptive(arranged);
 }
 
 /** Boxes in reading order parted into columns so that the highest column is as low as can be. */

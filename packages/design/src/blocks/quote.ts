@@ -15,39 +15,72 @@ function quoteLook(setting: Setting, quote: Phrase) {
   const length = textLength(quote.text);
   const times = length < 60 ? 1.15 : length < 140 ? 0.95 : length < 260 ? 0.78 : 0.62;
   const body = look(setting, 'body').fontSize;
-  return withLook(base, { fontSize: Math.max(body, Math.round(base.fontSize * times)), lineHeight: setting.theme.cjk ? 1.55 : 1.38 });
+  return withLook(base, {
+    fontSize: Math.max(body, Math.round(base.fontSize * times)),
+    lineHeight: setting.theme.cjk ? 1.55 : 1.38,
+  });
 }
 
-export function largeQuote(setting: Setting, quote: Phrase, attribution: Phrase | undefined, align: 'left' | 'center'): Box {
+export function largeQuote(
+  setting: Setting,
+  quote: Phrase,
+  attribution: Phrase | undefined,
+  align: 'left' | 'center',
+): Box {
   const side = Math.round(look(setting, 'title').fontSize * 1.7);
   const mark = box({
     height: () => side,
     draw(sheet, rect) {
       const x = align === 'center' ? rect.x + (rect.width - side) / 2 : rect.x - side * 0.16;
-      sheet.icon('quote-mark', { x, y: rect.y, width: side, height: side }, 'material-icons:format_quote', setting.tone.accentFill);
+      sheet.icon(
+        'quote-mark',
+        { x, y: rect.y, width: side, height: side },
+        'material-icons:format_quote',
+        setting.tone.accentFill,
+      );
     },
   });
-  return stack([mark, textBox(quote, quoteLook(setting, quote), { id: 'quote', align }), attribution && attributionBox(setting, attribution, align)], {
-    gap: space(setting, 16),
-    gapLimit: space(setting, 30),
-    align: 'middle',
-  });
+  return stack(
+    [
+      mark,
+      textBox(quote, quoteLook(setting, quote), { id: 'quote', align }),
+      attribution && attributionBox(setting, attribution, align),
+    ],
+    {
+      gap: space(setting, 16),
+      gapLimit: space(setting, 30),
+      align: 'middle',
+    },
+  );
 }
 
 function attributionBox(setting: Setting, attribution: Phrase, align: 'left' | 'center'): Box {
-  return textBox({ ...attribution, text: `— ${attribution.text}` }, look(setting, 'body', 'soft'), { id: 'attribution', align });
+  return textBox({ ...attribution, text: `— ${attribution.text}` }, look(setting, 'body', 'soft'), {
+    id: 'attribution',
+    align,
+  });
 }
 
 /** The words beside a thick bar; for documents and side panels. */
 export function barQuote(setting: Setting, quote: Phrase, attribution: Phrase | undefined): Box {
   const inset = space(setting, 22);
-  const text = withLook(look(setting, 'lead'), { lineHeight: setting.theme.cjk ? 1.65 : 1.5, fontFamily: look(setting, 'heading').fontFamily });
-  const content = stack([textBox(quote, text, { id: 'quote' }), attribution && attributionBox(setting, attribution, 'left')], { gap: space(setting, 8) });
+  const text = withLook(look(setting, 'lead'), {
+    lineHeight: setting.theme.cjk ? 1.65 : 1.5,
+    fontFamily: look(setting, 'heading').fontFamily,
+  });
+  const content = stack(
+    [textBox(quote, text, { id: 'quote' }), attribution && attributionBox(setting, attribution, 'left')],
+    { gap: space(setting, 8) },
+  );
   return box({
     height: (width) => content.height(width - inset),
     draw(sheet, rect) {
       const height = content.height(rect.width - inset);
-      sheet.rectangle('quote-bar', { x: rect.x, y: rect.y, width: Math.max(3, space(setting, 5)), height }, { backgroundColor: setting.tone.accentFill });
+      sheet.rectangle(
+        'quote-bar',
+        { x: rect.x, y: rect.y, width: Math.max(3, space(setting, 5)), height },
+        { backgroundColor: setting.tone.accentFill },
+      );
       content.draw(sheet, { x: rect.x + inset, y: rect.y, width: rect.width - inset, height });
     },
   });
@@ -58,11 +91,23 @@ export function sideQuote(setting: Setting, quote: Phrase, attribution: Phrase |
   const side = Math.round(look(setting, 'title').fontSize * 4.2);
   const mark = box({
     height: () => side,
-    draw: (sheet, rect) => sheet.icon('quote-mark', { x: rect.x, y: rect.y + Math.max(0, (rect.height - side) / 2), width: side, height: side }, 'material-icons:format_quote', setting.tone.accentFill),
+    draw: (sheet, rect) =>
+      sheet.icon(
+        'quote-mark',
+        { x: rect.x, y: rect.y + Math.max(0, (rect.height - side) / 2), width: side, height: side },
+        'material-icons:format_quote',
+        setting.tone.accentFill,
+      ),
   });
-  const content = stack([textBox(quote, quoteLook(setting, quote), { id: 'quote' }), attribution && attributionBox(setting, attribution, 'left')], {
-    gap: space(setting, 22),
-    align: 'middle',
-  });
+  const content = stack(
+    [
+      textBox(quote, quoteLook(setting, quote), { id: 'quote' }),
+      attribution && attributionBox(setting, attribution, 'left'),
+    ],
+    {
+      gap: space(setting, 22),
+      align: 'middle',
+    },
+  );
   return row([mark, content], { gap: setting.theme.gap, weights: [1, 3], align: 'middle' });
 }

@@ -1,9 +1,10 @@
 import { mostReadable } from '@pagewright/model/color';
 import type { Rect } from '@pagewright/model/units';
-import { type Box, box } from '../box/box.ts';
+import { adaptive, type Box, box } from '../box/box.ts';
 import { columnWidths } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
+import { lineWidth } from '../measuring.ts';
 import { look, type Setting, space } from '../setting.ts';
 import type { Sheet } from '../sheet.ts';
 import { withLook } from '../theme.ts';
@@ -21,52 +22,81 @@ function drawNode(sheet: Sheet, setting: Setting, node: Node, index: number, siz
   const { tone } = setting;
   const { tokens } = setting.theme;
   if (tokens.shape.radius === 0 && tokens.marker !== 'diamond') {
-    sheet.rectangle('node', { x: node.x - size / 2, y: node.y - size / 2, width: size, height: size }, { backgroundColor: tone.accentFill });
+    sheet.rectangle(
+      'node',
+      { x: node.x - size / 2, y: node.y - size / 2, width: size, height: size },
+      { backgroundColor: tone.accentFill },
+    );
   } else if (tokens.marker === 'diamond') {
     const side = size * 0.8;
-    sheet.rectangle('node', { x: node.x - side / 2, y: node.y - side / 2, width: side, height: side }, { backgroundColor: tone.accentFill, rotation: 45 });
+    sheet.rectangle(
+      'node',
+      { x: node.x - side / 2, y: node.y - side / 2, width: side, height: side },
+      { backgroundColor: tone.accentFill, rotation: 45 },
+    );
   } else {
     const color = tone.accents[index % tone.accents.length] ?? tone.accentFill;
-    sheet.circle('node', node, size / 2, { backgroundColor: tone.background, borderColor: color, borderWidth: Math.max(3, size / 5) });
+    sheet.circle('node', node, size / 2, {
+      backgroundColor: tone.background,
+      borderColor: color,
+      borderWidth: Math.max(3, size / 5),
+    });
   }
 }
 
 /** Numbered discs down a line, the text to the right; events show their date in a column of its own. */
 export function verticalRail(setting: Setting, entries: readonly Entry[], from = 0): Box {
-  const dated = entries.some((entry) => entry.label);
-  return stack(
-    entries.map((entry, index) => railRow(setting, entry, index + from, { dated, last: index === entries.length - 1 })),
-    { gap: 0, grow: 1 },
-  );
+  const dateLook = look(setting, 'heading', 'accent');
+  const widest = Math.max(0, ...entries.map((entry) => (entry.label ? lineWidth(entry.label.text, dateLook) : 0)));
+  return adaptive((width) => {
+    const dated = widest === 0 ? 'never' : widest + 2 <= width * 0.28 ? 'beside' : 'above';
+    const rows = entries.map((entry, index) =>
+      railRow(setting, entry, index + from, {
+        dated,
+        dateWidth: dated === 'beside' ? widest + 2 : 0,
+        last: index === entries.length - 1,
+      }),
+    );
+    return stack(rows, { gap: 0, grow: 1 });
+  }, 1);
 }
 
-function railRow(setting: Setting, entry: Entry, index: number, place: { dated: boolean; last: boolean }): Box {
-  const bullet = space(setting, place.dated ? 16 : 34);
+/** Where the dates of a rail stand: in a column of their own, over the text, or nowhere. */
+interface RailPlace {
+  readonly dated: 'beside' | 'above' | 'never';
+  /** px. */
+  readonly dateWidth: number;
+  readonly last: boolean;
+}
+
+function railRow(setting: Setting, entry: Entry, index: number, place: RailPlace): Box {
+  const isDated = place.dated !== 'never';
+  const bullet = space(setting, isDated ? 16 : 34);
   const gap = space(setting, 20);
   const bottom = place.last ? 0 : space(setting, setting.theme.medium === 'document' ? 12 : 18);
-  const content = entryText(setting, entry, { withoutLabel: true });
+  const content = entryText(setting, entry, { withoutLabel: place.dated === 'beside' });
   const dateLook = look(setting, 'heading', 'accent');
-  const date = entry.label && textBox(entry.label, dateLook, { id: `${entry.id}-date`, align: 'right' });
-  const dateWidth = (width: number) => (place.dated ? Math.round(Math.min(width * 0.24, dateLook.fontSize * 8.5)) : 0);
-  const left = (width: number) => (place.dated ? dateWidth(width) + gap : 0) + bullet + gap;
+  const { dateWidth } = place;
+  const date =
+    dateWidth > 0 && entry.label && textBox(entry.label, dateLook, { id: `${entry.id}-date`, align: 'right' });
+  const left = (dateWidth > 0 ? dateWidth + gap : 0) + bullet + gap;
   const least = (width: number) =>
-    Math.max(bullet, content.height(width - left(width)), date ? date.height(dateWidth(width)) : 0) + bottom;
+    Math.max(bullet, content.height(width - left), date ? date.height(dateWidth) : 0) + bottom;
   return box({
     height: least,
     grow: 1,
     limit: (width) => least(width) * 1.8,
     draw(sheet, rect) {
-      const own = left(rect.width);
-      const x = rect.x + (place.dated ? dateWidth(rect.width) + gap : 0) + bullet / 2;
+      const x = rect.x + left - gap - bullet / 2;
       const firstLine = dateLook.fontSize * dateLook.lineHeight;
-      const y = rect.y + (place.dated ? firstLine / 2 : bullet / 2);
+      const y = rect.y + (isDated ? firstLine / 2 : bullet / 2);
       if (!place.last) sheet.line('rail', { x, y }, { x, y: y + rect.height }, { color: setting.tone.rule, width: 2 });
-      if (place.dated) drawNode(sheet, setting, { x, y }, index, bullet);
+      if (isDated) drawNode(sheet, setting, { x, y }, index, bullet);
       else drawNumberDisc(sheet, setting, { x: x - bullet / 2, y: rect.y, width: bullet, height: bullet }, index);
-      if (date) date.draw(sheet, { x: rect.x, y: rect.y, width: dateWidth(rect.width), height: date.height(dateWidth(rect.width)) });
-      const height = content.height(rect.width - own);
-      const dropTo = !place.dated && height < bullet ? (bullet - height) / 2 : 0;
-      content.draw(sheet, { x: rect.x + own, y: rect.y + Math.round(dropTo), width: rect.width - own, height });
+      if (date) date.draw(sheet, { x: rect.x, y: rect.y, width: dateWidth, height: date.height(dateWidth) });
+      const height = content.height(rect.width - left);
+      const dropTo = !isDated && height < bullet ? (bullet - height) / 2 : 0;
+      content.draw(sheet, { x: rect.x + left, y: rect.y + Math.round(dropTo), width: rect.width - left, height });
     },
   });
 }
@@ -84,7 +114,19 @@ export function drawNumberDisc(sheet: Sheet, setting: Setting, rect: Rect, index
     fontFamily: look(setting, 'figure').fontFamily,
     letterSpacing: 0,
   });
-  sheet.text('number', rect, String(index + 1), text, { align: 'center', verticalAlign: 'middle', backgroundColor: background, borderRadius: tokens.shape.radius === 0 ? 0 : Math.min(100, rect.width / 2) }, { decorative: true });
+  sheet.text(
+    'number',
+    rect,
+    String(index + 1),
+    text,
+    {
+      align: 'center',
+      verticalAlign: 'middle',
+      backgroundColor: background,
+      borderRadius: tokens.shape.radius === 0 ? 0 : Math.min(100, rect.width / 2),
+    },
+    { decorative: true },
+  );
 }
 
 /** Entries in columns under a horizontal line with a node each. */
@@ -93,9 +135,15 @@ export function horizontalRail(setting: Setting, entries: readonly Entry[]): Box
   const node = space(setting, 18);
   const below = space(setting, 18);
   const contents = entries.map((entry) => entryText(setting, { ...entry, ...(entry.label && { label: entry.label }) }));
-  const widths = (width: number) => columnWidths(width, gap, entries.map(() => 1));
+  const widths = (width: number) =>
+    columnWidths(
+      width,
+      gap,
+      entries.map(() => 1),
+    );
   return box({
-    height: (width) => node + below + Math.max(...contents.map((content, index) => content.height(widths(width)[index] ?? 1))),
+    height: (width) =>
+      node + below + Math.max(...contents.map((content, index) => content.height(widths(width)[index] ?? 1))),
     draw(sheet, rect) {
       const y = rect.y + node / 2;
       sheet.line('rail', { x: rect.x, y }, { x: rect.x + rect.width, y }, { color: setting.tone.rule, width: 2 });
@@ -119,7 +167,10 @@ export function alternatingRail(setting: Setting, entries: readonly Entry[]): Bo
   const span = (width: number) => width / (entries.length + 1);
   const own = (width: number) => Math.floor(span(width) * 2 - setting.theme.gap);
   const half = (width: number, odd: boolean) =>
-    Math.max(0, ...contents.filter((_, index) => (index % 2 === 1) === odd).map((content) => content.height(own(width))));
+    Math.max(
+      0,
+      ...contents.filter((_, index) => (index % 2 === 1) === odd).map((content) => content.height(own(width))),
+    );
   return box({
     height: (width) => half(width, false) + half(width, true) + stem * 2 + node,
     draw(sheet, rect) {
@@ -133,7 +184,12 @@ export function alternatingRail(setting: Setting, entries: readonly Entry[]): Bo
         const height = content.height(width);
         const top = index % 2 === 0 ? y - node / 2 - stem - height : y + node / 2 + stem;
         const stemEnd = index % 2 === 0 ? y - stem : y + stem;
-        sheet.line('stem', { x: x + node / 2, y }, { x: x + node / 2, y: stemEnd }, { color: setting.tone.rule, width: 2 });
+        sheet.line(
+          'stem',
+          { x: x + node / 2, y },
+          { x: x + node / 2, y: stemEnd },
+          { color: setting.tone.rule, width: 2 },
+        );
         drawNode(sheet, setting, { x: x + node / 2, y }, index, node);
         content.draw(sheet, { x: Math.round(x), y: Math.round(top), width, height });
       }

@@ -1,16 +1,19 @@
-import type { TableContent } from '@pagewright/model/outline';
 import { mix } from '@pagewright/model/color';
+import type { TableContent } from '@pagewright/model/outline';
 import { typeset } from '@pagewright/typography/typeset';
 import { type Box, box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
-import { lineWidth, textHeight } from '../measuring.ts';
+import { shownRowsLabel } from '../labels.ts';
+import { lineWidth, longestWordWidth, textHeight } from '../measuring.ts';
 import { look, type Setting, space } from '../setting.ts';
 import type { TextLook } from '../text-look.ts';
 import { withLook } from '../theme.ts';
-import { shownRowsLabel } from '../labels.ts';
 import { words } from './entry.ts';
 import { fittingTable } from './table-fit.ts';
+
+/** Height that a torn word costs, px: the fit then looks for smaller type. */
+const TORN_WORD = 400;
 
 /** Narrowest column, px (spec §9 asks for 50). */
 const MIN_COLUMN = 56;
@@ -18,16 +21,37 @@ const MIN_COLUMN = 56;
 interface Measured {
   readonly columnWidths: number[];
   readonly rowHeights: number[];
+  /** Whether a word is torn at this width. */
+  readonly torn: boolean;
 }
 
 /** A table with its caption above and notes below. */
 export function tableBlock(setting: Setting, table: TableContent): Box {
-  const caption = table.caption && textBox(words(setting, table.caption, 'table.caption', table.origins), look(setting, 'small', 'soft'), { id: 'table-caption' });
-  const notes = table.notes.map((note, index) => textBox(words(setting, note, `table.notes.${index}`, table.origins), look(setting, 'small', 'soft'), { id: 'table-note' }));
+  const caption =
+    table.caption &&
+    textBox(words(setting, table.caption, 'table.caption', table.origins), look(setting, 'small', 'soft'), {
+      id: 'table-caption',
+    });
+  const notes = table.notes.map((note, index) =>
+    textBox(words(setting, note, `table.notes.${index}`, table.origins), look(setting, 'small', 'soft'), {
+      id: 'table-note',
+    }),
+  );
   const total = Math.max(table.totalRows ?? 0, table.rows.length);
   const shown = fittingTable(setting, table);
-  const count = shown.rows.length < total ? textBox(words(setting, shownRowsLabel(setting.theme.language, shown.rows.length, total), '', table.origins), look(setting, 'small', 'soft'), { id: 'table-rows' }) : undefined;
-  return stack([caption || undefined, bareTable(setting, shown), count, ...notes], { gap: space(setting, 8), grow: 1, align: 'start' });
+  const count =
+    shown.rows.length < total
+      ? textBox(
+          words(setting, shownRowsLabel(setting.theme.language, shown.rows.length, total), '', table.origins),
+          look(setting, 'small', 'soft'),
+          { id: 'table-rows' },
+        )
+      : undefined;
+  return stack([caption || undefined, bareTable(setting, shown), count, ...notes], {
+    gap: space(setting, 8),
+    grow: 1,
+    align: 'start',
+  });
 }
 
 function bareTable(setting: Setting, table: TableContent): Box {
@@ -35,7 +59,10 @@ function bareTable(setting: Setting, table: TableContent): Box {
   const cells = [table.columns.map((column) => headerText(column)), ...table.rows].map((cellsOfRow) =>
     table.columns.map((_, index) => typeset(cellsOfRow[index] ?? '', language)),
   );
-  const text = withLook(look(setting, 'body'), { fontSize: tableFontSize(setting, table.columns.length), lineHeight: setting.theme.cjk ? 1.45 : 1.35 });
+  const text = withLook(look(setting, 'body'), {
+    fontSize: tableFontSize(setting, table.columns.length),
+    lineHeight: setting.theme.cjk ? 1.45 : 1.35,
+  });
   const bold = withLook(text, { fontWeight: 700 });
   const padding = cellPadding(setting, text);
   const measuredAt = new Map<number, Measured>();
@@ -47,21 +74,28 @@ function bareTable(setting: Setting, table: TableContent): Box {
     }
     return known;
   };
-  const least = (width: number) => at(width).rowHeights.reduce((sum, height) => sum + height, 0) + 2;
+  const drawn = (width: number) => at(width).rowHeights.reduce((sum, height) => sum + height, 0) + 2;
+  const least = (width: number) => drawn(width) + (at(width).torn ? TORN_WORD : 0);
   return box({
     height: least,
     grow: 1,
-    limit: (width) => least(width) * 1.45,
+    limit: (width) => drawn(width) * 1.45,
     draw(sheet, rect) {
       const { columnWidths, rowHeights } = at(rect.width);
-      const stretch = Math.max(1, (rect.height - 2) / (least(rect.width) - 2));
-      sheet.put('aiTable', 'table', rect, {
-        ...tableProps(setting, table, text),
-        cellData: cells,
-        columnWidths,
-        rowHeights: rowHeights.map((height) => Math.floor(height * stretch)),
-        cellPadding: padding,
-      }, { slot: 'table', origin: table.origins });
+      const stretch = Math.max(1, (rect.height - 2) / (drawn(rect.width) - 2));
+      sheet.put(
+        'aiTable',
+        'table',
+        rect,
+        {
+          ...tableProps(setting, table, text),
+          cellData: cells,
+          columnWidths,
+          rowHeights: rowHeights.map((height) => Math.floor(height * stretch)),
+          cellPadding: padding,
+        },
+        { slot: 'table', origin: table.origins },
+      );
     },
   });
 }
@@ -78,7 +112,7 @@ function tableFontSize(setting: Setting, columns: number): number {
 
 function cellPadding(setting: Setting, text: TextLook): number {
   const airy = setting.theme.tokens.rhythm.gap >= 24 ? 0.62 : 0.48;
-  return Math.round(text.fontSize * (setting.theme.medium === 'document' ? airy * 0.8 : airy));
+  return Math.min(40, Math.round(text.fontSize * (setting.theme.medium === 'document' ? airy * 0.8 : airy)));
 }
 
 function measureTable(
@@ -89,37 +123,76 @@ function measureTable(
 ): Measured {
   const around = looks.padding * 2 + 2;
   const isBold = (rowIndex: number) => rowIndex === 0 || table.emphasisRows.includes(rowIndex - 1);
-  const natural = table.columns.map((_, column) =>
-    Math.max(...cells.map((cellsOfRow, rowIndex) => lineWidth(cellsOfRow[column] ?? '', isBold(rowIndex) ? looks.bold : looks.text))) + around,
+  const natural = table.columns.map(
+    (_, column) =>
+      Math.max(
+        ...cells.map((cellsOfRow, rowIndex) =>
+          lineWidth(cellsOfRow[column] ?? '', isBold(rowIndex) ? looks.bold : looks.text),
+        ),
+      ) + around,
   );
-  const columnWidths = shareWidths(natural, width);
+  const wholeWords = table.columns.map(
+    (_, column) =>
+      Math.max(
+        ...cells.map((cellsOfRow, rowIndex) =>
+          longestWordWidth(cellsOfRow[column] ?? '', isBold(rowIndex) ? looks.bold : looks.text),
+        ),
+      ) + around,
+  );
+  const columnWidths = shareWidths(natural, width, wholeWords);
+  const torn = columnWidths.some((own, column) => own < (wholeWords[column] ?? 0));
   const rowHeights = cells.map((cellsOfRow, rowIndex) => {
     const used = isBold(rowIndex) ? looks.bold : looks.text;
-    const tallest = Math.max(...cellsOfRow.map((cell, column) => textHeight(cell, used, (columnWidths[column] ?? MIN_COLUMN) - around)));
+    const tallest = Math.max(
+      ...cellsOfRow.map((cell, column) => textHeight(cell, used, (columnWidths[column] ?? MIN_COLUMN) - around)),
+    );
     return tallest + looks.padding * 2 + 1;
   });
-  return { columnWidths, rowHeights };
+  return { columnWidths, rowHeights, torn };
 }
 
 /** Widths that fill `width`: columns that need little get what they need, the others share the rest by need. */
-export function shareWidths(natural: readonly number[], width: number): number[] {
+export function shareWidths(natural: readonly number[], width: number, least: readonly number[] = []): number[] {
+  const shared = sharedByNeed(natural, width);
+  const lacking = shared.map((own, index) => Math.max(0, (least[index] ?? 0) - own));
+  const lack = lacking.reduce((sum, need) => sum + need, 0);
+  const spare = shared.map((own, index) => Math.max(0, own - Math.max(MIN_COLUMN, least[index] ?? 0)));
+  const room = spare.reduce((sum, own) => sum + own, 0);
+  if (lack === 0 || room < lack) return shared;
+  return shared.map((own, index) => Math.floor(own + (lacking[index] ?? 0) - ((spare[index] ?? 0) * lack) / room));
+}
+
+function sharedByNeed(natural: readonly number[], width: number): number[] {
   const total = natural.reduce((sum, need) => sum + need, 0);
   if (total <= width) {
     const spare = width - total;
-    return natural.map((need) => Math.floor(need + (spare * (0.5 / natural.length + (0.5 * need) / total))));
+    return natural.map((need) => Math.floor(need + spare * (0.5 / natural.length + (0.5 * need) / total)));
   }
   const fair = width / natural.length;
   const small = natural.map((need) => need <= fair);
   const kept = natural.reduce((sum, need, index) => sum + (small[index] ? need : 0), 0);
   const large = natural.reduce((sum, need, index) => sum + (small[index] ? 0 : Math.sqrt(need)), 0);
-  return natural.map((need, index) => Math.max(MIN_COLUMN, Math.floor(small[index] ? need : ((width - kept) * Math.sqrt(need)) / large)));
+  return natural.map((need, index) =>
+    Math.max(MIN_COLUMN, Math.floor(small[index] ? need : ((width - kept) * Math.sqrt(need)) / large)),
+  );
 }
 
 function tableProps(setting: Setting, table: TableContent, text: TextLook) {
   const { tone, theme } = setting;
   const { tokens } = theme;
-  const filled = tokens.card === 'top-rule' || tokens.card === 'solid' || tokens.card === 'left-bar' || tokens.card === 'pastel' || tokens.card === 'floating';
-  const header = filled ? (tokens.card === 'pastel' || tokens.card === 'floating' ? theme.surfaceAlt : theme.strong) : tokens.card === 'panel' || tokens.card === 'ruled' ? theme.surfaceAlt : tone;
+  const filled =
+    tokens.card === 'top-rule' ||
+    tokens.card === 'solid' ||
+    tokens.card === 'left-bar' ||
+    tokens.card === 'pastel' ||
+    tokens.card === 'floating';
+  const header = filled
+    ? tokens.card === 'pastel' || tokens.card === 'floating'
+      ? theme.surfaceAlt
+      : theme.strong
+    : tokens.card === 'panel' || tokens.card === 'ruled'
+      ? theme.surfaceAlt
+      : tone;
   const zebra = filled || tokens.card === 'panel';
   return {
     rows: table.rows.length,

@@ -39,3 +39,22 @@ export function limitOf(item: Box, width: number): number {
   if (!item.grow) return least;
   return Math.max(least, item.limit ? item.limit(width) : Number.POSITIVE_INFINITY);
 }
+
+/** A box whose arrangement depends on the width it is given. */
+export function adaptive(arrange: (width: number) => Box, grow?: number): Box {
+  const known = new Map<number, Box>();
+  const at = (width: number) => {
+    const whole = Math.max(1, Math.floor(width));
+    let arranged = known.get(whole);
+    if (!arranged) {
+      arranged = arrange(whole);
+      known.set(whole, arranged);
+    }
+    return arranged;
+  };
+  return box({
+    height: (width) => at(width).height(width),
+    ...(grow !== undefined && { grow, limit: (width: number) => limitOf(at(width), width) }),
+    draw: (sheet, rect) => at(rect.width).draw(sheet, rect),
+  });
+}

@@ -67,7 +67,10 @@ export function grid(
     if (missing > 0 && !options.fillLast) for (let index = 0; index < missing; index++) cells.push(EMPTY);
     rows.push(row(cells, { gap: options.gap, ...(options.grow !== undefined && { grow: options.grow }) }));
   }
-  return options.stack(rows, { gap: options.rowGap ?? options.gap, ...(options.grow !== undefined && { grow: options.grow }) });
+  return options.stack(rows, {
+    gap: options.rowGap ?? options.gap,
+    ...(options.grow !== undefined && { grow: options.grow }),
+  });
 }
 
 type GridStack = (children: readonly Box[], options: { gap: number; grow?: number }) => Box;

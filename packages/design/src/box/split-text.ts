@@ -1,6 +1,5 @@
 import { TEXT_MAX_LENGTH } from '@pagewright/components/text-style';
 
-
 /** The text in pieces that each fit into one text component, parted at line breaks or sentences where there are any. */
 export function splitText(text: string): string[] {
   if (text.length <= TEXT_MAX_LENGTH) return [text];

@@ -20,7 +20,10 @@ export function stack(children: readonly (Box | undefined)[], options: StackOpti
     height: (width) => items.reduce((sum, item) => sum + item.height(width), gaps),
     ...(options.grow !== undefined && { grow: options.grow }),
     limit: (width) =>
-      items.reduce((sum, item) => sum + limitOf(item, width), Math.max(0, items.length - 1) * (options.gapLimit ?? options.gap)),
+      items.reduce(
+        (sum, item) => sum + limitOf(item, width),
+        Math.max(0, items.length - 1) * (options.gapLimit ?? options.gap),
+      ),
     draw(sheet, rect) {
       drawStack(sheet, rect, items, options);
     },
@@ -30,7 +33,8 @@ export function stack(children: readonly (Box | undefined)[], options: StackOpti
 function drawStack(sheet: Sheet, rect: Rect, items: readonly Box[], options: StackOptions): void {
   const heights = grownHeights(items, rect, options.gap);
   let spare = rect.height - heights.reduce((sum, height) => sum + height, 0) - options.gap * (items.length - 1);
-  const opening = items.length > 1 ? Math.min(spare / (items.length - 1), (options.gapLimit ?? options.gap) - options.gap) : 0;
+  const opening =
+    items.length > 1 ? Math.min(spare / (items.length - 1), (options.gapLimit ?? options.gap) - options.gap) : 0;
   const gap = options.gap + Math.max(0, opening);
   spare -= Math.max(0, opening) * (items.length - 1);
   let y = rect.y + (options.align === 'middle' ? spare / 2 : options.align === 'end' ? spare : 0);

@@ -1,5 +1,6 @@
+import { hasWidow } from '@pagewright/typography/measure';
+import { lineWidth, longestWordWidth, measure, textHeight } from '../measuring.ts';
 import type { Sheet, TextPlacing } from '../sheet.ts';
-import { lineWidth, measure, textHeight } from '../measuring.ts';
 import type { Phrase, TextLook } from '../text-look.ts';
 import { type Box, box } from './box.ts';
 import { splitText } from './split-text.ts';
@@ -13,17 +14,21 @@ export interface TextBoxOptions extends TextPlacing {
   readonly maxWidth?: number;
 }
 
+/** Height that a text costs more where a word would be torn, px: the fit then looks for another layout or size. */
+const BROKEN_WORD = 400;
+
 /** Words in one look. Texts longer than a text component holds continue in further components. */
 export function textBox(phrase: Phrase, look: TextLook, options: TextBoxOptions): Box {
   const pieces = splitText(phrase.text);
   const widthFor = (width: number) => {
     const limited = Math.min(width, options.maxWidth ?? width);
-    return options.balance ? balancedWidth(phrase.text, look, limited) : limited;
+    return options.balance ? balancedWidth(phrase.text, look, limited) : withoutWidow(phrase.text, look, limited);
   };
   return box({
     height: (width) => {
       const inner = widthFor(width);
-      return pieces.reduce((sum, piece) => sum + textHeight(piece, look, inner), 0);
+      const height = pieces.reduce((sum, piece) => sum + textHeight(piece, look, inner), 0);
+      return longestWordWidth(phrase.text, look) > inner ? height + BROKEN_WORD : height;
     },
     draw(sheet, rect) {
       const inner = widthFor(rect.width);
@@ -63,6 +68,20 @@ function drawPieces(
   }
 }
 
+/** The width, or one a little narrower where that keeps the last line from holding one lone word. */
+function withoutWidow(text: string, look: TextLook, width: number): number {
+  const measured = measure(text, look, width);
+  const lines = measured.lines.length;
+  if (lines < 2 || lines > 8 || !hasWidow(measured)) return width;
+  for (const less of [1, 2, 3]) {
+    const narrower = Math.floor(width - less * look.fontSize);
+    const again = measure(text, look, narrower);
+    if (again.lines.length > lines) return width;
+    if (!hasWidow(again)) return narrower;
+  }
+  return width;
+}
+
 /**
  * The narrowest width that takes no more lines than `width` does, so that lines are about equally long and the last is
  * never one word. Between equals, one where lines end at words or punctuation.
@@ -83,12 +102,12 @@ export function balancedWidth(text: string, look: TextLook, width: number): numb
 
 /** Of a few widths between the narrowest and the widest, the one whose line ends cut the fewest words. */
 function bestBreaks(text: string, look: TextLook, narrowest: number, widest: number): number {
-  const step = look.fontSize;
+  const step = look.fontSize + look.letterSpacing + 1;
   let best = narrowest;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let index = 0; index < 5; index++) {
     const width = Math.min(widest, Math.round(narrowest + index * step));
-    const cost = cutWords(text, look, width) * 2 + index;
+    const cost = cutWords(text, look, width) * 3 + index;
     if (cost < bestCost) {
       best = width;
       bestCost = cost;
@@ -98,7 +117,8 @@ function bestBreaks(text: string, look: TextLook, narrowest: number, widest: num
   return best;
 }
 
-function cutWords(text: string, look: TextLook, width: number): number {
+/** How badly the lines of a text end at this width: words cut, and words torn from what they belong to. */
+export function cutWords(text: string, look: TextLook, width: number): number {
   const starts = wordStarts(text, look.language);
   let cost = 0;
   for (const line of measure(text, look, width).lines) {

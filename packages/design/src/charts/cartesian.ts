@@ -1,5 +1,5 @@
-import type { ChartContent } from '@pagewright/model/outline';
 import { withAlpha } from '@pagewright/model/color';
+import type { ChartContent } from '@pagewright/model/outline';
 import { type ChartLook, colorAt, showsValues, textWidthOf } from './chart-look.ts';
 import { withUnit } from './numbers.ts';
 
@@ -14,7 +14,9 @@ export function cartesianOption(content: ChartContent, chart: ChartLook): Option
   const horizontal = isHorizontal(content, chart);
   const category = categoryAxis(content, chart, horizontal);
   const value = valueAxis(content, chart, horizontal);
-  const axes = secondAxis(content) ? [value, { ...value, name: unitOf(content, lineSeries(content)), splitLine: { show: false }, position: 'right' }] : value;
+  const axes = secondAxis(content)
+    ? [value, { ...value, name: unitOf(content, lineSeries(content)), splitLine: { show: false }, position: 'right' }]
+    : value;
   return {
     ...legend(content, chart),
     grid: gridOption(content, chart, horizontal),
@@ -70,13 +72,28 @@ function categoryAxis(content: ChartContent, chart: ChartLook, horizontal: boole
     axisLine: { show: true, lineStyle: { color: chart.rule } },
     axisTick: { show: false },
     inverse: horizontal,
-    ...(content.categoryName && !horizontal && { name: content.categoryName, nameLocation: 'middle', nameGap: chart.fontSize * 2.2, nameTextStyle: { color: chart.soft, fontSize: chart.fontSize } }),
+    ...(content.categoryName &&
+      !horizontal && {
+        name: content.categoryName,
+        nameLocation: 'middle',
+        nameGap: chart.fontSize * 2.2,
+        nameTextStyle: { color: chart.soft, fontSize: chart.fontSize },
+      }),
     boundaryGap: (content.shape !== 'line' && content.shape !== 'area') || names.length <= 12,
   };
   if (horizontal) {
     const longest = Math.max(...names.map((name) => textWidthOf(chart, name)));
     const width = Math.min(longest + 4, chart.size.width * 0.38);
-    return { ...base, axisLabel: { ...labelText(chart), interval: 0, width, overflow: 'break', lineHeight: Math.round(chart.fontSize * 1.2) } };
+    return {
+      ...base,
+      axisLabel: {
+        ...labelText(chart),
+        interval: 0,
+        width,
+        overflow: 'break',
+        lineHeight: Math.round(chart.fontSize * 1.2),
+      },
+    };
   }
   return { ...base, axisLabel: { ...labelText(chart), ...nameFit(names, chart) } };
 }
@@ -87,7 +104,12 @@ function nameFit(names: readonly string[], chart: ChartLook): Option {
   const longest = Math.max(...names.map((name) => textWidthOf(chart, name)));
   if (longest <= slot * 0.94) return { interval: 0 };
   if (slot >= chart.fontSize * 3.4 && longest <= slot * MAX_NAME_LINES * 0.85) {
-    return { interval: 0, width: Math.floor(slot * 0.92), overflow: 'break', lineHeight: Math.round(chart.fontSize * 1.25) };
+    return {
+      interval: 0,
+      width: Math.floor(slot * 0.92),
+      overflow: 'break',
+      lineHeight: Math.round(chart.fontSize * 1.25),
+    };
   }
   if (names.length > 24) return { interval: 'auto', hideOverlap: true };
   return { interval: 0, rotate: 40, width: Math.round(chart.size.height * 0.36), overflow: 'truncate' };
@@ -104,12 +126,19 @@ function valueAxis(content: ChartContent, chart: ChartLook, horizontal: boolean)
   const name = [content.valueName, unit && unit !== '%' ? unit : undefined].filter(Boolean).join(' · ');
   return {
     type: 'value',
-    ...(name && !horizontal && { name, nameTextStyle: { color: chart.soft, fontSize: chart.fontSize, align: 'left', padding: [0, 0, 0, 0] } }),
+    ...(name &&
+      !horizontal && {
+        name,
+        nameTextStyle: { color: chart.soft, fontSize: chart.fontSize, align: 'left', padding: [0, 0, 0, 0] },
+      }),
     axisLabel: { ...labelText(chart), show: !quiet, ...(unit === '%' && { formatter: '{value}%' }) },
     axisLine: { show: false },
     axisTick: { show: false },
     splitNumber: chart.size.height < 300 ? 3 : 4,
-    splitLine: { show: grid !== 'none' && !quiet, lineStyle: { color: chart.rule, type: grid === 'dashed' ? 'dashed' : 'solid' } },
+    splitLine: {
+      show: grid !== 'none' && !quiet,
+      lineStyle: { color: chart.rule, type: grid === 'dashed' ? 'dashed' : 'solid' },
+    },
     ...((content.shape === 'line' || content.shape === 'area') && { scale: isFarFromZero(content) }),
   };
 }
@@ -140,24 +169,47 @@ function secondAxis(content: ChartContent): boolean {
   return unitOf(content, line) !== unitOf(content, bar) || ratio > 8 || ratio < 1 / 8;
 }
 
-function seriesOption(content: ChartContent, chart: ChartLook, series: ChartContent['series'][number], index: number, horizontal: boolean): Option {
+function seriesOption(
+  content: ChartContent,
+  chart: ChartLook,
+  series: ChartContent['series'][number],
+  index: number,
+  horizontal: boolean,
+): Option {
   const isLine = content.shape === 'line' || content.shape === 'area' || series.as === 'line';
   const color = colorAt(chart, index);
   const { language } = chart.setting.theme;
-  const values = showsValues(content.categories.length, content.series.length) && !(isLine && content.series.length > 2);
+  const values =
+    showsValues(content.categories.length, content.series.length) && !(isLine && content.series.length > 2);
   const stacked = content.shape === 'bar-stacked';
   const data = series.values.map((value, at) =>
-    value === null ? null : { value, label: { formatter: withUnit(value, unitOf(content, series), language), ...(isLine && { position: linePosition(content, index, at) }) } },
+    value === null
+      ? null
+      : {
+          value,
+          label: {
+            formatter: withUnit(value, unitOf(content, series), language),
+            ...(isLine && { position: linePosition(content, index, at) }),
+          },
+        },
   );
-  const label = { show: values, fontSize: chart.fontSize, color: stacked ? undefined : chart.ink, position: isLine ? 'top' : stacked ? 'inside' : horizontal ? 'right' : 'top' };
+  const label = {
+    show: values,
+    fontSize: chart.fontSize,
+    color: stacked ? undefined : chart.ink,
+    position: isLine ? 'top' : stacked ? 'inside' : horizontal ? 'right' : 'top',
+  };
   const shared = { name: series.name, data: values ? data : series.values, label, itemStyle: { color } };
-  return isLine ? { ...shared, ...lineLook(content, chart, series, color) } : { ...shared, ...barLook(content, chart, index, horizontal) };
+  return isLine
+    ? { ...shared, ...lineLook(content, chart, series, color) }
+    : { ...shared, ...barLook(content, chart, index, horizontal) };
 }
 
 /** Of two lines, the higher one has its values above and the lower one below. */
 function linePosition(content: ChartContent, index: number, at: number): 'top' | 'bottom' {
   const own = content.series[index]?.values[at] ?? 0;
-  const other = content.series.length === 2 && content.shape !== 'combo' ? content.series[1 - index]?.values[at] : undefined;
+  const other =
+    content.series.length === 2 && content.shape !== 'combo' ? content.series[1 - index]?.values[at] : undefined;
   return typeof other === 'number' && (own < other || (own === other && index === 1)) ? 'bottom' : 'top';
 }
 
@@ -177,7 +229,12 @@ function barLook(content: ChartContent, chart: ChartLook, index: number, horizon
   };
 }
 
-function lineLook(content: ChartContent, chart: ChartLook, series: ChartContent['series'][number], color: string): Option {
+function lineLook(
+  content: ChartContent,
+  chart: ChartLook,
+  series: ChartContent['series'][number],
+  color: string,
+): Option {
   const { smooth, area } = chart.setting.theme.tokens.chart;
   const filled = content.shape === 'area' || (area && content.series.length === 1 && content.shape === 'line');
   const few = content.categories.length <= 16;
@@ -191,7 +248,17 @@ function lineLook(content: ChartContent, chart: ChartLook, series: ChartContent[
     ...(secondAxis(content) && series.as === 'line' && { yAxisIndex: 1 }),
     ...(filled && {
       areaStyle: {
-        color: { type: 'linear', x: 0, y: 0, x2: 0, y2: 1, colorStops: [{ offset: 0, color: withAlpha(color, 0.35) }, { offset: 1, color: withAlpha(color, 0.03) }] },
+        color: {
+          type: 'linear',
+          x: 0,
+          y: 0,
+          x2: 0,
+          y2: 1,
+          colorStops: [
+            { offset: 0, color: withAlpha(color, 0.35) },
+            { offset: 1, color: withAlpha(color, 0.03) },
+          ],
+        },
       },
     }),
   };

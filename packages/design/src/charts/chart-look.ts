@@ -1,5 +1,5 @@
-import type { Size } from '@pagewright/model/units';
 import { contrast, mix, mostReadable } from '@pagewright/model/color';
+import type { Size } from '@pagewright/model/units';
 import { lineWidth } from '../measuring.ts';
 import { look, type Setting } from '../setting.ts';
 import type { TextLook } from '../text-look.ts';
@@ -39,7 +39,9 @@ export function chartLook(setting: Setting, size: Size): ChartLook {
 }
 
 function visible(color: string, background: string): string {
-  return contrast(color, background) >= 1.35 ? color : mix(color, mostReadable(background, ['#000000', '#ffffff']), 0.35);
+  return contrast(color, background) >= 1.35
+    ? color
+    : mix(color, mostReadable(background, ['#000000', '#ffffff']), 0.35);
 }
 
 export function textWidthOf(chart: ChartLook, text: string): number {

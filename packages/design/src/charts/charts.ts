@@ -13,7 +13,9 @@ import { funnelOption, gaugeOption, pieOption, radarOption, treemapOption } from
 type Option = Record<string, unknown>;
 type ChartType = NonNullable<PropsInput<'aiEchart'>['chartType']>;
 
-const BUILDERS: Readonly<Record<ChartShape, { type: ChartType; build: (content: ChartContent, chart: ChartLook) => Option }>> = {
+const BUILDERS: Readonly<
+  Record<ChartShape, { type: ChartType; build: (content: ChartContent, chart: ChartLook) => Option }>
+> = {
   bar: { type: 'bar', build: cartesianOption },
   'bar-horizontal': { type: 'bar', build: cartesianOption },
   'bar-stacked': { type: 'bar', build: cartesianOption },
@@ -37,7 +39,13 @@ const MAX_DESCRIPTION = 1000;
 export function chartProps(setting: Setting, content: ChartContent, size: Size): PropsInput<'aiEchart'> {
   const chart = chartLook(setting, size);
   const { type, build } = BUILDERS[content.shape];
-  const option = { animation: false, color: chart.colors, backgroundColor: 'transparent', textStyle: { color: chart.soft, fontSize: chart.fontSize }, ...build(content, chart) };
+  const option = {
+    animation: false,
+    color: chart.colors,
+    backgroundColor: 'transparent',
+    textStyle: { color: chart.soft, fontSize: chart.fontSize },
+    ...build(content, chart),
+  };
   return {
     chartType: type,
     chartConfig: JSON.stringify(option),
@@ -55,7 +63,9 @@ function describe(content: ChartContent, setting: Setting): string {
   const lines = content.series.map((series) => {
     const values = content.categories.map((name, index) => {
       const value = series.values[index];
-      return typeof value === 'number' ? `${name} ${withUnit(value, series.unit ?? content.unit, language)}` : undefined;
+      return typeof value === 'number'
+        ? `${name} ${withUnit(value, series.unit ?? content.unit, language)}`
+        : undefined;
     });
     return [series.name, values.filter(Boolean).join(', ')].filter(Boolean).join(': ');
   });

@@ -1,5 +1,5 @@
-import type { ChartContent } from '@pagewright/model/outline';
 import { mix, mostReadable } from '@pagewright/model/color';
+import type { ChartContent } from '@pagewright/model/outline';
 import { cartesianOption } from './cartesian.ts';
 import { type ChartLook, colorAt } from './chart-look.ts';
 import { withUnit } from './numbers.ts';
@@ -21,12 +21,22 @@ export function scatterOption(content: ChartContent, chart: ChartLook): Option {
     axisTick: { show: false },
     splitLine: { lineStyle: { color: chart.rule, type: 'dashed' } },
   });
-  const pairs = (first?.values ?? []).map((x, index) => [second ? x : index + 1, second ? (second.values[index] ?? null) : x]);
+  const pairs = (first?.values ?? []).map((x, index) => [
+    second ? x : index + 1,
+    second ? (second.values[index] ?? null) : x,
+  ]);
   const few = content.categories.length <= 12;
   const named = (unit: string | undefined, name: string | undefined) => (unit && name ? `${name} (${unit})` : name);
   return {
     legend: { show: false },
-    grid: { left: Math.round(chart.fontSize * 2.4), right: Math.round(chart.fontSize * 3), top: Math.round(chart.fontSize * 1.6), bottom: Math.round(chart.fontSize * 2.6), outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    grid: {
+      left: Math.round(chart.fontSize * 2.4),
+      right: Math.round(chart.fontSize * 3),
+      top: Math.round(chart.fontSize * 1.6),
+      bottom: Math.round(chart.fontSize * 2.6),
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
     xAxis: axis(content.categoryName ?? named(first?.unit, second ? first?.name : undefined)),
     yAxis: axis(content.valueName ?? named(second?.unit ?? content.unit, (second ?? first)?.name)),
     series: [
@@ -35,7 +45,21 @@ export function scatterOption(content: ChartContent, chart: ChartLook): Option {
         symbolSize: Math.round(chart.fontSize * 0.95),
         itemStyle: { color: colorAt(chart, 0), opacity: 0.85 },
         data: pairs.flatMap((value, index) =>
-          value.some((part) => part === null) ? [] : [{ name: content.categories[index] ?? '', value, label: { show: few && (content.categories[index] ?? '') !== '', formatter: '{b}', position: 'top', color: chart.ink, fontSize: chart.fontSize } }],
+          value.some((part) => part === null)
+            ? []
+            : [
+                {
+                  name: content.categories[index] ?? '',
+                  value,
+                  label: {
+                    show: few && (content.categories[index] ?? '') !== '',
+                    formatter: '{b}',
+                    position: 'top',
+                    color: chart.ink,
+                    fontSize: chart.fontSize,
+                  },
+                },
+              ],
         ),
         labelLayout: { hideOverlap: true },
       },
@@ -55,18 +79,45 @@ export function heatmapOption(content: ChartContent, chart: ChartLook): Option {
   return {
     legend: { show: false },
     grid: { left: 2, right: 2, top: 4, bottom: 2, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
-    xAxis: { type: 'category', data: content.categories, axisLabel: { ...text, interval: 0, hideOverlap: true }, axisLine: { show: false }, axisTick: { show: false } },
-    yAxis: { type: 'category', data: content.series.map((series) => series.name), inverse: true, axisLabel: text, axisLine: { show: false }, axisTick: { show: false } },
+    xAxis: {
+      type: 'category',
+      data: content.categories,
+      axisLabel: { ...text, interval: 0, hideOverlap: true },
+      axisLine: { show: false },
+      axisTick: { show: false },
+    },
+    yAxis: {
+      type: 'category',
+      data: content.series.map((series) => series.name),
+      inverse: true,
+      axisLabel: text,
+      axisLine: { show: false },
+      axisTick: { show: false },
+    },
     visualMap: { show: false, min: least, max: most === least ? least + 1 : most, inRange: { color: [low, high] } },
     series: [
       {
         type: 'heatmap',
-        itemStyle: { borderColor: chart.background, borderWidth: 3, borderRadius: Math.min(6, chart.setting.theme.tokens.chart.barRadius) },
+        itemStyle: {
+          borderColor: chart.background,
+          borderWidth: 3,
+          borderRadius: Math.min(6, chart.setting.theme.tokens.chart.barRadius),
+        },
         data: content.series.flatMap((series, row) =>
           series.values.flatMap((value, column) => {
             if (value === null) return [];
             const fill = mix(low, high, most === least ? 1 : (value - least) / (most - least));
-            return [{ value: [column, row, value], label: { show: label, color: mostReadable(fill, ['#ffffff', '#14181f']), fontSize: chart.fontSize, formatter: withUnit(value, series.unit ?? content.unit, language) } }];
+            return [
+              {
+                value: [column, row, value],
+                label: {
+                  show: label,
+                  color: mostReadable(fill, ['#ffffff', '#14181f']),
+                  fontSize: chart.fontSize,
+                  formatter: withUnit(value, series.unit ?? content.unit, language),
+                },
+              },
+            ];
           }),
         ),
       },
@@ -89,7 +140,13 @@ export function waterfallOption(content: ChartContent, chart: ChartLook): Option
   return {
     ...base,
     series: [
-      { type: 'bar', stack: 'total', silent: true, itemStyle: { color: 'transparent' }, data: steps.map((step) => Math.min(step.from, step.to)) },
+      {
+        type: 'bar',
+        stack: 'total',
+        silent: true,
+        itemStyle: { color: 'transparent' },
+        data: steps.map((step) => Math.min(step.from, step.to)),
+      },
       {
         name: series?.name ?? '',
         type: 'bar',

@@ -1,5 +1,5 @@
-import type { ChartContent } from '@pagewright/model/outline';
 import { mix, mostReadable, withAlpha } from '@pagewright/model/color';
+import type { ChartContent } from '@pagewright/model/outline';
 import { type ChartLook, colorAt } from './chart-look.ts';
 import { withUnit } from './numbers.ts';
 
@@ -18,7 +18,9 @@ function slicesOf(content: ChartContent, chart: ChartLook): Slice[] {
   const { language } = chart.setting.theme;
   return content.categories.flatMap((name, index) => {
     const value = series?.values[index];
-    return typeof value === 'number' ? [{ name, value, text: withUnit(value, series?.unit ?? content.unit, language) }] : [];
+    return typeof value === 'number'
+      ? [{ name, value, text: withUnit(value, series?.unit ?? content.unit, language) }]
+      : [];
   });
 }
 
@@ -29,15 +31,33 @@ export function pieOption(content: ChartContent, chart: ChartLook): Option {
   const radius = chart.size.width < chart.size.height * 1.35 ? 58 : 72;
   return {
     legend: many
-      ? { show: true, type: 'scroll', orient: 'vertical', right: 0, top: 'middle', textStyle: { color: chart.soft, fontSize: chart.fontSize } }
+      ? {
+          show: true,
+          type: 'scroll',
+          orient: 'vertical',
+          right: 0,
+          top: 'middle',
+          textStyle: { color: chart.soft, fontSize: chart.fontSize },
+        }
       : { show: false },
     series: [
       {
         type: 'pie',
         radius: hole ? [`${Math.round(radius * 0.58)}%`, `${radius}%`] : ['0%', `${radius}%`],
         center: many ? ['38%', '50%'] : ['50%', '51%'],
-        itemStyle: { borderColor: chart.background, borderWidth: Math.max(2, chart.setting.theme.unit * 2), borderRadius: Math.min(6, chart.setting.theme.tokens.chart.barRadius) },
-        label: { show: !many, color: chart.ink, fontSize: chart.fontSize, lineHeight: Math.round(chart.fontSize * 1.35), width: Math.round(chart.size.width * 0.24), overflow: 'break' },
+        itemStyle: {
+          borderColor: chart.background,
+          borderWidth: Math.max(2, chart.setting.theme.unit * 2),
+          borderRadius: Math.min(6, chart.setting.theme.tokens.chart.barRadius),
+        },
+        label: {
+          show: !many,
+          color: chart.ink,
+          fontSize: chart.fontSize,
+          lineHeight: Math.round(chart.fontSize * 1.35),
+          width: Math.round(chart.size.width * 0.24),
+          overflow: 'break',
+        },
         labelLine: { length: chart.fontSize * 0.7, length2: chart.fontSize * 0.7, lineStyle: { color: chart.soft } },
         labelLayout: { hideOverlap: true },
         data: slices.map((slice, index) => ({
@@ -69,7 +89,12 @@ export function funnelOption(content: ChartContent, chart: ChartLook): Option {
         itemStyle: { borderWidth: 0 },
         label: { show: true, position: 'right', color: chart.ink, fontSize: chart.fontSize },
         labelLine: { length: chart.fontSize, lineStyle: { color: chart.rule } },
-        data: slices.map((slice, index) => ({ name: slice.name, value: slice.value, itemStyle: { color: colorAt(chart, index) }, label: { formatter: `{b}  ${slice.text}` } })),
+        data: slices.map((slice, index) => ({
+          name: slice.name,
+          value: slice.value,
+          itemStyle: { color: colorAt(chart, index) },
+          label: { formatter: `{b}  ${slice.text}` },
+        })),
       },
     ],
   };
@@ -78,10 +103,18 @@ export function funnelOption(content: ChartContent, chart: ChartLook): Option {
 export function radarOption(content: ChartContent, chart: ChartLook): Option {
   const indicators = content.categories.map((name, index) => {
     const values = content.series.map((series) => series.values[index] ?? 0);
-    return { name, max: niceCeiling(Math.max(...content.series.flatMap((series) => series.values.map((value) => value ?? 0)), ...values)) };
+    return {
+      name,
+      max: niceCeiling(
+        Math.max(...content.series.flatMap((series) => series.values.map((value) => value ?? 0)), ...values),
+      ),
+    };
   });
   return {
-    legend: content.series.length > 1 ? { show: true, top: 0, left: 0, textStyle: { color: chart.soft, fontSize: chart.fontSize } } : { show: false },
+    legend:
+      content.series.length > 1
+        ? { show: true, top: 0, left: 0, textStyle: { color: chart.soft, fontSize: chart.fontSize } }
+        : { show: false },
     radar: {
       indicator: indicators,
       radius: '64%',
@@ -130,10 +163,20 @@ export function treemapOption(content: ChartContent, chart: ChartLook): Option {
         nodeClick: false,
         breadcrumb: { show: false },
         itemStyle: { borderColor: chart.background, borderWidth: 2, gapWidth: 3 },
-        label: { show: true, fontSize: chart.fontSize, overflow: 'break', lineHeight: Math.round(chart.fontSize * 1.35) },
+        label: {
+          show: true,
+          fontSize: chart.fontSize,
+          overflow: 'break',
+          lineHeight: Math.round(chart.fontSize * 1.35),
+        },
         data: slices.map((slice, index) => {
           const color = colorAt(chart, index);
-          return { name: slice.name, value: slice.value, itemStyle: { color }, label: { color: mostReadable(color, ['#ffffff', '#14181f']), formatter: `{b}\n${slice.text}` } };
+          return {
+            name: slice.name,
+            value: slice.value,
+            itemStyle: { color },
+            label: { color: mostReadable(color, ['#ffffff', '#14181f']), formatter: `{b}\n${slice.text}` },
+          };
         }),
       },
     ],
@@ -159,14 +202,30 @@ export function gaugeOption(content: ChartContent, chart: ChartLook): Option {
         max: unit === '%' ? Math.max(100, niceCeiling(value)) : niceCeiling(value * 1.15),
         radius: '92%',
         center: ['50%', '58%'],
-        progress: { show: true, width: thickness, itemStyle: { color }, roundCap: chart.setting.theme.tokens.shape.radius > 8 },
+        progress: {
+          show: true,
+          width: thickness,
+          itemStyle: { color },
+          roundCap: chart.setting.theme.tokens.shape.radius > 8,
+        },
         axisLine: { lineStyle: { width: thickness, color: [[1, mix(chart.background, chart.ink, 0.1)]] } },
         axisTick: { show: false },
         splitLine: { show: false },
         axisLabel: { show: false },
         pointer: { show: false },
-        title: { show: name !== '', offsetCenter: [0, '26%'], color: chart.soft, fontSize: Math.round(chart.fontSize * 1.1) },
-        detail: { offsetCenter: [0, '-4%'], color: chart.ink, fontSize: big, fontWeight: 'bold', formatter: withUnit(value, unit, chart.setting.theme.language) },
+        title: {
+          show: name !== '',
+          offsetCenter: [0, '26%'],
+          color: chart.soft,
+          fontSize: Math.round(chart.fontSize * 1.1),
+        },
+        detail: {
+          offsetCenter: [0, '-4%'],
+          color: chart.ink,
+          fontSize: big,
+          fontWeight: 'bold',
+          formatter: withUnit(value, unit, chart.setting.theme.language),
+        },
         data: [{ value, name }],
       },
     ],

@@ -50,13 +50,27 @@ function ofForm(brief: SimpleBrief, prefix: string): Droppable[] {
       return brief.sides.flatMap((side, index) => ofItems(side.items, `${prefix}sides.${index}.items`, 1));
     case 'process':
       return [
-        ...brief.steps.flatMap((step, index) => (step.text ? [{ slot: `${prefix}steps.${index}.text`, rank: step.text.rank }] : [])),
-        ...spare(brief.steps.map((step) => step.title.rank + 0.2), `${prefix}steps`, 2),
+        ...brief.steps.flatMap((step, index) =>
+          step.text ? [{ slot: `${prefix}steps.${index}.text`, rank: step.text.rank }] : [],
+        ),
+        ...spare(
+          brief.steps.map((step) => step.title.rank + 0.2),
+          `${prefix}steps`,
+          2,
+        ),
       ];
     case 'timeline':
-      return spare(brief.events.map((event) => event.text.rank), `${prefix}events`, 2);
+      return spare(
+        brief.events.map((event) => event.text.rank),
+        `${prefix}events`,
+        2,
+      );
     case 'stats':
-      return spare(brief.stats.map((stat) => stat.label.rank), `${prefix}stats`, 1);
+      return spare(
+        brief.stats.map((stat) => stat.label.rank),
+        `${prefix}stats`,
+        1,
+      );
     case 'table':
       return [...ofItems(brief.items, `${prefix}items`, 0), ...ofRows(brief.table, prefix)];
     case 'chart':
@@ -65,11 +79,23 @@ function ofForm(brief: SimpleBrief, prefix: string): Droppable[] {
     case 'code':
       return ofItems(brief.items, `${prefix}items`, 0);
     case 'text':
-      return spare(brief.paragraphs.map((paragraph) => paragraph.rank), `${prefix}paragraphs`, 1);
+      return spare(
+        brief.paragraphs.map((paragraph) => paragraph.rank),
+        `${prefix}paragraphs`,
+        1,
+      );
     case 'closing':
-      return spare(brief.lines.map((line) => line.rank), `${prefix}lines`, 0);
+      return spare(
+        brief.lines.map((line) => line.rank),
+        `${prefix}lines`,
+        0,
+      );
     case 'cover':
-      return spare(brief.meta.map((line) => line.rank), `${prefix}meta`, 0);
+      return spare(
+        brief.meta.map((line) => line.rank),
+        `${prefix}meta`,
+        0,
+      );
     case 'section':
     case 'quote':
       return [];
@@ -77,8 +103,17 @@ function ofForm(brief: SimpleBrief, prefix: string): Droppable[] {
 }
 
 function ofItems(items: readonly Item[], slot: string, least: number): Droppable[] {
-  const children = items.flatMap((item, index) => (item.children ?? []).map((child, at) => ({ slot: `${slot}.${index}.children.${at}`, rank: child.rank - 0.2 })));
-  return [...children, ...spare(items.map((item) => item.rank), slot, least)];
+  const children = items.flatMap((item, index) =>
+    (item.children ?? []).map((child, at) => ({ slot: `${slot}.${index}.children.${at}`, rank: child.rank - 0.2 })),
+  );
+  return [
+    ...children,
+    ...spare(
+      items.map((item) => item.rank),
+      slot,
+      least,
+    ),
+  ];
 }
 
 /** All entries but the `least` highest ranked. */
@@ -95,6 +130,9 @@ function spare(ranks: readonly number[], slot: string, least: number): Droppable
 
 function ofRows(table: { rows: readonly unknown[]; emphasisRows: readonly number[] }, prefix: string): Droppable[] {
   return table.rows
-    .map((_, index) => ({ slot: `${prefix}table.rows.${index}`, rank: ROW_RANK + (table.emphasisRows.includes(index) ? 0.4 : 0) - index * 0.001 }))
+    .map((_, index) => ({
+      slot: `${prefix}table.rows.${index}`,
+      rank: ROW_RANK + (table.emphasisRows.includes(index) ? 0.4 : 0) - index * 0.001,
+    }))
     .filter((_, index) => index > 0);
 }

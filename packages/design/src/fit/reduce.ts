@@ -18,7 +18,7 @@ export function reduceToFit(brief: PageBrief, setting: Setting, fits: (setting: 
     dropped: new Set([...setting.dropped, ...candidates.slice(0, count).map((entry) => entry.slot)]),
   });
   if (candidates.length > 0 && fits(without(candidates.length))) {
-    return without(least(1, candidates.length, (count) => fits(without(count))));
+    return restored(without(least(1, candidates.length, (count) => fits(without(count)))), candidates, fits);
   }
   const bare = without(candidates.length);
   const shorter = (length: number): Setting => ({ ...bare, longest: length });
@@ -27,6 +27,26 @@ export function reduceToFit(brief: PageBrief, setting: Setting, fits: (setting: 
   const length = (step: number) => Math.round(LONGEST / 1.15 ** step);
   const step = least(0, steps, (count) => fits(shorter(length(count))));
   return shorter(length(step));
+}
+
+/** Most statements that are tried again after the drop. */
+const RESTORED = 24;
+
+/** Takes back what need not have been dropped: it stood where there was room. Highest rank first. */
+function restored(
+  setting: Setting,
+  candidates: readonly { slot: string }[],
+  fits: (setting: Setting) => boolean,
+): Setting {
+  let current = setting;
+  const dropped = candidates.filter((entry) => setting.dropped.has(entry.slot)).reverse();
+  for (const { slot } of dropped.slice(0, RESTORED)) {
+    const without = new Set(current.dropped);
+    without.delete(slot);
+    const candidate = { ...current, dropped: without };
+    if (fits(candidate)) current = candidate;
+  }
+  return current;
 }
 
 /** The least number from `low` to `high` for which `holds`; `high` where none does. */
@@ -39,4 +59,23 @@ function least(low: number, high: number, holds: (count: number) => boolean): nu
     else from = middle + 1;
   }
   return to;
+}
+
+/** Leaves out only spare statements, as few as can be; undefined where that is not enough. */
+export function reduceToFitMore(
+  brief: PageBrief,
+  setting: Setting,
+  fits: (setting: Setting) => boolean,
+): Setting | undefined {
+  const bare = { ...setting, dropped: allMore(brief) };
+  return fits(bare) ? reduceToFit(brief, setting, fits) : undefined;
+}
+
+function allMore(brief: PageBrief): Set<string> {
+  const own = brief.more.map((_, index) => `more.${index}`);
+  const parts =
+    brief.form === 'composite'
+      ? brief.parts.flatMap((part, at) => part.more.map((_, index) => `parts.${at}.more.${index}`))
+      : [];
+  return new Set([...own, ...parts]);
 }

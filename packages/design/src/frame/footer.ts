@@ -28,11 +28,23 @@ export function drawFooter(stage: Stage, tone: Tone, left?: number): void {
   const room = x + width - numberWidth - theme.gap - start;
   const title = stage.documentTitle.trim();
   if (title === '' || lineWidth(title, small) > room) return;
-  sheet.text('running-head', { x: start, y, width: room, height }, title, small, {}, { slot: 'running-head', origin: stage.documentOrigins });
+  sheet.text(
+    'running-head',
+    { x: start, y, width: room, height },
+    title,
+    small,
+    {},
+    { slot: 'running-head', origin: stage.documentOrigins },
+  );
 }
 
 /** Running head over a document page: the document on the left, the section on the right, a hairline below. */
-export function drawRunningHead(stage: Stage, tone: Tone, section: string | undefined, origins: readonly string[]): void {
+export function drawRunningHead(
+  stage: Stage,
+  tone: Tone,
+  section: string | undefined,
+  origins: readonly string[],
+): void {
   const { theme, sheet } = stage;
   const setting = settingOf(theme, tone);
   const small = look(setting, 'small', 'soft');
@@ -43,8 +55,27 @@ export function drawRunningHead(stage: Stage, tone: Tone, section: string | unde
   const name = section?.trim() ?? '';
   const nameWidth = name === '' ? 0 : lineWidth(name, small) + 4;
   if (title !== '' && lineWidth(title, small) + nameWidth + theme.gap <= width) {
-    sheet.text('running-head', { x, y, width: width - nameWidth - (nameWidth ? theme.gap : 0), height }, title, small, {}, { slot: 'running-head', origin: stage.documentOrigins });
-    if (name !== '' && name !== title) sheet.text('running-section', { x: x + width - nameWidth, y, width: nameWidth, height }, name, small, { align: 'right' }, { slot: 'section', origin: origins });
+    sheet.text(
+      'running-head',
+      { x, y, width: width - nameWidth - (nameWidth ? theme.gap : 0), height },
+      title,
+      small,
+      {},
+      { slot: 'running-head', origin: stage.documentOrigins },
+    );
+    if (name !== '' && name !== title)
+      sheet.text(
+        'running-section',
+        { x: x + width - nameWidth, y, width: nameWidth, height },
+        name,
+        small,
+        { align: 'right' },
+        { slot: 'section', origin: origins },
+      );
   }
-  sheet.rectangle('running-rule', { x, y: y + height + Math.round(6 * theme.unit), width, height: 1 }, { backgroundColor: tone.rule });
+  sheet.rectangle(
+    'running-rule',
+    { x, y: y + height + Math.round(6 * theme.unit), width, height: 1 },
+    { backgroundColor: tone.rule },
+  );
 }

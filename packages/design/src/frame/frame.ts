@@ -1,10 +1,10 @@
 import type { PageBrief } from '@pagewright/model/outline';
 import type { Rect } from '@pagewright/model/units';
-import { limitOf, type Box } from '../box/box.ts';
+import { ART } from '../art/registry.ts';
+import { type Box, limitOf } from '../box/box.ts';
 import type { FrameKind } from '../layouts/layout.ts';
 import { onTone, type Setting, space } from '../setting.ts';
 import type { Stage } from '../stage.ts';
-import { ART } from '../art/registry.ts';
 import { drawFooter, footerHeight } from './footer.ts';
 import { titleBlock } from './title.ts';
 
@@ -52,6 +52,9 @@ function topFrame(stage: Stage, setting: Setting, brief: Titled): Frame {
 /** Share of the width that the title's panel takes. */
 const PANEL_SHARE = 0.33;
 
+/** Share of a panel's height above its art. */
+const ART_FREE = 0.68;
+
 function sideFrame(stage: Stage, setting: Setting, brief: Titled): Frame | undefined {
   const { theme } = stage;
   const { palette } = theme.tokens;
@@ -68,9 +71,18 @@ function sideFrame(stage: Stage, setting: Setting, brief: Titled): Frame | undef
   return {
     area,
     draw(body) {
-      stage.sheet.rectangle('art-panel', { x: 0, y: 0, width: panel, height: theme.size.height }, { backgroundColor: palette.strong });
-      stage.sheet.rectangle('art-panel-edge', { x: panel - space(setting, 6), y: 0, width: space(setting, 6), height: theme.size.height }, { backgroundColor: palette.accents[1] });
-      ART[theme.tokens.art].panel(stage.sheet, { x: 0, y: 0, width: panel, height: theme.size.height }, theme);
+      stage.sheet.rectangle(
+        'art-panel',
+        { x: 0, y: 0, width: panel, height: theme.size.height },
+        { backgroundColor: palette.strong },
+      );
+      stage.sheet.rectangle(
+        'art-panel-edge',
+        { x: panel - space(setting, 6), y: 0, width: space(setting, 6), height: theme.size.height },
+        { backgroundColor: palette.accents[1] },
+      );
+      if (titleTop + titleHeight < theme.size.height * ART_FREE)
+        ART[theme.tokens.art].panel(stage.sheet, { x: 0, y: 0, width: panel, height: theme.size.height }, theme);
       title.draw(stage.sheet, { x: inset, y: titleTop, width: titleWidth, height: titleHeight });
       drawBody(stage, body, area, 0.5);
       drawFooter(stage, theme.page, x);

@@ -1,3 +1,4 @@
+import { balancedWidth, cutWords } from '../box/text.ts';
 import { measure } from '../measuring.ts';
 import { look, type Setting } from '../setting.ts';
 import type { TextLook } from '../text-look.ts';
@@ -5,6 +6,13 @@ import { type Role, withLook } from '../theme.ts';
 
 /** Sizes that a title is tried at, as shares of the usual one. */
 const STEPS = [1, 0.92, 0.85, 0.78, 0.7, 0.62, 0.54, 0.46, 0.38] as const;
+
+/** Up to three steps smaller where that keeps words on one line. */
+function wholeWords(share: number, cost: (share: number) => number): number {
+  const start = STEPS.indexOf(share as (typeof STEPS)[number]);
+  const tried = STEPS.slice(start, start + 4);
+  return tried.find((candidate) => cost(candidate) === 0) ?? share;
+}
 
 export interface TitleLines {
   /** Lines that a title may take at its larger sizes; smaller ones may take one more. */
@@ -23,8 +31,12 @@ export function titleLook(setting: Setting, role: Role, text: string, width: num
     const own = at(share);
     return count <= lines && (!limits.height || count * own.fontSize * own.lineHeight <= limits.height);
   };
-  const oneLine = STEPS.find((share) => share >= 0.78 && fits(share, 1));
+  const single = role === 'display' ? 0.92 : 0.78;
+  const oneLine = STEPS.find((share) => share >= single && fits(share, 1));
   if (oneLine) return at(oneLine);
   const within = STEPS.find((share) => fits(share, share >= 0.62 ? limits.lines : limits.lines + 1));
-  return at(within ?? (STEPS.at(-1) as number));
+  if (within === undefined) return at(STEPS.at(-1) as number);
+  return at(
+    wholeWords(within, (share) => cutWords(text, at(share), balancedWidth(text, at(share), Math.floor(width)))),
+  );
 }

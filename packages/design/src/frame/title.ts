@@ -1,15 +1,15 @@
-import type { PageBrief } from '@pagewright/model/outline';
 import { mostReadable } from '@pagewright/model/color';
-import { type Box, box } from '../box/box.ts';
-import { stack } from '../box/stack.ts';
-import { balancedWidth, textBox } from '../box/text.ts';
+import type { PageBrief } from '@pagewright/model/outline';
+import type { Rect } from '@pagewright/model/units';
 import { gradientOf } from '../blocks/card.ts';
 import { phrase, words } from '../blocks/entry.ts';
+import { adaptive, type Box, box } from '../box/box.ts';
+import { stack } from '../box/stack.ts';
+import { balancedWidth, textBox } from '../box/text.ts';
 import { measure } from '../measuring.ts';
 import { look, type Setting, space } from '../setting.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Phrase } from '../text-look.ts';
-import type { Rect } from '@pagewright/model/units';
 import { titleLook } from './title-look.ts';
 
 /** A page's title in the style's manner. */
@@ -28,8 +28,13 @@ type Titled = Pick<PageBrief, 'title' | 'subtitle' | 'section'>;
 
 export function titleBlock(setting: Setting, brief: Titled, options: TitleOptions): Box {
   const title = phrase(setting, brief.title, 'title');
-  const subtitle = brief.subtitle && !setting.dropped.has('subtitle') ? phrase(setting, brief.subtitle, 'subtitle') : undefined;
-  const section = !options.plain && brief.section && brief.section.trim() !== brief.title.text.trim() ? words(setting, brief.section, 'section', brief.title.origins) : undefined;
+  const subtitle =
+    brief.subtitle && !setting.dropped.has('subtitle') ? phrase(setting, brief.subtitle, 'subtitle') : undefined;
+  const named = !options.plain && setting.theme.medium === 'slide';
+  const section =
+    named && brief.section && brief.section.trim() !== brief.title.text.trim()
+      ? words(setting, brief.section, 'section', brief.title.origins)
+      : undefined;
   const parts: TitleParts = { setting, title, subtitle, section, options };
   return options.plain ? plainTitle(parts) : TREATMENTS[setting.theme.tokens.title](parts);
 }
@@ -44,9 +49,13 @@ interface TitleParts {
 
 function titleWords(parts: TitleParts, align: 'left' | 'center' = 'left'): Box {
   const { setting, title, options } = parts;
-  const lookFor = (width: number) => titleLook({ ...setting, scale: setting.scale * (options.times ?? 1) }, options.role ?? 'title', title.text, width, { lines: options.lines ?? 2 });
-  const at = (width: number) => textBox(title, lookFor(width), { id: 'title', level: options.level, balance: true, align });
-  return box({ height: (width) => at(width).height(width), draw: (sheet, rect) => at(rect.width).draw(sheet, rect) });
+  const lookFor = (width: number) =>
+    titleLook({ ...setting, scale: setting.scale * (options.times ?? 1) }, options.role ?? 'title', title.text, width, {
+      lines: options.lines ?? 2,
+    });
+  const at = (width: number) =>
+    textBox(title, lookFor(width), { id: 'title', level: options.level, balance: true, align });
+  return adaptive(at);
 }
 
 function subtitleWords(parts: TitleParts, align: 'left' | 'center' = 'left'): Box | undefined {
@@ -56,7 +65,10 @@ function subtitleWords(parts: TitleParts, align: 'left' | 'center' = 'left'): Bo
 
 function kicker(parts: TitleParts, align: 'left' | 'center' = 'left', prefix = ''): Box | undefined {
   const { setting, section } = parts;
-  return section && textBox({ ...section, text: prefix + section.text }, look(setting, 'label', 'accent'), { id: 'section', align });
+  return (
+    section &&
+    textBox({ ...section, text: prefix + section.text }, look(setting, 'label', 'accent'), { id: 'section', align })
+  );
 }
 
 function ornament(height: number, draw: (sheet: Sheet, rect: Rect) => void): Box {
@@ -71,7 +83,11 @@ const TREATMENTS = {
   'rule-above': (parts: TitleParts) => {
     const { setting } = parts;
     const rule = ornament(space(setting, 4), (sheet, rect) =>
-      sheet.rectangle('title-rule', { ...rect, width: space(setting, 52) }, { backgroundColor: setting.tone.accents[1] ?? setting.tone.accentFill }),
+      sheet.rectangle(
+        'title-rule',
+        { ...rect, width: space(setting, 52) },
+        { backgroundColor: setting.tone.accents[1] ?? setting.tone.accentFill },
+      ),
     );
     return stack([kicker(parts), rule, titleWords(parts), subtitleWords(parts)], { gap: space(setting, 10) });
   },
@@ -81,13 +97,23 @@ const TREATMENTS = {
     const marked = box({
       height: (width) => text.height(width),
       draw(sheet, rect) {
-        const own = titleLook({ ...setting, scale: setting.scale * (options.times ?? 1) }, options.role ?? 'title', title.text, rect.width, { lines: options.lines ?? 2 });
+        const own = titleLook(
+          { ...setting, scale: setting.scale * (options.times ?? 1) },
+          options.role ?? 'title',
+          title.text,
+          rect.width,
+          { lines: options.lines ?? 2 },
+        );
         const lines = measure(title.text, own, balancedWidth(title.text, own, rect.width)).lines;
         const height = own.fontSize * own.lineHeight;
         const mark = mostReadable(setting.tone.ink, setting.tone.accents as [string, ...string[]]);
         for (const [index, line] of lines.entries()) {
           const y = rect.y + index * height + height * 0.58;
-          sheet.rectangle('title-mark', { x: rect.x - 4, y, width: Math.min(line.width + 12, rect.width + 4), height: height * 0.32 }, { backgroundColor: mark });
+          sheet.rectangle(
+            'title-mark',
+            { x: rect.x - 4, y, width: Math.min(line.width + 12, rect.width + 4), height: height * 0.32 },
+            { backgroundColor: mark },
+          );
         }
         text.draw(sheet, rect);
       },
@@ -96,24 +122,42 @@ const TREATMENTS = {
   },
   strip: (parts: TitleParts) => {
     const { setting } = parts;
-    const line = ornament(2, (sheet, rect) => sheet.rectangle('title-rule', rect, { backgroundColor: setting.tone.ink }));
+    const line = ornament(2, (sheet, rect) =>
+      sheet.rectangle('title-rule', rect, { backgroundColor: setting.tone.ink }),
+    );
     const thick = ornament(space(setting, 7), (sheet, rect) => {
       sheet.rectangle('title-strip', rect, { backgroundColor: setting.tone.accentFill });
-      sheet.rectangle('title-strip', { ...rect, width: Math.round(rect.width * 0.08) }, { backgroundColor: setting.tone.accents[1] ?? setting.tone.ink });
+      sheet.rectangle(
+        'title-strip',
+        { ...rect, width: Math.round(rect.width * 0.08) },
+        { backgroundColor: setting.tone.accents[1] ?? setting.tone.ink },
+      );
     });
     return stack([thick, kicker(parts), titleWords(parts), subtitleWords(parts), line], { gap: space(setting, 6) });
   },
   'thick-bar': (parts: TitleParts) => {
     const { setting } = parts;
-    const bar = ornament(space(setting, 9), (sheet, rect) => sheet.rectangle('title-bar', { ...rect, width: space(setting, 76) }, { backgroundColor: setting.tone.accentFill }));
+    const bar = ornament(space(setting, 9), (sheet, rect) =>
+      sheet.rectangle(
+        'title-bar',
+        { ...rect, width: space(setting, 76) },
+        { backgroundColor: setting.tone.accentFill },
+      ),
+    );
     return stack([bar, titleWords(parts), subtitleWords(parts)], { gap: space(setting, 14) });
   },
   dots: (parts: TitleParts) => {
     const { setting } = parts;
     const size = space(setting, 11);
     const dots = ornament(size, (sheet, rect) => {
-      sheet.rectangle('title-pill', { ...rect, width: size * 3.2 }, gradientOf(setting.tone.accents[0] ?? setting.tone.ink, setting.tone.accents[1] ?? setting.tone.ink, size / 2));
-      sheet.circle('title-dot', { x: rect.x + size * 4.2, y: rect.y + size / 2 }, size / 2, { backgroundColor: setting.tone.accents[2] ?? setting.tone.accentFill });
+      sheet.rectangle(
+        'title-pill',
+        { ...rect, width: size * 3.2 },
+        gradientOf(setting.tone.accents[0] ?? setting.tone.ink, setting.tone.accents[1] ?? setting.tone.ink, size / 2),
+      );
+      sheet.circle('title-dot', { x: rect.x + size * 4.2, y: rect.y + size / 2 }, size / 2, {
+        backgroundColor: setting.tone.accents[2] ?? setting.tone.accentFill,
+      });
     });
     return stack([dots, titleWords(parts), subtitleWords(parts)], { gap: space(setting, 12) });
   },
@@ -125,7 +169,11 @@ const TREATMENTS = {
       height: (width) => content.height(width - inset),
       draw(sheet, rect) {
         const height = content.height(rect.width - inset);
-        sheet.rectangle('title-side', { x: rect.x, y: rect.y + 2, width: space(setting, 7), height: height - 4 }, { backgroundColor: setting.tone.accentFill, borderRadius: 4 });
+        sheet.rectangle(
+          'title-side',
+          { x: rect.x, y: rect.y + 2, width: space(setting, 7), height: height - 4 },
+          { backgroundColor: setting.tone.accentFill, borderRadius: 4 },
+        );
         content.draw(sheet, { x: rect.x + inset, y: rect.y, width: rect.width - inset, height });
       },
     });
@@ -140,27 +188,51 @@ const TREATMENTS = {
       const stroke = { color: setting.tone.accents[0] ?? setting.tone.accentFill };
       sheet.line('title-rule', { x: middle - reach, y }, { x: middle - size * 1.6, y }, stroke);
       sheet.line('title-rule', { x: middle + size * 1.6, y }, { x: middle + reach, y }, stroke);
-      sheet.rectangle('title-lozenge', { x: middle - size / 2, y: y - size / 2, width: size, height: size }, { backgroundColor: stroke.color, rotation: 45 });
+      sheet.rectangle(
+        'title-lozenge',
+        { x: middle - size / 2, y: y - size / 2, width: size, height: size },
+        { backgroundColor: stroke.color, rotation: 45 },
+      );
     });
-    return stack([kicker(parts, 'center'), titleWords(parts, 'center'), rule, subtitleWords(parts, 'center')], { gap: space(setting, 10) });
+    return stack([kicker(parts, 'center'), titleWords(parts, 'center'), rule, subtitleWords(parts, 'center')], {
+      gap: space(setting, 10),
+    });
   },
   bracket: (parts: TitleParts) => {
     const { setting } = parts;
-    const beam = ornament(3, (sheet, rect) => sheet.rectangle('title-beam', { ...rect, width: Math.round(rect.width * 0.3), height: 3 }, gradientOf(setting.tone.accents[0] ?? setting.tone.ink, setting.tone.background, 0)));
-    return stack([kicker(parts, 'left', '// '), titleWords(parts), beam, subtitleWords(parts)], { gap: space(setting, 10) });
+    const beam = ornament(3, (sheet, rect) =>
+      sheet.rectangle(
+        'title-beam',
+        { ...rect, width: Math.round(rect.width * 0.3), height: 3 },
+        gradientOf(setting.tone.accents[0] ?? setting.tone.ink, setting.tone.background, 0),
+      ),
+    );
+    return stack([kicker(parts, 'left', '// '), titleWords(parts), beam, subtitleWords(parts)], {
+      gap: space(setting, 10),
+    });
   },
   hairline: (parts: TitleParts) => {
     const { setting } = parts;
-    const line = ornament(1, (sheet, rect) => sheet.rectangle('title-rule', rect, { backgroundColor: setting.tone.ink }));
+    const line = ornament(1, (sheet, rect) =>
+      sheet.rectangle('title-rule', rect, { backgroundColor: setting.tone.ink }),
+    );
     return stack([kicker(parts), titleWords(parts), line, subtitleWords(parts)], { gap: space(setting, 14) });
   },
   'underline-wave': (parts: TitleParts) => {
     const { setting } = parts;
     const height = space(setting, 8);
     const underline = ornament(height, (sheet, rect) => {
-      sheet.rectangle('title-underline', { ...rect, width: height * 8 }, { backgroundColor: setting.tone.accents[0] ?? setting.tone.accentFill, borderRadius: height / 2 });
-      sheet.circle('title-dot', { x: rect.x + height * 9, y: rect.y + height / 2 }, height / 2, { backgroundColor: setting.tone.accents[1] ?? setting.tone.accentFill });
-      sheet.circle('title-dot', { x: rect.x + height * 10.5, y: rect.y + height / 2 }, height / 2, { backgroundColor: setting.tone.accents[2] ?? setting.tone.accentFill });
+      sheet.rectangle(
+        'title-underline',
+        { ...rect, width: height * 8 },
+        { backgroundColor: setting.tone.accents[0] ?? setting.tone.accentFill, borderRadius: height / 2 },
+      );
+      sheet.circle('title-dot', { x: rect.x + height * 9, y: rect.y + height / 2 }, height / 2, {
+        backgroundColor: setting.tone.accents[1] ?? setting.tone.accentFill,
+      });
+      sheet.circle('title-dot', { x: rect.x + height * 10.5, y: rect.y + height / 2 }, height / 2, {
+        backgroundColor: setting.tone.accents[2] ?? setting.tone.accentFill,
+      });
     });
     return stack([kicker(parts), titleWords(parts), underline, subtitleWords(parts)], { gap: space(setting, 9) });
   },

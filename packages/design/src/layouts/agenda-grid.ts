@@ -1,5 +1,5 @@
-import { namesOfItems } from '../blocks/entry.ts';
 import { cardGrid } from '../blocks/cards.ts';
+import { namesOfItems } from '../blocks/entry.ts';
 import { layout } from './layout.ts';
 import { cardColumns, listShape } from './list-shape.ts';
 

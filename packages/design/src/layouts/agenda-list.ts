@@ -12,6 +12,9 @@ export const agendaList = layout<'agenda'>({
     const entries = namesOfItems(setting, brief.items);
     if (entries.length <= 7) return ledger(setting, entries);
     const half = Math.ceil(entries.length / 2);
-    return row([ledger(setting, entries.slice(0, half)), ledger(setting, entries.slice(half), { from: half })], { gap: setting.theme.gap * 1.4, grow: 1 });
+    return row([ledger(setting, entries.slice(0, half)), ledger(setting, entries.slice(half), { from: half })], {
+      gap: setting.theme.gap * 1.4,
+      grow: 1,
+    });
   },
 });

@@ -1,5 +1,5 @@
-import { entriesOfItems } from '../blocks/entry.ts';
 import { cardGrid } from '../blocks/cards.ts';
+import { entriesOfItems } from '../blocks/entry.ts';
 import { layout } from './layout.ts';
 import { cardColumns, listShape } from './list-shape.ts';
 
@@ -13,8 +13,16 @@ export const bulletsCards = layout<'bullets'>({
   },
   body(setting, brief) {
     const entries = entriesOfItems(setting, brief.items);
-    const { longest } = listShape(brief.items);
-    const widest = setting.theme.size.width < 1000 || longest > 170 ? 2 : 3;
-    return cardGrid(setting, entries, cardColumns(entries.length, entries.length === 4 && longest < 80 && setting.theme.size.width >= 1200 ? 4 : widest), 'icon');
+    const { longest, leads } = listShape(brief.items);
+    const widest = setting.theme.size.width < 1000 || longest > 170 || leads === 0 ? 2 : 3;
+    return cardGrid(
+      setting,
+      entries,
+      cardColumns(
+        entries.length,
+        entries.length === 4 && longest < 80 && setting.theme.size.width >= 1200 ? 4 : widest,
+      ),
+      'icon',
+    );
   },
 });

@@ -1,5 +1,5 @@
-import { entriesOfItems } from '../blocks/entry.ts';
 import { numberedColumns } from '../blocks/cards.ts';
+import { entriesOfItems } from '../blocks/entry.ts';
 import { layout } from './layout.ts';
 import { listShape } from './list-shape.ts';
 
@@ -9,7 +9,12 @@ export const bulletsColumns = layout<'bullets'>({
   frame: 'top',
   suits: (brief, theme) => {
     const shape = listShape(brief.items);
-    return shape.count >= 2 && shape.count <= (theme.size.width >= 1200 ? 4 : 3) && shape.longest < 220 && theme.size.width >= 900;
+    return (
+      shape.count >= 2 &&
+      shape.count <= (theme.size.width >= 1200 ? 4 : 3) &&
+      shape.longest < 220 &&
+      theme.size.width >= 900
+    );
   },
   body: (setting, brief) => numberedColumns(setting, entriesOfItems(setting, brief.items)),
 });

@@ -1,5 +1,5 @@
-import { entriesOfItems } from '../blocks/entry.ts';
 import { iconRows } from '../blocks/cards.ts';
+import { entriesOfItems } from '../blocks/entry.ts';
 import { layout } from './layout.ts';
 import { listShape } from './list-shape.ts';
 

@@ -10,7 +10,9 @@ export const bulletsList = layout<'bullets'>({
   dense: true,
   body(setting, brief) {
     const shape = listShape(brief.items);
-    const wide = setting.theme.size.width > 900 && setting.theme.medium === 'slide';
-    return markedList(setting, entriesOfItems(setting, brief.items), wide && (shape.count > 6 || (shape.count > 3 && shape.longest < 90)) ? 2 : 1);
+    const { size, medium } = setting.theme;
+    const wide = size.width > 900 && medium === 'slide' && (shape.count > 6 || (shape.count > 3 && shape.longest < 90));
+    const paired = medium === 'document' && size.width < size.height && shape.count > 3 && shape.longest < 130;
+    return markedList(setting, entriesOfItems(setting, brief.items), wide || paired ? 2 : 1);
   },
 });

@@ -1,5 +1,5 @@
-import { chartBlock } from '../blocks/chart.ts';
 import { plainCard } from '../blocks/card.ts';
+import { chartBlock } from '../blocks/chart.ts';
 import { layout } from './layout.ts';
 import { withTakeaways } from './takeaways.ts';
 
@@ -8,7 +8,8 @@ export const chartFull = layout<'chart'>({
   name: 'chart-full',
   frame: 'top',
   dense: true,
-  body: (setting, brief) => withTakeaways(setting, chartBlock(setting, brief.chart), brief.items, brief.items.length > 2 ? 'beside' : 'below'),
+  body: (setting, brief) =>
+    withTakeaways(setting, chartBlock(setting, brief.chart), brief.items, brief.items.length > 2 ? 'beside' : 'below'),
 });
 
 /** The chart with its points beside it. */
@@ -16,7 +17,8 @@ export const chartTakeaways = layout<'chart'>({
   name: 'chart-takeaways',
   frame: 'top',
   suits: (brief, theme) => brief.items.length > 0 && theme.size.width >= 900,
-  body: (setting, brief) => withTakeaways(setting, chartBlock(setting, brief.chart, { ratio: 1 }), brief.items, 'beside'),
+  body: (setting, brief) =>
+    withTakeaways(setting, chartBlock(setting, brief.chart, { ratio: 1 }), brief.items, 'beside'),
 });
 
 /** The chart with its points on a strong panel. */
@@ -24,14 +26,21 @@ export const chartPanel = layout<'chart'>({
   name: 'chart-panel',
   frame: 'top',
   suits: (brief, theme) => brief.items.length > 0 && brief.items.length <= 4 && theme.size.width >= 1100,
-  body: (setting, brief) => withTakeaways(setting, chartBlock(setting, brief.chart, { ratio: 1 }), brief.items, 'panel'),
+  body: (setting, brief) =>
+    withTakeaways(setting, chartBlock(setting, brief.chart, { ratio: 1 }), brief.items, 'panel'),
 });
 
 /** The chart on a panel. */
 export const chartCard = layout<'chart'>({
   name: 'chart-card',
   frame: 'top',
-  body: (setting, brief) => withTakeaways(setting, plainCard(setting, (inside) => chartBlock(inside, brief.chart, { ratio: 1 })), brief.items, 'beside'),
+  body: (setting, brief) =>
+    withTakeaways(
+      setting,
+      plainCard(setting, (inside) => chartBlock(inside, brief.chart, { ratio: 1 })),
+      brief.items,
+      'beside',
+    ),
 });
 
 /** The title on a strong panel, the chart filling the rest. */

@@ -6,8 +6,8 @@ import { row } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
 import { look, type Setting, space } from '../setting.ts';
-import { columnBox } from './two-column.ts';
 import { layout } from './layout.ts';
+import { columnBox } from './two-column.ts';
 
 /** A card a side. */
 export const comparisonCards = layout<'comparison'>({
@@ -29,7 +29,9 @@ export const comparisonVersus = layout<'comparison'>({
   body(setting, brief) {
     const gap = space(setting, 20);
     return row(
-      brief.sides.map((side, index) => card(setting, index, (inside) => columnBox(inside, side, `sides.${index}`), { emphasis: index === 1 })),
+      brief.sides.map((side, index) =>
+        card(setting, index, (inside) => columnBox(inside, side, `sides.${index}`), { emphasis: index === 1 }),
+      ),
       { gap, grow: 1 },
     );
   },
@@ -45,20 +47,16 @@ export const comparisonRows = layout<'comparison'>({
     const heads = row(
       brief.sides.map((side, index) => {
         const heading = columnHeading(setting, side, `sides.${index}`);
-        return heading ? textBox(heading, look(setting, 'heading', 'accent'), { id: 'side-heading' }) : stack([], { gap: 0 });
+        return heading
+          ? textBox(heading, look(setting, 'heading', 'accent'), { id: 'side-heading' })
+          : stack([], { gap: 0 });
       }),
       { gap, align: 'bottom' },
     );
     const lists = brief.sides.map((side, index) => entriesOfItems(setting, side.items, `sides.${index}.items`));
     const rows = Math.max(0, ...lists.map((list) => list.length));
     const lines = Array.from({ length: rows }, (_, at) =>
-      ruled(
-        setting,
-        row(
-          rowCells(setting, lists, at),
-          { gap, align: 'top' },
-        ),
-      ),
+      ruled(setting, row(rowCells(setting, lists, at), { gap, align: 'top' })),
     );
     return stack([heads, ...lines], { gap: space(setting, 8), gapLimit: space(setting, 16), grow: 1 });
   },

@@ -5,15 +5,16 @@ import { ART } from '../art/registry.ts';
 import { phrases } from '../blocks/entry.ts';
 import { prose } from '../blocks/prose.ts';
 import { type Box, box, limitOf } from '../box/box.ts';
+import { row } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
-import { reduceToFit } from '../fit/reduce.ts';
+import { reduceToFit, reduceToFitMore } from '../fit/reduce.ts';
 import { largestScale, scalesOf } from '../fit/scale.ts';
 import { titleBlock } from '../frame/title.ts';
 import { atScale, onTone, type Setting, settingOf, space } from '../setting.ts';
 import type { Stage } from '../stage.ts';
 import type { Tone } from '../tone.ts';
 import { drawOpening } from './cover.ts';
-import { asPart, partBox, partSetting } from './part.ts';
+import { asPart, narrowStage, partBox, partSetting, WORTH } from './part.ts';
 
 /** Posters, notes and long images: one composition. A hero with the cover's art, then bands on alternating grounds. */
 
@@ -29,26 +30,78 @@ interface Content {
 export function designPoster(stage: Stage, brief: PageBrief): void {
   const { theme, sheet } = stage;
   const content = contentOf(brief);
-  const scales = scalesOf(theme.medium);
-  const setting = settingOf(theme);
   const heroHeight = heroHeightOf(stage, content.parts.length);
-  const area: Rect = { x: 0, y: heroHeight, width: theme.size.width, height: theme.size.height - heroHeight - endHeight(stage) };
-  const fits = (own: Setting, dense: boolean) => bandsBox(own, content, stage, brief, dense).height(area.width) <= area.height;
-  const chosen = fitBands(brief, setting, (own, dense) => fits(own, dense), scales);
+  const area: Rect = {
+    x: 0,
+    y: heroHeight,
+    width: theme.size.width,
+    height: theme.size.height - heroHeight - endHeight(stage),
+  };
+  const bands = content.parts.length > 0 ? fittingBands(stage, brief, content, area) : undefined;
   drawHero(stage, content, { x: 0, y: 0, width: theme.size.width, height: heroHeight });
-  sheet.rectangle('band-ground', { ...area, height: theme.size.height - heroHeight }, fillProps(theme.tokens.palette.page.fill));
-  if (content.parts.length > 0) bandsBox(chosen.setting, content, stage, brief, chosen.dense).draw(sheet, area);
-  sheet.rectangle('art-end', { x: 0, y: theme.size.height - endHeight(stage), width: theme.size.width, height: endHeight(stage) }, { backgroundColor: theme.tokens.palette.strong });
+  sheet.rectangle(
+    'band-ground',
+    { ...area, height: theme.size.height - heroHeight },
+    fillProps(theme.tokens.palette.page.fill),
+  );
+  bands?.draw(sheet, area);
+  sheet.rectangle(
+    'art-end',
+    { x: 0, y: theme.size.height - endHeight(stage), width: theme.size.width, height: endHeight(stage) },
+    { backgroundColor: theme.tokens.palette.strong },
+  );
 }
 
-function fitBands(brief: PageBrief, setting: Setting, fits: (setting: Setting, dense: boolean) => boolean, scales: ReturnType<typeof scalesOf>): { setting: Setting; dense: boolean } {
-  const airy = largestScale(scales, scales.comfortable, (step) => fits(atScale(setting, step), false));
-  if (airy !== undefined) return { setting: atScale(setting, airy), dense: false };
-  const tight = largestScale(scales, scales.comfortable, (step) => fits(atScale(setting, step), true));
-  if (tight !== undefined) return { setting: atScale(setting, tight), dense: true };
-  const reduced = reduceToFit(brief, atScale(setting, scales.comfortable), (own) => fits(own, true));
-  const scale = largestScale(scales, 0, (step) => fits(atScale(reduced, step), true)) ?? (scales.steps.at(-1) as number);
-  return { setting: atScale(reduced, scale), dense: true };
+/** How the bands are packed, from roomy to tight. */
+interface Packing {
+  readonly dense: boolean;
+  /** Two narrow parts share a band. */
+  readonly paired: boolean;
+}
+
+const PACKINGS: readonly (Packing & { least: number })[] = [
+  { dense: false, paired: false, least: 0.94 },
+  { dense: false, paired: false, least: 0.84 },
+  { dense: false, paired: true, least: 0.9 },
+  { dense: true, paired: true, least: 0.82 },
+];
+
+/** The bands in the roomiest packing that holds all parts; spare statements go first, then others, then whole parts. */
+function fittingBands(stage: Stage, brief: PageBrief, content: Content, area: Rect): Box {
+  const setting = settingOf(stage.theme);
+  const scales = scalesOf(stage.theme.medium);
+  const build = (own: Setting, shown: Content, packing: Packing) => bandsBox(own, shown, stage, brief, packing);
+  const fits = (own: Setting, shown: Content, packing: Packing) =>
+    build(own, shown, packing).height(area.width) <= area.height;
+  const largest = (own: Setting, shown: Content, packing: Packing) => {
+    const scale =
+      largestScale(scales, 0, (step) => fits(atScale(own, step), shown, packing)) ?? (scales.steps.at(-1) as number);
+    return build(atScale(own, scale), shown, packing);
+  };
+  for (const packing of PACKINGS) {
+    const own = reduceToFitMore(brief, atScale(setting, packing.least), (candidate) =>
+      fits(candidate, content, packing),
+    );
+    if (own) return largest(own, content, packing);
+  }
+  const tight = PACKINGS.at(-1) as Packing;
+  for (let count = content.parts.length; count > 1; count--) {
+    const shown = bestParts(content, count);
+    const own = reduceToFit(brief, atScale(setting, scales.comfortable), (candidate) => fits(candidate, shown, tight));
+    if (own.longest === Number.POSITIVE_INFINITY) return largest(own, shown, tight);
+  }
+  const one = bestParts(content, 1);
+  return largest(
+    reduceToFit(brief, atScale(setting, scales.steps.at(-1) as number), (own) => fits(own, one, tight)),
+    one,
+    tight,
+  );
+}
+
+/** The parts that show most, in reading order. */
+function bestParts(content: Content, count: number): Content {
+  const kept = new Set([...content.parts].sort((a, b) => WORTH[b.brief.form] - WORTH[a.brief.form]).slice(0, count));
+  return { ...content, parts: content.parts.filter((part) => kept.has(part)) };
 }
 
 function endHeight(stage: Stage): number {
@@ -95,37 +148,82 @@ function groundOf(setting: Setting, index: number, count: number): Tone {
   return index % 2 === 0 ? theme.page : theme.surfaceAlt;
 }
 
-function bandsBox(setting: Setting, content: Content, stage: Stage, brief: PageBrief, dense: boolean): Box {
-  const count = content.parts.length;
-  const bands = content.parts.map((part, order) => {
-    const tone = groundOf(setting, order, count);
-    const own = onTone(part.index === undefined ? setting : partSetting(setting, part.index), tone);
-    const inner = bandContent(own, part.brief, stage, { order, dense, last: order === count - 1, pageTitle: content.hero.title.text });
-    return band(own, part.index === undefined ? inner : asPart(inner, part.index));
+function bandsBox(setting: Setting, content: Content, stage: Stage, brief: PageBrief, packing: Packing): Box {
+  const groups = packing.paired ? pairs(content.parts) : content.parts.map((part) => [part]);
+  const bands = groups.map((group, order) => {
+    const tone = groundOf(setting, order, groups.length);
+    const own = onTone(setting, tone);
+    const boxes = group.map((part) => {
+      const scoped = part.index === undefined ? own : partSetting(own, part.index);
+      const inner = bandContent(scoped, part.brief, group.length > 1 ? narrowStage(stage) : stage, {
+        order,
+        dense: packing.dense,
+        pageTitle: content.hero.title.text,
+      });
+      return part.index === undefined ? inner : asPart(inner, part.index);
+    });
+    return band(
+      own,
+      boxes.length === 1 ? (boxes[0] as Box) : row(boxes, { gap: setting.theme.gap * 2, grow: 1 }),
+      packing,
+    );
   });
   const more = brief.form === 'composite' ? phrases(setting, brief.more, 'more') : [];
-  if (more.length > 0) bands.push(band(setting, prose(setting, more)));
+  if (more.length > 0) bands.push(band(setting, prose(setting, more), packing));
   return stack(bands, { gap: 0, grow: 1 });
 }
 
-function bandContent(setting: Setting, part: SimpleBrief, stage: Stage, place: { order: number; dense: boolean; last: boolean; pageTitle: string }): Box {
+type Part = Content['parts'][number];
+
+/** Neighbouring parts that are narrow enough, two by two. */
+function pairs(parts: readonly Part[]): Part[][] {
+  const groups: Part[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (last && last.length === 1 && isNarrow(part) && isNarrow(last[0] as Part)) last.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+}
+
+function isNarrow({ brief }: Part): boolean {
+  if (brief.form === 'table') return brief.table.columns.length <= 3;
+  return brief.form !== 'comparison' && brief.form !== 'two-column' && brief.form !== 'diagram';
+}
+
+function bandContent(
+  setting: Setting,
+  part: SimpleBrief,
+  stage: Stage,
+  place: { order: number; dense: boolean; pageTitle: string },
+): Box {
   const sameTitle = part.title.text.trim() === place.pageTitle.trim();
-  const body = partBox(setting, part, stage, { turn: place.order + stage.occurrence, dense: place.dense, withMore: true, under: part.title.text });
+  const body = partBox(setting, part, stage, {
+    turn: place.order + stage.occurrence,
+    dense: place.dense,
+    withMore: true,
+    under: part.title.text,
+  });
   if (sameTitle) return body;
-  const title = titleBlock(setting, { title: part.title, subtitle: part.subtitle }, { level: 2 });
-  return stack([title, body], { gap: space(setting, 26), gapLimit: space(setting, 40), grow: 1 });
+  const title = titleBlock(
+    setting,
+    { title: part.title, subtitle: part.subtitle },
+    { level: 3, times: place.dense ? 0.8 : 1 },
+  );
+  return stack([title, body], { gap: space(setting, place.dense ? 16 : 26), gapLimit: space(setting, 40), grow: 1 });
 }
 
 /** A band over the whole width with the page's inset; it takes any height. */
-function band(setting: Setting, content: Box): Box {
+function band(setting: Setting, content: Box, packing: Packing): Box {
   const { theme } = setting;
   const inset = theme.content.x;
-  const padding = space(setting, theme.medium === 'long' ? 52 : 38);
+  const padding = space(setting, packing.dense ? 26 : theme.medium === 'long' ? 52 : 38);
   return box({
     height: (width) => content.height(width - inset * 2) + padding * 2,
     grow: 1,
     draw(sheet, rect) {
-      if (setting.tone.background !== theme.page.background) sheet.rectangle('band', rect, { backgroundColor: setting.tone.background });
+      if (setting.tone.background !== theme.page.background)
+        sheet.rectangle('band', rect, { backgroundColor: setting.tone.background });
       const width = rect.width - inset * 2;
       const room = rect.height - padding * 2;
       const height = Math.min(room, limitOf(content, width));

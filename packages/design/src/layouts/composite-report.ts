@@ -2,17 +2,17 @@ import type { PageBrief, SimpleBrief } from '@pagewright/model/outline';
 import type { Rect } from '@pagewright/model/units';
 import { phrases } from '../blocks/entry.ts';
 import { balanceColumns, prose } from '../blocks/prose.ts';
-import { type Box, box, limitOf } from '../box/box.ts';
+import { adaptive, type Box, limitOf } from '../box/box.ts';
 import { columnWidths, row } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
-import { reduceToFit } from '../fit/reduce.ts';
+import { reduceToFit, reduceToFitMore } from '../fit/reduce.ts';
 import { largestScale, scalesOf } from '../fit/scale.ts';
 import { drawFooter, drawRunningHead, footerHeight } from '../frame/footer.ts';
 import { drawGround } from '../frame/frame.ts';
 import { titleBlock } from '../frame/title.ts';
 import { atScale, type Setting, settingOf, space } from '../setting.ts';
 import type { Stage } from '../stage.ts';
-import { asPart, partBox, partSetting } from './part.ts';
+import { asPart, narrowStage, partBox, partSetting } from './part.ts';
 
 /** A report page: running head, title, the parts flowing below one another, dense. */
 
@@ -22,33 +22,19 @@ export function designReport(stage: Stage, brief: PageBrief): void {
   const area = reportArea(stage, setting);
   const scales = scalesOf('document');
   const fits = (own: Setting, dense: boolean) => reportBox(own, brief, stage, dense).height(area.width) <= area.height;
-  let dense = false;
-  let own = setting;
-  let scale = largestScale(scales, scales.comfortable, (step) => fits(atScale(setting, step), false));
-  if (scale === undefined) {
-    dense = true;
-    const comfortable = atScale(setting, scales.comfortable);
-    const withoutMore = reduceToFitMore(brief, comfortable, (candidate) => fits(candidate, true));
-    own = withoutMore ?? reduceToFit(brief, atScale(setting, scales.steps.at(-1) as number), (candidate) => fits(candidate, true));
-    scale = largestScale(scales, 0, (step) => fits(atScale(own, step), true)) ?? (scales.steps.at(-1) as number);
-  }
+  const comfortable = atScale(setting, scales.comfortable);
+  const airy = reduceToFitMore(brief, comfortable, (candidate) => fits(candidate, false));
+  const dense = airy === undefined;
+  const own =
+    airy ??
+    reduceToFitMore(brief, comfortable, (candidate) => fits(candidate, true)) ??
+    reduceToFit(brief, atScale(setting, scales.steps.at(-1) as number), (candidate) => fits(candidate, true));
+  const scale = largestScale(scales, 0, (step) => fits(atScale(own, step), dense)) ?? (scales.steps.at(-1) as number);
   const content = reportBox(atScale(own, scale), brief, stage, dense);
   drawGround(stage);
   drawRunningHead(stage, theme.page, brief.section, brief.title.origins);
   content.draw(stage.sheet, { ...area, height: Math.min(area.height, limitOf(content, area.width)) });
   drawFooter({ ...stage, documentTitle: '' }, theme.page);
-}
-
-/** Leaves out only spare statements; undefined where that is not enough. */
-function reduceToFitMore(brief: PageBrief, setting: Setting, fits: (setting: Setting) => boolean): Setting | undefined {
-  const bare = { ...setting, dropped: allMore(brief) };
-  return fits(bare) ? reduceToFit(brief, setting, fits) : undefined;
-}
-
-function allMore(brief: PageBrief): Set<string> {
-  const own = brief.more.map((_, index) => `more.${index}`);
-  const parts = brief.form === 'composite' ? brief.parts.flatMap((part, at) => part.more.map((_, index) => `parts.${at}.more.${index}`)) : [];
-  return new Set([...own, ...parts]);
 }
 
 function reportArea(stage: Stage, setting: Setting): Rect {
@@ -66,7 +52,13 @@ function reportBox(setting: Setting, brief: PageBrief, stage: Stage, dense: bool
   const more = brief.form === 'composite' ? phrases(setting, brief.more, 'more') : [];
   const all = more.length > 0 ? [...boxes, { content: prose(setting, more), wide: false }] : boxes;
   const landscape = stage.theme.size.width > stage.theme.size.height;
-  const flow = landscape && all.length > 1 ? landscapeFlow(setting, all, gap) : stack(all.map((part) => part.content), { gap, gapLimit: gap * 2.6, grow: 1 });
+  const flow =
+    landscape && all.length > 1
+      ? landscapeFlow(setting, all, gap)
+      : stack(
+          all.map((part) => part.content),
+          { gap, gapLimit: gap * 2.6, grow: 1 },
+        );
   return stack([title, flow], { gap: space(setting, 22), gapLimit: space(setting, 34), grow: 1 });
 }
 
@@ -78,17 +70,31 @@ interface PlacedPart {
 
 function partBoxes(setting: Setting, brief: PageBrief, stage: Stage, dense: boolean): PlacedPart[] {
   if (brief.form !== 'composite') {
-    const content = partBox(setting, brief, stage, { turn: stage.occurrence, dense, withMore: true, under: brief.title.text });
+    const content = partBox(setting, brief, stage, {
+      turn: stage.occurrence,
+      dense,
+      withMore: true,
+      under: brief.title.text,
+    });
     return [{ content, wide: true }];
   }
+  const { size } = stage.theme;
+  const narrow = size.width > size.height && brief.parts.length > 1 ? narrowStage(stage) : stage;
   return brief.parts.map((part, index) => {
-    const content = partBox(partSetting(setting, index), part, stage, { turn: index + stage.occurrence, dense, withMore: true, under: brief.title.text });
+    const content = partBox(partSetting(setting, index), part, isWide(part) ? stage : narrow, {
+      turn: index + stage.occurrence,
+      dense,
+      withMore: true,
+      under: brief.title.text,
+    });
     return { content: asPart(content, index), wide: isWide(part) };
   });
 }
 
 function isWide(part: SimpleBrief): boolean {
-  return (part.form === 'table' && part.table.columns.length > 5) || (part.form === 'timeline' && part.events.length > 6);
+  return (
+    (part.form === 'table' && part.table.columns.length > 5) || (part.form === 'timeline' && part.events.length > 6)
+  );
 }
 
 /** Wide parts across, the others through two columns of even height. */
@@ -120,5 +126,5 @@ function twoColumns(setting: Setting, items: readonly Box[], gap: number): Box {
       { gap: between, grow: 1 },
     );
   };
-  return box({ height: (width) => arranged(width).height(width), grow: 1, limit: (width) => limitOf(arranged(width), width), draw: (sheet, rect) => arranged(rect.width).draw(sheet, rect) });
+  return adaptive(arranged, 1);
 }

@@ -7,31 +7,9 @@ import { designSlide } from '../slide.ts';
 import type { Stage } from '../stage.ts';
 import { designOpening } from './cover.ts';
 import type { LayoutForm } from './layout.ts';
-import { asPart, partBox, partSetting } from './part.ts';
+import { asPart, narrowStage, partBox, partSetting, WORTH } from './part.ts';
 
 /** A slide of a composite: its two best parts side by side, or the best one alone. */
-
-/** How much a part of a form shows on a slide. */
-const WORTH: Readonly<Record<SimpleBrief['form'], number>> = {
-  chart: 9,
-  table: 8,
-  stats: 8,
-  comparison: 7,
-  process: 7,
-  timeline: 7,
-  diagram: 7,
-  image: 6,
-  bullets: 6,
-  'two-column': 6,
-  summary: 5,
-  quote: 4,
-  code: 4,
-  text: 3,
-  agenda: 2,
-  closing: 1,
-  section: 1,
-  cover: 0,
-};
 
 interface Ranked {
   readonly part: SimpleBrief;
@@ -52,7 +30,10 @@ export function designCompositeSlide(stage: Stage, brief: BriefOf<'composite'>):
   }
   const pair = second && WORTH[second.part.form] > 1 ? [first, second].sort((a, b) => a.index - b.index) : [first];
   if (pair.length === 2 && drawPair(stage, brief, pair)) return;
-  const alone = { ...first.part, section: first.part.section ?? brief.section } as Extract<SimpleBrief, { form: LayoutForm }>;
+  const alone = { ...first.part, section: first.part.section ?? brief.section } as Extract<
+    SimpleBrief,
+    { form: LayoutForm }
+  >;
   stage.sheet.within(first.index, () => designSlide(stage, alone));
 }
 
@@ -64,7 +45,15 @@ function drawPair(stage: Stage, brief: BriefOf<'composite'>, pair: readonly Rank
   const at = (scale: number) =>
     row(
       pair.map(({ part, index }) =>
-        asPart(partBox(partSetting(atScale(setting, scale), index), part, narrowStage(stage), { turn: stage.occurrence, dense: true, withMore: false, under: brief.title.text }), index),
+        asPart(
+          partBox(partSetting(atScale(setting, scale), index), part, narrowStage(stage), {
+            turn: stage.occurrence,
+            dense: true,
+            withMore: false,
+            under: brief.title.text,
+          }),
+          index,
+        ),
       ),
       { gap: setting.theme.gap * 2, grow: 1 },
     );
@@ -72,10 +61,4 @@ function drawPair(stage: Stage, brief: BriefOf<'composite'>, pair: readonly Rank
   if (scale === undefined) return false;
   frame.draw(at(scale));
   return true;
-}
-
-/** Half a slide is as narrow as a portrait page: layouts for wide pages do not suit it. */
-function narrowStage(stage: Stage): Stage {
-  const { size } = stage.theme;
-  return { ...stage, theme: { ...stage.theme, size: { ...size, width: Math.round(size.width / 2) } } };
 }

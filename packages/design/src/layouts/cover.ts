@@ -4,7 +4,7 @@ import type { Plan } from '../art/art.ts';
 import { ART } from '../art/registry.ts';
 import { phrase, phrases, words } from '../blocks/entry.ts';
 import { numeralText } from '../blocks/marker.ts';
-import { type Box, box } from '../box/box.ts';
+import { adaptive, type Box, box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
 import { reduceToFit } from '../fit/reduce.ts';
@@ -54,8 +54,9 @@ function openingBox(setting: Setting, brief: Opening, plan: Plan): Box {
     const wanted = titleLook({ ...setting, scale: setting.scale * share }, 'display', title.text, width, { lines: 3 });
     return textBox(title, wanted, { id: 'title', level: 1, balance: true, align });
   };
-  const titleText = box({ height: (width) => titleAt(width).height(width), draw: (sheet, rect) => titleAt(rect.width).draw(sheet, rect) });
-  const subtitle = brief.subtitle && !setting.dropped.has('subtitle') ? phrase(setting, brief.subtitle, 'subtitle') : undefined;
+  const titleText = adaptive(titleAt);
+  const subtitle =
+    brief.subtitle && !setting.dropped.has('subtitle') ? phrase(setting, brief.subtitle, 'subtitle') : undefined;
   const lead = withLook(look(setting, 'lead', 'soft'), { fontSize: Math.round(look(setting, 'lead').fontSize * 1.12) });
   return stack(
     [
@@ -74,23 +75,38 @@ function openingHead(setting: Setting, brief: Opening, align: 'left' | 'center')
   if (brief.form === 'section') {
     const figure = look(setting, 'figure', 'accent');
     const large = withLook(figure, { fontSize: Math.round(figure.fontSize * 1.9) });
-    return textBox(words(setting, numeralText(setting, brief.number - 1), 'number', brief.title.origins), large, { id: 'number', align });
+    return textBox(words(setting, numeralText(setting, brief.number - 1), 'number', brief.title.origins), large, {
+      id: 'number',
+      align,
+    });
   }
   const name = brief.section?.trim();
   if (!name || name === brief.title.text.trim()) return undefined;
-  return textBox(words(setting, name, 'section', brief.title.origins), look(setting, 'label', 'accent'), { id: 'section', align });
+  return textBox(words(setting, name, 'section', brief.title.origins), look(setting, 'label', 'accent'), {
+    id: 'section',
+    align,
+  });
 }
 
 function openingRule(setting: Setting, align: 'left' | 'center'): Box {
   const { tokens } = setting.theme;
-  const thick = tokens.title === 'hairline' || tokens.title === 'centered-ornament' ? 1 : space(setting, tokens.title === 'thick-bar' ? 8 : 5);
+  const thick =
+    tokens.title === 'hairline' || tokens.title === 'centered-ornament'
+      ? 1
+      : space(setting, tokens.title === 'thick-bar' ? 8 : 5);
   const width = space(setting, tokens.title === 'hairline' ? 220 : 84);
   return box({
     height: () => thick,
     draw(sheet, rect) {
       const x = align === 'center' ? rect.x + (rect.width - width) / 2 : rect.x;
-      const color = setting.tone.accents[tokens.title === 'rule-above' || tokens.title === 'highlight' ? 1 : 0] ?? setting.tone.accentFill;
-      sheet.rectangle('title-rule', { x, y: rect.y, width, height: thick }, { backgroundColor: color, borderRadius: tokens.shape.radius > 8 ? thick / 2 : 0 });
+      const color =
+        setting.tone.accents[tokens.title === 'rule-above' || tokens.title === 'highlight' ? 1 : 0] ??
+        setting.tone.accentFill;
+      sheet.rectangle(
+        'title-rule',
+        { x, y: rect.y, width, height: thick },
+        { backgroundColor: color, borderRadius: tokens.shape.radius > 8 ? thick / 2 : 0 },
+      );
     },
   });
 }
@@ -101,6 +117,8 @@ function openingLines(setting: Setting, brief: Opening, align: 'left' | 'center'
   const slot = brief.form === 'cover' ? 'meta' : 'lines';
   const ink = brief.form === 'cover' ? 'soft' : 'ink';
   const role = brief.form === 'cover' ? 'body' : 'lead';
-  const boxes = phrases(setting, lines, slot).map((line) => textBox(line, look(onTone(setting, setting.tone), role, ink), { id: slot, align }));
+  const boxes = phrases(setting, lines, slot).map((line) =>
+    textBox(line, look(onTone(setting, setting.tone), role, ink), { id: slot, align }),
+  );
   return boxes.length > 0 ? [stack(boxes, { gap: space(setting, 4) })] : [];
 }

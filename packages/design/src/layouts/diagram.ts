@@ -1,5 +1,5 @@
-import { diagramBlock } from '../blocks/diagram.ts';
 import { plainCard } from '../blocks/card.ts';
+import { diagramBlock } from '../blocks/diagram.ts';
 import { layout } from './layout.ts';
 import { withTakeaways } from './takeaways.ts';
 
@@ -8,7 +8,8 @@ export const diagramFull = layout<'diagram'>({
   name: 'diagram-full',
   frame: 'top',
   dense: true,
-  body: (setting, brief) => withTakeaways(setting, diagramBlock(setting, brief.diagram, brief.title.origins), brief.items, 'below'),
+  body: (setting, brief) =>
+    withTakeaways(setting, diagramBlock(setting, brief.diagram, brief.title.origins), brief.items, 'below'),
 });
 
 /** The diagram on a panel. */
@@ -16,7 +17,12 @@ export const diagramCard = layout<'diagram'>({
   name: 'diagram-card',
   frame: 'top',
   body: (setting, brief) =>
-    withTakeaways(setting, plainCard(setting, (inside) => diagramBlock(inside, brief.diagram, brief.title.origins)), brief.items, 'below'),
+    withTakeaways(
+      setting,
+      plainCard(setting, (inside) => diagramBlock(inside, brief.diagram, brief.title.origins)),
+      brief.items,
+      'below',
+    ),
 });
 
 /** The diagram with its points beside it. */
@@ -24,5 +30,6 @@ export const diagramTakeaways = layout<'diagram'>({
   name: 'diagram-takeaways',
   frame: 'top',
   suits: (brief, theme) => brief.items.length > 0 && theme.size.width >= 1100,
-  body: (setting, brief) => withTakeaways(setting, diagramBlock(setting, brief.diagram, brief.title.origins), brief.items, 'beside'),
+  body: (setting, brief) =>
+    withTakeaways(setting, diagramBlock(setting, brief.diagram, brief.title.origins), brief.items, 'beside'),
 });

@@ -7,7 +7,14 @@ export const imageWide = layout<'image'>({
   name: 'image-wide',
   frame: 'top',
   dense: true,
-  body: (setting, brief, stage) => withTakeaways(setting, pictureBlock(setting, brief.image, stage.assetSize(brief.image.asset)), brief.items, 'below'),
+  suits: (brief, theme) => theme.medium !== 'slide' || brief.items.length < 2 || theme.size.width < 900,
+  body: (setting, brief, stage) =>
+    withTakeaways(
+      setting,
+      pictureBlock(setting, brief.image, stage.assetSize(brief.image.asset)),
+      brief.items,
+      'below',
+    ),
 });
 
 /** The picture with its points beside it. */
@@ -15,7 +22,13 @@ export const imageBeside = layout<'image'>({
   name: 'image-beside',
   frame: 'top',
   suits: (brief, theme) => brief.items.length > 0 && theme.size.width >= 900,
-  body: (setting, brief, stage) => withTakeaways(setting, pictureBlock(setting, brief.image, stage.assetSize(brief.image.asset)), brief.items, 'beside'),
+  body: (setting, brief, stage) =>
+    withTakeaways(
+      setting,
+      pictureBlock(setting, brief.image, stage.assetSize(brief.image.asset)),
+      brief.items,
+      'beside',
+    ),
 });
 
 /** The picture with its points on a strong panel. */
@@ -23,7 +36,13 @@ export const imagePanel = layout<'image'>({
   name: 'image-panel',
   frame: 'top',
   suits: (brief) => brief.items.length > 0,
-  body: (setting, brief, stage) => withTakeaways(setting, pictureBlock(setting, brief.image, stage.assetSize(brief.image.asset)), brief.items, 'panel'),
+  body: (setting, brief, stage) =>
+    withTakeaways(
+      setting,
+      pictureBlock(setting, brief.image, stage.assetSize(brief.image.asset)),
+      brief.items,
+      'panel',
+    ),
 });
 
 /** The title on a strong panel, the picture filling the rest. */

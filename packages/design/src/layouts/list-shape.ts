@@ -3,7 +3,12 @@ import { textLength } from '../blocks/entry.ts';
 import type { ListShape } from './layout.ts';
 
 export function listShape(items: readonly Item[]): ListShape {
-  const lengths = items.map((item) => textLength(item.text) + textLength(item.lead ?? '') + (item.children ?? []).reduce((sum, child) => sum + textLength(child.text), 0));
+  const lengths = items.map(
+    (item) =>
+      textLength(item.text) +
+      textLength(item.lead ?? '') +
+      (item.children ?? []).reduce((sum, child) => sum + textLength(child.text), 0),
+  );
   return {
     count: items.length,
     longest: Math.max(0, ...lengths),

@@ -49,7 +49,11 @@ export function partBox(setting: Setting, part: SimpleBrief, stage: Stage, optio
   const body = partBody(setting, part, stage, options);
   const tail = more.length > 0 ? prose(setting, more) : undefined;
   const content = stack([body, tail], { gap: space(setting, 14), gapLimit: space(setting, 22), grow: 1 });
-  return stack([title, content], { gap: space(setting, setting.theme.medium === 'document' ? 9 : 18), gapLimit: space(setting, 26), grow: 1 });
+  return stack([title, content], {
+    gap: space(setting, setting.theme.medium === 'document' ? 9 : 18),
+    gapLimit: space(setting, 26),
+    grow: 1,
+  });
 }
 
 function partBody(setting: Setting, part: SimpleBrief, stage: Stage, options: PartOptions): Box | undefined {
@@ -67,14 +71,57 @@ function partBody(setting: Setting, part: SimpleBrief, stage: Stage, options: Pa
   }
 }
 
-/** Layouts that need a slide's width to themselves. */
-const SLIDE_ONLY = new Set(['process-stairs', 'quote-side', 'text-lead', 'text-side']);
+/** Layouts that need a slide's width to themselves, or its emptiness. */
+const SLIDE_ONLY = new Set([
+  'process-stairs',
+  'quote-side',
+  'text-lead',
+  'text-side',
+  'bullets-column',
+  'summary-ledger',
+]);
+/** Layouts too loose for a report. */
+const NOT_IN_REPORTS = new Set(['stats-ledger', 'stats-hero', 'bullets-columns', 'bullets-side', 'timeline-side']);
 
 function partLayout<F extends LayoutForm>(part: BriefOf<F>, stage: Stage, options: PartOptions): Layout<F> {
   const all = LAYOUTS[(part as SimpleBrief).form as F] as unknown as readonly Layout<F>[];
-  const suited = all.filter((candidate) => !SLIDE_ONLY.has(candidate.name) && (candidate.suits?.(part, stage.theme) ?? true));
+  const isReport = stage.theme.medium === 'document';
+  const suited = all.filter(
+    (candidate) =>
+      !SLIDE_ONLY.has(candidate.name) &&
+      !(isReport && NOT_IN_REPORTS.has(candidate.name)) &&
+      (candidate.suits?.(part, stage.theme) ?? true),
+  );
   const dense = suited.filter((candidate) => candidate.dense);
   const list = options.dense && dense.length > 0 ? dense : suited.length > 0 ? suited : all;
   const index = (options.turn + stage.theme.tokens.seed) % list.length;
   return (list[index] ?? all[0]) as Layout<F>;
+}
+
+/** How much a part of a form shows. */
+export const WORTH: Readonly<Record<SimpleBrief['form'], number>> = {
+  chart: 9,
+  table: 8,
+  stats: 8,
+  comparison: 7,
+  process: 7,
+  timeline: 7,
+  diagram: 7,
+  image: 6,
+  bullets: 6,
+  'two-column': 6,
+  summary: 5,
+  quote: 4,
+  code: 4,
+  text: 3,
+  agenda: 2,
+  closing: 1,
+  section: 1,
+  cover: 0,
+};
+
+/** Half a page is narrow: layouts for wide pages do not suit it. */
+export function narrowStage(stage: Stage): Stage {
+  const { size } = stage.theme;
+  return { ...stage, theme: { ...stage.theme, size: { ...size, width: Math.round(size.width / 2) } } };
 }

@@ -1,5 +1,5 @@
 import { entriesOfSteps, longestEntry } from '../blocks/entry.ts';
-import { stairs, stepPanels, stepRows } from '../blocks/flow.ts';
+import { stairs, stepRows } from '../blocks/flow.ts';
 import { horizontalRail, verticalRail } from '../blocks/rail.ts';
 import { layout } from './layout.ts';
 
@@ -10,8 +10,8 @@ export const processPanels = layout<'process'>({
   body(setting, brief) {
     const entries = entriesOfSteps(setting, brief.steps);
     const narrow = setting.theme.size.width < 1000;
-    const perRow = narrow ? 2 : entries.length <= 4 ? 4 : entries.length <= 6 ? 3 : 4;
-    return entries.length <= perRow ? stepPanels(setting, entries) : stepRows(setting, entries, perRow);
+    const perRow = narrow ? 2 : entries.length <= 4 ? entries.length : entries.length <= 6 ? 3 : 4;
+    return stepRows(setting, entries, perRow);
   },
 });
 
@@ -27,7 +27,8 @@ export const processVertical = layout<'process'>({
 export const processStairs = layout<'process'>({
   name: 'process-stairs',
   frame: 'top',
-  suits: (brief, theme) => brief.steps.length >= 3 && brief.steps.length <= 5 && theme.size.width >= 1100 && theme.medium === 'slide',
+  suits: (brief, theme) =>
+    brief.steps.length >= 3 && brief.steps.length <= 5 && theme.size.width >= 1100 && theme.medium === 'slide',
   body: (setting, brief) => stairs(setting, entriesOfSteps(setting, brief.steps)),
 });
 

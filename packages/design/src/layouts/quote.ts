@@ -5,7 +5,9 @@ import type { Setting } from '../setting.ts';
 import { layout } from './layout.ts';
 
 function parts(setting: Setting, brief: BriefOf<'quote'>) {
-  const attribution = brief.attribution ? words(setting, brief.attribution, 'attribution', brief.quote.origins) : undefined;
+  const attribution = brief.attribution
+    ? words(setting, brief.attribution, 'attribution', brief.quote.origins)
+    : undefined;
   return { quote: phrase(setting, brief.quote, 'quote'), attribution };
 }
 
@@ -16,7 +18,12 @@ export const quoteLarge = layout<'quote'>({
   body(setting, brief) {
     const { quote, attribution } = parts(setting, brief);
     if (setting.theme.medium === 'document') return barQuote(setting, quote, attribution);
-    return largeQuote(setting, quote, attribution, setting.theme.tokens.title === 'centered-ornament' ? 'center' : 'left');
+    return largeQuote(
+      setting,
+      quote,
+      attribution,
+      setting.theme.tokens.title === 'centered-ornament' ? 'center' : 'left',
+    );
   },
 });
 
@@ -38,6 +45,8 @@ export const quotePanel = layout<'quote'>({
   dense: true,
   body(setting, brief) {
     const { quote, attribution } = parts(setting, brief);
-    return setting.theme.medium === 'document' ? barQuote(setting, quote, attribution) : largeQuote(setting, quote, attribution, 'left');
+    return setting.theme.medium === 'document'
+      ? barQuote(setting, quote, attribution)
+      : largeQuote(setting, quote, attribution, 'left');
   },
 });

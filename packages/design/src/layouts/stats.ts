@@ -1,10 +1,11 @@
-import { figureCards, figureLedger, figureRow, figuresOf, heroFigure } from '../blocks/figures.ts';
-import { phrases } from '../blocks/entry.ts';
-import { prose } from '../blocks/prose.ts';
 import type { BriefOf } from '@pagewright/model/outline';
-import type { Box } from '../box/box.ts';
+import { phrases } from '../blocks/entry.ts';
+import { type Figure, figureCards, figureLedger, figureRow, figuresOf, heroFigure } from '../blocks/figures.ts';
+import { prose } from '../blocks/prose.ts';
+import { adaptive, type Box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
-import { type Setting, space } from '../setting.ts';
+import { longestWordWidth } from '../measuring.ts';
+import { look, type Setting, space } from '../setting.ts';
 import { layout } from './layout.ts';
 import { cardColumns } from './list-shape.ts';
 
@@ -15,15 +16,30 @@ export const statsRow = layout<'stats'>({
   dense: true,
   body(setting, brief) {
     const figures = figuresOf(brief.stats, setting);
-    const perRow = setting.theme.size.width >= 1100 || setting.theme.medium === 'document' ? 4 : 3;
-    const columns = figures.length <= perRow ? figures.length : cardColumns(figures.length, perRow);
-    const rows: Box[] = [];
-    for (let start = 0; start < figures.length; start += columns) {
-      rows.push(figureRow(setting, figures.slice(start, start + columns), setting.theme.medium === 'document' ? 0.9 : figures.length > columns ? 0.9 : 1.15));
-    }
-    return withContext(setting, brief, stack(rows, { gap: setting.theme.gap * 1.4, gapLimit: setting.theme.gap * 4 }));
+    const widest = Math.max(
+      ...figures.map((figure) => longestWordWidth(figure.label.text, look(setting, 'body'))),
+      look(setting, 'body').fontSize * 7,
+    );
+    const rows = adaptive((width) => {
+      const perRow = Math.max(1, Math.min(4, Math.floor(width / (widest * 1.35 + setting.theme.gap))));
+      return figureRows(
+        setting,
+        figures,
+        figures.length <= perRow ? figures.length : cardColumns(figures.length, perRow),
+      );
+    }, 1);
+    return withContext(setting, brief, rows);
   },
 });
+
+function figureRows(setting: Setting, figures: readonly Figure[], columns: number): Box {
+  const rows: Box[] = [];
+  for (let start = 0; start < figures.length; start += columns) {
+    const several = setting.theme.medium === 'document' || figures.length > columns;
+    rows.push(figureRow(setting, figures.slice(start, start + columns), several ? 0.9 : 1.15));
+  }
+  return stack(rows, { gap: setting.theme.gap * 1.4, gapLimit: setting.theme.gap * 4 });
+}
 
 /** The first figure very large. */
 export const statsHero = layout<'stats'>({
@@ -41,7 +57,18 @@ export const statsCards = layout<'stats'>({
   body(setting, brief) {
     const figures = figuresOf(brief.stats, setting);
     const wide = setting.theme.size.width >= 1100;
-    const columns = figures.length === 4 ? (wide ? 4 : 2) : figures.length <= 3 ? figures.length : wide ? (figures.length > 6 ? 4 : 3) : 2;
+    const columns =
+      figures.length === 4
+        ? wide
+          ? 4
+          : 2
+        : figures.length <= 3
+          ? figures.length
+          : wide
+            ? figures.length > 6
+              ? 4
+              : 3
+            : 2;
     return withContext(setting, brief, figureCards(setting, figures, columns));
   },
 });
@@ -56,7 +83,8 @@ export const statsLedger = layout<'stats'>({
 
 /** A line or two of the passage below figures that leave room on a slide. */
 function withContext(setting: Setting, brief: BriefOf<'stats'>, figures: Box): Box {
-  const context = setting.theme.medium === 'slide' && brief.stats.length <= 3 ? phrases(setting, brief.more.slice(0, 2), 'more') : [];
+  const context =
+    setting.theme.medium === 'slide' && brief.stats.length <= 3 ? phrases(setting, brief.more.slice(0, 2), 'more') : [];
   if (context.length === 0) return figures;
   return stack([figures, prose(setting, context)], { gap: space(setting, 32), gapLimit: space(setting, 60), grow: 1 });
 }

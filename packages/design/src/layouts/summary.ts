@@ -1,5 +1,5 @@
-import { entriesOfItems } from '../blocks/entry.ts';
 import { cardGrid } from '../blocks/cards.ts';
+import { entriesOfItems } from '../blocks/entry.ts';
 import { ledger, markedList } from '../blocks/list.ts';
 import { layout } from './layout.ts';
 import { cardColumns, listShape } from './list-shape.ts';
@@ -28,5 +28,10 @@ export const summaryList = layout<'summary'>({
   name: 'summary-list',
   frame: 'top',
   dense: true,
-  body: (setting, brief) => markedList(setting, entriesOfItems(setting, brief.items), brief.items.length > 6 && setting.theme.size.width >= 1100 ? 2 : 1),
+  body: (setting, brief) =>
+    markedList(
+      setting,
+      entriesOfItems(setting, brief.items),
+      brief.items.length > 6 && setting.theme.size.width >= 1100 ? 2 : 1,
+    ),
 });

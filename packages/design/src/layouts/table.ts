@@ -1,5 +1,5 @@
-import { tableBlock } from '../blocks/table.ts';
 import { plainCard } from '../blocks/card.ts';
+import { tableBlock } from '../blocks/table.ts';
 import { layout } from './layout.ts';
 import { withTakeaways } from './takeaways.ts';
 
@@ -16,7 +16,12 @@ export const tablePanel = layout<'table'>({
   name: 'table-panel',
   frame: 'top',
   body: (setting, brief) =>
-    withTakeaways(setting, plainCard(setting, (inside) => tableBlock(inside, brief.table)), brief.items, 'below'),
+    withTakeaways(
+      setting,
+      plainCard(setting, (inside) => tableBlock(inside, brief.table)),
+      brief.items,
+      'below',
+    ),
 });
 
 /** The table with its points beside it. */

@@ -6,8 +6,12 @@ import { layout } from './layout.ts';
 export const textLead = layout<'text'>({
   name: 'text-lead',
   frame: 'column',
-  suits: (brief, theme) => theme.size.width >= 1100 && brief.paragraphs.reduce((sum, paragraph) => sum + textLength(paragraph.text), 0) < 1100,
-  body: (setting, brief) => prose(setting, phrases(setting, brief.paragraphs, 'paragraphs'), { leadFirst: brief.paragraphs.length > 1 && textLength(brief.paragraphs[0]?.text ?? '') < 240 }),
+  suits: (brief, theme) =>
+    theme.size.width >= 1100 && brief.paragraphs.reduce((sum, paragraph) => sum + textLength(paragraph.text), 0) < 1100,
+  body: (setting, brief) =>
+    prose(setting, phrases(setting, brief.paragraphs, 'paragraphs'), {
+      leadFirst: brief.paragraphs.length > 1 && textLength(brief.paragraphs[0]?.text ?? '') < 240,
+    }),
 });
 
 /** Paragraphs through two columns. */

@@ -16,7 +16,8 @@ export const timelineHorizontal = layout<'timeline'>({
 export const timelineAlternating = layout<'timeline'>({
   name: 'timeline-alternating',
   frame: 'top',
-  suits: (brief, theme) => brief.events.length >= 4 && brief.events.length <= (theme.size.width >= 1200 ? 7 : 5) && theme.size.width >= 900,
+  suits: (brief, theme) =>
+    brief.events.length >= 4 && brief.events.length <= (theme.size.width >= 1200 ? 7 : 5) && theme.size.width >= 900,
   body: (setting, brief) => alternatingRail(setting, entriesOfEvents(setting, brief.events)),
 });
 
@@ -29,7 +30,10 @@ export const timelineVertical = layout<'timeline'>({
     const entries = entriesOfEvents(setting, brief.events);
     if (entries.length <= 4 || setting.theme.size.width < 1100) return verticalRail(setting, entries);
     const half = Math.ceil(entries.length / 2);
-    return row([verticalRail(setting, entries.slice(0, half)), verticalRail(setting, entries.slice(half), half)], { gap: setting.theme.gap * 1.6, grow: 1 });
+    return row([verticalRail(setting, entries.slice(0, half)), verticalRail(setting, entries.slice(half), half)], {
+      gap: setting.theme.gap * 1.6,
+      grow: 1,
+    });
   },
 });
 
@@ -39,11 +43,17 @@ export const timelineRows = layout<'timeline'>({
   frame: 'top',
   dense: true,
   body(setting, brief) {
-    const entries = entriesOfEvents(setting, brief.events).map(({ label, ...entry }) => ({ ...entry, ...(label && { head: label }) }));
+    const entries = entriesOfEvents(setting, brief.events).map(({ label, ...entry }) => ({
+      ...entry,
+      ...(label && { head: label }),
+    }));
     if (entries.length <= 6 || setting.theme.size.width < 1100) return ledger(setting, entries, { numbered: false });
     const half = Math.ceil(entries.length / 2);
     const options = { numbered: false };
-    return row([ledger(setting, entries.slice(0, half), options), ledger(setting, entries.slice(half), options)], { gap: setting.theme.gap * 1.6, grow: 1 });
+    return row([ledger(setting, entries.slice(0, half), options), ledger(setting, entries.slice(half), options)], {
+      gap: setting.theme.gap * 1.6,
+      grow: 1,
+    });
   },
 });
 

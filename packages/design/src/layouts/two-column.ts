@@ -12,10 +12,16 @@ import { layout } from './layout.ts';
 /** A column's heading over its list. */
 export function columnBox(setting: Setting, column: Column, slot: string): Box {
   const heading = columnHeading(setting, column, slot);
-  return stack([heading && textBox(heading, look(setting, 'heading', 'accent'), { id: 'column-heading' }), markedList(setting, entriesOfItems(setting, column.items, `${slot}.items`))], {
-    gap: space(setting, 14),
-    grow: 1,
-  });
+  return stack(
+    [
+      heading && textBox(heading, look(setting, 'heading', 'accent'), { id: 'column-heading' }),
+      markedList(setting, entriesOfItems(setting, column.items, `${slot}.items`)),
+    ],
+    {
+      gap: space(setting, 14),
+      grow: 1,
+    },
+  );
 }
 
 /** Columns side by side, a rule between them. */
@@ -36,7 +42,9 @@ export const twoColumnCards = layout<'two-column'>({
   frame: 'top',
   body: (setting, brief) =>
     row(
-      brief.columns.map((column, index) => card(setting, index, (inside) => columnBox(inside, column, `columns.${index}`))),
+      brief.columns.map((column, index) =>
+        card(setting, index, (inside) => columnBox(inside, column, `columns.${index}`)),
+      ),
       { gap: setting.theme.gap, grow: 1 },
     ),
 });

@@ -6,19 +6,37 @@ export const innovative: StyleTokens = {
   dark: false,
   palette: {
     page: {
-      fill: { type: 'linear', angle: 140, stops: [{ color: '#f7f4ff', position: 0 }, { color: '#fff6f6', position: 100 }] },
+      fill: {
+        type: 'linear',
+        angle: 140,
+        stops: [
+          { color: '#f7f4ff', position: 0 },
+          { color: '#fff6f6', position: 100 },
+        ],
+      },
       base: '#f8f5fc',
     },
     cover: {
       fill: {
         type: 'linear',
         angle: 125,
-        stops: [{ color: '#3a1cbb', position: 0 }, { color: '#6a2bd9', position: 55 }, { color: '#a22bb8', position: 100 }],
+        stops: [
+          { color: '#3a1cbb', position: 0 },
+          { color: '#6a2bd9', position: 55 },
+          { color: '#a22bb8', position: 100 },
+        ],
       },
-      base: '#8a2bc9',
+      base: '#a22bb8',
     },
     section: {
-      fill: { type: 'linear', angle: 60, stops: [{ color: '#4a22c9', position: 0 }, { color: '#7b2bd2', position: 100 }] },
+      fill: {
+        type: 'linear',
+        angle: 60,
+        stops: [
+          { color: '#4a22c9', position: 0 },
+          { color: '#7b2bd2', position: 100 },
+        ],
+      },
       base: '#7b2bd2',
     },
     surface: '#ffffff',

@@ -7,7 +7,14 @@ export const professional: StyleTokens = {
   palette: {
     page: { fill: { type: 'solid', color: '#ffffff' }, base: '#ffffff' },
     cover: {
-      fill: { type: 'linear', angle: 120, stops: [{ color: '#0b2240', position: 0 }, { color: '#12355f', position: 100 }] },
+      fill: {
+        type: 'linear',
+        angle: 120,
+        stops: [
+          { color: '#0b2240', position: 0 },
+          { color: '#12355f', position: 100 },
+        ],
+      },
       base: '#12355f',
     },
     section: { fill: { type: 'solid', color: '#0f2b4d' }, base: '#0f2b4d' },

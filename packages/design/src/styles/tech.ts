@@ -6,15 +6,36 @@ export const tech: StyleTokens = {
   dark: true,
   palette: {
     page: {
-      fill: { type: 'linear', angle: 160, stops: [{ color: '#0a1020', position: 0 }, { color: '#0d1630', position: 100 }] },
+      fill: {
+        type: 'linear',
+        angle: 160,
+        stops: [
+          { color: '#0a1020', position: 0 },
+          { color: '#0d1630', position: 100 },
+        ],
+      },
       base: '#0d1630',
     },
     cover: {
-      fill: { type: 'linear', angle: 150, stops: [{ color: '#070c18', position: 0 }, { color: '#0e1a3c', position: 100 }] },
+      fill: {
+        type: 'linear',
+        angle: 150,
+        stops: [
+          { color: '#070c18', position: 0 },
+          { color: '#0e1a3c', position: 100 },
+        ],
+      },
       base: '#0e1a3c',
     },
     section: {
-      fill: { type: 'linear', angle: 90, stops: [{ color: '#081022', position: 0 }, { color: '#0f2350', position: 100 }] },
+      fill: {
+        type: 'linear',
+        angle: 90,
+        stops: [
+          { color: '#081022', position: 0 },
+          { color: '#0f2350', position: 100 },
+        ],
+      },
       base: '#0f2350',
     },
     surface: '#131f3d',

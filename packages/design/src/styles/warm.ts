@@ -7,7 +7,14 @@ export const warm: StyleTokens = {
   palette: {
     page: { fill: { type: 'solid', color: '#fff8ef' }, base: '#fff8ef' },
     cover: {
-      fill: { type: 'linear', angle: 180, stops: [{ color: '#ffe3c4', position: 0 }, { color: '#fff1de', position: 100 }] },
+      fill: {
+        type: 'linear',
+        angle: 180,
+        stops: [
+          { color: '#ffe3c4', position: 0 },
+          { color: '#fff1de', position: 100 },
+        ],
+      },
       base: '#ffe9d0',
     },
     section: { fill: { type: 'solid', color: '#f8d9b8' }, base: '#f8d9b8' },

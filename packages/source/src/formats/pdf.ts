@@ -5,7 +5,8 @@ import { finishBlocks } from '../structure/blocks.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
 import { titleOf } from '../title.ts';
 import { blocksOfPages } from './pdf/blocks.ts';
-import { type PdfPage, readPages } from './pdf/pages.ts';
+import { readPages } from './pdf/pages.ts';
+import type { PdfPage } from './pdf/pdf-page.ts';
 
 /** PDF with a text layer → document. */
 export async function readPdf(name: string, bytes: Uint8Array, warnings: SourceWarning[]): Promise<SourceDocument> {

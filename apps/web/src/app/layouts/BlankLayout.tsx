@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { LanguageSwitch } from '../../features/accounts/LanguageSwitch.tsx';
+import { KitProvider } from '../kit/KitProvider.tsx';
 import { PRODUCT_NAME } from '../product.ts';
 import styles from './blank-layout.module.css';
 import { Logo } from './Logo.tsx';
@@ -15,7 +16,9 @@ export function BlankLayout() {
         <LanguageSwitch />
       </header>
       <main className={styles.main}>
-        <Outlet />
+        <KitProvider>
+          <Outlet />
+        </KitProvider>
       </main>
       <footer className={styles.footer}>
         {PRODUCT_NAME} 页匠 · {t('app.copyright')}

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { Button } from '../controls/Button.tsx';
 import { Notice } from './Notice.tsx';
 
 export function NotFound() {
@@ -8,7 +8,7 @@ export function NotFound() {
   const navigate = useNavigate();
   return (
     <Notice title={t('notFound.title')} text={t('notFound.text')} mark="404">
-      <Button type="primary" onClick={() => void navigate('/')}>
+      <Button look="primary" onClick={() => void navigate('/')}>
         {t('notFound.home')}
       </Button>
     </Notice>

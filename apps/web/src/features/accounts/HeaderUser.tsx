@@ -1,17 +1,20 @@
 import { ThunderboltFilled } from '@ant-design/icons';
 import { getMembership } from '@pagewright/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { api } from '../../app/api/api.ts';
+import { Button } from '../../app/controls/Button.tsx';
 import { loginPath } from '../../app/session/redirect-target.ts';
 import { useSession } from '../../app/session/session.ts';
+import type { SessionState } from '../../app/session/session-store.ts';
+import { Avatar } from './Avatar.tsx';
 import styles from './accounts.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+const loadMenu = () => import('./UserMenu.tsx');
+const UserMenu = lazy(async () => ({ default: (await loadMenu()).UserMenu }));
 
 /** Membership cache: 5 min (spec §9). */
 const MEMBERSHIP_CACHE = 5 * 60_000;
@@ -22,22 +25,33 @@ export function HeaderUser() {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  if (session) {
-    return (
-      <div className={styles.user}>
-        <Points />
-        <Suspense fallback={<span className={styles.avatar} />}>
-          <UserMenu session={session} />
-        </Suspense>
-      </div>
-    );
-  }
+  if (session) return <SignedIn session={session} />;
   return (
     <div className={styles.user}>
       <LanguageSwitch />
-      <Button type="primary" onClick={() => void navigate(loginPath(pathname + search))}>
+      <Button look="primary" onClick={() => void navigate(loginPath(pathname + search))}>
         {t('account.login')}
       </Button>
+    </div>
+  );
+}
+
+/** The menu is loaded when it is first wanted. */
+function SignedIn({ session }: { session: SessionState }) {
+  const [wanted, setWanted] = useState(false);
+  const avatar = (
+    <Avatar user={session.user} aria-haspopup="menu" onPointerEnter={loadMenu} onClick={() => setWanted(true)} />
+  );
+  return (
+    <div className={styles.user}>
+      <Points />
+      {wanted ? (
+        <Suspense fallback={avatar}>
+          <UserMenu user={session.user} />
+        </Suspense>
+      ) : (
+        avatar
+      )}
     </div>
   );
 }

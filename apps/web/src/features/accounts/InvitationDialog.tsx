@@ -1,9 +1,10 @@
 import { verifyInvitation } from '@pagewright/contract/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Form, Input, Modal } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { errorText } from '../../app/api/error-text.ts';
+import { KitModal } from '../../app/kit/KitModal.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 
 /** Enters an invitation code; generating needs a verified one (spec §4). */
@@ -20,15 +21,13 @@ export function InvitationDialog({ needed, onClose }: { needed?: boolean; onClos
     },
   });
   return (
-    <Modal
-      open
+    <KitModal
       title={t('account.invitation')}
       okText={t('account.invitationVerify')}
       confirmLoading={submit.isPending}
       onOk={form.submit}
       onCancel={onClose}
       width={420}
-      destroyOnHidden
       afterOpenChange={(open) => open && form.focusField('code')}
     >
       <p>{needed ? t('account.invitationNeeded') : t('account.invitationHint')}</p>
@@ -42,6 +41,6 @@ export function InvitationDialog({ needed, onClose }: { needed?: boolean; onClos
           <Input autoComplete="off" size="large" />
         </Form.Item>
       </Form>
-    </Modal>
+    </KitModal>
   );
 }

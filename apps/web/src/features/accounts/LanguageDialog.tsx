@@ -1,9 +1,9 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { LANGUAGES } from '@pagewright/model/languages';
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, switchLanguage } from '../../app/i18n/i18n.ts';
 import { LANGUAGE_NAMES } from '../../app/i18n/language.ts';
+import { KitModal } from '../../app/kit/KitModal.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import styles from './accounts.module.css';
 
@@ -12,7 +12,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const chosen = currentLanguage();
   return (
-    <Modal open title={t('account.language')} footer={null} onCancel={onClose} width={380} destroyOnHidden>
+    <KitModal title={t('account.language')} footer={null} onCancel={onClose} width={380}>
       <div className={styles.languages} role="radiogroup" aria-label={t('account.language')}>
         {LANGUAGES.map((language) => (
           <label
@@ -33,6 +33,6 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
           </label>
         ))}
       </div>
-    </Modal>
+    </KitModal>
   );
 }

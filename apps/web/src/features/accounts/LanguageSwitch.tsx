@@ -1,7 +1,7 @@
 import { GlobalOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { LANGUAGE_NAMES } from '../../app/i18n/language.ts';
 
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button type="text" icon={<GlobalOutlined />} aria-label={t('account.language')} onClick={() => setOpen(true)}>
+      <Button look="text" icon={<GlobalOutlined />} aria-label={t('account.language')} onClick={() => setOpen(true)}>
         {LANGUAGE_NAMES[currentLanguage()]}
       </Button>
       {open && (

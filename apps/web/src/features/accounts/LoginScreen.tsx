@@ -1,10 +1,11 @@
 import { login } from '@pagewright/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Form, Input } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useLocation } from 'react-router';
 import { api } from '../../app/api/api.ts';
 import { errorText } from '../../app/api/error-text.ts';
+import { Button } from '../../app/controls/Button.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { useFieldRules } from './field-rules.ts';
 import type { LoginData } from './login-loader.ts';
@@ -37,7 +38,7 @@ export function LoginScreen() {
         <Form.Item name="password" label={t('account.password')} rules={rules.password} validateTrigger="onBlur">
           <Input.Password autoComplete="current-password" />
         </Form.Item>
-        <Button type="primary" htmlType="submit" block loading={submit.isPending}>
+        <Button look="primary" submit wide busy={submit.isPending}>
           {t('account.login')}
         </Button>
       </Form>

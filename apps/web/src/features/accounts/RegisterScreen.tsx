@@ -1,11 +1,12 @@
 import { register } from '@pagewright/contract/accounts';
 import type { BodyInput } from '@pagewright/contract/endpoint';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Checkbox, Form, Input, Select } from 'antd';
+import { Alert, Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { api } from '../../app/api/api.ts';
 import { errorText } from '../../app/api/error-text.ts';
+import { Button } from '../../app/controls/Button.tsx';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { useFieldRules } from './field-rules.ts';
@@ -54,7 +55,7 @@ export function RegisterScreen() {
         <Form.Item name="agreement" valuePropName="checked" rules={rules.agreement}>
           <Checkbox>{t('account.agreement')}</Checkbox>
         </Form.Item>
-        <Button type="primary" htmlType="submit" block loading={submit.isPending}>
+        <Button look="primary" submit wide busy={submit.isPending}>
           {t('account.register')}
         </Button>
       </Form>

@@ -1,35 +1,38 @@
 import { GiftOutlined, GlobalOutlined, LogoutOutlined } from '@ant-design/icons';
+import type { UserInfo } from '@pagewright/contract/accounts';
 import { Dropdown } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { SessionState } from '../../app/session/session-store.ts';
+import { KitProvider } from '../../app/kit/KitProvider.tsx';
+import { Avatar } from './Avatar.tsx';
 import styles from './accounts.module.css';
 import { signOut } from './sign-in.ts';
 
 const LanguageDialog = lazy(async () => ({ default: (await import('./LanguageDialog.tsx')).LanguageDialog }));
 const InvitationDialog = lazy(async () => ({ default: (await import('./InvitationDialog.tsx')).InvitationDialog }));
 
-/** The user menu at top right (spec §2). */
-export function UserMenu({ session }: { session: SessionState }) {
+/** The user menu at top right (spec §2), open when it first appears. */
+export function UserMenu({ user }: { user: UserInfo }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [open, setOpen] = useState(true);
   const [dialog, setDialog] = useState<'language' | 'invitation'>();
   const close = () => setDialog(undefined);
-  const { user } = session;
-  const name = user.nickName || user.userName || user.email;
   const leave = async () => {
     await signOut();
     await navigate('/login');
   };
   return (
-    <>
+    <KitProvider>
       <Dropdown
         trigger={['click']}
         placement="bottomRight"
+        open={open}
+        onOpenChange={setOpen}
         menu={{
           items: [
-            { key: 'who', disabled: true, label: <span className={styles.who}>{user.email || name}</span> },
+            { key: 'who', disabled: true, label: <span className={styles.who}>{user.email || user.userName}</span> },
             { type: 'divider' },
             { key: 'invitation', icon: <GiftOutlined />, label: t('account.invitation') },
             { key: 'language', icon: <GlobalOutlined />, label: t('account.language') },
@@ -37,19 +40,18 @@ export function UserMenu({ session }: { session: SessionState }) {
             { key: 'logout', icon: <LogoutOutlined />, label: t('account.logout') },
           ],
           onClick: ({ key }) => {
+            setOpen(false);
             if (key === 'logout') void leave();
             else if (key === 'language' || key === 'invitation') setDialog(key);
           },
         }}
       >
-        <button type="button" className={styles.avatar} aria-label={t('account.menu', { name })} title={name}>
-          {[...name][0]?.toUpperCase()}
-        </button>
+        <Avatar user={user} />
       </Dropdown>
       <Suspense>
         {dialog === 'language' && <LanguageDialog onClose={close} />}
         {dialog === 'invitation' && <InvitationDialog onClose={close} />}
       </Suspense>
-    </>
+    </KitProvider>
   );
 }

@@ -1,9 +1,9 @@
 import { ClockCircleOutlined, ThunderboltFilled } from '@ant-design/icons';
 import type { GenerationSettings, Project } from '@pagewright/contract/projects';
 import { GENERATION_STATUS } from '@pagewright/contract/projects';
-import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
 import { useDocuments } from '../documents/document-queries.ts';
 import { ChoiceSection } from './ChoiceSection.tsx';
 import { changeDraft, DEFAULT_SETTINGS, useDraft } from './draft.ts';
@@ -76,10 +76,10 @@ function GenerateBar({ project, settings }: { project: Project | undefined; sett
         <ClockCircleOutlined /> {t('create.estimate', { seconds })}
       </span>
       <Button
-        type="primary"
-        size="large"
+        look="primary"
+        large
         icon={<ThunderboltFilled />}
-        loading={start.isPending}
+        busy={start.isPending}
         onClick={start.generate}
         data-testid="generate"
       >

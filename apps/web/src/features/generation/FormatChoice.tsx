@@ -4,7 +4,7 @@ import { CUSTOM_SIZE, FORMAT_IDS, PAGE_FORMATS } from '@pagewright/model/formats
 import type { Size } from '@pagewright/model/units';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../app/forms/NumberField.tsx';
+import { NumberField } from '../../app/controls/NumberField.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { FormatPicture } from './FormatPicture.tsx';
 import styles from './generation.module.css';

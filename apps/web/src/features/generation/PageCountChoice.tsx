@@ -1,7 +1,7 @@
 import { PAGE_COUNT, type PageCount } from '@pagewright/model/outline';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../app/forms/NumberField.tsx';
+import { NumberField } from '../../app/controls/NumberField.tsx';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import styles from './generation.module.css';
 

@@ -1,8 +1,8 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import type { Project } from '@pagewright/contract/projects';
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { ProjectCanvas } from '../pages/ProjectCanvas.tsx';
 import styles from './generation.module.css';
@@ -29,7 +29,7 @@ export function ProgressView({ project }: { project: Project }) {
           <Button onClick={() => notify.warning(t('generation.running'))} aria-disabled className={styles.blocked}>
             {t('create.generating')}
           </Button>
-          <Button danger onClick={() => cancel.mutate()} loading={cancel.isPending}>
+          <Button look="danger" onClick={() => cancel.mutate()} busy={cancel.isPending}>
             {t('generation.cancel')}
           </Button>
         </div>

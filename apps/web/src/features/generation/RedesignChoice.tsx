@@ -1,10 +1,10 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { type GenerationSettings, type Project, redesignProject } from '@pagewright/contract/projects';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
+import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { pagesQuery } from '../pages/page-queries.ts';
 import { cacheProject } from '../projects/project-queries.ts';
@@ -46,9 +46,9 @@ export function RedesignChoice({ project, what }: { project: Project; what: 'sty
       />
       {custom && (
         <Button
-          type="primary"
-          block
-          loading={redesign.isPending}
+          look="primary"
+          wide
+          busy={redesign.isPending}
           onClick={() => {
             setCustom(undefined);
             apply(custom);

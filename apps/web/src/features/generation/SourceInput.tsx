@@ -1,10 +1,10 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 import type { Project } from '@pagewright/contract/projects';
 import { UPLOAD } from '@pagewright/model/limits';
-import { Button } from 'antd';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../../app/controls/Button.tsx';
 import { loginPath } from '../../app/session/redirect-target.ts';
 import { useSession } from '../../app/session/session.ts';
 import { notify } from '../../app/toasts/notify.ts';

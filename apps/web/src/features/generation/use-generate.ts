@@ -17,7 +17,7 @@ import { notify } from '../../app/toasts/notify.ts';
 import { useDocuments } from '../documents/document-queries.ts';
 import { useUploads } from '../documents/upload-queue.ts';
 import { cacheProject, createProject, isGenerating } from '../projects/project-queries.ts';
-import { adoptDraft, getDraft } from './draft.ts';
+import { adoptDraft, changeDraft, getDraft } from './draft.ts';
 import { liveGenerations, newGeneration } from './live-generation.ts';
 
 /** Starts a generation after the checks of spec §4 and §5; says what is missing where one fails. */
@@ -44,6 +44,8 @@ export function useGenerate(project: Project | undefined, settings: GenerationSe
     onSuccess: ({ target, started }) => {
       notify.success(t('generation.submitted'));
       liveGenerations.set(target.id, newGeneration(Date.now(), started.estimatedSeconds));
+      // From now on the project's own settings say what was chosen.
+      changeDraft(target.id, { settings: {} });
       queries.removeQueries({ queryKey: ['pages', target.id] });
       cacheProject({ ...target, status: GENERATION_STATUS.generating, settings });
     },
@@ -66,6 +68,8 @@ export function useGenerate(project: Project | undefined, settings: GenerationSe
       if (uploads.some(({ state }) => state !== 'failed')) return notify.warning(t('generation.uploading'));
       const { text } = getDraft(project?.id);
       if (text.trim() === '' && documents.length === 0) return notify.warning(t('generation.nothingToUse'));
+      // What is shown next is loaded meanwhile.
+      void import('./ProgressView.tsx');
       submit.mutate();
     },
   };

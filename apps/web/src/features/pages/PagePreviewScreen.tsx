@@ -1,4 +1,4 @@
-import { Spin } from 'antd';
+import { LoadingOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/api/error-text.ts';
 import { Notice } from '../../app/layouts/Notice.tsx';
@@ -22,7 +22,7 @@ export function PagePreviewScreen() {
   if (selectedId === undefined || !pages.data) {
     return (
       <output className={styles.loading}>
-        <Spin />
+        <LoadingOutlined className={styles.spinner} />
         <span>{t('page.loading')}</span>
       </output>
     );

@@ -1,9 +1,12 @@
 import { ControlOutlined } from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
-import { Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
+import { KitProvider } from '../../app/kit/KitProvider.tsx';
+import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
 import { ProjectCanvas } from './ProjectCanvas.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -20,47 +23,51 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
   const close = () => setSheet(undefined);
   const panel = <SidePanel project={project} pages={pages} canvas={canvas} onSource={() => setSheet('source')} />;
   return (
-    <div className={styles.workspace}>
-      <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} />
-      {narrow ? (
-        <Button
-          type="primary"
-          size="large"
-          icon={<ControlOutlined />}
-          className={styles.openPanel}
-          onClick={() => setSheet('panel')}
+    <KitProvider>
+      <div className={styles.workspace}>
+        <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} />
+        {narrow ? (
+          <Button
+            look="primary"
+            large
+            icon={<ControlOutlined />}
+            className={styles.openPanel}
+            onClick={() => setSheet('panel')}
+          >
+            {t('panel.open')}
+          </Button>
+        ) : (
+          <aside className={styles.panel} aria-label={t('panel.title')}>
+            {panel}
+          </aside>
+        )}
+        <Drawer
+          open={narrow && sheet === 'panel'}
+          onClose={close}
+          placement="bottom"
+          getContainer={overlayContainer}
+          size="78%"
+          title={t('panel.title')}
+          classNames={{ body: styles.sheetBody }}
         >
-          {t('panel.open')}
-        </Button>
-      ) : (
-        <aside className={styles.panel} aria-label={t('panel.title')}>
           {panel}
-        </aside>
-      )}
-      <Drawer
-        open={narrow && sheet === 'panel'}
-        onClose={close}
-        placement="bottom"
-        size="78%"
-        title={t('panel.title')}
-        classNames={{ body: styles.sheetBody }}
-      >
-        {panel}
-      </Drawer>
-      <Drawer
-        open={sheet === 'source'}
-        onClose={close}
-        placement={narrow ? 'bottom' : 'right'}
-        size={narrow ? '92%' : 760}
-        title={t('create.againTitle')}
-        classNames={{ body: styles.sourceBody }}
-        destroyOnHidden
-      >
-        <Suspense>
-          <CreatePanel project={project} />
-        </Suspense>
-      </Drawer>
-    </div>
+        </Drawer>
+        <Drawer
+          open={sheet === 'source'}
+          onClose={close}
+          placement={narrow ? 'bottom' : 'right'}
+          getContainer={overlayContainer}
+          size={narrow ? '92%' : 760}
+          title={t('create.againTitle')}
+          classNames={{ body: styles.sourceBody }}
+          destroyOnHidden
+        >
+          <Suspense>
+            <CreatePanel project={project} />
+          </Suspense>
+        </Drawer>
+      </div>
+    </KitProvider>
   );
 }
 

@@ -2,9 +2,10 @@ import { FilePdfOutlined, FormOutlined, LeftOutlined, ReloadOutlined, RightOutli
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
 import { isForCanvas } from '../../canvas/keyboard.ts';
@@ -37,7 +38,7 @@ export function SidePanel({ project, pages, canvas, onSource }: SidePanelProps) 
           { key: 'report', label: t('panel.report'), children: <ReportView projectId={project.id} /> },
         ]}
       />
-      <Button icon={<FormOutlined />} block onClick={onSource}>
+      <Button icon={<FormOutlined />} wide onClick={onSource}>
         {t('panel.source')}
       </Button>
     </div>
@@ -55,7 +56,7 @@ function Toolbar({ project, pages, canvas }: Omit<SidePanelProps, 'onSource'>) {
     <div className={styles.toolbar}>
       <div className={styles.pager}>
         <Button
-          type="text"
+          look="text"
           icon={<LeftOutlined />}
           aria-label={t('panel.previousPage')}
           disabled={current <= 0}
@@ -63,14 +64,14 @@ function Toolbar({ project, pages, canvas }: Omit<SidePanelProps, 'onSource'>) {
         />
         <span data-testid="page-indicator">{t('panel.page', { number: current + 1, total: pages.length })}</span>
         <Button
-          type="text"
+          look="text"
           icon={<RightOutlined />}
           aria-label={t('panel.nextPage')}
           disabled={current >= pages.length - 1}
           onClick={() => canvas.current?.focusPage(current + 1)}
         />
         <Button
-          type="text"
+          look="text"
           icon={<ReloadOutlined />}
           aria-label={t('panel.refresh')}
           title={t('panel.refresh')}
@@ -78,10 +79,10 @@ function Toolbar({ project, pages, canvas }: Omit<SidePanelProps, 'onSource'>) {
         />
       </div>
       <Button
-        type="primary"
-        block
+        look="primary"
+        wide
         icon={<FilePdfOutlined />}
-        loading={actions.allBusy}
+        busy={actions.allBusy}
         title={`${t('export.all')} (Ctrl/Cmd+A)`}
         onClick={actions.exportAll}
         data-testid="export-all"
@@ -89,9 +90,9 @@ function Toolbar({ project, pages, canvas }: Omit<SidePanelProps, 'onSource'>) {
         {t('export.all')}
       </Button>
       <Button
-        block
+        wide
         icon={<FilePdfOutlined />}
-        loading={actions.currentBusy}
+        busy={actions.currentBusy}
         title={`${t('export.current')} (Ctrl/Cmd+P)`}
         onClick={actions.exportCurrent}
         data-testid="export-current"

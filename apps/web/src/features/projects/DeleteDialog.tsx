@@ -1,6 +1,6 @@
 import type { Project } from '@pagewright/contract/projects';
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { KitModal } from '../../app/kit/KitModal.tsx';
 import { useRemoveProject } from './project-queries.ts';
 
 interface DeleteDialogProps {
@@ -14,8 +14,7 @@ export function DeleteDialog({ project, shownName, onClose }: DeleteDialogProps)
   const { t } = useTranslation();
   const remove = useRemoveProject();
   return (
-    <Modal
-      open
+    <KitModal
       title={t('project.deleteTitle')}
       okText={t('project.delete')}
       okButtonProps={{ danger: true }}
@@ -23,9 +22,8 @@ export function DeleteDialog({ project, shownName, onClose }: DeleteDialogProps)
       onOk={() => remove.mutate(project.id, { onSettled: onClose })}
       onCancel={onClose}
       width={420}
-      destroyOnHidden
     >
       {t('project.deleteText', { name: shownName })}
-    </Modal>
+    </KitModal>
   );
 }

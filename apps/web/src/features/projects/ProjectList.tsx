@@ -1,10 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { Project } from '@pagewright/contract/projects';
-import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../app/api/error-text.ts';
+import { Button } from '../../app/controls/Button.tsx';
 import { loginPath } from '../../app/session/redirect-target.ts';
 import { useSession } from '../../app/session/session.ts';
 import { ProjectRow } from './ProjectRow.tsx';
@@ -48,7 +48,7 @@ function OwnProjects({ onSelected }: { onSelected: () => void }) {
   return (
     <>
       <div className={styles.create}>
-        <Button type="primary" block icon={<PlusOutlined />} loading={create.isPending} onClick={add}>
+        <Button look="primary" wide icon={<PlusOutlined />} busy={create.isPending} onClick={add}>
           {t('project.create')}
         </Button>
       </div>
@@ -88,7 +88,7 @@ function LoginPrompt() {
   return (
     <div className={styles.prompt}>
       <p>{t('project.loginPrompt')}</p>
-      <Button block onClick={() => void navigate(loginPath(pathname + search))}>
+      <Button wide onClick={() => void navigate(loginPath(pathname + search))}>
         {t('account.login')}
       </Button>
     </div>

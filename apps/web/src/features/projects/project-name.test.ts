@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownName, timestampName } from './project-name.ts';
 
+const words = { untitled: '未命名项目', justNow: '刚刚' };
 const now = new Date(2026, 10, 20, 15, 30, 0);
 const at = (...parts: [number, number, number, number, number]) =>
   timestampName(new Date(parts[0], parts[1] - 1, parts[2], parts[3], parts[4], 5));
@@ -17,13 +18,14 @@ describe('project names', () => {
     [at(2026, 11, 16, 9, 5), '星期一 09:05', 'Monday 09:05 AM'],
     [at(2026, 3, 4, 9, 5), '3月4日', 'March 4'],
     [at(2024, 3, 4, 9, 5), '2024年3月4日', 'March 4, 2024'],
+    [at(2026, 11, 20, 15, 30), '刚刚', '刚刚'],
   ])('shows %s relatively', (name, chinese, english) => {
-    expect(shownName(name, 'zh-CN', '未命名项目', now)).toBe(chinese);
-    expect(shownName(name, 'en-US', 'Untitled', now).replaceAll('\u202f', ' ').replace(' at ', ' ')).toBe(english);
+    expect(shownName(name, 'zh-CN', words, now)).toBe(chinese);
+    expect(shownName(name, 'en-US', words, now).replaceAll('\u202f', ' ').replace(' at ', ' ')).toBe(english);
   });
 
   it('leaves names that people gave, and names untitled ones', () => {
-    expect(shownName('Q3 回顾', 'zh-CN', '未命名项目', now)).toBe('Q3 回顾');
-    expect(shownName('  ', 'zh-CN', '未命名项目', now)).toBe('未命名项目');
+    expect(shownName('Q3 回顾', 'zh-CN', words, now)).toBe('Q3 回顾');
+    expect(shownName('  ', 'zh-CN', words, now)).toBe('未命名项目');
   });
 });

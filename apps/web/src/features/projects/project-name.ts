@@ -21,15 +21,21 @@ const DAY = 24 * 60 * MINUTE;
  * The name as it is shown: names that match the timestamp pattern are shown relatively (spec §9) — minutes ago, the
  * time of today, yesterday, the weekday, month and day, the full date.
  */
-export function shownName(name: string, language: Language, untitled: string, now: Date): string {
+export function shownName(
+  name: string,
+  language: Language,
+  words: { readonly untitled: string; readonly justNow: string },
+  now: Date,
+): string {
   const time = timeOfName(name);
-  if (!time) return name.trim() || untitled;
+  if (!time) return name.trim() || words.untitled;
   const minutes = Math.floor((now.getTime() - time.getTime()) / MINUTE);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(time);
   const clock = { hour: '2-digit', minute: '2-digit' } as const;
   // The shown time may lag a minute behind a name that was just given.
-  if (minutes >= -1 && minutes < 60) return capitalised(relative.format(-Math.max(0, minutes), 'minute'));
+  if (minutes === 0 || minutes === -1) return words.justNow;
+  if (minutes > 0 && minutes < 60) return relative.format(-minutes, 'minute');
   const days = Math.round((startOfDay(now) - startOfDay(time)) / DAY);
   if (days === 0) return format(clock);
   if (days === 1) return capitalised(`${relative.format(-1, 'day')} ${format(clock)}`);

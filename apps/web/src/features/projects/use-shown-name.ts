@@ -15,5 +15,6 @@ export function useShownName(): (project: Project) => string {
     const timer = setInterval(() => setNow(new Date()), RENDER_INTERVAL);
     return () => clearInterval(timer);
   }, []);
-  return (project) => shownName(project.name, asLanguage(i18n.language), t('project.untitled'), now);
+  const words = { untitled: t('project.untitled'), justNow: t('project.justNow') };
+  return (project) => shownName(project.name, asLanguage(i18n.language), words, now);
 }

@@ -39,11 +39,11 @@ const wind = Array.from({ length: 400 }, (_, index) => {
 const network = Array.from({ length: 60 }, (_, index) => ({ name: `n${index}`, value: 1 + (index % 7) }));
 
 const cities = [
-  [116.4, 39.9, 90],
-  [2.35, 48.86, 60],
-  [139.7, 35.7, 80],
-  [-74, 40.7, 75],
-  [151.2, -33.9, 40],
+  [116.4, 39.9, 2],
+  [2.35, 48.86, 2],
+  [139.7, 35.7, 2],
+  [-74, 40.7, 2],
+  [151.2, -33.9, 2],
 ];
 
 const regions = SAMPLE_MAP.features.map(({ properties }, index) => ({

@@ -1,7 +1,7 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from '../../structure/numbering.ts';
 import { closeHan, joinLines } from '../../tidy.ts';
-import type { PdfLine, PdfPage } from './pages.ts';
+import type { PdfLine, PdfPage } from './pdf-page.ts';
 import { withoutRunningHeads } from './running-heads.ts';
 
 /** Lines of pages → blocks: headings by size, weight and numbering; paragraphs by gaps, indents and short last lines. */

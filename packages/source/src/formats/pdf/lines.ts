@@ -1,5 +1,5 @@
 import { closeHan, tidyLine } from '../../tidy.ts';
-import type { PdfLine } from './pages.ts';
+import type { PdfLine } from './pdf-page.ts';
 
 /** A piece of text as pdf.js gives it; y grows downwards and is the baseline. Points. */
 export interface Fragment {

@@ -1,4 +1,4 @@
-import type { PdfLine, PdfPage } from './pages.ts';
+import type { PdfLine, PdfPage } from './pdf-page.ts';
 
 /** Share of the page's height at its top and bottom where running heads and page numbers stand. */
 const EDGE = 0.1;

@@ -81,6 +81,7 @@ export const enUS = {
     empty: 'No projects yet. Drop a file to begin.',
     loginPrompt: 'Log in to see your projects and make new ones.',
     untitled: 'Untitled project',
+    justNow: 'Just now',
     name: 'Project name',
     renameNamed: 'Rename {{name}}',
     deleteNamed: 'Delete {{name}}',

@@ -82,6 +82,7 @@ export const frFR: Messages = {
     empty: 'Aucun projet. Déposez un fichier pour commencer.',
     loginPrompt: 'Connectez-vous pour voir vos projets et en créer.',
     untitled: 'Projet sans titre',
+    justNow: 'À l’instant',
     name: 'Nom du projet',
     renameNamed: 'Renommer {{name}}',
     deleteNamed: 'Supprimer {{name}}',

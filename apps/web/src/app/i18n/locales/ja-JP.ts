@@ -76,6 +76,7 @@ export const jaJP: Messages = {
     empty: 'プロジェクトはまだありません。ファイルをドロップして始めましょう。',
     loginPrompt: 'ログインするとプロジェクトを表示・作成できます。',
     untitled: '無題のプロジェクト',
+    justNow: 'たった今',
     name: 'プロジェクト名',
     renameNamed: '{{name}} の名前を変更',
     deleteNamed: '{{name}} を削除',

@@ -66,6 +66,7 @@ export const zhCN: Messages = {
     empty: '还没有项目，拖入一个文件即可开始。',
     loginPrompt: '登录后可查看和新建项目。',
     untitled: '未命名项目',
+    justNow: '刚刚',
     name: '项目名称',
     renameNamed: '重命名 {{name}}',
     deleteNamed: '删除 {{name}}',

@@ -66,6 +66,7 @@ export const zhTW: Messages = {
     empty: '還沒有專案，拖入一個檔案即可開始。',
     loginPrompt: '登入後可檢視與新增專案。',
     untitled: '未命名專案',
+    justNow: '剛剛',
     name: '專案名稱',
     renameNamed: '重新命名 {{name}}',
     deleteNamed: '刪除 {{name}}',

@@ -2,14 +2,15 @@ import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadKitLocale } from '../i18n/kit-locale.ts';
 import { asLanguage } from '../i18n/language.ts';
+import { CSP_NONCE } from './csp-nonce.ts';
+import { loadKitLocale } from './kit-locale.ts';
 import { theme } from './theme.ts';
 
-/** The server writes a nonce for the kit's style elements into the document (content security policy). */
-const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined;
-
-/** Theme and words of the UI kit. */
+/**
+ * Theme and words of the UI kit. It stands around the parts that use the kit and not around the whole app, so that the
+ * first screen need not load it.
+ */
 export function KitProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const [locale, setLocale] = useState<Locale>();
@@ -21,7 +22,7 @@ export function KitProvider({ children }: { children: ReactNode }) {
     };
   }, [i18n.language]);
   return (
-    <ConfigProvider theme={theme} locale={locale} csp={nonce ? { nonce } : undefined}>
+    <ConfigProvider theme={theme} locale={locale} csp={CSP_NONCE}>
       {children}
     </ConfigProvider>
   );

@@ -1,0 +1,86 @@
+import { basename, extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PagewrightError } from '@pagewright/model/errors';
+import { CUSTOM_SIZE, FORMAT_IDS } from '@pagewright/model/formats';
+import { PAGE_COUNT } from '@pagewright/model/limits';
+import type { PageCount } from '@pagewright/model/outline';
+import { STYLE_IDS } from '@pagewright/model/styles';
+import type { Size } from '@pagewright/model/units';
+import type { MakeRequest } from '@pagewright/pipeline/pipeline';
+
+export interface GenerateOptions {
+  /** Paths, `-` for standard input. */
+  readonly files: readonly string[];
+  readonly outputs: readonly string[];
+  readonly quiet: boolean;
+  readonly make: MakeRequest;
+}
+
+/** @throws PagewrightError `usage`, `compose/page-count` */
+export function readGenerateOptions(args: readonly string[]): GenerateOptions {
+  const { values, positionals } = parse(args);
+  const [first] = positionals;
+  if (first === undefined) throw new PagewrightError('usage', { reason: 'generate FILE…' });
+  if (positionals.filter((path) => path === '-').length > 1) throw new PagewrightError('usage', { reason: '- -' });
+  const format = oneOf('--format', values.format ?? 'ppt-16-9', FORMAT_IDS);
+  if (values['custom-size'] !== undefined && format !== 'custom') {
+    throw new PagewrightError('usage', { reason: '--custom-size: --format custom' });
+  }
+  const fallback = first === '-' ? 'pages.pdf' : `${basename(first, extname(first))}.pdf`;
+  return {
+    files: positionals,
+    outputs: values.out ?? [fallback],
+    quiet: values.quiet ?? false,
+    make: {
+      format,
+      customSize: format === 'custom' ? sizeOf(values['custom-size']) : undefined,
+      style: oneOf('--style', values.style ?? 'professional', STYLE_IDS),
+      pageCount: pageCountOf(values.pages ?? 'auto'),
+      mode: oneOf('--mode', values.mode ?? 'condense', ['condense', 'preserve']),
+      prompt: values.prompt ?? '',
+    },
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        out: { type: 'string', multiple: true, short: 'o' },
+        format: { type: 'string' },
+        'custom-size': { type: 'string' },
+        style: { type: 'string' },
+        pages: { type: 'string' },
+        mode: { type: 'string' },
+        prompt: { type: 'string' },
+        lang: { type: 'string' },
+        quiet: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new PagewrightError('usage', { reason: (error as Error).message }, { cause: error });
+  }
+}
+
+function oneOf<const Value extends string>(option: string, value: string, allowed: readonly Value[]): Value {
+  const found = allowed.find((candidate) => candidate === value);
+  if (found) return found;
+  throw new PagewrightError('usage', { reason: `${option} ${value} (${allowed.join(' ')})` });
+}
+
+function pageCountOf(text: string): PageCount {
+  if (text === 'auto') return 'auto';
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= PAGE_COUNT.min && count <= PAGE_COUNT.max) return count;
+  throw new PagewrightError('compose/page-count', { ...PAGE_COUNT, count: text });
+}
+
+function sizeOf(text: string | undefined): Size {
+  const match = /^(\d+)x(\d+)$/i.exec(text ?? '');
+  const size = { width: Number(match?.[1]), height: Number(match?.[2]) };
+  const fits = (side: number): boolean => side >= CUSTOM_SIZE.min && side <= CUSTOM_SIZE.max;
+  if (match && fits(size.width) && fits(size.height)) return size;
+  throw new PagewrightError('usage', { reason: `--custom-size WxH, ${CUSTOM_SIZE.min} to ${CUSTOM_SIZE.max}` });
+}

@@ -1,0 +1,83 @@
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { API_BASE } from '@pagewright/contract/endpoint';
+import { PagewrightError } from '@pagewright/model/errors';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { addAccountRoutes } from './features/accounts/routes.ts';
+import { addDocumentRoutes } from './features/documents/routes.ts';
+import { addExportRoutes } from './features/exports/routes.ts';
+import { addGenerationRoutes } from './features/generation/routes.ts';
+import { addPageRoutes } from './features/pages/routes.ts';
+import { addProjectRoutes } from './features/projects/routes.ts';
+import type { Config } from './platform/config.ts';
+import { handleErrors } from './platform/http/errors.ts';
+import { closeEventStreams } from './platform/http/event-stream.ts';
+import { HEALTH_PATH, shedLoad } from './platform/http/overload.ts';
+import { Routes } from './platform/http/routes.ts';
+import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { serveStaticFiles } from './platform/http/static-files.ts';
+import { loggerOptions } from './platform/logger.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions {
+  readonly config: Pick<Config, 'logLevel' | 'publicUrl' | 'trustProxy'>;
+  /** The built web app; without it only the API is served. */
+  readonly webFolder?: string;
+  /** Calls of one address within a minute. */
+  readonly callsPerMinute?: number;
+}
+
+/** Largest JSON body, bytes: a million characters of text, all of them Chinese, and some. */
+const BODY_LIMIT = 4 * 2 ** 20;
+const CALLS_PER_MINUTE = 1_200;
+
+/** The app without a port: `listen` it, or `inject` requests. */
+export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const { config, webFolder, callsPerMinute = CALLS_PER_MINUTE } = options;
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 120 },
+    // Open streams are ended below; what else is open gets its answer.
+    forceCloseConnections: 'idle',
+  });
+  handleErrors(app);
+  addSecurityHeaders(app, config.publicUrl);
+  shedLoad(app);
+  readJson(app);
+  app.addHook('preClose', async () => closeEventStreams());
+  await app.register(rateLimit, {
+    max: callsPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith(`${API_BASE}/`),
+    errorResponseBuilder: (_, { ttl }) => new PagewrightError('request/too-many', { seconds: Math.ceil(ttl / 1000) }),
+  });
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fields: 10, fieldSize: 1_000, parts: 30, headerPairs: 50 },
+  });
+  app.get(HEALTH_PATH, async () => ({ status: 'ok' }));
+  const routes = new Routes(app, services.sessions, services.idempotency);
+  addAccountRoutes(routes, services.accounts, services.sessions, services.invitations);
+  addProjectRoutes(routes, services.projects);
+  addDocumentRoutes(routes, services.documents);
+  addPageRoutes(routes, services.pages, services.pictures);
+  addGenerationRoutes(routes, services);
+  addExportRoutes(routes, services.exports);
+  routes.assertComplete();
+  await serveStaticFiles(app, webFolder);
+  return app;
+}
+
+/** JSON bodies; empty ones count as none, and text that no database takes (NUL) is refused. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    const body = String(text);
+    if (body.trim() === '') return done(null, undefined);
+    if (/\\u0000/.test(body)) return done(new PagewrightError('request/invalid', { field: 'body' }));
+    return parse(request, body, done);
+  });
+}

@@ -1,0 +1,31 @@
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { Turnstile } from '../../platform/turnstile.ts';
+
+/** argon2id with 19 MiB, two passes, one lane (OWASP password storage). The enum is a type only: 2 is Argon2id. */
+const ARGON2 = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+
+/** Hashes at the same time, and how many may wait: hashing is made to be expensive, so it is what a flood would use. */
+const PARALLEL = 2;
+const MAX_WAITING = 20;
+
+/** Hashes and checks passwords, a few at a time. */
+export class Passwords {
+  readonly #turnstile = new Turnstile(PARALLEL, MAX_WAITING);
+  #nobodys: Promise<string> | undefined;
+
+  /** @throws PagewrightError `request/too-many` where too many wait already */
+  hash(password: string): Promise<string> {
+    return this.#turnstile.pass(() => hash(password, ARGON2));
+  }
+
+  /**
+   * Whether the password fits. Without a hash, because there is no such account, it costs the same and does not.
+   * @throws PagewrightError `request/too-many` where too many wait already
+   */
+  async matches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+    this.#nobodys ??= hash(crypto.randomUUID(), ARGON2);
+    const nobodys = await this.#nobodys;
+    const fits = await this.#turnstile.pass(() => verify(passwordHash ?? nobodys, password));
+    return fits && Boolean(passwordHash);
+  }
+}

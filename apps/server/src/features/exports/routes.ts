@@ -1,0 +1,7 @@
+import { exportProject } from '@pagewright/contract/projects';
+import type { Routes } from '../../platform/http/routes.ts';
+import type { Exports } from './service.ts';
+
+export function addExportRoutes(routes: Routes, exports: Exports): void {
+  routes.personalFile(exportProject, ({ person, body, signal }) => exports.export(person.id, body, signal));
+}

@@ -1,0 +1,151 @@
+import { type Component, defaultProps, type Page } from '@pagewright/components/models';
+import { type FormatId, pageFormat } from '@pagewright/model/formats';
+import type { Language } from '@pagewright/model/languages';
+import type { Item, PageBrief, SimpleBrief, Statement, TableContent } from '@pagewright/model/outline';
+import type { Size } from '@pagewright/model/units';
+import { printPage } from '@pagewright/page/source-text';
+
+/** Room around the words and between them, height of the title, px. */
+const PLACE = { margin: 64, title: 72, gap: 16 } as const;
+/** Longest text of one component (spec §3), characters. */
+const MAX_TEXT = 1_000;
+
+interface BriefLook {
+  readonly format: FormatId;
+  readonly customSize?: Size | undefined;
+  readonly language: Language;
+}
+
+/** What a page has to say as a bare page: a title and plain text, no design (`pageContent`, spec §3). */
+export function briefPage(brief: PageBrief, look: BriefLook): string {
+  const { size } = pageFormat(look.format, look.customSize);
+  const page: Page = {
+    title: brief.title.text.slice(0, 200),
+    format: look.format,
+    size,
+    language: look.language,
+    background: { type: 'solid', color: '#ffffff' },
+    margin: PLACE.margin,
+    components: [titleOf(brief, size), ...textsOf(brief, size)],
+  };
+  return printPage(page);
+}
+
+function titleOf(brief: PageBrief, size: Size): Component {
+  return {
+    ...envelope('title', 1, PLACE.margin, PLACE.title, size),
+    origin: brief.title.origins,
+    slot: 'title',
+    type: 'heading',
+    props: { ...defaultProps('heading'), text: brief.title.text.slice(0, MAX_TEXT), fontSize: 32, textAlign: 'left' },
+  };
+}
+
+/** The lines in as many text boxes as their length needs, one below the other. */
+function textsOf(brief: PageBrief, size: Size): Component[] {
+  const texts = chunksOf(briefLines(brief));
+  const top = PLACE.margin + PLACE.title + PLACE.gap;
+  const step = (size.height - top - PLACE.margin) / Math.max(1, texts.length);
+  return texts.map((text, index) => ({
+    ...envelope(`text${index + 1}`, index + 2, top + index * step, Math.max(1, step - PLACE.gap), size),
+    type: 'text',
+    props: { ...defaultProps('text'), text },
+  }));
+}
+
+function envelope(id: string, zIndex: number, y: number, height: number, size: Size) {
+  const width = size.width - 2 * PLACE.margin;
+  const position = { x: PLACE.margin, y: Math.round(y) };
+  return { id, zIndex, position, size: { width, height: Math.round(height) }, locked: false, visible: true };
+}
+
+function chunksOf(lines: readonly string[]): string[] {
+  const chunks: string[] = [];
+  for (const line of lines.flatMap((long) => long.match(/.{1,1000}/gsu) ?? [])) {
+    const last = chunks.at(-1);
+    const joined = last === undefined ? line : `${last}\n${line}`;
+    if (last !== undefined && joined.length <= MAX_TEXT) chunks[chunks.length - 1] = joined;
+    else chunks.push(line.slice(0, MAX_TEXT));
+  }
+  return chunks;
+}
+
+/** Everything that a brief says under its title, in reading order. */
+export function briefLines(brief: PageBrief): string[] {
+  const lines = brief.form === 'composite' ? brief.parts.flatMap(partLines) : contentLines(brief);
+  return [...textsIn(brief.subtitle ? [brief.subtitle] : []), ...lines, ...textsIn(brief.more)].filter(
+    (line) => line.trim() !== '',
+  );
+}
+
+function partLines(part: SimpleBrief): string[] {
+  return [part.title.text, ...briefLines(part)];
+}
+
+function contentLines(brief: SimpleBrief): string[] {
+  switch (brief.form) {
+    case 'cover':
+      return textsIn(brief.meta);
+    case 'section':
+      return [];
+    case 'agenda':
+    case 'bullets':
+    case 'summary':
+      return itemLines(brief.items);
+    case 'two-column':
+      return brief.columns.flatMap(({ heading, items }) => [heading?.text ?? '', ...itemLines(items)]);
+    case 'comparison':
+      return brief.sides.flatMap(({ heading, items }) => [heading?.text ?? '', ...itemLines(items)]);
+    case 'process':
+      return brief.steps.map(({ title, text }, index) => `${index + 1}. ${joined(title.text, text?.text)}`);
+    case 'timeline':
+      return brief.events.map(({ date, text }) => joined(date, text.text));
+    case 'stats':
+      return brief.stats.map(({ value, label }) => joined(value, label.text));
+    case 'quote':
+      return [brief.quote.text, brief.attribution ?? ''];
+    case 'table':
+      return [...tableLines(brief.table), ...itemLines(brief.items)];
+    case 'chart':
+      return [...chartLines(brief), ...itemLines(brief.items)];
+    case 'diagram':
+      return [...brief.diagram.nodes.map(({ label }) => label.text), ...itemLines(brief.items)];
+    case 'image':
+      return [brief.image.caption?.text ?? '', ...itemLines(brief.items)];
+    case 'text':
+      return textsIn(brief.paragraphs);
+    case 'code':
+      return [brief.code.text, ...itemLines(brief.items)];
+    case 'closing':
+      return textsIn(brief.lines);
+  }
+}
+
+function textsIn(statements: readonly Statement[]): string[] {
+  return statements.map(({ text }) => text);
+}
+
+function itemLines(items: readonly Item[]): string[] {
+  return items.flatMap(({ lead, text, children = [] }) => [
+    `• ${lead ? joined(lead, text) : text}`,
+    ...children.map((child) => `  – ${child.text}`),
+  ]);
+}
+
+function tableLines({ caption = '', columns, rows, notes }: TableContent): string[] {
+  return [caption, columns.map(({ label }) => label).join(' | '), ...rows.map((row) => row.join(' | ')), ...notes];
+}
+
+function chartLines({ chart }: Extract<SimpleBrief, { form: 'chart' }>): string[] {
+  const { caption = '', categories, series, unit = '' } = chart;
+  return [
+    caption,
+    ...categories.map((category, index) =>
+      joined(category, series.map(({ name, values }) => `${name} ${values[index] ?? ''}${unit}`.trim()).join(', ')),
+    ),
+  ];
+}
+
+function joined(head: string, rest: string | undefined): string {
+  return rest ? `${head}: ${rest}` : head;
+}

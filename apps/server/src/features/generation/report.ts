@@ -1,0 +1,15 @@
+import type { GenerationReport } from '@pagewright/contract/projects';
+import type { Outline } from '@pagewright/model/outline';
+import type { SourceDocument } from '@pagewright/model/source-document';
+
+/** What a finished generation has to say about itself. */
+export function reportOf(outline: Outline, documents: readonly SourceDocument[]): GenerationReport {
+  const { countReason, followed, notFollowed, unused } = outline;
+  return {
+    countReason,
+    followed,
+    notFollowed,
+    unused: unused.map(({ title, statements }) => ({ title, statements })),
+    warnings: documents.flatMap(({ file, warnings }) => warnings.map((warning) => ({ file, ...warning }))),
+  };
+}

@@ -1,0 +1,23 @@
+import * as endpoints from '@pagewright/contract/projects';
+import type { Database } from '../../platform/database.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import type { Notes } from './notes.ts';
+import type { Redesigner } from './redesign.ts';
+import type { Generations } from './service.ts';
+import { watchGeneration } from './watching.ts';
+
+export function addGenerationRoutes(
+  routes: Routes,
+  { db, notes, generations, redesigner }: { db: Database; notes: Notes; generations: Generations; redesigner: Redesigner },
+): void {
+  routes.personal(endpoints.generateProject, ({ person, body }) => generations.request(person.id, body));
+  routes.personal(endpoints.cancelGeneration, async ({ person, params }) => {
+    await generations.cancel(person.id, params.id);
+    return null;
+  });
+  routes.personal(endpoints.getReport, ({ person, params }) => generations.report(person.id, params.id));
+  routes.personal(endpoints.redesignProject, ({ person, body }) => redesigner.redesign(person.id, body));
+  routes.personalEvents(endpoints.watchProject, ({ person, params }) =>
+    watchGeneration(db, notes, person.id, params.id),
+  );
+}

@@ -1,0 +1,67 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import type { Queue } from '../../platform/queue.ts';
+import { ownProject } from '../projects/policy.ts';
+import { endGeneration } from './ending.ts';
+import { generateJob } from './jobs.ts';
+import { MAX_ATTEMPTS } from './runner.ts';
+import { generations } from './tables.ts';
+
+/** How often generations without a living worker are looked for, ms (shared reliability requirements). */
+const SWEEP_MS = 5_000;
+/** How long a waiting generation may be overdue before its job is taken for lost. */
+const OVERDUE = sql`interval '30 seconds'`;
+
+/** Puts generations back in the queue whose worker died, and ends those that have died too often. */
+export class Sweeper {
+  readonly #db: Database;
+  readonly #queue: Queue;
+  readonly #onError: (error: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(db: Database, queue: Queue, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#queue = queue;
+    this.#onError = onError;
+  }
+
+  /** @param alone whether no other process can be working: what seems to run was then cut short by the last stop */
+  async start(alone: boolean): Promise<void> {
+    if (alone) {
+      await this.#db
+        .update(generations)
+        .set({ leaseUntil: sql`now() - interval '1 second'` })
+        .where(eq(generations.state, 'running'));
+    }
+    await this.sweep();
+    this.#timer = setInterval(() => this.sweep().catch(this.#onError), SWEEP_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async sweep(): Promise<void> {
+    const abandoned = or(
+      and(eq(generations.state, 'running'), lt(generations.leaseUntil, sql`now()`)),
+      and(eq(generations.state, 'queued'), lt(generations.nextTryAt, sql`now() - ${OVERDUE}`)),
+    );
+    const found = await this.#db.select().from(generations).where(abandoned);
+    for (const { id, projectId, userId } of found) {
+      await this.#db.transaction(async (tx) => {
+        await ownProject(tx, userId, projectId, 'lock');
+        // Looked at again under the lock: another process may have swept it meanwhile.
+        const [row] = await tx.select().from(generations).where(and(eq(generations.id, id), abandoned)).for('update');
+        if (!row) return;
+        if (row.attempts >= MAX_ATTEMPTS) {
+          return endGeneration(tx, projectId, 'failed', { code: 'generation/failed', params: {} });
+        }
+        await tx
+          .update(generations)
+          .set({ state: 'queued', leaseUntil: null, nextTryAt: sql`now()` })
+          .where(eq(generations.id, id));
+        return this.#queue.send(tx, generateJob, { generationId: id });
+      });
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { createPageMaker } from '@pagewright/pipeline/page-maker';
+import { generateJob } from './jobs.ts';
+import { GenerationRunner, type RunnerParts } from './runner.ts';
+import { Sweeper } from './sweeper.ts';
+
+/** Generations made at the same time by one process. */
+const PARALLEL = 2;
+
+export interface WorkerParts extends Omit<RunnerParts, 'maker'> {
+  /** Whether no other process can be working on the same database. */
+  readonly alone: boolean;
+}
+
+/** Begins to take generations from the queue; returns the way to stop. */
+export async function startWorking(parts: WorkerParts): Promise<() => Promise<void>> {
+  const { db, queue, onError, alone } = parts;
+  const maker = createPageMaker({ workers: PARALLEL });
+  const runner = new GenerationRunner({ ...parts, maker });
+  const sweeper = new Sweeper(db, queue, onError);
+  await sweeper.start(alone);
+  await queue.work(generateJob, PARALLEL, ({ generationId }) => runner.run(generationId));
+  return async () => {
+    sweeper.stop();
+    await maker.close();
+  };
+}

@@ -1,0 +1,20 @@
+import * as endpoints from '@pagewright/contract/pages';
+import type { Routes } from '../../platform/http/routes.ts';
+import type { Pages } from './service.ts';
+import type { Pictures } from './pictures.ts';
+
+export function addPageRoutes(routes: Routes, pages: Pages, pictures: Pictures): void {
+  routes.personal(endpoints.listPages, ({ person, query }) => pages.list(person.id, query.projectId));
+  routes.personal(endpoints.getPage, ({ person, params }) => pages.get(person.id, params.id));
+  routes.personal(endpoints.addPage, ({ person, body }) => pages.add(person.id, body));
+  routes.personal(endpoints.editPage, ({ person, body }) => pages.edit(person.id, body));
+  routes.personal(endpoints.removePage, async ({ person, params }) => {
+    await pages.remove(person.id, [params.id]);
+    return null;
+  });
+  routes.personal(endpoints.removePages, async ({ person, body }) => {
+    await pages.remove(person.id, body.ids);
+    return null;
+  });
+  routes.personalFile(endpoints.getAsset, ({ person, params }) => pictures.get(person.id, params.id, params.key));
+}

@@ -1,0 +1,29 @@
+import type { GenerationSettings } from '@pagewright/contract/projects';
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, jsonText, moment } from '../../platform/columns.ts';
+import { users } from '../accounts/tables.ts';
+
+export const PROJECT_STATUSES = ['active', 'completed', 'paused', 'archived'] as const;
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    startDate: date({ mode: 'string' }),
+    endDate: date({ mode: 'string' }),
+    /** Generation: 0 not generated, 1 generating, 2 generated (spec §3). */
+    status: integer().notNull().default(0),
+    projectStatus: text({ enum: PROJECT_STATUSES }).notNull().default('active'),
+    module: text({ enum: ['local', 'cloud'] }).notNull().default('local'),
+    templateId: integer(),
+    settings: jsonText<GenerationSettings>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('projects_user').on(table.userId)],
+);

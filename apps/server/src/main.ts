@@ -1,0 +1,79 @@
+import { errorMessage } from '@pagewright/contract/messages';
+import { isPagewrightError } from '@pagewright/model/errors';
+import { describeSettings, readConfig } from './platform/config.ts';
+import { acceptedLanguage } from './platform/http/language.ts';
+import { issueKeys, type Running, start } from './start.ts';
+
+/** Starts the server and runs it until it is told to stop. */
+
+const HELP = `Usage: pagewright-server [--role all|web|worker]
+
+Settings are environment variables; none has to be set:
+${describeSettings()}
+`;
+
+/** After this long a stop is no longer waited for, ms. */
+const STOP_TIMEOUT = 15_000;
+
+async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) {
+    process.stdout.write(HELP);
+    return;
+  }
+  try {
+    const running = await start(readConfig(process.env, args), logError);
+    stopOnSignal(running);
+    await greet(running);
+  } catch (error) {
+    process.stderr.write(`${describe(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function greet(running: Running): Promise<void> {
+  const keys = await issueKeys(running);
+  if (!keys) {
+    process.stdout.write('Pagewright worker is running.\n');
+    return;
+  }
+  process.stdout.write(
+    `
+Pagewright is running at ${running.url}
+
+  Sign in as the owner (this link works once):
+  ${keys.ownerLink}
+
+  Invitation code for others: ${keys.invitation}
+
+`,
+  );
+}
+
+function stopOnSignal(running: Running): void {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** In the language of the terminal. */
+function describe(error: unknown): string {
+  const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
+  const language = acceptedLanguage(locale.split('.')[0]?.replace('_', '-'));
+  if (isPagewrightError(error)) return errorMessage(error.code, language, error.params);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function logError(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,28 @@
+import { PagewrightError } from '@pagewright/model/errors';
+import type { FastifyInstance } from 'fastify';
+
+/** How late the event loop may run, and how often that is looked at, ms. */
+const MAX_DELAY_MS = 1_000;
+const SAMPLE_MS = 500;
+
+/** Path that says the process is alive; it is answered however busy it is. */
+export const HEALTH_PATH = '/healthz';
+
+/** Turns requests away with 503 while the event loop runs more than a second late. */
+export function shedLoad(app: FastifyInstance): void {
+  let delay = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    delay = now - last - SAMPLE_MS;
+    last = now;
+  }, SAMPLE_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onRequest', async (request) => {
+    if (request.url === HEALTH_PATH) return;
+    // The sample may itself be overdue.
+    const overdue = performance.now() - last - SAMPLE_MS;
+    if (Math.max(delay, overdue) > MAX_DELAY_MS) throw new PagewrightError('request/overloaded', { seconds: 2 });
+  });
+}

@@ -1,0 +1,41 @@
+import { API_BASE } from '@pagewright/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+
+/** Content security policy of the app; the nonce is for the style elements of the UI kit. */
+export function contentSecurityPolicy(nonce: string | undefined): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+/** One year, s; sent only where people come by https. */
+const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
+
+/** Headers of every answer. What a route has set itself stays. */
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
+  const behindTls = publicUrl?.startsWith('https:') ?? false;
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    reply.header('content-security-policy', contentSecurityPolicy(undefined));
+    if (behindTls || request.protocol === 'https') reply.header('strict-transport-security', TRANSPORT_SECURITY);
+    if (request.url.startsWith(`${API_BASE}/`)) reply.header('cache-control', 'no-store');
+  });
+}

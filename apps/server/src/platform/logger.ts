@@ -1,0 +1,24 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+
+/** Places that may hold a secret; the log shows that something was there and nothing of it. */
+const SECRETS = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'err.config',
+  '*.password',
+  '*.confirmPassword',
+  '*.token',
+  '*.key',
+];
+
+/** JSON lines on standard output. Queries stay out of it: a sign-in link carries its key there. */
+export function loggerOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    redact: { paths: SECRETS, censor: '[secret]' },
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url?.split('?')[0], address: request.socket?.remoteAddress }),
+    },
+  };
+}

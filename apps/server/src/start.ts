@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PagewrightError } from '@pagewright/model/errors';
+import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
+import { createPrinter } from '@pagewright/printer/printer';
+import { readText } from '@pagewright/source/read';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { issueOwnerLink } from './features/accounts/owner.ts';
+import { generateJob } from './features/generation/jobs.ts';
+import { Notes } from './features/generation/notes.ts';
+import { startWorking } from './features/generation/worker.ts';
+import type { Config } from './platform/config.ts';
+import { type DataFolder, installationKey, openDataFolder } from './platform/data-folder.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './platform/database.ts';
+import { FolderBlobs } from './platform/folder-blobs.ts';
+import { lockFolder } from './platform/folder-lock.ts';
+import { openQueue } from './platform/queue.ts';
+import { createServices, type Services } from './services.ts';
+
+export interface Running {
+  /** Undefined for a worker, which answers nobody. */
+  readonly url: string | undefined;
+  readonly services: Services;
+  /** Lets what runs finish within seconds, then closes everything. */
+  stop(): Promise<void>;
+}
+
+const TIDY_MS = 3_600_000;
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/**
+ * Starts everything that the role asks for.
+ * @throws PagewrightError `install/…`
+ */
+export async function start(config: Config, onError: (error: unknown) => void): Promise<Running> {
+  const closing: (() => unknown)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const close of closing.splice(0).reverse()) {
+      await Promise.resolve(close()).catch(onError);
+    }
+  };
+  try {
+    const folder = openDataFolder(config.dataFolder);
+    const database = await openDatabase(config, folder, closing);
+    const notes = new Notes();
+    await notes.start(database);
+    closing.push(() => notes.stop());
+    const queue = await openQueue(database, [generateJob], onError);
+    closing.push(() => queue.stop());
+    const blobs = new FolderBlobs(folder.blobs);
+    const printer = createPrinter();
+    closing.push(() => printer.close());
+    const maker = createPageMaker();
+    closing.push(() => maker.close());
+    const key = config.secret ? Buffer.from(config.secret) : installationKey(folder);
+    const { db } = database;
+    const services = createServices({ db, blobs, queue, notes, maker, printer, key, welcomePoints: config.welcomePoints });
+    if (config.role !== 'web') {
+      closing.push(await startWorking({ db, blobs, queue, notes, onError, alone: database.embedded }));
+      const timer = setInterval(() => services.tidy().catch(onError), TIDY_MS);
+      closing.push(() => clearInterval(timer));
+    }
+    if (config.role === 'worker') return { url: undefined, services, stop };
+    const app = await createApp(services, { config, ...(existsSync(WEB_FOLDER) ? { webFolder: WEB_FOLDER } : {}) });
+    closing.push(() => app.close());
+    const url = await listen(app, config);
+    warmUp(maker).catch(onError);
+    printer.warm().catch(() => undefined);
+    return { url, services, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config, folder: DataFolder, closing: (() => unknown)[]): Promise<OpenDatabase> {
+  if (!config.databaseUrl) {
+    const lock = lockFolder(folder.path);
+    closing.push(() => lock.release());
+  }
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl)
+    : await openEmbedded(folder.database, { durable: config.fsync });
+  closing.push(() => database.close());
+  return database;
+}
+
+/** @throws PagewrightError `install/port-taken` */
+async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new PagewrightError('install/port-taken', { port }, { cause: error });
+  }
+  if (!app.server.listening) await once(app.server, 'listening');
+  const address = app.server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return publicUrl ?? `http://${shown.includes(':') ? `[${shown}]` : shown}:${actual}`;
+}
+
+/** Has the composing thread load what it needs, so that the first document does not wait for it. */
+export async function warmUp(maker: PageMaker): Promise<void> {
+  const request = { prompt: '', pageCount: 2, mode: 'condense', format: 'ppt-16-9', style: 'professional' } as const;
+  await maker.make([readText('Pagewright\n\n页匠把文字变成设计好的文档。Pages are designed from words.')], request);
+}
+
+/** What a person needs to begin: the owner's one-time link, and a code to invite others with. */
+export async function issueKeys(running: Running): Promise<{ ownerLink: string; invitation: string } | undefined> {
+  if (!running.url) return undefined;
+  const { db, invitations } = running.services;
+  const key = await issueOwnerLink(db);
+  return { ownerLink: `${running.url}/login?link=${key}`, invitation: await invitations.issue() };
+}

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
+import type { Printer, PrintJob } from '@pagewright/printer/printer';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { createApp } from '../app.ts';
+import { generateJob } from '../features/generation/jobs.ts';
+import { Notes } from '../features/generation/notes.ts';
+import { startWorking } from '../features/generation/worker.ts';
+import { type OpenDatabase, openInMemory, openPostgres } from '../platform/database.ts';
+import { FolderBlobs } from '../platform/folder-blobs.ts';
+import { openQueue } from '../platform/queue.ts';
+import { createServices, type Services } from '../services.ts';
+import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
+
+/** A whole server without a port, with what tests need to look behind it. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly database: OpenDatabase;
+  readonly blobFolder: string;
+  readonly key: Uint8Array;
+  /** Documents that the fake printer was given. */
+  readonly printed: PrintJob[];
+  call(options: InjectOptions & { readonly token?: string | undefined }): Promise<LightMyRequestResponse>;
+  /** Registers a person and returns the token; with an invitation the person may generate. */
+  newPerson(options?: { readonly invited?: boolean }): Promise<TestPerson>;
+  stop(): Promise<void>;
+}
+
+export interface TestPerson {
+  readonly token: string;
+  readonly id: number;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface TestServerOptions {
+  /** Takes generations from the queue. */
+  readonly working?: boolean;
+  readonly webFolder?: string;
+  readonly callsPerMinute?: number;
+}
+
+export const WELCOME_POINTS = 100;
+
+/** Runs the same tests over the embedded database and over PostgreSQL. */
+export function onBothDatabases(name: string, options: TestServerOptions, tests: (server: () => TestServer) => void): void {
+  for (const kind of ['embedded', 'postgresql'] as const) {
+    describe(`${name} (${kind})`, () => {
+      let server: TestServer | undefined;
+      let postgres: TestPostgres | undefined;
+      beforeAll(async () => {
+        postgres = kind === 'postgresql' ? await startTestPostgres() : undefined;
+        const database = postgres ? await openPostgres(await postgres.createDatabase()) : await openInMemory();
+        server = await startTestServer(database, options);
+      }, 120_000);
+      afterAll(async () => {
+        await server?.stop();
+        await postgres?.stop();
+      }, 60_000);
+      tests(() => {
+        if (!server) throw new Error('the test server did not start');
+        return server;
+      });
+    });
+  }
+}
+
+export async function startTestServer(database: OpenDatabase, options: TestServerOptions = {}): Promise<TestServer> {
+  const blobFolder = mkdtempSync(join(tmpdir(), 'pagewright-test-blobs-'));
+  const blobs = new FolderBlobs(blobFolder);
+  const key = randomBytes(32);
+  const notes = new Notes();
+  await notes.start(database);
+  const onError = (): undefined => undefined;
+  const queue = await openQueue(database, [generateJob], onError);
+  const maker = lazyMaker();
+  const printed: PrintJob[] = [];
+  const services = createServices({
+    db: database.db,
+    blobs,
+    queue,
+    notes,
+    maker,
+    printer: fakePrinter(printed),
+    key,
+    welcomePoints: WELCOME_POINTS,
+  });
+  const stopWorking = options.working
+    ? await startWorking({ db: database.db, blobs, queue, notes, onError, alone: database.embedded })
+    : undefined;
+  const { webFolder, callsPerMinute = 1_000_000 } = options;
+  const config = { logLevel: 'silent', publicUrl: undefined, trustProxy: true } as const;
+  const app = await createApp(services, { config, callsPerMinute, ...(webFolder ? { webFolder } : {}) });
+  return {
+    app,
+    services,
+    database,
+    blobFolder,
+    key,
+    printed,
+    call: ({ token, headers, ...rest }) =>
+      app.inject({ ...rest, headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) } }),
+    newPerson: (wanted) => newPerson(app, services, wanted),
+    async stop() {
+      await app.close();
+      await stopWorking?.();
+      await queue.stop();
+      await notes.stop();
+      await maker.close();
+      await database.close();
+      rmSync(blobFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+let people = 0;
+
+async function newPerson(
+  app: FastifyInstance,
+  services: Services,
+  { invited = false }: { invited?: boolean } = {},
+): Promise<TestPerson> {
+  people += 1;
+  const email = `person${people}@example.org`;
+  const password = `correct horse ${people}`;
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/register',
+    // One address each, so that the limits on registering do not meet the tests.
+    headers: { 'x-forwarded-for': `10.0.${people >> 8}.${people & 255}` },
+    payload: { email, password, confirmPassword: password, scenario: 'work', agreement: true },
+  });
+  const { token, user } = answer.json().data;
+  if (invited) await services.invitations.verify(user.userId, await services.invitations.issue());
+  return { token, id: user.userId, email, password };
+}
+
+/** Prints nothing, and remembers what it was asked to. */
+function fakePrinter(printed: PrintJob[]): Printer {
+  const print = async (job: PrintJob): Promise<Uint8Array> => {
+    printed.push(job);
+    return Buffer.from(`%PDF-1.7 ${job.pages.length} pages`);
+  };
+  return {
+    warm: async () => undefined,
+    pdf: print,
+    png: async (job) => [await print(job)],
+    html: async (job) => `${job.pages.length} pages`,
+    contactSheet: print,
+    processIds: () => [],
+    close: async () => undefined,
+  };
+}
+
+/** Starts its threads when a test first needs them. */
+function lazyMaker(): PageMaker {
+  let maker: PageMaker | undefined;
+  const started = (): PageMaker => {
+    maker ??= createPageMaker();
+    return maker;
+  };
+  return {
+    run: (...input) => started().run(...input),
+    make: (...input) => started().make(...input),
+    design: (...input) => started().design(...input),
+    close: async () => maker?.close(),
+  };
+}
+
+/** A multipart body of fields and files. */
+export function form(
+  parts: readonly ({ name: string; value: string } | { name: string; fileName: string; bytes: Uint8Array | string })[],
+): { payload: Buffer; headers: Record<string, string> } {
+  const boundary = '----pagewright-test';
+  const chunks = parts.flatMap((part) => {
+    const file = 'fileName' in part ? `; filename="${part.fileName}"` : '';
+    const type = 'fileName' in part ? '\r\ncontent-type: application/octet-stream' : '';
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${part.name}"${file}${type}\r\n\r\n`;
+    return [Buffer.from(head), Buffer.from('bytes' in part ? part.bytes : part.value), Buffer.from('\r\n')];
+  });
+  return {
+    payload: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}

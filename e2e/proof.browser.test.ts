@@ -1,0 +1,72 @@
+import { designOutline } from '@pagewright/design/design';
+import {
+  type SampleLength,
+  sampleComposite,
+  sampleDeck,
+  sampleOutline,
+  sampleReport,
+} from '@pagewright/design/fixtures';
+import { FORMAT_IDS, type FormatId, PAGE_FORMATS } from '@pagewright/model/formats';
+import { LANGUAGES, type Language } from '@pagewright/model/languages';
+import type { Outline } from '@pagewright/model/outline';
+import { STYLE_IDS } from '@pagewright/model/styles';
+import { lintPage } from '@pagewright/page/lint';
+import { printPage } from '@pagewright/page/source-text';
+import type { Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fault } from './proof-page/measure.ts';
+import { openProofPage } from './proof-page/open.ts';
+
+/**
+ * The proof that nothing overflows: every style × format × layout, with short, usual and very long texts in the five
+ * languages, drawn by the browser and measured there.
+ */
+let tab: Tab;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ tab, close } = await openProofPage());
+});
+afterAll(() => close());
+
+const LENGTHS: readonly SampleLength[] = ['short', 'usual', 'long', 'huge'];
+
+/** What is designed for a format: a deck with every form, and what is composed for its medium. */
+function outlinesFor(format: FormatId, language: Language, length: SampleLength): Outline[] {
+  const { medium } = PAGE_FORMATS[format];
+  const deck = sampleDeck(language, length);
+  if (medium === 'document') return [deck, sampleReport(language, length)];
+  if (medium === 'slide') return [deck];
+  const poster = sampleComposite(language, length, ['stats', 'bullets', 'chart', 'process', 'quote', 'text'], true);
+  return [deck, sampleOutline(language, [poster], format)];
+}
+
+describe('every style × format × layout', () => {
+  const cases = STYLE_IDS.flatMap((style, row) =>
+    FORMAT_IDS.map((format, column) => ({ style, format, turn: row + column })),
+  );
+
+  it.each(cases)('$style on $format', async ({ style, format, turn }) => {
+    for (const [index, length] of LENGTHS.entries()) {
+      // Each case takes every length, in a language of its turn: over a style's formats each language comes twice.
+      const language = LANGUAGES[(turn + index) % LANGUAGES.length] as Language;
+      for (const outline of outlinesFor(format, language, length)) {
+        const pages = designOutline(outline, { format, style });
+        const where = (at: number): string => `${language} ${length} ${outline.pages[at]?.form} (page ${at + 1})`;
+        const found = pages.flatMap((page, at) =>
+          lintPage(page)
+            .filter(({ rule, severity }) => severity === 'error' && rule !== 'figure-without-origin')
+            .map(({ rule, componentIds, params }) => ({ at: where(at), rule, componentIds, params })),
+        );
+        expect(found, 'lint').toEqual([]);
+        const picture = outline.assets['sample-picture']?.url ?? '';
+        const drawn = await tab.evaluate(([sources, url]) => window.proof(sources, url), [
+          pages.map(printPage),
+          picture,
+        ] as const);
+        const faults = (drawn as Fault[][]).flatMap((own, at) => own.map((fault) => ({ at: where(at), ...fault })));
+        expect(faults, 'measured').toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BrowserLayout, LayoutBrowser } from '../testing/browser-layout.ts';
+import { layoutCases } from '../testing/layout-cases.ts';
+import { measureText } from './measure.ts';
+
+/** Share of texts that may take more lines than in Chromium, and that may break elsewhere in as many lines. */
+const MORE_LINES = 0.01;
+/** px, or this share of the line. */
+const WIDTH = { px: 0.5, share: 0.005 } as const;
+
+const cases = layoutCases(20_261);
+let layouts: BrowserLayout[] = [];
+
+beforeAll(async () => {
+  const browser = await LayoutBrowser.open();
+  layouts = await browser.layOut(cases);
+  await browser.close();
+});
+
+afterAll(() => {
+  layouts = [];
+});
+
+const measured = cases.map(({ text, style, width }) => measureText(text, style, width));
+const place = (index: number) => {
+  const { text, style, width } = cases[index] as (typeof cases)[number];
+  return `${style.fontFamily} ${style.fontWeight} ${style.fontSize}px ${style.language} in ${width}px: ${text}`;
+};
+
+test('no text takes more lines in Chromium than measured, and hardly any fewer', () => {
+  const tooFew = layouts.flatMap((layout, index) =>
+    (measured[index]?.lines.length ?? 0) < layout.lines.length ? [place(index)] : [],
+  );
+  const tooMany = layouts.flatMap((layout, index) =>
+    (measured[index]?.lines.length ?? 0) > layout.lines.length ? [place(index)] : [],
+  );
+  expect(tooFew).toEqual([]);
+  expect(tooMany.length, tooMany.join('\n')).toBeLessThanOrEqual(cases.length * MORE_LINES);
+});
+
+test('heights are those of Chromium where the lines are', () => {
+  layouts.forEach((layout, index) => {
+    if (measured[index]?.lines.length !== layout.lines.length) return;
+    expect(measured[index].height).toBeCloseTo(layout.height, 0);
+  });
+});
+
+test('lines break at the same places and are as wide as measured', () => {
+  let lines = 0;
+  const elsewhere: string[] = [];
+  const wrongWidth: string[] = [];
+  layouts.forEach((layout, index) => {
+    layout.lines.forEach((line, at) => {
+      const own = measured[index]?.lines[at];
+      lines += 1;
+      if (own?.text.trimEnd() !== line.text.trimEnd()) elsewhere.push(`${line.text} | ${own?.text} | ${place(index)}`);
+      else if (Math.abs(own.width - line.width) > Math.max(WIDTH.px, line.width * WIDTH.share)) {
+        wrongWidth.push(`${line.text}: ${own.width} measured, ${line.width} drawn | ${place(index)}`);
+      }
+    });
+  });
+  expect(lines).toBeGreaterThan(3000);
+  expect(elsewhere.length, elsewhere.slice(0, 20).join('\n')).toBeLessThanOrEqual(lines * 0.01);
+  expect(wrongWidth.length, wrongWidth.slice(0, 40).join('\n')).toBeLessThanOrEqual(lines * 0.01);
+});
