@@ -106,7 +106,7 @@ onBothDatabases('access', {}, (current) => {
   });
 
   describe('an id that is no id', () => {
-    it.each(['0', '-1', 'abc', '1.5', '99999999999999999999', '1;drop'])('%s is refused', async (id) => {
+    it.each(['0', '-1', 'abc', '1.5', '3000000000', '99999999999999999999', '1;drop'])('%s is refused', async (id) => {
       const url = `/api/pagewright/project/getInfo/${encodeURIComponent(id)}`;
       const answer = await current().call({ method: 'GET', url, token: owner.token });
       expect([400, 404]).toContain(answer.statusCode);

@@ -6,6 +6,7 @@ import type { DrawnArea, PrintOrder, PrintPageApi } from '../src/job.ts';
 import { nameBookmarks } from './bookmarks.ts';
 import { ContactSheet } from './ContactSheet.tsx';
 import { DRAWN_MARK } from './drawn-mark.ts';
+import { loadFaces } from './load-faces.ts';
 import { PaperPages } from './PaperPages.tsx';
 import { ScreenPages } from './ScreenPages.tsx';
 import { standaloneHtml } from './standalone-html.ts';
@@ -28,6 +29,7 @@ async function draw(ticket: string): Promise<readonly DrawnArea[]> {
   document.title = job.title;
   document.documentElement.lang = job.language;
   declareFonts(job.pages);
+  await loadFaces(job.pages);
   const Arrangement = ARRANGEMENTS[arrangement];
   const assets = (key: string): string | undefined => job.assets[key]?.url;
   flushSync(() => createRoot(host).render(<Arrangement pages={job.pages} assets={assets} />));

@@ -1,14 +1,16 @@
-import type { Point } from '@pagewright/model/units';
+import type { Point, Rect } from '@pagewright/model/units';
 import { type Camera, centreOn, fitCamera, panBy, visibleWorld, zoomAround } from './camera.ts';
 import { type CameraController, createCameraController } from './camera-controller.ts';
 import { attachGestures } from './gestures.ts';
 import { canvasKey, isForCanvas } from './keyboard.ts';
 import { createMountStore, type MountStore } from './mount-store.ts';
 import type { PageGrid } from './page-grid.ts';
-import { mostVisible, pagesToMount } from './visibility.ts';
+import { grown, mostVisible, pagesToMount, sharedArea } from './visibility.ts';
 
 /** Pages drawn in full at once; where more are in view they are too small to be read. */
 const MOUNT_LIMIT = 60;
+/** Pages farther away than this share of the view are taken out of the drawing altogether. */
+const HIDE_BEYOND = 1;
 /** ms between two looks at which pages are seen while the camera moves. */
 const LOOK_INTERVAL = 80;
 /** px of a page label on the screen, and the most it takes in the world (half of the gap between rows). */
@@ -153,8 +155,19 @@ export class CanvasEngine {
   /** Sees which pages are in view: mounts them and reports the most visible one. */
   #look(): void {
     const view = visibleWorld(this.camera.get(), this.camera.viewport());
+    this.#hideFar(grown(view, HIDE_BEYOND));
     this.mounts.want(pagesToMount(this.#grid.rects, view, MOUNT_LIMIT));
     this.#focus(mostVisible(this.#grid.rects, view, this.#focused));
+  }
+
+  /** Hidden slots cost nothing in a frame; even an empty one in sight of the compositor does. */
+  #hideFar(around: Rect): void {
+    for (const slot of this.#world.children) {
+      if (!(slot instanceof HTMLElement)) continue;
+      const rect = this.#grid.rects[Number(slot.dataset.pageIndex)];
+      const far = rect !== undefined && sharedArea(rect, around) === 0;
+      if (slot.hidden !== far) slot.hidden = far;
+    }
   }
 
   #focus(index: number): void {

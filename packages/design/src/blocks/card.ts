@@ -4,6 +4,7 @@ import type { Rect } from '@pagewright/model/units';
 import { type Box, box, limitOf } from '../box/box.ts';
 import { onTone, type Setting, space } from '../setting.ts';
 import type { Sheet } from '../sheet.ts';
+import type { CardTreatment } from '../styles/tokens.ts';
 import { type Tone, toneOn } from '../tone.ts';
 
 /** A ground for a card and the way its edges are drawn. */
@@ -90,132 +91,123 @@ function strongFace(setting: Setting): CardFace {
   };
 }
 
+/** What a card's face is made from. */
+interface CardPlace {
+  readonly setting: Setting;
+  readonly index: number;
+  readonly tone: Tone;
+  /** The card colour that stands out from the ground. */
+  readonly surface: Tone;
+  readonly accent: string;
+  /** px. */
+  readonly inside: number;
+  readonly padding: Padding;
+}
+
 /** How the style draws its `index`th card on the setting's ground. */
 function cardFace(setting: Setting, index: number): CardFace {
-  const { theme, tone } = setting;
-  const { tokens } = theme;
-  const { palette, shape } = tokens;
-  const inside = space(setting, tokens.rhythm.cardPadding);
-  const padding = evenly(inside);
+  const { tone } = setting;
+  const inside = space(setting, setting.theme.tokens.rhythm.cardPadding);
   const accent = tone.accents[index % tone.accents.length] ?? tone.accentFill;
-  const surface = surfaceFor(setting);
-  const bare = { tone, padding };
-  switch (tokens.card) {
-    case 'top-rule':
-      return {
-        tone: surface,
-        padding,
-        draw(sheet, rect) {
-          panel(sheet, rect, { backgroundColor: surface.background });
-          sheet.rectangle(
-            'card-rule',
-            { ...rect, height: Math.max(3, space(setting, 4)) },
-            { backgroundColor: tone.accentFill },
-          );
-        },
+  const place = { setting, index, tone, surface: surfaceFor(setting), accent, inside, padding: evenly(inside) };
+  return FACES[setting.theme.tokens.card](place);
+}
+
+const FACES: Readonly<Record<CardTreatment, (place: CardPlace) => CardFace>> = {
+  'top-rule': ({ setting, surface, tone, padding }) => ({
+    tone: surface,
+    padding,
+    draw(sheet, rect) {
+      panel(sheet, rect, { backgroundColor: surface.background });
+      sheet.rectangle(
+        'card-rule',
+        { ...rect, height: Math.max(3, space(setting, 4)) },
+        { backgroundColor: tone.accentFill },
+      );
+    },
+  }),
+  solid: ({ setting, index, tone, padding }) => {
+    const { palette } = setting.theme.tokens;
+    const wanted = [palette.strong, ...palette.accents][index % 4] ?? palette.strong;
+    return filledFace(setting, wanted === tone.background ? mix(wanted, tone.ink, 0.12) : wanted, padding);
+  },
+  ruled: ({ tone, accent, padding }) => ({
+    tone,
+    padding,
+    draw(sheet, rect) {
+      panel(sheet, rect, { backgroundColor: 'transparent', borderWidth: 1, borderColor: tone.rule });
+      sheet.rectangle('card-rule', { ...rect, height: 3 }, { backgroundColor: accent });
+    },
+  }),
+  open: ({ setting, index, tone }) => ({
+    tone,
+    padding: { x: 0, top: space(setting, 18), bottom: 0 },
+    draw(sheet, rect) {
+      const backgroundColor = index === 0 ? tone.accentFill : tone.ink;
+      sheet.rectangle('card-rule', { ...rect, height: space(setting, 3) }, { backgroundColor });
+    },
+  }),
+  floating: ({ setting, surface, inside, padding }) => ({
+    tone: surface,
+    padding,
+    draw(sheet, rect) {
+      const { palette, shape } = setting.theme.tokens;
+      panel(sheet, rect, { backgroundColor: surface.background, borderRadius: shape.radius, boxShadow: shape.shadow });
+      const tab = { x: rect.x + inside, y: rect.y, width: space(setting, 44), height: space(setting, 5) };
+      sheet.rectangle('card-tab', tab, gradientOf(palette.accents[0], palette.accents[1], 3));
+    },
+  }),
+  'left-bar': ({ setting, surface, tone, accent, padding }) => ({
+    tone: surface,
+    padding,
+    draw(sheet, rect) {
+      const { radius } = setting.theme.tokens.shape;
+      panel(sheet, rect, {
+        backgroundColor: surface.background,
+        borderRadius: radius,
+        borderWidth: 1,
+        borderColor: tone.rule,
+      });
+      const bar = {
+        x: rect.x,
+        y: rect.y + radius,
+        width: space(setting, 5),
+        height: Math.max(8, rect.height - radius * 2),
       };
-    case 'solid': {
-      const fill = [palette.strong, ...palette.accents][index % 4] ?? palette.strong;
-      return {
-        tone: toneOn(tokens, fill),
-        padding,
-        draw: (sheet, rect) => panel(sheet, rect, { backgroundColor: fill }),
-      };
-    }
-    case 'ruled':
-      return {
-        ...bare,
-        draw(sheet, rect) {
-          panel(sheet, rect, { backgroundColor: 'transparent', borderWidth: 1, borderColor: tone.rule });
-          sheet.rectangle('card-rule', { ...rect, height: 3 }, { backgroundColor: accent });
-        },
-      };
-    case 'open':
-      return {
-        tone,
-        padding: { x: 0, top: space(setting, 18), bottom: 0 },
-        draw: (sheet, rect) =>
-          sheet.rectangle(
-            'card-rule',
-            { ...rect, height: space(setting, 3) },
-            { backgroundColor: index === 0 ? tone.accentFill : tone.ink },
-          ),
-      };
-    case 'floating':
-      return {
-        tone: surface,
-        padding,
-        draw(sheet, rect) {
-          panel(sheet, rect, {
-            backgroundColor: surface.background,
-            borderRadius: shape.radius,
-            boxShadow: shape.shadow,
-          });
-          sheet.rectangle(
-            'card-tab',
-            { x: rect.x + inside, y: rect.y, width: space(setting, 44), height: space(setting, 5) },
-            gradientOf(palette.accents[0], palette.accents[1], 3),
-          );
-        },
-      };
-    case 'left-bar':
-      return {
-        tone: surface,
-        padding,
-        draw(sheet, rect) {
-          panel(sheet, rect, {
-            backgroundColor: surface.background,
-            borderRadius: shape.radius,
-            borderWidth: 1,
-            borderColor: tone.rule,
-          });
-          sheet.rectangle(
-            'card-bar',
-            {
-              x: rect.x,
-              y: rect.y + shape.radius,
-              width: space(setting, 5),
-              height: Math.max(8, rect.height - shape.radius * 2),
-            },
-            { backgroundColor: accent },
-          );
-        },
-      };
-    case 'frame':
-      return { ...bare, draw: (sheet, rect) => drawFrame(sheet, rect, setting) };
-    case 'panel':
-      return {
-        tone: surface,
-        padding,
-        draw(sheet, rect) {
-          panel(sheet, rect, {
-            backgroundColor: surface.background,
-            borderRadius: shape.radius,
-            borderWidth: 1,
-            borderColor: mix(surface.background, accent, 0.35),
-          });
-          sheet.rectangle(
-            'card-glow',
-            { x: rect.x + shape.radius, y: rect.y, width: Math.max(8, rect.width * 0.36), height: 2 },
-            gradientOf(accent, surface.background, 0),
-          );
-        },
-      };
-    case 'hairline':
-      return {
-        tone,
-        padding: { x: 0, top: Math.round(inside * 0.75), bottom: Math.round(inside * 0.4) },
-        draw: (sheet, rect) => sheet.rectangle('card-rule', { ...rect, height: 1 }, { backgroundColor: tone.rule }),
-      };
-    case 'pastel': {
-      const fill = mix(tone.background, palette.accents[index % 3] ?? palette.accent, 0.2);
-      return {
-        tone: toneOn(tokens, fill),
-        padding,
-        draw: (sheet, rect) => panel(sheet, rect, { backgroundColor: fill, borderRadius: shape.radius }),
-      };
-    }
-  }
+      sheet.rectangle('card-bar', bar, { backgroundColor: accent });
+    },
+  }),
+  frame: ({ setting, tone, padding }) => ({ tone, padding, draw: (sheet, rect) => drawFrame(sheet, rect, setting) }),
+  panel: ({ setting, surface, accent, padding }) => ({
+    tone: surface,
+    padding,
+    draw(sheet, rect) {
+      const { radius } = setting.theme.tokens.shape;
+      const borderColor = mix(surface.background, accent, 0.35);
+      panel(sheet, rect, { backgroundColor: surface.background, borderRadius: radius, borderWidth: 1, borderColor });
+      const glow = { x: rect.x + radius, y: rect.y, width: Math.max(8, rect.width * 0.36), height: 2 };
+      sheet.rectangle('card-glow', glow, gradientOf(accent, surface.background, 0));
+    },
+  }),
+  hairline: ({ tone, inside }) => ({
+    tone,
+    padding: { x: 0, top: Math.round(inside * 0.75), bottom: Math.round(inside * 0.4) },
+    draw: (sheet, rect) => sheet.rectangle('card-rule', { ...rect, height: 1 }, { backgroundColor: tone.rule }),
+  }),
+  pastel: ({ setting, index, tone, padding }) => {
+    const { palette } = setting.theme.tokens;
+    return filledFace(setting, mix(tone.background, palette.accents[index % 3] ?? palette.accent, 0.2), padding);
+  },
+};
+
+/** A panel of one colour. */
+function filledFace(setting: Setting, fill: string, padding: Padding): CardFace {
+  const { tokens } = setting.theme;
+  return {
+    tone: toneOn(tokens, fill),
+    padding,
+    draw: (sheet, rect) => panel(sheet, rect, { backgroundColor: fill, borderRadius: tokens.shape.radius }),
+  };
 }
 
 function evenly(px: number): Padding {

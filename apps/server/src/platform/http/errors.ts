@@ -71,11 +71,17 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, () => PagewrightError>> = {
 function asPagewrightError(error: unknown): PagewrightError {
   if (isPagewrightError(error)) return error;
   if (error instanceof ZodError) return invalid(error);
+  if (isOutOfRange(error)) return new PagewrightError('request/not-found');
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code ? FRAMEWORK_ERRORS[code] : undefined;
   if (known) return known();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new PagewrightError('request/invalid');
   return new PagewrightError('request/unknown', {}, { cause: error });
+}
+
+/** A number larger than any id in the database (PostgreSQL's numeric_value_out_of_range). */
+function isOutOfRange(error: unknown): boolean {
+  return ((error as Error).cause as { code?: string } | undefined)?.code === '22003';
 }
 
 /** The first thing that is wrong with a request, as the field's path; an issue may name an error code of its own. */

@@ -1,0 +1,64 @@
+import { fontUses } from '@pagewright/components/font-uses';
+import type { Page } from '@pagewright/components/models';
+import { fontSheetsLoaded } from '@pagewright/render/fonts';
+import { fontStack } from '@pagewright/typography/catalogue';
+
+/** The characters that are set in one family, weight and slant. */
+interface Setting {
+  readonly stack: readonly string[];
+  /** As the `font` property has it: `italic 700 16px`. */
+  readonly look: string;
+  readonly characters: Set<string>;
+}
+
+/**
+ * Loads the faces that the text of pages needs, ahead of its layout: each face that came later would lay out the whole
+ * document again. What is overlooked here the layout still asks for.
+ */
+export async function loadFaces(pages: readonly Page[]): Promise<void> {
+  await fontSheetsLoaded();
+  await Promise.allSettled(settingsOf(pages).map(loadSetting));
+}
+
+function settingsOf(pages: readonly Page[]): Setting[] {
+  const settings = new Map<string, Setting>();
+  for (const { language, components } of pages) {
+    for (const component of components) {
+      const { props } = component;
+      const text = 'text' in props ? props.text : 'cellData' in props ? props.cellData.flat().join('') : '';
+      for (const { family, weight, italic } of text === '' ? [] : fontUses(component)) {
+        const look = `${italic ? 'italic ' : ''}${weight} 16px`;
+        const key = `${language} ${look} ${family}`;
+        const setting = settings.get(key) ?? { stack: fontStack(family, language), look, characters: new Set() };
+        settings.set(key, setting);
+        for (const character of text) setting.characters.add(character);
+        if ('textTransform' in props && props.textTransform !== 'none') {
+          for (const character of text.toUpperCase()) setting.characters.add(character);
+        }
+      }
+    }
+  }
+  return [...settings.values()];
+}
+
+/** Asks one family after the other, each for what those before it do not have. */
+async function loadSetting({ stack, look, characters }: Setting): Promise<void> {
+  let missing = [...characters].filter((character) => character > ' ');
+  for (const family of stack) {
+    if (missing.length === 0) return;
+    const faces = await document.fonts.load(`${look} "${family}"`, missing.join(''));
+    const ranges = faces.flatMap((face) => rangesOf(face.unicodeRange));
+    missing = missing.filter((character) => {
+      const code = character.codePointAt(0) as number;
+      return !ranges.some(([first, last]) => code >= first && code <= last);
+    });
+  }
+}
+
+/** `U+0-FF, U+131, U+4??` as pairs of code points. */
+function rangesOf(unicodeRange: string): [number, number][] {
+  return unicodeRange.split(',').map((part) => {
+    const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(first.replaceAll('?', '0'), 16), Number.parseInt(last.replaceAll('?', 'F'), 16)];
+  });
+}
