@@ -26,7 +26,9 @@ interface Waiting {
 
 /** A browser that may be running, with a tab prepared for the next document. */
 interface Worker {
-  browser: Browser | undefined;
+  browser: Promise<Browser> | undefined;
+  /** The browser once it runs. */
+  running: Browser | undefined;
   tab: Promise<Tab> | undefined;
   documents: number;
   busy: boolean;
@@ -44,6 +46,7 @@ export class BrowserPool {
     this.#options = options;
     this.#workers = Array.from({ length: options.browsers }, () => ({
       browser: undefined,
+      running: undefined,
       tab: undefined,
       documents: 0,
       busy: false,
@@ -51,10 +54,12 @@ export class BrowserPool {
     }));
   }
 
-  /** Starts one browser, so that the first document need not wait for it. */
+  /** Starts one browser, so that the first document need not wait for it; its tab goes on loading afterwards. */
   async warm(): Promise<void> {
     const [worker] = this.#workers;
-    if (worker && !worker.busy) await this.#prepare(worker);
+    if (!worker || worker.busy) return;
+    void this.#prepare(worker);
+    await worker.browser;
   }
 
   /**
@@ -79,7 +84,7 @@ export class BrowserPool {
 
   /** Process ids of the browsers that run. */
   processIds(): number[] {
-    return this.#workers.flatMap(({ browser }) => (browser?.alive && browser.processId ? [browser.processId] : []));
+    return this.#workers.flatMap(({ running }) => (running?.alive && running.processId ? [running.processId] : []));
   }
 
   #acquire(signal?: AbortSignal): Promise<Worker> {
@@ -112,7 +117,7 @@ export class BrowserPool {
   /** Prefers a worker whose browser already runs. */
   #freeWorker(): Worker | undefined {
     const free = this.#workers.filter(({ busy }) => !busy);
-    return free.find(({ browser }) => browser?.alive) ?? free[0];
+    return free.find(({ running }) => running?.alive) ?? free[0];
   }
 
   #startNext(): void {
@@ -153,31 +158,34 @@ export class BrowserPool {
 
   /** The tab prepared for the next document; starts the browser where none runs. */
   #prepare(worker: Worker): Promise<Tab> {
-    if (worker.browser && !worker.browser.alive) void this.#discard(worker);
+    if (worker.running && !worker.running.alive) void this.#discard(worker);
     worker.tab ??= this.#openTab(worker);
     // A failure surfaces when the next document asks for the tab.
     worker.tab.catch(() => {});
     return worker.tab;
   }
 
-  async #openTab(worker: Worker): Promise<Tab> {
-    if (!worker.browser) {
-      const browser = await this.#options.launch();
-      if (this.#closed) {
-        await browser.kill();
-        throw new Error('the printer is closed');
-      }
-      worker.browser = browser;
-      worker.documents = 0;
+  #openTab(worker: Worker): Promise<Tab> {
+    worker.browser ??= this.#launch(worker);
+    return worker.browser.then((browser) => this.#options.openTab(browser));
+  }
+
+  async #launch(worker: Worker): Promise<Browser> {
+    const browser = await this.#options.launch();
+    if (this.#closed) {
+      await browser.kill();
+      throw new Error('the printer is closed');
     }
-    return this.#options.openTab(worker.browser);
+    worker.running = browser;
+    worker.documents = 0;
+    return browser;
   }
 
   async #afterSuccess(worker: Worker): Promise<void> {
     worker.documents += 1;
-    if (this.#closed || !worker.browser) return;
+    if (this.#closed || !worker.running) return;
     const isOld = worker.documents >= RETIREMENT.documents;
-    if (isOld || (await worker.browser.residentBytes()) > RETIREMENT.residentBytes) await this.#discard(worker);
+    if (isOld || (await worker.running.residentBytes()) > RETIREMENT.residentBytes) await this.#discard(worker);
     if (this.#options.idleMs <= 0) return;
     void this.#prepare(worker);
     worker.idleTimer = setTimeout(() => void this.#discard(worker), this.#options.idleMs);
@@ -186,9 +194,10 @@ export class BrowserPool {
 
   async #discard(worker: Worker): Promise<void> {
     clearTimeout(worker.idleTimer);
-    const { browser } = worker;
+    const { running } = worker;
     worker.browser = undefined;
+    worker.running = undefined;
     worker.tab = undefined;
-    await browser?.kill();
+    await running?.kill();
   }
 }

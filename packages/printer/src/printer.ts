@@ -28,7 +28,7 @@ export interface RunOptions {
 
 /** Draws documents in a browser that can reach nothing but this printer's own loopback server. */
 export interface Printer {
-  /** Starts a browser ahead of the first document; resolves when it is ready for one. */
+  /** Starts a browser ahead of the first document; resolves when its process runs. */
   warm(): Promise<void>;
   /** One sheet a page, vector, tagged, with a bookmark a page. */
   pdf(job: PrintJob, options?: RunOptions): Promise<Uint8Array>;

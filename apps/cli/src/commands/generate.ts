@@ -29,11 +29,14 @@ export const generate: Command = {
   },
 };
 
-/** The browser starts while the files are read. A failure to start shows when the browser is needed. */
+/**
+ * The browser gets going while the files are read: it is the slowest to start, so its process comes first. A failure
+ * shows when the browser is needed.
+ */
 async function startPrinter(): Promise<Printer> {
   const { createPrinter } = await import('@pagewright/printer/printer');
   const printer = createPrinter({ browsers: 1, idleMs: 0 });
-  printer.warm().catch(() => undefined);
+  await printer.warm().catch(() => undefined);
   return printer;
 }
 

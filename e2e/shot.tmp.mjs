@@ -1,0 +1,18 @@
+import { chromium } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+const link = /http\S+login\?link=\S+/.exec(readFileSync('/tmp/start.log','utf8'))[0];
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox','--disable-gpu'] });
+const p = await b.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+p.on('console', m => { if (m.type()==='error') console.log('console:', m.text().slice(0,300)); });
+p.on('pageerror', e => console.log('pageerror', String(e).slice(0,300)));
+await p.goto(link); await p.waitForTimeout(4000);
+await p.screenshot({ path: '/tmp/s1.png' }); console.log(p.url());
+await p.goto('http://127.0.0.1:3000/create'); await p.waitForTimeout(3000);
+await p.screenshot({ path: '/tmp/s2.png' });
+const file = p.locator('input[type=file]').first();
+await file.setInputFiles('/work/shared/corpus/zh_openchain_spec_2.0.pdf'); await p.waitForTimeout(4000);
+await p.screenshot({ path: '/tmp/s3.png' });
+const btn = p.getByRole('button', { name: /生成/ }).last(); console.log(await btn.textContent());
+await btn.click(); await p.waitForTimeout(1500); await p.screenshot({ path: '/tmp/s4.png' });
+await p.waitForTimeout(8000); await p.screenshot({ path: '/tmp/s5.png' }); console.log(p.url());
+await b.close();
