@@ -70,7 +70,7 @@ export default {
       comment: 'Add the package to the package.json of the folder that imports it (exact version).',
       severity: 'error',
       from: { path: '^(packages|apps)/', pathNot: '\\.test\\.tsx?$' },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '\\?url$' },
     },
     {
       name: 'resolvable',

@@ -10,8 +10,12 @@ export async function ensureLibraries() {
   if (existsSync(NODE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('installing libraries (once, a minute or two)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { code } = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: { ...process.env } });
-  if (code !== 0) fail('npm ci failed; see its message above');
+  // Not `npm ci`: it wants the optional libraries of every platform in the lock file, and the registry that the file was
+  // written with has only some of them. All versions come from the lock file either way.
+  const { code } = await run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: { ...process.env },
+  });
+  if (code !== 0) fail('npm install failed; see its message above');
   if (!existsSync(NODE)) fail('the packaged Node 24 did not arrive; were install scripts switched off for npm?');
   writeFileSync(stamp, wanted);
 }

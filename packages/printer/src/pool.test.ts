@@ -123,6 +123,23 @@ describe('the pool', () => {
     expect(await pool.run(done)).toBe('done');
   });
 
+  it('ends a browser that started after its document was given up', async () => {
+    const launched: FakeBrowser[] = [];
+    const { pool } = poolWith({
+      timeoutMs: 20,
+      launch: async () => {
+        await new Promise((resolve) => setTimeout(resolve, launched.length === 0 ? 60 : 0));
+        const browser = new FakeBrowser();
+        launched.push(browser);
+        return browser as unknown as Browser;
+      },
+    });
+    expect(await codeOf(pool.run(done))).toBe('print/timeout');
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(launched.map(({ alive }) => alive)).toEqual([false]);
+    expect(await pool.run(done)).toBe('done');
+  });
+
   it('tries again after a browser that did not start', async () => {
     let tries = 0;
     const { pool } = poolWith({

@@ -30,6 +30,8 @@ interface Worker {
   /** The browser once it runs. */
   running: Browser | undefined;
   tab: Promise<Tab> | undefined;
+  /** Counts the browsers that were given up, so that one which started too late is known. */
+  generation: number;
   documents: number;
   busy: boolean;
   idleTimer: NodeJS.Timeout | undefined;
@@ -48,6 +50,7 @@ export class BrowserPool {
       browser: undefined,
       running: undefined,
       tab: undefined,
+      generation: 0,
       documents: 0,
       busy: false,
       idleTimer: undefined,
@@ -171,10 +174,11 @@ export class BrowserPool {
   }
 
   async #launch(worker: Worker): Promise<Browser> {
+    const { generation } = worker;
     const browser = await this.#options.launch();
-    if (this.#closed) {
+    if (this.#closed || worker.generation !== generation) {
       await browser.kill();
-      throw new Error('the printer is closed');
+      throw new Error('the browser is no longer wanted');
     }
     worker.running = browser;
     worker.documents = 0;
@@ -195,6 +199,7 @@ export class BrowserPool {
   async #discard(worker: Worker): Promise<void> {
     clearTimeout(worker.idleTimer);
     const { running } = worker;
+    worker.generation += 1;
     worker.browser = undefined;
     worker.running = undefined;
     worker.tab = undefined;

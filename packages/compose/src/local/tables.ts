@@ -221,7 +221,7 @@ function chartOfColumns(block: TableBlock, table: Understood | undefined): Chart
   );
   if (!shape) return undefined;
   const used =
-    shape === 'pie' || shape === 'doughnut' || shape === 'funnel' ? measures.slice(0, 1) : measures.slice(0, 4);
+    shape === 'pie' || shape === 'doughnut' || shape === 'funnel' ? measures.slice(0, 1) : measures.slice(0, 3);
   return {
     shape,
     ...(block.caption ? { caption: block.caption } : {}),
@@ -247,7 +247,7 @@ function plottedRows({ labels, totals }: Understood): number[] {
   return all.filter((row) => !totals.has(row));
 }
 
-/** Measures of the first one's unit and about its size. */
+/** Measures of the first one's unit and about its size: bars that are hairs beside others say nothing. */
 function comparable(measures: readonly Measure[]): Measure[] {
   const size = ({ values }: Measure): number => Math.max(...values.map((value) => Math.abs(value ?? 0)));
   const first = measures.reduce<Measure | undefined>(
@@ -257,7 +257,7 @@ function comparable(measures: readonly Measure[]): Measure[] {
   if (!first) return [];
   return measures.filter((measure) => {
     const ratio = size(measure) / size(first);
-    return measure.type === first.type && measure.unit === first.unit && ratio > 0.02 && ratio < 50;
+    return measure.type === first.type && measure.unit === first.unit && ratio > 0.08 && ratio < 12;
   });
 }
 

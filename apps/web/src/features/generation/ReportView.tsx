@@ -58,8 +58,16 @@ function ReportPart({ title, items }: { title: string; items: readonly ReactNode
 
 function Note({ note }: { note: ComposeNote }) {
   const { t } = useTranslation();
-  return <>{t(`note.${note.code}`, note.params)}</>;
+  const params = Object.entries(note.params).map(([name, value]) => {
+    const word = NAMED_VALUES.has(name) && NOTE_WORDS.find((known) => known === value);
+    return [name, word ? t(`noteWord.${word}`) : value];
+  });
+  return <>{t(`note.${note.code}`, Object.fromEntries(params))}</>;
 }
+
+/** Values of notes that are names of ours and not the person's words. */
+const NAMED_VALUES: ReadonlySet<string> = new Set(['form', 'length']);
+const NOTE_WORDS = ['agenda', 'summary', 'cover', 'closing', 'charts', 'short', 'long'] as const;
 
 function keyOf(note: ComposeNote): string {
   return note.code + JSON.stringify(note.params);

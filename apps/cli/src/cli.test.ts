@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const COMMAND = fileURLToPath(new URL('../bin/pagewright.js', import.meta.url));
+
+const REPORT = `Report of the year
+
+1. Market
+
+The market grew by 12% in the north. New offices opened in spring.
+
+- Response times fell to 5 days
+- Costs stayed within 2 million euros
+
+2. Outlook
+
+The trend is expected to continue next year, says the team.
+`;
+
+interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pagewright-cli-'));
+  await writeFile(join(folder, 'report.txt'), REPORT);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function pagewright(
+  args: readonly string[],
+  options: { input?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: '', ...options.env };
+    const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, env });
+    let out = '';
+    let errors = '';
+    child.stdout.on('data', (chunk) => (out += chunk));
+    child.stderr.on('data', (chunk) => (errors += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, errors }));
+    child.stdin.end(options.input ?? '');
+  });
+}
+
+describe('pagewright', () => {
+  it('says how it is used', async () => {
+    const help = await pagewright(['--help']);
+    expect(help.code).toBe(0);
+    for (const word of ['generate', 'lint', 'formats', 'styles', 'Exit codes', '--custom-size']) {
+      expect(help.out).toContain(word);
+    }
+    expect((await pagewright([])).code).toBe(2);
+    expect((await pagewright(['translate'])).code).toBe(2);
+  });
+
+  it('lists formats and styles', async () => {
+    expect((await pagewright(['formats'])).out).toMatch(/^ppt-16-9 +1280x720 +slide$/m);
+    expect((await pagewright(['styles'])).out.split('\n')).toContain('professional');
+  });
+
+  it('writes page source texts and JSON without a browser, and says nothing where nobody watches', async () => {
+    const env = { PAGEWRIGHT_CHROMIUM: '/nowhere' };
+    const outcome = await pagewright(
+      ['generate', 'report.txt', '--pages', '4', '--out', 'made', '--out', 'made.json'],
+      { env },
+    );
+    expect(outcome).toEqual({ code: 0, out: '', errors: '' });
+    expect((await readdir(join(folder, 'made'))).sort()).toEqual([1, 2, 3, 4].map((number) => `page-0${number}.jsx`));
+    const json = JSON.parse(await readFile(join(folder, 'made.json'), 'utf8'));
+    expect(json).toMatchObject({ files: [{ file: 'report.txt', kind: 'txt' }], outline: { language: 'en-US' } });
+    expect(json.pages).toHaveLength(4);
+    expect(json.pages[0]).toContain('Report of the year');
+    for (const path of ['made', 'made.json', 'made/page-01.jsx']) {
+      const { code, errors } = await pagewright(['lint', path]);
+      expect(errors, path).toBe('');
+      expect(code, path).toBe(0);
+    }
+  });
+
+  it('reads text from standard input', async () => {
+    const { code } = await pagewright(['generate', '-', '--out', 'piped.json'], { input: REPORT });
+    expect(code).toBe(0);
+    expect(await readFile(join(folder, 'piped.json'), 'utf8')).toContain('12%');
+  });
+
+  it('names the file that it cannot read, in the language asked for', async () => {
+    const missing = await pagewright(['generate', 'missing.docx', '--out', 'x.json', '--lang', 'fr-FR']);
+    expect(missing.code).toBe(3);
+    expect(missing.errors).toContain('missing.docx');
+    await writeFile(join(folder, 'picture.png'), Buffer.from('89504e470d0a1a0a', 'hex'));
+    const picture = await pagewright(['generate', 'picture.png', '--out', 'x.json'], { env: { LANG: 'zh_CN.UTF-8' } });
+    expect(picture.code).toBe(3);
+    expect(picture.errors).toMatch(/picture\.png/);
+    expect(picture.errors).toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  it('has an exit code of its own for a missing browser', async () => {
+    const outcome = await pagewright(['generate', 'report.txt', '--out', 'x.pdf'], {
+      env: { PAGEWRIGHT_CHROMIUM: '/nowhere' },
+    });
+    expect(outcome.code).toBe(4);
+  });
+
+  it('finds faults in pages, and says where a page cannot be read', async () => {
+    const page = (text: string): string =>
+      `<Page title="a" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }}>${text}</Page>`;
+    await writeFile(
+      join(folder, 'pale.jsx'),
+      page('<Text id="t" x={80} y={80} width={400} height={60} color="#eeeeee">Pale</Text>'),
+    );
+    const pale = await pagewright(['lint', 'pale.jsx']);
+    expect(pale.code).toBe(5);
+    expect(pale.out).toMatch(/^pale\.jsx: error: contrast: t /m);
+    await writeFile(join(folder, 'broken.jsx'), page('\n<Marquee id="m" />'));
+    const broken = await pagewright(['lint', 'broken.jsx']);
+    expect(broken.code).toBe(3);
+    expect(broken.errors).toMatch(/broken\.jsx.*Marquee.*2|broken\.jsx.*2.*Marquee/s);
+    await writeFile(join(folder, 'broken.json'), '{ "pages": [1] }');
+    expect((await pagewright(['lint', 'broken.json'])).code).toBe(3);
+    expect((await pagewright(['lint', 'nowhere'])).code).toBe(3);
+  });
+
+  it('says when it cannot write', async () => {
+    const outcome = await pagewright(['generate', 'report.txt', '--out', 'report.txt/x.json']);
+    expect(outcome.code).toBe(1);
+    expect(outcome.errors).toContain('report.txt');
+    expect(outcome.errors).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,69 @@
+import { isPagewrightError } from '@pagewright/model/errors';
+import { describe, expect, it } from 'vitest';
+import { readGenerateOptions } from './generate-options.ts';
+
+function codeOf(args: readonly string[]): string {
+  try {
+    readGenerateOptions(args);
+    return 'none';
+  } catch (error) {
+    return isPagewrightError(error) ? error.code : String(error);
+  }
+}
+
+describe('options of generate', () => {
+  it('have defaults', () => {
+    expect(readGenerateOptions(['folder/report.docx'])).toEqual({
+      files: ['folder/report.docx'],
+      outputs: ['report.pdf'],
+      quiet: false,
+      make: {
+        format: 'ppt-16-9',
+        customSize: undefined,
+        style: 'professional',
+        pageCount: 'auto',
+        mode: 'condense',
+        prompt: '',
+      },
+    });
+    expect(readGenerateOptions(['-']).outputs).toEqual(['pages.pdf']);
+  });
+
+  it('are read from anywhere among the files', () => {
+    const options = readGenerateOptions(
+      'a.txt --out x.pdf --pages 12 b.xlsx --format custom --custom-size 800x600 --style tech --out pages --mode preserve -o y.html'.split(
+        ' ',
+      ),
+    );
+    expect(options.files).toEqual(['a.txt', 'b.xlsx']);
+    expect(options.outputs).toEqual(['x.pdf', 'pages', 'y.html']);
+    expect(options.make).toMatchObject({
+      format: 'custom',
+      customSize: { width: 800, height: 600 },
+      style: 'tech',
+      pageCount: 12,
+      mode: 'preserve',
+    });
+  });
+
+  it.each([
+    [''],
+    ['a.txt --unknown'],
+    ['a.txt --format a5'],
+    ['a.txt --style ugly'],
+    ['a.txt --mode shorten'],
+    ['a.txt --format custom'],
+    ['a.txt --format custom --custom-size 10x10'],
+    ['a.txt --format custom --custom-size 800'],
+    ['a.txt --format custom --custom-size 99999x800'],
+    ['a.txt --custom-size 800x600'],
+    ['- -'],
+    ['a.txt --out'],
+  ])('refuse %s', (line) => {
+    expect(codeOf(line.split(' ').filter((word) => word !== ''))).toBe('usage');
+  });
+
+  it.each(['0', '-1', '1.5', '301', 'many', '', '1e2'])('refuse --pages %s', (count) => {
+    expect(codeOf(['a.txt', `--pages=${count}`])).toBe('compose/page-count');
+  });
+});
