@@ -26,6 +26,10 @@ export const componentBase = z.object({
   /** Drawn for looks only: background art, rules, panels. Not read out, not counted as content. */
   decorative: z.boolean().optional(),
   /** Name of the page's method that a click runs. */
-  onClick: z.string().max(60).optional(),
+  onClick: z
+    .string()
+    .max(60)
+    .regex(/^[A-Za-z_$][\w$]*$/, 'not the name of a method')
+    .optional(),
 });
 export type ComponentBase = z.infer<typeof componentBase>;

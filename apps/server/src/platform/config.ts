@@ -16,8 +16,16 @@ const onOff = z.enum(['on', 'off']).transform((text) => text === 'on');
 /** Every setting there is; each is an environment variable and none has to be set. */
 const SETTINGS = {
   HOST: { value: z.string().min(1), fallback: '127.0.0.1', about: 'Address to listen on; 0.0.0.0 for every network' },
-  PORT: { value: z.coerce.number().int().min(0).max(65_535), fallback: '3000', about: 'Port to listen on; 0 takes a free one' },
-  PAGEWRIGHT_DATA: { value: z.string().min(1), fallback: './data', about: 'Folder of the embedded database, uploads and keys' },
+  PORT: {
+    value: z.coerce.number().int().min(0).max(65_535),
+    fallback: '3000',
+    about: 'Port to listen on; 0 takes a free one',
+  },
+  PAGEWRIGHT_DATA: {
+    value: z.string().min(1),
+    fallback: './data',
+    about: 'Folder of the embedded database, uploads and keys',
+  },
   DATABASE_URL: {
     value: z.union([z.literal(''), z.string().regex(/^postgres(ql)?:\/\//)]),
     fallback: '',

@@ -10,15 +10,12 @@ import { Client, Pool } from 'pg';
 import { type ConstructorOptions, fromPglite } from 'pg-boss';
 import { fileURLToPath } from 'node:url';
 import { openPglite } from './pglite.ts';
-import { PostgresListener } from './postgres-listener.ts';
+import { type OnNotification, PostgresListener } from './postgres-listener.ts';
 
 /** The database or a transaction on it: what queries are made with. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Queryable = Database | Transaction;
-
-/** A notification of at most 8,000 bytes (PostgreSQL's limit). */
-export type OnNotification = (payload: string) => void;
 
 /** One open database, embedded or PostgreSQL: the same SQL on both. */
 export interface OpenDatabase {

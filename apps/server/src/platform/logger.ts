@@ -18,7 +18,11 @@ export function loggerOptions(level: Config['logLevel']): NonNullable<FastifySer
     level,
     redact: { paths: SECRETS, censor: '[secret]' },
     serializers: {
-      req: (request) => ({ method: request.method, path: request.url?.split('?')[0], address: request.socket?.remoteAddress }),
+      req: (request) => ({
+        method: request.method,
+        path: request.url?.split('?')[0],
+        address: request.socket?.remoteAddress,
+      }),
     },
   };
 }

@@ -1,5 +1,7 @@
 import { Client } from 'pg';
-import type { OnNotification } from './database.ts';
+
+/** Hears a notification of at most 8,000 bytes (PostgreSQL's limit). */
+export type OnNotification = (payload: string) => void;
 
 /** Pause before a broken connection is opened again, ms. */
 const RECONNECT_PAUSE = 1_000;

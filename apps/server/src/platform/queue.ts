@@ -49,10 +49,18 @@ export async function openQueue(
   return {
     async send(tx, kind, payload, options = {}) {
       const startAfter = options.afterSeconds ? { startAfter: options.afterSeconds } : {};
-      await boss.send(kind.name, payload as object, { ...startAfter, db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) });
+      await boss.send(kind.name, payload as object, {
+        ...startAfter,
+        db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
+      });
     },
     async work(kind, parallel, handler) {
-      const options = { batchSize: 1, localConcurrency: parallel, pollingIntervalSeconds: POLLING_SECONDS, notifyPollingIntervalSeconds: POLLING_SECONDS };
+      const options = {
+        batchSize: 1,
+        localConcurrency: parallel,
+        pollingIntervalSeconds: POLLING_SECONDS,
+        notifyPollingIntervalSeconds: POLLING_SECONDS,
+      };
       await boss.work(kind.name, options, async (jobs) => {
         for (const job of jobs) await handler(kind.payload.parse(job.data));
       });

@@ -123,10 +123,10 @@ function textBrief(base: Base, atoms: readonly Atom[], context: BriefContext): S
   const dated = statements.map(datedOf).filter((event) => event !== undefined);
   const distinct = new Set(dated.map(({ date }) => date)).size;
   if (distinct >= 3 && dated.length >= statements.length * 0.7)
-    return { ...base, form: 'timeline', events: dated, more };
+    return { ...base, form: 'timeline', events: dated, more: [...statements.filter((own) => !datedOf(own)), ...more] };
   const figures = statements.map(figureOf).filter((figure) => figure !== undefined);
   if (figures.length >= 2 && figures.length <= 4 && figures.length >= statements.length * 0.75) {
-    return { ...base, form: 'stats', stats: figures, more };
+    return { ...base, form: 'stats', stats: figures, more: [...statements.filter((own) => !figureOf(own)), ...more] };
   }
   const listed = shown.filter((atom) => atom.kind === 'item');
   const ordered = listed.length >= 3 && listed.length >= shown.length - 1 && listed.every(({ list }) => list.ordered);

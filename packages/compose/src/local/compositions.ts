@@ -41,7 +41,7 @@ export function composePages(material: Material, request: ComposeRequest, medium
   const contentPages = Math.max(1, count - Number(cover) - Number(agenda));
   const parts = isReport ? room.parts : room.parts - 1;
   const { groups } = fitGroups(
-    material.groups,
+    cover || !isReport ? material.withoutCover() : material.groups,
     Math.min(partsWanted(material, contentPages, parts), contentPages * parts),
     material.favour,
   );

@@ -115,6 +115,29 @@ export class Material {
     return { subtitle: short, meta: [...meta, ...others.slice(0, 3)] };
   }
 
+  /** The groups without the lines that the cover says already. */
+  withoutCover(): readonly Group[] {
+    const { subtitle, meta } = this.cover();
+    const said = new Set([subtitle, ...meta].flatMap((own) => (own ? [squeeze(own.text)] : [])));
+    const isSaid = (text: string): boolean =>
+      said.has(squeeze(text)) || [...said].some((line) => line.includes(squeeze(text)) && text.length > 6);
+    const left = this.groups
+      .map(({ parts }) => ({
+        parts: parts
+          .map((part) =>
+            part.passage.heading
+              ? part
+              : {
+                  ...part,
+                  atoms: part.atoms.filter((atom) => atom.kind !== 'sentence' || !isSaid(atom.statement.text)),
+                },
+          )
+          .filter(({ atoms }) => atoms.length > 0),
+      }))
+      .filter(({ parts }) => parts.length > 0);
+    return left.length > 0 ? left : this.groups;
+  }
+
   /** Sections and passages of which no page says anything. */
   unused(pages: readonly PageBrief[]): Outline['unused'] {
     const shown = new Set(originsIn(pages));

@@ -39,7 +39,8 @@ export function composeSlides(material: Material, request: Pick<ComposeRequest, 
   const sectionPages = frame.sections ? allSections.length : 0;
   const framePages =
     Number(frame.cover) + Number(frame.agenda) + sectionPages + Number(frame.summary) + Number(frame.closing);
-  const groups = contentGroups(material, Math.max(1, count - framePages));
+  const available = frame.cover ? material.withoutCover() : material.groups;
+  const groups = contentGroups(material, available, Math.max(1, count - framePages));
   if (frame.sections) for (const { name } of allSections) titles.take(name);
   const pages = assemble(material, groups, frame, titles, context);
   return {
@@ -52,8 +53,8 @@ export function composeSlides(material: Material, request: Pick<ComposeRequest, 
 const WORTH_DIVIDING = 240;
 
 /** Groups for the content pages; where they are few, as many pages are left free as there are charts to show the data of. */
-function contentGroups(material: Material, count: number): readonly Group[] {
-  const { groups } = fitGroups(material.groups, count, material.favour, WORTH_DIVIDING);
+function contentGroups(material: Material, available: readonly Group[], count: number): readonly Group[] {
+  const { groups } = fitGroups(available, count, material.favour, WORTH_DIVIDING);
   const missing = count - groups.length;
   if (missing <= 0) return groups;
   const charts = material.wishes.noCharts ? 0 : groups.filter(isChart).length;

@@ -21,7 +21,10 @@ export async function serveStaticFiles(app: FastifyInstance, webFolder: string |
     const file = fontFile((request.params as { '*': string })['*']);
     if (!file) throw new PagewrightError('request/not-found');
     const type = FONT_TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-    return reply.header('cache-control', IMMUTABLE).type(type).send(await readFile(file));
+    return reply
+      .header('cache-control', IMMUTABLE)
+      .type(type)
+      .send(await readFile(file));
   });
   const document = webFolder ? join(webFolder, 'index.html') : undefined;
   if (webFolder && document && existsSync(document)) {
