@@ -12,7 +12,6 @@ const MAY_IMPORT = {
   pipeline: ['model', 'components', 'source', 'compose', 'design'],
   render: ['model', 'typography', 'components', 'page'],
   printer: ['model', 'typography', 'components', 'page', 'render'],
-  export: ['model', 'typography', 'components', 'page'],
   contract: ['model', 'page'],
 };
 

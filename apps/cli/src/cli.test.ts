@@ -119,7 +119,7 @@ describe('pagewright', () => {
     );
     const pale = await pagewright(['lint', 'pale.jsx']);
     expect(pale.code).toBe(5);
-    expect(pale.out).toMatch(/^pale\.jsx: error: contrast: t /m);
+    expect(pale.out).toMatch(/^pale\.jsx: error: contrast\/low: t /m);
     await writeFile(join(folder, 'broken.jsx'), page('\n<Marquee id="m" />'));
     const broken = await pagewright(['lint', 'broken.jsx']);
     expect(broken.code).toBe(3);

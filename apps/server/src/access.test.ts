@@ -11,7 +11,9 @@ interface Rows {
 }
 
 /** A well-formed call of every endpoint that names the given rows. An endpoint without one fails the tests. */
-const CALLS: Readonly<Record<string, (rows: Rows) => { path?: Record<string, unknown>; query?: string; body?: object }>> = {
+const CALLS: Readonly<
+  Record<string, (rows: Rows) => { path?: Record<string, unknown>; query?: string; body?: object }>
+> = {
   login: () => ({ body: { username: 'nobody@example.org', password: 'wrong one' } }),
   register: () => ({ body: {} }),
   loginByLink: () => ({ body: { key: 'not a key of any kind' } }),
@@ -71,7 +73,12 @@ onBothDatabases('access', {}, (current) => {
     const server = current();
     owner = await server.newPerson();
     stranger = await server.newPerson({ invited: true });
-    const project = await server.call({ method: 'POST', url: '/api/pagewright/project/add', token: owner.token, payload: {} });
+    const project = await server.call({
+      method: 'POST',
+      url: '/api/pagewright/project/add',
+      token: owner.token,
+      payload: {},
+    });
     const projectId = project.json().data.id as number;
     const page = await request(server, 'addPage', { projectId, pageId: 0, documentId: 0 }, owner.token);
     const document = await request(server, 'uploadDocument', { projectId, pageId: 0, documentId: 0 }, owner.token);

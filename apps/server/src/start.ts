@@ -56,7 +56,16 @@ export async function start(config: Config, onError: (error: unknown) => void): 
     closing.push(() => maker.close());
     const key = config.secret ? Buffer.from(config.secret) : installationKey(folder);
     const { db } = database;
-    const services = createServices({ db, blobs, queue, notes, maker, printer, key, welcomePoints: config.welcomePoints });
+    const services = createServices({
+      db,
+      blobs,
+      queue,
+      notes,
+      maker,
+      printer,
+      key,
+      welcomePoints: config.welcomePoints,
+    });
     if (config.role !== 'web') {
       closing.push(await startWorking({ db, blobs, queue, notes, onError, alone: database.embedded }));
       const timer = setInterval(() => services.tidy().catch(onError), TIDY_MS);

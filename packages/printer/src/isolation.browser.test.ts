@@ -52,6 +52,7 @@ describe('the browser', () => {
     const tab = await browser.openTab();
     await tab.load(`http://127.0.0.1:${portOf(home)}/home`, '');
     const outcome = await tab.evaluate<string[]>(`(async () => {
+      if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
       const outcome = [];
       const settle = (promise) => Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 3000))]);
       for (const place of ${JSON.stringify(places)}) {

@@ -19,7 +19,7 @@ export const lint: Command = {
           if (finding.severity === 'error') errors += 1;
           const components = finding.componentIds.join(', ');
           process.stdout.write(
-            `${name}: ${finding.severity}: ${finding.rule}: ${components} ${describe(finding.params)}\n`,
+            `${name}: ${finding.severity}: ${finding.message}: ${components} ${describe(finding.params)}\n`,
           );
         }
       }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { PagewrightError } from '@pagewright/model/errors';
 import { type SQL, sql } from 'drizzle-orm';
@@ -8,7 +9,6 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 import { type ConstructorOptions, fromPglite } from 'pg-boss';
-import { fileURLToPath } from 'node:url';
 import { openPglite } from './pglite.ts';
 import { type OnNotification, PostgresListener } from './postgres-listener.ts';
 

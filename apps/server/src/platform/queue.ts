@@ -33,6 +33,8 @@ export interface Queue {
  */
 const POLLING_SECONDS = 2;
 const STOP_TIMEOUT_MS = 5_000;
+/** An id that no job has. */
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 export async function openQueue(
   database: OpenDatabase,
@@ -45,6 +47,9 @@ export async function openQueue(
   for (const { name } of kinds) {
     // Retries are counted in our own tables, where the money is (generation/lease.ts).
     await boss.createQueue(name, { retryLimit: 0, expireInSeconds: 3_600, deleteAfterSeconds: 3_600, notify: true });
+    // The queue looks up its queues on its own connection. The embedded database has only one, so a first look-up inside
+    // a transaction would wait for itself: this one puts the answer in the queue's memory.
+    await boss.findJobs(name, { id: NO_JOB });
   }
   return {
     async send(tx, kind, payload, options = {}) {

@@ -1,3 +1,4 @@
+import type { Page } from '@pagewright/components/models';
 import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
 import { eq, sql } from 'drizzle-orm';
 import { generateJob } from '../features/generation/jobs.ts';
@@ -16,15 +17,16 @@ export async function diesAfterPages(server: TestServer, generationId: number, c
   const { promise: died, resolve: die } = Promise.withResolvers<void>();
   const dying: PageMaker = {
     ...maker,
-    make: (documents, request, events = {}) =>
-      maker.make(documents, request, {
-        ...events,
-        onPage: async (page, index, total) => {
-          if (index < count) return events.onPage?.(page, index, total);
-          die();
-          return new Promise(() => undefined);
-        },
-      }),
+    make: (documents, request, events = {}) => {
+      const onPage = async (page: Page, index: number, total: number): Promise<void> => {
+        if (index < count) return events.onPage?.(page, index, total);
+        die();
+        return new Promise(() => undefined);
+      };
+      maker.make(documents, request, { ...events, onPage }).catch(() => undefined);
+      // The dead say nothing, not even that they failed.
+      return new Promise(() => undefined);
+    },
   };
   const runner = new GenerationRunner({
     db: database.db,

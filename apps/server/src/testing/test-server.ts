@@ -48,7 +48,11 @@ export interface TestServerOptions {
 export const WELCOME_POINTS = 100;
 
 /** Runs the same tests over the embedded database and over PostgreSQL. */
-export function onBothDatabases(name: string, options: TestServerOptions, tests: (server: () => TestServer) => void): void {
+export function onBothDatabases(
+  name: string,
+  options: TestServerOptions,
+  tests: (server: () => TestServer) => void,
+): void {
   for (const kind of ['embedded', 'postgresql'] as const) {
     describe(`${name} (${kind})`, () => {
       let server: TestServer | undefined;

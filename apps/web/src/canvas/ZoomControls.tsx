@@ -8,13 +8,17 @@ import { ZOOM_STEP } from './keyboard.ts';
 /** − percentage + fit. The percentage is written straight into the document: it changes with every frame. */
 export function ZoomControls({ engine }: { engine: CanvasEngine }) {
   const { t } = useTranslation();
+  const actualSize = t('canvas.actualSize');
   const percent = useRef<HTMLButtonElement>(null);
   useEffect(
     () =>
       engine.onZoom((zoom) => {
-        if (percent.current) percent.current.textContent = `${Math.round(zoom * 100)}%`;
+        if (!percent.current) return;
+        const text = `${Math.round(zoom * 100)}%`;
+        percent.current.textContent = text;
+        percent.current.ariaLabel = `${text}, ${actualSize}`;
       }),
-    [engine],
+    [engine, actualSize],
   );
   return (
     <div className={styles.controls} role="toolbar" aria-label={t('canvas.zoom')}>
@@ -26,8 +30,8 @@ export function ZoomControls({ engine }: { engine: CanvasEngine }) {
         ref={percent}
         className={styles.percent}
         onClick={() => engine.zoomTo(1)}
-        title={t('canvas.actualSize')}
-        aria-label={t('canvas.actualSize')}
+        title={actualSize}
+        aria-label={actualSize}
       />
       <button type="button" onClick={() => engine.zoomBy(ZOOM_STEP)} aria-label={t('canvas.zoomIn')}>
         <PlusOutlined />

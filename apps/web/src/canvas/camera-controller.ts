@@ -6,8 +6,9 @@ const SETTLE = 120;
 
 export interface CameraController {
   get(): Camera;
-  /** Size of the viewport, px. */
+  /** Size of the viewport, px, as last told: reading it from the element in a gesture would force a layout. */
   viewport(): Size;
+  resize(viewport: Size): void;
   /** Moves at once: gestures call this for every pointer event. */
   set(camera: Camera): void;
   /** Moves within 140 ms (spec §2); at once where the person asked for reduced motion. */
@@ -28,11 +29,8 @@ export interface CameraListeners {
  * Holds the camera outside React and writes it to the world element, at most once a frame. While it moves the world
  * is its own compositor layer; at rest it is not, so that text is drawn sharp at the new zoom.
  */
-export function createCameraController(
-  viewport: HTMLElement,
-  world: HTMLElement,
-  listeners: CameraListeners,
-): CameraController {
+export function createCameraController(world: HTMLElement, listeners: CameraListeners): CameraController {
+  let viewport: Size = { width: 1, height: 1 };
   let camera: Camera = { x: 0, y: 0, zoom: 1 };
   let frame = 0;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +64,10 @@ export function createCameraController(
 
   return {
     get: () => camera,
-    viewport: () => ({ width: viewport.clientWidth, height: viewport.clientHeight }),
+    viewport: () => viewport,
+    resize(size) {
+      viewport = size;
+    },
     set(next) {
       animation = undefined;
       camera = next;

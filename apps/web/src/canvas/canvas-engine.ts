@@ -34,7 +34,7 @@ export class CanvasEngine {
 
   constructor(viewport: HTMLElement, world: HTMLElement, onAspect: (aspect: number) => void) {
     this.#world = world;
-    this.camera = createCameraController(viewport, world, {
+    this.camera = createCameraController(world, {
       onMove: (camera) => this.#moved(camera),
       onSettle: (camera) => this.#settled(camera),
     });
@@ -49,8 +49,11 @@ export class CanvasEngine {
       viewport.addEventListener(type, () => this.#touch(), { signal, passive: true });
     }
     window.addEventListener('keydown', (event) => this.#key(event), { signal });
+    this.#measure(viewport);
     this.#resize = new ResizeObserver(() => {
-      onAspect(quantised(viewport.clientWidth / Math.max(1, viewport.clientHeight)));
+      this.#measure(viewport);
+      const { width, height } = this.camera.viewport();
+      onAspect(quantised(width / height));
       if (this.#touched) this.#look();
       else this.camera.set(this.#fitted());
     });
@@ -119,6 +122,10 @@ export class CanvasEngine {
     this.#resize.disconnect();
     this.camera.dispose();
     this.mounts.dispose();
+  }
+
+  #measure(viewport: HTMLElement): void {
+    this.camera.resize({ width: Math.max(1, viewport.clientWidth), height: Math.max(1, viewport.clientHeight) });
   }
 
   #fitted(): Camera {

@@ -20,13 +20,13 @@ function testStore() {
 }
 
 describe('mount store', () => {
-  it('mounts the most urgent first, one every fourth frame while moving', () => {
+  it('mounts the most urgent first, one every twelfth frame while moving', () => {
     const { store, setMoving, frame, mounted } = testStore();
     setMoving(true);
     store.want([7, 3, 5]);
-    for (let i = 0; i < 4; i++) frame();
+    for (let i = 0; i < 12; i++) frame();
     expect(mounted(10)).toEqual([7]);
-    for (let i = 0; i < 4; i++) frame();
+    for (let i = 0; i < 12; i++) frame();
     expect(mounted(10)).toEqual([3, 7]);
   });
 

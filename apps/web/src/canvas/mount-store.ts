@@ -4,7 +4,7 @@
  */
 
 /** Frames between two mounts while the camera moves, and pages mounted a frame while it rests. */
-const PACE = { framesWhileMoving: 4, pagesAtRest: 4 } as const;
+const PACE = { framesWhileMoving: 12, pagesAtRest: 4 } as const;
 /** Mounted pages that are kept although they are out of sight, so that going back costs nothing. */
 const KEPT = 8;
 

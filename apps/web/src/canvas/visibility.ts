@@ -21,7 +21,7 @@ export function grown(rect: Rect, share: number): Rect {
  * within `margin` (a share of the view) around it, `limit` together. None where the view shows more than `limit`: they
  * are too small to be read then, and a mixture of full and sketched pages would look broken.
  */
-export function pagesToMount(rects: readonly Rect[], view: Rect, limit: number, margin = 0.25): number[] {
+export function pagesToMount(rects: readonly Rect[], view: Rect, limit: number, margin = 0.5): number[] {
   const around = grown(view, margin);
   const centre = { x: view.x + view.width / 2, y: view.y + view.height / 2 };
   const near = rects

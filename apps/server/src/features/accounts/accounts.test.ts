@@ -59,7 +59,11 @@ onBothDatabases('accounts', {}, (current) => {
         payload: body,
         headers: { 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' },
       });
-      expect(answer.json()).toMatchObject({ code: 400, msg: '两次输入的密码不一致', error: 'account/password-mismatch' });
+      expect(answer.json()).toMatchObject({
+        code: 400,
+        msg: '两次输入的密码不一致',
+        error: 'account/password-mismatch',
+      });
     });
   });
 
@@ -187,25 +191,38 @@ onBothDatabases('accounts', {}, (current) => {
       const server = current();
       const { token } = await server.newPerson();
       const verify = (code: string) => post(server, '/api/pagewright/invitation/verify', { code }, { token });
-      expect((await verify('1234-1234-1234-1234')).json()).toMatchObject({ code: 400, error: 'account/invitation-unknown' });
+      expect((await verify('1234-1234-1234-1234')).json()).toMatchObject({
+        code: 400,
+        error: 'account/invitation-unknown',
+      });
       expect((await getInfo(server, token)).json().data.permissions).toEqual([]);
       const code = await server.services.invitations.issue();
       expect((await verify(` ${code.toLowerCase().replaceAll('-', ' ')} `)).json().data).toEqual({ verified: true });
       expect((await verify(code)).json().data).toEqual({ verified: true });
       expect((await getInfo(server, token)).json().data.permissions).toEqual(['generate']);
       const membership = await server.call({ method: 'GET', url: '/api/membership/info', token });
-      expect(membership.json().data).toMatchObject({ membershipLevel: 'free', points: WELCOME_POINTS, expireTime: null });
+      expect(membership.json().data).toMatchObject({
+        membershipLevel: 'free',
+        points: WELCOME_POINTS,
+        expireTime: null,
+      });
     });
 
     it('are used up, and count nobody twice', async () => {
       const server = current();
       const code = await server.services.invitations.issue();
-      await server.database.db.update(invitations).set({ usesLeft: 1 }).where(eq(invitations.codeHash, hashOfKey(plainCode(code))));
+      await server.database.db
+        .update(invitations)
+        .set({ usesLeft: 1 })
+        .where(eq(invitations.codeHash, hashOfKey(plainCode(code))));
       const people = [await server.newPerson(), await server.newPerson(), await server.newPerson()];
       const verify = (token: string) => post(server, '/api/pagewright/invitation/verify', { code }, { token });
       const answers = await Promise.all(people.map(({ token }) => verify(token)));
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
-      const left = await server.database.db.select().from(invitations).where(eq(invitations.codeHash, hashOfKey(plainCode(code))));
+      const left = await server.database.db
+        .select()
+        .from(invitations)
+        .where(eq(invitations.codeHash, hashOfKey(plainCode(code))));
       expect(left[0]?.usesLeft).toBe(0);
     });
 

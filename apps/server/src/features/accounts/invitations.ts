@@ -63,8 +63,6 @@ export class Invitations {
   }
 
   async tidy(): Promise<void> {
-    await this.#db
-      .delete(invitations)
-      .where(or(eq(invitations.usesLeft, 0), lt(invitations.expiresAt, sql`now()`)));
+    await this.#db.delete(invitations).where(or(eq(invitations.usesLeft, 0), lt(invitations.expiresAt, sql`now()`)));
   }
 }

@@ -9,7 +9,10 @@ import { balances, ledger } from './tables.ts';
 async function balanceOf(server: TestServer, userId: number) {
   const [row] = await server.database.db.select().from(balances).where(eq(balances.userId, userId));
   const [sum] = await server.database.db
-    .select({ available: sql<number>`sum(${ledger.available})::int`, reserved: sql<number>`sum(${ledger.reserved})::int` })
+    .select({
+      available: sql<number>`sum(${ledger.available})::int`,
+      reserved: sql<number>`sum(${ledger.reserved})::int`,
+    })
     .from(ledger)
     .where(eq(ledger.userId, userId));
   // The balance is the sum of the ledger, whatever happened.
@@ -18,7 +21,11 @@ async function balanceOf(server: TestServer, userId: number) {
 }
 
 /** A job: how many pages it asks for, how many it makes, and whether it succeeds. */
-const job = fc.record({ pages: fc.integer({ min: 1, max: 30 }), made: fc.integer({ min: 0, max: 30 }), ok: fc.boolean() });
+const job = fc.record({
+  pages: fc.integer({ min: 1, max: 30 }),
+  made: fc.integer({ min: 0, max: 30 }),
+  ok: fc.boolean(),
+});
 
 onBothDatabases('points', {}, (current) => {
   let jobs = 0;
@@ -35,13 +42,15 @@ onBothDatabases('points', {}, (current) => {
           jobs += 1;
           const name = `job:${jobs}`;
           const done = ok ? pages : Math.min(made, pages);
-          const held = await db.transaction((tx) => reservePoints(tx, id, name, pages)).then(
-            () => true,
-            (error: unknown) => {
-              if (isPagewrightError(error) && error.code === 'account/points-short') return false;
-              throw error;
-            },
-          );
+          const held = await db
+            .transaction((tx) => reservePoints(tx, id, name, pages))
+            .then(
+              () => true,
+              (error: unknown) => {
+                if (isPagewrightError(error) && error.code === 'account/points-short') return false;
+                throw error;
+              },
+            );
           expect(held).toBe(expected >= pages);
           if (!held) continue;
           for (let page = 1; page <= done; page++) await db.transaction((tx) => postPage(tx, id, name, page, 1));

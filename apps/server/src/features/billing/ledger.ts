@@ -49,7 +49,13 @@ export async function reservePoints(tx: Transaction, userId: number, job: string
 }
 
 /** Spends one held point on a page. A page that has been paid for already fails the transaction. */
-export async function postPage(tx: Transaction, userId: number, job: string, page: number, points: number): Promise<void> {
+export async function postPage(
+  tx: Transaction,
+  userId: number,
+  job: string,
+  page: number,
+  points: number,
+): Promise<void> {
   await move(tx, userId, { kind: 'post', job, page, available: 0, reserved: -points });
 }
 

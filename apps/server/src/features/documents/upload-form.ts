@@ -63,7 +63,10 @@ function readId(value: unknown): number {
 /** The name without folders and without characters that nobody sees; its extension is kept when it is shortened. */
 function cleanName(name: string | undefined): string {
   const base = (name ?? '').split(/[/\\]/).at(-1) ?? '';
-  const clean = base.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
+  const clean = base
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim();
   if (clean === '' || clean === '.' || clean === '..') throw new PagewrightError('file/missing');
   if (clean.length <= MAX_NAME) return clean;
   const extension = /\.[A-Za-z0-9]{1,8}$/.exec(clean)?.[0] ?? '';

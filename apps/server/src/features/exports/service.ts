@@ -8,8 +8,8 @@ import { parsePage } from '@pagewright/page/source-text';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
 import type { Database } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
-import type { PageRow } from '../pages/policy.ts';
 import type { Pictures } from '../pages/pictures.ts';
+import type { PageRow } from '../pages/policy.ts';
 import { projectPages, shownText } from '../pages/service.ts';
 import { ownProject } from '../projects/policy.ts';
 

@@ -33,5 +33,11 @@ export async function endGeneration(
   const [kept] = await tx.select({ id: pages.id }).from(pages).where(eq(pages.projectId, projectId)).limit(1);
   const status = kept ? GENERATION_STATUS.generated : GENERATION_STATUS.notGenerated;
   await tx.update(projects).set({ status, updatedAt: new Date() }).where(eq(projects.id, projectId));
-  await publishNote(tx, { type: 'failed', projectId, generationId: id, error: error.code, params: { ...error.params } });
+  await publishNote(tx, {
+    type: 'failed',
+    projectId,
+    generationId: id,
+    error: error.code,
+    params: { ...error.params },
+  });
 }

@@ -66,9 +66,7 @@ export class Redesigner {
     const current: Outline = { ...outline, pages: designable.map(({ brief }) => brief) };
     const request = { prompt: '', ...settings };
     const edits = new Map(
-      designable
-        .map(({ row }, index) => [index, wordsEditedOn(row)] as const)
-        .filter(([, words]) => words.size > 0),
+      designable.map(({ row }, index) => [index, wordsEditedOn(row)] as const).filter(([, words]) => words.size > 0),
     );
     const [plain, edited] = await Promise.all([
       this.#maker.design(current, request),

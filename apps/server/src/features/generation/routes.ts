@@ -8,7 +8,12 @@ import { watchGeneration } from './watching.ts';
 
 export function addGenerationRoutes(
   routes: Routes,
-  { db, notes, generations, redesigner }: { db: Database; notes: Notes; generations: Generations; redesigner: Redesigner },
+  {
+    db,
+    notes,
+    generations,
+    redesigner,
+  }: { db: Database; notes: Notes; generations: Generations; redesigner: Redesigner },
 ): void {
   routes.personal(endpoints.generateProject, ({ person, body }) => generations.request(person.id, body));
   routes.personal(endpoints.cancelGeneration, async ({ person, params }) => {

@@ -21,7 +21,7 @@ import { generateJob, ledgerJob } from './jobs.ts';
 import { claim, type GenerationRow, HEARTBEAT_SECONDS, type Lease, LeaseLost, renew, underLease } from './lease.ts';
 import { type Notes, publishNote } from './notes.ts';
 import { reportOf } from './report.ts';
-import { discardPictures, replaceOutline, storePictures, type StoredOutline } from './stored-outline.ts';
+import { discardPictures, replaceOutline, type StoredOutline, storePictures } from './stored-outline.ts';
 import { generations } from './tables.ts';
 
 /** Tries of one generation, and the pauses after the first and the second, s (shared reliability requirements). */
@@ -43,9 +43,15 @@ export interface RunnerParts {
 /** Makes the pages of generations, one call a job. */
 export class GenerationRunner {
   readonly #parts: RunnerParts;
+  #stopping = false;
 
   constructor(parts: RunnerParts) {
     this.#parts = parts;
+  }
+
+  /** From now on what fails does so because the process ends: it goes back to the queue and costs no try. */
+  stop(): void {
+    this.#stopping = true;
   }
 
   /** Never rejects for what goes wrong in a generation: that is told to the person, or tried again. */
@@ -66,7 +72,7 @@ export class GenerationRunner {
       await this.#make(generation, lease, stop.signal);
     } catch (error) {
       if (error instanceof LeaseLost || stop.signal.aborted) return;
-      onError(error);
+      if (!this.#stopping) onError(error);
       await this.#giveUpOrRetry(generation, lease, error);
     } finally {
       clearInterval(heartbeat);
@@ -125,13 +131,14 @@ export class GenerationRunner {
   async #giveUpOrRetry(generation: GenerationRow, lease: Lease, error: unknown): Promise<void> {
     const { db, queue } = this.#parts;
     const reason = isPagewrightError(error) ? error : new PagewrightError('generation/failed');
-    const isFinal = reason.code !== 'generation/failed' || generation.attempts >= MAX_ATTEMPTS;
-    const afterSeconds = PAUSES[generation.attempts - 1] ?? 0;
+    const attempts = this.#stopping ? generation.attempts - 1 : generation.attempts;
+    const isFinal = reason.code !== 'generation/failed' || attempts >= MAX_ATTEMPTS;
+    const afterSeconds = PAUSES[attempts - 1] ?? 0;
     await underLease(db, lease, async (tx) => {
       if (isFinal) return endGeneration(tx, lease.projectId, 'failed', reason);
       await tx
         .update(generations)
-        .set({ state: 'queued', leaseUntil: null, nextTryAt: new Date(Date.now() + afterSeconds * 1000) })
+        .set({ state: 'queued', attempts, leaseUntil: null, nextTryAt: new Date(Date.now() + afterSeconds * 1000) })
         .where(eq(generations.id, lease.generationId));
       return queue.send(tx, generateJob, { generationId: lease.generationId }, { afterSeconds });
     }).catch((lost: unknown) => {
@@ -181,7 +188,10 @@ async function savePage(tx: Transaction, generation: GenerationRow, { page, inde
     .returning({ id: pages.id });
   if (!saved) throw new Error('the page was not inserted');
   await postPage(tx, userId, job, index + 1, POINTS_PER_PAGE);
-  await tx.update(generations).set({ pagesDone: index + 1 }).where(eq(generations.id, id));
+  await tx
+    .update(generations)
+    .set({ pagesDone: index + 1 })
+    .where(eq(generations.id, id));
   const fraction = FRACTION.designing + ((FRACTION.saving - FRACTION.designing) * (index + 1)) / total;
   const about = { projectId, generationId: id };
   await publishNote(tx, { type: 'progress', ...about, stage: 'designing', fraction, pagesTotal: total });

@@ -51,7 +51,11 @@ export class Sweeper {
       await this.#db.transaction(async (tx) => {
         await ownProject(tx, userId, projectId, 'lock');
         // Looked at again under the lock: another process may have swept it meanwhile.
-        const [row] = await tx.select().from(generations).where(and(eq(generations.id, id), abandoned)).for('update');
+        const [row] = await tx
+          .select()
+          .from(generations)
+          .where(and(eq(generations.id, id), abandoned))
+          .for('update');
         if (!row) return;
         if (row.attempts >= MAX_ATTEMPTS) {
           return endGeneration(tx, projectId, 'failed', { code: 'generation/failed', params: {} });

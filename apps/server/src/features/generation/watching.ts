@@ -1,5 +1,4 @@
-import { on } from 'node:events';
-import { EventEmitter } from 'node:events';
+import { EventEmitter, on } from 'node:events';
 import type { GenerationEvent } from '@pagewright/contract/events';
 import { GENERATION_STATUS } from '@pagewright/contract/projects';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';

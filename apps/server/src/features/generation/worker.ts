@@ -21,6 +21,7 @@ export async function startWorking(parts: WorkerParts): Promise<() => Promise<vo
   await queue.work(generateJob, PARALLEL, ({ generationId }) => runner.run(generationId));
   return async () => {
     sweeper.stop();
+    runner.stop();
     await maker.close();
   };
 }

@@ -27,7 +27,9 @@ export class Pictures {
 
   /** The pictures that some page source texts name, with their bytes. */
   async usedIn(projectId: number, texts: readonly string[]): Promise<Record<string, Asset>> {
-    const keys = new Set(texts.flatMap((text) => [...text.matchAll(/asset:([\w.-]{1,100})/g)].map(([, key = '']) => key)));
+    const keys = new Set(
+      texts.flatMap((text) => [...text.matchAll(/asset:([\w.-]{1,100})/g)].map(([, key = '']) => key)),
+    );
     if (keys.size === 0) return {};
     const stored = await this.#stored(projectId);
     const used: Record<string, Asset> = {};

@@ -1,7 +1,7 @@
 import * as endpoints from '@pagewright/contract/pages';
 import type { Routes } from '../../platform/http/routes.ts';
-import type { Pages } from './service.ts';
 import type { Pictures } from './pictures.ts';
+import type { Pages } from './service.ts';
 
 export function addPageRoutes(routes: Routes, pages: Pages, pictures: Pictures): void {
   routes.personal(endpoints.listPages, ({ person, query }) => pages.list(person.id, query.projectId));

@@ -122,7 +122,10 @@ function finished(projectId: number) {
 }
 
 async function lastNumber(tx: Transaction, projectId: number): Promise<number> {
-  const [row] = await tx.select({ last: max(pages.pageNumber) }).from(pages).where(finished(projectId));
+  const [row] = await tx
+    .select({ last: max(pages.pageNumber) })
+    .from(pages)
+    .where(finished(projectId));
   return row?.last ?? 0;
 }
 
@@ -150,7 +153,11 @@ async function closeGaps(tx: Transaction, projectId: number): Promise<void> {
     .where(finished(projectId))
     .orderBy(asc(pages.pageNumber));
   for (const [index, { id, pageNumber }] of rows.entries()) {
-    if (pageNumber !== index + 1) await tx.update(pages).set({ pageNumber: index + 1 }).where(eq(pages.id, id));
+    if (pageNumber !== index + 1)
+      await tx
+        .update(pages)
+        .set({ pageNumber: index + 1 })
+        .where(eq(pages.id, id));
   }
 }
 

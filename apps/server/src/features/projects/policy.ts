@@ -10,12 +10,7 @@ export type ProjectRow = typeof projects.$inferSelect;
  * @param lock keeps the row from changing until the transaction ends
  * @throws PagewrightError `request/not-found`
  */
-export async function ownProject(
-  db: Queryable,
-  userId: number,
-  projectId: number,
-  lock?: 'lock',
-): Promise<ProjectRow> {
+export async function ownProject(db: Queryable, userId: number, projectId: number, lock?: 'lock'): Promise<ProjectRow> {
   const query = db
     .select()
     .from(projects)

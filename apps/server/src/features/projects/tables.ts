@@ -19,7 +19,9 @@ export const projects = pgTable(
     /** Generation: 0 not generated, 1 generating, 2 generated (spec §3). */
     status: integer().notNull().default(0),
     projectStatus: text({ enum: PROJECT_STATUSES }).notNull().default('active'),
-    module: text({ enum: ['local', 'cloud'] }).notNull().default('local'),
+    module: text({ enum: ['local', 'cloud'] })
+      .notNull()
+      .default('local'),
     templateId: integer(),
     settings: jsonText<GenerationSettings>().notNull(),
     createdAt: createdAt(),

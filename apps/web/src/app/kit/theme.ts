@@ -9,6 +9,7 @@ export const theme: ThemeConfig = {
     colorLink: PRIMARY,
     colorText: '#171a24',
     colorTextSecondary: '#5c6375',
+    colorTextPlaceholder: '#6b7284',
     colorBorder: '#d9dde7',
     colorBorderSecondary: '#e8ebf2',
     colorBgLayout: '#f6f7fb',

@@ -11,10 +11,16 @@ const LanguageDialog = lazy(async () => ({ default: (await import('./LanguageDia
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const name = LANGUAGE_NAMES[currentLanguage()];
   return (
     <>
-      <Button look="text" icon={<GlobalOutlined />} aria-label={t('account.language')} onClick={() => setOpen(true)}>
-        {LANGUAGE_NAMES[currentLanguage()]}
+      <Button
+        look="text"
+        icon={<GlobalOutlined />}
+        aria-label={`${t('account.language')}: ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        {name}
       </Button>
       {open && (
         <Suspense>

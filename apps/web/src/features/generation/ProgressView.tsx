@@ -7,7 +7,7 @@ import { notify } from '../../app/toasts/notify.ts';
 import { ProjectCanvas } from '../pages/ProjectCanvas.tsx';
 import styles from './generation.module.css';
 import { type LiveGeneration, useLiveGeneration } from './live-generation.ts';
-import { useCancelGeneration } from './use-generate.ts';
+import { useCancelGeneration } from './use-cancel-generation.ts';
 
 /** A running generation: how far it is, and its pages as they arrive. */
 export function ProgressView({ project }: { project: Project }) {

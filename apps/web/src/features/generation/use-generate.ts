@@ -1,5 +1,4 @@
 import {
-  cancelGeneration,
   GENERATION_STATUS,
   type GenerationSettings,
   generateProject,
@@ -73,13 +72,4 @@ export function useGenerate(project: Project | undefined, settings: GenerationSe
       submit.mutate();
     },
   };
-}
-
-export function useCancelGeneration(projectId: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.call(cancelGeneration, { params: { id: projectId } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['projects'] }),
-    onError: (error) => notify.error(error),
-  });
 }

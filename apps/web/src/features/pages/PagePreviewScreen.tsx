@@ -29,15 +29,19 @@ export function PagePreviewScreen() {
   }
   if (pages.data.length === 0) return <Notice title={t('page.noContent')} />;
   return (
-    <ol className={styles.previews}>
-      {pages.data.map((page) => (
-        <li key={page.id} className={styles.preview} aria-label={t('canvas.page', { number: page.pageNumber })}>
-          <span className={styles.number}>{page.pageNumber}</span>
-          <ScaledPage size={pageSize(previewText(page))}>
-            <PageContent projectId={selectedId} pageNumber={page.pageNumber} text={previewText(page)} />
-          </ScaledPage>
-        </li>
-      ))}
-    </ol>
+    // A scrolling part has to be reachable with the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.previews} tabIndex={0} aria-label={t('title.pagePreview')}>
+      <ol>
+        {pages.data.map((page) => (
+          <li key={page.id} className={styles.preview} aria-label={t('canvas.page', { number: page.pageNumber })}>
+            <span className={styles.number}>{page.pageNumber}</span>
+            <ScaledPage size={pageSize(previewText(page))}>
+              <PageContent projectId={selectedId} pageNumber={page.pageNumber} text={previewText(page)} />
+            </ScaledPage>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { findChromium } from '@pagewright/printer/chromium';
+import { type Browser, type BrowserContext, chromium, type Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type StartedServer, startServer } from './start-server.ts';
+
+/** The product as people use it: the real server, the built app, a real browser. */
+
+const REPORT = `季度回顾
+
+一、业绩概览
+第三季度收入达到 3.2 亿元，同比增长 12%。毛利率提升至 41%。
+
+二、主要进展
+- 上线新版订单系统
+- 完成两座仓库的自动化改造
+- 与五家供应商签订长期协议
+
+三、下一步计划
+2026 年 10 月完成预算评审。
+2026 年 11 月启动客户成功项目。
+`;
+
+let server: StartedServer;
+let browser: Browser;
+let context: BrowserContext;
+let tab: Tab;
+/** Signed-in storage, taken over from the first test: the owner's link works once. */
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+/** What must not happen on any screen: script errors, policy violations, requests elsewhere. */
+let faults: string[];
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    acceptDownloads: true,
+    storageState: signedIn,
+  });
+  tab = await context.newPage();
+  faults = [];
+  tab.on('pageerror', (error) => faults.push(error.message));
+  tab.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
+  });
+  tab.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== server.url) faults.push(`request to ${origin}`);
+  });
+});
+afterEach(async () => {
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+const file = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) });
+const toast = (text: string) => tab.getByTestId('toast').filter({ hasText: text });
+
+describe('from the owner link to the PDF', () => {
+  it('makes, restyles and exports a document', async () => {
+    await tab.goto(server.ownerLink);
+    await tab.waitForURL(`${server.url}/`);
+    signedIn = await context.storageState();
+
+    await tab.getByTestId('file-input').setInputFiles(file('季度回顾.txt', REPORT));
+    await tab.getByTestId('document').filter({ hasText: '季度回顾.txt' }).waitFor();
+    await tab.getByTestId('generate').click();
+
+    const indicator = tab.getByTestId('page-indicator');
+    await indicator.waitFor({ timeout: 60_000 });
+    const total = Number(/共 (\d+) 页/.exec((await indicator.textContent()) ?? '')?.[1]);
+    expect(total).toBeGreaterThan(2);
+    expect(await tab.locator('[data-page-index]').count()).toBe(total);
+    await tab.locator('[data-page-index="0"] [data-page]').getByText('季度回顾').first().waitFor();
+
+    const before = await backgroundOf(tab);
+    await tab.locator('aside [data-value="energetic"]').click();
+    await expect.poll(() => backgroundOf(tab), { timeout: 10_000 }).not.toBe(before);
+    expect(await tab.locator('[data-page-index]').count()).toBe(total);
+
+    const download = tab.waitForEvent('download', { timeout: 120_000 });
+    await tab.getByTestId('export-all').click();
+    const path = await (await download).path();
+    expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await download).suggestedFilename()).toMatch(/^all pages_[\d-]+\.pdf$/);
+    await toast(`共 ${total} 页`).last().waitFor();
+  });
+
+  it('shows the last document again after a reload, and the pages as a list', async () => {
+    await tab.goto(server.url);
+    await tab.getByTestId('canvas').waitFor();
+    expect(await tab.getByTestId('project-row').count()).toBe(1);
+    await tab.goto(`${server.url}/page-preview`);
+    await tab.locator('ol [data-page]').first().waitFor();
+    expect(await tab.title()).toBe('预览 - Pagewright');
+  });
+
+  it('pans, zooms and fits the canvas, and reports the page in view', async () => {
+    await tab.goto(server.url);
+    const canvas = tab.getByTestId('canvas');
+    await canvas.waitFor();
+    const percent = tab.locator('[role="toolbar"] button').nth(1);
+    await expect.poll(() => percent.textContent()).toMatch(/^\d+%$/);
+    await tab.waitForTimeout(400);
+    const fitted = await percent.textContent();
+    const box = await canvas.boundingBox();
+    if (!box) throw new Error('the canvas has no box');
+    await tab.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await tab.keyboard.down('Control');
+    for (let notch = 0; notch < 5; notch++) await tab.mouse.wheel(0, -120);
+    await tab.keyboard.up('Control');
+    await expect
+      .poll(async () => Number.parseInt((await percent.textContent()) ?? '', 10))
+      .toBeGreaterThan(Number.parseInt(fitted ?? '', 10) * 2);
+    await canvas.focus();
+    await tab.keyboard.press('PageDown');
+    await expect.poll(() => tab.getByTestId('page-indicator').textContent()).not.toMatch(/^第 1 页/);
+    await tab.keyboard.press('r');
+    await expect.poll(() => percent.textContent()).toBe(fitted);
+  });
+
+  it('refuses files with a message that names them, and deletes projects after asking', async () => {
+    await tab.goto(server.url);
+    await tab.getByTestId('canvas').waitFor();
+    await tab.getByRole('button', { name: '新建项目' }).click();
+    await tab.getByTestId('file-input').setInputFiles([file('照片.png', 'x'), file('data.csv', 'a,b')]);
+    await toast('照片.png').waitFor();
+    await toast('data.csv').waitFor();
+    await tab.getByTestId('file-input').setInputFiles(file('假的.docx', '\u0000\u0001\u0002 no document'));
+    await tab.getByTestId('upload').getByRole('alert').filter({ hasText: '假的.docx' }).waitFor();
+    await tab.getByTestId('generate').click();
+    await toast('请先添加文件或输入文本').waitFor();
+
+    const row = tab.getByTestId('project-row').first();
+    await row.hover();
+    await row.getByRole('button', { name: /^删除/ }).click();
+    await tab
+      .getByRole('dialog')
+      .getByRole('button', { name: /删\s*除/ })
+      .click();
+    await expect.poll(() => tab.getByTestId('project-row').count()).toBe(1);
+  });
+
+  it('sends visitors to the login page and back to where they wanted to be', async () => {
+    await context.clearCookies();
+    await tab.goto(server.url);
+    await tab.evaluate(() => window.localStorage.clear());
+    await tab.goto(`${server.url}/create?from=mail`);
+    await tab.waitForURL(/\/login\?redirect=%2Fcreate%3Ffrom%3Dmail$/);
+    await tab.goto(`${server.url}/register?redirect=%2Fcreate%3Ffrom%3Dmail`);
+    await tab.getByLabel('邮箱').fill('visitor@example.com');
+    await tab.getByLabel('密码', { exact: true }).fill('a-long-word-17');
+    await tab.getByLabel('确认密码').fill('a-long-word-18');
+    await tab.getByLabel('确认密码').blur();
+    await tab.getByText('两次输入的密码不一致').waitFor();
+    await tab.getByLabel('确认密码').fill('a-long-word-17');
+    await tab.getByRole('combobox').click();
+    await tab.locator('.ant-select-item-option').first().click();
+    await tab.locator('.ant-select-dropdown').waitFor({ state: 'hidden' });
+    await tab.getByRole('checkbox').check();
+    await tab.getByRole('button', { name: '注册' }).click();
+    await tab.waitForURL(`${server.url}/create?from=mail`);
+    await tab.getByLabel('文本', { exact: true }).fill('第一季度总结\n\n收入增长 5%。');
+    await tab.getByTestId('generate').click();
+    await tab.getByRole('dialog').getByText('邀请码').first().waitFor();
+  });
+});
+
+describe('every screen can be used by everybody', () => {
+  const axe = createRequire(import.meta.url).resolve('axe-core');
+
+  it.each(['/', '/create', '/page-preview', '/nowhere'])('%s has no serious fault of accessibility', async (path) => {
+    await tab.goto(server.url + path);
+    await tab.waitForLoadState('networkidle');
+    expect(await seriousFaults(tab, axe)).toEqual([]);
+  });
+
+  it.each(['/', '/login', '/register'])('%s neither, for visitors', async (path) => {
+    await tab.goto(server.url);
+    await tab.evaluate(() => window.localStorage.clear());
+    await tab.goto(server.url + path);
+    await tab.waitForLoadState('networkidle');
+    expect(await seriousFaults(tab, axe)).toEqual([]);
+  });
+
+  it.each(['/', '/create', '/page-preview'])('%s fits a phone', async (path) => {
+    await tab.setViewportSize({ width: 390, height: 844 });
+    await tab.goto(server.url + path);
+    await tab.waitForLoadState('networkidle');
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+function backgroundOf(page: Tab): Promise<string> {
+  return page
+    .locator('[data-page-index="0"] [data-page]')
+    .evaluate((element) => getComputedStyle(element).background + element.innerHTML.length);
+}
+
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly impact: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+}
+
+/** Faults of the app itself; what a document's own design looks like is the design's matter. */
+async function seriousFaults(page: Tab, axe: string): Promise<string[]> {
+  await page.evaluate(await readFile(axe, 'utf8'));
+  const results = (await page.evaluate(
+    `axe.run({ exclude: [['[data-page]'], ['[aria-hidden="true"]']] }, { resultTypes: ['violations'] })`,
+  )) as AxeResults;
+  return results.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}

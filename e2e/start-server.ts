@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const WEB = fileURLToPath(new URL('../apps/web', import.meta.url));
+const SERVER = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+
+/** ms a server may take until it greets: the first start makes its database. */
+const START_TIMEOUT = 90_000;
+
+export interface StartedServer {
+  readonly url: string;
+  /** Signs in as the owner, once. */
+  readonly ownerLink: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the server, as people start it, on a free port with a data folder of its own. */
+export async function startServer(): Promise<StartedServer> {
+  if (!existsSync(join(WEB, 'dist', 'index.html'))) await build({ root: WEB, logLevel: 'warn' });
+  const data = await mkdtemp(join(tmpdir(), 'pagewright-e2e-'));
+  const server = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PAGEWRIGHT_DATA: data, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async () => {
+    await ended(server);
+    await rm(data, { recursive: true, force: true });
+  };
+  try {
+    const ownerLink = await greeting(server);
+    return { url: new URL(ownerLink).origin, ownerLink, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The owner's link out of what the server says when it is up. */
+function greeting(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => reject(new Error(`no greeting from the server:\n${said}`)), START_TIMEOUT);
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const link = /http:\/\/\S+\/login\?link=\S+/.exec(said);
+      if (!link) return;
+      clearTimeout(timer);
+      resolve(link[0]);
+    };
+    server.stdout?.on('data', hear);
+    server.stderr?.on('data', hear);
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
+  });
+}
+
+/** Asks the server to stop, and makes it after a while. */
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  const timer = setTimeout(() => server.kill('SIGKILL'), 20_000);
+  await gone;
+  clearTimeout(timer);
+}
