@@ -47,12 +47,15 @@ export async function createApp(services: Services, options: AppOptions): Promis
   shedLoad(app);
   readJson(app);
   app.addHook('preClose', async () => closeEventStreams());
-  await app.register(rateLimit, {
+  await app.register(rateLimit, { global: false });
+  // Before anything else is looked at, whoever it is.
+  const limitCalls = app.rateLimit({
     max: callsPerMinute,
     timeWindow: 60_000,
     allowList: (request) => !request.url.startsWith(`${API_BASE}/`),
     errorResponseBuilder: (_, { ttl }) => new PagewrightError('request/too-many', { seconds: Math.ceil(ttl / 1000) }),
   });
+  app.addHook('onRequest', limitCalls);
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fields: 10, fieldSize: 1_000, parts: 30, headerPairs: 50 },

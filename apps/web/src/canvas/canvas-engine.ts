@@ -38,7 +38,8 @@ export class CanvasEngine {
       onMove: (camera) => this.#moved(camera),
       onSettle: (camera) => this.#settled(camera),
     });
-    this.mounts = createMountStore(() => this.camera.isMoving());
+    // Only a person's own movement has to be kept smooth; while pages arrive they are drawn at once.
+    this.mounts = createMountStore(() => this.#touched && this.camera.isMoving());
     const detach = attachGestures(viewport, this.camera, {
       onClick: (target) => this.#click(target),
       onReset: () => this.fit(),

@@ -126,6 +126,7 @@ function measureTable(
   const natural = table.columns.map(
     (_, column) =>
       Math.max(
+        MIN_COLUMN - around,
         ...cells.map((cellsOfRow, rowIndex) =>
           lineWidth(cellsOfRow[column] ?? '', isBold(rowIndex) ? looks.bold : looks.text),
         ),

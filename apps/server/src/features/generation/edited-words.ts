@@ -46,13 +46,16 @@ function briefWith(brief: PageBrief, words: ReadonlyMap<string, string>): PageBr
   return copy;
 }
 
+/** Plain texts of a brief that are words to be read; others, such as `form` and `id`, say what it is. */
+const PLAIN_WORDS = new Set(['lead', 'date', 'value', 'label', 'attribution', 'caption']);
+
 /** Puts words into the field at a path: a statement, a plain text, or a list with one entry for each line. */
 function setField(root: unknown, path: readonly string[], text: string): void {
   let holder: unknown = root;
   for (const name of path.slice(0, -1)) holder = own(holder, name);
   const last = path.at(-1) ?? '';
   const field = own(holder, last);
-  if (typeof field === 'string') (holder as Record<string, string>)[last] = text;
+  if (typeof field === 'string' && PLAIN_WORDS.has(last)) (holder as Record<string, string>)[last] = text;
   else if (isStatement(field)) field.text = text;
   else if (Array.isArray(field) && field.every(isStatement)) setLines(field, text.split('\n'));
 }

@@ -4,11 +4,10 @@ import { PagewrightError } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '../../platform/database.ts';
 import type { PageRow } from '../pages/policy.ts';
 import { projectPages } from '../pages/service.ts';
-import { pages } from '../pages/tables.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
 import { editedWords, withEdits } from './edited-words.ts';
@@ -90,17 +89,30 @@ export class Redesigner {
     const updatedAt = new Date();
     await this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
-      for (const { row, generatedText, styledText } of redesigned) {
-        const saved = await tx
-          .update(pages)
-          .set({ generatedText, styledText, pageType: settings.format, version: sql`${pages.version} + 1`, updatedAt })
-          .where(and(eq(pages.id, row.id), eq(pages.version, row.version)))
-          .returning({ id: pages.id });
-        if (saved.length === 0) throw new PagewrightError('request/conflict');
-      }
+      await savePages(tx, redesigned, settings.format);
       await tx.update(projects).set({ settings, updatedAt }).where(eq(projects.id, projectId));
     });
   }
+}
+
+/** All pages in one statement. @throws PagewrightError `request/conflict` where one has a newer version */
+async function savePages(tx: Transaction, redesigned: readonly Redesigned[], pageType: string): Promise<void> {
+  if (redesigned.length === 0) return;
+  const ids = sql.param(redesigned.map(({ row }) => row.id));
+  const versions = sql.param(redesigned.map(({ row }) => row.version));
+  const designed = sql.param(redesigned.map(({ generatedText }) => generatedText));
+  const shown = sql.param(redesigned.map(({ styledText }) => styledText));
+  const saved = await rowsOf(
+    tx,
+    sql`
+    update pages set generated_text = made.designed, styled_text = made.shown, page_type = ${pageType},
+      version = pages.version + 1, updated_at = now()
+    from unnest(${ids}::int[], ${versions}::int[], ${designed}::text[], ${shown}::text[])
+      as made(id, version, designed, shown)
+    where pages.id = made.id and pages.version = made.version
+    returning pages.id`,
+  );
+  if (saved.length !== redesigned.length) throw new PagewrightError('request/conflict');
 }
 
 function wordsEditedOn({ generatedText, styledText }: PageRow): Map<string, string> {

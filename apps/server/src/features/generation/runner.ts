@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Page } from '@pagewright/components/models';
 import { GENERATION_STATUS } from '@pagewright/contract/projects';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
@@ -7,7 +8,7 @@ import type { SourceDocument } from '@pagewright/model/source-document';
 import { printPage } from '@pagewright/page/source-text';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import { readText } from '@pagewright/source/read';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { BlobStore } from '../../platform/blobs.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Queue } from '../../platform/queue.ts';
@@ -90,11 +91,14 @@ export class GenerationRunner {
     await this.#progress(lease, 'composing', FRACTION.composing);
     const { outline } = await maker.make(all, request, {
       signal,
-      onPage: (page, index, total) =>
-        underLease(db, lease, (tx, current) => savePage(tx, current, { page, index, total })),
+      onPage: async (page, index, total) => {
+        await underLease(db, lease, (tx, current) => savePage(tx, current, { page, index, total }));
+        // The embedded database works in this thread: between two pages everyone else gets their turn.
+        await nextTurn();
+      },
     });
     await this.#progress(lease, 'saving', FRACTION.saving);
-    await this.#finish(lease, outline, sources);
+    await this.#finish(generation, lease, outline, sources);
   }
 
   /** What was read out of the project's documents when they were uploaded. */
@@ -109,15 +113,23 @@ export class GenerationRunner {
     return texts.map((bytes) => JSON.parse(bytes.toString('utf8')) as SourceDocument);
   }
 
-  async #finish(lease: Lease, outline: Outline, sources: readonly SourceDocument[]): Promise<void> {
+  async #finish(
+    generation: GenerationRow,
+    lease: Lease,
+    outline: Outline,
+    sources: readonly SourceDocument[],
+  ): Promise<void> {
     const { db, blobs } = this.#parts;
+    const { settings } = generation.request;
+    const look = { ...settings, language: outline.language };
+    const briefs = outline.pages.map((brief) => ({ id: brief.id, pageContent: briefPage(brief, look) }));
     const stored = await storePictures(blobs, outline);
     let replaced: StoredOutline['assets'][];
     try {
-      replaced = await underLease(db, lease, async (tx, generation) => {
+      replaced = await underLease(db, lease, async (tx, current) => {
         const old = await replaceOutline(tx, lease.projectId, lease.generationId, stored);
-        await replacePages(tx, generation, outline);
-        await settle(tx, generation, reportOf(outline, sources));
+        await replacePages(tx, current, briefs);
+        await settle(tx, current, reportOf(outline, sources));
         return old;
       });
     } catch (error) {
@@ -199,16 +211,18 @@ async function savePage(tx: Transaction, generation: GenerationRow, { page, inde
 }
 
 /** The generation's pages take the place of those that the project had. */
-async function replacePages(tx: Transaction, generation: GenerationRow, outline: Outline): Promise<void> {
-  const { id, projectId, request } = generation;
+async function replacePages(
+  tx: Transaction,
+  { id, projectId }: GenerationRow,
+  briefs: readonly { readonly id: string; readonly pageContent: string }[],
+): Promise<void> {
   await tx.delete(pages).where(and(eq(pages.projectId, projectId), eq(pages.draft, false)));
-  for (const [index, brief] of outline.pages.entries()) {
-    const pageContent = briefPage(brief, { ...request.settings, language: outline.language });
-    await tx
-      .update(pages)
-      .set({ draft: false, briefId: brief.id, pageContent })
-      .where(and(eq(pages.generationId, id), eq(pages.pageNumber, index + 1)));
-  }
+  const ids = sql.param(briefs.map((brief) => brief.id));
+  const contents = sql.param(briefs.map(({ pageContent }) => pageContent));
+  await tx.execute(sql`
+    update pages set draft = false, brief_id = made.brief_id, page_content = made.page_content
+    from unnest(${ids}::text[], ${contents}::text[]) with ordinality as made(brief_id, page_content, page_number)
+    where pages.generation_id = ${id} and pages.page_number = made.page_number`);
 }
 
 async function settle(

@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { createPageMaker } from '@pagewright/pipeline/page-maker';
 import { generateJob } from './jobs.ts';
 import { GenerationRunner, type RunnerParts } from './runner.ts';
 import { Sweeper } from './sweeper.ts';
 
-/** Generations made at the same time by one process. */
-const PARALLEL = 2;
+/** Generations made at the same time by one process: a core is left for whoever is being answered. */
+const PARALLEL = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 export interface WorkerParts extends Omit<RunnerParts, 'maker'> {
   /** Whether no other process can be working on the same database. */

@@ -42,7 +42,7 @@ export function statusOf(code: ErrorCode): number {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const known = asPagewrightError(error);
-    if (statusOf(known.code) >= 500) request.log.error({ err: error }, known.code);
+    if (statusOf(known.code) === 500) request.log.error({ err: error }, known.code);
     return sendError(request, reply, known);
   });
 }

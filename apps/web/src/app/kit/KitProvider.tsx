@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asLanguage } from '../i18n/language.ts';
 import { CSP_NONCE } from './csp-nonce.ts';
-import { loadKitLocale } from './kit-locale.ts';
+import { knownKitLocale, loadKitLocale } from './kit-locale.ts';
 import { theme } from './theme.ts';
 
 /**
@@ -13,7 +13,7 @@ import { theme } from './theme.ts';
  */
 export function KitProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const [locale, setLocale] = useState<Locale>();
+  const [locale, setLocale] = useState<Locale | undefined>(() => knownKitLocale(asLanguage(i18n.language)));
   useEffect(() => {
     let current = true;
     void loadKitLocale(asLanguage(i18n.language)).then((loaded) => current && setLocale(loaded));
@@ -21,6 +21,8 @@ export function KitProvider({ children }: { children: ReactNode }) {
       current = false;
     };
   }, [i18n.language]);
+  // The kit would mount its children anew when the words arrive, and what had been typed would be lost.
+  if (!locale) return null;
   return (
     <ConfigProvider theme={theme} locale={locale} csp={CSP_NONCE}>
       {children}

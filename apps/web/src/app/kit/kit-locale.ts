@@ -11,8 +11,16 @@ const LOADERS: Readonly<Record<Language, () => Promise<[{ default: Locale }, unk
   'fr-FR': async () => [await import('antd/es/locale/fr_FR'), await import('dayjs/locale/fr'), 'fr'],
 };
 
+const loaded = new Map<Language, Locale>();
+
+/** The kit's words where they have been loaded before. */
+export function knownKitLocale(language: Language): Locale | undefined {
+  return loaded.get(language);
+}
+
 export async function loadKitLocale(language: Language): Promise<Locale> {
   const [kit, , calendar] = await LOADERS[language]();
   dayjs.locale(calendar);
+  loaded.set(language, kit.default);
   return kit.default;
 }

@@ -1,0 +1,140 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UploadedDocument } from '@pagewright/contract/documents';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openInMemory } from '../../platform/database.ts';
+import { form, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+describe('documents', () => {
+  let server: TestServer;
+  let token: string;
+  let projectId: number;
+
+  beforeAll(async () => {
+    server = await startTestServer(await openInMemory());
+    token = (await server.newPerson()).token;
+    const made = await server.call({ method: 'POST', url: '/api/pagewright/project/add', token, payload: {} });
+    projectId = made.json().data.id;
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  type File = { fileName: string; bytes: Uint8Array | string };
+  const upload = (files: readonly File[], more: { path?: string; project?: string; language?: string } = {}) => {
+    const { path = 'uploadByProject', project = String(projectId), language = 'en' } = more;
+    const name = path === 'upload' ? 'file' : 'files';
+    const { payload, headers } = form([
+      ...files.map((file) => ({ name, ...file })),
+      { name: 'projectId', value: project },
+    ]);
+    const url = `/api/pagewright/document/${path}`;
+    return server.call({ method: 'POST', url, token, payload, headers: { ...headers, 'accept-language': language } });
+  };
+  const list = async (): Promise<UploadedDocument[]> =>
+    (await server.call({ method: 'GET', url: `/api/pagewright/document/list?projectId=${projectId}`, token })).json()
+      .data;
+  const storedFiles = () =>
+    readdirSync(server.blobFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+
+  it('keep their names, bytes and kind by content', async () => {
+    const answer = await upload([
+      { fileName: '季度报告 ①.txt', bytes: '第一季度收入增长。' },
+      { fileName: 'plain', bytes: 'No extension at all.' },
+    ]);
+    expect(answer.json().data).toMatchObject([
+      { documentName: '季度报告 ①.txt', kind: 'txt', warnings: [] },
+      { documentName: 'plain', kind: 'txt', size: 20 },
+    ]);
+    const [first] = answer.json().data as UploadedDocument[];
+    const url = `/api/pagewright/document/download/${first?.id}`;
+    const download = await server.call({ method: 'GET', url, token });
+    expect(download.body).toBe('第一季度收入增长。');
+    expect(download.headers['content-disposition']).toContain(
+      `filename*=UTF-8''${encodeURIComponent('季度报告 ①.txt')}`,
+    );
+    expect(download.headers['content-type']).toBe('application/octet-stream');
+  });
+
+  const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(40)]);
+  it.each([
+    ['a picture', { fileName: 'logo.png', bytes: png }, 'file/image', 400],
+    ['a picture named txt', { fileName: 'logo.txt', bytes: png }, 'file/image', 400],
+    ['an archive', { fileName: 'all.zip', bytes: Buffer.from('PK\x03\x04 nothing in it') }, 'file/archive', 400],
+    ['data', { fileName: 'rows.csv', bytes: 'a,b\n1,2' }, 'file/data', 400],
+    ['a program', { fileName: 'setup.exe', bytes: 'MZ\x90\x00\x03\x00\x00\x00' }, 'file/executable', 400],
+    ['a script', { fileName: 'run.sh', bytes: '#!/bin/sh\necho hello' }, 'file/executable', 400],
+    [
+      'something else',
+      { fileName: 'x.bin', bytes: Buffer.from([1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 1]) },
+      'file/unsupported',
+      400,
+    ],
+    ['nothing', { fileName: 'empty.txt', bytes: '' }, 'file/empty', 400],
+    ['half a PDF', { fileName: 'cut.pdf', bytes: '%PDF-1.7\n1 0 obj' }, 'file/corrupt', 400],
+    ['a file over 100 MB', { fileName: 'huge.txt', bytes: Buffer.alloc(104_857_601, 97) }, 'file/too-large', 413],
+  ])('refuse %s by name, whatever comes with it, and keep nothing', async (_, file, error, status) => {
+    const before = storedFiles();
+    const known = await list();
+    const answer = await upload([{ fileName: 'good.txt', bytes: 'Good text.' }, file]);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code: status, error, params: { file: file.fileName } });
+    expect(answer.json().msg).toContain(file.fileName);
+    expect(await list()).toEqual(known);
+    expect(storedFiles()).toBe(before);
+  });
+
+  it('come ten at a time and one at a time', async () => {
+    const files = Array.from({ length: 11 }, (_, index) => ({ fileName: `${index}.txt`, bytes: `File ${index}.` }));
+    const before = storedFiles();
+    expect((await upload(files)).json()).toMatchObject({ code: 400, error: 'file/too-many', params: { max: 10 } });
+    expect((await upload(files.slice(0, 2), { path: 'upload' })).json()).toMatchObject({ error: 'file/too-many' });
+    expect(storedFiles()).toBe(before);
+    expect((await upload(files.slice(0, 10))).json().data).toHaveLength(10);
+  });
+
+  it('need a project with a number', async () => {
+    const file = { fileName: 'a.txt', bytes: 'Text.' };
+    for (const project of ['', 'abc', '-1', '1e9', '99999999999']) {
+      const answer = await upload([file], { project, language: 'zh-CN' });
+      expect(answer.json(), project).toMatchObject({ code: 400, error: 'request/project-id', msg: '项目ID格式无效' });
+    }
+    expect((await upload([file], { project: '999999' })).statusCode).toBe(404);
+    expect((await upload([])).json()).toMatchObject({ code: 400, error: 'file/missing' });
+    const url = '/api/pagewright/document/upload';
+    expect((await server.call({ method: 'POST', url, token, payload: { projectId } })).json()).toMatchObject({
+      error: 'file/missing',
+    });
+  });
+
+  it.each([
+    ['../../etc/passwd.txt', 'passwd.txt'],
+    ['C:\\Users\\me\\report.txt', 'report.txt'],
+    ['a\u202Etxt.exe.txt', 'atxt.exe.txt'],
+    [`${'x'.repeat(400)}.txt`, `${'x'.repeat(196)}.txt`],
+  ])('are never named %s', async (fileName, kept) => {
+    const answer = await upload([{ fileName, bytes: 'Text.' }], { path: 'upload' });
+    expect(answer.json().data.documentName).toBe(kept);
+  });
+
+  it('are checked when they are read: a changed file is not handed out', async () => {
+    const made = (await upload([{ fileName: 'a.txt', bytes: 'As it was.' }], { path: 'upload' })).json()
+      .data as UploadedDocument;
+    const folder = join(server.blobFolder, 'documents');
+    for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'As it was not.');
+    const url = `/api/pagewright/document/download/${made.id}`;
+    expect((await server.call({ method: 'GET', url, token })).json()).toMatchObject({
+      code: 500,
+      error: 'request/unknown',
+    });
+  });
+
+  it('leave no file behind when they or their project go', async () => {
+    const before = storedFiles();
+    const made = (await upload([{ fileName: 'gone.txt', bytes: 'Gone.' }], { path: 'upload' })).json()
+      .data as UploadedDocument;
+    expect(storedFiles()).toBe(before + 2);
+    await server.call({ method: 'DELETE', url: `/api/pagewright/document/remove/${made.id}`, token });
+    expect(storedFiles()).toBe(before);
+    await server.call({ method: 'DELETE', url: `/api/pagewright/project/remove/${projectId}`, token });
+    expect(storedFiles()).toBe(0);
+  });
+});
