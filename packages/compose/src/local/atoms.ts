@@ -1,93 +1,219 @@
 import type { Origin } from '@pagewright/model/origin';
-import type { Item, Statement } from '@pagewright/model/outline';
+import type { ChartContent, Item, Statement } from '@pagewright/model/outline';
 import type {
   CodeBlock,
   ImageBlock,
   ListBlock,
+  ParagraphBlock,
   QuoteBlock,
-  SourceBlock,
   TableBlock,
 } from '@pagewright/model/source-document';
+import { isNoise, splitClauses, splitSentences } from './language/sentences.ts';
+import { readingLoad, splitLead } from './language/text.ts';
 import type { Passage } from './passages.ts';
 import { type Centrality, rankSentence } from './rank.ts';
-import { splitLead, splitSentences, visualLength } from './text.ts';
+import type { RowRange } from './tables/table-content.ts';
+
+interface AtomBase {
+  /** 0 to 1, how much a page would lose without it. */
+  readonly rank: number;
+  /** How much there is to read in it. */
+  readonly load: number;
+  readonly origin: Origin;
+}
 
 /** The smallest things that a page can say. */
-export type Atom =
-  | { readonly kind: 'sentence'; readonly statement: Statement; readonly paragraph: number }
-  | { readonly kind: 'item'; readonly item: Item; readonly list: ListBlock; readonly index: number }
-  | { readonly kind: 'table'; readonly block: TableBlock }
-  | { readonly kind: 'image'; readonly block: ImageBlock }
-  | { readonly kind: 'quote'; readonly block: QuoteBlock }
-  | { readonly kind: 'code'; readonly block: CodeBlock };
+export type Atom = SentenceAtom | ItemAtom | TableAtom | ImageAtom | QuoteAtom | CodeAtom;
 
-/** The longest statement that is one bullet; longer sentences still are, but rank lower. */
-export function atomsOf(passage: Passage, centrality: Centrality): Atom[] {
-  let inPassage = 0;
-  return passage.blocks.flatMap((block, paragraph): Atom[] => {
+export interface SentenceAtom extends AtomBase {
+  readonly kind: 'sentence';
+  readonly statement: Statement;
+  /** Paragraph of the passage, and place in the paragraph, both from 0. */
+  readonly paragraph: number;
+  readonly place: number;
+}
+export interface ItemAtom extends AtomBase {
+  readonly kind: 'item';
+  readonly item: Item;
+  /** The words as the source has them, lead and text together. */
+  readonly whole: Statement;
+  /** Entries of one list share its number. */
+  readonly list: number;
+  readonly ordered: boolean;
+  /** The line that leads to the list. */
+  readonly intro: Statement | undefined;
+}
+/** How a table is shown: as the content asks, as a table only, as its nth chart, as a tally, some of its rows. */
+export type TableView =
+  | { readonly as: 'auto' }
+  | { readonly as: 'chart'; readonly chart: ChartContent }
+  | { readonly as: 'table'; readonly rows?: RowRange };
+export interface TableAtom extends AtomBase {
+  readonly kind: 'table';
+  readonly block: TableBlock;
+  readonly view: TableView;
+}
+export interface ImageAtom extends AtomBase {
+  readonly kind: 'image';
+  readonly block: ImageBlock;
+}
+export interface QuoteAtom extends AtomBase {
+  readonly kind: 'quote';
+  readonly block: QuoteBlock;
+}
+export interface CodeAtom extends AtomBase {
+  readonly kind: 'code';
+  readonly block: CodeBlock;
+}
+
+/**
+ * Everything that a passage says, in its order.
+ * @param keepAll also what says nothing by itself: addresses, lone marks
+ */
+export function atomsOf(passage: Passage, centrality: Centrality, keepAll: boolean): Atom[] {
+  const says = (text: string): boolean => (keepAll ? text.trim() !== '' : !isNoise(text));
+  const atoms: Atom[] = [];
+  let sentences = 0;
+  let list = 0;
+  for (const [index, block] of passage.blocks.entries()) {
+    const { origin } = block;
     switch (block.kind) {
       case 'paragraph': {
-        const sentences = sentenceAtoms(block, passage, paragraph, inPassage, centrality);
-        inPassage += sentences.length;
-        return sentences;
+        const own = sentenceAtoms(block, passage, index, sentences, centrality).filter(({ statement: { text } }) =>
+          says(text),
+        );
+        sentences += own.length;
+        atoms.push(...own);
+        break;
       }
-      case 'list':
-        return itemAtoms(block, passage, centrality);
+      case 'list': {
+        const before = atoms.at(-1);
+        const continues = passage.blocks[index - 1]?.kind === 'list' && before?.kind === 'item';
+        if (!continues) list += 1;
+        atoms.push(...itemAtoms(block, passage, list, introOf(atoms, continues), centrality, says));
+        break;
+      }
       case 'table':
+        atoms.push({
+          kind: 'table',
+          block,
+          view: { as: 'auto' },
+          origin,
+          rank: rankOfTable(block),
+          load: loadOfTable(block),
+        });
+        break;
       case 'image':
+        atoms.push({ kind: 'image', block, origin, rank: block.caption ? 0.4 : 0.2, load: 200 });
+        break;
       case 'quote':
+        atoms.push({ kind: 'quote', block, origin, rank: 0.5, load: readingLoad(block.text) });
+        break;
       case 'code':
-        return [{ kind: block.kind, block } as Atom];
-      default:
-        return [];
+        atoms.push({ kind: 'code', block, origin, rank: 0.3, load: Math.min(600, block.text.length) });
+        break;
+      case 'heading':
+        break;
     }
-  });
+  }
+  return atoms;
+}
+
+/** A table of figures says more the fewer of them are nought; one row says hardly anything. */
+function rankOfTable({ rows, headerRows }: TableBlock): number {
+  const body = rows.slice(headerRows);
+  if (body.length < 2) return 0.2;
+  const figures = body.flat().filter(({ value }) => typeof value === 'number');
+  if (figures.length === 0) return 0.6;
+  const telling = figures.filter(({ value }) => value !== 0).length / figures.length;
+  // In quarters, so that of like tables the first is kept.
+  return 0.5 + (0.3 * Math.round(telling * 4)) / 4;
+}
+
+function loadOfTable({ rows }: TableBlock): number {
+  return 240 + Math.min(500, rows.length * 30);
+}
+
+/** A sentence that ends in a colon leads to the list behind it, and is taken off the sentences. */
+function introOf(atoms: Atom[], continues: boolean): Statement | undefined {
+  const before = atoms.at(-1);
+  if (continues) return before?.kind === 'item' ? before.intro : undefined;
+  if (before?.kind !== 'sentence' || !/[:：–—-]$|(下列|以下|如下|次の)[^。]{0,30}[。.]?$/.test(before.statement.text)) {
+    return undefined;
+  }
+  atoms.pop();
+  return before.statement;
 }
 
 function sentenceAtoms(
-  block: Extract<SourceBlock, { kind: 'paragraph' }>,
+  block: ParagraphBlock,
   passage: Passage,
   paragraph: number,
   offset: number,
   centrality: Centrality,
-): Atom[] {
+): SentenceAtom[] {
   return splitSentences(block.text)
-    .filter(isSaying)
-    .map((text, inParagraph) => {
+    .flatMap(splitClauses)
+    .map((text, place) => {
       const emphasised = block.emphasis?.some((part) => text.includes(part)) ?? false;
-      const place = { inParagraph, inPassage: offset + inParagraph, heading: passage.heading, emphasised };
+      const rank = rankSentence(
+        text,
+        { inParagraph: place, inPassage: offset + place, heading: passage.heading, emphasised, listed: false },
+        centrality,
+      );
+      const own = statement(text, block.origin, rank);
       return {
         kind: 'sentence',
-        statement: statement(text, block.origin, rankSentence(text, place, centrality)),
+        statement: own,
         paragraph,
+        place,
+        origin: block.origin,
+        rank,
+        load: readingLoad(text),
       };
     });
 }
 
-/** Bare web addresses and the marks of notes say nothing by themselves. */
-function isSaying(text: string): boolean {
-  return !/^<?https?:\/\/\S+>?(\s*↑)?$|↑$/.test(text.trim());
-}
-
-/** Items of the first level, with those below them as children. */
-function itemAtoms(list: ListBlock, passage: Passage, centrality: Centrality): Atom[] {
-  const atoms: Extract<Atom, { kind: 'item' }>[] = [];
-  const top = Math.min(...list.items.map(({ level }) => level));
-  for (const [index, { text, level }] of list.items.entries()) {
-    if (!isSaying(text)) continue;
+/** Entries of the first level, with those below them as children. */
+function itemAtoms(
+  block: ListBlock,
+  passage: Passage,
+  list: number,
+  intro: Statement | undefined,
+  centrality: Centrality,
+  says: (text: string) => boolean,
+): ItemAtom[] {
+  const drafts: { whole: Statement; children: Statement[] }[] = [];
+  const top = Math.min(...block.items.map(({ level }) => level));
+  for (const [index, { text, level }] of block.items.entries()) {
+    if (!says(text)) continue;
     const place = {
       inParagraph: index,
-      inPassage: index === 0 ? 1 : 2,
+      inPassage: index + 1,
       heading: passage.heading,
       emphasised: true,
       listed: true,
     };
-    const own = statement(text, list.origin, rankSentence(text, place, centrality));
-    const parent = atoms.at(-1)?.item;
-    if (level > top && parent) parent.children = [...(parent.children ?? []), own];
-    else atoms.push({ kind: 'item', item: itemOf(own), list, index });
+    const own = statement(text, block.origin, rankSentence(text, place, centrality));
+    const parent = drafts.at(-1);
+    if (level > top && parent) parent.children.push(own);
+    else drafts.push({ whole: own, children: [] });
   }
-  return atoms;
+  return drafts.map(({ whole, children }) => {
+    const item: Item = { ...itemOf(whole), ...(children.length > 0 ? { children } : {}) };
+    const load = [whole, ...children].reduce((sum, { text }) => sum + readingLoad(text), 0);
+    return {
+      kind: 'item',
+      item,
+      whole,
+      list,
+      ordered: block.ordered,
+      intro,
+      origin: block.origin,
+      rank: whole.rank,
+      load,
+    };
+  });
 }
 
 /** A statement as a list entry, its lead in front where it has one. */
@@ -105,43 +231,10 @@ export function label(text: string): Statement {
   return { text, origins: [], rank: 1 };
 }
 
-/** How much an atom says, in visual length. */
-export function weightOf(atom: Atom): number {
-  switch (atom.kind) {
-    case 'sentence':
-      return visualLength(atom.statement.text);
-    case 'item':
-      return [atom.item.lead ?? '', atom.item.text, ...(atom.item.children ?? []).map(({ text }) => text)].reduce(
-        (sum, text) => sum + visualLength(text),
-        0,
-      );
-    case 'table':
-      return 260 + Math.min(500, atom.block.rows.length * 30);
-    case 'image':
-      return 220;
-    case 'quote':
-      return visualLength(atom.block.text);
-    case 'code':
-      return Math.min(600, atom.block.text.length);
-  }
-}
-
-/** How much a page would lose without it, 0 to 1. */
-export function rankOf(atom: Atom): number {
-  switch (atom.kind) {
-    case 'sentence':
-      return atom.statement.rank;
-    case 'item':
-      return atom.item.rank;
-    case 'table':
-      return atom.block.rows.length - atom.block.headerRows < 2 ? 0.15 : 0.75;
-    case 'image':
-      return atom.block.caption ? 0.4 : 0.15;
-    case 'quote':
-      return 0.45;
-    case 'code':
-      return 0.3;
-  }
+/** What an atom says as one statement, in the words of the source. */
+export function statementOf(atom: Atom): Statement {
+  if (atom.kind === 'sentence') return atom.statement;
+  return atom.kind === 'item' ? atom.whole : statement(textOf(atom), atom.origin, atom.rank);
 }
 
 /** The words of an atom, for titles and searches. */
@@ -150,9 +243,7 @@ export function textOf(atom: Atom): string {
     case 'sentence':
       return atom.statement.text;
     case 'item':
-      return [atom.item.lead, atom.item.text, ...(atom.item.children ?? []).map(({ text }) => text)]
-        .filter(Boolean)
-        .join(' ');
+      return [atom.whole.text, ...(atom.item.children ?? []).map(({ text }) => text)].join(' ');
     case 'table':
       return [
         atom.block.caption ?? '',
@@ -160,12 +251,8 @@ export function textOf(atom: Atom): string {
       ].join(' ');
     case 'image':
       return [atom.block.caption, atom.block.alt].filter(Boolean).join(' ');
-    default:
+    case 'quote':
+    case 'code':
       return atom.block.text;
   }
-}
-
-export function originOf(atom: Atom): Origin | undefined {
-  if (atom.kind === 'sentence') return atom.statement.origins[0];
-  return atom.kind === 'item' ? atom.item.origins[0] : atom.block.origin;
 }

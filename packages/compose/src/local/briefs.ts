@@ -1,243 +1,191 @@
-import type { Language } from '@pagewright/model/languages';
-import type { Column, Item, SimpleBrief, Statement } from '@pagewright/model/outline';
-import type { TableBlock } from '@pagewright/model/source-document';
-import { type Atom, itemOf, label, rankOf, statement, textOf, weightOf } from './atoms.ts';
-import { areNamedSteps, areOpposites, areSteps, datedOf, figureOf, stepOf } from './detect.ts';
-import { atomsOfGroup, type Group, type GroupPart } from './groups.ts';
-import { chartOf, headerOf, SHOWN, tableContent } from './tables.ts';
-import { visualLength } from './text.ts';
+import type { BriefForm, SimpleBrief, Statement } from '@pagewright/model/outline';
+import { type Atom, type ItemAtom, statement, statementOf } from './atoms.ts';
+import { choose, rankedMore } from './forms/choose.ts';
+import { type Base, type FormContext, itemsOf } from './forms/context.ts';
+import { announcesComparison } from './forms/contrast.ts';
+import { timelineBrief } from './forms/dates.ts';
+import { flowBrief } from './forms/diagrams.ts';
+import { excerptBrief } from './forms/excerpts.ts';
+import { exhibitBrief } from './forms/exhibits.ts';
+import { figureOf, statsBrief } from './forms/figures.ts';
+import { severalPassages } from './forms/points.ts';
+import { proseBrief } from './forms/prose.ts';
+import { processBrief } from './forms/steps.ts';
+import { atomsOfGroup, type Group } from './groups.ts';
+import { isSelfContained } from './language/sentences.ts';
+import { readingLoad } from './language/text.ts';
 
-/** How much a page of a kind holds. */
-export interface Budget {
-  /** Visual length of all statements that are shown. */
-  readonly weight: number;
-  /** Most entries of a list. */
-  readonly items: number;
-  /** Rows and columns of a table. */
-  readonly rows: number;
-  readonly columns: number;
+/** What the pages before were, so that a deck keeps a rhythm where the content offers several forms. */
+export interface Rhythm {
+  /** Forms of the pages so far, the latest last. */
+  readonly forms: readonly BriefForm[];
 }
 
-export const SLIDE_BUDGET: Budget = { weight: 420, items: 6, ...SHOWN };
-
-export interface BriefContext {
-  readonly language: Language;
-  readonly budget: Budget;
-  /** Keep the person's words: nothing is chosen, the fit decides. */
-  readonly preserve: boolean;
-  readonly charts: boolean;
-  /** Prefer charts even where a table would do. */
-  readonly moreCharts: boolean;
-}
-
-/** What a group of atoms says, in the form that its content has. */
-export function briefOf(id: string, group: Group, title: Statement, context: BriefContext): SimpleBrief {
+/** What a group says, in the form that its content has. */
+export function briefOf(id: string, group: Group, title: Statement, context: FormContext, rhythm: Rhythm): SimpleBrief {
   const atoms = atomsOfGroup(group);
-  const section = group.parts[0]?.passage.section ?? '';
-  const base = { id, title, ...(section && section !== title.text ? { section } : {}) };
-  const table = atoms.find((atom) => atom.kind === 'table');
-  if (table?.kind === 'table') return tableBrief(base, table.block, atoms, context);
-  const image = atoms.find((atom) => atom.kind === 'image');
-  if (image?.kind === 'image') {
-    const { shown, more } = choose(atoms, context);
-    const { block } = image;
-    const caption = block.caption ? statement(block.caption, block.origin, 0.5) : undefined;
-    return {
-      ...base,
-      form: 'image',
-      image: { asset: block.asset, origins: [block.origin], ...(caption ? { caption } : {}) },
-      items: itemsOf(shown),
-      more,
-    };
-  }
-  const code = atoms.find((atom) => atom.kind === 'code');
-  if (code?.kind === 'code') {
-    const { shown, more } = choose(atoms, context);
-    const { text, origin, language } = code.block;
-    return {
-      ...base,
-      form: 'code',
-      code: statement(shortCode(text), origin, 0.8),
-      ...(language ? { language } : {}),
-      items: itemsOf(shown),
-      more,
-    };
-  }
-  return severalPassages(base, group, context) ?? textBrief(base, atoms, context);
+  const sections = new Set(group.parts.map(({ passage }) => passage.section));
+  const section = sections.size === 1 ? (group.parts[0]?.passage.section ?? '') : '';
+  const base: Base = { id, title, ...(section && section !== title.text ? { section } : {}) };
+  return (
+    exhibitBrief(base, atoms, context) ??
+    severalPassages(base, group, context, countBack(rhythm, ['two-column']) >= 2) ??
+    textualBrief(base, group, atoms, context, rhythm)
+  );
 }
 
-interface Base {
-  readonly id: string;
-  readonly title: Statement;
-  readonly section?: string;
-}
-
-function tableBrief(base: Base, block: TableBlock, atoms: readonly Atom[], context: BriefContext): SimpleBrief {
-  const { shown, more } = choose(atoms, context);
-  const items = itemsOf(shown).slice(0, 3);
-  const limits = { rows: context.budget.rows, columns: context.budget.columns };
-  const chart = context.charts ? chartOf(block) : undefined;
-  const small = block.rows.length - block.headerRows <= 4 && headerOf(block).length > 4;
-  if (chart && (!small || context.moreCharts)) {
-    return { ...base, form: 'chart', chart, table: tableContent(block, limits), items, more };
-  }
-  return { ...base, form: 'table', table: tableContent(block, limits), items, more };
-}
-
-/** Two or three passages on a page are columns, or sides where they are set against each other; more are named points. */
-function severalPassages(base: Base, group: Group, context: BriefContext): SimpleBrief | undefined {
-  const parts = group.parts.filter(({ passage, atoms }) => passage.heading && atoms.length > 0);
-  if (parts.length < 2 || parts.length < group.parts.length) return undefined;
-  if (parts.length <= 3) {
-    const share = { ...context, budget: { ...context.budget, weight: context.budget.weight / parts.length, items: 4 } };
-    const chosen = parts.map((part) => columnOf(part, share));
-    const columns = chosen.map(({ column }) => column);
-    const more = chosen.flatMap((column) => column.more);
-    const [first, second] = parts as [GroupPart, GroupPart];
-    if (parts.length === 2 && areOpposites(first.passage.heading, second.passage.heading)) {
-      return { ...base, form: 'comparison', sides: columns, more };
-    }
-    return { ...base, form: 'two-column', columns, more };
-  }
-  const items = parts.slice(0, 8).map(({ passage, atoms }): Item => {
-    const best = atoms.reduce((top, atom) => (rankOf(atom) > rankOf(top) ? atom : top));
-    const own = statementOf(best);
-    return { ...own, lead: passage.heading, rank: Math.max(0.5, own.rank) };
-  });
-  const shownTexts = new Set(items.map(({ text }) => text));
-  const more = parts.flatMap(({ atoms }) => atoms.map(statementOf)).filter(({ text }) => !shownTexts.has(text));
-  return { ...base, form: 'bullets', items, more: rankedMore(more) };
-}
-
-function columnOf(part: GroupPart, context: BriefContext): { column: Column; more: Statement[] } {
-  const { shown, more } = choose(part.atoms, context);
-  return { column: { heading: statement(part.passage.heading, part.passage.origin, 1), items: itemsOf(shown) }, more };
-}
-
-function textBrief(base: Base, atoms: readonly Atom[], context: BriefContext): SimpleBrief {
+function textualBrief(
+  base: Base,
+  group: Group,
+  atoms: readonly Atom[],
+  context: FormContext,
+  rhythm: Rhythm,
+): SimpleBrief {
+  if (context.isNarrative) return excerptBrief(base, atoms, context, countBack(rhythm, ['text']) >= 3);
   const { shown, more } = choose(atoms, context);
   const statements = shown.map(statementOf);
-  const items = itemsOf(shown);
   const [only] = shown;
-  if (shown.length === 1 && only?.kind === 'quote') return quoteBrief(base, only, more);
-  const dated = statements.map(datedOf).filter((event) => event !== undefined);
-  const distinct = new Set(dated.map(({ date }) => date)).size;
-  if (distinct >= 3 && dated.length >= statements.length * 0.7)
-    return { ...base, form: 'timeline', events: dated, more: [...statements.filter((own) => !datedOf(own)), ...more] };
-  const figures = statements.map(figureOf).filter((figure) => figure !== undefined);
-  if (figures.length >= 2 && figures.length <= 4 && figures.length >= statements.length * 0.75) {
-    return { ...base, form: 'stats', stats: figures, more: [...statements.filter((own) => !figureOf(own)), ...more] };
+  if (shown.length === 1 && only?.kind === 'quote') {
+    const { attribution } = only.block;
+    return { ...base, form: 'quote', quote: statementOf(only), ...(attribution ? { attribution } : {}), more };
   }
-  const listed = shown.filter((atom) => atom.kind === 'item');
-  const ordered = listed.length >= 3 && listed.length >= shown.length - 1 && listed.every(({ list }) => list.ordered);
-  if (ordered || areSteps(statements) || areNamedSteps(items)) return processBrief(base, shown, more);
-  if (shown.length === 1 && only?.kind === 'sentence' && more.length === 0 && visualLength(textOf(only)) <= 150) {
+  const heading = group.parts[0]?.passage.heading ?? '';
+  const structured =
+    timelineBrief(base, statements, more) ??
+    processBrief(base, shown, more, [heading, ...introsOf(shown)]) ??
+    flowBrief(base, statements, more) ??
+    statsBrief(base, statements, more);
+  if (structured) return structured;
+  if (shown.length === 1 && only?.kind === 'sentence' && more.length === 0 && isQuotable(statementOf(only))) {
     return { ...base, form: 'quote', quote: statementOf(only), more };
   }
-  const isRunning = listed.length === 0 && (context.preserve || shown.length <= 2);
-  if (isRunning) return { ...base, form: 'text', paragraphs: paragraphsOf(shown), more };
-  const [first, ...rest] = shown;
-  const leadsIn = first?.kind === 'sentence' && listed.length >= 2 && rest.every((atom) => atom.kind === 'item');
-  if (leadsIn && visualLength(first.statement.text) <= 130) {
-    return { ...base, form: 'bullets', subtitle: first.statement, items: itemsOf(rest), more };
+  const monotony = context.preserve ? 0 : countBack(rhythm, ['bullets', 'text', 'two-column', 'section']);
+  return (
+    (monotony >= 3 ? figuresOf(base, atoms, shown, monotony >= 5 ? 1 : 2) : undefined) ??
+    (monotony >= 5 ? keyStatement(base, shown, more) : undefined) ??
+    listOrProse(base, shown, more, context, rhythm)
+  );
+}
+
+/** After many pages of text, one whose best sentence is short and whole in itself shows it alone. */
+function keyStatement(base: Base, shown: readonly Atom[], more: Statement[]): SimpleBrief | undefined {
+  if (shown.some(({ kind }) => kind !== 'sentence')) return undefined;
+  const statements = shown.map(statementOf);
+  const [best] = statements.toSorted((a, b) => b.rank - a.rank);
+  if (!best || !isQuotable(best) || best.rank < 0.6) return undefined;
+  return {
+    ...base,
+    form: 'quote',
+    quote: best,
+    more: rankedMore([...statements.filter((own) => own !== best), ...more]),
+  };
+}
+
+function isQuotable({ text }: Statement): boolean {
+  return isSelfContained(text) && readingLoad(text) <= 260;
+}
+
+function introsOf(atoms: readonly Atom[]): string[] {
+  return atoms.flatMap((atom) => (atom.kind === 'item' && atom.intro ? [atom.intro.text] : []));
+}
+
+/** How many of the latest pages had one of the forms. */
+function countBack({ forms }: Rhythm, some: readonly BriefForm[]): number {
+  let count = 0;
+  while (count < forms.length && some.includes(forms[forms.length - 1 - count] as BriefForm)) count += 1;
+  return count;
+}
+
+/** After many pages of text, one whose passage has telling figures shows them big. */
+function figuresOf(base: Base, atoms: readonly Atom[], shown: readonly Atom[], least: number): SimpleBrief | undefined {
+  const all = atoms.filter(({ kind }) => kind === 'sentence' || kind === 'item').map(statementOf);
+  const stats = all
+    .filter(({ text }) => readingLoad(text) <= 220)
+    .map(figureOf)
+    .filter((stat) => stat !== undefined);
+  if (stats.length < least || new Set(stats.map(({ value }) => value)).size < stats.length) return undefined;
+  const best = stats.slice(0, 3);
+  const taken = new Set(best.map(({ label }) => label.text));
+  const rest = [...shown.map(statementOf), ...all].filter(({ text }) => !taken.has(text) && Boolean(taken.add(text)));
+  return { ...base, form: 'stats', stats: best, more: rankedMore(rest) };
+}
+
+function listOrProse(
+  base: Base,
+  shown: readonly Atom[],
+  more: Statement[],
+  context: FormContext,
+  rhythm: Rhythm,
+): SimpleBrief {
+  const listed = shown.filter((atom) => atom.kind === 'item');
+  const sentences = shown.filter((atom) => atom.kind === 'sentence');
+  if (listed.length === 0) {
+    const isShort = shown.length <= 2 || (shown.length === 3 && countBack(rhythm, ['bullets']) >= 2);
+    return context.preserve || context.prose || isShort
+      ? proseBrief(base, shown, more)
+      : { ...base, form: 'bullets', items: itemsOf(shown), more };
   }
-  return { ...base, form: 'bullets', items, more };
+  const columns = twoLists(base, listed, sentences, more);
+  if (columns) return columns;
+  const [first] = shown;
+  const lists = new Set(listed.map(({ list }) => list));
+  const intro = listed[0]?.intro;
+  if (lists.size === 1 && intro && sentences.length === 0 && readingLoad(intro.text) <= 330) {
+    return { ...base, form: 'bullets', subtitle: intro, items: itemsOf(listed), more };
+  }
+  const leads = first?.kind === 'sentence' && sentences.length === 1 && lists.size === 1 && !intro;
+  if (leads && readingLoad(first.statement.text) <= 260) {
+    return { ...base, form: 'bullets', subtitle: first.statement, items: itemsOf(listed), more };
+  }
+  return { ...base, form: 'bullets', items: underIntros(shown), more };
 }
 
-/** Sentences before the first step are its introduction. */
-function processBrief(base: Base, shown: readonly Atom[], more: Statement[]): SimpleBrief {
-  const firstItem = shown.findIndex((atom) => atom.kind === 'item');
-  const intro = firstItem > 0 ? shown.slice(0, firstItem).map(statementOf) : [];
-  const steps = itemsOf(shown.slice(Math.max(0, firstItem))).map(stepOf);
-  const [subtitle] = intro;
-  return { ...base, form: 'process', ...(subtitle ? { subtitle } : {}), steps, more };
+/** Two lists, each led by its own line, stand side by side. */
+function twoLists(
+  base: Base,
+  listed: readonly ItemAtom[],
+  sentences: readonly Atom[],
+  more: Statement[],
+): SimpleBrief | undefined {
+  const numbers = [...new Set(listed.map(({ list }) => list))];
+  if (numbers.length !== 2 || sentences.length > 1) return undefined;
+  const columns = numbers.map((number) => {
+    const own = listed.filter(({ list }) => list === number);
+    const intro = own[0]?.intro;
+    return { ...(intro ? { heading: withoutColon(intro) } : {}), items: itemsOf(own), intro };
+  });
+  if (columns.some(({ intro, items }) => !intro || readingLoad(intro.text) > 120 || items.length < 2)) return undefined;
+  const [subtitle] = sentences.map(statementOf);
+  const sides = columns.map(({ heading, items }) => (heading ? { heading, items } : { items }));
+  const shared = { ...base, ...(subtitle && readingLoad(subtitle.text) <= 260 ? { subtitle } : {}), more };
+  if (announcesComparison(base.title.text)) return { ...shared, form: 'comparison', sides };
+  return { ...shared, form: 'two-column', columns: sides };
 }
 
-function quoteBrief(base: Base, atom: Extract<Atom, { kind: 'quote' }>, more: Statement[]): SimpleBrief {
-  const { text, origin, attribution } = atom.block;
-  return { ...base, form: 'quote', quote: statement(text, origin, 0.8), ...(attribution ? { attribution } : {}), more };
+function withoutColon(own: Statement): Statement {
+  return { ...own, text: own.text.replace(/\s*[:：]$/, '') };
 }
 
-/** Sentences of one paragraph stay one paragraph. */
-function paragraphsOf(atoms: readonly Atom[]): Statement[] {
-  const paragraphs: Statement[] = [];
-  let open: number | undefined;
-  for (const atom of atoms) {
-    const own = statementOf(atom);
-    const last = paragraphs.at(-1);
-    const number = atom.kind === 'sentence' ? atom.paragraph : undefined;
-    if (last && number !== undefined && number === open && last.text.length + own.text.length < 900) {
-      const space = /[\u2e80-\uffef]$/.test(last.text) ? '' : ' ';
-      paragraphs[paragraphs.length - 1] = {
-        text: last.text + space + own.text,
-        origins: [...new Set([...last.origins, ...own.origins])],
-        rank: Math.max(last.rank, own.rank),
-      };
-    } else {
-      paragraphs.push(own);
+/** Entries under the lines that lead to them, sentences as entries of their own. */
+function underIntros(shown: readonly Atom[]): ReturnType<typeof itemsOf> {
+  const items: ReturnType<typeof itemsOf> = [];
+  let list: number | undefined;
+  for (const atom of shown) {
+    const [own] = itemsOf([atom]);
+    if (!own) continue;
+    if (atom.kind !== 'item' || !atom.intro) {
+      items.push(own);
+      list = undefined;
+      continue;
     }
-    open = number;
+    if (atom.list !== list) items.push({ ...atom.intro, rank: Math.max(atom.intro.rank, atom.rank), children: [] });
+    list = atom.list;
+    items.at(-1)?.children?.push(statementOf(atom));
   }
-  return paragraphs;
+  return items;
 }
 
-/** The atoms that fit the budget, best first, in reading order; the others as `more`. */
-function choose(atoms: readonly Atom[], { budget, preserve }: BriefContext): { shown: Atom[]; more: Statement[] } {
-  const sayable = atoms.filter(({ kind }) => kind === 'sentence' || kind === 'item' || kind === 'quote');
-  if (preserve) {
-    const most = budget.items * 3;
-    return { shown: sayable.slice(0, most), more: sayable.slice(most).map(statementOf) };
-  }
-  const chosen = new Set<Atom>();
-  let weight = 0;
-  const ranked = sayable.toSorted((a, b) => rankOf(b) - rankOf(a));
-  const least = rankOf(ranked[0] ?? (atoms[0] as Atom)) * 0.5;
-  for (const atom of ranked) {
-    const own = weightOf(atom);
-    // What says little does not fill the rest of a page.
-    if (chosen.size >= 2 && rankOf(atom) < least) break;
-    if (chosen.size > 0 && (weight + own > budget.weight || chosen.size >= budget.items)) continue;
-    chosen.add(atom);
-    weight += own;
-  }
-  const rest = sayable.filter((atom) => !chosen.has(atom));
-  return { shown: sayable.filter((atom) => chosen.has(atom)), more: rankedMore(rest.map(statementOf)) };
-}
-
-/** Spare statements are kept to what the roomiest page could show. */
-function rankedMore(statements: readonly Statement[]): Statement[] {
-  const best = new Set(statements.toSorted((a, b) => b.rank - a.rank).slice(0, 12));
-  return statements.filter((own) => best.has(own));
-}
-
-export function itemsOf(atoms: readonly Atom[]): Item[] {
-  return atoms.map((atom) => (atom.kind === 'item' ? atom.item : itemOf(statementOf(atom))));
-}
-
-export function statementOf(atom: Atom): Statement {
-  if (atom.kind === 'sentence') return atom.statement;
-  if (atom.kind === 'item') {
-    const { lead, text, origins, rank } = atom.item;
-    const colon = lead && /[\u2e80-\uffef]/.test(lead) ? '：' : ': ';
-    return { text: lead ? (sourceText(atom) ?? `${lead}${colon}${text}`) : text, origins, rank };
-  }
-  return statement(textOf(atom), atom.block.origin, rankOf(atom));
-}
-
-/** The item's words as the source has them, lead and text together. */
-function sourceText(atom: Extract<Atom, { kind: 'item' }>): string | undefined {
-  return atom.list.items.find(
-    ({ text }) => atom.item.lead && text.startsWith(atom.item.lead) && text.endsWith(atom.item.text),
-  )?.text;
-}
-
-/** The first lines of a listing that a page can show. */
-function shortCode(text: string): string {
-  const lines = text.split('\n');
-  return lines.slice(0, 16).join('\n').slice(0, 950);
-}
-
-/** A page of ours: what it is about needs no origin. */
-export function labelledBase(id: string, text: string): { id: string; title: Statement; more: Statement[] } {
-  return { id, title: label(text), more: [] };
+/** A page of one statement. */
+export function quotePage(id: string, title: Statement, quote: Statement): SimpleBrief {
+  return { id, form: 'quote', title, quote: statement(quote.text, quote.origins[0], quote.rank), more: [] };
 }

@@ -1,11 +1,13 @@
 import { PagewrightError } from '@pagewright/model/errors';
 import { pageFormat } from '@pagewright/model/formats';
-import { type Outline, PAGE_COUNT, type PageCount } from '@pagewright/model/outline';
-import { composePages } from './compositions.ts';
-import { Material } from './material.ts';
-import { readPrompt } from './prompt.ts';
-import type { ComposeRequest } from './request.ts';
+import { type ComposeNote, type Outline, PAGE_COUNT, type PageBrief, type PageCount } from '@pagewright/model/outline';
+import { type Material, materialOf } from './material.ts';
+import { composePoster } from './posters.ts';
+import { readPrompt } from './prompt/wishes.ts';
+import { composeReport } from './reports.ts';
+import type { Composed, ComposeRequest } from './request.ts';
 import { composeSlides } from './slides.ts';
+import { unusedOf } from './unused.ts';
 
 export type { ComposeRequest } from './request.ts';
 
@@ -16,14 +18,13 @@ export type { ComposeRequest } from './request.ts';
 export function composeLocal(request: ComposeRequest): Outline {
   checkCount(request.pageCount);
   const wishes = readPrompt(request.prompt);
-  const material = new Material(request.documents, wishes);
+  const material = materialOf(request.documents, wishes, request.mode === 'preserve');
   if (material.groups.length === 0) {
     throw new PagewrightError('compose/no-content', { file: request.documents.map(({ file }) => file).join(', ') });
   }
-  const { medium } = pageFormat(request.format, request.customSize);
-  const composed = medium === 'slide' ? composeSlides(material, request) : composePages(material, request, medium);
-  if (request.prompt.trim() && wishes.followed.length + wishes.notFollowed.length === 0) {
-    wishes.notFollowed.push({ code: 'prompt-not-understood', params: { prompt: request.prompt.trim().slice(0, 120) } });
+  const { pages, countReason } = composeFor(material, request);
+  if (wishes.text && wishes.followed.length + wishes.notFollowed.length === 0 && wishes.pages === undefined) {
+    wishes.notFollowed.push({ code: 'prompt-not-understood', params: { prompt: wishes.text.slice(0, 120) } });
   }
   return {
     version: 1,
@@ -32,13 +33,34 @@ export function composeLocal(request: ComposeRequest): Outline {
     engine: 'local',
     mode: request.mode,
     format: request.format,
-    pages: composed.pages,
-    assets: Object.assign({}, ...request.documents.map(({ assets }) => assets)),
-    unused: material.unused(composed.pages),
-    countReason: composed.countReason,
-    followed: wishes.followed,
-    notFollowed: wishes.notFollowed,
+    pages,
+    assets: assetsOn(pages, request),
+    unused: unusedOf(material, pages),
+    countReason,
+    followed: withoutRepeats(wishes.followed),
+    notFollowed: withoutRepeats(wishes.notFollowed),
   };
+}
+
+function composeFor(material: Material, request: ComposeRequest): Composed {
+  const { medium } = pageFormat(request.format, request.customSize);
+  if (medium === 'slide') return composeSlides(material, request);
+  return medium === 'document' ? composeReport(material, request) : composePoster(material, request, medium);
+}
+
+function withoutRepeats(notes: readonly ComposeNote[]): ComposeNote[] {
+  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
+}
+
+/** The pictures that pages show. */
+function assetsOn(pages: readonly PageBrief[], { documents }: ComposeRequest): Outline['assets'] {
+  const keys = new Set(
+    pages
+      .flatMap((page) => (page.form === 'composite' ? page.parts : [page]))
+      .flatMap((part) => (part.form === 'image' ? [part.image.asset] : [])),
+  );
+  const all = documents.flatMap(({ assets }) => Object.entries(assets));
+  return Object.fromEntries(all.filter(([key]) => keys.has(key)));
 }
 
 function checkCount(count: PageCount): void {

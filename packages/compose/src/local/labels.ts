@@ -1,20 +1,19 @@
 import type { Language } from '@pagewright/model/languages';
 
+interface Labels {
+  readonly agenda: string;
+  readonly summary: string;
+  readonly closing: string;
+  readonly keyFigures: string;
+  readonly overview: string;
+  readonly quote: string;
+  readonly recap: string;
+  /** Of a tally that is reckoned by us. */
+  readonly rowCount: string;
+}
+
 /** Words of ours on a page, in the document's language. They have no origin. */
-export const LABELS: Readonly<
-  Record<
-    Language,
-    {
-      agenda: string;
-      summary: string;
-      closing: string;
-      keyFigures: string;
-      overview: string;
-      quote: string;
-      data: string;
-    }
-  >
-> = {
+export const LABELS: Readonly<Record<Language, Labels>> = {
   'zh-CN': {
     agenda: '目录',
     summary: '要点回顾',
@@ -22,7 +21,8 @@ export const LABELS: Readonly<
     keyFigures: '关键数据',
     overview: '概览',
     quote: '摘录',
-    data: '数据',
+    recap: '小结',
+    rowCount: '条目数',
   },
   'zh-TW': {
     agenda: '目錄',
@@ -31,7 +31,8 @@ export const LABELS: Readonly<
     keyFigures: '關鍵數據',
     overview: '概覽',
     quote: '摘錄',
-    data: '數據',
+    recap: '小結',
+    rowCount: '項目數',
   },
   'en-US': {
     agenda: 'Contents',
@@ -39,8 +40,9 @@ export const LABELS: Readonly<
     closing: 'Thank you',
     keyFigures: 'Key figures',
     overview: 'Overview',
-    quote: 'In their words',
-    data: 'data',
+    quote: 'In the document’s words',
+    recap: 'So far',
+    rowCount: 'Number of entries',
   },
   'ja-JP': {
     agenda: '目次',
@@ -48,8 +50,9 @@ export const LABELS: Readonly<
     closing: 'ありがとうございました',
     keyFigures: '主要な数値',
     overview: '概要',
-    quote: '引用',
-    data: 'データ',
+    quote: '抜粋',
+    recap: 'ここまでの要点',
+    rowCount: '件数',
   },
   'fr-FR': {
     agenda: 'Sommaire',
@@ -57,7 +60,8 @@ export const LABELS: Readonly<
     closing: 'Merci',
     keyFigures: 'Chiffres clés',
     overview: 'Vue d’ensemble',
-    quote: 'Citation',
-    data: 'données',
+    quote: 'Extrait',
+    recap: 'À retenir',
+    rowCount: 'Nombre d’entrées',
   },
 };

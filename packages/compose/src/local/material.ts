@@ -1,276 +1,209 @@
 import type { Language } from '@pagewright/model/languages';
-import { formatOrigin, type Origin } from '@pagewright/model/origin';
-import type { Outline, PageBrief, Statement } from '@pagewright/model/outline';
+import type { Origin } from '@pagewright/model/origin';
+import type { Statement } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
-import { atomsOf, originOf, rankOf, statement, textOf } from './atoms.ts';
-import { statementOf } from './briefs.ts';
-import { atomsOfGroup, type Group, naturalGroups, weightOfGroup } from './groups.ts';
+import { type Atom, atomsOf, statementOf, textOf } from './atoms.ts';
+import { atomsOfGroup, type Group, type GroupPart, naturalGroups } from './groups.ts';
+import { isSelfContained, isSpeech, splitClauses, splitSentences } from './language/sentences.ts';
+import { squeeze } from './language/text.ts';
 import { type Passage, passagesOf } from './passages.ts';
-import { speaksOf, type Wishes } from './prompt.ts';
+import { applyWishes, headingsNamed } from './prompt/apply.ts';
+import { speaksOf, type Wishes } from './prompt/wishes.ts';
 import { Centrality } from './rank.ts';
-import { isSpeech, splitSentences, squeeze, startsDangling, visualLength } from './text.ts';
+import { prepare, type Reading } from './reading/prepare.ts';
 
-/** A section of the documents with how much it says. */
+/** A section of the documents with the groups that belong to it. */
 export interface Section {
   readonly name: string;
   readonly origin: Origin | undefined;
-  readonly weight: number;
+  readonly groups: readonly Group[];
 }
 
 /** The documents, read and weighed: what the ways of composing choose from. */
-export class Material {
+export interface Material {
+  readonly readings: readonly Reading[];
   readonly title: string;
   readonly titleOrigin: Origin | undefined;
   readonly language: Language;
   readonly centrality: Centrality;
   readonly wishes: Wishes;
   readonly groups: readonly Group[];
-  readonly #documents: readonly SourceDocument[];
-
-  constructor(documents: readonly SourceDocument[], wishes: Wishes) {
-    const [main] = documents;
-    this.#documents = documents;
-    this.wishes = wishes;
-    this.title = main?.title ?? '';
-    this.titleOrigin = main ? titleOrigin(main) : undefined;
-    this.language = languageOf(documents);
-    const passages = passagesOf(documents);
-    this.centrality = new Centrality(sampleTexts(passages), this.language);
-    this.groups = this.#ordered(
-      this.#kept(passages).flatMap((passage) => naturalGroups(passage, atomsOf(passage, this.centrality))),
-    );
-  }
-
-  /** How strongly the prompt favours a group: 1 where it says nothing. */
-  readonly favour = (group: Group): number => {
-    const visual = atomsOfGroup(group).some(({ kind }) => kind === 'table');
-    const charts = this.wishes.moreCharts && visual ? 2.5 : 1;
-    if (this.wishes.focus.length === 0) return charts;
-    const text = [
-      ...group.parts.flatMap(({ passage }) => [passage.heading, passage.section]),
-      ...atomsOfGroup(group).map(textOf),
-    ].join('\n');
-    return charts * (this.wishes.focus.some((topic) => speaksOf(text, topic)) ? 4 : 0.6);
-  };
-
-  /** The sections of the given groups in their order. */
-  sections(groups: readonly Group[]): Section[] {
-    const sections = new Map<string, { origin: Origin | undefined; weight: number }>();
-    for (const { passage, atoms } of groups.flatMap(({ parts }) => parts)) {
-      if (!passage.section) continue;
-      const known = sections.get(passage.section) ?? { origin: passage.origin, weight: 0 };
-      sections.set(passage.section, {
-        ...known,
-        weight: known.weight + weightOfGroup({ parts: [{ passage, atoms }] }),
-      });
-    }
-    return [...sections].map(([name, own]) => ({ name, ...own }));
-  }
-
-  /** The highest ranked statements of some groups, at most one of each, in reading order. */
-  best(groups: readonly Group[], count: number): Statement[] {
-    const candidates = groups.flatMap((group, index) => {
-      const sentences = atomsOfGroup(group).filter(
-        (atom) => (atom.kind === 'sentence' || atom.kind === 'item') && isSelfContained(textOf(atom)),
-      );
-      const ranked = sentences.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, Math.ceil(count / groups.length));
-      return ranked.map((top) => ({
-        index,
-        own: statementOf(top),
-        rank: rankOf(top) * Math.min(2, this.favour(group)),
-      }));
-    });
-    const seen = new Set<string>();
-    return candidates
-      .toSorted((a, b) => b.rank - a.rank)
-      .filter(({ own }) => !seen.has(squeeze(own.text)) && seen.add(squeeze(own.text)))
-      .slice(0, count)
-      .sort((a, b) => a.index - b.index)
-      .map(({ own }) => own);
-  }
-
-  /** A line under the title in the document's own words, and short lines about who and when. */
-  cover(): { subtitle: Statement | undefined; meta: Statement[] } {
-    const [main] = this.#documents;
-    const blocks = main ? openingBlocks(main) : [];
-    const lines = blocks.flatMap((block) =>
-      block.kind === 'paragraph' || block.kind === 'heading' ? [statement(block.text, block.origin, 0.8)] : [],
-    );
-    const isTitle = ({ text }: Statement): boolean =>
-      squeeze(text) === squeeze(this.title) || squeeze(this.title).includes(squeeze(text));
-    const meta = lines
-      .filter(({ text }) => visualLength(text) >= 6 && visualLength(text) <= 60 && META.test(text))
-      .slice(0, 3);
-    const short = lines.find(
-      (own) =>
-        !isTitle(own) &&
-        !meta.includes(own) &&
-        visualLength(own.text) >= 8 &&
-        visualLength(own.text) <= 110 &&
-        !/https?:|@|[:：]$/.test(own.text),
-    );
-    const others = this.#documents
-      .slice(1)
-      .map(({ title, file }) => statement(title, formatOrigin({ file, block: 0 }), 0.6));
-    return { subtitle: short, meta: [...meta, ...others.slice(0, 3)] };
-  }
-
-  /** The groups without the lines that the cover says already. */
-  withoutCover(): readonly Group[] {
-    const { subtitle, meta } = this.cover();
-    const said = new Set([subtitle, ...meta].flatMap((own) => (own ? [squeeze(own.text)] : [])));
-    const isSaid = (text: string): boolean =>
-      said.has(squeeze(text)) || [...said].some((line) => line.includes(squeeze(text)) && text.length > 6);
-    const left = this.groups
-      .map(({ parts }) => ({
-        parts: parts
-          .map((part) =>
-            part.passage.heading
-              ? part
-              : {
-                  ...part,
-                  atoms: part.atoms.filter((atom) => atom.kind !== 'sentence' || !isSaid(atom.statement.text)),
-                },
-          )
-          .filter(({ atoms }) => atoms.length > 0),
-      }))
-      .filter(({ parts }) => parts.length > 0);
-    return left.length > 0 ? left : this.groups;
-  }
-
-  /** Sections and passages of which no page says anything. */
-  unused(pages: readonly PageBrief[]): Outline['unused'] {
-    const shown = new Set(originsIn(pages));
-    const left = new Map<string, { statements: number; origins: Origin[] }>();
-    for (const group of this.groups) {
-      for (const { passage, atoms } of group.parts) {
-        const missing = atoms.filter((atom) => !shown.has(originOf(atom) ?? ''));
-        if (missing.length < atoms.length || atoms.length === 0) continue;
-        const title = passage.heading || passage.section || this.title;
-        const known = left.get(title) ?? { statements: 0, origins: [] };
-        known.statements += missing.length;
-        const first = missing.map(originOf).find((origin) => origin !== undefined);
-        if (first && known.origins.length < 5) known.origins.push(first);
-        left.set(title, known);
-      }
-    }
-    return [...left].map(([title, own]) => ({ title, ...own }));
-  }
-
-  /** Passages without those that the prompt wants left out. */
-  #kept(passages: readonly Passage[]): Passage[] {
-    let kept = [...passages];
-    for (const topic of this.wishes.skip) {
-      const rest = kept.filter(
-        ({ heading, section, path }) => ![heading, section, ...path].some((text) => text && speaksOf(text, topic)),
-      );
-      const found = rest.length < kept.length && rest.length > 0;
-      if (found) kept = rest;
-      (found ? this.wishes.followed : this.wishes.notFollowed).push({
-        code: found ? 'prompt-section-found' : 'prompt-topic-missing',
-        params: { topic },
-      });
-    }
-    return kept;
-  }
-
-  /** Groups with what the prompt wants first in front, and notes on the topics that it stresses. */
-  #ordered(groups: Group[]): Group[] {
-    const textOfGroup = (group: Group): string =>
-      [
-        ...group.parts.flatMap(({ passage }) => [passage.heading, passage.section]),
-        ...atomsOfGroup(group).map(textOf),
-      ].join('\n');
-    for (const topic of this.wishes.focus) {
-      const found = groups.some((group) => speaksOf(textOfGroup(group), topic));
-      (found ? this.wishes.followed : this.wishes.notFollowed).push({
-        code: found ? 'prompt-topic-found' : 'prompt-topic-missing',
-        params: { topic },
-      });
-    }
-    if (this.wishes.moreCharts) {
-      const possible = groups.some((group) => atomsOfGroup(group).some(({ kind }) => kind === 'table'));
-      (possible ? this.wishes.followed : this.wishes.notFollowed).push({
-        code: possible ? 'prompt-more-charts' : 'prompt-no-charts-possible',
-        params: {},
-      });
-    }
-    const { first } = this.wishes;
-    if (!first) return groups;
-    const leading = groups.filter((group) =>
-      group.parts.some(({ passage }) =>
-        [passage.heading, passage.section].some((text) => text && speaksOf(text, first)),
-      ),
-    );
-    (leading.length > 0 ? this.wishes.followed : this.wishes.notFollowed).push({
-      code: leading.length > 0 ? 'prompt-order' : 'prompt-topic-missing',
-      params: { topic: first },
-    });
-    return [...leading, ...groups.filter((group) => !leading.includes(group))];
-  }
+  readonly favour: (part: GroupPart) => number;
+  /** A story: its pages show passages of it, not points. */
+  readonly isNarrative: boolean;
 }
 
-const META =
-  /(author|prepared by|version|date|by\s+\p{Lu}|作者|编制|编写|日期|版本|部门|单位[:：]|公司$|\d{4}年\d{1,2}月|作成|日時|auteur|rédig|université|institute?|department|\b(19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}\b)/iu;
-
-/** What stands before the first section: the title and lines under it. A heading that something stands under is a section. */
-function openingBlocks({ blocks, title }: SourceDocument): SourceDocument['blocks'] {
-  const start = blocks.slice(0, 14);
-  const section = start.findIndex((block, index) => {
-    const next = start[index + 1];
-    return (
-      block.kind === 'heading' &&
-      squeeze(block.text) !== squeeze(title) &&
-      next !== undefined &&
-      next.kind !== 'heading'
-    );
-  });
-  return section < 0 ? start : start.slice(0, section);
-}
-
-function isSelfContained(text: string): boolean {
-  const length = visualLength(text);
-  return (
-    length >= 24 &&
-    length <= 190 &&
-    !startsDangling(text) &&
-    !isSpeech(text) &&
-    !/[:：?？]$/.test(text) &&
-    !/https?:/.test(text)
+/** @param keepAll every word of the documents is wanted, addresses and notes too */
+export function materialOf(documents: readonly SourceDocument[], wishes: Wishes, keepAll: boolean): Material {
+  const readings = documents.map((document) => prepare(document, keepAll));
+  const [main] = readings;
+  const language = languageOf(readings);
+  const all = passagesOf(readings);
+  const centrality = new Centrality(textsOf(all), language);
+  const passages = applyWishes(all, wishes);
+  const parts = withoutBoilerplate(
+    passages.map((passage) => ({ passage, atoms: atomsOf(passage, centrality, keepAll) })),
   );
+  const favour = favourOf(parts, wishes);
+  return {
+    readings,
+    title: main?.title ?? '',
+    titleOrigin: main?.titleOrigin,
+    language,
+    centrality,
+    wishes,
+    groups: parts.flatMap(({ passage, atoms }) => naturalGroups(passage, atoms, favour)),
+    favour,
+    isNarrative: isStory(parts),
+  };
 }
 
-/** The words that centrality is reckoned from: a long document is represented by sentences spread over it. */
-function sampleTexts(passages: readonly Passage[]): string[] {
-  const texts = passages.flatMap(({ heading, blocks }) => [
+/** A sentence that stands in a document so often says nothing of the place where it stands. */
+const BOILERPLATE = 3;
+
+/** Sentences that come back again and again count little. */
+function withoutBoilerplate(parts: readonly GroupPart[]): GroupPart[] {
+  const times = new Map<string, number>();
+  for (const { atoms } of parts) {
+    for (const atom of atoms) if (atom.kind === 'sentence') times.set(textOf(atom), (times.get(textOf(atom)) ?? 0) + 1);
+  }
+  return parts.map(({ passage, atoms }) => ({
+    passage,
+    atoms: atoms.map((atom) => {
+      if (atom.kind !== 'sentence' || (times.get(textOf(atom)) ?? 0) < BOILERPLATE) return atom;
+      const rank = atom.rank * 0.3;
+      return { ...atom, rank, statement: { ...atom.statement, rank } };
+    }),
+  }));
+}
+
+/** The texts that sentences are made of, as atoms will ask for them. */
+function textsOf(passages: readonly Passage[]): string[] {
+  return passages.flatMap(({ heading, blocks }) => [
     heading,
     ...blocks.flatMap((block) => {
-      if (block.kind === 'paragraph' || block.kind === 'quote') return splitSentences(block.text);
+      if (block.kind === 'paragraph' || block.kind === 'quote') return splitSentences(block.text).flatMap(splitClauses);
       return block.kind === 'list' ? block.items.map(({ text }) => text) : [];
     }),
   ]);
-  const step = Math.max(1, Math.ceil(texts.length / 3000));
-  return texts.filter((_, index) => index % step === 0);
 }
 
-function languageOf(documents: readonly SourceDocument[]): Language {
+function languageOf(readings: readonly Reading[]): Language {
   const weights = new Map<Language, number>();
-  for (const { language, blocks } of documents) weights.set(language, (weights.get(language) ?? 0) + blocks.length);
+  for (const { language, blocks } of readings) weights.set(language, (weights.get(language) ?? 0) + blocks.length);
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'en-US';
 }
 
-function titleOrigin(document: SourceDocument): Origin | undefined {
-  const heading = document.blocks.find(
-    (block) => block.kind === 'heading' && squeeze(block.text) === squeeze(document.title),
-  );
-  return heading?.origin ?? document.blocks[0]?.origin;
+const LEAST_OF_A_STORY = 120;
+const SPEECH_IN_A_STORY = 0.12;
+
+/** Long running text, much of it speech, hardly a list or a table. */
+function isStory(parts: readonly GroupPart[]): boolean {
+  const atoms = parts.flatMap((part) => part.atoms);
+  const sentences = atoms.filter(({ kind }) => kind === 'sentence');
+  if (sentences.length < LEAST_OF_A_STORY || sentences.length < atoms.length * 0.93) return false;
+  const speech = sentences.filter((atom) => isSpeech(textOf(atom))).length;
+  return speech > sentences.length * SPEECH_IN_A_STORY;
 }
 
-/** Every origin that stands anywhere in some briefs. */
-function originsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(originsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, own]) =>
-    key === 'origins' && Array.isArray(own) ? (own as string[]) : originsIn(own),
+/** What the prompt stresses counts more, and what it does not speak of less. Notes are made on what was found. */
+function favourOf(parts: readonly GroupPart[], wishes: Wishes): (part: GroupPart) => number {
+  const named = headingsNamed(
+    parts.map(({ passage }) => passage),
+    wishes,
   );
+  const topics = wishes.focus;
+  for (const topic of named.filter(
+    (heading) => !topics.some((own) => speaksOf(own, heading) || speaksOf(heading, own)),
+  )) {
+    wishes.followed.push({ code: 'prompt-section-found', params: { topic } });
+  }
+  const texts = new Map(parts.map((part) => [part.passage, textOfPart(part)]));
+  for (const topic of topics) {
+    const found = [...texts.values()].some((text) => speaksOf(text, topic));
+    if (found) wishes.followed.push({ code: 'prompt-topic-found', params: { topic } });
+    else wishes.notFollowed.push({ code: 'prompt-topic-missing', params: { topic } });
+  }
+  noteCharts(parts, wishes);
+  const stressed = new Map<Passage, number>();
+  if (topics.length + named.length > 0) {
+    for (const { passage } of parts) {
+      const headings = [passage.heading, passage.section, ...passage.path];
+      const isNamed = [...named, ...topics].some((topic) => headings.some((text) => text && speaksOf(text, topic)));
+      const isSpoken = topics.some((topic) => speaksOf(texts.get(passage) ?? '', topic));
+      stressed.set(passage, isNamed ? 5 : isSpoken ? 3 : 0.6);
+    }
+  }
+  return (part) => (stressed.get(part.passage) ?? 1) * favourOfAtoms(part.atoms, wishes);
+}
+
+function favourOfAtoms(atoms: readonly Atom[], { moreCharts, audience }: Wishes): number {
+  const has = (kind: Atom['kind']): boolean => atoms.some((atom) => atom.kind === kind);
+  if (has('table')) return moreCharts ? 2.5 : audience === 'leaders' ? 1.6 : 1;
+  if (has('code')) return audience === 'makers' ? 1.8 : audience === 'leaders' ? 0.4 : 1;
+  return 1;
+}
+
+function noteCharts(parts: readonly GroupPart[], { moreCharts, followed, notFollowed }: Wishes): void {
+  if (!moreCharts) return;
+  const possible = parts.some(({ atoms }) => atoms.some(({ kind }) => kind === 'table'));
+  (possible ? followed : notFollowed).push({
+    code: possible ? 'prompt-more-charts' : 'prompt-no-charts-possible',
+    params: {},
+  });
+}
+
+function textOfPart({ passage, atoms }: GroupPart): string {
+  return [passage.heading, passage.section, ...passage.path, ...atoms.map(textOf)].join('\n');
+}
+
+/**
+ * The sections of groups in their order, each with the groups that begin in it: none where it shares a page with a section
+ * before. Groups before the first section belong to none.
+ */
+export function sectionsOf(groups: readonly Group[]): Section[] {
+  const sections = new Map<string, { origin: Origin | undefined; groups: Group[] }>();
+  for (const group of groups) {
+    for (const [index, { passage }] of group.parts.entries()) {
+      if (!passage.section || passage.standing === 'back-matter') continue;
+      const known = sections.get(passage.section) ?? { origin: passage.sectionOrigin, groups: [] };
+      if (index === 0) known.groups.push(group);
+      sections.set(passage.section, known);
+    }
+  }
+  return [...sections].map(([name, own]) => ({ name, ...own }));
+}
+
+/** The highest ranked statements of some groups that can stand alone, at most one of each passage, in reading order. */
+export function bestStatements(groups: readonly Group[], count: number, favour: Material['favour']): Statement[] {
+  const candidates = groups
+    .flatMap(({ parts }) => parts)
+    .flatMap((part, index) => {
+      if (part.passage.standing !== 'body') return [];
+      const [top] = part.atoms
+        .filter((atom) => (atom.kind === 'sentence' || atom.kind === 'item') && isSelfContained(textOf(atom)))
+        .toSorted((a, b) => b.rank - a.rank);
+      return top ? [{ index, own: statementOf(top), rank: top.rank * Math.min(2, favour(part)) }] : [];
+    });
+  const seen = new Set<string>();
+  return candidates
+    .toSorted((a, b) => b.rank - a.rank || a.index - b.index)
+    .filter(({ own }) => {
+      const key = squeeze(own.text);
+      return !seen.has(key) && Boolean(seen.add(key));
+    })
+    .slice(0, count)
+    .sort((a, b) => a.index - b.index)
+    .map(({ own }) => own);
+}
+
+/** Every statement that can stand on a page of its own, best first. */
+export function standingStatements(groups: readonly Group[]): { statement: Statement; group: number }[] {
+  const all = groups.flatMap((group, index) =>
+    atomsOfGroup(group)
+      .filter((atom) => atom.kind === 'sentence' || atom.kind === 'item')
+      .map((atom) => ({ statement: statementOf(atom), group: index })),
+  );
+  const whole = all.filter(({ statement }) => isSelfContained(statement.text));
+  return (whole.length >= 3 ? whole : all).toSorted((a, b) => b.statement.rank - a.statement.rank || a.group - b.group);
 }

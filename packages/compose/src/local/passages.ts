@@ -1,71 +1,122 @@
 import type { Origin } from '@pagewright/model/origin';
-import type { HeadingBlock, SourceBlock, SourceDocument } from '@pagewright/model/source-document';
-import { squeeze } from './text.ts';
+import type { HeadingBlock, SourceBlock } from '@pagewright/model/source-document';
+import { squeeze } from './language/text.ts';
+import type { Reading } from './reading/prepare.ts';
 
 /** A heading of a document and what stands under it, up to the next heading. */
 export interface Passage {
   /** Empty where text stands before any heading. */
   readonly heading: string;
+  readonly numbering: string | undefined;
   readonly origin: Origin | undefined;
   /** Headings above it, highest first. */
   readonly path: readonly string[];
-  /** The section it belongs to: a heading of the level that the document is divided by. */
+  /** The section it belongs to: a heading of the level that the document is divided by. Empty where there is none. */
   readonly section: string;
+  readonly sectionOrigin: Origin | undefined;
   readonly document: number;
   readonly blocks: readonly SourceBlock[];
+  /** What stands behind or before the matter itself counts less: references, notes, title pages. */
+  readonly standing: 'body' | 'appendix' | 'back-matter' | 'front-matter';
 }
+
+const BACK_MATTER =
+  /^(references?|bibliography|acknowledge?ments?|foot ?notes?|endnotes?|notes?|index|changelog|revision history|authors?|contributors?|reviewers|colophon|licen[cs]e|copyright|(?:the )?end|fin|完|全文完|終|métadonnées|metadata|notes de bas.*|bibliographie|remerciements|注释|註釋|参考文献|參考文獻|致谢|修订历史|版权(信息|声明)?|脚注|謝辞|注記)$/i;
+const APPENDIX = /^(appendix|annexe?|附录|附錄|付録|别添)\b|^(appendix|annexe?|附录|附錄|付録)/i;
+
+/** A heading with the document's title is the title itself only so near the start. */
+const OPENING_BLOCKS = 6;
 
 /** All passages of the documents in reading order, those without content left out. */
-export function passagesOf(documents: readonly SourceDocument[]): Passage[] {
-  return documents.flatMap((document, index) => passagesOfDocument(document, index, documents.length > 1));
+export function passagesOf(readings: readonly Reading[]): Passage[] {
+  return readings.flatMap((reading, index) => passagesOfDocument(reading, index, readings.length > 1));
 }
 
-function passagesOfDocument(document: SourceDocument, index: number, several: boolean): Passage[] {
-  const headings = document.blocks.filter((block) => block.kind === 'heading');
-  const sectionLevel = levelOfSections(headings, document.title);
+interface Open {
+  readonly headings: HeadingBlock[];
+  section: string;
+  sectionOrigin: Origin | undefined;
+  blocks: SourceBlock[];
+}
+
+function passagesOfDocument(reading: Reading, index: number, several: boolean): Passage[] {
+  const { blocks, title, titleOrigin } = reading;
+  const sectionLevel = levelOfSections(blocks, title);
   const passages: Passage[] = [];
-  const open: HeadingBlock[] = [];
-  let section = several ? document.title : '';
-  let blocks: SourceBlock[] = [];
-  const end = (): void => {
-    const heading = open.at(-1);
-    if (blocks.length > 0) {
-      const isTitle = heading !== undefined && squeeze(heading.text) === squeeze(document.title);
-      passages.push({
-        heading: heading && !isTitle ? withoutColon(heading.text) : '',
-        origin: heading?.origin,
-        path: open.slice(0, -1).map(({ text }) => withoutColon(text)),
-        section,
-        document: index,
-        blocks,
-      });
-    }
-    blocks = [];
+  const open: Open = {
+    headings: [],
+    section: several ? title : '',
+    sectionOrigin: several ? titleOrigin : undefined,
+    blocks: [],
   };
-  for (const block of document.blocks) {
+  const opening = new Set(blocks.slice(0, OPENING_BLOCKS));
+  const isTitle = (heading: HeadingBlock | undefined): boolean =>
+    heading !== undefined && squeeze(heading.text) === squeeze(title) && opening.has(heading);
+  const end = (): void => {
+    if (open.blocks.length > 0) passages.push(passageOf(open, index, isTitle));
+    open.blocks = [];
+  };
+  for (const block of blocks) {
     if (block.kind !== 'heading') {
-      blocks.push(block);
+      open.blocks.push(block);
       continue;
     }
     end();
-    while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
-    open.push(block);
-    const isTitle = squeeze(block.text) === squeeze(document.title);
-    if (block.level <= sectionLevel && !isTitle) section = withoutColon(block.text);
+    while ((open.headings.at(-1)?.level ?? 0) >= block.level) open.headings.pop();
+    open.headings.push(block);
+    if (!several && block.level <= sectionLevel && !isTitle(block)) {
+      open.section = block.text;
+      open.sectionOrigin = block.origin;
+    }
   }
   end();
-  return passages;
+  return withFrontMatter(passages);
 }
 
-/** The heading level that divides a document into sections: the highest that has two or more headings besides the title. */
-function levelOfSections(headings: readonly HeadingBlock[], title: string): number {
+function passageOf(open: Open, document: number, isTitle: (heading: HeadingBlock) => boolean): Passage {
+  const heading = open.headings.at(-1);
+  const own = heading && !isTitle(heading) ? heading : undefined;
+  const path = open.headings
+    .slice(0, -1)
+    .filter((above) => !isTitle(above))
+    .map(({ text }) => text);
+  return {
+    heading: own?.text ?? '',
+    numbering: own?.numbering,
+    origin: heading?.origin,
+    path,
+    section: open.section,
+    sectionOrigin: open.sectionOrigin,
+    document,
+    blocks: open.blocks,
+    standing: standingOf([...path, own?.text ?? '', own?.numbering ?? '']),
+  };
+}
+
+function standingOf(headings: readonly string[]): Passage['standing'] {
+  if (headings.some((text) => BACK_MATTER.test(text.trim()))) return 'back-matter';
+  return headings.some((text) => APPENDIX.test(text.trim())) ? 'appendix' : 'body';
+}
+
+/** Text before the first heading is front matter, where much more follows under headings. */
+function withFrontMatter(passages: readonly Passage[]): Passage[] {
+  const [first, ...rest] = passages;
+  if (!first || first.heading || first.section || rest.length < 4) return [...passages];
+  const own = first.blocks.length;
+  const others = rest.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  return own * 4 < others ? [{ ...first, standing: 'front-matter' }, ...rest] : [...passages];
+}
+
+/** A level divides the document only where its headings begin early in it. */
+const EARLY = 0.3;
+
+/** The heading level that divides a document into sections: the highest with two or more headings besides the title. */
+function levelOfSections(blocks: readonly SourceBlock[], title: string): number {
   for (let level = 1; level <= 4; level += 1) {
-    const own = headings.filter((heading) => heading.level <= level && squeeze(heading.text) !== squeeze(title));
-    if (own.length >= 2) return level;
+    const places = blocks.flatMap((block, place) =>
+      block.kind === 'heading' && block.level <= level && squeeze(block.text) !== squeeze(title) ? [place] : [],
+    );
+    if (places.length >= 2 && (places[0] ?? 0) <= blocks.length * EARLY) return level;
   }
   return 1;
-}
-
-function withoutColon(heading: string): string {
-  return heading.replace(/\s*[:：]\s*$/, '');
 }

@@ -1,23 +1,30 @@
 import { PagewrightError } from '@pagewright/model/errors';
 import type { SourceDocument, SourceWarning } from '@pagewright/model/source-document';
+import { AssetStore } from '../assets.ts';
 import { detectLanguage } from '../language.ts';
 import { finishBlocks } from '../structure/blocks.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
 import { titleOf } from '../title.ts';
 import { blocksOfPages } from './pdf/blocks.ts';
-import { readPages } from './pdf/pages.ts';
-import type { PdfPage } from './pdf/pdf-page.ts';
+import { withoutContents } from './pdf/contents.ts';
+import { type PdfFile, readPages } from './pdf/pages.ts';
+import { withoutRunningHeads } from './pdf/running-heads.ts';
 
-/** PDF with a text layer → document. */
+/**
+ * PDF with a text layer → document.
+ * @throws PagewrightError `file/password`, `file/scanned` where pages hold no text, `file/corrupt`, `file/empty`
+ */
 export async function readPdf(name: string, bytes: Uint8Array, warnings: SourceWarning[]): Promise<SourceDocument> {
-  const { pages, title } = await open(name, bytes);
+  const assets = new AssetStore(warnings);
+  const { pages, title, outline } = await open(name, bytes, assets);
   const characters = pages.reduce((sum, page) => sum + page.lines.reduce((own, line) => own + line.text.length, 0), 0);
-  if (characters < Math.max(8, pages.length * 2)) {
+  const tables = pages.some(({ lines }) => lines.some(({ table }) => table));
+  if (characters < Math.max(8, pages.length * 2) && !tables) {
     throw new PagewrightError('file/scanned', { file: name, pages: pages.length });
   }
-  const { drafts, head } = blocksOfPages(pages);
-  const blocks = finishBlocks(name, drafts);
-  if (blocks.length === 0) throw new PagewrightError('file/empty', { file: name });
+  const { pages: clean, head } = withoutRunningHeads(pages);
+  const blocks = finishBlocks(name, blocksOfPages(withoutContents(clean), outline));
+  if (blocks.length === 0) throw new PagewrightError('file/no-content', { file: name });
   return {
     version: 1,
     file: name,
@@ -25,16 +32,17 @@ export async function readPdf(name: string, bytes: Uint8Array, warnings: SourceW
     title: fuller(titleOf(name, blocks, title), head),
     language: detectLanguage(textOfBlocks(blocks)),
     blocks,
-    assets: {},
+    assets: assets.kept,
     warnings,
     pageCount: pages.length,
   };
 }
 
-async function open(name: string, bytes: Uint8Array): Promise<{ pages: PdfPage[]; title: string | undefined }> {
+async function open(name: string, bytes: Uint8Array, assets: AssetStore): Promise<PdfFile> {
   try {
-    return await readPages(bytes);
+    return await readPages(bytes, assets);
   } catch (error) {
+    if (error instanceof PagewrightError) throw error;
     const { name: kind } = error as Error;
     if (kind === 'PasswordException') throw new PagewrightError('file/password', { file: name }, { cause: error });
     throw new PagewrightError('file/corrupt', { file: name }, { cause: error });

@@ -36,5 +36,5 @@ function continues(
 ): boolean {
   if (before.place !== next.place && before.place?.startsWith('p') !== true) return false;
   const first = next.items[0]?.marker ?? '';
-  return !(next.ordered && /^[（(]?(1|a|i|一)[.)）、]/.test(first));
+  return !(next.ordered && /^[（(]?(1|a|i|一)[.)）、]?$/.test(first));
 }

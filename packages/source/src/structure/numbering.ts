@@ -9,26 +9,35 @@ export interface Numbering {
   readonly strong: boolean;
 }
 
-const HAN_NUMBER = '[一二三四五六七八九十百零〇\\d０-９]+';
+const HAN_NUMBER = '[一二三四五六七八九十百零〇两\\d０-９]+';
 
-const PATTERNS: readonly (readonly [RegExp, number | ((mark: string) => number), boolean])[] = [
-  [new RegExp(`^(第\\s*${HAN_NUMBER}\\s*[編编篇部卷])[\\s　:：]*(.*)$`), 1, true],
+const LATIN_PARTS =
+  'CHAPTER|Chapter|PART|Part|BOOK|Book|SECTION|Section|CHAPITRE|Chapitre|PARTIE|Partie|TITRE|Titre|ANNEXE|Annexe|ANNEX|Annex|APPENDIX|Appendix';
+
+type Pattern = readonly [pattern: RegExp, level: number | ((mark: string) => number), strong: boolean];
+
+const PATTERNS: readonly Pattern[] = [
+  [new RegExp(`^(第\\s*${HAN_NUMBER}\\s*[編编篇部卷])(?:[\\s　:：]+|$|(?=[^\\s的是]))(.*)$`), 1, true],
   [new RegExp(`^(第\\s*${HAN_NUMBER}\\s*[章回])[\\s　:：]*(.*)$`), 1, true],
   [new RegExp(`^(第\\s*${HAN_NUMBER}\\s*[节節])[\\s　:：]*(.*)$`), 2, true],
-  [
-    /^((?:CHAPTER|Chapter|PART|Part|BOOK|Book|SECTION|Section|CHAPITRE|Chapitre|PARTIE|Partie|ANNEXE|Annexe|APPENDIX|Appendix)\s+(?:[IVXLC]+|\d+|[A-Z])\b)[.:)\s–—-]*(.*)$/,
-    1,
-    true,
-  ],
-  [new RegExp(`^(附[录錄][\\dA-Z一二三四五六七八九十]*)[\\s　:：]*(.*)$`), 1, true],
+  [new RegExp(`^((?:${LATIN_PARTS})\\s+(?:[IVXLC]+|\\d+(?:\\.\\d+)*|[A-Z])\\b)[.:)\\s–—-]*(.*)$`), 1, true],
+  [/^(附[录錄件][\dA-Z一二三四五六七八九十]*)[\s　:：]*(.*)$/, 1, true],
+  [/^(設問\s*[\d０-９]+)[\s　:：]*(.*)$/, 2, true],
   [/^([一二三四五六七八九十]{1,3}[、．.])\s*(.+)$/, 1, false],
   [/^([（(][一二三四五六七八九十]{1,3}[）)])\s*(.+)$/, 2, false],
-  [/^(\d{1,2}(?:\.\d{1,2}){1,4}\.?)[\s　]*(\D.*)$/, (mark) => mark.replace(/\.$/, '').split('.').length, false],
-  [/^(\d{1,2}[.．、])[\s　]*(\D.*)$/, 1, false],
+  [/^(\d{1,2}(?:\.\d{1,3}){1,5}[.)）]?)[\s　]*([^\d\s.%].*)$/, depthOfDigits, false],
+  [/^([A-Z](?:\.\d{1,2}){1,4}\.?)\s+(\D.*)$/, depthOfDigits, false],
+  [/^(\d{1,2}[.．、)）])[\s　]*(\D.*)$/, 1, false],
   [/^(\d{1,2})[\s　]{1,4}([A-ZÀ-Þ\u4e00-\u9fff].*)$/, 1, false],
   [/^([IVX]{1,5}[.)])\s+(.+)$/, 1, false],
-  [/^([A-H][.)])\s+(.+)$/, 2, false],
+  [/^([A-Z][.)])\s+(\S.+)$/, 2, false],
 ];
+
+/** `1.2.3` stands three deep; `2.0` is written for `2`. */
+function depthOfDigits(mark: string): number {
+  const parts = mark.replace(/[.)）]$/, '').split('.');
+  return parts.at(-1) === '0' && parts.length > 1 ? parts.length - 1 : parts.length;
+}
 
 /** The numbering of a line, or undefined where it has none. */
 export function numberingOf(line: string): Numbering | undefined {
@@ -41,26 +50,56 @@ export function numberingOf(line: string): Numbering | undefined {
   return undefined;
 }
 
+/** A heading's text with its numbering taken off, ready to be put into a block. */
+export function splitNumbering(text: string): { text: string; numbering?: string } {
+  const numbering = numberingOf(text);
+  if (!numbering?.text || /^\p{P}*$/u.test(numbering.text)) return { text };
+  return { text: numbering.text, numbering: numbering.mark };
+}
+
+/** The articles of a statute (`第七条`, `第7條`, `Article 5`), which are paragraphs and never go on with the line before. */
+export function startsArticle(line: string): boolean {
+  return /^(第\s*[一二三四五六七八九十百千零〇\d]+\s*[条條](?![第款的约約])|(Article|ARTICLE|Art\.)\s+(\d+|[LRD]\.?\s?\d)\S*\s*[.:–—-])/.test(
+    line,
+  );
+}
+
 /** Whether a line ends as a sentence does. */
 export function endsAsSentence(line: string): boolean {
-  return /[。．.!?！？;；,，、:：…]["'”’」』）)]*$/.test(line.trim());
+  return /[。．.!?！？;；,，、:：…]["'”’」』）)\]】]*\d{0,2}$/.test(line.trim());
+}
+
+/** Whether a line ends a sentence for good: nothing more has to follow. */
+export function endsSentence(line: string): boolean {
+  return /[。．.!?！？…;；:：]["'”’」』）)\]】]*$/.test(line.trim());
 }
 
 /** Length that compares across scripts: a Han character counts as two. */
 export function visualLength(text: string): number {
-  let length = 0;
-  for (const character of text) length += (character.codePointAt(0) as number) > 0x2e7f ? 2 : 1;
+  let length = text.length;
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 0x2e7f) length += 1;
   return length;
 }
 
 /** Whether a line can be a heading by its looks alone: short, no sentence, some letters. */
 export function looksLikeHeading(line: string): boolean {
   const length = visualLength(line);
-  return length >= 2 && length <= 80 && !endsAsSentence(line) && /\p{L}/u.test(line) && !/^[•\-–—*]/.test(line);
+  return (
+    length >= 2 &&
+    length <= 80 &&
+    !endsAsSentence(line) &&
+    /\p{L}/u.test(line) &&
+    !/^["“”‘「『（(•\-–—*→・·※]/.test(line) &&
+    !/https?:\/\/|@\w+\.\w/.test(line)
+  );
 }
 
-const LIST_MARKER =
-  /^\s*([•●▪■◆◇○◦‣·►▶➢➤✓✔*–—-]|o(?=\s)|\d{1,3}[.)）、](?!\d)|[a-z][.)]|[（(]\s*(?:\d{1,2}|[a-z]|[ivx]{1,4})\s*[）)]|[①-⑳㈠-㈩])\s*(?=\S)(.+)$/u;
+const BULLETS = '•●▪■◆◇○◦‣·・►▶➢➤❖❑✓✔✗☐☑□*–—－-';
+const LIST_MARKER = new RegExp(
+  `^\\s*([${BULLETS}]|o(?=\\s)|\\d{1,3}[.．)）、](?!\\d)|[a-zA-Z][.)](?=\\s)|[ivx]{1,4}[.)](?=\\s)|` +
+    `[（(]\\s*(?:\\d{1,2}|[a-zA-Z]\\d?|[ivx]{1,4}|[一二三四五六七八九十]{1,3})\\s*[）)]|[①-⑳㈠-㈩])\\s*(?=\\S)(.+)$`,
+  'u',
+);
 
 export interface ListMark {
   readonly marker: string;
@@ -68,12 +107,19 @@ export interface ListMark {
   readonly ordered: boolean;
 }
 
-/** The marker and text of a list item, or undefined. A dash or star needs a space behind it. */
+/** The marker and text of a list item, or undefined. A dash or star needs a space behind it, a Latin number too. */
 export function listMarkOf(line: string): ListMark | undefined {
   const match = LIST_MARKER.exec(line);
   if (!match) return undefined;
   const marker = match[1] ?? '';
   const text = (match[2] ?? '').trim();
-  if (/^[-–—*·]$/.test(marker) && !/^\s*[-–—*·]\s/.test(line)) return undefined;
-  return { marker, text, ordered: !/^[•●▪■◆◇○◦‣·►▶➢➤✓✔*–—o-]$/u.test(marker) };
+  const spaced = /^\s*\S+\s/.test(line.slice(0, line.indexOf(marker) + marker.length + 1));
+  if (/^[-–—－*·]$/.test(marker) && !spaced) return undefined;
+  if (/^\d+[.)]$/.test(marker) && !spaced && /^[a-z\d]/.test(text)) return undefined;
+  if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
+  return { marker, text, ordered: !isBullet(marker) };
+}
+
+function isBullet(marker: string): boolean {
+  return marker === 'o' || (marker.length === 1 && BULLETS.includes(marker));
 }

@@ -1,228 +1,159 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
-import { endsAsSentence, listMarkOf, numberingOf, visualLength } from '../../structure/numbering.ts';
-import { closeHan, joinLines } from '../../tidy.ts';
+import { withCaptions } from '../../structure/captions.ts';
+import { finishTable } from '../../tables/table.ts';
+import { withAlignedTables } from './aligned-tables.ts';
+import { withoutListedHeadings } from './contents.ts';
+import { splitFootnotes } from './footnotes.ts';
+import { isHeadingLine, type StyledHeading, withLevels } from './headings.ts';
+import { isCover, type Looks, looksOf } from './looks.ts';
+import { ParagraphReader } from './paragraphs.ts';
 import type { PdfLine, PdfPage } from './pdf-page.ts';
-import { withoutRunningHeads } from './running-heads.ts';
 
-/** Lines of pages → blocks: headings by size, weight and numbering; paragraphs by gaps, indents and short last lines. */
-export function blocksOfPages(pages: readonly PdfPage[]): { drafts: DraftBlock[]; head: string | undefined } {
-  const { pages: clean, head } = withoutRunningHeads(pages);
-  const looks = documentLooks(clean);
-  const reader = new PageReader(looks);
-  for (const page of clean) reader.page(page);
-  return { drafts: mergeSplitHeadings(reader.finish()), head };
+/**
+ * Pages → blocks. Headings are told by size, weight, numbering and position against the usual text of the whole file;
+ * paragraphs by indents, gaps and line lengths.
+ * @param outline the file's bookmarks, which say how deep headings stand
+ */
+export function blocksOfPages(
+  pages: readonly PdfPage[],
+  outline: readonly { title: string; level: number }[],
+): DraftBlock[] {
+  const looks = looksOf(pages);
+  const reader = new ParagraphReader(looks);
+  for (const page of withDocumentColumns(pages)) readPage(page, looks, reader);
+  const levelled = withLevels(withoutLoneNumbers(reader.finish()), outline, looks.body);
+  return withCaptions(joinTables(withoutListedHeadings(levelled)));
 }
 
-interface Looks {
-  /** Size of running text, points. */
-  readonly body: number;
-  /** Sizes above it that headings have, largest first. */
-  readonly headingSizes: readonly number[];
-  /** Usual distance between baselines of running text. */
-  readonly leading: number;
-  /** Whether running text itself is bold. */
-  readonly boldBody: boolean;
-}
-
-function documentLooks(pages: readonly PdfPage[]): Looks {
-  const bySize = new Map<number, number>();
-  let bold = 0;
-  let total = 0;
-  for (const line of pages.flatMap((page) => page.lines)) {
-    const size = roundSize(line.size);
-    bySize.set(size, (bySize.get(size) ?? 0) + line.text.length);
-    total += line.text.length;
-    if (line.bold) bold += line.text.length;
+/** A table that goes on on the next page is one table; its repeated header is left out. */
+function joinTables(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const joined: DraftBlock[] = [];
+  for (const block of blocks) {
+    const before = joined.at(-1);
+    const follows =
+      block.kind === 'table' &&
+      before?.kind === 'table' &&
+      before.rows[0]?.length === block.rows[0]?.length &&
+      pageOf(block) === pageOf(before) + tablePages(before);
+    if (!follows) {
+      joined.push(block);
+      continue;
+    }
+    const header = before.rows.slice(0, before.headerRows);
+    const repeated = header.length > 0 && header.every((row, index) => sameTexts(row, block.rows[index] ?? []));
+    const rows = [...before.rows, ...(repeated ? block.rows.slice(header.length) : block.rows)];
+    joined[joined.length - 1] = { ...before, rows, pages: tablePages(before) + 1 } as DraftBlock;
   }
-  const body = [...bySize].reduce((best, next) => (next[1] > best[1] ? next : best), [10, 0])[0];
-  const headingSizes = [...bySize.keys()].filter((size) => size > body * 1.08).sort((a, b) => b - a);
-  return { body, headingSizes, leading: usualLeading(pages, body), boldBody: bold > total * 0.5 };
+  return joined.map((block) => {
+    const { pages: _, ...rest } = block as DraftBlock & { pages?: number };
+    return rest as DraftBlock;
+  });
 }
 
-function roundSize(size: number): number {
-  return Math.round(size * 2) / 2;
+function tablePages(block: DraftBlock): number {
+  return (block as { pages?: number }).pages ?? 1;
 }
 
-function usualLeading(pages: readonly PdfPage[], body: number): number {
-  const gaps = pages.flatMap(({ lines }) =>
-    lines
-      .slice(1)
-      .map((line, index) => line.y - (lines[index]?.y ?? 0))
-      .filter((gap) => gap > body * 0.8 && gap < body * 3),
+function pageOf(block: DraftBlock): number {
+  return Number(/^p(\d+)$/.exec(block.place ?? '')?.[1] ?? 0);
+}
+
+function sameTexts(one: readonly { text: string }[], other: readonly { text: string }[]): boolean {
+  return one.every(({ text }, index) => text === other[index]?.text);
+}
+
+function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader): void {
+  const { lines: text, notes } = splitFootnotes(page, looks);
+  const lines = withAlignedTables(text, looks);
+  const cover = isCover(page, looks);
+  const largest = Math.max(...lines.map(({ size }) => size));
+  for (const [index, line] of lines.entries()) {
+    const place = `p${page.number}`;
+    if (line.table) {
+      reader.block(finishTable({ rows: line.table, headerRows: undefined, place }));
+      continue;
+    }
+    if (line.image) {
+      reader.block({ kind: 'image', asset: line.image, place });
+      continue;
+    }
+    const before = neighbour(lines, index, -1);
+    const after = neighbour(lines, index, 1);
+    // A cover has names, dates and slogans in large type: only the largest line is the title.
+    const isHeading =
+      isHeadingLine({ line, before, after }, looks) &&
+      (!cover || line.size >= largest * 0.85 || line.size < looks.body);
+    if (isHeading || (cover && line.size >= largest * 0.85)) reader.heading(line, page.number, cover);
+    else if (line.mono && !reader.takesAsText(line, page.number)) reader.code(line, page.number);
+    else reader.text(line, page.number);
+  }
+  reader.notes(notes, page.number);
+}
+
+/** The line before or after in the same column. */
+function neighbour(lines: readonly PdfLine[], index: number, step: 1 | -1): PdfLine | undefined {
+  const line = lines[index];
+  const other = lines[index + step];
+  if (!line || !other || other.table || other.image) return undefined;
+  return (other.y - line.y) * step > 0 ? other : undefined;
+}
+
+/**
+ * Pages with one column have the document's right margin, so that a line's being short shows on pages with few lines
+ * too; a page that is set much narrower throughout keeps its own.
+ */
+function withDocumentColumns(pages: readonly PdfPage[]): PdfPage[] {
+  const single = pages.filter(isSingleColumn);
+  const left = percentile(
+    single.flatMap(textLines).map(({ x }) => x),
+    0.1,
   );
-  const sorted = gaps.sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.4)] ?? body * 1.4;
-}
-
-/** What is being put together. */
-interface Open {
-  kind: 'paragraph' | 'heading' | 'list' | 'code';
-  lines: PdfLine[];
-  texts: string[];
-  page: number;
-  marker?: string;
-  ordered?: boolean;
-  level?: number;
-}
-
-class PageReader {
-  readonly #blocks: DraftBlock[] = [];
-  readonly #looks: Looks;
-  #open: Open | undefined;
-
-  constructor(looks: Looks) {
-    this.#looks = looks;
-  }
-
-  page(page: PdfPage): void {
-    const right = percentile(
-      page.lines.map((line) => line.right),
+  const right = percentile(
+    single.flatMap(textLines).map((line) => line.right),
+    0.9,
+  );
+  return pages.map((page) => {
+    if (!isSingleColumn(page)) return page;
+    const own = textLines(page);
+    const ownRight = percentile(
+      own.map((line) => line.right),
       0.9,
     );
-    const left = percentile(
-      page.lines.map((line) => line.x),
-      0.1,
-    );
-    for (const line of page.lines) this.#take(line, page, left, right);
-  }
-
-  finish(): DraftBlock[] {
-    this.#close();
-    return this.#blocks;
-  }
-
-  #take(line: PdfLine, page: PdfPage, left: number, right: number): void {
-    if (line.mono && !this.#isHeading(line)) return this.#code(line, page);
-    const heading = this.#isHeading(line);
-    const mark = heading ? undefined : listMarkOf(line.text);
-    if (heading) return this.#heading(line, page);
-    if (mark) return this.#list(line, page, mark, left);
-    const open = this.#open;
-    if (open && (open.kind === 'paragraph' || open.kind === 'list') && this.#continues(open, line, page, right)) {
-      open.lines.push(line);
-      open.texts.push(line.text);
-      return;
-    }
-    this.#start({ kind: 'paragraph', lines: [line], texts: [line.text], page: page.number });
-  }
-
-  #isHeading(line: PdfLine): boolean {
-    const { body, boldBody } = this.#looks;
-    const length = visualLength(line.text);
-    if (length > 120 || length < 2 || !/\p{L}/u.test(line.text) || line.cells.length > 3) return false;
-    const numbering = numberingOf(line.text);
-    const larger = line.size >= body * 1.08;
-    const bold = line.bold && !boldBody;
-    if (numbering?.strong && length <= 60 && !/[。；;，,]$/.test(line.text)) return true;
-    if (listMarkOf(line.text) && !larger && !(bold && numbering)) return false;
-    if (endsAsSentence(line.text) && !/[?？:：]$/.test(line.text) && !(larger && line.size > body * 1.3)) return false;
-    if (larger && line.size >= body * 1.15) return true;
-    return (larger || bold) && length <= 90 && (Boolean(numbering) || length <= 70);
-  }
-
-  #heading(line: PdfLine, page: PdfPage): void {
-    const open = this.#open;
-    const before = open?.lines.at(-1);
-    const same =
-      open?.kind === 'heading' && before && Math.abs(before.size - line.size) < 0.6 && before.bold === line.bold;
-    const close = before && line.y - before.y > 0 && line.y - before.y < line.size * 1.9;
-    if (open && same && close && open.page === page.number && !numberingOf(line.text)) {
-      open.lines.push(line);
-      open.texts.push(line.text);
-      return;
-    }
-    this.#start({ kind: 'heading', lines: [line], texts: [line.text], page: page.number, level: this.#level(line) });
-  }
-
-  #level(line: PdfLine): number {
-    const { headingSizes, body } = this.#looks;
-    const size = roundSize(line.size);
-    const position = headingSizes.findIndex((candidate) => size >= candidate - 0.25);
-    const bySize = position < 0 || size < body * 1.08 ? headingSizes.length + 1 : position + 1;
-    const numbering = numberingOf(line.text);
-    if (numbering && /^\d+\.\d/.test(numbering.mark)) return Math.min(6, numbering.level);
-    return Math.min(4, Math.max(1, bySize));
-  }
-
-  #list(line: PdfLine, page: PdfPage, mark: { marker: string; text: string; ordered: boolean }, left: number): void {
-    const level = Math.min(3, Math.max(0, Math.round((line.x - left) / (this.#looks.body * 2.2)) - 1));
-    this.#start({
-      kind: 'list',
-      lines: [line],
-      texts: [mark.text],
-      page: page.number,
-      marker: mark.marker,
-      ordered: mark.ordered,
-      level,
-    });
-  }
-
-  #code(line: PdfLine, page: PdfPage): void {
-    if (this.#open?.kind !== 'code') this.#start({ kind: 'code', lines: [], texts: [], page: page.number });
-    this.#open?.lines.push(line);
-    this.#open?.texts.push(line.text);
-  }
-
-  /** Whether a line goes on with what is open. */
-  #continues(open: Open, line: PdfLine, page: PdfPage, right: number): boolean {
-    const before = open.lines.at(-1) as PdfLine;
-    const { leading, body } = this.#looks;
-    if (Math.abs(before.size - line.size) > body * 0.12 || before.bold !== line.bold) {
-      if (Math.abs(before.size - line.size) > body * 0.2) return false;
-    }
-    const endedShort = before.right < right - body * 2.5;
-    const ended = endsAsSentence(before.text);
-    const newColumn = line.y <= before.y || open.page !== page.number;
-    if (newColumn) return !ended || (!endedShort && /^[a-zà-ÿ]/.test(line.text));
-    if (line.y - before.y > leading * 1.45) return false;
-    const indented = line.x > before.x + body * 0.9 && open.kind === 'paragraph' && open.lines.length > 1;
-    if (indented && (ended || endedShort)) return false;
-    if (open.kind === 'list' && line.x < (open.lines[0] as PdfLine).x - body * 0.3 && ended) return false;
-    return !(endedShort && ended);
-  }
-
-  #start(open: Open): void {
-    this.#close();
-    this.#open = open;
-  }
-
-  #close(): void {
-    const open = this.#open;
-    this.#open = undefined;
-    if (!open) return;
-    const place = `p${open.page}`;
-    const text = open.kind === 'code' ? open.texts.join('\n') : closeHan(joinLines(open.texts));
-    if (!text.trim()) return;
-    if (open.kind === 'heading') this.#blocks.push({ ...headingOf(text, open.level ?? 2), place });
-    else if (open.kind === 'list') {
-      const item = { text, level: open.level ?? 0, ...(open.ordered ? { marker: open.marker ?? '' } : {}) };
-      this.#blocks.push({ kind: 'list', ordered: open.ordered ?? false, items: [item], place });
-    } else this.#blocks.push({ kind: open.kind, text, place });
-  }
+    const keepsOwn = own.length >= 8 && ownRight > left + (right - left) * 0.7;
+    const columnLeft = own.length >= 5 ? Math.min(...own.map(({ x }) => x)) : left;
+    const columnRight = keepsOwn ? ownRight : right;
+    return { ...page, lines: page.lines.map((line) => ({ ...line, columnLeft, columnRight })) };
+  });
 }
 
-function headingOf(text: string, level: number): Extract<DraftBlock, { kind: 'heading' }> {
-  const numbering = numberingOf(text);
-  if (!numbering?.text) return { kind: 'heading', level, text };
-  return { kind: 'heading', level, text: numbering.text, numbering: numbering.mark };
+function textLines(page: PdfPage): PdfLine[] {
+  return page.lines.filter(({ size }) => size > 0);
+}
+
+function isSingleColumn({ lines }: PdfPage): boolean {
+  const text = lines.filter(({ size }) => size > 0);
+  return new Set(text.map(({ columnLeft }) => Math.round(columnLeft))).size <= 1;
 }
 
 /** A heading that is only a number belongs to the heading below it. */
-function mergeSplitHeadings(blocks: readonly DraftBlock[]): DraftBlock[] {
-  const merged: DraftBlock[] = [];
+function withoutLoneNumbers(blocks: readonly (DraftBlock | StyledHeading)[]): (DraftBlock | StyledHeading)[] {
+  const merged: (DraftBlock | StyledHeading)[] = [];
   for (const block of blocks) {
     const before = merged.at(-1);
-    if (
-      block.kind === 'heading' &&
+    const isNumber =
       before?.kind === 'heading' &&
-      /^(第?[\d.一二三四五六七八九十]+[章节節条]?|chapter \d+)$/i.test(before.text)
-    ) {
-      merged[merged.length - 1] = { ...block, level: before.level, numbering: before.text };
-    } else {
-      merged.push(block);
-    }
+      /^(第?[\d.一二三四五六七八九十]+[章节節条]?|(chapter|chapitre|part|partie|section|annexe?|appendix) [\dIVXA-Z]+)$/i.test(
+        before.text,
+      );
+    if (isNumber && block.kind === 'heading' && !block.numbering) {
+      merged[merged.length - 1] = { ...block, ...sizeOf(before), numbering: before.text };
+    } else merged.push(block);
   }
   return merged;
+}
+
+function sizeOf(block: DraftBlock | StyledHeading): { size: number; bold: boolean } | object {
+  return 'size' in block ? { size: block.size, bold: block.bold } : {};
 }
 
 function percentile(values: readonly number[], share: number): number {

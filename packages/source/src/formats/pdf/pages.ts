@@ -1,80 +1,139 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { AssetStore } from '../../assets.ts';
 import { tidyLine } from '../../tidy.ts';
-import { type Fragment, linesOf } from './lines.ts';
-import type { PdfPage } from './pdf-page.ts';
+import { readColumns } from './columns.ts';
+import { Fonts } from './fonts.ts';
+import { fragmentsOf, joinFragments, type TextItem } from './fragments.ts';
+import type { Fragment, PdfLine, PdfPage } from './pdf-page.ts';
+import { readPictures } from './pictures.ts';
+import { type RuledTable, takeRuledTables } from './ruled-tables.ts';
+import { readRules } from './rules.ts';
 
-export async function readPages(bytes: Uint8Array): Promise<{ pages: PdfPage[]; title: string | undefined }> {
+export interface PdfFile {
+  readonly pages: PdfPage[];
+  /** From the file's properties. */
+  readonly title: string | undefined;
+  /** Titles of the bookmarks with their depth, from 1. */
+  readonly outline: readonly { readonly title: string; readonly level: number }[];
+}
+
+/** Reads all pages. Nothing is drawn and no font is loaded. */
+export async function readPages(bytes: Uint8Array, assets: AssetStore): Promise<PdfFile> {
   const task = getDocument({
     // pdf.js takes the buffer over.
     data: bytes.slice(),
     disableFontFace: true,
+    fontExtraProperties: true,
     useSystemFonts: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: 4096 * 4096,
+    stopAtErrors: false,
     verbosity: 0,
   });
   const document = await task.promise;
   try {
-    const fonts = new FontNames();
+    const fonts = new Fonts();
+    const pictures = hasPictures(bytes) ? assets : undefined;
     const pages: PdfPage[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
-      pages.push(await readPage(await document.getPage(number), fonts));
+      pages.push(await readPage(await document.getPage(number), fonts, pictures));
     }
-    return { pages, title: await titleProperty(document) };
+    return { pages, title: await titleProperty(document), outline: await readOutline(document) };
   } finally {
     await task.destroy();
   }
 }
 
+/** Whether the file holds pictures at all: their dictionaries are never inside compressed objects. */
+function hasPictures(bytes: Uint8Array): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return ['/Subtype/Image', '/Subtype /Image'].some((mark) => buffer.includes(mark, 0, 'latin1'));
+}
+
 async function titleProperty(document: PDFDocumentProxy): Promise<string | undefined> {
-  const { info } = await document.getMetadata();
-  const title = (info as { Title?: unknown }).Title;
-  return typeof title === 'string' ? tidyLine(title) : undefined;
+  try {
+    const { info } = await document.getMetadata();
+    const title = (info as { Title?: unknown }).Title;
+    return typeof title === 'string' ? tidyLine(title) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-interface TextItem {
-  readonly str: string;
-  readonly transform: number[];
-  readonly width: number;
-  readonly fontName: string;
+interface OutlineNode {
+  readonly title: string;
+  readonly items: readonly OutlineNode[];
 }
 
-async function readPage(page: PDFPageProxy, fonts: FontNames): Promise<PdfPage> {
-  const { width, height } = page.getViewport({ scale: 1 });
-  const [left = 0, , , top = height] = page.view;
+async function readOutline(document: PDFDocumentProxy): Promise<{ title: string; level: number }[]> {
+  const found: { title: string; level: number }[] = [];
+  const walk = (nodes: readonly OutlineNode[], level: number): void => {
+    for (const { title, items } of nodes) {
+      if (found.length >= 5_000) return;
+      found.push({ title: tidyLine(title), level });
+      if (level < 6) walk(items, level + 1);
+    }
+  };
+  try {
+    walk((await document.getOutline()) ?? [], 1);
+  } catch {
+    // A broken outline says nothing; the pages still do.
+  }
+  return found;
+}
+
+async function readPage(page: PDFPageProxy, fonts: Fonts, assets: AssetStore | undefined): Promise<PdfPage> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   const texts = (items as Partial<TextItem>[]).filter(
     (item): item is TextItem => typeof item.str === 'string' && item.str !== '',
   );
   await fonts.learn(page, new Set(texts.map(({ fontName }) => fontName)));
-  const fragments = texts.map(({ str, transform, width: advance, fontName }): Fragment => {
-    const [, , c = 0, d = 0, x = 0, y = 0] = transform;
-    const size = Math.hypot(c, d);
-    return { text: str, x: x - left, y: top - y, right: x - left + advance, size, ...fonts.looks(fontName) };
-  });
+  const pieces = joinFragments(fragmentsOf(texts, transform as number[], fonts));
+  const { tables, rest } = hasRowsOfCells(pieces)
+    ? takeRuledTables(pieces, await readRules(page))
+    : { tables: [], rest: pieces };
+  const read = readColumns(rest);
+  const pictures = assets ? await readPictures(page, read, assets) : [];
+  const lines = withBlocks(withBlocks(read, tables.map(lineOfTable)), pictures);
   const number = page.pageNumber;
   page.cleanup();
-  return { number, width, height, lines: linesOf(fragments, width) };
+  return { number, width, height, lines };
 }
 
-/** What the real names of fonts tell: they are known only after a page's drawing instructions were read. */
-class FontNames {
-  readonly #looks = new Map<string, { bold: boolean; mono: boolean }>();
+/** Whether some lines have pieces apart from each other, as the cells of a table stand. */
+function hasRowsOfCells(pieces: readonly Fragment[]): boolean {
+  const rows = new Map<number, number>();
+  for (const { y } of pieces) rows.set(Math.round(y / 3), (rows.get(Math.round(y / 3)) ?? 0) + 1);
+  let several = 0;
+  for (const count of rows.values()) if (count > 1) several += 1;
+  return several >= 2;
+}
 
-  async learn(page: PDFPageProxy, names: ReadonlySet<string>): Promise<void> {
-    if ([...names].every((name) => this.#looks.has(name))) return;
-    await page.getOperatorList();
-    for (const name of names) {
-      const font = page.commonObjs.has(name)
-        ? (page.commonObjs.get(name) as { name?: string; bold?: boolean })
-        : undefined;
-      const real = font?.name ?? '';
-      this.#looks.set(name, {
-        bold: font?.bold === true || /bold|black|heavy|semibold|demi|simhei|黑体|-W[6-9]/i.test(real),
-        mono: /mono|courier|consol|typewriter|cmtt|menlo|fixed/i.test(real),
-      });
-    }
-  }
+function lineOfTable({ top, left, right, cells }: RuledTable): PdfLine {
+  return {
+    text: '',
+    x: left,
+    y: top,
+    right,
+    size: 0,
+    bold: false,
+    mono: false,
+    cells: [],
+    columnLeft: left,
+    columnRight: right,
+    table: cells,
+  };
+}
 
-  looks(name: string): { bold: boolean; mono: boolean } {
-    return this.#looks.get(name) ?? { bold: false, mono: false };
+/** Puts tables and pictures before the first line below them in their column. */
+function withBlocks(lines: PdfLine[], blocks: readonly PdfLine[]): PdfLine[] {
+  for (const block of blocks) {
+    const below = lines.findIndex(
+      (line) => line.y > block.y + 1 && line.x < block.right && line.right > block.x && line.columnLeft < block.right,
+    );
+    lines.splice(below < 0 ? lines.length : below, 0, block);
   }
+  return lines;
 }

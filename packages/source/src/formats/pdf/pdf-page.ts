@@ -1,7 +1,22 @@
+import type { TableCell } from '@pagewright/model/source-document';
+
+/** A piece of text on one baseline; y grows downwards and is the baseline. Points. */
+export interface Fragment {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly right: number;
+  readonly size: number;
+  /** Letters that are not white space (Han count as two), and how many of them are bold or of one width. */
+  readonly letters: number;
+  readonly boldLetters: number;
+  readonly monoLetters: number;
+}
+
 /** One line of text as it stands on a page. */
 export interface PdfLine {
   readonly text: string;
-  /** Points from the page's left and top edge. */
+  /** Points from the page's left and top edge; y is the baseline. */
   readonly x: number;
   readonly y: number;
   readonly right: number;
@@ -11,6 +26,13 @@ export interface PdfLine {
   readonly mono: boolean;
   /** Pieces with wide gaps between them: the cells of a table row. */
   readonly cells: readonly { readonly text: string; readonly x: number; readonly right: number }[];
+  /** Left and right edge of the column that the line stands in. */
+  readonly columnLeft: number;
+  readonly columnRight: number;
+  /** The line stands for a whole table, read from the rules around its cells. */
+  readonly table?: TableCell[][];
+  /** The line stands for a picture: its key among the document's assets. */
+  readonly image?: string;
 }
 
 export interface PdfPage {
@@ -20,4 +42,13 @@ export interface PdfPage {
   readonly height: number;
   /** In reading order. */
   readonly lines: PdfLine[];
+}
+
+/** A straight line drawn on a page, horizontal or vertical; or the edge of a filled box. */
+export interface Rule {
+  readonly horizontal: boolean;
+  /** y of a horizontal rule, x of a vertical one. */
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
 }

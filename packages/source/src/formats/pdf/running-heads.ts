@@ -1,66 +1,89 @@
 import type { PdfLine, PdfPage } from './pdf-page.ts';
 
 /** Share of the page's height at its top and bottom where running heads and page numbers stand. */
-const EDGE = 0.1;
+const EDGE = 0.11;
 
 /**
- * The pages without running heads, page numbers and tables of contents; and the text of the most frequent running head,
- * which often is the document's title in full.
+ * The pages without running heads and page numbers; and the text of the most frequent running head, which often is the
+ * document's title in full.
  */
 export function withoutRunningHeads(pages: readonly PdfPage[]): { pages: PdfPage[]; head: string | undefined } {
+  const counts = countEdges(pages);
+  const tops = headZone(pages);
+  const often = Math.max(2, Math.ceil(pages.length * 0.2));
+  const isRunning = (line: PdfLine, page: PdfPage): boolean => {
+    if (!atEdge(line, page) || line.table || line.image) return false;
+    if (isPageNumber(line.text)) return true;
+    if (pages.length > 2 && (counts.get(signature(line)) ?? 0) >= often) return true;
+    return tops !== undefined && Math.abs(line.y - tops) < 2;
+  };
+  const removed = pages.flatMap((page) => page.lines.filter((line) => isRunning(line, page)));
+  const heads = removed.map(({ text }) => withoutPageNumber(text)).filter((text) => /\p{L}{2}/u.test(text));
+  return {
+    pages: pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !isRunning(line, page)) })),
+    head: mostFrequent(heads),
+  };
+}
+
+function countEdges(pages: readonly PdfPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const page of pages) {
-    for (const key of new Set(page.lines.filter((line) => atEdge(line, page)).map(signature))) {
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
+    const keys = new Set(page.lines.filter((line) => atEdge(line, page)).map(signature));
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const often = Math.max(2, Math.ceil(pages.length * 0.3));
-  const isRunning = (line: PdfLine, page: PdfPage): boolean =>
-    atEdge(line, page) &&
-    (isPageNumber(line.text) || (pages.length > 2 && (counts.get(signature(line)) ?? 0) >= often));
-  const heads = pages.flatMap((page) => page.lines.filter((line) => isRunning(line, page) && line.y < page.height / 2));
-  const head = heads.map(({ text }) => text).find((text) => !isPageNumber(text) && /\p{L}{2}/u.test(text));
-  const clean = pages.map((page) => ({
-    ...page,
-    lines: withoutContents(page.lines.filter((line) => !isRunning(line, page))),
-  }));
-  return { pages: clean, head };
+  return counts;
+}
+
+/**
+ * The height at which running heads stand that change from chapter to chapter: most pages have their first line there,
+ * short and well apart from the text below, and most of these lines come more than once.
+ */
+function headZone(pages: readonly PdfPage[]): number | undefined {
+  if (pages.length < 6) return undefined;
+  const zones = new Map<number, string[]>();
+  for (const page of pages) {
+    const [first, second] = page.lines.toSorted((a, b) => a.y - b.y);
+    if (!first || !second || first.y > page.height * EDGE || first.text.length > 60) continue;
+    if (second.y - first.y < Math.max(first.size, second.size) * 2.2) continue;
+    const key = Math.round(first.y);
+    zones.set(key, [...(zones.get(key) ?? []), withoutPageNumber(first.text)]);
+  }
+  const [best] = [...zones].sort((a, b) => b[1].length - a[1].length);
+  if (!best || best[1].length < pages.length * 0.6) return undefined;
+  return new Set(best[1]).size < best[1].length * 0.6 ? best[0] : undefined;
 }
 
 function atEdge(line: PdfLine, page: PdfPage): boolean {
   return line.y < page.height * EDGE || line.y > page.height * (1 - EDGE);
 }
 
+/** The text without its page number, and where it stands. */
 function signature(line: PdfLine): string {
-  return `${line.text.replace(/\d+/g, '#').replace(/\s+/g, '')}|${Math.round(line.y / 8)}`;
+  return `${withoutPageNumber(line.text).replace(/\d+/g, '#').replace(/\s+/g, '')}|${Math.round(line.y / 8)}`;
 }
+
+const NUMBER = '(?:\\d{1,4}|[ivxlc]{1,7})';
+const PAGE_NUMBER = new RegExp(
+  `^[-–—|\\s]*(?:page\\s*|p\\.\\s*|第\\s*)?${NUMBER}(?:\\s*[页頁])?(?:\\s*(?:of|sur|von|[/／|]|共)\\s*${NUMBER}\\s*[页頁]?)?[-–—|\\s]*$`,
+  'i',
+);
 
 function isPageNumber(text: string): boolean {
-  return /^[-–—\s]*(page\s*)?(第\s*)?[\divxlc]{1,5}(\s*页|\s*頁)?(\s*(of|sur|\/|共)\s*\d+\s*(页|頁)?)?[-–—\s]*$/i.test(
-    text,
-  );
+  return PAGE_NUMBER.test(text);
 }
 
-/** Lines with leaders, or that end in a page number after a gap, three or more together, are a table of contents. */
-function withoutContents(lines: readonly PdfLine[]): PdfLine[] {
-  const entry = lines.map(
-    (line) => /(\.\s?){4,}\s*\d+$|…{2,}\s*\d+$|·{4,}\s*\d+$/.test(line.text) || endsInLooseNumber(line),
-  );
-  const entries = entry.filter(Boolean).length;
-  if (entries < 3) return [...lines];
-  return lines.filter((line, index) => !entry[index] && !isContentsTitle(line.text));
+/** A running head often has the page's number at one of its ends. */
+function withoutPageNumber(text: string): string {
+  const parts = `(?:page\\s*|第\\s*)?${NUMBER}(?:\\s*[页頁])?(?:\\s*(?:of|sur|[/／])\\s*${NUMBER})?`;
+  return text
+    .replace(new RegExp(`\\s+[-–—|]?\\s*${parts}\\s*[-–—]?$`, 'i'), '')
+    .replace(new RegExp(`^${parts}\\s*[-–—|]?\\s+(?=\\D)`, 'i'), '')
+    .trim();
 }
 
-function endsInLooseNumber(line: PdfLine): boolean {
-  const last = line.cells.at(-1);
-  return (
-    line.cells.length >= 2 &&
-    /^[\divxlc]{1,4}$/i.test(last?.text ?? '') &&
-    /^[\d.]*\s*\p{L}/u.test(line.text) &&
-    line.cells.length <= 3
-  );
-}
-
-function isContentsTitle(text: string): boolean {
-  return /^(内\s*容|目\s*录|目\s*錄|目\s*次|(table of )?contents|sommaire|table des mati[eè]res)$/i.test(text.trim());
+function mostFrequent(texts: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best?.[0];
 }

@@ -1,0 +1,63 @@
+import { formatOrigin } from '@pagewright/model/origin';
+import type { BriefOf, Statement } from '@pagewright/model/outline';
+import { statement } from './atoms.ts';
+import { isNoise } from './language/sentences.ts';
+import { isTitleLength, readingLoad, squeeze, visualLength } from './language/text.ts';
+import type { Material } from './material.ts';
+
+/** Lines about who, when and which version. */
+const META =
+  /^(?:authors?|by|prepared by|written by|version|date|edition|posted|作者|编制|编制单位|编写|撰写|日期|编制日期|版本|部门|单位|作成|作成者|日時|日付|auteurs?|rédigé par|date|organisme)\b\s*[:：]?\s*\S|^(?:编制单位|编制日期|制表|日期|作者|版本)\s*[:：]|^(?:version|édition)\s|\bby \p{Lu}\p{L}+ \p{Lu}|(?:公司|大学|研究院|委员会|委員会|株式会社)$|^(?:\d{4}\s*年\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2}, )?\d{4}|\d{1,2} \p{L}+ \d{4}|(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2})$|version du \d|work group$|working group$/iu;
+const NO_SUBTITLE =
+  /https?:|www\.|@|[:：;；]$|^[(（[*]|^\d+[.)]|copyright|©|isbn|^(?:title|titre|标题|题目|タイトル|language|release)\b|^(?:dear|拝啓|敬具|記$|以上$)/i;
+/** Blocks before the matter begins. */
+const OPENING_BLOCKS = 10;
+
+/** The first page: the title, a line under it in the document's own words, and short lines about who and when. */
+export function coverBrief(material: Material): BriefOf<'cover'> {
+  const lines = openingLines(material);
+  const meta = lines.filter(({ text }) => visualLength(text) <= 64 && META.test(text.trim())).slice(0, 3);
+  const subtitle = lines.find((own) => !meta.includes(own) && isSubtitle(own.text, material.title));
+  const others = material.readings
+    .slice(1, 4)
+    .map(({ title, titleOrigin, file }) => statement(title, titleOrigin ?? formatOrigin({ file, block: 0 }), 0.6));
+  return {
+    id: 'cover',
+    form: 'cover',
+    title: statement(material.title, material.titleOrigin, 1),
+    meta: [...meta, ...others],
+    more: [],
+    ...(subtitle ? { subtitle } : {}),
+  };
+}
+
+/** Short lines before the matter begins, headings that nothing stands under, and the head notes of the first table. */
+function openingLines({ readings }: Material): Statement[] {
+  const blocks = readings[0]?.blocks ?? [];
+  const lines: Statement[] = [];
+  for (const [index, block] of blocks.slice(0, OPENING_BLOCKS).entries()) {
+    if (block.kind === 'paragraph') {
+      if (readingLoad(block.text) > 260) break;
+      lines.push(statement(block.text, block.origin, 0.8));
+    } else if (block.kind === 'heading') {
+      const isEmpty =
+        blocks[index + 1]?.kind === 'heading' || squeeze(block.text) === squeeze(readings[0]?.title ?? '');
+      if (!isEmpty && lines.length > 0) break;
+      if (isEmpty) lines.push(statement(block.text, block.origin, 0.8));
+    } else if (block.kind === 'table') {
+      const head = block.rows.slice(0, block.headerRows > 1 ? 1 : 0).flat();
+      lines.push(
+        ...head.filter(({ text }) => META.test(text.trim())).map(({ text }) => statement(text, block.origin, 0.6)),
+      );
+    } else if (block.kind !== 'image') break;
+  }
+  return lines;
+}
+
+function isSubtitle(text: string, title: string): boolean {
+  const own = squeeze(text);
+  const main = squeeze(title);
+  if (own === main || main.includes(own) || NO_SUBTITLE.test(text.trim()) || isNoise(text)) return false;
+  const isShortLine = visualLength(text) >= 10 && readingLoad(text) <= 200;
+  return isShortLine && (isTitleLength(text) || /[.。!！]$/.test(text.trim())) && !/^\p{Ll}/u.test(text);
+}

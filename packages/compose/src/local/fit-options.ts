@@ -1,0 +1,14 @@
+import type { TableAtom, TableView } from './atoms.ts';
+import type { Favour } from './groups.ts';
+
+export interface FitOptions {
+  readonly favour: Favour;
+  /** The other ways a table can be shown besides the first, for pages that are left over. */
+  readonly views: (atom: TableAtom) => readonly TableView[];
+  /** How dear it is to leave a group out: the person's words are kept longer in `preserve`; infinite, nothing is. */
+  readonly priceOfDropping: number;
+  /** All words are kept, so that what a page says in all counts when groups are joined. */
+  readonly keepsWords: boolean;
+  /** Groups of less load are not divided. */
+  readonly leastDivided: number;
+}

@@ -1,0 +1,97 @@
+import type { Statement } from '@pagewright/model/outline';
+import { type Atom, type ItemAtom, statementOf } from '../atoms.ts';
+import { readingLoad } from '../language/text.ts';
+import type { FormContext } from './context.ts';
+
+export interface Chosen {
+  readonly shown: Atom[];
+  /** What there was no room for, in reading order. */
+  readonly more: Statement[];
+}
+
+/** Spare statements kept for the roomiest page. */
+const MOST_MORE = 14;
+/** Beside its best, a page shows nothing that is worth less than this share of it. */
+const LEAST_SHARE = 0.45;
+/** In `preserve` a page may be this much fuller before words are left for `more`. */
+const PRESERVE_FACTOR = 2.4;
+
+/** What is chosen or left as a whole: a sentence, an entry, or a list with the line that leads to it. */
+interface Unit {
+  readonly atoms: readonly Atom[];
+  readonly rank: number;
+  /** Of the line that leads to a list. */
+  readonly introLoad: number;
+}
+
+/** The atoms that fit the budget, best first, given in reading order; the others as `more`. */
+export function choose(atoms: readonly Atom[], { budget, preserve }: Pick<FormContext, 'budget' | 'preserve'>): Chosen {
+  const sayable = atoms.filter(({ kind }) => kind === 'sentence' || kind === 'item' || kind === 'quote');
+  const room = budget.load * (preserve ? PRESERVE_FACTOR : 1);
+  const places = budget.items * (preserve ? 3 : 1);
+  const units = unitsOf(preserve ? sayable : sayable.filter((atom) => !leadsNowhere(atom)));
+  const ranked = preserve ? units : units.toSorted((a, b) => b.rank - a.rank);
+  const least = preserve ? 0 : (ranked[0]?.rank ?? 0) * LEAST_SHARE;
+  const chosen = new Set<Atom>();
+  let used = 0;
+  for (const unit of ranked) {
+    if (chosen.size >= 2 && unit.rank < least) break;
+    const own = fitting(unit, room - used, places - chosen.size, chosen.size === 0);
+    for (const atom of own) {
+      chosen.add(atom);
+      used += atom.load;
+    }
+    if (own.length > 0) used += unit.introLoad;
+  }
+  const left = sayable.filter((atom) => !chosen.has(atom));
+  return {
+    shown: sayable.filter((atom) => chosen.has(atom)),
+    more: preserve ? left.map(statementOf) : rankedMore(left.map(statementOf)),
+  };
+}
+
+/** A line that ends in a colon says nothing without what follows it. */
+function leadsNowhere(atom: Atom): boolean {
+  return atom.kind === 'sentence' && /[:：]$/.test(atom.statement.text.trim());
+}
+
+function unitsOf(atoms: readonly Atom[]): Unit[] {
+  const units: Unit[] = [];
+  const lists = new Map<number, ItemAtom[]>();
+  for (const atom of atoms) {
+    if (atom.kind !== 'item' || !atom.intro) {
+      units.push({ atoms: [atom], rank: atom.rank, introLoad: 0 });
+      continue;
+    }
+    const known = lists.get(atom.list);
+    if (known) known.push(atom);
+    else {
+      const own = [atom];
+      lists.set(atom.list, own);
+      const introLoad = readingLoad(atom.intro.text);
+      units.push({ atoms: own, rank: Math.max(atom.rank, atom.intro.rank + 0.15), introLoad });
+    }
+  }
+  return units;
+}
+
+/** A whole unit, or of a list as many entries from its start as there is room for, two at least. */
+function fitting({ atoms, introLoad }: Unit, room: number, places: number, isFirst: boolean): readonly Atom[] {
+  const [only] = atoms;
+  if (atoms.length === 1 && only) return isFirst || (only.load + introLoad <= room && places > 0) ? atoms : [];
+  const own: Atom[] = [];
+  let left = room - introLoad;
+  for (const atom of atoms) {
+    if (own.length >= places || (atom.load > left && !(isFirst && own.length < 2))) break;
+    own.push(atom);
+    left -= atom.load;
+  }
+  return own.length >= 2 ? own : [];
+}
+
+/** The best of the spare statements, in their order. */
+export function rankedMore(statements: readonly Statement[]): Statement[] {
+  if (statements.length <= MOST_MORE) return [...statements];
+  const best = new Set(statements.toSorted((a, b) => b.rank - a.rank).slice(0, MOST_MORE));
+  return statements.filter((own) => best.has(own));
+}

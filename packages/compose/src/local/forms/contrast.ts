@@ -1,0 +1,29 @@
+const CONTRASTS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /优[势点]|優[勢點]|好处|\b(?:advantages?|pros|strengths?|benefits?|opportunit)|avantages?|atouts?|points forts|メリット|利点|長所|机会/i,
+    /劣势|缺点|劣勢|缺點|不足|风险|風險|\b(?:disadvantages?|cons|weakness|drawbacks?|risks?|threats?|limitations?)|inconv[ée]nients?|limites|risques|points faibles|デメリット|欠点|課題|短所|リスク|威胁/i,
+  ],
+  [
+    /\bbefore\b|\bavant\b|之前|以前|现状|現狀|\b(?:current|as-is|today)\b|actuel|導入前|従来/i,
+    /\bafter\b|\baprès\b|之后|之後|未来|目标状态|\b(?:target|to-be|future)\b|futur|cible|導入後|今後/i,
+  ],
+  [/\b(?:do|dos)\b|应该|推荐|à faire/i, /\b(?:don['’]?ts?|avoid)\b|不应|避免|à éviter/i],
+  [/\bgoals?\b|\bin scope\b|目标|objectifs?/i, /\bnon-goals?\b|\bout of scope\b|非目标|hors périmètre/i],
+  [/\bproducers?\b|生产者|供应商|供給側/i, /\bconsumers?\b|消费者|客户|需要側/i],
+];
+
+/** Whether two headings are set against each other. */
+export function areOpposites(first: string, second: string): boolean {
+  return CONTRASTS.some(([one, other]) => {
+    const straight = one.test(first) && other.test(second) && !other.test(first) && !one.test(second);
+    const turned = other.test(first) && one.test(second) && !one.test(first) && !other.test(second);
+    return straight || turned;
+  });
+}
+
+const VERSUS = /\s(?:vs\.?|versus)\s|与.{1,12}(?:对比|比较|的区别)|對比|比較|comparaison/i;
+
+/** Whether a title announces that things are compared. */
+export function announcesComparison(title: string): boolean {
+  return VERSUS.test(title);
+}

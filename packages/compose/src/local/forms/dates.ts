@@ -1,0 +1,57 @@
+import type { BriefOf, Statement } from '@pagewright/model/outline';
+import { visualLength } from '../language/text.ts';
+import type { Base } from './context.ts';
+
+const MONTH =
+  '(?:Jan(?:uary|vier)?|Feb(?:ruary)?|F[ée]v(?:rier)?|Mar(?:ch|s)?|Apr(?:il)?|Avr(?:il)?|May|Mai|June?|Juin|July?|Juil(?:let)?|Aug(?:ust)?|Ao[uû]t|Sept?(?:ember|embre)?|Oct(?:ober|obre)?|Nov(?:ember|embre)?|Dec(?:ember)?|D[ée]c(?:embre)?)\\.?';
+const DATE = new RegExp(
+  `(?:\\d{4}\\s*年(?:\\s*\\d{1,2}\\s*月(?:\\s*\\d{1,2}\\s*日)?)?|\\d{1,2}\\s*月\\s*\\d{1,2}\\s*日|(?:\\d{1,2}(?:st|nd|rd|th|er)?\\s+)?\\b${MONTH}\\s+(?:\\d{1,2},?\\s+)?\\d{4}|\\b\\d{1,2}(?:er)?\\s+${MONTH}(?=\\s|$|[:：])|\\b(?:Q[1-4]|[1-4]Q)\\s+(?:19|20)\\d{2}|\\b(?:19|20)\\d{2}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?\\b|\\b\\d{1,2}/\\d{1,2}/(?:19|20)\\d{2}\\b|\\b(?:19|20)\\d{2}\\b(?!\\s*[,.%]?\\d|\\s*(?:people|users|人|个|元)))`,
+  'i',
+);
+/** A date that tells when stands near the start. */
+const FARTHEST = 28;
+
+/** A span of time in front of a colon: `Octobre – décembre 2019 : …`. */
+const LEAD = /^([^:：]{4,40}?)\s*[:：]\s*(\S.*)$/su;
+
+export interface Dated {
+  readonly date: string;
+  readonly text: Statement;
+}
+
+/** A statement with a date near its start: at the very start it is taken off, elsewhere the statement stays whole. */
+export function datedOf(statement: Statement): Dated | undefined {
+  const match = DATE.exec(statement.text);
+  if (!match || match.index > FARTHEST) return undefined;
+  const lead = LEAD.exec(statement.text);
+  if (lead && DATE.test(lead[1] ?? '') && visualLength(lead[2] ?? '') >= 8) {
+    return { date: (lead[1] ?? '').trim(), text: { ...statement, text: lead[2] ?? '' } };
+  }
+  const date = match[0].trim();
+  const after = statement.text.slice(match.index + match[0].length);
+  const rest = after.replace(/^\s*[:：,，、–—-]\s*/, '');
+  const isOwn = match.index === 0 && visualLength(rest) >= 8 && /^\s*[:：,，、–—-]/.test(after);
+  return { date, text: isOwn ? { ...statement, text: rest } : statement };
+}
+
+/** Events in order, when most statements carry a date of their own. */
+export function timelineBrief(
+  base: Base,
+  statements: readonly Statement[],
+  more: Statement[],
+): BriefOf<'timeline'> | undefined {
+  const events = statements.map(datedOf).filter((event) => event !== undefined);
+  const dates = events.map(({ date }) => date);
+  if (new Set(dates).size < 3 || events.length < statements.length * 0.75 || !areInOrder(dates)) return undefined;
+  return { ...base, form: 'timeline', events, more };
+}
+
+/** Years, as far as dates name them, rise or fall throughout. */
+function areInOrder(dates: readonly string[]): boolean {
+  const years = dates
+    .map((date) => Number(/(?:19|20)\d{2}/.exec(date)?.[0] ?? Number.NaN))
+    .filter((year) => !Number.isNaN(year));
+  const rising = years.every((year, index) => index === 0 || year >= (years[index - 1] ?? year));
+  const falling = years.every((year, index) => index === 0 || year <= (years[index - 1] ?? year));
+  return rising || falling;
+}

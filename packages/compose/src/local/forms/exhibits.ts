@@ -1,0 +1,84 @@
+import type { SimpleBrief, Statement } from '@pagewright/model/outline';
+import { type Atom, type CodeAtom, type ImageAtom, statement, type TableAtom } from '../atoms.ts';
+import { chartsOf } from '../tables/charts.ts';
+import { bodyOf, headOf } from '../tables/grid.ts';
+import { tableContent } from '../tables/table-content.ts';
+import { tallyOf } from '../tables/tallies.ts';
+import { choose } from './choose.ts';
+import { type Base, type FormContext, itemsOf } from './context.ts';
+
+/** Statements beside a table, a chart or a picture. */
+const BESIDE = 3;
+
+/** Pages about a table, a picture or a listing, with what the text says of it. */
+export function exhibitBrief(base: Base, atoms: readonly Atom[], context: FormContext): SimpleBrief | undefined {
+  const table = atoms.find((atom) => atom.kind === 'table');
+  if (table) return tableBrief(base, table, atoms, context);
+  const code = atoms.find((atom) => atom.kind === 'code');
+  if (code) return codeBrief(base, code, atoms, context);
+  const image = atoms.find((atom) => atom.kind === 'image');
+  return image ? imageBrief(base, image, atoms, context) : undefined;
+}
+
+function tableBrief(base: Base, { block, view }: TableAtom, atoms: readonly Atom[], context: FormContext): SimpleBrief {
+  const { items, more } = beside(atoms, context);
+  const limits = context.budget.table;
+  if (view.as === 'chart')
+    return { ...base, form: 'chart', chart: view.chart, table: tableContent(block, limits), items, more };
+  if (view.as === 'table')
+    return { ...base, form: 'table', table: tableContent(block, limits, view.rows), items, more };
+  const [chart] = context.charts ? chartsOf(block) : [];
+  const isSmall = bodyOf(block).length <= 3 && headOf(block).names.length > 4;
+  if (chart && (!isSmall || context.moreCharts)) {
+    return { ...base, form: 'chart', chart, table: tableContent(block, limits), items, more };
+  }
+  const tally = context.charts && context.moreCharts ? tallyOf(block, context.language) : undefined;
+  if (tally) return { ...base, form: 'chart', chart: tally, table: tableContent(block, limits), items, more };
+  return { ...base, form: 'table', table: tableContent(block, limits), items, more };
+}
+
+function imageBrief(base: Base, { block }: ImageAtom, atoms: readonly Atom[], context: FormContext): SimpleBrief {
+  const { items, more } = beside(atoms, context, context.budget.items - 1);
+  const caption = block.caption ? statement(block.caption, block.origin, 0.5) : undefined;
+  const image = { asset: block.asset, origins: [block.origin], ...(caption ? { caption } : {}) };
+  return { ...base, form: 'image', image, items, more };
+}
+
+function codeBrief(base: Base, code: CodeAtom, atoms: readonly Atom[], context: FormContext): SimpleBrief {
+  const { items, more } = beside(atoms, context);
+  const { language, text, origin } = code.block;
+  return {
+    ...base,
+    form: 'code',
+    code: statement(firstLines(text), origin, 0.8),
+    ...(language ? { language } : {}),
+    items,
+    more,
+  };
+}
+
+function beside(
+  atoms: readonly Atom[],
+  context: FormContext,
+  most = BESIDE,
+): { items: ReturnType<typeof itemsOf>; more: Statement[] } {
+  const budget = { ...context.budget, load: context.budget.load * 0.6, items: most };
+  const { shown, more } = choose(atoms, { ...context, budget });
+  return { items: itemsOf(shown), more };
+}
+
+/** Lines of a listing that a page can show. */
+const MOST_LINES = 16;
+const MOST_CHARACTERS = 950;
+
+/** Whole lines from the start. */
+function firstLines(text: string): string {
+  const lines: string[] = [];
+  let length = 0;
+  for (const line of text.split('\n').slice(0, MOST_LINES)) {
+    if (lines.length > 0 && length + line.length > MOST_CHARACTERS) break;
+    lines.push(line);
+    length += line.length + 1;
+  }
+  return lines.join('\n');
+}

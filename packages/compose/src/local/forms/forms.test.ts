@@ -1,0 +1,67 @@
+import type { Origin } from '@pagewright/model/origin';
+import type { Statement } from '@pagewright/model/outline';
+import { describe, expect, it } from 'vitest';
+import { areOpposites } from './contrast.ts';
+import { datedOf, timelineBrief } from './dates.ts';
+import { flowBrief } from './diagrams.ts';
+import { figureOf, statsBrief } from './figures.ts';
+import { isStepName } from './steps.ts';
+
+const say = (text: string): Statement => ({ text, origins: ['a.docx#1' as Origin], rank: 0.5 });
+const base = { id: 'p1', title: say('Title') };
+
+describe('dates', () => {
+  it.each([
+    ['2021年3月：平台上线运行', '2021年3月', '平台上线运行'],
+    ['Octobre – décembre 2019 : communication dans la revue', 'Octobre – décembre 2019', 'communication dans la revue'],
+    ['On 12 Oct 2023 the board met.', '12 Oct 2023', 'On 12 Oct 2023 the board met.'],
+  ])('reads %s', (text, date, rest) => {
+    expect(datedOf(say(text))).toMatchObject({ date, text: { text: rest } });
+  });
+
+  it('makes a timeline of events in order only', () => {
+    const events = ['2019: first plant opened', '2021: second plant opened', '2023: third plant opened'].map(say);
+    expect(timelineBrief(base, events, [])?.events.map(({ date }) => date)).toEqual(['2019', '2021', '2023']);
+    const mixed = [events[1], events[2], events[0]] as Statement[];
+    expect(timelineBrief(base, mixed, [])).toBeUndefined();
+  });
+});
+
+describe('figures', () => {
+  it.each([
+    ['营业收入 3.2 亿元，同比增长 12%。', '12%'],
+    ['The programme cost $45 billion in total.', '$45 billion'],
+    ['Le site compte 1 200 clients.', '1 200 clients'],
+    ['Section 12 applies to 2023.', undefined],
+  ])('finds the telling figure of %s', (text, value) => {
+    expect(figureOf(say(text))?.value).toBe(value);
+  });
+
+  it('needs nearly every statement to have one', () => {
+    expect(statsBrief(base, [say('Margin 46%'), say('Renewal 93%')], [])?.stats).toHaveLength(2);
+    expect(statsBrief(base, [say('Margin 46%'), say('Good mood'), say('Fine weather')], [])).toBeUndefined();
+  });
+});
+
+describe('other forms', () => {
+  it('knows steps by their names', () => {
+    expect(['Step 3', '第二步', 'Étape 1', '阶段一'].every(isStepName)).toBe(true);
+    expect(['Stepping out', 'Steps', '步骤说明'].some(isStepName)).toBe(false);
+  });
+  it('knows what is set against each other', () => {
+    expect(areOpposites('Advantages', 'Disadvantages')).toBe(true);
+    expect(areOpposites('优势', '劣势')).toBe(true);
+    expect(areOpposites('Costs', 'Team')).toBe(false);
+  });
+  it('draws a chain of arrows as a flow, and as a cycle where it returns', () => {
+    const flow = flowBrief(base, [say('Plan → Build → Test')], []);
+    expect(flow?.diagram).toMatchObject({
+      shape: 'flow',
+      edges: [
+        { from: 'n1', to: 'n2' },
+        { from: 'n2', to: 'n3' },
+      ],
+    });
+    expect(flowBrief(base, [say('Plan → Do → Check → Plan')], [])?.diagram).toMatchObject({ shape: 'cycle' });
+  });
+});

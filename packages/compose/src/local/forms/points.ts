@@ -1,0 +1,175 @@
+import type { Column, Item, SimpleBrief, Statement, Step } from '@pagewright/model/outline';
+import { type Atom, statement, statementOf } from '../atoms.ts';
+import type { Group, GroupPart } from '../groups.ts';
+import { isSelfContained } from '../language/sentences.ts';
+import { readingLoad } from '../language/text.ts';
+import { type Chosen, choose, rankedMore } from './choose.ts';
+import { type Base, type FormContext, itemsOf } from './context.ts';
+import { areOpposites } from './contrast.ts';
+import { isStepName } from './steps.ts';
+
+/** Most passages that a page names. */
+const MOST_POINTS = 7;
+/** A saying of a point is best no longer than this. */
+const COMFORTABLE_SAYING = 230;
+
+/**
+ * Two or three passages are columns, or sides where they are set against each other; more are named points.
+ * @param wantsList three passages are named points too: the pages before were columns
+ */
+export function severalPassages(
+  base: Base,
+  group: Group,
+  context: FormContext,
+  wantsList: boolean,
+): SimpleBrief | undefined {
+  const { intro, parts } = apartFromIntro(bySection(group));
+  if (parts.length < 2 || parts.some(({ passage }) => !passage.heading)) return undefined;
+  const subtitle = intro ? sayingOf(intro.atoms) : undefined;
+  const lead = subtitle && readingLoad(subtitle.text) <= 300 ? { subtitle } : {};
+  if (
+    parts.length >= 2 &&
+    parts.every(({ passage }) => isStepName(passage.numbering ?? '') || isStepName(passage.heading))
+  ) {
+    return { ...base, ...lead, form: 'process', steps: parts.map(stepOfPart), more: moreOf(parts, []) };
+  }
+  const isSpare = wantsList && !context.preserve && parts.length === 3;
+  if (parts.length <= 3 && !isSpare) return columnsBrief({ ...base, ...lead }, parts, context);
+  if (context.preserve)
+    return { ...base, ...lead, form: 'bullets', items: parts.map(wholeOf), more: introRest(intro, subtitle) };
+  const named = parts
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, Math.min(MOST_POINTS, context.budget.items + 1));
+  const items = parts.filter((part) => named.includes(part)).map(pointOf);
+  return { ...base, ...lead, form: 'bullets', items, more: moreOf(parts, items) };
+}
+
+/** Sections from which a page speaks of sections rather than of their passages. */
+const MANY_SECTIONS = 3;
+
+/** Where many sections share a page, each is one part under its own name. */
+function bySection(group: Group): Pick<Group, 'parts'> {
+  const nameOf = ({ passage }: GroupPart): string => passage.section || passage.heading;
+  const names = new Set(group.parts.map(nameOf));
+  if (names.size < MANY_SECTIONS || names.has('')) return group;
+  const parts = [...names].map((name): GroupPart => {
+    const own = group.parts.filter((part) => nameOf(part) === name);
+    const [first] = own as [GroupPart];
+    const { passage } = first;
+    const whole = { ...passage, heading: name, origin: passage.sectionOrigin ?? passage.origin, path: [] };
+    return { passage: whole, atoms: own.flatMap(({ atoms }) => [...atoms]) };
+  });
+  return { parts };
+}
+
+/** The text right under the heading that the other passages stand under is their introduction. */
+function apartFromIntro({ parts }: Pick<Group, 'parts'>): {
+  intro: GroupPart | undefined;
+  parts: readonly GroupPart[];
+} {
+  const merged = mergedByPassage(parts);
+  const [first, ...others] = merged;
+  const isIntro =
+    first !== undefined &&
+    others.length >= 2 &&
+    (first.passage.heading === '' || others.every(({ passage }) => passage.path.includes(first.passage.heading)));
+  return isIntro ? { intro: first, parts: others } : { intro: undefined, parts: merged };
+}
+
+/** Parts of one passage that neighbours brought back together. */
+function mergedByPassage(parts: readonly GroupPart[]): GroupPart[] {
+  const merged: GroupPart[] = [];
+  for (const part of parts) {
+    const last = merged.at(-1);
+    if (last?.passage === part.passage) merged[merged.length - 1] = { ...last, atoms: [...last.atoms, ...part.atoms] };
+    else merged.push(part);
+  }
+  return merged;
+}
+
+function weightOf({ passage, atoms }: GroupPart): number {
+  const best = Math.max(0, ...atoms.map(({ rank }) => rank));
+  const standing = passage.standing === 'body' ? 1 : 0.4;
+  return best * standing * Math.log2(2 + atoms.length);
+}
+
+function columnsBrief(base: Base, parts: readonly GroupPart[], context: FormContext): SimpleBrief {
+  const budget = { ...context.budget, load: context.budget.load / parts.length, items: parts.length === 2 ? 4 : 3 };
+  const chosen = parts.map((part) => ({ part, ...columnContent(part, context, budget) }));
+  const columns = chosen.map(
+    ({ part, shown }): Column => ({
+      heading: statement(part.passage.heading, part.passage.origin, 1),
+      items: itemsOf(shown),
+    }),
+  );
+  const left = chosen.flatMap((own) => own.more);
+  const more = context.preserve ? left : rankedMore(left);
+  const [first, second] = parts as [GroupPart, GroupPart];
+  if (parts.length === 2 && areOpposites(first.passage.heading, second.passage.heading)) {
+    return { ...base, form: 'comparison', sides: columns, more };
+  }
+  return { ...base, form: 'two-column', columns, more };
+}
+
+/** What a column says; of a chapter of a story one sentence that can stand alone. */
+function columnContent(part: GroupPart, context: FormContext, budget: FormContext['budget']): Chosen {
+  if (!context.isNarrative) return choose(part.atoms, { ...context, budget });
+  const own = sayingOf(part.atoms);
+  return { shown: part.atoms.filter((atom) => own !== undefined && statementOf(atom) === own), more: [] };
+}
+
+/** A passage with all that it says below its heading. */
+function wholeOf({ passage, atoms }: GroupPart): Item {
+  const children = atoms.filter(isSayable).map(statementOf);
+  return { ...statement(passage.heading, passage.origin, 0.8), children };
+}
+
+function introRest(intro: GroupPart | undefined, shown: Statement | undefined): Statement[] {
+  return (intro?.atoms ?? [])
+    .filter(isSayable)
+    .map(statementOf)
+    .filter(({ text }) => text !== shown?.text);
+}
+
+function isSayable({ kind }: Atom): boolean {
+  return kind === 'sentence' || kind === 'item' || kind === 'quote';
+}
+
+/** A passage as an entry: its heading in front of what it says best. */
+function pointOf({ passage, atoms }: GroupPart): Item {
+  const own = sayingOf(atoms);
+  const { heading, origin } = passage;
+  if (!own) return statement(heading, origin, 0.5);
+  if (readingLoad(own.text) > 420) return { ...statement(heading, origin, Math.max(0.5, own.rank)) };
+  return { ...own, lead: heading, rank: Math.max(0.5, own.rank) };
+}
+
+function stepOfPart({ passage, atoms }: GroupPart): Step {
+  const named = passage.numbering && isStepName(passage.numbering) && !isStepName(passage.heading);
+  const own = sayingOf(atoms);
+  const title = statement(named ? passage.heading : passage.heading || (passage.numbering ?? ''), passage.origin, 0.9);
+  return own ? { title, text: own } : { title };
+}
+
+/** The statement that says best what a passage is about: high in rank, able to stand alone, not long. */
+function sayingOf(atoms: readonly Atom[]): Statement | undefined {
+  let best: Statement | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const atom of atoms) {
+    if (!isSayable(atom)) continue;
+    const own = statementOf(atom);
+    const value =
+      own.rank + (isSelfContained(own.text) ? 0.25 : 0) - Math.max(0, readingLoad(own.text) - COMFORTABLE_SAYING) / 900;
+    if (value > most) {
+      most = value;
+      best = own;
+    }
+  }
+  return best;
+}
+
+function moreOf(parts: readonly GroupPart[], items: readonly Item[]): Statement[] {
+  const shown = new Set(items.map(({ text }) => text));
+  const all = parts.flatMap(({ atoms }) => atoms.filter(isSayable).map(statementOf));
+  return rankedMore(all.filter(({ text }) => !shown.has(text)));
+}

@@ -1,0 +1,51 @@
+import type { BriefOf, Item, Statement, Step } from '@pagewright/model/outline';
+import { type Atom, itemOf, statementOf } from '../atoms.ts';
+import { readingLoad, splitLead } from '../language/text.ts';
+import { type Base, itemsOf } from './context.ts';
+
+const ORDERED_START =
+  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|finally|lastly|step \d|étape \d|d['’]abord|ensuite|puis|enfin|首先|其次|再次|然后|接着|随后|最后|第[一二三四五六七八九十\d]+步|まず|次に|最後に|手順)/i;
+const STEP_NAME =
+  /^(?:step|phase|stage|étape|步骤|阶段|步驟|階段|ステップ|手順)(?:\s*[\d一二三四五六七八九十]+|\s+[A-Z]{1,3})$|^第[一二三四五六七八九十\d]+(?:步|阶段|階段|フェーズ)/i;
+/** Words by which a heading or a lead announces steps. */
+const ANNOUNCES =
+  /\b(?:steps?|procedure|process|how to|workflow|stages?|phases?|roadmap|instructions?|plan)\b|步骤|流程|步驟|方法|程序|阶段|階段|手順|流れ|進め方|\b(?:étapes?|procédure|démarche|méthode)\b/i;
+
+export function isStepName(text: string): boolean {
+  return STEP_NAME.test(text.trim());
+}
+
+/** Entries of an ordered list that is announced as steps, sentences that count themselves, or entries named as steps. */
+export function processBrief(
+  base: Base,
+  shown: readonly Atom[],
+  more: Statement[],
+  announcements: readonly string[],
+): BriefOf<'process'> | undefined {
+  const listed = shown.filter((atom) => atom.kind === 'item');
+  const items = itemsOf(listed);
+  const named = items.filter(({ lead }) => lead && isStepName(lead)).length;
+  const isAnnounced = announcements.some((text) => ANNOUNCES.test(text));
+  const isList = listed.length >= 3 && listed.length >= shown.length - 1;
+  const isOrdered = isList && listed.every(({ ordered }) => ordered) && isAnnounced;
+  if (isOrdered || (isList && named >= 2 && named >= items.length - 1)) {
+    const intro = shown.find((atom) => atom.kind === 'sentence');
+    const subtitle = intro ? statementOf(intro) : listed[0]?.intro;
+    return { ...base, form: 'process', ...(subtitle ? { subtitle } : {}), steps: items.map(stepOf), more };
+  }
+  const statements = shown.map(statementOf);
+  const counting = statements.filter(({ text }) => ORDERED_START.test(text)).length;
+  if (statements.length < 3 || counting < Math.ceil(statements.length * 0.6)) return undefined;
+  return { ...base, form: 'process', steps: statements.map((own) => stepOf(itemOf(own))), more };
+}
+
+/** A step's title and text: its lead and the rest where it has one, else the whole as its title. */
+export function stepOf(entry: Item): Step {
+  const parts = entry.lead ? { lead: entry.lead, text: entry.text } : splitLead(entry.text);
+  const own: Statement = { text: entry.text, origins: entry.origins, rank: entry.rank };
+  if (parts && readingLoad(parts.lead) <= 120) {
+    return { title: { ...own, text: parts.lead }, text: { ...own, text: parts.text } };
+  }
+  const [child] = entry.children ?? [];
+  return child ? { title: own, text: child } : { title: own };
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isNoise, isSelfContained, splitClauses, splitSentences, startsDangling } from './sentences.ts';
+
+describe('splitSentences', () => {
+  it('keeps decimals, abbreviations, initials and addresses whole', () => {
+    expect(splitSentences('Sales rose 3.5% in 2.0 form. See e.g. Fig. 2 of Dr. J. Smith. Ask www.a.org now.')).toEqual([
+      'Sales rose 3.5% in 2.0 form.',
+      'See e.g. Fig. 2 of Dr. J. Smith.',
+      'Ask www.a.org now.',
+    ]);
+  });
+
+  it('keeps quoted speech with its sentence and closing marks with theirs', () => {
+    expect(splitSentences('他说：“好。我们走。”大家就走了。然后下雨了！（真的。）')).toEqual([
+      '他说：“好。我们走。”大家就走了。',
+      '然后下雨了！',
+      '（真的。）',
+    ]);
+  });
+
+  it('loses nothing but white space', () => {
+    const mark = fc.constantFrom(
+      '。',
+      '. ',
+      '！',
+      '? ',
+      '；',
+      '“',
+      '”',
+      '(',
+      ')',
+      ' ',
+      'A',
+      'b',
+      '3',
+      '中',
+      '文',
+      'Mr',
+    );
+    fc.assert(
+      fc.property(fc.array(mark, { maxLength: 80 }), (parts) => {
+        const text = parts.join('');
+        expect(splitSentences(text).join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+      }),
+    );
+  });
+});
+
+describe('splitClauses', () => {
+  const clause = '用人单位应当按照劳动合同约定和国家规定向劳动者及时足额支付劳动报酬不得拖欠';
+  it('divides a long Han sentence at semicolons where every clause stands alone', () => {
+    expect(splitClauses(`${clause}；${clause}；${clause}。`)).toEqual([`${clause}；`, `${clause}；`, `${clause}。`]);
+  });
+  it('keeps it whole where a clause leans on the one before', () => {
+    const text = `${clause}；但${clause}；${clause}。`;
+    expect(splitClauses(text)).toEqual([text]);
+  });
+});
+
+describe('what can stand alone', () => {
+  it.each(['He did so.', 'However, it rained.', '但是他没有来。', 'それは違います。', 'Cependant, il pleut.'])(
+    'finds that %s leans on what stands before',
+    (text) => expect(startsDangling(text)).toBe(true),
+  );
+  it.each(['Theory matters.', 'Sooner is better.', '其他应收款增加。', 'Hersteller liefern.'])(
+    'finds that %s does not',
+    (text) => expect(startsDangling(text)).toBe(false),
+  );
+  it('takes rows of names, references and addresses as noise', () => {
+    expect(isNoise('James Carnegie Ben Cotton Aonan Guan Aditya Sirish Justin Cappos Marina Moore')).toBe(true);
+    expect(isNoise('[Section 1118(a)(3), ESEA.]')).toBe(true);
+    expect(isNoise('https://example.org/a/b')).toBe(true);
+    expect(isNoise('Revenue grew by 12% in 2024.')).toBe(false);
+  });
+  it('wants balanced quotes and an end', () => {
+    expect(isSelfContained('The platform went live in March and serves 40 regions.')).toBe(true);
+    expect(isSelfContained('The platform “went live in March and serves 40 regions.')).toBe(false);
+    expect(isSelfContained('The platform went live in March and the following happened:')).toBe(false);
+  });
+});

@@ -1,0 +1,159 @@
+import { readingLoad, visualLength } from './text.ts';
+
+const ABBREVIATIONS =
+  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|vs|etc|e\.g|i\.e|cf|Fig|No|Nos|Inc|Ltd|Co|Corp|al|approx|Art|art|p|pp|M|MM|Mme|U\.S|Jr|Sr|vol|Vol|ed|eds|Sec|sec|ch|Ch)|\b[A-Z])\.$/;
+const NEXT = /["'”’»)\]]*(?:\s+|$)(\S?)/y;
+const OPENING = /[「『“（(《]/;
+const CLOSING = /[」』”）)》]/;
+/** A quotation longer than this is taken as never closed. */
+const LONGEST_QUOTE = 120;
+
+/** The sentences of a paragraph, each with its closing marks. Nothing is lost but white space between them. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (!isEnd(text, index, start)) continue;
+    let end = index + 1;
+    while (end < text.length && /[。．.!?！？…"'”’」』）)\]]/.test(text[end] as string)) end += 1;
+    const sentence = text.slice(start, end).trim();
+    if (sentence) sentences.push(sentence);
+    start = end;
+    index = end - 1;
+  }
+  const rest = text.slice(start).trim();
+  if (rest) sentences.push(rest);
+  return joinFragments(sentences);
+}
+
+function isEnd(text: string, index: number, start: number): boolean {
+  const character = text[index] as string;
+  if (character === '。' || character === '！' || character === '？') return !insideQuote(text, start, index);
+  if (character !== '.' && character !== '!' && character !== '?') return character === '\n';
+  NEXT.lastIndex = index + 1;
+  const next = NEXT.exec(text);
+  if (!next) return false;
+  if (character === '.') {
+    if (ABBREVIATIONS.test(text.slice(Math.max(start, index - 8), index + 1))) return false;
+    if (index - start < 4 && /(^|\s)\d{1,2}$/.test(text.slice(start, index))) return false;
+  }
+  return next[1] === '' || /[\p{Lu}\p{N}"'“‘«([\p{Lo}•–—-]/u.test(next[1] ?? '');
+}
+
+/** Whether an opening quotation mark or bracket before the place is still open. */
+function insideQuote(text: string, start: number, index: number): boolean {
+  if (index - start >= LONGEST_QUOTE) return false;
+  let depth = 0;
+  for (let at = start; at < index; at += 1) {
+    const character = text[at] as string;
+    if (OPENING.test(character)) depth += 1;
+    else if (CLOSING.test(character)) depth = Math.max(0, depth - 1);
+  }
+  return depth > 0;
+}
+
+/** Closing marks or a few letters alone belong to the sentence before. */
+function joinFragments(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    if (joined.length > 0 && !/[\p{L}\p{N}]{2}/u.test(sentence)) joined[joined.length - 1] += sentence;
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
+/** Reading load from which a sentence is long enough to be divided at a semicolon. */
+const LONG_SENTENCE = 300;
+const SHORTEST_CLAUSE = 40;
+
+/** A long sentence at its semicolons, where every clause can stand alone; else the sentence itself. */
+export function splitClauses(sentence: string): string[] {
+  if (readingLoad(sentence) < LONG_SENTENCE || /[“「『(（][^”」』)）]*[；;][^“「『(（]*[”」』)）]/.test(sentence)) {
+    return [sentence];
+  }
+  const clauses = sentence
+    .split(/(?<=[；;])\s*/)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+  const standAlone = clauses.every((clause) => readingLoad(clause) >= SHORTEST_CLAUSE && !startsDangling(clause));
+  return clauses.length > 1 && standAlone && startsLikeSentence(clauses) ? clauses : [sentence];
+}
+
+/** In scripts with capitals the later clauses start in lower case and lean on the first: only Han text is divided. */
+function startsLikeSentence(clauses: readonly string[]): boolean {
+  return clauses.every((clause) => /^["“「『(（]?[\p{Lo}\p{N}]/u.test(clause));
+}
+
+/** Starts that point back to a sentence that may not be on the page. */
+const DANGLING =
+  /^(?:(?:he|she|they|it|this|that|these|those|but|and|so|however|therefore|thus|then|also|moreover|furthermore|because|or|such|additionally|similarly|likewise|instead|otherwise|meanwhile|nevertheless|his|her|their|its|finally|for example|for instance|in addition|as a result|il|elle|ils|elles|ce|cet|cette|ces|cela|celui|celle|mais|donc|ainsi|cependant|toutefois|en effet|par ailleurs|de plus|enfin|en outre|or|car|leurs?|son|sa|ses)(?=[\s,’'])|他|她|它|这|那|此(?!致)|其(?![他它中])|但|而|所以|因此|于是|然而|不过|并且|同时|另外|此外|这样|這|因而|可是|却|又|也(?!许)|それ|これ|しかし|そして|また|ただし|なお|そこで|すると|その|この|一方|さらに)/iu;
+
+export function startsDangling(sentence: string): boolean {
+  return DANGLING.test(sentence.replace(/^["'“‘「『(（]+/, ''));
+}
+
+/** Whether a text is speech or starts in the middle of it. */
+export function isSpeech(sentence: string): boolean {
+  return (
+    /^["“‘「『'—]/.test(sentence) ||
+    /\b(?:said|asked|cried|replied|exclaimed|shouted|whispered|remarked|dit|demanda|répondit)\b|[道说說][：:，,。]|と言/.test(
+      sentence,
+    )
+  );
+}
+
+/** Whether the quotation marks and brackets of a text are balanced. */
+export function isBalanced(text: string): boolean {
+  for (const [open, close] of ['“”', '「」', '『』', '（）', '()', '《》', '«»', '[]'] as const) {
+    if (count(text, open as string) !== count(text, close as string)) return false;
+  }
+  return count(text, '"') % 2 === 0;
+}
+
+function count(text: string, mark: string): number {
+  let times = 0;
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) times += 1;
+  return times;
+}
+
+/** Whether a text ends as a sentence does. */
+export function endsAsSentence(text: string): boolean {
+  return /[.!?。！？．…;；][”"’'」』）)\]»]*(?:\[\d+\]|\d{1,3})?$/.test(text.trim());
+}
+
+/** Texts that say nothing by themselves: addresses, page furniture, rows of names or marks. */
+export function isNoise(text: string): boolean {
+  const trimmed = text.trim();
+  const letters = trimmed.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 2 || (letters < trimmed.length * 0.3 && !/\d/.test(trimmed))) return true;
+  if (/^\S*(?:https?:\/\/|www\.)\S+$|↑$|^©|^copyright\b|^版权\s*©|all rights reserved/i.test(trimmed)) return true;
+  return isReference(trimmed) || isRowOfNames(trimmed);
+}
+
+/** A reference in brackets, or an abbreviation left alone: `[Section 9101(32), ESEA.]`, `Reg.` */
+function isReference(text: string): boolean {
+  return /^\[[^\]]*\]?\.?$|^\((?:cf|see|voir|sections?)\b[^)]*\)\.?$/i.test(text) || /^\p{L}{1,5}\.$/u.test(text);
+}
+
+/** Several capitalised words in a row without an end: the names of a title page run together. */
+function isRowOfNames(text: string): boolean {
+  if (endsAsSentence(text) || visualLength(text) < 36) return false;
+  const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const capitalised = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return words.length >= 7 && capitalised > words.length * 0.75;
+}
+
+/** Whether a statement can be read without what stands before it. */
+export function isSelfContained(text: string): boolean {
+  const length = visualLength(text);
+  return (
+    length >= 24 &&
+    length <= 200 &&
+    !startsDangling(text) &&
+    !isSpeech(text) &&
+    isBalanced(text) &&
+    !isNoise(text) &&
+    !/[:：?？;；,，、-]$|\b(?:and|or|et|ou)$/.test(text.trim()) &&
+    !/https?:|^[[(（]|^\p{Ll}/u.test(text)
+  );
+}

@@ -1,0 +1,60 @@
+import type { ListBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
+import { readingLoad } from '../language/text.ts';
+
+const ENUMERATOR =
+  /^(?:[（(](?:[一二三四五六七八九十]{1,3}|\d{1,2}|[a-zA-Z]\d?|[ivx]{1,4})[)）]|[①-⑳]|[・•●○▪‣→※]|o\s(?=\p{Lu}|É)|[-–—]\s?(?=[\p{L}])|\d{1,2}[)）.、]\s?(?=\p{L})|[a-z][)）]\s)\s*/u;
+const SUB_ITEM_LOAD = 500;
+
+/** Paragraphs in a row that are marked as entries, or that end in semicolons after a colon, become a list. */
+export function gatherEnumerations(blocks: readonly SourceBlock[]): SourceBlock[] {
+  const result: SourceBlock[] = [];
+  let index = 0;
+  while (index < blocks.length) {
+    const run = runFrom(blocks, index);
+    if (run.length >= 2) {
+      result.push(...listsOf(run));
+      index += run.length;
+    } else {
+      result.push(blocks[index] as SourceBlock);
+      index += 1;
+    }
+  }
+  return result;
+}
+
+function runFrom(blocks: readonly SourceBlock[], start: number): ParagraphBlock[] {
+  const marked = takeWhile(blocks, start, ({ text }) => ENUMERATOR.test(text) && readingLoad(text) <= SUB_ITEM_LOAD);
+  if (marked.length >= 2) return marked;
+  const before = blocks[start - 1];
+  const led = before?.kind === 'paragraph' && /[:：–-]$/.test(before.text.trim());
+  if (!led) return [];
+  const entries = takeWhile(blocks, start, ({ text }) => /[;；]( and| or| et| ou)?$/.test(text.trim()));
+  const last = blocks[start + entries.length];
+  return entries.length >= 1 && last?.kind === 'paragraph' && readingLoad(last.text) <= SUB_ITEM_LOAD
+    ? [...entries, last]
+    : entries;
+}
+
+function takeWhile(
+  blocks: readonly SourceBlock[],
+  start: number,
+  accepts: (block: ParagraphBlock) => boolean,
+): ParagraphBlock[] {
+  const taken: ParagraphBlock[] = [];
+  for (let index = start; index < blocks.length; index += 1) {
+    const block = blocks[index];
+    if (block?.kind !== 'paragraph' || !accepts(block)) break;
+    taken.push(block);
+  }
+  return taken;
+}
+
+/** One list of a single entry each, so that every entry keeps the origin of its own paragraph. */
+function listsOf(run: readonly ParagraphBlock[]): ListBlock[] {
+  return run.map(({ text, origin }) => {
+    const marker = ENUMERATOR.exec(text)?.[0] ?? '';
+    const isBullet = marker === '' || !/^[\p{L}\p{N}（(①-⑳]/u.test(marker) || /^o\s/.test(marker);
+    const plain = isBullet ? text.slice(marker.length) : text;
+    return { kind: 'list', ordered: false, items: [{ text: plain.trim(), level: 0 }], origin };
+  });
+}

@@ -1,0 +1,19 @@
+import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
+import { wideShare } from '../language/text.ts';
+
+const COMMAND = /^\s*[$#%]\s+[a-z./~]\S*(\s|$)|^\s*(?:sudo|apt-get|git|npm|cd|mkdir|tar|dpkg|make)\s+[-\w./]/;
+const DRAWING = /-{3,}[+>]|[|+]\s*-+>|\s\|\s.*\|\s.*[+|>-]{2,}/;
+
+/** Paragraphs that are command lines or drawings in characters are listings. */
+export function gatherListings(blocks: readonly SourceBlock[]): SourceBlock[] {
+  return blocks.map((block) =>
+    block.kind === 'paragraph' && isListing(block) ? { kind: 'code', text: block.text, origin: block.origin } : block,
+  );
+}
+
+function isListing({ text }: ParagraphBlock): boolean {
+  if (COMMAND.test(text) || DRAWING.test(text)) return true;
+  if (wideShare(text) > 0.2) return false;
+  const marks = text.match(/[{}();=<>|$\\/_[\]#&]/g)?.length ?? 0;
+  return text.length > 20 && marks > text.length * 0.12 && !/[。！？]/.test(text) && !/https?:/.test(text);
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, heading, list, paragraph, table } from '../fixtures.ts';
+import { prepare } from './prepare.ts';
+
+const kinds = (document: Parameters<typeof prepare>[0]) =>
+  prepare(document, false).blocks.map((block) =>
+    block.kind === 'list'
+      ? `list ${block.items[0]?.text}`
+      : 'text' in block
+        ? `${block.kind} ${block.text}`
+        : block.kind,
+  );
+
+describe('prepare', () => {
+  it('raises questions, bold lines and lone numbered lines to headings', () => {
+    const document = documentOf([
+      paragraph('A-2. What is the purpose of the plan?'),
+      paragraph('It sets out who does what.'),
+      { kind: 'paragraph', text: 'Scope', emphasis: ['Scope'] },
+      paragraph('All branches take part.'),
+      list(['目的'], true),
+      paragraph('实施本办法。'),
+    ]);
+    expect(kinds(document).filter((kind) => kind.startsWith('heading'))).toEqual([
+      'heading What is the purpose of the plan?',
+      'heading Scope',
+      'heading 目的',
+    ]);
+  });
+
+  it('gathers enumerated paragraphs into lists and keeps their origins', () => {
+    const { blocks } = prepare(
+      documentOf([paragraph('有下列情形之一的：'), paragraph('（一）合同期满的；'), paragraph('（二）公司解散的。')]),
+      false,
+    );
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'list', 'list']);
+    expect(blocks.map(({ origin }) => origin)).toEqual(['report.docx#0', 'report.docx#1', 'report.docx#2']);
+  });
+
+  it('drops tables of contents, running heads and page numbers', () => {
+    const contents = table(
+      [
+        ['INTRODUCTION', '1'],
+        ['SCOPE', '2'],
+        ['COSTS', '4'],
+        ['RISKS', '7'],
+      ],
+      { headerRows: 0 },
+    );
+    const document = documentOf(
+      [
+        paragraph('TABLE OF CONTENTS'),
+        contents,
+        heading('SCOPE'),
+        paragraph('Annual plan ii'),
+        paragraph('12'),
+        paragraph('All branches.'),
+      ],
+      { title: 'Annual plan' },
+    );
+    expect(kinds(document)).toEqual(['heading SCOPE', 'paragraph All branches.']);
+  });
+
+  it('turns sentences that a file sets as headings back into text, and levels headings by their numbering', () => {
+    const document = documentOf([
+      heading('Chapter', 2, '1'),
+      heading('Attend school regularly; and', 2),
+      heading('Part', 2, '1.1'),
+      paragraph('Text.'),
+    ]);
+    const { blocks } = prepare(document, false);
+    expect(blocks.map((block) => (block.kind === 'heading' ? block.level : block.kind))).toEqual([
+      2,
+      'paragraph',
+      3,
+      'paragraph',
+    ]);
+  });
+
+  it('sees listings in paragraphs', () => {
+    expect(kinds(documentOf([paragraph('$ tar -xzf a.tar.gz; cd a'), paragraph('Then read the manual.')]))).toEqual([
+      'code $ tar -xzf a.tar.gz; cd a',
+      'paragraph Then read the manual.',
+    ]);
+  });
+
+  it('names typed text after its first words', () => {
+    const document = documentOf([paragraph('我们公司成立于2015年，专注于工业机器人。去年收入增长25%。')], {
+      file: 'text',
+      title: 'text',
+      kind: 'txt',
+    });
+    expect(prepare(document, false).title).toBe('我们公司成立于2015年，专注于工业机器人');
+  });
+});

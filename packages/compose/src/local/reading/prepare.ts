@@ -1,0 +1,88 @@
+import type { Language } from '@pagewright/model/languages';
+import type { Origin } from '@pagewright/model/origin';
+import type { SourceBlock, SourceDocument } from '@pagewright/model/source-document';
+import { splitSentences } from '../language/sentences.ts';
+import { isTitleLength, squeeze } from '../language/text.ts';
+import { gatherEnumerations } from './enumerations.ts';
+import { withoutFurniture } from './furniture.ts';
+import { settleHeadings } from './headings.ts';
+import { openLayoutTables } from './layout-tables.ts';
+import { gatherListings } from './listings.ts';
+import { raiseHeadings } from './raised-headings.ts';
+
+/** A document as composing reads it: its structure mended, its words untouched. */
+export interface Reading {
+  readonly file: string;
+  readonly title: string;
+  readonly titleOrigin: Origin | undefined;
+  readonly language: Language;
+  readonly blocks: readonly SourceBlock[];
+}
+
+/**
+ * Mends what files leave unsaid: paragraphs that are entries of a list, lines that are headings, tables that only lay
+ * text out, tables of contents, page furniture. Blocks keep their words and their origins.
+ * @param keepAll footnotes stay: the person wants every word
+ */
+export function prepare(document: SourceDocument, keepAll: boolean): Reading {
+  const { title, titleOrigin } = titleOf(document);
+  let blocks: readonly SourceBlock[] = document.blocks;
+  blocks = openLayoutTables(blocks);
+  blocks = withoutFurniture(blocks, title, keepAll);
+  blocks = gatherListings(blocks);
+  blocks = settleHeadings(blocks);
+  blocks = raiseHeadings(blocks);
+  blocks = gatherEnumerations(blocks);
+  return { file: document.file, title, titleOrigin, language: document.language, blocks };
+}
+
+/** The document's title without page numbers, and where it stands; a better one where the file gives only its name. */
+function titleOf({ title, file, blocks }: SourceDocument): { title: string; titleOrigin: Origin | undefined } {
+  const stated = statedTitle(blocks);
+  if (stated) return stated;
+  const isMark = /^_?分节阅读/.test(title);
+  const [opening] = blocks.filter((block) => block.kind !== 'heading');
+  if (isMark && opening?.kind === 'paragraph' && opening.text.length <= 30) {
+    return { title: opening.text.trim(), titleOrigin: opening.origin };
+  }
+  const isFileName = squeeze(file).startsWith(squeeze(title));
+  if (isFileName && file === TYPED_TEXT && opening?.kind === 'paragraph') {
+    const said = firstSaying(opening.text);
+    if (said) return { title: said, titleOrigin: opening.origin };
+  }
+  const caption = blocks.flatMap((block) => (block.kind === 'table' && block.caption ? [block] : []))[0];
+  if (isFileName && caption?.caption) return { title: firstPhrase(caption.caption), titleOrigin: caption.origin };
+  const plain = title.replace(/\s*\d+\s*\/\s*\d+$/, '').trim() || title;
+  const heading = blocks.find((block) => 'text' in block && squeeze(block.text) === squeeze(plain));
+  return { title: plain, titleOrigin: (heading ?? blocks[0])?.origin };
+}
+
+/** The file name of typed text, which says nothing. */
+const TYPED_TEXT = 'text';
+
+/** The first sentence without its end, or what stands before its first comma, where that is short enough for a title. */
+function firstSaying(text: string): string | undefined {
+  const [first = ''] = splitSentences(text);
+  const plain = first.replace(/[。．.!！]$/, '').trim();
+  if (isTitleLength(plain)) return plain;
+  const part = /^[^,，;；:：]{6,}/.exec(plain)?.[0].trim();
+  return part && isTitleLength(part) ? part : undefined;
+}
+
+/** A line `Title: …` near the start says it outright. */
+function statedTitle(blocks: readonly SourceBlock[]): { title: string; titleOrigin: Origin } | undefined {
+  for (const block of blocks.slice(0, 15)) {
+    if (block.kind !== 'paragraph') continue;
+    const match = /^(?:title|titre|题目|标题|書名|书名|タイトル)\s*[:：]\s*(\S.{2,90})$/i.exec(block.text.trim());
+    if (match?.[1]) return { title: match[1], titleOrigin: block.origin };
+  }
+  return undefined;
+}
+
+/** `3. Analyses by segment – 3.1 Operating segments` up to its first dash, without its number. */
+function firstPhrase(caption: string): string {
+  const plain = caption.replace(/^[\d.]+\s*[–—-]?\s*/, '');
+  const [first = plain] = plain.split(/\s+[–—]\s+/);
+  const short = /^[^(（,，;；:：]{6,}/.exec(first)?.[0].trim() ?? first;
+  return first.length >= 6 ? (isTitleLength(first) ? first : short) : plain;
+}

@@ -1,0 +1,65 @@
+import type { ListBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
+import { readingLoad, visualLength } from '../language/text.ts';
+
+const QUESTION_LABEL =
+  /^(?:[A-Z]{1,2}-?\d+[.)]|Q\d*\s*[.:：)]|[設设]問\s*\d*\s*[:：.]?|问题?\s*\d*\s*[:：]|問\s*\d*\s*[:：]|\d+[.)])\s*/;
+const RULED = /^(?:--+|==+|【|■|●|◆|▼|□)\s*(.{2,40}?)\s*(?:--+|==+|】)?$/;
+/** The longest line that is raised to a heading, as reading load. */
+const LONGEST = 150;
+
+/** Lines that head what follows them become headings: questions, bold lines, ruled lines, single numbered lines. */
+export function raiseHeadings(blocks: readonly SourceBlock[]): SourceBlock[] {
+  let level = 1;
+  const result: SourceBlock[] = [];
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === 'heading') level = block.level;
+    const next = blocks[index + 1];
+    const text = block.kind === 'paragraph' ? raisedParagraph(block, next) : raisedItem(block, next);
+    const numbering = block.kind === 'list' ? block.items[0]?.marker : undefined;
+    if (text === undefined) result.push(block);
+    else {
+      const heading = {
+        kind: 'heading',
+        level: Math.min(6, level + 1),
+        text: text.replace(/[。．]$/, ''),
+        origin: block.origin,
+      } as const;
+      result.push(numbering ? { ...heading, numbering } : heading);
+    }
+  }
+  return result;
+}
+
+function raisedParagraph(block: ParagraphBlock, next: SourceBlock | undefined): string | undefined {
+  const text = block.text.trim();
+  if (!next || next.kind === 'heading' || readingLoad(text) > LONGEST * 1.6) return undefined;
+  const label = QUESTION_LABEL.exec(text)?.[0];
+  if (label && /[?？]$|[問问]\s*\d/.test(text)) return text.slice(label.length).trim() || text;
+  if (label?.startsWith('Q')) return text.slice(label.length).trim();
+  if (readingLoad(text) > LONGEST) return undefined;
+  const ruled = RULED.exec(text)?.[1];
+  if (ruled && !/[。.]$/.test(ruled)) return ruled;
+  return isBoldLine(block) || isCapitals(text) ? text.replace(/\s*[:：]$/, '') : undefined;
+}
+
+/** The whole line is bold, and it is no sentence. */
+function isBoldLine({ text, emphasis }: ParagraphBlock): boolean {
+  if (!emphasis?.length || /[.。!！;；,，]$/.test(text.trim())) return false;
+  const bold = emphasis.join('').length;
+  return bold >= text.replace(/[\s:：]/g, '').length * 0.6 && text.trim().startsWith(emphasis[0]?.trim() ?? '\n');
+}
+
+function isCapitals(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return (
+    letters.length >= 5 && text.length <= 70 && text === text.toUpperCase() && /^\p{Lu}[\p{Lu}\s'’&/-]+$/u.test(text)
+  );
+}
+
+/** One short entry alone between paragraphs: `1. 目的`. */
+function raisedItem(block: SourceBlock, next: SourceBlock | undefined): string | undefined {
+  if (block.kind !== 'list' || block.items.length !== 1 || !next || next.kind === 'heading') return undefined;
+  const [only] = (block satisfies ListBlock).items;
+  const text = only?.text.trim() ?? '';
+  return visualLength(text) >= 4 && visualLength(text) <= 50 && !/[.。;；,，!！]$/.test(text) ? text : undefined;
+}

@@ -1,0 +1,130 @@
+import type { FitOptions } from './fit-options.ts';
+import { isStepName } from './forms/steps.ts';
+import { type Favour, type Group, type GroupPart, groupOf, standsAlone } from './groups.ts';
+
+/**
+ * At most `count` groups. Tables and listings cannot be joined: they and the text get shares of the pages by what they matter;
+ * of the former the most important stay, the latter is joined, neighbours of one section first, and the least important
+ * left out. More come out only where nothing may be left out.
+ */
+export function reduceGroups(groups: readonly Group[], count: number, options: FitOptions): Group[] {
+  if (groups.length <= count) return [...groups];
+  const places = new Map(groups.map((group, index) => [group.parts[0]?.atoms[0], index]));
+  const exhibits = groups.filter(hasOwnPage);
+  const texts = groups.filter((group) => !hasOwnPage(group));
+  const shown = shareOfExhibits(exhibits, texts, count, options);
+  const kept = new Set(exhibits.toSorted((a, b) => b.importance - a.importance).slice(0, shown));
+  const reduced = reduceTexts(texts, Math.max(texts.length > 0 ? 1 : 0, count - shown), options);
+  const placeOf = (group: Group): number => places.get(group.parts[0]?.atoms[0]) ?? 0;
+  return [...exhibits.filter((group) => kept.has(group)), ...reduced].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** How many of the pages are tables and listings. */
+function shareOfExhibits(
+  exhibits: readonly Group[],
+  texts: readonly Group[],
+  count: number,
+  { priceOfDropping }: FitOptions,
+): number {
+  if (priceOfDropping === Number.POSITIVE_INFINITY) return exhibits.length;
+  if (texts.length === 0) return Math.min(exhibits.length, count);
+  const weight = (groups: readonly Group[]): number => groups.reduce((sum, { importance }) => sum + importance, 0);
+  const own = weight(exhibits);
+  const share = own / Math.max(1e-9, own + weight(texts));
+  const wanted = Math.min(exhibits.length, Math.round(count * share));
+  const most = count === 1 ? wanted : Math.min(wanted, count - 1);
+  // Pages that the text cannot fill are the exhibits' again.
+  return Math.min(exhibits.length, Math.max(most, count - texts.length));
+}
+
+function reduceTexts(texts: readonly Group[], count: number, options: FitOptions): Group[] {
+  const current = [...texts];
+  const prices = current.map((group, index) => priceOfJoining(group, current[index + 1], options));
+  const reprice = (at: number): void => {
+    if (at >= 0) prices[at] = priceOfJoining(current[at] as Group, current[at + 1], options);
+  };
+  while (current.length > Math.max(0, count)) {
+    const pair = indexOfLeast(prices);
+    const weakest = indexOfLastLeast(current.map(({ importance }) => importance));
+    const average = current.reduce((sum, { importance }) => sum + importance, 0) / current.length;
+    const drop = ((current[weakest]?.importance ?? 0) / Math.max(1e-9, average)) * options.priceOfDropping;
+    if ((prices[pair] ?? Number.POSITIVE_INFINITY) <= drop && pair + 1 < current.length) {
+      current.splice(pair, 2, join(current[pair] as Group, current[pair + 1] as Group, options.favour));
+      prices.splice(pair, 1);
+      reprice(pair);
+      reprice(pair - 1);
+    } else if (options.priceOfDropping === Number.POSITIVE_INFINITY) break;
+    else {
+      current.splice(weakest, 1);
+      prices.splice(weakest, 1);
+      reprice(weakest - 1);
+    }
+  }
+  return current;
+}
+
+function indexOfLeast(values: readonly number[]): number {
+  let least = 0;
+  for (const [index, value] of values.entries()) if (value < (values[least] ?? 0)) least = index;
+  return least;
+}
+
+/** Of several that matter as little the last goes: what comes first is kept. */
+function indexOfLastLeast(values: readonly number[]): number {
+  let least = 0;
+  for (const [index, value] of values.entries()) if (value <= (values[least] ?? 0)) least = index;
+  return least;
+}
+
+/** Passages that a page names as points; more of them crowd it. */
+const COMFORTABLE_PARTS = 5;
+/** Prices of joining: within a section always less than across sections, and that less than leaving out what matters. */
+const PRICES = { mostWithin: 5.5, across: 6, eachFurther: 0.5, mostAcross: 7.5, documents: 3 } as const;
+
+/** Steps that one page shows. */
+const MOST_STEPS = 7;
+
+function isStepOf({ heading, numbering }: GroupPart['passage']): boolean {
+  return isStepName(heading) || isStepName(numbering ?? '');
+}
+
+/**
+ * Neighbours that belong together are cheap to join, crowded ones dearer. Where all words are kept, what they say together
+ * counts as well.
+ */
+function priceOfJoining(a: Group, b: Group | undefined, { keepsWords }: FitOptions): number {
+  const left = a.parts.at(-1)?.passage;
+  const right = b?.parts[0]?.passage;
+  if (!b || !left || !right) return Number.POSITIVE_INFINITY;
+  const parts = a.parts.length + b.parts.length;
+  if (isStepOf(left) && isStepOf(right) && parts <= MOST_STEPS) return 0.1;
+  const fullness = keepsWords ? (a.load + b.load) / 1200 : Math.min(0.5, (a.load + b.load) / 20_000);
+  const sections = new Set([...a.parts, ...b.parts].map(({ passage }) => `${passage.document} ${passage.section}`))
+    .size;
+  if (sections > 1) {
+    const across = Math.min(PRICES.mostAcross, PRICES.across + (sections - 2) * PRICES.eachFurther);
+    return across + fullness + (left.document === right.document ? 0 : PRICES.documents);
+  }
+  const crowd = 1 + Math.max(0, parts - COMFORTABLE_PARTS) * 0.4;
+  return Math.min(PRICES.mostWithin, distanceWithin(left, right) * crowd) + fullness;
+}
+
+function hasOwnPage({ parts }: Group): boolean {
+  return parts.some(({ atoms }) => atoms.some(standsAlone));
+}
+
+/** How far two passages of one section are from each other. */
+function distanceWithin(left: GroupPart['passage'], right: GroupPart['passage']): number {
+  if (left === right) return 0.3;
+  const siblings = left.path.join('\n') === right.path.join('\n');
+  const isChild = right.path.at(-1) === left.heading;
+  return siblings || isChild ? 1 : 1.6;
+}
+
+function join(a: Group, b: Group, favour: Favour): Group {
+  const last = a.parts.at(-1) as GroupPart;
+  const first = b.parts[0] as GroupPart;
+  if (last.passage !== first.passage) return groupOf([...a.parts, ...b.parts], favour);
+  const middle = { passage: last.passage, atoms: [...last.atoms, ...first.atoms] };
+  return groupOf([...a.parts.slice(0, -1), middle, ...b.parts.slice(1)], favour);
+}

@@ -1,0 +1,64 @@
+import type { ComposeMode, ComposeNote, PageCount } from '@pagewright/model/outline';
+import { atomsOfGroup, type Group, standsAlone } from './groups.ts';
+import type { Material, Section } from './material.ts';
+
+export interface Count {
+  readonly count: number;
+  readonly reason: ComposeNote;
+}
+
+/** Reading load that fills a slide, and from which a passage of prose is worth a second one. */
+const FULL = 520;
+const SECOND_SLIDE = 1300;
+const EACH_FURTHER = 2600;
+/** Slides of content up to which nothing is held back, and the most that an automatic deck has. */
+const EASY = 12;
+const MOST = { condense: 30, preserve: 100 } as const;
+const MOST_FURTHER = { alone: 12, among: 3 } as const;
+const LENGTH = { short: 0.6, normal: 1, long: 1.5 } as const;
+
+/** How many slides: the asked number, else what the content and the wishes come to. */
+export function slideCount(
+  material: Material,
+  sections: readonly Section[],
+  asked: PageCount,
+  mode: ComposeMode,
+): Count {
+  const { wishes } = material;
+  const fixed = asked === 'auto' ? wishes.pages : asked;
+  if (fixed !== undefined) return { count: fixed, reason: { code: 'count-asked', params: { count: fixed } } };
+  // Text without headings is one passage, however long.
+  const most = material.groups.length <= 3 ? MOST_FURTHER.alone : MOST_FURTHER.among;
+  const own = material.groups.reduce((sum, group) => sum + slidesOf(group, mode, most), 0);
+  const held = mode === 'preserve' || own <= EASY ? own : EASY + (own - EASY) ** 0.72;
+  const content = Math.max(material.readings.length, Math.round(held * LENGTH[wishes.length]));
+  const extra = framePages(content, sections.length) - (mode === 'preserve' && content >= 5 ? 1 : 0);
+  const count = Math.min(Math.round(MOST[mode] * Math.min(1, LENGTH[wishes.length])), content + extra);
+  return { count, reason: reasonOf(material, sections, count) };
+}
+
+/** Cover, agenda, summary and closing, as the deck will have them. */
+function framePages(content: number, sections: number): number {
+  if (content <= 1) return 1;
+  return 1 + (content >= 4 && sections >= 3 ? 1 : 0) + (content >= 5 ? 1 : 0) + (content >= 8 ? 1 : 0);
+}
+
+/** @param most slides that a passage may have besides its first */
+function slidesOf(group: Group, mode: ComposeMode, most: number): number {
+  const standing = group.parts[0]?.passage.standing;
+  if (mode === 'condense' && (standing === 'back-matter' || standing === 'front-matter')) return 0;
+  if (atomsOfGroup(group).some(standsAlone)) return group.importance > 0.3 ? 1 : 0.5;
+  const share = standing === 'body' ? 1 : standing === 'appendix' ? 0.5 : 0.15;
+  if (mode === 'preserve') return Math.max(0.3, group.load / FULL);
+  // A short passage of several points — a list, figures, dates — is a slide; one or two sentences are not.
+  if (group.load < 160 && atomsOfGroup(group).length < 3) return 0.4 * share;
+  if (group.load < SECOND_SLIDE) return share;
+  return (1 + Math.min(most, (group.load - SECOND_SLIDE) / EACH_FURTHER)) * share;
+}
+
+function reasonOf({ groups }: Material, sections: readonly Section[], count: number): ComposeNote {
+  const tables = groups.filter((group) => atomsOfGroup(group).some(({ kind }) => kind === 'table')).length;
+  if (tables * 2 >= groups.length) return { code: 'count-by-tables', params: { count, tables } };
+  if (sections.length >= 3) return { code: 'count-by-sections', params: { count, sections: sections.length } };
+  return { code: 'count-by-length', params: { count } };
+}

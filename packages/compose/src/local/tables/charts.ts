@@ -1,0 +1,148 @@
+import type { ChartContent } from '@pagewright/model/outline';
+import type { TableBlock } from '@pagewright/model/source-document';
+import { visualLength } from '../language/text.ts';
+import { bodyOf, type Grid, type GridRow, gridsOf, headOf, type Measure, valueAt } from './grid.ts';
+import { plottedRows, plottedTotals } from './plotted-rows.ts';
+import { shapeOf } from './shape.ts';
+import { chartsOverColumns } from './time-across.ts';
+import { areLong, scaled } from './values.ts';
+import { isTotalLabel, withoutNoteMark } from './vocabulary.ts';
+
+/** Most categories of one chart, and most points of all its series together. */
+const MOST = { categories: 20, timeCategories: 80, points: 28 } as const;
+const LONGEST_LABEL = 64;
+
+/** The charts that a table can be, the most telling first; none where it should stay a table. */
+export function chartsOf(block: TableBlock): ChartContent[] {
+  const across = chartsOverColumns(block, headOf(block), bodyOf(block));
+  if (across.length > 0) return across;
+  const grids = gridsOf(block);
+  const [first, second] = grids;
+  if (first && second && sameMeasures(first, second)) return chartsOfHalves(first, second);
+  return grids.slice(0, 1).flatMap((grid) => chartsOfGrid(grid));
+}
+
+function sameMeasures(first: Grid, second: Grid): boolean {
+  return (
+    first.measures.length === second.measures.length &&
+    first.measures.every(({ name }, index) => name === second.measures[index]?.name)
+  );
+}
+
+/** Two tables side by side under the same head, a balance sheet: their totals in one chart. */
+function chartsOfHalves(first: Grid, second: Grid): ChartContent[] {
+  const left = plottedTotals(first);
+  const right = plottedTotals(second);
+  if (left.length + right.length < 3) return chartsOfGrid(first);
+  const series = first.measures.map((measure, index) => ({
+    name: measure.name,
+    values: [
+      ...left.map((row) => valueAt(row, measure.column)),
+      ...right.map((row) => valueAt(row, second.measures[index]?.column ?? measure.column)),
+    ],
+  }));
+  const categories = [...left, ...right].map(({ label }) => label);
+  return [
+    { ...frameOf(first, first.measures), shape: areLong(categories) ? 'bar-horizontal' : 'bar', categories, series },
+  ];
+}
+
+function chartsOfGrid(grid: Grid): ChartContent[] {
+  const rows = plottedRows(grid);
+  if (rows.length < 2 || rows.some(({ label }) => visualLength(label) > LONGEST_LABEL)) return [];
+  const charts: ChartContent[] = [];
+  let left = grid.measures.filter(
+    (measure) => measure.name && rows.some((row) => (valueAt(row, measure.column) ?? 0) !== 0),
+  );
+  // A column of totals is not plotted along with its parts.
+  const totals = left.length >= 3 ? left.filter(({ name }) => isTotalLabel(name)) : [];
+  left = [...left.filter((measure) => !totals.includes(measure)), ...totals];
+  while (left.length > 0 && charts.length < 4) {
+    const parts = left.filter((measure) => !totals.includes(measure));
+    const together = comparable(parts.length > 0 ? parts : left, rows);
+    const chart = chartOfMeasures(grid, rows, together, left);
+    if (chart) charts.push(chart.content);
+    const used = chart ? chart.used : together;
+    left = left.filter((measure) => !used.includes(measure));
+  }
+  return charts;
+}
+
+function chartOfMeasures(
+  grid: Grid,
+  rows: readonly GridRow[],
+  together: readonly Measure[],
+  all: readonly Measure[],
+): { content: ChartContent; used: readonly Measure[] } | undefined {
+  const labels = rows.map(({ label }) => label);
+  const [first] = together;
+  if (!first) return undefined;
+  const partner = all.length === 2 && together.length === 1 ? all.find((measure) => measure !== first) : undefined;
+  const chosen = partner && partner.unit !== first.unit ? [first, partner] : together;
+  const shape = shapeOf({ labels, rows, measures: chosen, grid, together });
+  if (!shape) return undefined;
+  if (rows.length > (shape === 'line' || shape === 'area' ? MOST.timeCategories : MOST.categories)) return undefined;
+  const isOne = shape === 'pie' || shape === 'doughnut' || shape === 'funnel' || shape === 'area';
+  const room = shape === 'line' ? 4 : Math.max(1, Math.floor(MOST.points / rows.length));
+  const used = isOne
+    ? chosen.slice(0, 1)
+    : chosen.slice(0, Math.max(shape === 'combo' || shape === 'scatter' ? 2 : 1, Math.min(4, room)));
+  const names = seriesNames(used, grid);
+  const mixed = shape === 'combo' || shape === 'scatter';
+  const content: ChartContent = {
+    ...frameOf(grid, used),
+    shape,
+    categories: labels.map(withoutNoteMark),
+    series: used.map((measure, index) => ({
+      name: names[index] ?? '',
+      values: scaled(
+        rows.map((row) => valueAt(row, measure.column)),
+        measure,
+      ),
+      ...(shape === 'combo' ? { as: index === 0 ? ('bar' as const) : ('line' as const) } : {}),
+      ...(mixed && measure.unit ? { unit: measure.unit } : {}),
+    })),
+  };
+  return { content: mixed ? { ...content, unit: undefined } : content, used };
+}
+
+/** Series are told apart by their names, by what stands over them, or by both. */
+function seriesNames(measures: readonly Measure[], grid: Grid): string[] {
+  const names = new Set(measures.map(({ name }) => name));
+  const groups = new Set(measures.map(({ group }) => group));
+  return measures.map(({ name, group }) => {
+    if (names.size === 1 && groups.size > 1) return group;
+    if (measures.length === 1 && grid.period) return withoutNoteMark(name) || grid.period;
+    return groups.size > 1 && group ? `${group} · ${withoutNoteMark(name)}` : withoutNoteMark(name);
+  });
+}
+
+function frameOf(grid: Grid, measures: readonly Measure[]): Omit<ChartContent, 'shape' | 'categories' | 'series'> {
+  const [first] = measures;
+  const unit = first?.type === 'percent' ? '%' : (first?.unit ?? grid.unit);
+  const { caption, notes, origin } = grid.block;
+  const groups = new Set(measures.map(({ group }) => group).filter(Boolean));
+  const period =
+    grid.period ||
+    (groups.size === 1 && new Set(measures.map(({ name }) => name)).size > 1 ? ([...groups][0] ?? '') : '');
+  return {
+    ...(caption ? { caption } : period ? { caption: period } : {}),
+    ...(unit ? { unit } : {}),
+    ...(grid.labelName ? { categoryName: grid.labelName } : {}),
+    ...(measures.length === 1 && first?.name ? { valueName: withoutNoteMark(first.name) } : {}),
+    notes: [...(caption && period ? [period] : []), ...(notes ?? [])],
+    origins: [origin],
+  };
+}
+
+/** Measures of the first one's kind, unit and about its size, which one axis can show. */
+function comparable(measures: readonly Measure[], rows: readonly GridRow[]): Measure[] {
+  const size = ({ column }: Measure): number => Math.max(...rows.map((row) => Math.abs(valueAt(row, column) ?? 0)));
+  const first = measures[0];
+  if (!first) return [];
+  const own = size(first);
+  return measures.filter((measure) => {
+    const ratio = own > 0 ? size(measure) / own : 1;
+    return measure.type === first.type && measure.unit === first.unit && ratio > 0.08 && ratio < 12;
+  });
+}

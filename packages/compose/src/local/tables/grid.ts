@@ -1,0 +1,243 @@
+import type { CellType, TableBlock, TableCell } from '@pagewright/model/source-document';
+import { isCounterHeader, isFigure, isHeadNote, isTime, isTotalLabel, unitNamedBy } from './vocabulary.ts';
+
+export type Row = readonly TableCell[];
+
+/** A column of figures. */
+export interface Measure {
+  readonly column: number;
+  readonly name: string;
+  /** What stands over it in the head and over other columns too: a period, a group. */
+  readonly group: string;
+  readonly type: CellType;
+  readonly unit: string | undefined;
+}
+
+/** A table as people read it: rows with a label, columns of figures, what the head says of all of them. */
+export interface Grid {
+  readonly block: TableBlock;
+  readonly labelColumn: number;
+  readonly labelName: string;
+  readonly measures: readonly Measure[];
+  /** Rows that hold a label and figures. */
+  readonly rows: readonly GridRow[];
+  readonly unit: string | undefined;
+  /** A period that the head names for the whole table: `January–June 2023`. */
+  readonly period: string;
+}
+
+export interface GridRow {
+  readonly label: string;
+  readonly cells: Row;
+  readonly isTotal: boolean;
+}
+
+export interface Head {
+  /** One name a column, and what stands over several columns. */
+  readonly names: readonly string[];
+  readonly groups: readonly string[];
+  readonly notes: readonly string[];
+  readonly period: string;
+}
+
+/**
+ * Rows of the head. Where the first row names nearly every column and nothing spans, the rows below it are data, whatever
+ * the file's layout suggests.
+ */
+function headerRowsOf(block: TableBlock): number {
+  const [first] = block.rows;
+  if (!first || block.headerRows <= 1) return block.headerRows;
+  const named = first.filter(({ text }) => text.trim()).length;
+  return named >= 4 && named >= first.length * 0.8 && first.every(({ colSpan }) => colSpan <= 1) ? 1 : block.headerRows;
+}
+
+/** Rows below the head with anything in them. */
+export function bodyOf(block: TableBlock): Row[] {
+  return block.rows.slice(headerRowsOf(block)).filter((row) => row.some(({ text }) => text.trim() !== ''));
+}
+
+export function headOf(block: TableBlock): Head {
+  const width = block.rows[0]?.length ?? 0;
+  const notes: string[] = [];
+  const headerRows = headerRowsOf(block);
+  const rows = block.rows.slice(0, headerRows).map((row) =>
+    row.map((cell) => {
+      if (cell.text && headerRows > 1 && isHeadNote(cell.text)) {
+        notes.push(cell.text);
+        return { ...cell, text: '', colSpan: 1 };
+      }
+      return cell;
+    }),
+  );
+  const filled = rows.filter((row) => row.some(({ text }) => text));
+  const over = filled.length > 1 ? filled[0] : undefined;
+  const under = over ? filled.slice(1) : filled;
+  const single = over?.filter(({ text }) => text) ?? [];
+  const period = single.length === 1 && (single[0]?.colSpan ?? 1) < width - 1 ? (single[0]?.text ?? '') : '';
+  const groups = over && !period ? spreadGroups(over) : Array.from({ length: width }, () => '');
+  const names = Array.from(
+    { length: width },
+    (_, column) => nameOf(under, column) || (over && !period ? (groups[column] ?? '') : ''),
+  );
+  return { names, groups: groups.map((group, column) => (group === names[column] ? '' : group)), notes, period };
+}
+
+function nameOf(rows: readonly Row[], column: number): string {
+  const parts = rows.map((row) => anchorText(row, column)).filter(Boolean);
+  return [...new Set(parts)].join(' ');
+}
+
+function anchorText(row: Row, column: number): string {
+  for (let at = column; at >= 0; at -= 1) {
+    const cell = row[at];
+    if (!cell) return '';
+    if (cell.colSpan > 0) return at === column || at + cell.colSpan > column ? cell.text : '';
+  }
+  return '';
+}
+
+/** A name over several columns reaches as far as its span; unspanned it stands over the columns up to the next name. */
+function spreadGroups(row: Row): string[] {
+  if (row.some(({ text, colSpan }) => text && colSpan > 1)) return row.map((_, column) => anchorText(row, column));
+  const named = row.flatMap(({ text }, column) => (text ? [column] : []));
+  const fromRight = named.at(-1) === row.length - 1 && !row[1]?.text;
+  return row.map((_, column) => {
+    if (column === 0) return row[0]?.text ?? '';
+    const at = fromRight ? named.find((other) => other >= column) : named.findLast((other) => other <= column);
+    return at === undefined ? '' : (row[at]?.text ?? '');
+  });
+}
+
+/** The grids of a table: usually one; two where a second column of labels starts a table beside the first. */
+export function gridsOf(block: TableBlock): Grid[] {
+  const head = headOf(block);
+  const body = bodyOf(block);
+  const rows = body.filter((row) => row.some(isFigure));
+  if (rows.length === 0) return [];
+  const labels = labelColumns(head, rows);
+  return labels.flatMap((labelColumn, index) => {
+    const end = labels[index + 1] ?? head.names.length;
+    const grid = gridBetween(block, head, body, labelColumn, end);
+    return grid ? [grid] : [];
+  });
+}
+
+/** Columns of labels, the longest texts of those that stand before the first figures. */
+function labelColumns(head: Head, rows: readonly Row[]): number[] {
+  const columns = head.names.map((_, column) => column);
+  const isLabel = (column: number): boolean => {
+    if (isCounterHeader(head.names[column] ?? '')) return false;
+    const filled = rows.filter((row) => row[column]?.text.trim());
+    const texts = filled.filter((row) => !isFigure(row[column]) || isTime(row[column]?.text ?? ''));
+    return filled.length >= rows.length * 0.5 && texts.length >= filled.length * 0.8;
+  };
+  const found: number[] = [];
+  let candidate: number | undefined;
+  for (const column of columns) {
+    if (isLabel(column)) {
+      if (candidate === undefined || averageLength(rows, column) > averageLength(rows, candidate) + 2)
+        candidate = column;
+    } else if (
+      candidate !== undefined &&
+      rows.some((row) => isFigure(row[column])) &&
+      !isCounterHeader(head.names[column] ?? '')
+    ) {
+      if (found.at(-1) !== candidate) found.push(candidate);
+      if (columns.slice(column + 1).some(isLabel)) candidate = undefined;
+    }
+  }
+  return found;
+}
+
+function averageLength(rows: readonly Row[], column: number): number {
+  return rows.reduce((sum, row) => sum + (row[column]?.text.length ?? 0), 0) / Math.max(1, rows.length);
+}
+
+function gridBetween(
+  block: TableBlock,
+  head: Head,
+  body: readonly Row[],
+  labelColumn: number,
+  end: number,
+): Grid | undefined {
+  const between = head.names.map((_, column) => column).filter((column) => column > labelColumn && column < end);
+  const rows = body
+    .filter((row) => row[labelColumn]?.text.trim() && between.some((column) => isFigure(row[column])))
+    .map((cells): GridRow => {
+      const label = cells[labelColumn]?.text.trim() ?? '';
+      return { label, cells, isTotal: isTotalLabel(label) };
+    });
+  const noted = head.notes.map(unitNamedBy).find((unit) => unit !== undefined) ?? unitInCaption(block.caption);
+  const measures = between
+    .filter((column) => !isCounterHeader(head.names[column] ?? '') && !isCounting(rows, column))
+    .filter((column) => rows.filter(({ cells }) => isFigure(cells[column])).length >= Math.max(1, rows.length * 0.5))
+    .map(
+      (column): Measure => ({
+        column,
+        name: head.names[column] ?? '',
+        group: head.groups[column] ?? '',
+        type: typeOfColumn(
+          rows.map(({ cells }) => cells),
+          column,
+        ),
+        unit:
+          unitOfColumn(
+            rows.map(({ cells }) => cells),
+            column,
+          ) ?? noted,
+      }),
+    );
+  if (measures.length === 0 || rows.length === 0) return undefined;
+  return {
+    block,
+    labelColumn,
+    labelName: head.names[labelColumn] ?? '',
+    measures,
+    rows,
+    unit: noted,
+    period: head.period,
+  };
+}
+
+/** `Unité : Milliard d'euros`; two units at once name none. */
+function unitInCaption(caption: string | undefined): string | undefined {
+  const named = /(?:单位|單位|単位|unit|unité)\s*[:：]\s*([^\s,，;；].{0,20})$/i.exec(caption ?? '')?.[1]?.trim();
+  if (named) return /\set\s|\sand\s|[、/]/.test(named) ? undefined : named;
+  return /(?:en|in)\s+%$/i.test(caption ?? '') ? '%' : undefined;
+}
+
+/** Whole numbers that count up one by one number the rows. */
+function isCounting(rows: readonly GridRow[], column: number): boolean {
+  const values = rows
+    .map(({ cells }) => cells[column])
+    .filter(isFigure)
+    .map(({ value }) => value);
+  if (values.length < 3 || values.some((value) => !Number.isInteger(value) || value > 500)) return false;
+  const steps = values.slice(1).filter((value, index) => value - (values[index] ?? 0) === 1).length;
+  return steps > values.length * 0.6;
+}
+
+export function typeOfColumn(rows: readonly Row[], column: number): CellType {
+  const counts = new Map<CellType, number>();
+  for (const row of rows) {
+    const type = row[column]?.type ?? 'empty';
+    if (type !== 'empty') counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'empty';
+}
+
+/** The unit that all figures of a column share. */
+export function unitOfColumn(rows: readonly Row[], column: number): string | undefined {
+  const units = new Set(
+    rows
+      .map((row) => row[column])
+      .filter(isFigure)
+      .map(({ unit }) => unit),
+  );
+  return units.size === 1 ? [...units][0] : undefined;
+}
+
+export function valueAt(row: GridRow, column: number): number | null {
+  const cell = row.cells[column];
+  return isFigure(cell) ? cell.value : null;
+}

@@ -1,0 +1,60 @@
+import { type Grid, type GridRow, valueAt } from './grid.ts';
+import { isComponent } from './vocabulary.ts';
+
+/** Rows up to here are plotted one by one; of more only the totals, where there are several. */
+const ONE_BY_ONE = 14;
+/** Totals that are looked at for being sums of one another. */
+const MOST_TOTALS = 12;
+
+/**
+ * Rows that one chart shows together. Totals are never plotted along with their parts: where there are few rows the totals
+ * go, where there are many the parts go, and among totals those that are sums of others.
+ */
+export function plottedRows(grid: Grid): GridRow[] {
+  const rows = grid.rows.filter((row) => grid.measures.some(({ column }) => (valueAt(row, column) ?? 0) !== 0));
+  const totals = rows.filter(({ isTotal }) => isTotal);
+  const others = rows.filter(({ isTotal }) => !isTotal);
+  if (totals.length >= 2 && others.length > ONE_BY_ONE) return withoutSums(totals, grid);
+  if (totals.length >= 3 && others.length > totals.length * 2) return withoutSums(totals, grid);
+  const parts = others.filter(({ label }) => !isComponent(label));
+  return parts.length >= 2 ? parts : rows;
+}
+
+/** The totals of a grid, without those that are sums of others. */
+export function plottedTotals(grid: Grid): GridRow[] {
+  const totals = grid.rows.filter(
+    (row) => row.isTotal && grid.measures.some(({ column }) => (valueAt(row, column) ?? 0) !== 0),
+  );
+  return totals.length >= 2 ? withoutSums(totals, grid) : totals;
+}
+
+/** Totals without those that add up two or three others, or repeat one. */
+function withoutSums(totals: readonly GridRow[], grid: Grid): GridRow[] {
+  const column = grid.measures[0]?.column ?? 0;
+  const considered = totals.slice(0, MOST_TOTALS);
+  const kept: GridRow[] = [];
+  for (const total of considered) {
+    const value = valueAt(total, column) ?? 0;
+    if (
+      value !== 0 &&
+      !isSumOf(
+        value,
+        kept.map((row) => valueAt(row, column) ?? 0),
+      )
+    )
+      kept.push(total);
+  }
+  return kept.length >= 2 ? kept : [...considered];
+}
+
+function isSumOf(value: number, parts: readonly number[]): boolean {
+  const near = (sum: number): boolean => Math.abs(sum - value) <= Math.abs(value) * 1e-6 + 0.011;
+  for (const [index, first] of parts.entries()) {
+    if (near(first)) return true;
+    for (const [next, second] of parts.slice(index + 1).entries()) {
+      if (near(first + second)) return true;
+      for (const third of parts.slice(index + next + 2)) if (near(first + second + third)) return true;
+    }
+  }
+  return false;
+}

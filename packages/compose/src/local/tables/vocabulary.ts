@@ -1,0 +1,62 @@
+import type { TableCell } from '@pagewright/model/source-document';
+
+/** What the words of tables mean, in the five languages. */
+
+const TOTAL =
+  /^(?:grand |sub-?)?total\b|^(?:sum|overall|ensemble|all)\b|总计|合计|总额|小计|总和|合計|總計|小計|^計$|^総計|sous-total/i;
+const COUNTER = /^(?:no\.?|n°|nr\.?|#|序号|行次|编号|編號|序號|番号|項番|作業no|rank|rang|id|code|cod_.*)$/i;
+const TIME =
+  /^(?:19|20)\d{2}(?:\s*年|[./-]\d{1,2}(?:[./-]\d{1,2})?|\s*[/-]\s*\d{2,4})?(?:度|\s*[(（].*)?$|^(?:19|20)\d{2}\s*年?\s*(?:q|h|t|s|第)?[1-4一二三四](?:季度|四半期)?$|^(?:19|20)\d{2}\s*年\s*\d{1,2}\s*月$|^fy\s?\d{2,4}$|^[qths]\s?[1-4](?:\s+(?:19|20)\d{2})?$|^第?[一二三四1-4](?:季度|四半期)$|^\d{1,2}\s*月$|^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|janv|févr|mars|avr|mai|juin|juil|août|déc)[a-zéû]*\.?(?:\s+\d{2,4})?$|^week\s?\d+$|^第\d+周$/i;
+const COMPONENT = /^(?:of which|dont|including|其中|うち|内)\b|^其中|^うち|^内訳/i;
+const STAGES =
+  /阶段|步骤|转化|漏斗|階段|段階|stage|lead|visit|conversion|funnel|étape|entonnoir|signup|sign-up|注册|下单|付费/i;
+
+export function isTotalLabel(label: string): boolean {
+  return TOTAL.test(label.trim());
+}
+
+export function isCounterHeader(header: string): boolean {
+  return COUNTER.test(header.trim());
+}
+
+export function isTime(text: string): boolean {
+  return TIME.test(text.trim());
+}
+
+/** Rows and columns that are a part of another. */
+export function isComponent(label: string): boolean {
+  return COMPONENT.test(label.trim());
+}
+
+export function areStages(texts: readonly string[]): boolean {
+  return texts.some((text) => STAGES.test(text));
+}
+
+export function isFigure(cell: TableCell | undefined): cell is TableCell & { value: number } {
+  return cell !== undefined && typeof cell.value === 'number' && /^(?:number|percent|currency)$/.test(cell.type);
+}
+
+const UNIT = [
+  /^(?:金额)?(?:单位|單位|単位|units?|unité)\s*[:：]\s*(.{1,24})$/i,
+  /^\(?in ((?:millions?|thousands?|billions?)(?: of [a-z$€£ ]{2,12})?|%|[a-z]{3})\)?$/i,
+  /^\(?en ((?:millions?|milliers|milliards?)(?: d[e’'].{2,12})?)\)?$/i,
+];
+
+/** The unit that a note names: `单位：元`, `In millions of CHF`. */
+export function unitNamedBy(note: string): string | undefined {
+  for (const pattern of UNIT) {
+    const unit = pattern.exec(note.trim())?.[1]?.trim();
+    if (unit) return unit;
+  }
+  return undefined;
+}
+
+/** Notes within a table's head: a unit, who made it, when; they name no column. */
+export function isHeadNote(text: string): boolean {
+  return unitNamedBy(text) !== undefined || /^[^:：]{2,12}[:：]\s*\S/.test(text.trim());
+}
+
+/** `(a)`, `*`, `(**)` behind a label mark a note; a chart shows the label without. */
+export function withoutNoteMark(label: string): string {
+  return label.replace(/\s*(?:\([a-z]\)|\(\*+\)|\*+|[¹²³])$/, '').trim() || label;
+}

@@ -1,0 +1,67 @@
+import { linesOfColumn } from './lines.ts';
+import type { Fragment, PdfLine } from './pdf-page.ts';
+
+/** Pieces of a page → lines in reading order; columns are read one after the other. */
+export function readColumns(pieces: readonly Fragment[], depth = 0): PdfLine[] {
+  if (pieces.length === 0) return [];
+  const gutter = depth < 2 ? findGutter(pieces) : undefined;
+  return gutter === undefined ? linesOfColumn(pieces) : readBands(pieces, gutter, depth);
+}
+
+/** Where two columns of running text part, if most text keeps to one side of it. */
+function findGutter(pieces: readonly Fragment[]): number | undefined {
+  const left = Math.min(...pieces.map(({ x }) => x));
+  const right = Math.max(...pieces.map((piece) => piece.right));
+  const width = right - left;
+  const text = pieces.filter(({ letters }) => letters >= 8);
+  const total = text.reduce((sum, { letters }) => sum + letters, 0);
+  if (total < 400 || width < 200) return undefined;
+  let best: { x: number; crossing: number } | undefined;
+  for (let x = left + width * 0.28; x <= left + width * 0.72; x += 3) {
+    const crossing = text.reduce((sum, piece) => sum + (piece.x < x - 2 && piece.right > x + 2 ? piece.letters : 0), 0);
+    if (!best || crossing < best.crossing) best = { x, crossing };
+  }
+  return best && best.crossing < total * 0.2 && isTwoColumns(text, best.x, left, right) ? best.x : undefined;
+}
+
+/** Both sides hold much text whose lines fill their column: the cells of a table are shorter. */
+function isTwoColumns(pieces: readonly Fragment[], gutter: number, left: number, right: number): boolean {
+  const sides = [pieces.filter((piece) => piece.right <= gutter + 2), pieces.filter((piece) => piece.x >= gutter - 2)];
+  const total = pieces.reduce((sum, { letters }) => sum + letters, 0);
+  return sides.every((side, index) => {
+    const letters = side.reduce((sum, piece) => sum + piece.letters, 0);
+    const columnWidth = index === 0 ? gutter - left : right - gutter;
+    const full = side.filter((piece) => piece.right - piece.x > columnWidth * 0.6).length;
+    return letters > total * 0.25 && side.length >= 6 && full > side.length * 0.5;
+  });
+}
+
+/** Pieces across both columns divide the page into bands; each band's left column comes before its right one. */
+function readBands(pieces: readonly Fragment[], gutter: number, depth: number): PdfLine[] {
+  const lines: PdfLine[] = [];
+  let left: Fragment[] = [];
+  let right: Fragment[] = [];
+  let across: Fragment[] = [];
+  const flushColumns = (): void => {
+    lines.push(...readColumns(left, depth + 1), ...readColumns(right, depth + 1));
+    left = [];
+    right = [];
+  };
+  const flushAcross = (): void => {
+    if (across.length > 0) lines.push(...linesOfColumn(across));
+    across = [];
+  };
+  for (const piece of pieces.toSorted((a, b) => a.y - b.y)) {
+    if (piece.x < gutter - piece.size && piece.right > gutter + piece.size) {
+      flushColumns();
+      across.push(piece);
+      continue;
+    }
+    flushAcross();
+    if (piece.x >= gutter - piece.size) right.push(piece);
+    else left.push(piece);
+  }
+  flushColumns();
+  flushAcross();
+  return lines;
+}

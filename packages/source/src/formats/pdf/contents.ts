@@ -1,0 +1,87 @@
+import type { DraftBlock } from '../../structure/blocks.ts';
+import { splitNumbering } from '../../structure/numbering.ts';
+import type { PdfLine, PdfPage } from './pdf-page.ts';
+
+const LEADER = /(?:[.．]\s?){4,}\s*[\divxlc]{1,6}$|…{2,}\s*\d+$|[·・]{4,}\s*\d+$/i;
+
+/** A dotted leader and a page number behind it; or an entry whose number stands apart at the right edge. */
+function isEntry(line: PdfLine): boolean {
+  if (line.table || line.image) return false;
+  if (LEADER.test(line.text)) return true;
+  const last = line.cells.at(-1);
+  const apart = line.cells.length >= 2 && line.cells.length <= 3 && /^[\divxlc]{1,5}$/i.test(last?.text ?? '');
+  const words = line.cells.slice(0, -1).map(({ text }) => text);
+  return apart && /\p{L}/u.test(words.join('')) && line.right > line.columnRight - 12;
+}
+
+/** Pages without their tables of contents: runs of entries with the title above them. */
+export function withoutContents(pages: readonly PdfPage[]): PdfPage[] {
+  let open = false;
+  return pages.map((page, index) => {
+    const entries = page.lines.map(isEntry);
+    const leaders = page.lines.filter(({ text }) => LEADER.test(text)).length;
+    const count = entries.filter(Boolean).length;
+    // A table of figures has rows that end in a number too: contents stand in the first part of a document.
+    const early = index < Math.max(8, pages.length * 0.2);
+    const isContents =
+      early && count >= 3 && (open || page.lines.some(isTitle) || count > page.lines.length * 0.4 || leaders >= 4);
+    open = isContents;
+    return isContents ? { ...page, lines: withoutEntries(page.lines, entries) } : page;
+  });
+}
+
+/** Drops entries, their wrapped first lines between them, and the title. */
+function withoutEntries(lines: readonly PdfLine[], entries: readonly boolean[]): PdfLine[] {
+  const first = entries.indexOf(true);
+  const last = entries.lastIndexOf(true);
+  return lines.filter((line, index) => {
+    if (isTitle(line) || entries[index]) return false;
+    const between = index > first && index < last;
+    return !(between && !line.table && !line.image);
+  });
+}
+
+const CONTENTS_TITLE =
+  /^(内\s*容|目\s*录|目\s*錄|目\s*次|(table of )?contents|sommaire|table des mati[eè]res|list of (tables|figures)|table des (figures|illustrations))$/i;
+
+function isTitle(line: PdfLine): boolean {
+  return CONTENTS_TITLE.test(line.text.trim());
+}
+
+/**
+ * Contents without page numbers: a run of headings or short paragraphs with nothing between, all of which come again
+ * further down as headings. The run goes, and so does the title above it.
+ */
+export function withoutListedHeadings(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const keys = blocks.map(keyOf);
+  const lastAt = new Map<string, number>();
+  for (const [index, block] of blocks.entries()) if (block.kind === 'heading') lastAt.set(keys[index] as string, index);
+  const comesAgain = keys.map((key, index) => key !== '' && (lastAt.get(key) ?? -1) > index);
+  const dropped = new Set<number>();
+  for (let start = 0; start < blocks.length; start += 1) {
+    let end = start;
+    while (end < blocks.length && comesAgain[end]) end += 1;
+    if (end - start >= 3) {
+      for (let index = start; index < end; index += 1) dropped.add(index);
+      if (CONTENTS_TITLE.test(textOf(blocks[start - 1]))) dropped.add(start - 1);
+    }
+    start = Math.max(start, end);
+  }
+  return blocks.filter((block, index) => {
+    if (dropped.has(index)) return false;
+    const next = blocks[index + 1];
+    return !(CONTENTS_TITLE.test(textOf(block)) && (next === undefined || next.kind === 'heading'));
+  });
+}
+
+function textOf(block: DraftBlock | undefined): string {
+  return block && (block.kind === 'heading' || block.kind === 'paragraph') ? block.text : '';
+}
+
+function keyOf(block: DraftBlock): string {
+  if (block.kind !== 'heading' && block.kind !== 'paragraph') return '';
+  const text = block.kind === 'paragraph' ? block.text : `${block.numbering ?? ''}${block.text}`;
+  const whole = block.kind === 'paragraph' ? splitNumbering(text) : undefined;
+  const joined = whole?.numbering ? `${whole.numbering}${whole.text}` : text;
+  return joined.length > 80 ? '' : joined.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,102 @@
+import { visualLength } from '../../structure/numbering.ts';
+import type { Fonts } from './fonts.ts';
+import type { Fragment } from './pdf-page.ts';
+
+/** A text item of pdf.js. */
+export interface TextItem {
+  readonly str: string;
+  /** a b c d e f: text space to page space. */
+  readonly transform: number[];
+  readonly width: number;
+  readonly fontName: string;
+}
+
+/** Text items → fragments in page coordinates. Text that is turned (margin notes, stamps) is left out. */
+export function fragmentsOf(items: readonly TextItem[], toPage: readonly number[], fonts: Fonts): Fragment[] {
+  const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = toPage;
+  const fragments: Fragment[] = [];
+  for (const { str, transform, width, fontName } of items) {
+    const [textA = 0, textB = 0, textC = 0, textD = 0, textX = 0, textY = 0] = transform;
+    const directionX = a * textA + c * textB;
+    const directionY = b * textA + d * textB;
+    if (Math.abs(directionY) > Math.abs(directionX) * 0.2 || directionX < 0) continue;
+    const x = a * textX + c * textY + e;
+    const size = Math.hypot(textC, textD);
+    // pdf.js fills wide gaps with a space of that width: the gap says more.
+    if (width > size && str.trim() === '') continue;
+    const letters = visualLength(str.replace(/\s/g, ''));
+    const { bold, mono } = fonts.looks(fontName);
+    fragments.push({
+      text: str,
+      x,
+      y: b * textX + d * textY + f,
+      right: x + width,
+      size,
+      letters,
+      boldLetters: bold ? letters : 0,
+      monoLetters: mono ? letters : 0,
+    });
+  }
+  return fragments.filter(({ size }) => size > 2);
+}
+
+/** Joins fragments that follow each other on one baseline without a wide gap. */
+export function joinFragments(fragments: readonly Fragment[]): Fragment[] {
+  const pieces: Fragment[] = [];
+  for (const next of fragments) {
+    const before = pieces.at(-1);
+    if (before && followsOn(before, next)) pieces[pieces.length - 1] = join(before, next);
+    else if (next.letters > 0) pieces.push(next);
+  }
+  return pieces;
+}
+
+function join(before: Fragment, next: Fragment): Fragment {
+  const main = before.letters >= next.letters ? before : next;
+  return {
+    text: before.text + between(before, next) + raised(before, next),
+    x: Math.min(before.x, next.x),
+    y: main.y,
+    right: Math.max(before.right, next.right),
+    size: main.size,
+    letters: before.letters + next.letters,
+    boldLetters: before.boldLetters + next.boldLetters,
+    monoLetters: before.monoLetters + next.monoLetters,
+  };
+}
+
+/** Code keeps its columns; elsewhere a gap is one space. */
+function between(before: Fragment, next: Fragment): string {
+  const gap = next.x - before.right;
+  if (gap < before.size * 0.18 || /\s$/.test(before.text) || /^\s/.test(next.text)) return '';
+  const isCode = before.monoLetters > 0 && next.monoLetters > 0;
+  return isCode ? ' '.repeat(Math.max(1, Math.round(gap / (before.size * 0.6)))) : ' ';
+}
+
+/**
+ * A small raised figure is an exponent or a note's mark and must not run together with the word before it. It is kept
+ * between brackets of its own until the page's notes are known.
+ */
+function raised(before: Fragment, next: Fragment): string {
+  const text = next.text.trim();
+  const isRaised = next.size < before.size * 0.85 && before.y - next.y > before.size * 0.15;
+  return isRaised && /^\d{1,3}$/.test(text) ? `${RAISED_START}${text}${RAISED_END}` : next.text;
+}
+
+const RAISED_START = '\u2045';
+const RAISED_END = '\u2046';
+const SUPERSCRIPTS: Readonly<Record<string, string>> = { '1': '¹', '2': '²', '3': '³' };
+
+/** Raised figures that mark one of the page's notes go; others stay as superscripts. */
+export function withoutNoteMarks(text: string, notes: ReadonlySet<string>): string {
+  if (!text.includes(RAISED_START)) return text;
+  return text.replace(/\u2045(\d+)\u2046/g, (_, mark: string) => (notes.has(mark) ? '' : (SUPERSCRIPTS[mark] ?? mark)));
+}
+
+function followsOn(before: Fragment, next: Fragment): boolean {
+  const size = Math.max(before.size, next.size);
+  const sameLine = Math.abs(before.y - next.y) < size * 0.45;
+  const gap = next.x - before.right;
+  const isCode = before.monoLetters > before.letters / 2 && (next.monoLetters > 0 || next.letters === 0);
+  return sameLine && gap < size * (isCode ? 12 : 1.6) && gap > -size * 0.8;
+}

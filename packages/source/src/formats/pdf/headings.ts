@@ -1,0 +1,182 @@
+import type { DraftBlock } from '../../structure/blocks.ts';
+import {
+  endsAsSentence,
+  listMarkOf,
+  type Numbering,
+  numberingOf,
+  splitNumbering,
+  startsArticle,
+  visualLength,
+} from '../../structure/numbering.ts';
+import { columnWidth, type Looks, roundSize } from './looks.ts';
+import type { PdfLine } from './pdf-page.ts';
+
+/** A heading with the looks that its level is found by. */
+export type StyledHeading = Extract<DraftBlock, { kind: 'heading' }> & { size: number; bold: boolean };
+
+/** A line between its neighbours in the same column; undefined at the column's ends. */
+export interface LineInContext {
+  readonly line: PdfLine;
+  readonly before: PdfLine | undefined;
+  readonly after: PdfLine | undefined;
+}
+
+/** Whether a line is a heading: larger or bolder than the text, or numbered and standing alone. */
+export function isHeadingLine({ line, before, after }: LineInContext, looks: Looks): boolean {
+  const length = visualLength(line.text);
+  if (length > 160 || length < 2 || !/\p{L}/u.test(line.text) || line.cells.length > 3) return false;
+  if (startsArticle(line.text)) return false;
+  const numbering = numberingOf(line.text);
+  const { body, boldBody } = looks;
+  if (numbering?.strong && isStrongHeading(line, before, looks, length)) return true;
+  const ended = endsAsSentence(line.text) && !/[?？]$/.test(line.text);
+  if (line.size >= body * 1.3) return !ended || (line.size > body * 1.6 && length < 100);
+  if (ended && !/^[^.。]*[:：]$/.test(line.text)) return false;
+  if (listMarkOf(line.text) && !numbering) return false;
+  if (line.size >= body * 1.09) return !/^[a-zà-ÿ]/.test(line.text) || wraps(before, line);
+  if (isNumberedAlone(line, before, numbering, looks)) return true;
+  const small = line.mono || line.size < body * 0.94;
+  if ((small && !numbering) || !line.bold || boldBody || ended) return false;
+  return length <= 100 && isAlone(line, before, after, looks);
+}
+
+/** `1.2 Skills` in the size of the text, short and apart from the lines before it. */
+function isNumberedAlone(
+  line: PdfLine,
+  before: PdfLine | undefined,
+  numbering: Numbering | undefined,
+  looks: Looks,
+): boolean {
+  if (!numbering || !/^(\d+\.)+\d+\.?$/.test(numbering.mark) || endsAsSentence(line.text)) return false;
+  const short = line.right - line.x < columnWidth(line) * 0.55 && visualLength(line.text) <= 60;
+  return short && line.x < line.columnLeft + looks.body * 4 && (!before || line.y - before.y > looks.leading * 1.3);
+}
+
+/** A chapter's number begins sentences too (`第三章定义了……`): then the line is as long as its column. */
+function isStrongHeading(line: PdfLine, before: PdfLine | undefined, looks: Looks, length: number): boolean {
+  if (length > 90 || /[。；;，,.]$/.test(line.text)) return false;
+  if (line.size >= looks.body * 1.09 || (line.bold && !looks.boldBody)) return true;
+  const short = line.right < line.columnRight - looks.body * 3;
+  const goesOn = before !== undefined && !endsAsSentence(before.text) && line.y - before.y < looks.leading * 1.3;
+  return short && !(goesOn && before.right > before.columnRight - looks.body * 3);
+}
+
+/** A bold line that plain text goes on from is the start of a sentence, not a heading. */
+function isAlone(line: PdfLine, before: PdfLine | undefined, after: PdfLine | undefined, looks: Looks): boolean {
+  const joined = (other: PdfLine | undefined, gap: number): boolean =>
+    other !== undefined && gap > 0 && gap < looks.leading * 1.25;
+  if (before && joined(before, line.y - before.y) && !before.bold) {
+    const full = before.right > before.columnRight - looks.body * 2;
+    if (full && !endsAsSentence(before.text)) return false;
+  }
+  if (!after || !joined(after, after.y - line.y) || after.bold) return true;
+  const full = line.right > line.columnRight - looks.body * 2.5;
+  return !(full && /^[\p{Ll},;]/u.test(after.text));
+}
+
+function wraps(before: PdfLine | undefined, line: PdfLine): boolean {
+  return before !== undefined && roundSize(before.size) === roundSize(line.size);
+}
+
+export function headingOf(text: string, size: number, bold: boolean): StyledHeading {
+  return { kind: 'heading', level: 1, ...splitNumbering(text), size: roundSize(size), bold };
+}
+
+/**
+ * Gives headings their levels: by the document's bookmarks where they name them, else by their looks (larger before
+ * smaller, bold before plain), and below each other as their numbering says.
+ */
+export function withLevels(
+  blocks: readonly (DraftBlock | StyledHeading)[],
+  outline: readonly { title: string; level: number }[],
+  body: number,
+): DraftBlock[] {
+  const headings = blocks.filter((block): block is StyledHeading => 'size' in block);
+  const ranks = rankStyles(headings, body);
+  const named = outlineLevels(outline, headings);
+  const shallowest = new Map<string, number>();
+  for (const heading of headings) {
+    const depth = depthOf(heading);
+    const style = styleOf(heading);
+    if (depth > 0) shallowest.set(style, Math.min(depth, shallowest.get(style) ?? depth));
+  }
+  const byDepth = new Map<number, number>();
+  for (const heading of headings) {
+    const depth = depthOf(heading);
+    if (depth > 0 && stands(heading, body)) byDepth.set(depth, ranks.get(styleOf(heading)) ?? 1);
+  }
+  // The first heading is the title, even if a later page shouts louder.
+  const [first] = headings;
+  const raise = first && named(first) === undefined ? (ranks.get(styleOf(first)) ?? 1) - 1 : 0;
+  return blocks.map((block) => {
+    if (!('size' in block)) return block;
+    const { size: _size, bold: _bold, ...heading } = block;
+    const style = styleOf(block);
+    const depth = depthOf(block);
+    const deeper = depth > 0 ? depth - (shallowest.get(style) ?? depth) : 0;
+    const like = stands(block, body) ? undefined : byDepth.get(depth);
+    const level = named(block) ?? (like ?? (ranks.get(style) ?? 1) + deeper) - raise;
+    return { ...heading, level: Math.min(6, Math.max(1, level)) };
+  });
+}
+
+/** Whether a heading stands out by its looks and not by its numbering alone. */
+function stands({ size, bold }: StyledHeading, body: number): boolean {
+  return bold || size >= body * 1.09;
+}
+
+function styleOf({ size, bold }: StyledHeading): string {
+  return `${size} ${bold}`;
+}
+
+/** How deep the numbering says a heading stands; 0 where it says nothing. */
+function depthOf({ numbering }: StyledHeading): number {
+  if (!numbering) return 0;
+  if (/^第.*[节節]$/.test(numbering)) return 2;
+  return numberingOf(`${numbering} x`)?.level ?? 0;
+}
+
+/** Styles in the order of their looks. Sizes that differ by less than half a point are one. */
+function rankStyles(headings: readonly StyledHeading[], body: number): Map<string, number> {
+  const styles = [...new Map(headings.map((heading) => [styleOf(heading), heading])).values()].sort(
+    (a, b) => b.size - a.size || Number(b.bold) - Number(a.bold),
+  );
+  const ranks = new Map<string, number>();
+  let rank = 0;
+  let before: StyledHeading | undefined;
+  for (const style of styles) {
+    // Well above the text's size, weight is a matter of decoration.
+    const near =
+      before !== undefined &&
+      before.size - style.size < 0.6 &&
+      (before.bold === style.bold || style.size >= body * 1.3);
+    if (!near) rank += 1;
+    ranks.set(styleOf(style), rank);
+    before = style;
+  }
+  return ranks;
+}
+
+/**
+ * Levels by bookmarks, one below the title if the document has one of its own. Headings that no bookmark names get the
+ * level of those that look like them, else one below all.
+ */
+function outlineLevels(
+  outline: readonly { title: string; level: number }[],
+  headings: readonly StyledHeading[],
+): (heading: StyledHeading) => number | undefined {
+  const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const levels = new Map(outline.map(({ title, level }) => [squeeze(splitNumbering(title).text), level]));
+  const matched = headings.filter(({ text }) => levels.has(squeeze(text)));
+  const [first] = headings;
+  if (!first || matched.length < 3 || matched.length < headings.length * 0.4) return () => undefined;
+  const largest = Math.max(...headings.map(({ size }) => size));
+  const shift = !levels.has(squeeze(first.text)) && first.size >= largest ? 1 : 0;
+  const byStyle = new Map<string, number>();
+  for (const heading of matched) byStyle.set(styleOf(heading), levels.get(squeeze(heading.text)) ?? 1);
+  const deepest = Math.max(...byStyle.values());
+  return (heading) => {
+    if (shift === 1 && heading.size >= largest && !byStyle.has(styleOf(heading))) return 1;
+    return (levels.get(squeeze(heading.text)) ?? byStyle.get(styleOf(heading)) ?? deepest + 1) + shift;
+  };
+}

@@ -1,0 +1,223 @@
+import type { DraftBlock } from '../../structure/blocks.ts';
+import {
+  endsAsSentence,
+  endsSentence,
+  type ListMark,
+  listMarkOf,
+  numberingOf,
+  startsArticle,
+  visualLength,
+} from '../../structure/numbering.ts';
+import { closeHan, joinLines } from '../../tidy.ts';
+import { headingOf, type StyledHeading } from './headings.ts';
+import type { Looks } from './looks.ts';
+import type { PdfLine } from './pdf-page.ts';
+
+export type PdfBlock = DraftBlock | StyledHeading;
+
+/** What is being put together from lines. */
+interface Open {
+  readonly kind: 'paragraph' | 'heading' | 'list' | 'code';
+  readonly lines: PdfLine[];
+  readonly texts: string[];
+  readonly page: number;
+  readonly mark?: ListMark;
+  readonly level?: number;
+}
+
+/** Puts lines together to paragraphs, headings, list items and code. */
+export class ParagraphReader {
+  readonly blocks: PdfBlock[] = [];
+  readonly #looks: Looks;
+  #open: Open | undefined;
+  /** Where the text of the open list's levels begins, x in points. */
+  #indents: number[] = [];
+  /** Notes wait for the end of the paragraph that their page ends in. */
+  #notes: { text: string; page: number }[] = [];
+
+  constructor(looks: Looks) {
+    this.#looks = looks;
+  }
+
+  /** @param cover a cover's title is one heading, whatever the weights and sizes of its lines */
+  heading(line: PdfLine, page: number, cover: boolean): void {
+    const open = this.#open;
+    const before = open?.lines.at(-1);
+    const gap = before ? line.y - before.y : 0;
+    const goesOn =
+      open?.kind === 'heading' &&
+      before !== undefined &&
+      open.page === page &&
+      ((Math.abs(before.size - line.size) < 0.6 && before.bold === line.bold) || cover) &&
+      gap > 0 &&
+      gap < line.size * 1.9 &&
+      visualLength(open.texts.join('')) + visualLength(line.text) < 160 &&
+      (cover || !numberingOf(line.text)) &&
+      (line.size > this.#looks.body * 1.05 || before.right > before.columnRight - line.size * 4);
+    if (goesOn) {
+      open?.lines.push(line);
+      open?.texts.push(line.text);
+    } else this.#start({ kind: 'heading', lines: [line], texts: [line.text], page });
+  }
+
+  code(line: PdfLine, page: number): void {
+    const open = this.#open;
+    const before = open?.lines.at(-1);
+    const apart = before && open?.page === page && line.y - before.y > Math.max(before.size, line.size) * 3;
+    if (open?.kind !== 'code' || apart) this.#start({ kind: 'code', lines: [], texts: [], page });
+    this.#open?.lines.push(line);
+    this.#open?.texts.push(line.text);
+  }
+
+  /** A line of code letters only may be the end of a paragraph, or an item that names a file. */
+  takesAsText(line: PdfLine, page: number): boolean {
+    if (/^[•●▪■◆◇○◦‣–]\s/u.test(line.text)) return true;
+    const open = this.#open;
+    const before = open?.lines.at(-1);
+    if (!before || (open?.kind !== 'paragraph' && open?.kind !== 'list') || Math.abs(before.size - line.size) > 0.6) {
+      return false;
+    }
+    const gap = line.y - before.y;
+    const full = before.right > before.columnRight - this.#looks.body * 6;
+    return open.page === page && full && !endsAsSentence(before.text) && gap > 0 && gap < this.#looks.leading * 1.25;
+  }
+
+  text(line: PdfLine, page: number): void {
+    const open = this.#open;
+    const mark = listMarkOf(line.mono ? line.text.trim() : line.text) ?? deepNumber(line.text);
+    if (mark && !this.#isMidSentence(line, page)) {
+      const level = this.#levelOf(line);
+      this.#start({ kind: 'list', lines: [line], texts: [mark.text], page, mark, level });
+      return;
+    }
+    if (open && (open.kind === 'paragraph' || open.kind === 'list') && this.#goesOn(open, line, page)) {
+      open.lines.push(line);
+      open.texts.push(line.text);
+      return;
+    }
+    this.#start({ kind: 'paragraph', lines: [line], texts: [line.text], page });
+  }
+
+  block(block: PdfBlock): void {
+    this.#close();
+    this.blocks.push(block);
+  }
+
+  notes(texts: readonly string[], page: number): void {
+    this.#notes.push(...texts.map((text) => ({ text, page })));
+    if (!this.#open) this.#flushNotes();
+  }
+
+  finish(): PdfBlock[] {
+    this.#close();
+    return this.blocks;
+  }
+
+  /** `3. 参加` inside a sentence that wraps there is no item. */
+  #isMidSentence(line: PdfLine, page: number): boolean {
+    const open = this.#open;
+    const before = open?.lines.at(-1);
+    if (!before || open?.kind === 'heading' || open?.kind === 'code' || open?.page !== page) return false;
+    const close = line.y - before.y > 0 && line.y - before.y < this.#looks.leading * 1.2;
+    const full = before.right > before.columnRight - this.#looks.body * 2.5;
+    const dash = /^[–—-]\s/.test(line.text);
+    return (
+      close && full && !endsAsSentence(before.text) && (dash || line.x <= before.x + 1) && !/^[•●▪■◆◦]/u.test(line.text)
+    );
+  }
+
+  /** Items deeper in stand further to the right. */
+  #levelOf(line: PdfLine): number {
+    if (this.#open?.kind !== 'list' && !this.#goesOnWithList()) this.#indents = [];
+    const tolerance = this.#looks.body * 0.6;
+    while (this.#indents.length > 0 && (this.#indents.at(-1) ?? 0) > line.x + tolerance) this.#indents.pop();
+    const last = this.#indents.at(-1);
+    if (last === undefined || line.x > last + tolerance) this.#indents.push(line.x);
+    return Math.min(8, this.#indents.length - 1);
+  }
+
+  #goesOnWithList(): boolean {
+    return this.#open === undefined && this.blocks.at(-1)?.kind === 'list';
+  }
+
+  /** Whether a line goes on with what is open. */
+  #goesOn(open: Open, line: PdfLine, page: number): boolean {
+    const before = open.lines.at(-1) as PdfLine;
+    const { leading, body } = this.#looks;
+    if (Math.abs(before.size - line.size) > body * 0.2 || startsArticle(line.text)) return false;
+    // An article's name stands on a line of its own before its text.
+    if (open.lines.length === 1 && startsArticle(before.text) && /】$/.test(before.text)) return true;
+    const endedShort = before.right < before.columnRight - body * 2.5;
+    const ended = endsSentence(before.text);
+    if (line.y <= before.y || open.page !== page) return this.#goesOnElsewhere(open, line, ended, endedShort);
+    const gap = line.y - before.y;
+    if (gap > Math.max(leading, before.size * 1.15) * 1.45) return false;
+    if (open.kind === 'list') {
+      const start = (open.lines[0] as PdfLine).x;
+      const atMarker = line.x < start + body * 0.4;
+      const outdented = line.x < start - body * 0.3;
+      if ((outdented && endedShort) || (atMarker && ended)) return false;
+      return !(ended && gap > leading * 1.2);
+    }
+    // Where the first lines are set in, a set-in line is a first line.
+    const isFirst = line.x > line.columnLeft + body * 0.9 && line.x > before.x + body * 0.9;
+    const bothFirst = line.x > line.columnLeft + body * 1.5 && before.x > before.columnLeft + body * 1.5;
+    if ((isFirst || bothFirst) && (ended || endedShort)) return false;
+    return !(endedShort && ended);
+  }
+
+  /** On the next page or in the next column: a sentence that has not ended goes on there. */
+  #goesOnElsewhere(open: Open, line: PdfLine, ended: boolean, endedShort: boolean): boolean {
+    if (endedShort && open.kind === 'paragraph' && !/[,，、]$/.test(open.texts.at(-1) ?? '')) return false;
+    return !ended || (!endedShort && /^\p{Ll}/u.test(line.text));
+  }
+
+  #start(open: Open): void {
+    this.#close();
+    this.#open = open;
+  }
+
+  #close(): void {
+    const open = this.#open;
+    this.#open = undefined;
+    if (open) this.#push(open);
+    this.#flushNotes();
+  }
+
+  #push(open: Open): void {
+    const place = `p${open.page}`;
+    if (open.kind === 'code') {
+      this.blocks.push({ kind: 'code', text: codeText(open.lines), place });
+      return;
+    }
+    const text = closeHan(joinLines(open.texts, this.#looks.words));
+    if (!/[\p{L}\p{N}]/u.test(text)) return;
+    const [first] = open.lines;
+    if (open.kind === 'heading' && first) this.blocks.push({ ...headingOf(text, first.size, first.bold), place });
+    else if (open.kind === 'list' && open.mark) {
+      const { ordered, marker } = open.mark;
+      const item = { text, level: open.level ?? 0, ...(ordered ? { marker } : {}) };
+      this.blocks.push({ kind: 'list', ordered, items: [item], place });
+    } else this.blocks.push({ kind: 'paragraph', text, place });
+  }
+
+  #flushNotes(): void {
+    for (const { text, page } of this.#notes) this.blocks.push({ kind: 'paragraph', text, place: `p${page}` });
+    this.#notes = [];
+  }
+}
+
+/** Numbered provisions (`1.1.1 There is …`) that are sentences are items, not headings. */
+function deepNumber(text: string): ListMark | undefined {
+  const match = /^(\d{1,2}(?:\.\d{1,2}){2,4}\.?)\s+(\S.*)$/.exec(text);
+  return match ? { marker: match[1] ?? '', text: match[2] ?? '', ordered: true } : undefined;
+}
+
+/** Lines of code with their indents; each character is 0.6 em wide. */
+function codeText(lines: readonly PdfLine[]): string {
+  const left = Math.min(...lines.map(({ x }) => x));
+  return lines
+    .map(({ x, size, text }) => ' '.repeat(Math.max(0, Math.round((x - left) / (size * 0.6)))) + text)
+    .join('\n')
+    .trimEnd();
+}
