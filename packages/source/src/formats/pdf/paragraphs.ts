@@ -146,7 +146,7 @@ export class ParagraphReader {
     const { leading, body } = this.#looks;
     if (Math.abs(before.size - line.size) > body * 0.2 || startsArticle(line.text)) return false;
     // An article's name stands on a line of its own before its text.
-    if (open.lines.length === 1 && startsArticle(before.text) && /】$/.test(before.text)) return true;
+    if (open.lines.length === 1 && startsArticle(before.text) && before.text.endsWith('】')) return true;
     const endedShort = before.right < before.columnRight - body * 2.5;
     const ended = endsSentence(before.text);
     if (line.y <= before.y || open.page !== page) return this.#goesOnElsewhere(open, line, ended, endedShort);
