@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PagewrightError } from '@pagewright/model/errors';
 
+/** Locks that are held: one that nobody refers to would be collected, and its file closed and let go with it. */
+const held = new Set<DatabaseSync>();
+
 export interface FolderLock {
   release(): void;
 }
@@ -26,7 +29,13 @@ export function lockFolder(folder: string): FolderLock {
   }
   // Only for the message of whoever comes second.
   writeFileSync(holder, String(process.pid));
-  return { release: () => file.close() };
+  held.add(file);
+  return {
+    release: () => {
+      held.delete(file);
+      file.close();
+    },
+  };
 }
 
 function readHolder(path: string): number | undefined {
