@@ -1,6 +1,7 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { loginLoader } from '../features/accounts/login-loader.ts';
 import { guard, redirectSignedIn } from './guard.ts';
+import { needWords } from './i18n/i18n.ts';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { RouteError } from './layouts/RouteError.tsx';
 import type { RouteHandle } from './route-handle.ts';
@@ -64,6 +65,6 @@ function screen(
     path,
     handle,
     loader: ({ request }: LoaderFunctionArgs) => guard(access, request),
-    lazy: async () => ({ Component: await load() }),
+    lazy: async () => ({ Component: (await Promise.all([load(), needWords(handle.words ?? [])]))[0] }),
   };
 }

@@ -2,9 +2,13 @@ import type { Language } from '@pagewright/model/languages';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { asLanguage, chooseLanguage, LANGUAGE_KEY } from './language.ts';
-import { loadMessages } from './load-messages.ts';
+import { loadCommonWords, loadWords } from './load-words.ts';
+import type { Namespace } from './namespaces.ts';
 
 export const i18n = createInstance();
+
+/** The groups of words that shown screens have needed; a switch of language brings them all. */
+const needed = new Set<Namespace>();
 
 /** Reads the person's language and its words; the app is shown after that. */
 export async function startI18n(): Promise<void> {
@@ -12,7 +16,7 @@ export async function startI18n(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { translation: await loadMessages(language) } },
+    resources: { [language]: { translation: await loadCommonWords(language) } },
     interpolation: { escapeValue: false },
     returnNull: false,
     // A missing key throws in development; in production people see the key rather than nothing.
@@ -24,9 +28,27 @@ export async function startI18n(): Promise<void> {
   showLanguage(language);
 }
 
+/** Loads the words that a screen needs beside the common ones; the route waits for them before it shows the screen. */
+export async function needWords(namespaces: readonly Namespace[]): Promise<void> {
+  for (const namespace of namespaces) needed.add(namespace);
+  await bringWords(currentLanguage());
+}
+
+async function bringWords(language: Language): Promise<void> {
+  const bring = async (namespace: Namespace) => {
+    const words = { [namespace]: await loadWords(language, namespace) };
+    i18n.addResourceBundle(language, 'translation', words, true);
+  };
+  const missing = [...needed].filter((namespace) => !i18n.getResource(language, 'translation', namespace));
+  await Promise.all(missing.map(bring));
+}
+
 /** Switches and remembers the language. */
 export async function switchLanguage(language: Language): Promise<void> {
-  i18n.addResourceBundle(language, 'translation', await loadMessages(language));
+  if (!i18n.hasResourceBundle(language, 'translation')) {
+    i18n.addResourceBundle(language, 'translation', await loadCommonWords(language));
+  }
+  await bringWords(language);
   await i18n.changeLanguage(language);
   try {
     window.localStorage.setItem(LANGUAGE_KEY, language);

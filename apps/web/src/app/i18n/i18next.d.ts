@@ -1,5 +1,5 @@
 import 'i18next';
-import type { Messages } from './messages.ts';
+import type { Messages } from './namespaces.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage } from './language.ts';
-import { loadMessages } from './load-messages.ts';
+import { loadCommonWords, loadWords } from './load-words.ts';
+import { NAMESPACES } from './namespaces.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -12,7 +13,9 @@ function flat(tree: Tree, prefix = ''): [string, string][] {
 }
 
 async function wordsOf(language: Language) {
-  return new Map(flat((await loadMessages(language)) as unknown as Tree));
+  const trees = NAMESPACES.map(async (namespace) => [namespace, await loadWords(language, namespace)] as const);
+  const groups = Object.fromEntries(await Promise.all(trees));
+  return new Map(flat({ ...(await loadCommonWords(language)), ...groups } as unknown as Tree));
 }
 
 const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { CommonWords } from '../../namespaces.ts';
 
-export const zhTW: Messages = {
+export const words: CommonWords = {
   title: { login: '登入', register: '註冊', create: '建立', pagePreview: '預覽', notFound: '找不到頁面' },
   app: {
     copyright: '© 2025 版權所有',

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { CommonWords } from '../../namespaces.ts';
 
-export const frFR: Messages = {
+export const words: CommonWords = {
   title: {
     login: 'Connexion',
     register: 'Créer un compte',

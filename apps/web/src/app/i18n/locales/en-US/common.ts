@@ -1,5 +1,5 @@
 /** English words. The keys of this file are the keys of every language. */
-export const enUS = {
+export const words = {
   title: {
     login: 'Log in',
     register: 'Create account',

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { CommonWords } from '../../namespaces.ts';
 
-export const zhCN: Messages = {
+export const words: CommonWords = {
   title: { login: '登录', register: '注册', create: '创建', pagePreview: '预览', notFound: '页面不存在' },
   app: {
     copyright: '© 2025 版权所有',

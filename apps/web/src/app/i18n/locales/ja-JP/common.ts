@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { CommonWords } from '../../namespaces.ts';
 
-export const jaJP: Messages = {
+export const words: CommonWords = {
   title: {
     login: 'ログイン',
     register: 'アカウント作成',

@@ -1,0 +1,3 @@
+import type { WordsOf } from '../../namespaces.ts';
+
+export const words: WordsOf<'editor'> = {};

@@ -1,0 +1,35 @@
+import type { words as accounts } from './locales/en-US/accounts.ts';
+import type { words as common } from './locales/en-US/common.ts';
+import type { words as editor } from './locales/en-US/editor.ts';
+import type { words as legal } from './locales/en-US/legal.ts';
+import type { words as library } from './locales/en-US/library.ts';
+import type { words as reader } from './locales/en-US/reader.ts';
+
+/**
+ * Groups of words that come as chunks of their own, with the screens that show them (`words` of a route's handle). A
+ * group's words stand under its name (`t('editor.undo')`); the common ones, which every screen has, stand at the root.
+ */
+interface EnglishGroups {
+  accounts: typeof accounts;
+  editor: typeof editor;
+  legal: typeof legal;
+  library: typeof library;
+  reader: typeof reader;
+}
+
+export type Namespace = keyof EnglishGroups;
+
+/** The shape of a language's words: every language has exactly the keys of the English ones. */
+type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
+export type CommonWords = Translated<typeof common>;
+export type WordsOf<N extends Namespace> = Translated<EnglishGroups[N]>;
+export type Messages = CommonWords & Translated<EnglishGroups>;
+
+/** Complete by its type. */
+export const NAMESPACES = Object.keys({
+  accounts: true,
+  editor: true,
+  legal: true,
+  library: true,
+  reader: true,
+} satisfies Record<Namespace, true>) as Namespace[];
