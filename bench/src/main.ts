@@ -1,12 +1,21 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Measure, Row } from './row.ts';
+import { canvas } from './rows/canvas.ts';
 import { coldCommand } from './rows/cold-command.ts';
 import { engine } from './rows/engine.ts';
+import { firstLoad } from './rows/first-load.ts';
 import { reading } from './rows/reading.ts';
 import { warmPrint } from './rows/warm-print.ts';
 
-const MEASURES: Readonly<Record<string, Measure>> = { engine, reading, warm: warmPrint, cold: coldCommand };
+const MEASURES: Readonly<Record<string, Measure>> = {
+  engine,
+  reading,
+  warm: warmPrint,
+  cold: coldCommand,
+  canvas,
+  load: firstLoad,
+};
 
 const { values } = parseArgs({
   options: {
@@ -35,9 +44,6 @@ for (const name of names) {
   }
   for (const row of await measure(rounds)) printRow(row);
 }
-console.log(
-  '\nNot measured here: frames of the canvas at 300 pages, first load of the web app; these need the web app in a browser.',
-);
 // Idle workers of the readers would keep the process.
 process.exit();
 

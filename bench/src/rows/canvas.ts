@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { composeLocal } from '@pagewright/compose/local';
+import { designOutline } from '@pagewright/design/design';
+import { printPage } from '@pagewright/page/source-text';
+import { readText } from '@pagewright/source/read';
+import { buildPage } from '@pagewright/tools/built-page';
+import type { Page as Tab } from 'playwright-core';
+import { reportText } from '../content.ts';
+import { type Row, seconds } from '../row.ts';
+import { median } from '../timing.ts';
+
+const PAGES = 300;
+const FRAME_BAR = 1.3;
+const FIRST_DISPLAY_BAR = 0.5;
+const WINDOW = { width: 1440, height: 900 } as const;
+
+/** The product's canvas with 300 pages: frames of pan and zoom against one page, first display against mounting all. */
+export async function canvas(rounds: number): Promise<Row[]> {
+  const { sources, components } = deck();
+  const { tab, url, close } = await buildPage({
+    root: join(import.meta.dirname, '../canvas-page'),
+    viewport: WINDOW,
+  });
+  try {
+    await tab.goto(url);
+    await tab.waitForFunction(() => 'bench' in window);
+    const frames = { one: [] as number[], many: [] as number[] };
+    const display = { ours: [] as number[], all: [] as number[] };
+    for (let round = 0; round <= rounds; round += 1) {
+      await tab.evaluate((pages) => window.bench.showCanvas(pages), sources.slice(0, 1));
+      const one = await framesOfGestures(tab);
+      const ours = await tab.evaluate((pages) => window.bench.showCanvas(pages), sources);
+      const many = await framesOfGestures(tab);
+      const all = await tab.evaluate((pages) => window.bench.showAll(pages), sources);
+      // The first round warms up.
+      if (round === 0) continue;
+      frames.one.push(percentile(one, 0.95));
+      frames.many.push(percentile(many, 0.95));
+      display.ours.push(ours);
+      display.all.push(all);
+    }
+    return [
+      {
+        work: `canvas, ${PAGES} pages × ${components.toFixed(0)}, p95 frame`,
+        ours: seconds(median(frames.many)),
+        other: `one page ${seconds(median(frames.one))}`,
+        ratio: median(frames.many) / median(frames.one),
+        bar: FRAME_BAR,
+      },
+      {
+        work: `canvas, first display of ${PAGES} pages`,
+        ours: seconds(median(display.ours)),
+        other: `mounting all ${seconds(median(display.all))}`,
+        ratio: median(display.ours) / median(display.all),
+        bar: FIRST_DISPLAY_BAR,
+      },
+    ];
+  } finally {
+    await close();
+  }
+}
+
+function deck(): { sources: string[]; components: number } {
+  const outline = composeLocal({
+    documents: [readText(reportText(PAGES))],
+    prompt: '',
+    pageCount: PAGES,
+    mode: 'condense',
+    format: 'ppt-16-9',
+  });
+  const pages = designOutline(outline, { format: 'ppt-16-9', style: 'professional' });
+  const boxes = pages.reduce((sum, page) => sum + page.components.length, 0);
+  return { sources: pages.map(printPage), components: boxes / pages.length };
+}
+
+/** Zooms in, pans about, zooms out and pans again, with the real wheel and pointer; times between frames, ms. */
+async function framesOfGestures(tab: Tab): Promise<number[]> {
+  const middle = { x: WINDOW.width / 2, y: WINDOW.height / 2 };
+  await tab.mouse.move(middle.x, middle.y);
+  await tab.waitForTimeout(600);
+  await tab.evaluate(() => window.bench.startFrames());
+  await zoom(tab, -120, 12);
+  await pan(tab, middle, 500);
+  await zoom(tab, 120, 12);
+  await pan(tab, middle, 300);
+  return tab.evaluate(() => window.bench.stopFrames());
+}
+
+async function zoom(tab: Tab, delta: number, steps: number): Promise<void> {
+  await tab.keyboard.down('Control');
+  for (let step = 0; step < steps; step += 1) await tab.mouse.wheel(0, delta);
+  await tab.keyboard.up('Control');
+}
+
+async function pan(tab: Tab, from: { x: number; y: number }, width: number): Promise<void> {
+  await tab.mouse.move(from.x, from.y);
+  await tab.mouse.down();
+  await tab.mouse.move(from.x + width, from.y + width / 3, { steps: 40 });
+  await tab.mouse.move(from.x - width, from.y - width / 3, { steps: 60 });
+  await tab.mouse.up();
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
