@@ -22,16 +22,17 @@ export async function canvas(rounds: number): Promise<Row[]> {
     viewport: WINDOW,
   });
   try {
-    await tab.goto(url);
-    await tab.waitForFunction(() => 'bench' in window);
     const frames = { one: [] as number[], many: [] as number[] };
     const display = { ours: [] as number[], all: [] as number[] };
     for (let round = 0; round <= rounds; round += 1) {
+      await openAnew(tab, url);
+      const all = await tab.evaluate((pages) => window.bench.showAll(pages), sources);
+      await openAnew(tab, url);
       await tab.evaluate((pages) => window.bench.showCanvas(pages), sources.slice(0, 1));
       const one = await framesOfGestures(tab);
+      await openAnew(tab, url);
       const ours = await tab.evaluate((pages) => window.bench.showCanvas(pages), sources);
       const many = await framesOfGestures(tab);
-      const all = await tab.evaluate((pages) => window.bench.showAll(pages), sources);
       // The first round warms up.
       if (round === 0) continue;
       frames.one.push(percentile(one, 0.95));
@@ -58,6 +59,12 @@ export async function canvas(rounds: number): Promise<Row[]> {
   } finally {
     await close();
   }
+}
+
+/** Loads the page again, so that nothing is known from the round before. */
+async function openAnew(tab: Tab, url: string): Promise<void> {
+  await tab.goto(url);
+  await tab.waitForFunction(() => 'bench' in window);
 }
 
 function deck(): { sources: string[]; components: number } {

@@ -1,10 +1,10 @@
-/** ms of one idle slice: short enough to leave a frame alone. */
+/** ms of one slice where the browser does not tell how long it will be idle: short enough to leave a frame alone. */
 const SLICE = 4;
 
 const jobs = new Set<() => void>();
 let scheduled = false;
 
-/** Runs a small job when the browser has time, a few at a time. Returns the way to call it off. */
+/** Runs a small job when the browser has time: as many as fit before its next frame. Returns the way to call it off. */
 export function whenIdle(job: () => void): () => void {
   jobs.add(job);
   schedule();
@@ -18,9 +18,9 @@ function schedule() {
   else setTimeout(run, 16);
 }
 
-function run() {
+function run(deadline?: IdleDeadline) {
   scheduled = false;
-  const end = performance.now() + SLICE;
+  const end = performance.now() + Math.max(SLICE, deadline?.timeRemaining() ?? 0);
   for (const job of jobs) {
     jobs.delete(job);
     job();

@@ -4,13 +4,16 @@ import { parsedPage } from './parsed-page.ts';
 
 /** Sketches kept at most; the longest unused go first. */
 const KEPT = 600;
+/** Of the JPEG. */
+const QUALITY = 0.9;
 
-/** Object URLs of finished sketches by the page's source text. */
+/** Data URLs of finished sketches by the page's source text. */
 const urls = new Map<string, string>();
 
 /**
  * Tells the URL of a page's sketch, drawn when the browser has time. Pictures and not canvas elements: hundreds of
- * canvases cost every frame of a zoom. Returns the way to call it off.
+ * canvases cost every frame of a zoom. Data URLs and not blobs: each blob takes a way through the browser's process.
+ * Returns the way to call it off.
  */
 export function requestSketch(text: string, onReady: (url: string) => void): () => void {
   const known = urls.get(text);
@@ -18,35 +21,25 @@ export function requestSketch(text: string, onReady: (url: string) => void): () 
     onReady(known);
     return () => undefined;
   }
-  let wanted = true;
-  const cancel = whenIdle(() => {
-    void sketch(text).then((url) => {
-      if (url && wanted) onReady(url);
-    });
+  return whenIdle(() => {
+    const url = sketch(text);
+    if (url) onReady(url);
   });
-  return () => {
-    wanted = false;
-    cancel();
-  };
 }
 
+let paper: HTMLCanvasElement | undefined;
+
 /** Undefined where the text is not a page: its full view says what is wrong with it. */
-async function sketch(text: string): Promise<string | undefined> {
-  const canvas = new OffscreenCanvas(1, 1);
+function sketch(text: string): string | undefined {
+  paper ??= document.createElement('canvas');
   try {
-    drawSketch(canvas, parsedPage(text));
-    const url = URL.createObjectURL(await canvas.convertToBlob());
-    keep(text, url);
-    return url;
+    drawSketch(paper, parsedPage(text));
   } catch {
     return undefined;
   }
-}
-
-function keep(text: string, url: string) {
+  const url = paper.toDataURL('image/jpeg', QUALITY);
   urls.set(text, url);
-  const [oldest] = urls.size > KEPT ? urls : [];
-  if (!oldest) return;
-  URL.revokeObjectURL(oldest[1]);
-  urls.delete(oldest[0]);
+  const oldest = urls.size > KEPT ? urls.keys().next().value : undefined;
+  if (oldest !== undefined) urls.delete(oldest);
+  return url;
 }
