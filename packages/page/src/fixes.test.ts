@@ -1,0 +1,97 @@
+import type { Page } from '@pagewright/components/models';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fixFinding, fixPage } from './fixes.ts';
+import { part, rect, slide } from './lint/fixture-page.ts';
+import { lintPage, type RuleName } from './lint.ts';
+
+const LONG = 'Revenue grew in every region and in every quarter of the year. '.repeat(4).trim();
+
+function fixed(page: Page, rule: RuleName): Page {
+  const finding = lintPage(page).find((one) => one.rule === rule);
+  if (!finding) throw new Error(`The page has no ${rule}`);
+  const result = fixFinding(page, finding);
+  if (!result) throw new Error('No fix');
+  return result;
+}
+
+describe('one-click fixes', () => {
+  it('gives overflowing text more height where there is room, and keeps its size', () => {
+    const page = slide([part('text', 't', rect(80, 80, 300, 40), { text: LONG })], { margin: 40 });
+    const result = fixed(page, 'overflow');
+    expect(lintPage(result)).toEqual([]);
+    expect(result.components[0]?.props).toEqual(page.components[0]?.props);
+    expect(result.components[0]?.size.height).toBeGreaterThan(40);
+  });
+
+  it('makes the font smaller where another text stands below', () => {
+    const below = part('text', 'below', rect(80, 210, 300, 40), { text: 'Another text' });
+    const page = slide([part('text', 't', rect(80, 80, 300, 120), { text: LONG }), below]);
+    const result = fixed(page, 'overflow');
+    expect(lintPage(result)).toEqual([]);
+    expect(result.components[0]?.size.height).toBe(120);
+    expect(result.components[1]).toBe(page.components[1]);
+  });
+
+  it('brings what has left the page back inside the margins', () => {
+    const page = slide([part('text', 't', rect(1200, -30, 200, 60), { text: 'Out' })], { margin: 40 });
+    expect(fixed(page, 'off-page').components[0]?.position).toEqual({ x: 1040, y: 40 });
+  });
+
+  it('moves both ends of a line', () => {
+    const props = { startPoint: { x: 1200, y: 100 }, endPoint: { x: 1300, y: 100 } };
+    const page = slide([part('line', 'l', rect(1200, 100, 100, 2), props)]);
+    expect(fixed(page, 'off-page').components[0]?.props).toMatchObject({
+      startPoint: { x: 1180, y: 100 },
+      endPoint: { x: 1280, y: 100 },
+    });
+  });
+
+  it('takes a colour of the page that can be read before black or white', () => {
+    const page = slide([
+      part('text', 'pale', rect(80, 80, 300, 40), { text: 'Pale words', color: '#eeeeee' }),
+      part('text', 'brand', rect(80, 180, 300, 40), { text: 'Brand words', color: '#1d3a8a' }),
+    ]);
+    expect(fixed(page, 'contrast').components[0]?.props).toMatchObject({ color: '#1d3a8a' });
+  });
+
+  it('raises small text to the least size', () => {
+    const page = slide([part('text', 't', rect(80, 80, 300, 40), { text: 'Small words', fontSize: 9 })]);
+    expect(fixed(page, 'small-text').components[0]?.props).toMatchObject({ fontSize: 12 });
+  });
+
+  it('leaves locked components and faults without a fix alone', () => {
+    const locked = part('text', 't', rect(1270, 80, 200, 40), { text: 'Out' }, { locked: true });
+    const page = slide([locked]);
+    expect(lintPage(page).map((finding) => fixFinding(page, finding))).toEqual(lintPage(page).map(() => undefined));
+    expect(fixPage(page)).toBe(page);
+    const empty = slide([]);
+    expect(fixPage(empty)).toBe(empty);
+  });
+
+  it('never makes a page worse, whatever stands on it', () => {
+    const box = fc.record({
+      x: fc.integer({ min: -200, max: 1400 }),
+      y: fc.integer({ min: -200, max: 800 }),
+      width: fc.integer({ min: 20, max: 800 }),
+      height: fc.integer({ min: 10, max: 400 }),
+      fontSize: fc.integer({ min: 8, max: 60 }),
+      color: fc.constantFrom('#ffffff', '#eeeeee', '#777777', '#1a1a1a'),
+      text: fc.constantFrom('Words', LONG, '页面上的文字需要有地方可放', 'Ω ☃'),
+    });
+    fc.assert(
+      fc.property(fc.array(box, { minLength: 1, maxLength: 6 }), (boxes) => {
+        const page = slide(
+          boxes.map(({ x, y, width, height, ...props }, index) =>
+            part('text', `t${index}`, rect(x, y, width, height), props),
+          ),
+        );
+        const errors = (one: Page) => lintPage(one).filter(({ severity }) => severity === 'error').length;
+        const result = fixPage(page);
+        expect(errors(result)).toBeLessThanOrEqual(errors(page));
+        expect(result.components.map(({ id }) => id)).toEqual(page.components.map(({ id }) => id));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

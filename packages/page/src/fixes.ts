@@ -1,0 +1,55 @@
+import type { Page } from '@pagewright/components/models';
+import { CANDIDATES } from './fixes/candidates.ts';
+import { type Finding, lintPage } from './lint.ts';
+
+/**
+ * One-click fixes of what lint finds. A fix is only offered when lint agrees: the finding is gone, and nothing else has
+ * become worse.
+ */
+
+/** The page without the fault, or undefined where no fix is known to help. Locked components are left alone. */
+export function fixFinding(page: Page, finding: Finding): Page | undefined {
+  const component = page.components.find(({ id }) => id === finding.componentIds[0]);
+  const candidates = CANDIDATES[finding.rule];
+  if (!component || component.locked || !candidates) return undefined;
+  let best: { readonly page: Page; readonly weight: number } | undefined;
+  let least = weigh(lintPage(page));
+  for (const candidate of candidates(component, page, finding)) {
+    const fixed = { ...page, components: page.components.map((one) => (one === component ? candidate : one)) };
+    const after = lintPage(fixed);
+    const weight = weigh(after);
+    if (weight >= least || after.some((one) => isSame(one, finding))) continue;
+    best = { page: fixed, weight };
+    least = weight;
+    if (weight === 0) break;
+  }
+  return best?.page;
+}
+
+/** Fixes one finding after the other until no fix helps any more. */
+export function fixPage(page: Page): Page {
+  let current = page;
+  for (let round = 0; round <= page.components.length; round += 1) {
+    const next = firstFix(current);
+    if (!next) return current;
+    current = next;
+  }
+  return current;
+}
+
+function firstFix(page: Page): Page | undefined {
+  for (const finding of lintPage(page)) {
+    const fixed = fixFinding(page, finding);
+    if (fixed) return fixed;
+  }
+  return undefined;
+}
+
+/** An error weighs more than all the warnings of a page. */
+function weigh(findings: readonly Finding[]): number {
+  return findings.reduce((sum, { severity }) => sum + (severity === 'error' ? 1000 : 1), 0);
+}
+
+function isSame(a: Finding, b: Finding): boolean {
+  return a.rule === b.rule && a.componentIds[0] === b.componentIds[0];
+}
