@@ -131,6 +131,9 @@ function projectPage(text: string, index: number): ProjectPage {
     createTime: '2026-01-01T00:00:00.000Z',
     templateId: 0,
     userId: 1,
+    name: '',
+    description: '',
+    prompt: '',
     version: 1,
   };
 }

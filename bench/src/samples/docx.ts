@@ -1,5 +1,5 @@
+import { zip } from '@pagewright/source/testing/zip';
 import { sentences } from './words.ts';
-import { zip } from './zip.ts';
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 

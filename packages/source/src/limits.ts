@@ -9,8 +9,8 @@ export const ARCHIVE = { maxEntries: 2_000, maxBytes: 300 * 2 ** 20, maxEntryByt
 /** Largest cell address of a workbook. */
 export const SHEET = { maxRows: 1_048_576, maxColumns: 16_384 } as const;
 
-/** Rows and columns of one table that are read; a table that goes on is cut there and the person is told. */
-export const TABLE = { maxRows: 50_000, maxColumns: 256 } as const;
+/** Rows, columns and cells of one sheet that are read; one that goes on is cut there and the person is told. */
+export const TABLE = { maxRows: 100_000, maxColumns: 512, maxCells: 1_000_000 } as const;
 
 /** Pictures kept of one file: number, bytes of one and of all. */
 export const IMAGES = { maxCount: 60, maxBytes: 4 * 2 ** 20, maxTotalBytes: 24 * 2 ** 20, minSide: 48 } as const;

@@ -7,8 +7,32 @@ import type { SourceBlock } from '@pagewright/model/source-document';
 export function titleOf(file: string, blocks: readonly SourceBlock[], property?: string): string {
   const stated = property?.trim();
   if (stated && isRealTitle(stated, file) && standsIn(stated, blocks)) return stated;
+  const subject = subjectOf(blocks);
+  if (subject) return subject;
   const heading = blocks.slice(0, 12).find((block) => block.kind === 'heading');
   return heading?.kind === 'heading' ? heading.text : nameWithoutExtension(file);
+}
+
+/** Minutes and letters name what they are about in their first lines: `Objet : …`. */
+function subjectOf(blocks: readonly SourceBlock[]): string | undefined {
+  for (const block of blocks.slice(0, 4)) {
+    const texts =
+      block.kind === 'table'
+        ? block.rows
+            .slice(0, 6)
+            .flat()
+            .map(({ text }) => text)
+        : [];
+    if (block.kind === 'paragraph') texts.push(block.text);
+    for (const text of texts) {
+      const match =
+        /^(?:objet|sujet|subject|title|titre|件名|主题|主題|题目|題目|标题|標題)\s*[:：]\s*(\S.{2,120}?)\.?$/i.exec(
+          text,
+        );
+      if (match?.[1]) return match[1];
+    }
+  }
+  return undefined;
 }
 
 export function nameWithoutExtension(file: string): string {

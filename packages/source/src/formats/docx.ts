@@ -1,70 +1,147 @@
 import { PagewrightError } from '@pagewright/model/errors';
-import type { Asset, SourceDocument, SourceWarning } from '@pagewright/model/source-document';
-import mammoth from 'mammoth';
-import { inspectArchive } from '../archive.ts';
+import type { SourceDocument, SourceWarning } from '@pagewright/model/source-document';
+import { OfficeArchive } from '../archive.ts';
 import { AssetStore } from '../assets.ts';
 import { detectLanguage } from '../language.ts';
-import { finishBlocks } from '../structure/blocks.ts';
+import { type DraftBlock, finishBlocks } from '../structure/blocks.ts';
+import { withCaptions } from '../structure/captions.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
+import { tidyLine } from '../tidy.ts';
 import { titleOf } from '../title.ts';
-import { readHtml } from './docx-html.ts';
-import { styleMapOf } from './docx-styles.ts';
+import { BodyReader } from './docx/body.ts';
+import { withGuessedHeadings } from './docx/heading-guess.ts';
+import { withTidyLevels } from './docx/levels.ts';
+import { readNotes } from './docx/notes.ts';
+import { Numbering } from './docx/numbering.ts';
+import { mimeOf, type Part, type Relationship, readParts, relationshipsOf } from './docx/parts.ts';
+import { Styles } from './docx/styles.ts';
+import { readXml } from './docx/xml.ts';
 
-/** Word 2007 and later → document. External pictures are never read. */
+/**
+ * Word 2007 and later → document. Pictures that lie outside the file are never read.
+ * @throws PagewrightError `file/corrupt`, `file/bomb`, `file/password`, `file/no-content`
+ */
 export async function readDocx(name: string, bytes: Uint8Array, warnings: SourceWarning[]): Promise<SourceDocument> {
-  const parts = await inspectArchive(name, bytes, (part) => /^(word\/styles\d*\.xml|docProps\/core\.xml)$/.test(part));
-  const styles = [...parts].find(([part]) => part.startsWith('word/styles'))?.[1].toString('utf8') ?? '';
+  const archive = await OfficeArchive.open(name, bytes, (part) =>
+    /^word\/(document|styles|numbering)\d*\.xml$/.test(part),
+  );
   const assets = new AssetStore(warnings);
-  const html = await toHtml(name, bytes, styleMapOf(styles), assets, warnings);
-  const drafts = readHtml(html, assets);
+  const drafts = await readBody(name, archive, assets, warnings);
   const blocks = finishBlocks(name, drafts);
-  if (blocks.length === 0) throw new PagewrightError('file/empty', { file: name });
-  const properties = parts.get('docProps/core.xml')?.toString('utf8') ?? '';
-  const text = textOfBlocks(blocks);
+  if (blocks.length === 0) throw new PagewrightError('file/no-content', { file: name });
   return {
     version: 1,
     file: name,
     kind: 'docx',
-    title: titleOf(name, blocks, unescapeXml(/<dc:title>([^<]*)<\/dc:title>/.exec(properties)?.[1])),
-    language: detectLanguage(text),
+    title: titleOf(name, blocks, await titleProperty(archive)),
+    language: detectLanguage(textOfBlocks(blocks)),
     blocks,
-    assets: assets.kept as Record<string, Asset>,
+    assets: usedAssets(assets.kept, blocks),
     warnings,
   };
 }
 
-async function toHtml(
+async function readBody(
   name: string,
-  bytes: Uint8Array,
-  styleMap: string[],
+  archive: OfficeArchive,
   assets: AssetStore,
   warnings: SourceWarning[],
-): Promise<string> {
+): Promise<DraftBlock[]> {
   try {
-    const { value, messages } = await mammoth.convertToHtml(
-      { buffer: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) },
-      {
-        styleMap,
-        externalFileAccess: false,
-        convertImage: mammoth.images.imgElement(async (image) => ({
-          src: await assets.add(image.contentType, () => image.readAsBuffer()),
-        })),
-      },
-    );
-    if (messages.some(({ message }) => /external/i.test(message))) {
-      warnings.push({ code: 'external-images', params: { file: name } });
+    const parts = await readParts(archive);
+    const relationships = await relationshipsOf(archive, parts.document);
+    if (relationships.some(({ isImage, isExternal }) => isImage && isExternal)) {
+      warnings.push({ code: 'external-images', params: {} });
     }
-    return value;
+    if (archive.names.some((part) => part.endsWith('vbaProject.bin'))) {
+      warnings.push({ code: 'macros-ignored', params: {} });
+    }
+    const reader = new BodyReader({
+      styles: new Styles(await archive.text(parts.styles)),
+      numbering: new Numbering(await archive.text(parts.numbering)),
+      pictures: await readPictures(archive, parts.document, relationships, assets),
+      notes: await readNotes(archive, parts),
+    });
+    readXml(await archive.text(parts.document.path), reader);
+    for (const code of reader.warnings) {
+      if (!warnings.some((warning) => warning.code === code)) warnings.push({ code, params: {} });
+    }
+    return withCaptions(withTidyLevels(joinLabels(joinCode(withGuessedHeadings(reader.blocks)))));
   } catch (error) {
+    if (error instanceof PagewrightError) throw error;
     throw new PagewrightError('file/corrupt', { file: name }, { cause: error });
   }
 }
 
-function unescapeXml(text: string | undefined): string | undefined {
-  return text
-    ?.replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
+async function readPictures(
+  archive: OfficeArchive,
+  document: Part,
+  relationships: readonly Relationship[],
+  assets: AssetStore,
+): Promise<Map<string, string>> {
+  const pictures = new Map<string, string>();
+  for (const { id, isImage, isExternal, target } of relationships) {
+    if (!isImage || isExternal) continue;
+    const path = document.resolve(target);
+    const key = await assets.add(mimeOf(path), async () => (await archive.read(path)) ?? Buffer.alloc(0));
+    if (key) pictures.set(id, key);
+  }
+  return pictures;
+}
+
+/** Pictures that no block shows stand in headers, or are wallpaper. */
+function usedAssets<Kept>(
+  kept: Readonly<Record<string, Kept>>,
+  blocks: SourceDocument['blocks'],
+): Record<string, Kept> {
+  const used = new Set(blocks.flatMap((block) => (block.kind === 'image' ? [block.asset] : [])));
+  return Object.fromEntries(Object.entries(kept).filter(([key]) => used.has(key)));
+}
+
+/** Paragraphs of code that follow each other are one listing. */
+function joinCode(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const joined: DraftBlock[] = [];
+  for (const block of blocks) {
+    const before = joined.at(-1);
+    if (block.kind === 'code' && before?.kind === 'code') {
+      joined[joined.length - 1] = { ...before, text: `${before.text}\n${block.text}` };
+    } else joined.push(block);
+  }
+  return joined;
+}
+
+/** A clause's number on a line of its own belongs to the text below it. */
+function joinLabels(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const joined: DraftBlock[] = [];
+  for (const block of blocks) {
+    const before = joined.at(-1);
+    const isLabel = before?.kind === 'paragraph' && /^\d{1,2}(\.\d{1,2})+\.?$/.test(before.text);
+    if (isLabel && block.kind === 'paragraph') {
+      joined[joined.length - 1] = { ...block, text: `${before.text} ${block.text}` };
+    } else joined.push(block);
+  }
+  return joined;
+}
+
+async function titleProperty(archive: OfficeArchive): Promise<string | undefined> {
+  const xml = await archive.text('docProps/core.xml');
+  let inTitle = false;
+  let title = '';
+  try {
+    readXml(xml || '<none/>', {
+      open: (element) => {
+        inTitle = element === 'title';
+      },
+      close: () => {
+        inTitle = false;
+      },
+      text: (text) => {
+        if (inTitle) title += text;
+      },
+    });
+  } catch {
+    // Broken properties say nothing; the text still does.
+    return undefined;
+  }
+  return tidyLine(title) || undefined;
 }

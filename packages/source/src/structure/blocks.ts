@@ -23,18 +23,20 @@ export function finishBlocks(file: string, drafts: readonly DraftBlock[]): Sourc
     }
   }
   return joined.map((draft, block) => {
-    const { place, ...rest } = draft;
+    const { place, ...rest } =
+      draft.kind === 'heading' ? { ...draft, text: draft.text.replace(/\s*[:：]$/, '') } : draft;
     const origin: Origin = formatOrigin({ file, block, ...(place ? { place } : {}) });
     return { ...rest, origin } as SourceBlock;
   });
 }
 
-/** An ordered list that starts again at its first marker is a new list. */
+/** An ordered list that starts again at its first marker is a new list, unless it stands deeper than the one before. */
 function continues(
   before: Extract<DraftBlock, { kind: 'list' }>,
   next: Extract<DraftBlock, { kind: 'list' }>,
 ): boolean {
   if (before.place !== next.place && before.place?.startsWith('p') !== true) return false;
   const first = next.items[0]?.marker ?? '';
+  if ((next.items[0]?.level ?? 0) > 0) return true;
   return !(next.ordered && /^[（(]?(1|a|i|一)[.)）、]?$/.test(first));
 }

@@ -114,7 +114,8 @@ export function listMarkOf(line: string): ListMark | undefined {
   const marker = match[1] ?? '';
   const text = (match[2] ?? '').trim();
   const spaced = /^\s*\S+\s/.test(line.slice(0, line.indexOf(marker) + marker.length + 1));
-  if (/^[-–—－*·]$/.test(marker) && !spaced) return undefined;
+  // `-客户要求` is an item where Han are written; `-5` and `*note` are not.
+  if (/^[-–—－*·]$/.test(marker) && !spaced && !/^[-–－·]\s*[\u3040-\u9fff[]/u.test(marker + text)) return undefined;
   if (/^\d+[.)]$/.test(marker) && !spaced && /^[a-z\d]/.test(text)) return undefined;
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
   return { marker, text, ordered: !isBullet(marker) };

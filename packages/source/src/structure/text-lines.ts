@@ -2,6 +2,7 @@ import { typedCell } from '../tables/cells.ts';
 import { finishTable } from '../tables/table.ts';
 import { joinLines, tidyLine } from '../tidy.ts';
 import type { DraftBlock } from './blocks.ts';
+import { withNestedNumbering } from './nested-numbering.ts';
 import { endsAsSentence, listMarkOf, looksLikeHeading, numberingOf, visualLength } from './numbering.ts';
 
 /** Lines of running text, a blank line between paragraphs → blocks. Used for plain text and for Word 97 bodies. */
@@ -10,7 +11,7 @@ export function blocksOfLines(lines: readonly string[]): DraftBlock[] {
   const marked = lines.some((line) => /^#{1,6}\s+\S/.test(line));
   const reader = new LineReader(wrapped, marked);
   for (const [index, line] of lines.entries()) reader.take(line, isInRun(lines, index));
-  return withShortHeadings(reader.finish());
+  return withShortHeadings(withNestedNumbering(reader.finish()));
 }
 
 /**

@@ -57,3 +57,26 @@ export function isRowOfYears(row: readonly TableCell[]): boolean {
   const years = filled.filter(({ text }) => /^(1[89]|20)\d{2}$/.test(text));
   return years.length >= 2 && years.length >= filled.length - 2;
 }
+
+/** A table without the rows and columns that hold no text; merged cells span what is left of theirs. */
+export function withoutLines(rows: readonly (readonly TableCell[])[]): TableCell[][] {
+  const keptRows = rows.map((row) => row.some(({ text }) => text !== ''));
+  const keptColumns = (rows[0] ?? []).map((_, column) => rows.some((row) => (row[column]?.text ?? '') !== ''));
+  const left = (kept: readonly boolean[], from: number, span: number): number =>
+    span <= 1 ? span : kept.slice(from, from + span).filter(Boolean).length;
+  return rows.flatMap((row, rowIndex) =>
+    keptRows[rowIndex]
+      ? [
+          row.flatMap((cell, column) => {
+            if (!keptColumns[column]) return [];
+            if (cell.rowSpan <= 1 && cell.colSpan <= 1) return [cell];
+            const spans = {
+              rowSpan: left(keptRows, rowIndex, cell.rowSpan),
+              colSpan: left(keptColumns, column, cell.colSpan),
+            };
+            return [{ ...cell, ...spans }];
+          }),
+        ]
+      : [],
+  );
+}

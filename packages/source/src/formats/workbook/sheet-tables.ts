@@ -1,13 +1,8 @@
+import { utils } from '@e965/xlsx';
 import type { TableCell } from '@pagewright/model/source-document';
-import type { DraftBlock } from '../structure/blocks.ts';
-import { findHeaderRows, finishTable, isRowOfYears } from '../tables/table.ts';
-
-/** The used cells of a sheet; `top` and `left` are the row and column of the first one, from 0. */
-export interface Grid {
-  readonly cells: TableCell[][];
-  readonly top: number;
-  readonly left: number;
-}
+import type { DraftBlock } from '../../structure/blocks.ts';
+import { findHeaderRows, finishTable, isRowOfYears, withoutLines } from '../../tables/table.ts';
+import type { Grid } from './grid.ts';
 
 interface Area {
   readonly top: number;
@@ -42,17 +37,16 @@ export function blocksOfSheet(grid: Grid, sheet: string): DraftBlock[] {
       years && findHeaderRows(own) === 0 && covers(area, years.area)
         ? [headerFrom(grid.cells, years.row, area), ...own]
         : own;
-    const caption = [...pending, ...captions];
+    const [title, ...rest] = [...pending, ...captions];
     pending = [];
-    const [title, ...rest] = caption;
-    for (const text of rest.slice(0, -1)) if (text.length > 80) blocks.push({ kind: 'paragraph', text, place });
-    const label = [title, ...rest.filter((text) => text.length <= 80)].filter(Boolean).slice(0, 2).join(' – ');
+    // One more short line says the unit; what is left of the lines above stands with those below.
+    const unit = rest.find((text) => text.length <= 80);
     blocks.push(
       finishTable({
-        rows: trimColumns(rows),
+        rows: withoutLines(rows),
         headerRows: rows.length > own.length ? 1 : undefined,
-        caption: label,
-        notes,
+        caption: [title, unit].filter(Boolean).join(' – '),
+        notes: [...rest.filter((text) => text !== unit), ...notes],
         sheet,
         place,
       }),
@@ -96,18 +90,22 @@ function widestGap(columns: readonly (readonly [number, number])[]): number {
   return Math.max(...columns.slice(1).map(([left], index) => left - (columns[index]?.[1] ?? 0) - 1));
 }
 
-/** A blank row inside a table does not end it: an area without header rows of its own and equally wide goes on above. */
+/** Blank rows inside a table, as they stand where its pages are divided, do not end it. */
+const MOST_BLANK_ROWS = 5;
+
+/** An area without header rows of its own that begins in the same column goes on with the table above it. */
 function mergeContinuations(areas: readonly Area[], cells: readonly TableCell[][]): Area[] {
   const merged: Area[] = [];
   for (const area of areas) {
     const before = merged.at(-1);
     const close =
       before &&
-      area.top - before.bottom <= 2 &&
-      Math.abs(area.left - before.left) <= 1 &&
-      Math.abs(area.right - before.right) <= 1;
+      area.top - before.bottom <= MOST_BLANK_ROWS + 1 &&
+      area.left >= before.left - 1 &&
+      area.left <= before.left + 1 &&
+      area.right <= before.right + 1;
     const isTable = before && before.bottom - before.top >= 1 && before.right > before.left;
-    if (before && close && isTable && !asTexts(cells, area) && startsWithData(rowsOf(cells, area))) {
+    if (before && close && isTable && !asTexts(cells, area) && goesOn(rowsOf(cells, area), rowsOf(cells, before))) {
       merged[merged.length - 1] = {
         ...before,
         bottom: area.bottom,
@@ -121,10 +119,13 @@ function mergeContinuations(areas: readonly Area[], cells: readonly TableCell[][
   return merged;
 }
 
-/** Whether rows go on with data: no header of their own, or a figure or date in their first row. */
-function startsWithData(rows: readonly TableCell[][]): boolean {
-  const first = rows[0] ?? [];
-  return findHeaderRows(rows) === 0 || first.some(({ type }) => type !== 'text' && type !== 'empty');
+/** Whether rows go on with data: a figure or date in their first row, or texts only as above and no header of their own. */
+function goesOn(rows: readonly TableCell[][], above: readonly TableCell[][]): boolean {
+  const hasFigures = (row: readonly TableCell[]): boolean =>
+    row.some(({ type }) => type !== 'text' && type !== 'empty');
+  const [first = []] = rows;
+  if (hasFigures(first)) return true;
+  return !above.some(hasFigures) && findHeaderRows(rows) === 0;
 }
 
 function rowsOf(cells: readonly TableCell[][], { top, bottom, left, right }: Area): TableCell[][] {
@@ -157,8 +158,8 @@ function split(
   let start = 0;
   while (start < rows.length - 2 && start < 4 && lone(rows[start] as TableCell[])) start += 1;
   let end = rows.length;
-  while (end > start + 2 && lone(rows[end - 1] as TableCell[]) && isNote([textOf(rows[end - 1] as TableCell[])]))
-    end -= 1;
+  const isBelow = (row: TableCell[]): boolean => lone(row) && (isNote([textOf(row)]) || /[:：]/.test(textOf(row)));
+  while (end > start + 2 && isBelow(rows[end - 1] as TableCell[])) end -= 1;
   return {
     rows: rows.slice(start, end),
     captions: rows.slice(0, start).map(textOf),
@@ -166,14 +167,10 @@ function split(
   };
 }
 
-function trimColumns(rows: TableCell[][]): TableCell[][] {
-  const used = (rows[0] ?? []).map((_, column) => rows.some((row) => isUsed(row[column])));
-  return rows.map((row) => row.filter((_, column) => used[column]));
-}
-
 function isNote(texts: readonly string[]): boolean {
   return texts.every(
-    (text) => text.length > 40 || /^(\(?\d{1,2}[).]|[*†‡]|注|备注|備考|note|source|来源|champ|lecture|※)/i.test(text),
+    (text) =>
+      text.length > 40 || /^(\(?[a-z\d]{1,2}[).]|\(?[*†‡]|注|备注|備考|note|source|来源|champ|lecture|※)/i.test(text),
   );
 }
 
@@ -207,15 +204,8 @@ function runs(length: number, used: (index: number) => boolean): [number, number
   return found;
 }
 
-function placeOf(grid: Grid, area: Area, sheet: string): string {
-  const from = cellName(grid.top + area.top, grid.left + area.left);
-  return `${sheet}!${from}:${cellName(grid.top + area.bottom, grid.left + area.right)}`;
-}
-
-function cellName(row: number, column: number): string {
-  let letters = '';
-  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
-    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
-  }
-  return `${letters}${row + 1}`;
+function placeOf({ rows, columns }: Grid, { top, bottom, left, right }: Area, sheet: string): string {
+  const cell = (row: number, column: number): string =>
+    utils.encode_cell({ r: rows[row] ?? 0, c: columns[column] ?? 0 });
+  return `${sheet}!${cell(top, left)}:${cell(bottom, right)}`;
 }

@@ -1,0 +1,121 @@
+import type { SourceDocument } from '@pagewright/model/source-document';
+import { describe, expect, it } from 'vitest';
+import { docx, HEADING_STYLES, heading, paragraph } from '../testing/docx.ts';
+import { readDocx } from './docx.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAXElEQVR42u3PMQ0AAAwDoPo33ZrYvQQckB4XAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAYFrA6RgAAHzmZo6AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+function read(parts: Parameters<typeof docx>[0]): Promise<SourceDocument> {
+  return readDocx('report.docx', docx(parts), []);
+}
+
+describe('Word files', () => {
+  it('headings by style, with their levels', async () => {
+    const body = [heading('Report', 1), paragraph('Words.'), heading('Scope', 2), paragraph('More words.')].join('');
+    const document = await read({ body, styles: HEADING_STYLES });
+    expect(document).toMatchObject({
+      title: 'Report',
+      kind: 'docx',
+      blocks: [
+        { kind: 'heading', level: 1, text: 'Report' },
+        { kind: 'paragraph', text: 'Words.' },
+        { kind: 'heading', level: 2, text: 'Scope' },
+        { kind: 'paragraph', text: 'More words.' },
+      ],
+    });
+  });
+
+  it('headings by outline level, and bold short lines where no style says so', async () => {
+    const outlined = paragraph('Outlined', '<w:outlineLvl w:val="0"/>');
+    const words = paragraph('These are the words that stand below the line in bold, and there are more of them.');
+    const bold = paragraph('A bold line', '', '<w:b/>');
+    const { blocks } = await read({ body: outlined + words + bold + words });
+    expect(blocks.filter(({ kind }) => kind === 'heading')).toMatchObject([
+      { text: 'Outlined' },
+      { text: 'A bold line' },
+    ]);
+  });
+
+  it('numbers of lists as Word counts them, nested', async () => {
+    const numbering =
+      '<w:abstractNum w:abstractNumId="0">' +
+      '<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl>' +
+      '<w:lvl w:ilvl="1"><w:start w:val="1"/><w:numFmt w:val="lowerLetter"/><w:lvlText w:val="%2)"/></w:lvl>' +
+      '</w:abstractNum><w:num w:numId="7"><w:abstractNumId w:val="0"/></w:num>';
+    const item = (text: string, level: number): string =>
+      paragraph(text, `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="7"/></w:numPr>`);
+    const body = item('first', 0) + item('inner', 1) + item('inner too', 1) + item('second', 0);
+    const { blocks } = await read({ body, numbering });
+    expect(blocks).toMatchObject([
+      {
+        kind: 'list',
+        ordered: true,
+        items: [
+          { text: 'first', level: 0, marker: '1.' },
+          { text: 'inner', level: 1, marker: 'a)' },
+          { text: 'inner too', level: 1, marker: 'b)' },
+          { text: 'second', level: 0, marker: '2.' },
+        ],
+      },
+    ]);
+  });
+
+  it('tables with merged and typed cells', async () => {
+    const cell = (text: string, properties = ''): string =>
+      `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text)}</w:tc>`;
+    const body =
+      '<w:tbl>' +
+      `<w:tr><w:trPr><w:tblHeader/></w:trPr>${cell('Region')}${cell('Figures', '<w:gridSpan w:val="2"/>')}</w:tr>` +
+      `<w:tr>${cell('North', '<w:vMerge w:val="restart"/>')}${cell('12.5%')}${cell('¥1,200')}</w:tr>` +
+      `<w:tr>${cell('', '<w:vMerge/>')}${cell('8%')}${cell('2024-03-01')}</w:tr>` +
+      '</w:tbl>';
+    const { blocks } = await read({ body: paragraph('Before.') + body });
+    expect(blocks[1]).toMatchObject({
+      kind: 'table',
+      headerRows: 1,
+      rows: [
+        [{ text: 'Region' }, { text: 'Figures', colSpan: 2 }, { colSpan: 0 }],
+        [
+          { text: 'North', rowSpan: 2 },
+          { type: 'percent', value: 0.125 },
+          { type: 'currency', value: 1200, unit: '¥' },
+        ],
+        [{ rowSpan: 0 }, { type: 'percent', value: 0.08 }, { type: 'date', value: '2024-03-01' }],
+      ],
+    });
+  });
+
+  it('pictures of the file, with what they show; those outside are never fetched', async () => {
+    const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const drawing = (id: string): string =>
+      `<w:p><w:r><w:drawing><wp:inline><wp:docPr id="1" name="p" descr="A square"/><a:graphic><a:graphicData><a:blip r:embed="${id}"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+    const document = await read({
+      body: paragraph('Before.') + drawing('inside') + drawing('outside'),
+      relationships:
+        `<Relationship Id="inside" Type="${office}/image" Target="media/one.png"/>` +
+        `<Relationship Id="outside" Type="${office}/image" Target="http://127.0.0.1:9/two.png" TargetMode="External"/>`,
+      files: { 'word/media/one.png': PNG },
+    });
+    const images = document.blocks.filter((block) => block.kind === 'image');
+    expect(images).toMatchObject([{ alt: 'A square' }]);
+    const [key = ''] = images.map(({ asset }) => asset);
+    expect(document.assets[key]).toMatchObject({ mime: 'image/png', width: 64, height: 64 });
+    expect(document.warnings).toEqual([{ code: 'external-images', params: {} }]);
+  });
+
+  it('text that was deleted with tracked changes is not read', async () => {
+    const body =
+      '<w:p><w:r><w:t>Kept </w:t></w:r><w:del><w:r><w:delText>gone </w:delText></w:r></w:del><w:ins><w:r><w:t>added.</w:t></w:r></w:ins></w:p>';
+    const document = await read({ body });
+    expect(document.blocks).toMatchObject([{ text: 'Kept added.' }]);
+    expect(document.warnings).toEqual([{ code: 'tracked-changes', params: {} }]);
+  });
+
+  it('refuses a file without any words, and one whose document is broken', async () => {
+    await expect(read({ body: '<w:p/>' })).rejects.toMatchObject({ code: 'file/no-content' });
+    await expect(read({ body: '<w:p><w:r>' })).rejects.toMatchObject({ code: 'file/corrupt' });
+  });
+});

@@ -1,0 +1,98 @@
+import type { SourceDocument } from '@pagewright/model/source-document';
+import { describe, expect, it } from 'vitest';
+import { type PdfLine, pdf, scannedPdf } from '../testing/pdf.ts';
+import { readPdf } from './pdf.ts';
+
+const SENTENCES = [
+  'The company opened twelve new offices in the first quarter and the number of its customers',
+  'grew by eighteen percent. The team kept to the budget in all regions and replaced three of',
+  'the suppliers without interruption. The next step is to bring the process to all other sites',
+  'and to review it after six months.',
+];
+
+/** Lines of running text downwards from a place. */
+function lines(texts: readonly string[], x: number, top: number, size = 11): PdfLine[] {
+  return texts.map((text, index) => ({ x, y: top - index * size * 1.3, size, text }));
+}
+
+function read(pages: readonly (readonly PdfLine[])[]): Promise<SourceDocument> {
+  return readPdf('report.pdf', pdf(pages), []);
+}
+
+const words = (document: SourceDocument) =>
+  document.blocks.map((block) => ('text' in block ? block.text : block.kind)).join('\n');
+
+describe('PDF files', () => {
+  it('headings by size and weight, paragraphs joined from their lines', async () => {
+    const chapter = (title: string): PdfLine[] => [
+      { x: 60, y: 720, size: 15, text: title, bold: true },
+      ...lines(SENTENCES, 60, 695),
+    ];
+    const cover = { x: 60, y: 770, size: 24, text: 'Annual Report', bold: true };
+    const { blocks } = await read([[cover, ...chapter('Growth')], chapter('Outlook')]);
+    const text = SENTENCES.join(' ');
+    expect(blocks).toMatchObject([
+      { kind: 'heading', level: 1, text: 'Annual Report' },
+      { kind: 'heading', level: 2, text: 'Growth' },
+      { kind: 'paragraph', text },
+      { kind: 'heading', level: 2, text: 'Outlook' },
+      { kind: 'paragraph', text },
+    ]);
+    expect(blocks[0]?.origin).toContain('report.pdf');
+  });
+
+  it('drops running heads and page numbers', async () => {
+    const pages = Array.from({ length: 6 }, (_, index) => [
+      { x: 60, y: 810, size: 9, text: 'Northern Division, internal' },
+      { x: 60, y: 740, size: 16, text: `Chapter ${'ABCDEF'[index]}`, bold: true },
+      ...lines(SENTENCES, 60, 710),
+      { x: 290, y: 30, size: 9, text: String(index + 1) },
+    ]);
+    const text = words(await read(pages));
+    expect(text).toContain('Chapter F');
+    expect(text).not.toContain('internal');
+    expect(text).not.toMatch(/^\d$/m);
+  });
+
+  it('joins words that were divided at the end of a line', async () => {
+    const text = words(
+      await read([
+        lines(
+          [
+            'The team finished the develop-',
+            'ment of the new product in time',
+            'for the fair in the autumn of the year.',
+          ],
+          60,
+          700,
+        ),
+      ]),
+    );
+    expect(text).toBe(
+      'The team finished the development of the new product in time for the fair in the autumn of the year.',
+    );
+  });
+
+  it('reads two columns one after the other', async () => {
+    const column = (name: string): string[] =>
+      Array.from({ length: 6 }, (_, index) => [
+        `The ${name} column tells of its part ${index} in lines`,
+        'that are as long as the column is wide, and then',
+        'ends with a shorter one.',
+      ]).flat();
+    const text = words(await read([[...lines(column('left'), 50, 760, 10), ...lines(column('right'), 320, 760, 10)]]));
+    expect(text.indexOf('left column tells of its part 5')).toBeGreaterThan(0);
+    expect(text.indexOf('left column tells of its part 5')).toBeLessThan(
+      text.indexOf('right column tells of its part 0'),
+    );
+  });
+
+  it('says that a scanned file has no text, and that a broken one is broken', async () => {
+    await expect(readPdf('scan.pdf', scannedPdf(3), [])).rejects.toMatchObject({
+      code: 'file/scanned',
+      params: { file: 'scan.pdf' },
+    });
+    const broken = new TextEncoder().encode('%PDF-1.7\nthis is not a PDF at all');
+    await expect(readPdf('broken.pdf', broken, [])).rejects.toMatchObject({ code: 'file/corrupt' });
+  });
+});

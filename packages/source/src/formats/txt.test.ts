@@ -1,0 +1,133 @@
+import iconv from 'iconv-lite';
+import { describe, expect, it } from 'vitest';
+import { decodeText, readTxt, textDocument } from './txt.ts';
+
+const CHINESE =
+  '一季度总结\n\n今年第一季度，公司在全国新设了十二个服务点，客户数量比去年同期增长了百分之十八。我们的团队完成了全部计划，并且没有超出预算。';
+const TRADITIONAL =
+  '第一季總結\n\n今年第一季，公司在全國新設了十二個服務點，客戶數量比去年同期增長了百分之十八。我們的團隊完成了全部計畫，並且沒有超出預算。';
+const JAPANESE =
+  '第一四半期のまとめ\n\n今年の第一四半期、当社は全国に十二のサービス拠点を新設し、顧客数は前年同期より十八パーセント増えました。チームは計画をすべて完了しました。';
+const FRENCH =
+  'Bilan du trimestre\n\nL’été dernier, la société a ouvert douze agences et le nombre de clients a augmenté de dix-huit pour cent. L’équipe a tenu le budget prévu à l’été.';
+
+describe('encodings', () => {
+  it.each([
+    ['utf8', CHINESE, undefined],
+    ['utf-16le', FRENCH, undefined],
+    ['utf-16be', FRENCH, undefined],
+    ['gb18030', CHINESE, 'gb18030'],
+    ['big5', TRADITIONAL, 'big5'],
+    ['shift_jis', JAPANESE, 'shift_jis'],
+    ['windows-1252', FRENCH, 'windows-1252'],
+  ])('%s', (encoding, text, guessed) => {
+    for (const addBOM of encoding.startsWith('utf') ? [true, false] : [false]) {
+      const decoded = decodeText(new Uint8Array(iconv.encode(text, encoding, { addBOM })));
+      expect(decoded.text.replace(/^\uFEFF/, '')).toBe(text);
+      expect(decoded.guessed).toBe(guessed);
+    }
+  });
+
+  it('UTF-16 of Japanese, which has few NULs, by its mark', () => {
+    const bytes = new Uint8Array(iconv.encode(JAPANESE, 'utf-16le', { addBOM: true }));
+    expect(decodeText(bytes).text.replace(/^\uFEFF/, '')).toBe(JAPANESE);
+  });
+
+  it('says which encoding it guessed', () => {
+    const document = readTxt('notes.txt', new Uint8Array(iconv.encode(CHINESE, 'gb18030')));
+    expect(document.warnings).toEqual([{ code: 'encoding-guessed', params: { encoding: 'gb18030' } }]);
+    expect(document).toMatchObject({ title: '一季度总结', language: 'zh-CN' });
+  });
+
+  it('refuses a file of nothing but blanks', () => {
+    expect(() => readTxt('blank.txt', Buffer.from(' \n\t\r\n'))).toThrow(/file\/empty/);
+  });
+});
+
+it.each([
+  [CHINESE, 'zh-CN'],
+  [TRADITIONAL, 'zh-TW'],
+  [JAPANESE, 'ja-JP'],
+  [FRENCH, 'fr-FR'],
+  ['Summary of the quarter\n\nThe company opened twelve offices and the team kept to the budget.', 'en-US'],
+])('language of %j', (text, language) => {
+  expect(textDocument('a.txt', text).language).toBe(language);
+});
+
+describe('structure', () => {
+  const kinds = (text: string) =>
+    textDocument('a.txt', text).blocks.map((block) => {
+      if (block.kind === 'heading') return `${'#'.repeat(block.level)} ${block.numbering ?? ''}|${block.text}`;
+      return block.kind;
+    });
+
+  it('Markdown marks', () => {
+    const text =
+      '# Title\n\nWords.\n\n## Part\n\n> A saying.\n\n```ts\nconst a = 1;\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |';
+    expect(kinds(text)).toEqual(['# |Title', 'paragraph', '## |Part', 'quote', 'code', 'table']);
+    const [, , , , code, table] = textDocument('a.txt', text).blocks;
+    expect(code).toMatchObject({ language: 'ts', text: 'const a = 1;' });
+    expect(table).toMatchObject({
+      headerRows: 1,
+      rows: [
+        [{ text: 'A' }, { text: 'B' }],
+        [{ value: 1 }, { value: 2 }],
+      ],
+    });
+  });
+
+  it('numbered headings', () => {
+    const words = 'This paragraph stands below its heading and goes on for a good while, as paragraphs do.';
+    const text = `Report\n\n1. Scope\n\n${words}\n\n1.2 Limits\n\n${words}\n\n1.2.1 Cases\n\n${words}\n\n2. Results\n\n${words}`;
+    expect(kinds(text).filter((kind) => kind !== 'paragraph')).toEqual([
+      '# |Report',
+      '# 1.|Scope',
+      '## 1.2|Limits',
+      '### 1.2.1|Cases',
+      '# 2.|Results',
+    ]);
+  });
+
+  it('Chinese chapters and sections', () => {
+    const words = '这一段文字写在标题下面，说明这一部分的内容，并且比标题长得多。';
+    const found = kinds(`年度报告\n\n第一章 总则\n\n${words}\n\n一、目的\n\n${words}\n\n第二章 成果\n\n${words}`);
+    expect(found.filter((kind) => kind !== 'paragraph')).toEqual([
+      '# |年度报告',
+      '# 第一章|总则',
+      '## 一、|目的',
+      '# 第二章|成果',
+    ]);
+  });
+
+  it('nested lists keep their depth and their markers', () => {
+    const [list] = textDocument('a.txt', '- one\n  - inner\n- two').blocks;
+    expect(list).toMatchObject({
+      kind: 'list',
+      ordered: false,
+      items: [
+        { text: 'one', level: 0 },
+        { text: 'inner', level: 1 },
+        { text: 'two', level: 0 },
+      ],
+    });
+    const [ordered] = textDocument('a.txt', '1. first\n2. second\n3. third').blocks;
+    expect(ordered).toMatchObject({
+      kind: 'list',
+      ordered: true,
+      items: [{ marker: '1.' }, { marker: '2.' }, { marker: '3.' }],
+    });
+  });
+
+  it('joins lines that were broken at one length', () => {
+    const line = 'These words were broken into lines of about the same length by a program';
+    const text = Array.from({ length: 12 }, (_, index) => `${line} ${index}`).join('\n');
+    expect(kinds(text)).toEqual(['paragraph']);
+  });
+
+  it('every block says where it stands, and no two places are the same', () => {
+    const { blocks } = textDocument('a.txt', '# T\n\nOne.\n\nTwo.\n\n- a\n- b');
+    const origins = blocks.map(({ origin }) => origin);
+    expect(new Set(origins).size).toBe(origins.length);
+    expect(origins.every((origin) => origin.startsWith('a.txt#'))).toBe(true);
+  });
+});

@@ -1,0 +1,147 @@
+import { utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx';
+import type { SourceDocument } from '@pagewright/model/source-document';
+import { describe, expect, it } from 'vitest';
+import { zip } from '../testing/zip.ts';
+import { readWorkbook } from './workbook.ts';
+
+type Sheets = Readonly<Record<string, WorkSheet>>;
+
+function book(sheets: Sheets): WorkBook {
+  const made = utils.book_new();
+  for (const [name, sheet] of Object.entries(sheets)) utils.book_append_sheet(made, sheet, name);
+  return made;
+}
+
+function read(source: WorkBook, kind: 'xlsx' | 'xls' = 'xlsx'): Promise<SourceDocument> {
+  const bytes = new Uint8Array(write(source, { type: 'array', bookType: kind }) as ArrayBuffer);
+  return readWorkbook(`figures.${kind}`, bytes, kind, []);
+}
+
+const tables = (document: SourceDocument) => document.blocks.filter((block) => block.kind === 'table');
+
+describe.each(['xlsx', 'xls'] as const)('%s', (kind) => {
+  it('reads every sheet under its name', async () => {
+    const rows = [
+      ['Region', 'Units'],
+      ['North', 12],
+      ['South', 30],
+    ];
+    const document = await read(book({ Orders: utils.aoa_to_sheet(rows), Returns: utils.aoa_to_sheet(rows) }), kind);
+    expect(document.blocks.map((block) => (block.kind === 'heading' ? block.text : block.kind))).toEqual([
+      'Orders',
+      'table',
+      'Returns',
+      'table',
+    ]);
+    expect(tables(document)[0]).toMatchObject({ headerRows: 1, sheet: 'Orders' });
+    expect(tables(document)[0]?.origin).toContain('Orders!A1:B3');
+  });
+
+  it('leaves hidden sheets out and says so', async () => {
+    const rows = [
+      ['Region', 'Units'],
+      ['North', 12],
+    ];
+    const source = book({ Open: utils.aoa_to_sheet(rows), Secret: utils.aoa_to_sheet(rows) });
+    source.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }] };
+    const document = await read(source, kind);
+    expect(JSON.stringify(document.blocks)).not.toContain('Secret');
+    expect(document.warnings).toEqual([{ code: 'hidden-sheets', params: { count: 1, names: 'Secret' } }]);
+  });
+
+  it('types cells by their format: dates, percentages, currency, results of formulas', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Day', 'Share', 'Price', 'Sum'],
+      [45_352, 0.125, 1200, 0],
+    ]);
+    Object.assign(sheet.A2, { z: 'yyyy-mm-dd' });
+    Object.assign(sheet.B2, { z: '0.0%' });
+    Object.assign(sheet.C2, { z: '"¥"#,##0' });
+    sheet.D2 = { t: 'n', v: 1200.125, f: 'B2+C2' };
+    const [table] = tables(await read(book({ Data: sheet }), kind));
+    expect(table?.rows[1]).toMatchObject([
+      { type: 'date', value: '2024-03-01', text: '2024-03-01' },
+      { type: 'percent', value: 0.125, text: '12.5%' },
+      { type: 'currency', value: 1200, text: '¥1,200' },
+      { type: 'number', value: 1200.125 },
+    ]);
+  });
+});
+
+describe('tables of a sheet', () => {
+  it('finds the header below a title, several tables, and merged cells', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Sales of the year'],
+      [],
+      ['Region', 'First half', null],
+      [null, 'Q1', 'Q2'],
+      ['North', 1, 2],
+      ['South', 3, 4],
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+      ['Staff', 'Count'],
+      ['Office', 7],
+      ['Shop', 9],
+    ]);
+    sheet['!merges'] = [
+      { s: { r: 2, c: 1 }, e: { r: 2, c: 2 } },
+      { s: { r: 2, c: 0 }, e: { r: 3, c: 0 } },
+    ];
+    const [sales, staff, ...more] = tables(await read(book({ Data: sheet })));
+    expect(more).toEqual([]);
+    expect(sales).toMatchObject({ caption: 'Sales of the year', headerRows: 2 });
+    expect(sales?.rows[0]).toMatchObject([
+      { text: 'Region', rowSpan: 2 },
+      { text: 'First half', colSpan: 2 },
+      { colSpan: 0 },
+    ]);
+    expect(staff).toMatchObject({ headerRows: 1, rows: [[{ text: 'Staff' }, { text: 'Count' }], {}, {}] });
+    expect(staff?.origin).toContain('Data!A15:B17');
+  });
+
+  it('keeps a cell far away without the emptiness between', async () => {
+    const text = (at: string, value: string): string => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+    const rows =
+      `<row r="1">${text('A1', 'Region')}${text('B1', 'Units')}</row><row r="2">${text('A2', 'North')}${text('B2', 'few')}</row>` +
+      `<row r="1048576">${text('XFD1048576', 'Far away')}</row>`;
+    const document = await readWorkbook('far.xlsx', handmade(rows), 'xlsx', []);
+    expect(JSON.stringify(document.blocks)).toContain('Far away');
+    expect(JSON.stringify(document.blocks).length).toBeLessThan(20_000);
+  });
+
+  it('refuses cells outside of what a sheet can hold', async () => {
+    const row = '<row r="1048577"><c r="A1048577"><v>1</v></c></row>';
+    await expect(readWorkbook('far.xlsx', handmade(row), 'xlsx', [])).rejects.toMatchObject({ code: 'file/corrupt' });
+  });
+
+  it('refuses a workbook without any content', async () => {
+    await expect(read(book({ Data: utils.aoa_to_sheet([[]]) }))).rejects.toMatchObject({ code: 'file/no-content' });
+  });
+});
+
+/** A workbook with one sheet of rows written by hand: the library's writer visits every cell up to the last. */
+function handmade(rows: string): Uint8Array {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const relation = (type: string, target: string): string =>
+    `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/${type}" Target="${target}"/></Relationships>`;
+  const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  const types =
+    `<Override PartName="/xl/workbook.xml" ContentType="${sheet}.sheet.main+xml"/>` +
+    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheet}.worksheet+xml"/>`;
+  const parts = {
+    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${types}</Types>`,
+    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Data" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+  };
+  return zip(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, Buffer.from(xml)])));
+}

@@ -1,0 +1,55 @@
+import { type CellObject, SSF } from '@e965/xlsx';
+import type { TableCell } from '@pagewright/model/source-document';
+import { typedCell } from '../../tables/cells.ts';
+import { tidyLine } from '../../tidy.ts';
+
+/** Workbooks of old Macs count days from 1904 on. */
+export interface DateSystem {
+  readonly date1904: boolean;
+}
+
+/** A cell as the sheet shows it, with the value behind. */
+export function cellOf(cell: CellObject | undefined, dates: DateSystem): TableCell {
+  if (!cell || cell.v === undefined || cell.v === null || cell.t === 'z' || cell.t === 'e') return emptyCell();
+  const shown = tidyLine(String(cell.w ?? cell.v));
+  const base = { text: shown, rowSpan: 1, colSpan: 1 };
+  if (typeof cell.v === 'boolean') return { ...base, type: 'boolean', value: cell.v };
+  if (typeof cell.v === 'number') return numberCell(base, cell.v, String(cell.z ?? ''), dates);
+  return shown === '' ? emptyCell() : { ...typedCell(shown), text: shown };
+}
+
+export function emptyCell(): TableCell {
+  return { text: '', type: 'empty', value: null, rowSpan: 1, colSpan: 1 };
+}
+
+type Base = Pick<TableCell, 'text' | 'rowSpan' | 'colSpan'>;
+
+function numberCell(base: Base, value: number, format: string, dates: DateSystem): TableCell {
+  if (format !== 'General' && format !== '' && SSF.is_date(format)) return dateCell(base, value, format, dates);
+  if (format.includes('%') || base.text.endsWith('%')) return { ...base, type: 'percent', value, unit: '%' };
+  const currency = /[$€£¥￥₩]|元/.exec(base.text)?.[0] ?? currencyOfFormat(format);
+  if (currency) return { ...base, type: 'currency', value, unit: currency };
+  // A general format shows the figure as it is; long binary fractions are shown with their significant digits.
+  const text = /^-?\d+\.\d{7,}/.test(base.text) ? String(Number(value.toPrecision(6))) : base.text;
+  return { ...base, text, type: 'number', value };
+}
+
+/** `[$€-407]` and `[$CHF]` name a currency; `[$-409]` only a language. */
+function currencyOfFormat(format: string): string | undefined {
+  return /\[\$([^\]-]+)/.exec(format)?.[1]?.trim() || undefined;
+}
+
+/** Formats that follow the reader's computer (`m/d/yy`) and times of day beside whole days say nothing: ISO 8601 does. */
+function dateCell(base: Base, value: number, format: string, { date1904 }: DateSystem): TableCell {
+  const parts = SSF.parse_date_code(value, { date1904 });
+  if (!parts) return { ...base, type: 'number', value };
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const day = `${parts.y}-${two(parts.m)}-${two(parts.d)}`;
+  const time = `${two(parts.H)}:${two(parts.M)}${parts.S > 0 ? `:${two(Math.floor(parts.S))}` : ''}`;
+  const showsDay = /[yde]/i.test(format.replace(/\[[^\]]*\]|"[^"]*"/g, ''));
+  if (!showsDay && value < 1) return { ...base, text: base.text || time, type: 'text', value: time };
+  const local = /^m\/d\/yy( h:mm)?$/i.test(format) || !showsDay || base.text === '';
+  const hasTime = value % 1 > 0.00001;
+  const iso = hasTime ? `${day}T${time}` : day;
+  return { ...base, text: local ? iso.replace('T', ' ') : base.text, type: 'date', value: day };
+}

@@ -1,0 +1,62 @@
+/** Small PDF files for tests: text set line by line in Helvetica, or a picture and nothing else. */
+
+/** A line of text: its place in pt from the lower left corner, and its size. */
+export interface PdfLine {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly text: string;
+  readonly bold?: boolean;
+}
+
+/** A4, pt. */
+export const PDF_PAGE = { width: 595, height: 842 } as const;
+
+/** A PDF with a page for each list of lines. */
+export function pdf(pages: readonly (readonly PdfLine[])[]): Uint8Array {
+  return write(pages.map((lines) => lines.map(setLine).join('\n')));
+}
+
+/** A PDF whose pages show a picture each and have no text, as scanners make them. */
+export function scannedPdf(pages: number): Uint8Array {
+  return write(Array.from({ length: pages }, () => `q ${PDF_PAGE.width} 0 0 ${PDF_PAGE.height} 0 0 cm /Im1 Do Q`));
+}
+
+function setLine({ x, y, size, text, bold }: PdfLine): string {
+  const escaped = text.replace(/[\\()]/g, '\\$&');
+  return `BT /${bold ? 'F2' : 'F1'} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped}) Tj ET`;
+}
+
+/** Objects: 1 catalogue, 2 page tree, 3 and 4 fonts, 5 picture, then a page and its content in turn. */
+function write(contents: readonly string[]): Uint8Array {
+  const kids = contents.map((_, index) => `${6 + index * 2} 0 R`);
+  const font = (name: string): string =>
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${contents.length} /Kids [${kids.join(' ')}] >>`,
+    font('Helvetica'),
+    font('Helvetica-Bold'),
+    stream('/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8', '\x80'),
+    ...contents.flatMap((content, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PDF_PAGE.width} ${PDF_PAGE.height}] /Contents ${7 + index * 2} 0 R ` +
+        '/Resources << /Font << /F1 3 0 R /F2 4 0 R >> /XObject << /Im1 5 0 R >> >> >>',
+      stream('', content),
+    ]),
+  ];
+  let file = '%PDF-1.7\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const start = file.length;
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return new Uint8Array(Buffer.from(file, 'latin1'));
+}
+
+function stream(dictionary: string, content: string): string {
+  return `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+}
