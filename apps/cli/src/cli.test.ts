@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,7 +55,7 @@ describe('pagewright', () => {
   it('says how it is used', async () => {
     const help = await pagewright(['--help']);
     expect(help.code).toBe(0);
-    for (const word of ['generate', 'lint', 'formats', 'styles', 'Exit codes', '--custom-size']) {
+    for (const word of ['generate', 'lint', 'invite create', 'formats', 'styles', 'Exit codes', '--custom-size']) {
       expect(help.out).toContain(word);
     }
     expect((await pagewright([])).code).toBe(2);
@@ -128,6 +128,21 @@ describe('pagewright', () => {
     expect((await pagewright(['lint', 'broken.json'])).code).toBe(3);
     expect((await pagewright(['lint', 'nowhere'])).code).toBe(3);
   });
+
+  it('issues invitation codes into the database of the data folder', async () => {
+    const env = { PAGEWRIGHT_DATA: join(folder, 'data'), DATABASE_URL: '' };
+    const nowhere = await pagewright(['invite', 'create'], { env });
+    expect(nowhere).toMatchObject({ code: 1, out: '', errors: expect.stringContaining(env.PAGEWRIGHT_DATA) });
+    await mkdir(env.PAGEWRIGHT_DATA);
+    const issued = await pagewright(['invite', 'create', '--count', '2', '--lang', 'fr-FR'], { env });
+    expect(issued.code).toBe(0);
+    expect(issued.out).toMatch(/^(\w{4}-\w{4}-\w{4}-\w{4}\n){2}$/);
+    for (const wrong of [['invite'], ['invite', 'delete'], ['invite', 'create', '--count', 'many']]) {
+      expect((await pagewright(wrong, { env })).code, wrong.join(' ')).toBe(2);
+    }
+    const french = await pagewright(['invite', 'create', '--uses', '0', '--lang', 'fr-FR'], { env });
+    expect(french.errors).toMatch(/^pagewright: Mauvaise utilisation : --uses/);
+  }, 60_000);
 
   it('says when it cannot write', async () => {
     const outcome = await pagewright(['generate', 'report.txt', '--out', 'report.txt/x.json']);

@@ -6,6 +6,7 @@ export const HELP = `pagewright: designed documents from Word, Excel, PDF and te
 
   pagewright generate FILE… [options]   make pages; - reads text from standard input
   pagewright lint FILE…|FOLDER          check page source texts or a .json made by generate
+  pagewright invite create [options]    issue invitation codes, whether or not the server is running
   pagewright formats                    list the page formats
   pagewright styles                     list the styles
 
@@ -23,6 +24,13 @@ Options of generate
   --prompt TEXT       what to stress, leave out or put first
   --lang TAG          language of messages: zh-CN zh-TW en-US ja-JP fr-FR
   --quiet             no progress on standard error
+
+Options of invite create
+  --count N           codes to issue, 1 to 100 (default 1)
+  --points N          points for each person who enters one (default PAGEWRIGHT_WELCOME_POINTS)
+  --uses N            people who can use one code (default 10)
+  --days N            days it is good for (default 30)
+  The database is that of the server's settings: PAGEWRIGHT_DATA (./data) or DATABASE_URL.
 
 Exit codes
   0 done   1 failed   2 wrong usage   3 a file could not be read   4 no browser for printing   5 lint found faults

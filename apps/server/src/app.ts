@@ -3,16 +3,23 @@ import rateLimit from '@fastify/rate-limit';
 import { API_BASE } from '@pagewright/contract/endpoint';
 import { PagewrightError } from '@pagewright/model/errors';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addInvitationRoutes } from './features/accounts/invitation-routes.ts';
 import { addAccountRoutes } from './features/accounts/routes.ts';
+import { addThirdPartyRoutes } from './features/accounts/third-party/routes.ts';
+import { addApiDocs } from './features/api-docs/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
 import { addExportRoutes } from './features/exports/routes.ts';
 import { addGenerationRoutes } from './features/generation/routes.ts';
+import { addImageRoutes } from './features/images/routes.ts';
 import { addPageRoutes } from './features/pages/routes.ts';
 import { addProjectRoutes } from './features/projects/routes.ts';
+import { addTemplateRoutes } from './features/templates/routes.ts';
 import type { Config } from './platform/config.ts';
+import { answerNoHttp, answerUnreadable } from './platform/http/client-errors.ts';
 import { handleErrors } from './platform/http/errors.ts';
 import { closeEventStreams } from './platform/http/event-stream.ts';
 import { HEALTH_PATH, shedLoad } from './platform/http/overload.ts';
+import { RATE_LIMITS, RateLimiter, type RateLimits } from './platform/http/rate-limits.ts';
 import { Routes } from './platform/http/routes.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveStaticFiles } from './platform/http/static-files.ts';
@@ -25,6 +32,7 @@ export interface AppOptions {
   readonly webFolder?: string;
   /** Calls of one address within a minute. */
   readonly callsPerMinute?: number;
+  readonly limits?: RateLimits;
 }
 
 /** Largest JSON body, bytes: a million characters of text, all of them Chinese, and some. */
@@ -33,7 +41,7 @@ const CALLS_PER_MINUTE = 1_200;
 
 /** The app without a port: `listen` it, or `inject` requests. */
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
-  const { config, webFolder, callsPerMinute = CALLS_PER_MINUTE } = options;
+  const { config, webFolder, callsPerMinute = CALLS_PER_MINUTE, limits = RATE_LIMITS } = options;
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     trustProxy: config.trustProxy,
@@ -41,6 +49,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
     routerOptions: { maxParamLength: 120 },
     // Open streams are ended below; what else is open gets its answer.
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerNoHttp,
+    frameworkErrors: answerUnreadable,
   });
   handleErrors(app);
   addSecurityHeaders(app, config.publicUrl);
@@ -61,14 +71,21 @@ export async function createApp(services: Services, options: AppOptions): Promis
     limits: { fields: 10, fieldSize: 1_000, parts: 30, headerPairs: 50 },
   });
   app.get(HEALTH_PATH, async () => ({ status: 'ok' }));
-  const routes = new Routes(app, services.sessions, services.idempotency);
-  addAccountRoutes(routes, services.accounts, services.sessions, services.invitations);
-  addProjectRoutes(routes, services.projects);
-  addDocumentRoutes(routes, services.documents);
-  addPageRoutes(routes, services.pages, services.pictures);
+  const { sessions: authenticator, idempotency } = services;
+  const rateLimiter = new RateLimiter(app, limits);
+  const routes = new Routes(app, { authenticator, idempotency, rateLimiter });
+  addAccountRoutes(routes, services);
+  addThirdPartyRoutes(routes, services.thirdParties, config.publicUrl);
+  addInvitationRoutes(routes, services);
+  addProjectRoutes(routes, services);
+  addDocumentRoutes(routes, services);
+  addTemplateRoutes(routes, services.templates);
+  addImageRoutes(routes, services.images);
+  addPageRoutes(routes, services);
   addGenerationRoutes(routes, services);
   addExportRoutes(routes, services.exports);
   routes.assertComplete();
+  addApiDocs(app);
   await serveStaticFiles(app, webFolder);
   return app;
 }

@@ -1,7 +1,6 @@
-import { errorMessage } from '@pagewright/contract/messages';
-import { isPagewrightError } from '@pagewright/model/errors';
 import { describeSettings, readConfig } from './platform/config.ts';
-import { acceptedLanguage } from './platform/http/language.ts';
+import { describeError } from './platform/describe-error.ts';
+import { errorLines } from './platform/loggable-error.ts';
 import { issueKeys, type Running, start } from './start.ts';
 
 /** Starts the server and runs it until it is told to stop. */
@@ -25,7 +24,7 @@ async function main(args: readonly string[]): Promise<void> {
     stopOnSignal(running);
     await greet(running);
   } catch (error) {
-    process.stderr.write(`${describe(error)}\n`);
+    process.stderr.write(`${describeError(error)}\n`);
     process.exitCode = 1;
   }
 }
@@ -64,16 +63,8 @@ function stopOnSignal(running: Running): void {
   process.on('SIGTERM', stop);
 }
 
-/** In the language of the terminal. */
-function describe(error: unknown): string {
-  const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
-  const language = acceptedLanguage(locale.split('.')[0]?.replace('_', '-'));
-  if (isPagewrightError(error)) return errorMessage(error.code, language, error.params);
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 function logError(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(`${errorLines(error)}\n`);
 }
 
 await main(process.argv.slice(2));

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { invitationOptions } from '@pagewright/contract/invitations';
 import { PagewrightError } from '@pagewright/model/errors';
 import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
 import { createPrinter } from '@pagewright/printer/printer';
@@ -8,12 +9,19 @@ import { readText } from '@pagewright/source/read';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { issueOwnerLink } from './features/accounts/owner.ts';
+import { createProviders } from './features/accounts/third-party/providers.ts';
 import { generateJob } from './features/generation/jobs.ts';
 import { Notes } from './features/generation/notes.ts';
 import { startWorking } from './features/generation/worker.ts';
+import { INVITE } from './invite.ts';
 import type { Config } from './platform/config.ts';
+import { type ControlHandlers, serveControl } from './platform/control-socket.ts';
 import { type DataFolder, installationKey, openDataFolder } from './platform/data-folder.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './platform/database.ts';
+import { Delivery } from './platform/delivery/delivery.ts';
+import { Outbox } from './platform/delivery/outbox.ts';
+import { SmsWebhook } from './platform/delivery/sms-webhook.ts';
+import { Smtp } from './platform/delivery/smtp.ts';
 import { FolderBlobs } from './platform/folder-blobs.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { openQueue } from './platform/queue.ts';
@@ -36,7 +44,9 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
  */
 export async function start(config: Config, onError: (error: unknown) => void): Promise<Running> {
   const closing: (() => unknown)[] = [];
+  let stopping = false;
   const stop = async (): Promise<void> => {
+    stopping = true;
     for (const close of closing.splice(0).reverse()) {
       await Promise.resolve(close()).catch(onError);
     }
@@ -65,23 +75,41 @@ export async function start(config: Config, onError: (error: unknown) => void): 
       printer,
       key,
       welcomePoints: config.welcomePoints,
+      delivery: openDelivery(config, folder, closing),
+      providers: createProviders(config.signIn),
     });
+    if (database.embedded) await services.idempotency.forgetUnfinished();
     if (config.role !== 'web') {
       closing.push(await startWorking({ db, blobs, queue, notes, onError, alone: database.embedded }));
       const timer = setInterval(() => services.tidy().catch(onError), TIDY_MS);
       closing.push(() => clearInterval(timer));
     }
+    if (!config.databaseUrl) closing.push(await serveControl(folder.path, controlHandlers(services)));
     if (config.role === 'worker') return { url: undefined, services, stop };
     const app = await createApp(services, { config, ...(existsSync(WEB_FOLDER) ? { webFolder: WEB_FOLDER } : {}) });
     closing.push(() => app.close());
     const url = await listen(app, config);
-    warmUp(maker).catch(onError);
+    // Stopping ends the thread that warms up, which is no error.
+    warmUp(maker).catch((error: unknown) => stopping || onError(error));
     printer.warm().catch(() => undefined);
     return { url, services, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What commands ask a running server for, because it alone has the embedded database. */
+function controlHandlers({ invitations }: Services): ControlHandlers {
+  return { [INVITE]: async (input) => invitations.create(invitationOptions.parse(input)) };
+}
+
+/** Real services where they are set up; else the outbox, and the console of whoever started this. */
+function openDelivery({ mail, sms }: Config, folder: DataFolder, closing: (() => unknown)[]): Delivery {
+  const outbox = new Outbox(folder.outbox, (text) => process.stdout.write(text));
+  const smtp = mail && new Smtp(mail.url, mail.from);
+  if (smtp) closing.push(() => smtp.close());
+  return new Delivery({ email: smtp ?? outbox, phone: sms ? new SmsWebhook(sms.url, sms.token) : outbox });
 }
 
 async function openDatabase(config: Config, folder: DataFolder, closing: (() => unknown)[]): Promise<OpenDatabase> {

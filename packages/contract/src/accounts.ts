@@ -5,8 +5,16 @@ import { endpoint } from './endpoint.ts';
 /** Password length (spec §9). */
 export const PASSWORD_MIN = 6;
 
-const email = z.email().max(254);
-const password = z.string().min(PASSWORD_MIN).max(200);
+export const email = z.email().max(254);
+export const password = z.string().min(PASSWORD_MIN).max(200);
+/** What people want it for (spec §5: must be chosen). */
+export const scenario = z.enum(['work', 'study', 'business', 'personal', 'other']);
+/** What is said where the confirmation differs (spec §5). */
+export const passwordsDiffer = {
+  path: ['confirmPassword'],
+  message: '两次输入的密码不一致',
+  params: { error: 'account/password-mismatch' },
+};
 
 /** User info (spec §3). */
 export const userInfo = z.object({
@@ -57,16 +65,11 @@ export const register = endpoint({
       email,
       password,
       confirmPassword: z.string(),
-      /** What the person wants it for (spec §5: must be chosen). */
-      scenario: z.enum(['work', 'study', 'business', 'personal', 'other']),
+      scenario,
       agreement: z.literal(true),
       language: z.enum(LANGUAGES).optional(),
     })
-    .refine((body) => body.password === body.confirmPassword, {
-      path: ['confirmPassword'],
-      message: '两次输入的密码不一致',
-      params: { error: 'account/password-mismatch' },
-    }),
+    .refine((body) => body.password === body.confirmPassword, passwordsDiffer),
   data: session,
 });
 
@@ -74,7 +77,7 @@ export const loginByLink = endpoint({
   method: 'POST',
   path: '/api/auth/login/link',
   access: 'public',
-  summary: "Sign in as the installation's owner with the one-time link of the start-up message",
+  summary: "Sign in with a one-time key: of the start-up message's link, or of a sign-in with a third party",
   body: z.object({ key: z.string().min(16).max(200) }),
   data: session,
 });
@@ -84,6 +87,14 @@ export const logout = endpoint({
   path: '/api/logout',
   access: 'user',
   summary: 'End this session',
+  data: z.null(),
+});
+
+export const logoutAll = endpoint({
+  method: 'POST',
+  path: '/api/logout/all',
+  access: 'user',
+  summary: 'End all sessions of this person, on all devices',
   data: z.null(),
 });
 

@@ -1,12 +1,19 @@
 import * as accounts from './accounts.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as images from './images.ts';
+import * as invitations from './invitations.ts';
+import * as modules from './modules.ts';
 import * as pages from './pages.ts';
+import * as profile from './profile.ts';
 import * as projects from './projects.ts';
+import * as templates from './templates.ts';
+import * as thirdParty from './third-party.ts';
+import * as verification from './verification.ts';
 
 /** Every endpoint there is, by name: the server registers these, the documentation and the access test walk them. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  [accounts, projects, pages, documents]
+  [accounts, verification, profile, thirdParty, invitations, projects, modules, templates, pages, documents, images]
     .flatMap((module) => Object.entries(module as Record<string, unknown>))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
 );

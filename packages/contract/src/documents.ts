@@ -1,5 +1,6 @@
+import { SOURCE_KINDS } from '@pagewright/model/source-document';
 import { z } from 'zod';
-import { endpoint, idParams, nothing } from './endpoint.ts';
+import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
 
 export const uploadedDocument = z.object({
   id: z.number().int(),
@@ -30,6 +31,7 @@ export const uploadDocument = endpoint({
   access: 'user',
   summary: 'Upload one file',
   form: { file: 'file', projectId: 'text' },
+  limit: 'upload',
   data: uploadedDocument,
 });
 export const uploadDocuments = endpoint({
@@ -38,6 +40,7 @@ export const uploadDocuments = endpoint({
   access: 'user',
   summary: 'Upload up to ten files',
   form: { projectId: 'text', files: 'files' },
+  limit: 'upload',
   data: z.array(uploadedDocument),
 });
 export const removeDocument = endpoint({
@@ -56,4 +59,103 @@ export const downloadDocument = endpoint({
   params: idParams,
   data: nothing,
   answer: 'file',
+});
+export const pageDocuments = endpoint({
+  method: 'GET',
+  path: `${documentPath}/page-list`,
+  access: 'user',
+  summary: "A project's uploaded documents, some at a time",
+  query: z.object({
+    projectId: z.coerce.number().int().positive(),
+    /** From 1. */
+    pageNum: z.coerce.number().int().min(1).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(10),
+  }),
+  data: z.object({ total: z.number().int(), rows: z.array(uploadedDocument) }),
+});
+export const getDocument = endpoint({
+  method: 'GET',
+  path: `${documentPath}/getInfo/:id`,
+  access: 'user',
+  summary: 'One document',
+  params: idParams,
+  data: uploadedDocument,
+});
+const documentName = z.string().trim().min(1).max(200);
+export const addDocument = endpoint({
+  method: 'POST',
+  path: `${documentPath}/add`,
+  access: 'user',
+  summary: 'Add typed text as a document',
+  body: z.object({
+    projectId: z.number().int().positive(),
+    documentName,
+    content: z.string().min(1).max(1_000_000),
+  }),
+  limit: 'upload',
+  data: uploadedDocument,
+});
+export const editDocument = endpoint({
+  method: 'PUT',
+  path: `${documentPath}/edit`,
+  access: 'user',
+  summary: 'Rename a document; pages keep naming the file as it was when they were made',
+  body: z.object({ id: z.number().int().positive(), documentName }),
+  data: uploadedDocument,
+});
+export const removeDocuments = endpoint({
+  method: 'POST',
+  path: `${documentPath}/remove/batch`,
+  access: 'user',
+  summary: 'Delete several documents, all or none',
+  body: idsBody,
+  data: nothing,
+});
+
+/** Blocks before and after the one that a statement came from. */
+export const PLACE_NEIGHBOURS = 2;
+
+export const placeBlock = z.object({
+  /** Index of the block in the document, from 0. */
+  index: z.number().int(),
+  kind: z.enum(['heading', 'paragraph', 'list', 'table', 'image', 'quote', 'code']),
+  /** The block's words; a list has a line for each entry, a picture its caption. At most 4,000 characters. */
+  text: z.string(),
+  /** Cell texts of a table, at most 60 rows of 20 cells. */
+  rows: z.array(z.array(z.string())).optional(),
+  /** Whether it is the block that was asked for. */
+  current: z.boolean(),
+});
+/** Where a statement came from, to show it. */
+export const sourcePlace = z.object({
+  /** Null for text that was typed beside the files. */
+  documentId: z.number().int().nullable(),
+  documentName: z.string(),
+  kind: z.enum(SOURCE_KINDS),
+  /** `p5` for page 5 of a PDF, `Sheet1!A1:C9` for cells; empty where the block is all that is known. */
+  place: z.string(),
+  /** Headings above it, the highest first. */
+  headings: z.array(z.string()),
+  blocks: z.array(placeBlock),
+});
+export type SourcePlace = z.infer<typeof sourcePlace>;
+
+export const getPlace = endpoint({
+  method: 'GET',
+  path: `${documentPath}/place`,
+  access: 'user',
+  summary: 'The block of a source file that a statement came from (its origin), with its neighbours',
+  query: z
+    .object({
+      documentId: z.coerce.number().int().positive().optional(),
+      /** Instead of documentId: the file is then found by the name in the origin. */
+      projectId: z.coerce.number().int().positive().optional(),
+      /** `report.docx#3`, `paper.pdf#14@p5`, `book.xlsx#2@Sheet1!A1:C9`. */
+      origin: z.string().min(1).max(500),
+    })
+    .refine(({ documentId, projectId }) => (documentId === undefined) !== (projectId === undefined), {
+      path: ['documentId'],
+      message: 'name a documentId or a projectId',
+    }),
+  data: sourcePlace,
 });

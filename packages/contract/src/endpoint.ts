@@ -22,11 +22,15 @@ export interface Endpoint<
   /** JSON body; multipart endpoints name their fields in `form` instead. */
   readonly body?: Body;
   /** Multipart fields, for the documentation. */
-  readonly form?: Readonly<Record<string, 'file' | 'files' | 'text'>>;
+  readonly form?: Readonly<Record<string, 'file' | 'files' | 'text' | 'optional text'>>;
   /** What stands in `data` of the answer. */
   readonly data: Data;
-  /** Whether the answer is a stream of server-sent events or a file instead of the wrapper. */
-  readonly answer?: 'json' | 'events' | 'file';
+  /** Whether the answer is a stream of server-sent events, a file or another address instead of the wrapper. */
+  readonly answer?: 'json' | 'events' | 'file' | 'redirect';
+  /** Which limit on calls in a minute counts it; writes without one count as such. */
+  readonly limit?: 'upload' | 'generation';
+  /** `msg` of the answer, where it is more than that it succeeded. */
+  message?(data: z.output<Data>): string;
 }
 
 export function endpoint<

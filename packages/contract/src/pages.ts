@@ -16,6 +16,10 @@ export const projectPage = z.object({
   createTime: z.string().default(''),
   templateId: z.number().int().default(0),
   userId: z.number().int().default(0),
+  /** Page properties (spec §3); empty until the person has filled them in. */
+  name: z.string().default(''),
+  description: z.string().default(''),
+  prompt: z.string().default(''),
   /** Raised with every save; a save names the version it was read at. */
   version: z.number().int().default(0),
 });
@@ -23,6 +27,16 @@ export type ProjectPage = z.infer<typeof projectPage>;
 
 const pagePath = '/api/pagewright/page';
 const pageText = z.string().max(256 * 1024);
+
+/** Page properties: name max 30, description max 200, prompt; none may be blank where it is given (spec §5). */
+export const PAGE_NAME_MAX = 30;
+export const PAGE_DESCRIPTION_MAX = 200;
+export const PAGE_PROMPT_MAX = 8_000;
+const pageProperties = {
+  name: z.string().trim().min(1).max(PAGE_NAME_MAX).optional(),
+  description: z.string().trim().min(1).max(PAGE_DESCRIPTION_MAX).optional(),
+  prompt: z.string().trim().min(1).max(PAGE_PROMPT_MAX).optional(),
+};
 
 export const listPages = endpoint({
   method: 'GET',
@@ -52,6 +66,7 @@ export const addPage = endpoint({
     pageContent: pageText.optional(),
     generatedText: pageText.optional(),
     styledText: pageText.optional(),
+    ...pageProperties,
   }),
   data: projectPage,
 });
@@ -59,13 +74,15 @@ export const editPage = endpoint({
   method: 'PUT',
   path: `${pagePath}/edit`,
   access: 'user',
-  summary: 'Save a page; 409 where the version is not the newest',
+  summary:
+    'Save a page; 409 with the newest version in params where it is another. An empty styledText goes back to generated',
   body: z.object({
     id: z.number().int().positive(),
     version: z.number().int().min(0),
     pageNumber: z.number().int().positive().optional(),
     pageType: z.string().max(40).optional(),
     styledText: pageText.optional(),
+    ...pageProperties,
   }),
   data: projectPage,
 });
@@ -85,6 +102,54 @@ export const removePages = endpoint({
   body: idsBody,
   data: nothing,
 });
+export const orderPages = endpoint({
+  method: 'PUT',
+  path: `${pagePath}/order`,
+  access: 'user',
+  summary: "Put all pages of a project in another order; 409 where the ids are not exactly the project's pages",
+  body: z.object({
+    projectId: z.number().int().positive(),
+    ids: z.array(z.number().int().positive()).min(1).max(1_000),
+  }),
+  data: z.array(z.object({ id: z.number().int(), pageNumber: z.number().int() })),
+});
+export const duplicatePage = endpoint({
+  method: 'POST',
+  path: `${pagePath}/duplicate/:id`,
+  access: 'user',
+  summary: 'Copy a page; the copy stands right after it',
+  params: idParams,
+  data: projectPage,
+});
+
+/** Data flows from one page to another (spec §3). The id is the client's. */
+export const pageConnection = z.object({
+  id: z.string().min(1).max(64),
+  sourcePageId: z.number().int().positive(),
+  targetPageId: z.number().int().positive(),
+});
+export type PageConnection = z.infer<typeof pageConnection>;
+
+export const listConnections = endpoint({
+  method: 'GET',
+  path: `${pagePath}/connections`,
+  access: 'user',
+  summary: "The connections between a project's pages",
+  query: z.object({ projectId: z.coerce.number().int().positive() }),
+  data: z.array(pageConnection),
+});
+export const saveConnections = endpoint({
+  method: 'PUT',
+  path: `${pagePath}/connections`,
+  access: 'user',
+  summary: "Replace the connections between a project's pages; one for each pair, none from a page to itself",
+  body: z.object({
+    projectId: z.number().int().positive(),
+    connections: z.array(pageConnection).max(2_000),
+  }),
+  data: z.array(pageConnection),
+});
+
 /** A picture that pages name as `asset:KEY`. */
 export const getAsset = endpoint({
   method: 'GET',

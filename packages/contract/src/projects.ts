@@ -1,11 +1,16 @@
 import { FORMAT_IDS } from '@pagewright/model/formats';
+import { LANGUAGES } from '@pagewright/model/languages';
 import { composeNote, PAGE_COUNT } from '@pagewright/model/outline';
 import { STYLE_IDS } from '@pagewright/model/styles';
 import { z } from 'zod';
 import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
+import { MODULE_IDS, moduleId } from './modules.ts';
 
 /** Numeric generation status (spec §3). */
 export const GENERATION_STATUS = { notGenerated: 0, generating: 1, generated: 2 } as const;
+
+/** Project status (spec §4). */
+export const PROJECT_STATUSES = ['active', 'completed', 'paused', 'archived'] as const;
 
 export const customSize = z.object({
   width: z.number().int().min(320).max(8000),
@@ -30,14 +35,14 @@ export const project = z.object({
   endDate: z.string().nullable(),
   /** Numeric generation status. */
   status: z.number().int(),
-  projectStatus: z.enum(['active', 'completed', 'paused', 'archived']),
+  projectStatus: z.enum(PROJECT_STATUSES),
   owner: z.string(),
   createTime: z.string(),
   updateTime: z.string(),
   generated: z.boolean(),
   templateId: z.number().int().nullable(),
   /** The one selected module (spec §3). */
-  module: z.enum(['local', 'cloud']),
+  module: z.enum(MODULE_IDS),
   settings: generationSettings,
   pageCount: z.number().int(),
 });
@@ -56,6 +61,20 @@ export const generationReport = z.object({
 export type GenerationReport = z.infer<typeof generationReport>;
 
 const name = z.string().trim().min(1).max(100);
+/** YYYY-MM-DD, or null for none. */
+const day = z.iso.date().nullable();
+const endsAfterStart = {
+  path: ['endDate'],
+  message: 'the end is before the start',
+  params: { error: 'project/dates' },
+};
+const inOrder = ({
+  startDate,
+  endDate,
+}: {
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+}) => !startDate || !endDate || startDate <= endDate;
 const projectPath = '/api/pagewright/project';
 
 export const listProjects = endpoint({
@@ -77,29 +96,43 @@ export const addProject = endpoint({
   method: 'POST',
   path: `${projectPath}/add`,
   access: 'user',
-  summary: 'Create a project; without a name it is Document_YYYYMMDD_HHMMSS',
-  body: z.object({
-    name: name.optional(),
-    description: z.string().max(2000).default(''),
-    status: z.number().int().optional(),
-    module: z.enum(['local', 'cloud']).default('local'),
-    settings: generationSettings.optional(),
-  }),
+  summary: 'Create a project, empty or with the pages of a template; without a name it is Document_YYYYMMDD_HHMMSS',
+  body: z
+    .object({
+      name: name.optional(),
+      description: z.string().max(2000).default(''),
+      /** Taken as the specification has it; the generation status is the server's own and starts at 0. */
+      status: z.number().int().optional(),
+      projectStatus: z.enum(PROJECT_STATUSES).default('active'),
+      startDate: day.default(null),
+      endDate: day.default(null),
+      module: moduleId.default('local'),
+      templateId: z.number().int().positive().optional(),
+      /** Language of the template's words; that of the request where not said. */
+      language: z.enum(LANGUAGES).optional(),
+      settings: generationSettings.optional(),
+    })
+    .refine(inOrder, endsAfterStart),
   data: project,
 });
 export const editProject = endpoint({
   method: 'PUT',
   path: `${projectPath}/edit`,
   access: 'user',
-  summary: 'Change name, description, status or settings',
-  body: z.object({
-    id: z.number().int().positive(),
-    name: name.optional(),
-    description: z.string().max(2000).optional(),
-    status: z.number().int().optional(),
-    projectStatus: z.enum(['active', 'completed', 'paused', 'archived']).optional(),
-    settings: generationSettings.optional(),
-  }),
+  summary: 'Change name, description, dates, project status, module or settings',
+  body: z
+    .object({
+      id: z.number().int().positive(),
+      name: name.optional(),
+      description: z.string().max(2000).optional(),
+      status: z.number().int().optional(),
+      projectStatus: z.enum(PROJECT_STATUSES).optional(),
+      startDate: day.optional(),
+      endDate: day.optional(),
+      module: moduleId.optional(),
+      settings: generationSettings.optional(),
+    })
+    .refine(inOrder, endsAfterStart),
   data: project,
 });
 export const removeProject = endpoint({
@@ -131,6 +164,7 @@ export const generateProject = endpoint({
     text: z.string().max(1_000_000).default(''),
     settings: generationSettings.optional(),
   }),
+  limit: 'generation',
   data: z.object({ generationId: z.number().int(), estimatedSeconds: z.number() }),
 });
 export const cancelGeneration = endpoint({
@@ -176,6 +210,7 @@ export const redesignProject = endpoint({
     format: z.enum(FORMAT_IDS).optional(),
     customSize: customSize.optional(),
   }),
+  limit: 'generation',
   data: z.object({ settings: generationSettings, pages: z.array(redesignedPage) }),
 });
 export const exportProject = endpoint({
@@ -189,6 +224,7 @@ export const exportProject = endpoint({
     /** Page ids; all pages where absent. PNG takes one. */
     pageIds: z.array(z.number().int().positive()).min(1).max(500).optional(),
   }),
+  limit: 'generation',
   data: nothing,
   answer: 'file',
 });

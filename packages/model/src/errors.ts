@@ -33,6 +33,14 @@ export const ERROR_CODES = [
   'page/unknown-attribute',
   'page/bad-value',
   'page/too-large',
+  // projects and what belongs to them
+  'project/dates',
+  'project/constraint',
+  'module/unknown',
+  'image/missing',
+  'image/type',
+  'image/broken',
+  'image/too-large',
   // output
   'print/no-browser',
   'print/failed',
@@ -59,11 +67,22 @@ export const ERROR_CODES = [
   'account/invitation-unknown',
   'account/points-short',
   'account/link-used',
+  'account/code-wrong',
+  'account/code-not-sent',
+  'account/phone-taken',
+  'account/old-password',
+  'account/tag-exists',
+  'account/provider-unknown',
+  'account/sign-in-failed',
+  'account/identity-email-taken',
+  'account/identity-taken',
   // this installation
   'install/data-locked',
   'install/database',
   'install/port-taken',
   'install/setting',
+  'install/disk-full',
+  'install/read-only',
   'usage',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

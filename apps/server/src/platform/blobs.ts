@@ -18,4 +18,8 @@ export interface BlobStore {
   read(key: string, expected: StoredBlob): Promise<Buffer>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Keys of the blobs that were put longer ago than that, ms. */
+  list(olderThanMs: number): AsyncIterable<string>;
+  /** Removes what was begun longer ago than that and never acknowledged, ms. */
+  removeUnfinished(olderThanMs: number): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { PagewrightError } from '@pagewright/model/errors';
 import { z } from 'zod';
+import { providerSettings } from './provider-settings.ts';
 
 /** Which work a process does. With the embedded database one process does all of it. */
 export const ROLES = ['all', 'web', 'worker'] as const;
@@ -61,6 +62,27 @@ const SETTINGS = {
     fallback: '100',
     about: 'Points that a person gets with the first invitation code',
   },
+  SMTP_URL: {
+    value: z.union([z.literal(''), z.string().regex(/^smtps?:\/\//)]),
+    fallback: '',
+    about: 'smtp://user:password@host:port to send email; without it mail goes to the console and data/outbox',
+  },
+  MAIL_FROM: {
+    value: z.string().min(3),
+    fallback: 'Pagewright <no-reply@localhost>',
+    about: 'Sender of email',
+  },
+  SMS_WEBHOOK_URL: {
+    value: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]),
+    fallback: '',
+    about: 'Takes text messages as POST { to, text }; without it they go to the console and data/outbox',
+  },
+  SMS_WEBHOOK_TOKEN: { value: z.string(), fallback: '', about: 'Bearer token for SMS_WEBHOOK_URL' },
+  PAGEWRIGHT_SIGN_IN: {
+    value: providerSettings,
+    fallback: '',
+    about: 'JSON list of third parties to sign in with: [{"id":"google","clientId":"…","clientSecret":"…"}]',
+  },
   PAGEWRIGHT_LOG_LEVEL: {
     value: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     fallback: 'warn',
@@ -83,6 +105,9 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly fsync: boolean;
   readonly welcomePoints: number;
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  readonly sms: { readonly url: string; readonly token: string } | undefined;
+  readonly signIn: Values['PAGEWRIGHT_SIGN_IN'];
   readonly logLevel: Values['PAGEWRIGHT_LOG_LEVEL'];
 }
 
@@ -108,6 +133,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     trustProxy: values.PAGEWRIGHT_TRUST_PROXY,
     fsync: values.PAGEWRIGHT_FSYNC,
     welcomePoints: values.PAGEWRIGHT_WELCOME_POINTS,
+    mail: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
+    sms: values.SMS_WEBHOOK_URL ? { url: values.SMS_WEBHOOK_URL, token: values.SMS_WEBHOOK_TOKEN } : undefined,
+    signIn: values.PAGEWRIGHT_SIGN_IN,
     logLevel: values.PAGEWRIGHT_LOG_LEVEL,
   };
 }

@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 import { type ConstructorOptions, fromPglite } from 'pg-boss';
+import { heedEndings } from './before-commit.ts';
 import { openPglite } from './pglite.ts';
 import { type OnNotification, PostgresListener } from './postgres-listener.ts';
 
@@ -33,6 +34,12 @@ const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('../../migrations',
 /** Held while a process migrates, so that several can start at once: an arbitrary number of ours. */
 const MIGRATION_LOCK = 7_201_993;
 
+/**
+ * A process that is paused in the middle of a transaction would keep its rows locked for good. PostgreSQL ends it after
+ * this long, ms: before the lease of a worker is over (generation/lease.ts), so that another one can take its work.
+ */
+const IDLE_IN_TRANSACTION_MS = 10_000;
+
 /** Opens the embedded database in a folder, brings its tables up to date. */
 export async function openEmbedded(folder: string, options: { durable: boolean }): Promise<OpenDatabase> {
   return embedded(await openPglite(folder, options.durable));
@@ -47,7 +54,7 @@ async function embedded(pglite: PGlite): Promise<OpenDatabase> {
   const db = drizzlePglite(pglite, { casing: 'snake_case' });
   await migratePglite(db, MIGRATIONS);
   return {
-    db: db as unknown as Database,
+    db: heedEndings(db as unknown as Database),
     embedded: true,
     queueOptions: { db: fromPglite(pglite), backend: 'pglite', useListenNotify: true },
     listen: async (channel, onNotification) => pglite.listen(channel, onNotification),
@@ -58,12 +65,16 @@ async function embedded(pglite: PGlite): Promise<OpenDatabase> {
 /** @throws PagewrightError `install/database` where the server cannot be reached */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   await migrateUnderLock(url);
-  const pool = new Pool({ connectionString: url, max: 10 });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const listener = new PostgresListener(url);
   return {
-    db: drizzlePostgres(pool, { casing: 'snake_case' }) as unknown as Database,
+    db: heedEndings(drizzlePostgres(pool, { casing: 'snake_case' }) as unknown as Database),
     embedded: false,
     queueOptions: { connectionString: url, max: 4, useListenNotify: true },
     listen: (channel, onNotification) => listener.listen(channel, onNotification),

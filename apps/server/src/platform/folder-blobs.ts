@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BlobStore, StoredBlob } from './blobs.ts';
 import { syncFolder } from './sync-folder.ts';
+
+/** A file that is still being written. */
+const UNFINISHED = /[/\\]\.[\w-]+\.tmp$/;
 
 const KEY = /^[a-z0-9][\w.-]*(?:\/[\w-][\w.-]*)*$/i;
 
@@ -41,6 +44,27 @@ export class FolderBlobs implements BlobStore {
 
   async remove(key: string): Promise<void> {
     await rm(this.#path(key), { force: true });
+  }
+
+  async *list(olderThanMs: number): AsyncIterable<string> {
+    for await (const path of this.#files(olderThanMs)) {
+      const key = relative(this.#folder, path).split(sep).join('/');
+      if (KEY.test(key)) yield key;
+    }
+  }
+
+  async removeUnfinished(olderThanMs: number): Promise<void> {
+    for await (const path of this.#files(olderThanMs)) if (UNFINISHED.test(path)) await rm(path, { force: true });
+  }
+
+  async *#files(olderThanMs: number): AsyncIterable<string> {
+    if (!existsSync(this.#folder)) return;
+    for await (const entry of await opendir(this.#folder, { recursive: true })) {
+      const path = join(entry.parentPath, entry.name);
+      // It may go while it is looked at.
+      const found = entry.isFile() ? await stat(path).catch(() => undefined) : undefined;
+      if (found && Date.now() - found.mtimeMs >= olderThanMs) yield path;
+    }
   }
 
   #path(key: string): string {

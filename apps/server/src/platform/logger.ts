@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
+import { loggableError } from './loggable-error.ts';
 
 /** Places that may hold a secret; the log shows that something was there and nothing of it. */
 const SECRETS = [
@@ -18,6 +19,7 @@ export function loggerOptions(level: Config['logLevel']): NonNullable<FastifySer
     level,
     redact: { paths: SECRETS, censor: '[secret]' },
     serializers: {
+      err: (error) => ({ ...loggableError(error) }),
       req: (request) => ({
         method: request.method,
         path: request.url?.split('?')[0],

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, jsonText, moment } from './columns.ts';
 
 /** Answers to writes that were sent with an idempotency key, kept for 24 hours. */
@@ -9,7 +9,9 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** SHA-256 of method, path and body. */
     fingerprint: text().notNull(),
-    /** Null while the first request still runs. */
+    /** Whether the write has been made: set in the transaction that makes it. */
+    committed: boolean().notNull().default(false),
+    /** Null while the first request still runs, and where the process ended before it was answered. */
     answer: jsonText<{ data: unknown }>(),
     createdAt: createdAt(),
   },

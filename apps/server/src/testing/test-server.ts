@@ -7,11 +7,16 @@ import type { Printer, PrintJob } from '@pagewright/printer/printer';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createApp } from '../app.ts';
+import { createProviders } from '../features/accounts/third-party/providers.ts';
 import { generateJob } from '../features/generation/jobs.ts';
 import { Notes } from '../features/generation/notes.ts';
 import { startWorking } from '../features/generation/worker.ts';
 import { type OpenDatabase, openInMemory, openPostgres } from '../platform/database.ts';
+import { Delivery } from '../platform/delivery/delivery.ts';
+import type { OutgoingMessage } from '../platform/delivery/message.ts';
 import { FolderBlobs } from '../platform/folder-blobs.ts';
+import type { RateLimits } from '../platform/http/rate-limits.ts';
+import type { ProviderSetting } from '../platform/provider-settings.ts';
 import { openQueue } from '../platform/queue.ts';
 import { createServices, type Services } from '../services.ts';
 import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
@@ -22,9 +27,13 @@ export interface TestServer {
   readonly services: Services;
   readonly database: OpenDatabase;
   readonly blobFolder: string;
+  /** URLs of all routes, `:name` for parameters. */
+  readonly routes: readonly string[];
   readonly key: Uint8Array;
   /** Documents that the fake printer was given. */
   readonly printed: PrintJob[];
+  /** Messages to people, where the test gives no delivery of its own. */
+  readonly messages: OutgoingMessage[];
   call(options: InjectOptions & { readonly token?: string | undefined }): Promise<LightMyRequestResponse>;
   /** Registers a person and returns the token; with an invitation the person may generate. */
   newPerson(options?: { readonly invited?: boolean }): Promise<TestPerson>;
@@ -43,9 +52,17 @@ export interface TestServerOptions {
   readonly working?: boolean;
   readonly webFolder?: string;
   readonly callsPerMinute?: number;
+  readonly limits?: RateLimits;
+  readonly delivery?: Delivery;
+  readonly providers?: readonly ProviderSetting[];
+  /** A folder of the test's own for files, which the test removes. */
+  readonly blobFolder?: string;
 }
 
 export const WELCOME_POINTS = 100;
+
+const MANY = { person: 1_000_000, address: 1_000_000 };
+const NO_LIMITS: RateLimits = { write: MANY, upload: MANY, generation: MANY };
 
 /** Runs the same tests over the embedded database and over PostgreSQL. */
 export function onBothDatabases(
@@ -75,7 +92,7 @@ export function onBothDatabases(
 }
 
 export async function startTestServer(database: OpenDatabase, options: TestServerOptions = {}): Promise<TestServer> {
-  const blobFolder = mkdtempSync(join(tmpdir(), 'pagewright-test-blobs-'));
+  const blobFolder = options.blobFolder ?? mkdtempSync(join(tmpdir(), 'pagewright-test-blobs-'));
   const blobs = new FolderBlobs(blobFolder);
   const key = randomBytes(32);
   const notes = new Notes();
@@ -84,6 +101,12 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
   const queue = await openQueue(database, [generateJob], onError);
   const maker = lazyMaker();
   const printed: PrintJob[] = [];
+  const messages: OutgoingMessage[] = [];
+  const collect = {
+    send: async (message: OutgoingMessage): Promise<void> => {
+      messages.push(message);
+    },
+  };
   const services = createServices({
     db: database.db,
     blobs,
@@ -93,20 +116,24 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
     printer: fakePrinter(printed),
     key,
     welcomePoints: WELCOME_POINTS,
+    delivery: options.delivery ?? new Delivery({ email: collect, phone: collect }),
+    providers: createProviders(options.providers ?? []),
   });
   const stopWorking = options.working
     ? await startWorking({ db: database.db, blobs, queue, notes, onError, alone: database.embedded })
     : undefined;
-  const { webFolder, callsPerMinute = 1_000_000 } = options;
+  const { webFolder, callsPerMinute = 1_000_000, limits = NO_LIMITS } = options;
   const config = { logLevel: 'silent', publicUrl: undefined, trustProxy: true } as const;
-  const app = await createApp(services, { config, callsPerMinute, ...(webFolder ? { webFolder } : {}) });
+  const app = await createApp(services, { config, callsPerMinute, limits, ...(webFolder ? { webFolder } : {}) });
   return {
     app,
     services,
     database,
     blobFolder,
+    routes: routesOf(app),
     key,
     printed,
+    messages,
     call: ({ token, headers, ...rest }) =>
       app.inject({ ...rest, headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) } }),
     newPerson: (wanted) => newPerson(app, services, wanted),
@@ -117,9 +144,24 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
       await notes.stop();
       await maker.close();
       await database.close();
-      rmSync(blobFolder, { recursive: true, force: true });
+      if (!options.blobFolder) rmSync(blobFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Reads the tree that the router prints: indented by depth, the URL of a node is what stands above and in its line. */
+function routesOf(app: FastifyInstance): string[] {
+  const parts: string[] = [];
+  const urls: string[] = [];
+  for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const match = /^([\s│]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line);
+    if (!match) continue;
+    const [, indent = '', part = '', methods] = match;
+    const depth = indent.length / 4;
+    parts.splice(depth, parts.length, part);
+    if (methods) urls.push(parts.join(''));
+  }
+  return urls;
 }
 
 let people = 0;

@@ -32,6 +32,23 @@ const screens: RouteObject[] = [
     ],
   },
   {
+    lazy: async () => ({ Component: (await import('./layouts/PaymentLayout.tsx')).PaymentLayout }),
+    children: [
+      screen(
+        '/account',
+        'user',
+        { title: 'title.account', words: ['accounts'] },
+        async () => (await import('../features/accounts/AccountScreen.tsx')).AccountScreen,
+      ),
+      screen(
+        '/payment',
+        'user',
+        { title: 'title.payment', words: ['accounts'] },
+        async () => (await import('../features/accounts/PaymentScreen.tsx')).PaymentScreen,
+      ),
+    ],
+  },
+  {
     lazy: async () => ({ Component: (await import('./layouts/BlankLayout.tsx')).BlankLayout }),
     children: [
       {
@@ -42,10 +59,32 @@ const screens: RouteObject[] = [
       },
       {
         path: '/register',
-        loader: redirectSignedIn,
+        loader: async (args) => {
+          redirectSignedIn(args);
+          await needWords(['accounts']);
+          return null;
+        },
         handle: { title: 'title.register' } satisfies RouteHandle,
         lazy: async () => ({ Component: (await import('../features/accounts/RegisterScreen.tsx')).RegisterScreen }),
       },
+      screen(
+        '/about',
+        'public',
+        { title: 'title.about', words: ['legal'] },
+        async () => (await import('../features/about/AboutScreen.tsx')).AboutScreen,
+      ),
+      screen(
+        '/agreement',
+        'public',
+        { title: 'title.agreement', words: ['legal'] },
+        async () => (await import('../features/about/AgreementScreen.tsx')).AgreementScreen,
+      ),
+      screen(
+        '/privacy',
+        'public',
+        { title: 'title.privacy', words: ['legal'] },
+        async () => (await import('../features/about/PrivacyScreen.tsx')).PrivacyScreen,
+      ),
       screen('*', 'public', { title: 'title.notFound' }, async () => (await import('./layouts/NotFound.tsx')).NotFound),
     ],
   },

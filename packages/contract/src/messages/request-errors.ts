@@ -1,7 +1,7 @@
 import type { CodesOf, Message } from './catalogue.ts';
 
-/** Requests, accounts, this installation and the command line (spec §5, §8). */
-export const REQUEST_ERRORS: Readonly<Record<CodesOf<'request' | 'account' | 'install' | 'usage'>, Message>> = {
+/** Requests, this installation and the command line (spec §5, §8). */
+export const REQUEST_ERRORS: Readonly<Record<CodesOf<'request' | 'install' | 'usage'>, Message>> = {
   'request/invalid': {
     'zh-CN': '请求参数错误[：{field}]',
     'zh-TW': '請求參數錯誤[：{field}]',
@@ -72,63 +72,6 @@ export const REQUEST_ERRORS: Readonly<Record<CodesOf<'request' | 'account' | 'in
     'ja-JP': 'サーバー内部エラー',
     'fr-FR': 'Erreur interne du serveur',
   },
-  'account/bad-credentials': {
-    'zh-CN': '登录失败：用户名或密码错误',
-    'zh-TW': '登入失敗：使用者名稱或密碼錯誤',
-    'en-US': 'Login failed: wrong user name or password.',
-    'ja-JP': 'ログインに失敗しました。ユーザー名またはパスワードが違います。',
-    'fr-FR': 'Échec de la connexion : nom d’utilisateur ou mot de passe incorrect.',
-  },
-  'account/email-taken': {
-    'zh-CN': '该邮箱已注册',
-    'zh-TW': '該電子郵件已註冊',
-    'en-US': 'This e-mail address is already registered.',
-    'ja-JP': 'このメールアドレスはすでに登録されています。',
-    'fr-FR': 'Cette adresse e-mail est déjà enregistrée.',
-  },
-  'account/common-password': {
-    'zh-CN': '该密码过于常见，请换一个',
-    'zh-TW': '該密碼過於常見，請換一個',
-    'en-US': 'This password is too common. Choose another one.',
-    'ja-JP': 'このパスワードはよく使われているため使用できません。別のものを選んでください。',
-    'fr-FR': 'Ce mot de passe est trop courant. Choisissez-en un autre.',
-  },
-  'account/password-mismatch': {
-    'zh-CN': '两次输入的密码不一致',
-    'zh-TW': '兩次輸入的密碼不一致',
-    'en-US': 'The two passwords do not match.',
-    'ja-JP': '2 回入力したパスワードが一致しません。',
-    'fr-FR': 'Les deux mots de passe ne correspondent pas.',
-  },
-  'account/invitation-needed': {
-    'zh-CN': '生成前请先在右上角用户菜单中输入邀请码',
-    'zh-TW': '生成前請先在右上角使用者選單中輸入邀請碼',
-    'en-US': 'An invitation code is needed before generating. Enter it in the user menu at the top right.',
-    'ja-JP': '生成には招待コードが必要です。右上のユーザーメニューで入力してください。',
-    'fr-FR':
-      'Un code d’invitation est nécessaire pour générer. Saisissez-le dans le menu utilisateur en haut à droite.',
-  },
-  'account/invitation-unknown': {
-    'zh-CN': '邀请码无效或已被使用',
-    'zh-TW': '邀請碼無效或已被使用',
-    'en-US': 'This invitation code is not valid or has been used.',
-    'ja-JP': '招待コードが無効か、すでに使用されています。',
-    'fr-FR': 'Ce code d’invitation n’est pas valide ou a déjà été utilisé.',
-  },
-  'account/points-short': {
-    'zh-CN': '积分不足[：需要 {needed}，剩余 {available}]',
-    'zh-TW': '點數不足[：需要 {needed}，剩餘 {available}]',
-    'en-US': 'Not enough points[: {needed} needed, {available} left].',
-    'ja-JP': 'ポイントが足りません[（必要 {needed}、残り {available}）]。',
-    'fr-FR': 'Points insuffisants[ : {needed} nécessaires, {available} restants].',
-  },
-  'account/link-used': {
-    'zh-CN': '登录链接无效或已被使用，请重新启动服务器以获取新链接',
-    'zh-TW': '登入連結無效或已被使用，請重新啟動伺服器以取得新連結',
-    'en-US': 'This sign-in link is not valid or has been used. Restart the server for a new one.',
-    'ja-JP': 'このログインリンクは無効か、使用済みです。サーバーを再起動して新しいリンクを取得してください。',
-    'fr-FR': 'Ce lien de connexion n’est pas valide ou a déjà servi. Redémarrez le serveur pour en obtenir un nouveau.',
-  },
   'install/data-locked': {
     'zh-CN':
       '数据文件夹 {folder} 正被另一个 Pagewright 使用[（进程 {pid}）]。请先停止它，或用 PAGEWRIGHT_DATA 指定另一个文件夹',
@@ -161,6 +104,23 @@ export const REQUEST_ERRORS: Readonly<Record<CodesOf<'request' | 'account' | 'in
     'en-US': 'The setting {name} has an invalid value[: {reason}]',
     'ja-JP': '設定 {name} の値が正しくありません[：{reason}]',
     'fr-FR': 'Le réglage {name} a une valeur invalide[ : {reason}]',
+  },
+  'install/disk-full': {
+    'zh-CN': '服务器存储空间已满，内容未保存。请联系管理员',
+    'zh-TW': '伺服器儲存空間已滿，內容未儲存。請聯絡管理員',
+    'en-US': 'The server has no disk space left; nothing was saved. Please contact the administrator.',
+    'ja-JP': 'サーバーの空き容量がないため、保存されませんでした。管理者に連絡してください。',
+    'fr-FR': 'Le serveur n’a plus d’espace disque ; rien n’a été enregistré. Contactez l’administrateur.',
+  },
+  'install/read-only': {
+    'zh-CN': '服务器的数据文件夹无法写入，内容未保存[：{folder}]。请联系管理员',
+    'zh-TW': '伺服器的資料夾無法寫入，內容未儲存[：{folder}]。請聯絡管理員',
+    'en-US':
+      'The server cannot write to its data folder[ {folder}]; nothing was saved. Please contact the administrator.',
+    'ja-JP':
+      'サーバーのデータフォルダー[ {folder} ]に書き込めないため、保存されませんでした。管理者に連絡してください。',
+    'fr-FR':
+      'Le serveur ne peut pas écrire dans son dossier de données[ {folder}] ; rien n’a été enregistré. Contactez l’administrateur.',
   },
   usage: {
     'zh-CN': '用法错误[：{reason}]。运行 pagewright help 查看说明',

@@ -199,7 +199,7 @@ onBothDatabases('accounts', {}, (current) => {
       const code = await server.services.invitations.issue();
       expect((await verify(` ${code.toLowerCase().replaceAll('-', ' ')} `)).json().data).toEqual({ verified: true });
       expect((await verify(code)).json().data).toEqual({ verified: true });
-      expect((await getInfo(server, token)).json().data.permissions).toEqual(['generate']);
+      expect((await getInfo(server, token)).json().data.permissions).toEqual(['generation:run']);
       const membership = await server.call({ method: 'GET', url: '/api/membership/info', token });
       expect(membership.json().data).toMatchObject({
         membershipLevel: 'free',
@@ -241,7 +241,10 @@ onBothDatabases('accounts', {}, (current) => {
       const key = await issueOwnerLink(server.database.db);
       expect((await use(stale)).statusCode).toBe(401);
       const entered = await use(key);
-      expect(entered.json().data).toMatchObject({ roles: ['owner'], permissions: ['generate'] });
+      expect(entered.json().data).toMatchObject({
+        roles: ['user', 'owner'],
+        permissions: ['generation:run', 'invitation:create'],
+      });
       expect((await use(key)).json()).toMatchObject({ code: 401, error: 'account/link-used' });
       const again = await use(await issueOwnerLink(server.database.db));
       expect(again.json().data.user).toEqual(entered.json().data.user);

@@ -1,3 +1,5 @@
+import type { DataOf } from '@pagewright/contract/endpoint';
+import { type createInvitations, type InvitationOptions, invitationOptions } from '@pagewright/contract/invitations';
 import { PagewrightError } from '@pagewright/model/errors';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
@@ -6,9 +8,9 @@ import { grantPoints } from '../billing/ledger.ts';
 import { hashOfKey, newInvitationCode, plainCode } from './secrets.ts';
 import { invitations, users } from './tables.ts';
 
-/** People who can use one code, and how long it is good, s. */
-const USES = 10;
-const LIFETIME = 30 * 24 * 3600;
+const DAY = 24 * 3600 * 1000;
+
+export type IssuedInvitations = DataOf<typeof createInvitations>;
 
 /** Guesses of one person. */
 const GUESSES: TryLimit = { tries: 20, seconds: 3600 };
@@ -24,12 +26,25 @@ export class Invitations {
     this.#welcomePoints = welcomePoints;
   }
 
-  /** A new code; only its hash is kept. */
+  /** New codes; only their hashes are kept. */
+  async create({ count, points, uses, days }: InvitationOptions): Promise<IssuedInvitations> {
+    const codes = Array.from({ length: count }, newInvitationCode);
+    const expiresAt = new Date(Date.now() + days * DAY);
+    await this.#db.insert(invitations).values(
+      codes.map((code) => ({
+        codeHash: hashOfKey(plainCode(code)),
+        points: points ?? null,
+        usesLeft: uses,
+        expiresAt,
+      })),
+    );
+    return { codes, expireTime: expiresAt.toISOString() };
+  }
+
+  /** One code as people get it who say nothing more. */
   async issue(): Promise<string> {
-    const code = newInvitationCode();
-    const expiresAt = new Date(Date.now() + LIFETIME * 1000);
-    await this.#db.insert(invitations).values({ codeHash: hashOfKey(plainCode(code)), usesLeft: USES, expiresAt });
-    return code;
+    const { codes } = await this.create(invitationOptions.parse({}));
+    return codes[0] ?? '';
   }
 
   /**
@@ -55,10 +70,11 @@ export class Invitations {
         .update(invitations)
         .set({ usesLeft: sql`${invitations.usesLeft} - 1` })
         .where(isGood)
-        .returning({ codeHash: invitations.codeHash });
+        .returning({ points: invitations.points });
       // Undoes the entry as well: the transaction ends here.
-      if (used.length === 0) throw new PagewrightError('account/invitation-unknown');
-      await grantPoints(tx, userId, 'welcome', this.#welcomePoints);
+      const [invitation] = used;
+      if (!invitation) throw new PagewrightError('account/invitation-unknown');
+      await grantPoints(tx, userId, 'welcome', invitation.points ?? this.#welcomePoints);
     });
   }
 

@@ -1,31 +1,82 @@
-import * as endpoints from '@pagewright/contract/accounts';
+import * as accountEndpoints from '@pagewright/contract/accounts';
 import { NEW_TOKEN_HEADER } from '@pagewright/contract/endpoint';
+import * as profileEndpoints from '@pagewright/contract/profile';
+import * as codeEndpoints from '@pagewright/contract/verification';
+import { acceptedLanguage } from '../../platform/http/language.ts';
 import type { Routes } from '../../platform/http/routes.ts';
+import { CODE } from './codes.ts';
 import type { Invitations } from './invitations.ts';
+import type { Profiles } from './profiles.ts';
 import type { Accounts } from './service.ts';
 import type { Sessions } from './sessions.ts';
 
-export function addAccountRoutes(
-  routes: Routes,
-  accounts: Accounts,
-  sessions: Sessions,
-  invitations: Invitations,
-): void {
-  routes.open(endpoints.login, ({ body, request }) => accounts.login(body, request.ip));
-  routes.open(endpoints.register, ({ body, request }) => accounts.register(body, request.ip));
-  routes.open(endpoints.loginByLink, ({ body, request }) => accounts.loginByLink(body.key, request.ip));
-  routes.personal(endpoints.logout, async ({ person }) => {
+interface AccountServices {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly profiles: Profiles;
+  readonly invitations: Invitations;
+}
+
+const SENT = { resendAfterSeconds: CODE.resendAfter, expiresInSeconds: CODE.lifetime } as const;
+
+export function addAccountRoutes(routes: Routes, services: AccountServices): void {
+  addSignIn(routes, services);
+  addCodes(routes, services);
+  addOwnAccount(routes, services);
+}
+
+function addSignIn(routes: Routes, { accounts, sessions }: AccountServices): void {
+  routes.open(accountEndpoints.login, ({ body, request }) => accounts.login(body, request.ip));
+  routes.open(accountEndpoints.register, ({ body, request }) => accounts.register(body, request.ip));
+  routes.open(accountEndpoints.loginByLink, ({ body, request }) => accounts.loginByLink(body, request.ip));
+  routes.personal(accountEndpoints.logout, async ({ person }) => {
     await sessions.end(person);
     return null;
   });
-  routes.personal(endpoints.getInfo, async ({ person, request, reply }) => {
+  routes.personal(accountEndpoints.logoutAll, async ({ person }) => {
+    await sessions.endAll(person.id);
+    return null;
+  });
+}
+
+function addCodes(routes: Routes, { accounts }: AccountServices): void {
+  routes.open(codeEndpoints.sendEmailCode, async ({ body, request }) => {
+    await accounts.sendEmailCode(
+      body,
+      body.language ?? acceptedLanguage(request.headers['accept-language']),
+      request.ip,
+    );
+    return SENT;
+  });
+  routes.open(codeEndpoints.sendPhoneCode, async ({ body, request }) => {
+    await accounts.sendPhoneCode(
+      body,
+      body.language ?? acceptedLanguage(request.headers['accept-language']),
+      request.ip,
+    );
+    return SENT;
+  });
+  routes.open(codeEndpoints.loginByCode, ({ body, request }) =>
+    accounts.loginByCode(body, acceptedLanguage(request.headers['accept-language']), request.ip),
+  );
+  routes.open(codeEndpoints.registerByCode, ({ body, request }) => accounts.registerByCode(body, request.ip));
+}
+
+function addOwnAccount(routes: Routes, { accounts, sessions, profiles, invitations }: AccountServices): void {
+  routes.personal(accountEndpoints.getInfo, async ({ person, request, reply }) => {
     const token = await sessions.renewedToken(request);
     if (token) reply.header(NEW_TOKEN_HEADER, token);
     return accounts.info(person.id);
   });
-  routes.personal(endpoints.getMembership, ({ person }) => accounts.membership(person.id));
-  routes.personal(endpoints.verifyInvitation, async ({ person, body }) => {
+  routes.personal(accountEndpoints.getMembership, ({ person }) => accounts.membership(person.id));
+  routes.personal(accountEndpoints.verifyInvitation, async ({ person, body }) => {
     await invitations.verify(person.id, body.code);
     return { verified: true };
+  });
+  routes.personal(profileEndpoints.getProfile, ({ person }) => profiles.get(person.id));
+  routes.personal(profileEndpoints.updateProfile, ({ person, body }) => profiles.update(person.id, body));
+  routes.personal(profileEndpoints.updatePassword, async ({ person, body, reply }) => {
+    reply.header(NEW_TOKEN_HEADER, await profiles.changePassword(person, body));
+    return null;
   });
 }

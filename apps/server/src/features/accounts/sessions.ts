@@ -67,6 +67,11 @@ export class Sessions implements Authenticator {
     await this.#db.delete(sessions).where(eq(sessions.id, sessionId));
   }
 
+  /** Signs a person out on all devices. */
+  async endAll(userId: number): Promise<void> {
+    await this.#db.delete(sessions).where(eq(sessions.userId, userId));
+  }
+
   async tidy(): Promise<void> {
     await this.#db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   }

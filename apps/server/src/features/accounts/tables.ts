@@ -1,17 +1,21 @@
 import { LANGUAGES } from '@pagewright/model/languages';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '../../platform/columns.ts';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, jsonText, moment } from '../../platform/columns.ts';
 
 /** People. */
 export const users = pgTable(
   'users',
   {
     id: id(),
-    email: text().notNull(),
+    /** Null for people who came by phone or from a third party without one. */
+    email: text(),
     userName: text().notNull(),
     nickName: text().notNull().default(''),
-    phoneNumber: text().notNull().default(''),
+    /** Digits with the country's + in front where it was given; null where not known. */
+    phoneNumber: text(),
+    bio: text().notNull().default(''),
+    tags: jsonText<string[]>().notNull().default(sql`'[]'`),
     /** argon2id; null where the person signs in without a password. */
     passwordHash: text(),
     scenario: text().notNull().default('other'),
@@ -23,6 +27,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('users_phone').on(table.phoneNumber),
     uniqueIndex('users_owner').on(table.isOwner).where(sql`${table.isOwner}`),
   ],
 );
@@ -48,11 +53,69 @@ export const ownerLinks = pgTable('owner_links', {
   usedAt: moment(),
 });
 
+/** One-time keys that finish a sign-in with a third party, by their SHA-256. */
+export const loginKeys = pgTable('login_keys', {
+  keyHash: text().primaryKey(),
+  userId: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: moment().notNull(),
+});
+
+/** Verification codes that were sent and not used, by a keyed hash. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: id(),
+    purpose: text({ enum: ['login', 'register', 'bind'] }).notNull(),
+    channel: text({ enum: ['email', 'phone'] }).notNull(),
+    address: text().notNull(),
+    codeHash: text().notNull(),
+    triesLeft: integer().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('verification_codes_recipient').on(table.channel, table.address, table.purpose)],
+);
+
+/** Accounts elsewhere that lead to an account here. What identifies one is the issuer and its subject, never an email. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    provider: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('identities_user_provider').on(table.userId, table.provider),
+  ],
+);
+
+/** Sign-ins with a third party that have begun, by the SHA-256 of their state. */
+export const signInRequests = pgTable('sign_in_requests', {
+  stateHash: text().primaryKey(),
+  provider: text().notNull(),
+  nonce: text().notNull(),
+  codeVerifier: text().notNull(),
+  redirect: text().notNull(),
+  /** SHA-256 of the cookie of the browser that began it: no other can finish it. */
+  browserHash: text().notNull(),
+  /** Whose account it is connected to; null for signing in. */
+  connectTo: integer().references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: moment().notNull(),
+});
+
 /** Invitation codes, by their SHA-256. */
 export const invitations = pgTable(
   'invitations',
   {
     codeHash: text().primaryKey(),
+    /** Points for each person who enters it; what the installation gives where null. */
+    points: integer(),
     /** How many more people may use it. */
     usesLeft: integer().notNull(),
     createdAt: createdAt(),

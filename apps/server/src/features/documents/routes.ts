@@ -1,21 +1,40 @@
 import * as endpoints from '@pagewright/contract/documents';
 import { UPLOAD } from '@pagewright/model/limits';
 import type { Routes } from '../../platform/http/routes.ts';
+import type { Places } from './places.ts';
 import type { Documents } from './service.ts';
 
-export function addDocumentRoutes(routes: Routes, documents: Documents): void {
+export function addDocumentRoutes(
+  routes: Routes,
+  { documents, places }: { documents: Documents; places: Places },
+): void {
   routes.personal(endpoints.listDocuments, ({ person, query }) => documents.list(person.id, query.projectId));
-  routes.personal(endpoints.uploadDocument, async ({ person, request, signal }) => {
-    const [document] = await documents.upload(person.id, request, 1, signal);
-    if (!document) throw new Error('an upload without a document');
-    return document;
-  });
-  routes.personal(endpoints.uploadDocuments, ({ person, request, signal }) =>
-    documents.upload(person.id, request, UPLOAD.maxFiles, signal),
+  routes.personalForm(
+    endpoints.uploadDocument,
+    ({ request }) => documents.readForm(request, 1),
+    async ({ person, signal }, form) => {
+      const [document] = await documents.upload(person.id, form, signal);
+      if (!document) throw new Error('an upload without a document');
+      return document;
+    },
+  );
+  routes.personalForm(
+    endpoints.uploadDocuments,
+    ({ request }) => documents.readForm(request, UPLOAD.maxFiles),
+    ({ person, signal }, form) => documents.upload(person.id, form, signal),
   );
   routes.personal(endpoints.removeDocument, async ({ person, params }) => {
-    await documents.remove(person.id, params.id);
+    await documents.remove(person.id, [params.id]);
     return null;
   });
+  routes.personal(endpoints.removeDocuments, async ({ person, body }) => {
+    await documents.remove(person.id, body.ids);
+    return null;
+  });
+  routes.personal(endpoints.pageDocuments, ({ person, query }) => documents.page(person.id, query));
+  routes.personal(endpoints.getDocument, ({ person, params }) => documents.get(person.id, params.id));
+  routes.personal(endpoints.addDocument, ({ person, body }) => documents.add(person.id, body));
+  routes.personal(endpoints.editDocument, ({ person, body }) => documents.rename(person.id, body));
+  routes.personal(endpoints.getPlace, ({ person, query }) => places.find(person.id, query));
   routes.personalFile(endpoints.downloadDocument, ({ person, params }) => documents.download(person.id, params.id));
 }

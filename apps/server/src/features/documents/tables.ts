@@ -19,6 +19,8 @@ export const documents = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    /** The name that the origins in its content give; stays when the document is renamed. */
+    sourceName: text().notNull().default(''),
     kind: text({ enum: SOURCE_KINDS }).notNull(),
     /** The file as it was uploaded. */
     file: jsonText<BlobReference>().notNull(),

@@ -4,13 +4,14 @@ import { PagewrightError } from '@pagewright/model/errors';
 import { UPLOAD } from '@pagewright/model/limits';
 import type { FastifyRequest } from 'fastify';
 import type { BlobStore } from '../../platform/blobs.ts';
+import type { ReadForm } from '../../platform/http/routes.ts';
 import type { BlobReference } from './tables.ts';
 
 export interface UploadedFile {
   readonly name: string;
   readonly file: BlobReference;
 }
-export interface UploadForm {
+export interface UploadForm extends ReadForm {
   readonly projectId: number;
   readonly files: readonly UploadedFile[];
 }
@@ -37,12 +38,17 @@ export async function readUploadForm(request: FastifyRequest, blobs: BlobStore, 
           throw new PagewrightError('file/too-large', { file: name, maxMegabytes: UPLOAD.maxBytes / 2 ** 20 });
         }
       } else if (part.fieldname === 'projectId') {
-        projectId = readId(part.value);
+        projectId = readProjectId(part.value);
       }
     }
     if (projectId === undefined) throw new PagewrightError('request/project-id');
     if (files.length === 0) throw new PagewrightError('file/missing');
-    return { projectId, files };
+    return {
+      projectId,
+      files,
+      fingerprint: [projectId, ...files.map(({ name, file }) => [name, file.sha256])],
+      discard: () => discardFiles(blobs, files),
+    };
   } catch (error) {
     await discardFiles(blobs, files);
     const tooMany = (error as { code?: string }).code === 'FST_FILES_LIMIT';
@@ -50,18 +56,19 @@ export async function readUploadForm(request: FastifyRequest, blobs: BlobStore, 
   }
 }
 
-export async function discardFiles(blobs: BlobStore, files: readonly UploadedFile[]): Promise<void> {
+async function discardFiles(blobs: BlobStore, files: readonly UploadedFile[]): Promise<void> {
   await Promise.all(files.map(({ file }) => blobs.remove(file.key)));
 }
 
-function readId(value: unknown): number {
+/** @throws PagewrightError `request/project-id` */
+export function readProjectId(value: unknown): number {
   const id = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 0;
   if (id === 0 || id > 2 ** 31 - 1) throw new PagewrightError('request/project-id');
   return id;
 }
 
 /** The name without folders and without characters that nobody sees; its extension is kept when it is shortened. */
-function cleanName(name: string | undefined): string {
+export function cleanName(name: string | undefined): string {
   const base = (name ?? '').split(/[/\\]/).at(-1) ?? '';
   const clean = base
     .normalize('NFC')

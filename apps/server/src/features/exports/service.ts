@@ -8,6 +8,7 @@ import { parsePage } from '@pagewright/page/source-text';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
 import type { Database } from '../../platform/database.ts';
 import type { FileAnswer } from '../../platform/http/answers.ts';
+import type { Images } from '../images/service.ts';
 import type { Pictures } from '../pages/pictures.ts';
 import type { PageRow } from '../pages/policy.ts';
 import { projectPages, shownText } from '../pages/service.ts';
@@ -19,11 +20,13 @@ const PNG_SCALE = 2;
 export class Exports {
   readonly #db: Database;
   readonly #pictures: Pictures;
+  readonly #images: Images;
   readonly #printer: Printer;
 
-  constructor(db: Database, pictures: Pictures, printer: Printer) {
+  constructor(db: Database, pictures: Pictures, images: Images, printer: Printer) {
     this.#db = db;
     this.#pictures = pictures;
+    this.#images = images;
     this.#printer = printer;
   }
 
@@ -41,7 +44,7 @@ export class Exports {
     const pages = await parseAll(texts);
     const job: PrintJob = {
       pages,
-      assets: await this.#pictures.usedIn(projectId, texts),
+      assets: { ...(await this.#pictures.usedIn(projectId, texts)), ...(await this.#images.usedIn(userId, texts)) },
       title: project.name,
       language: pages[0]?.language ?? DEFAULT_LANGUAGE,
     };

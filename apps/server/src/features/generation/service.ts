@@ -10,7 +10,7 @@ import { POINTS_PER_PAGE } from '@pagewright/model/limits';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Queue } from '../../platform/queue.ts';
-import { requireInvitation } from '../accounts/policy.ts';
+import { requirePermission } from '../accounts/policy.ts';
 import { requirePoints, reservePoints } from '../billing/ledger.ts';
 import { documents } from '../documents/tables.ts';
 import { ownProject } from '../projects/policy.ts';
@@ -42,7 +42,7 @@ export class Generations {
     const { projectId, supplement, text } = body;
     return this.#db.transaction(async (tx) => {
       const project = await ownProject(tx, userId, projectId, 'lock');
-      await requireInvitation(tx, userId);
+      await requirePermission(tx, userId, 'generation:run');
       await requireNoneRunning(tx, projectId);
       if (project.module === 'cloud') throw new PagewrightError('generation/no-cloud');
       const bytes = await contentBytes(tx, projectId, text);

@@ -15,7 +15,7 @@ onBothDatabases('pages', {}, (current) => {
   async function setUp() {
     const server = current();
     const { token, projectId } = await newProject(server);
-    const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+    const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
       server.call({ method, url: `/api/pagewright/page/${path}`, token, ...(payload ? { payload } : {}) });
     const list = async (): Promise<ProjectPage[]> =>
       (await server.call({ method: 'GET', url: `/api/pagewright/page/list?projectId=${projectId}`, token })).json()
@@ -36,6 +36,137 @@ onBothDatabases('pages', {}, (current) => {
     const winner = edits.find(({ statusCode }) => statusCode === 200)?.json().data as ProjectPage;
     expect(await list()).toEqual([winner]);
     expect(winner.version).toBe(2);
+  });
+
+  it('say which version is the newest where another was meant, and keep what is stored', async () => {
+    const { projectId, send, list } = await setUp();
+    const page = (await send('POST', 'add', { projectId, generatedText: SOURCE })).json().data as ProjectPage;
+    const mine = SOURCE.replace('#ffffff', '#111111');
+    await send('PUT', 'edit', { id: page.id, version: 1, styledText: mine });
+    for (const version of [0, 1, 3, 99]) {
+      const answer = await send('PUT', 'edit', {
+        id: page.id,
+        version,
+        styledText: SOURCE,
+        name: 'Late',
+        pageNumber: 1,
+      });
+      expect(answer.json()).toMatchObject({ code: 409, error: 'request/conflict', params: { version: 2 } });
+    }
+    expect(await list()).toMatchObject([{ styledText: mine, name: '', version: 2 }]);
+  });
+
+  it('go back to how they were generated when their own text is cleared', async () => {
+    const { projectId, send, list } = await setUp();
+    const page = (await send('POST', 'add', { projectId, generatedText: SOURCE })).json().data as ProjectPage;
+    const styledText = SOURCE.replace('#ffffff', '#111111');
+    await send('PUT', 'edit', { id: page.id, version: 1, styledText });
+    const back = await send('PUT', 'edit', { id: page.id, version: 2, styledText: '' });
+    expect(back.json().data).toMatchObject({ styledText: '', generatedText: SOURCE, version: 3 });
+    expect((await list())[0]).toEqual(back.json().data);
+  });
+
+  it('with a fault in the text are not saved, and say where it is', async () => {
+    const { projectId, send, list } = await setUp();
+    const page = (await send('POST', 'add', { projectId, generatedText: SOURCE })).json().data as ProjectPage;
+    const styledText = `${SOURCE.replace(' />', '>')}\n  <Nothing id="n" />\n</Page>`;
+    const answer = await send('PUT', 'edit', { id: page.id, version: 1, styledText });
+    expect(answer.json()).toMatchObject({ code: 400, error: 'page/unknown-element', params: { line: 2, column: 3 } });
+    expect(answer.json().msg).toMatch(/2.*3/);
+    expect(await list()).toEqual([page]);
+  });
+
+  it('have a name, a description and a prompt, none blank and none too long', async () => {
+    const { projectId, send, list } = await setUp();
+    const properties = { name: '页'.repeat(30), description: 'd'.repeat(200), prompt: 'Keep it short' };
+    const page = (await send('POST', 'add', { projectId, ...properties })).json().data as ProjectPage;
+    expect(page).toMatchObject(properties);
+    const edited = await send('PUT', 'edit', { id: page.id, version: 1, name: ' Other ' });
+    expect(edited.json().data).toMatchObject({ ...properties, name: 'Other', version: 2 });
+    for (const [field, value] of [
+      ['name', 'x'.repeat(31)],
+      ['name', '  '],
+      ['description', 'x'.repeat(201)],
+      ['description', ''],
+      ['prompt', ' '],
+    ] as const) {
+      const answer = await send('PUT', 'edit', { id: page.id, version: 2, [field]: value });
+      expect(answer.json(), field).toMatchObject({ code: 400, error: 'request/invalid', params: { field } });
+    }
+    expect((await list())[0]).toMatchObject({ name: 'Other', version: 2 });
+  });
+
+  it('are copied right after themselves, with everything they have', async () => {
+    const { projectId, send, list } = await setUp();
+    const add = async (name: string) =>
+      (await send('POST', 'add', { projectId, name, generatedText: SOURCE })).json().data as ProjectPage;
+    const [first, second] = [await add('One'), await add('Two')];
+    await send('PUT', 'edit', { id: first.id, version: 1, styledText: SOURCE.replace('#ffffff', '#222222') });
+    const copy = (await send('POST', `duplicate/${first.id}`)).json().data as ProjectPage;
+    const [one, two, three] = await list();
+    expect([one?.id, two?.id, three?.id]).toEqual([first.id, copy.id, second.id]);
+    expect([one, two, three].map((page) => page?.pageNumber)).toEqual([1, 2, 3]);
+    const { id: _, createTime: __, ...same } = one as ProjectPage;
+    expect(two).toMatchObject({ ...same, pageNumber: 2, version: 1 });
+    await send('PUT', 'edit', { id: copy.id, version: 1, styledText: '' });
+    expect((await list())[0]?.styledText).toContain('#222222');
+  });
+
+  it('take any order in one call, and only an order of exactly the pages there are', async () => {
+    const { projectId, send, list } = await setUp();
+    const ids: number[] = [];
+    for (let page = 0; page < 5; page++) ids.push((await send('POST', 'add', { projectId })).json().data.id);
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(ids, { minLength: 5 }), async (order) => {
+        const answer = await send('PUT', 'order', { projectId, ids: order });
+        expect(answer.json().data).toEqual(order.map((id, index) => ({ id, pageNumber: index + 1 })));
+        const found = await list();
+        expect(found.map(({ id }) => id)).toEqual(order);
+        expect(found.map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 3, 4, 5]);
+      }),
+      { numRuns: 8 },
+    );
+    const before = await list();
+    const other = await setUp();
+    const strange = (await other.send('POST', 'add', { projectId: other.projectId })).json().data.id as number;
+    for (const wrong of [ids.slice(1), [...ids, strange], [...ids.slice(1), strange], [...ids.slice(1), ids[1]]]) {
+      const answer = await send('PUT', 'order', { projectId, ids: wrong });
+      expect(answer.json()).toMatchObject({ code: 409, error: 'request/conflict' });
+    }
+    expect(await list()).toEqual(before);
+  });
+
+  it('are connected in pairs, each once, and lose their connections with them', async () => {
+    const { projectId, send } = await setUp();
+    const [a, b, c] = await Promise.all(
+      [1, 2, 3].map(async () => (await send('POST', 'add', { projectId })).json().data.id as number),
+    );
+    const other = await setUp();
+    const strange = (await other.send('POST', 'add', { projectId: other.projectId })).json().data.id as number;
+    const save = (connections: object[]) => send('PUT', 'connections', { projectId, connections });
+    const all = [
+      { id: 'one', sourcePageId: a, targetPageId: b },
+      { id: 'three', sourcePageId: b, targetPageId: a },
+      { id: 'two', sourcePageId: b, targetPageId: c },
+    ];
+    expect((await save(all)).json().data).toEqual(all);
+    for (const wrong of [
+      { id: 'x', sourcePageId: a, targetPageId: a },
+      { id: 'x', sourcePageId: a, targetPageId: b },
+      { id: 'one', sourcePageId: c, targetPageId: a },
+      { id: 'x', sourcePageId: a, targetPageId: strange },
+      { id: '', sourcePageId: c, targetPageId: a },
+    ]) {
+      const answer = await save([...all, wrong]);
+      expect(answer.json()).toMatchObject({ code: 400, error: 'request/invalid' });
+      expect(answer.json().params.field).toMatch(/^connections\.3/);
+    }
+    const stored = async () => (await send('GET', `connections?projectId=${projectId}`)).json().data;
+    expect(await stored()).toEqual(all);
+    await send('DELETE', `remove/${c}`);
+    expect(await stored()).toEqual(all.slice(0, 2));
+    await save([]);
+    expect(await stored()).toEqual([]);
   });
 
   it.each([

@@ -1,9 +1,13 @@
 import * as endpoints from '@pagewright/contract/pages';
 import type { Routes } from '../../platform/http/routes.ts';
+import type { Connections } from './connections.ts';
 import type { Pictures } from './pictures.ts';
 import type { Pages } from './service.ts';
 
-export function addPageRoutes(routes: Routes, pages: Pages, pictures: Pictures): void {
+export function addPageRoutes(
+  routes: Routes,
+  { pages, connections, pictures }: { pages: Pages; connections: Connections; pictures: Pictures },
+): void {
   routes.personal(endpoints.listPages, ({ person, query }) => pages.list(person.id, query.projectId));
   routes.personal(endpoints.getPage, ({ person, params }) => pages.get(person.id, params.id));
   routes.personal(endpoints.addPage, ({ person, body }) => pages.add(person.id, body));
@@ -16,5 +20,9 @@ export function addPageRoutes(routes: Routes, pages: Pages, pictures: Pictures):
     await pages.remove(person.id, body.ids);
     return null;
   });
+  routes.personal(endpoints.orderPages, ({ person, body }) => pages.order(person.id, body));
+  routes.personal(endpoints.duplicatePage, ({ person, params }) => pages.duplicate(person.id, params.id));
+  routes.personal(endpoints.listConnections, ({ person, query }) => connections.list(person.id, query.projectId));
+  routes.personal(endpoints.saveConnections, ({ person, body }) => connections.save(person.id, body));
   routes.personalFile(endpoints.getAsset, ({ person, params }) => pictures.get(person.id, params.id, params.key));
 }

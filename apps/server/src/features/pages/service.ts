@@ -1,11 +1,12 @@
-import type { BodyOf } from '@pagewright/contract/endpoint';
-import type { addPage, editPage, ProjectPage } from '@pagewright/contract/pages';
+import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
+import type { addPage, editPage, orderPages, ProjectPage } from '@pagewright/contract/pages';
 import { PagewrightError } from '@pagewright/model/errors';
 import { parsePage } from '@pagewright/page/source-text';
-import { and, asc, eq, gte, inArray, lte, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
+import { closeGaps, finished, makeRoom, movePage, renumber } from './page-numbers.ts';
 import { ownPage, type PageRow } from './policy.ts';
 import { pages } from './tables.ts';
 
@@ -28,16 +29,24 @@ export class Pages {
 
   /** @throws PagewrightError `page/…` where a text is not page source */
   async add(userId: number, body: BodyOf<typeof addPage>): Promise<ProjectPage> {
-    const { projectId, pageType, pageContent = '', generatedText = '', styledText = '' } = body;
+    const {
+      projectId,
+      pageType,
+      pageContent = '',
+      generatedText = '',
+      styledText = '',
+      name,
+      description,
+      prompt,
+    } = body;
     checkSource([pageContent, generatedText, styledText]);
     const row = await this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
-      const end = await lastNumber(tx, projectId);
-      const pageNumber = Math.min(body.pageNumber ?? end + 1, end + 1);
-      await shift(tx, projectId, pageNumber, end, 1);
+      const pageNumber = await makeRoom(tx, projectId, body.pageNumber);
+      const texts = { pageContent, generatedText, styledText };
       const [added] = await tx
         .insert(pages)
-        .values({ projectId, pageNumber, pageType, pageContent, generatedText, styledText })
+        .values({ projectId, pageNumber, pageType, ...texts, name, description, prompt })
         .returning();
       await touchProject(tx, projectId);
       return added;
@@ -48,24 +57,76 @@ export class Pages {
 
   /**
    * Saves a page over the version that the person saw.
-   * @throws PagewrightError `request/conflict` where there is a newer one, `page/…` where the text is not page source
+   * @throws PagewrightError `request/conflict` with the newest version where it is another one, `page/…` with line and
+   * column where the text is not page source
    */
   async edit(userId: number, body: BodyOf<typeof editPage>): Promise<ProjectPage> {
-    const { id, version, pageType, styledText } = body;
+    const { id, version, pageType, styledText, name, description, prompt } = body;
     checkSource([styledText ?? '']);
     const { projectId } = await ownPage(this.#db, userId, id);
     const row = await this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
       const [saved] = await tx
         .update(pages)
-        .set({ pageType, styledText, version: sql`${pages.version} + 1`, updatedAt: new Date() })
+        .set({
+          pageType,
+          styledText,
+          name,
+          description,
+          prompt,
+          version: sql`${pages.version} + 1`,
+          updatedAt: new Date(),
+        })
         .where(and(eq(pages.id, id), eq(pages.version, version)))
         .returning();
-      if (!saved) throw new PagewrightError('request/conflict');
+      if (!saved) throw new PagewrightError('request/conflict', { version: (await ownPage(tx, userId, id)).version });
       await touchProject(tx, projectId);
       return body.pageNumber === undefined ? saved : movePage(tx, saved, body.pageNumber);
     });
     return describePage(row, userId);
+  }
+
+  /** Copies a page; the copy stands right after it and is saved on its own from then on. */
+  async duplicate(userId: number, id: number): Promise<ProjectPage> {
+    const { projectId } = await ownPage(this.#db, userId, id);
+    const row = await this.#db.transaction(async (tx) => {
+      await ownProject(tx, userId, projectId, 'lock');
+      const original = await ownPage(tx, userId, id);
+      const { pageType, pageContent, generatedText, styledText, name, description, prompt } = original;
+      const { templateId, generationId, briefId } = original;
+      const pageNumber = await makeRoom(tx, projectId, original.pageNumber + 1);
+      const [copy] = await tx
+        .insert(pages)
+        .values({
+          projectId,
+          pageNumber,
+          pageType,
+          pageContent,
+          generatedText,
+          styledText,
+          name,
+          description,
+          prompt,
+          templateId,
+          generationId,
+          briefId,
+        })
+        .returning();
+      await touchProject(tx, projectId);
+      return copy;
+    });
+    if (!row) throw new Error('the page was not inserted');
+    return describePage(row, userId);
+  }
+
+  /** @throws PagewrightError `request/conflict` where the ids are not exactly the project's pages */
+  async order(userId: number, { projectId, ids }: BodyOf<typeof orderPages>): Promise<DataOf<typeof orderPages>> {
+    await this.#db.transaction(async (tx) => {
+      await ownProject(tx, userId, projectId, 'lock');
+      await renumber(tx, projectId, ids);
+      await touchProject(tx, projectId);
+    });
+    return ids.map((id, index) => ({ id, pageNumber: index + 1 }));
   }
 
   /** Deletes all of them or, where one is not the person's, none. */
@@ -92,6 +153,7 @@ export async function projectPages(db: Queryable, projectId: number): Promise<Pa
 
 export function describePage(row: PageRow, userId: number): ProjectPage {
   const { id, pageNumber, pageType, projectId, generatedText, pageContent, styledText, templateId, version } = row;
+  const { name, description, prompt } = row;
   const createTime = row.createdAt.toISOString();
   return {
     id,
@@ -104,6 +166,9 @@ export function describePage(row: PageRow, userId: number): ProjectPage {
     createTime,
     templateId,
     userId,
+    name,
+    description,
+    prompt,
     version,
   };
 }
@@ -115,50 +180,6 @@ export function shownText(page: Pick<PageRow, 'styledText' | 'generatedText' | '
 
 function checkSource(texts: readonly string[]): void {
   for (const text of texts) if (text !== '') parsePage(text);
-}
-
-function finished(projectId: number) {
-  return and(eq(pages.projectId, projectId), eq(pages.draft, false));
-}
-
-async function lastNumber(tx: Transaction, projectId: number): Promise<number> {
-  const [row] = await tx
-    .select({ last: max(pages.pageNumber) })
-    .from(pages)
-    .where(finished(projectId));
-  return row?.last ?? 0;
-}
-
-/** Moves the pages numbered `from` to `to` up or down by one. */
-async function shift(tx: Transaction, projectId: number, from: number, to: number, by: 1 | -1): Promise<void> {
-  await tx
-    .update(pages)
-    .set({ pageNumber: sql`${pages.pageNumber} + ${by}` })
-    .where(and(finished(projectId), gte(pages.pageNumber, from), lte(pages.pageNumber, to)));
-}
-
-async function movePage(tx: Transaction, page: PageRow, wanted: number): Promise<PageRow> {
-  const { id, projectId, pageNumber } = page;
-  const target = Math.min(wanted, await lastNumber(tx, projectId));
-  if (target > pageNumber) await shift(tx, projectId, pageNumber + 1, target, -1);
-  if (target < pageNumber) await shift(tx, projectId, target, pageNumber - 1, 1);
-  const [moved] = await tx.update(pages).set({ pageNumber: target }).where(eq(pages.id, id)).returning();
-  return moved ?? page;
-}
-
-async function closeGaps(tx: Transaction, projectId: number): Promise<void> {
-  const rows = await tx
-    .select({ id: pages.id, pageNumber: pages.pageNumber })
-    .from(pages)
-    .where(finished(projectId))
-    .orderBy(asc(pages.pageNumber));
-  for (const [index, { id, pageNumber }] of rows.entries()) {
-    if (pageNumber !== index + 1)
-      await tx
-        .update(pages)
-        .set({ pageNumber: index + 1 })
-        .where(eq(pages.id, id));
-  }
 }
 
 async function touchProject(tx: Transaction, projectId: number): Promise<void> {

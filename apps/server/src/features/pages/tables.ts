@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/columns.ts';
 import { projects } from '../projects/tables.ts';
 
@@ -18,6 +18,10 @@ export const pages = pgTable(
     pageContent: text().notNull().default(''),
     generatedText: text().notNull().default(''),
     styledText: text().notNull().default(''),
+    /** Page properties (spec §3); empty until the person has filled them in. */
+    name: text().notNull().default(''),
+    description: text().notNull().default(''),
+    prompt: text().notNull().default(''),
     templateId: integer().notNull().default(0),
     version: integer().notNull().default(1),
     /** The generation that made it, and its brief in that generation's outline; null for pages added by hand. */
@@ -31,5 +35,29 @@ export const pages = pgTable(
   (table) => [
     index('pages_project').on(table.projectId, table.pageNumber),
     uniqueIndex('pages_generation').on(table.generationId, table.pageNumber).where(sql`${table.draft}`),
+  ],
+);
+
+/** Data flows from one page of a project to another; goes with either page. */
+export const pageConnections = pgTable(
+  'page_connections',
+  {
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** The client's. */
+    id: text().notNull(),
+    sourcePageId: integer()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    targetPageId: integer()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.id] }),
+    uniqueIndex('page_connections_pair').on(table.sourcePageId, table.targetPageId),
+    index('page_connections_target').on(table.targetPageId),
+    check('page_connections_apart', sql`${table.sourcePageId} <> ${table.targetPageId}`),
   ],
 );

@@ -1,11 +1,25 @@
+import { getModule, listModules } from '@pagewright/contract/modules';
 import * as endpoints from '@pagewright/contract/projects';
+import { acceptedLanguage } from '../../platform/http/language.ts';
 import type { Routes } from '../../platform/http/routes.ts';
+import type { Templates } from '../templates/service.ts';
+import type { Modules } from './modules.ts';
 import type { Projects } from './service.ts';
 
-export function addProjectRoutes(routes: Routes, projects: Projects): void {
+export function addProjectRoutes(
+  routes: Routes,
+  { projects, modules, templates }: { projects: Projects; modules: Modules; templates: Templates },
+): void {
+  routes.personal(listModules, async () => modules.list());
+  routes.personal(getModule, async ({ params }) => modules.get(params.id));
   routes.personal(endpoints.listProjects, ({ person }) => projects.list(person.id));
   routes.personal(endpoints.getProject, ({ person, params }) => projects.get(person.id, params.id));
-  routes.personal(endpoints.addProject, ({ person, body }) => projects.add(person.id, body));
+  routes.personal(endpoints.addProject, async ({ person, body, request }) => {
+    const { templateId, settings } = body;
+    if (templateId === undefined) return projects.add(person.id, body);
+    const language = body.language ?? acceptedLanguage(request.headers['accept-language']);
+    return projects.add(person.id, body, await templates.prepare(templateId, language, settings));
+  });
   routes.personal(endpoints.editProject, ({ person, body }) => projects.edit(person.id, body));
   routes.personal(endpoints.removeProject, async ({ person, params }) => {
     await projects.remove(person.id, [params.id]);

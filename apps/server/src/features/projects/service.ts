@@ -14,7 +14,10 @@ import { users } from '../accounts/tables.ts';
 import { documents } from '../documents/tables.ts';
 import { endGeneration } from '../generation/ending.ts';
 import { outlines } from '../generation/tables.ts';
+import { images } from '../images/tables.ts';
 import { pages } from '../pages/tables.ts';
+import type { PreparedTemplate } from '../templates/service.ts';
+import { copyTemplate } from './from-template.ts';
 import { ownProject, type ProjectRow } from './policy.ts';
 import { projects } from './tables.ts';
 
@@ -38,24 +41,52 @@ export class Projects {
     return project;
   }
 
-  async add(userId: number, body: BodyOf<typeof addProject>): Promise<Project> {
-    const { name = defaultName(new Date()), description, module } = body;
-    const settings = body.settings ?? generationSettings.parse({});
-    const [row] = await this.#db
-      .insert(projects)
-      .values({ userId, name, description, module, settings })
-      .returning({ id: projects.id });
-    if (!row) throw new Error('the project was not inserted');
-    return this.get(userId, row.id);
+  /**
+   * @param template whose pages the project begins with
+   * @throws PagewrightError `project/constraint` where the account is gone
+   */
+  async add(userId: number, body: BodyOf<typeof addProject>, template?: PreparedTemplate): Promise<Project> {
+    const { name = defaultName(new Date()), description, projectStatus, startDate, endDate, module } = body;
+    const settings = template?.settings ?? body.settings ?? generationSettings.parse({});
+    const status = template ? GENERATION_STATUS.generated : GENERATION_STATUS.notGenerated;
+    const templateId = template?.templateId ?? null;
+    const projectId = await this.#db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(projects)
+        .values({
+          userId,
+          name,
+          description,
+          projectStatus,
+          startDate,
+          endDate,
+          module,
+          settings,
+          status,
+          templateId,
+        })
+        .returning({ id: projects.id });
+      if (!row) throw new Error('the project was not inserted');
+      if (template) await copyTemplate(tx, { userId, projectId: row.id }, template);
+      return row.id;
+    });
+    return this.get(userId, projectId);
   }
 
-  /** The generation status is the server's own, so a `status` that is sent changes nothing. */
+  /**
+   * The generation status is the server's own, so a `status` that is sent changes nothing.
+   * @throws PagewrightError `request/not-found`, `project/dates`
+   */
   async edit(userId: number, body: BodyOf<typeof editProject>): Promise<Project> {
-    const { id, name, description, projectStatus, settings } = body;
-    await ownProject(this.#db, userId, id);
+    const { id, name, description, projectStatus, startDate, endDate, module, settings } = body;
+    const current = await ownProject(this.#db, userId, id);
+    requireOrder(
+      startDate === undefined ? current.startDate : startDate,
+      endDate === undefined ? current.endDate : endDate,
+    );
     await this.#db
       .update(projects)
-      .set({ name, description, projectStatus, settings, updatedAt: new Date() })
+      .set({ name, description, projectStatus, startDate, endDate, module, settings, updatedAt: new Date() })
       .where(eq(projects.id, id));
     return this.get(userId, id);
   }
@@ -77,6 +108,11 @@ export class Projects {
   }
 }
 
+/** Days are ISO 8601, so that their order is that of their letters. @throws PagewrightError `project/dates` */
+function requireOrder(start: string | null, end: string | null): void {
+  if (start && end && end < start) throw new PagewrightError('project/dates');
+}
+
 async function blobKeys(tx: Transaction, projectIds: number[]): Promise<string[]> {
   const files = await tx
     .select({ file: documents.file, content: documents.content })
@@ -86,7 +122,9 @@ async function blobKeys(tx: Transaction, projectIds: number[]): Promise<string[]
     .select({ assets: outlines.assets })
     .from(outlines)
     .where(inArray(outlines.projectId, projectIds));
+  const uploaded = await tx.select({ file: images.file }).from(images).where(inArray(images.projectId, projectIds));
   return [
+    ...uploaded.map(({ file }) => file.key),
     ...files.flatMap(({ file, content }) => [file.key, content.key]),
     ...pictures.flatMap(({ assets }) => Object.values(assets).map(({ key }) => key)),
   ];

@@ -1,9 +1,8 @@
-import type { GenerationSettings } from '@pagewright/contract/projects';
+import { MODULE_IDS } from '@pagewright/contract/modules';
+import { type GenerationSettings, PROJECT_STATUSES } from '@pagewright/contract/projects';
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, jsonText, moment } from '../../platform/columns.ts';
 import { users } from '../accounts/tables.ts';
-
-export const PROJECT_STATUSES = ['active', 'completed', 'paused', 'archived'] as const;
 
 export const projects = pgTable(
   'projects',
@@ -19,9 +18,7 @@ export const projects = pgTable(
     /** Generation: 0 not generated, 1 generating, 2 generated (spec §3). */
     status: integer().notNull().default(0),
     projectStatus: text({ enum: PROJECT_STATUSES }).notNull().default('active'),
-    module: text({ enum: ['local', 'cloud'] })
-      .notNull()
-      .default('local'),
+    module: text({ enum: MODULE_IDS }).notNull().default('local'),
     templateId: integer(),
     settings: jsonText<GenerationSettings>().notNull(),
     createdAt: createdAt(),

@@ -28,8 +28,15 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'print/failed': 500,
   'print/timeout': 503,
   'print/busy': 429,
+  'project/constraint': 500,
+  'image/too-large': 413,
+  'install/disk-full': 507,
+  'install/read-only': 507,
 };
 const AREA_STATUS: Readonly<Record<string, number>> = { install: 500 };
+
+/** Statuses that are the installation's fault, not the request's: they are logged. */
+const FAULTS = new Set([500, 507]);
 
 /** Seconds after which to try again, where the error does not say. */
 const RETRY_AFTER = 5;
@@ -42,7 +49,7 @@ export function statusOf(code: ErrorCode): number {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const known = asPagewrightError(error);
-    if (statusOf(known.code) === 500) request.log.error({ err: error }, known.code);
+    if (FAULTS.has(statusOf(known.code))) request.log.error({ err: error }, known.code);
     return sendError(request, reply, known);
   });
 }
@@ -71,7 +78,8 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, () => PagewrightError>> = {
 function asPagewrightError(error: unknown): PagewrightError {
   if (isPagewrightError(error)) return error;
   if (error instanceof ZodError) return invalid(error);
-  if (isOutOfRange(error)) return new PagewrightError('request/not-found');
+  const cause = causeOf(error);
+  if (cause) return cause;
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code ? FRAMEWORK_ERRORS[code] : undefined;
   if (known) return known();
@@ -79,9 +87,27 @@ function asPagewrightError(error: unknown): PagewrightError {
   return new PagewrightError('request/unknown', {}, { cause: error });
 }
 
-/** A number larger than any id in the database (PostgreSQL's numeric_value_out_of_range). */
-function isOutOfRange(error: unknown): boolean {
-  return ((error as Error).cause as { code?: string } | undefined)?.code === '22003';
+/** Errors of the database and of the file system, by their code, that mean something to people. */
+const CAUSES: Readonly<Record<string, ErrorCode>> = {
+  // A number larger than any id (PostgreSQL's numeric_value_out_of_range).
+  '22003': 'request/not-found',
+  // What it belongs to has gone meanwhile (foreign_key_violation).
+  '23503': 'project/constraint',
+  // disk_full, and read_only_sql_transaction.
+  '53100': 'install/disk-full',
+  '25006': 'install/read-only',
+  ENOSPC: 'install/disk-full',
+  EDQUOT: 'install/disk-full',
+  EROFS: 'install/read-only',
+};
+
+/** What lies behind an error, where it is one of these. */
+function causeOf(error: unknown): PagewrightError | undefined {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const code = CAUSES[String((at as { code?: unknown }).code)];
+    if (code) return new PagewrightError(code, {}, { cause: error });
+  }
+  return undefined;
 }
 
 /** The first thing that is wrong with a request, as the field's path; an issue may name an error code of its own. */

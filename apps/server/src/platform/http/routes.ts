@@ -14,6 +14,7 @@ import { type FileAnswer, sendFile } from './answers.ts';
 import { type StreamEvent, sendEvents } from './event-stream.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Authenticator, Person } from './person.ts';
+import type { RateLimiter } from './rate-limits.ts';
 
 /** A request whose parts have been checked against its endpoint. */
 export interface Call<E> {
@@ -29,7 +30,22 @@ export interface PersonalCall<E> extends Call<E> {
   readonly person: Person;
 }
 
-type Answer = 'json' | 'file' | 'events';
+/** A multipart form that has been read. */
+export interface ReadForm {
+  /** Says what was sent, apart from how: the same form sent again has the same. */
+  readonly fingerprint: unknown;
+  /** Removes what reading it has stored. */
+  discard(): Promise<void>;
+}
+
+type Answer = 'json' | 'file' | 'events' | 'redirect';
+
+/** What the routes stand on. */
+export interface RouteParts {
+  readonly authenticator: Authenticator;
+  readonly idempotency: Idempotency;
+  readonly rateLimiter: RateLimiter;
+}
 
 /**
  * Registers handlers for the contract's endpoints; there is no other way to add a route to the API. Whoever may call is
@@ -39,13 +55,15 @@ export class Routes {
   readonly #app: FastifyInstance;
   readonly #authenticator: Authenticator;
   readonly #idempotency: Idempotency;
+  readonly #rateLimiter: RateLimiter;
   readonly #people = new WeakMap<FastifyRequest, Person>();
   readonly #added = new Set<Endpoint>();
 
-  constructor(app: FastifyInstance, authenticator: Authenticator, idempotency: Idempotency) {
+  constructor(app: FastifyInstance, { authenticator, idempotency, rateLimiter }: RouteParts) {
     this.#app = app;
     this.#authenticator = authenticator;
     this.#idempotency = idempotency;
+    this.#rateLimiter = rateLimiter;
   }
 
   /** For everyone. */
@@ -53,17 +71,40 @@ export class Routes {
     this.#add(endpoint, 'public', 'json', async (call, reply) => this.#send(reply, endpoint, await handler(call)));
   }
 
+  /** Sends everyone on to the address that the handler gives. */
+  openRedirect<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<string>): void {
+    this.#add(endpoint, 'public', 'redirect', async (call, reply) => reply.redirect(await handler(call), 302));
+  }
+
   /** For people who are signed in. */
   personal<E extends Endpoint>(endpoint: E, handler: (call: PersonalCall<E>) => Promise<DataOf<E>>): void {
     this.#add(endpoint, 'user', 'json', async (call: Call<E>, reply) => {
       const personal = this.#personal(call);
-      const key = call.request.headers[IDEMPOTENCY_HEADER];
-      const request = [endpoint.method, endpoint.path, call.params, call.query, call.body];
-      const data =
-        typeof key === 'string' && key !== '' && endpoint.method !== 'GET' && !endpoint.form
-          ? await this.#idempotency.once(personal.person.id, key, request, () => handler(personal))
-          : await handler(personal);
-      return this.#send(reply, endpoint, data);
+      const fingerprint = [call.params, call.query, call.body];
+      return this.#send(reply, endpoint, await this.#once(endpoint, personal, fingerprint, () => handler(personal)));
+    });
+  }
+
+  /** Takes a multipart form; the handler discards what it does not keep. */
+  personalForm<E extends Endpoint, Form extends ReadForm>(
+    endpoint: E,
+    read: (call: PersonalCall<E>) => Promise<Form>,
+    handler: (call: PersonalCall<E>, form: Form) => Promise<DataOf<E>>,
+  ): void {
+    this.#add(endpoint, 'user', 'json', async (call: Call<E>, reply) => {
+      const personal = this.#personal(call);
+      const form = await read(personal);
+      let isHandled = false;
+      const handle = (): Promise<DataOf<E>> => {
+        isHandled = true;
+        return handler(personal, form);
+      };
+      try {
+        return this.#send(reply, endpoint, await this.#once(endpoint, personal, form.fingerprint, handle));
+      } finally {
+        // It was sent before, or its key was.
+        if (!isHandled) await form.discard();
+      }
     });
   }
 
@@ -106,10 +147,24 @@ export class Routes {
       method: endpoint.method,
       url: endpoint.path,
       onRequest: async (request) => {
-        if (access === 'user') this.#people.set(request, await this.#authenticator.authenticate(request));
+        const person = access === 'user' ? await this.#authenticator.authenticate(request) : undefined;
+        if (person) this.#people.set(request, person);
+        await this.#rateLimiter.check(endpoint, request, person);
       },
       handler: (request, reply) => handle(readCall(endpoint, request, reply), reply),
     });
+  }
+
+  /** A write with an idempotency key is done once, however often it is sent. */
+  async #once<E extends Endpoint>(
+    endpoint: E,
+    { person, request }: PersonalCall<E>,
+    fingerprint: unknown,
+    work: () => Promise<DataOf<E>>,
+  ): Promise<DataOf<E>> {
+    const key = request.headers[IDEMPOTENCY_HEADER];
+    if (typeof key !== 'string' || key === '' || endpoint.method === 'GET') return work();
+    return this.#idempotency.once(person.id, key, [endpoint.method, endpoint.path, fingerprint], work);
   }
 
   #personal<E>(call: Call<E>): PersonalCall<E> {
@@ -119,7 +174,8 @@ export class Routes {
   }
 
   #send<E extends Endpoint>(reply: FastifyReply, endpoint: E, data: DataOf<E>): FastifyReply {
-    const body: Wrapped<unknown> = { code: 200, msg: 'success', data: endpoint.data.parse(data) };
+    const sent = endpoint.data.parse(data);
+    const body: Wrapped<unknown> = { code: 200, msg: endpoint.message?.(sent) ?? 'success', data: sent };
     return reply.send(body);
   }
 }

@@ -26,6 +26,13 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
+/** Headers of answers that never reach a route: what was sent is no request of ours. */
+export const STRICT_HEADERS = {
+  ...HEADERS,
+  'content-security-policy': contentSecurityPolicy(undefined),
+  'cache-control': 'no-store',
+} as const;
+
 /** One year, s; sent only where people come by https. */
 const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 

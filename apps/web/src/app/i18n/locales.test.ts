@@ -22,7 +22,7 @@ const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match
 
 /** Words that really are the same in two languages. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  'fr-FR': ['style.tech', 'style.compact'],
+  'fr-FR': ['style.tech', 'style.compact', 'legal.agreement.points.title', 'legal.about.contact.title'],
   'zh-TW': [],
 };
 

@@ -3,6 +3,7 @@ import type { words as common } from './locales/en-US/common.ts';
 import type { words as editor } from './locales/en-US/editor.ts';
 import type { words as legal } from './locales/en-US/legal.ts';
 import type { words as library } from './locales/en-US/library.ts';
+import type { words as panels } from './locales/en-US/panels.ts';
 import type { words as reader } from './locales/en-US/reader.ts';
 
 /**
@@ -14,6 +15,7 @@ interface EnglishGroups {
   editor: typeof editor;
   legal: typeof legal;
   library: typeof library;
+  panels: typeof panels;
   reader: typeof reader;
 }
 
@@ -31,5 +33,6 @@ export const NAMESPACES = Object.keys({
   editor: true,
   legal: true,
   library: true,
+  panels: true,
   reader: true,
 } satisfies Record<Namespace, true>) as Namespace[];

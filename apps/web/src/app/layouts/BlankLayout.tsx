@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { LanguageSwitch } from '../../features/accounts/LanguageSwitch.tsx';
 import { KitProvider } from '../kit/KitProvider.tsx';
 import { PRODUCT_NAME } from '../product.ts';
@@ -21,7 +21,14 @@ export function BlankLayout() {
         </KitProvider>
       </main>
       <footer className={styles.footer}>
-        {PRODUCT_NAME} 页匠 · {t('app.copyright')}
+        <span>
+          {PRODUCT_NAME} 页匠 · {t('app.copyright')}
+        </span>
+        <nav className={styles.links}>
+          <Link to="/about">{t('title.about')}</Link>
+          <Link to="/agreement">{t('title.agreement')}</Link>
+          <Link to="/privacy">{t('title.privacy')}</Link>
+        </nav>
       </footer>
     </div>
   );

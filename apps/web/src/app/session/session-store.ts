@@ -21,6 +21,8 @@ export interface SessionStore {
   restore(): SessionState | undefined;
   signIn(session: Session): void;
   replaceToken(token: string): void;
+  /** Takes over changed names and addresses of the person. */
+  updateUser(change: Partial<UserInfo>): void;
   signOut(): void;
 }
 
@@ -33,6 +35,12 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
   function change(next: SessionState | undefined) {
     state = next;
     for (const listener of listeners) listener();
+  }
+
+  function keep(next: SessionState) {
+    const { user, roles, permissions } = next;
+    quietly(() => storage.setItem(KEYS.user, JSON.stringify({ user, roles, permissions })));
+    change(next);
   }
 
   return {
@@ -48,11 +56,11 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
       return state;
     },
     signIn({ token, user, roles, permissions }) {
-      quietly(() => {
-        storage.setItem(KEYS.token, token);
-        storage.setItem(KEYS.user, JSON.stringify({ user, roles, permissions }));
-      });
-      change({ token, user, roles, permissions });
+      quietly(() => storage.setItem(KEYS.token, token));
+      keep({ token, user, roles, permissions });
+    },
+    updateUser(fields) {
+      if (state) keep({ ...state, user: { ...state.user, ...fields } });
     },
     replaceToken(token) {
       if (!state) return;

@@ -1,39 +1,69 @@
-import { register } from '@pagewright/contract/accounts';
-import type { BodyInput } from '@pagewright/contract/endpoint';
+import { register, type scenario } from '@pagewright/contract/accounts';
+import { registerByCode } from '@pagewright/contract/verification';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Checkbox, Form, Input, Select } from 'antd';
+import { Alert, Form, Input, Segmented, Select } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import type { z } from 'zod';
 import { api } from '../../app/api/api.ts';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { AccountCard } from './AccountCard.tsx';
+import { AgreementField } from './AgreementField.tsx';
+import { CodeInput } from './CodeInput.tsx';
 import { useFieldRules } from './field-rules.ts';
 import { useEnter } from './sign-in.ts';
+import { ThirdPartyButtons } from './ThirdPartyButtons.tsx';
 
-type RegisterFields = Omit<BodyInput<typeof register>, 'language'>;
+type Scenario = z.infer<typeof scenario>;
 
-const SCENARIOS = ['work', 'study', 'business', 'personal', 'other'] as const satisfies RegisterFields['scenario'][];
+interface RegisterFields {
+  readonly email: string;
+  readonly code?: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly scenario: Scenario;
+  readonly agreement: true;
+}
 
-/** Email, password twice, what for, and the agreement (spec §5). */
+const SCENARIOS = ['work', 'study', 'business', 'personal', 'other'] as const satisfies Scenario[];
+
+/** Email, password twice, what for, and the agreement (spec §5); with an email code where the person likes. */
 export function RegisterScreen() {
   const { t } = useTranslation();
   const rules = useFieldRules();
   const enter = useEnter();
   const { search } = useLocation();
+  const [form] = Form.useForm<RegisterFields>();
+  const [way, setWay] = useState<'password' | 'code'>('password');
   const submit = useMutation({
-    mutationFn: (fields: RegisterFields) =>
-      api.call(register, { body: { ...fields, email: fields.email.trim(), language: currentLanguage() } }),
+    mutationFn: ({ code, ...fields }: RegisterFields) => {
+      const body = { ...fields, email: fields.email.trim(), language: currentLanguage() };
+      return way === 'code'
+        ? api.call(registerByCode, { body: { ...body, code: code ?? '' } })
+        : api.call(register, { body });
+    },
     onSuccess: enter,
   });
   return (
     <AccountCard title={t('account.registerTitle')} lead={t('account.registerLead')}>
       {submit.error && <Alert type="error" showIcon title={errorText(submit.error)} role="alert" />}
-      <Form<RegisterFields> layout="vertical" size="large" requiredMark={false} onFinish={submit.mutate}>
+      <Segmented
+        block
+        value={way}
+        onChange={setWay}
+        options={[
+          { value: 'password', label: t('accounts.registerByPassword') },
+          { value: 'code', label: t('accounts.registerByCode') },
+        ]}
+      />
+      <Form<RegisterFields> form={form} layout="vertical" size="large" requiredMark={false} onFinish={submit.mutate}>
         <Form.Item name="email" label={t('account.email')} rules={rules.email} validateTrigger="onBlur">
           <Input type="email" autoComplete="username" placeholder="name@example.com" />
         </Form.Item>
+        {way === 'code' && <CodeInput form={form} channel="email" purpose="register" recipientField="email" />}
         <Form.Item name="password" label={t('account.password')} rules={rules.password} validateTrigger="onBlur">
           <Input.Password autoComplete="new-password" />
         </Form.Item>
@@ -52,13 +82,12 @@ export function RegisterScreen() {
             options={SCENARIOS.map((value) => ({ value, label: t(`account.scenarios.${value}`) }))}
           />
         </Form.Item>
-        <Form.Item name="agreement" valuePropName="checked" rules={rules.agreement}>
-          <Checkbox>{t('account.agreement')}</Checkbox>
-        </Form.Item>
+        <AgreementField />
         <Button look="primary" submit wide busy={submit.isPending}>
           {t('account.register')}
         </Button>
       </Form>
+      <ThirdPartyButtons />
       <p>
         {t('account.haveAccount')} <Link to={`/login${search}`}>{t('account.login')}</Link>
       </p>

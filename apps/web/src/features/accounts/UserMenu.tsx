@@ -1,4 +1,11 @@
-import { GiftOutlined, GlobalOutlined, LogoutOutlined } from '@ant-design/icons';
+import {
+  CrownOutlined,
+  GiftOutlined,
+  GlobalOutlined,
+  InfoCircleOutlined,
+  LogoutOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import type { UserInfo } from '@pagewright/contract/accounts';
 import { Dropdown } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -34,8 +41,11 @@ export function UserMenu({ user }: { user: UserInfo }) {
           items: [
             { key: 'who', disabled: true, label: <span className={styles.who}>{user.email || user.userName}</span> },
             { type: 'divider' },
+            { key: '/account', icon: <UserOutlined />, label: t('account.accountInfo') },
+            { key: '/payment', icon: <CrownOutlined />, label: t('account.membership') },
             { key: 'invitation', icon: <GiftOutlined />, label: t('account.invitation') },
             { key: 'language', icon: <GlobalOutlined />, label: t('account.language') },
+            { key: '/about', icon: <InfoCircleOutlined />, label: t('account.about') },
             { type: 'divider' },
             { key: 'logout', icon: <LogoutOutlined />, label: t('account.logout') },
           ],
@@ -43,6 +53,7 @@ export function UserMenu({ user }: { user: UserInfo }) {
             setOpen(false);
             if (key === 'logout') void leave();
             else if (key === 'language' || key === 'invitation') setDialog(key);
+            else void navigate(key);
           },
         }}
       >

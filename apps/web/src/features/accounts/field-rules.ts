@@ -5,13 +5,20 @@ import { useTranslation } from 'react-i18next';
 type Rules = NonNullable<FormItemProps['rules']>;
 
 /** Rules of the account forms (spec §5), their messages in the person's language. */
-export function useFieldRules(): { email: Rules; password: Rules; confirm: Rules; scenario: Rules; agreement: Rules } {
+export function useFieldRules(): Readonly<
+  Record<'email' | 'phone' | 'code' | 'password' | 'confirm' | 'scenario' | 'agreement', Rules>
+> {
   const { t } = useTranslation();
   return {
     email: [
       { required: true, whitespace: true, message: t('account.emailRequired') },
       { type: 'email', message: t('account.emailInvalid') },
     ],
+    phone: [
+      { required: true, whitespace: true, message: t('accounts.phoneRequired') },
+      { pattern: /^\s*\+?\d(?:[\s-]?\d){5,17}\s*$/, message: t('accounts.phoneInvalid') },
+    ],
+    code: [{ required: true, pattern: /^\d{6}$/, message: t('accounts.codeRequired') }],
     password: [
       { required: true, message: t('account.passwordRequired') },
       { min: PASSWORD_MIN, message: t('account.passwordShort', { min: PASSWORD_MIN }) },

@@ -21,6 +21,11 @@ export function useEnter(): (entered: Session) => void {
 /** Logging out clears all caches (spec §4). The server is told, but need not be reachable. */
 export async function signOut(): Promise<void> {
   await api.call(logout, {}).catch(() => undefined);
+  forgetSession();
+}
+
+/** Forgets who was signed in, and all that was loaded for them. */
+export function forgetSession(): void {
   session.signOut();
   queryClient.clear();
   workspace.reset();

@@ -1,3 +1,4 @@
+import { getImage, IMAGE_PATH } from '@pagewright/contract/images';
 import { getAsset } from '@pagewright/contract/pages';
 import { useSyncExternalStore } from 'react';
 import { api } from '../../app/api/api.ts';
@@ -39,10 +40,17 @@ class PictureShelf {
     };
   }
 
+  /** A picture of the project's documents by its key, or an uploaded image by its path. */
+  #open(key: string): Promise<Response> {
+    const uploaded = key.startsWith(`${IMAGE_PATH}/`) ? key.slice(IMAGE_PATH.length + 1) : undefined;
+    if (uploaded !== undefined) return api.open(getImage, { params: { key: uploaded } });
+    return api.open(getAsset, { params: { id: this.#projectId, key } });
+  }
+
   async #load(key: string): Promise<void> {
     this.#asked.add(key);
     try {
-      const response = await api.open(getAsset, { params: { id: this.#projectId, key } });
+      const response = await this.#open(key);
       this.#urls.set(key, URL.createObjectURL(await response.blob()));
     } catch {
       // The page shows its own mark for a picture that is missing; refreshing the preview asks again.

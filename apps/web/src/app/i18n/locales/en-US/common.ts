@@ -1,6 +1,12 @@
 /** English words. The keys of this file are the keys of every language. */
 export const words = {
   title: {
+    account: 'Account',
+    payment: 'Membership',
+    agreement: 'User agreement',
+    privacy: 'Privacy policy',
+    about: 'About',
+    pageEditor: 'Page editor',
     login: 'Log in',
     register: 'Create account',
     create: 'Create',
@@ -8,6 +14,7 @@ export const words = {
     notFound: 'Page not found',
   },
   app: {
+    back: 'Back',
     copyright: '© 2025. All rights reserved.',
     skip: 'Skip to content',
     retry: 'Try again',
@@ -34,6 +41,9 @@ export const words = {
     home: 'Go home',
   },
   account: {
+    accountInfo: 'Account info',
+    membership: 'Membership',
+    about: 'About us',
     login: 'Log in',
     loginTitle: 'Welcome back',
     loginLead: 'Log in to go on with your documents.',

@@ -2,6 +2,12 @@ import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
   title: {
+    account: 'Compte',
+    payment: 'Abonnement',
+    agreement: 'Conditions d’utilisation',
+    privacy: 'Politique de confidentialité',
+    about: 'À propos',
+    pageEditor: 'Éditeur de page',
     login: 'Connexion',
     register: 'Créer un compte',
     create: 'Créer',
@@ -9,6 +15,7 @@ export const words: CommonWords = {
     notFound: 'Page introuvable',
   },
   app: {
+    back: 'Retour',
     copyright: '© 2025. Tous droits réservés.',
     skip: 'Aller au contenu',
     retry: 'Réessayer',
@@ -35,6 +42,9 @@ export const words: CommonWords = {
     home: 'Retour à l’accueil',
   },
   account: {
+    accountInfo: 'Informations du compte',
+    membership: 'Abonnement',
+    about: 'À propos de nous',
     login: 'Se connecter',
     loginTitle: 'Bon retour',
     loginLead: 'Connectez-vous pour retrouver vos documents.',

@@ -2,6 +2,12 @@ import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
   title: {
+    account: 'アカウント',
+    payment: 'メンバーシップ',
+    agreement: '利用規約',
+    privacy: 'プライバシーポリシー',
+    about: '私たちについて',
+    pageEditor: 'ページ編集',
     login: 'ログイン',
     register: 'アカウント作成',
     create: '作成',
@@ -9,6 +15,7 @@ export const words: CommonWords = {
     notFound: 'ページが見つかりません',
   },
   app: {
+    back: '戻る',
     copyright: '© 2025 無断転載を禁じます',
     skip: '本文へ移動',
     retry: '再試行',
@@ -35,6 +42,9 @@ export const words: CommonWords = {
     home: 'ホームへ戻る',
   },
   account: {
+    accountInfo: 'アカウント情報',
+    membership: 'メンバーシップ',
+    about: '私たちについて',
     login: 'ログイン',
     loginTitle: 'おかえりなさい',
     loginLead: 'ログインして続きから始めましょう。',

@@ -1,8 +1,21 @@
 import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
-  title: { login: '登录', register: '注册', create: '创建', pagePreview: '预览', notFound: '页面不存在' },
+  title: {
+    account: '账户中心',
+    payment: '会员订阅',
+    agreement: '用户协议',
+    privacy: '隐私政策',
+    about: '关于我们',
+    pageEditor: '页面编辑',
+    login: '登录',
+    register: '注册',
+    create: '创建',
+    pagePreview: '预览',
+    notFound: '页面不存在',
+  },
   app: {
+    back: '返回',
     copyright: '© 2025 版权所有',
     skip: '跳到正文',
     retry: '重试',
@@ -25,6 +38,9 @@ export const words: CommonWords = {
   },
   notFound: { title: '这里什么都没有', text: '地址可能有误，或页面已被移动。', home: '返回首页' },
   account: {
+    accountInfo: '账户信息',
+    membership: '会员中心',
+    about: '关于我们',
     login: '登录',
     loginTitle: '欢迎回来',
     loginLead: '登录后继续你的文档。',

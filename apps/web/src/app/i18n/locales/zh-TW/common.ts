@@ -1,8 +1,21 @@
 import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
-  title: { login: '登入', register: '註冊', create: '建立', pagePreview: '預覽', notFound: '找不到頁面' },
+  title: {
+    account: '帳戶中心',
+    payment: '會員訂閱',
+    agreement: '使用者協議',
+    privacy: '隱私權政策',
+    about: '關於我們',
+    pageEditor: '頁面編輯',
+    login: '登入',
+    register: '註冊',
+    create: '建立',
+    pagePreview: '預覽',
+    notFound: '找不到頁面',
+  },
   app: {
+    back: '返回',
     copyright: '© 2025 版權所有',
     skip: '跳至內容',
     retry: '重試',
@@ -25,6 +38,9 @@ export const words: CommonWords = {
   },
   notFound: { title: '這裡什麼都沒有', text: '網址可能有誤，或頁面已移動。', home: '返回首頁' },
   account: {
+    accountInfo: '帳戶資訊',
+    membership: '會員中心',
+    about: '關於我們',
     login: '登入',
     loginTitle: '歡迎回來',
     loginLead: '登入後繼續你的文件。',

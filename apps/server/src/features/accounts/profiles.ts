@@ -1,0 +1,111 @@
+import type { BodyOf } from '@pagewright/contract/endpoint';
+import type { Profile, updatePassword, updateProfile } from '@pagewright/contract/profile';
+import { PagewrightError } from '@pagewright/model/errors';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import type { Person } from '../../platform/http/person.ts';
+import type { TryCounters, TryLimit } from '../../platform/try-counters.ts';
+import { type Codes, emailRecipient, phoneRecipient } from './codes.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { Passwords } from './passwords.ts';
+import { type User, userByEmail, userById, userByPhone } from './people.ts';
+import type { Accounts } from './service.ts';
+import type { Sessions } from './sessions.ts';
+import { identities, users } from './tables.ts';
+
+/** Tries at the old password. */
+const PASSWORD_TRIES: TryLimit = { tries: 10, seconds: 15 * 60 };
+
+export interface ProfileParts {
+  readonly db: Database;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly tries: TryCounters;
+  readonly codes: Codes;
+}
+
+/** The own account: what people say of themselves, and their password. */
+export class Profiles {
+  readonly #parts: ProfileParts;
+
+  constructor(parts: ProfileParts) {
+    this.#parts = parts;
+  }
+
+  async get(userId: number): Promise<Profile> {
+    const { db, accounts } = this.#parts;
+    const user = await userById(db, userId);
+    const connected = await db
+      .select({ provider: identities.provider })
+      .from(identities)
+      .where(eq(identities.userId, userId))
+      .orderBy(asc(identities.createdAt));
+    return {
+      userId,
+      userName: user.userName,
+      nickName: user.nickName,
+      email: user.email ?? '',
+      phonenumber: user.phoneNumber ?? '',
+      bio: user.bio,
+      tags: user.tags,
+      createTime: user.createdAt.toISOString(),
+      hasPassword: user.passwordHash !== null,
+      providers: connected.map(({ provider }) => provider),
+      membership: await accounts.membership(userId),
+    };
+  }
+
+  /** @throws PagewrightError `account/email-taken`, `account/phone-taken`, `account/code-wrong` */
+  async update(userId: number, body: BodyOf<typeof updateProfile>): Promise<Profile> {
+    const { db } = this.#parts;
+    const user = await userById(db, userId);
+    const { nickName, userName, bio, tags } = body;
+    const plain = Object.entries({ nickName, userName, bio, tags }).filter(([, value]) => value !== undefined);
+    const change = {
+      ...Object.fromEntries(plain),
+      ...(await this.#newEmail(user, body)),
+      ...(await this.#newPhone(user, body)),
+    };
+    if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, userId));
+    return this.get(userId);
+  }
+
+  /**
+   * Ends every session and returns the token of a new one for the caller.
+   * @throws PagewrightError `account/old-password`, `account/common-password`, `request/too-many`
+   */
+  async changePassword(person: Person, body: BodyOf<typeof updatePassword>): Promise<string> {
+    const { db, passwords, sessions, tries } = this.#parts;
+    const user = await userById(db, person.id);
+    const counter = `password:${user.id}`;
+    await tries.count(counter, PASSWORD_TRIES);
+    if (user.passwordHash !== null && !(await passwords.matches(user.passwordHash, body.oldPassword))) {
+      throw new PagewrightError('account/old-password', { field: 'oldPassword' });
+    }
+    await tries.forget(counter);
+    if (isCommonPassword(body.newPassword, user.email ?? user.userName)) {
+      throw new PagewrightError('account/common-password', { field: 'newPassword' });
+    }
+    const passwordHash = await passwords.hash(body.newPassword);
+    await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    await sessions.endAll(user.id);
+    return sessions.begin(user.id);
+  }
+
+  async #newEmail(user: User, { email, emailCode = '' }: BodyOf<typeof updateProfile>) {
+    if (email === undefined || email.toLowerCase() === user.email?.toLowerCase()) return {};
+    await this.#parts.codes.use(emailRecipient(email), 'bind', emailCode);
+    if (await userByEmail(this.#parts.db, email)) throw new PagewrightError('account/email-taken');
+    return { email };
+  }
+
+  async #newPhone(user: User, { phonenumber, phoneCode = '' }: BodyOf<typeof updateProfile>) {
+    if (phonenumber === undefined) return {};
+    const recipient = phoneRecipient(phonenumber);
+    if (recipient.address === user.phoneNumber) return {};
+    await this.#parts.codes.use(recipient, 'bind', phoneCode);
+    if (await userByPhone(this.#parts.db, recipient.address)) throw new PagewrightError('account/phone-taken');
+    return { phoneNumber: recipient.address };
+  }
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import type { SignInProvider } from '@pagewright/contract/third-party';
+import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import { issueLoginKey } from '../login-keys.ts';
+import { userByEmail } from '../people.ts';
+import { hashOfKey } from '../secrets.ts';
+import { identities, signInRequests, users } from '../tables.ts';
+import type { Identity, Provider } from './provider.ts';
+
+/** s that a person may take at the third party. */
+const LIFETIME = 600;
+
+type SignInRequest = typeof signInRequests.$inferSelect;
+
+/** A sign-in that has begun. */
+export interface BegunSignIn {
+  readonly url: URL;
+  /** Kept by the browser in a cookie: only the one that began can finish. */
+  readonly browserKey: string;
+}
+
+/** Signing in with accounts elsewhere, and connecting them to accounts here. */
+export class ThirdParties {
+  readonly #db: Database;
+  readonly #providers: readonly Provider[];
+
+  constructor(db: Database, providers: readonly Provider[]) {
+    this.#db = db;
+    this.#providers = providers;
+  }
+
+  list(): SignInProvider[] {
+    return this.#providers.map(({ id, name }) => ({ id, name }));
+  }
+
+  /**
+   * @param connectTo the person whose account it is connected to; undefined for signing in
+   * @throws PagewrightError `account/provider-unknown`, `account/sign-in-failed`
+   */
+  async begin(id: string, callback: URL, redirect: string, connectTo?: number): Promise<BegunSignIn> {
+    const provider = this.#provider(id);
+    const [state = '', nonce = '', codeVerifier = '', browserKey = ''] = Array.from({ length: 4 }, newSecret);
+    const url = await trusted(() => provider.authorizationUrl(callback, { state, nonce, codeVerifier }));
+    await this.#db.insert(signInRequests).values({
+      stateHash: hashOfKey(state),
+      provider: id,
+      nonce,
+      codeVerifier,
+      redirect,
+      browserHash: hashOfKey(browserKey),
+      connectTo: connectTo ?? null,
+      expiresAt: new Date(Date.now() + LIFETIME * 1000),
+    });
+    return { url, browserKey };
+  }
+
+  /**
+   * Takes what the browser brings back: where to go on to, and for a sign-in the key that ends it.
+   * @throws PagewrightError `account/…`
+   */
+  async finish(id: string, answer: URL, browserKey: string): Promise<{ redirect: string; key: string | undefined }> {
+    const provider = this.#provider(id);
+    const state = answer.searchParams.get('state') ?? '';
+    const request = await this.#take(id, state, browserKey);
+    const { nonce, codeVerifier, connectTo, redirect } = request;
+    const identity = await trusted(() => provider.identify(answer, { state, nonce, codeVerifier }));
+    if (connectTo !== null) {
+      await this.#connect(connectTo, id, identity);
+      return { redirect, key: undefined };
+    }
+    return { redirect, key: await issueLoginKey(this.#db, await this.#userOf(id, identity)) };
+  }
+
+  async disconnect(userId: number, id: string): Promise<void> {
+    await this.#db.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, id)));
+  }
+
+  async tidy(): Promise<void> {
+    await this.#db.delete(signInRequests).where(lt(signInRequests.expiresAt, sql`now()`));
+  }
+
+  #provider(id: string): Provider {
+    const provider = this.#providers.find((one) => one.id === id);
+    if (!provider) throw new PagewrightError('account/provider-unknown');
+    return provider;
+  }
+
+  /** Uses a begun sign-in up, whatever comes of it. */
+  async #take(provider: string, state: string, browserKey: string): Promise<SignInRequest> {
+    const [request] = await this.#db
+      .delete(signInRequests)
+      .where(
+        and(
+          eq(signInRequests.stateHash, hashOfKey(state)),
+          eq(signInRequests.provider, provider),
+          gt(signInRequests.expiresAt, sql`now()`),
+        ),
+      )
+      .returning();
+    if (!request || request.browserHash !== hashOfKey(browserKey)) throw new PagewrightError('account/sign-in-failed');
+    return request;
+  }
+
+  /** The account that an identity leads to; a new one where it leads to none yet. */
+  async #userOf(provider: string, { issuer, subject, name, email }: Identity): Promise<number> {
+    const known = await this.#knownUser(issuer, subject);
+    if (known !== undefined) return known;
+    // Whoever controls an address there need not be who controls the account here.
+    if (email && (await userByEmail(this.#db, email))) throw new PagewrightError('account/identity-email-taken');
+    return this.#db.transaction(async (tx) => {
+      const nickName = name || email?.split('@')[0] || provider;
+      const [user] = await tx
+        .insert(users)
+        .values({ email: email ?? null, userName: nickName, nickName })
+        .onConflictDoNothing()
+        .returning({ id: users.id });
+      if (!user) throw new PagewrightError('account/identity-email-taken');
+      const added = await tx
+        .insert(identities)
+        .values({ issuer, subject, provider, userId: user.id })
+        .onConflictDoNothing()
+        .returning({ userId: identities.userId });
+      if (added.length === 0) throw new PagewrightError('account/sign-in-failed');
+      return user.id;
+    });
+  }
+
+  async #connect(userId: number, provider: string, { issuer, subject }: Identity): Promise<void> {
+    const known = await this.#knownUser(issuer, subject);
+    if (known === userId) return;
+    if (known !== undefined) throw new PagewrightError('account/identity-taken');
+    await this.#db.transaction(async (tx) => {
+      await tx.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
+      await tx.insert(identities).values({ issuer, subject, provider, userId });
+    });
+  }
+
+  async #knownUser(issuer: string, subject: string): Promise<number | undefined> {
+    const [known] = await this.#db
+      .select({ userId: identities.userId })
+      .from(identities)
+      .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+    return known?.userId;
+  }
+}
+
+/** What goes wrong at the third party is one message to people; the cause is for the log. */
+async function trusted<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isPagewrightError(error)) throw error;
+    const { name, code } = error as Error & { code?: string };
+    throw new PagewrightError('account/sign-in-failed', {}, { detail: [name, code].filter(Boolean).join(' ') });
+  }
+}
+
+/** 256 bits; long enough for a PKCE verifier. */
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}

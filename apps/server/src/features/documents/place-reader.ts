@@ -1,0 +1,75 @@
+import { Worker } from 'node:worker_threads';
+import type { SourcePlace } from '@pagewright/contract/documents';
+import type { BlobStore } from '../../platform/blobs.ts';
+import type { BlobReference } from './tables.ts';
+
+export type FoundPlace = Pick<SourcePlace, 'headings' | 'blocks'>;
+
+/** What the thread is asked: with the content's bytes where it does not hold that content already. */
+export interface PlaceQuestion {
+  readonly number: number;
+  readonly sha256: string;
+  readonly block: number;
+  readonly bytes?: Uint8Array;
+}
+export type PlaceReply = { readonly number: number } & (
+  | { readonly missing: true }
+  | { readonly found: FoundPlace | undefined }
+  | { readonly failed: string }
+);
+
+type Waiting = PromiseWithResolvers<PlaceReply>;
+
+/**
+ * Finds blocks in stored contents, in a thread of its own: what was read out of a large workbook takes a second to
+ * parse. The thread starts when it is first needed and keeps the last contents.
+ */
+export class PlaceReader {
+  readonly #blobs: BlobStore;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #asked = 0;
+
+  constructor(blobs: BlobStore) {
+    this.#blobs = blobs;
+  }
+
+  /** Undefined where the content has no such block. */
+  async read(content: BlobReference, block: number): Promise<FoundPlace | undefined> {
+    const { sha256 } = content;
+    let reply = await this.#ask({ sha256, block });
+    if ('missing' in reply) {
+      reply = await this.#ask({ sha256, block, bytes: await this.#blobs.read(content.key, content) });
+    }
+    if ('found' in reply) return reply.found;
+    throw new Error('failed' in reply ? reply.failed : 'the content is missing again');
+  }
+
+  #ask(question: Omit<PlaceQuestion, 'number'>): Promise<PlaceReply> {
+    this.#asked += 1;
+    const number = this.#asked;
+    const waiting = Promise.withResolvers<PlaceReply>();
+    this.#waiting.set(number, waiting);
+    this.#worker ??= this.#start();
+    this.#worker.postMessage({ ...question, number } satisfies PlaceQuestion);
+    return waiting.promise;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./place-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    });
+    worker.unref();
+    worker.on('message', (reply: PlaceReply) => {
+      this.#waiting.get(reply.number)?.resolve(reply);
+      this.#waiting.delete(reply.number);
+    });
+    const onEnd = (error: unknown): void => {
+      if (this.#worker === worker) this.#worker = undefined;
+      for (const { reject } of this.#waiting.values()) reject(new Error('the reading thread ended', { cause: error }));
+      this.#waiting.clear();
+    };
+    worker.on('error', onEnd).once('exit', onEnd);
+    return worker;
+  }
+}

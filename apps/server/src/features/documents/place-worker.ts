@@ -1,0 +1,47 @@
+import { parentPort } from 'node:worker_threads';
+import type { SourceDocument } from '@pagewright/model/source-document';
+import { placeIn } from './place-in-document.ts';
+import type { PlaceQuestion, PlaceReply } from './place-reader.ts';
+
+/** Contents that are kept parsed, and how many bytes of them; one is kept however large it is. */
+const KEPT = { contents: 8, bytes: 64 * 2 ** 20 } as const;
+
+interface Kept {
+  readonly blocks: SourceDocument['blocks'];
+  readonly bytes: number;
+}
+/** By SHA-256, the one that was used last at the end. */
+const kept = new Map<string, Kept>();
+
+parentPort?.on('message', (question: PlaceQuestion) => {
+  let reply: PlaceReply;
+  try {
+    reply = answer(question);
+  } catch (error) {
+    reply = { number: question.number, failed: String(error) };
+  }
+  parentPort?.postMessage(reply);
+});
+
+function answer({ number, sha256, block, bytes }: PlaceQuestion): PlaceReply {
+  const known = kept.get(sha256) ?? (bytes ? parse(bytes) : undefined);
+  if (!known) return { number, missing: true };
+  kept.delete(sha256);
+  kept.set(sha256, known);
+  forgetOldest();
+  return { number, found: placeIn(known, block) };
+}
+
+function parse(bytes: Uint8Array): Kept {
+  const { blocks } = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()) as SourceDocument;
+  return { blocks, bytes: bytes.length };
+}
+
+function forgetOldest(): void {
+  let total = [...kept.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const [sha256, { bytes }] of kept) {
+    if (kept.size <= 1 || (kept.size <= KEPT.contents && total <= KEPT.bytes)) return;
+    kept.delete(sha256);
+    total -= bytes;
+  }
+}

@@ -1,0 +1,66 @@
+import type { getPlace, SourcePlace } from '@pagewright/contract/documents';
+import type { QueryOf } from '@pagewright/contract/endpoint';
+import { PagewrightError } from '@pagewright/model/errors';
+import { type OriginParts, parseOrigin } from '@pagewright/model/origin';
+import { readText } from '@pagewright/source/read';
+import { and, desc, eq } from 'drizzle-orm';
+import type { BlobStore } from '../../platform/blobs.ts';
+import type { Database } from '../../platform/database.ts';
+import { generations } from '../generation/tables.ts';
+import { ownProject } from '../projects/policy.ts';
+import { placeIn } from './place-in-document.ts';
+import { PlaceReader } from './place-reader.ts';
+import { type DocumentRow, ownDocument } from './policy.ts';
+import { documents } from './tables.ts';
+
+/** Name that origins give to text which was typed beside the files (model/origin.ts). */
+const TYPED = 'text';
+
+/** Shows where the statements of pages came from. */
+export class Places {
+  readonly #db: Database;
+  readonly #reader: PlaceReader;
+
+  constructor(db: Database, blobs: BlobStore) {
+    this.#db = db;
+    this.#reader = new PlaceReader(blobs);
+  }
+
+  /** @throws PagewrightError `request/invalid` where it is no origin, `request/not-found` where it leads nowhere */
+  async find(userId: number, query: QueryOf<typeof getPlace>): Promise<SourcePlace> {
+    const parts = parseOrigin(query.origin);
+    if (!parts) throw new PagewrightError('request/invalid', { field: 'origin' });
+    if (query.documentId !== undefined) {
+      return this.#inDocument(await ownDocument(this.#db, userId, query.documentId), parts);
+    }
+    const projectId = query.projectId ?? 0;
+    await ownProject(this.#db, userId, projectId);
+    const [row] = await this.#db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.projectId, projectId), eq(documents.sourceName, parts.file)))
+      // Of two files with one name the newer one.
+      .orderBy(desc(documents.id))
+      .limit(1);
+    return row ? this.#inDocument(row, parts) : this.#inTypedText(projectId, parts);
+  }
+
+  async #inDocument(row: DocumentRow, { block, place = '' }: OriginParts): Promise<SourcePlace> {
+    const found = await this.#reader.read(row.content, block);
+    if (!found) throw new PagewrightError('request/not-found');
+    return { documentId: row.id, documentName: row.name, kind: row.kind, place, ...found };
+  }
+
+  /** What was typed for the newest generation that has finished: its pages are those that are shown. */
+  async #inTypedText(projectId: number, { file, block, place = '' }: OriginParts): Promise<SourcePlace> {
+    const [row] = await this.#db
+      .select({ request: generations.request })
+      .from(generations)
+      .where(and(eq(generations.projectId, projectId), eq(generations.state, 'done')))
+      .orderBy(desc(generations.id))
+      .limit(1);
+    const found = file === TYPED && row ? placeIn(readText(row.request.text), block) : undefined;
+    if (!found) throw new PagewrightError('request/not-found');
+    return { documentId: null, documentName: TYPED, kind: 'txt', place, ...found };
+  }
+}

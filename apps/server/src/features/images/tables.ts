@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, jsonText } from '../../platform/columns.ts';
+import { users } from '../accounts/tables.ts';
+import type { BlobReference } from '../documents/tables.ts';
+import { projects } from '../projects/tables.ts';
+
+/** Images that people uploaded for components. One that names a project goes with it. */
+export const images = pgTable(
+  'images',
+  {
+    /** Random; the last part of its URL. */
+    key: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: integer().references(() => projects.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    mime: text().notNull(),
+    /** px; 0 where an SVG does not say. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    file: jsonText<BlobReference>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('images_user').on(table.userId), index('images_project').on(table.projectId)],
+);

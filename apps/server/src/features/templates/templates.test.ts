@@ -1,0 +1,102 @@
+import type { ProjectPage } from '@pagewright/contract/pages';
+import type { Template, TemplatePage } from '@pagewright/contract/templates';
+import { LANGUAGES } from '@pagewright/model/languages';
+import { lintPage } from '@pagewright/page/lint';
+import { parsePage } from '@pagewright/page/source-text';
+import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onBothDatabases } from '../../testing/test-server.ts';
+import { BUILT_IN_TEMPLATES } from './built-in/templates.ts';
+import { Templates } from './service.ts';
+
+describe('built-in templates', () => {
+  let maker: PageMaker;
+  let templates: Templates;
+  beforeAll(() => {
+    maker = createPageMaker();
+    templates = new Templates(maker);
+  });
+  afterAll(() => maker.close());
+
+  it('have ids of their own', () => {
+    expect(new Set(BUILT_IN_TEMPLATES.map(({ id }) => id)).size).toBe(BUILT_IN_TEMPLATES.length);
+  });
+
+  it.each(BUILT_IN_TEMPLATES.map(({ id, words }) => [words['en-US'].name, id] as const))(
+    '%s is designed without a fault in every language, with as many pages',
+    async (_, id) => {
+      const counts = new Set<number>();
+      for (const language of LANGUAGES) {
+        const { pages } = await templates.prepare(id, language);
+        counts.add(pages.length);
+        for (const { generatedText, pageContent } of pages) {
+          parsePage(pageContent);
+          const findings = lintPage(parsePage(generatedText)).filter(({ severity }) => severity === 'error');
+          expect(findings, `${language} ${generatedText.slice(0, 80)}`).toEqual([]);
+        }
+      }
+      expect(counts.size).toBe(1);
+    },
+  );
+});
+
+onBothDatabases('templates', {}, (current) => {
+  const get = async (url: string, token: string, language = 'en') =>
+    current().call({ method: 'GET', url: `/api/pagewright/${url}`, token, headers: { 'accept-language': language } });
+
+  it('are listed and previewed in the language of the person', async () => {
+    const { token } = await current().newPerson();
+    const list = (await get('template/list', token, 'zh-CN')).json().data as Template[];
+    expect(list.map(({ name }) => name)).toContain('工作周报');
+    expect(list.every(({ price, introduction }) => price === 0 && introduction !== '')).toBe(true);
+    const asked = (await get('template/getInfo/1?language=fr-FR', token, 'zh-CN')).json().data as Template & {
+      pages: TemplatePage[];
+    };
+    expect(asked.name).toBe('Rapport hebdomadaire');
+    expect(asked.pages.map(({ title }) => title)).toEqual(asked.pageTitles);
+    expect(parsePage(asked.pages[0]?.text ?? '').language).toBe('fr-FR');
+    expect((await get('template/getInfo/999', token)).statusCode).toBe(404);
+  });
+
+  it('become projects whose pages can be edited and restyled, for no points and without an invitation', async () => {
+    const { token } = await current().newPerson();
+    const payload = { name: 'From a template', templateId: 2, language: 'en-US' };
+    const made = await current().call({ method: 'POST', url: '/api/pagewright/project/add', token, payload });
+    const project = made.json().data;
+    expect(project).toMatchObject({ templateId: 2, status: 2, generated: true, pageCount: 7 });
+    expect(project.settings).toMatchObject({ format: 'ppt-16-9', style: 'professional' });
+    const list = async () => (await get(`page/list?projectId=${project.id}`, token)).json().data as ProjectPage[];
+    const pages = await list();
+    expect(pages.map(({ pageNumber, templateId }) => [pageNumber, templateId])).toEqual(
+      Array.from({ length: 7 }, (_, index) => [index + 1, 2]),
+    );
+    const [first] = pages;
+    const styledText = (first?.styledText ?? '').replaceAll('Project proposal', 'Solar roofs');
+    expect(styledText).toContain('Solar roofs');
+    const edit = { id: first?.id, version: first?.version, styledText };
+    await current().call({ method: 'PUT', url: '/api/pagewright/page/edit', token, payload: edit });
+    const restyle = { projectId: project.id, style: 'warm' };
+    const redesigned = await current().call({
+      method: 'POST',
+      url: '/api/pagewright/project/redesign',
+      token,
+      payload: restyle,
+    });
+    expect(redesigned.json()).toMatchObject({ code: 200, data: { settings: { style: 'warm' } } });
+    const after = await list();
+    expect(after[0]?.styledText).toContain('Solar roofs');
+    expect(after[1]?.styledText).not.toBe(pages[1]?.styledText);
+    const points = await current().call({ method: 'GET', url: '/api/membership/info', token });
+    expect(points.json().data.points).toBe(0);
+  });
+
+  it('come in another format where the person wants one', async () => {
+    const { token } = await current().newPerson();
+    const payload = { templateId: 4, settings: { format: 'a4-landscape', style: 'tech' } };
+    const made = await current().call({ method: 'POST', url: '/api/pagewright/project/add', token, payload });
+    const pages = (await get(`page/list?projectId=${made.json().data.id}`, token)).json().data as ProjectPage[];
+    expect(new Set(pages.map(({ pageType }) => pageType))).toEqual(new Set(['a4-landscape']));
+    const unknown = { method: 'POST' as const, url: '/api/pagewright/project/add', token, payload: { templateId: 99 } };
+    expect((await current().call(unknown)).statusCode).toBe(404);
+  });
+});

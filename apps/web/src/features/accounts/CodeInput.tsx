@@ -1,0 +1,55 @@
+import { CODE_LENGTH, type CodePurpose, sendEmailCode, sendPhoneCode } from '@pagewright/contract/verification';
+import { useMutation } from '@tanstack/react-query';
+import { Form, type FormInstance, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api/api.ts';
+import { errorText } from '../../app/api/error-text.ts';
+import { Button } from '../../app/controls/Button.tsx';
+import { currentLanguage } from '../../app/i18n/i18n.ts';
+import { notify } from '../../app/toasts/notify.ts';
+import styles from './accounts.module.css';
+import { useFieldRules } from './field-rules.ts';
+import { useResendCountdown } from './resend-countdown.ts';
+
+interface CodeInputProps {
+  readonly form: FormInstance;
+  readonly channel: 'email' | 'phone';
+  readonly purpose: CodePurpose;
+  /** The field of the form that holds the recipient. */
+  readonly recipientField: string;
+}
+
+/** The field for a verification code, and the button that has one sent to the recipient of the same form. */
+export function CodeInput({ form, channel, purpose, recipientField }: CodeInputProps) {
+  const { t } = useTranslation();
+  const rules = useFieldRules();
+  const countdown = useResendCountdown(`${channel}_${purpose}`);
+  const send = useMutation({
+    mutationFn: (recipient: string) => {
+      const language = currentLanguage();
+      return channel === 'email'
+        ? api.call(sendEmailCode, { body: { email: recipient.trim(), purpose, language } })
+        : api.call(sendPhoneCode, { body: { phone: recipient.trim(), purpose, language } });
+    },
+    onSuccess: ({ resendAfterSeconds }) => {
+      countdown.start(resendAfterSeconds);
+      notify.success(t('accounts.codeSent'));
+      form.focusField('code');
+    },
+    onError: (error) => notify.error(errorText(error)),
+  });
+  const request = async () => {
+    const fields = await form.validateFields([recipientField]).catch(() => undefined);
+    if (fields) send.mutate(String(fields[recipientField]));
+  };
+  return (
+    <div className={styles.code}>
+      <Form.Item name="code" label={t('accounts.code')} rules={rules.code} validateTrigger="onBlur">
+        <Input inputMode="numeric" autoComplete="one-time-code" maxLength={CODE_LENGTH} />
+      </Form.Item>
+      <Button large busy={send.isPending} disabled={countdown.left > 0} onClick={() => void request()}>
+        {countdown.left > 0 ? t('accounts.resendIn', { seconds: countdown.left }) : t('accounts.sendCode')}
+      </Button>
+    </div>
+  );
+}

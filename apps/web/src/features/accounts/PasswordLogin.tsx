@@ -1,0 +1,39 @@
+import { login } from '@pagewright/contract/accounts';
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api/api.ts';
+import { errorText } from '../../app/api/error-text.ts';
+import { Button } from '../../app/controls/Button.tsx';
+import { useFieldRules } from './field-rules.ts';
+import { useEnter } from './sign-in.ts';
+
+interface LoginFields {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Email and password. */
+export function PasswordLogin() {
+  const { t } = useTranslation();
+  const rules = useFieldRules();
+  const enter = useEnter();
+  const submit = useMutation({
+    mutationFn: ({ email, password }: LoginFields) => api.call(login, { body: { username: email.trim(), password } }),
+    onSuccess: enter,
+  });
+  return (
+    <Form<LoginFields> layout="vertical" size="large" requiredMark={false} onFinish={submit.mutate}>
+      {submit.error && <Alert type="error" showIcon title={errorText(submit.error)} role="alert" />}
+      <Form.Item name="email" label={t('account.email')} rules={rules.email} validateTrigger="onBlur">
+        <Input type="email" autoComplete="username" placeholder="name@example.com" />
+      </Form.Item>
+      <Form.Item name="password" label={t('account.password')} rules={rules.password} validateTrigger="onBlur">
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <Button look="primary" submit wide busy={submit.isPending}>
+        {t('account.login')}
+      </Button>
+    </Form>
+  );
+}

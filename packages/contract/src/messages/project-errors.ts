@@ -1,0 +1,54 @@
+import type { CodesOf, Message } from './catalogue.ts';
+
+/** Projects, their modules and the images of their pages (spec §5, §8). */
+export const PROJECT_ERRORS: Readonly<Record<CodesOf<'project' | 'module' | 'image'>, Message>> = {
+  'project/dates': {
+    'zh-CN': '结束日期不能早于开始日期',
+    'zh-TW': '結束日期不能早於開始日期',
+    'en-US': 'The end date is before the start date.',
+    'ja-JP': '終了日が開始日より前になっています。',
+    'fr-FR': 'La date de fin précède la date de début.',
+  },
+  'project/constraint': {
+    'zh-CN': '数据库约束错误（foreign key constraint），请联系管理员',
+    'zh-TW': '資料庫約束錯誤（foreign key constraint），請聯絡管理員',
+    'en-US': 'Database constraint error (foreign key constraint). Please contact the administrator.',
+    'ja-JP': 'データベースの制約エラー（foreign key constraint）です。管理者に連絡してください。',
+    'fr-FR': 'Erreur de contrainte de la base de données (foreign key constraint). Contactez l’administrateur.',
+  },
+  'module/unknown': {
+    'zh-CN': '无效的模块ID',
+    'zh-TW': '無效的模組ID',
+    'en-US': 'Invalid module ID',
+    'ja-JP': 'モジュールIDが正しくありません',
+    'fr-FR': 'Identifiant de module invalide',
+  },
+  'image/missing': {
+    'zh-CN': '没有要上传的文件',
+    'zh-TW': '沒有要上傳的檔案',
+    'en-US': 'No file to upload',
+    'ja-JP': 'アップロードするファイルがありません',
+    'fr-FR': 'Aucun fichier à téléverser',
+  },
+  'image/type': {
+    'zh-CN': '请选择图片文件（支持JPG、PNG、GIF、SVG等格式）',
+    'zh-TW': '請選擇圖片檔案（支援JPG、PNG、GIF、SVG等格式）',
+    'en-US': 'Please select an image file (JPG, PNG, GIF, SVG and the like)',
+    'ja-JP': '画像ファイルを選択してください（JPG、PNG、GIF、SVGなどに対応）',
+    'fr-FR': 'Choisissez un fichier image (JPG, PNG, GIF, SVG, etc.)',
+  },
+  'image/broken': {
+    'zh-CN': '图片文件已损坏，无法读取[：{file}]',
+    'zh-TW': '圖片檔案已損毀，無法讀取[：{file}]',
+    'en-US': 'The image is damaged and cannot be read[: {file}]',
+    'ja-JP': '画像が壊れているため読み込めません[：{file}]',
+    'fr-FR': 'L’image est endommagée et ne peut pas être lue[ : {file}]',
+  },
+  'image/too-large': {
+    'zh-CN': '图片[“{file}”]超过 {maxMegabytes}MB，请压缩后再上传',
+    'zh-TW': '圖片[「{file}」]超過 {maxMegabytes}MB，請壓縮後再上傳',
+    'en-US': 'The image[ “{file}”] is larger than {maxMegabytes} MB. Compress it and try again.',
+    'ja-JP': '画像[「{file}」]が {maxMegabytes}MB を超えています。圧縮してからアップロードしてください。',
+    'fr-FR': 'L’image[ « {file} »] dépasse {maxMegabytes} Mo. Compressez-la puis réessayez.',
+  },
+};

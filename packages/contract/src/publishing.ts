@@ -1,0 +1,30 @@
+/** Industries and categories of published works and templates (spec §9). */
+export const PUBLISH_INDUSTRIES = [
+  'internet',
+  'technology',
+  'finance',
+  'healthcare',
+  'manufacturing',
+  'engineering',
+  'education',
+  'marketing',
+  'consulting',
+  'literature',
+  'design',
+  'personal',
+  'policy',
+  'general',
+] as const;
+export const PUBLISH_CATEGORIES = [
+  'proposal',
+  'report',
+  'application',
+  'meeting',
+  'presentation',
+  'analysis',
+  'evaluation',
+  'research',
+  'feasibility',
+  'article',
+  'other',
+] as const;
