@@ -66,6 +66,9 @@ export async function loadIcon(name: string): Promise<IconShape | undefined> {
   return (await loadSet(parsed.set)).get(parsed.name);
 }
 
+/** Names of the icons that are at hand without loading a set, the ones that designs use most. */
+export const COMMON_ICON_NAMES: readonly string[] = Object.keys(COMMON_ICONS).map((name) => MATERIAL_PREFIX + name);
+
 /** Names of all icons of a set as components write them, for a selector to search. */
 export async function iconNames(set: IconSet): Promise<string[]> {
   return [...(await loadSet(set)).keys()].map((name) => CLASS_OF_SET[set] + name);

@@ -29,6 +29,12 @@ const screens: RouteObject[] = [
         { title: 'title.create' },
         async () => (await import('../features/generation/CreateScreen.tsx')).CreateScreen,
       ),
+      screen(
+        '/create/page/:id',
+        'user',
+        { title: 'title.pageEditor', words: ['editor', 'panels'] },
+        async () => (await import('../editor/screen/EditorScreen.tsx')).EditorScreen,
+      ),
     ],
   },
   {

@@ -2,6 +2,7 @@ import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
+import { smartFields } from '../props/smart.ts';
 import { textAreaFields } from '../props/text-area.ts';
 import { textStyle } from '../props/text-style.ts';
 
@@ -14,6 +15,7 @@ export const aiBorderedTextareaModel = defineKind({
   content: 'text',
   props: z.object({
     ...textAreaFields,
+    ...smartFields,
     ...textStyle({ fontSize: 16, fontWeight: 400, lineHeight: 1.5, padding: 12 }),
     ...boxStyle,
     borderWidth: boxStyle.borderWidth.unwrap().default(1),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { chartBox } from '../props/chart-box.ts';
+import { smartFields } from '../props/smart.ts';
 
 /** Mermaid's diagrams (spec §3). */
 export const MERMAID_TYPES = [
@@ -41,6 +42,7 @@ export const aiChartModel = defineKind({
     /** Colours that replace the theme's, from the document's style. */
     palette: z.object({ primary: z.string(), text: z.string(), line: z.string(), surface: z.string() }).optional(),
     ...chartBox,
+    ...smartFields,
     ...boxStyle,
   }),
 });

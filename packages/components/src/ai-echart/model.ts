@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { chartBox } from '../props/chart-box.ts';
+import { smartFields } from '../props/smart.ts';
 
 /** ECharts types (spec §3): 31, then the GL types. */
 export const ECHART_TYPES = [
@@ -78,6 +79,7 @@ export const aiEchartModel = defineKind({
       .default(''),
     theme: z.enum(ECHART_THEMES).default('default'),
     ...chartBox,
+    ...smartFields,
     ...boxStyle,
   }),
 });

@@ -2,6 +2,7 @@ import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
+import { smartFields, smartPlaceholder } from '../props/smart.ts';
 import { characterStyle, textAlign } from '../props/text-style.ts';
 
 /** Column width at least 50 px, 100 by default; row height 40 by default (spec §5, §9). */
@@ -52,15 +53,8 @@ export const aiTableModel = defineKind({
     cellPadding: z.number().min(0).max(40).default(8),
     lineHeight: z.number().min(0.8).max(3).default(1.4),
     /** Smart tables: what each column is to hold (spec §3). */
-    placeholders: z
-      .array(
-        z.object({
-          description: z.string().max(500).default(''),
-          dataType: z.string().max(40).default('text'),
-          example: z.string().max(500).default(''),
-        }),
-      )
-      .default([]),
+    placeholders: z.array(smartPlaceholder).max(TABLE.maxColumns).default([]),
+    ...smartFields,
     fontSize: characterStyle.fontSize.default(14),
     color: characterStyle.color.default('#333333'),
     fontFamily: characterStyle.fontFamily.default('Inter'),

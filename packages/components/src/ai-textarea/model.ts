@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
+import { smartFields } from '../props/smart.ts';
 import { textAreaFields } from '../props/text-area.ts';
 import { textStyle } from '../props/text-style.ts';
 
@@ -13,6 +14,7 @@ export const aiTextareaModel = defineKind({
   content: 'text',
   props: z.object({
     ...textAreaFields,
+    ...smartFields,
     ...textStyle({ fontSize: 16, fontWeight: 400, lineHeight: 1.5 }),
     ...boxStyle,
   }),

@@ -1,15 +1,11 @@
-import { fontFamilyCss } from '@pagewright/typography/catalogue';
-import { TEXT_CSS } from '@pagewright/typography/text-css';
-import type { CSSProperties, ReactNode } from 'react';
-import { LIST_INDENT } from '../props/text-style.ts';
+import type { Language } from '@pagewright/model/languages';
+import { keepsPhrases, PHRASE_CSS } from '@pagewright/typography/phrases';
+import { Fragment, type ReactNode } from 'react';
 import type { ViewContext } from '../view-context.ts';
 import { boxCss } from './box-css.ts';
-import { type Paragraph, paragraphsOf, type Run } from './paragraphs.ts';
+import { atPhrases, type Paragraph, paragraphsOf, type Run } from './paragraphs.ts';
+import { MARKER_CSS, paragraphCss, RESET, runCss, textCss } from './text-block-css.ts';
 import type { TextProps } from './text-props.ts';
-
-const JUSTIFY = { top: 'flex-start', middle: 'safe center', bottom: 'safe flex-end' } as const;
-
-const RESET: CSSProperties = { margin: 0, fontSize: 'inherit', fontWeight: 'inherit' };
 
 const PLACEHOLDER_OPACITY = 0.45;
 
@@ -26,7 +22,7 @@ interface TextBlockProps {
 export function TextBlock({ props, context, level, placeholder }: TextBlockProps): ReactNode {
   const empty = props.text === '';
   const shown = empty && placeholder && context.mode === 'view' ? { ...props, text: placeholder } : props;
-  const flow = <TextFlow props={shown} level={level} />;
+  const flow = <TextFlow props={shown} level={level} language={context.language} />;
   return (
     <div style={{ ...boxCss(props), ...textCss(props, context) }}>
       {shown === props ? flow : <div style={{ opacity: PLACEHOLDER_OPACITY }}>{flow}</div>}
@@ -34,12 +30,22 @@ export function TextBlock({ props, context, level, placeholder }: TextBlockProps
   );
 }
 
-function TextFlow({ props, level }: { props: TextProps; level: number | undefined }): ReactNode {
+interface TextFlowProps {
+  readonly props: TextProps;
+  readonly level: number | undefined;
+  readonly language: Language;
+}
+
+function TextFlow({ props, level, language }: TextFlowProps): ReactNode {
   const paragraphs = paragraphsOf(props);
   if (level !== undefined) {
     const Heading = `h${Math.min(6, Math.max(1, level))}` as 'h1';
+    const isKept = keepsPhrases(language);
+    const own = isKept ? paragraphs.map((paragraph) => atPhrases(paragraph, language)) : paragraphs;
     return (
-      <Heading style={RESET}>{paragraphs.map((paragraph, index) => draw('span', paragraph, index, props))}</Heading>
+      <Heading style={isKept ? { ...RESET, ...PHRASE_CSS } : RESET}>
+        {own.map((paragraph, index) => draw('span', paragraph, index, props))}
+      </Heading>
     );
   }
   if (props.listType === 'none') return paragraphs.map((paragraph, index) => draw('p', paragraph, index, props));
@@ -52,27 +58,28 @@ function TextFlow({ props, level }: { props: TextProps; level: number | undefine
 }
 
 function draw(Element: 'p' | 'li' | 'span', paragraph: Paragraph, index: number, props: TextProps): ReactNode {
-  const style: CSSProperties = { ...RESET, display: 'block', minHeight: '1lh' };
-  if (index === 0 && props.textIndent) style.textIndent = `${props.textIndent}em`;
-  if (index > 0 && props.paragraphSpacing > 0) style.paddingTop = props.paragraphSpacing;
-  const largest = Math.max(props.fontSize, ...paragraph.runs.map((run) => run.look?.fontSize ?? 0));
-  if (largest > props.fontSize) style.lineHeight = `${largest * props.lineHeight}px`;
-  if (props.listType !== 'none') {
-    style.position = 'relative';
-    style.paddingLeft = `${LIST_INDENT}em`;
-  }
+  const runs = paragraph.runs.map((run, position) => drawRun(run, position, props.fontSize));
   return (
-    <Element key={String(index)} style={style}>
-      {paragraph.marker === undefined ? null : <Marker text={paragraph.marker} color={props.markerColor} />}
-      {paragraph.runs.map((run, position) => drawRun(run, position, props.fontSize))}
+    <Element key={String(index)} style={paragraphCss(paragraph, index, props)}>
+      {paragraph.marker === undefined ? runs : <Marked marker={paragraph.marker} runs={runs} props={props} />}
     </Element>
+  );
+}
+
+/** Positioned as its marker is, the text is painted behind it: a PDF's text then has the marker before its line. */
+function Marked({ marker, runs, props }: { marker: string; runs: ReactNode; props: TextProps }): ReactNode {
+  return (
+    <>
+      <Marker text={marker} color={props.markerColor} />
+      <span style={{ position: 'relative' }}>{runs}</span>
+    </>
   );
 }
 
 /** Hangs in the indent, so that the lines of an entry stand under each other. */
 function Marker({ text, color }: { text: string; color: string | undefined }): ReactNode {
   return (
-    <span data-marker="" style={{ position: 'absolute', left: 0, textIndent: 0, whiteSpace: 'nowrap', color }}>
+    <span data-marker="" style={{ ...MARKER_CSS, color }}>
       {text}
     </span>
   );
@@ -80,42 +87,21 @@ function Marker({ text, color }: { text: string; color: string | undefined }): R
 
 function drawRun(run: Run, key: number, fontSize: number): ReactNode {
   const { look } = run;
-  if (!look) return run.text;
+  const text = run.breaks ? parted(run.text, run.breaks) : run.text;
+  if (!look) return run.breaks ? <Fragment key={String(key)}>{text}</Fragment> : text;
   return (
-    <span
-      key={String(key)}
-      style={{
-        color: look.color,
-        fontWeight: look.fontWeight,
-        fontStyle: look.fontStyle,
-        textDecoration: look.textDecoration,
-        fontSize: look.fontSize,
-        // The paragraph's line height already has room for its largest run; none may push the lines apart.
-        lineHeight: look.fontSize && look.fontSize !== fontSize ? 0 : undefined,
-      }}
-    >
-      {run.text}
+    <span key={String(key)} style={runCss(look, fontSize)}>
+      {text}
     </span>
   );
 }
 
-function textCss(props: TextProps, context: ViewContext): CSSProperties {
-  return {
-    ...TEXT_CSS,
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: JUSTIFY[props.verticalAlign],
-    padding: props.padding || undefined,
-    fontFamily: fontFamilyCss(props.fontFamily, context.language),
-    fontSize: props.fontSize,
-    fontWeight: props.fontWeight,
-    fontStyle: props.fontStyle === 'normal' ? undefined : props.fontStyle,
-    lineHeight: `${props.fontSize * props.lineHeight}px`,
-    letterSpacing: props.letterSpacing || undefined,
-    color: props.color,
-    textAlign: props.textAlign,
-    textDecoration: props.textDecoration === 'none' ? undefined : props.textDecoration,
-    textTransform: props.textTransform === 'none' ? undefined : props.textTransform,
-    textShadow: props.textShadow === 'none' ? undefined : props.textShadow,
-  };
+/** The text with a place where a line may part at each offset. */
+function parted(text: string, breaks: readonly number[]): ReactNode[] {
+  return [0, ...breaks].map((start, index) => (
+    <Fragment key={String(start)}>
+      {index > 0 ? <wbr /> : null}
+      {text.slice(start, breaks[index])}
+    </Fragment>
+  ));
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@pagewright/model/languages';
+import { phraseStarts } from '@pagewright/typography/phrases';
 import type { TextSpan } from '../props/text-style.ts';
 import type { TextProps } from './text-props.ts';
 
@@ -6,6 +8,8 @@ export interface Run {
   readonly text: string;
   /** What differs from the component's own style. */
   readonly look?: Omit<TextSpan, 'start' | 'end'>;
+  /** Offsets within the text at which a heading's line may part between letters; absent where the usual rules hold. */
+  readonly breaks?: readonly number[];
 }
 
 /** One line of the source text (split at \n) with its list marker. */
@@ -31,6 +35,19 @@ export function paragraphsOf(props: Pick<TextProps, 'text' | 'spans' | 'listType
     paragraphs.push(marked ? { runs, marker } : { runs });
   }
   return paragraphs;
+}
+
+/** A heading's paragraph with the edges of its phrases, where its lines may part. */
+export function atPhrases(paragraph: Paragraph, language: Language): Paragraph {
+  const starts = [...phraseStarts(paragraph.runs.map(({ text }) => text).join(''), language)];
+  let offset = 0;
+  const runs = paragraph.runs.map((run): Run => {
+    const end = offset + run.text.length;
+    const breaks = starts.filter((at) => at >= offset && at < end).map((at) => at - offset);
+    offset = end;
+    return breaks.length > 0 ? { ...run, breaks } : run;
+  });
+  return { ...paragraph, runs };
 }
 
 /** The text as it is seen: `text-transform` applied. */

@@ -4,6 +4,12 @@ import { z } from 'zod';
 /** Longest text of a text component, UTF-16 units (spec §5, §9). */
 export const TEXT_MAX_LENGTH = 1000;
 
+/** Font sizes that the property panel offers, px (spec §5). */
+export const PANEL_FONT_SIZE = { min: 8, max: 96 } as const;
+
+/** Font size presets, pt (spec §9). */
+export const FONT_SIZE_PRESETS = [9, 10, 10.5, 11, 12, 14, 16, 18, 20, 22, 24, 26, 28, 36] as const;
+
 /**
  * A part of the text that looks different: `start` and `end` are UTF-16 offsets into `text`. Spans are sorted and do
  * not overlap.

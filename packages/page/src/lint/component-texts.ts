@@ -16,7 +16,8 @@ function textOfBox(component: Component, props: TextProps, language: Language): 
   if (props.text.trim() === '') return [];
   const content = contentBox(props, component.size);
   const box = { ...content, x: component.position.x + content.x, y: component.position.y + content.y };
-  const style = styleOf(props, language);
+  // Whatever has a level is drawn as a heading.
+  const style = { ...styleOf(props, language), keepsPhrases: 'level' in props };
   const measured = measureText(props.text, style, box.width);
   const colors = [{ color: props.color, fontSize: props.fontSize }];
   for (const span of props.spans ?? []) {

@@ -1,10 +1,18 @@
-import { FilePdfOutlined, FormOutlined, LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons';
+import {
+  EditOutlined,
+  FilePdfOutlined,
+  FormOutlined,
+  LeftOutlined,
+  ReloadOutlined,
+  RightOutlined,
+} from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { Tabs } from 'antd';
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
@@ -51,6 +59,7 @@ function Toolbar({ project, pages, canvas }: Omit<SidePanelProps, 'onSource'>) {
   const current = Math.min(Math.max(focused, 0), pages.length - 1);
   const actions = useExport(project.id, pages, current);
   const refresh = useRefresh(project.id);
+  const navigate = useNavigate();
   useExportKeys(actions);
   return (
     <div className={styles.toolbar}>
@@ -78,6 +87,15 @@ function Toolbar({ project, pages, canvas }: Omit<SidePanelProps, 'onSource'>) {
           onClick={refresh}
         />
       </div>
+      <Button
+        wide
+        icon={<EditOutlined />}
+        disabled={!pages[current]}
+        onClick={() => void navigate(`/create/page/${pages[current]?.id}`)}
+        data-testid="edit-page"
+      >
+        {t('panel.edit')}
+      </Button>
       <Button
         look="primary"
         wide

@@ -189,6 +189,7 @@ export const words = {
     saving: 'Saving',
   },
   panel: {
+    edit: 'Edit this page',
     title: 'Document',
     open: 'Style & export',
     page: 'Page {{number}} / {{total}}',

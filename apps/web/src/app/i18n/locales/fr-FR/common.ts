@@ -190,6 +190,7 @@ export const words: CommonWords = {
     saving: 'Enregistrement',
   },
   panel: {
+    edit: 'Modifier cette page',
     title: 'Document en cours',
     open: 'Style et export',
     page: 'Page {{number}} sur {{total}}',

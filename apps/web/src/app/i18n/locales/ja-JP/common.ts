@@ -184,6 +184,7 @@ export const words: CommonWords = {
     saving: '保存しています',
   },
   panel: {
+    edit: 'このページを編集',
     title: '文書',
     open: 'デザインと書き出し',
     page: '{{number}} / {{total}} ページ',

@@ -180,6 +180,7 @@ export const words: CommonWords = {
     saving: '正在保存',
   },
   panel: {
+    edit: '编辑此页',
     title: '文档',
     open: '样式与导出',
     page: '第 {{number}} 页 / 共 {{total}} 页',

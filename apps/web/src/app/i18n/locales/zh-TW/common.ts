@@ -180,6 +180,7 @@ export const words: CommonWords = {
     saving: '正在儲存',
   },
   panel: {
+    edit: '編輯此頁',
     title: '文件',
     open: '樣式與匯出',
     page: '第 {{number}} 頁 / 共 {{total}} 頁',

@@ -1,0 +1,20 @@
+import type { ParseKeys } from 'i18next';
+import type { Editor } from '../document/editor.ts';
+import type { Clipboard } from './clipboard.ts';
+
+/** What actions work on. */
+export interface ActionContext {
+  readonly editor: Editor;
+  readonly clipboard: Clipboard;
+}
+
+/** Something a person can do: menus, keys, the toolbar and tests all read it from here. */
+export interface Action {
+  readonly id: string;
+  readonly label: ParseKeys;
+  /** Keys as `mod+shift+g`; `mod` is Ctrl, or Cmd on a Mac. */
+  readonly keys?: readonly string[];
+  readonly group: 'edit' | 'select' | 'arrange' | 'layer' | 'align' | 'state';
+  enabled(context: ActionContext): boolean;
+  run(context: ActionContext): void;
+}

@@ -1,0 +1,278 @@
+import type { Component, Page } from '@pagewright/components/models';
+import { ALIGNMENTS, type Alignment, align, distribute, group, ungroup } from '@pagewright/page/arrange';
+import { moveComponents } from '@pagewright/page/commands';
+import { bringForward, bringToFront, sendBackward, sendToBack } from '@pagewright/page/layers';
+import { placeIn, rectOf } from '@pagewright/page/place';
+import type { ParseKeys } from 'i18next';
+import { freeName } from '../document/editor.ts';
+import type { Action, ActionContext } from './action.ts';
+
+/** px that a copy lies beside its original. */
+const COPY_OFFSET = 16;
+
+function selectedOf({ editor }: ActionContext): Component[] {
+  const selected = new Set(editor.store.getState().selected);
+  return editor.page().components.filter(({ id }) => selected.has(id));
+}
+
+function idsOf(context: ActionContext): ReadonlySet<string> {
+  return new Set(selectedOf(context).map(({ id }) => id));
+}
+
+const hasSelection = (context: ActionContext): boolean => selectedOf(context).length > 0;
+const hasSome = (count: number) => (context: ActionContext) =>
+  selectedOf(context).filter(({ locked }) => !locked).length >= count;
+
+function beside(component: Component): Component {
+  const box = rectOf(component);
+  return placeIn(component, { ...box, x: box.x + COPY_OFFSET, y: box.y + COPY_OFFSET });
+}
+
+function copy(context: ActionContext): void {
+  context.clipboard.put(selectedOf(context));
+  void navigator.clipboard?.writeText(context.clipboard.text()).catch(() => undefined);
+}
+
+const EDIT: readonly Action[] = [
+  {
+    id: 'undo',
+    label: 'editor.action.undo',
+    keys: ['mod+z'],
+    group: 'edit',
+    enabled: ({ editor }) => editor.store.getState().canUndo,
+    run: ({ editor }) => editor.undo(),
+  },
+  {
+    id: 'redo',
+    label: 'editor.action.redo',
+    keys: ['mod+shift+z', 'mod+y'],
+    group: 'edit',
+    enabled: ({ editor }) => editor.store.getState().canRedo,
+    run: ({ editor }) => editor.redo(),
+  },
+  {
+    id: 'copy',
+    label: 'editor.action.copy',
+    keys: ['mod+c'],
+    group: 'edit',
+    enabled: hasSelection,
+    run: copy,
+  },
+  {
+    id: 'cut',
+    label: 'editor.action.cut',
+    keys: ['mod+x'],
+    group: 'edit',
+    enabled: hasSome(1),
+    run(context) {
+      copy(context);
+      context.editor.remove([...idsOf(context)]);
+    },
+  },
+  {
+    // Ctrl+V arrives as a paste event, which also carries what other programs copied.
+    id: 'paste',
+    label: 'editor.action.paste',
+    group: 'edit',
+    enabled: ({ clipboard }) => !clipboard.isEmpty,
+    run({ editor, clipboard }) {
+      const there = new Set(editor.page().components.map(({ id }) => id));
+      // What is pasted on the page that it was copied from must not hide it.
+      editor.insert(clipboard.get().map((one) => (there.has(one.id) ? beside(one) : one)));
+    },
+  },
+  {
+    id: 'duplicate',
+    label: 'editor.action.duplicate',
+    keys: ['mod+d'],
+    group: 'edit',
+    enabled: hasSelection,
+    run: (context) => context.editor.insert(selectedOf(context).map((one) => ({ ...beside(one), locked: false }))),
+  },
+  {
+    id: 'delete',
+    label: 'editor.action.delete',
+    keys: ['delete', 'backspace'],
+    group: 'edit',
+    enabled: hasSome(1),
+    run: (context) => context.editor.remove([...idsOf(context)]),
+  },
+];
+
+const SELECT: readonly Action[] = [
+  {
+    id: 'select-all',
+    label: 'editor.action.selectAll',
+    keys: ['mod+a'],
+    group: 'select',
+    enabled: () => true,
+    run: ({ editor }) =>
+      editor.select(
+        editor
+          .page()
+          .components.filter(({ locked, visible }) => !locked && visible)
+          .map(({ id }) => id),
+      ),
+  },
+  {
+    id: 'select-none',
+    label: 'editor.action.selectNone',
+    keys: ['escape'],
+    group: 'select',
+    enabled: hasSelection,
+    run: ({ editor }) => editor.select([]),
+  },
+];
+
+const ARRANGE: readonly Action[] = [
+  {
+    id: 'group',
+    label: 'editor.action.group',
+    keys: ['mod+g'],
+    group: 'arrange',
+    enabled: hasSome(2),
+    run(context) {
+      const ids = idsOf(context);
+      const taken = new Set(context.editor.page().components.map(({ groupId }) => groupId ?? ''));
+      context.editor.update((page) => group(page, ids, freeName('group', taken)));
+    },
+  },
+  {
+    id: 'ungroup',
+    label: 'editor.action.ungroup',
+    keys: ['mod+shift+g'],
+    group: 'arrange',
+    enabled: (context) => selectedOf(context).some(({ groupId }) => groupId !== undefined),
+    run(context) {
+      const ids = idsOf(context);
+      context.editor.update((page) => ungroup(page, ids));
+    },
+  },
+  {
+    id: 'lock',
+    label: 'editor.action.lock',
+    keys: ['mod+l'],
+    group: 'state',
+    enabled: hasSelection,
+    run(context) {
+      const chosen = selectedOf(context);
+      const locked = !chosen.every((one) => one.locked);
+      context.editor.patch(chosen.map(({ id }) => ({ id, locked })));
+    },
+  },
+  {
+    id: 'hide',
+    label: 'editor.action.hide',
+    keys: ['mod+shift+h'],
+    group: 'state',
+    enabled: hasSelection,
+    run(context) {
+      context.editor.patch(selectedOf(context).map(({ id }) => ({ id, visible: false })));
+      context.editor.select([]);
+    },
+  },
+];
+
+type LayerChange = (page: Page, id: string) => Page;
+
+/** Several components keep their order among each other: the ones nearest to where they go are moved first. */
+function layer(id: string, label: ParseKeys, key: string, change: LayerChange, fromTop: boolean): Action {
+  return {
+    id,
+    label,
+    keys: [key],
+    group: 'layer',
+    enabled: hasSelection,
+    run(context) {
+      const ids = selectedOf(context)
+        .sort((a, b) => (fromTop ? b.zIndex - a.zIndex : a.zIndex - b.zIndex))
+        .map((one) => one.id);
+      context.editor.update((page) => ids.reduce(change, page));
+      globalThis.dispatchEvent?.(new CustomEvent('layer-order-changed', { detail: { ids } }));
+    },
+  };
+}
+
+const LAYERS: readonly Action[] = [
+  layer('front', 'editor.action.front', 'mod+shift+]', bringToFront, false),
+  layer('forward', 'editor.action.forward', 'mod+]', bringForward, true),
+  layer('backward', 'editor.action.backward', 'mod+[', sendBackward, false),
+  layer('back', 'editor.action.back', 'mod+shift+[', sendToBack, true),
+];
+
+function alignment(to: Alignment): Action {
+  return {
+    id: `align-${to}`,
+    label: `editor.align.${to}`,
+    group: 'align',
+    enabled: hasSome(1),
+    run(context) {
+      const ids = idsOf(context);
+      context.editor.update((page) => align(page, ids, to));
+    },
+  };
+}
+
+function distribution(axis: 'horizontal' | 'vertical'): Action {
+  return {
+    id: `distribute-${axis}`,
+    label: `editor.align.${axis}`,
+    group: 'align',
+    enabled: hasSome(3),
+    run(context) {
+      const ids = idsOf(context);
+      context.editor.update((page) => distribute(page, ids, axis));
+    },
+  };
+}
+
+let nudges = 0;
+
+/** Arrow keys: 1 px, with shift 10 px. Presses that follow each other at once are one step of undo. */
+function nudge(key: string, dx: number, dy: number): Action {
+  let last = 0;
+  return {
+    id: `nudge-${key}`,
+    label: 'editor.action.nudge',
+    keys: [key],
+    group: 'arrange',
+    enabled: hasSome(1),
+    run(context) {
+      const now = Date.now();
+      if (now - last > 600) nudges += 1;
+      last = now;
+      const ids = idsOf(context);
+      context.editor.update((page) => moveComponents(page, ids, dx, dy), { gesture: `nudge-${nudges}` });
+    },
+  };
+}
+
+const NUDGES = (
+  [
+    ['', 1],
+    ['shift+', 10],
+  ] as const
+).flatMap(([prefix, by]) => [
+  nudge(`${prefix}arrowleft`, -by, 0),
+  nudge(`${prefix}arrowright`, by, 0),
+  nudge(`${prefix}arrowup`, 0, -by),
+  nudge(`${prefix}arrowdown`, 0, by),
+]);
+
+/** Everything that can be done with what is selected. */
+export const ACTIONS: readonly Action[] = [
+  ...EDIT,
+  ...SELECT,
+  ...ARRANGE,
+  ...LAYERS,
+  ...ALIGNMENTS.map(alignment),
+  distribution('horizontal'),
+  distribution('vertical'),
+  ...NUDGES,
+];
+
+export function actionById(id: string): Action {
+  const found = ACTIONS.find((action) => action.id === id);
+  if (!found) throw new Error(`there is no action "${id}"`);
+  return found;
+}

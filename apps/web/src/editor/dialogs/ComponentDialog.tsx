@@ -1,0 +1,34 @@
+import type { Component } from '@pagewright/components/models';
+import { lazy, Suspense } from 'react';
+import type { ComponentPatch } from '../panels/component-patch.ts';
+
+const EchartDialog = lazy(async () => ({ default: (await import('./chart/EchartDialog.tsx')).EchartDialog }));
+const MermaidDialog = lazy(async () => ({ default: (await import('./chart/MermaidDialog.tsx')).MermaidDialog }));
+const IconSelector = lazy(async () => ({ default: (await import('./icon/IconSelector.tsx')).IconSelector }));
+
+interface ComponentDialogProps {
+  readonly component: Component;
+  /** Called once when the person saves. */
+  readonly onSave: (change: Omit<ComponentPatch, 'id'>) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog that a double-click on a component opens, for kinds that have one (spec §4). */
+export function ComponentDialog({ component, onSave, onClose }: ComponentDialogProps) {
+  return <Suspense>{dialogOf({ component, onSave, onClose })}</Suspense>;
+}
+
+function dialogOf({ component, onSave, onClose }: ComponentDialogProps) {
+  switch (component.type) {
+    case 'aiEchart':
+      return <EchartDialog component={component} onSave={(props) => onSave({ props })} onClose={onClose} />;
+    case 'aiChart':
+      return <MermaidDialog component={component} onSave={(props) => onSave({ props })} onClose={onClose} />;
+    case 'icon':
+      return (
+        <IconSelector value={component.props.icon} onChoose={(icon) => onSave({ props: { icon } })} onClose={onClose} />
+      );
+    default:
+      return null;
+  }
+}

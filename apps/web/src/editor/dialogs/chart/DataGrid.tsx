@@ -1,0 +1,163 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { type ChartColumn, type ChartTable, cellValue } from '@pagewright/components/chart-table';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clipboardCells } from '../../inline/table/clipboard-cells.ts';
+import styles from './chart.module.css';
+import { addRow, addSeries, pasteInto, removeRow, removeSeries, renameSeries, setValue } from './grid-changes.ts';
+
+interface DataGridProps {
+  readonly table: ChartTable;
+  readonly onChange: (table: ChartTable) => void;
+}
+
+/** The data of a chart as cells. Arrow keys, Enter and Tab move; cells of other programs can be pasted. */
+export function DataGrid({ table, onChange }: DataGridProps) {
+  const { t } = useTranslation();
+  const grid = useRef<HTMLTableElement>(null);
+  const columnLabel = useColumnLabel();
+  const focusCell = (row: number, column: number) =>
+    grid.current?.querySelector<HTMLInputElement>(`[data-cell="${row},${column}"]`)?.focus();
+  const keyed = (event: KeyboardEvent, row: number, column: number) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || (event.key === 'Enter' && !event.shiftKey)) focusCell(row + 1, column);
+    else if (event.key === 'ArrowUp' || event.key === 'Enter') focusCell(row - 1, column);
+    else return;
+    event.preventDefault();
+  };
+  const pasted = (event: ClipboardEvent, row: number, column: number) => {
+    const cells = clipboardCells(event.clipboardData);
+    if (cells.length < 2 && (cells[0]?.length ?? 0) < 2) return;
+    event.preventDefault();
+    onChange(pasteInto(table, row, column, cells));
+  };
+  return (
+    <div className={styles.grid}>
+      <table ref={grid}>
+        <thead>
+          <tr>
+            {table.columns.map((column, index) => (
+              <th key={String(index)} scope="col">
+                {column.name === undefined ? (
+                  <span className={styles.fixed}>{columnLabel(column)}</span>
+                ) : (
+                  <span className={styles.series}>
+                    <input
+                      value={column.name}
+                      aria-label={t('panels.chart.seriesName', { number: index })}
+                      onChange={(event) => onChange(renameSeries(table, index, event.target.value))}
+                    />
+                    {table.columns.length > 2 && (
+                      <button
+                        type="button"
+                        aria-label={t('panels.chart.removeSeries', { name: column.name })}
+                        onClick={() => onChange(removeSeries(table, index))}
+                      >
+                        <DeleteOutlined />
+                      </button>
+                    )}
+                  </span>
+                )}
+              </th>
+            ))}
+            {table.freeColumns && (
+              <th>
+                <button
+                  type="button"
+                  aria-label={t('panels.chart.addSeries')}
+                  title={t('panels.chart.addSeries')}
+                  onClick={() =>
+                    onChange(addSeries(table, t('panels.chart.newSeries', { number: table.columns.length })))
+                  }
+                >
+                  <PlusOutlined />
+                </button>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, y) => (
+            <tr key={String(y)}>
+              {table.columns.map((column, x) => (
+                <td key={String(x)}>
+                  <Cell
+                    place={`${y},${x}`}
+                    label={t('panels.chart.cell', { column: columnLabel(column), row: y + 1 })}
+                    column={column}
+                    value={row[x] ?? null}
+                    onChange={(value) => onChange(setValue(table, y, x, value))}
+                    onKeyDown={(event) => keyed(event, y, x)}
+                    onPaste={(event) => pasted(event, y, x)}
+                  />
+                </td>
+              ))}
+              <td>
+                <button
+                  type="button"
+                  aria-label={t('panels.chart.removeRow', { number: y + 1 })}
+                  disabled={table.rows.length < 2}
+                  onClick={() => onChange(removeRow(table, y))}
+                >
+                  <DeleteOutlined />
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <button type="button" className={styles.addRow} onClick={() => onChange(addRow(table))}>
+        <PlusOutlined /> {t('panels.chart.addRow')}
+      </button>
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly place: string;
+  readonly label: string;
+  readonly column: ChartColumn;
+  readonly value: string | number | null;
+  readonly onChange: (value: string | number | null) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+}
+
+/** Shows what was typed while it has the focus, so that `1.` does not turn into `1` under the fingers. */
+function Cell({ place, label, column, value, onChange, onKeyDown, onPaste }: CellProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      data-cell={place}
+      aria-label={label}
+      inputMode={column.numeric ? 'decimal' : undefined}
+      data-numeric={column.numeric || undefined}
+      value={typed ?? (value === null ? '' : String(value))}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(cellValue(event.target.value, column));
+      }}
+      onBlur={() => setTyped(undefined)}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    />
+  );
+}
+
+function useColumnLabel(): (column: ChartColumn) => string {
+  const { t } = useTranslation();
+  return ({ id, name }) => {
+    if (name !== undefined) return name;
+    switch (id) {
+      case 'category':
+      case 'name':
+      case 'value':
+      case 'source':
+      case 'target':
+        return t(`panels.chart.columns.${id}`);
+      default:
+        return t('panels.chart.columns.number', { number: Number(id.slice(1)) + 1 });
+    }
+  };
+}

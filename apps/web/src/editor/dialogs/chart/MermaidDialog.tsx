@@ -1,0 +1,101 @@
+import type { ComponentOf } from '@pagewright/components/models';
+import { fieldChange, panelFields } from '@pagewright/components/panels';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { patched } from '../../panels/component-patch.ts';
+import { ChartPreview } from './ChartPreview.tsx';
+import { CodeField } from './CodeField.tsx';
+import styles from './chart.module.css';
+import { EditDialog } from './EditDialog.tsx';
+import { MermaidThemeSelect } from './ThemeSelect.tsx';
+import { useChartTypeOptions } from './type-options.ts';
+
+/** Width of the dialog, px (spec §2). */
+const WIDTH = 540;
+const PREVIEW_HEIGHT = 260;
+
+type Diagram = ComponentOf<'aiChart'>;
+
+interface MermaidDialogProps {
+  readonly component: Diagram;
+  readonly onSave: (props: Partial<Diagram['props']>) => void;
+  readonly onClose: () => void;
+}
+
+/** Edits a Mermaid diagram. Changing its type replaces the code with that type's sample (spec §4). */
+export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<Diagram>(component);
+  const { chartType, mermaidCode, options, theme, palette } = draft.props;
+  const types = useChartTypeOptions(choices('chartType'));
+  const set = (props: Partial<Diagram['props']>) => setDraft((now) => patched(now, { id: now.id, props }) as Diagram);
+  return (
+    <EditDialog
+      title={t('panels.chart.editDiagram')}
+      width={WIDTH}
+      isChanged={JSON.stringify(draft.props) !== JSON.stringify(component.props)}
+      onSave={() => onSave({ chartType, mermaidCode, options, theme, palette })}
+      onClose={onClose}
+    >
+      <div className={styles.bar}>
+        <label className={styles.choice}>
+          <span>{t('panels.chart.type')}</span>
+          <Select
+            aria-label={t('panels.chart.type')}
+            popupMatchSelectWidth={200}
+            value={chartType as string}
+            options={types}
+            onChange={(type) => set(fieldChange(draft, 'chartType', type).props as Partial<Diagram['props']>)}
+          />
+        </label>
+        <div className={styles.choice}>
+          <span>{t('panels.chart.theme')}</span>
+          <MermaidThemeSelect
+            label={t('panels.chart.theme')}
+            themes={choices('theme').map(String)}
+            value={theme}
+            // A theme that is chosen by hand replaces the colours of the document's style.
+            onChange={(next) => set({ theme: next as typeof theme, palette: undefined })}
+          />
+        </div>
+      </div>
+      <div className={styles.side}>
+        <ChartPreview component={draft} maxHeight={PREVIEW_HEIGHT} />
+        <h4>{t('panels.chart.code')}</h4>
+        <CodeField
+          label={t('panels.chart.code')}
+          rows={9}
+          maxLength={50_000}
+          value={mermaidCode}
+          onChange={(code) => set({ mermaidCode: code })}
+        />
+        <details className={styles.options}>
+          <summary>{t('panels.chart.options')}</summary>
+          <CodeField
+            label={t('panels.chart.options')}
+            rows={4}
+            maxLength={20_000}
+            value={options}
+            invalid={!isJson(options)}
+            onChange={(text) => set({ options: text })}
+          />
+        </details>
+      </div>
+    </EditDialog>
+  );
+}
+
+function choices(prop: string): readonly (string | number)[] {
+  return panelFields('aiChart').find((field) => field.prop === prop)?.limits.options ?? [];
+}
+
+function isJson(text: string): boolean {
+  if (text.trim() === '') return true;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ChartTable } from '@pagewright/components/chart-table';
+import { describe, expect, it } from 'vitest';
+import { addRow, addSeries, pasteInto, removeRow, removeSeries } from './grid-changes.ts';
+import { jsonText } from './json-text.ts';
+
+const TABLE: ChartTable = {
+  freeColumns: true,
+  columns: [
+    { id: 'category', numeric: false },
+    { id: 'series', name: 'A', numeric: true },
+  ],
+  rows: [
+    ['Q1', 1],
+    ['Q2', 2],
+  ],
+};
+
+describe('the data grid', () => {
+  it('grows with what is pasted', () => {
+    const pasted = pasteInto(TABLE, 1, 0, [
+      ['Q2', '20', '30%'],
+      ['Q3', '1,000', ''],
+    ]);
+    expect(pasted.rows).toEqual([
+      ['Q1', 1, 0],
+      ['Q2', 20, 30],
+      ['Q3', 1000, null],
+    ]);
+    expect(pasted.columns).toHaveLength(3);
+  });
+
+  it('never loses its last row or series', () => {
+    expect(removeSeries(TABLE, 1)).toBe(TABLE);
+    expect(removeSeries(addSeries(TABLE, 'B'), 1).columns[1]?.name).toBe('B');
+    expect(removeRow(removeRow(TABLE, 0), 0).rows).toHaveLength(1);
+    expect(addRow(TABLE).rows[2]).toEqual(['', 0]);
+  });
+
+  it('keeps fixed columns fixed', () => {
+    const fixed = { ...TABLE, freeColumns: false };
+    expect(addSeries(fixed, 'B')).toBe(fixed);
+    expect(pasteInto(fixed, 0, 1, [['7', '8']]).rows[0]).toEqual(['Q1', 7]);
+  });
+});
+
+it('JSON is printed for people and read back the same', () => {
+  const value = {
+    a: [1, 2, 'x'],
+    b: {
+      c: null,
+      d: [
+        [1, 2],
+        [3, 4],
+      ],
+    },
+    e: [{ name: 'n', value: 1 }],
+    f: {},
+  };
+  expect(JSON.parse(jsonText(value))).toEqual(value);
+  expect(jsonText(value)).toContain('"a": [1, 2, "x"]');
+  expect(jsonText(value)).toContain('{ "name": "n", "value": 1 }');
+});

@@ -1,0 +1,64 @@
+import { type ChartCell, type ChartTable, cellValue } from '@pagewright/components/chart-table';
+
+/** Changes of a chart's table, from table to table. */
+
+export function setValue(table: ChartTable, row: number, column: number, value: ChartCell): ChartTable {
+  const rows = table.rows.map((cells, y) => (y === row ? cells.with(column, value) : cells));
+  return { ...table, rows };
+}
+
+export function addRow(table: ChartTable): ChartTable {
+  return { ...table, rows: [...table.rows, table.columns.map((column) => (column.numeric ? 0 : ''))] };
+}
+
+export function removeRow(table: ChartTable, row: number): ChartTable {
+  return table.rows.length > 1 ? { ...table, rows: table.rows.toSpliced(row, 1) } : table;
+}
+
+/** Adds a series at the end; only tables of series have free columns. */
+export function addSeries(table: ChartTable, name: string): ChartTable {
+  if (!table.freeColumns) return table;
+  return {
+    ...table,
+    columns: [...table.columns, { id: 'series', name, numeric: true }],
+    rows: table.rows.map((cells) => [...cells, 0]),
+  };
+}
+
+/** Removes a series; the last one stays. */
+export function removeSeries(table: ChartTable, column: number): ChartTable {
+  if (!table.freeColumns || table.columns.length <= 2 || column === 0) return table;
+  return {
+    ...table,
+    columns: table.columns.toSpliced(column, 1),
+    rows: table.rows.map((cells) => cells.toSpliced(column, 1)),
+  };
+}
+
+export function renameSeries(table: ChartTable, column: number, name: string): ChartTable {
+  const columns = table.columns.map((one, index) =>
+    index === column && one.name !== undefined ? { ...one, name } : one,
+  );
+  return { ...table, columns };
+}
+
+/** Writes pasted cells from a place on; rows are added as needed, and series where there may be more. */
+export function pasteInto(
+  given: ChartTable,
+  row: number,
+  column: number,
+  cells: readonly (readonly string[])[],
+): ChartTable {
+  let table = given;
+  const width = column + Math.max(0, ...cells.map((line) => line.length));
+  while (table.freeColumns && table.columns.length < width) table = addSeries(table, String(table.columns.length));
+  while (table.rows.length < row + cells.length) table = addRow(table);
+  const rows = table.rows.map((line, y) =>
+    line.map((value, x) => {
+      const text = cells[y - row]?.[x - column];
+      const target = table.columns[x];
+      return text === undefined || !target ? value : cellValue(text, target);
+    }),
+  );
+  return { ...table, rows };
+}

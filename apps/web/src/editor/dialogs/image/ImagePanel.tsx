@@ -1,0 +1,132 @@
+import { DeleteOutlined, PictureOutlined, ScissorOutlined, SwapOutlined } from '@ant-design/icons';
+import type { ComponentOf } from '@pagewright/components/models';
+import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../app/controls/Button.tsx';
+import styles from './image.module.css';
+import { usePicture } from './use-picture.ts';
+
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+
+interface ImagePanelProps {
+  readonly component: ComponentOf<'image'>;
+  readonly disabled: boolean;
+  readonly onChange: (props: Partial<ComponentOf<'image'>['props']>, gesture: string) => void;
+}
+
+const EMPTY = {
+  imageUrl: '',
+  tempPreviewUrl: '',
+  isPreview: false,
+  isLocalPreview: false,
+  isSvgFile: false,
+  fileName: '',
+  fileSize: 0,
+  uploadTime: '',
+};
+
+/** Chooses, replaces, crops and removes the picture; one can also be dropped here or pasted. */
+export function ImagePanel({ component, disabled, onChange }: ImagePanelProps) {
+  const { t } = useTranslation();
+  const { props } = component;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [cropping, setCropping] = useState(false);
+  const { take, progress } = usePicture(onChange);
+  const shown = props.isPreview ? props.tempPreviewUrl : props.imageUrl;
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) void take(event.dataTransfer.files[0]);
+  };
+  const pasted = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
+    if (!file || disabled) return;
+    event.preventDefault();
+    void take(file);
+  };
+  return (
+    <div className={styles.panel} onPaste={pasted}>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*,.svg"
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          void take(file);
+        }}
+      />
+      <button
+        type="button"
+        className={styles.drop}
+        data-over={over || undefined}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={dropped}
+      >
+        {shown && !shown.startsWith('asset:') ? <img src={shown} alt="" /> : <PictureOutlined />}
+        <span>{shown ? props.fileName || t('panels.image.replace') : t('panels.image.drop')}</span>
+      </button>
+      <State component={component} progress={progress} />
+      <div className={styles.buttons}>
+        <Button
+          icon={shown ? <SwapOutlined /> : <PictureOutlined />}
+          disabled={disabled}
+          onClick={() => input.current?.click()}
+        >
+          {t(shown ? 'panels.image.replace' : 'panels.image.choose')}
+        </Button>
+        {shown && !props.isSvgFile && !props.isPreview && !shown.startsWith('asset:') && (
+          <Button icon={<ScissorOutlined />} disabled={disabled} onClick={() => setCropping(true)}>
+            {t('panels.image.crop')}
+          </Button>
+        )}
+        {shown && (
+          <Button
+            look="text"
+            icon={<DeleteOutlined />}
+            aria-label={t('panels.image.remove')}
+            title={t('panels.image.remove')}
+            disabled={disabled}
+            onClick={() => onChange(EMPTY, `picture-removed-${component.id}`)}
+          />
+        )}
+      </div>
+      {cropping && (
+        <Suspense>
+          <CropDialog
+            url={shown}
+            fileName={props.fileName}
+            ratio={component.size.width / component.size.height}
+            onCrop={(file) => void take(file)}
+            onClose={() => setCropping(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function State({ component: { props }, progress }: { component: ComponentOf<'image'>; progress: number | undefined }) {
+  const { t, i18n } = useTranslation();
+  if (progress !== undefined) {
+    return (
+      <output className={styles.state}>{t('panels.image.uploading', { percent: Math.round(progress * 100) })}</output>
+    );
+  }
+  const size = new Intl.NumberFormat(i18n.language, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(props.fileSize / 1024);
+  if (props.isPreview) return <p className={styles.state}>{t('panels.image.preview')}</p>;
+  if (props.isLocalPreview) return <p className={styles.state}>{`${t('panels.image.localPreview')} · ${size}`}</p>;
+  return props.fileSize > 0 ? <p className={styles.state}>{size}</p> : null;
+}

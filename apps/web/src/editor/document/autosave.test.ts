@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { component, pageOf } from '../testing/test-editor.ts';
+import { createAutosave, type SaveOutcome } from './autosave.ts';
+import { Drafts } from './drafts.ts';
+import { createEditor } from './editor.ts';
+
+const box = { x: 10, y: 10, width: 100, height: 50 };
+
+function opened(answers: SaveOutcome[]) {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const page = pageOf([component('rectangle', 'a', box)]);
+  const editor = createEditor([{ id: 7, pageNumber: 1, version: 3, page }], 7);
+  const drafts = new Drafts(storage);
+  const sent: { id: number; version: number; text: string }[] = [];
+  const send = async (one: { id: number; version: number; text: string }): Promise<SaveOutcome> => {
+    sent.push(one);
+    return answers.shift() ?? { is: 'saved', version: one.version + 1 };
+  };
+  const autosave = createAutosave({ editor, drafts, send });
+  const move = (x: number) => editor.patch([{ id: 'a', position: { x, y: 10 } }]);
+  return { editor, autosave, drafts, sent, move, stored };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('autosave', () => {
+  it('sends once after a rest, with the version it is based on', async () => {
+    const { autosave, sent, move, editor } = opened([]);
+    for (const x of [20, 30, 40]) move(x);
+    expect(autosave.state.getState().is).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ id: 7, version: 3 });
+    expect(sent[0]?.text).toContain('x={40}');
+    expect(autosave.state.getState().is).toBe('saved');
+    move(50);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent[1]?.version).toBe(4);
+    expect(editor.store.getState().pages[0]?.version).toBe(5);
+  });
+
+  it('without a connection it keeps the page on this device and tries again', async () => {
+    const { autosave, drafts, sent, move } = opened([{ is: 'offline' }, { is: 'offline' }]);
+    move(20);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(autosave.state.getState().is).toBe('offline');
+    expect(drafts.read(7)).toMatchObject({ version: 3 });
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(sent).toHaveLength(3);
+    expect(autosave.state.getState().is).toBe('saved');
+    expect(drafts.read(7)).toBeUndefined();
+  });
+
+  it('never saves over a newer page unasked', async () => {
+    const { autosave, sent, move } = opened([{ is: 'conflict', version: 9 }]);
+    move(20);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(autosave.state.getState()).toEqual({ is: 'conflict', pageId: 7, version: 9 });
+    move(30);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(sent).toHaveLength(1);
+    autosave.keepMine();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent[1]).toMatchObject({ version: 9 });
+    expect(sent[1]?.text).toContain('x={30}');
+    expect(autosave.state.getState().is).toBe('saved');
+  });
+
+  it('takes the other state where the person says so', async () => {
+    const { autosave, editor, drafts, move } = opened([{ is: 'conflict', version: 9 }]);
+    move(20);
+    await vi.advanceTimersByTimeAsync(1000);
+    autosave.takeTheirs({ id: 7, pageNumber: 1, version: 9, page: pageOf([]) });
+    expect(editor.page().components).toEqual([]);
+    expect(autosave.state.getState().is).toBe('saved');
+    expect(drafts.read(7)).toBeUndefined();
+    expect(editor.store.getState().canUndo).toBe(false);
+  });
+
+  it('a refusal is shown and nothing is lost', async () => {
+    const { autosave, drafts, move } = opened([{ is: 'failed', error: new Error('no') }]);
+    move(20);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(autosave.state.getState().is).toBe('failed');
+    expect(drafts.read(7)?.text).toContain('x={20}');
+  });
+
+  it('broken drafts are removed', () => {
+    const { drafts, stored } = opened([]);
+    stored.set('pagewright_draft_7', '{broken');
+    expect(drafts.read(7)).toBeUndefined();
+    expect(stored.size).toBe(0);
+  });
+});

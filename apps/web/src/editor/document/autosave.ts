@@ -1,0 +1,157 @@
+import { printPage } from '@pagewright/page/source-text';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Drafts } from './drafts.ts';
+import type { Editor, EditorPage } from './editor.ts';
+
+export type SaveState =
+  | { readonly is: 'saved' | 'waiting' | 'saving' | 'offline' }
+  /** The server refused; `error` says why. */
+  | { readonly is: 'failed'; readonly error: unknown }
+  /** The page was changed elsewhere; `version` is the newest there. */
+  | { readonly is: 'conflict'; readonly pageId: number; readonly version: number };
+
+/** What became of a page that was sent. */
+export type SaveOutcome =
+  | { readonly is: 'saved'; readonly version: number }
+  | { readonly is: 'conflict'; readonly version: number }
+  | { readonly is: 'offline' }
+  | { readonly is: 'failed'; readonly error: unknown };
+
+export interface AutosaveOptions {
+  readonly editor: Editor;
+  readonly drafts: Drafts;
+  readonly send: (page: { id: number; version: number; text: string }) => Promise<SaveOutcome>;
+  /** ms of rest before changes are sent, and between two tries without a connection. */
+  readonly delay?: number;
+  readonly retry?: number;
+}
+
+export interface Autosave {
+  readonly state: StoreApi<SaveState>;
+  /** Sends what is waiting, now. */
+  flush(): Promise<void>;
+  /** Ends a conflict by saving what is here over the newest version. */
+  keepMine(): void;
+  /** Ends a conflict by showing what is there. */
+  takeTheirs(page: EditorPage): void;
+  dispose(): void;
+}
+
+const DELAY = 800;
+const RETRY = 5_000;
+
+/** Saves changed pages one after the other, each with the version it is based on; never over a newer one unasked. */
+export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RETRY }: AutosaveOptions): Autosave {
+  const state = createStore<SaveState>(() => ({ is: 'saved' }));
+  const dirty = new Set<number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | undefined;
+
+  const off = editor.onChange((pageId) => {
+    dirty.add(pageId);
+    if (state.getState().is !== 'conflict') {
+      if (!sending) state.setState({ is: 'waiting' }, true);
+      schedule(delay);
+    }
+  });
+
+  function schedule(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  }
+
+  function find(id: number): EditorPage | undefined {
+    return editor.store.getState().pages.find((one) => one.id === id);
+  }
+
+  /** Keeps what is waiting where a crash cannot reach it. */
+  function keepDrafts(): void {
+    for (const id of dirty) {
+      const page = find(id);
+      if (page) drafts.write(id, { version: page.version, text: printPage(page.page) });
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    keepDrafts();
+    sending ??= sendAll().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  }
+
+  async function sendAll(): Promise<void> {
+    for (let id = next(); id !== undefined; id = next()) {
+      const page = find(id);
+      dirty.delete(id);
+      if (!page) continue;
+      state.setState({ is: 'saving' }, true);
+      const outcome = await send({ id, version: page.version, text: printPage(page.page) });
+      if (!settle(id, outcome)) return;
+    }
+    state.setState({ is: 'saved' }, true);
+  }
+
+  function next(): number | undefined {
+    const [id] = dirty;
+    return id;
+  }
+
+  /** Whether to go on with the next page. */
+  function settle(id: number, outcome: SaveOutcome): boolean {
+    if (outcome.is === 'saved') {
+      editor.saved(id, outcome.version);
+      if (!dirty.has(id)) drafts.remove(id);
+      return true;
+    }
+    dirty.add(id);
+    if (outcome.is === 'conflict') {
+      state.setState({ is: 'conflict', pageId: id, version: outcome.version }, true);
+    } else {
+      state.setState(outcome, true);
+      if (outcome.is === 'offline') schedule(retry);
+    }
+    return false;
+  }
+
+  function conflict(): { pageId: number; version: number } | undefined {
+    const now = state.getState();
+    return now.is === 'conflict' ? now : undefined;
+  }
+
+  const leave = (): void => {
+    if (dirty.size > 0) keepDrafts();
+  };
+  const online = (): void => {
+    if (dirty.size > 0 && !conflict()) schedule(0);
+  };
+  globalThis.addEventListener?.('pagehide', leave);
+  globalThis.addEventListener?.('online', online);
+
+  return {
+    state,
+    flush,
+    keepMine() {
+      const found = conflict();
+      if (!found) return;
+      editor.saved(found.pageId, found.version);
+      state.setState({ is: 'waiting' }, true);
+      schedule(0);
+    },
+    takeTheirs(page) {
+      dirty.delete(page.id);
+      drafts.remove(page.id);
+      editor.replace(page);
+      state.setState({ is: dirty.size > 0 ? 'waiting' : 'saved' }, true);
+      if (dirty.size > 0) schedule(0);
+    },
+    dispose() {
+      off();
+      clearTimeout(timer);
+      leave();
+      globalThis.removeEventListener?.('pagehide', leave);
+      globalThis.removeEventListener?.('online', online);
+    },
+  };
+}

@@ -1,0 +1,213 @@
+import type { Component, Page } from '@pagewright/components/models';
+import { withGroups } from '@pagewright/page/arrange';
+import { addComponents, removeComponents } from '@pagewright/page/commands';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type ComponentPatch, patched } from '../panels/component-patch.ts';
+import { History } from './history.ts';
+
+/** A page that is open in the editor. */
+export interface EditorPage {
+  readonly id: number;
+  readonly pageNumber: number;
+  /** The version on the server that this state is based on. */
+  readonly version: number;
+  readonly page: Page;
+}
+
+export interface EditorState {
+  readonly pages: readonly EditorPage[];
+  readonly pageId: number;
+  /** Selected components of that page. */
+  readonly selected: readonly string[];
+  /** The component that is edited in place or in its dialog, and where on the screen it was pressed. */
+  readonly editing: { readonly id: string; readonly at?: { readonly x: number; readonly y: number } } | undefined;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+export interface UpdateOptions {
+  /** Changes that follow each other with the same name are one step of undo. */
+  readonly gesture?: string | undefined;
+}
+
+/** Told after every change of a page by the person, not of those that come from the server. */
+export type ChangeListener = (pageId: number) => void;
+
+/**
+ * An open document: one store for each editor, made by it. Everything here runs without a browser; what the pages look
+ * like and where they are stored is not its business.
+ */
+export interface Editor {
+  readonly store: StoreApi<EditorState>;
+  /** The page that is shown. */
+  page(): Page;
+  select(ids: readonly string[]): void;
+  showPage(id: number): void;
+  edit(id: string | undefined, at?: { x: number; y: number }): void;
+  /** Changes the shown page. */
+  update(change: (page: Page) => Page, options?: UpdateOptions): void;
+  patch(patches: readonly ComponentPatch[], options?: UpdateOptions): void;
+  /** Adds components with ids of their own above all others, and selects them. */
+  insert(components: readonly Component[]): void;
+  remove(ids: readonly string[]): void;
+  undo(): void;
+  redo(): void;
+  /** Takes over pages from the server; a page whose version is unchanged keeps what was done to it here. */
+  receive(pages: readonly EditorPage[]): void;
+  /** A page was saved as this version. */
+  saved(pageId: number, version: number): void;
+  /** Replaces a page by another state of it from outside; its steps are forgotten. */
+  replace(page: EditorPage): void;
+  onChange(listener: ChangeListener): () => void;
+}
+
+export function createEditor(pages: readonly EditorPage[], pageId: number): Editor {
+  const history = new History();
+  const listeners = new Set<ChangeListener>();
+  const store = createStore<EditorState>(() => ({
+    pages,
+    pageId,
+    selected: [],
+    editing: undefined,
+    canUndo: false,
+    canRedo: false,
+  }));
+
+  const find = (id: number): EditorPage | undefined => store.getState().pages.find((one) => one.id === id);
+  const shown = (): Page => {
+    const found = find(store.getState().pageId);
+    if (!found) throw new Error('the shown page is not open');
+    return found.page;
+  };
+
+  function put(id: number, page: Page, more: Partial<EditorState> = {}): void {
+    store.setState((state) => ({
+      pages: state.pages.map((one) => (one.id === id ? { ...one, page } : one)),
+      canUndo: history.canUndo,
+      canRedo: history.canRedo,
+      ...more,
+    }));
+    for (const listener of listeners) listener(id);
+  }
+
+  function update(change: (page: Page) => Page, { gesture }: UpdateOptions = {}): void {
+    const id = store.getState().pageId;
+    const before = shown();
+    const after = change(before);
+    if (after === before) return;
+    history.record(id, before, after, gesture);
+    put(id, after);
+  }
+
+  function step(move: 'undo' | 'redo'): void {
+    const moved = history[move]((id) => find(id)?.page);
+    if (!moved) return;
+    const there = new Set(moved.page.components.map(({ id }) => id));
+    put(moved.pageId, moved.page, {
+      pageId: moved.pageId,
+      selected: store.getState().selected.filter((id) => there.has(id)),
+      editing: undefined,
+    });
+  }
+
+  return {
+    store,
+    page: shown,
+    select(ids) {
+      const { components } = shown();
+      const whole = withGroups(shown(), ids);
+      const selectable = new Set(components.filter(({ visible }) => visible).map(({ id }) => id));
+      store.setState({ selected: whole.filter((id) => selectable.has(id)), editing: undefined });
+    },
+    showPage(id) {
+      if (find(id) && id !== store.getState().pageId) store.setState({ pageId: id, selected: [], editing: undefined });
+    },
+    edit(id, at) {
+      const component = shown().components.find((one) => one.id === id);
+      const editing = component && !component.locked && { id: component.id, ...(at ? { at } : {}) };
+      store.setState(editing ? { editing, selected: [editing.id] } : { editing: undefined });
+    },
+    update,
+    patch(patches, options) {
+      const byId = new Map(patches.map((one) => [one.id, one]));
+      update((page) => {
+        const components = page.components.map((component) => {
+          const change = byId.get(component.id);
+          // A locked component changes only by being unlocked, or by being shown and hidden.
+          const allowed = change && (!component.locked || change.locked === false || change.visible !== undefined);
+          return allowed ? patched(component, change) : component;
+        });
+        return components.every((one, index) => one === page.components[index]) ? page : { ...page, components };
+      }, options);
+    },
+    insert(components) {
+      const named = withNewIds(shown(), components);
+      update((page) => addComponents(page, named));
+      store.setState({ selected: named.map(({ id }) => id), editing: undefined });
+    },
+    remove(ids) {
+      const gone = new Set(ids);
+      update((page) => removeComponents(page, gone));
+      const left = new Set(shown().components.map(({ id }) => id));
+      store.setState((state) => ({ selected: state.selected.filter((id) => left.has(id)), editing: undefined }));
+    },
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    receive(received) {
+      const known = new Map(store.getState().pages.map((one) => [one.id, one]));
+      const merged = received.map((one) => {
+        const own = known.get(one.id);
+        return own && own.version >= one.version ? { ...own, pageNumber: one.pageNumber } : one;
+      });
+      const [first] = merged;
+      if (!first) return;
+      for (const { id, version } of merged) if (known.get(id)?.version !== version) history.forget(id);
+      const { pageId: current } = store.getState();
+      const isOpen = merged.some(({ id }) => id === current);
+      store.setState({
+        pages: merged,
+        canUndo: history.canUndo,
+        canRedo: history.canRedo,
+        ...(isOpen ? {} : { pageId: first.id, selected: [], editing: undefined }),
+      });
+    },
+    saved(id, version) {
+      store.setState((state) => ({ pages: state.pages.map((one) => (one.id === id ? { ...one, version } : one)) }));
+    },
+    replace(page) {
+      history.forget(page.id);
+      store.setState((state) => ({
+        pages: state.pages.map((one) => (one.id === page.id ? page : one)),
+        canUndo: history.canUndo,
+        canRedo: history.canRedo,
+        ...(state.pageId === page.id ? { selected: [], editing: undefined } : {}),
+      }));
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Ids that no component of the page has; groups among the new ones stay groups of their own. */
+function withNewIds(page: Page, components: readonly Component[]): Component[] {
+  const taken = new Set(page.components.map(({ id }) => id));
+  const groups = new Map<string, string>();
+  return components.map((component) => {
+    const id = freeName(component.type, taken);
+    taken.add(id);
+    const { groupId, ...plain } = component;
+    if (groupId === undefined) return { ...component, id };
+    const own =
+      groups.get(groupId) ?? freeName('group', new Set(page.components.map((one) => one.groupId ?? '')), groups.size);
+    groups.set(groupId, own);
+    return { ...plain, id, groupId: own } as Component;
+  });
+}
+
+export function freeName(base: string, taken: ReadonlySet<string>, skip = 0): string {
+  let number = taken.size + 1 + skip;
+  while (taken.has(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
+}

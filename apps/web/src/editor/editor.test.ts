@@ -1,0 +1,247 @@
+import type { Page } from '@pagewright/components/models';
+import { parsePage, printPage } from '@pagewright/page/source-text';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ACTIONS } from './actions/actions.ts';
+import { HISTORY_STEPS } from './document/history.ts';
+import { component, pageOf, TestEditor } from './testing/test-editor.ts';
+
+const box = (x: number, y: number, width = 100, height = 60) => ({ x, y, width, height });
+
+function three(zoom = 1): TestEditor {
+  return new TestEditor(
+    [
+      pageOf([
+        component('rectangle', 'a', box(100, 100)),
+        component('text', 'b', box(400, 300), { text: 'Words' }),
+        component('circle', 'c', box(800, 500)),
+      ]),
+      pageOf([]),
+    ],
+    zoom,
+  );
+}
+
+describe('selecting', () => {
+  it('by a press, adding and taking away with shift, none on the empty page', () => {
+    const test = three().click('a');
+    expect(test.selected).toEqual(['a']);
+    expect(test.click('b', { shift: true }).selected).toEqual(['a', 'b']);
+    expect(test.click('a', { shift: true }).selected).toEqual(['b']);
+    expect(test.press({ on: 'page' }, { x: 5, y: 5 }).release().selected).toEqual([]);
+  });
+
+  it('by a frame drawn around', () => {
+    const test = three().press({ on: 'page' }, { x: 50, y: 50 }).move({ x: 450, y: 350 });
+    expect(test.feedback.marquee).toEqual(box(50, 50, 400, 300));
+    expect(test.release().selected).toEqual(['a', 'b']);
+    expect(test.feedback.marquee).toBeUndefined();
+  });
+
+  it('a locked component cannot be selected by a press, moved or deleted', () => {
+    const test = three().click('a').key('mod+l');
+    expect(test.component('a').locked).toBe(true);
+    test.press({ on: 'page' }, { x: 5, y: 5 }).release();
+    expect(test.click('a').selected).toEqual([]);
+    test.editor.select(['a']);
+    test.key('delete').key('arrowright');
+    expect(test.component('a').position).toEqual({ x: 100, y: 100 });
+    test.key('mod+l');
+    expect(test.component('a').locked).toBe(false);
+  });
+
+  it('groups are selected as one', () => {
+    const test = three().click('a').click('b', { shift: true }).key('mod+g');
+    test.press({ on: 'page' }, { x: 5, y: 5 }).release();
+    expect(test.click('b').selected).toEqual(['a', 'b']);
+    test.key('mod+shift+g').press({ on: 'page' }, { x: 5, y: 5 }).release();
+    expect(test.click('b').selected).toEqual(['b']);
+  });
+});
+
+describe('moving', () => {
+  it.each([0.3, 1, 3])('in page coordinates at zoom %d, one step of undo', (zoom) => {
+    const test = three(zoom).drag({ on: 'component', id: 'a' }, { x: 57, y: 33 }, { alt: true });
+    expect(test.component('a').position).toEqual({ x: 157, y: 133 });
+    test.key('mod+z');
+    expect(test.component('a').position).toEqual({ x: 100, y: 100 });
+    expect(test.editor.store.getState().canUndo).toBe(false);
+    expect(test.key('mod+shift+z').component('a').position).toEqual({ x: 157, y: 133 });
+  });
+
+  it('snaps to edges of others within 5 px of the screen, and says to what', () => {
+    const test = three().press({ on: 'component', id: 'a' }, { x: 0, y: 0 }).move({ x: 297, y: 90 });
+    expect(test.component('a').position.x).toBe(400);
+    expect(test.feedback.guides).toContainEqual(expect.objectContaining({ axis: 'x', at: 400 }));
+    test.move({ x: 290, y: 90 });
+    expect(test.component('a').position.x).toBe(390);
+    test.move({ x: 297, y: 90 }, { alt: true }).release();
+    expect(test.component('a').position.x).toBe(397);
+  });
+
+  it('to equal gaps between two others', () => {
+    const test = new TestEditor([
+      pageOf([
+        component('rectangle', 'left', box(100, 100)),
+        component('rectangle', 'right', box(700, 110)),
+        component('rectangle', 'mid', box(300, 400)),
+      ]),
+    ]);
+    test.press({ on: 'component', id: 'mid' }, { x: 0, y: 0 }).move({ x: 97, y: -297 });
+    expect(test.component('mid').position.x).toBe(400);
+  });
+
+  it('a click that trembles moves nothing', () => {
+    const test = three().press({ on: 'component', id: 'a' }, { x: 0, y: 0 }).move({ x: 2, y: 1 }).release();
+    expect(test.component('a').position).toEqual({ x: 100, y: 100 });
+    expect(test.editor.store.getState().canUndo).toBe(false);
+  });
+
+  it('with the keyboard by 1 and by 10 px', () => {
+    const test = three().click('a').key('arrowright').key('shift+arrowdown');
+    expect(test.component('a').position).toEqual({ x: 101, y: 110 });
+  });
+});
+
+describe('resizing', () => {
+  it('by a handle, the other side stays', () => {
+    const test = three().click('a').drag({ on: 'handle', handle: 'nw' }, { x: -40, y: -20 }, { alt: true });
+    expect(test.component('a')).toMatchObject({ position: { x: 60, y: 80 }, size: { width: 140, height: 80 } });
+  });
+
+  it('keeps proportions with shift, and never turns inside out', () => {
+    const test = three().click('a').drag({ on: 'handle', handle: 'se' }, { x: 100, y: 0 }, { shift: true });
+    expect(test.component('a').size).toEqual({ width: 200, height: 120 });
+    test.drag({ on: 'handle', handle: 'se' }, { x: -900, y: -900 }, { alt: true });
+    expect(test.component('a').size.width).toBeGreaterThan(0);
+  });
+
+  it('several together, in proportion', () => {
+    const test = three().click('a').click('b', { shift: true });
+    test.drag({ on: 'handle', handle: 'e' }, { x: 400, y: 0 }, { alt: true });
+    expect(test.component('b')).toMatchObject({ position: { x: 700, y: 300 }, size: { width: 200, height: 60 } });
+  });
+
+  it('the ends of a line stay on the page', () => {
+    const line = component('line', 'l', box(100, 100, 100, 1), {
+      startPoint: { x: 100, y: 100 },
+      endPoint: { x: 200, y: 100 },
+    });
+    const test = new TestEditor([pageOf([line])]);
+    test.press({ on: 'line-end', id: 'l', end: 'endPoint' }, { x: 200, y: 100 }).move({ x: 5000, y: 300 }).release();
+    expect(test.component('l')).toMatchObject({
+      position: { x: 100, y: 100 },
+      size: { width: 1180, height: 200 },
+      props: { startPoint: { x: 100, y: 100 }, endPoint: { x: 1280, y: 300 } },
+    });
+  });
+});
+
+describe('layers, copies and alignment', () => {
+  it('front, back, forward, backward', () => {
+    const order = (test: TestEditor) =>
+      [...test.page.components].sort((x, y) => x.zIndex - y.zIndex).map(({ id }) => id);
+    const test = three().click('a').run('front');
+    expect(order(test)).toEqual(['b', 'c', 'a']);
+    expect(order(test.run('backward'))).toEqual(['b', 'a', 'c']);
+    expect(order(test.run('back'))).toEqual(['a', 'b', 'c']);
+    expect(order(test.run('forward'))).toEqual(['b', 'a', 'c']);
+  });
+
+  it('copies, cuts and pastes across pages', () => {
+    const test = three().click('b').key('mod+c').run('paste');
+    expect(test.page.components).toHaveLength(4);
+    expect(test.component(test.selected[0] ?? '').position).toEqual({ x: 416, y: 316 });
+    test.click('b').key('mod+x');
+    test.editor.showPage(2);
+    test.run('paste');
+    expect(test.page.components).toMatchObject([
+      { type: 'text', position: { x: 400, y: 300 }, props: { text: 'Words' } },
+    ]);
+    test.key('mod+z').key('mod+z');
+    expect(test.editor.store.getState().pageId).toBe(1);
+    expect(test.page.components.map(({ id }) => id)).toContain('b');
+  });
+
+  it('aligns one to the page, several to each other, and distributes', () => {
+    expect(three().click('a').run('align-center').component('a').position.x).toBe(590);
+    const test = three().key('mod+a').run('align-top');
+    expect(test.page.components.map(({ position }) => position.y)).toEqual([100, 100, 100]);
+    test.editor.patch([{ id: 'b', position: { x: 210, y: 100 } }]);
+    test.run('distribute-horizontal');
+    expect(test.page.components.map(({ position }) => position.x)).toEqual([100, 450, 800]);
+  });
+});
+
+describe('history', () => {
+  it(`keeps ${HISTORY_STEPS} steps over all pages`, () => {
+    const test = three().click('a');
+    for (let step = 0; step < HISTORY_STEPS + 10; step += 1) test.editor.patch([{ id: 'a', name: `step ${step}` }]);
+    for (let step = 0; step < HISTORY_STEPS + 50; step += 1) test.key('mod+z');
+    expect(test.component('a').name).toBe('step 9');
+  });
+
+  it('any 500 operations undone give the first page back, and its source text keeps it', () => {
+    const ids = ACTIONS.filter(({ id }) => !['undo', 'redo', 'copy', 'cut', 'paste'].includes(id)).map(({ id }) => id);
+    const operation = fc.oneof(
+      fc.record({ do: fc.constant('run' as const), id: fc.constantFrom(...ids) }),
+      fc.record({ do: fc.constant('select' as const), index: fc.nat(20), shift: fc.boolean() }),
+      fc.record({
+        do: fc.constant('drag' as const),
+        index: fc.nat(20),
+        x: fc.integer({ min: -300, max: 300 }),
+        y: fc.integer({ min: -300, max: 300 }),
+      }),
+      fc.record({
+        do: fc.constant('resize' as const),
+        x: fc.integer({ min: -200, max: 200 }),
+        y: fc.integer({ min: -200, max: 200 }),
+      }),
+      fc.record({
+        do: fc.constant('insert' as const),
+        x: fc.integer({ min: 0, max: 1200 }),
+        y: fc.integer({ min: 0, max: 700 }),
+      }),
+    );
+    const pick = (test: TestEditor, index: number): string | undefined =>
+      test.page.components[index % Math.max(1, test.page.components.length)]?.id;
+    fc.assert(
+      fc.property(fc.array(operation, { minLength: 500, maxLength: 500 }), (operations) => {
+        const test = three();
+        const start = test.page;
+        const undoneFrom: Page[] = [];
+        let steps = 0;
+        for (const one of operations) {
+          const before = test.page;
+          const id = 'index' in one ? pick(test, one.index) : undefined;
+          if (one.do === 'run') test.run(one.id);
+          else if (one.do === 'select' && id) test.click(id, { shift: one.shift });
+          else if (one.do === 'drag' && id) test.drag({ on: 'component', id }, one);
+          else if (one.do === 'resize') test.drag({ on: 'handle', handle: 'se' }, one);
+          else if (one.do === 'insert' && test.page.components.length < 30)
+            test.editor.insert([component('rectangle', 'new', box(one.x, one.y))]);
+          if (test.page !== before) steps += 1;
+          undoneFrom.push(test.page);
+        }
+        expect(printPage(parsePage(printPage(test.page)))).toBe(printPage(test.page));
+        // The history holds 200 steps: what can be taken back is compared with the page at that point.
+        for (let step = 0; step < steps && test.editor.store.getState().canUndo; step += 1) test.key('mod+z');
+        const undone = printPage(test.page);
+        const known = [start, ...undoneFrom].map((page) => printPage(page));
+        expect(known).toContain(undone);
+        if (steps <= HISTORY_STEPS) expect(undone).toBe(printPage(start));
+      }),
+      { numRuns: 8 },
+    );
+  }, 60_000);
+});
+
+it('what the server sends keeps what was done here to a page of the same version', () => {
+  const test = three().click('a').key('arrowright');
+  const pages = test.editor.store.getState().pages;
+  test.editor.receive(pages.map((page) => ({ ...page, page: pageOf([]) })));
+  expect(test.component('a').position.x).toBe(101);
+  test.editor.receive(pages.map((page) => ({ ...page, version: 2, page: pageOf([]) })));
+  expect(test.page.components).toEqual([]);
+  expect(test.editor.store.getState().canUndo).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import styles from './inline.module.css';
+
+interface FloatingBarProps {
+  /** What the bar floats above; below where there is no room. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const GAP = 10;
+const EDGE = 8;
+
+/** Tools beside what is being edited, whatever the zoom and the scroll. */
+export function FloatingBar({ anchor, label, children }: FloatingBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    let frame = 0;
+    let last = '';
+    const follow = () => {
+      frame = requestAnimationFrame(follow);
+      const element = bar.current;
+      const target = anchor.current?.getBoundingClientRect();
+      if (!element || !target) return;
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const above = target.top - height - GAP;
+      const top = above >= EDGE ? above : Math.min(target.bottom + GAP, window.innerHeight - height - EDGE);
+      const left = Math.min(
+        Math.max(EDGE, target.left + target.width / 2 - width / 2),
+        window.innerWidth - width - EDGE,
+      );
+      const place = `translate(${Math.round(Math.max(EDGE, left))}px, ${Math.round(top)}px)`;
+      if (place !== last) element.style.transform = place;
+      last = place;
+      element.style.visibility = 'visible';
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [anchor]);
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.bar}
+      data-text-tools=""
+      onPointerDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      {children}
+    </div>
+  );
+}

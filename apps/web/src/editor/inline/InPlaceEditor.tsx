@@ -1,0 +1,58 @@
+import type { Component } from '@pagewright/components/models';
+import { editingWay } from '@pagewright/components/panels';
+import type { ViewContext } from '@pagewright/components/views';
+import { ComponentDialog } from '../dialogs/ComponentDialog.tsx';
+import type { ComponentPatch } from '../panels/component-patch.ts';
+import { TableEditor } from './table/TableEditor.tsx';
+import { TextEditor } from './text/TextEditor.tsx';
+
+export interface InPlaceEditorProps {
+  readonly component: Component;
+  readonly context: ViewContext;
+  /** Colours of the page. */
+  readonly swatches: readonly string[];
+  /** How wide the component may become, px. */
+  readonly maxWidth: number;
+  /** Where on the screen the person pressed, px. */
+  readonly at?: { readonly x: number; readonly y: number };
+  readonly onPatch: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void;
+  readonly onFinish: () => void;
+}
+
+/** Whether a component of the kind is edited where it stands, in place of its View. */
+export function replacesView(component: Component): boolean {
+  const way = editingWay(component.type);
+  return way === 'text' || way === 'table';
+}
+
+/**
+ * What a double-click on a component opens (spec §4): texts and tables are edited in the component's own box, instead of
+ * its View; charts and icons in a dialog above the page, beside their View.
+ */
+export function InPlaceEditor(props: InPlaceEditorProps) {
+  const { component, context, swatches, maxWidth, at, onPatch, onFinish } = props;
+  switch (editingWay(component.type)) {
+    case 'text':
+      return (
+        <TextEditor
+          key={component.id}
+          {...{ component, context, swatches, at }}
+          onCommit={(change) => {
+            if (change) onPatch(change);
+            onFinish();
+          }}
+          onCancel={onFinish}
+        />
+      );
+    case 'table':
+      return component.type === 'aiTable' ? (
+        <TableEditor {...{ component, context, maxWidth, at, onPatch, onFinish }} />
+      ) : null;
+    case 'chart':
+    case 'icon':
+      return <ComponentDialog component={component} onSave={(change) => onPatch(change)} onClose={onFinish} />;
+    case 'image':
+    case 'none':
+      return null;
+  }
+}

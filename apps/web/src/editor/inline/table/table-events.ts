@@ -1,0 +1,137 @@
+import {
+  areaTexts,
+  type CellArea,
+  cellAt,
+  clearCells,
+  insertRows,
+  rowCount,
+  setCells,
+  type Table,
+} from '@pagewright/components/table-editing';
+import type { ClipboardEvent, KeyboardEvent, PointerEvent } from 'react';
+import { type Cell, type CellSelection, type Direction, inReadingOrder, neighbour, single } from './cell-selection.ts';
+import { cellsAsHtml, cellsAsText, clipboardCells } from './clipboard-cells.ts';
+import type { CellDraft } from './use-cell-draft.ts';
+
+/** What keys, pointer and clipboard do to a table (spec §4). */
+export interface TableControl {
+  readonly table: Table;
+  readonly selection: CellSelection;
+  /** The selected cells, joined ones whole. */
+  readonly area: CellArea;
+  readonly draft: CellDraft;
+  readonly select: (selection: CellSelection) => void;
+  /** Writes what is being typed, then changes the table. */
+  readonly apply: (change: (table: Table) => Table) => void;
+  /** The cell at a point of the screen, px. */
+  readonly cellAtScreen: (x: number, y: number) => Cell;
+  /** The typing field takes the focus. */
+  readonly focus: () => void;
+  /** Back to the component as a whole. */
+  readonly finish: () => void;
+}
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+export function pressedKey(control: TableControl, event: KeyboardEvent): void {
+  event.stopPropagation();
+  if (event.nativeEvent.isComposing) return;
+  const taken = control.draft.isEditing ? editingKey(control, event) : selectingKey(control, event);
+  if (taken) event.preventDefault();
+}
+
+/** Enter and Escape finish the cell, Tab goes on. */
+function editingKey(control: TableControl, event: KeyboardEvent): boolean {
+  if (event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey)) control.draft.flush();
+  else if (event.key === 'Tab') tab(control, event.shiftKey ? -1 : 1);
+  else return false;
+  return true;
+}
+
+function selectingKey(control: TableControl, event: KeyboardEvent): boolean {
+  const { table, selection, area, draft } = control;
+  const direction = DIRECTIONS[event.key];
+  if (direction) {
+    const next = neighbour(table, selection.focus, direction);
+    if (next) control.select(event.shiftKey ? { ...selection, focus: next } : single(next));
+  } else if (event.key === 'Tab') tab(control, event.shiftKey ? -1 : 1);
+  else if (event.key === 'Enter' || event.key === 'F2') draft.start(selection.focus);
+  else if (event.key === 'Delete' || event.key === 'Backspace') control.apply((now) => clearCells(now, area));
+  else if (event.key === 'Escape') control.finish();
+  else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') control.select(everything(table));
+  else return false;
+  return true;
+}
+
+function everything(table: Table): CellSelection {
+  return { anchor: { row: 0, column: 0 }, focus: { row: rowCount(table) - 1, column: table.props.columns - 1 } };
+}
+
+/** To the next cell; behind the last one a new row begins, as in other programs. */
+function tab(control: TableControl, step: 1 | -1): void {
+  const { table, selection, draft } = control;
+  const next = inReadingOrder(table, selection.focus, step);
+  if (next) {
+    draft.flush();
+    control.select(single(next));
+  } else if (step > 0) {
+    control.apply((now) => insertRows(now, rowCount(now)));
+    control.select(single({ row: rowCount(table), column: 0 }));
+  } else draft.flush();
+}
+
+/** Cells are pasted as cells; one text goes into the cell that is being written in. */
+export function pastedCells({ area, draft, apply, select }: TableControl, event: ClipboardEvent): void {
+  const cells = clipboardCells(event.clipboardData);
+  const isOne = cells.length === 1 && cells[0]?.length === 1;
+  if (draft.isEditing && isOne) return;
+  event.preventDefault();
+  apply((now) => setCells(now, area.row, area.column, cells));
+  const width = Math.max(1, ...cells.map((row) => row.length));
+  select({
+    anchor: { row: area.row, column: area.column },
+    focus: { row: area.row + cells.length - 1, column: area.column + width - 1 },
+  });
+}
+
+export function copiedCells({ table, area, draft, apply }: TableControl, event: ClipboardEvent, cuts: boolean): void {
+  if (draft.isEditing) return;
+  event.preventDefault();
+  const texts = areaTexts(table, area);
+  event.clipboardData.setData('text/plain', cellsAsText(texts));
+  event.clipboardData.setData('text/html', cellsAsHtml(texts));
+  if (cuts) apply((now) => clearCells(now, area));
+}
+
+/** A press selects a cell, with Shift up to it. */
+export function pressedPointer(control: TableControl, event: PointerEvent): void {
+  event.stopPropagation();
+  if (event.button !== 0) return;
+  event.preventDefault();
+  const { selection, draft } = control;
+  const cell = pointed(control, event);
+  if (draft.isEditing && cell.row === selection.focus.row && cell.column === selection.focus.column) return;
+  draft.flush();
+  control.focus();
+  control.select(event.shiftKey ? { ...selection, focus: cell } : single(cell));
+  event.currentTarget.setPointerCapture(event.pointerId);
+}
+
+export function draggedPointer(control: TableControl, event: PointerEvent): void {
+  if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+  const { selection } = control;
+  const focus = pointed(control, event);
+  if (focus.row !== selection.focus.row || focus.column !== selection.focus.column)
+    control.select({ ...selection, focus });
+}
+
+function pointed({ table, cellAtScreen }: TableControl, event: PointerEvent): Cell {
+  const place = cellAtScreen(event.clientX, event.clientY);
+  const { row, column } = cellAt(table.props, place.row, place.column);
+  return { row, column };
+}

@@ -1,0 +1,165 @@
+import { boxCss } from '@pagewright/components/box-css';
+import type { Component } from '@pagewright/components/models';
+import type { Look } from '@pagewright/components/rich-text';
+import { type TextBlockProps, textCss } from '@pagewright/components/text-block';
+import type { ViewContext } from '@pagewright/components/views';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { ComponentPatch } from '../../panels/component-patch.ts';
+import styles from '../inline.module.css';
+import { TextToolbar } from './TextToolbar.tsx';
+import { drawText, setSelection } from './text-dom.ts';
+import { listenToText } from './text-input.ts';
+import { type ListType, startSession, type TextRules, type TextSession } from './text-session.ts';
+
+export interface TextEditorProps {
+  /** A component of a text kind. */
+  readonly component: Component;
+  readonly context: ViewContext;
+  /** Colours of the page. */
+  readonly swatches: readonly string[];
+  /** Where on the screen the person pressed, px; all text is selected where absent. */
+  readonly at?: { readonly x: number; readonly y: number };
+  /** Leaves with what was typed; undefined where nothing changed. */
+  readonly onCommit: (change: Omit<ComponentPatch, 'id'> | undefined) => void;
+  /** Leaves without it. */
+  readonly onCancel: () => void;
+}
+
+type EditableProps = TextBlockProps & { maxLength?: number; rows?: number };
+
+/**
+ * Types in a text where it stands, in the very looks that the View draws it with. Enter and blur commit, Shift+Enter
+ * starts a line, Escape cancels (spec §4); in text areas Enter starts a line and Ctrl+Enter commits.
+ */
+export function TextEditor({ component, context, swatches, at, onCommit, onCancel }: TextEditorProps) {
+  const { t } = useTranslation();
+  const props = component.props as unknown as EditableProps;
+  const host = useRef<HTMLDivElement>(null);
+  const [session, setSession] = useState(() =>
+    startSession({ text: props.text, spans: props.spans ?? [] }, props.listType),
+  );
+  const rules: TextRules = { base: baseLook(props), maxLength: props.maxLength ?? Number.POSITIVE_INFINITY };
+  const isArea = props.rows !== undefined;
+  const latest = useRef({ session, rules, onCommit, onCancel, props });
+  useLayoutEffect(() => {
+    latest.current = { session, rules, onCommit, onCancel, props };
+  });
+
+  const change = (next: TextSession) => {
+    latest.current.session = next;
+    setSession(next);
+  };
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    const draw = (state: TextSession['state']) => {
+      drawText(element, withState(latest.current.props, state));
+      setSelection(element, state.selection);
+    };
+    draw(latest.current.session.state);
+    element.focus({ preventScroll: true });
+    placeCaret(element, at);
+    return listenToText(element, {
+      session: () => latest.current.session,
+      rules: () => latest.current.rules,
+      newLineByEnter: isArea,
+      change: (next, isDrawn) => {
+        latest.current.session = next;
+        setSession(next);
+        if (!isDrawn) draw(next.state);
+      },
+      commit: () => latest.current.onCommit(commitOf(latest.current.props, latest.current.session.state)),
+      cancel: () => latest.current.onCancel(),
+    });
+  }, [isArea, at]);
+
+  const apply = (next: TextSession) => {
+    change(next);
+    const element = host.current;
+    if (!element) return;
+    drawText(element, withState(props, next.state));
+    element.focus({ preventScroll: true });
+    setSelection(element, next.state.selection);
+  };
+  return (
+    <>
+      <TextBox ref={host} props={props} context={context} label={t('panels.text.edit')} />
+      {createPortal(
+        <TextToolbar anchor={host} session={session} rules={rules} swatches={swatches} onChange={apply} />,
+        document.body,
+      )}
+    </>
+  );
+}
+
+interface TextBoxProps {
+  readonly ref: React.RefObject<HTMLDivElement | null>;
+  readonly props: EditableProps;
+  readonly context: ViewContext;
+  readonly label: string;
+}
+
+/** The box that the View draws; what stands in it is drawn by `drawText`. */
+function TextBox({ ref, props, context, label }: TextBoxProps) {
+  return (
+    <div
+      ref={ref}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a textarea cannot show parts that look different
+      role="textbox"
+      tabIndex={0}
+      aria-multiline="true"
+      aria-label={label}
+      contentEditable
+      suppressContentEditableWarning
+      spellCheck={false}
+      lang={context.language}
+      className={styles.textBox}
+      data-text-editor=""
+      style={{ ...boxCss(props), ...textCss(props, context) }}
+      onPointerDown={(event) => event.stopPropagation()}
+      onDoubleClick={(event) => event.stopPropagation()}
+    />
+  );
+}
+
+/** The text's own look, from which parts may differ. */
+function baseLook({ fontWeight, fontStyle, textDecoration, color, fontSize }: EditableProps): Look {
+  return {
+    fontWeight,
+    fontStyle,
+    color,
+    fontSize,
+    textDecoration: textDecoration === 'overline' ? 'none' : textDecoration,
+  };
+}
+
+function withState(props: EditableProps, { rich, listType }: TextSession['state']): EditableProps {
+  return { ...props, text: rich.text, spans: [...rich.spans], listType };
+}
+
+function changedProps(props: EditableProps, { rich, listType }: TextSession['state']): Record<string, unknown> {
+  return {
+    text: rich.text,
+    spans: rich.spans.length > 0 ? [...rich.spans] : undefined,
+    ...(listType === props.listType ? {} : { listType: listType as ListType }),
+  };
+}
+
+function commitOf(props: EditableProps, state: TextSession['state']): Omit<ComponentPatch, 'id'> | undefined {
+  const same =
+    state.rich.text === props.text &&
+    state.listType === props.listType &&
+    JSON.stringify(state.rich.spans) === JSON.stringify(props.spans ?? []);
+  return same ? undefined : { props: changedProps(props, state) };
+}
+
+/** The caret where the person pressed. */
+function placeCaret(element: HTMLElement, at: TextEditorProps['at']): void {
+  if (!at) return;
+  const place = document.caretPositionFromPoint?.(at.x, at.y);
+  if (place && element.contains(place.offsetNode)) {
+    window.getSelection()?.setPosition(place.offsetNode, place.offset);
+  }
+}

@@ -1,0 +1,190 @@
+import { differenceOf } from '@pagewright/components/rich-text';
+import { clipboardText } from './clipboard-text.ts';
+import { rangeOffsets, readSelection, readText } from './text-dom.ts';
+import {
+  deleteRange,
+  pasteRich,
+  redo,
+  select,
+  setList,
+  type TextRules,
+  type TextSession,
+  toggleLook,
+  typeText,
+  undo,
+} from './text-session.ts';
+
+/** What the listener reads and tells. */
+export interface TextInput {
+  readonly session: () => TextSession;
+  readonly rules: () => TextRules;
+  /** Enter starts a line instead of committing. */
+  readonly newLineByEnter: boolean;
+  /** `isDrawn` where the elements already show the text and the caret stands right. */
+  readonly change: (session: TextSession, isDrawn: boolean) => void;
+  readonly commit: () => void;
+  readonly cancel: () => void;
+}
+
+/**
+ * Turns what the browser says about typing into steps of the session. Everything is prevented and done by us, but what
+ * an input method composes: that is the browser's until it is settled, then the difference is taken over.
+ */
+export function listenToText(host: HTMLElement, given: TextInput): () => void {
+  // The browser tells of a moved caret late: what is done next reads where it stands.
+  const input: TextInput = { ...given, session: () => withCaret(host, given.session()) };
+  const abort = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(name: K, listener: (event: HTMLElementEventMap[K]) => void) =>
+    host.addEventListener(name, listener, { signal: abort.signal });
+  let composing: TextSession | undefined;
+  let left = false;
+  const leave = (how: () => void) => {
+    if (!left) how();
+    left = true;
+  };
+
+  on('compositionstart', () => {
+    composing = input.session();
+  });
+  on('compositionend', () => {
+    if (composing) settle(host, input, composing);
+    composing = undefined;
+  });
+  on('beforeinput', (event) => {
+    if (event.isComposing || composing) return;
+    event.preventDefault();
+    const next = afterInput(host, input, event);
+    if (next) input.change(next, false);
+  });
+  on('keydown', (event) => {
+    event.stopPropagation();
+    if (!event.isComposing && !composing)
+      pressed({ ...input, commit: () => leave(input.commit), cancel: () => leave(input.cancel) }, event);
+  });
+  on('paste', (event) => {
+    event.preventDefault();
+    if (event.clipboardData) pasted(input, event.clipboardData);
+  });
+  on('copy', (event) => copied(input, event));
+  on('cut', (event) => {
+    copied(input, event);
+    input.change(deleteRange(input.session(), input.session().state.selection), false);
+  });
+  on('drop', (event) => event.preventDefault());
+  on('blur', (event) => {
+    // Without a new focus it was a press, which tells for itself, or the whole window lost the focus.
+    if (event.relatedTarget instanceof Element && !isTool(event.relatedTarget)) leave(input.commit);
+  });
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Element && !host.contains(target) && !isTool(target)) leave(input.commit);
+    },
+    { signal: abort.signal, capture: true },
+  );
+  // A tab that is closed or reloaded takes what is typed with it.
+  window.addEventListener('pagehide', () => leave(input.commit), { signal: abort.signal });
+  document.addEventListener(
+    'selectionchange',
+    () => {
+      if (composing) return;
+      const next = input.session();
+      if (next !== given.session()) input.change(next, true);
+    },
+    { signal: abort.signal },
+  );
+  return () => abort.abort();
+}
+
+/** The toolbar and what it opens belong to the text: using them does not leave it. */
+function isTool(element: Element): boolean {
+  return element.closest('[data-text-tools], .ant-popover, .ant-color-picker, .ant-select-dropdown') !== null;
+}
+
+function withCaret(host: HTMLElement, session: TextSession): TextSession {
+  const selection = document.activeElement === host ? readSelection(host) : undefined;
+  return selection ? select(session, selection) : session;
+}
+
+/** Takes over what an input method wrote. */
+function settle(host: HTMLElement, input: TextInput, session: TextSession): void {
+  const after = readText(host);
+  const { start, end, inserted } = differenceOf(session.state.rich.text, after);
+  input.change(typeText(session, inserted, input.rules(), { start, end }), false);
+}
+
+function afterInput(host: HTMLElement, input: TextInput, event: InputEvent): TextSession | undefined {
+  const session = input.session();
+  const [target] = event.getTargetRanges();
+  const range = (target && rangeOffsets(host, target)) ?? session.state.selection;
+  switch (event.inputType) {
+    case 'insertText':
+    case 'insertReplacementText':
+    case 'insertFromYank':
+      return typeText(session, event.data ?? event.dataTransfer?.getData('text/plain') ?? '', input.rules(), range);
+    case 'insertLineBreak':
+    case 'insertParagraph':
+      return typeText(session, '\n', input.rules(), range);
+    case 'formatBold':
+      return toggleLook(session, 'bold', input.rules());
+    case 'formatItalic':
+      return toggleLook(session, 'italic', input.rules());
+    case 'formatUnderline':
+      return toggleLook(session, 'underline', input.rules());
+    case 'formatStrikeThrough':
+      return toggleLook(session, 'strike', input.rules());
+    case 'historyUndo':
+      return undo(session);
+    case 'historyRedo':
+      return redo(session);
+    default:
+      return event.inputType.startsWith('delete') ? deleteRange(session, range) : undefined;
+  }
+}
+
+function pressed(input: TextInput, event: KeyboardEvent): void {
+  const command = event.ctrlKey || event.metaKey;
+  const change = (next: TextSession) => {
+    event.preventDefault();
+    input.change(next, false);
+  };
+  const session = input.session();
+  const key = event.key.toLowerCase();
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    input.cancel();
+  } else if (event.key === 'Enter' && (command || (!event.shiftKey && !input.newLineByEnter))) {
+    event.preventDefault();
+    input.commit();
+  } else if (event.key === 'Tab') {
+    event.preventDefault();
+    input.commit();
+  } else if (command && key === 'z') change(event.shiftKey ? redo(session) : undo(session));
+  else if (command && key === 'y') change(redo(session));
+  else if (command && key === 'b') change(toggleLook(session, 'bold', input.rules()));
+  else if (command && key === 'i') change(toggleLook(session, 'italic', input.rules()));
+  else if (command && key === 'u') change(toggleLook(session, 'underline', input.rules()));
+}
+
+function pasted(input: TextInput, data: DataTransfer): void {
+  const session = input.session();
+  const { listType, ...rich } = clipboardText(data);
+  if (rich.text === '') return;
+  const wasEmpty = session.state.rich.text === '';
+  const next = pasteRich(session, rich, input.rules());
+  input.change(
+    listType && (wasEmpty || isAll(session)) && next.state.listType === 'none' ? setList(next, listType) : next,
+    false,
+  );
+}
+
+function isAll({ state: { rich, selection } }: TextSession): boolean {
+  return selection.start === 0 && selection.end === rich.text.length;
+}
+
+/** Copies without the page's looks; other programs would take them for their own. */
+function copied(input: TextInput, event: ClipboardEvent): void {
+  const { rich, selection } = input.session().state;
+  event.preventDefault();
+  event.clipboardData?.setData('text/plain', rich.text.slice(selection.start, selection.end));
+}

@@ -1,0 +1,94 @@
+import { SearchOutlined, ThunderboltFilled } from '@ant-design/icons';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KindIcon } from '../panels/KindIcon.tsx';
+import styles from './insert.module.css';
+import { INSERT_ENTRIES, type InsertEntry, writeDrag } from './insert-entries.ts';
+
+interface InsertPanelProps {
+  /** The entry was clicked; a dragged one arrives where it is dropped, see `readDrag`. */
+  readonly onInsert: (entry: InsertEntry) => void;
+}
+
+const COLUMNS = 2;
+
+/** The component panel (spec §2): a click inserts, a drag puts it where it is dropped. Arrow keys move, Enter inserts. */
+export function InsertPanel({ onInsert }: InsertPanelProps) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const text = query.trim().toLowerCase();
+  const found = INSERT_ENTRIES.filter((entry) => `${entry.name(t)} ${entry.id}`.toLowerCase().includes(text));
+  const keyed = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS }[event.key];
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (step === undefined || (at < 0 && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    buttons[at < 0 ? 0 : Math.min(buttons.length - 1, Math.max(0, at + step))]?.focus();
+  };
+  return (
+    <div className={styles.panel} onKeyDown={keyed} role="presentation">
+      <label className={styles.search}>
+        <SearchOutlined />
+        <input
+          type="search"
+          value={query}
+          placeholder={t('panels.insert.search')}
+          aria-label={t('panels.insert.search')}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            const [first] = found;
+            if (event.key === 'Enter' && first && text !== '' && !event.nativeEvent.isComposing) onInsert(first);
+          }}
+        />
+      </label>
+      <div ref={list} className={styles.list}>
+        {found.length === 0 && <p className={styles.nothing}>{t('panels.insert.nothing')}</p>}
+        {(['static', 'smart'] as const).map((group) => (
+          <Group
+            key={group}
+            group={group}
+            entries={found.filter((entry) => entry.group === group)}
+            onInsert={onInsert}
+          />
+        ))}
+      </div>
+      <p className={styles.how}>{t('panels.insert.how')}</p>
+    </div>
+  );
+}
+
+interface GroupProps extends InsertPanelProps {
+  readonly group: InsertEntry['group'];
+  readonly entries: readonly InsertEntry[];
+}
+
+function Group({ group, entries, onInsert }: GroupProps) {
+  const { t } = useTranslation();
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label={t(`panels.insert.${group}`)}>
+      <h3>{t(`panels.insert.${group}`)}</h3>
+      {group === 'smart' && <p className={styles.hint}>{t('panels.insert.smartHint')}</p>}
+      <div className={styles.grid}>
+        {entries.map((entry) => (
+          <button
+            key={entry.id}
+            type="button"
+            draggable
+            data-entry={entry.id}
+            className={styles.entry}
+            onClick={() => onInsert(entry)}
+            onDragStart={(event) => writeDrag(event.dataTransfer, entry)}
+          >
+            <KindIcon kind={entry.kind} size={24} />
+            {group === 'smart' && <ThunderboltFilled className={styles.spark} />}
+            <span>{entry.name(t)}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,235 @@
+import { EyeInvisibleOutlined, EyeOutlined, LinkOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
+import { type Component, MODELS } from '@pagewright/components/models';
+import { isSizable, placeChange } from '@pagewright/components/panels';
+import { Input, InputNumber, Slider, Tooltip } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ComponentPatch, OnPatch } from './component-patch.ts';
+import { useGesture } from './gesture.ts';
+import styles from './panels.module.css';
+import { MIXED, propOf, type Shared, sharedValue } from './selection-values.ts';
+
+interface ArrangeSectionProps {
+  readonly components: readonly Component[];
+  readonly onPatch: OnPatch;
+}
+
+const MIN_SIZE = 1;
+const MAX_PLACE = 20_000;
+
+/** Where components stand, how large they are, and whether they can be seen and touched. */
+export function ArrangeSection({ components, onPatch }: ArrangeSectionProps) {
+  const { t } = useTranslation();
+  const gesture = useGesture('arrange');
+  const [keepsRatio, setKeepsRatio] = useState(false);
+  const locked = components.every((component) => component.locked);
+  const visible = components.some((component) => component.visible);
+  const sizable = components.every(({ type }) => isSizable(type));
+  const turnable = components.every(({ type }) => MODELS[type].rotates);
+  const patchAll = (change: (component: Component) => Omit<ComponentPatch, 'id'>, name?: string) =>
+    onPatch(
+      components.map((component) => ({ ...change(component), id: component.id })),
+      name ? { gesture: name } : {},
+    );
+  const move = (axis: 'x' | 'y', value: number) =>
+    patchAll((component) => placeChange(component, { ...component.position, [axis]: value }), gesture.current());
+  const resize = (side: 'width' | 'height', value: number) =>
+    patchAll(({ size }) => ({ size: resized(size, side, value, keepsRatio) }), gesture.current());
+  const number = (
+    label: string,
+    shortLabel: string,
+    read: (one: Component) => number,
+    set: (value: number) => void,
+  ) => (
+    <Place
+      label={label}
+      shortLabel={shortLabel}
+      value={sharedValue(components, read)}
+      disabled={locked}
+      onChange={set}
+      onEnd={gesture.end}
+    />
+  );
+  return (
+    <section className={styles.section} aria-label={t('panels.panel.arrange')}>
+      {components.length === 1 && components[0] && (
+        <NameField component={components[0]} onRename={(name) => patchAll(() => ({ name }), gesture.current())} />
+      )}
+      <div className={styles.places}>
+        {number(
+          t('panels.panel.left'),
+          'X',
+          ({ position }) => position.x,
+          (value) => move('x', value),
+        )}
+        {number(
+          t('panels.panel.top'),
+          'Y',
+          ({ position }) => position.y,
+          (value) => move('y', value),
+        )}
+        <Toggle
+          label={t(locked ? 'panels.panel.unlock' : 'panels.panel.lock')}
+          on={locked}
+          onClick={() => patchAll(() => ({ locked: !locked }))}
+        >
+          {locked ? <LockOutlined /> : <UnlockOutlined />}
+        </Toggle>
+        <Toggle
+          label={t(visible ? 'panels.panel.hide' : 'panels.panel.show')}
+          on={!visible}
+          onClick={() => patchAll(() => ({ visible: !visible }))}
+        >
+          {visible ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+        </Toggle>
+        {sizable && (
+          <>
+            {number(
+              t('panels.panel.width'),
+              t('panels.panel.w'),
+              ({ size }) => size.width,
+              (value) => resize('width', value),
+            )}
+            {number(
+              t('panels.panel.height'),
+              t('panels.panel.h'),
+              ({ size }) => size.height,
+              (value) => resize('height', value),
+            )}
+            <Toggle label={t('panels.panel.keepRatio')} on={keepsRatio} onClick={() => setKeepsRatio(!keepsRatio)}>
+              <LinkOutlined />
+            </Toggle>
+          </>
+        )}
+      </div>
+      {turnable && (
+        <Rotation
+          value={sharedValue(components, (component) => Number(propOf(component, 'rotation')))}
+          disabled={locked}
+          onChange={(rotation) => patchAll(() => ({ props: { rotation } }), gesture.current())}
+          onEnd={gesture.end}
+        />
+      )}
+    </section>
+  );
+}
+
+function resized(
+  size: { width: number; height: number },
+  side: 'width' | 'height',
+  value: number,
+  keepsRatio: boolean,
+) {
+  const next = { ...size, [side]: Math.max(MIN_SIZE, value) };
+  if (!keepsRatio) return next;
+  const factor = next[side] / size[side];
+  return { width: Math.max(MIN_SIZE, size.width * factor), height: Math.max(MIN_SIZE, size.height * factor) };
+}
+
+interface PlaceProps {
+  readonly label: string;
+  readonly shortLabel: string;
+  readonly value: Shared<number>;
+  readonly disabled: boolean;
+  readonly onChange: (value: number) => void;
+  readonly onEnd: () => void;
+}
+
+function Place({ label, shortLabel, value, disabled, onChange, onEnd }: PlaceProps) {
+  const { t } = useTranslation();
+  return (
+    <Tooltip title={label} mouseEnterDelay={0.6}>
+      <InputNumber<number>
+        size="small"
+        className={styles.amount}
+        aria-label={label}
+        prefix={<span className={styles.unit}>{shortLabel}</span>}
+        value={value === MIXED ? null : Math.round(value * 10) / 10}
+        placeholder={value === MIXED ? t('panels.panel.mixed') : undefined}
+        min={-MAX_PLACE}
+        max={MAX_PLACE}
+        disabled={disabled}
+        onChange={(number) => number !== null && onChange(number)}
+        onBlur={onEnd}
+        onPressEnter={onEnd}
+      />
+    </Tooltip>
+  );
+}
+
+function Toggle({
+  label,
+  on,
+  onClick,
+  children,
+}: {
+  label: string;
+  on: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Tooltip title={label} mouseEnterDelay={0.4}>
+      <button type="button" className={styles.iconButton} aria-label={label} aria-pressed={on} onClick={onClick}>
+        {children}
+      </button>
+    </Tooltip>
+  );
+}
+
+function NameField({ component, onRename }: { component: Component; onRename: (name: string | undefined) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Input
+      size="small"
+      variant="filled"
+      aria-label={t('panels.panel.name')}
+      maxLength={60}
+      value={component.name ?? ''}
+      placeholder={t(`panels.kinds.${component.type}`)}
+      onChange={(event) => onRename(event.target.value === '' ? undefined : event.target.value)}
+    />
+  );
+}
+
+interface RotationProps {
+  readonly value: Shared<number>;
+  readonly disabled: boolean;
+  readonly onChange: (degrees: number) => void;
+  readonly onEnd: () => void;
+}
+
+function Rotation({ value, disabled, onChange, onEnd }: RotationProps) {
+  const { t } = useTranslation();
+  const label = t('panels.panel.rotation');
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.pair}>
+        <Slider
+          min={-180}
+          max={180}
+          value={value === MIXED ? 0 : value}
+          disabled={disabled}
+          ariaLabelForHandle={label}
+          tooltip={{ open: false }}
+          onChange={onChange}
+          onChangeComplete={onEnd}
+        />
+        <InputNumber<number>
+          size="small"
+          className={styles.amount}
+          aria-label={label}
+          min={-360}
+          max={360}
+          value={value === MIXED ? null : value}
+          placeholder={value === MIXED ? t('panels.panel.mixed') : undefined}
+          suffix={<span className={styles.unit}>°</span>}
+          disabled={disabled}
+          onChange={(degrees) => degrees !== null && onChange(degrees)}
+          onBlur={onEnd}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { LockOutlined } from '@ant-design/icons';
+import type { Component } from '@pagewright/components/models';
+import type { FieldGroup } from '@pagewright/components/panels';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ArrangeSection } from './ArrangeSection.tsx';
+import type { OnPatch } from './component-patch.ts';
+import { FieldPanel } from './FieldPanel.tsx';
+import { KindIcon } from './KindIcon.tsx';
+import styles from './panels.module.css';
+import { commonFields } from './selection-values.ts';
+
+interface PropertyPanelProps {
+  /** The selected components. */
+  readonly components: readonly Component[];
+  /** Colours of the page. */
+  readonly swatches: readonly string[];
+  readonly onPatch: OnPatch;
+}
+
+const GROUPS: readonly FieldGroup[] = ['property', 'style'];
+
+/** The property panel and the style panel of what is selected (spec §2), with its place above both. */
+export function PropertyPanel({ components, swatches, onPatch }: PropertyPanelProps) {
+  const { t } = useTranslation();
+  const [group, setGroup] = useState<FieldGroup>('style');
+  const [first] = components;
+  if (!first) return <p className={styles.nothing}>{t('panels.panel.nothing')}</p>;
+  const groups = GROUPS.filter((one) => commonFields(components, one).length > 0);
+  const shown = groups.includes(group) ? group : (groups[0] ?? group);
+  const locked = components.some((component) => component.locked);
+  return (
+    // What is typed here is not for the page's shortcuts.
+    <div className={styles.panel} onKeyDown={(event) => event.stopPropagation()} role="presentation">
+      <header className={styles.header}>
+        {components.length === 1 ? (
+          <>
+            <KindIcon kind={first.type} />
+            <h2>{t(`panels.kinds.${first.type}`)}</h2>
+          </>
+        ) : (
+          <h2>{t('panels.panel.count', { count: components.length })}</h2>
+        )}
+      </header>
+      <ArrangeSection components={components} onPatch={onPatch} />
+      {locked && (
+        <p className={styles.locked}>
+          <LockOutlined /> {t('panels.panel.locked')}
+        </p>
+      )}
+      <div role="tablist" className={styles.tabs}>
+        {groups.map((one) => (
+          <button key={one} type="button" role="tab" aria-selected={one === shown} onClick={() => setGroup(one)}>
+            {t(`panels.panel.${one}`)}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" aria-label={t(`panels.panel.${shown}`)} className={styles.fields}>
+        <FieldPanel key={components.map(({ id }) => id).join()} group={shown} {...{ components, swatches, onPatch }} />
+      </div>
+    </div>
+  );
+}

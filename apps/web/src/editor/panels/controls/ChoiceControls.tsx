@@ -1,0 +1,96 @@
+import {
+  AlignCenterOutlined,
+  AlignLeftOutlined,
+  AlignRightOutlined,
+  BorderlessTableOutlined,
+  FontSizeOutlined,
+  ItalicOutlined,
+  MenuOutlined,
+  MinusOutlined,
+  OrderedListOutlined,
+  StrikethroughOutlined,
+  UnderlineOutlined,
+  UnorderedListOutlined,
+  VerticalAlignBottomOutlined,
+  VerticalAlignMiddleOutlined,
+  VerticalAlignTopOutlined,
+} from '@ant-design/icons';
+import { Select, Tooltip } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../panels.module.css';
+import { MIXED } from '../selection-values.ts';
+import { useOptionWord } from '../words.ts';
+import type { ControlProps } from './control-props.ts';
+
+function optionsOf({ field }: ControlProps): readonly (string | number)[] {
+  const { control, limits } = field;
+  return ('options' in control ? control.options : undefined) ?? limits.options ?? [];
+}
+
+/** One of a few values, from a list. */
+export function ChoiceControl(props: ControlProps) {
+  const { t } = useTranslation();
+  const word = useOptionWord();
+  const { field, value, label, disabled, onChange } = props;
+  return (
+    <Select
+      size="small"
+      className={styles.wide}
+      aria-label={label}
+      value={value === MIXED ? undefined : (value as string | number)}
+      placeholder={value === MIXED ? t('panels.panel.mixed') : undefined}
+      disabled={disabled}
+      options={optionsOf(props).map((option) => ({ value: option, label: word(field.prop, String(option)) }))}
+      onChange={(option: string | number) => onChange(option)}
+    />
+  );
+}
+
+const ICONS: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
+  fontStyle: { normal: <FontSizeOutlined />, italic: <ItalicOutlined /> },
+  textDecoration: {
+    none: <MinusOutlined />,
+    underline: <UnderlineOutlined />,
+    'line-through': <StrikethroughOutlined />,
+    overline: <span style={{ textDecoration: 'overline', fontWeight: 600 }}>O</span>,
+  },
+  textAlign: {
+    left: <AlignLeftOutlined />,
+    center: <AlignCenterOutlined />,
+    right: <AlignRightOutlined />,
+    justify: <MenuOutlined />,
+  },
+  verticalAlign: {
+    top: <VerticalAlignTopOutlined />,
+    middle: <VerticalAlignMiddleOutlined />,
+    bottom: <VerticalAlignBottomOutlined />,
+  },
+  listType: { none: <MinusOutlined />, bullet: <UnorderedListOutlined />, ordered: <OrderedListOutlined /> },
+};
+
+/** One of a few values, each with a sign of its own. */
+export function IconsControl(props: ControlProps) {
+  const word = useOptionWord();
+  const name = useId();
+  const { field, value, label, disabled, onChange } = props;
+  return (
+    <span role="radiogroup" aria-label={label} className={styles.icons}>
+      {optionsOf(props).map((option) => (
+        <Tooltip key={option} title={word(field.prop, String(option))} mouseEnterDelay={0.4}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              aria-label={word(field.prop, String(option))}
+              checked={value === option}
+              disabled={disabled}
+              onChange={() => onChange(option)}
+            />
+            {ICONS[field.prop]?.[option] ?? <BorderlessTableOutlined />}
+          </label>
+        </Tooltip>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Dropdown, InputNumber, Slider } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useGesture } from '../gesture.ts';
+import styles from '../panels.module.css';
+import { MIXED } from '../selection-values.ts';
+import type { ControlProps } from './control-props.ts';
+
+/** px of one pt, for presets that are given in pt. */
+const PX_PER_PT = 96 / 72;
+
+/** A number with its unit; some have a slider or a list of presets beside it. */
+export function NumberControl({ field, value, label, disabled, onChange }: ControlProps) {
+  const gesture = useGesture(field.prop);
+  if (field.control.type !== 'number') return null;
+  const { step, unit, scale = 1, slider, presetsPt } = field.control;
+  const min = (field.control.limits?.min ?? field.limits.min ?? 0) * scale;
+  const kept = typeof value === 'number' ? value * scale : undefined;
+  // What the design made larger than what is offered stays as large as it is.
+  const max = Math.max((field.control.limits?.max ?? field.limits.max ?? 9999) * scale, kept ?? 0);
+  const change = (next: number | null) => {
+    if (next === null || next < min || next > max) return;
+    onChange(Math.round((next / scale) * 1000) / 1000, gesture.current());
+  };
+  return (
+    <span className={styles.pair}>
+      {slider && (
+        <Slider
+          min={min}
+          max={max}
+          step={step}
+          value={kept ?? min}
+          disabled={disabled}
+          tooltip={{ open: false }}
+          ariaLabelForHandle={label}
+          onChange={change}
+          onChangeComplete={gesture.end}
+        />
+      )}
+      <Amount
+        {...{ label, min, max, step, unit, disabled, onChange: change, onEnd: gesture.end }}
+        value={kept}
+        mixed={value === MIXED}
+      />
+      {presetsPt && <Presets values={presetsPt} disabled={disabled} onChoose={(pt) => onChange(pt * PX_PER_PT)} />}
+    </span>
+  );
+}
+
+interface AmountProps {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly mixed: boolean;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly unit: string | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (value: number | null) => void;
+  readonly onEnd: () => void;
+}
+
+function Amount({ label, value, mixed, min, max, step, unit, disabled, onChange, onEnd }: AmountProps) {
+  const { t } = useTranslation();
+  return (
+    <InputNumber<number>
+      size="small"
+      className={styles.amount}
+      aria-label={label}
+      value={value ?? null}
+      placeholder={mixed ? t('panels.panel.mixed') : undefined}
+      min={min}
+      max={max}
+      step={step}
+      precision={step < 1 ? 2 : undefined}
+      formatter={(shown) =>
+        shown === undefined || shown === null ? '' : String(Math.round(Number(shown) * 100) / 100)
+      }
+      suffix={unit ? <span className={styles.unit}>{unit}</span> : undefined}
+      disabled={disabled}
+      onChange={onChange}
+      onBlur={onEnd}
+      onPressEnter={onEnd}
+    />
+  );
+}
+
+function Presets({
+  values,
+  disabled,
+  onChoose,
+}: {
+  values: readonly number[];
+  disabled: boolean;
+  onChoose: (pt: number) => void;
+}) {
+  const { t } = useTranslation();
+  const items = values.map((pt) => ({ key: String(pt), label: `${pt} pt` }));
+  return (
+    <Dropdown
+      trigger={['click']}
+      disabled={disabled}
+      menu={{ items, className: styles.presets, onClick: ({ key }) => onChoose(Number(key)) }}
+    >
+      <button type="button" className={styles.iconButton} aria-label={t('panels.text.size')} disabled={disabled}>
+        <DownOutlined />
+      </button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,82 @@
+import { findingMessage } from '@pagewright/contract/lint-messages';
+import { fixFinding, fixPage } from '@pagewright/page/fixes';
+import { type Finding, lintPage } from '@pagewright/page/lint';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
+import { currentLanguage } from '../../app/i18n/i18n.ts';
+import type { EditorPage } from '../document/editor.ts';
+import { useEditor, useEditorState } from '../document/editor-context.ts';
+import styles from './editor-screen.module.css';
+
+/** What lint finds on the document: a click goes there, a fix is offered where one is known to help. */
+export function HealthPanel() {
+  const { t } = useTranslation();
+  const pages = useEditorState((state) => state.pages);
+  const found = useMemo(
+    () => pages.map((page) => ({ page, findings: findingsOf(page) })).filter(({ findings }) => findings.length > 0),
+    [pages],
+  );
+  if (found.length === 0) return <p className={styles.empty}>{t('editor.healthy')}</p>;
+  return (
+    <div className={styles.health}>
+      {found.map(({ page, findings }) => (
+        <PageFindings key={page.id} page={page} findings={findings} />
+      ))}
+    </div>
+  );
+}
+
+const known = new WeakMap<EditorPage['page'], Finding[]>();
+
+function findingsOf({ page }: EditorPage): Finding[] {
+  const findings = known.get(page) ?? lintPage(page);
+  known.set(page, findings);
+  return findings;
+}
+
+function PageFindings({ page, findings }: { page: EditorPage; findings: readonly Finding[] }) {
+  const { t } = useTranslation();
+  const editor = useEditor();
+  const nameOf = (id: string): string => {
+    const component = page.page.components.find((one) => one.id === id);
+    if (!component) return id;
+    return component.name ?? t(`panels.kinds.${component.type}`);
+  };
+  const go = (finding: Finding) => {
+    editor.showPage(page.id);
+    editor.select(finding.componentIds);
+  };
+  const fix = (finding: Finding) => {
+    editor.showPage(page.id);
+    editor.update((now) => fixFinding(now, finding) ?? now);
+  };
+  const fixAll = () => {
+    editor.showPage(page.id);
+    editor.update(fixPage);
+  };
+  return (
+    <section>
+      <header>
+        <h3>{t('editor.onPage', { number: page.pageNumber })}</h3>
+        <Button look="text" onClick={fixAll}>
+          {t('editor.fixAll')}
+        </Button>
+      </header>
+      <ul>
+        {findings.map((finding) => (
+          <li key={`${finding.message} ${finding.componentIds.join(' ')}`} data-severity={finding.severity}>
+            <button type="button" className={styles.finding} onClick={() => go(finding)}>
+              {findingMessage(finding, currentLanguage(), nameOf)}
+            </button>
+            {fixFinding(page.page, finding) && (
+              <Button look="text" onClick={() => fix(finding)}>
+                {t('editor.fix')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

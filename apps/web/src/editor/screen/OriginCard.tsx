@@ -1,0 +1,44 @@
+import type { Component } from '@pagewright/components/models';
+import { getPlace } from '@pagewright/contract/documents';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api/api.ts';
+import styles from './editor-screen.module.css';
+
+/** Where the words of a component come from: the place in the file, with the text that stands there. */
+export function OriginCard({ projectId, components }: { projectId: number; components: readonly Component[] }) {
+  const { t } = useTranslation();
+  const [only, ...more] = components;
+  if (!only || more.length > 0 || only.decorative) return null;
+  const origins = only.origin ?? [];
+  return (
+    <section className={styles.origin}>
+      <h3>{t('editor.origin')}</h3>
+      {origins.length === 0 && <p>{t('editor.originNone')}</p>}
+      {origins.slice(0, 6).map((origin) => (
+        <Place key={origin} projectId={projectId} origin={origin} />
+      ))}
+    </section>
+  );
+}
+
+function Place({ projectId, origin }: { projectId: number; origin: string }) {
+  const { t } = useTranslation();
+  const { data, error } = useQuery({
+    queryKey: ['place', projectId, origin],
+    queryFn: ({ signal }) => api.call(getPlace, { query: { projectId, origin }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return (
+    <figure>
+      <figcaption>{data?.place ?? origin}</figcaption>
+      {error && <p>{t('editor.originFailed')}</p>}
+      {data?.blocks.map(({ index, text, current }) => (
+        <blockquote key={index} data-current={current || undefined}>
+          {text}
+        </blockquote>
+      ))}
+    </figure>
+  );
+}

@@ -1,0 +1,84 @@
+import { editPage, getPage, listPages, type ProjectPage } from '@pagewright/contract/pages';
+import { parsePage } from '@pagewright/page/source-text';
+import { api } from '../../app/api/api.ts';
+import { isApiError, NO_ANSWER } from '../../app/api/api-error.ts';
+import { previewText } from '../../features/pages/preview-text.ts';
+import { type Autosave, createAutosave, type SaveOutcome } from '../document/autosave.ts';
+import { Drafts } from '../document/drafts.ts';
+import { createEditor, type Editor, type EditorPage } from '../document/editor.ts';
+
+/** A document that is open: its editor, what saves it, and the pages as the server has them. */
+export interface OpenDocument {
+  readonly projectId: number;
+  readonly editor: Editor;
+  readonly autosave: Autosave;
+  /** Whether unsaved changes of an earlier session were put back. */
+  readonly restored: boolean;
+}
+
+/**
+ * Opens the document that a page belongs to, with that page shown.
+ * @throws ApiError, PagewrightError page/… where the page's own source is no page
+ */
+export async function openDocument(pageId: number, signal: AbortSignal): Promise<OpenDocument> {
+  const asked = await api.call(getPage, { params: { id: pageId }, signal });
+  const all = await api.call(listPages, { query: { projectId: asked.projectId }, signal });
+  // Another page that cannot be read must not keep this one from being edited.
+  const pages = all.flatMap((page) => (page.id === pageId ? [editorPage(page)] : readable(page)));
+  const drafts = new Drafts(window.localStorage);
+  const editor = createEditor(pages, pageId);
+  const autosave = createAutosave({ editor, drafts, send });
+  return { projectId: asked.projectId, editor, autosave, restored: restore(editor, drafts) };
+}
+
+export function editorPage(page: ProjectPage): EditorPage {
+  return { id: page.id, pageNumber: page.pageNumber, version: page.version, page: parsePage(previewText(page)) };
+}
+
+/** Loads the pages of the document anew, after one was added, moved or deleted. */
+export async function reloadPages(projectId: number, editor: Editor): Promise<void> {
+  const all = await api.call(listPages, { query: { projectId } });
+  editor.receive(all.flatMap(readable));
+}
+
+function readable(page: ProjectPage): EditorPage[] {
+  try {
+    return [editorPage(page)];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts unsaved changes back. Those of an older version end in the question which one to keep. */
+function restore(editor: Editor, drafts: Drafts): boolean {
+  let restored = false;
+  const { pageId: shown, pages } = editor.store.getState();
+  for (const { id } of pages) {
+    const draft = drafts.read(id);
+    if (!draft) continue;
+    try {
+      const page = parsePage(draft.text);
+      editor.showPage(id);
+      editor.update(() => page);
+      editor.saved(id, draft.version);
+      restored = true;
+    } catch {
+      drafts.remove(id);
+    }
+  }
+  editor.showPage(shown);
+  return restored;
+}
+
+async function send({ id, version, text }: { id: number; version: number; text: string }): Promise<SaveOutcome> {
+  try {
+    const saved = await api.call(editPage, { body: { id, version, styledText: text } });
+    return { is: 'saved', version: saved.version };
+  } catch (error) {
+    if (isApiError(error) && error.status === NO_ANSWER) return { is: 'offline' };
+    if (isApiError(error) && error.code === 'request/conflict') {
+      return { is: 'conflict', version: Number(error.params.version ?? version) };
+    }
+    return { is: 'failed', error };
+  }
+}

@@ -1,0 +1,216 @@
+import type { ComponentOf } from '@pagewright/components/models';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EditorParts, openEditorParts, piece } from './open.ts';
+
+/** The edit dialogs of charts and the icon selector (spec §2, §4, §8), with real pointer and keys. */
+let parts: EditorParts;
+
+beforeAll(async () => {
+  parts = await openEditorParts();
+});
+afterAll(() => parts.close());
+
+const CONFIG = JSON.stringify({
+  xAxis: { type: 'category', data: ['Q1', 'Q2'] },
+  yAxis: {},
+  series: [{ name: 'Sales', type: 'bar', data: [3, 5] }],
+});
+
+async function openChart(chartConfig = CONFIG): Promise<void> {
+  await parts.open([piece('aiEchart', 'c', { chartConfig }, { size: { width: 500, height: 320 } })]);
+  await parts.on('c').dblclick();
+  await config().waitFor();
+}
+
+async function openDiagram(code = 'flowchart LR\n  a --> b'): Promise<void> {
+  await parts.open([piece('aiChart', 'c', { mermaidCode: code }, { size: { width: 500, height: 320 } })]);
+  await parts.on('c').dblclick();
+  await dialog().getByRole('textbox', { name: 'Mermaid code' }).waitFor();
+}
+
+const dialog = () => parts.tab.getByRole('dialog').first();
+const button = (name: string) => dialog().getByRole('button', { name, exact: true });
+const config = () => dialog().getByRole('textbox', { name: 'Configuration' });
+const chart = () => parts.component<'aiEchart'>('c');
+const gone = () => parts.tab.getByRole('dialog').first().waitFor({ state: 'hidden' });
+
+async function choose(label: string, option: string): Promise<void> {
+  await dialog().getByRole('combobox', { name: label }).click();
+  await parts.tab.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+}
+
+async function widthOf(): Promise<number> {
+  await parts.tab.waitForTimeout(400);
+  return Math.round((await parts.tab.locator('.ant-modal').first().boundingBox())?.width ?? 0);
+}
+
+describe('the dialog of an ECharts chart', () => {
+  it('is 1040 px wide and a click beside it does not close it (spec §2)', async () => {
+    await openChart();
+    expect(await widthOf()).toBe(1040);
+    await parts.tab.mouse.click(20, 450);
+    await parts.tab.waitForTimeout(300);
+    expect(await dialog().isVisible()).toBe(true);
+  });
+
+  it('cells change the configuration, the configuration the cells, and Save writes it in one step', async () => {
+    await openChart();
+    await dialog().getByRole('textbox', { name: 'Sales, row 2' }).fill('42');
+    expect(JSON.parse(await config().inputValue())).toMatchObject({ series: [{ data: [3, 42] }] });
+    await config().fill(CONFIG.replace('[3,5]', '[7,8]'));
+    expect(await dialog().getByRole('textbox', { name: 'Sales, row 1' }).inputValue()).toBe('7');
+    await dialog().getByRole('button', { name: 'Add series' }).click();
+    await dialog().getByRole('button', { name: 'Add row' }).click();
+    expect(await parts.steps()).toBe(0);
+    await button('Save').click();
+    await gone();
+    expect(JSON.parse((await chart()).props.chartConfig)).toMatchObject({
+      xAxis: { data: ['Q1', 'Q2', ''] },
+      series: [{ data: [7, 8, 0] }, { name: 'Series 2', type: 'bar', data: [0, 0, 0] }],
+    });
+    expect(await parts.steps()).toBe(1);
+  });
+
+  it('Cancel discards, Escape asks first', async () => {
+    await openChart();
+    await config().fill('{}');
+    await parts.tab.keyboard.press('Escape');
+    await parts.tab.getByText('Discard your changes?').waitFor();
+    await parts.tab.getByRole('button', { name: 'Keep editing' }).click();
+    await button('Cancel').click();
+    await gone();
+    expect((await chart()).props.chartConfig).toBe(CONFIG);
+  });
+
+  it('a new type fills only an empty configuration; the sample is there to be asked for (spec §4)', async () => {
+    await openChart();
+    await choose('Chart type', 'Radar');
+    expect(await config().inputValue()).toBe(CONFIG);
+    await dialog().getByRole('button', { name: 'Use sample' }).click();
+    await parts.tab.getByRole('button', { name: 'Replace' }).click();
+    expect(await config().inputValue()).toContain('"indicator"');
+    await config().fill('');
+    await choose('Chart type', 'Funnel');
+    expect(await config().inputValue()).toContain('"funnel"');
+    await button('Save').click();
+    await gone();
+    expect((await chart()).props.chartType).toBe('funnel');
+  });
+
+  it('previews themes and draws what was typed', async () => {
+    await openChart();
+    await choose('Theme', 'Macarons');
+    await dialog().locator('svg path[fill="#2ec7c9"]').first().waitFor({ state: 'attached' });
+    await button('Save').click();
+    await gone();
+    expect((await chart()).props.theme).toBe('macarons');
+  });
+
+  it('says why a configuration cannot be read, and loses nothing of it (spec §5)', async () => {
+    await openChart();
+    await config().fill('{ series: [1, }');
+    await dialog().getByText('This configuration cannot be read').waitFor();
+    await dialog().getByText('Chart configuration parse failure').waitFor();
+    expect(await config().inputValue()).toBe('{ series: [1, }');
+  });
+
+  it('shows the words of spec §8 for a chart that cannot be drawn', async () => {
+    await openChart('{ "series": [{ "type": "nonsense", "data": [1] }] }');
+    const preview = dialog().getByRole('region', { name: 'Preview' });
+    await preview.getByText('Chart rendering failed').waitFor();
+    expect(await preview.textContent()).toContain('Please check if the chart configuration is valid JSON');
+    expect(await preview.textContent()).toContain('Error message: ');
+  });
+});
+
+describe('the dialog of a diagram', () => {
+  it('is 540 px wide, and a new type replaces the code with its sample (spec §2, §4)', async () => {
+    await openDiagram();
+    expect(await widthOf()).toBe(540);
+    await choose('Chart type', 'Gantt chart');
+    expect(await dialog().getByRole('textbox', { name: 'Mermaid code' }).inputValue()).toMatch(/^gantt/);
+    await choose('Theme', 'Forest');
+    await button('Save').click();
+    await gone();
+    const { props } = await parts.component<'aiChart'>('c');
+    expect([props.chartType, props.theme]).toEqual(['gantt', 'forest']);
+    expect(props.mermaidCode).toMatch(/^gantt/);
+  });
+
+  it('shows the words of spec §8 for code that cannot be read, and for none', async () => {
+    await openDiagram();
+    const code = dialog().getByRole('textbox', { name: 'Mermaid code' });
+    const preview = dialog().getByRole('region', { name: 'Preview' });
+    await code.fill('flowchart LR\n a --');
+    await preview.getByText('Chart rendering failed').waitFor();
+    expect(await preview.textContent()).toContain('Please check if the chart syntax is correct');
+    await code.fill('');
+    await preview.getByText('Chart content is empty').waitFor();
+    expect(await preview.textContent()).toContain('Double-click to edit the chart content');
+  });
+
+  it('repairs labels with quotes and parentheses (spec §5)', async () => {
+    await openDiagram('flowchart LR\n  a[Sum (net) "x"] --> b[End]');
+    const preview = dialog().getByRole('region', { name: 'Preview' });
+    await preview.locator('svg').filter({ hasText: 'End' }).waitFor();
+    expect(await preview.getByText('Chart rendering failed').count()).toBe(0);
+  });
+});
+
+it('a locked chart opens no dialog', async () => {
+  await parts.open([piece('aiEchart', 'c', { chartConfig: CONFIG }, { locked: true })]);
+  await parts.on('c').dblclick();
+  await parts.tab.waitForTimeout(300);
+  expect(await parts.tab.getByRole('dialog').count()).toBe(0);
+});
+
+describe('the icon selector', () => {
+  async function open(): Promise<void> {
+    await parts.open([piece('icon', 'i')]);
+    await parts.on('i').dblclick();
+    await dialog().getByRole('option').first().waitFor();
+  }
+
+  it('shows thousands of icons by drawing only those in sight, and more when scrolled', async () => {
+    await open();
+    expect(
+      Number(
+        (
+          await dialog()
+            .getByText(/^\d+ icons$/)
+            .textContent()
+        )?.split(' ')[0],
+      ),
+    ).toBeGreaterThan(3000);
+    expect(await dialog().getByRole('option').count()).toBeLessThan(150);
+    const first = await dialog().getByRole('option').first().getAttribute('title');
+    await dialog()
+      .getByRole('listbox')
+      .evaluate((list) => {
+        list.scrollTop = 20_000;
+      });
+    await parts.tab.waitForTimeout(200);
+    expect(await dialog().getByRole('option').first().getAttribute('title')).not.toBe(first);
+  });
+
+  it('finds by words and takes by click, arrow keys and Enter', async () => {
+    await open();
+    await dialog().getByRole('textbox', { name: 'Search icons' }).fill('rocket');
+    await dialog().getByRole('option', { name: 'rocket', exact: true }).first().click();
+    await gone();
+    expect((await parts.component<'icon'>('i')).props.icon).toMatch(/rocket/);
+    await parts.on('i').dblclick();
+    await dialog().getByText('Brands').click();
+    await dialog().getByRole('textbox', { name: 'Search icons' }).fill('github');
+    await dialog().getByRole('option', { name: 'github', exact: true }).waitFor();
+    await parts.tab.keyboard.press('Enter');
+    await gone();
+    expect((await parts.component<'icon'>('i')).props).toMatchObject({ icon: 'fa-brands fa-github' } satisfies Partial<
+      ComponentOf<'icon'>['props']
+    >);
+  });
+});
+
+it('no error was seen', () => {
+  expect(parts.faults).toEqual([]);
+});

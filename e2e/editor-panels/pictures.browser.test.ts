@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EditorParts, openEditorParts, piece } from './open.ts';
+
+/** Pictures: choosing, dropping, pasting, sending, cropping (spec §4, §5, §8) and compressing (spec §9), on real canvases. */
+let parts: EditorParts;
+
+beforeAll(async () => {
+  parts = await openEditorParts();
+});
+afterAll(() => parts.close());
+
+interface PictureFacts {
+  readonly size: number;
+  readonly type: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Drawing {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Every pixel another colour, or black or white. */
+  readonly noise?: 'colours' | 'black-and-white';
+  readonly transparent?: boolean;
+  readonly type: string;
+  readonly quality?: number;
+}
+
+interface PictureWindow {
+  readonly editorTest: { compress(file: File): Promise<PictureFacts>; local(file: File): Promise<PictureFacts> };
+  /** Makes a picture. Noise cannot be compressed, a plain colour can. */
+  drawFile(drawing: Drawing): Promise<File>;
+}
+
+/** Teaches the page to make pictures: sending large ones to it would take long. */
+async function teach(): Promise<void> {
+  await parts.tab.evaluate(() => {
+    (window as unknown as { drawFile: unknown }).drawFile = async (drawing: Drawing) => {
+      const { name, width, height, noise, transparent, type, quality } = drawing;
+      const canvas = document.createElement('canvas');
+      canvas.width = width;
+      canvas.height = height;
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      context.fillStyle = '#2f5ff0';
+      context.fillRect(0, 0, transparent ? width / 2 : width, height);
+      if (noise) {
+        const data = context.getImageData(0, 0, width, height);
+        let seed = 7;
+        for (let at = 0; at < data.data.length; at += 1) {
+          if (noise === 'colours' || at % 4 === 0) seed = Math.imul(seed, 1_664_525) + 1_013_904_223;
+          if (at % 4 !== 3) data.data[at] = noise === 'colours' ? seed >>> 24 : seed < 0 ? 255 : 0;
+        }
+        context.putImageData(data, 0, 0);
+      }
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+      return new File([blob as Blob], name, { type });
+    };
+  });
+}
+
+/** What becomes of a picture, and how large it was. */
+function made(drawing: Drawing, how: 'compress' | 'local'): Promise<PictureFacts & { readonly before: number }> {
+  return parts.tab.evaluate(
+    async ([given, way]) => {
+      const page = window as unknown as PictureWindow;
+      const file = await page.drawFile(given);
+      return { ...(await page.editorTest[way](file)), before: file.size };
+    },
+    [drawing, how] as const,
+  );
+}
+
+/** Gives a picture to the field as if it had been chosen; its size. */
+function chooseDrawn(drawing: Drawing): Promise<number> {
+  return parts.tab.evaluate(async (given) => {
+    const file = await (window as unknown as PictureWindow).drawFile(given);
+    const transfer = new DataTransfer();
+    transfer.items.add(file);
+    const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    return file.size;
+  }, drawing);
+}
+
+async function start(upload: 'ok' | 'fail' | 'none' = 'none', props = {}): Promise<void> {
+  await parts.open([piece('image', 'i', props)], { upload, selected: ['i'] });
+  await teach();
+  await parts.tab.getByRole('tab', { name: 'Properties' }).click();
+}
+
+const props = async () => (await parts.component<'image'>('i')).props;
+const input = () => parts.tab.locator('input[type="file"]');
+const says = (text: string | RegExp) => parts.tab.getByTestId('toast').filter({ hasText: text }).first().waitFor();
+
+async function settled(): Promise<void> {
+  await expect
+    .poll(async () => (await props()).isPreview || (await props()).imageUrl === '', { timeout: 10_000 })
+    .toBe(false);
+}
+
+async function png(): Promise<Buffer> {
+  const bytes = await parts.tab.evaluate(async () => {
+    const file = await (window as unknown as PictureWindow).drawFile({
+      name: '',
+      width: 400,
+      height: 200,
+      type: 'image/png',
+    });
+    return [...new Uint8Array(await file.arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+}
+
+describe('compressing (spec §9)', () => {
+  beforeAll(async () => {
+    await parts.open([]);
+    await teach();
+  });
+
+  it('the longer side becomes 1920 px', async () => {
+    const result = await made(
+      { name: 'wide.png', width: 3000, height: 1000, noise: 'colours', type: 'image/png' },
+      'compress',
+    );
+    expect(result).toMatchObject({ width: 1920, height: 640, type: 'image/jpeg', name: 'wide.jpg' });
+  });
+
+  it('a result over 2 MB is scaled to 80 %', async () => {
+    // Only such a picture is small as a PNG and large as a JPEG of quality 0.8.
+    const drawing = {
+      name: 'noise.png',
+      width: 1920,
+      height: 1920,
+      noise: 'black-and-white',
+      type: 'image/png',
+    } as const;
+    const result = await made(drawing, 'compress');
+    expect([result.width, result.height]).toEqual([1536, 1536]);
+    expect(result.size).toBeLessThan(result.before);
+  });
+
+  it('what would become larger stays as it is', async () => {
+    const drawing = {
+      name: 'small.jpg',
+      width: 300,
+      height: 300,
+      noise: 'colours',
+      type: 'image/jpeg',
+      quality: 0.1,
+    } as const;
+    const result = await made(drawing, 'compress');
+    expect(result).toMatchObject({ size: result.before, name: 'small.jpg' });
+  });
+
+  it('what is transparent stays transparent', async () => {
+    const drawing = {
+      name: 'clear.png',
+      width: 1200,
+      height: 1200,
+      noise: 'colours',
+      transparent: true,
+      type: 'image/png',
+    } as const;
+    expect((await made(drawing, 'compress')).type).toBe('image/webp');
+  });
+
+  it('what a page keeps in itself is small', async () => {
+    const drawing = {
+      name: 'a.jpg',
+      width: 1600,
+      height: 1200,
+      noise: 'colours',
+      type: 'image/jpeg',
+      quality: 0.9,
+    } as const;
+    expect((await made(drawing, 'local')).size).toBeLessThanOrEqual(110 * 1024);
+  });
+});
+
+describe('a picture', () => {
+  it('is sent, and its URL kept', async () => {
+    await start('ok');
+    await input().setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await png() });
+    await settled();
+    expect(await props()).toMatchObject({
+      imageUrl: '/picture.png',
+      isPreview: false,
+      isLocalPreview: false,
+      tempPreviewUrl: '',
+      fileName: 'photo.png',
+      isSvgFile: false,
+    });
+    await says('The picture has been uploaded');
+    expect(await parts.steps()).toBe(1);
+  });
+
+  it('that cannot be sent stays as a local preview, with the words of spec §8', async () => {
+    await start('fail');
+    await input().setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await png() });
+    await settled();
+    expect(await props()).toMatchObject({ isLocalPreview: true, imageUrl: expect.stringMatching(/^data:image\//) });
+    await says('Image upload failed, please try again');
+    await parts.tab.getByText('Kept in this document only').waitFor();
+  });
+
+  it('may be an SVG, which is cleaned and said to be one', async () => {
+    await start('ok');
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"><script>alert(1)</script><circle r="4"/></svg>';
+    await input().setInputFiles({ name: 'sign.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+    await settled();
+    expect((await props()).isSvgFile).toBe(true);
+    await says('The SVG file has been uploaded');
+    await start('none');
+    await input().setInputFiles({ name: 'sign.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+    await settled();
+    const kept = Buffer.from((await props()).imageUrl.split(',')[1] ?? '', 'base64').toString();
+    expect(kept).toContain('<circle');
+    expect(kept).not.toMatch(/script|onload/);
+  });
+
+  it('must be a picture, and says so when it is none (spec §5)', async () => {
+    await start('ok');
+    await input().setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await says('Please choose a picture file');
+    expect((await props()).imageUrl).toBe('');
+    await input().setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+    await says('Failed to load image');
+    expect(await props()).toMatchObject({ imageUrl: '', isPreview: false, tempPreviewUrl: '' });
+  });
+
+  it('over 5 MB is said to be compressed (spec §5)', async () => {
+    await start('ok');
+    const size = await chooseDrawn({
+      name: 'large.png',
+      width: 1600,
+      height: 1400,
+      noise: 'colours',
+      type: 'image/png',
+    });
+    expect(size).toBeGreaterThan(5_242_880);
+    await says('The picture is larger than 5 MB and will be compressed automatically');
+    await settled();
+    expect((await props()).fileSize).toBeLessThan(size);
+  });
+
+  it('is dropped and pasted', async () => {
+    for (const way of ['drop', 'paste'] as const) {
+      await start('ok');
+      const bytes = [...(await png())];
+      await parts.tab.evaluate(
+        ([list, name]) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([new Uint8Array(list)], 'thrown.png', { type: 'image/png' }));
+          const target = document.querySelector('[data-field="imageUrl"] button') as HTMLElement;
+          const options = { bubbles: true, cancelable: true };
+          target.dispatchEvent(
+            name === 'drop'
+              ? new DragEvent('drop', { ...options, dataTransfer: transfer })
+              : new ClipboardEvent('paste', { ...options, clipboardData: transfer }),
+          );
+        },
+        [bytes, way] as const,
+      );
+      await settled();
+      expect((await props()).fileName, way).toBe('thrown.png');
+    }
+  });
+
+  it('is cropped to the part that is chosen, made round and taken out', async () => {
+    await start('none');
+    await input().setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await png() });
+    await settled();
+    await parts.tab.getByRole('button', { name: /Crop$/ }).click();
+    await parts.tab.getByText('Square', { exact: true }).click();
+    await parts.tab.getByRole('button', { name: 'Crop picture' }).waitFor();
+    const before = (await props()).imageUrl;
+    await parts.tab.getByRole('button', { name: 'Apply' }).click();
+    await expect
+      .poll(async () => (await props()).imageUrl !== before && !(await props()).isPreview, { timeout: 10_000 })
+      .toBe(true);
+    const size = await parts.tab.evaluate(
+      async (url) => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight];
+      },
+      (await props()).imageUrl,
+    );
+    expect(size).toEqual([200, 200]);
+    await parts.tab.locator('[data-field="isCircleShape"]').getByRole('switch').click();
+    expect((await props()).isCircleShape).toBe(true);
+    await parts.tab.getByRole('button', { name: 'Remove picture' }).click();
+    expect((await props()).imageUrl).toBe('');
+  });
+
+  it('that cannot be loaded says so on the page (spec §8)', async () => {
+    await start('none', { imageUrl: '/missing.png' });
+    await parts.on('i').getByText('Failed to load image, please check if the URL is correct').waitFor();
+  });
+});
+
+it('no error was seen', () => {
+  expect(parts.faults).toEqual([]);
+});

@@ -1,0 +1,233 @@
+import type { ComponentOf } from '@pagewright/components/models';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EditorParts, openEditorParts, paste, piece } from './open.ts';
+
+/** Typing in texts where they stand (spec §4), with real keys at every zoom. */
+let parts: EditorParts;
+
+beforeAll(async () => {
+  parts = await openEditorParts();
+});
+afterAll(() => parts.close());
+
+const LOOK = { fontSize: 20, lineHeight: 1.4, padding: 12 } as const;
+const TEXT = 'The quick brown fox jumps over the lazy dog\n中文与 English 混排';
+
+async function start(kind: 'text' | 'heading' | 'aiTextarea', props: object, zoom = 1): Promise<void> {
+  await parts.open([piece(kind, 't', { ...LOOK, ...props } as never, { size: { width: 260, height: 200 } })], { zoom });
+  await parts.on('t').dblclick({ position: { x: 30 * zoom, y: 25 * zoom } });
+  await parts.tab.locator('[data-text-editor]').waitFor();
+}
+
+async function text(): Promise<ComponentOf<'text'>['props']> {
+  return (await parts.component<'text'>('t')).props;
+}
+
+const press = (key: string) => parts.tab.keyboard.press(key);
+const type = (words: string) => parts.tab.keyboard.type(words);
+
+/** Where each line of text stands on the screen, px. */
+function linesIn(selector: string): Promise<string[]> {
+  return parts.tab.evaluate((query) => {
+    const walker = document.createTreeWalker(document.querySelector(query) as Element, NodeFilter.SHOW_TEXT);
+    const places: string[] = [];
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const { left, top, width, height } of range.getClientRects()) {
+        places.push([left, top, width, height].map((value) => Math.round(value * 10) / 10).join());
+      }
+    }
+    return places;
+  }, selector);
+}
+
+describe.each([0.3, 1, 3])('at zoom %d', (zoom) => {
+  it.each(['none', 'bullet', 'ordered'] as const)('nothing jumps when editing begins (list: %s)', async (listType) => {
+    const spans = [{ start: 4, end: 9, fontWeight: 700, fontSize: 28, color: '#cf1322' }];
+    const props = {
+      text: TEXT,
+      listType,
+      spans,
+      textAlign: 'center',
+      verticalAlign: 'middle',
+      paragraphSpacing: 6,
+    } as const;
+    await parts.open([piece('text', 't', { ...LOOK, ...props }, { size: { width: 260, height: 240 } })], { zoom });
+    await parts.tab.waitForTimeout(150);
+    const before = await linesIn('[data-component-id="t"]');
+    await parts.on('t').dblclick({ position: { x: 40 * zoom, y: 100 * zoom } });
+    await parts.tab.locator('[data-text-editor]').waitFor();
+    expect(await linesIn('[data-text-editor]')).toEqual(before);
+  });
+
+  it('what is typed is kept on Enter', async () => {
+    await start('text', { text: 'Hello' }, zoom);
+    await press('ControlOrMeta+a');
+    await type('Good evening');
+    await press('Shift+Enter');
+    await type('everybody');
+    await press('Enter');
+    await parts.tab.locator('[data-text-editor]').waitFor({ state: 'detached' });
+    expect((await text()).text).toBe('Good evening\neverybody');
+    expect(await parts.steps()).toBe(1);
+  });
+
+  it('the caret stands where the person pressed', async () => {
+    await start('text', { text: 'iiiiiiiiii', fontSize: 40, padding: 0, spans: undefined }, zoom);
+    await parts.tab.mouse.click(...(await middleOf('[data-text-editor]', 0.01, 0.1)));
+    await type('X');
+    await press('Enter');
+    expect((await text()).text).toBe('Xiiiiiiiiii');
+  });
+});
+
+async function middleOf(selector: string, x = 0.5, y = 0.5): Promise<[number, number]> {
+  const box = await parts.tab.locator(selector).boundingBox();
+  if (!box) throw new Error(selector);
+  return [box.x + box.width * x, box.y + box.height * y];
+}
+
+describe('text', () => {
+  it('Escape cancels, a click elsewhere keeps', async () => {
+    await start('heading', { text: 'Old' });
+    await press('ControlOrMeta+a');
+    await type('New');
+    await press('Escape');
+    expect((await text()).text).toBe('Old');
+    expect(await parts.steps()).toBe(0);
+    await parts.on('t').dblclick();
+    await press('ControlOrMeta+a');
+    await type('Newer');
+    await parts.tab.locator('main').click({ position: { x: 700, y: 600 } });
+    expect((await text()).text).toBe('Newer');
+  });
+
+  it('a locked text is not edited', async () => {
+    await parts.open([piece('text', 't', { text: 'Fixed' }, { locked: true })]);
+    await parts.on('t').dblclick();
+    expect(await parts.tab.locator('[data-text-editor]').count()).toBe(0);
+  });
+
+  it('in text areas Enter starts a line and Ctrl+Enter keeps', async () => {
+    await start('aiTextarea', { text: '', placeholder: 'Write' });
+    await type('one');
+    await press('Enter');
+    await type('two');
+    await press('ControlOrMeta+Enter');
+    expect((await text()).text).toBe('one\ntwo');
+  });
+
+  it('a part can be bold, italic, underlined, coloured and larger', async () => {
+    await start('text', { text: 'one two three' });
+    await press('ControlOrMeta+a');
+    await press('ControlOrMeta+b');
+    await press('ArrowLeft');
+    for (let step = 0; step < 3; step += 1) await press('Shift+ArrowRight');
+    await parts.tab.getByRole('toolbar').getByRole('button', { name: 'Italic' }).click();
+    await press('ControlOrMeta+u');
+    await parts.tab.getByRole('toolbar').getByLabel('Text size').fill('32');
+    await press('Enter');
+    await parts.tab.locator('[data-text-editor]').focus();
+    await press('Enter');
+    const { spans } = await text();
+    expect(spans).toEqual([
+      { start: 0, end: 3, fontWeight: 700, fontStyle: 'italic', textDecoration: 'underline', fontSize: 32 },
+      { start: 3, end: 13, fontWeight: 700 },
+    ]);
+  });
+
+  it('lists, and steps back and forth while typing', async () => {
+    await start('text', { text: 'one\ntwo' });
+    await parts.tab.getByRole('button', { name: 'Bulleted list' }).click();
+    expect(await parts.tab.locator('[data-text-editor] [data-marker]').allTextContents()).toEqual(['•', '•']);
+    await press('ControlOrMeta+z');
+    expect(await parts.tab.locator('[data-text-editor] [data-marker]').count()).toBe(0);
+    await press('ControlOrMeta+Shift+z');
+    await parts.tab.getByRole('button', { name: 'Numbered list' }).click();
+    await press('Enter');
+    expect((await text()).listType).toBe('ordered');
+  });
+
+  it('words and lines are deleted as everywhere', async () => {
+    await start('text', { text: 'one two\nthree' });
+    await press('ControlOrMeta+End');
+    await press('ControlOrMeta+Backspace');
+    await press('Backspace');
+    await press('Backspace');
+    await press('ControlOrMeta+Home');
+    await press('Delete');
+    await press('Enter');
+    expect((await text()).text).toBe('ne tw');
+  });
+
+  it('an input method composes undisturbed and is taken over when it is settled', async () => {
+    await start('text', { text: 'ab' });
+    await press('ControlOrMeta+Home');
+    await press('ArrowRight');
+    const client = await parts.tab.context().newCDPSession(parts.tab);
+    for (const typed of ['n', 'ni', 'nih', 'niha', 'nihao']) {
+      await client.send('Input.imeSetComposition', {
+        text: typed,
+        selectionStart: typed.length,
+        selectionEnd: typed.length,
+      });
+    }
+    await client.send('Input.insertText', { text: '你好' });
+    await type('!');
+    await press('Enter');
+    expect((await text()).text).toBe('a你好!b');
+  });
+
+  it('takes 1000 characters and says how many there are', async () => {
+    await start('aiTextarea', { text: 'x'.repeat(995) });
+    await press('ControlOrMeta+End');
+    await type('1234567');
+    expect(await parts.tab.getByText('1000/1000').count()).toBe(1);
+    await press('ControlOrMeta+Enter');
+    expect((await text()).text).toBe(`${'x'.repeat(995)}12345`);
+  });
+});
+
+describe('pasting', () => {
+  it('keeps bold, italic and lists of a web page or of Word, and nothing else', async () => {
+    await start('text', { text: '' });
+    const word = `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><b style="color:red">First</b> entry</p>
+      <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Second <i>entry</i></p>`;
+    await paste(parts.tab, {
+      'text/html': `<html><style>p{color:red}</style><body>${word}<script>alert(1)</script></body></html>`,
+      'text/plain': 'x',
+    });
+    await press('Enter');
+    expect(await text()).toMatchObject({
+      text: 'First entry\nSecond entry',
+      listType: 'bullet',
+      spans: [
+        { start: 0, end: 5, fontWeight: 700 },
+        { start: 19, end: 24, fontStyle: 'italic' },
+      ],
+    });
+  });
+
+  it('keeps paragraphs of plain text', async () => {
+    await start('text', { text: 'A B' });
+    await press('ControlOrMeta+Home');
+    await press('ArrowRight');
+    await paste(parts.tab, { 'text/plain': '1\r\n2' });
+    await press('Enter');
+    expect((await text()).text).toBe('A1\n2 B');
+  });
+
+  it('reads lists, headings and tables of HTML as lines', async () => {
+    await start('text', { text: '' });
+    await paste(parts.tab, { 'text/html': '<h1>Title</h1><p>Para<br>line</p><ul><li>a</li><li>b</li></ul>' });
+    await press('Enter');
+    const { text: words, spans, listType } = await text();
+    expect(words).toBe('Title\nPara\nline\na\nb');
+    expect([spans, listType]).toEqual([[{ start: 0, end: 5, fontWeight: 700 }], 'none']);
+  });
+});
+
+it('no error was seen', () => {
+  expect(parts.faults).toEqual([]);
+});

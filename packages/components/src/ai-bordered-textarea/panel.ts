@@ -1,0 +1,11 @@
+import { boxFields, smartField } from '../panels/box-fields.ts';
+import { definePanel } from '../panels/field.ts';
+import { changeText, textAreaPanelFields, textStyleFields } from '../panels/text-fields.ts';
+import { aiBorderedTextareaModel } from './model.ts';
+
+export const aiBorderedTextareaPanel = definePanel(aiBorderedTextareaModel, {
+  icon: 'M3 4h18v16H3zM7 9h10M7 12h10M7 15h6',
+  editing: 'text',
+  fields: { ...textAreaPanelFields, ...smartField, ...textStyleFields, ...boxFields },
+  change: changeText,
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { type ChartOption, parseChartConfig } from '../chart-config.ts';
+import { cellValue, readChartTable, writeChartTable } from './chart-table.ts';
+import { ECHART_TYPES } from './model.ts';
+import { echartSample } from './samples/samples.ts';
+
+function sample(type: (typeof ECHART_TYPES)[number]): ChartOption {
+  return parseChartConfig(echartSample(type)).option;
+}
+
+/** Types whose samples are trees, routes, shapes or several sets of points: those are edited as JSON. */
+const WITHOUT_TABLE = new Set<string>(ECHART_TYPES.filter((type) => readChartTable(sample(type)) === undefined));
+
+describe('the data of a chart as a table', () => {
+  it('is there for the charts that people make most', () => {
+    const usual = [
+      'bar',
+      'line',
+      'area',
+      'pie',
+      'radar',
+      'funnel',
+      'gauge',
+      'scatter',
+      'heatmap',
+      'sankey',
+      'map',
+    ] as const;
+    expect(usual.filter((type) => WITHOUT_TABLE.has(type))).toEqual([]);
+    expect(ECHART_TYPES.length - WITHOUT_TABLE.size).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each(ECHART_TYPES.filter((type) => !WITHOUT_TABLE.has(type)))(
+    'written back unchanged, %s stays as it was',
+    (type) => {
+      const option = sample(type);
+      const table = readChartTable(option);
+      if (!table) throw new Error('no table');
+      for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
+      expect(writeChartTable(option, table)).toEqual(option);
+    },
+  );
+
+  it('a changed value changes only that value', () => {
+    const option = sample('bar');
+    const table = readChartTable(option);
+    if (!table) throw new Error('no table');
+    const rows = table.rows.map((row, index) => (index === 1 ? row.with(1, 999) : row));
+    const next = writeChartTable(option, { ...table, rows });
+    const series = next.series as { data: number[] }[];
+    expect(series[0]?.data).toEqual([320, 999, 391, 534]);
+    expect({ ...next, series: option.series }).toEqual(option);
+  });
+
+  it('a new series looks like the one beside it', () => {
+    const option = sample('line');
+    const table = readChartTable(option);
+    if (!table) throw new Error('no table');
+    const next = writeChartTable(option, {
+      ...table,
+      columns: [...table.columns, { id: 'series', name: 'New', numeric: true }],
+      rows: table.rows.map((row, index) => [...row, index]),
+    });
+    expect((next.series as unknown[])[2]).toEqual({
+      name: 'New',
+      type: 'line',
+      smooth: true,
+      data: [0, 1, 2, 3, 4, 5, 6],
+    });
+  });
+
+  it('places that a flow names for the first time are added', () => {
+    const option = {
+      series: [
+        { type: 'sankey', data: [{ name: 'a' }, { name: 'b' }], links: [{ source: 'a', target: 'b', value: 1 }] },
+      ],
+    };
+    const table = readChartTable(option);
+    if (!table) throw new Error('no table');
+    const next = writeChartTable(option, { ...table, rows: [...table.rows, ['b', 'c', 2]] });
+    expect((next.series as ChartOption[])[0]?.data).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+  });
+
+  it('reads numbers as people write them', () => {
+    const column = { id: 'value', numeric: true } as const;
+    expect(['1,234.5', ' 12 ', '45%', '', '-', 'abc'].map((text) => cellValue(text, column))).toEqual([
+      1234.5,
+      12,
+      45,
+      null,
+      null,
+      null,
+    ]);
+    expect(cellValue(' Q1 ', { id: 'category', numeric: false })).toBe(' Q1 ');
+  });
+});

@@ -1,0 +1,40 @@
+import { boxFields, smartField } from '../panels/box-fields.ts';
+import { definePanel, property, style } from '../panels/field.ts';
+import { characterFields } from '../panels/text-fields.ts';
+import { setColumnCount, setHeaderRow, setRowCount } from './editing.ts';
+import { aiTableModel } from './model.ts';
+
+export const aiTablePanel = definePanel(aiTableModel, {
+  icon: 'M3 5h18v14H3zM3 10h18M3 14.5h18M9 5v14M15 5v14',
+  editing: 'table',
+  fields: {
+    rows: property('content', { type: 'number', step: 1 }),
+    columns: property('content', { type: 'number', step: 1 }),
+    headerRow: property('content', { type: 'switch' }),
+    autoRowHeight: property('content', { type: 'switch' }),
+    zebraStripe: property('content', { type: 'switch' }),
+    ...smartField,
+    placeholders: property('smart', { type: 'columns' }),
+    cellData: { elsewhere: 'on the page' },
+    columnWidths: { elsewhere: 'on the page' },
+    rowHeights: { elsewhere: 'on the page' },
+    emphasisRows: { elsewhere: 'on the page' },
+    columnAligns: { elsewhere: 'on the page' },
+    merges: { elsewhere: 'on the page' },
+    ...characterFields,
+    textAlign: style('paragraph', { type: 'icons' }),
+    lineHeight: style('paragraph', { type: 'number', step: 0.1, unit: '×' }),
+    textIndent: style('paragraph', { type: 'number', step: 0.5, unit: 'em' }),
+    headerBackgroundColor: { ...style('cells', { type: 'color' }), when: (props) => props.headerRow },
+    headerColor: { ...style('cells', { type: 'color' }), when: (props) => props.headerRow },
+    stripeColor: { ...style('cells', { type: 'color' }), when: (props) => props.zebraStripe },
+    rules: style('cells', { type: 'choice' }),
+    cellPadding: style('cells', { type: 'number', step: 1, unit: 'px' }),
+    ...boxFields,
+  },
+  change: (table, prop, value) => {
+    if (prop === 'rows') return setRowCount(table, Number(value));
+    if (prop === 'columns') return setColumnCount(table, Number(value));
+    return prop === 'headerRow' ? setHeaderRow(table, value === true) : undefined;
+  },
+});

@@ -1,0 +1,11 @@
+import { boxFields, smartField } from '../panels/box-fields.ts';
+import { definePanel } from '../panels/field.ts';
+import { changeText, textAreaPanelFields, textStyleFields } from '../panels/text-fields.ts';
+import { aiTextareaModel } from './model.ts';
+
+export const aiTextareaPanel = definePanel(aiTextareaModel, {
+  icon: 'M4 6h16M4 10h16M4 14h16M4 18h9',
+  editing: 'text',
+  fields: { ...textAreaPanelFields, ...smartField, ...textStyleFields, ...boxFields },
+  change: changeText,
+});

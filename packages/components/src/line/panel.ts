@@ -1,0 +1,35 @@
+import { opacityField } from '../panels/box-fields.ts';
+import { definePanel, property, style } from '../panels/field.ts';
+import { lineBox } from './geometry.ts';
+import { lineModel } from './model.ts';
+
+export const linePanel = definePanel(lineModel, {
+  icon: 'M4 20L20 4',
+  editing: 'none',
+  fields: {
+    startPoint: property('line', { type: 'point' }),
+    endPoint: property('line', { type: 'point' }),
+    lineColor: style('line', { type: 'color' }),
+    lineWidth: style('line', { type: 'number', step: 0.5, unit: 'px', slider: true, limits: { min: 0.5, max: 20 } }),
+    lineStyle: style('line', { type: 'choice' }),
+    startArrow: style('line', { type: 'choice' }),
+    endArrow: style('line', { type: 'choice' }),
+    scale: style('line', { type: 'number', step: 0.1, unit: '×' }),
+    ...opacityField,
+  },
+  // Position and size derive from the two points (spec §3).
+  change: ({ props }, prop, value) => {
+    if (prop !== 'startPoint' && prop !== 'endPoint') return undefined;
+    const points = { ...props, [prop]: value };
+    const { x, y, width, height } = lineBox(points.startPoint, points.endPoint);
+    return { props: { [prop]: points[prop] }, position: { x, y }, size: { width, height } };
+  },
+  moveTo: ({ props: { startPoint, endPoint } }, position) => {
+    const corner = lineBox(startPoint, endPoint);
+    const shift = ({ x, y }: { x: number; y: number }) => ({
+      x: x + position.x - corner.x,
+      y: y + position.y - corner.y,
+    });
+    return { position, props: { startPoint: shift(startPoint), endPoint: shift(endPoint) } };
+  },
+});

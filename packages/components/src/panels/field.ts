@@ -1,0 +1,107 @@
+import type { Point, Size } from '@pagewright/model/units';
+import type { z } from 'zod';
+import type { KindModel } from '../define-kind.ts';
+
+/** In which of the two panels a field stands (spec §2). */
+export type FieldGroup = 'property' | 'style';
+
+/** Parts of a panel, in the order they are shown. */
+export const SECTIONS = [
+  'content',
+  'data',
+  'smart',
+  'font',
+  'paragraph',
+  'cells',
+  'line',
+  'fill',
+  'border',
+  'effects',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** How a prop is edited. Limits and choices come from the prop's schema. */
+export type Control =
+  | {
+      readonly type: 'number';
+      readonly step: number;
+      readonly unit?: 'px' | 'em' | '°' | '%' | '×';
+      /** Shown value per kept one: 100 shows 0.5 as 50 %. */
+      readonly scale?: number;
+      readonly slider?: boolean;
+      /** Narrower limits than the schema's, for what may be larger but is not offered. */
+      readonly limits?: { readonly min: number; readonly max: number };
+      /** Values offered in a list, pt. */
+      readonly presetsPt?: readonly number[];
+    }
+  | { readonly type: 'text' | 'long-text' }
+  | { readonly type: 'choice' | 'icons'; readonly options?: readonly (string | number)[] }
+  | { readonly type: 'switch' | 'color' | 'font' | 'weight' | 'shadow' | 'point' | 'smart' | 'columns' }
+  | { readonly type: 'fill' | 'icon' | 'image' | 'chart-code' | 'chart-theme' | 'chart-type' };
+
+export type ControlType = Control['type'];
+
+/** A prop in a panel. Its label is the word of the prop's name. */
+export interface PlainField {
+  readonly group: FieldGroup;
+  readonly section: Section;
+  readonly control: Control;
+}
+
+export interface Field<Props = Record<string, unknown>> extends PlainField {
+  /** Whether the field has a meaning for these props; always where absent. */
+  readonly when?: (props: Props) => boolean;
+}
+
+/** What a panel changes of a component. */
+export interface ComponentChange<Props = Record<string, unknown>> {
+  readonly props?: Partial<Props>;
+  readonly size?: Size;
+  readonly position?: Point;
+}
+
+/** A prop that no panel shows as a field of its own, and where it is edited instead. */
+export interface Elsewhere {
+  readonly elsewhere: 'on the page' | 'in a dialog' | 'with another field' | 'arrangement' | 'kept by the app';
+}
+
+/** What a double-click on a component of the kind opens (spec §4). */
+export type EditingWay = 'text' | 'table' | 'chart' | 'icon' | 'image' | 'none';
+
+export interface KindPanel<Props = Record<string, unknown>> {
+  /** Strokes of the kind's sign in a square of 24, SVG path data. */
+  readonly icon: string;
+  readonly editing: EditingWay;
+  /** Every prop of the kind, in the order of the panel. */
+  readonly fields: { readonly [P in keyof Props]-?: Field<Props> | Elsewhere };
+  /** What else changes when a field sets one of `props`; the prop alone where absent or undefined. */
+  readonly change?: (
+    component: { readonly props: Props; readonly size: Size },
+    prop: keyof Props,
+    value: unknown,
+  ) => ComponentChange<Props> | undefined;
+  /** Kinds whose place derives from their props: what changes when they stand elsewhere. Their size cannot be set. */
+  readonly moveTo?: (component: { readonly props: Props }, position: Point) => ComponentChange<Props>;
+}
+
+/** The panel of a kind; complete by its type. */
+export function definePanel<Schema extends z.ZodObject>(
+  _model: KindModel<string, Schema>,
+  panel: KindPanel<z.infer<Schema>>,
+): KindPanel<z.infer<Schema>> {
+  return panel;
+}
+
+export function isField(entry: Field | Elsewhere): entry is Field {
+  return 'control' in entry;
+}
+
+/** A field of the property panel. */
+export function property(section: Section, control: Control): PlainField {
+  return { group: 'property', section, control };
+}
+
+/** A field of the style panel. */
+export function style(section: Section, control: Control): PlainField {
+  return { group: 'style', section, control };
+}

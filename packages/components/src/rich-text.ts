@@ -1,0 +1,111 @@
+import { TEXT_MAX_LENGTH, type TextSpan } from './props/text-style.ts';
+
+/** Changes of text with parts that look different: pure functions. Offsets are UTF-16 units from 0. */
+
+/** What may differ in a part of a text. */
+export type Look = Omit<TextSpan, 'start' | 'end'>;
+
+export interface RichText {
+  readonly text: string;
+  readonly spans: readonly TextSpan[];
+}
+
+/** Most spans a text may have (the model's limit). */
+const MAX_SPANS = 200;
+
+const PLAIN: Look = {};
+
+/** Replaces a stretch by other text, in the look of what stands before it unless one is given. */
+export function replaceRange(rich: RichText, start: number, end: number, inserted: string, look?: Look): RichText {
+  const looks = looksOf(rich);
+  const own = look ?? looks[start - 1] ?? (end > start ? looks[start] : undefined) ?? PLAIN;
+  const text = rich.text.slice(0, start) + inserted + rich.text.slice(end);
+  return fromLooks(text, looks.toSpliced(start, end - start, ...Array.from(inserted.split(''), () => own)), rich);
+}
+
+/** Replaces a stretch by text that brings looks of its own. */
+export function insertRich(rich: RichText, start: number, end: number, inserted: RichText): RichText {
+  const looks = looksOf(rich);
+  const text = rich.text.slice(0, start) + inserted.text + rich.text.slice(end);
+  return fromLooks(text, looks.toSpliced(start, end - start, ...looksOf(inserted)), rich);
+}
+
+/** Changes the look of a stretch; `base` is the whole text's own look, which needs no span. */
+export function applyLook(rich: RichText, start: number, end: number, change: Look, base: Look): RichText {
+  const looks = looksOf(rich).map((look, index) =>
+    index >= start && index < end ? differing({ ...look, ...change }, base) : look,
+  );
+  return fromLooks(rich.text, looks, rich);
+}
+
+/** Takes every look of its own from a stretch. */
+export function clearLook(rich: RichText, start: number, end: number): RichText {
+  const looks = looksOf(rich).map((look, index) => (index >= start && index < end ? PLAIN : look));
+  return fromLooks(rich.text, looks, rich);
+}
+
+/** The look that all of a stretch has in common; of an empty stretch, what would be typed there. */
+export function commonLook(rich: RichText, start: number, end: number, base: Look): Look {
+  const looks = looksOf(rich);
+  const stretch = end > start ? looks.slice(start, end) : [looks[start - 1] ?? PLAIN];
+  const full = stretch.map((look) => ({ ...base, ...look }));
+  const [first = {}, ...rest] = full;
+  return Object.fromEntries(
+    Object.entries(first).filter(([key, value]) => rest.every((look) => look[key as keyof Look] === value)),
+  );
+}
+
+/** As much of a text as fits when it replaces a stretch of another; never half a character. */
+export function fitting(rich: RichText, start: number, end: number, inserted: string, maxLength: number): string {
+  const limit = Math.min(maxLength, TEXT_MAX_LENGTH);
+  const room = Math.max(0, limit - (rich.text.length - (end - start)));
+  if (inserted.length <= room) return inserted;
+  const cut = inserted.slice(0, room);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}
+
+/** What differs between two texts as one replacement. */
+export function differenceOf(before: string, after: string): { start: number; end: number; inserted: string } {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let tail = 0;
+  while (tail < shorter - start && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
+  return { start, end: before.length - tail, inserted: after.slice(start, after.length - tail) };
+}
+
+/** The look of each UTF-16 unit. */
+function looksOf({ text, spans }: RichText): Look[] {
+  const looks = Array.from({ length: text.length }, () => PLAIN);
+  for (const { start, end, ...look } of spans) {
+    for (let index = Math.max(0, start); index < Math.min(end, text.length); index += 1) looks[index] = look;
+  }
+  return looks;
+}
+
+/** Joins units of one look to spans. What would need more spans than a text may have is left as it was. */
+function fromLooks(text: string, looks: readonly Look[], before: RichText): RichText {
+  const spans: TextSpan[] = [];
+  let start = 0;
+  for (let index = 1; index <= looks.length; index += 1) {
+    const look = looks[start] as Look;
+    if (index < looks.length && sameLook(look, looks[index] as Look)) continue;
+    if (Object.keys(look).length > 0) spans.push({ start, end: index, ...look });
+    start = index;
+  }
+  if (spans.length <= MAX_SPANS) return { text, spans };
+  return text === before.text ? before : { text, spans: spans.slice(0, MAX_SPANS) };
+}
+
+function differing(look: Look, base: Look): Look {
+  const entries = Object.entries(look).filter(
+    ([key, value]) => value !== undefined && value !== base[key as keyof Look],
+  );
+  return Object.fromEntries(entries);
+}
+
+function sameLook(a: Look, b: Look): boolean {
+  if (a === b) return true;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof Look>;
+  return [...keys].every((key) => a[key] === b[key]);
+}

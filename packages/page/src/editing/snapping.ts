@@ -1,0 +1,118 @@
+import type { Page } from '@pagewright/components/models';
+import type { Rect } from '@pagewright/model/units';
+import { equalGaps } from './equal-gaps.ts';
+import { rectOf } from './place.ts';
+
+/**
+ * What shows why a box has snapped, page px. An `edge` is a line across the page where edges or middles meet, `at` on
+ * its axis and running from one end to the other on the other one. A `gap` is a distance measured along its axis, at a
+ * place on the other one.
+ */
+export interface Guide {
+  readonly kind: 'edge' | 'gap';
+  readonly axis: 'x' | 'y';
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Snap {
+  readonly dx: number;
+  readonly dy: number;
+  readonly guides: readonly Guide[];
+}
+
+/** Distance on the screen within which things snap, px. */
+export const SNAP_DISTANCE = 5;
+
+/** What boxes snap to: the page and its margins, and the other components. */
+export interface SnapTargets {
+  readonly sheets: readonly Rect[];
+  readonly others: readonly Rect[];
+}
+
+/** Places of a box that snap, as shares of its length: 0 its start, 0.5 its middle, 1 its end. */
+export interface SnapPlaces {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+}
+
+const ALL: SnapPlaces = { x: [0, 0.5, 1], y: [0, 0.5, 1] };
+
+/** px by which two places may differ and still be the same one. */
+const SAME = 0.01;
+
+export function snapTargets(page: Page, moving: ReadonlySet<string>): SnapTargets {
+  const { size, margin } = page;
+  const sheet = { x: 0, y: 0, ...size };
+  const inner = { x: margin, y: margin, width: size.width - margin * 2, height: size.height - margin * 2 };
+  const others = page.components.filter(({ id, visible, decorative }) => visible && !decorative && !moving.has(id));
+  return { sheets: margin > 0 ? [sheet, inner] : [sheet], others: others.map(rectOf) };
+}
+
+/**
+ * How far a box has to move to snap, at most `distance` px on each axis: to edges and middles, and where there are none
+ * to gaps as wide as those beside it. Only the given places of the box snap; gaps only where all of them do.
+ */
+export function snap(box: Rect, targets: SnapTargets, distance: number, places: SnapPlaces = ALL): Snap {
+  const x = shiftOn('x', box, targets, distance, places.x);
+  const y = shiftOn('y', box, targets, distance, places.y);
+  const moved = { ...box, x: box.x + (x ?? 0), y: box.y + (y ?? 0) };
+  return {
+    dx: x ?? 0,
+    dy: y ?? 0,
+    guides: [
+      ...(x === undefined ? [] : guidesOn('x', moved, targets, places.x)),
+      ...(y === undefined ? [] : guidesOn('y', moved, targets, places.y)),
+    ],
+  };
+}
+
+export type Axis = 'x' | 'y';
+
+/** Names of a box's start and length on an axis. */
+export const SPAN = { x: ['x', 'width'], y: ['y', 'height'] } as const;
+
+function shiftOn(
+  axis: Axis,
+  box: Rect,
+  targets: SnapTargets,
+  distance: number,
+  places: readonly number[],
+): number | undefined {
+  const [start, length] = SPAN[axis];
+  let nearest: number | undefined;
+  const consider = (by: number): void => {
+    if (Math.abs(by) <= distance && (nearest === undefined || Math.abs(by) < Math.abs(nearest) - SAME)) nearest = by;
+  };
+  for (const frame of [...targets.sheets, ...targets.others]) {
+    for (const share of ALL[axis]) {
+      const at = frame[start] + frame[length] * share;
+      for (const own of places) consider(at - (box[start] + box[length] * own));
+    }
+  }
+  if (nearest === undefined && places.length === ALL[axis].length) {
+    for (const { by } of equalGaps(axis, box, targets.others)) consider(by);
+  }
+  return nearest;
+}
+
+/** Every line that the snapped box shares with others, one for each coordinate; else the gaps that are equal. */
+function guidesOn(axis: Axis, box: Rect, { sheets, others }: SnapTargets, places: readonly number[]): Guide[] {
+  const [start, length] = SPAN[axis];
+  const across = axis === 'x' ? 'y' : 'x';
+  const [other, size] = SPAN[across];
+  const lines: Guide[] = [];
+  for (const own of places) {
+    const at = box[start] + box[length] * own;
+    const met = [...sheets, ...others].filter((frame) =>
+      ALL[axis].some((share) => Math.abs(frame[start] + frame[length] * share - at) < SAME),
+    );
+    if (met.length === 0) continue;
+    const all = [box, ...met];
+    const from = Math.min(...all.map((one) => one[other]));
+    lines.push({ kind: 'edge', axis, at, from, to: Math.max(...all.map((one) => one[other] + one[size])) });
+  }
+  if (lines.length > 0) return lines;
+  return equalGaps(axis, box, others).find(({ by }) => Math.abs(by) < SAME)?.gaps ?? [];
+}
