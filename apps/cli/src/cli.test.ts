@@ -119,7 +119,11 @@ describe('pagewright', () => {
     );
     const pale = await pagewright(['lint', 'pale.jsx']);
     expect(pale.code).toBe(5);
-    expect(pale.out).toMatch(/^pale\.jsx: error: contrast\/low: t /m);
+    expect(pale.out).toMatch(/^pale\.jsx: error: The text of “t” has a contrast of 1\.\d+:1; it needs 4\.5:1\.$/m);
+    const inFrench = await pagewright(['lint', 'pale.jsx', '--lang', 'fr-FR']);
+    expect(inFrench.out).toMatch(
+      /^pale\.jsx: erreur: Le contraste du texte de « t » est de 1\.\d+:1 ; il faut 4\.5:1\.$/m,
+    );
     await writeFile(join(folder, 'broken.jsx'), page('\n<Marquee id="m" />'));
     const broken = await pagewright(['lint', 'broken.jsx']);
     expect(broken.code).toBe(3);

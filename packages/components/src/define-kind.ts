@@ -16,6 +16,10 @@ export interface KindModel<Kind extends string = string, Schema extends z.ZodObj
   readonly content?: string;
   /** Whether the kind can be turned. */
   readonly rotates?: boolean;
+  /** Whether its proportions stay when a corner is moved. */
+  readonly keepsAspect?: boolean;
+  /** The prop, px, that grows with the component's box. */
+  readonly growsWithBox?: string;
 }
 
 export function defineKind<const Kind extends string, Schema extends z.ZodObject>(

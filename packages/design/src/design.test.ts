@@ -1,6 +1,7 @@
 import { pageSchema } from '@pagewright/components/models';
 import { FORMAT_IDS, PAGE_FORMATS } from '@pagewright/model/formats';
 import { LANGUAGES } from '@pagewright/model/languages';
+import type { PageBrief } from '@pagewright/model/outline';
 import { STYLE_IDS } from '@pagewright/model/styles';
 import { lintPage } from '@pagewright/page/lint';
 import { describe, expect, it } from 'vitest';
@@ -171,6 +172,64 @@ describe('designOutline', () => {
       expect(source.some((whole) => whole.includes(text))).toBe(true);
       expect(text).toMatch(/[.!?…]$/);
     }
+  });
+
+  it('sets a few words large, and many through columns rather than small', () => {
+    const sizesOf = (brief: PageBrief, slot: string): number[] =>
+      STYLE_IDS.flatMap((style) =>
+        designOutline(sampleOutline('en-US', [brief]), { format: 'ppt-16-9', style }).flatMap((page) =>
+          page.components.flatMap(({ slot: own = '', props }) =>
+            own.startsWith(slot) && 'fontSize' in props ? [Number(props.fontSize)] : [],
+          ),
+        ),
+      );
+    const say = (text: string) => ({ text, origins: [], rank: 0.5 });
+    const words = 'These works will be the subject of at least one paper in the journal of the trade.';
+    const title = say('Use of the works');
+    const short: PageBrief = { id: 'p1', title, more: [], form: 'text', paragraphs: [say(words)] };
+    expect(Math.min(...sizesOf(short, 'paragraphs'))).toBeGreaterThanOrEqual(24);
+    const item = (name: string) => ({
+      ...say(name),
+      children: Array.from({ length: 4 }, (_, at) => say(`${name} entry ${at}`)),
+    });
+    const items = ['One', 'Two', 'Three', 'Four', 'Five'].map(item);
+    const long: PageBrief = { id: 'p1', title, more: [], form: 'bullets', items };
+    expect(Math.min(...sizesOf(long, 'items'))).toBeGreaterThanOrEqual(14);
+  });
+
+  it('draws a table without names of columns without a head, and says which columns found no room', () => {
+    const table = (labels: readonly string[], width: number): PageBrief => ({
+      id: 'p1',
+      form: 'table',
+      title: { text: 'Entries', origins: [], rank: 1 },
+      more: [],
+      items: [],
+      table: {
+        columns: labels.map((label) => ({ label, type: 'text' as const })),
+        rows: [1, 2, 3].map((row) => labels.map((_, at) => `${'x'.repeat(width)}${row}${at}`)),
+        emphasisRows: [],
+        notes: [],
+        origins: [],
+      },
+    });
+    const draw = (brief: PageBrief) =>
+      designOutline(sampleOutline('en-US', [brief]), { format: 'ppt-16-9', style: 'professional' })[0]?.components ??
+      [];
+    const headless = draw(table(['', ''], 4)).find(({ type }) => type === 'aiTable');
+    expect(headless?.props).toMatchObject({
+      headerRow: false,
+      cellData: expect.toSatisfy((cells: string[][]) => cells.length === 3),
+    });
+    const wide = draw(
+      table(
+        Array.from({ length: 14 }, (_, at) => `Column ${at}`),
+        20,
+      ),
+    );
+    const shown = wide.find(({ type }) => type === 'aiTable');
+    const columns = shown?.type === 'aiTable' ? shown.props.columns : 0;
+    expect(columns).toBeLessThan(14);
+    expect(wide.map(({ props }) => ('text' in props ? props.text : ''))).toContain(`${columns} of 14 columns shown`);
   });
 
   it('restyles twenty pages in a moment', () => {

@@ -11,7 +11,7 @@ const measured = new Map<string, MeasuredText>();
 const widths = new Map<string, number>();
 
 function lookKey(look: TextLook): string {
-  return `${look.fontFamily}|${look.fontSize}|${look.fontWeight}|${look.lineHeight}|${look.letterSpacing}|${look.textTransform}|${look.language}`;
+  return `${look.fontFamily}|${look.fontSize}|${look.fontWeight}|${look.lineHeight}|${look.letterSpacing}|${look.textTransform}|${look.language}|${look.keepsPhrases ?? false}`;
 }
 
 function styleOf(look: TextLook): TextStyle {
@@ -23,6 +23,7 @@ function styleOf(look: TextLook): TextStyle {
     lineHeight: look.lineHeight,
     letterSpacing: look.letterSpacing,
     textTransform: look.textTransform,
+    keepsPhrases: look.keepsPhrases,
   };
 }
 

@@ -14,19 +14,27 @@ export type BodyBrief = Extract<PageBrief, { form: LayoutForm }>;
 interface Candidate {
   readonly frame: Frame;
   readonly body: Box;
+  /** Multiple of the usual text sizes. */
+  readonly scale: number;
   /** Share of the body's area that it fills. */
   readonly fill: number;
 }
 
-/** Draws a slide in the layout whose turn it is, or the next one that shows everything comfortably. */
+/**
+ * Draws a slide in the layout whose turn it is, or the next one that shows everything comfortably and fills the page;
+ * where none whose turn it is does, any other that does; where none at all does, the one with the largest text.
+ */
 export function designSlide(stage: Stage, brief: BodyBrief): void {
   const setting = settingOf(stage.theme);
   const { comfortable } = scalesOf('slide');
   const layouts = turn(stage, brief);
+  const others = otherLayouts(stage, brief, layouts);
+  const own = candidates(stage, setting, brief, layouts, comfortable);
   const chosen =
-    best(stage, setting, brief, layouts, comfortable) ??
-    best(stage, setting, brief, layouts, 0) ??
-    best(stage, setting, brief, otherLayouts(stage, brief, layouts), 0) ??
+    own.full ??
+    candidates(stage, setting, brief, others, comfortable).full ??
+    fullest(own.all, candidates(stage, setting, brief, others, comfortable).all) ??
+    largest(candidates(stage, setting, brief, [...layouts, ...others], 0).all) ??
     reduced(stage, setting, brief, layouts);
   chosen.frame.draw(chosen.body);
 }
@@ -63,21 +71,36 @@ function otherLayouts(
 /** Bodies that fill less than this of their area leave half a page empty. */
 const ENOUGH = 0.55;
 
-function best(
+/** The layouts that hold all words at `least` or larger: those tried up to the first that fills its page, and that one. */
+function candidates(
   stage: Stage,
   setting: Setting,
   brief: BodyBrief,
   layouts: readonly Layout<LayoutForm>[],
   least: number,
-): Candidate | undefined {
-  let emptiest: Candidate | undefined;
+): { readonly all: readonly Candidate[]; readonly full: Candidate | undefined } {
+  const all: Candidate[] = [];
   for (const layout of layouts) {
     const candidate = fitLayout(stage, setting, brief, layout, least);
     if (!candidate) continue;
-    if (candidate.fill >= ENOUGH) return candidate;
-    if (!emptiest || candidate.fill > emptiest.fill) emptiest = candidate;
+    all.push(candidate);
+    if (least > 0 && candidate.fill >= ENOUGH) return { all, full: candidate };
   }
-  return emptiest;
+  return { all, full: undefined };
+}
+
+/** How much fuller a layout must leave the page to be taken out of its turn. */
+const OUT_OF_TURN = 1.2;
+
+/** The one that fills its page most; of the others only one that fills it notably more. */
+function fullest(own: readonly Candidate[], others: readonly Candidate[]): Candidate | undefined {
+  const [first] = own.toSorted((a, b) => b.fill - a.fill);
+  const [other] = others.toSorted((a, b) => b.fill - a.fill);
+  return first && (!other || other.fill < first.fill * OUT_OF_TURN) ? first : other;
+}
+
+function largest(all: readonly Candidate[]): Candidate | undefined {
+  return all.toSorted((a, b) => b.scale - a.scale)[0];
 }
 
 function fitLayout(
@@ -94,7 +117,7 @@ function fitLayout(
   const scale = largestScale(scalesOf('slide'), least, (step) => at(step).height(area.width) <= area.height);
   if (scale === undefined) return undefined;
   const body = at(scale);
-  return { frame, body, fill: Math.min(1, limitOf(body, area.width) / area.height) };
+  return { frame, body, scale, fill: Math.min(1, limitOf(body, area.width) / area.height) };
 }
 
 /** The page with statements left out until one of the layouts holds it at its smallest sizes. */
@@ -111,10 +134,15 @@ function reduced(stage: Stage, setting: Setting, brief: BodyBrief, layouts: read
       );
     });
   const less = reduceToFit(brief, setting, (own) => holds(own, readable));
-  const chosen = best(stage, less, brief, layouts, 0);
+  const chosen = largest(candidates(stage, less, brief, layouts, 0).all);
   if (chosen) return chosen;
   const [first] = layouts;
   if (!first) throw new Error(`no layout for ${brief.form}`);
   const frame = slideFrame(stage, less, brief, 'top') as Frame;
-  return { frame, body: first.body(atScale(less, smallest), brief as BriefOf<LayoutForm>, stage), fill: 1 };
+  return {
+    frame,
+    body: first.body(atScale(less, smallest), brief as BriefOf<LayoutForm>, stage),
+    scale: smallest,
+    fill: 1,
+  };
 }

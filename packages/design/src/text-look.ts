@@ -14,6 +14,8 @@ export interface TextLook {
   readonly fontStyle: 'normal' | 'italic';
   readonly language: Language;
   readonly color: string;
+  /** Lines part between phrases only: what is drawn as a heading. */
+  readonly keepsPhrases?: boolean;
 }
 
 /** What the words say and where they belong: field of the brief and places in the source. */

@@ -29,11 +29,12 @@ export function updateComponents(
   const components = page.components.map((component) =>
     ids.has(component.id) && !component.locked ? change(component) : component,
   );
-  return { ...page, components };
+  return components.every((component, index) => component === page.components[index]) ? page : { ...page, components };
 }
 
 /** Moves components by px. The points of lines stand in page space and move with them. */
 export function moveComponents(page: Page, ids: ReadonlySet<string>, dx: number, dy: number): Page {
+  if (dx === 0 && dy === 0) return page;
   const shift = ({ x, y }: { x: number; y: number }) => ({ x: x + dx, y: y + dy });
   return updateComponents(page, ids, (component) => {
     const moved = { ...component, position: shift(component.position) };

@@ -63,3 +63,14 @@ test('lines break at the same places and are as wide as measured', () => {
   expect(elsewhere.length, elsewhere.slice(0, 20).join('\n')).toBeLessThanOrEqual(lines * 0.01);
   expect(wrongWidth.length, wrongWidth.slice(0, 40).join('\n')).toBeLessThanOrEqual(lines * 0.01);
 });
+
+test('headings part between the same phrases as in Chromium', () => {
+  const headings = cases.flatMap(({ style }, index) => (style.keepsPhrases ? [index] : []));
+  expect(headings.length).toBeGreaterThan(200);
+  const elsewhere = headings.filter((index) => {
+    const own = measured[index]?.lines.map(({ text }) => text.trimEnd());
+    return JSON.stringify(own) !== JSON.stringify(layouts[index]?.lines.map(({ text }) => text.trimEnd()));
+  });
+  const linesAt = (index: number) => [measured[index], layouts[index]].map((own) => own?.lines.map(({ text }) => text));
+  expect(elsewhere.map((index) => `${place(index)}: ${JSON.stringify(linesAt(index))}`)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { breakLines, type ParagraphGlyphs } from './break-lines.ts';
 import { type GlyphStyle, paragraphGlyphs } from './paragraph-glyphs.ts';
+import { isBetweenLetters, keepsPhrases, phraseStarts } from './phrases.ts';
 import { LIST_INDENT } from './text-css.ts';
 import { type TextTransform, transformText } from './text-transform.ts';
 
@@ -34,6 +35,8 @@ export interface TextStyle {
   /** px between lines split at \n. */
   readonly paragraphSpacing?: number | undefined;
   readonly spans?: readonly TextSpan[] | undefined;
+  /** Lines part between phrases only, as headings are drawn; nothing changes where words are parted by spaces. */
+  readonly keepsPhrases?: boolean | undefined;
 }
 
 export interface MeasuredLine {
@@ -123,9 +126,25 @@ function layOut(
     (at) => glyphStyle(style, offset + origin(at)),
     hasSpans(style),
   );
+  if (style.keepsPhrases && keepsPhrases(style.language)) keepPhrases(text, glyphs, style.language);
   for (const line of breakLines(text, glyphs, width, indent)) {
     const [start, end] = [origin(line.start), origin(line.end)];
     lines.push({ text: paragraph.slice(start, end), width: line.width, start: offset + start, end: offset + end });
+  }
+}
+
+/** px by which Chromium may round the width of each piece up (1/64 px): pieces that fill a line exactly may not fit it. */
+const PIECE_EDGE = 1 / 64;
+
+/**
+ * Takes away the places between letters at which no phrase begins. Where one does, no space is set between ideographs and
+ * Latin letters: a break opportunity stands between them.
+ */
+function keepPhrases(text: string, { breaks, joints }: ParagraphGlyphs, language: Language): void {
+  const starts = phraseStarts(text, language);
+  for (let at = 1; at < text.length; at++) {
+    if (starts.has(at)) joints[at - 1] = PIECE_EDGE;
+    else if (breaks[at] === 1 && isBetweenLetters(text, at)) breaks[at] = 0;
   }
 }
 

@@ -3,6 +3,7 @@ import { fontFamilyCss } from '../src/catalogue.ts';
 import { type FontUse, fontStyleSheets } from '../src/font-faces.ts';
 import { fontFile } from '../src/font-paths.ts';
 import type { TextStyle } from '../src/measure.ts';
+import { keepsPhrases, PHRASE_CSS, phrasePieces } from '../src/phrases.ts';
 import { TEXT_CSS } from '../src/text-css.ts';
 
 /** Lays texts out in a real Chromium with the fonts as the app serves them: what measuring is held against. */
@@ -61,9 +62,9 @@ export class LayoutBrowser {
     const layouts: BrowserLayout[] = [];
     for (let at = 0; at < cases.length; at += BATCH) {
       const boxes = cases.slice(at, at + BATCH).map(({ text, style, width }) => ({
-        paragraphs: text.split('\n'),
+        paragraphs: text.split('\n').map((line) => (isKept(style) ? phrasePieces(line, style.language) : [line])),
         language: style.language,
-        css: { ...TEXT_CSS, ...styleCss(style), width: `${width}px` },
+        css: { ...TEXT_CSS, ...styleCss(style), ...(isKept(style) ? PHRASE_CSS : {}), width: `${width}px` },
         indent: style.textIndent ?? 0,
       }));
       layouts.push(...(await tab.evaluate(layOutInPage, boxes)));
@@ -71,6 +72,10 @@ export class LayoutBrowser {
     await tab.close();
     return layouts;
   }
+}
+
+function isKept({ keepsPhrases: wanted, language }: TextStyle): boolean {
+  return wanted === true && keepsPhrases(language);
 }
 
 function fontUsesOf({ style }: LayoutCase): FontUse[] {
@@ -103,7 +108,8 @@ function styleCss(style: TextStyle): Record<string, string> {
 }
 
 interface Box {
-  readonly paragraphs: readonly string[];
+  /** The pieces of each, with a break opportunity between them. */
+  readonly paragraphs: readonly (readonly string[])[];
   readonly language: string;
   readonly css: Readonly<Record<string, string | number>>;
   /** em. */
@@ -116,26 +122,37 @@ async function layOutInPage(boxes: readonly Box[]): Promise<BrowserLayout[]> {
     const element = document.createElement('div');
     element.lang = box.language;
     Object.assign(element.style, box.css, { tabSize: String(box.css.tabSize) });
-    box.paragraphs.forEach((text, index) => {
+    box.paragraphs.forEach((pieces, index) => {
       const paragraph = document.createElement('p');
       Object.assign(paragraph.style, { margin: 0, minHeight: '1lh', textIndent: index === 0 ? `${box.indent}em` : 0 });
-      paragraph.textContent = text;
+      paragraph.append(
+        ...pieces.flatMap((text, at) => (at > 0 ? [document.createElement('wbr'), text] : text === '' ? [] : [text])),
+      );
       element.append(paragraph);
     });
     return element;
   };
 
   const range = document.createRange();
-  const rectsOf = (node: Node, start: number, end: number): DOMRect[] => {
-    range.setStart(node, start);
-    range.setEnd(node, end);
-    return [...range.getClientRects()];
+  const rectsOf = (paragraph: Element, start: number, end: number): DOMRect[] => {
+    const rects: DOMRect[] = [];
+    let before = 0;
+    for (const node of paragraph.childNodes) {
+      const length = node.textContent?.length ?? 0;
+      const [from, to] = [Math.max(start - before, 0), Math.min(end - before, length)];
+      before += length;
+      if (from >= to) continue;
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      rects.push(...range.getClientRects());
+    }
+    return rects;
   };
 
   const linesOf = (paragraph: Element, left: number): BrowserLine[] => {
-    const node = paragraph.firstChild;
+    const node = paragraph;
     const text = paragraph.textContent ?? '';
-    if (!node) return [{ text: '', width: 0 }];
+    if (text === '') return [{ text: '', width: 0 }];
     const lines: BrowserLine[] = [];
     let start = 0;
     let top: number | undefined;

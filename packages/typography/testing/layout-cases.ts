@@ -33,6 +33,25 @@ const TEXTS: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
+/** Headings, whose lines part between phrases only. */
+const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
+  'zh-CN': [
+    '劳动合同对劳动报酬和劳动条件约定不明确的解决',
+    'NANDrive微型固态硬盘设计方案（第2版）：接口与规格',
+    '10这个软件包提供了许多命令来自动化打包操作、编译与检查',
+  ],
+  'zh-TW': [
+    '我們通常不鼓勵參與公司以外的開源（或相類似）項目',
+    '所有新加入的軟體工作人員將會被要求知悉OpenChain政策書',
+  ],
+  'ja-JP': [
+    '企業におけるOSSコンプライアンス業務実態調査 (調査票)',
+    'どちらかなのは以下にも影響する、ありがとうございました',
+  ],
+  'en-US': ['Recommendations for reproducible builds, well-known and new'],
+  'fr-FR': ['Synthèse des commentaires et propositions de traitement'],
+};
+
 const RANDOM_PARTS = [
   ...'aeinrstlo ABTVW 0123456789 .,:;!?-/()[]{}<>"\'%$&*+=@#_|~ éàçœÉ',
   ...'的一是不了在人有我他这中大来上国，。、：；！？（）「」《》“”‘’…—·～日本語かなカナーっ々％￥',
@@ -87,6 +106,13 @@ export function layoutCases(seed: number): LayoutCase[] {
           textIndent: random() < 0.2 ? 2 : 0,
         };
         cases.push({ text, style, width: Math.round(fontSize * (4 + random() * 26)) });
+      }
+      for (const text of HEADINGS[language]) {
+        const fontSize = pick([24, 32, 44]);
+        const fontWeight = pick([400, 700]);
+        const style = { fontFamily: family.name, fontSize, fontWeight, language, lineHeight: 1.3, keepsPhrases: true };
+        // Never a line filled to the last of its px, which browsers round up or down.
+        cases.push({ text, style, width: Math.round(fontSize * (4 + random() * 16)) + 0.5 });
       }
     }
   }

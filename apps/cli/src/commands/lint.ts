@@ -1,25 +1,27 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@pagewright/components/models';
+import { findingMessage, severityName } from '@pagewright/contract/lint-messages';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import { lintPage } from '@pagewright/page/lint';
 import { parsePage } from '@pagewright/page/source-text';
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
+import { messageLanguage } from '../language.ts';
 
-/** `pagewright lint`: findings on standard output, one a line. */
+/** `pagewright lint`: findings as sentences on standard output, one a line. */
 export const lint: Command = {
   async run(args) {
     const paths = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--lang');
     if (paths.length === 0) throw new PagewrightError('usage', { reason: 'lint FILE…' });
+    const language = messageLanguage(args);
     let errors = 0;
     for (const path of paths) {
       for (const { name, page } of await pagesAt(path)) {
         for (const finding of lintPage(page)) {
           if (finding.severity === 'error') errors += 1;
-          const components = finding.componentIds.join(', ');
           process.stdout.write(
-            `${name}: ${finding.severity}: ${finding.message}: ${components} ${describe(finding.params)}\n`,
+            `${name}: ${severityName(finding.severity, language)}: ${findingMessage(finding, language)}\n`,
           );
         }
       }
@@ -72,10 +74,4 @@ function parseNamed(text: string, file: string): Page {
     if (isPagewrightError(error)) throw new PagewrightError(error.code, { file, ...error.params }, { cause: error });
     throw error;
   }
-}
-
-function describe(params: Readonly<Record<string, string | number>>): string {
-  return Object.entries(params)
-    .map(([name, value]) => `${name}=${typeof value === 'number' ? Math.round(value * 100) / 100 : value}`)
-    .join(' ');
 }

@@ -26,7 +26,7 @@ export function attachGestures(element: HTMLElement, camera: CameraController, a
   element.addEventListener('pointermove', (event) => drag.move(event), { signal });
   element.addEventListener('pointerup', (event) => drag.up(event), { signal });
   element.addEventListener('pointercancel', (event) => drag.cancel(event), { signal });
-  element.addEventListener('wheel', (event) => wheel(element, camera, event), { signal, passive: false });
+  element.addEventListener('wheel', (event) => wheelCamera(element, camera, event), { signal, passive: false });
   element.addEventListener('dblclick', () => actions.onReset(), { signal });
   // The middle button would start the browser's own scrolling, and open links elsewhere.
   element.addEventListener('auxclick', (event) => event.preventDefault(), { signal });
@@ -36,7 +36,7 @@ export function attachGestures(element: HTMLElement, camera: CameraController, a
 }
 
 /** Ctrl, Cmd or Alt with the wheel zooms around the pointer; the plain wheel pans. */
-function wheel(element: HTMLElement, camera: CameraController, event: WheelEvent) {
+export function wheelCamera(element: HTMLElement, camera: CameraController, event: WheelEvent) {
   event.preventDefault();
   const unit = WHEEL_UNIT[event.deltaMode] ?? 1;
   const dx = event.deltaX * unit;
@@ -57,7 +57,7 @@ function pointIn(element: HTMLElement, event: MouseEvent): Point {
 }
 
 /** Every pointer that is down: one pans (or zooms, with the middle button), two pinch. */
-class DragGesture {
+export class DragGesture {
   readonly #element: HTMLElement;
   readonly #camera: CameraController;
   readonly #actions: GestureActions;
@@ -75,6 +75,11 @@ class DragGesture {
     this.#element = element;
     this.#camera = camera;
     this.#actions = actions;
+  }
+
+  /** Whether a pointer that is down moves the camera. */
+  has(pointerId: number): boolean {
+    return this.#pointers.has(pointerId);
   }
 
   down(event: PointerEvent) {

@@ -10,6 +10,8 @@ export const iconModel = defineKind({
   version: 1,
   size: { width: 48, height: 48 },
   rotates: true,
+  keepsAspect: true,
+  growsWithBox: 'size',
   props: z.object({
     icon: z
       .string()

@@ -15,6 +15,7 @@ export const imageModel = defineKind({
   element: 'Image',
   version: 1,
   size: { width: 300, height: 200 },
+  keepsAspect: true,
   props: z.object({
     imageUrl: z.string().max(3_000_000).default(''),
     alt: z.string().max(500).default(''),

@@ -12,7 +12,7 @@ import { isNoise, splitClauses, splitSentences } from './language/sentences.ts';
 import { readingLoad, splitLead } from './language/text.ts';
 import type { Passage } from './passages.ts';
 import { type Centrality, rankSentence } from './rank.ts';
-import type { RowRange } from './tables/table-content.ts';
+import type { TablePart } from './tables/table-content.ts';
 
 interface AtomBase {
   /** 0 to 1, how much a page would lose without it. */
@@ -43,11 +43,11 @@ export interface ItemAtom extends AtomBase {
   /** The line that leads to the list. */
   readonly intro: Statement | undefined;
 }
-/** How a table is shown: as the content asks, as a table only, as its nth chart, as a tally, some of its rows. */
+/** How a table is shown: as the content asks, as one of its charts or a tally, as a table or a part of one. */
 export type TableView =
   | { readonly as: 'auto' }
   | { readonly as: 'chart'; readonly chart: ChartContent }
-  | { readonly as: 'table'; readonly rows?: RowRange };
+  | { readonly as: 'table'; readonly part?: TablePart };
 export interface TableAtom extends AtomBase {
   readonly kind: 'table';
   readonly block: TableBlock;

@@ -1,5 +1,5 @@
 import type { BriefForm, SimpleBrief, Statement } from '@pagewright/model/outline';
-import { type Atom, type ItemAtom, statement, statementOf } from './atoms.ts';
+import { type Atom, type ItemAtom, statement, statementOf, textOf } from './atoms.ts';
 import { choose, rankedMore } from './forms/choose.ts';
 import { type Base, type FormContext, itemsOf } from './forms/context.ts';
 import { announcesComparison } from './forms/contrast.ts';
@@ -13,7 +13,8 @@ import { proseBrief } from './forms/prose.ts';
 import { processBrief } from './forms/steps.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import { isSelfContained } from './language/sentences.ts';
-import { readingLoad } from './language/text.ts';
+import { isTitleLength, readingLoad, squeeze } from './language/text.ts';
+import { onlyChild } from './titles.ts';
 
 /** What the pages before were, so that a deck keeps a rhythm where the content offers several forms. */
 export interface Rhythm {
@@ -23,15 +24,45 @@ export interface Rhythm {
 
 /** What a group says, in the form that its content has. */
 export function briefOf(id: string, group: Group, title: Statement, context: FormContext, rhythm: Rhythm): SimpleBrief {
-  const atoms = atomsOfGroup(group);
-  const sections = new Set(group.parts.map(({ passage }) => passage.section));
-  const section = sections.size === 1 ? (group.parts[0]?.passage.section ?? '') : '';
+  const atoms = withoutTitle(atomsOfGroup(group), title, context);
+  const section = context.prose ? sectionOf(group) : (headingAbove(group, title) ?? sectionOf(group));
   const base: Base = { id, title, ...(section && section !== title.text ? { section } : {}) };
-  return (
+  return withoutEcho(
     exhibitBrief(base, atoms, context) ??
-    severalPassages(base, group, context, countBack(rhythm, ['two-column']) >= 2) ??
-    textualBrief(base, group, atoms, context, rhythm)
+      severalPassages(base, group, context, countBack(rhythm, ['two-column']) >= 2) ??
+      textualBrief(base, group, atoms, context, rhythm),
   );
+}
+
+/** A line under the title that says what the title says goes. */
+function withoutEcho(brief: SimpleBrief): SimpleBrief {
+  const { subtitle, ...rest } = brief;
+  const isEcho = subtitle !== undefined && squeeze(subtitle.text) === squeeze(brief.title.text);
+  return isEcho ? (rest as SimpleBrief) : brief;
+}
+
+function sectionOf({ parts }: Group): string {
+  const sections = new Set(parts.map(({ passage }) => passage.section));
+  return sections.size === 1 ? (parts[0]?.passage.section ?? '') : '';
+}
+
+/** The nearest heading above all that a page says: over a slide it tells more than the section. */
+function headingAbove(group: Group, title: Statement): string | undefined {
+  const child = onlyChild(group);
+  if (child?.text === title.text) return child.above;
+  const above = new Set(group.parts.map(({ passage }) => passage.path.at(-1) ?? ''));
+  const [only = ''] = above;
+  return above.size === 1 && only !== '' && isTitleLength(only) ? only : undefined;
+}
+
+/** Statements that a page has besides the one over it, below which the latter is said again. */
+const FEWEST_BESIDE_TITLE = 3;
+
+/** A sentence that stands over the page need not be said on it, where enough else is. */
+function withoutTitle(atoms: readonly Atom[], title: Statement, { preserve }: FormContext): Atom[] {
+  const key = squeeze(title.text);
+  const rest = atoms.filter((atom) => atom.kind !== 'sentence' || squeeze(textOf(atom)) !== key);
+  return preserve || rest.length < FEWEST_BESIDE_TITLE ? [...atoms] : rest;
 }
 
 function textualBrief(

@@ -24,6 +24,12 @@ export interface Placed {
   readonly place: number;
 }
 
+/** Sections that a divider opens: those of several pages, where there are several. */
+export function dividedSections(sections: readonly Section[]): readonly Section[] {
+  const long = sections.filter(({ groups }) => groups.length >= 2);
+  return long.length >= 2 ? long : [];
+}
+
 /** A page before the first group of each section, with the section's best statement where it is short. */
 export function sectionPages(
   sections: readonly Section[],

@@ -1,6 +1,7 @@
 import type { Origin } from '@pagewright/model/origin';
 import type { HeadingBlock, SourceBlock } from '@pagewright/model/source-document';
-import { squeeze } from './language/text.ts';
+import { endsAsSentence } from './language/sentences.ts';
+import { readingLoad, squeeze } from './language/text.ts';
 import type { Reading } from './reading/prepare.ts';
 
 /** A heading of a document and what stands under it, up to the next heading. */
@@ -98,13 +99,31 @@ function standingOf(headings: readonly string[]): Passage['standing'] {
   return headings.some((text) => APPENDIX.test(text.trim())) ? 'appendix' : 'body';
 }
 
-/** Text before the first heading is front matter, where much more follows under headings. */
+/** Text before the first heading is front matter, where much more follows under headings; so are lines of a title page. */
 function withFrontMatter(passages: readonly Passage[]): Passage[] {
   const [first, ...rest] = passages;
-  if (!first || first.heading || first.section || rest.length < 4) return [...passages];
+  if (!first || rest.length < 4) return [...passages];
+  const [second] = rest;
+  if (areTitleLines(first.blocks)) return [{ ...first, standing: 'front-matter' }, ...rest];
+  if (second && first.blocks.every(({ kind }) => kind === 'image') && areTitleLines(second.blocks)) {
+    return [first, { ...second, standing: 'front-matter' }, ...rest.slice(1)];
+  }
+  if (first.heading || first.section) return [...passages];
   const own = first.blocks.length;
   const others = rest.reduce((sum, { blocks }) => sum + blocks.length, 0);
   return own * 4 < others ? [{ ...first, standing: 'front-matter' }, ...rest] : [...passages];
+}
+
+/** Reading load of the lines of a title page. */
+const TITLE_LINES = 160;
+
+/** A few short lines, none of them a sentence. */
+function areTitleLines(blocks: readonly SourceBlock[]): boolean {
+  const texts = blocks.map((block) => (block.kind === 'paragraph' ? block.text : undefined));
+  const load = texts.reduce((sum, text) => sum + readingLoad(text ?? ''), 0);
+  return (
+    load <= TITLE_LINES && texts.every((text) => text !== undefined && !endsAsSentence(text) && !/[:：]$/.test(text))
+  );
 }
 
 /** A level divides the document only where its headings begin early in it. */

@@ -38,7 +38,7 @@ export function composePoster(material: Material, request: ComposeRequest, mediu
     request.mode === 'condense' ? withoutMargins(material.groups, asked === undefined ? 0 : count) : material.groups;
   const groups = fitGroups(own, Math.max(count, Math.min(count * room.parts, fruitful(own, count, room))), {
     favour: material.favour,
-    views: viewsOf(material),
+    views: viewsOf(material, 'once'),
     priceOfDropping: request.mode === 'preserve' ? 60 : 5,
     keepsWords: request.mode === 'preserve',
     leastDivided: 0,

@@ -98,7 +98,7 @@ function priceOfJoining(a: Group, b: Group | undefined, { keepsWords }: FitOptio
   if (!b || !left || !right) return Number.POSITIVE_INFINITY;
   const parts = a.parts.length + b.parts.length;
   if (isStepOf(left) && isStepOf(right) && parts <= MOST_STEPS) return 0.1;
-  const fullness = keepsWords ? (a.load + b.load) / 1200 : Math.min(0.5, (a.load + b.load) / 20_000);
+  const fullness = keepsWords ? (a.load + b.load) / 1200 : Math.min(2.5, (a.load + b.load) / 4000);
   const sections = new Set([...a.parts, ...b.parts].map(({ passage }) => `${passage.document} ${passage.section}`))
     .size;
   if (sections > 1) {

@@ -87,7 +87,7 @@ function fittedGroups(groups: readonly Group[], material: Material, request: Com
   const wanted = fits ? Math.max(groups.length, Math.min(pages, pages * PARTS.usual)) : pages * PARTS.usual;
   const options = {
     favour: material.favour,
-    views: viewsOf(material),
+    views: viewsOf(material, 'in-pieces'),
     priceOfDropping: request.mode === 'preserve' ? Number.POSITIVE_INFINITY : 12,
     keepsWords: request.mode === 'preserve',
     leastDivided: 0,

@@ -8,6 +8,7 @@ import { type FormContext, SLIDE_BUDGET } from './forms/context.ts';
 import {
   agendaBrief,
   closingBrief,
+  dividedSections,
   type Frame,
   numbered,
   type Placed,
@@ -19,7 +20,7 @@ import { LABELS } from './labels.ts';
 import { bestStatements, type Material, type Section, sectionsOf } from './material.ts';
 import type { Composed, ComposeRequest } from './request.ts';
 import { slideCount } from './slide-count.ts';
-import { viewsOf } from './table-views.ts';
+import { viewsOf, withFurtherViews } from './table-views.ts';
 import { Titles } from './titles.ts';
 
 /** How dear dropping is against joining, see `fitGroups`. */
@@ -28,7 +29,9 @@ const DROPPING = { condense: 12, preserve: 60 } as const;
 const LEAST_DIVIDED = 900;
 
 /** A deck: cover, agenda, sections, content, summary, closing, as far as the count allows. */
-export function composeSlides(material: Material, request: ComposeRequest): Composed {
+export function composeSlides(read: Material, request: ComposeRequest): Composed {
+  const isOpen = request.pageCount === 'auto' && read.wishes.pages === undefined;
+  const material = isOpen ? { ...read, groups: withFurtherViews(read) } : read;
   const allSections = sectionsOf(material.groups);
   const { count, reason } = slideCount(material, allSections, request.pageCount, request.mode);
   const frame = frameOf(count, allSections, material, request.mode);
@@ -36,13 +39,18 @@ export function composeSlides(material: Material, request: ComposeRequest): Comp
   const wanted = contentCount(count, frame, allSections);
   const own = request.mode === 'condense' ? withoutMargins(material.groups, isAsked ? wanted : 0) : material.groups;
   const keepsAll = request.mode === 'preserve' && !isAsked && own.length + 4 < PAGE_COUNT.max;
-  const groups = fitGroups(own, wanted, {
-    favour: material.favour,
-    views: viewsOf(material),
-    priceOfDropping: keepsAll ? Number.POSITIVE_INFINITY : DROPPING[request.mode],
-    keepsWords: request.mode === 'preserve',
-    leastDivided: isAsked || request.mode === 'preserve' ? 0 : LEAST_DIVIDED,
-  });
+  const fitted = (pages: number): Group[] =>
+    fitGroups(own, pages, {
+      favour: material.favour,
+      views: viewsOf(material, 'in-pieces'),
+      priceOfDropping: keepsAll ? Number.POSITIVE_INFINITY : DROPPING[request.mode],
+      keepsWords: request.mode === 'preserve',
+      leastDivided: isAsked || request.mode === 'preserve' ? 0 : LEAST_DIVIDED,
+    });
+  const first = fitted(wanted);
+  // Pages that dividers do not take are the content's again.
+  const spared = frame.sections ? allSections.length - dividedSections(sectionsOf(first)).length : 0;
+  const groups = isAsked && spared > 0 ? fitted(wanted + spared) : first;
   const titles = new Titles(material);
   if (frame.cover) titles.take(material.title);
   const placed = deckOf(material, groups, frame, titles, contextOf(material, request));
@@ -99,7 +107,7 @@ function deckOf(
   const pages: Placed[] = [];
   if (frame.cover) pages.push({ page: coverBrief(material), place: -1 });
   if (frame.agenda && sections.length >= 3) pages.push({ page: agendaBrief(sections, labels.agenda), place: -1 });
-  if (frame.sections) pages.push(...sectionPages(sections, groups, material, titles));
+  if (frame.sections) pages.push(...sectionPages(dividedSections(sections), groups, material, titles));
   const forms: SimpleBrief['form'][] = [];
   for (const [index, group] of groups.entries()) {
     const page = briefOf('page', group, titles.of(group), context, { forms });

@@ -5,11 +5,19 @@ import { isStepName } from './forms/steps.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import { LABELS } from './labels.ts';
 import { phrasesOf } from './language/phrases.ts';
-import { isBalanced, isNoise, isSpeech, startsDangling } from './language/sentences.ts';
-import { isTitleLength, isWide, squeeze, visualLength } from './language/text.ts';
+import { isBalanced, startsDangling } from './language/sentences.ts';
+import { isTitleLength, squeeze, visualLength } from './language/text.ts';
 import type { Material } from './material.ts';
 import type { Centrality } from './rank.ts';
-import { isHeadNote } from './tables/vocabulary.ts';
+import { shortenedTitle } from './title-length.ts';
+import {
+  anyShortStatements,
+  canStandOver,
+  leadingClauses,
+  shortStatements,
+  titleLongStatements,
+} from './title-statements.ts';
+import { isFurtherTable, nameOfTable, periodsOfTables, titlesOfTables } from './title-tables.ts';
 
 /** Gives pages titles that say what is on them, no two alike where the content allows. */
 export class Titles {
@@ -18,6 +26,8 @@ export class Titles {
   readonly #fallback: string;
   readonly #overview: string;
   readonly #isNarrative: boolean;
+  /** A table that has no name but the document's has that, though the cover says it too. */
+  #isTitleSaid = false;
 
   /** @param isNarrative the words that come up most in a story name nothing */
   constructor({
@@ -44,22 +54,30 @@ export class Titles {
   of(group: Group): Statement {
     for (const candidate of this.#candidates(group)) {
       const key = squeeze(candidate.text);
-      if (key === '' || this.#used.has(key) || !isTitleLength(candidate.text)) continue;
+      if (key === '' || this.#used.has(key) || !isTitleLength(candidate.text) || !isBalanced(candidate.text)) continue;
       this.#used.add(key);
+      const child = onlyChild(group);
+      if (child?.text === candidate.text) this.take(child.above);
       return candidate;
     }
     const origin = group.parts[0]?.passage.origin ?? group.parts[0]?.atoms[0]?.origin;
-    const heading = commonHeading(group) ?? headingsOf(group)[0]?.text ?? group.parts[0]?.passage.section;
+    const table = nameOfTable(group, this.#fallback);
+    if (table && squeeze(table) === squeeze(this.#fallback) && !this.#isTitleSaid) {
+      this.#isTitleSaid = true;
+      return statement(table, origin, 1);
+    }
+    const heading = table ?? commonHeading(group) ?? headingsOf(group)[0]?.text ?? group.parts[0]?.passage.section;
     if (!heading && !this.#used.has(squeeze(this.#overview))) {
       this.take(this.#overview);
       return label(this.#overview);
     }
-    return this.#numbered(shortened(heading || this.#fallback), origin);
+    return this.#numbered(shortenedTitle(heading || this.#fallback), origin);
   }
 
   *#candidates(group: Group): Generator<Statement> {
     const headings = headingsOf(group);
-    yield* ofViews(group);
+    yield* titlesOfTables(group, this.#fallback);
+    if (isFurtherTable(group) && nameOfTable(group, this.#fallback)) return;
     const sections = sectionsIn(group);
     if (sections.length > 1) {
       yield statement(this.#fallback, group.parts[0]?.passage.origin, 1);
@@ -70,27 +88,28 @@ export class Titles {
     const [only] = headings;
     if (headings.length === 1 && only) {
       yield statement(only.text, only.origin, 1);
-      const short = shortened(only.text);
+      const short = shortenedTitle(only.text);
       if (short !== only.text) yield statement(short, only.origin, 1);
     }
+    yield* periodsOfTables(group);
     yield* ofAtoms(group);
-    yield* this.#shortSentences(group);
-    if (!this.#isNarrative) yield* this.#phrases(group);
+    yield* this.#ofWords(group);
+    if (headings.length > 1) yield* ofFirstTwo(headings);
+    yield* anyShortStatements(atomsOfGroup(group));
   }
 
-  /** Short sentences that can stand as a title, the most central first. */
-  #shortSentences(group: Group): Statement[] {
-    return atomsOfGroup(group)
-      .filter(({ kind }) => kind === 'sentence')
-      .map((atom) => statement(textOf(atom).replace(/[。．.]$/, ''), atom.origin, atom.rank))
-      .filter(({ text }) => visualLength(text) >= 10 && visualLength(text) <= 46)
-      .filter(({ text }) => !startsDangling(text) && !isSpeech(text) && isBalanced(text) && !isNoise(text))
-      .filter(({ text }) => !/[:：?？!！,，;；”"]|https?|['’]$|^[A-Z]\.\s|^[(（[\d⁰-⁹¹²³]|^\p{Ll}/u.test(text))
-      .sort((a, b) => b.rank - a.rank);
+  /** What the page itself says: a short statement, a phrase, a longer statement, the beginning of one. */
+  *#ofWords(group: Group): Generator<Statement> {
+    const atoms = atomsOfGroup(group);
+    yield* shortStatements(atoms);
+    yield* titleLongStatements(atoms);
+    if (!this.#isNarrative) yield* this.#phrases(group, PHRASE.often);
+    yield* leadingClauses(atoms);
+    if (!this.#isNarrative) yield* this.#phrases(group, PHRASE.twice);
   }
 
   /** Noun phrases that come up again in the group, of several passages also in a heading, and mean most to the document. */
-  #phrases(group: Group): Statement[] {
+  #phrases(group: Group, least: number): Statement[] {
     const atoms = atomsOfGroup(group).filter(({ kind }) => kind !== 'table' && kind !== 'code');
     const text = atoms.map(textOf).join('\n');
     const headings = headingsOf(group).map((heading) => squeeze(heading.text));
@@ -98,7 +117,7 @@ export class Titles {
     return [...phrasesOf(text, this.#centrality.language)]
       .filter(([phrase, times]) => {
         const own = squeeze(phrase);
-        if (times < 2 || !isTitleLength(phrase)) return false;
+        if (times < least || !isTitleLength(phrase) || QUESTION.test(phrase)) return false;
         if (headings.length <= 1) return !headings[0]?.includes(own);
         return (
           headings.some((heading) => heading.includes(own)) && parts.filter((part) => part.includes(own)).length >= 2
@@ -128,6 +147,12 @@ export class Titles {
   }
 }
 
+/** How often a noun phrase stands in a text that it names, and in one that it may name if nothing else does. */
+const PHRASE = { often: 4, twice: 2 } as const;
+
+/** A phrase that a question begins with names nothing. */
+const QUESTION = /^(?:how|what|when|where|which|who|why|may|must|can|does|do|is|are|comment|quel|quelle|pourquoi)\b/i;
+
 interface Heading {
   readonly text: string;
   readonly origin: Origin | undefined;
@@ -142,35 +167,6 @@ function headingsOf(group: Group): Heading[] {
   });
 }
 
-/** A further view of a table is named after what it shows. */
-function* ofViews(group: Group): Generator<Statement> {
-  for (const atom of atomsOfGroup(group)) {
-    if (atom.kind !== 'table') continue;
-    const { view, block } = atom;
-    if (view.as === 'chart') {
-      const { valueName, series, notes, caption } = view.chart;
-      const isTally = Object.values(LABELS).some(({ rowCount }) => rowCount === valueName);
-      if (isTally) {
-        if (view.chart.categoryName) yield statement(view.chart.categoryName, block.origin, 1);
-        continue;
-      }
-      const period = notes[0] && !block.notes?.includes(notes[0]) ? notes[0] : undefined;
-      if (valueName) yield statement(valueName, block.origin, 1);
-      if (series.length === 1 && series[0]) yield statement(series[0].name, block.origin, 1);
-      if (period) yield statement(period, block.origin, 1);
-      if (caption && caption !== block.caption) yield statement(caption, block.origin, 1);
-    }
-    if (view.as === 'auto' && block.caption) yield statement(shortened(block.caption), block.origin, 1);
-    if (view.as === 'auto') yield* ofHead(atom.block.rows.slice(0, block.headerRows).flat(), block.origin);
-  }
-}
-
-/** A period in the head tells two tables of one section apart. */
-function* ofHead(cells: readonly { text: string }[], origin: Origin): Generator<Statement> {
-  const period = cells.find(({ text }) => /(?:19|20)\d{2}/.test(text) && /\p{L}/u.test(text) && !isHeadNote(text));
-  if (period) yield statement(period.text, origin, 1);
-}
-
 /** The sections that a group draws on, by name. */
 function sectionsIn({ parts }: Group): Heading[] {
   const sections = new Map(parts.map(({ passage }) => [passage.section, passage.sectionOrigin]));
@@ -183,13 +179,33 @@ function joined(headings: readonly Heading[]): Statement {
   return { text: headings.map(({ text }) => text).join(' · '), origins, rank: 1 };
 }
 
+/** Headings that one title names. */
+const MOST_JOINED = 4;
+
 /** The heading above all of them, else the first with the second, else the first. */
 function* ofSeveral(group: Group, headings: readonly Heading[]): Generator<Statement> {
+  const child = onlyChild(group);
+  if (child) yield statement(child.text, child.origin, 1);
   const parent = commonHeading(group);
   if (parent) yield statement(parent, group.parts[0]?.passage.origin, 1);
-  if (headings.length === 2) yield joined(headings);
+  if (headings.length <= MOST_JOINED) yield joined(headings);
   const names = headings.filter(({ text }) => !isStepName(text));
   if (headings.length <= 3) for (const { text, origin } of names) yield statement(text, origin, 1);
+}
+
+/** Of many passages the first two, else one, whose names are all that is left to tell the page by. */
+function* ofFirstTwo(headings: readonly Heading[]): Generator<Statement> {
+  const names = headings.filter(({ text }) => !isStepName(text));
+  if (names.length > MOST_JOINED) yield joined(names.slice(0, 2));
+  for (const { text, origin } of names.slice(0, 3)) yield statement(shortenedTitle(text), origin, 1);
+}
+
+/** Of a heading's own text and the one heading below it the latter: it names what is new, under the former. */
+export function onlyChild({ parts }: Group): (Heading & { readonly above: string }) | undefined {
+  const [first, second, ...others] = [...new Set(parts.map(({ passage }) => passage))];
+  if (!first?.heading || !second?.heading || others.length > 0 || second.path.at(-1) !== first.heading)
+    return undefined;
+  return { text: second.heading, origin: second.origin, above: first.heading };
 }
 
 /** The heading right above all passages of a group. */
@@ -208,22 +224,31 @@ function commonHeading(group: Group): string | undefined {
 function* ofAtoms(group: Group): Generator<Statement> {
   const atoms = atomsOfGroup(group);
   for (const atom of atoms) {
-    if ((atom.kind === 'table' || atom.kind === 'image') && atom.block.caption) {
-      yield statement(shortened(atom.block.caption), atom.origin, 1);
+    if (atom.kind === 'image' && atom.block.caption) {
+      yield statement(shortenedTitle(atom.block.caption), atom.origin, 1);
     }
   }
-  for (const atom of atoms.slice(0, 3)) {
-    const article = /【([^】]{2,30})】/.exec(textOf(atom))?.[1];
-    if (article) yield statement(article, atom.origin, 1);
-  }
+  yield* ofArticles(atoms);
   for (const atom of atoms) {
     const intro = atom.kind === 'item' ? atom.intro : undefined;
     if (intro && isNaming(intro.text)) yield statement(intro.text.replace(/\s*[:：]$/, ''), intro.origins[0], 1);
   }
   for (const atom of atoms.slice(0, atoms.length <= 4 ? 4 : 1)) {
-    if (atom.kind === 'item' && atom.item.lead && visualLength(atom.item.lead) >= 6)
+    if (atom.kind === 'item' && atom.item.lead && visualLength(atom.item.lead) >= 6 && canStandOver(atom.item.lead))
       yield statement(atom.item.lead, atom.origin, 1);
   }
+}
+
+/** Names of the articles of a statute, `第十条【书面形式】`: of two or three all, else the first. */
+function* ofArticles(atoms: readonly Atom[]): Generator<Statement> {
+  const named = new Map<string, Origin>();
+  for (const atom of atoms) {
+    const text = atom.kind === 'item' ? `${atom.intro?.text ?? ''}\n${textOf(atom)}` : textOf(atom);
+    for (const [, name = ''] of text.matchAll(/【([^】]{2,30})】/g)) if (!named.has(name)) named.set(name, atom.origin);
+  }
+  const articles = [...named].map(([text, origin]) => ({ text, origin }));
+  if (articles.length > 1 && articles.length <= MOST_JOINED) yield joined(articles);
+  for (const { text, origin } of articles.slice(0, 3)) yield statement(text, origin, 1);
 }
 
 /** A line before a list names what is in it, where it is no mere `for example:`. */
@@ -239,7 +264,7 @@ function isNaming(text: string): boolean {
     length >= 10 &&
     length <= 52 &&
     !startsDangling(text) &&
-    !/^\p{Ll}/u.test(text) &&
+    canStandOver(text.replace(/\s*[:：]$/, '')) &&
     !/例如|如下|下列|以下|following|suivant|example|exemple|,|，/.test(text)
   );
 }
@@ -251,13 +276,4 @@ function originOf(phrase: string, atoms: readonly Atom[]): Origin | undefined {
 /** With a capital where the first word is a plain lower-case one; names such as `iPhone` stay as they are. */
 function capitalised(text: string): string {
   return /^\p{Ll}+(?![\p{Lu}\d])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-}
-
-/** A heading longer than a title may be: up to its first strong mark, whole phrases only. */
-function shortened(heading: string): string {
-  if (isTitleLength(heading)) return heading;
-  const plain = heading.replace(/^[\d.]+\s*[–—-]?\s*/, '');
-  const marks = isWide(plain) ? /^[^:：;；,，(（–—。]{4,}/ : /^[^:;,(–—]{6,}/;
-  const part = marks.exec(plain)?.[0].trim();
-  return part && isTitleLength(part) ? part : heading;
 }

@@ -23,12 +23,15 @@ interface Padding {
 
 const MAX_GROWTH = 1.55;
 
-/** A panel in the style's manner around content that is built for the panel's ground. */
+/**
+ * A panel in the style's manner around content that is built for the panel's ground.
+ * @param options.fullHeight px that it grows to however little stands in it
+ */
 export function card(
   setting: Setting,
   index: number,
   content: (setting: Setting) => Box,
-  options: { grow?: number; emphasis?: boolean; align?: 'start' | 'middle' } = {},
+  options: { grow?: number; emphasis?: boolean; align?: 'start' | 'middle'; fullHeight?: number } = {},
 ): Box {
   const face = options.emphasis ? strongFace(setting) : cardFace(setting, index);
   const inner = content(onTone(setting, face.tone));
@@ -37,7 +40,7 @@ export function card(
   return box({
     height: least,
     grow: options.grow ?? 1,
-    limit: (width) => Math.round(least(width) * MAX_GROWTH + 24),
+    limit: (width) => Math.max(options.fullHeight ?? 0, Math.round(least(width) * MAX_GROWTH + 24)),
     draw(sheet, rect) {
       face.draw(sheet, rect);
       const width = rect.width - x * 2;

@@ -1,6 +1,6 @@
 import type { Rect } from '@pagewright/model/units';
 import { adaptive, type Box, box } from '../box/box.ts';
-import { row } from '../box/row.ts';
+import { columnWidths, row } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
 import { lineWidth } from '../measuring.ts';
@@ -9,6 +9,7 @@ import type { Sheet } from '../sheet.ts';
 import type { Entry } from './entry.ts';
 import { entryText } from './entry-text.ts';
 import { drawMarker, markerWidth, numeralText } from './marker.ts';
+import { balanceColumns } from './prose.ts';
 
 /** Entries with the style's markers, in one or more columns. */
 export function markedList(setting: Setting, entries: readonly Entry[], columns = 1): Box {
@@ -25,6 +26,22 @@ export function markedList(setting: Setting, entries: readonly Entry[], columns 
     );
   });
   return row(lists, { gap: setting.theme.gap * 1.6, align: 'stretch' });
+}
+
+/** Entries with the style's markers in reading order through columns of about equal height. */
+export function flowingList(setting: Setting, entries: readonly Entry[], columns: number): Box {
+  const lines = entries.map((entry, index) => markedEntry(setting, entry, index));
+  const gap = listGap(setting);
+  const between = setting.theme.gap * 1.6;
+  return adaptive((width) => {
+    const equal = Array.from({ length: columns }, () => 1);
+    const column = columnWidths(width, between, equal)[0] ?? width;
+    const lists = balanceColumns(lines, columns, column, gap);
+    return row(
+      lists.map((own) => stack(own, { gap, gapLimit: gap * 2.4, grow: 1 })),
+      { gap: between, align: 'stretch' },
+    );
+  }, 1);
 }
 
 export function listGap(setting: Setting): number {

@@ -9,8 +9,8 @@ import { textLength } from './entry.ts';
 
 /** A quotation: large words, the mark as ornament, who said it. */
 
-/** Long quotations are set smaller from the start. */
-function quoteLook(setting: Setting, quote: Phrase) {
+/** Words large enough to fill a page by themselves; long ones are set smaller from the start. */
+export function quoteLook(setting: Setting, quote: Phrase) {
   const base = look(setting, 'title');
   const length = textLength(quote.text);
   const times = length < 60 ? 1.15 : length < 140 ? 0.95 : length < 260 ? 0.78 : 0.62;

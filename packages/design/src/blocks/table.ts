@@ -4,7 +4,7 @@ import { typeset } from '@pagewright/typography/typeset';
 import { type Box, box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
-import { shownRowsLabel } from '../labels.ts';
+import { shownColumnsLabel, shownRowsLabel } from '../labels.ts';
 import { lineWidth, longestWordWidth, textHeight } from '../measuring.ts';
 import { look, type Setting, space } from '../setting.ts';
 import type { TextLook } from '../text-look.ts';
@@ -39,15 +39,15 @@ export function tableBlock(setting: Setting, table: TableContent): Box {
   );
   const total = Math.max(table.totalRows ?? 0, table.rows.length);
   const shown = fittingTable(setting, table);
-  const count =
-    shown.rows.length < total
-      ? textBox(
-          words(setting, shownRowsLabel(setting.theme.language, shown.rows.length, total), '', table.origins),
-          look(setting, 'small', 'soft'),
-          { id: 'table-rows' },
-        )
-      : undefined;
-  return stack([caption || undefined, bareTable(setting, shown), count, ...notes], {
+  const { language } = setting.theme;
+  const said = (text: string, id: string): Box =>
+    textBox(words(setting, text, '', table.origins), look(setting, 'small', 'soft'), { id });
+  const left = [
+    shown.rows.length < total && said(shownRowsLabel(language, shown.rows.length, total), 'table-rows'),
+    shown.columns.length < table.columns.length &&
+      said(shownColumnsLabel(language, shown.columns.length, table.columns.length), 'table-columns'),
+  ].filter((line) => line !== false);
+  return stack([caption || undefined, bareTable(setting, shown), ...left, ...notes], {
     gap: space(setting, 8),
     grow: 1,
     align: 'start',
@@ -56,7 +56,10 @@ export function tableBlock(setting: Setting, table: TableContent): Box {
 
 function bareTable(setting: Setting, table: TableContent): Box {
   const { language } = setting.theme;
-  const cells = [table.columns.map((column) => headerText(column)), ...table.rows].map((cellsOfRow) =>
+  const header = table.columns.map((column) => headerText(column));
+  // A head without words says nothing: the rows stand without it.
+  const headerRow = header.some((text) => text.trim() !== '');
+  const cells = (headerRow ? [header, ...table.rows] : table.rows).map((cellsOfRow) =>
     table.columns.map((_, index) => typeset(cellsOfRow[index] ?? '', language)),
   );
   const text = withLook(look(setting, 'body'), {
@@ -69,7 +72,7 @@ function bareTable(setting: Setting, table: TableContent): Box {
   const at = (width: number) => {
     let known = measuredAt.get(width);
     if (!known) {
-      known = measureTable(cells, table, { text, bold, padding }, width);
+      known = measureTable(cells, { ...table, headerRow }, { text, bold, padding }, width);
       measuredAt.set(width, known);
     }
     return known;
@@ -89,6 +92,7 @@ function bareTable(setting: Setting, table: TableContent): Box {
         rect,
         {
           ...tableProps(setting, table, text),
+          headerRow,
           cellData: cells,
           columnWidths,
           rowHeights: rowHeights.map((height) => Math.floor(height * stretch)),
@@ -117,12 +121,13 @@ function cellPadding(setting: Setting, text: TextLook): number {
 
 function measureTable(
   cells: readonly string[][],
-  table: TableContent,
+  table: TableContent & { readonly headerRow: boolean },
   looks: { text: TextLook; bold: TextLook; padding: number },
   width: number,
 ): Measured {
   const around = looks.padding * 2 + 2;
-  const isBold = (rowIndex: number) => rowIndex === 0 || table.emphasisRows.includes(rowIndex - 1);
+  const headers = table.headerRow ? 1 : 0;
+  const isBold = (rowIndex: number) => rowIndex < headers || table.emphasisRows.includes(rowIndex - headers);
   const natural = table.columns.map(
     (_, column) =>
       Math.max(
@@ -198,7 +203,6 @@ function tableProps(setting: Setting, table: TableContent, text: TextLook) {
   return {
     rows: table.rows.length,
     columns: table.columns.length,
-    headerRow: true,
     autoRowHeight: true,
     zebraStripe: zebra,
     headerBackgroundColor: header === tone ? tone.background : header.background,

@@ -1,4 +1,5 @@
 import { hasWidow } from '@pagewright/typography/measure';
+import { isBetweenLetters, phraseStarts } from '@pagewright/typography/phrases';
 import { lineWidth, longestWordWidth, measure, textHeight } from '../measuring.ts';
 import type { Sheet, TextPlacing } from '../sheet.ts';
 import type { Phrase, TextLook } from '../text-look.ts';
@@ -18,7 +19,8 @@ export interface TextBoxOptions extends TextPlacing {
 const BROKEN_WORD = 400;
 
 /** Words in one look. Texts longer than a text component holds continue in further components. */
-export function textBox(phrase: Phrase, look: TextLook, options: TextBoxOptions): Box {
+export function textBox(phrase: Phrase, wanted: TextLook, options: TextBoxOptions): Box {
+  const look = options.level === undefined ? wanted : { ...wanted, keepsPhrases: true };
   const pieces = splitText(phrase.text);
   const widthFor = (width: number) => {
     const limited = Math.min(width, options.maxWidth ?? width);
@@ -117,40 +119,11 @@ function bestBreaks(text: string, look: TextLook, narrowest: number, widest: num
   return best;
 }
 
-/** How badly the lines of a text end at this width: words cut, and words torn from what they belong to. */
+/** How many lines of a text begin within a word or a phrase at this width. */
 export function cutWords(text: string, look: TextLook, width: number): number {
-  const starts = wordStarts(text, look.language);
-  let cost = 0;
-  for (const line of measure(text, look, width).lines) {
-    if (line.start === 0) continue;
-    if (!starts.has(line.start)) cost += 1;
-    else if (startsWithLoneCharacter(text, line.start, starts)) cost += 0.9;
-  }
-  return cost;
-}
-
-/** Whether a line starts with one Han character that the word list holds as a word of its own: it mostly belongs to the word before. */
-function startsWithLoneCharacter(text: string, start: number, starts: ReadonlySet<number>): boolean {
-  return text.charCodeAt(start) >= 0x2e80 && starts.has(start + 1) && !/[\p{P}\s]/u.test(text[start - 1] ?? '');
-}
-
-const segmenters = new Map<string, Intl.Segmenter>();
-const knownStarts = new Map<string, Set<number>>();
-
-function wordStarts(text: string, language: string): Set<number> {
-  const key = `${language}|${text}`;
-  let starts = knownStarts.get(key);
-  if (!starts) {
-    let segmenter = segmenters.get(language);
-    if (!segmenter) {
-      segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-      segmenters.set(language, segmenter);
-    }
-    starts = new Set([...segmenter.segment(text)].map((segment) => segment.index));
-    if (knownStarts.size > 2000) knownStarts.clear();
-    knownStarts.set(key, starts);
-  }
-  return starts;
+  const starts = phraseStarts(text, look.language);
+  const { lines } = measure(text, look, width);
+  return lines.filter(({ start }) => start > 0 && isBetweenLetters(text, start) && !starts.has(start)).length;
 }
 
 /** One line that is never wrapped: figures, numbers, labels. */

@@ -26,7 +26,8 @@ export function cartesianOption(content: ChartContent, chart: ChartLook): Option
   };
 }
 
-function isHorizontal(content: ChartContent, chart: ChartLook): boolean {
+/** Whether bars lie down: names too long to stand under bars. */
+export function isHorizontal(content: ChartContent, chart: ChartLook): boolean {
   if (content.shape === 'bar-horizontal') return true;
   if (content.shape !== 'bar' || content.series.length > 2) return false;
   const slot = (chart.size.width * 0.9) / Math.max(1, content.categories.length);
@@ -39,9 +40,10 @@ export function legend(content: ChartContent, chart: ChartLook): Option {
   return {
     legend: {
       show: true,
-      type: 'scroll',
+      type: 'plain',
       top: 0,
       left: 0,
+      width: Math.round(chart.size.width),
       itemWidth: Math.round(chart.fontSize * 0.9),
       itemHeight: Math.round(chart.fontSize * 0.7),
       itemGap: Math.round(chart.fontSize * 1.2),
@@ -51,17 +53,55 @@ export function legend(content: ChartContent, chart: ChartLook): Option {
   };
 }
 
+/** Height of the legend above a chart, as many rows as its names need, px. */
+export function legendHeight(content: ChartContent, chart: ChartLook): number {
+  if (content.series.length < 2) return 0;
+  let rows = 1;
+  let used = 0;
+  for (const { name } of content.series) {
+    const width = textWidthOf(chart, name) + chart.fontSize * 2.6;
+    if (used > 0 && used + width > chart.size.width) {
+      rows += 1;
+      used = 0;
+    }
+    used += width;
+  }
+  return chart.fontSize * (0.6 + 1.6 * rows);
+}
+
+/** Width of the longest value written beside a lying bar, px. */
+function valueWidth(content: ChartContent, chart: ChartLook): number {
+  const { language } = chart.setting.theme;
+  const isWritten = content.shape === 'waterfall' || showsValues(content.categories.length, content.series.length);
+  if (!isWritten) return chart.fontSize * 2.4;
+  const texts = content.series.flatMap((series) =>
+    series.values.map((value) => (value === null ? '' : withUnit(value, unitOf(content, series), language))),
+  );
+  return Math.max(...texts.map((text) => textWidthOf(chart, text))) + chart.fontSize;
+}
+
 function gridOption(content: ChartContent, chart: ChartLook, horizontal: boolean): Option {
   const named = !horizontal && (unitOf(content, content.series[0]) || content.valueName);
-  const legendRoom = content.series.length > 1 ? chart.fontSize * 2.2 : 0;
+  const legendRoom = legendHeight(content, chart);
   return {
     left: 2,
-    right: horizontal ? Math.round(chart.fontSize * 3.2) : Math.round(chart.fontSize * 0.9),
-    top: Math.round(legendRoom + (named ? chart.fontSize * 2.1 : chart.fontSize * 1.5)),
-    bottom: content.categoryName && !horizontal ? Math.round(chart.fontSize * 2) : 2,
+    right: Math.round(horizontal ? valueWidth(content, chart) : chart.fontSize * 0.9),
+    top: Math.round(legendRoom + chart.fontSize * (named ? 2.1 : horizontal ? 0.5 : 1.5)),
+    bottom: isNamedBelow(content, horizontal) ? Math.round(chart.fontSize * 2) : 2,
     outerBoundsMode: 'same',
     outerBoundsContain: 'axisLabel',
   };
+}
+
+/** Whether the axis at the bottom says what it shows. */
+function isNamedBelow(content: ChartContent, horizontal: boolean): boolean {
+  return horizontal ? valueNameOf(content) !== '' : Boolean(content.categoryName);
+}
+
+/** What the values are and in which unit; percentages say so themselves. */
+function valueNameOf(content: ChartContent): string {
+  const unit = unitOf(content, content.series[0]);
+  return [content.valueName, unit && unit !== '%' ? unit : undefined].filter(Boolean).join(' · ');
 }
 
 function categoryAxis(content: ChartContent, chart: ChartLook, horizontal: boolean): Option {
@@ -82,20 +122,29 @@ function categoryAxis(content: ChartContent, chart: ChartLook, horizontal: boole
     boundaryGap: (content.shape !== 'line' && content.shape !== 'area') || names.length <= 12,
   };
   if (horizontal) {
-    const longest = Math.max(...names.map((name) => textWidthOf(chart, name)));
-    const width = Math.min(longest + 4, chart.size.width * 0.38);
-    return {
-      ...base,
-      axisLabel: {
-        ...labelText(chart),
-        interval: 0,
-        width,
-        overflow: 'break',
-        lineHeight: Math.round(chart.fontSize * 1.2),
-      },
-    };
+    return { ...base, axisLabel: { ...labelText(chart), interval: 0, ...nameBeside(names, chart) } };
   }
   return { ...base, axisLabel: { ...labelText(chart), ...nameFit(names, chart) } };
+}
+
+/** Sizes that names beside bars are tried at, as shares of the chart's, and the widest that they may stand. */
+const BESIDE = { sizes: [1, 0.9, 0.8], least: 12, shares: [0.38, 0.46] } as const;
+
+/** Names beside lying bars, wrapped into their slots; smaller and wider where they need more lines than a slot has. */
+function nameBeside(names: readonly string[], chart: ChartLook): Option {
+  const slot = (chart.size.height - chart.fontSize * 5) / Math.max(1, names.length);
+  for (const share of BESIDE.shares) {
+    for (const times of BESIDE.sizes) {
+      const fontSize = Math.max(BESIDE.least, Math.round(chart.fontSize * times));
+      const lineHeight = Math.round(fontSize * 1.2);
+      const longest = Math.max(...names.map((name) => textWidthOf(chart, name))) * (fontSize / chart.fontSize);
+      const width = Math.min(longest + 4, chart.size.width * share);
+      // Lines break at words, so that they are not quite full.
+      const lines = Math.ceil((longest / width) * (longest > width ? 1.25 : 1));
+      if (lines * lineHeight <= slot) return { fontSize, width, overflow: 'break', lineHeight };
+    }
+  }
+  return { fontSize: BESIDE.least, width: Math.round(chart.size.width * BESIDE.shares[1]), overflow: 'truncate' };
 }
 
 /** Wraps names into their slots; turns them where they would need too many lines; leaves some out of a long series. */
@@ -123,14 +172,18 @@ function valueAxis(content: ChartContent, chart: ChartLook, horizontal: boolean)
   const { grid } = chart.setting.theme.tokens.chart;
   const unit = unitOf(content, content.series[0]);
   const quiet = showsValues(content.categories.length, content.series.length) && grid === 'none';
-  const name = [content.valueName, unit && unit !== '%' ? unit : undefined].filter(Boolean).join(' · ');
+  const name = valueNameOf(content);
   return {
     type: 'value',
-    ...(name &&
-      !horizontal && {
-        name,
-        nameTextStyle: { color: chart.soft, fontSize: chart.fontSize, align: 'left', padding: [0, 0, 0, 0] },
-      }),
+    ...(name && {
+      name,
+      ...(horizontal && { nameLocation: 'middle', nameGap: Math.round(chart.fontSize * 2.1) }),
+      nameTextStyle: {
+        color: chart.soft,
+        fontSize: chart.fontSize,
+        ...(!horizontal && { align: 'left', padding: [0, 0, 0, 0] }),
+      },
+    }),
     axisLabel: { ...labelText(chart), show: !quiet, ...(unit === '%' && { formatter: '{value}%' }) },
     axisLine: { show: false },
     axisTick: { show: false },
@@ -190,6 +243,7 @@ function seriesOption(
           label: {
             formatter: withUnit(value, unitOf(content, series), language),
             ...(isLine && { position: linePosition(content, index, at) }),
+            ...(!isLine && !stacked && value < 0 && { position: horizontal ? 'left' : 'bottom' }),
           },
         },
   );

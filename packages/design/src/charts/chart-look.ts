@@ -23,7 +23,7 @@ export function chartLook(setting: Setting, size: Size): ChartLook {
   const { tone, theme } = setting;
   const body = look(setting, 'body').fontSize;
   const bySize = Math.min(size.width / 34, size.height / 20);
-  const largest = Math.max(12, Math.min(body * 0.85, 22 * theme.unit));
+  const largest = Math.max(12, Math.min(body * 0.85, 18 * theme.unit));
   const fontSize = Math.round(Math.max(12, Math.min(largest, bySize)));
   return {
     setting,

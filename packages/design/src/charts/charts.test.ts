@@ -51,3 +51,49 @@ describe('numberText', () => {
     for (const language of LANGUAGES) expect(withUnit(12.5, '%', language)).toMatch(/^12[.,]5\u202f?%$/);
   });
 });
+
+describe('waterfalls', () => {
+  const setting = settingOf(themeOf({ format: 'ppt-16-9', style: 'professional' }, 'en-US'));
+  it('stand changes on one another and levels on nought', () => {
+    const chart = {
+      ...sampleChart('waterfall', 'en-US'),
+      categories: ['Before', 'Costs', 'Gains', 'After'],
+      series: [
+        { name: '2023', values: [null, -30, 10, null] },
+        { name: '2023', values: [100, null, null, 80] },
+      ],
+    };
+    const { series } = JSON.parse(chartProps(setting, chart, size).chartConfig ?? '');
+    expect(series[0].data).toEqual([0, 70, 70, 0]);
+    expect(series[1].data.map(({ value }: { value: number }) => value)).toEqual([100, 30, 10, 80]);
+    expect(series[1].data.map(({ label }: { label: { formatter: string } }) => label.formatter)).toEqual([
+      '100',
+      '-30',
+      '10',
+      '80',
+    ]);
+  });
+
+  it('draw every name of a legend, on as many rows as they need', () => {
+    const chart = sampleChart('line', 'en-US');
+    const [first] = chart.series;
+    const series = Array.from({ length: 4 }, (_, index) => ({
+      values: first?.values ?? [],
+      name: `A very long name of the series number ${index + 1} of this chart`,
+    }));
+    const { legend, grid } = JSON.parse(chartProps(setting, { ...chart, series }, size).chartConfig ?? '');
+    const few = JSON.parse(
+      chartProps(
+        setting,
+        { ...chart, series: series.slice(0, 2).map((own, index) => ({ ...own, name: `S${index}` })) },
+        size,
+      ).chartConfig ?? '',
+    );
+    expect(legend.type).toBe('plain');
+    expect(grid.top).toBeGreaterThan(few.grid.top);
+  });
+
+  it('never round what the source says', () => {
+    expect(numberText(59_466_361.11, 'zh-CN')).toBe('59,466,361.11');
+  });
+});

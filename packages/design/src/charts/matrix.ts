@@ -1,6 +1,6 @@
 import { mix, mostReadable } from '@pagewright/model/color';
 import type { ChartContent } from '@pagewright/model/outline';
-import { cartesianOption } from './cartesian.ts';
+import { cartesianOption, isHorizontal } from './cartesian.ts';
 import { type ChartLook, colorAt } from './chart-look.ts';
 import { withUnit } from './numbers.ts';
 
@@ -125,18 +125,38 @@ export function heatmapOption(content: ChartContent, chart: ChartLook): Option {
   };
 }
 
-/** Rises and falls of the first series standing on one another. */
-export function waterfallOption(content: ChartContent, chart: ChartLook): Option {
-  const series = content.series[0];
-  const base = cartesianOption({ ...content, shape: 'bar', series: content.series.slice(0, 1) }, chart);
-  const { language } = chart.setting.theme;
+/** A bar of a waterfall: where it starts and ends, and the value that it shows. */
+interface Rung {
+  readonly from: number;
+  readonly to: number;
+  readonly value: number | null;
+  readonly isLevel: boolean;
+}
+
+/** Changes of the first series standing on one another; values of the second are levels, which stand on nought. */
+function rungsOf(content: ChartContent): Rung[] {
+  const [changes, levels] = content.series;
   let level = 0;
-  const steps = (series?.values ?? []).map((value) => {
-    const from = level;
-    level += value ?? 0;
-    return { from, to: level, value };
+  return content.categories.map((_, index) => {
+    const reached = levels?.values[index];
+    const isLevel = typeof reached === 'number';
+    const from = isLevel ? 0 : level;
+    const value = isLevel ? reached : (changes?.values[index] ?? null);
+    level = isLevel ? reached : level + (value ?? 0);
+    return { from, to: level, value, isLevel };
   });
+}
+
+/** Rises and falls standing on one another, with the levels that they lead to. */
+export function waterfallOption(content: ChartContent, chart: ChartLook): Option {
+  const [series] = content.series;
+  const rungs = rungsOf(content);
+  const plain = { ...content, shape: 'bar' as const, series: content.series.slice(0, 1) };
+  const horizontal = isHorizontal(plain, chart);
+  const base = cartesianOption(horizontal ? { ...plain, shape: 'bar-horizontal' } : plain, chart);
+  const { language } = chart.setting.theme;
   const radius = chart.setting.theme.tokens.chart.barRadius;
+  const barMaxWidth = Math.round(chart.size.width * 0.09);
   return {
     ...base,
     series: [
@@ -144,19 +164,25 @@ export function waterfallOption(content: ChartContent, chart: ChartLook): Option
         type: 'bar',
         stack: 'total',
         silent: true,
+        barMaxWidth,
         itemStyle: { color: 'transparent' },
-        data: steps.map((step) => Math.min(step.from, step.to)),
+        data: rungs.map(({ from, to }) => Math.min(from, to)),
       },
       {
         name: series?.name ?? '',
         type: 'bar',
         stack: 'total',
-        barMaxWidth: Math.round(chart.size.width * 0.09),
-        label: { show: true, position: 'top', color: chart.ink, fontSize: chart.fontSize },
-        data: steps.map((step) => ({
-          value: Math.abs(step.to - step.from),
-          itemStyle: { color: colorAt(chart, (step.value ?? 0) >= 0 ? 0 : 1), borderRadius: radius },
-          label: { formatter: step.value === null ? '' : withUnit(step.value, series?.unit ?? content.unit, language) },
+        barMaxWidth,
+        label: {
+          show: true,
+          position: horizontal ? 'right' : 'top',
+          color: chart.ink,
+          fontSize: chart.fontSize,
+        },
+        data: rungs.map(({ from, to, value, isLevel }) => ({
+          value: Math.abs(to - from),
+          itemStyle: { color: colorAt(chart, isLevel ? 0 : (value ?? 0) >= 0 ? 2 : 1), borderRadius: radius },
+          label: { formatter: value === null ? '' : withUnit(value, series?.unit ?? content.unit, language) },
         })),
       },
     ],

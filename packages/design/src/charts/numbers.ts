@@ -43,7 +43,7 @@ export function numberText(value: number, language: Language): string {
     if (Math.abs(value) < size) continue;
     const short = value / size;
     const rounded = Number(short.toFixed(SHORT_DIGITS));
-    if (Math.abs(rounded * size - value) < 1e-6 * Math.abs(value)) return plain(rounded, language) + name;
+    if (Math.abs(rounded * size - value) < 1e-9 * Math.abs(value)) return plain(rounded, language) + name;
   }
   return plain(value, language);
 }

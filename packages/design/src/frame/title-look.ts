@@ -23,7 +23,7 @@ export interface TitleLines {
 
 /** The largest look in which a title stands on few lines: one line a little smaller rather than two. */
 export function titleLook(setting: Setting, role: Role, text: string, width: number, limits: TitleLines): TextLook {
-  const base = look(setting, role);
+  const base = { ...look(setting, role), keepsPhrases: true };
   const at = (share: number) => withLook(base, { fontSize: Math.max(12, Math.round(base.fontSize * share)) });
   const lineCount = (share: number) => measure(text, at(share), Math.floor(width)).lines.length;
   const fits = (share: number, lines: number) => {

@@ -1,5 +1,5 @@
 import type { Rect } from '@pagewright/model/units';
-import { type Axis, type Guide, SPAN } from './snapping.ts';
+import { type AxisName, type Guide, SPAN } from './guide.ts';
 
 interface EqualGap {
   /** How far the box has to move, px. */
@@ -12,7 +12,7 @@ interface EqualGap {
  * Where a box stands as far from its neighbours as they from each other: in the middle between two, or after (before)
  * two with the gap that is between them. Only what stands beside the box counts.
  */
-export function equalGaps(axis: Axis, box: Rect, others: readonly Rect[]): EqualGap[] {
+export function equalGaps(axis: AxisName, box: Rect, others: readonly Rect[]): EqualGap[] {
   const [start, length] = SPAN[axis];
   const end = (one: Rect): number => one[start] + one[length];
   const beside = others.filter((other) => overlapsAcross(axis, box, other));
@@ -55,7 +55,7 @@ export function equalGaps(axis: Axis, box: Rect, others: readonly Rect[]): Equal
   return found.map(({ by, between }) => ({ by, gaps: between.map(([a, b]) => gapBetween(axis, a, b)) }));
 }
 
-function gapBetween(axis: Axis, a: Rect, b: Rect): Guide {
+function gapBetween(axis: AxisName, a: Rect, b: Rect): Guide {
   const [start, length] = SPAN[axis];
   const [other, size] = SPAN[axis === 'x' ? 'y' : 'x'];
   const from = Math.max(a[other], b[other]);
@@ -63,7 +63,7 @@ function gapBetween(axis: Axis, a: Rect, b: Rect): Guide {
   return { kind: 'gap', axis, at: (from + to) / 2, from: a[start] + a[length], to: b[start] };
 }
 
-function overlapsAcross(axis: Axis, a: Rect, b: Rect): boolean {
+function overlapsAcross(axis: AxisName, a: Rect, b: Rect): boolean {
   const [start, length] = SPAN[axis === 'x' ? 'y' : 'x'];
   return a[start] < b[start] + b[length] && b[start] < a[start] + a[length];
 }

@@ -13,21 +13,17 @@ export function boundsOf(components: readonly Component[]): Rect | undefined {
 
 /** Puts a component into another box. The points of a line stand in page space and go with it. */
 export function placeIn(component: Component, to: Rect): Component {
+  const from = rectOf(component);
   const position: Point = { x: to.x, y: to.y };
   const size: Size = { width: Math.max(1, to.width), height: Math.max(1, to.height) };
+  if (isSame(from, { ...position, ...size })) return component;
   if (component.type !== 'line') return { ...component, position, size };
-  const from = rectOf(component);
   const move = ({ x, y }: Point): Point => ({
     x: to.x + ((x - from.x) * size.width) / from.width,
     y: to.y + ((y - from.y) * size.height) / from.height,
   });
   const { startPoint, endPoint } = component.props;
-  return {
-    ...component,
-    position,
-    size,
-    props: { ...component.props, startPoint: move(startPoint), endPoint: move(endPoint) },
-  };
+  return lineBetween(component, move(startPoint), move(endPoint));
 }
 
 /** A line between two points; position and size are the box around them, at least 1 px (spec §3). */
@@ -39,6 +35,17 @@ export function lineBetween(line: Component, startPoint: Point, endPoint: Point)
     height: Math.max(1, Math.abs(endPoint.y - startPoint.y)),
   };
   return { ...line, position, size, props: { ...line.props, startPoint, endPoint } };
+}
+
+/** Art behind everything else: as large as the page, so that a press on it means the page. */
+export function isBackdrop({ decorative, position, size }: Component, page: Size): boolean {
+  if (!decorative) return false;
+  const { x, y } = position;
+  return x <= 0 && y <= 0 && x + size.width >= page.width && y + size.height >= page.height;
+}
+
+function isSame(a: Rect, b: Rect): boolean {
+  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 }
 
 function unionOf(a: Rect, b: Rect): Rect {

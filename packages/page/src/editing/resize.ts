@@ -1,34 +1,60 @@
-import type { Page } from '@pagewright/components/models';
+import { type Component, MODELS, type Page } from '@pagewright/components/models';
 import type { Point, Rect } from '@pagewright/model/units';
 import { updateComponents } from '../commands.ts';
 import { placeIn, rectOf } from './place.ts';
+import type { SnapPlaces } from './snapping.ts';
 
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 export type Handle = (typeof HANDLES)[number];
 
-/** px; smaller boxes cannot be taken hold of. */
+/** px; smaller boxes cannot be taken hold of. Those that are smaller already may stay so. */
 const LEAST = 8;
 
-/** A box with one handle moved by some px; the opposite side stays. With `keepAspect` its proportions stay too. */
-export function resized(box: Rect, handle: Handle, by: Point, keepAspect: boolean): Rect {
-  const west = handle.includes('w');
-  const north = handle.includes('n');
-  const wide = west || handle.includes('e');
-  const tall = north || handle.includes('s');
-  let width = wide ? Math.max(LEAST, box.width + (west ? -by.x : by.x)) : box.width;
-  let height = tall ? Math.max(LEAST, box.height + (north ? -by.y : by.y)) : box.height;
+export interface ResizeWay {
+  /** Proportions stay. */
+  readonly keepAspect?: boolean;
+  /** The middle stays instead of the opposite side. */
+  readonly fromCentre?: boolean;
+}
+
+/** A box with one handle moved by some px; the opposite side stays. */
+export function resized(box: Rect, handle: Handle, by: Point, way: ResizeWay = {}): Rect {
+  const { keepAspect = false, fromCentre = false } = way;
+  const sides = sidesOf(handle);
+  const reach = fromCentre ? 2 : 1;
+  const grown = (length: number, side: number, moved: number): number =>
+    side === 0 ? length : Math.max(Math.min(LEAST, length), length + side * moved * reach);
+  let width = grown(box.width, sides.x, by.x);
+  let height = grown(box.height, sides.y, by.y);
   if (keepAspect) {
-    const factors = [...(wide ? [width / box.width] : []), ...(tall ? [height / box.height] : [])];
-    const factor = Math.max(...factors);
-    width = Math.max(LEAST, box.width * factor);
-    height = Math.max(LEAST, box.height * factor);
+    const factors = [...(sides.x ? [width / box.width] : []), ...(sides.y ? [height / box.height] : [])];
+    const least = Math.min(1, LEAST / Math.min(box.width, box.height));
+    const factor = Math.max(least, ...factors);
+    width = box.width * factor;
+    height = box.height * factor;
   }
+  const start = (at: number, length: number, now: number, side: number): number => {
+    if (fromCentre || side === 0) return at + (length - now) / 2;
+    return side < 0 ? at + length - now : at;
+  };
   return {
-    x: west ? box.x + box.width - width : box.x,
-    y: north ? box.y + box.height - height : box.y,
+    x: start(box.x, box.width, width, sides.x),
+    y: start(box.y, box.height, height, sides.y),
     width,
     height,
   };
+}
+
+/** The places of a box that move with a handle, and so snap. */
+export function movingPlaces(handle: Handle): SnapPlaces {
+  const { x, y } = sidesOf(handle);
+  const place = (side: number): number[] => (side === 0 ? [] : [side < 0 ? 0 : 1]);
+  return { x: place(x), y: place(y) };
+}
+
+/** Whether a kind keeps its proportions when a corner is moved. */
+export function keepsAspect(component: Component): boolean {
+  return MODELS[component.type].keepsAspect ?? false;
 }
 
 /** Stretches components from one box around them to another. */
@@ -37,11 +63,29 @@ export function stretch(page: Page, ids: ReadonlySet<string>, from: Rect, to: Re
   const scaleY = to.height / from.height;
   return updateComponents(page, ids, (component) => {
     const { x, y, width, height } = rectOf(component);
-    return placeIn(component, {
+    const placed = placeIn(component, {
       x: to.x + (x - from.x) * scaleX,
       y: to.y + (y - from.y) * scaleY,
       width: width * scaleX,
       height: height * scaleY,
     });
+    return withGrownProp(placed, Math.min(scaleX, scaleY));
   });
+}
+
+/** What is drawn at a size of its own grows with its box, as far as the kind allows. */
+function withGrownProp(component: Component, factor: number): Component {
+  const { growsWithBox, props: schema } = MODELS[component.type];
+  if (!growsWithBox || factor === 1) return component;
+  const props: Record<string, unknown> = { ...component.props };
+  const grown = schema.safeParse({ ...props, [growsWithBox]: Math.round(Number(props[growsWithBox]) * factor) });
+  return grown.success ? ({ ...component, props: grown.data } as Component) : component;
+}
+
+/** Which sides a handle moves: -1 left or top, 1 right or bottom, 0 neither. */
+function sidesOf(handle: Handle): Point {
+  return {
+    x: handle.includes('w') ? -1 : handle.includes('e') ? 1 : 0,
+    y: handle.includes('n') ? -1 : handle.includes('s') ? 1 : 0,
+  };
 }

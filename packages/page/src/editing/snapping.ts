@@ -1,20 +1,10 @@
 import type { Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
 import { equalGaps } from './equal-gaps.ts';
+import { type AxisName, type Guide, SPAN } from './guide.ts';
 import { rectOf } from './place.ts';
 
-/**
- * What shows why a box has snapped, page px. An `edge` is a line across the page where edges or middles meet, `at` on
- * its axis and running from one end to the other on the other one. A `gap` is a distance measured along its axis, at a
- * place on the other one.
- */
-export interface Guide {
-  readonly kind: 'edge' | 'gap';
-  readonly axis: 'x' | 'y';
-  readonly at: number;
-  readonly from: number;
-  readonly to: number;
-}
+export type { Guide } from './guide.ts';
 
 export interface Snap {
   readonly dx: number;
@@ -68,13 +58,8 @@ export function snap(box: Rect, targets: SnapTargets, distance: number, places: 
   };
 }
 
-export type Axis = 'x' | 'y';
-
-/** Names of a box's start and length on an axis. */
-export const SPAN = { x: ['x', 'width'], y: ['y', 'height'] } as const;
-
 function shiftOn(
-  axis: Axis,
+  axis: AxisName,
   box: Rect,
   targets: SnapTargets,
   distance: number,
@@ -98,7 +83,7 @@ function shiftOn(
 }
 
 /** Every line that the snapped box shares with others, one for each coordinate; else the gaps that are equal. */
-function guidesOn(axis: Axis, box: Rect, { sheets, others }: SnapTargets, places: readonly number[]): Guide[] {
+function guidesOn(axis: AxisName, box: Rect, { sheets, others }: SnapTargets, places: readonly number[]): readonly Guide[] {
   const [start, length] = SPAN[axis];
   const across = axis === 'x' ? 'y' : 'x';
   const [other, size] = SPAN[across];

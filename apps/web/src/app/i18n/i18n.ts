@@ -10,6 +10,9 @@ export const i18n = createInstance();
 /** The groups of words that shown screens have needed; a switch of language brings them all. */
 const needed = new Set<Namespace>();
 
+/** The router asks for words as soon as it exists, which is before the language has been read. */
+const started = Promise.withResolvers<void>();
+
 /** Reads the person's language and its words; the app is shown after that. */
 export async function startI18n(): Promise<void> {
   const language = chooseLanguage(readPreference(), navigator.languages);
@@ -26,11 +29,13 @@ export async function startI18n(): Promise<void> {
     },
   });
   showLanguage(language);
+  started.resolve();
 }
 
 /** Loads the words that a screen needs beside the common ones; the route waits for them before it shows the screen. */
 export async function needWords(namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) needed.add(namespace);
+  await started.promise;
   await bringWords(currentLanguage());
 }
 

@@ -9,6 +9,8 @@ export const theme: ThemeConfig = {
     colorLink: PRIMARY,
     colorText: '#171a24',
     colorTextSecondary: '#5c6375',
+    colorTextTertiary: '#61687a',
+    colorTextDescription: '#61687a',
     colorTextPlaceholder: '#6b7284',
     colorBorder: '#d9dde7',
     colorBorderSecondary: '#e8ebf2',

@@ -10,10 +10,13 @@ import { Clipboard } from '../actions/clipboard.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import { InsertPanel } from '../insert/InsertPanel.tsx';
 import { type InsertEntry, newComponent } from '../insert/insert-entries.ts';
+import { useInsertPictures } from '../insert/insert-pictures.ts';
 import { type EditorServices, EditorServicesContext } from '../panels/editor-services.ts';
 import { PropertyPanel } from '../panels/PropertyPanel.tsx';
 import { pageColors } from '../panels/page-colors.ts';
-import { Stage, type StageControls } from '../stage/Stage.tsx';
+import { Stage } from '../stage/Stage.tsx';
+import type { StageControls } from '../stage/stage-camera.ts';
+import type { StageView } from '../stage/stage-layout.ts';
 import { ConflictBar } from './ConflictBar.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
 import styles from './editor-screen.module.css';
@@ -26,14 +29,22 @@ import { PagePanel } from './PagePanel.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 
+interface WorkbenchProps {
+  readonly opened: OpenDocument;
+  /** Back to where the editor was opened from. */
+  readonly onLeave: () => void;
+  readonly startView: StageView;
+}
+
 /** Toolbar, what can be put in on the left, the page, and what can be changed on the right. */
-export function Workbench({ opened }: { opened: OpenDocument }) {
+export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const { t } = useTranslation();
   const editor = useEditor();
   const assets = usePageAssets(opened.projectId);
-  const [zoom, setZoom] = useState(1);
+  const [view, setView] = useState(startView);
   const [controls, setControls] = useState<StageControls>();
-  const actions = useMemo<ActionContext>(() => ({ editor, clipboard: new Clipboard() }), [editor]);
+  const [clipboard] = useState(() => new Clipboard());
+  const actions = useMemo<ActionContext>(() => ({ editor, clipboard, view: controls }), [editor, clipboard, controls]);
   const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
   const insert = useCallback(
     (entry: InsertEntry, at?: { x: number; y: number }) => {
@@ -42,17 +53,19 @@ export function Workbench({ opened }: { opened: OpenDocument }) {
     },
     [editor, t],
   );
-  useEditorKeys(actions, run);
   const services = useImageServices(opened.projectId);
+  const insertPictures = useInsertPictures(services);
+  useEditorKeys(actions, run, insertPictures);
   return (
     <EditorServicesContext value={services}>
       <div className={styles.workbench}>
-        <Toolbar opened={opened} actions={actions} run={run} zoom={zoom} controls={controls} />
+        <Toolbar {...{ opened, actions, run, controls, view, onLeave }} onView={setView} />
         <ConflictBar opened={opened} />
         <div className={styles.columns}>
           <aside className={styles.left} aria-label={t('editor.left')}>
             <Tabs
               className={styles.tabs}
+              tabBarGutter={18}
               items={[
                 {
                   key: 'insert',
@@ -65,7 +78,7 @@ export function Workbench({ opened }: { opened: OpenDocument }) {
             />
           </aside>
           <ContextMenu actions={actions} run={run}>
-            <Stage assets={assets} onDrop={insert} onZoom={setZoom} onReady={setControls} />
+            <Stage {...{ view, assets }} onDrop={insert} onFiles={insertPictures} onReady={setControls} />
           </ContextMenu>
           <RightPanel opened={opened} />
         </div>

@@ -97,7 +97,7 @@ export function component<K extends ComponentKind>(
   type: K,
   id: string,
   rect: Rect,
-  props: PropsInput<K> = {},
+  props?: PropsInput<K>,
 ): Component {
   const { x, y, width, height } = rect;
   const base = { id, type, position: { x, y }, size: { width, height }, locked: false, visible: true, zIndex: 0 };

@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { PROFILE_LIMITS, type Profile } from '@pagewright/contract/profile';
 import { Input, Tag } from 'antd';
 import { type FormEvent, useState } from 'react';
@@ -26,7 +27,7 @@ export function TagsCard({ profile: { tags } }: { profile: Profile }) {
         {tags.map((tag) => (
           <Tag
             key={tag}
-            closable={{ closeIcon: true, 'aria-label': t('accounts.removeTag', { tag }) }}
+            closable={{ closeIcon: <CloseOutlined />, 'aria-label': t('accounts.removeTag', { tag }) }}
             onClose={(event) => {
               event.preventDefault();
               save.mutate({ tags: tags.filter((one) => one !== tag) });

@@ -1,7 +1,9 @@
-import type { SimpleBrief, Statement } from '@pagewright/model/outline';
+import type { ChartContent, Item, SimpleBrief, Statement } from '@pagewright/model/outline';
 import { type Atom, type CodeAtom, type ImageAtom, statement, type TableAtom } from '../atoms.ts';
+import { squeeze } from '../language/text.ts';
 import { chartsOf } from '../tables/charts.ts';
 import { bodyOf, headOf } from '../tables/grid.ts';
+import { figuresOfTable } from '../tables/key-figures.ts';
 import { tableContent } from '../tables/table-content.ts';
 import { tallyOf } from '../tables/tallies.ts';
 import { choose } from './choose.ts';
@@ -22,11 +24,47 @@ export function exhibitBrief(base: Base, atoms: readonly Atom[], context: FormCo
 
 function tableBrief(base: Base, { block, view }: TableAtom, atoms: readonly Atom[], context: FormContext): SimpleBrief {
   const { items, more } = beside(atoms, context);
+  return withoutCaption(exhibitOfTable(base, { block, view }, { items, more }, context));
+}
+
+/** A caption that the page's title says already is not said again. */
+function withoutCaption(brief: SimpleBrief): SimpleBrief {
+  const isSaid = (caption: string | undefined): boolean =>
+    caption !== undefined && squeeze(caption).endsWith(squeeze(brief.title.text));
+  if (brief.form === 'chart') {
+    const { chart } = brief;
+    const caption = isSaid(chart.caption) ? undefined : chart.caption;
+    return { ...brief, chart: { ...chart, caption: caption ?? measureOf(chart, brief.title.text) } };
+  }
+  if (brief.form === 'table' && isSaid(brief.table.caption)) {
+    return { ...brief, table: { ...brief.table, caption: undefined } };
+  }
+  return brief;
+}
+
+/** Charts without axes do not say what they measure: their caption does, where the title does not. */
+function measureOf({ shape, valueName, unit }: ChartContent, title: string): string | undefined {
+  if (shape !== 'doughnut' && shape !== 'treemap' && shape !== 'funnel' && shape !== 'heatmap' && shape !== 'radar')
+    return undefined;
+  const parts = [valueName, unit === '%' ? undefined : unit].filter(
+    (part) => part && !squeeze(title).includes(squeeze(part)),
+  );
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}
+
+function exhibitOfTable(
+  base: Base,
+  { block, view }: Pick<TableAtom, 'block' | 'view'>,
+  { items, more }: Beside,
+  context: FormContext,
+): SimpleBrief {
   const limits = context.budget.table;
   if (view.as === 'chart')
     return { ...base, form: 'chart', chart: view.chart, table: tableContent(block, limits), items, more };
   if (view.as === 'table')
-    return { ...base, form: 'table', table: tableContent(block, limits, view.rows), items, more };
+    return { ...base, form: 'table', table: tableContent(block, limits, view.part), items, more };
+  const stats = figuresOfTable(block);
+  if (stats && items.length === 0) return { ...base, form: 'stats', stats, more };
   const [chart] = context.charts ? chartsOf(block) : [];
   const isSmall = bodyOf(block).length <= 3 && headOf(block).names.length > 4;
   if (chart && (!isSmall || context.moreCharts)) {
@@ -57,11 +95,12 @@ function codeBrief(base: Base, code: CodeAtom, atoms: readonly Atom[], context: 
   };
 }
 
-function beside(
-  atoms: readonly Atom[],
-  context: FormContext,
-  most = BESIDE,
-): { items: ReturnType<typeof itemsOf>; more: Statement[] } {
+interface Beside {
+  readonly items: Item[];
+  readonly more: Statement[];
+}
+
+function beside(atoms: readonly Atom[], context: FormContext, most = BESIDE): Beside {
   const budget = { ...context.budget, load: context.budget.load * 0.6, items: most };
   const { shown, more } = choose(atoms, { ...context, budget });
   return { items: itemsOf(shown), more };

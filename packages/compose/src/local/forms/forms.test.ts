@@ -1,11 +1,14 @@
 import type { Origin } from '@pagewright/model/origin';
 import type { Statement } from '@pagewright/model/outline';
 import { describe, expect, it } from 'vitest';
+import { atomsOf } from '../atoms.ts';
+import { passagesOf } from '../passages.ts';
+import { Centrality } from '../rank.ts';
 import { areOpposites } from './contrast.ts';
 import { datedOf, timelineBrief } from './dates.ts';
 import { flowBrief } from './diagrams.ts';
 import { figureOf, statsBrief } from './figures.ts';
-import { isStepName } from './steps.ts';
+import { isStepName, processBrief } from './steps.ts';
 
 const say = (text: string): Statement => ({ text, origins: ['a.docx#1' as Origin], rank: 0.5 });
 const base = { id: 'p1', title: say('Title') };
@@ -63,5 +66,38 @@ describe('other forms', () => {
       ],
     });
     expect(flowBrief(base, [say('Plan → Do → Check → Plan')], [])?.diagram).toMatchObject({ shape: 'cycle' });
+  });
+});
+
+describe('instructions', () => {
+  const atoms = (texts: readonly string[], ordered: boolean) => {
+    const block = {
+      kind: 'list',
+      ordered,
+      items: texts.map((text) => ({ text, level: 0 })),
+      origin: 'a.docx#2' as Origin,
+    } as const;
+    const [passage] = passagesOf([
+      { file: 'a.docx', title: 'T', titleOrigin: undefined, language: 'en-US', blocks: [block] },
+    ]);
+    return passage ? atomsOf(passage, new Centrality([], 'en-US'), false) : [];
+  };
+
+  it('are steps though nothing announces them', () => {
+    const texts = ['Plan: agree on the goal', 'Build: make a first version', 'Test: let people try it'];
+    const brief = processBrief(base, atoms(texts, true), [], []);
+    expect(brief?.steps.map(({ title, text }) => [title.text, text?.text])).toEqual([
+      ['Plan', 'agree on the goal'],
+      ['Build', 'make a first version'],
+      ['Test', 'let people try it'],
+    ]);
+    expect(processBrief(base, atoms(texts, false), [], [])).toBeUndefined();
+  });
+
+  it('are no rankings and no names', () => {
+    const ranks = ['China: 120 ships', 'Norway: 80 ships', 'Chile: 60 ships'];
+    expect(processBrief(base, atoms(ranks, true), [], [])).toBeUndefined();
+    const roles = ['Customer: pays the port', 'Manager: signs the bill', 'Software: counts the boxes'];
+    expect(processBrief(base, atoms(roles, true), [], [])).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { Column, Item, SimpleBrief, Statement, Step } from '@pagewright/model/outline';
-import { type Atom, statement, statementOf } from '../atoms.ts';
+import { type Atom, itemOf, statement, statementOf } from '../atoms.ts';
 import type { Group, GroupPart } from '../groups.ts';
 import { isSelfContained } from '../language/sentences.ts';
 import { readingLoad } from '../language/text.ts';
@@ -23,25 +23,56 @@ export function severalPassages(
   context: FormContext,
   wantsList: boolean,
 ): SimpleBrief | undefined {
-  const { intro, parts } = apartFromIntro(bySection(group));
+  const { intro, parts } = apartFromIntro(bySection(group), context.preserve ? undefined : base.title.text);
+  const [only] = parts;
+  if (intro && only && parts.length === 1) return underItsSection(base, intro, only, context);
   if (parts.length < 2 || parts.some(({ passage }) => !passage.heading)) return undefined;
   const subtitle = intro ? sayingOf(intro.atoms) : undefined;
-  const lead = subtitle && readingLoad(subtitle.text) <= 300 ? { subtitle } : {};
+  const lead: { subtitle?: Statement } = subtitle && readingLoad(subtitle.text) <= 300 ? { subtitle } : {};
   if (
     parts.length >= 2 &&
     parts.every(({ passage }) => isStepName(passage.numbering ?? '') || isStepName(passage.heading))
   ) {
-    return { ...base, ...lead, form: 'process', steps: parts.map(stepOfPart), more: moreOf(parts, []) };
+    const said = context.preserve ? introRest(intro, lead.subtitle) : [];
+    return {
+      ...base,
+      ...lead,
+      form: 'process',
+      steps: parts.map(stepOfPart),
+      more: [...said, ...moreOf(parts, [], context)],
+    };
   }
   const isSpare = wantsList && !context.preserve && parts.length === 3;
-  if (parts.length <= 3 && !isSpare) return columnsBrief({ ...base, ...lead }, parts, context);
+  if (parts.length <= 3 && !isSpare) {
+    const brief = columnsBrief({ ...base, ...lead }, parts, context);
+    return context.preserve ? { ...brief, more: [...introRest(intro, lead.subtitle), ...brief.more] } : brief;
+  }
   if (context.preserve)
-    return { ...base, ...lead, form: 'bullets', items: parts.map(wholeOf), more: introRest(intro, subtitle) };
-  const named = parts
-    .toSorted((a, b) => weightOf(b) - weightOf(a))
-    .slice(0, Math.min(MOST_POINTS, context.budget.items + 1));
-  const items = parts.filter((part) => named.includes(part)).map(pointOf);
-  return { ...base, ...lead, form: 'bullets', items, more: moreOf(parts, items) };
+    return { ...base, ...lead, form: 'bullets', items: parts.map(wholeOf), more: introRest(intro, lead.subtitle) };
+  const items = pointsWithin(parts, context);
+  return { ...base, ...lead, form: 'bullets', items, more: moreOf(parts, items, context) };
+}
+
+/** How much fuller than a page's text its named points may be, and how few it names however long they are. */
+const POINTS = { fullness: 1.5, least: 3 } as const;
+
+/** The passages that matter most as points, as many as a page holds at a size that can be read. */
+function pointsWithin(parts: readonly GroupPart[], { budget }: FormContext): Item[] {
+  const ranked = parts
+    .map((part) => ({ part, point: pointOf(part) }))
+    .toSorted((a, b) => weightOf(b.part) - weightOf(a.part))
+    .slice(0, Math.min(MOST_POINTS, budget.items + 1));
+  const room = budget.load * POINTS.fullness;
+  const named = new Set<GroupPart>();
+  let used = 0;
+  for (const { part, point } of ranked) {
+    const load = readingLoad(point.text) + readingLoad(point.lead ?? '');
+    if (named.size >= POINTS.least && used + load > room) continue;
+    named.add(part);
+    used += load;
+  }
+  const points = new Map(ranked.map(({ part, point }) => [part, point]));
+  return parts.flatMap((part) => (named.has(part) ? [points.get(part) as Item] : []));
 }
 
 /** Sections from which a page speaks of sections rather than of their passages. */
@@ -63,7 +94,10 @@ function bySection(group: Group): Pick<Group, 'parts'> {
 }
 
 /** The text right under the heading that the other passages stand under is their introduction. */
-function apartFromIntro({ parts }: Pick<Group, 'parts'>): {
+function apartFromIntro(
+  { parts }: Pick<Group, 'parts'>,
+  title: string | undefined,
+): {
   intro: GroupPart | undefined;
   parts: readonly GroupPart[];
 } {
@@ -71,9 +105,26 @@ function apartFromIntro({ parts }: Pick<Group, 'parts'>): {
   const [first, ...others] = merged;
   const isIntro =
     first !== undefined &&
-    others.length >= 2 &&
+    (others.length >= 2 || others[0]?.passage.heading === title) &&
     (first.passage.heading === '' || others.every(({ passage }) => passage.path.includes(first.passage.heading)));
   return isIntro ? { intro: first, parts: others } : { intro: undefined, parts: merged };
+}
+
+/** A passage under its own name, led by what its section says first. */
+function underItsSection(base: Base, intro: GroupPart, part: GroupPart, context: FormContext): SimpleBrief | undefined {
+  const subtitle = sayingOf(intro.atoms);
+  const { shown, more } = choose(part.atoms, context);
+  if (shown.length === 0 || part.atoms.some(({ kind }) => kind === 'table' || kind === 'code' || kind === 'image'))
+    return undefined;
+  const isLead = subtitle && readingLoad(subtitle.text) <= 300;
+  const items = isLead || !subtitle ? itemsOf(shown) : [itemOf(subtitle), ...itemsOf(shown)];
+  const spare = intro.atoms.filter(isSayable).map(statementOf);
+  const rest = rankedMore([...spare.filter((own) => own !== subtitle), ...more]);
+  const [single] = shown;
+  if (isLead && shown.length === 1 && single) {
+    return { ...base, subtitle, form: 'text', paragraphs: [statementOf(single)], more: rest };
+  }
+  return { ...base, ...(isLead ? { subtitle } : {}), form: 'bullets', items, more: rest };
 }
 
 /** Parts of one passage that neighbours brought back together. */
@@ -98,7 +149,10 @@ function columnsBrief(base: Base, parts: readonly GroupPart[], context: FormCont
   const chosen = parts.map((part) => ({ part, ...columnContent(part, context, budget) }));
   const columns = chosen.map(
     ({ part, shown }): Column => ({
-      heading: statement(part.passage.heading, part.passage.origin, 1),
+      // What stands over the page need not stand over a column too.
+      ...(part.passage.heading === base.title.text && !context.preserve
+        ? {}
+        : { heading: statement(part.passage.heading, part.passage.origin, 1) }),
       items: itemsOf(shown),
     }),
   );
@@ -168,8 +222,9 @@ function sayingOf(atoms: readonly Atom[]): Statement | undefined {
   return best;
 }
 
-function moreOf(parts: readonly GroupPart[], items: readonly Item[]): Statement[] {
+function moreOf(parts: readonly GroupPart[], items: readonly Item[], { preserve }: FormContext): Statement[] {
   const shown = new Set(items.map(({ text }) => text));
   const all = parts.flatMap(({ atoms }) => atoms.filter(isSayable).map(statementOf));
-  return rankedMore(all.filter(({ text }) => !shown.has(text)));
+  const left = all.filter(({ text }) => !shown.has(text));
+  return preserve ? left : rankedMore(left);
 }

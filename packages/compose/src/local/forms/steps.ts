@@ -11,6 +11,20 @@ const STEP_NAME =
 const ANNOUNCES =
   /\b(?:steps?|procedure|process|how to|workflow|stages?|phases?|roadmap|instructions?|plan)\b|步骤|流程|步驟|方法|程序|阶段|階段|手順|流れ|進め方|\b(?:étapes?|procédure|démarche|méthode)\b/i;
 
+/** What a step tells one to do: verbs that instructions begin with; French ones stand in the infinitive. */
+const ACTION =
+  /^(?:add|adopt|agree|analy[sz]e|apply|appoint|approve|ask|assess|assign|audit|build|buy|call|check|choose|clean|clear|click|close|collect|communicate|compare|complete|conduct|configure|confirm|connect|contact|copy|create|cut|decide|define|deliver|deploy|describe|design|determine|develop|discover|discuss|distribute|document|download|draft|draw|drive|edit|enable|enter|establish|estimate|evaluate|execute|explore|fill|find|fix|follow|form|gather|get|give|go|hold|identify|implement|improve|inform|insert|inspect|install|integrate|interview|launch|learn|list|listen|load|log|look|maintain|make|map|measure|meet|mix|monitor|move|notify|obtain|offer|open|order|organi[sz]e|pay|perform|pick|pilot|plan|prepare|present|press|print|prioriti[sz]e|produce|provide|publish|pull|push|put|read|receive|record|register|release|remove|repeat|report|request|research|resolve|restart|return|review|roll out|run|save|schedule|scan|scope|select|send|set|share|ship|sign|start|stop|store|submit|support|survey|switch|take|talk|tell|test|track|train|transfer|try|turn|update|upgrade|upload|use|validate|verify|visit|wait|wash|write)\b|^\p{L}{3,}(?:er|ir|re)\s+(?:les?|la|un|une|des?|du|aux?|à|sur|avec|son|sa|ses|vos|votre)\s|^\p{L}{3,}(?:er|ir|re)\s+l['’]/iu;
+
+/** Most steps that an ordered list nobody announces as steps may have. */
+const MOST_UNANNOUNCED = 7;
+
+/** Ordered entries with leads most of which say what to do are steps, though nothing announces them. */
+function areInstructions(items: readonly Item[]): boolean {
+  if (items.length > MOST_UNANNOUNCED || items.some(({ lead }) => !lead)) return false;
+  const actions = items.filter(({ lead = '', text }) => ACTION.test(lead) || ACTION.test(text)).length;
+  return actions >= Math.ceil(items.length * 0.6);
+}
+
 export function isStepName(text: string): boolean {
   return STEP_NAME.test(text.trim());
 }
@@ -27,7 +41,7 @@ export function processBrief(
   const named = items.filter(({ lead }) => lead && isStepName(lead)).length;
   const isAnnounced = announcements.some((text) => ANNOUNCES.test(text));
   const isList = listed.length >= 3 && listed.length >= shown.length - 1;
-  const isOrdered = isList && listed.every(({ ordered }) => ordered) && isAnnounced;
+  const isOrdered = isList && listed.every(({ ordered }) => ordered) && (isAnnounced || areInstructions(items));
   if (isOrdered || (isList && named >= 2 && named >= items.length - 1)) {
     const intro = shown.find((atom) => atom.kind === 'sentence');
     const subtitle = intro ? statementOf(intro) : listed[0]?.intro;

@@ -2,15 +2,19 @@ import type { ChartContent } from '@pagewright/model/outline';
 import type { TableBlock } from '@pagewright/model/source-document';
 import { visualLength } from '../language/text.ts';
 import { bodyOf, type Grid, type GridRow, gridsOf, headOf, type Measure, valueAt } from './grid.ts';
+import { matrixOf } from './matrices.ts';
 import { plottedRows, plottedTotals } from './plotted-rows.ts';
 import { shapeOf } from './shape.ts';
 import { chartsOverColumns } from './time-across.ts';
 import { areLong, scaled } from './values.ts';
 import { isTotalLabel, withoutNoteMark } from './vocabulary.ts';
+import { waterfallOf } from './waterfalls.ts';
 
 /** Most categories of one chart, and most points of all its series together. */
 const MOST = { categories: 20, timeCategories: 80, points: 28 } as const;
 const LONGEST_LABEL = 64;
+/** Notes under a chart. */
+const MOST_NOTES = 2;
 
 /** The charts that a table can be, the most telling first; none where it should stay a table. */
 export function chartsOf(block: TableBlock): ChartContent[] {
@@ -48,6 +52,10 @@ function chartsOfHalves(first: Grid, second: Grid): ChartContent[] {
 }
 
 function chartsOfGrid(grid: Grid): ChartContent[] {
+  const gauge = gaugeOf(grid);
+  if (gauge) return [gauge];
+  const falls = waterfallsOf(grid);
+  if (falls.length > 0) return falls;
   const rows = plottedRows(grid);
   if (rows.length < 2 || rows.some(({ label }) => visualLength(label) > LONGEST_LABEL)) return [];
   const charts: ChartContent[] = [];
@@ -57,6 +65,8 @@ function chartsOfGrid(grid: Grid): ChartContent[] {
   // A column of totals is not plotted along with its parts.
   const totals = left.length >= 3 ? left.filter(({ name }) => isTotalLabel(name)) : [];
   left = [...left.filter((measure) => !totals.includes(measure)), ...totals];
+  const matrix = matrixOf(grid, rows, left);
+  if (matrix) return [{ ...frameOf(grid, left), ...matrix }];
   while (left.length > 0 && charts.length < 4) {
     const parts = left.filter((measure) => !totals.includes(measure));
     const together = comparable(parts.length > 0 ? parts : left, rows);
@@ -66,6 +76,30 @@ function chartsOfGrid(grid: Grid): ChartContent[] {
     left = left.filter((measure) => !used.includes(measure));
   }
   return charts;
+}
+
+/** A share alone: one row with one percentage, of which no more than all can be had. */
+function gaugeOf(grid: Grid): ChartContent | undefined {
+  const [row, ...rows] = grid.rows;
+  const [measure, ...measures] = grid.measures;
+  if (!row || !measure || rows.length + measures.length > 0) return undefined;
+  const isShare = measure.type === 'percent' && measure.unit !== '‰';
+  const [value] = scaled([valueAt(row, measure.column)], measure);
+  if (!isShare || value === null || value === undefined || value < 0 || value > 100) return undefined;
+  const series = [{ name: measure.name, values: [value] }];
+  return { ...frameOf(grid, [measure]), shape: 'gauge', categories: [withoutNoteMark(row.label)], series };
+}
+
+/** A chart a column, where every column of the table rises and falls from one level to another. */
+function waterfallsOf(grid: Grid): ChartContent[] {
+  const { rows, measures } = grid;
+  if (rows.some(({ label }) => visualLength(label) > LONGEST_LABEL * 1.5)) return [];
+  const charts = measures.flatMap((measure): ChartContent[] => {
+    const own = waterfallOf(grid, rows, measure, withoutNoteMark(measure.name));
+    if (!own) return [];
+    return [{ ...frameOf(grid, [measure]), ...own, categories: rows.map(({ label }) => withoutNoteMark(label)) }];
+  });
+  return charts.length === measures.length ? charts : [];
 }
 
 function chartOfMeasures(
@@ -82,7 +116,7 @@ function chartOfMeasures(
   const shape = shapeOf({ labels, rows, measures: chosen, grid, together });
   if (!shape) return undefined;
   if (rows.length > (shape === 'line' || shape === 'area' ? MOST.timeCategories : MOST.categories)) return undefined;
-  const isOne = shape === 'pie' || shape === 'doughnut' || shape === 'funnel' || shape === 'area';
+  const isOne = shape === 'treemap' || shape === 'doughnut' || shape === 'funnel' || shape === 'area';
   const room = shape === 'line' ? 4 : Math.max(1, Math.floor(MOST.points / rows.length));
   const used = isOne
     ? chosen.slice(0, 1)
@@ -130,9 +164,14 @@ function frameOf(grid: Grid, measures: readonly Measure[]): Omit<ChartContent, '
     ...(unit ? { unit } : {}),
     ...(grid.labelName ? { categoryName: grid.labelName } : {}),
     ...(measures.length === 1 && first?.name ? { valueName: withoutNoteMark(first.name) } : {}),
-    notes: [...(caption && period ? [period] : []), ...(notes ?? [])],
+    notes: [...(caption && period ? [period] : []), ...notesOfChart(notes)],
     origins: [origin],
   };
+}
+
+/** Notes to marks that a chart shows its labels without stand under the table alone. */
+function notesOfChart(notes: readonly string[] | undefined): string[] {
+  return (notes ?? []).filter((note) => !/^(?:\([a-z]\)|\(\*+\)|\*+|[¹²³])/.test(note)).slice(0, MOST_NOTES);
 }
 
 /** Measures of the first one's kind, unit and about its size, which one axis can show. */

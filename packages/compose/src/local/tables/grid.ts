@@ -153,6 +153,9 @@ function averageLength(rows: readonly Row[], column: number): number {
   return rows.reduce((sum, row) => sum + (row[column]?.text.length ?? 0), 0) / Math.max(1, rows.length);
 }
 
+/** Share of the labelled rows that have figures: of fewer no chart can speak for the table. */
+const LEAST_FIGURES = 0.5;
+
 function gridBetween(
   block: TableBlock,
   head: Head,
@@ -167,6 +170,8 @@ function gridBetween(
       const label = cells[labelColumn]?.text.trim() ?? '';
       return { label, cells, isTotal: isTotalLabel(label) };
     });
+  const labelled = body.filter((row) => row[labelColumn]?.text.trim()).length;
+  if (rows.length < labelled * LEAST_FIGURES) return undefined;
   const noted = head.notes.map(unitNamedBy).find((unit) => unit !== undefined) ?? unitInCaption(block.caption);
   const measures = between
     .filter((column) => !isCounterHeader(head.names[column] ?? '') && !isCounting(rows, column))
@@ -206,6 +211,9 @@ function unitInCaption(caption: string | undefined): string | undefined {
   return /(?:en|in)\s+%$/i.test(caption ?? '') ? '%' : undefined;
 }
 
+/** Rows from which whole numbers that count up may begin anywhere: of fewer, 7, 8, 9 may be marks as well. */
+const LONG_COUNT = 6;
+
 /** Whole numbers that count up one by one number the rows. */
 function isCounting(rows: readonly GridRow[], column: number): boolean {
   const values = rows
@@ -213,6 +221,7 @@ function isCounting(rows: readonly GridRow[], column: number): boolean {
     .filter(isFigure)
     .map(({ value }) => value);
   if (values.length < 3 || values.some((value) => !Number.isInteger(value) || value > 500)) return false;
+  if (values.length < LONG_COUNT && (values[0] ?? 0) > 1) return false;
   const steps = values.slice(1).filter((value, index) => value - (values[index] ?? 0) === 1).length;
   return steps > values.length * 0.6;
 }

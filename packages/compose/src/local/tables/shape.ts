@@ -14,7 +14,9 @@ export interface ShapeQuestion {
 
 /** Rows from which two unlike measures are points rather than bars with a line. */
 const SCATTER_ROWS = 9;
-const MOST_PARTS = 6;
+/** Parts of a whole that a ring shows; of more, up to so many, areas are told apart better. */
+const MOST_SLICES = 6;
+const MOST_PARTS = 16;
 
 /** The chart that rows and measures should be, or undefined where they should stay a table. */
 export function shapeOf(question: ShapeQuestion): ChartShape | undefined {
@@ -26,7 +28,7 @@ export function shapeOf(question: ShapeQuestion): ChartShape | undefined {
   if (isMixed) return !overTime && rows.length >= SCATTER_ROWS ? 'scatter' : 'combo';
   if (overTime && labels.length >= 3) return measures.length === 1 ? 'area' : 'line';
   const values = rows.map((row) => valueAt(row, first.column));
-  if (measures.length === 1 && isWhole(question, values)) return 'doughnut';
+  if (measures.length === 1 && isWhole(question, values)) return labels.length <= MOST_SLICES ? 'doughnut' : 'treemap';
   if (
     measures.length === 1 &&
     isFalling(values) &&

@@ -1,6 +1,6 @@
 import type { TableContent } from '@pagewright/model/outline';
 import type { TableBlock } from '@pagewright/model/source-document';
-import { bodyOf, type Head, headOf, type Row, typeOfColumn, unitOfColumn } from './grid.ts';
+import { bodyOf, gridsOf, type Head, headOf, type Row, typeOfColumn, unitOfColumn } from './grid.ts';
 import { isTime, isTotalLabel } from './vocabulary.ts';
 
 export interface TableLimits {
@@ -14,12 +14,19 @@ export interface RowRange {
   readonly to: number;
 }
 
-/** A table as pages show it: its most important rows and columns, or the given rows. */
-export function tableContent(block: TableBlock, limits: TableLimits, range?: RowRange): TableContent {
+/** What of a table a page shows: all of it that finds room where nothing is said. */
+export interface TablePart {
+  readonly rows?: RowRange;
+  /** Columns from 0. */
+  readonly columns?: readonly number[];
+}
+
+/** A table as pages show it: its most important rows and columns, or the given ones. */
+export function tableContent(block: TableBlock, limits: TableLimits, part: TablePart = {}): TableContent {
   const head = headOf(block);
   const all = bodyOf(block);
-  const body = range ? all.slice(range.from, range.to) : all;
-  const columns = chooseColumns(head, body, limits.columns);
+  const body = part.rows ? all.slice(part.rows.from, part.rows.to) : all;
+  const columns = part.columns ?? chooseColumns(block, body, limits.columns);
   const rows = chooseRows(body, limits.rows);
   const notes = [...head.notes, ...(head.period ? [head.period] : []), ...(block.notes ?? [])];
   return {
@@ -48,17 +55,50 @@ export function isTotalRow(row: Row): boolean {
   return row.slice(0, 2).some(({ text }) => isTotalLabel(text));
 }
 
+/** Columns with anything in them. */
+export function filledColumns({ names }: Head, body: readonly Row[]): number[] {
+  return names.map((_, column) => column).filter((column) => body.some((row) => row[column]?.text.trim()));
+}
+
+/**
+ * The columns of a table too wide for one page, page by page: each repeats the key, which is the first. One part without
+ * columns where all find room, and where they run over time: of many years a page shows the latest.
+ */
+export function columnParts(block: TableBlock, most: number): TablePart[] {
+  const head = headOf(block);
+  const columns = filledColumns(head, bodyOf(block));
+  const [key = 0, ...others] = columns;
+  const isOverTime = others.filter((column) => isTime(head.names[column] ?? '')).length >= most;
+  if (columns.length <= most || isOverTime) return [{}];
+  const pieces = Math.ceil(others.length / (most - 1));
+  return Array.from({ length: pieces }, (_, index) => {
+    const from = Math.round((index * others.length) / pieces);
+    const to = Math.round(((index + 1) * others.length) / pieces);
+    return { columns: [key, ...others.slice(from, to)] };
+  });
+}
+
 /** Columns with anything in them; of too many years the latest, of other columns the best filled. */
-function chooseColumns(head: Head, body: readonly Row[], most: number): number[] {
+function chooseColumns(block: TableBlock, body: readonly Row[], most: number): number[] {
+  const head = headOf(block);
   const filled = (column: number): number => body.filter((row) => row[column]?.text.trim()).length;
-  const columns = head.names.map((_, column) => column).filter((column) => filled(column) > 0);
+  const columns = filledColumns(head, body);
   if (columns.length <= most) return columns;
+  const times = columns.filter((column) => isTime(head.names[column] ?? ''));
+  if (times.length >= most) return [keyOf(columns, times, body), ...times.slice(-(most - 1))];
+  const [left, right] = gridsOf(block);
+  // Of two tables side by side the first, rather than pieces of both.
+  if (left && right) return [left.labelColumn, ...left.measures.map(({ column }) => column)].slice(0, most);
   const [first = 0, ...others] = columns;
-  const overTime = others.filter((column) => isTime(head.names[column] ?? '')).length >= most;
-  const best = overTime
-    ? others.slice(-(most - 1))
-    : others.toSorted((a, b) => filled(b) - filled(a) || a - b).slice(0, most - 1);
+  const best = others.toSorted((a, b) => filled(b) - filled(a) || a - b).slice(0, most - 1);
   return [first, ...best.sort((a, b) => a - b)];
+}
+
+/** Of the columns before the years the one with the most to read: the names of the rows rather than their codes. */
+function keyOf(columns: readonly number[], times: readonly number[], body: readonly Row[]): number {
+  const lengthOf = (column: number): number => body.reduce((sum, row) => sum + (row[column]?.text.length ?? 0), 0);
+  const others = columns.filter((column) => !times.includes(column));
+  return others.toSorted((a, b) => lengthOf(b) - lengthOf(a) || a - b)[0] ?? 0;
 }
 
 /** All rows where they fit; else totals and the rows with the most in them, in their order. */

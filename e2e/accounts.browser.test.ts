@@ -1,0 +1,214 @@
+import axe from 'axe-core';
+import type { Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Screens } from './screens.ts';
+
+/** Accounts as people use them: each way in, the account centre, and the way out, on the real server. */
+
+let screens: Screens;
+beforeAll(async () => {
+  screens = await Screens.open();
+}, 120_000);
+afterEach(async () => {
+  await screens.closeTabs();
+  expect(screens.faults.splice(0)).toEqual([]);
+});
+afterAll(() => screens?.close());
+
+const PASSWORD = 'a long password';
+let people = 0;
+
+async function registerByPassword(tab: Tab): Promise<string> {
+  people += 1;
+  const email = `reader${people}@example.org`;
+  await tab.goto('/register?redirect=%2Faccount');
+  await tab.getByLabel('Email', { exact: true }).fill(email);
+  await fillRest(tab);
+  await tab.waitForURL('**/account');
+  return email;
+}
+
+async function fillRest(tab: Tab): Promise<void> {
+  await tab.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await tab.getByLabel('Password again').fill(PASSWORD);
+  await tab.getByLabel('What will you use it for?').click();
+  await tab.getByTitle('Work', { exact: true }).click();
+  await tab.getByRole('checkbox').check();
+  await tab.getByRole('button', { name: 'Create account' }).click();
+}
+
+describe('each way in', () => {
+  it('registers with a password, comes back to where it was wanted, and logs in again', async () => {
+    const tab = await screens.tab();
+    await tab.goto('/account');
+    await tab.waitForURL('**/login?redirect=%2Faccount');
+    const email = await registerByPassword(tab);
+    await tab.getByText(email).waitFor();
+    await tab.getByRole('button', { name: /User menu/ }).click();
+    await tab.getByRole('menuitem', { name: 'Log out' }).click();
+    await tab.waitForURL('**/login');
+    await tab.getByLabel('Email', { exact: true }).fill(email);
+    await tab.locator('#password').fill('not this one');
+    await tab.getByRole('button', { name: 'Log in', exact: true }).click();
+    await tab.getByRole('alert').waitFor();
+    // Nothing typed is lost on an error.
+    expect(await tab.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+    await tab.locator('#password').fill(PASSWORD);
+    await tab.getByRole('button', { name: 'Log in', exact: true }).click();
+    await tab.waitForURL((url) => url.pathname === '/');
+    await tab.goto('/login?redirect=%2Fpayment');
+    await tab.waitForURL('**/payment');
+  });
+
+  it('registers with an email code', async () => {
+    const tab = await screens.tab();
+    const email = 'coded@example.org';
+    await tab.goto('/register?redirect=%2Faccount');
+    await tab.getByText('With email code').click();
+    await tab.getByLabel('Email', { exact: true }).fill(email);
+    await tab.getByRole('button', { name: 'Send code' }).click();
+    await tab.getByRole('button', { name: /Again in \d+ s/ }).waitFor();
+    await tab.getByLabel('Verification code').fill(await screens.code(email));
+    await fillRest(tab);
+    await tab.waitForURL('**/account');
+  });
+
+  it('logs in with an email code; the countdown goes on over a reload', async () => {
+    const first = await screens.tab();
+    const email = await registerByPassword(first);
+    const tab = await screens.tab();
+    await tab.goto('/login?redirect=%2Faccount');
+    await tab.getByRole('tab', { name: 'Email code' }).click();
+    await tab.getByLabel('Email', { exact: true }).last().fill(email);
+    await tab.getByRole('button', { name: 'Send code' }).click();
+    await tab.getByRole('button', { name: /Again in/ }).waitFor();
+    await tab.reload();
+    await tab.getByRole('tab', { name: 'Email code' }).click();
+    await tab.getByRole('button', { name: /Again in/ }).waitFor();
+    await tab.getByLabel('Email', { exact: true }).last().fill(email);
+    await tab.getByLabel('Verification code').fill(await screens.code(email));
+    await tab.getByRole('button', { name: 'Log in', exact: true }).last().click();
+    await tab.waitForURL('**/account');
+  });
+
+  it('logs in by phone without registration', async () => {
+    const tab = await screens.tab({ locale: 'zh-CN' });
+    await tab.goto('/login?redirect=%2Faccount');
+    await tab.getByRole('tab', { name: '手机登录' }).click();
+    await tab.getByLabel('手机号').fill('138 0013 8000');
+    await tab.getByRole('button', { name: '发送验证码' }).click();
+    await tab.getByRole('button', { name: /秒后重发/ }).waitFor();
+    await tab.getByLabel('验证码', { exact: true }).fill(await screens.code('13800138000'));
+    await tab.getByRole('checkbox').check();
+    await tab.getByRole('button', { name: '登录', exact: true }).last().click();
+    await tab.waitForURL('**/account');
+    await tab.getByText('13800138000').waitFor();
+  });
+});
+
+describe('the account centre', () => {
+  it('changes names, bio and tags, refuses a tag that exists', async () => {
+    const tab = await screens.tab();
+    await registerByPassword(tab);
+    await tab.getByLabel('Display name').fill('Anna of the pages');
+    await tab.getByLabel('About me').fill('Reads and writes.');
+    await tab.getByRole('button', { name: 'Save' }).click();
+    await tab.getByText('Saved').waitFor();
+    const tag = tab.getByRole('textbox', { name: 'Add tag' });
+    for (const text of ['design', 'Design']) {
+      await tag.fill(text);
+      await tag.press('Enter');
+      if (text === 'design') await tab.getByRole('button', { name: 'Remove tag design' }).waitFor();
+    }
+    await tab.getByText('The tag exists already').waitFor();
+    await tab.reload();
+    await tab.getByRole('button', { name: 'Remove tag design' }).waitFor();
+    expect(await tab.getByLabel('Display name').inputValue()).toBe('Anna of the pages');
+  });
+
+  it('changes the password: this session goes on, the other one ends', async () => {
+    const tab = await screens.tab();
+    const email = await registerByPassword(tab);
+    const other = await screens.tab();
+    await other.goto('/login?redirect=%2Faccount');
+    await other.getByLabel('Email', { exact: true }).fill(email);
+    await other.locator('#password').fill(PASSWORD);
+    await other.getByRole('button', { name: 'Log in', exact: true }).click();
+    await other.waitForURL('**/account');
+    await tab.getByRole('button', { name: 'Change password' }).click();
+    await tab.getByLabel('Current password').fill(PASSWORD);
+    await tab.getByLabel('New password', { exact: true }).fill('another long one');
+    await tab.getByLabel('New password again').fill('another long one');
+    await tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await tab.getByText(/Password changed/).waitFor();
+    await tab.reload();
+    await tab.getByText(email).waitFor();
+    await other.reload();
+    await other.waitForURL('**/login?redirect=%2Faccount');
+  });
+
+  it('signs out on all devices', async () => {
+    const tab = await screens.tab();
+    await registerByPassword(tab);
+    await tab.getByRole('button', { name: 'Log out' }).click();
+    await tab.getByRole('button', { name: 'Sign out on all devices' }).click();
+    await tab.waitForURL('**/login');
+    expect(await tab.evaluate(() => localStorage.getItem('pagewright_token'))).toBeNull();
+  });
+});
+
+describe('every screen', () => {
+  const PUBLIC = ['/login', '/register', '/about', '/agreement', '/privacy'];
+  const OWN = ['/account', '/payment'];
+
+  it('has no serious fault of accessibility', async () => {
+    const tab = await screens.tab();
+    for (const path of PUBLIC) expect([path, await seriousFaults(tab, path)]).toEqual([path, []]);
+    await registerByPassword(tab);
+    for (const path of OWN) expect([path, await seriousFaults(tab, path)]).toEqual([path, []]);
+  }, 120_000);
+
+  it.each(['zh-CN', 'zh-TW', 'en-US', 'ja-JP', 'fr-FR'])(
+    '%s: no label is clipped, on a phone neither',
+    async (locale) => {
+      const tab = await screens.tab({ locale });
+      for (const path of PUBLIC) {
+        await tab.goto(path);
+        await tab.getByRole('main').waitFor();
+        await tab.waitForLoadState('networkidle');
+        for (const width of [1280, 390]) {
+          await tab.setViewportSize({ width, height: 860 });
+          expect([path, width, await clipped(tab)]).toEqual([path, width, []]);
+        }
+      }
+    },
+    120_000,
+  );
+});
+
+async function seriousFaults(tab: Tab, path: string): Promise<string[]> {
+  await tab.goto(path);
+  await tab.getByRole('main').waitFor();
+  await tab.waitForLoadState('networkidle');
+  await tab.evaluate(axe.source);
+  const found = await tab.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return violations.map(({ id, impact, nodes }) => ({ id, impact, at: nodes[0]?.html ?? '' }));
+  });
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, at }) => `${id}: ${at.slice(0, 160)}`);
+}
+
+/** Texts that are wider than the place they have, and pages that scroll sideways. */
+function clipped(tab: Tab): Promise<string[]> {
+  return tab.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : [];
+    const cut = [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, h3, [role="tab"], span')]
+      .filter((one) => one.offsetParent !== null && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+      .filter((one) => getComputedStyle(one).overflowX !== 'visible')
+      .map((one) => one.textContent?.trim().slice(0, 60) ?? '')
+      .filter((text) => text !== '');
+    return [...wide, ...cut];
+  });
+}

@@ -1,0 +1,116 @@
+import type { Origin } from '@pagewright/model/origin';
+import type { Statement } from '@pagewright/model/outline';
+import type { TableBlock } from '@pagewright/model/source-document';
+import { statement, type TableAtom } from './atoms.ts';
+import { atomsOfGroup, type Group } from './groups.ts';
+import { LABELS } from './labels.ts';
+import { squeeze } from './language/text.ts';
+import { isHeadNote } from './tables/vocabulary.ts';
+import { shortenedTitle } from './title-length.ts';
+
+/** Names of pages about tables: their captions, what a view of them shows, the periods that tell them apart. */
+
+/** What a table is called, and of its further views what they show. */
+export function* titlesOfTables(group: Group, documentTitle: string): Generator<Statement> {
+  for (const atom of tablesOf(group)) {
+    const { view, block } = atom;
+    const name = nameOf(atom, group, documentTitle);
+    if (view.as === 'chart') yield* titlesOfChart(atom, name, documentTitle);
+    else yield* named(name, undefined, block.origin);
+    const period = periodOf(block);
+    if (view.as !== 'chart' && name && period) yield* named(name, period, block.origin);
+  }
+}
+
+/** Whether a page shows the table of a view that another page has: it is numbered rather than named anew. */
+export function isFurtherTable(group: Group): boolean {
+  return tablesOf(group).some(({ view }) => view.as === 'table') && atomsOfGroup(group).length === 1;
+}
+
+/** The period in the head of a table, for one whose heading another page has. */
+export function* periodsOfTables(group: Group): Generator<Statement> {
+  for (const { view, block } of tablesOf(group)) {
+    const period = periodOf(block);
+    const heading = group.parts[0]?.passage.heading;
+    if (view.as === 'chart' || !period) continue;
+    if (heading) yield* named(heading, period, block.origin);
+    yield statement(period, block.origin, 1);
+  }
+}
+
+function tablesOf(group: Group): TableAtom[] {
+  return atomsOfGroup(group).filter((atom) => atom.kind === 'table');
+}
+
+function* titlesOfChart(
+  { view, block }: TableAtom,
+  name: string | undefined,
+  documentTitle: string,
+): Generator<Statement> {
+  if (view.as !== 'chart') return;
+  const { valueName, categoryName, series, notes, caption } = view.chart;
+  const isTally = Object.values(LABELS).some(({ rowCount }) => rowCount === valueName);
+  const period = notes[0] && !block.notes?.includes(notes[0]) ? notes[0] : undefined;
+  const shown = isTally ? categoryName : (valueName ?? (series.length === 1 ? series[0]?.name : undefined));
+  if (name || shown || period) yield* named(name, shown ?? period, block.origin);
+  for (const text of [shown, period]) if (text) yield statement(text, block.origin, 1);
+  if (caption && caption !== block.caption) yield* named(captionName(caption, documentTitle), undefined, block.origin);
+}
+
+/** One or two names as a title. */
+function* named(first: string | undefined, second: string | undefined, origin: Origin): Generator<Statement> {
+  const parts = [first, second].filter((part) => part !== undefined && part !== '');
+  if (parts.length > 0) yield statement(shortenedTitle(parts.join(' · ')), origin, 1);
+}
+
+/** What a further page about a table is called and numbered by: the table's name, else the document's. */
+export function nameOfTable(group: Group, documentTitle: string): string | undefined {
+  const [atom] = tablesOf(group);
+  if (!atom) return undefined;
+  const period = periodOf(atom.block);
+  const name = nameOf(atom, group, documentTitle);
+  if (name && period && atom.view.as === 'table' && !atom.block.caption) return shortenedTitle(`${name} · ${period}`);
+  return name ?? (group.parts[0]?.passage.heading || documentTitle);
+}
+
+/** Its caption, else that of the table before it in its passage: tables under one caption share it. */
+function nameOf({ block }: TableAtom, group: Group, documentTitle: string): string | undefined {
+  if (block.caption) return captionName(block.caption, documentTitle);
+  const blocks = group.parts.flatMap(({ passage }) => passage.blocks);
+  const before = blocks
+    .slice(0, blocks.indexOf(block))
+    .findLast((other): other is TableBlock => other.kind === 'table' && other.caption !== undefined);
+  return before?.caption && sameHead(before, block) ? captionName(before.caption, documentTitle) : undefined;
+}
+
+function sameHead(one: TableBlock, other: TableBlock): boolean {
+  return one.rows[0]?.length === other.rows[0]?.length && one.headerRows === other.headerRows;
+}
+
+/** `3. Analyses by segment – 3.1 Operating segments`: the part that is not the document's title, without its number. */
+function captionName(caption: string, documentTitle: string): string | undefined {
+  const parts = caption.split(/\s+[–—-]\s+/);
+  const named = parts.filter((part) => /\p{L}/u.test(part) && !isHeadNote(part) && !FORM_NUMBER.test(part));
+  const apart = named.filter((part) => !isSame(part, documentTitle));
+  const own = apart.length > 0 ? apart : named.map(shortenedTitle);
+  const name = unnumbered(own.join(' – '));
+  return name === '' || isSame(name, documentTitle) ? undefined : shortenedTitle(name);
+}
+
+function isSame(one: string, other: string): boolean {
+  return squeeze(unnumbered(one)) === squeeze(unnumbered(other));
+}
+
+function unnumbered(text: string): string {
+  return text.replace(/^\d+(?:\.\d+)*\.?\s+/, '');
+}
+
+/** The number of a form: `会企01表`, `T 12`. */
+const FORM_NUMBER = /^\p{L}{0,3}\s?\d+\p{L}?$/u;
+
+/** A period tells two tables of one section apart. */
+function periodOf({ rows, headerRows }: TableBlock): string | undefined {
+  const cells = rows.slice(0, headerRows).flat();
+  const periods = cells.filter(({ text }) => /(?:19|20)\d{2}/.test(text) && /\p{L}/u.test(text) && !isHeadNote(text));
+  return new Set(periods.map(({ text }) => text)).size === 1 ? periods[0]?.text : undefined;
+}

@@ -1,0 +1,120 @@
+import type { Outline } from '@pagewright/model/outline';
+import { describe, expect, it } from 'vitest';
+import { composeLocal } from './engine.ts';
+import { type Draft, documentOf, heading, lettersOf, list, paragraph, table } from './fixtures.ts';
+
+function compose(drafts: readonly Draft[], pageCount: 'auto' | number = 'auto', own = {}): Outline {
+  const document = documentOf(drafts, { title: 'Harbour plan', ...own });
+  return composeLocal({ documents: [document], prompt: '', pageCount, mode: 'condense', format: 'ppt-16-9' });
+}
+
+const titlesOf = ({ pages }: Outline): string[] => pages.map(({ title }) => title.text);
+
+/** Paragraphs without a heading over them, each with a short statement that says what it is about. */
+const PASSAGE = [
+  'The harbour loses four hours a day to the tide. Ships wait in the roads until the water is high enough for them, which costs the carriers fuel and the city its good name among the lines that call here.',
+  'A second quay ends the waiting. It reaches deep water at all tides, so that two large ships can be worked at once while a third is piloted in, and the old quay is kept for the ferries and for fishing.',
+  'Night work needs quieter cranes. The residents of the upper town have asked for it since the first hearing, and the port has tried two electric cranes over the winter with results that nobody disputes.',
+  'Rail carries half of all containers by then. The line along the river is doubled on eleven kilometres, and the marshalling yard gets six more tracks that are long enough for the trains of today.',
+];
+
+describe('titles', () => {
+  it('names the pages of a long passage by its own statements, unaltered and unnumbered', () => {
+    const drafts = [
+      heading('Why we build', 1),
+      ...PASSAGE.map(paragraph),
+      ...PASSAGE.map((text) => paragraph(`${text} `)),
+    ];
+    const outline = compose(drafts, 6);
+    const words = lettersOf([...PASSAGE, 'Why we build', 'Harbour plan'].join(' '));
+    const own = outline.pages.filter(({ title }) => title.origins.length > 0);
+    expect(own.length).toBeGreaterThanOrEqual(4);
+    for (const { title } of own) expect(words).toContain(lettersOf(title.text));
+    expect(titlesOf(outline).filter((title) => /\(\d\)$/.test(title))).toEqual([]);
+    expect(new Set(titlesOf(outline)).size).toBe(outline.pages.length);
+  });
+
+  it('does not say the statement over a page on it again, where there is more to say', () => {
+    const outline = compose([heading('Why we build', 1), ...PASSAGE.map(paragraph)], 5);
+    for (const page of outline.pages) {
+      if (page.form !== 'bullets') continue;
+      expect(page.items.map(({ text }) => lettersOf(text))).not.toContain(lettersOf(page.title.text));
+    }
+  });
+
+  it('never takes what leans on other text for a title', () => {
+    const leaning = [
+      'See section 4 for the costs.',
+      'However, the ferry goes on.',
+      'Other cases provided for by law.',
+      'For more information, ask the port.',
+    ];
+    const outline = compose([heading('Notes on it', 1), ...[...leaning, ...leaning, ...PASSAGE].map(paragraph)], 6);
+    for (const title of titlesOf(outline)) {
+      expect(leaning.map((text) => text.replace(/\.$/, ''))).not.toContain(title);
+    }
+  });
+
+  it('names a page of several passages by all of their headings where these are short', () => {
+    const words = ['Policy', 'Testing', 'Trust', 'Roots'];
+    const drafts = [
+      heading('Concepts', 1),
+      paragraph('These concepts come back in every part of the plan, from the quay to the yard.'),
+      ...words.flatMap((word) => [
+        heading(word, 2),
+        paragraph(`${word} is what the harbour board has asked for most often.`),
+      ]),
+      heading('Costs', 1),
+      ...PASSAGE.map(paragraph),
+    ];
+    const titles = titlesOf(compose(drafts));
+    expect(titles.some((title) => title === 'Concepts' || title === words.join(' · '))).toBe(true);
+  });
+
+  it('calls a table by its caption without the document’s title and number, and by its period', () => {
+    const rows = (period: string) => [
+      ['In millions of CHF', `January–June ${period}`],
+      ['Zone North', 120],
+      ['Zone South', 80],
+      ['Zone West', 40],
+    ];
+    const drafts = [
+      heading('Sheet 1', 1),
+      table(rows('2023'), { caption: 'Harbour plan – 3.1 Operating zones' }),
+      table(rows('2022')),
+    ];
+    const titles = titlesOf(compose(drafts));
+    expect(titles).toContain('Operating zones');
+    expect(titles).toContain('Operating zones · January–June 2022');
+  });
+
+  it('puts a divider only before sections of several pages', () => {
+    const long = ['Quay', 'Rail', 'Town'].flatMap((name) => [
+      heading(name, 1),
+      ...PASSAGE.flatMap((text, index) => [heading(`${name} part ${index + 1}`, 2), paragraph(text), paragraph(text)]),
+    ]);
+    const outline = compose([...long, heading('Annex', 1), paragraph(PASSAGE[0] as string)], 24);
+    const dividers = outline.pages.filter(({ form }) => form === 'section').map(({ title }) => title.text);
+    expect(outline.pages).toHaveLength(24);
+    expect(dividers).toEqual(['Quay', 'Rail', 'Town']);
+  });
+
+  it('names no more points on a page than can be read', () => {
+    const question = (index: number) =>
+      `What must the harbour board tell the carriers and the town about matter ${index}?`;
+    const drafts = [
+      heading('Questions', 1),
+      ...Array.from({ length: 7 }, (_, index) => [
+        heading(question(index), 2),
+        paragraph(PASSAGE[index % 4] as string),
+      ]).flat(),
+      heading('Costs', 1),
+      list(['One', 'Two', 'Three']),
+    ];
+    for (const page of compose(drafts).pages) {
+      if (page.form !== 'bullets' || page.items.length <= 3) continue;
+      const load = page.items.reduce((sum, { lead = '', text }) => sum + lead.length + text.length, 0);
+      expect(load).toBeLessThanOrEqual(900);
+    }
+  });
+});
