@@ -73,6 +73,7 @@ const CALLS: Readonly<
   editDocument: ({ documentId }) => ({ body: { id: documentId, documentName: 'Renamed' } }),
   removeDocuments: ({ documentId }) => ({ body: { ids: [documentId] } }),
   getPlace: ({ documentId }) => ({ query: `documentId=${documentId}&origin=${encodeURIComponent('a.txt#0')}` }),
+  readDocument: ({ documentId }) => ({ path: { id: documentId } }),
   listDocuments: ({ projectId }) => ({ query: `projectId=${projectId}` }),
   uploadDocument: () => ({}),
   uploadDocuments: () => ({}),

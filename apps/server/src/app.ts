@@ -75,7 +75,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const rateLimiter = new RateLimiter(app, limits);
   const routes = new Routes(app, { authenticator, idempotency, rateLimiter });
   addAccountRoutes(routes, services);
-  addThirdPartyRoutes(routes, services.thirdParties, config.publicUrl);
+  addThirdPartyRoutes(routes, services, config.publicUrl);
   addInvitationRoutes(routes, services);
   addProjectRoutes(routes, services);
   addDocumentRoutes(routes, services);

@@ -48,6 +48,8 @@ export interface Foundations {
   /** Signs tokens; 256 bits or more. */
   readonly key: Uint8Array;
   readonly welcomePoints: number;
+  /** Of phone numbers that are written without one: `86`. */
+  readonly countryCode: string;
   readonly delivery: Delivery;
   /** Third parties that people can sign in with. */
   readonly providers: readonly Provider[];
@@ -57,7 +59,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Every feature's service, wired. */
 export function createServices(foundations: Foundations) {
-  const { db, blobs, queue, notes, maker, printer, key, welcomePoints, delivery, providers } = foundations;
+  const { db, blobs, queue, notes, maker, printer, key, welcomePoints, countryCode, delivery, providers } = foundations;
   const tries = new TryCounters(db);
   const sessions = new Sessions(db, new Tokens(key));
   const pictures = new Pictures(db, blobs);
@@ -66,7 +68,7 @@ export function createServices(foundations: Foundations) {
   const idempotency = new Idempotency(db);
   const passwords = new Passwords();
   const codes = new Codes(db, tries, delivery, key);
-  const accounts = new Accounts({ db, sessions, passwords, tries, codes });
+  const accounts = new Accounts({ db, sessions, passwords, tries, codes, countryCode });
   const thirdParties = new ThirdParties(db, providers);
   return {
     db,
@@ -77,7 +79,7 @@ export function createServices(foundations: Foundations) {
     pictures,
     images,
     accounts,
-    profiles: new Profiles({ db, accounts, sessions, passwords, tries, codes }),
+    profiles: new Profiles({ db, accounts, sessions, passwords, tries, codes, countryCode }),
     thirdParties,
     modules: new Modules(undefined),
     templates: new Templates(maker),

@@ -75,6 +75,7 @@ export async function start(config: Config, onError: (error: unknown) => void): 
       printer,
       key,
       welcomePoints: config.welcomePoints,
+      countryCode: config.countryCode,
       delivery: openDelivery(config, folder, closing),
       providers: createProviders(config.signIn),
     });

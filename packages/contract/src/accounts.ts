@@ -50,7 +50,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   access: 'public',
-  summary: 'Log in with email (or user name) and password',
+  summary: 'Log in with email or phone number, and password',
   body: z.object({ username: z.string().min(1).max(254), password: z.string().min(1).max(200) }),
   data: session,
 });

@@ -115,14 +115,22 @@ export const removeDocuments = endpoint({
 /** Blocks before and after the one that a statement came from. */
 export const PLACE_NEIGHBOURS = 2;
 
-export const placeBlock = z.object({
+/** A block of a document as it is shown to the person. */
+export const shownBlock = z.object({
   /** Index of the block in the document, from 0. */
   index: z.number().int(),
   kind: z.enum(['heading', 'paragraph', 'list', 'table', 'image', 'quote', 'code']),
-  /** The block's words; a list has a line for each entry, a picture its caption. At most 4,000 characters. */
+  /** The block's words; a list has a line for each entry, a picture its caption. */
   text: z.string(),
-  /** Cell texts of a table, at most 60 rows of 20 cells. */
+  /** Of a heading; 1 is the highest. */
+  level: z.number().int().optional(),
+  /** Cell texts of a table. */
   rows: z.array(z.array(z.string())).optional(),
+});
+export type ShownBlock = z.infer<typeof shownBlock>;
+
+/** At most 4,000 characters of text, 60 rows and 20 cells of each. */
+export const placeBlock = shownBlock.extend({
   /** Whether it is the block that was asked for. */
   current: z.boolean(),
 });
@@ -158,4 +166,23 @@ export const getPlace = endpoint({
       message: 'name a documentId or a projectId',
     }),
   data: sourcePlace,
+});
+
+export const readDocument = endpoint({
+  method: 'GET',
+  path: `${documentPath}/read/:id`,
+  access: 'user',
+  summary:
+    'The text of a document as it was read, some blocks at a time: go on from the last block until there are total',
+  params: idParams,
+  query: z.object({
+    /** Index of the first block, from 0. */
+    from: z.coerce.number().int().min(0).default(0),
+  }),
+  data: z.object({
+    /** Blocks of the whole document. */
+    total: z.number().int(),
+    /** At least one as long as `from` is before the end; long tables and texts are cut. */
+    blocks: z.array(shownBlock),
+  }),
 });

@@ -43,7 +43,11 @@ export const listPages = endpoint({
   path: `${pagePath}/list`,
   access: 'user',
   summary: "A project's pages ordered by pageNumber, with the pictures they use",
-  query: z.object({ projectId: z.coerce.number().int().positive() }),
+  query: z.object({
+    projectId: z.coerce.number().int().positive(),
+    /** The first pages only, for a thumbnail; all where absent. */
+    limit: z.coerce.number().int().positive().max(1_000).optional(),
+  }),
   data: z.array(projectPage),
 });
 export const getPage = endpoint({

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
+/** Whose mark stands on the button; `openid` for providers that are no preset. */
+export const signInIcon = z.enum(['google', 'microsoft', 'github', 'wechat', 'openid']);
+export type SignInIcon = z.infer<typeof signInIcon>;
+
 /** A way to sign in with an account elsewhere that this installation has set up. */
 export const signInProvider = z.object({
   id: z.string(),
   name: z.string(),
+  icon: signInIcon,
 });
 export type SignInProvider = z.infer<typeof signInProvider>;
 
@@ -35,7 +40,8 @@ export const finishSignIn = endpoint({
   method: 'GET',
   path: '/api/auth/oidc/:provider/callback',
   access: 'public',
-  summary: 'Come back from a third party: leads to /login with a one-time key, or with what went wrong',
+  summary:
+    'Come back from a third party: leads to /login with a one-time key behind the #, or back to where connecting began; ?error= names the error code where it failed',
   params: providerParams,
   data: z.null(),
   answer: 'redirect',
@@ -55,7 +61,7 @@ export const disconnectProvider = endpoint({
   method: 'DELETE',
   path: '/api/auth/oidc/:provider',
   access: 'user',
-  summary: 'Take a third-party sign-in off the own account',
+  summary: 'Take a third-party sign-in off the own account, unless it is the only way into it',
   params: providerParams,
   data: z.null(),
 });

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 /** Digits of a verification code (spec §5, §9). */
 export const CODE_LENGTH = 6;
 
-/** A phone number as people write it, with or without the country's code. */
+/** A phone number as people write it; without a country's code it gets the installation's. */
 export const phone = z
   .string()
   .trim()

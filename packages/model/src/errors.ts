@@ -76,6 +76,7 @@ export const ERROR_CODES = [
   'account/sign-in-failed',
   'account/identity-email-taken',
   'account/identity-taken',
+  'account/last-sign-in',
   // this installation
   'install/data-locked',
   'install/database',

@@ -77,6 +77,11 @@ const SETTINGS = {
     fallback: '',
     about: 'Takes text messages as POST { to, text }; without it they go to the console and data/outbox',
   },
+  SMS_COUNTRY_CODE: {
+    value: z.string().regex(/^[1-9]\d{0,3}$/),
+    fallback: '86',
+    about: 'Country code of phone numbers that are written without one',
+  },
   SMS_WEBHOOK_TOKEN: { value: z.string(), fallback: '', about: 'Bearer token for SMS_WEBHOOK_URL' },
   PAGEWRIGHT_SIGN_IN: {
     value: providerSettings,
@@ -106,6 +111,8 @@ export interface Config {
   readonly fsync: boolean;
   readonly welcomePoints: number;
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Of phone numbers that are written without one: `86`. */
+  readonly countryCode: string;
   readonly sms: { readonly url: string; readonly token: string } | undefined;
   readonly signIn: Values['PAGEWRIGHT_SIGN_IN'];
   readonly logLevel: Values['PAGEWRIGHT_LOG_LEVEL'];
@@ -134,6 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     fsync: values.PAGEWRIGHT_FSYNC,
     welcomePoints: values.PAGEWRIGHT_WELCOME_POINTS,
     mail: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
+    countryCode: values.SMS_COUNTRY_CODE,
     sms: values.SMS_WEBHOOK_URL ? { url: values.SMS_WEBHOOK_URL, token: values.SMS_WEBHOOK_TOKEN } : undefined,
     signIn: values.PAGEWRIGHT_SIGN_IN,
     logLevel: values.PAGEWRIGHT_LOG_LEVEL,

@@ -16,7 +16,7 @@ import { Delivery } from '../platform/delivery/delivery.ts';
 import type { OutgoingMessage } from '../platform/delivery/message.ts';
 import { FolderBlobs } from '../platform/folder-blobs.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
-import type { ProviderSetting } from '../platform/provider-settings.ts';
+import { providerSettings } from '../platform/provider-settings.ts';
 import { openQueue } from '../platform/queue.ts';
 import { createServices, type Services } from '../services.ts';
 import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
@@ -54,7 +54,8 @@ export interface TestServerOptions {
   readonly callsPerMinute?: number;
   readonly limits?: RateLimits;
   readonly delivery?: Delivery;
-  readonly providers?: readonly ProviderSetting[];
+  /** As PAGEWRIGHT_SIGN_IN lists them. */
+  readonly providers?: readonly object[];
   /** A folder of the test's own for files, which the test removes. */
   readonly blobFolder?: string;
 }
@@ -67,7 +68,8 @@ const NO_LIMITS: RateLimits = { write: MANY, upload: MANY, generation: MANY };
 /** Runs the same tests over the embedded database and over PostgreSQL. */
 export function onBothDatabases(
   name: string,
-  options: TestServerOptions,
+  /** Or what gives them, where they depend on what `beforeAll` has started. */
+  options: TestServerOptions | (() => TestServerOptions),
   tests: (server: () => TestServer) => void,
 ): void {
   for (const kind of ['embedded', 'postgresql'] as const) {
@@ -77,7 +79,7 @@ export function onBothDatabases(
       beforeAll(async () => {
         postgres = kind === 'postgresql' ? await startTestPostgres() : undefined;
         const database = postgres ? await openPostgres(await postgres.createDatabase()) : await openInMemory();
-        server = await startTestServer(database, options);
+        server = await startTestServer(database, typeof options === 'function' ? options() : options);
       }, 120_000);
       afterAll(async () => {
         await server?.stop();
@@ -116,8 +118,9 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
     printer: fakePrinter(printed),
     key,
     welcomePoints: WELCOME_POINTS,
+    countryCode: '86',
     delivery: options.delivery ?? new Delivery({ email: collect, phone: collect }),
-    providers: createProviders(options.providers ?? []),
+    providers: createProviders(providerSettings.parse(JSON.stringify(options.providers ?? []))),
   });
   const stopWorking = options.working
     ? await startWorking({ db: database.db, blobs, queue, notes, onError, alone: database.embedded })

@@ -124,4 +124,11 @@ export const ACCOUNT_ERRORS: Readonly<Record<CodesOf<'account'>, Message>> = {
     'ja-JP': 'この外部アカウントは別のアカウントと連携済みです。',
     'fr-FR': 'Ce mode de connexion est associé à un autre compte.',
   },
+  'account/last-sign-in': {
+    'zh-CN': '这是您唯一的登录方式，请先绑定邮箱或手机号',
+    'zh-TW': '這是您唯一的登入方式，請先綁定電子郵件或手機號碼',
+    'en-US': 'This is your only way to sign in. Add an email address or a phone number first.',
+    'ja-JP': 'これが唯一のサインイン方法です。先にメールアドレスまたは電話番号を登録してください。',
+    'fr-FR': 'C’est votre seul moyen de connexion. Ajoutez d’abord une adresse e-mail ou un numéro de téléphone.',
+  },
 };

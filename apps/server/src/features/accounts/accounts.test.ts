@@ -107,6 +107,25 @@ onBothDatabases('accounts', {}, (current) => {
       expect(codes.at(-1)).toBe(429);
     });
 
+    it('takes about as long for an account that does not exist', async () => {
+      const person = await current().newPerson();
+      const timeOf = async (username: string) => {
+        const began = performance.now();
+        await post(current(), '/api/login', { username, password: 'wrong one' });
+        return performance.now() - began;
+      };
+      const known: number[] = [];
+      const unknown: number[] = [];
+      for (let round = 0; round < 8; round++) {
+        known.push(await timeOf(person.email));
+        unknown.push(await timeOf(`nobody${round}@example.org`));
+      }
+      // The fastest of each: what else the machine does only adds to the others.
+      const ratio = Math.min(...unknown) / Math.min(...known);
+      expect(ratio).toBeGreaterThan(0.5);
+      expect(ratio).toBeLessThan(2);
+    });
+
     it('turns a flood away instead of hashing it', async () => {
       const flood = Array.from({ length: 40 }, (_, index) =>
         post(current(), '/api/login', { username: `flood${index}@example.org`, password: 'wrong one' }),
@@ -173,6 +192,23 @@ onBothDatabases('accounts', {}, (current) => {
       const renewed = (await getInfo(server, old)).headers['x-new-token'];
       expect(renewed).toEqual(expect.any(String));
       expect((await getInfo(server, String(renewed))).statusCode).toBe(200);
+    });
+
+    it('that are due may be renewed by twenty calls at once: all go on in the one session', async () => {
+      const server = current();
+      const { token, id } = await server.newPerson();
+      const tokens = new Tokens(server.key);
+      const { sessionId } = await tokens.read(token);
+      const old = await tokens.issue(id, sessionId, Math.floor(Date.now() / 1000) - TOKEN_LIFETIME + 100);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => getInfo(server, old)));
+      for (const answer of answers) {
+        expect((await getInfo(server, String(answer.headers['x-new-token']))).statusCode).toBe(200);
+      }
+      const rows = await server.database.db.select().from(sessions).where(eq(sessions.userId, id));
+      expect(rows).toHaveLength(1);
+      await server.call({ method: 'POST', url: '/api/logout', token: old });
+      const after = await Promise.all(answers.map(({ headers }) => getInfo(server, String(headers['x-new-token']))));
+      expect(new Set(after.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
     });
 
     it('are kept nowhere in clear, and passwords neither', async () => {

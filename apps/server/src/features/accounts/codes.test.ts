@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { TryCounters } from '../../platform/try-counters.ts';
 import { onBothDatabases } from '../../testing/test-server.ts';
 
 let address = 0;
@@ -11,7 +12,8 @@ onBothDatabases('verification codes', {}, (current) => {
     const message = current().messages.findLast((one) => one.to === to);
     return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
   };
-  const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const counted = (code: string, on: number): string => String((Number(code) + on) % 1_000_000).padStart(6, '0');
+  const wrong = (code: string): string => counted(code, 1);
   const registration = {
     password: 'a long password',
     confirmPassword: 'a long password',
@@ -39,7 +41,10 @@ onBothDatabases('verification codes', {}, (current) => {
     const known = await post('/api/captcha/sendEmailCode', { email });
     const unknown = await post('/api/captcha/sendEmailCode', { email: 'nobody@example.org' });
     expect(unknown.json()).toEqual(known.json());
-    expect(current().messages.some(({ to }) => to === 'nobody@example.org')).toBe(false);
+    const told = current().messages.filter(({ to }) => to === 'nobody@example.org');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toMatch(/aucun compte/);
+    expect(told[0]?.text).not.toMatch(/\d/);
     const code = lastCode(email);
     const login = await post('/api/auth/login/code', { channel: 'email', recipient: email, code });
     expect(login.json()).toMatchObject({ code: 200, data: { user: { email } } });
@@ -53,6 +58,24 @@ onBothDatabases('verification codes', {}, (current) => {
     const body = { channel: 'phone', recipient: phone, code: lastCode('+8613800138000') };
     const first = await post('/api/auth/login/code', body);
     expect(first.json()).toMatchObject({ code: 200, data: { user: { phonenumber: '+8613800138000', email: '' } } });
+    await new TryCounters(current().database.db).forget('code:resend:phone:+8613800138000');
+    await post('/api/captcha/sendCode', { phone: '13800138000' });
+    const again = { channel: 'phone', recipient: '0086 138 0013 8000', code: lastCode('+8613800138000') };
+    const second = await post('/api/auth/login/code', again);
+    expect(second.json().data.user.userId).toBe(first.json().data.user.userId);
+  });
+
+  it('the ways of writing a phone number share one count', async () => {
+    const ways = ['13900139000', '+86 13900139000', '0086-139-0013-9000', '139 0013 9000'];
+    for (let tries = 0; tries < 10; tries += 1) {
+      const byPassword = { username: ways[tries % ways.length], password: 'wrong one' };
+      const byCode = { channel: 'phone', recipient: ways[tries % ways.length], code: '000000' };
+      const answer = await (tries % 2 === 0 ? post('/api/login', byPassword) : post('/api/auth/login/code', byCode));
+      expect([400, 401]).toContain(answer.statusCode);
+    }
+    expect((await post('/api/login', { username: '1 390 013 9000', password: 'wrong one' })).statusCode).toBe(429);
+    expect((await post('/api/captcha/sendCode', { phone: '13900139000' })).statusCode).toBe(200);
+    expect((await post('/api/captcha/sendCode', { phone: '+86 139 0013 9000' })).statusCode).toBe(429);
   });
 
   it('a code is bound to its purpose and its recipient', async () => {
@@ -89,6 +112,37 @@ onBothDatabases('verification codes', {}, (current) => {
     );
     expect(answers.filter((answer) => answer.json().error === 'account/code-wrong').length).toBeLessThanOrEqual(10);
     expect(answers.slice(0, 50).every((answer) => answer.statusCode !== 200)).toBe(true);
+  });
+
+  it.each(['login', 'register'] as const)(
+    'a thousand guesses from a thousand addresses never get in by a code for %s, and then not even the right one does',
+    async (purpose) => {
+      const email = purpose === 'login' ? (await current().newPerson()).email : 'guessed@example.org';
+      await post('/api/captcha/sendEmailCode', { email, purpose });
+      const right = lastCode(email);
+      const attempt = (code: string) =>
+        purpose === 'login'
+          ? post('/api/auth/login/code', { channel: 'email', recipient: email, code })
+          : post('/api/auth/register/code', { email, code, ...registration });
+      const statuses = new Set<number>();
+      for (let guess = 1; guess <= 1_000; guess += 1) {
+        statuses.add((await attempt(counted(right, guess))).statusCode);
+      }
+      statuses.add((await attempt(right)).statusCode);
+      expect([...statuses].filter((status) => status !== 400 && status !== 429)).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('a code outlives a refusal of what it was for', async () => {
+    const email = 'outlives@example.org';
+    await post('/api/captcha/sendEmailCode', { email, purpose: 'register' });
+    const code = lastCode(email);
+    expect((await post('/api/register', { email, ...registration })).statusCode).toBe(200);
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await post('/api/auth/register/code', { email, code, ...registration });
+      expect(answer.json()).toMatchObject({ code: 409, error: 'account/email-taken' });
+    }
   });
 
   it('the next code waits a minute, and an address sends twenty an hour', async () => {

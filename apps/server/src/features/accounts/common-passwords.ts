@@ -18,9 +18,34 @@ const COMMON = new Set(
   winter wodima woaini woaini1314 xxxxxx yankees zaq12wsx zxcvbn zxcvbnm`.split(/\s+/),
 );
 
-/** Whether a password is one of the commonest, one character repeated, or the person's own address. */
+/** Rows of keys and the order of letters and digits, forwards: what fingers type without a thought. */
+const ROWS = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+];
+const BOTH_WAYS = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
+
+/** Signs that stand for the letters they look like. */
+const LOOKALIKES: Readonly<Record<string, string>> = { '@': 'a', '0': 'o', '1': 'i', '3': 'e', $: 's', '5': 's' };
+
+/**
+ * Whether a password is one that guessers try first: one of the commonest, also with signs for letters or a number or
+ * mark behind it; the same few characters over and over; a row of keys; the person's own address.
+ */
 export function isCommonPassword(password: string, email: string): boolean {
   const plain = password.toLowerCase();
   const address = email.toLowerCase();
-  return COMMON.has(plain) || /^(.)\1*$/u.test(plain) || plain === address || plain === address.split('@')[0];
+  if (plain === address || plain === address.split('@')[0]) return true;
+  if (/^(.{1,3})\1+$/u.test(plain) || BOTH_WAYS.some((row) => row.includes(plain))) return true;
+  const bare = plain.replace(/[\d\W_]{1,4}$/u, '');
+  return [plain, bare].some((word) => COMMON.has(word) || COMMON.has(spelled(word)));
+}
+
+function spelled(word: string): string {
+  return word.replace(/[@0135$]/g, (sign) => LOOKALIKES[sign] ?? sign);
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { Turnstile } from '../../platform/turnstile.ts';
 
@@ -11,7 +12,7 @@ const MAX_WAITING = 20;
 /** Hashes and checks passwords, a few at a time. */
 export class Passwords {
   readonly #turnstile = new Turnstile(PARALLEL, MAX_WAITING);
-  #nobodys: Promise<string> | undefined;
+  readonly #nobodys = hashOfNothing();
 
   /** @throws PagewrightError `request/too-many` where too many wait already */
   hash(password: string): Promise<string> {
@@ -23,9 +24,14 @@ export class Passwords {
    * @throws PagewrightError `request/too-many` where too many wait already
    */
   async matches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-    this.#nobodys ??= hash(crypto.randomUUID(), ARGON2);
-    const nobodys = await this.#nobodys;
-    const fits = await this.#turnstile.pass(() => verify(passwordHash ?? nobodys, password));
+    const fits = await this.#turnstile.pass(() => verify(passwordHash ?? this.#nobodys, password));
     return fits && Boolean(passwordHash);
   }
+}
+
+/** A hash that no password is known for, of the same cost as any other (PHC string format). */
+function hashOfNothing(): string {
+  const random = (bytes: number): string => randomBytes(bytes).toString('base64').replace(/=+$/, '');
+  const { memoryCost, timeCost, parallelism } = ARGON2;
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(16)}$${random(32)}`;
 }

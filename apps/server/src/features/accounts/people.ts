@@ -1,7 +1,7 @@
 import { PagewrightError } from '@pagewright/model/errors';
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../platform/database.ts';
-import { phoneRecipient } from './codes.ts';
+import type { Queryable } from '../../platform/database.ts';
+import type { Recipient } from './recipients.ts';
 import { users } from './tables.ts';
 
 export type User = typeof users.$inferSelect;
@@ -14,23 +14,25 @@ export async function userById(db: Queryable, id: number): Promise<User> {
   return user;
 }
 
-export async function userByEmail(db: Queryable, email: string): Promise<User | undefined> {
+export async function userAt(db: Queryable, { channel, address }: Recipient): Promise<User | undefined> {
   const [user] = await db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+    .where(channel === 'email' ? eq(sql`lower(${users.email})`, address) : eq(users.phoneNumber, address));
   return user;
 }
 
-export async function userByPhone(db: Queryable, phone: string): Promise<User | undefined> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(users.phoneNumber, phoneRecipient(phone).address));
-  return user;
-}
+/** The indexes that keep two people from having one address. */
+const TAKEN = { users_email: 'account/email-taken', users_phone: 'account/phone-taken' } as const;
 
-/** By email, else by phone number. */
-export async function userByName(db: Database, name: string): Promise<User | undefined> {
-  return name.includes('@') ? userByEmail(db, name) : userByPhone(db, name);
+/** What a refused write of a person means where the address belongs to somebody else already; else the error itself. */
+export function asTaken(error: unknown): unknown {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code, constraint = '' } = at as { code?: unknown; constraint?: string };
+    // unique_violation
+    if (code === '23505' && Object.hasOwn(TAKEN, constraint)) {
+      return new PagewrightError(TAKEN[constraint as keyof typeof TAKEN], {}, { cause: error });
+    }
+  }
+  return error;
 }

@@ -1,5 +1,6 @@
 import { NEW_TOKEN_HEADER } from '@pagewright/contract/endpoint';
 import { describe, expect, it } from 'vitest';
+import { TryCounters } from '../../platform/try-counters.ts';
 import { onBothDatabases } from '../../testing/test-server.ts';
 
 const PROFILE = '/api/system/user/profile';
@@ -19,6 +20,24 @@ onBothDatabases('the own account', {}, (current) => {
     expect((await current().call({ method: 'GET', url: '/api/getInfo', token })).json().data.user.nickName).toBe(
       '安娜',
     );
+  });
+
+  it('two people who bind one number at once: one has it, the other is told', async () => {
+    const phonenumber = '13700137000';
+    const address = '+8613700137000';
+    const people = [await current().newPerson(), await current().newPerson()];
+    const payload = { phone: phonenumber, purpose: 'bind' };
+    await current().call({ method: 'POST', url: '/api/captcha/sendCode', payload });
+    const bind = (token: string) =>
+      current().call({ method: 'PUT', url: PROFILE, token, payload: { phonenumber, phoneCode: codeFor(address) } });
+    const answers = await Promise.all(people.map(({ token }) => bind(token)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    const bound = answers.find(({ statusCode }) => statusCode === 200);
+    expect(bound?.json().data).toMatchObject({ phonenumber: address });
+    await new TryCounters(current().database.db).forget(`code:resend:phone:${address}`);
+    await current().call({ method: 'POST', url: '/api/captcha/sendCode', payload });
+    const late = await bind((await current().newPerson()).token);
+    expect(late.json()).toMatchObject({ code: 409, error: 'account/phone-taken' });
   });
 
   it('a tag that exists is refused', async () => {
@@ -68,6 +87,21 @@ onBothDatabases('the own account', {}, (current) => {
         current().call({ method: 'POST', url: '/api/login', payload: { username: email, password: one } });
       expect((await login(password)).statusCode).toBe(401);
       expect((await login('another long one')).statusCode).toBe(200);
+    });
+
+    it('leaves no session that began with the old one, however close they run', async () => {
+      const { token, email, password } = await current().newPerson();
+      const login = () => current().call({ method: 'POST', url: '/api/login', payload: { username: email, password } });
+      const [changed, ...logins] = await Promise.all([
+        change(token, password, 'another long one'),
+        ...[1, 2, 3].map(login),
+      ]);
+      expect(changed?.statusCode).toBe(200);
+      for (const answer of logins) {
+        const begun = answer?.json().data?.token;
+        if (!begun) continue;
+        expect((await current().call({ method: 'GET', url: '/api/getInfo', token: begun })).statusCode).toBe(401);
+      }
     });
 
     it('needs the old one, two equal new ones and none that everybody has', async () => {

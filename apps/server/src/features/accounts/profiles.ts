@@ -5,10 +5,11 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { Person } from '../../platform/http/person.ts';
 import type { TryCounters, TryLimit } from '../../platform/try-counters.ts';
-import { type Codes, emailRecipient, phoneRecipient } from './codes.ts';
+import type { Codes } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
-import { type User, userByEmail, userById, userByPhone } from './people.ts';
+import { asTaken, type User, userById } from './people.ts';
+import { emailRecipient, phoneRecipient } from './recipients.ts';
 import type { Accounts } from './service.ts';
 import type { Sessions } from './sessions.ts';
 import { identities, users } from './tables.ts';
@@ -23,6 +24,14 @@ export interface ProfileParts {
   readonly passwords: Passwords;
   readonly tries: TryCounters;
   readonly codes: Codes;
+  /** Of phone numbers that are written without one: `86`. */
+  readonly countryCode: string;
+}
+
+/** A change of an address, and the code that proves it. */
+interface NewAddress {
+  readonly change: Pick<Partial<typeof users.$inferInsert>, 'email' | 'phoneNumber'>;
+  readonly code: number;
 }
 
 /** The own account: what people say of themselves, and their password. */
@@ -58,16 +67,23 @@ export class Profiles {
 
   /** @throws PagewrightError `account/email-taken`, `account/phone-taken`, `account/code-wrong` */
   async update(userId: number, body: BodyOf<typeof updateProfile>): Promise<Profile> {
-    const { db } = this.#parts;
+    const { db, codes } = this.#parts;
     const user = await userById(db, userId);
     const { nickName, userName, bio, tags } = body;
     const plain = Object.entries({ nickName, userName, bio, tags }).filter(([, value]) => value !== undefined);
-    const change = {
-      ...Object.fromEntries(plain),
-      ...(await this.#newEmail(user, body)),
-      ...(await this.#newPhone(user, body)),
-    };
-    if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, userId));
+    const addresses = [await this.#newEmail(user, body), await this.#newPhone(user, body)].filter(
+      (one) => one !== null,
+    );
+    const change = Object.assign(Object.fromEntries(plain), ...addresses.map((one) => one.change));
+    if (Object.keys(change).length === 0) return this.get(userId);
+    // Codes are used up together with the change: a refusal leaves them good.
+    const changed = db.transaction(async (tx) => {
+      for (const { code } of addresses) await codes.take(tx, code);
+      await tx.update(users).set(change).where(eq(users.id, userId));
+    });
+    await changed.catch((error: unknown) => {
+      throw asTaken(error);
+    });
     return this.get(userId);
   }
 
@@ -88,24 +104,26 @@ export class Profiles {
       throw new PagewrightError('account/common-password', { field: 'newPassword' });
     }
     const passwordHash = await passwords.hash(body.newPassword);
-    await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-    await sessions.endAll(user.id);
-    return sessions.begin(user.id);
+    return db.transaction(async (tx) => {
+      await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+      await sessions.endAll(user.id, tx);
+      return sessions.begin(user.id, tx);
+    });
   }
 
-  async #newEmail(user: User, { email, emailCode = '' }: BodyOf<typeof updateProfile>) {
-    if (email === undefined || email.toLowerCase() === user.email?.toLowerCase()) return {};
-    await this.#parts.codes.use(emailRecipient(email), 'bind', emailCode);
-    if (await userByEmail(this.#parts.db, email)) throw new PagewrightError('account/email-taken');
-    return { email };
+  async #newEmail(user: User, { email, emailCode = '' }: BodyOf<typeof updateProfile>): Promise<NewAddress | null> {
+    if (email === undefined || email.toLowerCase() === user.email?.toLowerCase()) return null;
+    return { change: { email }, code: await this.#parts.codes.check(emailRecipient(email), 'bind', emailCode) };
   }
 
-  async #newPhone(user: User, { phonenumber, phoneCode = '' }: BodyOf<typeof updateProfile>) {
-    if (phonenumber === undefined) return {};
-    const recipient = phoneRecipient(phonenumber);
-    if (recipient.address === user.phoneNumber) return {};
-    await this.#parts.codes.use(recipient, 'bind', phoneCode);
-    if (await userByPhone(this.#parts.db, recipient.address)) throw new PagewrightError('account/phone-taken');
-    return { phoneNumber: recipient.address };
+  async #newPhone(
+    user: User,
+    { phonenumber, phoneCode = '' }: BodyOf<typeof updateProfile>,
+  ): Promise<NewAddress | null> {
+    if (phonenumber === undefined) return null;
+    const recipient = phoneRecipient(phonenumber, this.#parts.countryCode);
+    if (recipient.address === user.phoneNumber) return null;
+    const code = await this.#parts.codes.check(recipient, 'bind', phoneCode);
+    return { change: { phoneNumber: recipient.address }, code };
   }
 }

@@ -3,16 +3,18 @@ import type { BodyOf } from '@pagewright/contract/endpoint';
 import type { loginByCode, registerByCode, sendEmailCode, sendPhoneCode } from '@pagewright/contract/verification';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Language } from '@pagewright/model/languages';
-import type { Database } from '../../platform/database.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Queryable } from '../../platform/database.ts';
 import type { TryCounters, TryLimit } from '../../platform/try-counters.ts';
 import { availablePoints } from '../billing/ledger.ts';
-import { type Codes, emailRecipient, phoneRecipient } from './codes.ts';
+import type { Codes } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { useLoginKey } from './login-keys.ts';
 import { useOwnerLink } from './owner.ts';
 import type { Passwords } from './passwords.ts';
-import { type User, userByEmail, userById, userByName, userByPhone } from './people.ts';
+import { type User, userAt, userById } from './people.ts';
 import { permissionsOf, rolesOf } from './policy.ts';
+import { emailRecipient, namedRecipient, phoneRecipient, type Recipient } from './recipients.ts';
 import type { Sessions } from './sessions.ts';
 import { users } from './tables.ts';
 
@@ -28,53 +30,78 @@ export interface AccountParts {
   readonly passwords: Passwords;
   readonly tries: TryCounters;
   readonly codes: Codes;
+  /** Of phone numbers that are written without one: `86`. */
+  readonly countryCode: string;
 }
+
+type Registration = Pick<BodyOf<typeof register>, 'email' | 'password' | 'scenario' | 'language'>;
 
 /** Registering and signing in. */
 export class Accounts {
-  readonly #db: Database;
-  readonly #sessions: Sessions;
-  readonly #passwords: Passwords;
-  readonly #tries: TryCounters;
-  readonly #codes: Codes;
+  readonly #parts: AccountParts;
 
-  constructor({ db, sessions, passwords, tries, codes }: AccountParts) {
-    this.#db = db;
-    this.#sessions = sessions;
-    this.#passwords = passwords;
-    this.#tries = tries;
-    this.#codes = codes;
+  constructor(parts: AccountParts) {
+    this.#parts = parts;
   }
 
   /** @throws PagewrightError `account/bad-credentials`, `request/too-many` */
   async login({ username, password }: BodyOf<typeof login>, ip: string): Promise<Session> {
-    const account = await this.#countLogin(username.trim().toLowerCase(), ip);
-    const user = await userByName(this.#db, username);
-    if (!(await this.#passwords.matches(user?.passwordHash, password)) || !user) {
+    const { db, passwords, sessions } = this.#parts;
+    const recipient = namedRecipient(username, this.#parts.countryCode);
+    await this.#countLogin(recipient, ip);
+    const user = await userAt(db, recipient);
+    if (!(await passwords.matches(user?.passwordHash, password)) || !user?.passwordHash) {
       throw new PagewrightError('account/bad-credentials');
     }
-    await this.#tries.forget(account);
-    return this.#signIn(user);
+    const isSame = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+    const token = await db.transaction(async (tx) => {
+      // Whoever has changed the password meanwhile has ended all sessions: none begins with the old one.
+      const [still] = await tx.select({ id: users.id }).from(users).where(isSame).for('share');
+      if (!still) throw new PagewrightError('account/bad-credentials');
+      return sessions.begin(user.id, tx);
+    });
+    await this.#forgetLogins(recipient);
+    return { token, ...describe(user) };
   }
 
   /** @throws PagewrightError `account/email-taken`, `account/common-password`, `request/too-many` */
   async register(body: BodyOf<typeof register>, ip: string): Promise<Session> {
-    await this.#tries.count(`register:address:${ip}`, REGISTRATIONS_PER_ADDRESS);
-    return this.#signIn(await this.#registerEmail(body));
+    const { db, tries, passwords } = this.#parts;
+    await tries.count(`register:address:${ip}`, REGISTRATIONS_PER_ADDRESS);
+    if (isCommonPassword(body.password, body.email)) throw new PagewrightError('account/common-password');
+    if (await userAt(db, emailRecipient(body.email))) throw new PagewrightError('account/email-taken');
+    return this.#signIn(await insertUser(db, body, await passwords.hash(body.password)));
+  }
+
+  /** @throws PagewrightError `account/code-wrong`, `account/email-taken`, `account/common-password`, `request/too-many` */
+  async registerByCode(body: BodyOf<typeof registerByCode>, ip: string): Promise<Session> {
+    const { db, tries, passwords, codes } = this.#parts;
+    await tries.count(`register:address:${ip}`, REGISTRATIONS_PER_ADDRESS);
+    if (isCommonPassword(body.password, body.email)) throw new PagewrightError('account/common-password');
+    const code = await codes.check(emailRecipient(body.email), 'register', body.code);
+    const passwordHash = await passwords.hash(body.password);
+    // The code is used up together with the account that is made: a refusal leaves it good.
+    const user = await db.transaction(async (tx) => {
+      await codes.take(tx, code);
+      return insertUser(tx, body, passwordHash);
+    });
+    return this.#signIn(user);
   }
 
   /**
-   * Sends a code by email. For signing in it goes out only where there is an account, and nobody is told.
+   * Sends a code by email; who has an account, whoever asks cannot tell.
    * @throws PagewrightError `request/too-many`, `account/code-not-sent`
    */
   async sendEmailCode({ email, purpose }: BodyOf<typeof sendEmailCode>, language: Language, ip: string): Promise<void> {
-    const isKnown = purpose !== 'login' || (await userByEmail(this.#db, email)) !== undefined;
-    await this.#codes.send(emailRecipient(email), purpose, { language, ip, isKnown });
+    const recipient = emailRecipient(email);
+    const hasAccount = (await userAt(this.#parts.db, recipient)) !== undefined || purpose !== 'login';
+    await this.#parts.codes.send(recipient, { purpose, language, ip, hasAccount });
   }
 
   /** @throws PagewrightError `request/too-many`, `account/code-not-sent` */
   async sendPhoneCode({ phone, purpose }: BodyOf<typeof sendPhoneCode>, language: Language, ip: string): Promise<void> {
-    await this.#codes.send(phoneRecipient(phone), purpose, { language, ip, isKnown: true });
+    const { codes, countryCode } = this.#parts;
+    await codes.send(phoneRecipient(phone, countryCode), { purpose, language, ip, hasAccount: true });
   }
 
   /**
@@ -82,83 +109,80 @@ export class Accounts {
    * @throws PagewrightError `account/code-wrong`, `request/too-many`
    */
   async loginByCode(body: BodyOf<typeof loginByCode>, language: Language, ip: string): Promise<Session> {
-    const recipient = body.channel === 'email' ? emailRecipient(body.recipient) : phoneRecipient(body.recipient);
-    const account = await this.#countLogin(`${recipient.channel}:${recipient.address}`, ip);
-    await this.#codes.use(recipient, 'login', body.code);
-    await this.#tries.forget(account);
-    if (body.channel === 'phone') return this.#signIn(await this.#userOfPhone(recipient.address, language));
-    const user = await userByEmail(this.#db, recipient.address);
+    const { db, codes, countryCode } = this.#parts;
+    const isEmail = body.channel === 'email';
+    const recipient = isEmail ? emailRecipient(body.recipient) : phoneRecipient(body.recipient, countryCode);
+    await this.#countLogin(recipient, ip);
+    await codes.use(recipient, 'login', body.code);
+    await this.#forgetLogins(recipient);
+    const user = isEmail ? await userAt(db, recipient) : await this.#userOfPhone(recipient, language);
     if (!user) throw new PagewrightError('account/code-wrong');
     return this.#signIn(user);
   }
 
-  /** @throws PagewrightError `account/code-wrong`, `account/email-taken`, `account/common-password`, `request/too-many` */
-  async registerByCode(body: BodyOf<typeof registerByCode>, ip: string): Promise<Session> {
-    await this.#tries.count(`register:address:${ip}`, REGISTRATIONS_PER_ADDRESS);
-    if (isCommonPassword(body.password, body.email)) throw new PagewrightError('account/common-password');
-    await this.#codes.use(emailRecipient(body.email), 'register', body.code);
-    return this.#signIn(await this.#registerEmail(body));
-  }
-
   /** By a key of a sign-in with a third party, else by the owner's link. @throws PagewrightError `account/link-used`, `request/too-many` */
   async loginByLink({ key }: BodyOf<typeof loginByLink>, ip: string): Promise<Session> {
-    await this.#tries.count(`login:address:${ip}`, LOGINS_PER_ADDRESS);
-    const id = (await useLoginKey(this.#db, key)) ?? (await useOwnerLink(this.#db, key));
-    return this.#signIn(await userById(this.#db, id));
+    const { db } = this.#parts;
+    await this.countAddress(ip);
+    const id = (await useLoginKey(db, key)) ?? (await useOwnerLink(db, key));
+    return this.#signIn(await userById(db, id));
   }
 
   async info(userId: number): Promise<Omit<Session, 'token'>> {
-    return describe(await userById(this.#db, userId));
+    return describe(await userById(this.#parts.db, userId));
   }
 
   /** Points do not expire and no level is paid for yet, so membership is unlimited. */
   async membership(userId: number): Promise<MembershipInfo> {
-    const points = await availablePoints(this.#db, userId);
+    const points = await availablePoints(this.#parts.db, userId);
     return { membershipLevel: 'free', isValid: false, remainingDays: 0, points, expireTime: null };
   }
 
-  /** Counts a try to sign in, and says how to forget it. */
-  async #countLogin(name: string, ip: string): Promise<string> {
-    const account = `login:account:${name}`;
-    await this.#tries.count(`login:address:${ip}`, LOGINS_PER_ADDRESS);
-    await this.#tries.count(account, LOGINS_PER_ACCOUNT);
-    return account;
+  /** Counts a try to sign in from an address of the network. @throws PagewrightError `request/too-many` */
+  async countAddress(ip: string): Promise<void> {
+    await this.#parts.tries.count(`login:address:${ip}`, LOGINS_PER_ADDRESS);
   }
 
-  async #registerEmail({
-    email,
-    password,
-    scenario,
-    language,
-  }: Pick<BodyOf<typeof register>, 'email' | 'password' | 'scenario' | 'language'>): Promise<User> {
-    if (isCommonPassword(password, email)) throw new PagewrightError('account/common-password');
-    if (await userByEmail(this.#db, email)) throw new PagewrightError('account/email-taken');
-    const passwordHash = await this.#passwords.hash(password);
-    const userName = email.split('@')[0] ?? email;
-    const [user] = await this.#db
-      .insert(users)
-      .values({ email, userName, nickName: userName, passwordHash, scenario, language: language ?? null })
-      .onConflictDoNothing()
-      .returning();
-    if (!user) throw new PagewrightError('account/email-taken');
-    return user;
+  /** Counts a try to sign in to an account, by whichever means. @throws PagewrightError `request/too-many` */
+  async #countLogin(recipient: Recipient, ip: string): Promise<void> {
+    await this.countAddress(ip);
+    await this.#parts.tries.count(loginCounter(recipient), LOGINS_PER_ACCOUNT);
   }
 
-  async #userOfPhone(phoneNumber: string, language: Language): Promise<User> {
-    const userName = `user${phoneNumber.slice(-4)}`;
-    const [made] = await this.#db
+  #forgetLogins(recipient: Recipient): Promise<void> {
+    return this.#parts.tries.forget(loginCounter(recipient));
+  }
+
+  async #userOfPhone(recipient: Recipient, language: Language): Promise<User | undefined> {
+    const { db } = this.#parts;
+    const userName = `user${recipient.address.slice(-4)}`;
+    const [made] = await db
       .insert(users)
-      .values({ phoneNumber, userName, nickName: userName, language })
+      .values({ phoneNumber: recipient.address, userName, nickName: userName, language })
       .onConflictDoNothing()
       .returning();
-    const user = made ?? (await userByPhone(this.#db, phoneNumber));
-    if (!user) throw new PagewrightError('account/code-wrong');
-    return user;
+    return made ?? userAt(db, recipient);
   }
 
   async #signIn(user: User): Promise<Session> {
-    return { token: await this.#sessions.begin(user.id), ...describe(user) };
+    return { token: await this.#parts.sessions.begin(user.id), ...describe(user) };
   }
+}
+
+function loginCounter({ channel, address }: Recipient): string {
+  return `login:account:${channel}:${address}`;
+}
+
+/** @throws PagewrightError `account/email-taken` */
+async function insertUser(db: Queryable, { email, scenario, language }: Registration, passwordHash: string) {
+  const userName = email.split('@')[0] ?? email;
+  const [user] = await db
+    .insert(users)
+    .values({ email, userName, nickName: userName, passwordHash, scenario, language: language ?? null })
+    .onConflictDoNothing()
+    .returning();
+  if (!user) throw new PagewrightError('account/email-taken');
+  return user;
 }
 
 function describe(user: User): Omit<Session, 'token'> {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { PagewrightError } from '@pagewright/model/errors';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import type { Authenticator, Person } from '../../platform/http/person.ts';
-import { sessions } from './tables.ts';
+import { loginKeys, sessions, signInRequests } from './tables.ts';
 import { isDue, TOKEN_LIFETIME, type TokenClaims, type Tokens } from './tokens.ts';
 
 /** The longest time between two sign-ins, however often the token is renewed, s. */
@@ -21,9 +21,9 @@ export class Sessions implements Authenticator {
   }
 
   /** Starts a session and returns its first token. */
-  async begin(userId: number): Promise<string> {
+  async begin(userId: number, db: Queryable = this.#db): Promise<string> {
     const id = randomUUID();
-    await this.#db.insert(sessions).values({ id, userId, expiresAt: inSeconds(TOKEN_LIFETIME) });
+    await db.insert(sessions).values({ id, userId, expiresAt: inSeconds(TOKEN_LIFETIME) });
     return this.#tokens.issue(userId, id);
   }
 
@@ -67,9 +67,12 @@ export class Sessions implements Authenticator {
     await this.#db.delete(sessions).where(eq(sessions.id, sessionId));
   }
 
-  /** Signs a person out on all devices. */
-  async endAll(userId: number): Promise<void> {
-    await this.#db.delete(sessions).where(eq(sessions.userId, userId));
+  /** Signs a person out on all devices, and ends what was begun there and would lead in again. */
+  async endAll(userId: number, tx?: Transaction): Promise<void> {
+    if (!tx) return this.#db.transaction((own) => this.endAll(userId, own));
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await tx.delete(loginKeys).where(eq(loginKeys.userId, userId));
+    await tx.delete(signInRequests).where(eq(signInRequests.connectTo, userId));
   }
 
   async tidy(): Promise<void> {

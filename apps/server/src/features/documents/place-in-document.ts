@@ -1,7 +1,8 @@
 import { PLACE_NEIGHBOURS, type SourcePlace } from '@pagewright/contract/documents';
 import type { SourceBlock, SourceDocument } from '@pagewright/model/source-document';
+import { showBlock, wordsOf } from './shown-block.ts';
 
-/** What of a block is shown: characters of its text, rows and cells of a table (contract/documents.ts). */
+/** What of a block is shown beside a page (contract/documents.ts). */
 const SHOWN = { characters: 4_000, rows: 60, cells: 20 } as const;
 
 type Found = Pick<SourcePlace, 'headings' | 'blocks'>;
@@ -14,10 +15,7 @@ export function placeIn({ blocks }: Pick<SourceDocument, 'blocks'>, index: numbe
   return {
     headings: headingsAbove(blocks, index),
     blocks: near.map((block, offset) => ({
-      index: first + offset,
-      kind: block.kind,
-      text: wordsOf(block).slice(0, SHOWN.characters),
-      ...(block.kind === 'table' ? { rows: cellsOf(block) } : {}),
+      ...showBlock(block, first + offset, SHOWN),
       current: first + offset === index,
     })),
   };
@@ -34,25 +32,4 @@ function headingsAbove(blocks: readonly SourceBlock[], index: number): string[] 
     headings.unshift(wordsOf(block));
   }
   return headings;
-}
-
-function wordsOf(block: SourceBlock): string {
-  switch (block.kind) {
-    case 'heading':
-      return [block.numbering, block.text].filter(Boolean).join(' ');
-    case 'list':
-      return block.items.map(({ marker = '•', text, level }) => `${'  '.repeat(level)}${marker} ${text}`).join('\n');
-    case 'table':
-      return block.caption ?? '';
-    case 'image':
-      return block.caption ?? block.alt ?? '';
-    case 'quote':
-      return [block.text, block.attribution].filter(Boolean).join('\n');
-    default:
-      return block.text;
-  }
-}
-
-function cellsOf({ rows }: Extract<SourceBlock, { kind: 'table' }>): string[][] {
-  return rows.slice(0, SHOWN.rows).map((cells) => cells.slice(0, SHOWN.cells).map(({ text }) => text));
 }

@@ -1,20 +1,24 @@
 import { Worker } from 'node:worker_threads';
 import type { SourcePlace } from '@pagewright/contract/documents';
 import type { BlobStore } from '../../platform/blobs.ts';
+import type { ReadBlocks } from './blocks-from.ts';
 import type { BlobReference } from './tables.ts';
 
 export type FoundPlace = Pick<SourcePlace, 'headings' | 'blocks'>;
 
+/** One block with its neighbours, or the blocks from an index on. */
+type Wanted = { readonly block: number } | { readonly from: number };
+
 /** What the thread is asked: with the content's bytes where it does not hold that content already. */
-export interface PlaceQuestion {
+export type PlaceQuestion = Wanted & {
   readonly number: number;
   readonly sha256: string;
-  readonly block: number;
   readonly bytes?: Uint8Array;
-}
+};
 export type PlaceReply = { readonly number: number } & (
   | { readonly missing: true }
   | { readonly found: FoundPlace | undefined }
+  | { readonly read: ReadBlocks }
   | { readonly failed: string }
 );
 
@@ -35,17 +39,26 @@ export class PlaceReader {
   }
 
   /** Undefined where the content has no such block. */
-  async read(content: BlobReference, block: number): Promise<FoundPlace | undefined> {
-    const { sha256 } = content;
-    let reply = await this.#ask({ sha256, block });
-    if ('missing' in reply) {
-      reply = await this.#ask({ sha256, block, bytes: await this.#blobs.read(content.key, content) });
-    }
+  async find(content: BlobReference, block: number): Promise<FoundPlace | undefined> {
+    const reply = await this.#answer(content, { block });
     if ('found' in reply) return reply.found;
-    throw new Error('failed' in reply ? reply.failed : 'the content is missing again');
+    throw unexpected(reply);
   }
 
-  #ask(question: Omit<PlaceQuestion, 'number'>): Promise<PlaceReply> {
+  async read(content: BlobReference, from: number): Promise<ReadBlocks> {
+    const reply = await this.#answer(content, { from });
+    if ('read' in reply) return reply.read;
+    throw unexpected(reply);
+  }
+
+  async #answer(content: BlobReference, wanted: Wanted): Promise<PlaceReply> {
+    const { sha256 } = content;
+    const reply = await this.#ask({ sha256, ...wanted });
+    if (!('missing' in reply)) return reply;
+    return this.#ask({ sha256, ...wanted, bytes: await this.#blobs.read(content.key, content) });
+  }
+
+  #ask(question: Wanted & { sha256: string; bytes?: Uint8Array }): Promise<PlaceReply> {
     this.#asked += 1;
     const number = this.#asked;
     const waiting = Promise.withResolvers<PlaceReply>();
@@ -72,4 +85,8 @@ export class PlaceReader {
     worker.on('error', onEnd).once('exit', onEnd);
     return worker;
   }
+}
+
+function unexpected(reply: PlaceReply): Error {
+  return new Error('failed' in reply ? reply.failed : 'the content is missing again');
 }

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { SourceDocument } from '@pagewright/model/source-document';
+import { blocksFrom } from './blocks-from.ts';
 import { placeIn } from './place-in-document.ts';
 import type { PlaceQuestion, PlaceReply } from './place-reader.ts';
 
@@ -23,13 +24,15 @@ parentPort?.on('message', (question: PlaceQuestion) => {
   parentPort?.postMessage(reply);
 });
 
-function answer({ number, sha256, block, bytes }: PlaceQuestion): PlaceReply {
+function answer(question: PlaceQuestion): PlaceReply {
+  const { number, sha256, bytes } = question;
   const known = kept.get(sha256) ?? (bytes ? parse(bytes) : undefined);
   if (!known) return { number, missing: true };
   kept.delete(sha256);
   kept.set(sha256, known);
   forgetOldest();
-  return { number, found: placeIn(known, block) };
+  if ('from' in question) return { number, read: blocksFrom(known, question.from) };
+  return { number, found: placeIn(known, question.block) };
 }
 
 function parse(bytes: Uint8Array): Kept {

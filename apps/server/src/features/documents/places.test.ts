@@ -1,4 +1,5 @@
-import type { SourcePlace } from '@pagewright/contract/documents';
+import type { readDocument, SourcePlace } from '@pagewright/contract/documents';
+import type { DataOf } from '@pagewright/contract/endpoint';
 import { parsePage } from '@pagewright/page/source-text';
 import { expect, it } from 'vitest';
 import { form, onBothDatabases, type TestServer } from '../../testing/test-server.ts';
@@ -103,6 +104,21 @@ onBothDatabases('the place that a statement came from', {}, (current) => {
 });
 
 onBothDatabases('documents', {}, (current) => {
+  it('are read as text from any block on, by their owner only', async () => {
+    const { token, documentId } = await setUp(current());
+    const read = (from: string, by = token) =>
+      current().call({ method: 'GET', url: `/api/pagewright/document/read/${documentId}${from}`, token: by });
+    const { total, blocks } = (await read('')).json().data as DataOf<typeof readDocument>;
+    expect(blocks.map(({ text }) => text).join('\n')).toContain('Energy costs fell to 3.1 million.');
+    expect(blocks[0]).toEqual({ index: 0, kind: 'heading', level: 1, text: 'Annual report' });
+    expect(blocks).toHaveLength(total);
+    expect((await read('?from=3')).json().data).toEqual({ total, blocks: blocks.slice(3) });
+    expect((await read(`?from=${total}`)).json().data).toEqual({ total, blocks: [] });
+    expect((await read('?from=-1')).statusCode).toBe(400);
+    const stranger = await current().newPerson({ invited: true });
+    expect((await read('', stranger.token)).statusCode).toBe(404);
+  });
+
   it('can be typed, renamed, listed some at a time and removed together or not at all', async () => {
     const { token, projectId, documentId } = await setUp(current());
     const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>

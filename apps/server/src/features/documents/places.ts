@@ -1,5 +1,5 @@
-import type { getPlace, SourcePlace } from '@pagewright/contract/documents';
-import type { QueryOf } from '@pagewright/contract/endpoint';
+import type { getPlace, readDocument, SourcePlace } from '@pagewright/contract/documents';
+import type { DataOf, QueryOf } from '@pagewright/contract/endpoint';
 import { PagewrightError } from '@pagewright/model/errors';
 import { type OriginParts, parseOrigin } from '@pagewright/model/origin';
 import { readText } from '@pagewright/source/read';
@@ -45,8 +45,14 @@ export class Places {
     return row ? this.#inDocument(row, parts) : this.#inTypedText(projectId, parts);
   }
 
+  /** The text of a document from a block on. */
+  async read(userId: number, id: number, from: number): Promise<DataOf<typeof readDocument>> {
+    const { content } = await ownDocument(this.#db, userId, id);
+    return this.#reader.read(content, from);
+  }
+
   async #inDocument(row: DocumentRow, { block, place = '' }: OriginParts): Promise<SourcePlace> {
-    const found = await this.#reader.read(row.content, block);
+    const found = await this.#reader.find(row.content, block);
     if (!found) throw new PagewrightError('request/not-found');
     return { documentId: row.id, documentName: row.name, kind: row.kind, place, ...found };
   }

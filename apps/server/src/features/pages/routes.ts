@@ -8,7 +8,7 @@ export function addPageRoutes(
   routes: Routes,
   { pages, connections, pictures }: { pages: Pages; connections: Connections; pictures: Pictures },
 ): void {
-  routes.personal(endpoints.listPages, ({ person, query }) => pages.list(person.id, query.projectId));
+  routes.personal(endpoints.listPages, ({ person, query }) => pages.list(person.id, query.projectId, query.limit));
   routes.personal(endpoints.getPage, ({ person, params }) => pages.get(person.id, params.id));
   routes.personal(endpoints.addPage, ({ person, body }) => pages.add(person.id, body));
   routes.personal(endpoints.editPage, ({ person, body }) => pages.edit(person.id, body));

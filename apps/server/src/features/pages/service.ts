@@ -17,9 +17,10 @@ export class Pages {
     this.#db = db;
   }
 
-  async list(userId: number, projectId: number): Promise<ProjectPage[]> {
+  /** @param limit of pages from the first on; all where undefined */
+  async list(userId: number, projectId: number, limit?: number): Promise<ProjectPage[]> {
     await ownProject(this.#db, userId, projectId);
-    const rows = await projectPages(this.#db, projectId);
+    const rows = await projectPages(this.#db, projectId, limit);
     return rows.map((row) => describePage(row, userId));
   }
 
@@ -147,8 +148,9 @@ export class Pages {
 }
 
 /** A project's finished pages in their order. */
-export async function projectPages(db: Queryable, projectId: number): Promise<PageRow[]> {
-  return db.select().from(pages).where(finished(projectId)).orderBy(asc(pages.pageNumber), asc(pages.id));
+export async function projectPages(db: Queryable, projectId: number, limit?: number): Promise<PageRow[]> {
+  const rows = db.select().from(pages).where(finished(projectId)).orderBy(asc(pages.pageNumber), asc(pages.id));
+  return limit === undefined ? rows : rows.limit(limit);
 }
 
 export function describePage(row: PageRow, userId: number): ProjectPage {

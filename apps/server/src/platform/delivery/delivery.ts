@@ -15,8 +15,9 @@ export class Delivery {
       await this.#senders[message.channel].send(message);
     } catch (error) {
       // What the service said may quote the message: only its kind goes on.
-      const { name, code } = error as Error & { code?: string };
-      throw new PagewrightError('account/code-not-sent', {}, { detail: [name, code].filter(Boolean).join(' ') });
+      const { name, code, responseCode } = error as Error & { code?: string; responseCode?: number };
+      const detail = [message.channel, name, code, responseCode].filter(Boolean).join(' ');
+      throw new PagewrightError('account/code-not-sent', {}, { detail });
     }
   }
 }

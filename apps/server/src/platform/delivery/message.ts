@@ -6,8 +6,10 @@ export interface OutgoingMessage {
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
-  /** Plain text; also what a text message says. */
+  /** Plain text, paragraphs apart by empty lines; also what a text message says. */
   readonly text: string;
+  /** The part of the text that people look for: it stands out where it can. */
+  readonly code?: string;
 }
 
 /** One way of sending messages. @throws Error where the message was not taken */

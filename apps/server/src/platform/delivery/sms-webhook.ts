@@ -27,6 +27,8 @@ export class SmsWebhook implements Sender {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    if (!answer.ok) throw new Error(`the text message service answered ${answer.status}`);
+    if (answer.ok) return;
+    const error = new Error('the text message service refused');
+    throw Object.assign(error, { responseCode: answer.status });
   }
 }

@@ -16,15 +16,30 @@ export class Smtp implements Sender {
     this.#transport = createTransport(`${url}${url.includes('?') ? '&' : '?'}${timeouts}`);
   }
 
-  async send({ to, subject, text, language }: OutgoingMessage): Promise<void> {
-    const paragraphs = text.split('\n\n').map((one) => `<p>${escapeHtml(one).replaceAll('\n', '<br>')}</p>`);
-    const html = `<!doctype html><html lang="${language}"><body style="font:16px/1.6 sans-serif">${paragraphs.join('')}</body></html>`;
-    await this.#transport.sendMail({ from: this.#from, to, subject, text, html });
+  async send(message: OutgoingMessage): Promise<void> {
+    const { subject, text } = message;
+    // As an object, because text would be read as a list of recipients.
+    const to = { name: '', address: message.to };
+    await this.#transport.sendMail({ from: this.#from, to, subject, text, html: htmlOf(message) });
   }
 
   close(): void {
     this.#transport.close();
   }
+}
+
+/** The same words as the plain text, the code set large. */
+function htmlOf({ text, code, subject, language }: OutgoingMessage): string {
+  const paragraphs = text.split('\n\n').map((one) => `<p>${escapeHtml(one).replaceAll('\n', '<br>')}</p>`);
+  const body = paragraphs.join('\n');
+  const large = `<strong style="font-size:24px;letter-spacing:3px;white-space:nowrap">${code}</strong>`;
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:24px;max-width:560px;font:16px/1.6 sans-serif;color:#1f2430">
+${code ? body.replace(code, large) : body}
+</body>
+</html>`;
 }
 
 function escapeHtml(text: string): string {

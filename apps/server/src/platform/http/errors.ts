@@ -22,8 +22,12 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'account/bad-credentials': 401,
   'account/link-used': 401,
   'account/email-taken': 409,
+  'account/phone-taken': 409,
+  'account/identity-taken': 409,
+  'account/last-sign-in': 409,
   'account/invitation-needed': 403,
   'account/points-short': 402,
+  'account/code-not-sent': 503,
   'print/no-browser': 503,
   'print/failed': 500,
   'print/timeout': 503,
@@ -35,8 +39,9 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
 };
 const AREA_STATUS: Readonly<Record<string, number>> = { install: 500 };
 
-/** Statuses that are the installation's fault, not the request's: they are logged. */
-const FAULTS = new Set([500, 507]);
+/** Statuses, and errors, that are the installation's fault, not the request's: they are logged. */
+const FAULT_STATUSES = new Set([500, 507]);
+const FAULTS: ReadonlySet<ErrorCode> = new Set(['account/code-not-sent']);
 
 /** Seconds after which to try again, where the error does not say. */
 const RETRY_AFTER = 5;
@@ -49,7 +54,8 @@ export function statusOf(code: ErrorCode): number {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const known = asPagewrightError(error);
-    if (FAULTS.has(statusOf(known.code))) request.log.error({ err: error }, known.code);
+    if (FAULT_STATUSES.has(statusOf(known.code)) || FAULTS.has(known.code))
+      request.log.error({ err: error }, known.code);
     return sendError(request, reply, known);
   });
 }

@@ -1,24 +1,28 @@
+import type { SignInProvider } from '@pagewright/contract/third-party';
 import * as client from 'openid-client';
 import { z } from 'zod';
-import { PRESETS, type ProviderSetting } from '../../../platform/provider-settings.ts';
+import type { ProviderSetting } from '../../../platform/provider-settings.ts';
 import type { Identity, Provider, SignInSecrets } from './provider.ts';
 
 const SITE = 'https://github.com';
-const API = 'https://api.github.com';
 
 const person = z.object({ id: z.number(), login: z.string(), name: z.string().nullish() });
 const emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
 /** GitHub speaks OAuth 2 without identity tokens: who somebody is, its API says. */
 export class GitHubProvider implements Provider {
-  readonly id: string;
-  readonly name: string;
+  readonly shown: SignInProvider;
+  readonly #issuer: string;
+  readonly #api: string;
   readonly #scope: string;
   readonly #configuration: client.Configuration;
 
-  constructor({ id, name, clientId, clientSecret, scope, issuer = SITE }: ProviderSetting) {
-    this.id = id;
-    this.name = name ?? PRESETS[id]?.name ?? id;
+  constructor({ id, name, icon, clientId, clientSecret, scope, ...setting }: ProviderSetting) {
+    const issuer = setting.issuer.replace(/\/$/, '');
+    this.shown = { id, name, icon };
+    this.#issuer = issuer;
+    // An enterprise server has its API under its own address.
+    this.#api = issuer === SITE ? 'https://api.github.com' : `${issuer}/api/v3`;
     this.#scope = scope ?? 'read:user user:email';
     const endpoints = {
       issuer,
@@ -26,6 +30,8 @@ export class GitHubProvider implements Provider {
       token_endpoint: `${issuer}/login/oauth/access_token`,
     };
     this.#configuration = new client.Configuration(endpoints, clientId, clientSecret);
+    // Whoever configures a server without TLS says so with its address.
+    if (issuer.startsWith('http:')) client.allowInsecureRequests(this.#configuration);
   }
 
   async authorizationUrl(callback: URL, { state, codeVerifier }: SignInSecrets): Promise<URL> {
@@ -44,13 +50,13 @@ export class GitHubProvider implements Provider {
       expectedState: state,
     });
     const read = async (path: string): Promise<unknown> => {
-      const url = new URL(path, API);
+      const url = new URL(this.#api + path);
       const reply = await client.fetchProtectedResource(this.#configuration, tokens.access_token, url, 'GET');
       return reply.json();
     };
     const { id, login, name } = person.parse(await read('/user'));
     const known = emails.safeParse(await read('/user/emails'));
     const email = known.success ? known.data.find(({ primary, verified }) => primary && verified)?.email : undefined;
-    return { issuer: SITE, subject: String(id), name: name ?? login, email };
+    return { issuer: this.#issuer, subject: String(id), name: name || login, email };
   }
 }

@@ -1,23 +1,22 @@
+import type { SignInProvider } from '@pagewright/contract/third-party';
 import * as client from 'openid-client';
-import { PRESETS, type ProviderSetting } from '../../../platform/provider-settings.ts';
+import type { ProviderSetting } from '../../../platform/provider-settings.ts';
 import type { Identity, Provider, SignInSecrets } from './provider.ts';
 
 const SCOPE = 'openid email profile';
 
 /** Any OpenID Connect provider, with PKCE, state and nonce. */
 export class OpenIdProvider implements Provider {
-  readonly id: string;
-  readonly name: string;
+  readonly shown: SignInProvider;
   readonly #setting: ProviderSetting;
   readonly #issuer: URL;
   #configuration: Promise<client.Configuration> | undefined;
 
   constructor(setting: ProviderSetting) {
-    const preset = PRESETS[setting.id];
-    this.id = setting.id;
-    this.name = setting.name ?? preset?.name ?? setting.id;
+    const { id, name, icon, issuer } = setting;
+    this.shown = { id, name, icon };
     this.#setting = setting;
-    this.#issuer = new URL(setting.issuer ?? preset?.issuer ?? '');
+    this.#issuer = new URL(issuer);
   }
 
   async authorizationUrl(callback: URL, { state, nonce, codeVerifier }: SignInSecrets): Promise<URL> {

@@ -1,3 +1,5 @@
+import type { SignInProvider } from '@pagewright/contract/third-party';
+
 /** Who a third party says somebody is. */
 export interface Identity {
   /** Together with the subject what identifies an account there; an email never does. */
@@ -17,8 +19,8 @@ export interface SignInSecrets {
 
 /** A third party that people sign in with. */
 export interface Provider {
-  readonly id: string;
-  readonly name: string;
+  /** What people see of it. */
+  readonly shown: SignInProvider;
   /** Where the browser is sent. @param callback the address it comes back to */
   authorizationUrl(callback: URL, secrets: SignInSecrets): Promise<URL>;
   /** Reads the answer that the browser brings back. @throws Error where it cannot be trusted */

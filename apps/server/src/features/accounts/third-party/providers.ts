@@ -1,4 +1,4 @@
-import { PRESETS, type ProviderSetting } from '../../../platform/provider-settings.ts';
+import type { ProviderSetting } from '../../../platform/provider-settings.ts';
 import { GitHubProvider } from './github.ts';
 import { OpenIdProvider } from './openid.ts';
 import type { Provider } from './provider.ts';
@@ -7,5 +7,5 @@ import { WeChatProvider } from './wechat.ts';
 const KINDS = { openid: OpenIdProvider, github: GitHubProvider, wechat: WeChatProvider } as const;
 
 export function createProviders(settings: readonly ProviderSetting[]): Provider[] {
-  return settings.map((setting) => new KINDS[PRESETS[setting.id]?.kind ?? 'openid'](setting));
+  return settings.map((setting) => new KINDS[setting.kind](setting));
 }

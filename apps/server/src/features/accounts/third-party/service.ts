@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { PROFILE_LIMITS } from '@pagewright/contract/profile';
 import type { SignInProvider } from '@pagewright/contract/third-party';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { issueLoginKey } from '../login-keys.ts';
-import { userByEmail } from '../people.ts';
+import { userAt } from '../people.ts';
+import { emailRecipient } from '../recipients.ts';
 import { hashOfKey } from '../secrets.ts';
 import { identities, signInRequests, users } from '../tables.ts';
 import type { Identity, Provider } from './provider.ts';
@@ -21,6 +23,18 @@ export interface BegunSignIn {
   readonly browserKey: string;
 }
 
+/** How a sign-in ended. */
+export interface EndedSignIn {
+  /** Where the person wanted to go on to. */
+  readonly redirect: string;
+  /** Whether it was for connecting an account here: the person is signed in already. */
+  readonly isConnecting: boolean;
+  /** Signs the person in here. */
+  readonly key?: string;
+  /** What went wrong; neither it nor a key where the person said no at the third party. */
+  readonly error?: unknown;
+}
+
 /** Signing in with accounts elsewhere, and connecting them to accounts here. */
 export class ThirdParties {
   readonly #db: Database;
@@ -32,7 +46,7 @@ export class ThirdParties {
   }
 
   list(): SignInProvider[] {
-    return this.#providers.map(({ id, name }) => ({ id, name }));
+    return this.#providers.map(({ shown }) => shown);
   }
 
   /**
@@ -57,24 +71,38 @@ export class ThirdParties {
   }
 
   /**
-   * Takes what the browser brings back: where to go on to, and for a sign-in the key that ends it.
-   * @throws PagewrightError `account/…`
+   * Takes what the browser brings back.
+   * @throws PagewrightError `account/provider-unknown`; `account/sign-in-failed` where it answers nothing that this
+   * browser has begun
    */
-  async finish(id: string, answer: URL, browserKey: string): Promise<{ redirect: string; key: string | undefined }> {
+  async finish(id: string, answer: URL, browserKey: string): Promise<EndedSignIn> {
     const provider = this.#provider(id);
     const state = answer.searchParams.get('state') ?? '';
-    const request = await this.#take(id, state, browserKey);
-    const { nonce, codeVerifier, connectTo, redirect } = request;
-    const identity = await trusted(() => provider.identify(answer, { state, nonce, codeVerifier }));
-    if (connectTo !== null) {
+    const { nonce, codeVerifier, connectTo, redirect } = await this.#take(id, state, browserKey);
+    const ended = { redirect, isConnecting: connectTo !== null };
+    if (saysNo(answer)) return ended;
+    try {
+      const identity = await trusted(() => provider.identify(answer, { state, nonce, codeVerifier }));
+      if (connectTo === null) {
+        return { ...ended, key: await issueLoginKey(this.#db, await this.#userOf(id, identity)) };
+      }
       await this.#connect(connectTo, id, identity);
-      return { redirect, key: undefined };
+      return ended;
+    } catch (error) {
+      return { ...ended, error };
     }
-    return { redirect, key: await issueLoginKey(this.#db, await this.#userOf(id, identity)) };
   }
 
+  /** @throws PagewrightError `account/last-sign-in` where nothing else would lead into the account */
   async disconnect(userId: number, id: string): Promise<void> {
-    await this.#db.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, id)));
+    await this.#db.transaction(async (tx) => {
+      // Waits for a change of the same account that runs beside.
+      const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+      await tx.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, id)));
+      if (user?.email || user?.phoneNumber) return;
+      const left = await tx.select().from(identities).where(eq(identities.userId, userId));
+      if (left.length === 0) throw new PagewrightError('account/last-sign-in');
+    });
   }
 
   async tidy(): Promise<void> {
@@ -82,7 +110,7 @@ export class ThirdParties {
   }
 
   #provider(id: string): Provider {
-    const provider = this.#providers.find((one) => one.id === id);
+    const provider = this.#providers.find(({ shown }) => shown.id === id);
     if (!provider) throw new PagewrightError('account/provider-unknown');
     return provider;
   }
@@ -108,9 +136,10 @@ export class ThirdParties {
     const known = await this.#knownUser(issuer, subject);
     if (known !== undefined) return known;
     // Whoever controls an address there need not be who controls the account here.
-    if (email && (await userByEmail(this.#db, email))) throw new PagewrightError('account/identity-email-taken');
+    if (email && (await userAt(this.#db, emailRecipient(email))))
+      throw new PagewrightError('account/identity-email-taken');
     return this.#db.transaction(async (tx) => {
-      const nickName = name || email?.split('@')[0] || provider;
+      const nickName = (name || email?.split('@')[0] || provider).slice(0, PROFILE_LIMITS.name);
       const [user] = await tx
         .insert(users)
         .values({ email: email ?? null, userName: nickName, nickName })
@@ -133,7 +162,12 @@ export class ThirdParties {
     if (known !== undefined) throw new PagewrightError('account/identity-taken');
     await this.#db.transaction(async (tx) => {
       await tx.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
-      await tx.insert(identities).values({ issuer, subject, provider, userId });
+      const added = await tx
+        .insert(identities)
+        .values({ issuer, subject, provider, userId })
+        .onConflictDoNothing()
+        .returning();
+      if (added.length === 0) throw new PagewrightError('account/identity-taken');
     });
   }
 
@@ -144,6 +178,12 @@ export class ThirdParties {
       .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
     return known?.userId;
   }
+}
+
+/** Whether the person refused at the third party: most say so, WeChat only leaves the code out. */
+function saysNo({ searchParams }: URL): boolean {
+  const error = searchParams.get('error');
+  return error === null ? !searchParams.has('code') : error === 'access_denied';
 }
 
 /** What goes wrong at the third party is one message to people; the cause is for the log. */

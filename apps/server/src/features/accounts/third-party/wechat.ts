@@ -1,9 +1,9 @@
+import type { SignInProvider } from '@pagewright/contract/third-party';
 import { z } from 'zod';
-import { PRESETS, type ProviderSetting } from '../../../platform/provider-settings.ts';
+import type { ProviderSetting } from '../../../platform/provider-settings.ts';
 import type { Identity, Provider, SignInSecrets } from './provider.ts';
 
 const OPEN = 'https://open.weixin.qq.com';
-const API = 'https://api.weixin.qq.com';
 /** ms to wait for the service. */
 const TIMEOUT = 10_000;
 
@@ -12,16 +12,13 @@ const person = z.object({ nickname: z.string().default('') });
 
 /** WeChat's own form of OAuth 2 for websites: a QR code, parameters of other names, no PKCE. */
 export class WeChatProvider implements Provider {
-  readonly id: string;
-  readonly name: string;
+  readonly shown: SignInProvider;
   readonly #setting: ProviderSetting;
-  readonly #api: string;
 
   constructor(setting: ProviderSetting) {
-    this.id = setting.id;
-    this.name = setting.name ?? PRESETS[setting.id]?.name ?? setting.id;
+    const { id, name, icon } = setting;
+    this.shown = { id, name, icon };
     this.#setting = setting;
-    this.#api = setting.issuer ?? API;
   }
 
   async authorizationUrl(callback: URL, { state }: SignInSecrets): Promise<URL> {
@@ -53,11 +50,16 @@ export class WeChatProvider implements Provider {
       await this.#get('/sns/userinfo', { access_token: token.access_token, openid: token.openid }),
     );
     // The union id is the same for all apps of one owner; without one the id of this app has to do.
-    return { issuer: API, subject: token.unionid ?? token.openid, name: who.nickname, email: undefined };
+    return {
+      issuer: this.#setting.issuer,
+      subject: token.unionid ?? token.openid,
+      name: who.nickname,
+      email: undefined,
+    };
   }
 
   async #get(path: string, parameters: Record<string, string>): Promise<unknown> {
-    const url = new URL(path, this.#api);
+    const url = new URL(path, this.#setting.issuer);
     url.search = new URLSearchParams(parameters).toString();
     const reply = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
     if (!reply.ok) throw new Error(`WeChat answered ${reply.status}`);
