@@ -99,6 +99,12 @@ describe('structure', () => {
     ]);
   });
 
+  it('short lines alone above longer text, but no Japanese sentences and no marks of e-book readers', () => {
+    const words = 'この段落は見出しの下にあり、その内容を説明していて、見出しよりもかなり長い文章になっています。';
+    const text = `議事録\n\n${words}\n\n概要\n\n${words}\n\n前回からの進捗はない\n\n${words}\n\n_区切り_1\n\n${words}`;
+    expect(kinds(text).filter((kind) => kind !== 'paragraph')).toEqual(['# |議事録', '## |概要']);
+  });
+
   it('nested lists keep their depth and their markers', () => {
     const [list] = textDocument('a.txt', '- one\n  - inner\n- two').blocks;
     expect(list).toMatchObject({

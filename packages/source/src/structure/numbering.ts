@@ -89,7 +89,8 @@ export function looksLikeHeading(line: string): boolean {
     length <= 80 &&
     !endsAsSentence(line) &&
     /\p{L}/u.test(line) &&
-    !/^["“”‘「『（(•\-–—*→・·※]/.test(line) &&
+    // E-book readers mark their sections `_…_1`.
+    !/^["“”‘「『（(•\-–—*→・·※_]/.test(line) &&
     !/https?:\/\/|@\w+\.\w/.test(line)
   );
 }

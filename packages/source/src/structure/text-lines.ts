@@ -180,6 +180,11 @@ function languageOfFence(raw: string): { language?: string } {
   return language ? { language } : {};
 }
 
+/** Japanese titles end in nouns; what ends in hiragana is a sentence, with or without its full stop. */
+function isTitleLike(text: string): boolean {
+  return looksLikeHeading(text) && !/[\u3041-\u3096]$/.test(text);
+}
+
 /**
  * Where a text marks no headings, short lines that stand alone before longer paragraphs are taken as such; and its first
  * line, if it is short, as its title.
@@ -197,7 +202,7 @@ function withShortHeadings(blocks: DraftBlock[]): DraftBlock[] {
   if (blocks.slice(1).some((block) => block.kind === 'heading')) return blocks;
   return blocks.map((block, index) => {
     const next = blocks[index + 1];
-    const short = block.kind === 'paragraph' && looksLikeHeading(block.text) && visualLength(block.text) <= 44;
+    const short = block.kind === 'paragraph' && isTitleLike(block.text) && visualLength(block.text) <= 44;
     if (!short || block.kind !== 'paragraph' || index === 0) return block;
     const before = blocks[index - 1];
     const alone = before?.kind !== 'heading' && next !== undefined && next.kind !== 'heading';
