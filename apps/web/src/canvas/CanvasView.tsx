@@ -42,11 +42,13 @@ export interface CanvasViewProps<P extends CanvasPage> {
   /** Told the index of the page most visible in the viewport, -1 where there is none. */
   readonly onFocusedPage?: (index: number) => void;
   readonly handle?: RefObject<CanvasHandle | null>;
+  /** Told the id of a page that was double-clicked; must keep its identity. Absent, that fits the view as elsewhere. */
+  readonly onOpenPage?: (pageId: number) => void;
 }
 
 /** The infinite canvas of page previews (spec §2). */
 export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
-  const { pages, renderPage, renderSketch, onFocusedPage, handle } = props;
+  const { pages, renderPage, renderSketch, onFocusedPage, handle, onOpenPage } = props;
   const { t } = useTranslation();
   const viewport = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -69,6 +71,7 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
   }, []);
   useEffect(() => engine?.setGrid(grid), [engine, grid]);
   useEffect(() => (onFocusedPage ? engine?.onFocusedPage(onFocusedPage) : undefined), [engine, onFocusedPage]);
+  useEffect(() => engine?.setOpenPage(onOpenPage), [engine, onOpenPage]);
   useImperativeHandle(handle, () => ({
     focusPage: (index) => engine?.showPage(index),
     fit: () => engine?.fit(),

@@ -28,6 +28,7 @@ export class CanvasEngine {
   readonly #resize: ResizeObserver;
   #grid: PageGrid = { rects: [], bounds: { x: 0, y: 0, width: 1, height: 1 } };
   #focused = -1;
+  #openPage: ((pageId: number) => void) | undefined;
   #lastLook = 0;
   /** Whether the person has moved the camera; until then it keeps fitting the pages as they arrive. */
   #touched = false;
@@ -42,7 +43,7 @@ export class CanvasEngine {
     this.mounts = createMountStore(() => this.#touched && this.camera.isMoving());
     const detach = attachGestures(viewport, this.camera, {
       onClick: (target) => this.#click(target),
-      onReset: () => this.fit(),
+      onDoubleClick: (target) => this.#doubleClick(target),
     });
     this.#off.signal.addEventListener('abort', detach);
     const { signal } = this.#off;
@@ -75,6 +76,11 @@ export class CanvasEngine {
     else if (reshaped && !this.#touched) this.camera.animateTo(fitted);
     if (!this.#touched) this.#sizeLabels(fitted);
     this.#look();
+  }
+
+  /** What opens a page by a double-click. */
+  setOpenPage(open: ((pageId: number) => void) | undefined): void {
+    this.#openPage = open;
   }
 
   /** Resets to fit (spec §2). */
@@ -193,6 +199,13 @@ export class CanvasEngine {
   #click(target: Element): void {
     const slot = target.closest('[data-page-index]');
     if (slot instanceof HTMLElement) this.#focus(Number(slot.dataset.pageIndex));
+  }
+
+  /** Opens the page that lies there, else resets to fit (spec §2). */
+  #doubleClick(target: EventTarget | null): void {
+    const slot = target instanceof Element ? target.closest<HTMLElement>('[data-page-id]') : null;
+    if (slot && this.#openPage) this.#openPage(Number(slot.dataset.pageId));
+    else this.fit();
   }
 
   #key(event: KeyboardEvent): void {

@@ -14,7 +14,7 @@ const WHEEL_UNIT = [1, 16, 400] as const;
 export interface GestureActions {
   /** A press and release without a drag; the element is what lies under it. */
   onClick(target: Element): void;
-  onReset(): void;
+  onDoubleClick(target: EventTarget | null): void;
 }
 
 /** Pointer, wheel and touch gestures of the canvas (spec §2). Returns the way to take them off again. */
@@ -27,7 +27,7 @@ export function attachGestures(element: HTMLElement, camera: CameraController, a
   element.addEventListener('pointerup', (event) => drag.up(event), { signal });
   element.addEventListener('pointercancel', (event) => drag.cancel(event), { signal });
   element.addEventListener('wheel', (event) => wheelCamera(element, camera, event), { signal, passive: false });
-  element.addEventListener('dblclick', () => actions.onReset(), { signal });
+  element.addEventListener('dblclick', (event) => actions.onDoubleClick(event.target), { signal });
   // The middle button would start the browser's own scrolling, and open links elsewhere.
   element.addEventListener('auxclick', (event) => event.preventDefault(), { signal });
   element.addEventListener('mousedown', (event) => event.button === 1 && event.preventDefault(), { signal });

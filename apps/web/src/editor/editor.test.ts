@@ -61,7 +61,7 @@ describe('selecting', () => {
 
 describe('moving', () => {
   it.each([0.3, 1, 3])('in page coordinates at zoom %d, one step of undo', (zoom) => {
-    const test = three(zoom).drag({ on: 'component', id: 'a' }, { x: 57, y: 33 }, { alt: true });
+    const test = three(zoom).drag({ on: 'component', id: 'a' }, { x: 57, y: 33 }, { mod: true });
     expect(test.component('a').position).toEqual({ x: 157, y: 133 });
     test.key('mod+z');
     expect(test.component('a').position).toEqual({ x: 100, y: 100 });
@@ -75,7 +75,7 @@ describe('moving', () => {
     expect(test.feedback.guides).toContainEqual(expect.objectContaining({ axis: 'x', at: 400 }));
     test.move({ x: 290, y: 90 });
     expect(test.component('a').position.x).toBe(390);
-    test.move({ x: 297, y: 90 }, { alt: true }).release();
+    test.move({ x: 297, y: 90 }, { mod: true }).release();
     expect(test.component('a').position.x).toBe(397);
   });
 
@@ -105,20 +105,20 @@ describe('moving', () => {
 
 describe('resizing', () => {
   it('by a handle, the other side stays', () => {
-    const test = three().click('a').drag({ on: 'handle', handle: 'nw' }, { x: -40, y: -20 }, { alt: true });
+    const test = three().click('a').drag({ on: 'handle', handle: 'nw' }, { x: -40, y: -20 }, { mod: true });
     expect(test.component('a')).toMatchObject({ position: { x: 60, y: 80 }, size: { width: 140, height: 80 } });
   });
 
   it('keeps proportions with shift, and never turns inside out', () => {
     const test = three().click('a').drag({ on: 'handle', handle: 'se' }, { x: 100, y: 0 }, { shift: true });
     expect(test.component('a').size).toEqual({ width: 200, height: 120 });
-    test.drag({ on: 'handle', handle: 'se' }, { x: -900, y: -900 }, { alt: true });
+    test.drag({ on: 'handle', handle: 'se' }, { x: -900, y: -900 }, { mod: true });
     expect(test.component('a').size.width).toBeGreaterThan(0);
   });
 
   it('several together, in proportion', () => {
     const test = three().click('a').click('b', { shift: true });
-    test.drag({ on: 'handle', handle: 'e' }, { x: 400, y: 0 }, { alt: true });
+    test.drag({ on: 'handle', handle: 'e' }, { x: 400, y: 0 }, { mod: true });
     expect(test.component('b')).toMatchObject({ position: { x: 700, y: 300 }, size: { width: 200, height: 60 } });
   });
 

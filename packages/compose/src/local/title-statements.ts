@@ -14,9 +14,11 @@ export function shortStatements(atoms: readonly Atom[]): Statement[] {
   return statementsOf(atoms).filter(({ text }) => visualLength(text) <= SENTENCE.short);
 }
 
-/** Short sentences of any rank, in reading order: a name for what would only be numbered otherwise. */
-export function anyShortStatements(atoms: readonly Atom[]): Statement[] {
-  return standing(sentencesOf(atoms)).filter(({ text }) => visualLength(text) <= SENTENCE.short);
+/** Sentences of any rank, short ones first: a name for what would only be numbered otherwise. */
+export function anyStatements(atoms: readonly Atom[]): Statement[] {
+  const all = standing(sentencesOf(atoms));
+  const isShort = ({ text }: Statement): boolean => visualLength(text) <= SENTENCE.short;
+  return [...all.filter(isShort), ...all.filter((own) => !isShort(own))];
 }
 
 /** Longer sentences that still are no longer than a title may be. */

@@ -11,7 +11,7 @@ import type { Material } from './material.ts';
 import type { Centrality } from './rank.ts';
 import { shortenedTitle } from './title-length.ts';
 import {
-  anyShortStatements,
+  anyStatements,
   canStandOver,
   leadingClauses,
   shortStatements,
@@ -95,7 +95,7 @@ export class Titles {
     yield* ofAtoms(group);
     yield* this.#ofWords(group);
     if (headings.length > 1) yield* ofFirstTwo(headings);
-    yield* anyShortStatements(atomsOfGroup(group));
+    yield* anyStatements(atomsOfGroup(group));
   }
 
   /** What the page itself says: a short statement, a phrase, a longer statement, the beginning of one. */

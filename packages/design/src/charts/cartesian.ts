@@ -187,7 +187,10 @@ function valueAxis(content: ChartContent, chart: ChartLook, horizontal: boolean)
     axisLabel: { ...labelText(chart), show: !quiet, ...(unit === '%' && { formatter: '{value}%' }) },
     axisLine: { show: false },
     axisTick: { show: false },
-    splitNumber: chart.size.height < 300 ? 3 : 4,
+    // Figures along the bottom need more room than figures above one another.
+    splitNumber: (horizontal ? chart.size.width < chart.fontSize * 34 : chart.size.height < 300)
+      ? 3 - Number(horizontal)
+      : 4,
     splitLine: {
       show: grid !== 'none' && !quiet,
       lineStyle: { color: chart.rule, type: grid === 'dashed' ? 'dashed' : 'solid' },

@@ -188,6 +188,8 @@ function pairs(parts: readonly Part[]): Part[][] {
 
 function isNarrow({ brief }: Part): boolean {
   if (brief.form === 'table') return brief.table.columns.length <= 3;
+  // Lying bars need room for their names and their values.
+  if (brief.form === 'chart') return brief.chart.shape !== 'bar-horizontal' && brief.chart.shape !== 'waterfall';
   return brief.form !== 'comparison' && brief.form !== 'two-column' && brief.form !== 'diagram';
 }
 

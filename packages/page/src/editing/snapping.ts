@@ -83,7 +83,12 @@ function shiftOn(
 }
 
 /** Every line that the snapped box shares with others, one for each coordinate; else the gaps that are equal. */
-function guidesOn(axis: AxisName, box: Rect, { sheets, others }: SnapTargets, places: readonly number[]): readonly Guide[] {
+function guidesOn(
+  axis: AxisName,
+  box: Rect,
+  { sheets, others }: SnapTargets,
+  places: readonly number[],
+): readonly Guide[] {
   const [start, length] = SPAN[axis];
   const across = axis === 'x' ? 'y' : 'x';
   const [other, size] = SPAN[across];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redirectTarget } from './redirect-target.ts';
 import { createSessionStore } from './session-store.ts';
-import { clearBrokenKeys, isNewProject, markNewProject } from './stored-keys.ts';
 
 class FakeStorage implements Storage {
   [key: string]: unknown;
@@ -90,26 +89,4 @@ describe('the way back after signing in', () => {
     ['javascript:alert(1)', '/'],
     ['/login?redirect=/login', '/'],
   ])('%s', (query, expected) => expect(redirectTarget(query)).toBe(expected));
-});
-
-describe('stored keys', () => {
-  it('marks a project as new for 10 s and purges markers after 30 s', () => {
-    const storage = new FakeStorage();
-    markNewProject(storage, 5, 100_000);
-    expect(isNewProject(storage, 5, 109_999)).toBe(true);
-    expect(isNewProject(storage, 5, 110_000)).toBe(false);
-    clearBrokenKeys(storage, 129_000);
-    expect(storage.length).toBe(1);
-    clearBrokenKeys(storage, 131_000);
-    expect(storage.length).toBe(0);
-  });
-
-  it('removes what fails validation and keeps the rest', () => {
-    const storage = new FakeStorage();
-    storage.setItem('pagewright_new_project_1', 'soon');
-    storage.setItem('pagewright_projects_last', '{"id":1}');
-    storage.setItem('appLanguage', 'fr-FR');
-    clearBrokenKeys(storage, 1);
-    expect(Object.keys(storage)).toEqual(['appLanguage']);
-  });
 });

@@ -1,11 +1,14 @@
 import type { ParseKeys } from 'i18next';
 import type { Editor } from '../document/editor.ts';
+import type { StageControls } from '../stage/stage-camera.ts';
 import type { Clipboard } from './clipboard.ts';
 
 /** What actions work on. */
 export interface ActionContext {
   readonly editor: Editor;
   readonly clipboard: Clipboard;
+  /** Absent where nothing is seen. */
+  readonly view?: StageControls | undefined;
 }
 
 /** Something a person can do: menus, keys, the toolbar and tests all read it from here. */
@@ -14,7 +17,7 @@ export interface Action {
   readonly label: ParseKeys;
   /** Keys as `mod+shift+g`; `mod` is Ctrl, or Cmd on a Mac. */
   readonly keys?: readonly string[];
-  readonly group: 'edit' | 'select' | 'arrange' | 'layer' | 'align' | 'state';
+  readonly group: 'edit' | 'select' | 'arrange' | 'layer' | 'align' | 'state' | 'view';
   enabled(context: ActionContext): boolean;
   run(context: ActionContext): void;
 }

@@ -4,6 +4,7 @@ import { moveComponents } from '@pagewright/page/commands';
 import { bringForward, bringToFront, sendBackward, sendToBack } from '@pagewright/page/layers';
 import { placeIn, rectOf } from '@pagewright/page/place';
 import type { ParseKeys } from 'i18next';
+import { ZOOM_STEP } from '../../canvas/keyboard.ts';
 import { freeName } from '../document/editor.ts';
 import type { Action, ActionContext } from './action.ts';
 
@@ -30,7 +31,10 @@ function beside(component: Component): Component {
 
 function copy(context: ActionContext): void {
   context.clipboard.put(selectedOf(context));
-  void navigator.clipboard?.writeText(context.clipboard.text()).catch(() => undefined);
+  const formats = Object.entries(context.clipboard.formats());
+  const blobs = formats.map(([type, text]) => [type, new Blob([text], { type })] as const);
+  // Where the browser forbids it, pasting in this editor still works.
+  void globalThis.navigator?.clipboard?.write([new ClipboardItem(Object.fromEntries(blobs))]).catch(() => undefined);
 }
 
 const EDIT: readonly Action[] = [
@@ -259,6 +263,36 @@ const NUDGES = (
   nudge(`${prefix}arrowdown`, 0, by),
 ]);
 
+const hasView = ({ view }: ActionContext): boolean => view !== undefined;
+
+const VIEW: readonly Action[] = [
+  {
+    id: 'zoom-in',
+    label: 'editor.zoomIn',
+    keys: ['mod+=', 'mod+shift++'],
+    group: 'view',
+    enabled: hasView,
+    run: ({ view }) => view?.zoomBy(ZOOM_STEP),
+  },
+  {
+    id: 'zoom-out',
+    label: 'editor.zoomOut',
+    keys: ['mod+-'],
+    group: 'view',
+    enabled: hasView,
+    run: ({ view }) => view?.zoomBy(1 / ZOOM_STEP),
+  },
+  {
+    id: 'zoom-100',
+    label: 'editor.actualSize',
+    keys: ['mod+0'],
+    group: 'view',
+    enabled: hasView,
+    run: ({ view }) => view?.zoomTo(1),
+  },
+  { id: 'zoom-fit', label: 'editor.fit', keys: ['r'], group: 'view', enabled: hasView, run: ({ view }) => view?.fit() },
+];
+
 /** Everything that can be done with what is selected. */
 export const ACTIONS: readonly Action[] = [
   ...EDIT,
@@ -269,6 +303,7 @@ export const ACTIONS: readonly Action[] = [
   distribution('horizontal'),
   distribution('vertical'),
   ...NUDGES,
+  ...VIEW,
 ];
 
 export function actionById(id: string): Action {

@@ -1,7 +1,7 @@
 import { type Component, componentSchemaUnion } from '@pagewright/components/models';
 import { z } from 'zod';
 
-const MARK = 'pagewright/components:';
+const MARK = 'data-pagewright-components';
 const copied = z.array(componentSchemaUnion).min(1).max(500);
 
 /** Components that were copied, here and in the system's clipboard, so that they can be pasted into another document. */
@@ -20,19 +20,37 @@ export class Clipboard {
     return this.#components;
   }
 
-  /** What goes to the system's clipboard as text. */
-  text(): string {
-    return MARK + JSON.stringify(this.#components);
+  /** What goes to the system's clipboard: the words for other programs, the components for us. */
+  formats(): { readonly 'text/plain': string; readonly 'text/html': string } {
+    const words = this.#components.map(wordsOf).filter((text) => text !== '');
+    const payload = encodeURIComponent(JSON.stringify(this.#components));
+    const shown = words.map((text) => `<p>${escaped(text)}</p>`).join('');
+    return { 'text/plain': words.join('\n'), 'text/html': `<div ${MARK}="">${payload}</div>${shown}` };
   }
 }
 
-/** Components out of pasted text; undefined where it is plain text. */
-export function componentsOf(text: string): Component[] | undefined {
-  if (!text.startsWith(MARK)) return undefined;
+const PAYLOAD = new RegExp(`<div[^>]*${MARK}[^>]*>([^<]*)</div>`);
+
+/** Our components out of pasted HTML; undefined where there are none. */
+export function componentsOf(html: string): Component[] | undefined {
+  const payload = PAYLOAD.exec(html)?.[1];
+  if (payload === undefined) return undefined;
   try {
-    const read = copied.safeParse(JSON.parse(text.slice(MARK.length)));
+    const read = copied.safeParse(JSON.parse(decodeURIComponent(payload)));
     return read.success ? read.data : undefined;
   } catch {
     return undefined;
   }
+}
+
+function wordsOf({ props }: Component): string {
+  if ('text' in props) return props.text;
+  if ('cellData' in props) return props.cellData.map((row) => row.join('\t')).join('\n');
+  return '';
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
 }

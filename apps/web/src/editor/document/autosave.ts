@@ -34,26 +34,44 @@ export interface Autosave {
   keepMine(): void;
   /** Ends a conflict by showing what is there. */
   takeTheirs(page: EditorPage): void;
-  dispose(): void;
+  /** Listens again after a stop; it does so from the beginning. */
+  start(): void;
+  /** Keeps what is waiting on this device, and listens no more. */
+  stop(): void;
 }
 
 const DELAY = 800;
 const RETRY = 5_000;
+/** ms of rest after which changes are kept on this device: a crash must cost less than what the server waits for. */
+const DRAFT_DELAY = 150;
 
 /** Saves changed pages one after the other, each with the version it is based on; never over a newer one unasked. */
 export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RETRY }: AutosaveOptions): Autosave {
   const state = createStore<SaveState>(() => ({ is: 'saved' }));
   const dirty = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let draftTimer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
 
-  const off = editor.onChange((pageId) => {
+  let off: AbortController | undefined;
+
+  function start(): void {
+    if (off) return;
+    off = new AbortController();
+    const { signal } = off;
+    signal.addEventListener('abort', editor.onChange(changed));
+    globalThis.addEventListener?.('pagehide', leave, { signal });
+    globalThis.addEventListener?.('online', online, { signal });
+  }
+
+  function changed(pageId: number): void {
     dirty.add(pageId);
-    if (state.getState().is !== 'conflict') {
-      if (!sending) state.setState({ is: 'waiting' }, true);
-      schedule(delay);
-    }
-  });
+    clearTimeout(draftTimer);
+    draftTimer = setTimeout(keepDrafts, DRAFT_DELAY);
+    if (state.getState().is === 'conflict') return;
+    if (!sending) state.setState({ is: 'waiting' }, true);
+    schedule(delay);
+  }
 
   function schedule(ms: number): void {
     clearTimeout(timer);
@@ -126,11 +144,11 @@ export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RE
   const online = (): void => {
     if (dirty.size > 0 && !conflict()) schedule(0);
   };
-  globalThis.addEventListener?.('pagehide', leave);
-  globalThis.addEventListener?.('online', online);
+  start();
 
   return {
     state,
+    start,
     flush,
     keepMine() {
       const found = conflict();
@@ -146,12 +164,12 @@ export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RE
       state.setState({ is: dirty.size > 0 ? 'waiting' : 'saved' }, true);
       if (dirty.size > 0) schedule(0);
     },
-    dispose() {
-      off();
+    stop() {
+      off?.abort();
+      off = undefined;
       clearTimeout(timer);
+      clearTimeout(draftTimer);
       leave();
-      globalThis.removeEventListener?.('pagehide', leave);
-      globalThis.removeEventListener?.('online', online);
     },
   };
 }

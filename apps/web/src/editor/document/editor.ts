@@ -28,6 +28,8 @@ export interface EditorState {
 export interface UpdateOptions {
   /** Changes that follow each other with the same name are one step of undo. */
   readonly gesture?: string | undefined;
+  /** Another page than the shown one. */
+  readonly pageId?: number | undefined;
 }
 
 /** Told after every change of a page by the person, not of those that come from the server. */
@@ -44,11 +46,11 @@ export interface Editor {
   select(ids: readonly string[]): void;
   showPage(id: number): void;
   edit(id: string | undefined, at?: { x: number; y: number }): void;
-  /** Changes the shown page. */
+  /** Changes a page, the shown one unless another is named. */
   update(change: (page: Page) => Page, options?: UpdateOptions): void;
   patch(patches: readonly ComponentPatch[], options?: UpdateOptions): void;
-  /** Adds components with ids of their own above all others, and selects them. */
-  insert(components: readonly Component[]): void;
+  /** Adds components with ids of their own above all others, and selects them. Gives the ids. */
+  insert(components: readonly Component[], options?: UpdateOptions): readonly string[];
   remove(ids: readonly string[]): void;
   undo(): void;
   redo(): void;
@@ -90,9 +92,10 @@ export function createEditor(pages: readonly EditorPage[], pageId: number): Edit
     for (const listener of listeners) listener(id);
   }
 
-  function update(change: (page: Page) => Page, { gesture }: UpdateOptions = {}): void {
-    const id = store.getState().pageId;
-    const before = shown();
+  function update(change: (page: Page) => Page, { gesture, pageId: asked }: UpdateOptions = {}): void {
+    const id = asked ?? store.getState().pageId;
+    const before = find(id)?.page;
+    if (!before) return;
     const after = change(before);
     if (after === before) return;
     history.record(id, before, after, gesture);
@@ -140,10 +143,12 @@ export function createEditor(pages: readonly EditorPage[], pageId: number): Edit
         return components.every((one, index) => one === page.components[index]) ? page : { ...page, components };
       }, options);
     },
-    insert(components) {
+    insert(components, options) {
       const named = withNewIds(shown(), components);
-      update((page) => addComponents(page, named));
-      store.setState({ selected: named.map(({ id }) => id), editing: undefined });
+      const ids = named.map(({ id }) => id);
+      update((page) => addComponents(page, named), options);
+      store.setState({ selected: ids, editing: undefined });
+      return ids;
     },
     remove(ids) {
       const gone = new Set(ids);

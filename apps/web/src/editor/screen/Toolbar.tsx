@@ -1,6 +1,8 @@
 import {
   AlignLeftOutlined,
+  AppstoreOutlined,
   ArrowLeftOutlined,
+  BorderOutlined,
   CodeOutlined,
   CompressOutlined,
   MinusOutlined,
@@ -12,17 +14,17 @@ import {
 import { Dropdown, Tooltip } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
-import { workspace } from '../../features/projects/workspace.ts';
+import { ZOOM_STEP } from '../../canvas/keyboard.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { ACTIONS, actionById } from '../actions/actions.ts';
 import { keyLabel } from '../actions/keys.ts';
 import type { SaveState } from '../document/autosave.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
-import type { StageControls } from '../stage/Stage.tsx';
+import type { StageControls } from '../stage/stage-camera.ts';
+import type { StageView } from '../stage/stage-layout.ts';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
 import { IS_MAC } from './platform.ts';
@@ -34,24 +36,19 @@ interface ToolbarProps {
   readonly opened: OpenDocument;
   readonly actions: ActionContext;
   readonly run: (action: Action) => void;
-  readonly zoom: number;
   readonly controls: StageControls | undefined;
+  readonly view: StageView;
+  readonly onView: (view: StageView) => void;
+  readonly onLeave: () => void;
 }
 
-const ZOOM_STEP = 1.25;
-
-export function Toolbar({ opened, actions, run, zoom, controls }: ToolbarProps) {
+export function Toolbar({ opened, actions, run, controls, view, onView, onLeave }: ToolbarProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [dialog, setDialog] = useState<'code' | 'keys'>();
   const close = () => setDialog(undefined);
-  const leave = () => {
-    workspace.setSelected(opened.projectId);
-    void navigate('/');
-  };
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('editor.edit')}>
-      <Button look="text" icon={<ArrowLeftOutlined />} onClick={leave}>
+      <Button look="text" icon={<ArrowLeftOutlined />} onClick={onLeave}>
         {t('editor.back')}
       </Button>
       <span className={styles.divider} />
@@ -66,25 +63,54 @@ export function Toolbar({ opened, actions, run, zoom, controls }: ToolbarProps) 
       <span className={styles.space} />
       <SaveIndicator opened={opened} />
       <span className={styles.divider} />
-      <IconButton
-        label={t('editor.zoomOut')}
-        icon={<MinusOutlined />}
-        onClick={() => controls?.zoomTo(zoom / ZOOM_STEP)}
-      />
-      <span className={styles.zoom} data-testid="editor-zoom">
-        {Math.round(zoom * 100)}%
-      </span>
-      <IconButton
-        label={t('editor.zoomIn')}
-        icon={<PlusOutlined />}
-        onClick={() => controls?.zoomTo(zoom * ZOOM_STEP)}
-      />
-      <IconButton label={t('editor.fit')} icon={<CompressOutlined />} onClick={() => controls?.fit()} />
+      <ViewSwitch view={view} onView={onView} />
+      {controls && <ZoomTools controls={controls} />}
       <Suspense>
         {dialog === 'code' && <CodeDialog onClose={close} />}
         {dialog === 'keys' && <ShortcutSheet onClose={close} />}
       </Suspense>
     </div>
+  );
+}
+
+/** One page alone, or all of them as on the canvas. */
+function ViewSwitch({ view, onView }: Pick<ToolbarProps, 'view' | 'onView'>) {
+  const { t } = useTranslation();
+  const ways = [
+    { id: 'page', label: t('editor.onePage'), icon: <BorderOutlined /> },
+    { id: 'all', label: t('editor.allPages'), icon: <AppstoreOutlined /> },
+  ] as const;
+  return (
+    <fieldset className={styles.views} aria-label={t('editor.view')}>
+      {ways.map(({ id, label, icon }) => (
+        <Tooltip key={id} title={label} mouseEnterDelay={0.5}>
+          <button type="button" aria-label={label} aria-pressed={view === id} onClick={() => onView(id)}>
+            {icon}
+          </button>
+        </Tooltip>
+      ))}
+    </fieldset>
+  );
+}
+
+function ZoomTools({ controls }: { controls: StageControls }) {
+  const { t } = useTranslation();
+  const zoom = useStore(controls.zoom);
+  return (
+    <>
+      <IconButton label={t('editor.zoomOut')} icon={<MinusOutlined />} onClick={() => controls.zoomBy(1 / ZOOM_STEP)} />
+      <button
+        type="button"
+        className={styles.zoom}
+        title={t('canvas.actualSize')}
+        data-testid="editor-zoom"
+        onClick={() => controls.zoomTo(1)}
+      >
+        {Math.round(zoom * 100)}%
+      </button>
+      <IconButton label={t('editor.zoomIn')} icon={<PlusOutlined />} onClick={() => controls.zoomBy(ZOOM_STEP)} />
+      <IconButton label={t('editor.fit')} icon={<CompressOutlined />} onClick={() => controls.fit()} />
+    </>
   );
 }
 

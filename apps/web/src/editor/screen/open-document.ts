@@ -1,8 +1,9 @@
 import { editPage, getPage, listPages, type ProjectPage } from '@pagewright/contract/pages';
-import { parsePage } from '@pagewright/page/source-text';
+import { parsePage, printPage } from '@pagewright/page/source-text';
 import { api } from '../../app/api/api.ts';
 import { isApiError, NO_ANSWER } from '../../app/api/api-error.ts';
 import { previewText } from '../../features/pages/preview-text.ts';
+import { tell } from '../../features/projects/workspace-events.ts';
 import { type Autosave, createAutosave, type SaveOutcome } from '../document/autosave.ts';
 import { Drafts } from '../document/drafts.ts';
 import { createEditor, type Editor, type EditorPage } from '../document/editor.ts';
@@ -33,6 +34,17 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
 
 export function editorPage(page: ProjectPage): EditorPage {
   return { id: page.id, pageNumber: page.pageNumber, version: page.version, page: parsePage(previewText(page)) };
+}
+
+/** Pages as the server had them, with what has been done to them here. */
+export function withOpenPages(pages: readonly ProjectPage[], editor: Editor): ProjectPage[] {
+  const open = new Map(editor.store.getState().pages.map((one) => [one.id, one]));
+  return pages.map((page) => {
+    const own = open.get(page.id);
+    if (!own) return page;
+    const text = printPage(own.page);
+    return text === previewText(page) ? page : { ...page, styledText: text, version: own.version };
+  });
 }
 
 /** Loads the pages of the document anew, after one was added, moved or deleted. */
@@ -73,6 +85,7 @@ function restore(editor: Editor, drafts: Drafts): boolean {
 async function send({ id, version, text }: { id: number; version: number; text: string }): Promise<SaveOutcome> {
   try {
     const saved = await api.call(editPage, { body: { id, version, styledText: text } });
+    tell('content-refresh-needed', { projectId: saved.projectId });
     return { is: 'saved', version: saved.version };
   } catch (error) {
     if (isApiError(error) && error.status === NO_ANSWER) return { is: 'offline' };

@@ -1,29 +1,49 @@
 import { EditOutlined } from '@ant-design/icons';
-import type { Component } from '@pagewright/components/models';
+import type { Component, Page } from '@pagewright/components/models';
 import { editingWay, isSizable } from '@pagewright/components/panels';
 import type { Rect } from '@pagewright/model/units';
 import { boundsOf } from '@pagewright/page/place';
 import { HANDLES } from '@pagewright/page/resize';
+import { canRotate, rotationOf } from '@pagewright/page/rotate';
+import type { Guide } from '@pagewright/page/snapping';
 import { useTranslation } from 'react-i18next';
-import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { LineHandles } from './LineHandles.tsx';
 import type { ToolFeedback } from './pointer-tool.ts';
 import styles from './stage.module.css';
 
+interface OverlayProps {
+  /** As it is drawn, also in the middle of a drag. */
+  readonly page: Page;
+  readonly feedback: StoreApi<ToolFeedback>;
+}
+
 /** What shows above the page that something is selected. Lengths in px of the screen, whatever the zoom. */
-export function Overlay({ feedback }: { feedback: ToolFeedback }) {
-  const { page } = useEditorState(shownPage);
+export function Overlay({ page, feedback }: OverlayProps) {
   const selected = useEditorState((state) => state.selected);
-  const editing = useEditorState((state) => state.editing);
   const chosen = page.components.filter(({ id }) => selected.includes(id));
+  return (
+    <div className={styles.overlay} data-screen-sized="">
+      {page.components.map((component) =>
+        component.type === 'line' && component.visible ? <LineHit key={component.id} line={component} /> : null,
+      )}
+      {chosen.length > 0 && <Selection chosen={chosen} />}
+      <Marquee feedback={feedback} />
+      <Guides feedback={feedback} />
+    </div>
+  );
+}
+
+/** The frame around what is selected, with what it is taken hold of by. Follows what is being moved. */
+function Selection({ chosen }: { chosen: readonly Component[] }) {
+  const editing = useEditorState((state) => state.editing);
   const [only] = chosen.length === 1 ? chosen : [];
   const bounds = boundsOf(chosen);
   const sizable = chosen.some(({ type, locked }) => !locked && isSizable(type));
   return (
-    <div className={styles.overlay}>
-      {page.components.map((component) =>
-        component.type === 'line' && component.visible ? <LineHit key={component.id} line={component} /> : null,
-      )}
+    <div className={styles.follows} data-follows="">
       {chosen.length > 1 &&
         chosen.map((one) => (
           <div key={one.id} className={styles.outline} style={boxCss({ ...one.position, ...one.size })} />
@@ -31,19 +51,20 @@ export function Overlay({ feedback }: { feedback: ToolFeedback }) {
       {bounds && !editing && only?.type !== 'line' && (
         <div className={styles.selection} style={boxCss(bounds)} data-testid="selection" data-locked={only?.locked}>
           {sizable && HANDLES.map((handle) => <span key={handle} data-handle={handle} className={styles.handle} />)}
+          {only && !only.locked && canRotate(only) && <RotationHandle component={only} />}
           {only && <EditButton component={only} />}
         </div>
       )}
       {only?.type === 'line' && !only.locked && <LineHandles line={only} />}
-      {feedback.marquee && <div className={styles.marquee} style={boxCss(feedback.marquee)} />}
-      {feedback.guides.map(({ axis, at, from, to }) => (
-        <div
-          key={`${axis}-${at}`}
-          className={styles.guide}
-          data-axis={axis}
-          style={axis === 'x' ? { left: at, top: from, height: to - from } : { top: at, left: from, width: to - from }}
-        />
-      ))}
+    </div>
+  );
+}
+
+/** Stands above the top of the component, wherever that has been turned to. */
+function RotationHandle({ component }: { component: Component }) {
+  return (
+    <div className={styles.turned} style={{ transform: `rotate(${rotationOf(component)}deg)` }}>
+      <span data-rotation="" className={styles.rotation} data-testid="rotation-handle" />
     </div>
   );
 }
@@ -58,6 +79,37 @@ function EditButton({ component }: { component: Component }) {
       <EditOutlined /> {t('editor.editChart')}
     </button>
   );
+}
+
+function Marquee({ feedback }: Pick<OverlayProps, 'feedback'>) {
+  const marquee = useStore(feedback, (state) => state.marquee);
+  return marquee ? <div className={styles.marquee} style={boxCss(marquee)} data-testid="marquee" /> : null;
+}
+
+function Guides({ feedback }: Pick<OverlayProps, 'feedback'>) {
+  const guides = useStore(feedback, (state) => state.guides);
+  return guides.map((guide) => (
+    <div
+      key={`${guide.kind} ${guide.axis} ${guide.at} ${guide.from}`}
+      className={styles.guide}
+      data-kind={guide.kind}
+      data-runs={runsAlong(guide)}
+      style={guideCss(guide)}
+    />
+  ));
+}
+
+/** The axis along which a guide is drawn: edges run across theirs, gaps along it. */
+function runsAlong({ kind, axis }: Guide): 'x' | 'y' {
+  if (kind === 'gap') return axis;
+  return axis === 'x' ? 'y' : 'x';
+}
+
+function guideCss(guide: Guide) {
+  const { at, from, to } = guide;
+  return runsAlong(guide) === 'y'
+    ? { left: at, top: from, height: to - from }
+    : { top: at, left: from, width: to - from };
 }
 
 /** Lines are thin: they are taken hold of within 20 px (spec §9). */

@@ -1,59 +1,57 @@
-import type { Component } from '@pagewright/components/models';
+import type { Component, Page } from '@pagewright/components/models';
 import type { Point, Rect } from '@pagewright/model/units';
-import { moveComponents, updateComponents } from '@pagewright/page/commands';
-import { boundsOf, lineBetween, rectOf } from '@pagewright/page/place';
-import { type Handle, resized, stretch } from '@pagewright/page/resize';
-import { type Guide, SNAP_DISTANCE, snap, snapTargets } from '@pagewright/page/snapping';
+import { withGroups } from '@pagewright/page/arrange';
+import { boundsOf, isBackdrop, rectOf } from '@pagewright/page/place';
+import type { Handle } from '@pagewright/page/resize';
+import { type Guide, snapTargets } from '@pagewright/page/snapping';
 import type { Editor } from '../document/editor.ts';
+import { type Dragged, type DragResult, type Modifiers, moveBy, moveEnd, resizeBy, rotateTowards } from './drags.ts';
 
 /** What the pointer went down on. */
 export type PressTarget =
   | { readonly on: 'page' }
   | { readonly on: 'component'; readonly id: string }
   | { readonly on: 'handle'; readonly handle: Handle }
+  | { readonly on: 'rotation' }
   | { readonly on: 'line-end'; readonly id: string; readonly end: 'startPoint' | 'endPoint' };
 
-export interface Modifiers {
-  readonly shift: boolean;
-  /** Alt: does not snap. */
-  readonly alt: boolean;
-}
-
-/** What is shown while the pointer is down. */
+/** What is shown while the pointer is down. Nothing of it is in the document before the pointer is released. */
 export interface ToolFeedback {
   readonly guides: readonly Guide[];
   /** Page space, px. */
-  readonly marquee: Rect | undefined;
+  readonly marquee?: Rect | undefined;
+  /** What is dragged is only moved: by how much, px. */
+  readonly moved?: { readonly ids: ReadonlySet<string>; readonly by: Point } | undefined;
+  /** The page as the drag would leave it, where components change otherwise than by moving. */
+  readonly preview?: Page | undefined;
 }
 
-const NOTHING: ToolFeedback = { guides: [], marquee: undefined };
+export const NO_FEEDBACK: ToolFeedback = { guides: [] };
 
 /** px on the screen that a pointer may tremble without dragging. */
 const SLOP = 3;
 
-interface Drag {
+interface Press {
   readonly target: PressTarget;
   readonly from: Point;
-  readonly gesture: string;
-  readonly ids: ReadonlySet<string>;
-  /** The components as they were when the drag began. */
-  readonly before: readonly Component[];
-  readonly bounds: Rect | undefined;
-  readonly selectedBefore: readonly string[];
+  readonly selected: readonly string[];
+  /** Undefined where nothing that was pressed can be dragged. */
+  readonly dragged: Dragged | undefined;
+  /** Undefined until the pointer has really moved. */
+  result?: DragResult | undefined;
+  modifiers: Modifiers;
   moved: boolean;
 }
 
-let gestures = 0;
-
 /**
- * Selecting, moving and resizing with a pointer, in page coordinates. The stage feeds it with what the browser reports,
- * tests with what they like.
+ * Selecting, moving, resizing and turning with a pointer, in page coordinates. The stage feeds it with what the browser
+ * reports, tests with what they like. A drag changes the document once, when it ends.
  */
 export class PointerTool {
   readonly #editor: Editor;
   readonly #zoom: () => number;
   readonly #show: (feedback: ToolFeedback) => void;
-  #drag: Drag | undefined;
+  #press: Press | undefined;
 
   constructor(editor: Editor, zoom: () => number, show: (feedback: ToolFeedback) => void) {
     this.#editor = editor;
@@ -62,162 +60,156 @@ export class PointerTool {
   }
 
   get isDown(): boolean {
-    return this.#drag !== undefined;
+    return this.#press !== undefined;
   }
 
-  press(target: PressTarget, from: Point, { shift }: Modifiers): void {
+  /** The page as it would be if the pointer were released now. */
+  get preview(): Page {
+    const page = this.#editor.page();
+    return this.#press?.result?.change(page) ?? page;
+  }
+
+  press(given: PressTarget, from: Point, modifiers: Modifiers): void {
+    const target = this.#meant(given);
     const { selected } = this.#editor.store.getState();
-    if (target.on === 'component') this.#selectPressed(target.id, selected, shift);
-    if (target.on === 'page' && !shift) this.#editor.select([]);
+    if (target.on === 'component') this.#selectPressed(target.id, selected, modifiers.shift);
+    if (target.on === 'page' && !modifiers.shift) this.#editor.select([]);
     const now = this.#editor.store.getState().selected;
-    const ids = new Set(target.on === 'line-end' ? [target.id] : now);
-    const before = this.#editor.page().components.filter(({ id, locked }) => ids.has(id) && !locked);
-    gestures += 1;
-    this.#drag = {
-      target,
-      from,
-      gesture: `pointer-${gestures}`,
-      ids,
-      before,
-      bounds: boundsOf(before),
-      selectedBefore: now,
-      moved: false,
-    };
+    const dragged = target.on === 'page' ? undefined : this.#draggedOf(target.on === 'line-end' ? [target.id] : now);
+    this.#press = { target, from, selected: now, dragged, modifiers, moved: false };
   }
 
   move(to: Point, modifiers: Modifiers): void {
-    const drag = this.#drag;
-    if (!drag) return;
-    const by = { x: to.x - drag.from.x, y: to.y - drag.from.y };
-    if (!drag.moved && Math.hypot(by.x, by.y) * this.#zoom() < SLOP) return;
-    drag.moved = true;
-    switch (drag.target.on) {
-      case 'page':
-        return this.#select(drag, to, modifiers.shift);
-      case 'component':
-        return this.#move(drag, by, modifiers);
-      case 'handle':
-        return this.#resize(drag, drag.target.handle, by, modifiers);
-      case 'line-end':
-        return this.#moveEnd(drag, drag.target.end, to, modifiers);
-    }
+    const press = this.#press;
+    if (!press) return;
+    const by = { x: to.x - press.from.x, y: to.y - press.from.y };
+    if (!press.moved && Math.hypot(by.x, by.y) * this.#zoom() < SLOP) return;
+    press.moved = true;
+    press.modifiers = modifiers;
+    if (press.target.on === 'page') return this.#marquee(press, to, modifiers.shift);
+    if (!press.dragged) return;
+    const result = dragTo(press.target, press.dragged, by, to, this.#zoom(), modifiers);
+    press.result = result;
+    this.#show({
+      guides: result.guides,
+      ...(result.by
+        ? { moved: { ids: press.dragged.ids, by: result.by } }
+        : { preview: result.change(this.#editor.page()) }),
+    });
   }
 
   release(): void {
-    this.#drag = undefined;
-    this.#show(NOTHING);
+    const press = this.#press;
+    this.#press = undefined;
+    if (press?.result) this.#commit(press, press.result);
+    else if (press && !press.moved) this.#narrow(press);
+    this.#show(NO_FEEDBACK);
   }
 
-  /** Takes back what the drag has done so far. */
+  /** Ends without having changed anything. */
   cancel(): void {
-    if (this.#drag?.moved && this.#drag.target.on !== 'page') this.#editor.undo();
-    this.release();
+    this.#press = undefined;
+    this.#show(NO_FEEDBACK);
+  }
+
+  /** Art behind the page is the page, until it has been selected in the layer list. */
+  #meant(target: PressTarget): PressTarget {
+    if (target.on !== 'component' || this.#editor.store.getState().selected.includes(target.id)) return target;
+    const page = this.#editor.page();
+    const component = page.components.find(({ id }) => id === target.id);
+    return component && !isBackdrop(component, page.size) ? target : { on: 'page' };
   }
 
   #selectPressed(id: string, selected: readonly string[], shift: boolean): void {
-    const component = this.#editor.page().components.find((one) => one.id === id);
+    const page = this.#editor.page();
     // A locked component cannot be selected (spec §4); the layer list unlocks it.
-    if (!component || component.locked) return this.#editor.select(shift ? selected : []);
+    if (page.components.find((one) => one.id === id)?.locked) return this.#editor.select(shift ? selected : []);
     if (!shift) {
       if (!selected.includes(id)) this.#editor.select([id]);
       return;
     }
-    this.#editor.select(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]);
+    const together = new Set(withGroups(page, [id]));
+    this.#editor.select(selected.includes(id) ? selected.filter((one) => !together.has(one)) : [...selected, id]);
   }
 
-  #select(drag: Drag, to: Point, add: boolean): void {
+  #draggedOf(chosen: readonly string[]): Dragged | undefined {
+    const page = this.#editor.page();
+    const wanted = new Set(chosen);
+    const components = page.components.filter(({ id, locked }) => wanted.has(id) && !locked);
+    const bounds = boundsOf(components);
+    const ids = new Set(components.map(({ id }) => id));
+    return bounds && { ids, components, bounds, targets: snapTargets(page, ids) };
+  }
+
+  #commit({ target, dragged, modifiers }: Press, { change }: DragResult): void {
+    if (target.on === 'component' && modifiers.alt && dragged) {
+      const copies = change(this.#editor.page()).components.filter(({ id }) => dragged.ids.has(id));
+      this.#editor.insert(copies);
+    } else {
+      this.#editor.update(change);
+    }
+  }
+
+  /** A click on one of several selected components means that one. */
+  #narrow({ target, selected, modifiers }: Press): void {
+    if (target.on !== 'component' || modifiers.shift || !selected.includes(target.id)) return;
+    const together = withGroups(this.#editor.page(), [target.id]);
+    if (selected.length > together.length) this.#editor.select([target.id]);
+  }
+
+  #marquee(press: Press, to: Point, add: boolean): void {
     const marquee = {
-      x: Math.min(drag.from.x, to.x),
-      y: Math.min(drag.from.y, to.y),
-      width: Math.abs(to.x - drag.from.x),
-      height: Math.abs(to.y - drag.from.y),
+      x: Math.min(press.from.x, to.x),
+      y: Math.min(press.from.y, to.y),
+      width: Math.abs(to.x - press.from.x),
+      height: Math.abs(to.y - press.from.y),
     };
-    const hit = this.#editor
-      .page()
-      .components.filter((one) => one.visible && !one.locked && touches(rectOf(one), marquee));
-    this.#editor.select([...(add ? drag.selectedBefore : []), ...hit.map(({ id }) => id)]);
+    const hit = this.#editor.page().components.filter((one) => isMarked(one, marquee));
+    const chosen = [...new Set([...(add ? press.selected : []), ...hit.map(({ id }) => id)])];
+    const { selected } = this.#editor.store.getState();
+    const whole = withGroups(this.#editor.page(), chosen);
+    if (whole.length !== selected.length || whole.some((id) => !selected.includes(id))) this.#editor.select(chosen);
     this.#show({ guides: [], marquee });
   }
+}
 
-  #move(drag: Drag, by: Point, { shift, alt }: Modifiers): void {
-    if (!drag.bounds) return;
-    // With shift it moves along one axis only.
-    const free = shift ? (Math.abs(by.x) > Math.abs(by.y) ? { x: by.x, y: 0 } : { x: 0, y: by.y }) : by;
-    const wanted = { ...drag.bounds, x: drag.bounds.x + free.x, y: drag.bounds.y + free.y };
-    const { dx, dy, guides } = alt
-      ? { dx: 0, dy: 0, guides: [] }
-      : snap(wanted, snapTargets(this.#editor.page(), drag.ids), SNAP_DISTANCE / this.#zoom());
-    const start = this.#restored(drag);
-    const target = { x: Math.round(wanted.x + dx) - drag.bounds.x, y: Math.round(wanted.y + dy) - drag.bounds.y };
-    this.#editor.update((page) => moveComponents(start(page), drag.ids, target.x, target.y), { gesture: drag.gesture });
-    this.#show({ guides, marquee: undefined });
-  }
-
-  #resize(drag: Drag, handle: Handle, by: Point, { shift, alt }: Modifiers): void {
-    if (!drag.bounds) return;
-    const { bounds } = drag;
-    let to = resized(bounds, handle, by, shift);
-    let guides: readonly Guide[] = [];
-    if (!alt && !shift) {
-      const found = snap(edgeOf(to, handle), snapTargets(this.#editor.page(), drag.ids), SNAP_DISTANCE / this.#zoom());
-      to = resized(bounds, handle, { x: by.x + found.dx, y: by.y + found.dy }, false);
-      guides = found.guides;
-    }
-    const rounded = {
-      x: Math.round(to.x),
-      y: Math.round(to.y),
-      width: Math.round(to.width),
-      height: Math.round(to.height),
-    };
-    const start = this.#restored(drag);
-    this.#editor.update((page) => stretch(start(page), drag.ids, bounds, rounded), { gesture: drag.gesture });
-    this.#show({ guides, marquee: undefined });
-  }
-
-  /** An end of a line, kept on the page (spec §4); with shift in steps of 15°. */
-  #moveEnd(drag: Drag, end: 'startPoint' | 'endPoint', to: Point, { shift }: Modifiers): void {
-    const { size } = this.#editor.page();
-    this.#editor.update(
-      (page) =>
-        updateComponents(page, drag.ids, (line) => {
-          if (line.type !== 'line') return line;
-          const other = line.props[end === 'startPoint' ? 'endPoint' : 'startPoint'];
-          const aimed = shift ? inSteps(other, to) : to;
-          const point = {
-            x: Math.round(Math.min(Math.max(aimed.x, 0), size.width)),
-            y: Math.round(Math.min(Math.max(aimed.y, 0), size.height)),
-          };
-          return end === 'startPoint' ? lineBetween(line, point, other) : lineBetween(line, other, point);
-        }),
-      { gesture: drag.gesture },
-    );
-  }
-
-  /** Every move starts from where the drag began, so that rounding and snapping never add up. */
-  #restored(drag: Drag) {
-    const before = new Map(drag.before.map((one) => [one.id, one]));
-    return (page: ReturnType<Editor['page']>) => ({
-      ...page,
-      components: page.components.map((one) => before.get(one.id) ?? one),
-    });
+function dragTo(
+  target: Exclude<PressTarget, { on: 'page' }>,
+  dragged: Dragged,
+  by: Point,
+  to: Point,
+  zoom: number,
+  modifiers: Modifiers,
+): DragResult {
+  switch (target.on) {
+    case 'component':
+      return moveBy(dragged, by, zoom, modifiers);
+    case 'handle':
+      return resizeBy(dragged, target.handle, by, zoom, modifiers);
+    case 'rotation':
+      return rotateTowards(dragged, to, modifiers);
+    case 'line-end':
+      return moveEnd(dragged, target.end, to, modifiers);
   }
 }
 
-function touches(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+/** A frame marks what it touches, but not what it lies within: that is the ground on which it was drawn. */
+function isMarked(component: Component, marquee: Rect): boolean {
+  const box = rectOf(component);
+  if (!component.visible || component.locked || contains(box, marquee)) return false;
+  return (
+    box.x < marquee.x + marquee.width &&
+    marquee.x < box.x + box.width &&
+    box.y < marquee.y + marquee.height &&
+    marquee.y < box.y + box.height
+  );
 }
 
-/** The moving edges of a box as a box of their own, so that only they snap. */
-function edgeOf(box: Rect, handle: Handle): Rect {
-  const x = handle.includes('w') ? box.x : handle.includes('e') ? box.x + box.width : box.x + box.width / 2;
-  const y = handle.includes('n') ? box.y : handle.includes('s') ? box.y + box.height : box.y + box.height / 2;
-  return { x, y, width: 0, height: 0 };
-}
-
-const STEP = Math.PI / 12;
-
-function inSteps(from: Point, to: Point): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const angle = Math.round(Math.atan2(to.y - from.y, to.x - from.x) / STEP) * STEP;
-  return { x: from.x + Math.cos(angle) * length, y: from.y + Math.sin(angle) * length };
+function contains(outer: Rect, inner: Rect): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
 }

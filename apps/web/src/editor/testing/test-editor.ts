@@ -11,13 +11,16 @@ import { actionById } from '../actions/actions.ts';
 import { Clipboard } from '../actions/clipboard.ts';
 import { actionOfKey } from '../actions/keys.ts';
 import { createEditor, type Editor, type EditorPage } from '../document/editor.ts';
-import { type Modifiers, PointerTool, type PressTarget, type ToolFeedback } from '../stage/pointer-tool.ts';
+import type { Modifiers } from '../stage/drags.ts';
+import { NO_FEEDBACK, PointerTool, type PressTarget, type ToolFeedback } from '../stage/pointer-tool.ts';
+
+const NO_KEYS: Modifiers = { shift: false, alt: false, mod: false };
 
 /** An editor without a browser: presses, drags and keys go through the code that the real ones go through. */
 export class TestEditor implements ActionContext {
   readonly editor: Editor;
   readonly clipboard = new Clipboard();
-  feedback: ToolFeedback = { guides: [], marquee: undefined };
+  feedback: ToolFeedback = NO_FEEDBACK;
   readonly #tool: PointerTool;
 
   constructor(pages: readonly Page[], zoom = 1) {
@@ -40,19 +43,20 @@ export class TestEditor implements ActionContext {
     return this.editor.store.getState().selected;
   }
 
+  /** As it is seen: also in the middle of a drag. */
   component(id: string): Component {
-    const found = this.page.components.find((one) => one.id === id);
+    const found = this.#tool.preview.components.find((one) => one.id === id);
     if (!found) throw new Error(`there is no component "${id}"`);
     return found;
   }
 
   press(target: PressTarget, at: Point, modifiers: Partial<Modifiers> = {}): this {
-    this.#tool.press(target, at, { shift: false, alt: false, ...modifiers });
+    this.#tool.press(target, at, { ...NO_KEYS, ...modifiers });
     return this;
   }
 
   move(to: Point, modifiers: Partial<Modifiers> = {}): this {
-    this.#tool.move(to, { shift: false, alt: false, ...modifiers });
+    this.#tool.move(to, { ...NO_KEYS, ...modifiers });
     return this;
   }
 
@@ -93,12 +97,7 @@ export class TestEditor implements ActionContext {
 }
 
 /** A component for tests. */
-export function component<K extends ComponentKind>(
-  type: K,
-  id: string,
-  rect: Rect,
-  props?: PropsInput<K>,
-): Component {
+export function component<K extends ComponentKind>(type: K, id: string, rect: Rect, props?: PropsInput<K>): Component {
   const { x, y, width, height } = rect;
   const base = { id, type, position: { x, y }, size: { width, height }, locked: false, visible: true, zIndex: 0 };
   return { ...base, props: { ...defaultProps(type), ...props } } as unknown as Component;

@@ -4,7 +4,7 @@ import {
   generateProject,
   type Project,
 } from '@pagewright/contract/projects';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -15,6 +15,7 @@ import { session } from '../../app/session/session.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { useDocuments } from '../documents/document-queries.ts';
 import { useUploads } from '../documents/upload-queue.ts';
+import { forgetPages } from '../pages/page-queries.ts';
 import { cacheProject, createProject, isGenerating } from '../projects/project-queries.ts';
 import { adoptDraft, changeDraft, getDraft } from './draft.ts';
 import { liveGenerations, newGeneration } from './live-generation.ts';
@@ -23,7 +24,6 @@ import { liveGenerations, newGeneration } from './live-generation.ts';
 export function useGenerate(project: Project | undefined, settings: GenerationSettings) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const { pathname, search } = useLocation();
   const documents = useDocuments(project?.id).data ?? [];
   const uploads = useUploads(project?.id);
@@ -45,7 +45,7 @@ export function useGenerate(project: Project | undefined, settings: GenerationSe
       liveGenerations.set(target.id, newGeneration(Date.now(), started.estimatedSeconds));
       // From now on the project's own settings say what was chosen.
       changeDraft(target.id, { settings: {} });
-      queries.removeQueries({ queryKey: ['pages', target.id] });
+      forgetPages(target.id);
       cacheProject({ ...target, status: GENERATION_STATUS.generating, settings });
     },
     onError: (error) => {

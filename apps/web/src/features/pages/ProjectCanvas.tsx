@@ -2,6 +2,7 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { type CanvasHandle, type CanvasPage, CanvasView } from '../../canvas/CanvasView.tsx';
 import { workspace } from '../projects/workspace.ts';
+import { tell } from '../projects/workspace-events.ts';
 import { PageContent } from './PageContent.tsx';
 import { PageSketch } from './PageSketch.tsx';
 import { pageSize } from './parsed-page.ts';
@@ -12,8 +13,10 @@ export function ProjectCanvas(props: {
   projectId: number;
   pages: readonly ProjectPage[];
   handle?: RefObject<CanvasHandle | null>;
+  /** A page was opened by a double-click: its id. */
+  onOpen?: (pageId: number) => void;
 }) {
-  const { projectId, pages } = props;
+  const { projectId, pages, onOpen } = props;
   const shown = useMemo(() => pages.map(canvasPage), [pages]);
   const renderPage = useCallback(
     (page: CanvasPage) => <PageContent projectId={projectId} pageNumber={page.pageNumber} text={page.text} />,
@@ -22,7 +25,7 @@ export function ProjectCanvas(props: {
   const onFocusedPage = useCallback(
     (index: number) => {
       workspace.setFocusedPage(index);
-      window.dispatchEvent(new CustomEvent('canvas-focused-page', { detail: { index, pageId: pages[index]?.id } }));
+      tell('canvas-focused-page', { index, pageId: pages[index]?.id });
     },
     [pages],
   );
@@ -34,6 +37,7 @@ export function ProjectCanvas(props: {
       renderSketch={renderSketch}
       onFocusedPage={onFocusedPage}
       handle={props.handle}
+      {...(onOpen ? { onOpenPage: onOpen } : {})}
     />
   );
 }

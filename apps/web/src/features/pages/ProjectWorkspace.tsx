@@ -5,6 +5,7 @@ import { Drawer } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import { needWords } from '../../app/i18n/i18n.ts';
 import { KitProvider } from '../../app/kit/KitProvider.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
@@ -12,6 +13,11 @@ import { ProjectCanvas } from './ProjectCanvas.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import styles from './workspace.module.css';
 
+/** With its words, which the first screen does without. */
+const GlobalEditor = lazy(async () => {
+  const [screen] = await Promise.all([import('../../editor/screen/GlobalEditor.tsx'), needWords(['editor', 'panels'])]);
+  return { default: screen.GlobalEditor };
+});
 const CreatePanel = lazy(async () => ({ default: (await import('../generation/CreatePanel.tsx')).CreatePanel }));
 
 /** A finished project: its pages on the canvas, and the right panel. */
@@ -20,12 +26,20 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
   const canvas = useRef<CanvasHandle>(null);
   const narrow = useNarrow();
   const [sheet, setSheet] = useState<'panel' | 'source'>();
+  const [editing, setEditing] = useState<number>();
   const close = () => setSheet(undefined);
-  const panel = <SidePanel project={project} pages={pages} canvas={canvas} onSource={() => setSheet('source')} />;
+  if (editing !== undefined && pages.some(({ id }) => id === editing)) {
+    return (
+      <Suspense>
+        <GlobalEditor pageId={editing} onLeave={() => setEditing(undefined)} />
+      </Suspense>
+    );
+  }
+  const panel = <SidePanel {...{ project, pages, canvas }} onSource={() => setSheet('source')} onEdit={setEditing} />;
   return (
     <KitProvider>
       <div className={styles.workspace}>
-        <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} />
+        <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} onOpen={setEditing} />
         {narrow ? (
           <Button
             look="primary"

@@ -2,6 +2,7 @@ import {
   EditOutlined,
   FilePdfOutlined,
   FormOutlined,
+  FullscreenOutlined,
   LeftOutlined,
   ReloadOutlined,
   RightOutlined,
@@ -30,14 +31,16 @@ interface SidePanelProps {
   readonly canvas: RefObject<CanvasHandle | null>;
   /** Opens what the document is made from. */
   readonly onSource: () => void;
+  /** Opens the editor over all pages, with one of them to begin with. */
+  readonly onEdit: (pageId: number) => void;
 }
 
 /** The right panel: toolbar, look, report (spec §2). */
-export function SidePanel({ project, pages, canvas, onSource }: SidePanelProps) {
+export function SidePanel({ project, pages, canvas, onSource, onEdit }: SidePanelProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.panelContent}>
-      <Toolbar project={project} pages={pages} canvas={canvas} />
+      <Toolbar {...{ project, pages, canvas, onEdit }} />
       <Tabs
         className={styles.tabs}
         items={[
@@ -53,7 +56,7 @@ export function SidePanel({ project, pages, canvas, onSource }: SidePanelProps) 
   );
 }
 
-function Toolbar({ project, pages, canvas }: Omit<SidePanelProps, 'onSource'>) {
+function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSource'>) {
   const { t } = useTranslation();
   const focused = useWorkspace((state) => state.focusedPage);
   const current = Math.min(Math.max(focused, 0), pages.length - 1);
@@ -87,15 +90,25 @@ function Toolbar({ project, pages, canvas }: Omit<SidePanelProps, 'onSource'>) {
           onClick={refresh}
         />
       </div>
-      <Button
-        wide
-        icon={<EditOutlined />}
-        disabled={!pages[current]}
-        onClick={() => void navigate(`/create/page/${pages[current]?.id}`)}
-        data-testid="edit-page"
-      >
-        {t('panel.edit')}
-      </Button>
+      <div className={styles.edit}>
+        <Button
+          wide
+          icon={<EditOutlined />}
+          disabled={!pages[current]}
+          onClick={() => pages[current] && onEdit(pages[current].id)}
+          data-testid="edit-document"
+        >
+          {t('panel.edit')}
+        </Button>
+        <Button
+          icon={<FullscreenOutlined />}
+          aria-label={t('panel.editPage')}
+          title={t('panel.editPage')}
+          disabled={!pages[current]}
+          onClick={() => void navigate(`/create/page/${pages[current]?.id}`)}
+          data-testid="edit-page"
+        />
+      </div>
       <Button
         look="primary"
         wide

@@ -1,29 +1,35 @@
-import type { Project } from '@pagewright/contract/projects';
 import { useTranslation } from 'react-i18next';
 import { KitModal } from '../../app/kit/KitModal.tsx';
-import { useRemoveProject } from './project-queries.ts';
+import { useRemoveProjects } from './project-queries.ts';
 
 interface DeleteDialogProps {
-  readonly project: Project;
-  readonly shownName: string;
+  readonly projects: readonly { readonly id: number; readonly shownName: string }[];
   readonly onClose: () => void;
+  readonly onDeleted?: () => void;
 }
 
-/** Asks before a project is deleted. */
-export function DeleteDialog({ project, shownName, onClose }: DeleteDialogProps) {
+/** Asks before a project, or several, are deleted. */
+export function DeleteDialog({ projects, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation();
-  const remove = useRemoveProject();
+  const remove = useRemoveProjects();
+  const [only] = projects;
+  const isOne = projects.length === 1;
+  const start = () =>
+    remove.mutate(
+      projects.map(({ id }) => id),
+      { onSuccess: onDeleted, onSettled: onClose },
+    );
   return (
     <KitModal
-      title={t('project.deleteTitle')}
+      title={isOne ? t('project.deleteTitle') : t('project.deleteManyTitle', { total: projects.length })}
       okText={t('project.delete')}
       okButtonProps={{ danger: true }}
       confirmLoading={remove.isPending}
-      onOk={() => remove.mutate(project.id, { onSettled: onClose })}
+      onOk={start}
       onCancel={onClose}
       width={420}
     >
-      {t('project.deleteText', { name: shownName })}
+      {isOne ? t('project.deleteText', { name: only?.shownName }) : t('project.deleteManyText')}
     </KitModal>
   );
 }

@@ -1,106 +1,96 @@
-import {
-  CheckCircleFilled,
-  ClockCircleOutlined,
-  DeleteOutlined,
-  EditOutlined,
-  LoadingOutlined,
-} from '@ant-design/icons';
-import { GENERATION_STATUS, type Project } from '@pagewright/contract/projects';
-import { useState } from 'react';
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import type { Project } from '@pagewright/contract/projects';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NameField } from './NameField.tsx';
 import styles from './projects.module.css';
+import { StatusIcon } from './StatusIcon.tsx';
+
+/** What a row can do; the same object as long as nothing of it changes, so that rows stay as they are. */
+export interface RowActions {
+  select(id: number): void;
+  rename(id: number, name: string): void;
+  remove(project: Project): void;
+  mark(id: number, marked: boolean): void;
+}
 
 interface ProjectRowProps {
   readonly project: Project;
   readonly shownName: string;
   readonly selected: boolean;
-  readonly onSelect: () => void;
-  readonly onRename: (name: string) => void;
-  readonly onRemove: () => void;
+  /** Whether it is marked for deleting; undefined where nothing is being marked. */
+  readonly marked: boolean | undefined;
+  readonly actions: RowActions;
+  /** Place in the whole list, from 1, and its length: the list draws only the rows in view. */
+  readonly position: number;
+  readonly total: number;
 }
 
 /** One project of the list: status, name, rename and delete. */
-export function ProjectRow(props: ProjectRowProps) {
-  const { project, shownName, selected } = props;
-  const { t } = useTranslation();
+export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
+  const { project, shownName, selected, marked, actions } = props;
   const [renaming, setRenaming] = useState(false);
+  const name = useRef<HTMLButtonElement>(null);
+  const finish = (text: string | undefined) => {
+    setRenaming(false);
+    if (text !== undefined) actions.rename(project.id, text);
+    // The keyboard goes on where it was.
+    requestAnimationFrame(() => document.activeElement === document.body && name.current?.focus());
+  };
   return (
-    <li className={styles.row} data-selected={selected || undefined} data-testid="project-row">
-      {renaming ? (
-        <NameField
-          name={project.name}
-          onDone={(name) => {
-            setRenaming(false);
-            // An empty trimmed name cancels the edit (spec §4).
-            if (name && name !== project.name) props.onRename(name);
-          }}
-        />
-      ) : (
+    <li
+      className={styles.row}
+      data-selected={selected || undefined}
+      data-testid="project-row"
+      aria-setsize={props.total}
+      aria-posinset={props.position}
+    >
+      {marked !== undefined && (
+        <MarkRow {...props} marked={marked} onMark={(value) => actions.mark(project.id, value)} />
+      )}
+      {marked === undefined && renaming && <NameField name={project.name} onDone={finish} />}
+      {marked === undefined && !renaming && (
         <>
           <button
+            ref={name}
             type="button"
             className={styles.select}
             aria-current={selected || undefined}
             title={project.name}
-            onClick={props.onSelect}
+            onClick={() => actions.select(project.id)}
             onDoubleClick={() => setRenaming(true)}
+            onKeyDown={(event) => event.key === 'F2' && setRenaming(true)}
           >
             <StatusIcon status={project.status} />
             <span className={styles.name}>{shownName}</span>
           </button>
-          <span className={styles.tools}>
-            <button
-              type="button"
-              onClick={() => setRenaming(true)}
-              aria-label={t('project.renameNamed', { name: shownName })}
-            >
-              <EditOutlined />
-            </button>
-            <button type="button" onClick={props.onRemove} aria-label={t('project.deleteNamed', { name: shownName })}>
-              <DeleteOutlined />
-            </button>
-          </span>
+          <Tools shownName={shownName} onRename={() => setRenaming(true)} onRemove={() => actions.remove(project)} />
         </>
       )}
     </li>
   );
-}
+});
 
-/** Clock: not generated, spinner: generating, check: generated (spec §4). */
-function StatusIcon({ status }: { status: number }) {
-  const { t } = useTranslation();
-  if (status === GENERATION_STATUS.generating) {
-    return <LoadingOutlined className={styles.running} aria-label={t('project.status.generating')} />;
-  }
-  if (status === GENERATION_STATUS.generated) {
-    return <CheckCircleFilled className={styles.done} aria-label={t('project.status.generated')} />;
-  }
-  return <ClockCircleOutlined className={styles.waiting} aria-label={t('project.status.notGenerated')} />;
-}
-
-/** Enter saves, Escape cancels, blur saves (spec §4). */
-function NameField({ name, onDone }: { name: string; onDone: (name: string | undefined) => void }) {
-  const { t } = useTranslation();
-  const [text, setText] = useState(name);
-  const [cancelled, setCancelled] = useState(false);
+function MarkRow(props: { project: Project; shownName: string; marked: boolean; onMark: (marked: boolean) => void }) {
   return (
-    <input
-      className={styles.field}
-      value={text}
-      maxLength={100}
-      aria-label={t('project.name')}
-      ref={(field) => field?.focus()}
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={() => onDone(cancelled ? undefined : text.trim())}
-      onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') event.currentTarget.blur();
-        if (event.key === 'Escape') {
-          setCancelled(true);
-          onDone(undefined);
-        }
-      }}
-    />
+    <label className={styles.select}>
+      <input type="checkbox" checked={props.marked} onChange={(event) => props.onMark(event.target.checked)} />
+      <StatusIcon status={props.project.status} />
+      <span className={styles.name}>{props.shownName}</span>
+    </label>
+  );
+}
+
+function Tools({ shownName, onRename, onRemove }: { shownName: string; onRename: () => void; onRemove: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.tools}>
+      <button type="button" onClick={onRename} aria-label={t('project.renameNamed', { name: shownName })}>
+        <EditOutlined />
+      </button>
+      <button type="button" onClick={onRemove} aria-label={t('project.deleteNamed', { name: shownName })}>
+        <DeleteOutlined />
+      </button>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { BodyInput } from '@pagewright/contract/endpoint';
 import {
   addProject,
   editProject,
@@ -5,31 +6,47 @@ import {
   listProjects,
   type Project,
   removeProject,
+  removeProjects,
 } from '@pagewright/contract/projects';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
-import { isApiError } from '../../app/api/api-error.ts';
+import { projectCache } from '../../app/cache/caches.ts';
+import { markNewProject } from '../../app/cache/new-project-marker.ts';
 import { queryClient } from '../../app/query-client.ts';
-import { useSession } from '../../app/session/session.ts';
-import { markNewProject } from '../../app/session/stored-keys.ts';
+import { session, useSession } from '../../app/session/session.ts';
 import { notify } from '../../app/toasts/notify.ts';
+import { forgetPages } from '../pages/page-queries.ts';
+import { projectError } from './project-error.ts';
 import { timestampName } from './project-name.ts';
 import { useWorkspace, workspace } from './workspace.ts';
+import { tell } from './workspace-events.ts';
 
 /** ms between two looks at the list: always (spec §9), and while a project is being generated. */
 const REFRESH = { resting: 60_000, generating: 3_000 } as const;
+/** Projects that one call may delete (contract: idsBody). */
+const REMOVED_AT_ONCE = 500;
 
 export const projectsQuery = queryOptions({
   queryKey: ['projects'],
   queryFn: ({ signal }) => api.call(listProjects, { signal }),
   refetchInterval: (query) => (query.state.data?.some(isGenerating) ? REFRESH.generating : REFRESH.resting),
+  // The list of the last visit is there at once, and offline; it is always asked for again.
+  initialData: storedProjects,
+  initialDataUpdatedAt: 0,
 });
 
-/** The person's projects; anonymous people have none and nothing is asked (spec §6). */
+function storedProjects(): Project[] | undefined {
+  const userId = session.get()?.user.userId;
+  if (userId === undefined) return undefined;
+  const known = projectCache.projectIds().flatMap((id) => projectCache.read(id, userId)?.data ?? []);
+  return known.length > 0 ? known.sort((a, b) => b.id - a.id) : undefined;
+}
+
+/** The person's projects, newest first; anonymous people have none and nothing is asked (spec §6). */
 export function useProjects() {
-  const session = useSession();
-  return useQuery({ ...projectsQuery, enabled: session !== undefined });
+  const signedIn = useSession() !== undefined;
+  return useQuery({ ...projectsQuery, enabled: signedIn });
 }
 
 export function useSelectedProject(): Project | undefined {
@@ -51,47 +68,72 @@ export function cacheProject(project: Project): void {
   );
 }
 
-/** Creates a project with the default name, and selects it. */
-export async function createProject(): Promise<Project> {
-  const project = await api.call(addProject, { body: { name: timestampName(new Date()) } });
+export type ProjectFields = Partial<BodyInput<typeof addProject>>;
+
+/** Creates a project, with the default name where none is given, and selects it: that is a switch (spec §4). */
+export async function createProject(fields: ProjectFields = {}): Promise<Project> {
+  const body = { ...fields, name: fields.name ?? timestampName(new Date()) };
+  const project = await api.call(addProject, { body });
   markNewProject(window.localStorage, project.id);
   cacheProject(project);
+  const { selectedId: previous } = workspace.get();
   workspace.setSelected(project.id);
+  if (previous !== undefined) forgetPages(previous);
+  tell('content-refresh-needed', { projectId: project.id });
   return project;
 }
 
-export function useCreateProject() {
+/** Shows an error with the words of what was tried. */
+function useProjectError() {
   const { t } = useTranslation();
+  return (error: unknown, fallback: 'createFailed' | 'updateFailed' | 'deleteFailed') =>
+    notify.error(projectError(error, { fallback: t(`project.${fallback}`), constraint: t('project.constraint') }));
+}
+
+export function useCreateProject() {
+  const fail = useProjectError();
   return useMutation({
     mutationFn: createProject,
-    onError: (error) => {
-      const constraint =
-        isApiError(error) && error.status === 500 && error.serverMessage.includes('foreign key constraint');
-      notify.error(constraint ? new Error(t('project.constraint')) : error);
-    },
+    onError: (error) => fail(error, 'createFailed'),
   });
 }
 
-export function useRenameProject() {
+export function useEditProject() {
+  const fail = useProjectError();
   return useMutation({
-    mutationFn: (body: { id: number; name: string }) => api.call(editProject, { body }),
+    mutationFn: (body: BodyInput<typeof editProject>) => api.call(editProject, { body }),
     onSuccess: cacheProject,
-    onError: (error) => notify.error(error),
+    onError: (error) => fail(error, 'updateFailed'),
   });
 }
 
-export function useRemoveProject() {
-  const queries = useQueryClient();
+/** Deletes one project, or several. */
+export function useRemoveProjects() {
   const { t } = useTranslation();
+  const fail = useProjectError();
   return useMutation({
-    mutationFn: (id: number) => api.call(removeProject, { params: { id } }),
-    onSuccess: (_, id) => {
-      queries.setQueryData(projectsQuery.queryKey, (list) => list?.filter((project) => project.id !== id));
-      queries.removeQueries({ queryKey: ['pages', id] });
-      // The list picks the next default where the selected one is gone.
-      if (workspace.get().selectedId === id) workspace.setSelected(undefined);
-      notify.success(t('project.deleted'));
+    mutationFn: async (ids: readonly number[]) => {
+      const [only] = ids;
+      if (only !== undefined && ids.length === 1) {
+        await api.call(removeProject, { params: { id: only } });
+        return;
+      }
+      for (let first = 0; first < ids.length; first += REMOVED_AT_ONCE) {
+        await api.call(removeProjects, { body: { ids: ids.slice(first, first + REMOVED_AT_ONCE) } });
+      }
     },
-    onError: (error) => notify.error(error),
+    onSuccess: (_, ids) => {
+      const gone = new Set(ids);
+      queryClient.setQueryData(projectsQuery.queryKey, (list) => list?.filter((project) => !gone.has(project.id)));
+      for (const id of ids) forgetPages(id);
+      // The list picks the next default where the selected one is gone.
+      const { selectedId } = workspace.get();
+      if (selectedId !== undefined && gone.has(selectedId)) workspace.setSelected(undefined);
+      notify.success(ids.length === 1 ? t('project.deleted') : t('project.deletedMany', { total: ids.length }));
+    },
+    onError: (error) => {
+      fail(error, 'deleteFailed');
+      void queryClient.invalidateQueries({ queryKey: ['projects'] });
+    },
   });
 }

@@ -1,5 +1,5 @@
 import type { Project } from '@pagewright/contract/projects';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asLanguage } from '../../app/i18n/language.ts';
 import { shownName } from './project-name.ts';
@@ -15,6 +15,12 @@ export function useShownName(): (project: Project) => string {
     const timer = setInterval(() => setNow(new Date()), RENDER_INTERVAL);
     return () => clearInterval(timer);
   }, []);
-  const words = { untitled: t('project.untitled'), justNow: t('project.justNow') };
-  return (project) => shownName(project.name, asLanguage(i18n.language), words, now);
+  const language = asLanguage(i18n.language);
+  return useCallback(
+    (project) => {
+      const words = { untitled: t('project.untitled'), justNow: t('project.justNow') };
+      return shownName(project.name, language, words, now);
+    },
+    [t, language, now],
+  );
 }

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { LAST_PROJECT_KEY } from '../../app/session/stored-keys.ts';
+import { LAST_PROJECT_KEY } from '../../app/cache/cache-keys.ts';
+import { tell } from './workspace-events.ts';
 
 /** Which project the person is in. */
 interface WorkspaceState {
@@ -28,7 +29,7 @@ export const workspace = {
     } catch {
       // Without storage the newest project is the default next time.
     }
-    window.dispatchEvent(new CustomEvent('project-selected', { detail: { id: selectedId } }));
+    tell('project-selected', { id: selectedId });
   },
   reset: () => store.setState(EMPTY),
 } as const;

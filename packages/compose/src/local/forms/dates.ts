@@ -40,10 +40,12 @@ export function timelineBrief(
   statements: readonly Statement[],
   more: Statement[],
 ): BriefOf<'timeline'> | undefined {
-  const events = statements.map(datedOf).filter((event) => event !== undefined);
+  const dated = statements.map(datedOf);
+  const events = dated.filter((event) => event !== undefined);
   const dates = events.map(({ date }) => date);
   if (new Set(dates).size < 3 || events.length < statements.length * 0.75 || !areInOrder(dates)) return undefined;
-  return { ...base, form: 'timeline', events, more };
+  const undated = statements.filter((_, index) => dated[index] === undefined);
+  return { ...base, form: 'timeline', events, more: [...undated, ...more] };
 }
 
 /** Years, as far as dates name them, rise or fall throughout. */

@@ -6,6 +6,8 @@ import type { Base } from './context.ts';
 
 const ARROW = /\s*(?:→|⇒|➔|➜|->|=>|—>)\s*/;
 const LONGEST_NODE = 44;
+/** Statements beside a flow. */
+const MOST_BESIDE = 3;
 const BRANCHES = { min: 3, max: 8 } as const;
 
 /** A statement that is a chain of arrows is a flow. */
@@ -21,10 +23,17 @@ export function flowBrief(
   const returns = labels.length > 3 && labels[0] === labels.at(-1);
   const own = returns ? nodes.slice(0, -1) : nodes;
   const edges = own.slice(1).map(({ id }, index) => ({ from: own[index]?.id ?? id, to: id }));
-  const items = statements.filter((other) => other !== chain).slice(0, 3);
+  const others = statements.filter((other) => other !== chain);
+  const items = others.slice(0, MOST_BESIDE);
   const last = own.at(-1);
   if (returns && last) edges.push({ from: last.id, to: 'n1' });
-  return { ...base, form: 'diagram', diagram: { shape: returns ? 'cycle' : 'flow', nodes: own, edges }, items, more };
+  return {
+    ...base,
+    form: 'diagram',
+    diagram: { shape: returns ? 'cycle' : 'flow', nodes: own, edges },
+    items,
+    more: [...others.slice(MOST_BESIDE), ...more],
+  };
 }
 
 function isChain(text: string): boolean {

@@ -45,5 +45,7 @@ export function statsBrief(
   const stats = statements.map(figureOf).filter((stat) => stat !== undefined);
   const values = new Set(stats.map(({ value }) => value));
   if (stats.length < 2 || stats.length > 4 || values.size < stats.length) return undefined;
-  return stats.length >= statements.length * 0.75 ? { ...base, form: 'stats', stats, more } : undefined;
+  if (stats.length < statements.length * 0.75) return undefined;
+  const shown = new Set(stats.map(({ label }) => label));
+  return { ...base, form: 'stats', stats, more: [...statements.filter((own) => !shown.has(own)), ...more] };
 }

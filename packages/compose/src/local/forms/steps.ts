@@ -45,7 +45,9 @@ export function processBrief(
   if (isOrdered || (isList && named >= 2 && named >= items.length - 1)) {
     const intro = shown.find((atom) => atom.kind === 'sentence');
     const subtitle = intro ? statementOf(intro) : listed[0]?.intro;
-    return { ...base, form: 'process', ...(subtitle ? { subtitle } : {}), steps: items.map(stepOf), more };
+    const lead = intro ? listed[0]?.intro : undefined;
+    const left = [...(lead ? [lead] : []), ...items.flatMap(unsaidOf), ...more];
+    return { ...base, form: 'process', ...(subtitle ? { subtitle } : {}), steps: items.map(stepOf), more: left };
   }
   const statements = shown.map(statementOf);
   const counting = statements.filter(({ text }) => ORDERED_START.test(text)).length;
@@ -62,4 +64,10 @@ export function stepOf(entry: Item): Step {
   }
   const [child] = entry.children ?? [];
   return child ? { title: own, text: child } : { title: own };
+}
+
+/** Entries below an entry that its step has no room for. */
+function unsaidOf(entry: Item): Statement[] {
+  const { text } = stepOf(entry);
+  return (entry.children ?? []).filter((child) => child.text !== text?.text);
 }

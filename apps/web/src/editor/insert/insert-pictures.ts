@@ -1,0 +1,78 @@
+import { type Component, defaultProps, MODELS } from '@pagewright/components/models';
+import type { Point, Size } from '@pagewright/model/units';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../app/toasts/notify.ts';
+import { PictureFault } from '../dialogs/image/picture-fault.ts';
+import { checkPicture, takePicture } from '../dialogs/image/picture-upload.ts';
+import type { Editor } from '../document/editor.ts';
+import { useEditor } from '../document/editor-context.ts';
+import type { EditorServices } from '../panels/editor-services.ts';
+
+/** Share of the page that a new picture takes at most. */
+const SHARE = 0.5;
+/** px between several pictures that are put in at once. */
+const OFFSET = 24;
+
+/** Puts pictures that were dropped or pasted on the page, in their own proportions, and sends them to the server. */
+export function useInsertPictures({ uploadImage }: EditorServices): (files: readonly File[], at?: Point) => void {
+  const editor = useEditor();
+  const { t } = useTranslation();
+  return useCallback(
+    (files, at) => {
+      const { width, height } = editor.page().size;
+      const centre = at ?? { x: width / 2, y: height / 2 };
+      for (const [index, file] of files.entries()) {
+        const place = { x: centre.x + index * OFFSET, y: centre.y + index * OFFSET };
+        insertPicture(editor, file, place, uploadImage, (kind, code) =>
+          (kind === 'success' ? notify.success : notify.warning)(t(`panels.image.${code}`)),
+        ).catch((error: unknown) =>
+          notify.warning(t(`panels.image.${error instanceof PictureFault ? error.code : 'previewFailed'}`)),
+        );
+      }
+    },
+    [editor, t, uploadImage],
+  );
+}
+
+type OnMessage = Parameters<typeof takePicture>[2]['onMessage'];
+
+async function insertPicture(
+  editor: Editor,
+  file: File,
+  centre: Point,
+  uploadImage: EditorServices['uploadImage'],
+  onMessage: OnMessage,
+): Promise<void> {
+  checkPicture(file);
+  const gesture = `picture-${crypto.randomUUID()}`;
+  const { pageId } = editor.store.getState();
+  const size = await sizeOf(file, editor.page().size);
+  const [id] = editor.insert([pictureAt(centre, size)], { gesture });
+  if (id === undefined) return;
+  await takePicture(file, uploadImage, {
+    onChange: (props) => editor.patch([{ id, props }], { gesture, pageId }),
+    onProgress: () => undefined,
+    onMessage,
+    signal: new AbortController().signal,
+  });
+}
+
+function pictureAt(centre: Point, size: Size): Component {
+  const position = { x: Math.round(centre.x - size.width / 2), y: Math.round(centre.y - size.height / 2) };
+  const base = { id: 'new', position, size, locked: false, visible: true, zIndex: 0 };
+  return { ...base, type: 'image', props: defaultProps('image') };
+}
+
+/** The picture's own size, made smaller where it would take more than half of the page; the default where unknown. */
+async function sizeOf(file: File, page: Size): Promise<Size> {
+  try {
+    const picture = await createImageBitmap(file);
+    const { width, height } = picture;
+    picture.close();
+    const scale = Math.min(1, (page.width * SHARE) / width, (page.height * SHARE) / height);
+    return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  } catch {
+    return MODELS.image.size;
+  }
+}

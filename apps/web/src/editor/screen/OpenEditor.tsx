@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../app/api/api-error.ts';
+import { errorText } from '../../app/api/error-text.ts';
+import { Button } from '../../app/controls/Button.tsx';
+import { KitProvider } from '../../app/kit/KitProvider.tsx';
+import { Notice } from '../../app/layouts/Notice.tsx';
+import { notify } from '../../app/toasts/notify.ts';
+import { pagesQuery } from '../../features/pages/page-queries.ts';
+import { EditorProvider } from '../document/editor-context.ts';
+import type { StageView } from '../stage/stage-layout.ts';
+import styles from './editor-screen.module.css';
+import { type OpenDocument, openDocument, withOpenPages } from './open-document.ts';
+import { Workbench } from './Workbench.tsx';
+
+interface OpenEditorProps {
+  readonly pageId: number;
+  readonly startView: StageView;
+  /** Back to where the editor was opened from; told the project where it is known. */
+  readonly onLeave: (projectId: number | undefined) => void;
+}
+
+/** Opens the document that a page belongs to and edits it. */
+export function OpenEditor({ pageId, startView, onLeave }: OpenEditorProps) {
+  const { t } = useTranslation();
+  const { data, error, isPending } = useQuery({
+    queryKey: ['editor', pageId],
+    queryFn: ({ signal }) => openDocument(pageId, signal),
+    enabled: Number.isSafeInteger(pageId) && pageId > 0,
+    // An open document is not data that a cache may hand out twice.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  if (data) return <Editing key={pageId} opened={data} startView={startView} onLeave={onLeave} />;
+  if (isPending && pageId > 0) return <div className={styles.loading} aria-busy="true" />;
+  const missing = !error || (isApiError(error) && error.status === 404);
+  return (
+    <Notice mark="!" title={missing ? t('editor.notFound') : t('editor.broken', { reason: errorText(error) })}>
+      <Button onClick={() => onLeave(undefined)}>{t('notFound.home')}</Button>
+    </Notice>
+  );
+}
+
+interface EditingProps extends Omit<OpenEditorProps, 'pageId'> {
+  readonly opened: OpenDocument;
+}
+
+function Editing({ opened, startView, onLeave }: EditingProps) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { editor, autosave, restored, projectId } = opened;
+  useEffect(() => {
+    if (restored) notify.info(t('editor.restored'));
+  }, [restored, t]);
+  useEffect(() => {
+    autosave.start();
+    return () => {
+      const { queryKey } = pagesQuery(projectId);
+      // The canvas shows at once what was done here, and later what the server has made of it.
+      queries.setQueryData(queryKey, (known) => known && withOpenPages(known, editor));
+      void autosave.flush().finally(() => {
+        autosave.stop();
+        void queries.invalidateQueries({ queryKey });
+      });
+    };
+  }, [autosave, editor, projectId, queries]);
+  const leave = useCallback(() => onLeave(projectId), [onLeave, projectId]);
+  return (
+    <KitProvider>
+      <EditorProvider value={editor}>
+        <Workbench opened={opened} startView={startView} onLeave={leave} />
+      </EditorProvider>
+    </KitProvider>
+  );
+}

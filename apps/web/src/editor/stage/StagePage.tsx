@@ -1,0 +1,167 @@
+import { fillCss } from '@pagewright/components/fill-css';
+import type { Component, Page } from '@pagewright/components/models';
+import type { ViewContext } from '@pagewright/components/views';
+import type { Rect } from '@pagewright/model/units';
+import { printPage } from '@pagewright/page/source-text';
+import { useFonts } from '@pagewright/render/fonts';
+import { ComponentView } from '@pagewright/render/page-view';
+import { memo, useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { MountStore } from '../../canvas/mount-store.ts';
+import { PageSketch } from '../../features/pages/PageSketch.tsx';
+import type { EditorPage } from '../document/editor.ts';
+import { useEditor, useEditorState } from '../document/editor-context.ts';
+import { InPlaceEditor, replacesView } from '../inline/InPlaceEditor.tsx';
+import { pageColors } from '../panels/page-colors.ts';
+import { Overlay } from './Overlay.tsx';
+import type { ToolFeedback } from './pointer-tool.ts';
+import styles from './stage.module.css';
+
+type Assets = (key: string) => string | undefined;
+
+export interface StagePageProps {
+  readonly index: number;
+  readonly opened: EditorPage;
+  /** px of the world. */
+  readonly place: Rect;
+  /** Whether it is the page that is edited. */
+  readonly shown: boolean;
+  /** Whether it says which page it is. */
+  readonly labelled: boolean;
+  readonly mounts: MountStore;
+  readonly assets: Assets;
+  readonly feedback: StoreApi<ToolFeedback>;
+}
+
+/** A page in its place on the stage; the one that is edited with what is needed for that above it. */
+export const StagePage = memo(function StagePage(props: StagePageProps) {
+  const { index, opened, place, shown, labelled, mounts, assets, feedback } = props;
+  const { t } = useTranslation();
+  const near = useSyncExternalStore(
+    useMemo(() => (listener: () => void) => mounts.subscribe(index, listener), [mounts, index]),
+    () => mounts.isMounted(index),
+  );
+  return (
+    <section
+      className={styles.page}
+      data-stage-page={opened.id}
+      data-shown={shown || undefined}
+      aria-label={t('editor.onPage', { number: opened.pageNumber })}
+      style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
+    >
+      {labelled && (
+        <span className={styles.label} data-screen-sized="" aria-hidden>
+          {opened.pageNumber}
+        </span>
+      )}
+      {shown && <EditedPage page={opened.page} assets={assets} feedback={feedback} framed={labelled} />}
+      {!shown && near && <Paper page={opened.page} components={opened.page.components} assets={assets} />}
+      {!shown && !near && (
+        <div className={styles.paper}>
+          <PageSketch text={textOf(opened.page)} />
+        </div>
+      )}
+    </section>
+  );
+});
+
+const texts = new WeakMap<Page, string>();
+
+function textOf(page: Page): string {
+  const known = texts.get(page) ?? printPage(page);
+  texts.set(page, known);
+  return known;
+}
+
+interface EditedPageProps {
+  readonly page: Page;
+  readonly assets: Assets;
+  readonly feedback: StoreApi<ToolFeedback>;
+  readonly framed: boolean;
+}
+
+function EditedPage({ page, assets, feedback, framed }: EditedPageProps) {
+  const editing = useEditorState((state) => state.editing);
+  const preview = useStore(feedback, (state) => state.preview);
+  const drawn = preview ?? page;
+  const edited = editing && page.components.find(({ id }) => id === editing.id);
+  const components =
+    edited && replacesView(edited) ? drawn.components.filter((one) => one !== edited) : drawn.components;
+  return (
+    <>
+      <Paper page={drawn} components={components} assets={assets} edited framed={framed} />
+      <Overlay page={drawn} feedback={feedback} />
+      {edited && <InPlace page={page} component={edited} assets={assets} at={editing.at} />}
+    </>
+  );
+}
+
+interface PaperProps {
+  readonly page: Page;
+  readonly components: readonly Component[];
+  readonly assets: Assets;
+  readonly edited?: boolean;
+  /** Stands out among other pages. */
+  readonly framed?: boolean;
+}
+
+/** Draws what PageView draws, but tells its components apart while one of them is edited in place. */
+function Paper({ page, components, assets, edited = false, framed = false }: PaperProps) {
+  useFonts([page]);
+  const context = useViewContext(page, assets);
+  return (
+    <div
+      className={styles.paper}
+      lang={page.language}
+      style={{ background: fillCss(page.background) }}
+      data-framed={framed || undefined}
+      data-testid={edited ? 'editor-page' : undefined}
+    >
+      {inLayers(components).map((component) => (
+        <ComponentView key={component.id} component={component} context={context} />
+      ))}
+    </div>
+  );
+}
+
+interface InPlaceProps {
+  readonly page: Page;
+  readonly component: Component;
+  readonly assets: Assets;
+  readonly at: { readonly x: number; readonly y: number } | undefined;
+}
+
+function InPlace({ page, component, assets, at }: InPlaceProps) {
+  const editor = useEditor();
+  const context = useViewContext(page, assets);
+  const swatches = useMemo(() => pageColors(page), [page]);
+  const { id, position, size } = component;
+  return (
+    <div
+      data-in-place=""
+      data-screen-sized=""
+      className={styles.inPlace}
+      style={{ left: position.x, top: position.y, ...size }}
+    >
+      <InPlaceEditor
+        component={component}
+        context={context}
+        swatches={swatches}
+        maxWidth={page.size.width - position.x}
+        {...(at ? { at } : {})}
+        onPatch={(change, gesture) => editor.patch([{ ...change, id }], { gesture })}
+        onFinish={() => editor.edit(undefined)}
+      />
+    </div>
+  );
+}
+
+function useViewContext({ language }: Page, assets: Assets): ViewContext {
+  return useMemo(() => ({ language, assets, mode: 'view' }), [language, assets]);
+}
+
+function inLayers(components: readonly Component[]): Component[] {
+  return components.filter(({ visible }) => visible).sort((a, b) => a.zIndex - b.zIndex);
+}

@@ -1,0 +1,107 @@
+import type { Component, Page } from '@pagewright/components/models';
+import type { Point, Rect } from '@pagewright/model/units';
+import { moveComponents, updateComponents } from '@pagewright/page/commands';
+import { lineBetween } from '@pagewright/page/place';
+import { type Handle, keepsAspect, movingPlaces, resized, stretch } from '@pagewright/page/resize';
+import { rotate, rotationTowards } from '@pagewright/page/rotate';
+import { type Guide, SNAP_DISTANCE, type Snap, type SnapTargets, snap } from '@pagewright/page/snapping';
+
+/** Keys that are held while the pointer moves. */
+export interface Modifiers {
+  readonly shift: boolean;
+  /** Alt: moves a copy, resizes around the middle. */
+  readonly alt: boolean;
+  /** Ctrl or Cmd: does not snap. */
+  readonly mod: boolean;
+}
+
+/** What is dragged, as it was when the drag began. */
+export interface Dragged {
+  readonly ids: ReadonlySet<string>;
+  readonly components: readonly Component[];
+  readonly bounds: Rect;
+  readonly targets: SnapTargets;
+}
+
+/** What a drag does to the page should it end here. */
+export interface DragResult {
+  readonly change: (page: Page) => Page;
+  readonly guides: readonly Guide[];
+  /** Where everything that is dragged is only moved: by how much, px. */
+  readonly by?: Point;
+}
+
+const NO_SNAP: Snap = { dx: 0, dy: 0, guides: [] };
+
+/** Moves by whole px; with shift along one axis only. */
+export function moveBy(dragged: Dragged, by: Point, zoom: number, { shift, mod }: Modifiers): DragResult {
+  const { bounds, ids, targets } = dragged;
+  const sideways = Math.abs(by.x) > Math.abs(by.y);
+  const free = shift ? { x: sideways ? by.x : 0, y: sideways ? 0 : by.y } : by;
+  const wanted = { ...bounds, x: bounds.x + free.x, y: bounds.y + free.y };
+  const places = shift ? { x: sideways ? [0, 0.5, 1] : [], y: sideways ? [] : [0, 0.5, 1] } : undefined;
+  const { dx, dy, guides } = mod ? NO_SNAP : snap(wanted, targets, SNAP_DISTANCE / zoom, places);
+  const moved = { x: Math.round(wanted.x + dx) - bounds.x, y: Math.round(wanted.y + dy) - bounds.y };
+  return { change: (page) => moveComponents(page, ids, moved.x, moved.y), guides, by: moved };
+}
+
+/** Resizes by a handle. Corners keep the proportions of pictures and icons, with shift those of everything else. */
+export function resizeBy(
+  dragged: Dragged,
+  handle: Handle,
+  by: Point,
+  zoom: number,
+  { shift, alt, mod }: Modifiers,
+): DragResult {
+  const { bounds, ids, targets, components } = dragged;
+  const isCorner = handle.length === 2;
+  const keepAspect = (isCorner && components.some(keepsAspect)) !== shift;
+  const way = { keepAspect, fromCentre: alt };
+  const free = resized(bounds, handle, by, way);
+  const found = mod || keepAspect || alt ? NO_SNAP : snap(free, targets, SNAP_DISTANCE / zoom, movingPlaces(handle));
+  const to = wholePx(resized(bounds, handle, { x: by.x + found.dx, y: by.y + found.dy }, way));
+  return { change: (page) => stretch(page, ids, bounds, to), guides: found.guides };
+}
+
+/** Turns towards the pointer; with shift in steps of 15°. */
+export function rotateTowards({ ids, components }: Dragged, to: Point, { shift }: Modifiers): DragResult {
+  const [only] = components;
+  const rotation = only ? rotationTowards(only, to, shift) : 0;
+  return { change: (page) => rotate(page, ids, rotation), guides: [] };
+}
+
+/** Moves an end of a line, kept on the page (spec §4); with shift in steps of 15°. */
+export function moveEnd({ ids }: Dragged, end: 'startPoint' | 'endPoint', to: Point, { shift }: Modifiers): DragResult {
+  const change = (page: Page): Page =>
+    updateComponents(page, ids, (line) => {
+      if (line.type !== 'line') return line;
+      const other = line.props[end === 'startPoint' ? 'endPoint' : 'startPoint'];
+      const aimed = shift ? inSteps(other, to) : to;
+      const point = {
+        x: Math.round(Math.min(Math.max(aimed.x, 0), page.size.width)),
+        y: Math.round(Math.min(Math.max(aimed.y, 0), page.size.height)),
+      };
+      return end === 'startPoint' ? lineBetween(line, point, other) : lineBetween(line, other, point);
+    });
+  return { change, guides: [] };
+}
+
+/** Rounds edges and not lengths, so that a side that stays does not tremble. */
+function wholePx({ x, y, width, height }: Rect): Rect {
+  const left = Math.round(x);
+  const top = Math.round(y);
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, Math.round(x + width) - left),
+    height: Math.max(1, Math.round(y + height) - top),
+  };
+}
+
+const STEP = Math.PI / 12;
+
+function inSteps(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const angle = Math.round(Math.atan2(to.y - from.y, to.x - from.x) / STEP) * STEP;
+  return { x: from.x + Math.cos(angle) * length, y: from.y + Math.sin(angle) * length };
+}

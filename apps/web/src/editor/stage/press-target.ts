@@ -1,0 +1,26 @@
+import { HANDLES } from '@pagewright/page/resize';
+import type { PressTarget } from './pointer-tool.ts';
+
+/** What the pointer is on, by what the drawing has written onto its elements. */
+export function targetOf(target: EventTarget | null): PressTarget {
+  if (!(target instanceof Element)) return { on: 'page' };
+  const found = target.closest<HTMLElement | SVGElement>(
+    '[data-handle], [data-rotation], [data-line-end], [data-component-id], [data-line-hit]',
+  )?.dataset;
+  if (!found) return { on: 'page' };
+  const handle = HANDLES.find((one) => one === found.handle);
+  if (handle) return { on: 'handle', handle };
+  if (found.rotation !== undefined) return { on: 'rotation' };
+  if (found.lineEnd && found.line) {
+    return { on: 'line-end', id: found.line, end: found.lineEnd === 'startPoint' ? 'startPoint' : 'endPoint' };
+  }
+  const id = found.componentId ?? found.lineHit;
+  return id ? { on: 'component', id } : { on: 'page' };
+}
+
+/** Id of the page that something on the stage belongs to. */
+export function pageUnder(target: EventTarget | null): number | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const id = target.closest<HTMLElement>('[data-stage-page]')?.dataset.stagePage;
+  return id === undefined ? undefined : Number(id);
+}

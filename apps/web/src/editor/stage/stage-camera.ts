@@ -1,0 +1,142 @@
+import type { Rect } from '@pagewright/model/units';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Camera, clampZoom, fitCamera, panBy, zoomAround } from '../../canvas/camera.ts';
+import { type CameraController, createCameraController } from '../../canvas/camera-controller.ts';
+import { wheelCamera } from '../../canvas/gestures.ts';
+
+/** What the toolbar and the keys do to the view. */
+export interface StageControls {
+  readonly zoom: StoreApi<number>;
+  fit(): void;
+  zoomTo(zoom: number): void;
+  zoomBy(factor: number): void;
+}
+
+const NOWHERE: Rect = { x: 0, y: 0, width: 1, height: 1 };
+
+/** ms between two looks at what is in view while the camera moves. */
+const LOOK_INTERVAL = 80;
+
+/** The camera of the stage: it fits what it is told to show, until the person moves it. */
+export class StageCamera implements StageControls {
+  readonly zoom = createStore(() => 1);
+  readonly controller: CameraController;
+  readonly #frame: HTMLElement;
+  readonly #world: HTMLElement;
+  readonly #off = new AbortController();
+  readonly #observer: ResizeObserver;
+  readonly #onLook: () => void;
+  /** What the camera goes to by itself, and what is fitted when asked. */
+  #home: Rect = NOWHERE;
+  #whole: Rect = NOWHERE;
+  #fits: 'home' | 'whole' | 'nothing' = 'home';
+  #lastLook = 0;
+
+  /** @param onLook told when other things may have come into view, and when the frame's size has changed */
+  constructor(frame: HTMLElement, world: HTMLElement, onLook: () => void) {
+    this.#frame = frame;
+    this.#world = world;
+    this.#onLook = onLook;
+    this.controller = createCameraController(world, {
+      onMove: (camera) => this.#moved(camera),
+      onSettle: () => onLook(),
+    });
+    const { signal } = this.#off;
+    const wheel = (event: WheelEvent) => {
+      this.touch();
+      wheelCamera(frame, this.controller, event);
+    };
+    frame.addEventListener('wheel', wheel, { signal, passive: false });
+    this.#observer = new ResizeObserver(() => this.#measure());
+    this.#observer.observe(frame);
+    this.#measure();
+  }
+
+  /**
+   * The page that is edited, and all that there is, px of the world. Goes to the page at once where that may be, else
+   * keeps fitting what it fits; where the person has moved the camera only as far as brings the page into view.
+   */
+  setPages(home: Rect, whole: Rect, goesThere: boolean): void {
+    this.#home = home;
+    this.#whole = whole;
+    if (goesThere) this.#fits = 'home';
+    if (this.#fits === 'nothing') this.#reveal(home);
+    else this.controller.set(this.#fitted());
+  }
+
+  /** The person moves the camera from now on. */
+  touch(): void {
+    this.#fits = 'nothing';
+  }
+
+  fit(): void {
+    this.#fits = 'whole';
+    this.controller.animateTo(this.#fitted());
+  }
+
+  zoomTo(zoom: number): void {
+    this.zoomBy(clampZoom(zoom) / this.controller.get().zoom);
+  }
+
+  zoomBy(factor: number): void {
+    this.touch();
+    const { width, height } = this.controller.viewport();
+    this.controller.animateTo(zoomAround(this.controller.get(), { x: width / 2, y: height / 2 }, factor));
+  }
+
+  /** A place of the screen as one of the world, px. */
+  worldPoint(event: { readonly clientX: number; readonly clientY: number }): { x: number; y: number } {
+    const box = this.#world.getBoundingClientRect();
+    const { zoom } = this.controller.get();
+    return { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom };
+  }
+
+  dispose(): void {
+    this.#off.abort();
+    this.#observer.disconnect();
+    this.controller.dispose();
+  }
+
+  /** Brings a rectangle of the world into view with as little movement as possible. */
+  #reveal(rect: Rect): void {
+    const camera = this.controller.get();
+    const { width, height } = this.controller.viewport();
+    const dx = shiftInto(rect.x * camera.zoom + camera.x, rect.width * camera.zoom, width);
+    const dy = shiftInto(rect.y * camera.zoom + camera.y, rect.height * camera.zoom, height);
+    if (dx !== 0 || dy !== 0) this.controller.animateTo(panBy(camera, dx, dy));
+  }
+
+  #fitted(): Camera {
+    return fitCamera(this.#fits === 'home' ? this.#home : this.#whole, this.controller.viewport());
+  }
+
+  #measure(): void {
+    const { clientWidth, clientHeight } = this.#frame;
+    this.controller.resize({ width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) });
+    if (this.#fits !== 'nothing') this.controller.set(this.#fitted());
+    this.#onLook();
+  }
+
+  #moved({ zoom }: Camera): void {
+    // Only what keeps its size on the screen is styled anew, not everything that is drawn.
+    for (const element of this.#world.querySelectorAll<HTMLElement>('[data-screen-sized]')) {
+      element.style.setProperty('--zoom', String(zoom));
+    }
+    this.zoom.setState(zoom, true);
+    const now = performance.now();
+    if (now - this.#lastLook < LOOK_INTERVAL) return;
+    this.#lastLook = now;
+    this.#onLook();
+  }
+}
+
+/** px kept free around what is brought into view. */
+const ROOM = 40;
+
+/** How far a span has to move to lie within the frame; its start where it is longer. */
+function shiftInto(start: number, length: number, frame: number): number {
+  const end = start + length;
+  if (start >= 0 && end <= frame) return 0;
+  if (length > frame - ROOM * 2 || start < ROOM) return ROOM - start;
+  return frame - ROOM - end;
+}

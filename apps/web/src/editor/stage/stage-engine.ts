@@ -1,0 +1,156 @@
+import type { Point, Rect } from '@pagewright/model/units';
+import { createStore } from 'zustand/vanilla';
+import { visibleWorld } from '../../canvas/camera.ts';
+import { createMountStore, type MountStore } from '../../canvas/mount-store.ts';
+import { pagesToMount } from '../../canvas/visibility.ts';
+import type { Editor } from '../document/editor.ts';
+import { MovedElements } from './moved-elements.ts';
+import { NO_FEEDBACK, PointerTool, type ToolFeedback } from './pointer-tool.ts';
+import { pageUnder, targetOf } from './press-target.ts';
+import { StageCamera } from './stage-camera.ts';
+import type { PlacedPage, StageView } from './stage-layout.ts';
+import { StagePointers } from './stage-pointers.ts';
+
+/** Pages drawn in full at once besides the one that is edited. */
+const MOUNTED = 24;
+
+interface At {
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly target: EventTarget | null;
+}
+
+/** Joins camera, pointers, keys and mounting for one stage element. Knows nothing of React. */
+export class StageEngine {
+  readonly camera: StageCamera;
+  readonly mounts: MountStore;
+  readonly feedback = createStore<ToolFeedback>(() => NO_FEEDBACK);
+
+  readonly #editor: Editor;
+  readonly #pointers: StagePointers;
+  readonly #off = new AbortController();
+  #placed: readonly PlacedPage[] = [];
+  #view: StageView | undefined;
+  #home: Rect | undefined;
+
+  constructor(frame: HTMLElement, world: HTMLElement, editor: Editor, onAspect: (aspect: number) => void) {
+    this.#editor = editor;
+    this.camera = new StageCamera(frame, world, () => this.#look());
+    this.mounts = createMountStore(() => this.camera.controller.isMoving());
+    const moved = new MovedElements();
+    const tool = new PointerTool(
+      editor,
+      () => this.camera.controller.get().zoom,
+      (feedback) => {
+        moved.show(world.querySelector('[data-shown]'), feedback.moved);
+        this.feedback.setState(feedback, true);
+      },
+    );
+    this.#pointers = new StagePointers({
+      frame,
+      camera: this.camera,
+      tool,
+      pointOf: (event) => this.#pointOf(event),
+      placeOf: (event) => {
+        const at = this.pagePoint(event);
+        return at && { target: targetOf(event.target), at };
+      },
+      isSelected: (target) =>
+        target.on === 'component' ? editor.store.getState().selected.includes(target.id) : target.on !== 'page',
+      pansBesidePages: () => this.#view === 'all',
+    });
+    this.#listen(frame);
+    const observer = new ResizeObserver(() => {
+      const { width, height } = this.camera.controller.viewport();
+      onAspect(Math.max(0.2, Math.round((width / height) * 10) / 10));
+    });
+    observer.observe(frame);
+    this.#off.signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  /**
+   * New places of the pages. The camera goes to the page that is edited: at once where it is alone or has just been
+   * opened, no farther than needed where all are seen.
+   */
+  setPages(placed: readonly PlacedPage[], view: StageView): void {
+    const opened = view !== this.#view;
+    this.#placed = placed;
+    this.#view = view;
+    const home = this.#shown()?.place;
+    if (home && (opened || !isSame(home, this.#home))) {
+      this.#home = home;
+      this.camera.setPages(home, around(placed), opened || view === 'page');
+    }
+    this.#look();
+  }
+
+  /** A place of the screen on the page that lies there, which becomes the one that is edited; undefined beside all. */
+  pagePoint(event: At): Point | undefined {
+    const id = pageUnder(event.target);
+    if (id === undefined) return undefined;
+    this.#editor.showPage(id);
+    return this.#pointOf(event);
+  }
+
+  dispose(): void {
+    this.#off.abort();
+    this.camera.dispose();
+    this.mounts.dispose();
+  }
+
+  /** On the page that is edited. */
+  #pointOf(event: Omit<At, 'target'>): Point {
+    const { x, y } = this.camera.worldPoint(event);
+    const place = this.#shown()?.place;
+    return { x: x - (place?.x ?? 0), y: y - (place?.y ?? 0) };
+  }
+
+  #shown(): PlacedPage | undefined {
+    const { pageId } = this.#editor.store.getState();
+    return this.#placed.find(({ opened }) => opened.id === pageId);
+  }
+
+  #look(): void {
+    // Called by the camera while this is still being made.
+    if (this.#placed.length === 0) return;
+    const { controller } = this.camera;
+    const seen = visibleWorld(controller.get(), controller.viewport());
+    const rects = this.#placed.map(({ place }) => place);
+    this.mounts.want(pagesToMount(rects, seen, MOUNTED));
+  }
+
+  /** Pointers go past React: nothing of what they do while they move concerns it. */
+  #listen(frame: HTMLElement): void {
+    const { signal } = this.#off;
+    frame.addEventListener('pointerdown', (event) => this.#pointers.down(event), { signal });
+    frame.addEventListener('pointermove', (event) => this.#pointers.move(event), { signal });
+    frame.addEventListener('pointerup', (event) => this.#pointers.up(event), { signal });
+    frame.addEventListener('pointercancel', (event) => this.#pointers.cancel(event), { signal });
+    // The middle button would start the browser's own scrolling.
+    frame.addEventListener('mousedown', (event) => event.button === 1 && event.preventDefault(), { signal });
+    const keys = { signal, capture: true };
+    window.addEventListener('keydown', (event) => this.#keyDown(event, frame), keys);
+    window.addEventListener('keyup', (event) => event.key === ' ' && this.#pointers.setSpace(false), keys);
+    window.addEventListener('blur', () => this.#pointers.setSpace(false), keys);
+  }
+
+  /** The space bar makes a hand of the pointer; Escape ends a drag without having changed anything. */
+  #keyDown(event: KeyboardEvent, frame: HTMLElement): void {
+    if (event.key === ' ' && (event.target === document.body || event.target === frame)) {
+      event.preventDefault();
+      this.#pointers.setSpace(true);
+    }
+    if (event.key === 'Escape' && this.#pointers.abort()) event.stopPropagation();
+  }
+}
+
+/** From the world's origin to the last page. */
+function around(placed: readonly PlacedPage[]): Rect {
+  const width = Math.max(...placed.map(({ place }) => place.x + place.width));
+  const height = Math.max(...placed.map(({ place }) => place.y + place.height));
+  return { x: 0, y: 0, width, height };
+}
+
+function isSame(a: Rect, b: Rect | undefined): boolean {
+  return b !== undefined && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+}

@@ -1,0 +1,36 @@
+import type { Rect } from '@pagewright/model/units';
+import { useMemo } from 'react';
+import { layoutPages } from '../../canvas/page-grid.ts';
+import type { EditorPage } from '../document/editor.ts';
+
+/** One page alone, or all pages of the document as on the canvas. */
+export type StageView = 'page' | 'all';
+
+export interface PlacedPage {
+  readonly index: number;
+  readonly opened: EditorPage;
+  readonly place: Rect;
+}
+
+/** Where pages stand on the stage, px of the world. Places keep their identity while nothing about them changes. */
+export function usePlacedPages(
+  pages: readonly EditorPage[],
+  pageId: number,
+  view: StageView,
+  aspect: number,
+): readonly PlacedPage[] {
+  const standing = view === 'all' ? pages : pages.filter(({ id }) => id === pageId);
+  const sizes = standing.map(({ page }) => `${page.size.width} ${page.size.height}`).join(' ');
+  const rects = useMemo(() => {
+    const numbers = sizes.split(' ').map(Number);
+    const all = Array.from({ length: numbers.length / 2 }, (_, index) => ({
+      width: numbers[index * 2] ?? 1,
+      height: numbers[index * 2 + 1] ?? 1,
+    }));
+    return view === 'all' ? layoutPages(all, aspect).rects : all.map((size) => ({ x: 0, y: 0, ...size }));
+  }, [sizes, view, aspect]);
+  return standing.flatMap((opened, index) => {
+    const place = rects[index];
+    return place ? [{ index, opened, place }] : [];
+  });
+}

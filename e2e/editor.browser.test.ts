@@ -1,0 +1,261 @@
+import type { ProjectPage } from '@pagewright/contract/pages';
+import axe from 'axe-core';
+import type { Locator, Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, Screens } from './screens.ts';
+
+/** The page editor on the real server, with the real pointer and keyboard. */
+
+let screens: Screens;
+let tab: Tab;
+let pages: ProjectPage[];
+let projectId: number;
+
+beforeAll(async () => {
+  screens = await Screens.open();
+  tab = await screens.tab();
+  await tab.goto(screens.server.ownerLink);
+  await tab.waitForURL((url) => url.pathname === '/');
+  const templates = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list?language=en-US');
+  const body = { name: 'Edited', templateId: templates[0]?.id, language: 'en-US' };
+  const project = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', body);
+  projectId = project.id;
+}, 120_000);
+afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
+afterAll(() => screens?.close());
+
+async function open(index: number): Promise<void> {
+  pages = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
+  await tab.goto(`/create/page/${pages[index]?.id}`);
+  await tab.getByTestId('editor-page').waitFor();
+  await tab.waitForTimeout(300);
+}
+
+const page = (): Locator => tab.getByTestId('editor-page');
+const components = (): Locator => page().locator('[data-component-id]');
+const saved = (): Promise<void> => tab.getByTestId('save-state').filter({ hasText: 'Saved' }).waitFor();
+
+/** A component's place on the page, px, as the drawing has it. */
+async function placeOf(id: string): Promise<{ left: number; top: number; width: number; height: number }> {
+  return page()
+    .locator(`[data-component-id="${id}"]`)
+    .evaluate((element: HTMLElement) => ({
+      left: Number.parseFloat(element.style.left),
+      top: Number.parseFloat(element.style.top),
+      width: Number.parseFloat(element.style.width),
+      height: Number.parseFloat(element.style.height),
+    }));
+}
+
+async function insert(name: string): Promise<string> {
+  const before = new Set(
+    await components().evaluateAll((all) => all.map((one) => one.getAttribute('data-component-id'))),
+  );
+  await tab.getByRole('button', { name, exact: true }).click();
+  const after = await components().evaluateAll((all) => all.map((one) => one.getAttribute('data-component-id')));
+  return after.find((id) => !before.has(id)) ?? '';
+}
+
+async function dragFrom(target: Locator, dx: number, dy: number, modifier?: 'Control' | 'Shift'): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await tab.mouse.move(from.x, from.y);
+  if (modifier) await tab.keyboard.down(modifier);
+  await tab.mouse.down();
+  await tab.mouse.move(from.x + dx, from.y + dy, { steps: 8 });
+  await tab.mouse.up();
+  if (modifier) await tab.keyboard.up(modifier);
+}
+
+async function zoomTo(percent: number): Promise<number> {
+  const shown = async (): Promise<number> =>
+    Number.parseInt((await tab.getByTestId('editor-zoom').textContent()) ?? '', 10);
+  const stage = await tab.getByTestId('stage').boundingBox();
+  if (!stage) throw new Error('no stage');
+  await tab.mouse.move(stage.x + stage.width / 2, stage.y + stage.height / 2);
+  await tab.keyboard.down('Control');
+  for (let step = 0; step < 80; step += 1) {
+    const now = await shown();
+    if (Math.abs(now - percent) < percent * 0.06) break;
+    await tab.mouse.wheel(0, now < percent ? -40 : 40);
+    await tab.waitForTimeout(20);
+  }
+  await tab.keyboard.up('Control');
+  await tab.waitForTimeout(200);
+  return (await shown()) / 100;
+}
+
+describe('components', () => {
+  it.each([30, 100, 300])('are moved and resized in page px at %d %%, one step of undo each', async (percent) => {
+    await open(2);
+    const id = await insert('Rectangle');
+    const zoom = await zoomTo(percent);
+    const before = await placeOf(id);
+    await dragFrom(page().locator(`[data-component-id="${id}"]`), 30, 18, 'Control');
+    const moved = await placeOf(id);
+    expect(Math.abs(moved.left - before.left - 30 / zoom)).toBeLessThanOrEqual(2 / zoom + 1);
+    expect(Math.abs(moved.top - before.top - 18 / zoom)).toBeLessThanOrEqual(2 / zoom + 1);
+    await dragFrom(tab.locator('[data-handle="se"]'), 24, 12, 'Control');
+    const resized = await placeOf(id);
+    expect(Math.abs(resized.width - moved.width - 24 / zoom)).toBeLessThanOrEqual(2 / zoom + 1);
+    expect(resized.left).toBe(moved.left);
+    await tab.keyboard.press('Control+z');
+    expect(await placeOf(id)).toEqual(moved);
+    await tab.keyboard.press('Control+z');
+    expect(await placeOf(id)).toEqual(before);
+    await tab.keyboard.press('Control+Shift+z');
+    expect(await placeOf(id)).toEqual(moved);
+    await tab.keyboard.press('Delete');
+    expect(await page().locator(`[data-component-id="${id}"]`).count()).toBe(0);
+    await saved();
+  });
+
+  it('are dragged in from the panel, nudged, copied and pasted on another page', async () => {
+    await open(2);
+    const count = await components().count();
+    await tab.getByRole('button', { name: 'Circle', exact: true }).dragTo(page(), { targetPosition: { x: 60, y: 60 } });
+    expect(await components().count()).toBe(count + 1);
+    const id = (await components().last().getAttribute('data-component-id')) ?? '';
+    const before = await placeOf(id);
+    await tab.getByTestId('stage').focus();
+    await tab.keyboard.press('ArrowRight');
+    await tab.keyboard.press('Shift+ArrowDown');
+    expect(await placeOf(id)).toMatchObject({ left: before.left + 1, top: before.top + 10 });
+    await tab.keyboard.press('Control+x');
+    await tab.getByRole('tab', { name: 'Pages' }).click();
+    await tab.getByRole('button', { name: 'Page 1', exact: true }).click();
+    const other = await components().count();
+    await tab.getByTestId('stage').click({ button: 'right', position: { x: 20, y: 20 } });
+    await tab.getByRole('menuitem', { name: 'Paste' }).click();
+    expect(await components().count()).toBe(other + 1);
+    await saved();
+  });
+
+  it('several are selected with a frame, grouped, aligned and taken apart', async () => {
+    await open(3);
+    await tab.getByTestId('stage').focus();
+    await tab.keyboard.press('Control+a');
+    await tab.keyboard.press('Control+g');
+    await tab.keyboard.press('Escape');
+    expect(await tab.getByTestId('selection').count()).toBe(0);
+    await components()
+      .first()
+      .click({ position: { x: 4, y: 4 }, force: true });
+    await tab
+      .getByText(/components/)
+      .first()
+      .waitFor();
+    await tab.keyboard.press('Control+Shift+g');
+    await tab.keyboard.press('Control+z');
+    await tab.keyboard.press('Control+z');
+    await saved();
+  });
+
+  it('texts are edited where they stand', async () => {
+    await open(2);
+    const id = await insert('Text');
+    await page().locator(`[data-component-id="${id}"]`).dblclick();
+    await tab.keyboard.press('Control+a');
+    await tab.keyboard.type('Typed on the page');
+    await tab.keyboard.press('Enter');
+    await page().getByText('Typed on the page').waitFor();
+    await saved();
+    await tab.reload();
+    await page().getByText('Typed on the page').waitFor();
+  });
+});
+
+describe('saving', () => {
+  it('keeps what was done without a connection, over a reload too', async () => {
+    await open(2);
+    const id = await insert('Rectangle');
+    await saved();
+    await tab.route('**/api/pagewright/page/edit', (route) => route.abort());
+    await tab.keyboard.press('Shift+ArrowRight');
+    await tab.getByTestId('save-state').filter({ hasText: 'Offline' }).waitFor();
+    const place = await placeOf(id);
+    await tab.unroute('**/api/pagewright/page/edit');
+    await tab.reload();
+    await page().waitFor();
+    expect(await placeOf(id)).toEqual(place);
+    await saved();
+  });
+
+  it('a page that was changed elsewhere is never overwritten unasked', async () => {
+    await open(2);
+    const id = await insert('Rectangle');
+    await saved();
+    const [mine] = await callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`).then(
+      (all) => all.filter((one) => one.id === pages[2]?.id),
+    );
+    const theirs = {
+      id: mine?.id,
+      version: mine?.version,
+      styledText: mine?.styledText.replace(/title="[^"]*"/, 'title="Theirs"'),
+    };
+    await callApi(tab, 'PUT', '/api/pagewright/page/edit', theirs);
+    await tab.keyboard.press('ArrowRight');
+    await tab.getByText('This page was changed elsewhere').waitFor();
+    await tab.getByRole('button', { name: 'Keep mine' }).click();
+    await saved();
+    const place = await placeOf(id);
+    await tab.reload();
+    await page().waitFor();
+    expect(await placeOf(id)).toEqual(place);
+  });
+});
+
+describe('around the page', () => {
+  it('pages are added, moved and deleted', async () => {
+    await open(0);
+    const count = pages.length;
+    await tab.getByRole('tab', { name: 'Pages' }).click();
+    await tab.getByRole('button', { name: 'Add page' }).click();
+    await tab.getByRole('button', { name: `Page ${count + 1}`, exact: true }).waitFor();
+    await tab.getByRole('button', { name: 'Move page down' }).nth(1).click();
+    await tab.waitForLoadState('networkidle');
+    await tab.getByRole('button', { name: 'Delete page' }).nth(2).click();
+    await tab.getByRole('button', { name: 'Delete page' }).last().click();
+    await tab.getByRole('button', { name: `Page ${count + 1}`, exact: true }).waitFor({ state: 'detached' });
+  });
+
+  it('the source can be changed; an error names its line', async () => {
+    await open(2);
+    await tab.getByRole('button', { name: 'Page source' }).click();
+    const code = tab.getByRole('textbox', { name: 'Page source' });
+    const text = await code.inputValue();
+    await code.fill(text.replace('<Page ', '<Page onclick="x" '));
+    await tab.getByRole('button', { name: 'Apply' }).click();
+    expect(await tab.getByRole('alert').textContent()).toMatch(/1/);
+    await code.fill(text.replace(/title="[^"]*"/, 'title="Changed in the source"'));
+    await tab.getByRole('button', { name: 'Apply' }).click();
+    await saved();
+  });
+
+  it('page health finds a fault, goes there and mends it', async () => {
+    await open(2);
+    const id = await insert('Text');
+    await tab.keyboard.press('Escape');
+    await page().locator(`[data-component-id="${id}"]`).click();
+    const x = tab.getByRole('spinbutton', { name: 'X' });
+    await x.fill('1270');
+    await x.press('Enter');
+    await tab.getByRole('tab', { name: 'Page health' }).click();
+    await tab.getByRole('button', { name: 'Fix', exact: true }).first().click();
+    const { left, width } = await placeOf(id);
+    expect(left + width).toBeLessThanOrEqual(1280);
+  });
+
+  it('has no serious fault of accessibility', async () => {
+    await open(1);
+    await tab.evaluate(axe.source);
+    const found = await tab.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+        exclude: [['[data-testid="editor-page"]'], ['[aria-hidden="true"]']],
+      });
+      return violations.map(({ id, impact, nodes }) => `${impact} ${id} ${nodes[0]?.html.slice(0, 140)}`);
+    });
+    expect(found.filter((one) => /^(serious|critical)/.test(one))).toEqual([]);
+  });
+});
