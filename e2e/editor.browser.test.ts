@@ -238,7 +238,7 @@ describe('around the page', () => {
     const id = await insert('Text');
     await tab.keyboard.press('Escape');
     await page().locator(`[data-component-id="${id}"]`).click();
-    const x = tab.getByRole('spinbutton', { name: 'X' });
+    const x = tab.getByRole('region', { name: 'Position' }).getByRole('spinbutton').first();
     await x.fill('1270');
     await x.press('Enter');
     await tab.getByRole('tab', { name: 'Page health' }).click();

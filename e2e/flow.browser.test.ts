@@ -171,7 +171,7 @@ describe('from the owner link to the PDF', () => {
     await tab.goto(`${server.url}/create?from=mail`);
     await tab.waitForURL(/\/login\?redirect=%2Fcreate%3Ffrom%3Dmail$/);
     await tab.goto(`${server.url}/register?redirect=%2Fcreate%3Ffrom%3Dmail`);
-    await tab.getByLabel('邮箱').fill('visitor@example.com');
+    await tab.getByLabel('邮箱', { exact: true }).fill('visitor@example.com');
     await tab.getByLabel('密码', { exact: true }).fill('a-long-word-17');
     await tab.getByLabel('确认密码').fill('a-long-word-18');
     await tab.getByLabel('确认密码').blur();

@@ -14,6 +14,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 
 /** Runs the command line and resolves with the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
+  // Whoever reads the output may stop reading: `pagewright lint … | head` is no fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : EXIT.failed));
   const [name, ...rest] = args;
   if (!name || name === 'help' || args.includes('--help') || args.includes('-h')) {
     process.stdout.write(HELP);

@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly data: Data;
   /** Whether the answer is a stream of server-sent events, a file or another address instead of the wrapper. */
   readonly answer?: 'json' | 'events' | 'file' | 'redirect';
+  /** Whether it takes a secret that must not be kept, not even as a hash: an idempotency key is not heeded. */
+  readonly secret?: true;
   /** Which limit on calls in a minute counts it; writes without one count as such. */
   readonly limit?: 'upload' | 'generation';
   /** `msg` of the answer, where it is more than that it succeeded. */

@@ -67,6 +67,7 @@ export const updatePassword = endpoint({
   path: '/api/system/user/profile/updatePwd',
   access: 'user',
   summary: 'Change the password; every other session ends, and this one goes on with the token of the header',
+  secret: true,
   body: z
     .object({ oldPassword: z.string().max(200), newPassword: password, confirmPassword: z.string() })
     .refine((body) => body.newPassword === body.confirmPassword, passwordsDiffer),

@@ -78,7 +78,10 @@ const SETTINGS = {
     about: 'Takes text messages as POST { to, text }; without it they go to the console and data/outbox',
   },
   SMS_COUNTRY_CODE: {
-    value: z.string().regex(/^[1-9]\d{0,3}$/),
+    value: z
+      .string()
+      .regex(/^\+?[1-9]\d{0,3}$/)
+      .transform((text) => text.replace('+', '')),
     fallback: '86',
     about: 'Country code of phone numbers that are written without one',
   },

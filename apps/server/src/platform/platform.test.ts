@@ -46,6 +46,8 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['PAGEWRIGHT_SECRET', 'short'],
     ['PAGEWRIGHT_FSYNC', 'maybe'],
+    ['SMS_COUNTRY_CODE', 'China'],
+    ['PAGEWRIGHT_SIGN_IN', '[{"id":"corp","clientId":"a","clientSecret":"s3cret"}]'],
   ])('%s says what is wrong with it, without the value', (name, value) => {
     const error = errorOf(() => readConfig({ [name]: value }));
     expect(error).toMatchObject({ code: 'install/setting', params: { name } });

@@ -18,6 +18,12 @@ const screens: RouteObject[] = [
         { title: 'title.pagePreview', keepsView: true },
         async () => (await import('../features/pages/PagePreviewScreen.tsx')).PagePreviewScreen,
       ),
+      screen(
+        '/projects',
+        'user',
+        { title: 'title.projects', words: ['library'], keepsView: true },
+        async () => (await import('../features/projects/library/LibraryScreen.tsx')).LibraryScreen,
+      ),
     ],
   },
   {

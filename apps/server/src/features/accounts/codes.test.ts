@@ -134,6 +134,17 @@ onBothDatabases('verification codes', {}, (current) => {
     120_000,
   );
 
+  it('of many registrations with one code at once, one makes the account', async () => {
+    const email = 'often-at-once@example.org';
+    await post('/api/captcha/sendEmailCode', { email, purpose: 'register' });
+    const body = { email, code: lastCode(email), ...registration };
+    const answers = await Promise.all([1, 2, 3].map(() => post('/api/auth/register/code', body)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200)) {
+      expect(answer.json().error).toMatch(/account\/(code-wrong|email-taken)/);
+    }
+  });
+
   it('a code outlives a refusal of what it was for', async () => {
     const email = 'outlives@example.org';
     await post('/api/captcha/sendEmailCode', { email, purpose: 'register' });

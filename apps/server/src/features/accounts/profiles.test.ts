@@ -1,5 +1,7 @@
 import { NEW_TOKEN_HEADER } from '@pagewright/contract/endpoint';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { idempotencyKeys } from '../../platform/tables.ts';
 import { TryCounters } from '../../platform/try-counters.ts';
 import { onBothDatabases } from '../../testing/test-server.ts';
 
@@ -102,6 +104,16 @@ onBothDatabases('the own account', {}, (current) => {
         if (!begun) continue;
         expect((await current().call({ method: 'GET', url: '/api/getInfo', token: begun })).statusCode).toBe(401);
       }
+    });
+
+    it('leaves nothing of it with an idempotency key', async () => {
+      const { token, id, password } = await current().newPerson();
+      const payload = { oldPassword: password, newPassword: 'another long one', confirmPassword: 'another long one' };
+      const headers = { 'idempotency-key': 'password' };
+      const url = `${PROFILE}/updatePwd`;
+      expect((await current().call({ method: 'PUT', url, token, payload, headers })).statusCode).toBe(200);
+      const kept = await current().database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
+      expect(kept).toEqual([]);
     });
 
     it('needs the old one, two equal new ones and none that everybody has', async () => {

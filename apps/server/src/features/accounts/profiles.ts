@@ -28,9 +28,11 @@ export interface ProfileParts {
   readonly countryCode: string;
 }
 
+type UserChange = Partial<typeof users.$inferInsert>;
+
 /** A change of an address, and the code that proves it. */
 interface NewAddress {
-  readonly change: Pick<Partial<typeof users.$inferInsert>, 'email' | 'phoneNumber'>;
+  readonly change: Pick<UserChange, 'email' | 'phoneNumber'>;
   readonly code: number;
 }
 
@@ -69,16 +71,16 @@ export class Profiles {
   async update(userId: number, body: BodyOf<typeof updateProfile>): Promise<Profile> {
     const { db, codes } = this.#parts;
     const user = await userById(db, userId);
+    const email = await this.#newEmail(user, body);
+    const phone = await this.#newPhone(user, body);
     const { nickName, userName, bio, tags } = body;
     const plain = Object.entries({ nickName, userName, bio, tags }).filter(([, value]) => value !== undefined);
-    const addresses = [await this.#newEmail(user, body), await this.#newPhone(user, body)].filter(
-      (one) => one !== null,
-    );
-    const change = Object.assign(Object.fromEntries(plain), ...addresses.map((one) => one.change));
+    const change: UserChange = { ...Object.fromEntries(plain), ...email?.change, ...phone?.change };
     if (Object.keys(change).length === 0) return this.get(userId);
     // Codes are used up together with the change: a refusal leaves them good.
     const changed = db.transaction(async (tx) => {
-      for (const { code } of addresses) await codes.take(tx, code);
+      if (email) await codes.take(tx, email.code);
+      if (phone) await codes.take(tx, phone.code);
       await tx.update(users).set(change).where(eq(users.id, userId));
     });
     await changed.catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -70,6 +70,16 @@ describe('email', () => {
     expect(failure).toMatchObject({ code: 'account/code-not-sent', message: expect.stringContaining('EAUTH') });
     expect(JSON.stringify([String(failure), failure])).not.toMatch(/wrong-secret|123456|anna/);
   });
+});
+
+it('a mail server that never answers is given up while the client still waits', async () => {
+  const silent = createSocketServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  closing.push(() => silent.close());
+  const began = performance.now();
+  const sent = smtp(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`).send(MESSAGE);
+  await expect(sent).rejects.toMatchObject({ code: 'account/code-not-sent' });
+  expect(performance.now() - began).toBeLessThan(15_000);
 });
 
 describe('text messages', () => {

@@ -1,8 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { OutgoingMessage, Sender } from './message.ts';
 
-/** ms for the whole delivery to the mail server. */
-const TIMEOUT = 15_000;
+/** ms to reach the mail server, to be greeted and to wait for an answer: all together less than a client waits (spec §9). */
+const TIMEOUTS = { connectionTimeout: '5000', greetingTimeout: '5000', socketTimeout: '8000' };
 
 /** Sends email over SMTP. */
 export class Smtp implements Sender {
@@ -12,15 +12,16 @@ export class Smtp implements Sender {
   /** @param url `smtp://user:password@host:port`, or `smtps://` for TLS from the start */
   constructor(url: string, from: string) {
     this.#from = from;
-    const timeouts = `connectionTimeout=${TIMEOUT}&greetingTimeout=${TIMEOUT}&socketTimeout=${TIMEOUT}`;
-    this.#transport = createTransport(`${url}${url.includes('?') ? '&' : '?'}${timeouts}`);
+    this.#transport = createTransport(`${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(TIMEOUTS)}`);
   }
 
   async send(message: OutgoingMessage): Promise<void> {
     const { subject, text } = message;
     // As an object, because text would be read as a list of recipients.
     const to = { name: '', address: message.to };
-    await this.#transport.sendMail({ from: this.#from, to, subject, text, html: htmlOf(message) });
+    // Nobody's out-of-office note answers it (RFC 3834).
+    const headers = { 'Auto-Submitted': 'auto-generated' };
+    await this.#transport.sendMail({ from: this.#from, to, subject, text, html: htmlOf(message), headers });
   }
 
   close(): void {

@@ -163,7 +163,7 @@ export class Routes {
     work: () => Promise<DataOf<E>>,
   ): Promise<DataOf<E>> {
     const key = request.headers[IDEMPOTENCY_HEADER];
-    if (typeof key !== 'string' || key === '' || endpoint.method === 'GET') return work();
+    if (typeof key !== 'string' || key === '' || endpoint.method === 'GET' || endpoint.secret) return work();
     return this.#idempotency.once(person.id, key, [endpoint.method, endpoint.path, fingerprint], work);
   }
 

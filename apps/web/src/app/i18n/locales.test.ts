@@ -22,7 +22,18 @@ const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match
 
 /** Words that really are the same in two languages. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  'fr-FR': ['style.tech', 'style.compact', 'legal.agreement.points.title', 'legal.about.contact.title'],
+  'fr-FR': [
+    'style.tech',
+    'style.compact',
+    'legal.agreement.points.title',
+    'legal.about.contact.title',
+    'library.list.pages',
+    'library.list.module',
+    'library.list.dates',
+    'library.list.pageTotal',
+    'library.list.actions',
+    'library.template.points',
+  ],
   'zh-TW': [],
 };
 

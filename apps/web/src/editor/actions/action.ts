@@ -7,6 +7,8 @@ import type { Clipboard } from './clipboard.ts';
 export interface ActionContext {
   readonly editor: Editor;
   readonly clipboard: Clipboard;
+  /** Told what the server refuses a step with. */
+  onError(error: unknown): void;
   /** Absent where nothing is seen. */
   readonly view?: StageControls | undefined;
 }

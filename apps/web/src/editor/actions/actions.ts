@@ -5,7 +5,7 @@ import { bringForward, bringToFront, sendBackward, sendToBack } from '@pagewrigh
 import { placeIn, rectOf } from '@pagewright/page/place';
 import type { ParseKeys } from 'i18next';
 import { ZOOM_STEP } from '../../canvas/keyboard.ts';
-import { freeName } from '../document/editor.ts';
+import { type Editor, freeName } from '../document/editor.ts';
 import type { Action, ActionContext } from './action.ts';
 
 /** px that a copy lies beside its original. */
@@ -37,22 +37,27 @@ function copy(context: ActionContext): void {
   void globalThis.navigator?.clipboard?.write([new ClipboardItem(Object.fromEntries(blobs))]).catch(() => undefined);
 }
 
+function canStep(editor: Editor, which: 'canUndo' | 'canRedo'): boolean {
+  const state = editor.store.getState();
+  return state[which] && !state.changingPages;
+}
+
 const EDIT: readonly Action[] = [
   {
     id: 'undo',
     label: 'editor.action.undo',
     keys: ['mod+z'],
     group: 'edit',
-    enabled: ({ editor }) => editor.store.getState().canUndo,
-    run: ({ editor }) => editor.undo(),
+    enabled: ({ editor }) => canStep(editor, 'canUndo'),
+    run: ({ editor, onError }) => void editor.undo().catch(onError),
   },
   {
     id: 'redo',
     label: 'editor.action.redo',
     keys: ['mod+shift+z', 'mod+y'],
     group: 'edit',
-    enabled: ({ editor }) => editor.store.getState().canRedo,
-    run: ({ editor }) => editor.redo(),
+    enabled: ({ editor }) => canStep(editor, 'canRedo'),
+    run: ({ editor, onError }) => void editor.redo().catch(onError),
   },
   {
     id: 'copy',

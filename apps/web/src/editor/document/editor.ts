@@ -3,7 +3,7 @@ import { withGroups } from '@pagewright/page/arrange';
 import { addComponents, removeComponents } from '@pagewright/page/commands';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type ComponentPatch, patched } from '../panels/component-patch.ts';
-import { History } from './history.ts';
+import { type Direction, HISTORY_STEPS, History, type PagesStep } from './history.ts';
 
 /** A page that is open in the editor. */
 export interface EditorPage {
@@ -23,6 +23,8 @@ export interface EditorState {
   readonly editing: { readonly id: string; readonly at?: { readonly x: number; readonly y: number } } | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Which pages there are is being changed on the server. */
+  readonly changingPages: boolean;
 }
 
 export interface UpdateOptions {
@@ -52,8 +54,13 @@ export interface Editor {
   /** Adds components with ids of their own above all others, and selects them. Gives the ids. */
   insert(components: readonly Component[], options?: UpdateOptions): readonly string[];
   remove(ids: readonly string[]): void;
-  undo(): void;
-  redo(): void;
+  /** Settle at once, but for steps that change which pages there are. @throws what the server refuses those with */
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** Takes a step that changes which pages there are, or their order. One at a time. @throws what the server refuses it with */
+  changePages(step: PagesStep): Promise<void>;
+  /** A page that was brought back has another id now: its steps go with it. */
+  rename(old: number, now: number): void;
   /** Takes over pages from the server; a page whose version is unchanged keeps what was done to it here. */
   receive(pages: readonly EditorPage[]): void;
   /** A page was saved as this version. */
@@ -63,8 +70,8 @@ export interface Editor {
   onChange(listener: ChangeListener): () => void;
 }
 
-export function createEditor(pages: readonly EditorPage[], pageId: number): Editor {
-  const history = new History();
+export function createEditor(pages: readonly EditorPage[], pageId: number, steps = HISTORY_STEPS): Editor {
+  const history = new History(steps);
   const listeners = new Set<ChangeListener>();
   const store = createStore<EditorState>(() => ({
     pages,
@@ -73,6 +80,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number): Edit
     editing: undefined,
     canUndo: false,
     canRedo: false,
+    changingPages: false,
   }));
 
   const find = (id: number): EditorPage | undefined => store.getState().pages.find((one) => one.id === id);
@@ -102,15 +110,26 @@ export function createEditor(pages: readonly EditorPage[], pageId: number): Edit
     put(id, after);
   }
 
-  function step(move: 'undo' | 'redo'): void {
-    const moved = history[move]((id) => find(id)?.page);
+  async function step(direction: Direction): Promise<void> {
+    if (store.getState().changingPages) return;
+    const moved = history.move(direction, (id) => find(id)?.page);
     if (!moved) return;
+    if ('pages' in moved) return whilePagesChange(moved.pages);
     const there = new Set(moved.page.components.map(({ id }) => id));
     put(moved.pageId, moved.page, {
       pageId: moved.pageId,
       selected: store.getState().selected.filter((id) => there.has(id)),
       editing: undefined,
     });
+  }
+
+  async function whilePagesChange(change: Promise<void>): Promise<void> {
+    store.setState({ changingPages: true, editing: undefined });
+    try {
+      await change;
+    } finally {
+      store.setState({ changingPages: false, canUndo: history.canUndo, canRedo: history.canRedo });
+    }
   }
 
   return {
@@ -158,6 +177,11 @@ export function createEditor(pages: readonly EditorPage[], pageId: number): Edit
     },
     undo: () => step('undo'),
     redo: () => step('redo'),
+    async changePages(pagesStep) {
+      if (store.getState().changingPages) return;
+      await whilePagesChange(pagesStep.redo().then(() => history.recordPages(pagesStep)));
+    },
+    rename: (old, now) => history.rename(old, now),
     receive(received) {
       const known = new Map(store.getState().pages.map((one) => [one.id, one]));
       const merged = received.map((one) => {

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { upload } from '../../app/api/upload.ts';
+import { notify } from '../../app/toasts/notify.ts';
 import { usePageAssets } from '../../features/pages/page-assets.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { Clipboard } from '../actions/clipboard.ts';
@@ -44,7 +45,10 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const [view, setView] = useState(startView);
   const [controls, setControls] = useState<StageControls>();
   const [clipboard] = useState(() => new Clipboard());
-  const actions = useMemo<ActionContext>(() => ({ editor, clipboard, view: controls }), [editor, clipboard, controls]);
+  const actions = useMemo<ActionContext>(
+    () => ({ editor, clipboard, view: controls, onError: (error) => notify.error(error) }),
+    [editor, clipboard, controls],
+  );
   const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
   const insert = useCallback(
     (entry: InsertEntry, at?: { x: number; y: number }) => {

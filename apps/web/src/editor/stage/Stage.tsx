@@ -54,8 +54,10 @@ export function Stage({ view, assets, onDrop, onFiles, onReady }: StageProps) {
     else onFiles(files, at);
   };
   const open = (event: MouseEvent) => {
-    if (pageUnder(event.target) === undefined) return engine?.camera.fit();
-    const target = targetOf(event.target);
+    // The stage has captured the pointer, so the event itself names the stage.
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    if (pageUnder(under) === undefined) return engine?.camera.fit();
+    const target = targetOf(under);
     const id = target.on === 'component' ? target.id : editor.store.getState().selected[0];
     const component = editor.page().components.find((one) => one.id === id);
     const way = component && editingWay(component.type);

@@ -1,8 +1,5 @@
 import type { ToolFeedback } from './pointer-tool.ts';
 
-/** Elements that get a layer of their own while they are dragged; with more the layers would cost more than they save. */
-const LAYERS = 20;
-
 /**
  * Shows what is being moved by moving its elements alone: nothing is drawn anew while the pointer is down. What follows
  * the selection (its frame and handles) is marked `data-follows`.
@@ -12,10 +9,7 @@ export class MovedElements {
 
   show(page: Element | null, moved: ToolFeedback['moved']): void {
     if (!moved) {
-      for (const element of this.#moved) {
-        element.style.transform = '';
-        element.style.willChange = '';
-      }
+      for (const element of this.#moved) element.style.transform = '';
       this.#moved = [];
       return;
     }
@@ -26,7 +20,5 @@ export class MovedElements {
 
 function find(page: Element, ids: ReadonlySet<string>): HTMLElement[] {
   const all = [...page.querySelectorAll<HTMLElement>('[data-component-id], [data-follows]')];
-  const found = all.filter(({ dataset }) => dataset.follows !== undefined || ids.has(dataset.componentId ?? ''));
-  if (found.length <= LAYERS) for (const element of found) element.style.willChange = 'transform';
-  return found;
+  return all.filter(({ dataset }) => dataset.follows !== undefined || ids.has(dataset.componentId ?? ''));
 }

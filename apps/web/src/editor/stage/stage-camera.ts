@@ -1,4 +1,4 @@
-import type { Rect } from '@pagewright/model/units';
+import type { Point, Rect } from '@pagewright/model/units';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Camera, clampZoom, fitCamera, panBy, zoomAround } from '../../canvas/camera.ts';
 import { type CameraController, createCameraController } from '../../canvas/camera-controller.ts';
@@ -31,6 +31,7 @@ export class StageCamera implements StageControls {
   #whole: Rect = NOWHERE;
   #fits: 'home' | 'whole' | 'nothing' = 'home';
   #lastLook = 0;
+  #corner: Point = { x: 0, y: 0 };
 
   /** @param onLook told when other things may have come into view, and when the frame's size has changed */
   constructor(frame: HTMLElement, world: HTMLElement, onLook: () => void) {
@@ -50,6 +51,7 @@ export class StageCamera implements StageControls {
     this.#observer = new ResizeObserver(() => this.#measure());
     this.#observer.observe(frame);
     this.#measure();
+    this.locate();
   }
 
   /**
@@ -84,11 +86,15 @@ export class StageCamera implements StageControls {
     this.controller.animateTo(zoomAround(this.controller.get(), { x: width / 2, y: height / 2 }, factor));
   }
 
+  /** Looks where on the screen the stage stands. Asked for before a gesture, not in it: it may have to lay out. */
+  locate(): void {
+    this.#corner = this.#frame.getBoundingClientRect();
+  }
+
   /** A place of the screen as one of the world, px. */
-  worldPoint(event: { readonly clientX: number; readonly clientY: number }): { x: number; y: number } {
-    const box = this.#world.getBoundingClientRect();
-    const { zoom } = this.controller.get();
-    return { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom };
+  worldPoint({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
+    const { x, y, zoom } = this.controller.get();
+    return { x: (clientX - this.#corner.x - x) / zoom, y: (clientY - this.#corner.y - y) / zoom };
   }
 
   dispose(): void {

@@ -89,6 +89,7 @@ export class StageEngine {
     const id = pageUnder(event.target);
     if (id === undefined) return undefined;
     this.#editor.showPage(id);
+    this.camera.locate();
     return this.#pointOf(event);
   }
 

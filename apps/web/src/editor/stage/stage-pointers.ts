@@ -45,8 +45,9 @@ export class StagePointers {
 
   down(event: PointerEvent): void {
     if (isBusy(event.target)) return;
-    const { frame, tool } = this.#options;
+    const { frame, tool, camera } = this.#options;
     frame.focus({ preventScroll: true });
+    camera.locate();
     if (event.pointerType === 'touch') return this.#touchDown(event);
     if (event.button === 1 || (event.button === 0 && this.#spaceIsDown)) return this.#moveCamera(event);
     const place = this.#options.placeOf(event);
@@ -61,7 +62,7 @@ export class StagePointers {
     if (this.#camera.has(event.pointerId)) return this.#camera.move(event);
     const { tool, frame, pointOf } = this.#options;
     if (!tool.isDown) return;
-    frame.dataset.dragging = '';
+    if (frame.dataset.dragging === undefined) frame.dataset.dragging = '';
     tool.move(pointOf(event), modifiersOf(event));
   }
 

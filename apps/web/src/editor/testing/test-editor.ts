@@ -23,6 +23,10 @@ export class TestEditor implements ActionContext {
   feedback: ToolFeedback = NO_FEEDBACK;
   readonly #tool: PointerTool;
 
+  readonly onError = (error: unknown): never => {
+    throw error;
+  };
+
   constructor(pages: readonly Page[], zoom = 1) {
     const open = pages.map((page, index): EditorPage => ({ id: index + 1, pageNumber: index + 1, version: 1, page }));
     this.editor = createEditor(open, 1);

@@ -79,8 +79,11 @@ function shelfOf(projectId: number): PictureShelf {
   return shelf;
 }
 
+/** Of pages that belong to no project. */
+const NO_PICTURES = { find: (): undefined => undefined, subscribe: () => () => undefined };
+
 /** Finds the pictures of a project; the component renders again when one has arrived. */
-export function usePageAssets(projectId: number): FindPicture {
-  const shelf = shelfOf(projectId);
-  return useSyncExternalStore(shelf.subscribe, () => shelf.find);
+export function usePageAssets(projectId: number | undefined): FindPicture {
+  const shelf = projectId === undefined ? NO_PICTURES : shelfOf(projectId);
+  return useSyncExternalStore<FindPicture>(shelf.subscribe, () => shelf.find);
 }

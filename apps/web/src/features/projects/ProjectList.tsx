@@ -93,10 +93,10 @@ function useOpening(onSelected: () => void) {
     onSelected();
     void navigate('/');
   };
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- none of them ever means something else
   const open = useCallback((id: number) => {
     leave();
     void switchTo(id);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- none of them ever means something else
   }, []);
   return { open, create: { isPending, start: () => mutate({}, { onSuccess: leave }) } };
 }

@@ -50,9 +50,9 @@ export function useShownRow(scroller: RefObject<HTMLElement | null>, index: numb
     const element = scroller.current;
     if (!element || index < 0) return;
     const top = index * height;
-    if (top < element.scrollTop) element.scrollTop = top;
+    if (top < element.scrollTop) element.scrollTo({ top });
     else if (top + height > element.scrollTop + element.clientHeight) {
-      element.scrollTop = top + height - element.clientHeight;
+      element.scrollTo({ top: top + height - element.clientHeight });
     }
   }, [scroller, index, height]);
 }

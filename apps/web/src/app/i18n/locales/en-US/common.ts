@@ -229,6 +229,11 @@ export const words = {
     noProject: 'No project selected',
     noContent: 'This project has no pages to preview',
     loadFailed: 'Failed to load page data: {{reason}}',
+    none: 'There are no pages to show',
+    allFailed: 'None of the pages could be loaded',
+    componentFailed: 'Component error: {{reason}}',
+    componentLoadFailed: 'Failed to load the page’s components: {{reason}}',
+    componentStartFailed: 'The components could not be started: {{reason}}',
   },
   canvas: {
     label: 'Canvas with {{total}} pages. Drag to move, hold Ctrl and scroll to zoom, press R to fit.',

@@ -230,6 +230,11 @@ export const words: CommonWords = {
     noProject: 'Aucun projet sélectionné',
     noContent: 'Ce projet n’a aucune page à afficher',
     loadFailed: 'Échec du chargement des pages : {{reason}}',
+    none: 'Aucune page à afficher',
+    allFailed: 'Aucune page n’a pu être chargée',
+    componentFailed: 'Erreur de composant : {{reason}}',
+    componentLoadFailed: 'Échec du chargement des composants de la page : {{reason}}',
+    componentStartFailed: 'Échec de l’initialisation des composants : {{reason}}',
   },
   canvas: {
     label: 'Canevas de {{total}} pages. Glissez pour déplacer, Ctrl + molette pour zoomer, R pour tout afficher.',

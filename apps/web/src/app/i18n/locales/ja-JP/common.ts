@@ -224,6 +224,11 @@ export const words: CommonWords = {
     noProject: 'プロジェクトが選択されていません',
     noContent: 'このプロジェクトには表示できるページがありません',
     loadFailed: 'ページデータを読み込めませんでした: {{reason}}',
+    none: '表示できるページがありません',
+    allFailed: 'どのページも読み込めませんでした',
+    componentFailed: 'コンポーネントエラー: {{reason}}',
+    componentLoadFailed: 'ページのコンポーネントを読み込めませんでした: {{reason}}',
+    componentStartFailed: 'コンポーネントを初期化できませんでした: {{reason}}',
   },
   canvas: {
     label: 'キャンバス、全 {{total}} ページ。ドラッグで移動、Ctrl を押しながらスクロールで拡大縮小、R で全体表示。',

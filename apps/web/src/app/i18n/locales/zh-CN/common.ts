@@ -220,6 +220,11 @@ export const words: CommonWords = {
     noProject: '没有选择项目',
     noContent: '该项目下没有可预览的页面内容',
     loadFailed: '加载页面数据失败：{{reason}}',
+    none: '暂无可显示页面',
+    allFailed: '所有页面都无法加载',
+    componentFailed: '组件错误: {{reason}}',
+    componentLoadFailed: '加载页面组件失败: {{reason}}',
+    componentStartFailed: '组件初始化失败: {{reason}}',
   },
   canvas: {
     label: '画布，共 {{total}} 页。拖动平移，按住 Ctrl 滚动缩放，按 R 适应窗口。',

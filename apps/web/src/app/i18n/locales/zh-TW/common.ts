@@ -220,6 +220,11 @@ export const words: CommonWords = {
     noProject: '沒有選擇專案',
     noContent: '此專案沒有可預覽的頁面內容',
     loadFailed: '載入頁面資料失敗：{{reason}}',
+    none: '暫無可顯示頁面',
+    allFailed: '所有頁面都無法載入',
+    componentFailed: '元件錯誤: {{reason}}',
+    componentLoadFailed: '載入頁面元件失敗: {{reason}}',
+    componentStartFailed: '元件初始化失敗: {{reason}}',
   },
   canvas: {
     label: '畫布，共 {{total}} 頁。拖曳平移，按住 Ctrl 捲動縮放，按 R 符合視窗。',

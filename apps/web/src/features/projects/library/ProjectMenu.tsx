@@ -1,0 +1,29 @@
+import { ApiOutlined, DeleteOutlined, EditOutlined, EllipsisOutlined, FolderOpenOutlined } from '@ant-design/icons';
+import { Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './library.module.css';
+
+export type ProjectAction = 'open' | 'edit' | 'module' | 'delete';
+
+/** What can be done with a project, behind three dots. */
+export function ProjectMenu({ name, onAction }: { name: string; onAction: (action: ProjectAction) => void }) {
+  const { t } = useTranslation();
+  const items = [
+    { key: 'open', icon: <FolderOpenOutlined />, label: t('library.list.open') },
+    { key: 'edit', icon: <EditOutlined />, label: t('library.list.edit') },
+    { key: 'module', icon: <ApiOutlined />, label: t('library.list.module') },
+    { type: 'divider' as const },
+    { key: 'delete', icon: <DeleteOutlined />, label: t('project.delete'), danger: true },
+  ];
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{ items, onClick: ({ key }) => onAction(key as ProjectAction) }}
+    >
+      <button type="button" className={styles.more} aria-label={t('library.list.menuNamed', { name })}>
+        <EllipsisOutlined />
+      </button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,39 @@
+import { FileTextOutlined } from '@ant-design/icons';
+import { listPages } from '@pagewright/contract/pages';
+import type { Project } from '@pagewright/contract/projects';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { api } from '../../../app/api/api.ts';
+import { PageContent } from '../../pages/PageContent.tsx';
+import { pageSize } from '../../pages/parsed-page.ts';
+import { previewPages, previewText } from '../../pages/preview-text.ts';
+import { ScaledPage } from '../../pages/ScaledPage.tsx';
+import { useInView } from '../../pages/use-in-view.ts';
+import styles from './library.module.css';
+
+/** The project's first page, loaded and drawn when it comes into view. */
+export function ProjectThumbnail({ project }: { project: Project }) {
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useInView(box);
+  const { id, pageCount, updateTime } = project;
+  const { data: page } = useQuery({
+    queryKey: ['thumbnail', id, updateTime],
+    queryFn: async ({ signal }) => {
+      const pages = await api.call(listPages, { query: { projectId: id, limit: 1 }, signal });
+      return previewPages(pages)[0] ?? null;
+    },
+    enabled: seen && pageCount > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <div ref={box} className={styles.thumbnail} aria-hidden inert>
+      {page ? (
+        <ScaledPage size={pageSize(previewText(page))}>
+          <PageContent projectId={id} pageNumber={page.pageNumber} text={previewText(page)} />
+        </ScaledPage>
+      ) : (
+        <FileTextOutlined className={styles.noThumbnail} />
+      )}
+    </div>
+  );
+}

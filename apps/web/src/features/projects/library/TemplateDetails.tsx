@@ -1,0 +1,79 @@
+import type { Template } from '@pagewright/contract/templates';
+import { Alert, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../../app/api/error-text.ts';
+import { asLanguage } from '../../../app/i18n/language.ts';
+import { KitModal } from '../../../app/kit/KitModal.tsx';
+import { useCreateProject } from '../project-queries.ts';
+import styles from './library.module.css';
+import { TemplatePageView } from './TemplatePageView.tsx';
+import { TemplatePrice } from './TemplatePrice.tsx';
+import { useTemplate } from './template-queries.ts';
+
+/** All there is to know about a template, and its pages; using it makes a project of it. */
+export function TemplateDetails({ template, onClose }: { template: Template; onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const create = useCreateProject();
+  const use = () =>
+    create.mutate(
+      { name: template.name, templateId: template.id, language: asLanguage(i18n.language) },
+      { onSuccess: () => void navigate('/') },
+    );
+  return (
+    <KitModal
+      title={template.name}
+      okText={t('library.template.use')}
+      confirmLoading={create.isPending}
+      onOk={use}
+      onCancel={onClose}
+      width={920}
+      className={styles.templateDialog}
+    >
+      <dl className={styles.details}>
+        <div>
+          <dt>{t('library.template.category')}</dt>
+          <dd>{t(`library.category.${template.category}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('library.template.industry')}</dt>
+          <dd>{t(`library.industry.${template.industry}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('library.template.price')}</dt>
+          <dd>
+            <TemplatePrice price={template.price} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('library.template.introduction')}</dt>
+          <dd>{template.introduction}</dd>
+        </div>
+      </dl>
+      <h3 className={styles.subheading}>{t('library.template.pages')}</h3>
+      <TemplatePages id={template.id} />
+    </KitModal>
+  );
+}
+
+function TemplatePages({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const { data, error } = useTemplate(id);
+  if (error) return <Alert type="error" title={t('library.template.failed', { reason: errorText(error) })} />;
+  if (!data) return <Skeleton active />;
+  return (
+    <ol className={styles.templatePages}>
+      {data.pages.map(({ pageNumber, title, text }) => (
+        <li key={pageNumber}>
+          <div inert>
+            <TemplatePageView text={text} pageNumber={pageNumber} />
+          </div>
+          <span>
+            {pageNumber}. {title}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Template } from '@pagewright/contract/templates';
+import { Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../app/api/error-text.ts';
+import { Button } from '../../../app/controls/Button.tsx';
+import { Notice } from '../../../app/layouts/Notice.tsx';
+import { useInView } from '../../pages/use-in-view.ts';
+import styles from './library.module.css';
+import { TemplateDetails } from './TemplateDetails.tsx';
+import { TemplatePageView } from './TemplatePageView.tsx';
+import { TemplatePrice } from './TemplatePrice.tsx';
+import { useTemplate, useTemplates } from './template-queries.ts';
+
+/** The templates that a project can start from. */
+export function TemplateGallery() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useTemplates();
+  const [shown, setShown] = useState<Template>();
+  if (error && !data) {
+    return (
+      <Notice title={t('library.template.listFailed')} text={errorText(error)}>
+        <Button onClick={() => void refetch()}>{t('app.retry')}</Button>
+      </Notice>
+    );
+  }
+  if (!data) return <Skeleton active />;
+  if (data.length === 0) return <Notice title={t('library.template.empty')} />;
+  return (
+    <>
+      <ul className={styles.cards}>
+        {data.map((template) => (
+          <TemplateCard key={template.id} template={template} onOpen={() => setShown(template)} />
+        ))}
+      </ul>
+      {shown && <TemplateDetails template={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+function TemplateCard({ template, onOpen }: { template: Template; onOpen: () => void }) {
+  const { t } = useTranslation();
+  const card = useRef<HTMLLIElement>(null);
+  const { data } = useTemplate(template.id, useInView(card));
+  const cover = data?.pages[0];
+  const { name, category, industry, introduction, price } = template;
+  return (
+    <li ref={card} className={styles.card} data-testid="template-card">
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={t('library.template.detailsNamed', { name })}
+        onClick={onOpen}
+      >
+        <div className={styles.thumbnail} aria-hidden inert>
+          {cover && <TemplatePageView text={cover.text} pageNumber={1} />}
+        </div>
+      </button>
+      <div className={styles.about}>
+        <div className={styles.nameLine}>
+          <h2>{name}</h2>
+          <TemplatePrice price={price} />
+        </div>
+        <p className={styles.introduction}>{introduction}</p>
+        <p className={styles.facts}>
+          <span className={styles.tag}>{t(`library.category.${category}`)}</span>
+          <span className={styles.tag}>{t(`library.industry.${industry}`)}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Action, ActionContext } from '../../src/editor/actions/action.ts';
+import { Clipboard } from '../../src/editor/actions/clipboard.ts';
+import { useEditor } from '../../src/editor/document/editor-context.ts';
+import { type InsertEntry, newComponent } from '../../src/editor/insert/insert-entries.ts';
+import { useInsertPictures } from '../../src/editor/insert/insert-pictures.ts';
+import { useEditorKeys } from '../../src/editor/screen/use-editor-keys.ts';
+import { Stage } from '../../src/editor/stage/Stage.tsx';
+import type { StageControls } from '../../src/editor/stage/stage-camera.ts';
+import type { StageView } from '../../src/editor/stage/stage-layout.ts';
+
+const NO_PICTURES = () => undefined;
+const NO_SERVICES = {};
+
+/** The stage and its keys without panels and server. */
+export function Board({ view, onReady }: { view: StageView; onReady: (controls: StageControls) => void }) {
+  const { t } = useTranslation();
+  const editor = useEditor();
+  const [controls, setControls] = useState<StageControls>();
+  const [clipboard] = useState(() => new Clipboard());
+  const [actions] = useState<ActionContext>(() => ({ editor, clipboard, onError: (error) => reportError(error) }));
+  const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
+  const insertPictures = useInsertPictures(NO_SERVICES);
+  useEditorKeys(actions, run, insertPictures);
+  const ready = useCallback(
+    (given: StageControls) => {
+      setControls(given);
+      onReady(given);
+    },
+    [onReady],
+  );
+  const drop = (entry: InsertEntry, at: { x: number; y: number }) => editor.insert([newComponent(entry, 'new', at, t)]);
+  return (
+    <div style={{ height: '100%', display: 'flex' }} data-ready={controls ? '' : undefined}>
+      <Stage view={view} assets={NO_PICTURES} onDrop={drop} onFiles={insertPictures} onReady={ready} />
+    </div>
+  );
+}
