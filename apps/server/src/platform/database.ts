@@ -72,6 +72,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // So would one that breaks while it is in use, between two statements of a transaction; the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const listener = new PostgresListener(url);
   return {
     db: heedEndings(drizzlePostgres(pool, { casing: 'snake_case' }) as unknown as Database),
