@@ -98,11 +98,11 @@ describe('each way in', () => {
     await tab.getByLabel('手机号').fill('138 0013 8000');
     await tab.getByRole('button', { name: '发送验证码' }).click();
     await tab.getByRole('button', { name: /秒后重发/ }).waitFor();
-    await tab.getByLabel('验证码', { exact: true }).fill(await screens.code('13800138000'));
+    await tab.getByLabel('验证码', { exact: true }).fill(await screens.code('+8613800138000'));
     await tab.getByRole('checkbox').check();
     await tab.getByRole('button', { name: '登录', exact: true }).last().click();
     await tab.waitForURL('**/account');
-    await tab.getByText('13800138000').waitFor();
+    await tab.getByText('+8613800138000').waitFor();
   });
 });
 
