@@ -74,7 +74,7 @@ export function longestWordWidth(text: string, look: TextLook): number {
 
 function longestWord(text: string): string {
   let longest = '';
-  for (const match of text.matchAll(/[\p{Script=Latin}\d'’.,%]+/gu)) {
+  for (const match of text.matchAll(/[\p{Script=Latin}\d'’.,%/_]+/gu)) {
     if (match[0].length > longest.length && match[0].length <= LONGEST_WORD) [longest] = match;
   }
   return longest;

@@ -19,6 +19,14 @@ export interface Stage {
   readonly assetSize: (key: string) => Size | undefined;
 }
 
+/** px from which a column of a report's text would have lines too long to read. */
+const WIDE_REPORT = 1200;
+
+/** Whether the whole of a landscape report page, not one of its columns, is there to be filled. */
+export function isWideReport({ theme }: Stage): boolean {
+  return theme.medium === 'document' && theme.size.width >= WIDE_REPORT;
+}
+
 /** How many pages of the same form come before each page. */
 export function occurrences(pages: readonly PageBrief[]): number[] {
   const counts = new Map<string, number>();

@@ -8,9 +8,9 @@ export const bulletsLedger = layout<'bullets'>({
   name: 'bullets-ledger',
   frame: 'top',
   dense: true,
-  body(setting, brief) {
+  body(setting, brief, stage) {
     const entries = entriesOfItems(setting, brief.items);
-    if (entries.length <= 6 || setting.theme.size.width < 1100) return ledger(setting, entries);
+    if (entries.length <= 6 || stage.theme.size.width < 1100) return ledger(setting, entries);
     const half = Math.ceil(entries.length / 2);
     return row([ledger(setting, entries.slice(0, half)), ledger(setting, entries.slice(half), { from: half })], {
       gap: setting.theme.gap * 1.6,

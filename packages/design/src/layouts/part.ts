@@ -1,11 +1,12 @@
 import type { BriefOf, SimpleBrief } from '@pagewright/model/outline';
 import { phrases } from '../blocks/entry.ts';
-import { prose } from '../blocks/prose.ts';
+import { prose, proseColumns } from '../blocks/prose.ts';
 import { type Box, box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
 import { titleBlock } from '../frame/title.ts';
 import { type Setting, space } from '../setting.ts';
-import type { Stage } from '../stage.ts';
+import { isWideReport, type Stage } from '../stage.ts';
+import type { Phrase } from '../text-look.ts';
 import type { Layout, LayoutForm } from './layout.ts';
 import { LAYOUTS } from './registry.ts';
 
@@ -47,13 +48,18 @@ export function partBox(setting: Setting, part: SimpleBrief, stage: Stage, optio
   const title = sameTitle ? undefined : titleBlock(setting, part, { level: 3, role: 'heading', plain: true, lines: 3 });
   const more = options.withMore ? phrases(setting, part.more, 'more') : [];
   const body = partBody(setting, part, stage, options);
-  const tail = more.length > 0 ? prose(setting, more) : undefined;
+  const tail = more.length > 0 ? spareText(setting, more, stage) : undefined;
   const content = stack([body, tail], { gap: space(setting, 14), gapLimit: space(setting, 22), grow: 1 });
   return stack([title, content], {
     gap: space(setting, setting.theme.medium === 'document' ? 9 : 18),
     gapLimit: space(setting, 26),
     grow: 1,
   });
+}
+
+/** What fills the room below a part. */
+function spareText(setting: Setting, more: readonly Phrase[], stage: Stage): Box {
+  return isWideReport(stage) && more.length > 1 ? proseColumns(setting, more, 2) : prose(setting, more);
 }
 
 function partBody(setting: Setting, part: SimpleBrief, stage: Stage, options: PartOptions): Box | undefined {

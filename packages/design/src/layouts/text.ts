@@ -5,6 +5,7 @@ import { quoteLook } from '../blocks/quote.ts';
 import { row } from '../box/row.ts';
 import { textBox } from '../box/text.ts';
 import { look, type Setting } from '../setting.ts';
+import { isWideReport } from '../stage.ts';
 import type { Phrase, TextLook } from '../text-look.ts';
 import { withLook } from '../theme.ts';
 import { layout } from './layout.ts';
@@ -73,7 +74,12 @@ export const textPlain = layout<'text'>({
   name: 'text-plain',
   frame: 'top',
   dense: true,
-  body: (setting, brief) => prose(setting, phrases(setting, brief.paragraphs, 'paragraphs')),
+  body(setting, brief, stage) {
+    const paragraphs = phrases(setting, brief.paragraphs, 'paragraphs');
+    return isWideReport(stage) && paragraphs.length > 1
+      ? proseColumns(setting, paragraphs, 2)
+      : prose(setting, paragraphs);
+  },
 });
 
 /** The title on a strong panel, the paragraphs beside it. */

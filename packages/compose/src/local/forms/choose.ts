@@ -46,7 +46,7 @@ export function choose(atoms: readonly Atom[], { budget, preserve }: Pick<FormCo
   const left = sayable.filter((atom) => !chosen.has(atom));
   return {
     shown: sayable.filter((atom) => chosen.has(atom)),
-    more: preserve ? left.map(statementOf) : rankedMore(left.map(statementOf)),
+    more: preserve ? left.map(statementOf) : rankedMore(left.filter(isLoose).map(statementOf)),
   };
 }
 
@@ -89,9 +89,15 @@ function fitting({ atoms, introLoad }: Unit, room: number, places: number, isFir
   return own.length >= 2 ? own : [];
 }
 
-/** The best of the spare statements, in their order. */
+/** Whether an atom may stand apart from its neighbours: an entry says nothing without the line that leads to it. */
+export function isLoose(atom: Atom): boolean {
+  return atom.kind !== 'item' || !atom.intro;
+}
+
+/** The best of the spare statements, in their order. Clauses of a longer sentence are none. */
 export function rankedMore(statements: readonly Statement[]): Statement[] {
-  if (statements.length <= MOST_MORE) return [...statements];
-  const best = new Set(statements.toSorted((a, b) => b.rank - a.rank).slice(0, MOST_MORE));
-  return statements.filter((own) => best.has(own));
+  const whole = statements.filter(({ text }) => !/[:：;；,，、]$/.test(text.trim()));
+  if (whole.length <= MOST_MORE) return whole;
+  const best = new Set(whole.toSorted((a, b) => b.rank - a.rank).slice(0, MOST_MORE));
+  return whole.filter((own) => best.has(own));
 }

@@ -3,7 +3,7 @@ import { type Atom, itemOf, statement, statementOf } from '../atoms.ts';
 import type { Group, GroupPart } from '../groups.ts';
 import { isSelfContained } from '../language/sentences.ts';
 import { readingLoad } from '../language/text.ts';
-import { type Chosen, choose, rankedMore } from './choose.ts';
+import { type Chosen, choose, isLoose, rankedMore } from './choose.ts';
 import { type Base, type FormContext, itemsOf } from './context.ts';
 import { areOpposites } from './contrast.ts';
 import { isStepName } from './steps.ts';
@@ -224,7 +224,8 @@ function sayingOf(atoms: readonly Atom[]): Statement | undefined {
 
 function moreOf(parts: readonly GroupPart[], items: readonly Item[], { preserve }: FormContext): Statement[] {
   const shown = new Set(items.map(({ text }) => text));
-  const all = parts.flatMap(({ atoms }) => atoms.filter(isSayable).map(statementOf));
-  const left = all.filter(({ text }) => !shown.has(text));
+  const sayable = parts.flatMap(({ atoms }) => atoms.filter(isSayable));
+  const own = preserve ? sayable : sayable.filter(isLoose);
+  const left = own.map(statementOf).filter(({ text }) => !shown.has(text));
   return preserve ? left : rankedMore(left);
 }
