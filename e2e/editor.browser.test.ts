@@ -33,7 +33,11 @@ async function open(index: number): Promise<void> {
 
 const page = (): Locator => tab.getByTestId('editor-page');
 const components = (): Locator => page().locator('[data-component-id]');
-const saved = (): Promise<void> => tab.getByTestId('save-state').filter({ hasText: 'Saved' }).waitFor();
+const saved = (): Promise<void> =>
+  tab
+    .getByTestId('save-state')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
 
 /** A component's place on the page, px, as the drawing has it. */
 async function placeOf(id: string): Promise<{ left: number; top: number; width: number; height: number }> {

@@ -135,5 +135,6 @@ function projectPage(text: string, index: number): ProjectPage {
     description: '',
     prompt: '',
     version: 1,
+    briefId: '',
   };
 }

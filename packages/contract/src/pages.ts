@@ -22,6 +22,8 @@ export const projectPage = z.object({
   prompt: z.string().default(''),
   /** Raised with every save; a save names the version it was read at. */
   version: z.number().int().default(0),
+  /** The brief of the document's outline that it was designed from; empty for pages added by hand. */
+  briefId: z.string().default(''),
 });
 export type ProjectPage = z.infer<typeof projectPage>;
 
@@ -70,6 +72,8 @@ export const addPage = endpoint({
     pageContent: pageText.optional(),
     generatedText: pageText.optional(),
     styledText: pageText.optional(),
+    /** Of a page that is brought back, so that it goes on following the document's design. */
+    briefId: z.string().max(80).optional(),
     ...pageProperties,
   }),
   data: projectPage,

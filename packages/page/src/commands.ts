@@ -53,6 +53,8 @@ export function updateEnvelope(page: Page, change: Partial<PageEnvelope>): Page 
 export interface PageChange {
   readonly components: readonly { readonly before?: Component; readonly after?: Component }[];
   readonly envelope: { readonly before: PageEnvelope; readonly after: PageEnvelope } | undefined;
+  /** Ids from the lowest to the highest, where components of the same height leave their order open. */
+  readonly order: { readonly before: readonly string[]; readonly after: readonly string[] } | undefined;
 }
 
 /** Compares by identity, so both states must come from functions that keep what they do not change. */
@@ -66,32 +68,49 @@ export function changeBetween(before: Page, after: Page): PageChange {
   }
   for (const gone of old.values()) components.push({ before: gone });
   const envelopes = { before: envelopeOf(before), after: envelopeOf(after) };
-  return { components, envelope: sameFields(envelopes.before, envelopes.after) ? undefined : envelopes };
+  const isOpen = components.length > 0 && (hasTies(before) || hasTies(after));
+  return {
+    components,
+    envelope: sameFields(envelopes.before, envelopes.after) ? undefined : envelopes,
+    order: isOpen ? { before: idsOf(before), after: idsOf(after) } : undefined,
+  };
 }
 
 /** The change that takes a change back. */
-export function inverseOf({ components, envelope }: PageChange): PageChange {
+export function inverseOf({ components, envelope, order }: PageChange): PageChange {
   return {
     components: components.map(({ before, after }) => ({
       ...(after ? { before: after } : {}),
       ...(before ? { after: before } : {}),
     })),
     envelope: envelope && { before: envelope.after, after: envelope.before },
+    order: order && { before: order.after, after: order.before },
   };
 }
 
 /** Applies a change to the page that it was made from, or to one that differs elsewhere. */
-export function applyChange(page: Page, { components, envelope }: PageChange): Page {
+export function applyChange(page: Page, { components, envelope, order }: PageChange): Page {
   const replaced = new Map(page.components.map((component) => [component.id, component]));
   for (const { before, after } of components) {
     if (after) replaced.set(after.id, after);
     else if (before) replaced.delete(before.id);
   }
-  return { ...(envelope?.after ?? envelopeOf(page)), components: inOrder([...replaced.values()]) };
+  const places = new Map(order?.after.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Component): number => places.get(id) ?? places.size;
+  const placed = [...replaced.values()].sort((a, b) => placeOf(a) - placeOf(b));
+  return { ...(envelope?.after ?? envelopeOf(page)), components: inOrder(placed) };
 }
 
 export function isEmptyChange({ components, envelope }: PageChange): boolean {
   return components.length === 0 && !envelope;
+}
+
+function hasTies({ components }: Page): boolean {
+  return new Set(components.map(({ zIndex }) => zIndex)).size < components.length;
+}
+
+function idsOf({ components }: Page): string[] {
+  return components.map(({ id }) => id);
 }
 
 function envelopeOf({ components: _components, ...envelope }: Page): PageEnvelope {

@@ -27,7 +27,9 @@ export function attachGestures(element: HTMLElement, camera: CameraController, a
   element.addEventListener('pointerup', (event) => drag.up(event), { signal });
   element.addEventListener('pointercancel', (event) => drag.cancel(event), { signal });
   element.addEventListener('wheel', (event) => wheelCamera(element, camera, event), { signal, passive: false });
-  element.addEventListener('dblclick', (event) => actions.onDoubleClick(event.target), { signal });
+  // A drag captures the pointer, so the event itself names the canvas.
+  const under = (event: MouseEvent) => document.elementFromPoint(event.clientX, event.clientY);
+  element.addEventListener('dblclick', (event) => actions.onDoubleClick(under(event)), { signal });
   // The middle button would start the browser's own scrolling, and open links elsewhere.
   element.addEventListener('auxclick', (event) => event.preventDefault(), { signal });
   element.addEventListener('mousedown', (event) => event.button === 1 && event.preventDefault(), { signal });

@@ -6,9 +6,8 @@ import { fillCss, type ShapeFillProps, shapeFillOf } from './fill-css.ts';
 export function shapeCss(props: BoxProps & ShapeFillProps & { rotation: number }): CSSProperties {
   return {
     ...boxCss(props),
-    background: fillCss(shapeFillOf(props)),
     // The fill reaches under the border as one piece, so that gradients do not start again there.
-    backgroundOrigin: 'border-box',
+    background: `${fillCss(shapeFillOf(props))} border-box`,
     boxShadow: props.boxShadow === 'none' ? undefined : props.boxShadow,
     transform: props.rotation ? `rotate(${props.rotation}deg)` : undefined,
   };

@@ -39,6 +39,7 @@ export class Pages {
       name,
       description,
       prompt,
+      briefId,
     } = body;
     checkSource([pageContent, generatedText, styledText]);
     const row = await this.#db.transaction(async (tx) => {
@@ -47,7 +48,7 @@ export class Pages {
       const texts = { pageContent, generatedText, styledText };
       const [added] = await tx
         .insert(pages)
-        .values({ projectId, pageNumber, pageType, ...texts, name, description, prompt })
+        .values({ projectId, pageNumber, pageType, ...texts, name, description, prompt, briefId: briefId || null })
         .returning();
       await touchProject(tx, projectId);
       return added;
@@ -172,6 +173,7 @@ export function describePage(row: PageRow, userId: number): ProjectPage {
     description,
     prompt,
     version,
+    briefId: row.briefId ?? '',
   };
 }
 

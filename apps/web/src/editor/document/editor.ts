@@ -57,12 +57,14 @@ export interface Editor {
   /** Settle at once, but for steps that change which pages there are. @throws what the server refuses those with */
   undo(): Promise<void>;
   redo(): Promise<void>;
-  /** Takes a step that changes which pages there are, or their order. One at a time. @throws what the server refuses it with */
+  /** Takes a step that changes which pages there are, or their order, after those before it. @throws what the server refuses it with */
   changePages(step: PagesStep): Promise<void>;
   /** A page that was brought back has another id now: its steps go with it. */
   rename(old: number, now: number): void;
   /** Takes over pages from the server; a page whose version is unchanged keeps what was done to it here. */
   receive(pages: readonly EditorPage[]): void;
+  /** Takes over pages that the server has changed because the person asked for it: one step, which can be taken back. */
+  accept(pages: readonly EditorPage[]): void;
   /** A page was saved as this version. */
   saved(pageId: number, version: number): void;
   /** Replaces a page by another state of it from outside; its steps are forgotten. */
@@ -90,12 +92,11 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
     return found.page;
   };
 
-  function put(id: number, page: Page, more: Partial<EditorState> = {}): void {
+  function put(id: number, page: Page): void {
     store.setState((state) => ({
       pages: state.pages.map((one) => (one.id === id ? { ...one, page } : one)),
       canUndo: history.canUndo,
       canRedo: history.canRedo,
-      ...more,
     }));
     for (const listener of listeners) listener(id);
   }
@@ -111,24 +112,32 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
   }
 
   async function step(direction: Direction): Promise<void> {
-    if (store.getState().changingPages) return;
+    const { changingPages, pageId: current } = store.getState();
+    if (changingPages) return;
     const moved = history.move(direction, (id) => find(id)?.page);
     if (!moved) return;
-    if ('pages' in moved) return whilePagesChange(moved.pages);
-    const there = new Set(moved.page.components.map(({ id }) => id));
-    put(moved.pageId, moved.page, {
-      pageId: moved.pageId,
-      selected: store.getState().selected.filter((id) => there.has(id)),
+    if ('underWay' in moved) return whilePagesChange(moved.underWay);
+    const seen = moved.pages.find((one) => one.pageId === current) ?? moved.pages[0];
+    for (const { pageId: id, page } of moved.pages) put(id, page);
+    const there = new Set(seen?.page.components.map(({ id }) => id));
+    store.setState((state) => ({
+      pageId: seen?.pageId ?? state.pageId,
+      selected: state.selected.filter((id) => there.has(id)),
       editing: undefined,
-    });
+    }));
   }
+
+  /** What was asked for meanwhile waits until this has ended, well or not. */
+  let underWay: Promise<unknown> = Promise.resolve();
 
   async function whilePagesChange(change: Promise<void>): Promise<void> {
     store.setState({ changingPages: true, editing: undefined });
+    const own = change.catch(() => undefined);
+    underWay = own;
     try {
       await change;
     } finally {
-      store.setState({ changingPages: false, canUndo: history.canUndo, canRedo: history.canRedo });
+      store.setState({ changingPages: underWay !== own, canUndo: history.canUndo, canRedo: history.canRedo });
     }
   }
 
@@ -178,8 +187,8 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
     undo: () => step('undo'),
     redo: () => step('redo'),
     async changePages(pagesStep) {
-      if (store.getState().changingPages) return;
-      await whilePagesChange(pagesStep.redo().then(() => history.recordPages(pagesStep)));
+      const before = underWay;
+      await whilePagesChange(before.then(() => pagesStep.redo()).then(() => history.recordPages(pagesStep)));
     },
     rename: (old, now) => history.rename(old, now),
     receive(received) {
@@ -199,6 +208,22 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
         canRedo: history.canRedo,
         ...(isOpen ? {} : { pageId: first.id, selected: [], editing: undefined }),
       });
+    },
+    accept(received) {
+      const known = new Map(store.getState().pages.map((one) => [one.id, one]));
+      const changed = received.flatMap(({ id, page }) => {
+        const before = known.get(id)?.page;
+        return before ? [{ pageId: id, before, after: page }] : [];
+      });
+      history.recordAll(changed);
+      const byId = new Map(received.map((one) => [one.id, one]));
+      store.setState((state) => ({
+        pages: state.pages.map((one) => byId.get(one.id) ?? one),
+        canUndo: history.canUndo,
+        canRedo: history.canRedo,
+        selected: [],
+        editing: undefined,
+      }));
     },
     saved(id, version) {
       store.setState((state) => ({ pages: state.pages.map((one) => (one.id === id ? { ...one, version } : one)) }));

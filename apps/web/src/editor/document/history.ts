@@ -16,19 +16,23 @@ export interface PagesStep {
   redo(): Promise<void>;
 }
 
-interface OpenStep extends PageStep {
-  /** Changes of one gesture are one step. */
-  readonly gesture: string | undefined;
-  /** The page before the gesture's first change. */
-  readonly start: Page;
+interface ContentStep {
+  readonly changes: readonly PageStep[];
+  /** Changes of one gesture are one step; the page before the first of them. */
+  readonly gesture?: { readonly name: string; readonly start: Page } | undefined;
 }
 
-type Step = OpenStep | PagesStep;
+type Step = ContentStep | PagesStep;
 
 export type Direction = 'undo' | 'redo';
 
-/** What a step leads to: a page as it is then, or something that is under way. */
-export type Moved = { readonly pageId: number; readonly page: Page } | { readonly pages: Promise<void> };
+export interface PageState {
+  readonly pageId: number;
+  readonly page: Page;
+}
+
+/** What a step leads to: pages as they are then, or something that is under way. */
+export type Moved = { readonly pages: readonly PageState[] } | { readonly underWay: Promise<void> };
 
 /** Steps back and forward over all pages of a document, as differences and never as copies of pages. */
 export class History {
@@ -48,15 +52,25 @@ export class History {
     return this.#undone.length > 0;
   }
 
-  record(pageId: number, before: Page, after: Page, gesture: string | undefined): void {
+  record(pageId: number, before: Page, after: Page, name: string | undefined): void {
     const last = this.#done.at(-1);
-    const open = last && 'change' in last ? last : undefined;
-    const goesOn = gesture !== undefined && open?.gesture === gesture && open.pageId === pageId;
+    const open = last && 'changes' in last && last.changes[0]?.pageId === pageId ? last.gesture : undefined;
+    const goesOn = name !== undefined && open?.name === name;
     const start = goesOn ? open.start : before;
     const change = changeBetween(start, after);
     if (goesOn) this.#done.pop();
     this.#undone = [];
-    if (!isEmptyChange(change)) this.#push({ pageId, change, gesture, start });
+    if (!isEmptyChange(change))
+      this.#push({ changes: [{ pageId, change }], gesture: name ? { name, start } : undefined });
+  }
+
+  /** Several pages that changed at once are one step. */
+  recordAll(changed: readonly { readonly pageId: number; readonly before: Page; readonly after: Page }[]): void {
+    const changes = changed
+      .map(({ pageId, before, after }) => ({ pageId, change: changeBetween(before, after) }))
+      .filter(({ change }) => !isEmptyChange(change));
+    this.#undone = [];
+    if (changes.length > 0) this.#push({ changes });
   }
 
   recordPages(step: PagesStep): void {
@@ -69,27 +83,37 @@ export class History {
     const [from, to] = direction === 'undo' ? [this.#done, this.#undone] : [this.#undone, this.#done];
     const step = from.pop();
     if (!step) return undefined;
-    if (!('change' in step)) return { pages: this.#movePages(step, direction) };
-    const page = pageOf(step.pageId);
-    if (!page) return undefined;
+    if (!('changes' in step)) return { underWay: this.#movePages(step, direction) };
     // A step that was taken back is closed: what follows does not join it.
-    to.push({ ...step, gesture: undefined });
-    const change = direction === 'undo' ? inverseOf(step.change) : step.change;
-    return { pageId: step.pageId, page: applyChange(page, change) };
+    to.push({ changes: step.changes });
+    const pages = step.changes.flatMap(({ pageId, change }) => {
+      const page = pageOf(pageId);
+      return page ? [{ pageId, page: applyChange(page, direction === 'undo' ? inverseOf(change) : change) }] : [];
+    });
+    return { pages };
   }
 
   /** Forgets the steps of a page that was replaced from outside. */
   forget(pageId: number): void {
-    const isOther = (step: Step): boolean => !('change' in step) || step.pageId !== pageId;
-    this.#done = this.#done.filter(isOther);
-    this.#undone = this.#undone.filter(isOther);
+    this.#replace((step) => {
+      const changes = step.changes.filter((one) => one.pageId !== pageId);
+      return changes.length === step.changes.length ? step : changes.length > 0 ? { changes } : undefined;
+    });
   }
 
   /** A page that was brought back has another id now. */
   rename(old: number, now: number): void {
-    const renamed = (step: Step): Step => ('change' in step && step.pageId === old ? { ...step, pageId: now } : step);
-    this.#done = this.#done.map(renamed);
-    this.#undone = this.#undone.map(renamed);
+    this.#replace((step) => ({
+      ...step,
+      changes: step.changes.map((one) => (one.pageId === old ? { ...one, pageId: now } : one)),
+    }));
+  }
+
+  #replace(change: (step: ContentStep) => ContentStep | undefined): void {
+    const replaced = (steps: readonly Step[]): Step[] =>
+      steps.flatMap((step) => ('changes' in step ? (change(step) ?? []) : step));
+    this.#done = replaced(this.#done);
+    this.#undone = replaced(this.#undone);
   }
 
   #push(step: Step): void {

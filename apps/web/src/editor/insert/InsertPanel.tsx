@@ -20,8 +20,10 @@ export function InsertPanel({ onInsert }: InsertPanelProps) {
   const text = query.trim().toLowerCase();
   const found = INSERT_ENTRIES.filter((entry) => `${entry.name(t)} ${entry.id}`.toLowerCase().includes(text));
   const keyed = (event: KeyboardEvent) => {
-    event.stopPropagation();
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS }[event.key];
+    // Enter on an entry inserts it; the editor would begin to write in what is selected.
+    if (step !== undefined || event.key === 'Enter') event.stopPropagation();
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     if (step === undefined || (at < 0 && event.key !== 'ArrowDown')) return;
@@ -80,7 +82,11 @@ function Group({ group, entries, onInsert }: GroupProps) {
             draggable
             data-entry={entry.id}
             className={styles.entry}
-            onClick={() => onInsert(entry)}
+            onClick={(event) => {
+              onInsert(entry);
+              // After a press of the pointer the keys are for what was inserted; after Enter, for the next entry.
+              if (event.detail > 0) event.currentTarget.blur();
+            }}
             onDragStart={(event) => writeDrag(event.dataTransfer, entry)}
           >
             <KindIcon kind={entry.kind} size={24} />

@@ -69,7 +69,7 @@ function Properties({ id, opened }: { id: number; opened: OpenDocument }) {
       await autosave.flush();
       return api.call(editPage, { body: { id, version: versionNow(), styledText: '' } });
     },
-    onSuccess: (saved) => editor.replace(editorPage(saved)),
+    onSuccess: (saved) => editor.accept([editorPage(saved)]),
     onError: (error) => notify.error(error),
   });
   if (!data) return <div aria-busy="true" className={styles.waiting} />;

@@ -25,6 +25,7 @@ import type { SaveState } from '../document/autosave.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
 import type { StageControls } from '../stage/stage-camera.ts';
 import type { StageView } from '../stage/stage-layout.ts';
+import { ExportMenu, LookMenu } from './DocumentMenus.tsx';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
 import { IS_MAC } from './platform.ts';
@@ -55,6 +56,7 @@ export function Toolbar({ opened, actions, run, controls, view, onView, onLeave 
       <ActionButton id="undo" icon={<UndoOutlined />} actions={actions} run={run} />
       <ActionButton id="redo" icon={<RedoOutlined />} actions={actions} run={run} />
       <ArrangeMenu actions={actions} run={run} />
+      <LookMenu opened={opened} />
       <span className={styles.divider} />
       <Button look="text" icon={<CodeOutlined />} onClick={() => setDialog('code')}>
         {t('editor.code')}
@@ -65,6 +67,7 @@ export function Toolbar({ opened, actions, run, controls, view, onView, onLeave 
       <span className={styles.divider} />
       <ViewSwitch view={view} onView={onView} />
       {controls && <ZoomTools controls={controls} />}
+      <ExportMenu opened={opened} />
       <Suspense>
         {dialog === 'code' && <CodeDialog onClose={close} />}
         {dialog === 'keys' && <ShortcutSheet onClose={close} />}

@@ -1,32 +1,25 @@
 import { uploadedImage, uploadImages } from '@pagewright/contract/images';
-import { Tabs } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { upload } from '../../app/api/upload.ts';
+import { useNarrow } from '../../app/controls/use-narrow.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { usePageAssets } from '../../features/pages/page-assets.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { Clipboard } from '../actions/clipboard.ts';
-import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
-import { InsertPanel } from '../insert/InsertPanel.tsx';
+import { useEditor } from '../document/editor-context.ts';
 import { type InsertEntry, newComponent } from '../insert/insert-entries.ts';
 import { useInsertPictures } from '../insert/insert-pictures.ts';
 import { type EditorServices, EditorServicesContext } from '../panels/editor-services.ts';
-import { PropertyPanel } from '../panels/PropertyPanel.tsx';
-import { pageColors } from '../panels/page-colors.ts';
 import { Stage } from '../stage/Stage.tsx';
 import type { StageControls } from '../stage/stage-camera.ts';
 import type { StageView } from '../stage/stage-layout.ts';
 import { ConflictBar } from './ConflictBar.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
 import styles from './editor-screen.module.css';
-import { HealthPanel } from './HealthPanel.tsx';
-import { LayerList } from './LayerList.tsx';
-import { OriginCard } from './OriginCard.tsx';
 import type { OpenDocument } from './open-document.ts';
-import { PageList } from './PageList.tsx';
-import { PagePanel } from './PagePanel.tsx';
+import { LeftPanel, PanelSheets, RightPanel } from './SidePanels.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 
@@ -42,6 +35,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const { t } = useTranslation();
   const editor = useEditor();
   const assets = usePageAssets(opened.projectId);
+  const narrow = useNarrow();
   const [view, setView] = useState(startView);
   const [controls, setControls] = useState<StageControls>();
   const [clipboard] = useState(() => new Clipboard());
@@ -66,61 +60,15 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
         <Toolbar {...{ opened, actions, run, controls, view, onLeave }} onView={setView} />
         <ConflictBar opened={opened} />
         <div className={styles.columns}>
-          <aside className={styles.left} aria-label={t('editor.left')}>
-            <Tabs
-              className={styles.tabs}
-              tabBarGutter={18}
-              items={[
-                {
-                  key: 'insert',
-                  label: t('editor.left'),
-                  children: <InsertPanel onInsert={(entry) => insert(entry)} />,
-                },
-                { key: 'pages', label: t('editor.pages'), children: <PageList opened={opened} assets={assets} /> },
-                { key: 'layers', label: t('editor.layers'), children: <LayerList /> },
-              ]}
-            />
-          </aside>
+          {!narrow && <LeftPanel {...{ opened, assets }} onInsert={insert} />}
           <ContextMenu actions={actions} run={run}>
             <Stage {...{ view, assets }} onDrop={insert} onFiles={insertPictures} onReady={setControls} />
           </ContextMenu>
-          <RightPanel opened={opened} />
+          {!narrow && <RightPanel opened={opened} />}
         </div>
+        {narrow && <PanelSheets {...{ opened, assets }} onInsert={insert} />}
       </div>
     </EditorServicesContext>
-  );
-}
-
-function RightPanel({ opened }: { opened: OpenDocument }) {
-  const { t } = useTranslation();
-  const editor = useEditor();
-  const { page } = useEditorState(shownPage);
-  const selected = useEditorState((state) => state.selected);
-  const chosen = page.components.filter(({ id }) => selected.includes(id));
-  const swatches = useMemo(() => pageColors(page), [page]);
-  const properties =
-    chosen.length > 0 ? (
-      <>
-        <PropertyPanel
-          components={chosen}
-          swatches={swatches}
-          onPatch={(patches, options) => editor.patch(patches, options)}
-        />
-        <OriginCard projectId={opened.projectId} components={chosen} />
-      </>
-    ) : (
-      <PagePanel opened={opened} />
-    );
-  return (
-    <aside className={styles.right} aria-label={t('editor.properties')}>
-      <Tabs
-        className={styles.tabs}
-        items={[
-          { key: 'properties', label: t('editor.properties'), children: properties },
-          { key: 'health', label: t('editor.health'), children: <HealthPanel /> },
-        ]}
-      />
-    </aside>
   );
 }
 

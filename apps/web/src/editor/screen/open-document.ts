@@ -2,17 +2,21 @@ import { editPage, getPage, listPages, type ProjectPage } from '@pagewright/cont
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { api } from '../../app/api/api.ts';
 import { isApiError, NO_ANSWER } from '../../app/api/api-error.ts';
+import { rememberPages } from '../../features/pages/page-queries.ts';
 import { previewText } from '../../features/pages/preview-text.ts';
 import { tell } from '../../features/projects/workspace-events.ts';
 import { type Autosave, createAutosave, type SaveOutcome } from '../document/autosave.ts';
 import { Drafts } from '../document/drafts.ts';
 import { createEditor, type Editor, type EditorPage } from '../document/editor.ts';
+import { PageOperations } from './page-operations.ts';
 
 /** A document that is open: its editor, what saves it, and the pages as the server has them. */
 export interface OpenDocument {
   readonly projectId: number;
   readonly editor: Editor;
   readonly autosave: Autosave;
+  /** What changes which pages there are. */
+  readonly operations: PageOperations;
   /** Whether unsaved changes of an earlier session were put back. */
   readonly restored: boolean;
 }
@@ -29,7 +33,10 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
   const drafts = new Drafts(window.localStorage);
   const editor = createEditor(pages, pageId);
   const autosave = createAutosave({ editor, drafts, send });
-  return { projectId: asked.projectId, editor, autosave, restored: restore(editor, drafts) };
+  const { projectId } = asked;
+  const reload = () => reloadPages(projectId, editor);
+  const operations = new PageOperations({ projectId, editor, autosave, reload });
+  return { projectId, editor, autosave, operations, restored: restore(editor, drafts) };
 }
 
 export function editorPage(page: ProjectPage): EditorPage {
@@ -49,8 +56,21 @@ export function withOpenPages(pages: readonly ProjectPage[], editor: Editor): Pr
 
 /** Loads the pages of the document anew, after one was added, moved or deleted. */
 export async function reloadPages(projectId: number, editor: Editor): Promise<void> {
-  const all = await api.call(listPages, { query: { projectId } });
-  editor.receive(all.flatMap(readable));
+  editor.receive((await loadPages(projectId)).flatMap(readable));
+}
+
+/** Takes over what the server has made of the pages because the person asked for it. */
+export async function acceptPages({ projectId, editor }: OpenDocument): Promise<void> {
+  const all = await loadPages(projectId);
+  const known = new Map(editor.store.getState().pages.map(({ id, version }) => [id, version]));
+  editor.accept(all.filter(({ id, version }) => known.get(id) !== version).flatMap(readable));
+}
+
+/** The pages as the server has them, which the canvas is to show too. */
+async function loadPages(projectId: number): Promise<readonly ProjectPage[]> {
+  const pages = await api.call(listPages, { query: { projectId } });
+  rememberPages(projectId, pages);
+  return pages;
 }
 
 function readable(page: ProjectPage): EditorPage[] {

@@ -59,8 +59,11 @@ export class StagePointers {
   }
 
   move(event: PointerEvent): void {
-    if (this.#camera.has(event.pointerId)) return this.#camera.move(event);
-    const { tool, frame, pointOf } = this.#options;
+    const { tool, frame, pointOf, camera } = this.#options;
+    if (this.#camera.has(event.pointerId)) {
+      camera.touch();
+      return this.#camera.move(event);
+    }
     if (!tool.isDown) return;
     if (frame.dataset.dragging === undefined) frame.dataset.dragging = '';
     tool.move(pointOf(event), modifiersOf(event));
@@ -113,7 +116,6 @@ export class StagePointers {
 
   #moveCamera(event: PointerEvent): void {
     this.#pressed = event;
-    this.#options.camera.touch();
     this.#camera.down(event);
   }
 

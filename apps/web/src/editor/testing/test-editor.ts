@@ -27,9 +27,9 @@ export class TestEditor implements ActionContext {
     throw error;
   };
 
-  constructor(pages: readonly Page[], zoom = 1) {
+  constructor(pages: readonly Page[], zoom = 1, steps?: number) {
     const open = pages.map((page, index): EditorPage => ({ id: index + 1, pageNumber: index + 1, version: 1, page }));
-    this.editor = createEditor(open, 1);
+    this.editor = createEditor(open, 1, steps);
     this.#tool = new PointerTool(
       this.editor,
       () => zoom,
@@ -66,6 +66,11 @@ export class TestEditor implements ActionContext {
 
   release(): this {
     this.#tool.release();
+    return this;
+  }
+
+  cancel(): this {
+    this.#tool.cancel();
     return this;
   }
 

@@ -14,10 +14,18 @@ import { StyleChoice } from './StyleChoice.tsx';
 
 type Look = Partial<Pick<GenerationSettings, 'style' | 'format' | 'customSize'>>;
 
+interface RedesignChoiceProps {
+  readonly project: Project;
+  readonly what: 'style' | 'format';
+  /** What has to be done first, and once the pages have been designed anew. */
+  readonly before?: () => Promise<void>;
+  readonly after?: () => Promise<void>;
+}
+
 /** Restyles or reformats the whole document at once, keeping its words. */
-export function RedesignChoice({ project, what }: { project: Project; what: 'style' | 'format' }) {
+export function RedesignChoice({ project, what, before, after }: RedesignChoiceProps) {
   const { t } = useTranslation();
-  const redesign = useRedesign(project);
+  const redesign = useRedesign(project, before, after);
   const [custom, setCustom] = useState<Look>();
   // The choice shows at once; the pages follow within a moment.
   const [chosen, setChosen] = useState<Look>();
@@ -61,16 +69,20 @@ export function RedesignChoice({ project, what }: { project: Project; what: 'sty
   );
 }
 
-function useRedesign(project: Project) {
+function useRedesign(project: Project, before?: () => Promise<void>, after?: () => Promise<void>) {
   const queries = useQueryClient();
   const { t } = useTranslation();
   return useMutation({
     // One after the other: the last choice is the one that stays.
     scope: { id: `redesign-${project.id}` },
-    mutationFn: (look: Look) => api.call(redesignProject, { body: { projectId: project.id, ...look } }),
-    onSuccess: ({ settings, pages }) => {
+    mutationFn: async (look: Look) => {
+      await before?.();
+      return api.call(redesignProject, { body: { projectId: project.id, ...look } });
+    },
+    onSuccess: async ({ settings, pages }) => {
       cacheProject({ ...project, settings });
       queries.setQueryData(pagesQuery(project.id).queryKey, (known) => known && withNewTexts(known, pages));
+      await after?.();
     },
     onError: (error) => notify.error(error, (reason) => t('panel.redesignFailed', { reason })),
   });

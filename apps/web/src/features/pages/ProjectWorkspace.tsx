@@ -2,9 +2,10 @@ import { ControlOutlined } from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import { Drawer } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import { useNarrow } from '../../app/controls/use-narrow.ts';
 import { needWords } from '../../app/i18n/i18n.ts';
 import { KitProvider } from '../../app/kit/KitProvider.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
@@ -28,7 +29,7 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
   const [sheet, setSheet] = useState<'panel' | 'source'>();
   const [editing, setEditing] = useState<number>();
   const close = () => setSheet(undefined);
-  if (editing !== undefined && pages.some(({ id }) => id === editing)) {
+  if (editing !== undefined) {
     return (
       <Suspense>
         <GlobalEditor pageId={editing} onLeave={() => setEditing(undefined)} />
@@ -83,18 +84,4 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
       </div>
     </KitProvider>
   );
-}
-
-/** Windows too narrow for canvas and panel side by side. */
-const NARROW = '(max-width: 899px)';
-
-function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => window.matchMedia(NARROW).matches);
-  useEffect(() => {
-    const query = window.matchMedia(NARROW);
-    const change = () => setNarrow(query.matches);
-    query.addEventListener('change', change);
-    return () => query.removeEventListener('change', change);
-  }, []);
-  return narrow;
 }

@@ -1,3 +1,4 @@
+import { pageCache } from '../../app/cache/caches.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { keepOffline } from '../projects/keep-offline.ts';
 import { hear } from '../projects/workspace-events.ts';
@@ -12,7 +13,10 @@ export function startContentRefresh(): void {
     clearTimeout(timers.get(projectId));
     const load = () => {
       timers.delete(projectId);
-      void queryClient.invalidateQueries({ queryKey: ['pages', projectId] });
+      const queryKey = ['pages', projectId];
+      // Where nobody has loaded them here, what an earlier visit has stored is out of date.
+      if (queryClient.getQueryState(queryKey)) void queryClient.invalidateQueries({ queryKey, refetchType: 'all' });
+      else pageCache.remove(projectId);
     };
     timers.set(projectId, setTimeout(load, PAGE_LOAD_DEBOUNCE));
   });

@@ -33,6 +33,11 @@ export function usePages(projectId: number | undefined) {
   return useQuery({ ...pagesQuery(projectId ?? 0), enabled: projectId !== undefined });
 }
 
+/** Takes over a project's pages as the server has just given them. */
+export function rememberPages(projectId: number, pages: readonly ProjectPage[]): void {
+  queryClient.setQueryData(pagesQuery(projectId).queryKey, previewPages(pages));
+}
+
 /** Clears a project's page cache: it was left, deleted or is generated anew. */
 export function forgetPages(projectId: number): void {
   queryClient.removeQueries({ queryKey: ['pages', projectId] });

@@ -31,7 +31,9 @@ function keepProjects(query: Query): void {
 function keepPages(query: Query, projectId: number): void {
   const userId = session.get()?.user.userId;
   const pages = query.state.data as ProjectPage[] | undefined;
-  if (userId === undefined || !pages || workspace.get().selectedId !== projectId) return;
+  if (userId === undefined || !pages) return;
+  // Only the selected project's pages are kept; what is stored of another one is older than these.
+  if (workspace.get().selectedId !== projectId) return pageCache.remove(projectId);
   pageCache.write(projectId, userId, { data: pages, savedAt: query.state.dataUpdatedAt });
 }
 

@@ -1,0 +1,179 @@
+import type { Page } from '@pagewright/components/models';
+import { parsePage, printPage } from '@pagewright/page/source-text';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ACTIONS } from '../actions/actions.ts';
+import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
+import { createEditor, type Editor, type EditorPage } from './editor.ts';
+
+const box = (x: number, y: number) => ({ x, y, width: 100, height: 60 });
+
+function open(...pages: Page[]): EditorPage[] {
+  return pages.map((page, index) => ({ id: index + 1, pageNumber: index + 1, version: 1, page }));
+}
+
+const first = (editor: Editor, id: number): Page | undefined =>
+  editor.store.getState().pages.find((page) => page.id === id)?.page;
+
+describe('pages that the server changed because the person asked for it', () => {
+  it('are one step, which is taken back on all of them and saved again', () => {
+    const before = open(pageOf([component('text', 'a', box(0, 0))]), pageOf([]), pageOf([]));
+    const editor = createEditor(before, 1);
+    const told: number[] = [];
+    editor.onChange((id) => told.push(id));
+    const after = before.slice(0, 2).map((one) => ({ ...one, version: 7, page: { ...one.page, title: 'New' } }));
+    editor.accept(after);
+    expect(editor.store.getState().pages.map(({ page, version }) => [page.title, version])).toEqual([
+      ['New', 7],
+      ['New', 7],
+      ['Test', 1],
+    ]);
+    expect(told).toEqual([]);
+    void editor.undo();
+    expect(first(editor, 1)).toEqual(before[0]?.page);
+    expect(first(editor, 2)).toEqual(before[1]?.page);
+    expect(told).toEqual([1, 2]);
+    void editor.redo();
+    expect(first(editor, 2)?.title).toBe('New');
+  });
+});
+
+describe('steps that change which pages there are', () => {
+  function document() {
+    const editor = createEditor(open(pageOf([component('text', 'a', box(0, 0))]), pageOf([])), 1);
+    let server = [1, 2];
+    let second = 2;
+    const reload = () =>
+      editor.receive(server.map((id, index) => ({ id, pageNumber: index + 1, version: 1, page: pageOf([]) })));
+    const step = {
+      redo: async () => {
+        server = server.filter((id) => id !== second);
+        reload();
+      },
+      undo: async () => {
+        const now = second + 1;
+        server = [...server, now];
+        editor.rename(second, now);
+        second = now;
+        reload();
+      },
+    };
+    return { editor, step };
+  }
+
+  it('are taken back in their place among the others, also under another id', async () => {
+    const { editor, step } = document();
+    editor.showPage(2);
+    editor.insert([component('circle', 'c', box(10, 10))]);
+    await editor.changePages(step);
+    expect(editor.store.getState()).toMatchObject({ pageId: 1, changingPages: false, canUndo: true });
+    await editor.undo();
+    expect(editor.store.getState().pages.map(({ id }) => id)).toEqual([1, 3]);
+    await editor.redo();
+    expect(editor.store.getState().pages.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('that the server refuses stay where they were', async () => {
+    const { editor, step } = document();
+    await editor.changePages(step);
+    const refusing = { ...step, redo: () => Promise.reject(new Error('no')) };
+    await expect(editor.changePages(refusing)).rejects.toThrow('no');
+    expect(editor.store.getState()).toMatchObject({ canUndo: true, changingPages: false });
+    step.undo = () => Promise.reject(new Error('gone'));
+    await expect(editor.undo()).rejects.toThrow('gone');
+    expect(editor.store.getState()).toMatchObject({ canUndo: true, canRedo: false });
+  });
+
+  it('come one at a time', async () => {
+    const { editor, step } = document();
+    const underWay = editor.changePages(step);
+    await editor.undo();
+    await underWay;
+    expect(editor.store.getState().pages).toHaveLength(1);
+  });
+
+  it('wait for those before them, also where these fail', async () => {
+    const { editor, step } = document();
+    const refused = editor.changePages({ ...step, redo: () => Promise.reject(new Error('no')) });
+    const second = editor.changePages(step);
+    expect(editor.store.getState().pages).toHaveLength(2);
+    await expect(refused).rejects.toThrow('no');
+    await second;
+    expect(editor.store.getState()).toMatchObject({ pages: [{ id: 1 }], changingPages: false });
+  });
+});
+
+it('a change may be of a page that is not shown any more', () => {
+  const editor = createEditor(open(pageOf([]), pageOf([])), 1);
+  const [id = ''] = editor.insert([component('image', 'i', box(0, 0))], { gesture: 'picture' });
+  editor.showPage(2);
+  editor.patch([{ id, props: { imageUrl: '/a.png' } }], { gesture: 'picture', pageId: 1 });
+  expect(first(editor, 1)?.components[0]?.props).toMatchObject({ imageUrl: '/a.png' });
+  void editor.undo();
+  expect(first(editor, 1)?.components).toEqual([]);
+});
+
+/** Every kind once, some of them hidden, locked, grouped and at the same height. */
+function fullPage(): Page {
+  const kinds = ['rectangle', 'text', 'circle', 'icon', 'image', 'heading', 'aiTextarea', 'aiTable'] as const;
+  const page = pageOf(kinds.map((kind, index) => component(kind, kind, box(40 + index * 130, 60 + index * 50))));
+  const line = component(
+    'line',
+    'line',
+    { x: 50, y: 600, width: 200, height: 1 },
+    {
+      startPoint: { x: 50, y: 600 },
+      endPoint: { x: 250, y: 600 },
+    },
+  );
+  const components = [...page.components, { ...line, zIndex: 3 }].map((one, index) => ({
+    ...one,
+    ...(index === 2 ? { locked: true } : {}),
+    ...(index === 5 ? { visible: false } : {}),
+    ...(index > 5 ? { groupId: 'g' } : {}),
+  })) as Page['components'];
+  return { ...page, components: [...components].sort((a, b) => a.zIndex - b.zIndex) };
+}
+
+it('any 500 operations undone give the very first page back, redone the last, and the source text keeps both', () => {
+  const ids = ACTIONS.map(({ id }) => id).filter((id) => id !== 'copy' && id !== 'undo' && id !== 'redo');
+  const distance = fc.integer({ min: -300, max: 300 });
+  const operation = fc.oneof(
+    { weight: 3, arbitrary: fc.record({ run: fc.constantFrom(...ids) }) },
+    { weight: 3, arbitrary: fc.record({ click: fc.nat(30), shift: fc.boolean() }) },
+    { weight: 2, arbitrary: fc.record({ drag: fc.nat(30), x: distance, y: distance, alt: fc.boolean() }) },
+    { weight: 1, arbitrary: fc.record({ handle: fc.constantFrom('nw', 'e', 's', 'se'), x: distance, y: distance }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ insert: fc.constantFrom('heading', 'line', 'aiTable'), x: distance, y: distance }),
+    },
+    { weight: 1, arbitrary: fc.record({ name: fc.string({ minLength: 1, maxLength: 20 }) }) },
+  );
+  fc.assert(
+    fc.property(fc.array(operation, { minLength: 500, maxLength: 500 }), (operations) => {
+      const start = fullPage();
+      const test = new TestEditor([start], 1, Number.POSITIVE_INFINITY);
+      const pick = (index: number) => test.page.components[index % Math.max(1, test.page.components.length)]?.id;
+      for (const one of operations) {
+        if ('run' in one) test.run(one.run);
+        else if ('click' in one) test.click(pick(one.click) ?? '', { shift: one.shift });
+        else if ('drag' in one)
+          test.drag({ on: 'component', id: pick(one.drag) ?? '' }, one, {
+            alt: one.alt && test.page.components.length < 30,
+          });
+        else if ('handle' in one) test.drag({ on: 'handle', handle: one.handle as 'se' }, one);
+        else if ('insert' in one && test.page.components.length < 30)
+          test.editor.insert([component(one.insert as 'heading', 'new', box(300 + one.x, 300 + one.y))]);
+        else if ('name' in one) test.editor.patch(test.selected.map((id) => ({ id, name: one.name })));
+      }
+      const last = test.page;
+      expect(parsePage(printPage(last))).toEqual(last);
+      while (test.editor.store.getState().canUndo) void test.editor.undo();
+      expect(test.page).toEqual(start);
+      expect(printPage(test.page)).toBe(printPage(start));
+      while (test.editor.store.getState().canRedo) void test.editor.redo();
+      expect(test.page).toEqual(last);
+    }),
+    { numRuns: 30 },
+  );
+}, 120_000);

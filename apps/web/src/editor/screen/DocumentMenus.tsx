@@ -1,0 +1,80 @@
+import { BgColorsOutlined, FilePdfOutlined } from '@ant-design/icons';
+import { Dropdown, Popover, Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
+import { overlayContainer } from '../../app/kit/overlay-container.ts';
+import { useExport } from '../../features/exports/use-export.ts';
+import { RedesignChoice } from '../../features/generation/RedesignChoice.tsx';
+import { usePages } from '../../features/pages/page-queries.ts';
+import { useProjects } from '../../features/projects/project-queries.ts';
+import { useEditorState } from '../document/editor-context.ts';
+import styles from './editor-screen.module.css';
+import { acceptPages, type OpenDocument } from './open-document.ts';
+
+/** Another style or format for the whole document; one step, which can be taken back. */
+export function LookMenu({ opened }: { opened: OpenDocument }) {
+  const { t } = useTranslation();
+  const { data: projects } = useProjects();
+  const project = projects?.find(({ id }) => id === opened.projectId);
+  if (!project) return null;
+  const choice = (what: 'style' | 'format') => (
+    <RedesignChoice
+      project={project}
+      what={what}
+      before={() => opened.autosave.flush()}
+      after={() => acceptPages(opened)}
+    />
+  );
+  const tabs = (
+    <Tabs
+      className={styles.looks}
+      items={[
+        { key: 'style', label: t('panel.style'), children: choice('style') },
+        { key: 'format', label: t('panel.format'), children: choice('format') },
+      ]}
+    />
+  );
+  return (
+    <Popover trigger="click" placement="bottomLeft" content={tabs} getPopupContainer={overlayContainer} destroyOnHidden>
+      <span>
+        <Button look="text" icon={<BgColorsOutlined />}>
+          {t('editor.look')}
+        </Button>
+      </span>
+    </Popover>
+  );
+}
+
+/** The current page or all pages as PDF, with everything that was done so far. */
+export function ExportMenu({ opened }: { opened: OpenDocument }) {
+  const { t } = useTranslation();
+  const { data: pages = [] } = usePages(opened.projectId);
+  const pageId = useEditorState((state) => state.pageId);
+  const jobs = useExport(
+    opened.projectId,
+    pages,
+    pages.findIndex(({ id }) => id === pageId),
+  );
+  const run = async (job: () => void) => {
+    await opened.autosave.flush();
+    job();
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [
+          { key: 'current', label: t('export.current') },
+          { key: 'all', label: t('export.all') },
+        ],
+        onClick: ({ key }) => void run(key === 'all' ? jobs.exportAll : jobs.exportCurrent),
+      }}
+    >
+      <span>
+        <Button look="primary" icon={<FilePdfOutlined />} busy={jobs.allBusy || jobs.currentBusy}>
+          {t('editor.export')}
+        </Button>
+      </span>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Component } from '@pagewright/components/models';
+import { describe, expect, it } from 'vitest';
+import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
+
+const box = (x: number, y: number, width = 100, height = 60) => ({ x, y, width, height });
+
+function editorOf(...components: Component[]): TestEditor {
+  return new TestEditor([pageOf(components)]);
+}
+
+const two = () => editorOf(component('rectangle', 'a', box(100, 100)), component('text', 'b', box(400, 300)));
+
+describe('a drag', () => {
+  it('changes nothing before it ends, and is one step then', () => {
+    const test = two().press({ on: 'component', id: 'a' }, { x: 0, y: 0 });
+    const before = test.page;
+    for (let step = 1; step < 40; step += 1) test.move({ x: step * 3, y: step }, { mod: true });
+    expect(test.page).toBe(before);
+    expect(test.feedback.moved?.by).toEqual({ x: 117, y: 39 });
+    expect(test.release().component('a').position).toEqual({ x: 217, y: 139 });
+    expect(test.key('mod+z').page.components).toEqual(before.components);
+  });
+
+  it('that is called off leaves no trace', () => {
+    const test = two().press({ on: 'component', id: 'a' }, { x: 0, y: 0 }).move({ x: 80, y: 0 }).cancel();
+    expect(test.component('a').position).toEqual({ x: 100, y: 100 });
+    expect(test.feedback).toEqual({ guides: [] });
+    expect(test.editor.store.getState().canUndo).toBe(false);
+  });
+
+  it('with Alt leaves the original and moves a copy', () => {
+    const test = two().drag({ on: 'component', id: 'a' }, { x: 200, y: 0 }, { alt: true, mod: true });
+    expect(test.component('a').position).toEqual({ x: 100, y: 100 });
+    expect(test.component(test.selected[0] ?? '')).toMatchObject({ type: 'rectangle', position: { x: 300, y: 100 } });
+    test.key('mod+z');
+    expect(test.page.components).toHaveLength(2);
+  });
+
+  it('with Shift keeps to one axis', () => {
+    const test = two().drag({ on: 'component', id: 'a' }, { x: 90, y: 30 }, { shift: true, mod: true });
+    expect(test.component('a').position).toEqual({ x: 190, y: 100 });
+  });
+});
+
+describe('pressing', () => {
+  it('one of several selected and letting go selects that one', () => {
+    const test = two().key('mod+a');
+    expect(test.selected).toEqual(['a', 'b']);
+    expect(test.click('b').selected).toEqual(['b']);
+    test.key('mod+a').drag({ on: 'component', id: 'b' }, { x: 50, y: 0 }, { mod: true });
+    expect(test.selected).toEqual(['a', 'b']);
+    expect(test.component('a').position.x).toBe(150);
+  });
+
+  it('art behind the page is pressing the page, until it has been selected elsewhere', () => {
+    const art = { ...component('rectangle', 'art', box(0, 0, 1280, 720)), decorative: true } as Component;
+    const test = editorOf(art, component('text', 'b', box(400, 300)));
+    test.press({ on: 'component', id: 'art' }, { x: 380, y: 280 }).move({ x: 520, y: 380 });
+    expect(test.release().selected).toEqual(['b']);
+    test.editor.select(['art']);
+    expect(test.click('art').selected).toEqual(['art']);
+  });
+
+  it('a frame drawn within a large component does not select it', () => {
+    const test = editorOf(
+      component('rectangle', 'panel', box(100, 100, 900, 500)),
+      component('text', 'b', box(400, 300)),
+    );
+    test.press({ on: 'page' }, { x: 350, y: 250 }).move({ x: 560, y: 420 }).release();
+    expect(test.selected).toEqual(['b']);
+  });
+});
+
+describe('corners', () => {
+  it('keep the proportions of a picture; with Shift they do not', () => {
+    const picture = () => editorOf(component('image', 'i', box(100, 100, 200, 100))).click('i');
+    const free = { mod: true };
+    expect(picture().drag({ on: 'handle', handle: 'se' }, { x: 100, y: 0 }, free).component('i').size).toEqual({
+      width: 300,
+      height: 150,
+    });
+    const pressed = picture().drag({ on: 'handle', handle: 'se' }, { x: 100, y: 0 }, { ...free, shift: true });
+    expect(pressed.component('i').size).toEqual({ width: 300, height: 100 });
+    const side = picture().drag({ on: 'handle', handle: 'e' }, { x: 100, y: 0 }, free);
+    expect(side.component('i').size).toEqual({ width: 300, height: 100 });
+  });
+
+  it('with Alt the middle stays', () => {
+    const test = two().click('a').drag({ on: 'handle', handle: 'e' }, { x: 20, y: 0 }, { alt: true });
+    expect(test.component('a')).toMatchObject({ position: { x: 80, y: 100 }, size: { width: 140, height: 60 } });
+  });
+
+  it('a moved side snaps, the others do not draw it along', () => {
+    const test = two().click('a').press({ on: 'handle', handle: 'e' }, { x: 0, y: 0 }).move({ x: 197, y: 0 });
+    expect(test.component('a').size).toEqual({ width: 300, height: 60 });
+    expect(test.feedback.guides.map(({ axis }) => axis)).toEqual(['x']);
+  });
+});
+
+it('an icon is turned towards the pointer', () => {
+  const test = editorOf(component('icon', 'i', box(100, 100, 48, 48))).click('i');
+  test.press({ on: 'rotation' }, { x: 124, y: 72 }).move({ x: 300, y: 125 }).release();
+  expect(test.component('i').props).toMatchObject({ rotation: 90 });
+  expect(test.key('mod+z').component('i').props).toMatchObject({ rotation: 0 });
+});

@@ -1,0 +1,110 @@
+import type { ProjectPage } from '@pagewright/contract/pages';
+import type { Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { callApi, Screens } from './screens.ts';
+
+/** The editor over all pages on the canvas, on the real server. */
+
+let screens: Screens;
+let tab: Tab;
+let projectId: number;
+
+beforeAll(async () => {
+  screens = await Screens.open();
+  tab = await screens.tab();
+  await tab.goto(screens.server.ownerLink);
+  await tab.waitForURL((url) => url.pathname === '/');
+  const templates = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list?language=en-US');
+  const body = { name: 'Global', templateId: templates[0]?.id, language: 'en-US' };
+  projectId = (await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', body)).id;
+}, 120_000);
+afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
+afterAll(() => screens?.close());
+
+const stored = (): Promise<ProjectPage[]> => callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
+const saved = () =>
+  tab
+    .getByTestId('save-state')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
+
+async function openGlobal(): Promise<void> {
+  await tab.goto('/');
+  await tab.getByTestId('edit-document').click();
+  await tab.getByTestId('editor-page').waitFor();
+  await tab.waitForTimeout(300);
+}
+
+/** Waits until the server has as many pages. */
+async function untilPages(count: number): Promise<ProjectPage[]> {
+  await expect.poll(async () => (await stored()).length, { timeout: 15_000 }).toBe(count);
+  return stored();
+}
+
+it('a double-click on a page opens it there, and what is done is on the canvas afterwards', async () => {
+  await tab.goto('/');
+  const slot = tab.locator('[data-page-index="1"]');
+  await slot.waitFor();
+  await tab.waitForTimeout(500);
+  await slot.dblclick();
+  await tab.locator('[data-stage-page][data-shown]').waitFor();
+  const pages = await stored();
+  expect(await tab.locator('[data-shown]').first().getAttribute('data-stage-page')).toBe(String(pages[1]?.id));
+  await tab.getByRole('button', { name: 'Heading', exact: true }).click();
+  await saved();
+  const now = (await stored())[1];
+  expect(now?.version).toBe((pages[1]?.version ?? 0) + 1);
+  await tab.getByRole('button', { name: 'Back to the document' }).click();
+  await tab.locator('[data-page-index="1"] [data-component-id^="heading-"]').last().waitFor();
+});
+
+it('adding, moving and deleting pages are taken back and made again', async () => {
+  await openGlobal();
+  const before = await stored();
+  await tab.getByRole('tab', { name: 'Pages' }).click();
+  await tab.getByRole('button', { name: 'Add page' }).click();
+  await untilPages(before.length + 1);
+  await saved();
+  await tab.getByTestId('stage').focus();
+  await tab.keyboard.press('Control+z');
+  expect((await untilPages(before.length)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  await tab.keyboard.press('Control+Shift+z');
+  await untilPages(before.length + 1);
+  await expect.poll(() => tab.locator('[aria-busy="true"]').count()).toBe(0);
+  await tab.getByTestId('stage').focus();
+  await tab.keyboard.press('Control+z');
+  await untilPages(before.length);
+
+  await tab.getByRole('button', { name: 'Delete page' }).first().click();
+  await tab.getByRole('button', { name: 'Delete page' }).last().click();
+  await untilPages(before.length - 1);
+  await tab.getByTestId('stage').focus();
+  await tab.keyboard.press('Control+z');
+  const back = await untilPages(before.length);
+  expect(back.map(({ styledText, generatedText }) => styledText || generatedText)).toEqual(
+    before.map(({ styledText, generatedText }) => styledText || generatedText),
+  );
+});
+
+it('another style for the whole document is one step', async () => {
+  await openGlobal();
+  await saved();
+  const before = await stored();
+  await tab.getByRole('button', { name: 'Style and format' }).click();
+  await tab.getByText('Tech', { exact: true }).last().click();
+  await expect.poll(async () => (await stored())[0]?.version, { timeout: 20_000 }).not.toBe(before[0]?.version);
+  const restyled = await stored();
+  const background = () => tab.getByTestId('editor-page').evaluate((element) => getComputedStyle(element).background);
+  await tab.waitForTimeout(500);
+  const dark = await background();
+  await tab.keyboard.press('Escape');
+  await tab.getByRole('button', { name: 'Undo' }).click();
+  await saved();
+  expect(await background()).not.toBe(dark);
+  await expect
+    .poll(async () => (await stored())[0]?.version, { timeout: 10_000 })
+    .toBeGreaterThan(restyled[0]?.version ?? 0);
+  const after = await stored();
+  const drawn = ({ styledText, generatedText }: ProjectPage) => styledText || generatedText;
+  expect(after.map(drawn)).toEqual(before.map(drawn));
+});

@@ -1,0 +1,124 @@
+import { componentOf } from '@pagewright/components/fixtures';
+import type { Component, Page } from '@pagewright/components/models';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { align, distribute } from './arrange.ts';
+import { isBackdrop, placeIn, rectOf } from './place.ts';
+import { HANDLES, resized, stretch } from './resize.ts';
+import { canRotate, rotate, rotationTowards } from './rotate.ts';
+
+const box = (x: number, y: number, width = 100, height = 60) => ({ x, y, width, height });
+
+function pageOf(...components: Component[]): Page {
+  return {
+    title: '',
+    format: 'ppt-16-9',
+    size: { width: 1280, height: 720 },
+    language: 'en-US',
+    background: { type: 'solid', color: '#ffffff' },
+    margin: 0,
+    components,
+  };
+}
+
+const at = (id: string, x: number, y: number, width = 100, height = 60): Component =>
+  componentOf('rectangle', {}, { id, position: { x, y }, size: { width, height } });
+
+describe('resizing a box', () => {
+  it('moves the sides of the handle and leaves the others', () => {
+    expect(resized(box(10, 10), 'e', { x: 20, y: 99 })).toEqual(box(10, 10, 120, 60));
+    expect(resized(box(10, 10), 'nw', { x: -10, y: 5 })).toEqual(box(0, 15, 110, 55));
+  });
+
+  it('around its middle, and with its proportions', () => {
+    expect(resized(box(10, 10), 'e', { x: 20, y: 0 }, { fromCentre: true })).toEqual(box(-10, 10, 140, 60));
+    expect(resized(box(0, 0), 'se', { x: 100, y: 0 }, { keepAspect: true })).toEqual(box(0, 0, 200, 120));
+    expect(resized(box(0, 0), 'e', { x: 100, y: 0 }, { keepAspect: true })).toEqual(box(0, -30, 200, 120));
+  });
+
+  it('never turns it inside out, and keeps the opposite side whatever is done', () => {
+    const length = fc.integer({ min: 1, max: 900 });
+    fc.assert(
+      fc.property(
+        fc.record({ x: length, y: length, width: length, height: length }),
+        fc.constantFrom(...HANDLES),
+        fc.record({ x: fc.integer({ min: -2000, max: 2000 }), y: fc.integer({ min: -2000, max: 2000 }) }),
+        fc.boolean(),
+        (start, handle, by, keepAspect) => {
+          const now = resized(start, handle, by, { keepAspect });
+          expect(now.width).toBeGreaterThan(0);
+          expect(now.height).toBeGreaterThan(0);
+          if (handle.includes('w')) expect(now.x + now.width).toBeCloseTo(start.x + start.width, 6);
+          if (handle.includes('e')) expect(now.x).toBeCloseTo(start.x, 6);
+          if (handle.includes('n')) expect(now.y + now.height).toBeCloseTo(start.y + start.height, 6);
+          if (keepAspect) expect(now.width / now.height).toBeCloseTo(start.width / start.height, 4);
+        },
+      ),
+    );
+  });
+});
+
+describe('stretching components', () => {
+  it('an icon grows in its box, as far as the kind allows', () => {
+    const icon = componentOf(
+      'icon',
+      { size: 32 },
+      { id: 'i', position: { x: 0, y: 0 }, size: { width: 48, height: 48 } },
+    );
+    const grown = (by: number) =>
+      stretch(pageOf(icon), new Set(['i']), box(0, 0, 48, 48), box(0, 0, 48 * by, 48 * by)).components[0];
+    expect(grown(3)?.props).toMatchObject({ size: 96 });
+    expect(grown(40)?.props).toMatchObject({ size: 32 });
+  });
+
+  it('the box of a line stays the box around its two points', () => {
+    const line = componentOf(
+      'line',
+      { startPoint: { x: 100, y: 50 }, endPoint: { x: 200, y: 50 } },
+      { id: 'l', position: { x: 100, y: 50 }, size: { width: 100, height: 1 } },
+    );
+    const placed = placeIn(line, box(0, 80, 300, 9));
+    expect(placed).toMatchObject({
+      position: { x: 0, y: 80 },
+      size: { width: 300, height: 1 },
+      props: { startPoint: { x: 0, y: 80 }, endPoint: { x: 300, y: 80 } },
+    });
+    expect(placeIn(line, rectOf(line))).toBe(line);
+  });
+});
+
+describe('turning', () => {
+  const square = at('a', 100, 100, 100, 100);
+  it('points the top at a place, rests at every 45°, keeps to 15° when asked', () => {
+    expect(rotationTowards(square, { x: 150, y: 0 }, false)).toBe(0);
+    expect(rotationTowards(square, { x: 300, y: 152 }, false)).toBe(90);
+    expect(rotationTowards(square, { x: 150, y: 400 }, false)).toBe(180);
+    expect(rotationTowards(square, { x: 0, y: 150 }, false)).toBe(-90);
+    expect(rotationTowards(square, { x: 300, y: 90 }, true) % 15).toBe(0);
+  });
+
+  it('only what can be turned', () => {
+    const text = componentOf('text', {}, { id: 't' });
+    expect(canRotate(text)).toBe(false);
+    const page = pageOf(square, text);
+    const turned = rotate(page, new Set(['a', 't']), 30);
+    expect(turned.components[0]?.props).toMatchObject({ rotation: 30 });
+    expect(turned.components[1]).toBe(text);
+    expect(rotate(turned, new Set(['a']), 30)).toBe(turned);
+  });
+});
+
+it('a page that is arranged already stays the same page', () => {
+  const page = pageOf(at('a', 0, 10), at('b', 200, 10), at('c', 400, 10));
+  const all = new Set(['a', 'b', 'c']);
+  expect(align(page, all, 'top')).toBe(page);
+  expect(distribute(page, all, 'horizontal')).toBe(page);
+});
+
+it('only art as large as the page is its backdrop', () => {
+  const size = { width: 1280, height: 720 };
+  const art = { ...at('a', 0, 0, 1280, 720), decorative: true };
+  expect(isBackdrop(art, size)).toBe(true);
+  expect(isBackdrop({ ...art, decorative: false }, size)).toBe(false);
+  expect(isBackdrop({ ...art, size: { width: 640, height: 720 } }, size)).toBe(false);
+});
