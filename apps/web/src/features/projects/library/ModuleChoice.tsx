@@ -28,6 +28,7 @@ export function ModuleChoice({ value = 'local', onChange }: ModuleChoiceProps) {
   if (!data) return <Skeleton active paragraph={{ rows: 3 }} />;
   return (
     <div className={styles.modules}>
+      <p className={styles.hint}>{t('library.module.onlyOne')}</p>
       <Radio.Group
         value={value}
         className={styles.moduleCards}

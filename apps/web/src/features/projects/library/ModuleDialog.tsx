@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
 import { notify } from '../../../app/toasts/notify.ts';
 import { useEditProject } from '../project-queries.ts';
-import styles from './library.module.css';
 import { ModuleChoice } from './ModuleChoice.tsx';
 
 /** Which module composes a project's pages. */
@@ -31,7 +30,6 @@ export function ModuleDialog({ project, onClose }: { project: Project; onClose: 
       onCancel={onClose}
       width={560}
     >
-      <p className={styles.hint}>{t('library.module.onlyOne')}</p>
       <ModuleChoice value={chosen} onChange={setChosen} />
     </KitModal>
   );

@@ -51,14 +51,14 @@ function ProjectCard({ project, name, marked, onMark, onAction }: ProjectCardPro
   const period = shownPeriod(project, language);
   return (
     <li className={styles.card} data-marked={marked || undefined} data-testid="project-card">
+      <ProjectThumbnail project={project} />
+      {/* Over the thumbnail: the words of a page are not the button's. */}
       <button
         type="button"
         className={styles.open}
         aria-label={t('library.list.openNamed', { name })}
         onClick={() => onAction('open')}
-      >
-        <ProjectThumbnail project={project} />
-      </button>
+      />
       <input
         type="checkbox"
         className={styles.mark}

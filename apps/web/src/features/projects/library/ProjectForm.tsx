@@ -47,7 +47,7 @@ export function ProjectForm({ project, busy, onSave, onClose }: ProjectFormProps
       onOk={form.submit}
       onCancel={onClose}
       width={560}
-      className={styles.formDialog}
+      style={{ top: 40 }}
     >
       <Form<FormValues>
         form={form}
@@ -70,7 +70,7 @@ export function ProjectForm({ project, busy, onSave, onClose }: ProjectFormProps
           <StatusItem />
           {!project && <TemplateItem />}
         </div>
-        <Form.Item name="module" label={t('library.form.module')} extra={t('library.module.onlyOne')}>
+        <Form.Item name="module" label={t('library.form.module')}>
           <ModuleChoice />
         </Form.Item>
       </Form>

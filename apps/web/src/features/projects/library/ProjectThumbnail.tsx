@@ -4,11 +4,9 @@ import type { Project } from '@pagewright/contract/projects';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../../../app/api/api.ts';
-import { PageContent } from '../../pages/PageContent.tsx';
-import { pageSize } from '../../pages/parsed-page.ts';
 import { previewPages, previewText } from '../../pages/preview-text.ts';
-import { ScaledPage } from '../../pages/ScaledPage.tsx';
 import { useInView } from '../../pages/use-in-view.ts';
+import { Cover } from './Cover.tsx';
 import styles from './library.module.css';
 
 /** The project's first page, loaded and drawn when it comes into view. */
@@ -27,13 +25,7 @@ export function ProjectThumbnail({ project }: { project: Project }) {
   });
   return (
     <div ref={box} className={styles.thumbnail} aria-hidden inert>
-      {page ? (
-        <ScaledPage size={pageSize(previewText(page))}>
-          <PageContent projectId={id} pageNumber={page.pageNumber} text={previewText(page)} />
-        </ScaledPage>
-      ) : (
-        <FileTextOutlined className={styles.noThumbnail} />
-      )}
+      {page ? <Cover projectId={id} text={previewText(page)} /> : <FileTextOutlined className={styles.noThumbnail} />}
     </div>
   );
 }

@@ -5,9 +5,11 @@ import { useNavigate } from 'react-router';
 import { errorText } from '../../../app/api/error-text.ts';
 import { asLanguage } from '../../../app/i18n/language.ts';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
+import { PageContent } from '../../pages/PageContent.tsx';
+import { pageSize } from '../../pages/parsed-page.ts';
+import { ScaledPage } from '../../pages/ScaledPage.tsx';
 import { useCreateProject } from '../project-queries.ts';
 import styles from './library.module.css';
-import { TemplatePageView } from './TemplatePageView.tsx';
 import { TemplatePrice } from './TemplatePrice.tsx';
 import { useTemplate } from './template-queries.ts';
 
@@ -29,7 +31,7 @@ export function TemplateDetails({ template, onClose }: { template: Template; onC
       onOk={use}
       onCancel={onClose}
       width={920}
-      className={styles.templateDialog}
+      style={{ top: 40 }}
     >
       <dl className={styles.details}>
         <div>
@@ -67,7 +69,9 @@ function TemplatePages({ id }: { id: number }) {
       {data.pages.map(({ pageNumber, title, text }) => (
         <li key={pageNumber}>
           <div inert>
-            <TemplatePageView text={text} pageNumber={pageNumber} />
+            <ScaledPage size={pageSize(text)}>
+              <PageContent pageNumber={pageNumber} text={text} />
+            </ScaledPage>
           </div>
           <span>
             {pageNumber}. {title}

@@ -6,9 +6,9 @@ import { errorText } from '../../../app/api/error-text.ts';
 import { Button } from '../../../app/controls/Button.tsx';
 import { Notice } from '../../../app/layouts/Notice.tsx';
 import { useInView } from '../../pages/use-in-view.ts';
+import { Cover } from './Cover.tsx';
 import styles from './library.module.css';
 import { TemplateDetails } from './TemplateDetails.tsx';
-import { TemplatePageView } from './TemplatePageView.tsx';
 import { TemplatePrice } from './TemplatePrice.tsx';
 import { useTemplate, useTemplates } from './template-queries.ts';
 
@@ -46,16 +46,15 @@ function TemplateCard({ template, onOpen }: { template: Template; onOpen: () => 
   const { name, category, industry, introduction, price } = template;
   return (
     <li ref={card} className={styles.card} data-testid="template-card">
+      <div className={styles.thumbnail} aria-hidden inert>
+        {cover && <Cover text={cover.text} />}
+      </div>
       <button
         type="button"
         className={styles.open}
         aria-label={t('library.template.detailsNamed', { name })}
         onClick={onOpen}
-      >
-        <div className={styles.thumbnail} aria-hidden inert>
-          {cover && <TemplatePageView text={cover.text} pageNumber={1} />}
-        </div>
-      </button>
+      />
       <div className={styles.about}>
         <div className={styles.nameLine}>
           <h2>{name}</h2>
