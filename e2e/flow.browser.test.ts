@@ -32,6 +32,24 @@ const REPORT = `季度回顾
 2026 年 12 月发布年度报告。
 `;
 
+const longReport = (chapters: number) =>
+  Array.from(
+    { length: chapters },
+    (_, index) => `# 第${index + 1}章 业务线 ${index + 1}
+
+本季度收入达到 ${index + 10} 万元，同比增长 ${(index % 30) + 1}%，客户 ${index + 40} 家。
+
+- 上线 ${index + 2} 项新功能，处理时间缩短 ${(index % 7) + 1} 小时
+- 人工成本下降 ${(index % 9) + 1}%，满意度达到 9${index % 10}%
+
+下一步在 2026 年 ${(index % 12) + 1} 月完成评审。
+`,
+  ).join('\n');
+/** More chapters than a canvas mounts pages in full, and so many that composing them takes seconds. */
+const CHAPTERS = { canvas: 100, composing: 12_000 } as const;
+/** Pages of the long document. */
+const MANY_PAGES = 80;
+
 let server: StartedServer;
 let browser: Browser;
 let context: BrowserContext;
@@ -164,6 +182,76 @@ describe('from the owner link to the PDF', () => {
     await expect.poll(() => tab.getByTestId('project-row').count()).toBe(1);
   });
 
+  it('stops a generation that was cancelled, and keeps what it was made from', async () => {
+    await startLongDocument(CHAPTERS.composing);
+    await tab.getByRole('button', { name: '取消', exact: true }).click();
+    await tab.getByTestId('generate').waitFor();
+    await tab.getByTestId('document').filter({ hasText: '长报告.txt' }).waitFor();
+    expect(await tab.getByTestId('canvas').count()).toBe(0);
+    await tab.goto(`${server.url}/page-preview`);
+    await tab.getByText('暂无可显示页面').waitFor();
+  });
+
+  it('goes on with a generation over a reload, and shows more pages than are mounted', async () => {
+    await startLongDocument(CHAPTERS.canvas);
+    await tab.reload();
+    await tab.getByTestId('page-indicator').waitFor({ timeout: 60_000 });
+    expect(await tab.getByTestId('page-indicator').textContent()).toContain(`共 ${MANY_PAGES} 页`);
+    const slots = tab.locator('[data-page-index]');
+    expect(await slots.count()).toBe(MANY_PAGES);
+    expect(await tab.locator('[data-page-index][data-mounted]').count()).toBeLessThan(MANY_PAGES);
+    // The far ones are drawn too, if only in low detail.
+    await expect
+      .poll(() => slots.evaluateAll((all) => all.filter((one) => one.querySelector('img, [data-page]')).length))
+      .toBe(MANY_PAGES);
+    await tab.getByTestId('canvas').focus();
+    for (let step = 1; step < 4; step++) await tab.keyboard.press('PageDown');
+    await expect.poll(() => tab.getByTestId('page-indicator').textContent()).toContain('第 4 页');
+    await tab.locator('[data-page-index="3"] [data-page]').waitFor();
+  });
+
+  it('says in a page’s own place what is wrong with it, and where no page can be shown', async () => {
+    await tab.goto(server.url);
+    await tab.getByTestId('canvas').waitFor();
+    const broken = (texts: readonly string[]) =>
+      tab.route('**/page/list?*', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as { data: object[] };
+        const data = body.data.slice(0, texts.length).map((page, index) => ({ ...page, styledText: texts[index] }));
+        await route.fulfill({ response: answer, json: { ...body, data } });
+      });
+    const good =
+      '<Page title="好" format="ppt-16-9" language="zh-CN" background={{ type: "solid", color: "#ffffff" }} />';
+    const preview = async () => {
+      await tab.evaluate(() => {
+        for (const key of Object.keys(localStorage))
+          if (key.startsWith('pagewright_pages_')) localStorage.removeItem(key);
+      });
+      await tab.goto(`${server.url}/page-preview`);
+    };
+    await broken([good, '<Page title="坏"']);
+    await preview();
+    await tab.getByRole('alert').getByText('第 2 页加载失败').waitFor();
+    await tab.getByText(/^加载页面组件失败: /).waitFor();
+    await tab.getByText('页面源码可能存在语法错误。').waitFor();
+    expect(await tab.getByText('所有页面都无法加载').count()).toBe(0);
+    await tab.unroute('**/page/list?*');
+    await broken(['<Page', '<Script />']);
+    await preview();
+    await tab.getByText('所有页面都无法加载').waitFor();
+    await tab.unroute('**/page/list?*');
+    await tab.route('**/page/list?*', (route) =>
+      route.fulfill({ status: 500, json: { code: 500, msg: '存储故障', data: null } }),
+    );
+    await preview();
+    await tab.getByText('加载页面预览失败: 存储故障').waitFor();
+    await tab.goto(server.url);
+    await tab.getByRole('heading', { name: '加载页面数据失败：存储故障' }).waitFor();
+    await tab.unroute('**/page/list?*');
+    await tab.getByRole('main').getByRole('button', { name: '重试' }).click();
+    await tab.getByTestId('canvas').waitFor();
+  });
+
   it('sends visitors to the login page and back to where they wanted to be', async () => {
     await context.clearCookies();
     await tab.goto(server.url);
@@ -213,6 +301,18 @@ describe('every screen can be used by everybody', () => {
     expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
+
+/** Starts a generation of many pages in a new project, and leaves it running. */
+async function startLongDocument(chapters: number): Promise<void> {
+  await tab.goto(server.url);
+  await tab.getByRole('button', { name: '新建项目' }).click();
+  await tab.getByTestId('file-input').setInputFiles(file('长报告.txt', longReport(chapters)));
+  await tab.getByTestId('document').filter({ hasText: '长报告.txt' }).waitFor();
+  await tab.getByRole('radio', { name: /^自定义 \d+ 到/ }).check({ force: true });
+  await tab.getByRole('spinbutton', { name: '页数' }).fill(String(MANY_PAGES));
+  await tab.getByTestId('generate').click();
+  await tab.getByRole('button', { name: '取消', exact: true }).waitFor();
+}
 
 function backgroundOf(page: Tab): Promise<string> {
   return page

@@ -10,7 +10,7 @@ import { codeWords, noAccountWords } from './code-messages.ts';
 import type { Recipient } from './recipients.ts';
 import { verificationCodes } from './tables.ts';
 
-/** s that a code is good for, s until the next can be sent, and wrong tries that it bears (shared security requirements). */
+/** s that a code is good for, s until the next can be sent, and wrong tries that it bears. */
 export const CODE = { lifetime: 600, resendAfter: 60, tries: 5 } as const;
 
 const HOUR = 3600;

@@ -23,7 +23,7 @@ export function showBlock(block: SourceBlock, index: number, parts: ShownParts):
 export function wordsOf(block: SourceBlock): string {
   switch (block.kind) {
     case 'heading':
-      return [block.numbering, block.text].filter(Boolean).join(' ');
+      return numbered(block.numbering, block.text);
     case 'list':
       return block.items.map(({ marker = '•', text, level }) => `${'  '.repeat(level)}${marker} ${text}`).join('\n');
     case 'table':
@@ -39,4 +39,10 @@ export function wordsOf(block: SourceBlock): string {
 
 function cellsOf({ rows }: Extract<SourceBlock, { kind: 'table' }>, parts: ShownParts): string[][] {
   return rows.slice(0, parts.rows).map((cells) => cells.slice(0, parts.cells).map(({ text }) => text));
+}
+
+/** `1.2 Costs`, but `一、业绩`: after a full-width mark there is no space. */
+function numbered(numbering: string | undefined, text: string): string {
+  if (!numbering) return text;
+  return /[、．。）】]$/.test(numbering) ? numbering + text : `${numbering} ${text}`;
 }

@@ -1,6 +1,7 @@
 import { getInfo, login } from '@pagewright/contract/accounts';
 import { listPages } from '@pagewright/contract/pages';
-import { getProject, listProjects, watchProject } from '@pagewright/contract/projects';
+import { updatePassword } from '@pagewright/contract/profile';
+import { getProject, listProjects, removeProject, watchProject } from '@pagewright/contract/projects';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createClient, urlOf } from './client.ts';
@@ -9,6 +10,7 @@ interface Call {
   readonly url: string;
   readonly method: string;
   readonly authorization: string | null;
+  readonly key: string | null;
   readonly body: unknown;
 }
 type Answer = (call: Call) => Response | Promise<Response>;
@@ -48,6 +50,7 @@ function setUp(answer: Answer, startToken: string | undefined = 'old') {
         url: String(input),
         method: init?.method ?? 'GET',
         authorization: headers.get('authorization'),
+        key: headers.get('idempotency-key'),
         body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       };
       calls.push(call);
@@ -98,12 +101,46 @@ describe('API client', () => {
     expect(token()).toBe('new');
   });
 
-  it('retries reading three times when the network fails, and never repeats a write', async () => {
+  it('retries three times when the network fails', async () => {
     const { client, calls } = setUp(() => Promise.reject(new TypeError('network')));
     expect(await failure(client.call(listProjects, {}))).toMatchObject({ status: -1 });
-    expect(calls).toHaveLength(4);
+    expect(calls.map(({ key }) => key)).toEqual([null, null, null, null]);
+  });
+
+  it('repeats a write with the key of its first try only, so that it is done once', async () => {
+    let fails = 2;
+    const { client, calls } = setUp(() => {
+      fails -= 1;
+      return fails >= 0 ? Promise.reject(new TypeError('network')) : wrap(null);
+    });
+    await client.call(removeProject, { params: { id: 3 } });
+    await client.call(removeProject, { params: { id: 4 } });
+    const [first, ...repeated] = calls.slice(0, 3).map(({ key }) => key);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(repeated).toEqual([first, first]);
+    expect(calls[3]?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(calls[3]?.key).not.toBe(first);
+  });
+
+  it('sends a write after a 401 again with the same key', async () => {
+    const { client, calls } = setUp(({ url, authorization }) => {
+      if (url === getInfo.path) return wrap({}, { headers: { 'x-new-token': 'new' } });
+      return authorization === 'Bearer new' ? wrap(null) : wrap(null, { code: 401, status: 401 });
+    });
+    await client.call(removeProject, { params: { id: 3 } });
+    expect(calls).toHaveLength(3);
+    expect(calls[2]?.key).toBe(calls[0]?.key);
+  });
+
+  it('never repeats what no key can make harmless: signing in, and what holds a secret', async () => {
+    const { client, calls } = setUp(() => Promise.reject(new TypeError('network')));
     expect(await failure(client.call(login, { body: { username: 'a', password: 'b' } }))).toMatchObject({ status: -1 });
-    expect(calls).toHaveLength(5);
+    const body = { oldPassword: 'old one', newPassword: 'new one', confirmPassword: 'new one' };
+    expect(await failure(client.call(updatePassword, { body }))).toMatchObject({ status: -1 });
+    expect(calls.map(({ url, key }) => [url, key])).toEqual([
+      [login.path, null],
+      [updatePassword.path, null],
+    ]);
   });
 
   it('on a 401 refreshes and retries once', async () => {

@@ -3,11 +3,13 @@ import {
   type BodyInput,
   type DataOf,
   type Endpoint,
+  IDEMPOTENCY_HEADER,
   NEW_TOKEN_HEADER,
   type ParamsOf,
   type QueryOf,
 } from '@pagewright/contract/endpoint';
 import { ApiError, asErrorCode, isAbort, NO_ANSWER } from './api-error.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { isDueForRefresh } from './token.ts';
 
 /** Client time-out, ms; network errors are retried up to 3 times, 2 s apart (spec §9). */
@@ -41,6 +43,8 @@ interface Request {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
+  /** The same for every try of one write: the server does it once, however often it arrives. */
+  readonly idempotencyKey?: string;
 }
 
 export interface ApiClient {
@@ -88,6 +92,7 @@ export function createClient(options: ClientOptions): ApiClient {
       headers: {
         accept: endpoint.answer === 'events' ? 'text/event-stream' : 'application/json, */*',
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...(input.idempotencyKey ? { [IDEMPOTENCY_HEADER]: input.idempotencyKey } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
@@ -99,7 +104,8 @@ export function createClient(options: ClientOptions): ApiClient {
   }
 
   /** A refresh beforehand where due, retries where the network failed, one more try after a 401 (spec §7). */
-  async function request(endpoint: Endpoint, input: Request): Promise<Response> {
+  async function request(endpoint: Endpoint, asked: Request): Promise<Response> {
+    const input = keepsKeys(endpoint) ? { ...asked, idempotencyKey: newIdempotencyKey() } : asked;
     if (endpoint.access === 'user') await freshToken();
     const before = options.tokens.token();
     const response = await withRetries(endpoint, input);
@@ -115,8 +121,7 @@ export function createClient(options: ClientOptions): ApiClient {
   }
 
   async function withRetries(endpoint: Endpoint, input: Request): Promise<Response> {
-    // Only reading may be repeated blindly: a write may have arrived although its answer was lost.
-    const tries = endpoint.method === 'GET' && endpoint.answer !== 'events' ? 1 + RETRY.times : 1;
+    const tries = canRepeat(endpoint) ? 1 + RETRY.times : 1;
     for (let left = tries - 1; ; left--) {
       try {
         return await once(endpoint, input);
@@ -146,6 +151,16 @@ export function createClient(options: ClientOptions): ApiClient {
       if (status === 401) options.onUnauthorized();
     },
   };
+}
+
+/** The server keeps the answers to a signed-in person's writes by their keys, unless there is a secret in them. */
+function keepsKeys(endpoint: Endpoint): boolean {
+  return endpoint.method !== 'GET' && endpoint.access === 'user' && !endpoint.secret;
+}
+
+/** A write may have arrived although its answer was lost, so it is repeated only where its key makes that harmless. */
+function canRepeat(endpoint: Endpoint): boolean {
+  return endpoint.answer !== 'events' && (endpoint.method === 'GET' || keepsKeys(endpoint));
 }
 
 /** A stream may stay open: only its caller ends it. */

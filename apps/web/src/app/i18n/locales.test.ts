@@ -32,7 +32,6 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'library.list.dates',
     'library.list.pageTotal',
     'library.list.actions',
-    'library.template.points',
   ],
   'zh-TW': [],
 };

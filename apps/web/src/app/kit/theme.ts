@@ -7,6 +7,8 @@ export const theme: ThemeConfig = {
   token: {
     colorPrimary: PRIMARY,
     colorLink: PRIMARY,
+    // White words on it are readable (4.5:1), which they are not on the kit's own red.
+    colorError: '#c9302c',
     colorText: '#171a24',
     colorTextSecondary: '#5c6375',
     colorTextTertiary: '#61687a',

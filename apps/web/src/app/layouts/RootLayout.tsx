@@ -1,21 +1,24 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useMatches, useNavigate } from 'react-router';
+import { Outlet, useMatches, useNavigate, useRevalidator } from 'react-router';
+import { forgetData, forgetSession } from '../../features/accounts/sign-in.ts';
 import { onUnauthorized } from '../api/api.ts';
 import { PRODUCT_NAME } from '../product.ts';
-import { queryClient } from '../query-client.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import { loginPath } from '../session/redirect-target.ts';
-import { session } from '../session/session.ts';
+import { onSessionElsewhere, session } from '../session/session.ts';
 import { notify } from '../toasts/notify.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
 
 /** Above every layout: the document's title, and what happens when the session ends. */
 export function RootLayout() {
   useDocumentTitle();
   useSessionEnd();
+  useSessionElsewhere();
   return (
     <>
+      <OfflineBar />
       <Outlet />
       <Toasts />
     </>
@@ -40,12 +43,24 @@ function useSessionEnd() {
     () =>
       onUnauthorized(() => {
         if (!session.get()) return;
-        session.signOut();
-        queryClient.clear();
+        forgetSession();
         notify.warning(t('error.loginExpired'));
         const { pathname, search, hash } = window.location;
         void navigate(loginPath(pathname + search + hash));
       }),
     [navigate, t],
+  );
+}
+
+/** Another tab signed in or out: what was loaded here is not this person's, and the guards decide anew (spec §2). */
+function useSessionElsewhere() {
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      onSessionElsewhere(() => {
+        forgetData();
+        void revalidate();
+      }),
+    [revalidate],
   );
 }

@@ -61,6 +61,32 @@ describe('the session', () => {
     expect(createSessionStore(storage).restore()).toBeUndefined();
   });
 
+  it('takes over what another tab stored', () => {
+    const storage = new FakeStorage();
+    const [one, other] = [createSessionStore(storage), createSessionStore(storage)];
+    one.signIn(session);
+    other.reload();
+    expect(other.get()).toEqual(session);
+    one.replaceToken('d.e.f');
+    other.reload();
+    expect(other.get()?.token).toBe('d.e.f');
+    one.signOut();
+    other.reload();
+    expect(other.get()).toBeUndefined();
+  });
+
+  it('tells nobody where another tab stored the same again', () => {
+    const storage = new FakeStorage();
+    const store = createSessionStore(storage);
+    store.signIn(session);
+    let told = 0;
+    store.subscribe(() => {
+      told += 1;
+    });
+    store.reload();
+    expect(told).toBe(0);
+  });
+
   it('is none where the token could not be sent', () => {
     const storage = new FakeStorage();
     createSessionStore(storage).signIn(session);

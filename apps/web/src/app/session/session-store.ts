@@ -2,7 +2,7 @@ import { type Session, type UserInfo, userInfo } from '@pagewright/contract/acco
 import { z } from 'zod';
 
 /** Token and user info are kept in local storage (spec §3). */
-const KEYS = { token: 'pagewright_token', user: 'pagewright_user' } as const;
+export const SESSION_KEYS = { token: 'pagewright_token', user: 'pagewright_user' } as const;
 
 const storedUser = z.object({ user: userInfo, roles: z.array(z.string()), permissions: z.array(z.string()) });
 
@@ -19,6 +19,8 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
   /** Reads the stored state where token or user info is missing from the session (spec §2). */
   restore(): SessionState | undefined;
+  /** Takes over what another tab has stored: a new token, somebody else, or nobody. */
+  reload(): void;
   signIn(session: Session): void;
   replaceToken(token: string): void;
   /** Takes over changed names and addresses of the person. */
@@ -39,7 +41,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
 
   function keep(next: SessionState) {
     const { user, roles, permissions } = next;
-    quietly(() => storage.setItem(KEYS.user, JSON.stringify({ user, roles, permissions })));
+    quietly(() => storage.setItem(SESSION_KEYS.user, JSON.stringify({ user, roles, permissions })));
     change(next);
   }
 
@@ -55,8 +57,12 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
       if (stored) change(stored);
       return state;
     },
+    reload() {
+      const stored = readStored(storage);
+      if (stored?.token !== state?.token || stored?.user.userId !== state?.user.userId) change(stored);
+    },
     signIn({ token, user, roles, permissions }) {
-      quietly(() => storage.setItem(KEYS.token, token));
+      quietly(() => storage.setItem(SESSION_KEYS.token, token));
       keep({ token, user, roles, permissions });
     },
     updateUser(fields) {
@@ -64,13 +70,13 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     },
     replaceToken(token) {
       if (!state) return;
-      quietly(() => storage.setItem(KEYS.token, token));
+      quietly(() => storage.setItem(SESSION_KEYS.token, token));
       change({ ...state, token });
     },
     signOut() {
       quietly(() => {
-        storage.removeItem(KEYS.token);
-        storage.removeItem(KEYS.user);
+        storage.removeItem(SESSION_KEYS.token);
+        storage.removeItem(SESSION_KEYS.user);
       });
       change(undefined);
     },
@@ -80,16 +86,16 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
 /** What was stored, where it is whole; anything broken is removed, so that it cannot trip the next start either. */
 function readStored(storage: KeyValueStorage): SessionState | undefined {
   try {
-    const token = storage.getItem(KEYS.token);
-    const user = storage.getItem(KEYS.user);
+    const token = storage.getItem(SESSION_KEYS.token);
+    const user = storage.getItem(SESSION_KEYS.user);
     if (!token || !user) return undefined;
     // A header cannot carry other characters than these.
     if (!/^[\x21-\x7e]{1,8000}$/.test(token)) throw new Error('not a token');
     return { token, ...storedUser.parse(JSON.parse(user)) };
   } catch {
     quietly(() => {
-      storage.removeItem(KEYS.token);
-      storage.removeItem(KEYS.user);
+      storage.removeItem(SESSION_KEYS.token);
+      storage.removeItem(SESSION_KEYS.user);
     });
     return undefined;
   }

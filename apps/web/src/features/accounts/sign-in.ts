@@ -27,6 +27,11 @@ export async function signOut(): Promise<void> {
 /** Forgets who was signed in, and all that was loaded for them. */
 export function forgetSession(): void {
   session.signOut();
+  forgetData();
+}
+
+/** Forgets what was loaded for whoever was signed in. */
+export function forgetData(): void {
   queryClient.clear();
   workspace.reset();
 }

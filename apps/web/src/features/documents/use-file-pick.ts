@@ -1,3 +1,4 @@
+import { PagewrightError } from '@pagewright/model/errors';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/toasts/notify.ts';
 import { createProject } from '../projects/project-queries.ts';
@@ -28,14 +29,18 @@ export function useFilePick(onCreate: (projectId: number) => void): (files: read
     });
     if (good.length === 0) return;
     try {
-      let projectId = workspace.get().selectedId;
-      if (projectId === undefined) {
-        projectId = (await createProject()).id;
-        onCreate(projectId);
-      }
+      const projectId = workspace.get().selectedId ?? (await newProject(onCreate));
+      if (!Number.isSafeInteger(projectId) || projectId <= 0) throw new PagewrightError('request/project-id');
       uploadQueue.add(projectId, good);
     } catch (error) {
       notify.error(error);
+      if (workspace.get().selectedId === undefined) notify.warning(t('project.selectFirst'));
     }
   };
+}
+
+async function newProject(onCreate: (projectId: number) => void): Promise<number> {
+  const { id } = await createProject();
+  onCreate(id);
+  return id;
 }

@@ -1,4 +1,4 @@
-import { ClockCircleOutlined, ThunderboltFilled } from '@ant-design/icons';
+import { ThunderboltFilled } from '@ant-design/icons';
 import type { GenerationSettings, Project } from '@pagewright/contract/projects';
 import { GENERATION_STATUS } from '@pagewright/contract/projects';
 import { lazy, Suspense } from 'react';
@@ -7,7 +7,7 @@ import { Button } from '../../app/controls/Button.tsx';
 import { useDocuments } from '../documents/document-queries.ts';
 import { ChoiceSection } from './ChoiceSection.tsx';
 import { changeDraft, DEFAULT_SETTINGS, useDraft } from './draft.ts';
-import { estimateSeconds } from './estimate.ts';
+import { EstimatePanel } from './EstimatePanel.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
 import styles from './generation.module.css';
 import { ModeChoice } from './ModeChoice.tsx';
@@ -27,6 +27,7 @@ const SUPPLEMENT_MAX = 8000;
 export function CreatePanel({ project }: { project: Project | undefined }) {
   const { t } = useTranslation();
   const draft = useDraft(project?.id);
+  const documents = useDocuments(project?.id).data ?? [];
   const settings: GenerationSettings = { ...DEFAULT_SETTINGS, ...project?.settings, ...draft.settings };
   const choose = (change: Partial<GenerationSettings>) =>
     changeDraft(project?.id, { settings: { ...draft.settings, ...change } });
@@ -58,6 +59,7 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
           className={styles.supplement}
         />
       </ChoiceSection>
+      <EstimatePanel documents={documents} text={draft.text} pageCount={settings.pageCount} />
       <GenerateBar project={project} settings={settings} />
     </div>
   );
@@ -66,15 +68,9 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
 function GenerateBar({ project, settings }: { project: Project | undefined; settings: GenerationSettings }) {
   const { t } = useTranslation();
   const start = useGenerate(project, settings);
-  const documents = useDocuments(project?.id).data ?? [];
-  const bytes = documents.reduce((sum, document) => sum + document.size, 0);
-  const seconds = estimateSeconds({ bytes, pageCount: settings.pageCount });
   const again = project?.status === GENERATION_STATUS.generated;
   return (
     <div className={styles.bar}>
-      <span className={styles.estimate}>
-        <ClockCircleOutlined /> {t('create.estimate', { seconds })}
-      </span>
       <Button
         look="primary"
         large

@@ -1,4 +1,4 @@
-import { PaperClipOutlined } from '@ant-design/icons';
+import { PaperClipOutlined, ReadOutlined } from '@ant-design/icons';
 import type { Project } from '@pagewright/contract/projects';
 import { UPLOAD } from '@pagewright/model/limits';
 import { type DragEvent, useRef, useState } from 'react';
@@ -13,12 +13,14 @@ import { ACCEPT } from '../documents/upload-rules.ts';
 import { useFilePick } from '../documents/use-file-pick.ts';
 import { adoptDraft, changeDraft } from './draft.ts';
 import styles from './generation.module.css';
+import { useReader } from './use-reader.tsx';
 
 /** Text to type, and files to drop or pick. */
 export function SourceInput({ project, text }: { project: Project | undefined; text: string }) {
   const { t } = useTranslation();
   const take = useTakeFiles();
   const picker = useRef<HTMLInputElement>(null);
+  const reader = useReader(project, text);
   const { dragging, handlers } = useDrop(take);
   return (
     <div className={styles.source} data-dragging={dragging || undefined} {...handlers} data-testid="drop-area">
@@ -31,11 +33,16 @@ export function SourceInput({ project, text }: { project: Project | undefined; t
         rows={4}
         className={styles.text}
       />
-      {project && <DocumentList projectId={project.id} />}
+      {project && <DocumentList projectId={project.id} onRead={reader.openDocument} />}
       <div className={styles.pick}>
         <Button icon={<PaperClipOutlined />} onClick={() => picker.current?.click()}>
           {t('create.addFiles')}
         </Button>
+        {reader.open && (
+          <Button icon={<ReadOutlined />} onClick={reader.open}>
+            {t('create.read')}
+          </Button>
+        )}
         <span>{t('create.fileHint', { max: UPLOAD.maxBytes / 1024 / 1024 })}</span>
         <input
           ref={picker}
@@ -54,6 +61,7 @@ export function SourceInput({ project, text }: { project: Project | undefined; t
         />
       </div>
       {dragging && <div className={styles.dropHint}>{t('create.drop')}</div>}
+      {reader.dialog}
     </div>
   );
 }

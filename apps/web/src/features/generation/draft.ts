@@ -1,6 +1,7 @@
 import type { GenerationSettings } from '@pagewright/contract/projects';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { session } from '../../app/session/session.ts';
 
 /** What a person has typed and chosen on the create screen, not yet sent. */
 export interface Draft {
@@ -22,6 +23,17 @@ export const DEFAULT_SETTINGS: GenerationSettings = {
   pageCount: 'auto',
   mode: 'condense',
 };
+
+/** Whose drafts these are; a visitor's become those of whoever signs in. */
+let owner: number | undefined;
+
+/** What one person has typed is never shown to another who signs in after them. */
+session.subscribe(() => {
+  const userId = session.get()?.user.userId;
+  if (userId === undefined) return;
+  if (owner !== undefined && owner !== userId) store.setState({ drafts: {} });
+  owner = userId;
+});
 
 const store = createStore<{ drafts: Readonly<Partial<Record<DraftKey, Draft>>> }>()(() => ({ drafts: {} }));
 

@@ -127,7 +127,7 @@ export const words = {
     same: 'The same input gives the same pages',
     varies: 'Results may differ each time',
     cost: 'Cost',
-    perPage: '{{points}} points a page',
+    perPage: 'Points per page: {{points}}',
     listFailed: 'The modules could not be loaded: {{reason}}',
     localFailed: 'The local module could not be loaded: {{reason}}',
     detailsFailed: 'The module’s details could not be loaded: {{reason}}',

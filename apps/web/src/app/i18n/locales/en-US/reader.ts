@@ -1,1 +1,19 @@
-export const words = {};
+export const words = {
+  title: 'Text reader',
+  source: 'What to read',
+  typed: 'Typed text',
+  fontSize: 'Font size',
+  smaller: 'Smaller text',
+  larger: 'Larger text',
+  mode: 'Reading mode',
+  page: 'Pages',
+  continuous: 'Continuous',
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  previous: 'Previous page',
+  next: 'Next page',
+  pageOf: 'Page {{number}} / {{total}}',
+  failed: '{{file}} could not be read: {{reason}}',
+  empty: 'There is no text',
+} as const;

@@ -1,0 +1,123 @@
+import {
+  CloseOutlined,
+  ExclamationCircleFilled,
+  FileExcelOutlined,
+  FilePdfOutlined,
+  FileTextOutlined,
+  FileWordOutlined,
+  ReadOutlined,
+  ReloadOutlined,
+} from '@ant-design/icons';
+import type { UploadedDocument } from '@pagewright/contract/documents';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../app/api/error-text.ts';
+import { useRemoveDocument } from './document-queries.ts';
+import styles from './documents.module.css';
+import { shownSize } from './shown-size.ts';
+import { sourceWarningText } from './source-warning.ts';
+import { type PendingUpload, uploadQueue } from './upload-queue.ts';
+import { extensionOf } from './upload-rules.ts';
+
+interface UploadedRowProps {
+  readonly projectId: number;
+  readonly document: UploadedDocument;
+  readonly onRead: () => void;
+}
+
+/** A file that the server has. */
+export function UploadedRow({ projectId, document, onRead }: UploadedRowProps) {
+  const { t } = useTranslation();
+  const remove = useRemoveDocument(projectId);
+  const name = document.documentName || document.name;
+  return (
+    <FileRow name={name} note={shownSize(document.size)} testId="document">
+      {document.warnings.map((warning) => (
+        <span key={warning.code} className={styles.warning}>
+          {sourceWarningText(t, warning)}
+        </span>
+      ))}
+      <button type="button" className={styles.tool} aria-label={t('document.read', { file: name })} onClick={onRead}>
+        <ReadOutlined />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={remove.isPending}
+        aria-label={t('document.remove', { file: name })}
+        onClick={() => remove.mutate(document.id)}
+      >
+        <CloseOutlined />
+      </button>
+    </FileRow>
+  );
+}
+
+/** A file on its way, or one that did not arrive. */
+export function PendingRow({ item }: { item: PendingUpload }) {
+  const { t } = useTranslation();
+  const { name } = item.file;
+  const percent = Math.round(item.progress * 100);
+  const note = {
+    failed: shownSize(item.file.size),
+    waiting: t('document.waiting'),
+    sending: t('document.sending', { percent }),
+  };
+  return (
+    <FileRow name={name} note={note[item.state]} testId="upload">
+      {item.state === 'failed' ? (
+        <>
+          <span className={styles.problem} role="alert">
+            <ExclamationCircleFilled /> {t('document.uploadFailed', { file: name, reason: errorText(item.error) })}
+          </span>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={t('document.retry', { file: name })}
+            onClick={() => uploadQueue.retry(item.id)}
+          >
+            <ReloadOutlined />
+          </button>
+        </>
+      ) : (
+        <progress className={styles.progress} value={item.progress} max={1} aria-label={name} />
+      )}
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t('document.remove', { file: name })}
+        onClick={() => uploadQueue.remove(item.id)}
+      >
+        <CloseOutlined />
+      </button>
+    </FileRow>
+  );
+}
+
+function FileRow(props: { name: string; note: string; testId: string; children: ReactNode }) {
+  return (
+    <li className={styles.file} data-testid={props.testId}>
+      <FileIcon name={props.name} />
+      <span className={styles.name} title={props.name}>
+        {props.name}
+      </span>
+      <span className={styles.note}>{props.note}</span>
+      {props.children}
+    </li>
+  );
+}
+
+function FileIcon({ name }: { name: string }) {
+  switch (extensionOf(name)) {
+    case 'pdf':
+      return <FilePdfOutlined className={styles.pdf} />;
+    case 'doc':
+    case 'docx':
+      return <FileWordOutlined className={styles.word} />;
+    case 'xls':
+    case 'xlsx':
+      return <FileExcelOutlined className={styles.excel} />;
+    default:
+      return <FileTextOutlined className={styles.text} />;
+  }
+}

@@ -1,0 +1,53 @@
+import { ClockCircleOutlined } from '@ant-design/icons';
+import type { UploadedDocument } from '@pagewright/contract/documents';
+import { POINTS_PER_PAGE } from '@pagewright/model/limits';
+import type { PageCount } from '@pagewright/model/outline';
+import { useTranslation } from 'react-i18next';
+import { asLanguage } from '../../app/i18n/language.ts';
+import { shownSize } from '../documents/shown-size.ts';
+import { estimateSeconds, shownDuration } from './estimate.ts';
+import styles from './generation.module.css';
+
+interface EstimatePanelProps {
+  readonly documents: readonly UploadedDocument[];
+  /** What is typed. */
+  readonly text: string;
+  readonly pageCount: PageCount;
+}
+
+/** How long a generation is likely to take, and what that is reckoned from (spec §2). */
+export function EstimatePanel({ documents, text, pageCount }: EstimatePanelProps) {
+  const { t, i18n } = useTranslation();
+  const language = asLanguage(i18n.language);
+  const number = new Intl.NumberFormat(language);
+  const bytes = documents.reduce((sum, document) => sum + document.size, 0);
+  const files = documents.length === 0 ? number.format(0) : `${number.format(documents.length)} · ${shownSize(bytes)}`;
+  const facts = [
+    { name: t('create.estimateFiles'), value: files },
+    { name: t('create.estimateText'), value: number.format(text.trim().length) },
+    {
+      name: t('create.estimatePages'),
+      value: pageCount === 'auto' ? t('create.estimateAuto') : number.format(pageCount),
+    },
+    { name: t('create.estimatePoints'), value: number.format(POINTS_PER_PAGE) },
+  ];
+  return (
+    <section className={styles.estimate} aria-label={t('create.estimateTitle')}>
+      <p>
+        <ClockCircleOutlined />
+        <span>{t('create.estimateTitle')}</span>
+        <strong data-testid="estimate">
+          {shownDuration(estimateSeconds({ bytes, characters: text.length, pageCount }), language)}
+        </strong>
+      </p>
+      <dl>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ShownBlock } from '@pagewright/contract/documents';
+import { memo } from 'react';
+import styles from './reader.module.css';
+
+/** One block of the text that is read. */
+export const ReaderBlock = memo(function ReaderBlock({ block }: { block: ShownBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      // The dialog's own title is the first level.
+      return block.level === 1 ? <h2>{block.text}</h2> : <h3 data-level={block.level}>{block.text}</h3>;
+    case 'table':
+      return <ReaderTable caption={block.text} rows={block.rows ?? []} />;
+    case 'quote':
+      return <blockquote>{block.text}</blockquote>;
+    case 'code':
+      return <pre>{block.text}</pre>;
+    case 'image':
+      return block.text ? <p className={styles.picture}>{block.text}</p> : null;
+    default:
+      return <p>{block.text}</p>;
+  }
+});
+
+function ReaderTable({ caption, rows }: { caption: string; rows: readonly (readonly string[])[] }) {
+  return (
+    <div className={styles.table}>
+      <table>
+        {caption && <caption>{caption}</caption>}
+        <tbody>
+          {rows.map((cells, row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a text that is read never changes its order
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

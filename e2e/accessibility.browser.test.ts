@@ -1,0 +1,133 @@
+import type { BrowserContext, Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { look, seriousFaults } from './looked-at.ts';
+import { routesFor } from './routes.ts';
+import { callApi, Screens } from './screens.ts';
+
+/** Every screen can be used by everybody: measured with axe-core, and tried with the keyboard alone. */
+
+let screens: Screens;
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+let pageId: number;
+
+beforeAll(async () => {
+  screens = await Screens.open();
+  const tab = await screens.tab();
+  await tab.goto(screens.server.ownerLink);
+  await tab.waitForURL((url) => url.pathname === '/');
+  const [template] = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list');
+  const body = { name: 'For everybody', templateId: template?.id, language: 'en-US' };
+  const project = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', body);
+  const pages = await callApi<{ id: number }[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${project.id}`);
+  pageId = pages[0]?.id ?? 0;
+  signedIn = await tab.context().storageState();
+  await screens.closeTabs();
+}, 120_000);
+afterEach(async () => {
+  await screens.closeTabs();
+  expect(screens.faults.splice(0)).toEqual([]);
+});
+afterAll(() => screens?.close());
+
+describe('no screen has a serious fault of accessibility', () => {
+  it.each(routesFor('public'))('%s, for visitors', async (path) => {
+    const tab = await screens.tab();
+    await look(tab, path);
+    expect(await seriousFaults(tab)).toEqual([]);
+  });
+
+  it.each([...routesFor('user'), '/create/page/'])('%s, for people who are signed in', async (path) => {
+    const tab = await screens.tab({ storageState: signedIn });
+    await look(tab, path === '/create/page/' ? path + pageId : path);
+    expect(await seriousFaults(tab)).toEqual([]);
+  });
+
+  it.each([
+    ['the form of a new project', async (tab: Tab) => tab.getByTestId('new-project').click()],
+    [
+      'the module of a project',
+      async (tab: Tab) => {
+        await tab
+          .getByRole('button', { name: /^More for/ })
+          .first()
+          .click();
+        await tab.getByRole('menuitem', { name: 'Module' }).click();
+      },
+    ],
+    [
+      'the question before deleting',
+      async (tab: Tab) => {
+        await tab
+          .getByRole('button', { name: /^More for/ })
+          .first()
+          .click();
+        await tab.getByRole('menuitem', { name: 'Delete' }).click();
+      },
+    ],
+  ] as const)('nor has %s', async (_, open) => {
+    const tab = await screens.tab({ storageState: signedIn });
+    await look(tab, '/projects');
+    await open(tab);
+    await tab.getByRole('dialog').waitFor();
+    await tab.waitForTimeout(500);
+    expect(await seriousFaults(tab)).toEqual([]);
+  });
+
+  it('nor has a template’s dialog', async () => {
+    const tab = await screens.tab({ storageState: signedIn });
+    await look(tab, '/projects?tab=templates');
+    await tab
+      .getByRole('button', { name: /^Details of/ })
+      .first()
+      .click();
+    await tab.getByRole('dialog').locator('ol li').first().waitFor();
+    await tab.waitForTimeout(500);
+    expect(await seriousFaults(tab)).toEqual([]);
+  });
+});
+
+describe('with the keyboard alone', () => {
+  /** Presses Tab until what has the focus is named so. */
+  async function tabTo(tab: Tab, name: RegExp): Promise<void> {
+    for (let step = 0; step < 60; step += 1) {
+      await tab.keyboard.press('Tab');
+      const focused = await tab.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      });
+      if (name.test(focused)) return;
+    }
+    throw new Error(`the keyboard does not reach ${name}`);
+  }
+
+  it('a project is created and renamed', async () => {
+    const tab = await screens.tab({ storageState: signedIn });
+    await look(tab, '/');
+    await tabTo(tab, /^New project$/);
+    await tab.keyboard.press('Enter');
+    const row = tab.getByTestId('project-row').filter({ hasText: /Just now/ });
+    await row.waitFor();
+    await tabTo(tab, /^Rename Just now$/);
+    await tab.keyboard.press('Enter');
+    await tab.keyboard.type('By keyboard');
+    await tab.keyboard.press('Enter');
+    await tab.getByTestId('project-row').filter({ hasText: 'By keyboard' }).waitFor();
+    // The focus stays at the project, and F2 renames it again.
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.textContent)).toBe('By keyboard');
+    await tab.keyboard.press('F2');
+    await tab.keyboard.type('Twice by keyboard');
+    await tab.keyboard.press('Enter');
+    await tab.getByTestId('project-row').filter({ hasText: 'Twice by keyboard' }).waitFor();
+  });
+
+  it('a dialog is opened, and closed by Escape', async () => {
+    const tab = await screens.tab({ storageState: signedIn });
+    await look(tab, '/projects');
+    await tab.getByTestId('new-project').focus();
+    await tab.keyboard.press('Enter');
+    await tab.getByRole('dialog').waitFor();
+    await tab.keyboard.press('Escape');
+    await tab.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.textContent)).toBe('New project');
+  });
+});

@@ -1,0 +1,61 @@
+import axe from 'axe-core';
+import type { Page as Tab } from 'playwright-core';
+
+/** What must not be found on any screen. A document's own design is the design's matter, and left out. */
+
+/** Goes to a screen and waits until it stands. */
+export async function look(tab: Tab, path: string): Promise<void> {
+  await tab.goto(path);
+  await tab.getByRole('main').waitFor();
+  await tab.waitForLoadState('networkidle');
+  await tab.waitForTimeout(200);
+}
+
+/** Faults of accessibility that keep people from using a screen. */
+export async function seriousFaults(tab: Tab): Promise<string[]> {
+  await tab.evaluate(axe.source);
+  const found = await tab.evaluate(async () => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    const { violations } = await runner.run({ exclude: [['[data-page]'], ['[inert]'], ['[aria-hidden="true"]']] });
+    return violations.map(({ id, impact, nodes }) => ({ id, impact, at: nodes.map(({ html }) => html.slice(0, 160)) }));
+  });
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, at }) => `${id}: ${at.slice(0, 3).join(' | ')}`);
+}
+
+/** Texts that are wider than the place they have, and screens that scroll sideways. Names may end in three dots. */
+export function clippedTexts(tab: Tab): Promise<string[]> {
+  return tab.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > window.innerWidth ? ['the screen scrolls sideways'] : [];
+    const texts = 'button, a, label, h1, h2, h3, th, dt, dd, legend, [role="tab"], [role="radio"], span, p, strong, em';
+    const cut = [...document.querySelectorAll<HTMLElement>(texts)]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((one) => !one.closest('[data-page], [aria-hidden="true"], .visually-hidden, [inert]'))
+      .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+      .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX))
+      .filter((one) => getComputedStyle(one).textOverflow !== 'ellipsis' || (!one.title && !one.closest('[title]')))
+      .map((one) => one.textContent?.trim().slice(0, 60) ?? '')
+      .filter((text) => text !== '');
+    return [...wide, ...cut];
+  });
+}
+
+/** Every text that a screen shows or speaks. */
+export function shownTexts(tab: Tab): Promise<string[]> {
+  return tab.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (!parent || parent.closest('[data-page], script, style, noscript') || !parent.checkVisibility()) continue;
+      found.add(walker.currentNode.textContent?.trim() ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+      // Icons of the kit name themselves; inside a labelled control nobody hears them.
+      if (element.closest('[data-page], .anticon')) continue;
+      for (const name of ['aria-label', 'title', 'placeholder']) found.add(element.getAttribute(name)?.trim() ?? '');
+    }
+    return [...found].filter(Boolean);
+  });
+}

@@ -1,0 +1,30 @@
+/** The screens of the product, in one place for the tests that look at every one of them (spec §2). */
+export interface Route {
+  readonly path: string;
+  readonly access: 'public' | 'user';
+}
+
+export const ROUTES: readonly Route[] = [
+  { path: '/', access: 'public' },
+  { path: '/login', access: 'public' },
+  { path: '/register', access: 'public' },
+  { path: '/agreement', access: 'public' },
+  { path: '/privacy', access: 'public' },
+  { path: '/about', access: 'public' },
+  { path: '/nowhere', access: 'public' },
+  { path: '/create', access: 'user' },
+  { path: '/page-preview', access: 'user' },
+  { path: '/projects', access: 'user' },
+  { path: '/projects?layout=table', access: 'user' },
+  { path: '/projects?tab=templates', access: 'user' },
+  { path: '/account', access: 'user' },
+  { path: '/payment', access: 'user' },
+];
+
+/** Paths that somebody in the given state can look at: the sign-in screens are for visitors only. */
+export function routesFor(access: 'public' | 'user'): readonly string[] {
+  const visitorsOnly = ['/login', '/register'];
+  return ROUTES.filter((route) =>
+    access === 'public' ? route.access === 'public' : !visitorsOnly.includes(route.path),
+  ).map(({ path }) => path);
+}
