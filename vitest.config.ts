@@ -1,16 +1,21 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+
+/** Many tests wait, for a browser or for a clock: two run side by side even on two cores. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   plugins: [react()],
   test: {
+    maxWorkers: WORKERS,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.{browser,timing}.test.ts'],
           testTimeout: 30_000,
         },
       },
@@ -21,6 +26,16 @@ export default defineConfig({
           include: ['{packages,apps,e2e}/**/*.browser.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 300_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'timing',
+          include: ['{packages,apps,e2e}/**/*.timing.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
           hookTimeout: 120_000,
           fileParallelism: false,
         },

@@ -22,6 +22,7 @@ await ensureChromium();
 await ensureWebBuild();
 await ensurePrintPage();
 await suite('browser');
+await suite('timing');
 
 const skipped = results.skipped > 0 ? `, ${results.skipped} skipped` : '';
 process.stdout.write(`${results.passed} passed, ${results.failed} failed${skipped}\n`);
