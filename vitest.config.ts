@@ -28,6 +28,8 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // As long as Playwright waits for an element: what is awaited comes from a server and a browser on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -305,7 +305,12 @@ describe('every screen can be used by everybody', () => {
 /** Starts a generation of many pages in a new project, and leaves it running. */
 async function startLongDocument(chapters: number): Promise<void> {
   await tab.goto(server.url);
+  const rows = tab.getByTestId('project-row');
+  await rows.first().waitFor();
+  const before = await rows.count();
   await tab.getByRole('button', { name: '新建项目' }).click();
+  await expect.poll(() => rows.count()).toBe(before + 1);
+  await rows.first().locator('[aria-current]').waitFor();
   await tab.getByTestId('file-input').setInputFiles(file('长报告.txt', longReport(chapters)));
   await tab.getByTestId('document').filter({ hasText: '长报告.txt' }).waitFor();
   await tab.getByRole('radio', { name: /^自定义 \d+ 到/ }).check({ force: true });
