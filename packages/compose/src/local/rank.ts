@@ -1,7 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { contentWordsOf } from './language/segment.ts';
 import { endsAsSentence, isBalanced, isNoise, isSpeech, startsDangling } from './language/sentences.ts';
-import { readingLoad, visualLength, wideShare } from './language/text.ts';
+import { isForeign, readingLoad, visualLength } from './language/text.ts';
 
 /** Words are linked when they stand so close to each other (TextRank, Mihalcea & Tarau 2004). */
 const WINDOW = 3;
@@ -157,13 +157,6 @@ function faultsOf(sentence: string, { listed }: SentencePlace, language: Languag
   if (!listed && /^(?:[⑴-⒇①-⑳⁰-⁹¹²³]|\d{1,2}[⁰-⁹¹²³]|\d{1,2}\s?(?=\p{sc=Han}))/u.test(sentence)) faults += 0.25;
   if (!listed && /^\p{Ll}/u.test(sentence)) faults += 0.2;
   return faults;
-}
-
-/** A sentence of another script than the document's. */
-function isForeign(sentence: string, language: Language): boolean {
-  const share = wideShare(sentence);
-  const isWideLanguage = language === 'zh-CN' || language === 'zh-TW' || language === 'ja-JP';
-  return isWideLanguage ? share < 0.15 && sentence.length > 30 : share > 0.5;
 }
 
 function overlap(words: readonly string[], heading: readonly string[]): number {

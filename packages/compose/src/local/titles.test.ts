@@ -55,6 +55,19 @@ describe('titles', () => {
     }
   });
 
+  it('names pages in the language of the document where each paragraph stands in two', () => {
+    const pairs = [
+      ['The open port at night and on Sundays', '港口在夜间和周日开放。', '码头工人分三班工作，船只随时可以靠岸。'],
+      ['The second quay and its deep water', '第二码头水深足够。', '两艘大船可以同时装卸，旧码头留给渡轮。'],
+      ['Rail for half of all containers', '铁路承担一半的集装箱运输。', '沿河的线路将加建复线，全长十一公里。'],
+      ['Quieter cranes for the upper town', '新的起重机更安静。', '上城区的居民从第一次听证会起就提出了要求。'],
+    ] as const;
+    const drafts = pairs.flatMap(([english, ...chinese]) => [paragraph(`${english}:`), list(chinese)]);
+    const outline = compose(drafts, 5, { title: '港口规划', language: 'zh-CN' });
+    expect(titlesOf(outline)).toHaveLength(5);
+    for (const title of titlesOf(outline)) expect(pairs.map(([english]) => english)).not.toContain(title);
+  });
+
   it('names a page of several passages by all of their headings where these are short', () => {
     const words = ['Policy', 'Testing', 'Trust', 'Roots'];
     const drafts = [

@@ -6,7 +6,7 @@ import { atomsOfGroup, type Group } from './groups.ts';
 import { LABELS } from './labels.ts';
 import { phrasesOf } from './language/phrases.ts';
 import { isBalanced, startsDangling } from './language/sentences.ts';
-import { isTitleLength, squeeze, visualLength } from './language/text.ts';
+import { isForeign, isTitleLength, squeeze, visualLength } from './language/text.ts';
 import type { Material } from './material.ts';
 import type { Centrality } from './rank.ts';
 import { shortenedTitle } from './title-length.ts';
@@ -92,10 +92,15 @@ export class Titles {
       if (short !== only.text) yield statement(short, only.origin, 1);
     }
     yield* periodsOfTables(group);
-    yield* ofAtoms(group);
-    yield* this.#ofWords(group);
+    for (const own of ofAtoms(group)) if (!this.#isForeign(own)) yield own;
+    for (const own of this.#ofWords(group)) if (!this.#isForeign(own)) yield own;
     if (headings.length > 1) yield* ofFirstTwo(headings);
     yield* anyStatements(atomsOfGroup(group));
+  }
+
+  /** In a document of two languages a page is named in the one that it is written in, where it can be. */
+  #isForeign({ text }: Statement): boolean {
+    return isForeign(text, this.#centrality.language);
   }
 
   /** What the page itself says: a short statement, a phrase, a longer statement, the beginning of one. */

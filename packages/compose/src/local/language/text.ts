@@ -1,3 +1,4 @@
+import type { Language } from '@pagewright/model/languages';
 /** How wide a text is in comparable units: a Han character, kana or full-width mark counts as two. */
 export function visualLength(text: string): number {
   return text.length + wideCharacters(text);
@@ -65,4 +66,12 @@ function hasOpenBracket(text: string): boolean {
   const open = text.match(/[(（「『“«[]/g)?.length ?? 0;
   const closed = text.match(/[)）」』”»\]]/g)?.length ?? 0;
   return open > closed;
+}
+
+/** A sentence of another script than the document's. Names stay what they are: words in small letters make a sentence. */
+export function isForeign(sentence: string, language: Language): boolean {
+  const share = wideShare(sentence);
+  const isWideLanguage = language === 'zh-CN' || language === 'zh-TW' || language === 'ja-JP';
+  if (!isWideLanguage) return share > 0.5;
+  return share < 0.15 && (sentence.length > 30 || /\p{Ll}{2,} \p{Ll}{2,}/u.test(sentence));
 }
