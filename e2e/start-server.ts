@@ -16,6 +16,8 @@ export interface StartedServer {
   readonly url: string;
   /** Signs in as the owner, once. */
   readonly ownerLink: string;
+  /** The server's data folder; what it holds goes with the server. */
+  readonly dataFolder: string;
   /** Where messages lie that no service sends. */
   readonly outbox: string;
   stop(): Promise<void>;
@@ -35,7 +37,7 @@ export async function startServer(): Promise<StartedServer> {
   };
   try {
     const ownerLink = await greeting(server);
-    return { url: new URL(ownerLink).origin, ownerLink, outbox: join(data, 'outbox'), stop };
+    return { url: new URL(ownerLink).origin, ownerLink, dataFolder: data, outbox: join(data, 'outbox'), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -24,6 +24,7 @@ const CALLS: Readonly<
   logoutAll: () => ({}),
   loginByCode: () => ({ body: { channel: 'email', recipient: 'nobody@example.org', code: '000000' } }),
   registerByCode: () => ({ body: {} }),
+  resetPassword: () => ({ body: {} }),
   sendEmailCode: () => ({ body: { email: 'nobody@example.org' } }),
   sendPhoneCode: () => ({ body: {} }),
   listProviders: () => ({}),

@@ -3,6 +3,7 @@ import type { Printer } from '@pagewright/printer/printer';
 import { Codes } from './features/accounts/codes.ts';
 import { Invitations } from './features/accounts/invitations.ts';
 import { tidyLoginKeys } from './features/accounts/login-keys.ts';
+import { PasswordChanges } from './features/accounts/password-changes.ts';
 import { Passwords } from './features/accounts/passwords.ts';
 import { Profiles } from './features/accounts/profiles.ts';
 import { Accounts } from './features/accounts/service.ts';
@@ -20,6 +21,7 @@ import { Redesigner } from './features/generation/redesign.ts';
 import { Generations } from './features/generation/service.ts';
 import { imageBlobs } from './features/images/blob-owner.ts';
 import { Images } from './features/images/service.ts';
+import { sweepImages } from './features/images/sweep.ts';
 import { Connections } from './features/pages/connections.ts';
 import { Pictures } from './features/pages/pictures.ts';
 import { Pages } from './features/pages/service.ts';
@@ -79,7 +81,8 @@ export function createServices(foundations: Foundations) {
     pictures,
     images,
     accounts,
-    profiles: new Profiles({ db, accounts, sessions, passwords, tries, codes, countryCode }),
+    profiles: new Profiles({ db, accounts, codes, countryCode }),
+    passwordChanges: new PasswordChanges({ db, accounts, sessions, passwords, tries, codes }),
     thirdParties,
     modules: new Modules(undefined),
     templates: new Templates(maker),
@@ -97,6 +100,7 @@ export function createServices(foundations: Foundations) {
     async tidy(): Promise<void> {
       for (const one of [sessions, tries, invitations, idempotency, codes, thirdParties]) await one.tidy();
       await tidyLoginKeys(db);
+      await sweepImages(db);
       await sweepBlobs(db, blobs, BLOB_OWNERS, ORPHAN_AGE_MS);
     },
   };

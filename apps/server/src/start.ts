@@ -35,7 +35,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const TIDY_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /**
@@ -66,6 +66,9 @@ export async function start(config: Config, onError: (error: unknown) => void): 
     closing.push(() => maker.close());
     const key = config.secret ? Buffer.from(config.secret) : installationKey(folder);
     const { db } = database;
+    const outbox = new Outbox(folder.outbox, (text) => process.stdout.write(text));
+    outbox.tidy().catch(onError);
+    closing.push(hourly(() => outbox.tidy(), onError));
     const services = createServices({
       db,
       blobs,
@@ -76,14 +79,13 @@ export async function start(config: Config, onError: (error: unknown) => void): 
       key,
       welcomePoints: config.welcomePoints,
       countryCode: config.countryCode,
-      delivery: openDelivery(config, folder, closing),
+      delivery: openDelivery(config, outbox, closing),
       providers: createProviders(config.signIn),
     });
     if (database.embedded) await services.idempotency.forgetUnfinished();
     if (config.role !== 'web') {
       closing.push(await startWorking({ db, blobs, queue, notes, onError, alone: database.embedded }));
-      const timer = setInterval(() => services.tidy().catch(onError), TIDY_MS);
-      closing.push(() => clearInterval(timer));
+      closing.push(hourly(() => services.tidy(), onError));
     }
     if (!config.databaseUrl) closing.push(await serveControl(folder.path, controlHandlers(services)));
     if (config.role === 'worker') return { url: undefined, services, stop };
@@ -105,9 +107,14 @@ function controlHandlers({ invitations }: Services): ControlHandlers {
   return { [INVITE]: async (input) => invitations.create(invitationOptions.parse(input)) };
 }
 
+/** Does something every hour, and returns the way to stop. */
+function hourly(work: () => Promise<void>, onError: (error: unknown) => void): () => void {
+  const timer = setInterval(() => work().catch(onError), HOUR_MS);
+  return () => clearInterval(timer);
+}
+
 /** Real services where they are set up; else the outbox, and the console of whoever started this. */
-function openDelivery({ mail, sms }: Config, folder: DataFolder, closing: (() => unknown)[]): Delivery {
-  const outbox = new Outbox(folder.outbox, (text) => process.stdout.write(text));
+function openDelivery({ mail, sms }: Config, outbox: Outbox, closing: (() => unknown)[]): Delivery {
   const smtp = mail && new Smtp(mail.url, mail.from);
   if (smtp) closing.push(() => smtp.close());
   return new Delivery({ email: smtp ?? outbox, phone: sms ? new SmsWebhook(sms.url, sms.token) : outbox });

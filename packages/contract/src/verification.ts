@@ -16,7 +16,7 @@ export const phone = z
 export const code = z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`));
 
 /** What a code is for; one for another purpose is no good. */
-export const codePurpose = z.enum(['login', 'register', 'bind']);
+export const codePurpose = z.enum(['login', 'register', 'bind', 'reset']);
 export type CodePurpose = z.infer<typeof codePurpose>;
 
 export const sentCode = z.object({
@@ -71,6 +71,18 @@ export const registerByCode = endpoint({
       agreement: z.literal(true),
       language: z.enum(LANGUAGES).optional(),
     })
+    .refine((body) => body.password === body.confirmPassword, passwordsDiffer),
+  data: session,
+});
+
+/** For people who have forgotten their password: whoever reads the mail of the address may set a new one. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password/reset',
+  access: 'public',
+  summary: 'Set a new password by a code that was sent to the email of the account; every other session ends',
+  body: z
+    .object({ email, code, password, confirmPassword: z.string() })
     .refine((body) => body.password === body.confirmPassword, passwordsDiffer),
   data: session,
 });

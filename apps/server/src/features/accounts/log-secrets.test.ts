@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { NEW_TOKEN_HEADER } from '@pagewright/contract/endpoint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -56,7 +57,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function call(method: string, path: string, body?: object, token?: string) {
+/** Sends it again where a server that has only just started is too busy: it then did nothing. */
+async function call(method: string, path: string, body?: object, token?: string): ReturnType<typeof callOnce> {
+  const answer = await callOnce(method, path, body, token);
+  if (answer.error !== 'request/overloaded') return answer;
+  await pause(1_000 * Number(answer.headers.get('retry-after')));
+  return call(method, path, body, token);
+}
+
+async function callOnce(method: string, path: string, body?: object, token?: string) {
   const answer = await fetch(url + path, {
     method,
     redirect: 'manual',
@@ -67,7 +76,8 @@ async function call(method: string, path: string, body?: object, token?: string)
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, data: text.startsWith('{') ? JSON.parse(text).data : null };
+  const { data = null, error } = text.startsWith('{') ? JSON.parse(text) : {};
+  return { status: answer.status, headers: answer.headers, data, error };
 }
 
 async function stopped(): Promise<void> {

@@ -1,28 +1,16 @@
 import type { BodyOf } from '@pagewright/contract/endpoint';
-import type { Profile, updatePassword, updateProfile } from '@pagewright/contract/profile';
-import { PagewrightError } from '@pagewright/model/errors';
+import type { Profile, updateProfile } from '@pagewright/contract/profile';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import type { Person } from '../../platform/http/person.ts';
-import type { TryCounters, TryLimit } from '../../platform/try-counters.ts';
 import type { Codes } from './codes.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import type { Passwords } from './passwords.ts';
 import { asTaken, type User, userById } from './people.ts';
 import { emailRecipient, phoneRecipient } from './recipients.ts';
 import type { Accounts } from './service.ts';
-import type { Sessions } from './sessions.ts';
 import { identities, users } from './tables.ts';
-
-/** Tries at the old password. */
-const PASSWORD_TRIES: TryLimit = { tries: 10, seconds: 15 * 60 };
 
 export interface ProfileParts {
   readonly db: Database;
   readonly accounts: Accounts;
-  readonly sessions: Sessions;
-  readonly passwords: Passwords;
-  readonly tries: TryCounters;
   readonly codes: Codes;
   /** Of phone numbers that are written without one: `86`. */
   readonly countryCode: string;
@@ -36,7 +24,7 @@ interface NewAddress {
   readonly code: number;
 }
 
-/** The own account: what people say of themselves, and their password. */
+/** The own account: what people say of themselves, and how they are reached. */
 export class Profiles {
   readonly #parts: ProfileParts;
 
@@ -87,30 +75,6 @@ export class Profiles {
       throw asTaken(error);
     });
     return this.get(userId);
-  }
-
-  /**
-   * Ends every session and returns the token of a new one for the caller.
-   * @throws PagewrightError `account/old-password`, `account/common-password`, `request/too-many`
-   */
-  async changePassword(person: Person, body: BodyOf<typeof updatePassword>): Promise<string> {
-    const { db, passwords, sessions, tries } = this.#parts;
-    const user = await userById(db, person.id);
-    const counter = `password:${user.id}`;
-    await tries.count(counter, PASSWORD_TRIES);
-    if (user.passwordHash !== null && !(await passwords.matches(user.passwordHash, body.oldPassword))) {
-      throw new PagewrightError('account/old-password', { field: 'oldPassword' });
-    }
-    await tries.forget(counter);
-    if (isCommonPassword(body.newPassword, user.email ?? user.userName)) {
-      throw new PagewrightError('account/common-password', { field: 'newPassword' });
-    }
-    const passwordHash = await passwords.hash(body.newPassword);
-    return db.transaction(async (tx) => {
-      await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-      await sessions.endAll(user.id, tx);
-      return sessions.begin(user.id, tx);
-    });
   }
 
   async #newEmail(user: User, { email, emailCode = '' }: BodyOf<typeof updateProfile>): Promise<NewAddress | null> {

@@ -6,6 +6,7 @@ import { acceptedLanguage } from '../../platform/http/language.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { CODE } from './codes.ts';
 import type { Invitations } from './invitations.ts';
+import type { PasswordChanges } from './password-changes.ts';
 import type { Profiles } from './profiles.ts';
 import type { Accounts } from './service.ts';
 import type { Sessions } from './sessions.ts';
@@ -14,6 +15,7 @@ interface AccountServices {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly profiles: Profiles;
+  readonly passwordChanges: PasswordChanges;
   readonly invitations: Invitations;
 }
 
@@ -39,7 +41,7 @@ function addSignIn(routes: Routes, { accounts, sessions }: AccountServices): voi
   });
 }
 
-function addCodes(routes: Routes, { accounts }: AccountServices): void {
+function addCodes(routes: Routes, { accounts, passwordChanges }: AccountServices): void {
   routes.open(codeEndpoints.sendEmailCode, async ({ body, request }) => {
     await accounts.sendEmailCode(
       body,
@@ -60,9 +62,11 @@ function addCodes(routes: Routes, { accounts }: AccountServices): void {
     accounts.loginByCode(body, acceptedLanguage(request.headers['accept-language']), request.ip),
   );
   routes.open(codeEndpoints.registerByCode, ({ body, request }) => accounts.registerByCode(body, request.ip));
+  routes.open(codeEndpoints.resetPassword, ({ body, request }) => passwordChanges.reset(body, request.ip));
 }
 
-function addOwnAccount(routes: Routes, { accounts, sessions, profiles, invitations }: AccountServices): void {
+function addOwnAccount(routes: Routes, services: AccountServices): void {
+  const { accounts, sessions, profiles, passwordChanges, invitations } = services;
   routes.personal(accountEndpoints.getInfo, async ({ person, request, reply }) => {
     const token = await sessions.renewedToken(request);
     if (token) reply.header(NEW_TOKEN_HEADER, token);
@@ -76,7 +80,7 @@ function addOwnAccount(routes: Routes, { accounts, sessions, profiles, invitatio
   routes.personal(profileEndpoints.getProfile, ({ person }) => profiles.get(person.id));
   routes.personal(profileEndpoints.updateProfile, ({ person, body }) => profiles.update(person.id, body));
   routes.personal(profileEndpoints.updatePassword, async ({ person, body, reply }) => {
-    reply.header(NEW_TOKEN_HEADER, await profiles.changePassword(person, body));
+    reply.header(NEW_TOKEN_HEADER, await passwordChanges.change(person, body));
     return null;
   });
 }

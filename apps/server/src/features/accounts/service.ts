@@ -48,7 +48,7 @@ export class Accounts {
   async login({ username, password }: BodyOf<typeof login>, ip: string): Promise<Session> {
     const { db, passwords, sessions } = this.#parts;
     const recipient = namedRecipient(username, this.#parts.countryCode);
-    await this.#countLogin(recipient, ip);
+    await this.countTry(recipient, ip);
     const user = await userAt(db, recipient);
     if (!(await passwords.matches(user?.passwordHash, password)) || !user?.passwordHash) {
       throw new PagewrightError('account/bad-credentials');
@@ -60,7 +60,7 @@ export class Accounts {
       if (!still) throw new PagewrightError('account/bad-credentials');
       return sessions.begin(user.id, tx);
     });
-    await this.#forgetLogins(recipient);
+    await this.forgetTries(recipient);
     return { token, ...describe(user) };
   }
 
@@ -94,7 +94,8 @@ export class Accounts {
    */
   async sendEmailCode({ email, purpose }: BodyOf<typeof sendEmailCode>, language: Language, ip: string): Promise<void> {
     const recipient = emailRecipient(email);
-    const hasAccount = (await userAt(this.#parts.db, recipient)) !== undefined || purpose !== 'login';
+    const leadsIn = purpose === 'login' || purpose === 'reset';
+    const hasAccount = (await userAt(this.#parts.db, recipient)) !== undefined || !leadsIn;
     await this.#parts.codes.send(recipient, { purpose, language, ip, hasAccount });
   }
 
@@ -112,9 +113,9 @@ export class Accounts {
     const { db, codes, countryCode } = this.#parts;
     const isEmail = body.channel === 'email';
     const recipient = isEmail ? emailRecipient(body.recipient) : phoneRecipient(body.recipient, countryCode);
-    await this.#countLogin(recipient, ip);
+    await this.countTry(recipient, ip);
     await codes.use(recipient, 'login', body.code);
-    await this.#forgetLogins(recipient);
+    await this.forgetTries(recipient);
     const user = isEmail ? await userAt(db, recipient) : await this.#userOfPhone(recipient, language);
     if (!user) throw new PagewrightError('account/code-wrong');
     return this.#signIn(user);
@@ -143,13 +144,13 @@ export class Accounts {
     await this.#parts.tries.count(`login:address:${ip}`, LOGINS_PER_ADDRESS);
   }
 
-  /** Counts a try to sign in to an account, by whichever means. @throws PagewrightError `request/too-many` */
-  async #countLogin(recipient: Recipient, ip: string): Promise<void> {
+  /** Counts a try to get into an account, by whichever means. @throws PagewrightError `request/too-many` */
+  async countTry(recipient: Recipient, ip: string): Promise<void> {
     await this.countAddress(ip);
     await this.#parts.tries.count(loginCounter(recipient), LOGINS_PER_ACCOUNT);
   }
 
-  #forgetLogins(recipient: Recipient): Promise<void> {
+  forgetTries(recipient: Recipient): Promise<void> {
     return this.#parts.tries.forget(loginCounter(recipient));
   }
 

@@ -67,7 +67,7 @@ export const verificationCodes = pgTable(
   'verification_codes',
   {
     id: id(),
-    purpose: text({ enum: ['login', 'register', 'bind'] }).notNull(),
+    purpose: text({ enum: ['login', 'register', 'bind', 'reset'] }).notNull(),
     channel: text({ enum: ['email', 'phone'] }).notNull(),
     address: text().notNull(),
     codeHash: text().notNull(),

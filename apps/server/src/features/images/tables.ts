@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, jsonText } from '../../platform/columns.ts';
+import { createdAt, jsonText, moment } from '../../platform/columns.ts';
 import { users } from '../accounts/tables.ts';
 import type { BlobReference } from '../documents/tables.ts';
 import { projects } from '../projects/tables.ts';
@@ -21,6 +21,8 @@ export const images = pgTable(
     height: integer().notNull(),
     file: jsonText<BlobReference>().notNull(),
     createdAt: createdAt(),
+    /** Since when no page names it; null as long as one does, or nobody has looked. */
+    unusedSince: moment(),
   },
   (table) => [index('images_user').on(table.userId), index('images_project').on(table.projectId)],
 );

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -126,4 +126,22 @@ it('without services messages go to a folder that only its owner reads, and to t
   expect(readFileSync(path, 'utf8')).toContain('To: anna@example.org\nSubject: 验证码：123456');
   expect(statSync(path).mode & 0o077).toBe(0);
   expect(shown.join('')).toContain('123456');
+});
+
+it('messages leave that folder after a day, and nothing else does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-outbox-'));
+  closing.push(() => rmSync(folder, { recursive: true }));
+  const outbox = new Outbox(folder, () => undefined);
+  await outbox.send(MESSAGE);
+  const [old = ''] = readdirSync(folder);
+  const dayAgo = new Date(Date.now() - 25 * 3_600_000);
+  utimesSync(join(folder, old), dayAgo, dayAgo);
+  writeFileSync(join(folder, 'notes.txt'), 'mine');
+  utimesSync(join(folder, 'notes.txt'), dayAgo, dayAgo);
+  await outbox.send(MESSAGE);
+  await outbox.tidy();
+  expect(readdirSync(folder)).toHaveLength(2);
+  expect(readdirSync(folder)).toContain('notes.txt');
+  expect(readdirSync(folder)).not.toContain(old);
+  await expect(new Outbox(join(folder, 'not there yet'), () => undefined).tidy()).resolves.toBeUndefined();
 });

@@ -153,7 +153,16 @@ describe('API client', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('gives up where the refresh brings nothing new', async () => {
+  it('retries once too where the refresh says that the token is still good, and then gives up', async () => {
+    const { client, calls, onUnauthorized } = setUp(({ url }) =>
+      url === getInfo.path ? wrap({}) : wrap(null, { code: 401, status: 401 }),
+    );
+    expect(await failure(client.call(listProjects, {}))).toMatchObject({ status: 401 });
+    expect(calls.map(({ url }) => url)).toEqual([listProjects.path, getInfo.path, listProjects.path]);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up where the refresh fails', async () => {
     const { client, onUnauthorized, calls } = setUp(() => wrap(null, { code: 401, status: 401 }));
     expect(await failure(client.call(listProjects, {}))).toMatchObject({ status: 401 });
     expect(onUnauthorized).toHaveBeenCalledTimes(1);

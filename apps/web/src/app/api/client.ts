@@ -62,13 +62,19 @@ export function createClient(options: ClientOptions): ApiClient {
   const send = options.fetch ?? ((...input: Parameters<typeof fetch>) => fetch(...input));
   const pause = options.pause ?? ((ms: number) => new Promise((done) => setTimeout(done, ms)));
   const now = options.now ?? Date.now;
-  let refreshing: Promise<void> | undefined;
+  let refreshing: Promise<boolean> | undefined;
 
-  /** One refresh at a time; whoever else needs a token waits for it. A failed one leaves the old token in place. */
-  function refresh(): Promise<void> {
+  /**
+   * One refresh at a time; whoever else needs a token waits for it. A failed one leaves the old token in place.
+   * @returns whether the server takes the session
+   */
+  function refresh(): Promise<boolean> {
     refreshing ??= once(getInfo, {})
-      .then((response) => response.body?.cancel())
-      .catch(() => undefined)
+      .then(async (response) => {
+        await response.body?.cancel();
+        return response.ok;
+      })
+      .catch(() => false)
       .finally(() => {
         refreshing = undefined;
       });
@@ -110,9 +116,8 @@ export function createClient(options: ClientOptions): ApiClient {
     const before = options.tokens.token();
     const response = await withRetries(endpoint, input);
     if (response.status !== 401 || endpoint.access === 'public') return response;
-    await refresh();
-    const after = options.tokens.token();
-    if (after && after !== before) {
+    // Another tab, or another call, may have brought a new token meanwhile.
+    if ((await refresh()) || options.tokens.token() !== before) {
       const second = await withRetries(endpoint, input);
       if (second.status !== 401) return second;
     }

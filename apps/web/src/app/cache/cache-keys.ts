@@ -6,6 +6,9 @@ export const CACHE_KEYS = {
   pages: `${PRODUCT}pages_`,
   projects: `${PRODUCT}projects_`,
   newProject: `${PRODUCT}new_project_`,
+  connections: `${PRODUCT}connections_`,
+  selectedPage: `${PRODUCT}selected_page_`,
+  dataFlow: `${PRODUCT}data_flow_`,
 } as const;
 
 /** The project that was used last. */

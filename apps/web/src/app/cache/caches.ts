@@ -1,4 +1,4 @@
-import { projectPage } from '@pagewright/contract/pages';
+import { pageConnection, projectPage } from '@pagewright/contract/pages';
 import { project } from '@pagewright/contract/projects';
 import { z } from 'zod';
 import type { SessionStore } from '../session/session-store.ts';
@@ -12,16 +12,29 @@ export const pageCache = new StoredCache(window.localStorage, CACHE_KEYS.pages, 
 /** The person's projects, each under a key of its own. */
 export const projectCache = new StoredCache(window.localStorage, CACHE_KEYS.projects, project);
 
+/** Connections between a project's pages, and whether the server lacks some of what was done to them. */
+export const connectionCache = new StoredCache(
+  window.localStorage,
+  CACHE_KEYS.connections,
+  z.object({ connections: z.array(pageConnection), unsaved: z.boolean() }),
+);
+
+/** The page of a project that was edited last. */
+export const selectedPageCache = new StoredCache(window.localStorage, CACHE_KEYS.selectedPage, z.number().int());
+
+/** Whether the data flow of a project is shown. */
+export const dataFlowCache = new StoredCache(window.localStorage, CACHE_KEYS.dataFlow, z.boolean());
+
+const CACHES = [pageCache, projectCache, connectionCache, selectedPageCache, dataFlowCache] as const;
+
 /** Throws away what is broken, old or another person's, and everything as soon as the person logs out (spec §4, §7). */
 export function startCaches(session: SessionStore): void {
   const userId = session.restore()?.user.userId;
-  pageCache.purge(userId);
-  projectCache.purge(userId);
+  for (const cache of CACHES) cache.purge(userId);
   purgeMarkers(window.localStorage, Date.now());
   session.subscribe(() => {
     if (session.get()) return;
-    pageCache.clear();
-    projectCache.clear();
+    for (const cache of CACHES) cache.clear();
     purgeMarkers(window.localStorage, Number.POSITIVE_INFINITY);
   });
 }

@@ -1,12 +1,12 @@
 import { CloudServerOutlined } from '@ant-design/icons';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../controls/use-online.ts';
 import styles from './offline-bar.module.css';
 
 /** Says that there is no network for as long as there is none; what is on the screen stays usable. */
 export function OfflineBar() {
   const { t } = useTranslation();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   return (
     <output className={styles.place}>
       {!online && (
@@ -17,13 +17,4 @@ export function OfflineBar() {
       )}
     </output>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -1,4 +1,6 @@
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { Notice } from '../../app/layouts/Notice.tsx';
@@ -7,6 +9,7 @@ import { ConnectionsCard } from './ConnectionsCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { useProfile } from './profile-queries.ts';
+import { refusalText } from './refusal-text.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
 
@@ -25,6 +28,7 @@ export function AccountScreen() {
   return (
     <div className={styles.screen}>
       <h1>{t('accounts.title')}</h1>
+      <ConnectionFailure />
       <div className={styles.columns}>
         <div className={styles.column}>
           <ProfileCard profile={data} />
@@ -37,5 +41,30 @@ export function AccountScreen() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Why an account elsewhere could not be connected, until it is closed. */
+function ConnectionFailure() {
+  const [query, setQuery] = useSearchParams();
+  const text = refusalText(query.get('error'));
+  const close = () =>
+    setQuery(
+      (before) => {
+        before.delete('error');
+        return before;
+      },
+      { replace: true },
+    );
+  if (!text) return null;
+  return (
+    <Alert
+      className={styles.failure ?? ''}
+      type="error"
+      showIcon
+      role="alert"
+      title={text}
+      closable={{ closeIcon: true, onClose: close }}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Form, type FormInstance, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
-import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { notify } from '../../app/toasts/notify.ts';
@@ -36,7 +35,7 @@ export function CodeInput({ form, channel, purpose, recipientField }: CodeInputP
       notify.success(t('accounts.codeSent'));
       form.focusField('code');
     },
-    onError: (error) => notify.error(errorText(error)),
+    onError: (error) => notify.error(error),
   });
   const request = async () => {
     const fields = await form.validateFields([recipientField]).catch(() => undefined);

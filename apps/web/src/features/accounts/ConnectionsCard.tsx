@@ -2,7 +2,6 @@ import { connectProvider, disconnectProvider, listProviders } from '@pagewright/
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
-import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import styles from './account-screen.module.css';
@@ -16,17 +15,16 @@ export function ConnectionsCard({ connected }: { connected: readonly string[] })
     queryFn: ({ signal }) => api.call(listProviders, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const onError = (error: unknown) => notify.error(errorText(error));
   const connect = useMutation({
     mutationFn: (provider: string) =>
       api.call(connectProvider, { params: { provider }, body: { redirect: '/account' } }),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError,
+    onError: (error) => notify.error(error),
   });
   const disconnect = useMutation({
     mutationFn: (provider: string) => api.call(disconnectProvider, { params: { provider } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['profile'] }),
-    onError,
+    onError: (error) => notify.error(error),
   });
   if (providers.length === 0) return null;
   return (

@@ -1,10 +1,12 @@
 import { login } from '@pagewright/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Form, Input } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
+import styles from './accounts.module.css';
 import { useFieldRules } from './field-rules.ts';
 import { useEnter } from './sign-in.ts';
 
@@ -13,8 +15,16 @@ interface LoginFields {
   readonly password: string;
 }
 
+interface PasswordLoginProps {
+  /** What was typed here before, or for a new password. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  /** Leads to a new password. */
+  readonly forgot: ReactNode;
+}
+
 /** Email and password. */
-export function PasswordLogin() {
+export function PasswordLogin({ email: known, onEmail, forgot }: PasswordLoginProps) {
   const { t } = useTranslation();
   const rules = useFieldRules();
   const enter = useEnter();
@@ -23,7 +33,14 @@ export function PasswordLogin() {
     onSuccess: enter,
   });
   return (
-    <Form<LoginFields> layout="vertical" size="large" requiredMark={false} onFinish={submit.mutate}>
+    <Form<LoginFields>
+      initialValues={{ email: known }}
+      layout="vertical"
+      size="large"
+      requiredMark={false}
+      onFinish={submit.mutate}
+      onValuesChange={(_, { email = '' }) => onEmail(email)}
+    >
       {submit.error && <Alert type="error" showIcon title={errorText(submit.error)} role="alert" />}
       <Form.Item name="email" label={t('account.email')} rules={rules.email} validateTrigger="onBlur">
         <Input type="email" autoComplete="username" placeholder="name@example.com" />
@@ -31,6 +48,7 @@ export function PasswordLogin() {
       <Form.Item name="password" label={t('account.password')} rules={rules.password} validateTrigger="onBlur">
         <Input.Password autoComplete="current-password" />
       </Form.Item>
+      <p className={styles.forgot}>{forgot}</p>
       <Button look="primary" submit wide busy={submit.isPending}>
         {t('account.login')}
       </Button>

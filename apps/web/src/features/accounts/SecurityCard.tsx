@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api/api.ts';
-import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import styles from './account-screen.module.css';
@@ -23,7 +22,7 @@ export function SecurityCard({ profile }: { profile: Profile }) {
       forgetSession();
       await navigate('/login');
     } catch (error) {
-      notify.error(errorText(error));
+      notify.error(error);
     }
   };
   return (

@@ -1,14 +1,13 @@
 import { loginByLink } from '@pagewright/contract/accounts';
-import { errorMessage } from '@pagewright/contract/messages';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { api } from '../../app/api/api.ts';
-import { asErrorCode } from '../../app/api/api-error.ts';
 import { errorText } from '../../app/api/error-text.ts';
 import { redirectSignedIn } from '../../app/guard.ts';
-import { currentLanguage, needWords } from '../../app/i18n/i18n.ts';
+import { needWords } from '../../app/i18n/i18n.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { redirectTarget } from '../../app/session/redirect-target.ts';
 import { session } from '../../app/session/session.ts';
+import { refusalText } from './refusal-text.ts';
 
 export interface LoginData {
   /** Why the one-time link did not sign in, in the person's language. */
@@ -24,7 +23,7 @@ export async function loginLoader(args: LoaderFunctionArgs): Promise<LoginData> 
   await needWords(['accounts']);
   const query = new URL(args.request.url).searchParams;
   const key = query.get('link') ?? new URLSearchParams(window.location.hash.slice(1)).get('link');
-  if (!key) return { linkError: refusal(query.get('error')) };
+  if (!key) return { linkError: refusalText(query.get('error')) };
   try {
     session.signIn(await api.call(loginByLink, { body: { key } }));
   } catch (error) {
@@ -32,10 +31,4 @@ export async function loginLoader(args: LoaderFunctionArgs): Promise<LoginData> 
   }
   queryClient.clear();
   throw replace(redirectTarget(query.get('redirect')));
-}
-
-/** What went wrong with a third party, by the code that the server sent the browser back with. */
-function refusal(code: string | null): string | null {
-  const known = code === null ? undefined : asErrorCode(code);
-  return known ? errorMessage(known, currentLanguage()) : null;
 }

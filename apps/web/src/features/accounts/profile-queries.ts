@@ -3,7 +3,6 @@ import { getProfile, type Profile, updateProfile } from '@pagewright/contract/pr
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
-import { errorText } from '../../app/api/error-text.ts';
 import { session } from '../../app/session/session.ts';
 import { notify } from '../../app/toasts/notify.ts';
 
@@ -26,6 +25,6 @@ export function useSaveProfile(onSaved?: (profile: Profile) => void) {
       notify.success(t('accounts.saved'));
       onSaved?.(profile);
     },
-    onError: (error) => notify.error(errorText(error)),
+    onError: (error) => notify.error(error),
   });
 }

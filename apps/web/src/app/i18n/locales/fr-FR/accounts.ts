@@ -7,6 +7,13 @@ export const words: WordsOf<'accounts'> = {
   byPhoneHint: 'Un nouveau numéro obtient un compte automatiquement, sans inscription.',
   registerByPassword: 'Avec mot de passe',
   registerByCode: 'Avec code par e-mail',
+  forgot: 'Mot de passe oublié ?',
+  resetTitle: 'Choisir un nouveau mot de passe',
+  resetLead:
+    'Nous envoyons un code à l’adresse e-mail de votre compte. Le nouveau mot de passe déconnecte tous les autres appareils.',
+  resetSubmit: 'Enregistrer le mot de passe',
+  resetBack: 'Retour à la connexion',
+  resetDone: 'Le nouveau mot de passe est enregistré. Les autres appareils ont été déconnectés.',
   phone: 'Numéro de téléphone',
   phoneRequired: 'Veuillez saisir votre numéro de téléphone',
   phoneInvalid: 'Ce numéro de téléphone n’est pas valide',

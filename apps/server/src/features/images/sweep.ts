@@ -1,0 +1,40 @@
+import { IMAGE_PATH } from '@pagewright/contract/images';
+import { and, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { pages } from '../pages/tables.ts';
+import { images } from './tables.ts';
+
+/**
+ * How long an image stays that no page names, ms: a person may still undo its removal, paste it elsewhere, or come back
+ * with pages that were changed without a network.
+ */
+export const UNUSED_IMAGE_AGE_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Forgets images that have belonged to nothing for that long; their files then belong to nothing either, and the sweep of
+ * the files takes them. An image counts from when it was first seen unused, not from its upload.
+ */
+export async function sweepImages(db: Database, unusedForMs = UNUSED_IMAGE_AGE_MS): Promise<void> {
+  const used = namedImages(db);
+  await db
+    .update(images)
+    .set({ unusedSince: null })
+    .where(and(isNotNull(images.unusedSince), inArray(images.key, used)));
+  await db
+    .update(images)
+    .set({ unusedSince: sql`now()` })
+    .where(and(isNull(images.unusedSince), notInArray(images.key, used)));
+  const longUnused = lt(images.unusedSince, new Date(Date.now() - unusedForMs));
+  await db.delete(images).where(and(longUnused, notInArray(images.key, used)));
+}
+
+/** The keys in every page's source texts, drafts and earlier versions among them. */
+function namedImages(db: Database) {
+  const texts = [pages.pageContent, pages.generatedText, pages.styledText];
+  const anywhere = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
+  const named = sql<string>`(regexp_matches(${anywhere}, ${`${IMAGE_PATH}/([[:alnum:]_-]{20,60})`}, 'g'))[1]`;
+  return db
+    .selectDistinct({ key: named.as('key') })
+    .from(pages)
+    .where(or(...texts.map((text) => sql`strpos(${text}, ${`${IMAGE_PATH}/`}) > 0`)));
+}
