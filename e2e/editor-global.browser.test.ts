@@ -86,6 +86,22 @@ it('adding, moving and deleting pages are taken back and made again', async () =
   );
 });
 
+it('a page is dragged to another place, and back by undo', async () => {
+  await openGlobal();
+  const before = (await stored()).map(({ id }) => id);
+  await tab.getByRole('tab', { name: 'Pages' }).click();
+  const thumbnail = (number: number) => tab.getByRole('button', { name: `Page ${number}`, exact: true });
+  await thumbnail(3).scrollIntoViewIfNeeded();
+  await thumbnail(1).dragTo(thumbnail(3), { targetPosition: { x: 80, y: 80 } });
+  const [first, second, third, ...rest] = before;
+  const order = async () => (await stored()).map(({ id }) => id);
+  await expect.poll(order).toEqual([second, third, first, ...rest]);
+  await expect.poll(() => tab.locator('[aria-busy="true"]').count()).toBe(0);
+  await tab.getByTestId('stage').focus();
+  await tab.keyboard.press('Control+z');
+  await expect.poll(order).toEqual(before);
+});
+
 it('another style for the whole document is one step', async () => {
   await openGlobal();
   await saved();

@@ -2,6 +2,7 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import axe from 'axe-core';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from './code-field.ts';
 import { callApi, Screens } from './screens.ts';
 
 /** The page editor on the real server, with the real pointer and keyboard. */
@@ -224,17 +225,98 @@ describe('around the page', () => {
     await tab.getByRole('button', { name: `Page ${count + 1}`, exact: true }).waitFor({ state: 'detached' });
   });
 
-  it('the source can be changed; an error names its line', async () => {
+  it('the source can be changed; an error names its line, which is marked', async () => {
     await open(2);
     await tab.getByRole('button', { name: 'Page source' }).click();
     const code = tab.getByRole('textbox', { name: 'Page source' });
-    const text = await code.inputValue();
-    await code.fill(text.replace('<Page ', '<Page onclick="x" '));
+    const choose = async (from: number, to = from) => {
+      await code.focus();
+      await tab.keyboard.press('Control+Home');
+      for (let at = 0; at < from; at += 1) await tab.keyboard.press('ArrowRight');
+      for (let at = from; at < to; at += 1) await tab.keyboard.press('Shift+ArrowRight');
+    };
+    await choose('<Page'.length);
+    await tab.keyboard.type(' onclick="x"');
     await tab.getByRole('button', { name: 'Apply' }).click();
     expect(await tab.getByRole('alert').textContent()).toMatch(/1/);
-    await code.fill(text.replace(/title="[^"]*"/, 'title="Changed in the source"'));
+    expect(await tab.locator('.cm-fault-gutter').textContent()).toBe('1');
+    await tab.getByRole('button', { name: 'Cancel' }).click();
+    await tab.getByText('Discard the changes to the source?').waitFor();
+    await tab.getByRole('button', { name: 'Keep editing' }).click();
+    await choose('<Page'.length, '<Page onclick="x"'.length);
+    await tab.keyboard.press('Delete');
+    const [start = '', title = ''] = /^<Page title="([^"]*)"/.exec(await codeOf(code)) ?? [];
+    await choose(start.length - title.length - 1, start.length - 1);
+    await tab.keyboard.type('Changed in the source');
     await tab.getByRole('button', { name: 'Apply' }).click();
+    const stored = async () =>
+      (await callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`))[2]?.styledText;
+    await expect.poll(stored, { timeout: 10_000 }).toContain('<Page title="Changed in the source"');
     await saved();
+  });
+
+  it('layers are dragged into another order, renamed, and hidden', async () => {
+    await open(2);
+    await tab.evaluate(() => {
+      const seen: unknown[] = [];
+      Object.assign(window, { seen });
+      window.addEventListener('layer-order-changed', (event) => seen.push((event as CustomEvent).detail));
+    });
+    const lower = await insert('Rectangle');
+    const upper = await insert('Circle');
+    await tab.getByRole('tab', { name: 'Layers' }).click();
+    const layers = tab.getByRole('complementary', { name: 'Components' }).getByRole('listitem');
+    expect(await layers.nth(0).textContent()).toContain('Circle');
+    await layers.nth(1).dragTo(layers.nth(0), { targetPosition: { x: 60, y: 3 } });
+    expect(await layers.nth(0).textContent()).toContain('Rectangle');
+    const order = await components().evaluateAll((all) => all.map((one) => one.getAttribute('data-component-id')));
+    expect(order.indexOf(lower)).toBeGreaterThan(order.indexOf(upper));
+    expect(await tab.evaluate(() => (window as unknown as { seen: unknown[] }).seen)).toEqual([{ ids: [lower] }]);
+    await layers.nth(0).getByRole('button').first().dblclick();
+    await tab.keyboard.type('Panel');
+    await tab.keyboard.press('Enter');
+    expect(await layers.nth(0).textContent()).toContain('Panel');
+    await layers.nth(0).getByRole('button').first().click();
+    await layers
+      .nth(1)
+      .getByRole('button')
+      .first()
+      .click({ modifiers: ['Shift'] });
+    await tab.getByText('2 selected').waitFor();
+    for (let step = 0; step < 4; step += 1) await tab.keyboard.press('Control+z');
+    await saved();
+  });
+
+  it('words are found on every page, and the place is shown', async () => {
+    await open(0);
+    const id = await insert('Text');
+    await page().locator(`[data-component-id="${id}"]`).dblclick();
+    await tab.keyboard.press('Control+a');
+    await tab.keyboard.type('needle in the document');
+    await tab.keyboard.press('Enter');
+    await saved();
+    await open(3);
+    await tab.getByTestId('stage').focus();
+    await tab.keyboard.press('Control+f');
+    await tab.getByRole('textbox', { name: 'Find in the document' }).fill('NEEDLE');
+    await tab.getByText('0 / 1').waitFor();
+    await tab.keyboard.press('Enter');
+    await tab.getByText('1 / 1').waitFor();
+    await page().getByText('needle in the document').waitFor();
+    await tab.getByTestId('selection').waitFor();
+    await tab.keyboard.press('Escape');
+    expect(await tab.getByRole('textbox', { name: 'Find in the document' }).count()).toBe(0);
+    await tab.keyboard.press('Shift+R');
+    await tab.waitForTimeout(400);
+    const [stage, found] = [
+      await tab.getByTestId('stage').boundingBox(),
+      await page().locator(`[data-component-id="${id}"]`).boundingBox(),
+    ];
+    if (!stage || !found) throw new Error('it is not on the screen');
+    expect(Math.abs(found.x + found.width / 2 - stage.x - stage.width / 2)).toBeLessThan(4);
+    await tab.getByTestId('editor-zoom').click();
+    await tab.getByRole('menuitem', { name: '200%' }).click();
+    await tab.getByTestId('editor-zoom').filter({ hasText: '200%' }).waitFor();
   });
 
   it('page health finds a fault, goes there and mends it', async () => {

@@ -1,5 +1,6 @@
 import type { ComponentOf } from '@pagewright/components/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../code-field.ts';
 import { type EditorParts, openEditorParts, piece } from './open.ts';
 
 /** The edit dialogs of charts and the icon selector (spec §2, §4, §8), with real pointer and keys. */
@@ -22,14 +23,15 @@ async function openChart(chartConfig = CONFIG): Promise<void> {
   await config().waitFor();
 }
 
-async function openDiagram(code = 'flowchart LR\n  a --> b'): Promise<void> {
-  await parts.open([piece('aiChart', 'c', { mermaidCode: code }, { size: { width: 500, height: 320 } })]);
+async function openDiagram(mermaidCode = 'flowchart LR\n  a --> b'): Promise<void> {
+  await parts.open([piece('aiChart', 'c', { mermaidCode }, { size: { width: 500, height: 320 } })]);
   await parts.on('c').dblclick();
-  await dialog().getByRole('textbox', { name: 'Mermaid code' }).waitFor();
+  await code().waitFor();
 }
 
 const dialog = () => parts.tab.getByRole('dialog').first();
 const button = (name: string) => dialog().getByRole('button', { name, exact: true });
+const code = () => dialog().getByRole('textbox', { name: 'Mermaid code' });
 const config = () => dialog().getByRole('textbox', { name: 'Configuration' });
 const chart = () => parts.component<'aiEchart'>('c');
 const gone = () => parts.tab.getByRole('dialog').first().waitFor({ state: 'hidden' });
@@ -56,7 +58,7 @@ describe('the dialog of an ECharts chart', () => {
   it('cells change the configuration, the configuration the cells, and Save writes it in one step', async () => {
     await openChart();
     await dialog().getByRole('textbox', { name: 'Sales, row 2' }).fill('42');
-    expect(JSON.parse(await config().inputValue())).toMatchObject({ series: [{ data: [3, 42] }] });
+    expect(JSON.parse(await codeOf(config()))).toMatchObject({ series: [{ data: [3, 42] }] });
     await config().fill(CONFIG.replace('[3,5]', '[7,8]'));
     expect(await dialog().getByRole('textbox', { name: 'Sales, row 1' }).inputValue()).toBe('7');
     await dialog().getByRole('button', { name: 'Add series' }).click();
@@ -74,6 +76,9 @@ describe('the dialog of an ECharts chart', () => {
   it('Cancel discards, Escape asks first', async () => {
     await openChart();
     await config().fill('{}');
+    // The first one only lets Tab leave the code.
+    await parts.tab.keyboard.press('Escape');
+    expect(await parts.tab.getByText('Discard your changes?').count()).toBe(0);
     await parts.tab.keyboard.press('Escape');
     await parts.tab.getByText('Discard your changes?').waitFor();
     await parts.tab.getByRole('button', { name: 'Keep editing' }).click();
@@ -85,13 +90,13 @@ describe('the dialog of an ECharts chart', () => {
   it('a new type fills only an empty configuration; the sample is there to be asked for (spec §4)', async () => {
     await openChart();
     await choose('Chart type', 'Radar');
-    expect(await config().inputValue()).toBe(CONFIG);
+    expect(await codeOf(config())).toBe(CONFIG);
     await dialog().getByRole('button', { name: 'Use sample' }).click();
     await parts.tab.getByRole('button', { name: 'Replace' }).click();
-    expect(await config().inputValue()).toContain('"indicator"');
+    expect(await codeOf(config())).toContain('"indicator"');
     await config().fill('');
     await choose('Chart type', 'Funnel');
-    expect(await config().inputValue()).toContain('"funnel"');
+    expect(await codeOf(config())).toContain('"funnel"');
     await button('Save').click();
     await gone();
     expect((await chart()).props.chartType).toBe('funnel');
@@ -111,7 +116,32 @@ describe('the dialog of an ECharts chart', () => {
     await config().fill('{ series: [1, }');
     await dialog().getByText('This configuration cannot be read').waitFor();
     await dialog().getByText('Chart configuration parse failure').waitFor();
-    expect(await config().inputValue()).toBe('{ series: [1, }');
+    expect(await codeOf(config())).toBe('{ series: [1, }');
+  });
+
+  it('marks the line that cannot be read', async () => {
+    await openChart();
+    await config().fill('{\n  "series": [\n    { "data": [1, }\n  ]\n}');
+    await dialog().locator('.cm-fault-line').filter({ hasText: '"data"' }).waitFor();
+    expect(await dialog().locator('.cm-fault-gutter').textContent()).toBe('3');
+    expect(await config().getAttribute('aria-invalid')).toBe('true');
+    await config().fill(CONFIG);
+    await dialog().locator('.cm-fault-line').waitFor({ state: 'detached' });
+  });
+
+  it('Tab indents, after Escape it moves on; what was typed is taken back', async () => {
+    await openChart('{}');
+    await config().click();
+    await parts.tab.keyboard.press('Control+Home');
+    await parts.tab.keyboard.press('Tab');
+    expect(await codeOf(config())).toBe('  {}');
+    await parts.tab.keyboard.press('Control+z');
+    expect(await codeOf(config())).toBe('{}');
+    await parts.tab.keyboard.press('Escape');
+    await parts.tab.keyboard.press('Tab');
+    expect(await config().evaluate((field) => field.contains(document.activeElement))).toBe(false);
+    expect(await codeOf(config())).toBe('{}');
+    expect(await dialog().isVisible()).toBe(true);
   });
 
   it('shows the words of spec §8 for a chart that cannot be drawn', async () => {
@@ -128,7 +158,7 @@ describe('the dialog of a diagram', () => {
     await openDiagram();
     expect(await widthOf()).toBe(540);
     await choose('Chart type', 'Gantt chart');
-    expect(await dialog().getByRole('textbox', { name: 'Mermaid code' }).inputValue()).toMatch(/^gantt/);
+    expect(await codeOf(code())).toMatch(/^gantt/);
     await choose('Theme', 'Forest');
     await button('Save').click();
     await gone();
@@ -139,14 +169,21 @@ describe('the dialog of a diagram', () => {
 
   it('shows the words of spec §8 for code that cannot be read, and for none', async () => {
     await openDiagram();
-    const code = dialog().getByRole('textbox', { name: 'Mermaid code' });
     const preview = dialog().getByRole('region', { name: 'Preview' });
-    await code.fill('flowchart LR\n a --');
+    await code().fill('flowchart LR\n a --');
     await preview.getByText('Chart rendering failed').waitFor();
     expect(await preview.textContent()).toContain('Please check if the chart syntax is correct');
-    await code.fill('');
+    await code().fill('');
     await preview.getByText('Chart content is empty').waitFor();
     expect(await preview.textContent()).toContain('Double-click to edit the chart content');
+  });
+
+  it('marks the line of the code that cannot be read', async () => {
+    await openDiagram();
+    await code().fill('flowchart LR\n  a --> b\n  b --> [');
+    await dialog().locator('.cm-fault-gutter').filter({ hasText: '3' }).waitFor();
+    await code().fill('flowchart LR\n  a --> b');
+    await dialog().locator('.cm-fault-gutter').waitFor({ state: 'detached' });
   });
 
   it('repairs labels with quotes and parentheses (spec §5)', async () => {

@@ -1,7 +1,7 @@
 import { type Component, defaultProps, type Page } from '@pagewright/components/models';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bringForward, bringToFront, removeFromLayers, sendBackward, sendToBack } from './layers.ts';
+import { bringForward, bringToFront, moveAbove, removeFromLayers, sendBackward, sendToBack } from './layers.ts';
 
 function pageOf(zIndexes: readonly number[]): Page {
   const components = zIndexes.map(
@@ -35,6 +35,13 @@ describe('layers', () => {
   it('brings to the front with the highest zIndex plus 1', () => {
     expect(order(bringToFront(page, 'c1'))).toBe('c0:1 c2:3 c3:4 c1:5');
     expect(bringToFront(page, 'c3')).toBe(page);
+  });
+
+  it('puts some right above another, or below all, in their own order', () => {
+    expect(order(moveAbove(page, new Set(['c3', 'c0']), 'c1'))).toBe('c1:1 c0:2 c3:3 c2:4');
+    expect(order(moveAbove(page, new Set(['c2']), undefined))).toBe('c2:1 c0:2 c1:3 c3:4');
+    expect(moveAbove(page, new Set(['c1']), 'c0')).toBe(page);
+    expect(moveAbove(page, new Set(['c1']), 'c1')).toBe(page);
   });
 
   it('sends to the back and numbers again from 1', () => {

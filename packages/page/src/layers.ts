@@ -33,6 +33,18 @@ export function sendBackward(page: Page, id: string): Page {
   return component && component.zIndex > 1 ? swapWithNeighbour(page, id, -1) : page;
 }
 
+/** Puts components, in their order among each other, right above another one, or below all others; numbers all from 1. */
+export function moveAbove(page: Page, ids: ReadonlySet<string>, below: string | undefined): Page {
+  if (below !== undefined && ids.has(below)) return page;
+  const ordered = inOrder(page.components);
+  const moved = ordered.filter(({ id }) => ids.has(id));
+  const others = ordered.filter(({ id }) => !ids.has(id));
+  const at = below === undefined ? 0 : others.findIndex(({ id }) => id === below) + 1;
+  const placed = others.toSpliced(at, 0, ...moved);
+  if (placed.every((one, index) => one === ordered[index])) return page;
+  return withOrder(page, new Map(placed.map(({ id }, index) => [id, index + 1])));
+}
+
 /** Takes components out; those above each one move down by 1. */
 export function removeFromLayers(page: Page, ids: ReadonlySet<string>): Page {
   const removed = page.components.filter(({ id }) => ids.has(id));

@@ -28,13 +28,13 @@ export function zoomAround(camera: Camera, point: Point, factor: number): Camera
 }
 
 /** The camera that shows `bounds` (world) whole and centred; where it is too large even so, its top left corner. */
-export function fitCamera(bounds: Rect, viewport: Size): Camera {
+export function fitCamera(bounds: Rect, viewport: Size, max: number = FIT.max): Camera {
   const room = {
     width: Math.max(1, viewport.width - FIT.padding * 2),
     height: Math.max(1, viewport.height - FIT.padding * 2),
   };
   const whole = Math.min(room.width / Math.max(1, bounds.width), room.height / Math.max(1, bounds.height));
-  const zoom = Math.min(FIT.max, Math.max(FIT.min, whole));
+  const zoom = Math.min(max, Math.max(FIT.min, whole));
   return {
     x: place(bounds.x, bounds.width, room.width, zoom),
     y: place(bounds.y, bounds.height, room.height, zoom),

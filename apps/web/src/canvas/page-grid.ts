@@ -1,10 +1,16 @@
 import type { Rect, Size } from '@pagewright/model/units';
 
-/** px of the world between two pages; the upper part of a row's gap holds the page labels. */
+/** px of the world between two pages of the canvas; the upper part of a row's gap holds the page labels. */
 export const PAGE_GAP = { x: 64, y: 96 } as const;
 
 /** px above the first row for its labels. */
 const LABEL_ROOM = PAGE_GAP.y / 2;
+
+/** px of the world between two pages beside each other (x) and above each other (y). */
+export interface Gap {
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface PageGrid {
   /** One rectangle a page, in page order, world px. */
@@ -13,33 +19,32 @@ export interface PageGrid {
 }
 
 /** Lays pages out in rows, left to right, as many a row as bring the whole nearest to the viewport's proportions. */
-export function layoutPages(sizes: readonly Size[], aspect: number): PageGrid {
+export function layoutPages(sizes: readonly Size[], aspect: number, gap: Gap = PAGE_GAP): PageGrid {
   if (sizes.length === 0) return { rects: [], bounds: { x: 0, y: 0, width: 1, height: 1 } };
   const cell = {
     width: Math.max(...sizes.map((size) => size.width)),
     height: Math.max(...sizes.map((size) => size.height)),
   };
-  const columns = bestColumns(sizes.length, cell, aspect);
+  const columns = bestColumns(sizes.length, { width: cell.width + gap.x, height: cell.height + gap.y }, aspect);
   const rects: Rect[] = [];
   let top = LABEL_ROOM;
   for (let start = 0; start < sizes.length; start += columns) {
     const row = sizes.slice(start, start + columns);
     row.forEach((size, column) => {
-      rects.push({ x: column * (cell.width + PAGE_GAP.x), y: top, width: size.width, height: size.height });
+      rects.push({ x: column * (cell.width + gap.x), y: top, width: size.width, height: size.height });
     });
-    top += Math.max(...row.map((size) => size.height)) + PAGE_GAP.y;
+    top += Math.max(...row.map((size) => size.height)) + gap.y;
   }
   return { rects, bounds: boundsOf(rects) };
 }
 
+/** @param cell px of the world for a page and the gap after it */
 function bestColumns(count: number, cell: Size, aspect: number): number {
   let best = 1;
   let bestZoom = 0;
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
-    const width = columns * (cell.width + PAGE_GAP.x);
-    const height = rows * (cell.height + PAGE_GAP.y);
-    const zoom = Math.min(aspect / width, 1 / height);
+    const zoom = Math.min(aspect / (columns * cell.width), 1 / (rows * cell.height));
     if (zoom > bestZoom) {
       bestZoom = zoom;
       best = columns;

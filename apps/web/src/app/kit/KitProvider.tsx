@@ -7,6 +7,12 @@ import { CSP_NONCE } from './csp-nonce.ts';
 import { knownKitLocale, loadKitLocale } from './kit-locale.ts';
 import { theme } from './theme.ts';
 
+/** Two Chinese characters stand together as on every other button. */
+const PLAIN_WORDS = { autoInsertSpace: false } as const;
+
+/** A hint never keeps the pointer from what lies under it. */
+const HINTS = { styles: { root: { pointerEvents: 'none' } } } as const;
+
 /**
  * Theme and words of the UI kit. It stands around the parts that use the kit and not around the whole app, so that the
  * first screen need not load it.
@@ -24,7 +30,7 @@ export function KitProvider({ children }: { children: ReactNode }) {
   // The kit would mount its children anew when the words arrive, and what had been typed would be lost.
   if (!locale) return null;
   return (
-    <ConfigProvider theme={theme} locale={locale} csp={CSP_NONCE}>
+    <ConfigProvider theme={theme} locale={locale} csp={CSP_NONCE} button={PLAIN_WORDS} tooltip={HINTS}>
       {children}
     </ConfigProvider>
   );

@@ -11,6 +11,10 @@ export interface ActionContext {
   onError(error: unknown): void;
   /** Absent where nothing is seen. */
   readonly view?: StageControls | undefined;
+  /** Opens the search through the document; absent where nothing is seen. */
+  readonly find?: (() => void) | undefined;
+  /** Shows or hides the panels beside the page; absent where there are none. */
+  readonly togglePanels?: (() => void) | undefined;
 }
 
 /** Something a person can do: menus, keys, the toolbar and tests all read it from here. */
@@ -19,6 +23,8 @@ export interface Action {
   readonly label: ParseKeys;
   /** Keys as `mod+shift+g`; `mod` is Ctrl, or Cmd on a Mac. */
   readonly keys?: readonly string[];
+  /** The browser reports these keys as an event of their own, which carries more than the keys do. */
+  readonly byEvent?: boolean;
   readonly group: 'edit' | 'select' | 'arrange' | 'layer' | 'align' | 'state' | 'view';
   enabled(context: ActionContext): boolean;
   run(context: ActionContext): void;

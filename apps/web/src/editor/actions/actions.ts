@@ -1,12 +1,14 @@
 import type { Component, Page } from '@pagewright/components/models';
+import { editingWay } from '@pagewright/components/panels';
 import { ALIGNMENTS, type Alignment, align, distribute, group, ungroup } from '@pagewright/page/arrange';
 import { moveComponents } from '@pagewright/page/commands';
 import { bringForward, bringToFront, sendBackward, sendToBack } from '@pagewright/page/layers';
 import { placeIn, rectOf } from '@pagewright/page/place';
 import type { ParseKeys } from 'i18next';
-import { ZOOM_STEP } from '../../canvas/keyboard.ts';
 import { type Editor, freeName } from '../document/editor.ts';
 import type { Action, ActionContext } from './action.ts';
+import { layerOrderChanged } from './layer-order-changed.ts';
+import { VIEW_ACTIONS } from './view-actions.ts';
 
 /** px that a copy lies beside its original. */
 const COPY_OFFSET = 16;
@@ -82,6 +84,8 @@ const EDIT: readonly Action[] = [
     // Ctrl+V arrives as a paste event, which also carries what other programs copied.
     id: 'paste',
     label: 'editor.action.paste',
+    keys: ['mod+v'],
+    byEvent: true,
     group: 'edit',
     enabled: ({ clipboard }) => !clipboard.isEmpty,
     run({ editor, clipboard }) {
@@ -109,6 +113,18 @@ const EDIT: readonly Action[] = [
 ];
 
 const SELECT: readonly Action[] = [
+  {
+    id: 'edit',
+    label: 'editor.action.edit',
+    keys: ['enter'],
+    group: 'select',
+    enabled(context) {
+      const [only, ...more] = selectedOf(context);
+      if (!only || more.length > 0 || only.locked) return false;
+      return !['none', 'image'].includes(editingWay(only.type));
+    },
+    run: (context) => context.editor.edit(selectedOf(context)[0]?.id),
+  },
   {
     id: 'select-all',
     label: 'editor.action.selectAll',
@@ -197,7 +213,7 @@ function layer(id: string, label: ParseKeys, key: string, change: LayerChange, f
         .sort((a, b) => (fromTop ? b.zIndex - a.zIndex : a.zIndex - b.zIndex))
         .map((one) => one.id);
       context.editor.update((page) => ids.reduce(change, page));
-      globalThis.dispatchEvent?.(new CustomEvent('layer-order-changed', { detail: { ids } }));
+      layerOrderChanged(ids);
     },
   };
 }
@@ -242,7 +258,7 @@ function nudge(key: string, dx: number, dy: number): Action {
   let last = 0;
   return {
     id: `nudge-${key}`,
-    label: 'editor.action.nudge',
+    label: key.startsWith('shift') ? 'editor.action.nudgeFar' : 'editor.action.nudge',
     keys: [key],
     group: 'arrange',
     enabled: hasSome(1),
@@ -268,36 +284,6 @@ const NUDGES = (
   nudge(`${prefix}arrowdown`, 0, by),
 ]);
 
-const hasView = ({ view }: ActionContext): boolean => view !== undefined;
-
-const VIEW: readonly Action[] = [
-  {
-    id: 'zoom-in',
-    label: 'editor.zoomIn',
-    keys: ['mod+=', 'mod+shift++'],
-    group: 'view',
-    enabled: hasView,
-    run: ({ view }) => view?.zoomBy(ZOOM_STEP),
-  },
-  {
-    id: 'zoom-out',
-    label: 'editor.zoomOut',
-    keys: ['mod+-'],
-    group: 'view',
-    enabled: hasView,
-    run: ({ view }) => view?.zoomBy(1 / ZOOM_STEP),
-  },
-  {
-    id: 'zoom-100',
-    label: 'editor.actualSize',
-    keys: ['mod+0'],
-    group: 'view',
-    enabled: hasView,
-    run: ({ view }) => view?.zoomTo(1),
-  },
-  { id: 'zoom-fit', label: 'editor.fit', keys: ['r'], group: 'view', enabled: hasView, run: ({ view }) => view?.fit() },
-];
-
 /** Everything that can be done with what is selected. */
 export const ACTIONS: readonly Action[] = [
   ...EDIT,
@@ -308,7 +294,7 @@ export const ACTIONS: readonly Action[] = [
   distribution('horizontal'),
   distribution('vertical'),
   ...NUDGES,
-  ...VIEW,
+  ...VIEW_ACTIONS,
 ];
 
 export function actionById(id: string): Action {

@@ -15,7 +15,11 @@ export function nameOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed):
   ].join('+');
 }
 
-const byKey = new Map(ACTIONS.flatMap((action) => (action.keys ?? []).map((key) => [key, action] as const)));
+const byKey = new Map(
+  ACTIONS.filter(({ byEvent }) => !byEvent).flatMap((action) =>
+    (action.keys ?? []).map((key) => [key, action] as const),
+  ),
+);
 
 export function actionOfKey(event: Pressed): Action | undefined {
   return byKey.get(nameOfKey(event));
@@ -29,6 +33,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   escape: 'Esc',
   delete: 'Del',
   backspace: '⌫',
+  enter: '↵',
 };
 
 /** A shortcut as people read it. */

@@ -101,4 +101,18 @@ describe('autosave', () => {
     expect(drafts.read(7)).toBeUndefined();
     expect(stored.size).toBe(0);
   });
+
+  it('goes on where a screen is mounted anew before the last one has ended', async () => {
+    const { autosave, sent, move } = opened([]);
+    autosave.start();
+    autosave.start();
+    autosave.stop();
+    move(20);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toHaveLength(1);
+    autosave.stop();
+    move(30);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toHaveLength(1);
+  });
 });

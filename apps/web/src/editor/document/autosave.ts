@@ -1,3 +1,4 @@
+import type { FormatId } from '@pagewright/model/formats';
 import { printPage } from '@pagewright/page/source-text';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Drafts } from './drafts.ts';
@@ -17,10 +18,17 @@ export type SaveOutcome =
   | { readonly is: 'offline' }
   | { readonly is: 'failed'; readonly error: unknown };
 
+export interface SentPage {
+  readonly id: number;
+  readonly version: number;
+  readonly text: string;
+  readonly format: FormatId;
+}
+
 export interface AutosaveOptions {
   readonly editor: Editor;
   readonly drafts: Drafts;
-  readonly send: (page: { id: number; version: number; text: string }) => Promise<SaveOutcome>;
+  readonly send: (page: SentPage) => Promise<SaveOutcome>;
   /** ms of rest before changes are sent, and between two tries without a connection. */
   readonly delay?: number;
   readonly retry?: number;
@@ -34,9 +42,9 @@ export interface Autosave {
   keepMine(): void;
   /** Ends a conflict by showing what is there. */
   takeTheirs(page: EditorPage): void;
-  /** Listens again after a stop; it does so from the beginning. */
+  /** Listens again after a stop; it does so from the beginning. Every start is ended by a stop of its own. */
   start(): void;
-  /** Keeps what is waiting on this device, and listens no more. */
+  /** Keeps what is waiting on this device, and listens no more unless somebody else has started it. */
   stop(): void;
 }
 
@@ -54,8 +62,10 @@ export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RE
   let sending: Promise<void> | undefined;
 
   let off: AbortController | undefined;
+  /** A screen that is mounted anew starts again before the last one has ended: the last to stop ends it. */
+  let users = 0;
 
-  function start(): void {
+  function listen(): void {
     if (off) return;
     off = new AbortController();
     const { signal } = off;
@@ -105,7 +115,7 @@ export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RE
       dirty.delete(id);
       if (!page) continue;
       state.setState({ is: 'saving' }, true);
-      const outcome = await send({ id, version: page.version, text: printPage(page.page) });
+      const outcome = await send({ id, version: page.version, text: printPage(page.page), format: page.page.format });
       if (!settle(id, outcome)) return;
     }
     state.setState({ is: 'saved' }, true);
@@ -144,11 +154,14 @@ export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RE
   const online = (): void => {
     if (dirty.size > 0 && !conflict()) schedule(0);
   };
-  start();
+  listen();
 
   return {
     state,
-    start,
+    start() {
+      users += 1;
+      listen();
+    },
     flush,
     keepMine() {
       const found = conflict();
@@ -165,6 +178,8 @@ export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RE
       if (dirty.size > 0) schedule(0);
     },
     stop() {
+      users -= 1;
+      if (users > 0) return;
       off?.abort();
       off = undefined;
       clearTimeout(timer);

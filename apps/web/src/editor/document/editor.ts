@@ -11,6 +11,8 @@ export interface EditorPage {
   readonly pageNumber: number;
   /** The version on the server that this state is based on. */
   readonly version: number;
+  /** What the person calls the page; empty or missing where they have not named it. */
+  readonly name?: string;
   readonly page: Page;
 }
 
@@ -65,8 +67,8 @@ export interface Editor {
   receive(pages: readonly EditorPage[]): void;
   /** Takes over pages that the server has changed because the person asked for it: one step, which can be taken back. */
   accept(pages: readonly EditorPage[]): void;
-  /** A page was saved as this version. */
-  saved(pageId: number, version: number): void;
+  /** A page was saved as this version, and called so where a name is given. */
+  saved(pageId: number, version: number, name?: string): void;
   /** Replaces a page by another state of it from outside; its steps are forgotten. */
   replace(page: EditorPage): void;
   onChange(listener: ChangeListener): () => void;
@@ -225,8 +227,9 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
         editing: undefined,
       }));
     },
-    saved(id, version) {
-      store.setState((state) => ({ pages: state.pages.map((one) => (one.id === id ? { ...one, version } : one)) }));
+    saved(id, version, name) {
+      const now = { version, ...(name === undefined ? {} : { name }) };
+      store.setState((state) => ({ pages: state.pages.map((one) => (one.id === id ? { ...one, ...now } : one)) }));
     },
     replace(page) {
       history.forget(page.id);

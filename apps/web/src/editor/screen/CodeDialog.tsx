@@ -1,11 +1,15 @@
+import { isPagewrightError } from '@pagewright/model/errors';
 import { parsePage, printPage } from '@pagewright/page/source-text';
-import { Alert } from 'antd';
+import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { KitModal } from '../../app/kit/KitModal.tsx';
+import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import { notify } from '../../app/toasts/notify.ts';
+import { CodeEditor } from '../code/CodeEditor.tsx';
+import type { CodeFault } from '../code/code-fault.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import styles from './editor-screen.module.css';
 
@@ -14,7 +18,10 @@ export function CodeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const editor = useEditor();
   const { page, pageNumber } = useEditorState(shownPage);
-  const [text, setText] = useState(() => printPage(page));
+  const [first] = useState(() => printPage(page));
+  const [text, setText] = useState(first);
+  const [asks, setAsks] = useState(false);
+  const leave = () => (text === first ? onClose() : setAsks(true));
   const [error, setError] = useState<unknown>();
   const apply = () => {
     try {
@@ -45,14 +52,15 @@ export function CodeDialog({ onClose }: { onClose: () => void }) {
     <KitModal
       title={t('editor.code')}
       width={860}
-      onCancel={onClose}
+      centered
+      onCancel={leave}
       mask={{ closable: false }}
       footer={
         <div className={styles.codeTools}>
           <Button onClick={() => void copy()}>{t('editor.codeCopy')}</Button>
           <Button onClick={download}>{t('editor.codeDownload')}</Button>
           <span className={styles.space} />
-          <Button onClick={onClose}>{t('editor.cancel')}</Button>
+          <Button onClick={leave}>{t('editor.cancel')}</Button>
           <Button look="primary" onClick={apply}>
             {t('editor.codeApply')}
           </Button>
@@ -60,16 +68,40 @@ export function CodeDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {error !== undefined && <Alert type="error" showIcon title={errorText(error)} role="alert" />}
-      <textarea
-        className={styles.code}
-        aria-label={t('editor.code')}
-        spellCheck={false}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setError(undefined);
-        }}
-      />
+      <div className={styles.code}>
+        <CodeEditor
+          label={t('editor.code')}
+          language="page"
+          value={text}
+          fault={placeOf(error)}
+          onChange={(changed) => {
+            setText(changed);
+            setError(undefined);
+          }}
+        />
+      </div>
+      <Modal
+        open={asks}
+        width={400}
+        centered
+        getContainer={overlayContainer}
+        title={t('editor.codeDiscard')}
+        okText={t('editor.discard')}
+        okButtonProps={{ danger: true }}
+        cancelText={t('editor.keep')}
+        onOk={onClose}
+        onCancel={() => setAsks(false)}
+      >
+        {t('editor.codeDiscardText')}
+      </Modal>
     </KitModal>
   );
+}
+
+/** The line and column that an error of the parser names. */
+function placeOf(error: unknown): CodeFault | undefined {
+  if (!isPagewrightError(error)) return undefined;
+  const { line, column } = error.params ?? {};
+  if (typeof line !== 'number') return undefined;
+  return { line, column: typeof column === 'number' ? column : undefined };
 }

@@ -12,17 +12,23 @@ interface ContextMenuProps {
   readonly actions: ActionContext;
   readonly run: (action: Action) => void;
   readonly children: ReactNode;
+  /** Stands over the stage, with the browser's own menu. */
+  readonly above?: ReactNode;
 }
 
-const GROUPS = ['edit', 'layer', 'arrange', 'state'] as const;
+const GROUPS = ['edit', 'select', 'layer', 'arrange', 'state'] as const;
+/** Done with one key or a click; in a menu they are only in the way. */
+const NOT_IN_MENU: ReadonlySet<string> = new Set(['undo', 'redo', 'select-none', 'find']);
 
 /** What can be done with the selection, at the right mouse button. */
-export function ContextMenu({ actions, run, children }: ContextMenuProps) {
+export function ContextMenu({ actions, run, children, above }: ContextMenuProps) {
   const { t } = useTranslation();
   useAnyChange();
   const items = GROUPS.flatMap((group, index) => [
     ...(index > 0 ? [{ type: 'divider' as const }] : []),
-    ...ACTIONS.filter((action) => action.group === group && !action.id.startsWith('nudge')).map((action) => ({
+    ...ACTIONS.filter(
+      (action) => action.group === group && !action.id.startsWith('nudge') && !NOT_IN_MENU.has(action.id),
+    ).map((action) => ({
       key: action.id,
       label: t(action.label),
       disabled: !action.enabled(actions),
@@ -31,8 +37,15 @@ export function ContextMenu({ actions, run, children }: ContextMenuProps) {
     })),
   ]);
   return (
-    <Dropdown trigger={['contextMenu']} menu={{ items, onClick: ({ key }) => run(actionById(key)) }}>
-      <div className={styles.stage}>{children}</div>
-    </Dropdown>
+    <div className={styles.stage}>
+      <Dropdown
+        trigger={['contextMenu']}
+        classNames={{ root: styles.tallMenu }}
+        menu={{ items, onClick: ({ key }) => run(actionById(key)) }}
+      >
+        <div className={styles.stage}>{children}</div>
+      </Dropdown>
+      {above}
+    </div>
   );
 }

@@ -35,9 +35,9 @@ export function LookMenu({ opened }: { opened: OpenDocument }) {
     />
   );
   return (
-    <Popover trigger="click" placement="bottomLeft" content={tabs} getPopupContainer={overlayContainer} destroyOnHidden>
+    <Popover trigger="click" placement="bottom" content={tabs} getPopupContainer={overlayContainer} destroyOnHidden>
       <span>
-        <Button look="text" icon={<BgColorsOutlined />}>
+        <Button look="text" icon={<BgColorsOutlined />} className={styles.folds} title={t('editor.look')}>
           {t('editor.look')}
         </Button>
       </span>
@@ -71,7 +71,13 @@ export function ExportMenu({ opened }: { opened: OpenDocument }) {
       }}
     >
       <span>
-        <Button look="primary" icon={<FilePdfOutlined />} busy={jobs.allBusy || jobs.currentBusy}>
+        <Button
+          look="primary"
+          icon={<FilePdfOutlined />}
+          className={styles.foldsLast}
+          title={t('editor.export')}
+          busy={jobs.allBusy || jobs.currentBusy}
+        >
           {t('editor.export')}
         </Button>
       </span>

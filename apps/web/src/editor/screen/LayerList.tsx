@@ -1,45 +1,178 @@
 import { EyeInvisibleOutlined, EyeOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
-import { inOrder } from '@pagewright/page/layers';
+import type { Component } from '@pagewright/components/models';
+import { inOrder, moveAbove } from '@pagewright/page/layers';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import { layerOrderChanged } from '../actions/layer-order-changed.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import { KindIcon } from '../panels/KindIcon.tsx';
 import styles from './editor-screen.module.css';
+import { type DropPlace, useDragOrder } from './use-drag-order.ts';
 
-/** The page's components from the top down; hidden and locked ones too, which the page itself does not let select. */
+/**
+ * The page's components from the top down; hidden and locked ones too, which the page itself does not let select.
+ * Dragged up and down, renamed by a double-click or F2, several selected with Shift.
+ */
 export function LayerList() {
   const { t } = useTranslation();
-  const editor = useEditor();
   const { page } = useEditorState(shownPage);
-  const selected = useEditorState((state) => state.selected);
-  const layers = inOrder(page.components).reverse();
-  if (layers.length === 0) return <p className={styles.empty}>{t('editor.emptyLayers')}</p>;
+  if (page.components.length === 0) return <p className={styles.empty}>{t('editor.emptyLayers')}</p>;
+  return <Layers layers={inOrder(page.components).reverse()} />;
+}
+
+function Layers({ layers }: { readonly layers: readonly Component[] }) {
+  const editor = useEditor();
+  const { list, dragged, place } = useDragOrder<HTMLUListElement>((row, to) => {
+    const { selected } = editor.store.getState();
+    const ids = new Set(selected.includes(row) ? selected : [row]);
+    const from = layers.findIndex(({ id }) => id === to.row) + (to.side === 'below' ? 1 : 0);
+    const below = layers.slice(from).find(({ id }) => !ids.has(id));
+    editor.update((now) => moveAbove(now, ids, below?.id));
+    layerOrderChanged([...ids]);
+  });
   return (
-    <ul className={styles.layers}>
-      {layers.map((component) => {
-        const { id, type, visible, locked, props } = component;
-        const words = 'text' in props ? props.text.trim() : '';
-        return (
-          <li key={id} data-selected={selected.includes(id) || undefined}>
-            <button type="button" className={styles.layer} onClick={() => editor.select([id])}>
-              <KindIcon kind={type} />
-              <span>{component.name || words || t(`panels.kinds.${type}`)}</span>
-            </button>
-            <Button
-              look="text"
-              icon={visible ? <EyeOutlined /> : <EyeInvisibleOutlined />}
-              aria-label={t(visible ? 'editor.hideOne' : 'editor.show')}
-              onClick={() => editor.patch([{ id, visible: !visible }])}
-            />
-            <Button
-              look="text"
-              icon={locked ? <LockOutlined /> : <UnlockOutlined />}
-              aria-label={t(locked ? 'editor.unlock' : 'editor.lockOne')}
-              onClick={() => editor.patch([{ id, locked: !locked }])}
-            />
-          </li>
-        );
-      })}
+    <ul ref={list} className={styles.layers}>
+      {layers.map((component) => (
+        <Layer
+          key={component.id}
+          component={component}
+          side={place?.row === component.id && dragged !== component.id ? place.side : undefined}
+        />
+      ))}
     </ul>
+  );
+}
+
+interface LayerProps {
+  readonly component: Component;
+  /** Where what is dragged would come to lie beside it. */
+  readonly side: DropPlace['side'] | undefined;
+}
+
+function Layer({ component, side }: LayerProps) {
+  const { t } = useTranslation();
+  const editor = useEditor();
+  const selected = useEditorState((state) => state.selected.includes(component.id));
+  const [renaming, setRenaming] = useState(false);
+  const { id, type, visible, locked, props } = component;
+  const words = 'text' in props ? props.text.trim() : '';
+  const shownName = component.name || words || t(`panels.kinds.${type}`);
+  const choose = (event: MouseEvent) => {
+    const now = editor.store.getState().selected;
+    if (!event.shiftKey && !event.ctrlKey && !event.metaKey) editor.select([id]);
+    else editor.select(now.includes(id) ? now.filter((one) => one !== id) : [...now, id]);
+  };
+  const keyed = (event: KeyboardEvent) => {
+    if (event.key !== 'F2') return;
+    event.preventDefault();
+    setRenaming(true);
+  };
+  return (
+    <li
+      data-selected={selected || undefined}
+      data-faint={!visible || undefined}
+      data-target={side}
+      data-row={id}
+      draggable={!renaming}
+    >
+      {renaming ? (
+        <LayerName
+          component={component}
+          placeholder={words || t(`panels.kinds.${type}`)}
+          onEnd={() => setRenaming(false)}
+        />
+      ) : (
+        <button
+          type="button"
+          className={styles.layer}
+          aria-pressed={selected}
+          title={`${shownName} · ${t('editor.renameHint')}`}
+          onClick={choose}
+          onDoubleClick={() => setRenaming(true)}
+          onKeyDown={keyed}
+        >
+          <KindIcon kind={type} />
+          <span>{shownName}</span>
+        </button>
+      )}
+      <LayerSwitch
+        label={t(visible ? 'editor.hideOne' : 'editor.show')}
+        icon={visible ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+        isOn={!visible}
+        onClick={() => editor.patch([{ id, visible: !visible }])}
+      />
+      <LayerSwitch
+        label={t(locked ? 'editor.unlock' : 'editor.lockOne')}
+        icon={locked ? <LockOutlined /> : <UnlockOutlined />}
+        isOn={locked}
+        onClick={() => editor.patch([{ id, locked: !locked }])}
+      />
+    </li>
+  );
+}
+
+interface LayerSwitchProps {
+  readonly label: string;
+  readonly icon: React.ReactNode;
+  /** Shown also while the pointer is elsewhere. */
+  readonly isOn: boolean;
+  readonly onClick: () => void;
+}
+
+function LayerSwitch({ label, icon, isOn, onClick }: LayerSwitchProps) {
+  return (
+    <Button
+      look="text"
+      className={styles.layerSwitch}
+      data-on={isOn || undefined}
+      icon={icon}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    />
+  );
+}
+
+interface LayerNameProps {
+  readonly component: Component;
+  readonly placeholder: string;
+  readonly onEnd: () => void;
+}
+
+/** Enter and leaving keep the new name, Escape the old one; an empty one gives the name of its words back. */
+function LayerName({ component, placeholder, onEnd }: LayerNameProps) {
+  const { t } = useTranslation();
+  const editor = useEditor();
+  const left = useRef(false);
+  const leave = (name: string | undefined) => {
+    if (left.current) return;
+    left.current = true;
+    const trimmed = name?.trim();
+    if (trimmed !== undefined && trimmed !== (component.name ?? '')) {
+      editor.patch([{ id: component.id, name: trimmed === '' ? undefined : trimmed }]);
+    }
+    onEnd();
+  };
+  const keyed = (event: KeyboardEvent<HTMLInputElement>) => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') leave(event.currentTarget.value);
+    if (event.key === 'Escape') leave(undefined);
+  };
+  return (
+    <input
+      // The field appears because the person asked for it.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      className={styles.layerName}
+      aria-label={t('panels.panel.name')}
+      defaultValue={component.name ?? ''}
+      placeholder={placeholder}
+      maxLength={60}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={(event) => leave(event.currentTarget.value)}
+      onKeyDown={keyed}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { KitProvider } from '../../app/kit/KitProvider.tsx';
 import { Notice } from '../../app/layouts/Notice.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { pagesQuery } from '../../features/pages/page-queries.ts';
+import { rememberPage } from '../data-flow/flow-memory.ts';
 import { EditorProvider } from '../document/editor-context.ts';
 import type { StageView } from '../stage/stage-layout.ts';
 import styles from './editor-screen.module.css';
@@ -50,10 +51,20 @@ interface EditingProps extends Omit<OpenEditorProps, 'pageId'> {
 function Editing({ opened, startView, onLeave }: EditingProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const { editor, autosave, restored, projectId } = opened;
+  const { editor, autosave, flow, restored, projectId } = opened;
   useEffect(() => {
     if (restored) notify.info(t('editor.restored'));
   }, [restored, t]);
+  useEffect(() => {
+    flow.start();
+    return () => flow.stop();
+  }, [flow]);
+  useEffect(() => {
+    rememberPage(projectId, editor.store.getState().pageId);
+    return editor.store.subscribe(({ pageId }, before) => {
+      if (pageId !== before.pageId) rememberPage(projectId, pageId);
+    });
+  }, [editor, projectId]);
   useEffect(() => {
     autosave.start();
     return () => {

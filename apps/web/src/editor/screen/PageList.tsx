@@ -1,12 +1,22 @@
-import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  CopyOutlined,
+  DeleteOutlined,
+  FormOutlined,
+  PlusOutlined,
+} from '@ant-design/icons';
 import { Thumbnail } from '@pagewright/render/thumbnail';
 import { Popconfirm } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
+import { PagePropertiesDialog } from './PagePropertiesDialog.tsx';
+import { useDragOrder } from './use-drag-order.ts';
 
 interface PageListProps {
   readonly opened: OpenDocument;
@@ -24,16 +34,31 @@ export function PageList({ opened, assets }: PageListProps) {
   const pageId = useEditorState((state) => state.pageId);
   const busy = useEditorState((state) => state.changingPages);
   const { operations } = opened;
+  const [described, setDescribed] = useState<number>();
   const shown = pages.find(({ id }) => id === pageId);
   const run = (change: Promise<void>) => void change.catch((error: unknown) => notify.error(error));
+  const { list, dragged, place } = useDragOrder<HTMLOListElement>((row, to) => {
+    const ids = pages.map(({ id }) => String(id));
+    const from = ids.indexOf(row);
+    const beside = ids.indexOf(to.row) + (to.side === 'below' ? 1 : 0);
+    const by = (beside > from ? beside - 1 : beside) - from;
+    if (from >= 0 && by !== 0) run(operations.move(Number(row), by));
+  });
   return (
     <div className={styles.pageList} aria-busy={busy}>
       <Button wide icon={<PlusOutlined />} busy={busy} onClick={() => shown && run(operations.add(shown))}>
         {t('editor.addPage')}
       </Button>
-      <ol>
+      <ol ref={list}>
         {pages.map((page, index) => (
-          <li key={page.id} data-shown={page.id === pageId || undefined}>
+          <li
+            key={page.id}
+            data-shown={page.id === pageId || undefined}
+            data-row={page.id}
+            data-target={place?.row === String(page.id) && dragged !== place.row ? place.side : undefined}
+            data-dragged={dragged === String(page.id) || undefined}
+            draggable={!busy}
+          >
             <button
               type="button"
               className={styles.thumbnail}
@@ -43,12 +68,18 @@ export function PageList({ opened, assets }: PageListProps) {
             >
               <Thumbnail page={page.page} width={WIDTH} assets={assets} />
             </button>
+            {page.name && (
+              <p className={styles.pageName} title={page.name}>
+                {page.name}
+              </p>
+            )}
             <div className={styles.pageTools}>
               <span>{page.pageNumber}</span>
               <Button
                 look="text"
                 icon={<ArrowUpOutlined />}
                 aria-label={t('editor.pageUp')}
+                title={t('editor.pageUp')}
                 disabled={index === 0}
                 onClick={() => run(operations.move(page.id, -1))}
               />
@@ -56,13 +87,22 @@ export function PageList({ opened, assets }: PageListProps) {
                 look="text"
                 icon={<ArrowDownOutlined />}
                 aria-label={t('editor.pageDown')}
+                title={t('editor.pageDown')}
                 disabled={index === pages.length - 1}
                 onClick={() => run(operations.move(page.id, 1))}
               />
               <Button
                 look="text"
+                icon={<FormOutlined />}
+                aria-label={t('editor.pageProperties')}
+                title={t('editor.pageProperties')}
+                onClick={() => setDescribed(page.id)}
+              />
+              <Button
+                look="text"
                 icon={<CopyOutlined />}
                 aria-label={t('editor.duplicatePage')}
+                title={t('editor.duplicatePage')}
                 onClick={() => run(operations.duplicate(page.id))}
               />
               <Popconfirm
@@ -76,6 +116,7 @@ export function PageList({ opened, assets }: PageListProps) {
                   look="text"
                   icon={<DeleteOutlined />}
                   aria-label={t('editor.deletePage')}
+                  title={t('editor.deletePage')}
                   disabled={pages.length === 1}
                 />
               </Popconfirm>
@@ -83,6 +124,9 @@ export function PageList({ opened, assets }: PageListProps) {
           </li>
         ))}
       </ol>
+      {described !== undefined && (
+        <PagePropertiesDialog opened={opened} id={described} onClose={() => setDescribed(undefined)} />
+      )}
     </div>
   );
 }

@@ -1,21 +1,17 @@
-import { editPage, getPage, PAGE_DESCRIPTION_MAX, PAGE_NAME_MAX, PAGE_PROMPT_MAX } from '@pagewright/contract/pages';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ColorPicker, Form, Input, Popconfirm } from 'antd';
+import { FormOutlined } from '@ant-design/icons';
+import { ColorPicker, Popconfirm } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../app/api/api.ts';
 import { Button } from '../../app/controls/Button.tsx';
-import { notify } from '../../app/toasts/notify.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import styles from './editor-screen.module.css';
-import { editorPage, type OpenDocument } from './open-document.ts';
+import type { OpenDocument } from './open-document.ts';
+import { PageFormatFields } from './PageFormatFields.tsx';
+import { PagePropertiesDialog } from './PagePropertiesDialog.tsx';
+import { useBackToGenerated, useStoredPage } from './page-properties.ts';
+import { StoredPageFailure } from './StoredPageFailure.tsx';
 
-interface PageFields {
-  readonly name: string;
-  readonly description: string;
-  readonly prompt: string;
-}
-
-/** The page's own properties: shown where nothing is selected (spec §2, §5). */
+/** The page's own properties: shown where nothing is selected (spec §2). */
 export function PagePanel({ opened }: { opened: OpenDocument }) {
   const editor = useEditor();
   const { id, page } = useEditorState(shownPage);
@@ -23,9 +19,7 @@ export function PagePanel({ opened }: { opened: OpenDocument }) {
   const background = page.background.type === 'solid' ? page.background.color : page.background.stops[0]?.color;
   return (
     <div className={styles.pagePanel}>
-      <p className={styles.sizeNote}>
-        {page.size.width} × {page.size.height} px
-      </p>
+      <PageFormatFields />
       <div className={styles.field}>
         <span>{t('editor.background')}</span>
         <ColorPicker
@@ -42,68 +36,62 @@ export function PagePanel({ opened }: { opened: OpenDocument }) {
   );
 }
 
-function Properties({ id, opened }: { id: number; opened: OpenDocument }) {
+interface PropertiesProps {
+  readonly id: number;
+  readonly opened: OpenDocument;
+}
+
+/** The words that describe the page, to read; the dialog changes them. */
+function Properties({ id, opened }: PropertiesProps) {
   const { t } = useTranslation();
-  const queries = useQueryClient();
-  const { editor, autosave } = opened;
-  const { data } = useQuery({
-    queryKey: ['page', id],
-    queryFn: ({ signal }) => api.call(getPage, { params: { id }, signal }),
-    staleTime: 0,
-  });
-  const versionNow = (): number => editor.store.getState().pages.find((one) => one.id === id)?.version ?? 0;
-  const save = useMutation({
-    mutationFn: async (fields: PageFields) => {
-      await autosave.flush();
-      return api.call(editPage, { body: { id, version: versionNow(), ...fields } });
-    },
-    onSuccess: (saved) => {
-      editor.saved(id, saved.version);
-      queries.setQueryData(['page', id], saved);
-      notify.success(t('editor.saved'));
-    },
-    onError: (error) => notify.error(error),
-  });
-  const reset = useMutation({
-    mutationFn: async () => {
-      await autosave.flush();
-      return api.call(editPage, { body: { id, version: versionNow(), styledText: '' } });
-    },
-    onSuccess: (saved) => editor.accept([editorPage(saved)]),
-    onError: (error) => notify.error(error),
-  });
-  if (!data) return <div aria-busy="true" className={styles.waiting} />;
-  const required = [{ required: true, whitespace: true, message: t('editor.required') }];
-  const { name, description, prompt, generatedText } = data;
+  const [editing, setEditing] = useState(false);
+  const stored = useStoredPage(id);
+  const { data } = stored;
+  if (!data) {
+    return stored.isPending ? <div aria-busy="true" className={styles.waiting} /> : <StoredPageFailure page={stored} />;
+  }
+  const words = [
+    [t('editor.pageName'), data.name],
+    [t('editor.pageDescription'), data.description],
+    [t('editor.pagePrompt'), data.prompt],
+  ] as const;
   return (
     <>
-      <Form<PageFields> layout="vertical" initialValues={{ name, description, prompt }} onFinish={save.mutate}>
-        <Form.Item name="name" label={t('editor.pageName')} rules={required}>
-          <Input maxLength={PAGE_NAME_MAX} showCount />
-        </Form.Item>
-        <Form.Item name="description" label={t('editor.pageDescription')} rules={required} extra={t('editor.pageHint')}>
-          <Input.TextArea maxLength={PAGE_DESCRIPTION_MAX} rows={3} showCount />
-        </Form.Item>
-        <Form.Item name="prompt" label={t('editor.pagePrompt')} rules={required}>
-          <Input.TextArea maxLength={PAGE_PROMPT_MAX} rows={3} />
-        </Form.Item>
-        <Button submit wide busy={save.isPending}>
-          {t('editor.save')}
+      <section className={styles.pageWords} aria-label={t('editor.pageProperties')}>
+        <dl>
+          {words.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd data-empty={text === '' || undefined} title={text}>
+                {text || t('editor.notFilledIn')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Button wide icon={<FormOutlined />} onClick={() => setEditing(true)}>
+          {t('editor.pageProperties')}
         </Button>
-      </Form>
-      {generatedText !== '' && (
-        <Popconfirm
-          title={t('editor.generated')}
-          description={t('editor.generatedAsk')}
-          okText={t('editor.generated')}
-          cancelText={t('editor.cancel')}
-          onConfirm={() => reset.mutate()}
-        >
-          <Button wide busy={reset.isPending}>
-            {t('editor.generated')}
-          </Button>
-        </Popconfirm>
-      )}
+      </section>
+      {data.generatedText !== '' && <BackToGenerated id={id} opened={opened} />}
+      {editing && <PagePropertiesDialog opened={opened} id={id} onClose={() => setEditing(false)} />}
     </>
+  );
+}
+
+function BackToGenerated({ id, opened }: PropertiesProps) {
+  const { t } = useTranslation();
+  const reset = useBackToGenerated(opened, id);
+  return (
+    <Popconfirm
+      title={t('editor.generated')}
+      description={t('editor.generatedAsk')}
+      okText={t('editor.generated')}
+      cancelText={t('editor.cancel')}
+      onConfirm={() => reset.mutate()}
+    >
+      <Button wide busy={reset.isPending}>
+        {t('editor.generated')}
+      </Button>
+    </Popconfirm>
   );
 }

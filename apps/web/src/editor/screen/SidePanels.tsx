@@ -1,13 +1,25 @@
-import { AppstoreAddOutlined, BlockOutlined, ControlOutlined, FileOutlined } from '@ant-design/icons';
+import {
+  ApartmentOutlined,
+  AppstoreAddOutlined,
+  BlockOutlined,
+  ControlOutlined,
+  FileOutlined,
+  SafetyCertificateOutlined,
+} from '@ant-design/icons';
 import { Drawer, Tabs } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
+import type { Action, ActionContext } from '../actions/action.ts';
+import type { DataFlow } from '../data-flow/data-flow.ts';
+import { FlowPanel } from '../data-flow/FlowPanel.tsx';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import { InsertPanel } from '../insert/InsertPanel.tsx';
 import type { InsertEntry } from '../insert/insert-entries.ts';
 import { PropertyPanel } from '../panels/PropertyPanel.tsx';
 import { pageColors } from '../panels/page-colors.ts';
+import type { StageView } from '../stage/stage-layout.ts';
+import { AlignBar } from './AlignBar.tsx';
 import styles from './editor-screen.module.css';
 import { HealthPanel } from './HealthPanel.tsx';
 import { LayerList } from './LayerList.tsx';
@@ -20,10 +32,13 @@ interface PanelProps {
   readonly opened: OpenDocument;
   readonly assets: (key: string) => string | undefined;
   readonly onInsert: (entry: InsertEntry) => void;
+  readonly view: StageView;
+  readonly actions: ActionContext;
+  readonly run: (action: Action) => void;
 }
 
 /** What can be put on the page, the pages, and what lies on the page. */
-export function LeftPanel({ opened, assets, onInsert }: PanelProps) {
+export function LeftPanel({ opened, assets, onInsert }: Pick<PanelProps, 'opened' | 'assets' | 'onInsert'>) {
   const { t } = useTranslation();
   return (
     <aside className={styles.left} aria-label={t('editor.left')}>
@@ -40,15 +55,26 @@ export function LeftPanel({ opened, assets, onInsert }: PanelProps) {
   );
 }
 
-/** What can be changed of the selection or the page, and what is wrong with the document. */
-export function RightPanel({ opened }: Pick<PanelProps, 'opened'>) {
+/** What can be changed of the selection or the page, what is wrong with the document, and what flows between its pages. */
+export function RightPanel({ opened, view, actions, run }: Omit<PanelProps, 'assets' | 'onInsert'>) {
   const { t } = useTranslation();
+  const [chosen, setChosen] = useState<{ readonly tab: string; readonly view: StageView }>();
+  const setTab = (tab: string) => setChosen({ tab, view });
+  // The data flow brings its own panel with it, and takes it away.
+  const tab = chosen?.view === view ? chosen.tab : view === 'flow' ? 'flow' : 'properties';
+  useFlowSource(opened.flow, () => setTab('flow'));
   return (
     <aside className={styles.right} aria-label={t('editor.properties')}>
       <Tabs
         className={styles.tabs}
+        tabBarGutter={18}
+        activeKey={tab}
+        onChange={setTab}
         items={[
-          { key: 'properties', label: t('editor.properties'), children: <Properties opened={opened} /> },
+          ...(view === 'flow'
+            ? [{ key: 'flow', label: t('editor.flow.title'), children: <FlowPanel flow={opened.flow} /> }]
+            : []),
+          { key: 'properties', label: t('editor.properties'), children: <Properties {...{ opened, actions, run }} /> },
           { key: 'health', label: t('editor.health'), children: <HealthPanel /> },
         ]}
       />
@@ -56,7 +82,13 @@ export function RightPanel({ opened }: Pick<PanelProps, 'opened'>) {
   );
 }
 
-function Properties({ opened }: Pick<PanelProps, 'opened'>) {
+/** Calls back when a page is chosen whose connections are to be made or seen. */
+function useFlowSource({ store }: DataFlow, onSource: () => void): void {
+  const chosen = useEffectEvent(onSource);
+  useEffect(() => store.subscribe((now, before) => now.source && now.source !== before.source && chosen()), [store]);
+}
+
+function Properties({ opened, actions, run }: Pick<PanelProps, 'opened' | 'actions' | 'run'>) {
   const editor = useEditor();
   const { page } = useEditorState(shownPage);
   const selected = useEditorState((state) => state.selected);
@@ -65,6 +97,7 @@ function Properties({ opened }: Pick<PanelProps, 'opened'>) {
   if (chosen.length === 0) return <PagePanel opened={opened} />;
   return (
     <>
+      <AlignBar actions={actions} run={run} />
       <PropertyPanel
         components={chosen}
         swatches={swatches}
@@ -75,13 +108,17 @@ function Properties({ opened }: Pick<PanelProps, 'opened'>) {
   );
 }
 
-type Sheet = 'insert' | 'pages' | 'layers' | 'properties';
+type Sheet = 'insert' | 'pages' | 'layers' | 'properties' | 'health' | 'flow';
+
+/** Sheets that leave the page to be seen and touched: what they do shows there. */
+const BESIDE_THE_PAGE: ReadonlySet<Sheet | undefined> = new Set(['properties', 'health', 'layers', 'flow']);
 
 /** In a narrow window: a bar below the page that opens the panels as sheets above it. */
-export function PanelSheets({ opened, assets, onInsert }: PanelProps) {
+export function PanelSheets({ opened, assets, onInsert, view, actions, run }: PanelProps) {
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<Sheet>();
   const close = () => setSheet(undefined);
+  useFlowSource(opened.flow, () => setSheet('flow'));
   const sheets: Readonly<Record<Sheet, { label: string; icon: ReactNode; content: ReactNode }>> = {
     insert: {
       label: t('editor.left'),
@@ -104,14 +141,25 @@ export function PanelSheets({ opened, assets, onInsert }: PanelProps) {
     properties: {
       label: t('editor.properties'),
       icon: <ControlOutlined aria-hidden />,
-      content: <Properties opened={opened} />,
+      content: <Properties {...{ opened, actions, run }} />,
+    },
+    health: {
+      label: t('editor.health'),
+      icon: <SafetyCertificateOutlined aria-hidden />,
+      content: <HealthPanel />,
+    },
+    flow: {
+      label: t('editor.flow.title'),
+      icon: <ApartmentOutlined aria-hidden />,
+      content: <FlowPanel flow={opened.flow} />,
     },
   };
+  const offered = (Object.keys(sheets) as Sheet[]).filter((id) => id !== 'flow' || view === 'flow');
   const shown = sheet && sheets[sheet];
   return (
     <>
       <nav className={styles.sheetBar} aria-label={t('editor.panels')} data-open={sheet}>
-        {(Object.keys(sheets) as Sheet[]).map((id) => (
+        {offered.map((id) => (
           <button key={id} type="button" onClick={() => setSheet(id)}>
             {sheets[id].icon}
             <span>{sheets[id].label}</span>
@@ -126,7 +174,7 @@ export function PanelSheets({ opened, assets, onInsert }: PanelProps) {
         size="56%"
         title={shown?.label}
         // The page stays to be seen while its properties are changed.
-        mask={sheet !== 'properties'}
+        mask={!BESIDE_THE_PAGE.has(sheet)}
         classNames={{ body: styles.sheetBody }}
         destroyOnHidden
       >

@@ -1,34 +1,33 @@
 import {
   AlignLeftOutlined,
+  ApartmentOutlined,
   AppstoreOutlined,
   ArrowLeftOutlined,
   BorderOutlined,
   CodeOutlined,
-  CompressOutlined,
-  MinusOutlined,
-  PlusOutlined,
+  LayoutOutlined,
   QuestionCircleOutlined,
   RedoOutlined,
   UndoOutlined,
 } from '@ant-design/icons';
 import { Dropdown, Tooltip } from 'antd';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
-import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
-import { ZOOM_STEP } from '../../canvas/keyboard.ts';
+import { useNarrow } from '../../app/controls/use-narrow.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { ACTIONS, actionById } from '../actions/actions.ts';
 import { keyLabel } from '../actions/keys.ts';
-import type { SaveState } from '../document/autosave.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
 import type { StageControls } from '../stage/stage-camera.ts';
 import type { StageView } from '../stage/stage-layout.ts';
+import { ActionButton, IconButton } from './ActionButton.tsx';
 import { ExportMenu, LookMenu } from './DocumentMenus.tsx';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
 import { IS_MAC } from './platform.ts';
+import { SaveIndicator } from './SaveIndicator.tsx';
+import { ZoomTools } from './ZoomTools.tsx';
 
 const CodeDialog = lazy(async () => ({ default: (await import('./CodeDialog.tsx')).CodeDialog }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
@@ -45,11 +44,18 @@ interface ToolbarProps {
 
 export function Toolbar({ opened, actions, run, controls, view, onView, onLeave }: ToolbarProps) {
   const { t } = useTranslation();
+  const narrow = useNarrow();
   const [dialog, setDialog] = useState<'code' | 'keys'>();
   const close = () => setDialog(undefined);
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('editor.edit')}>
-      <Button look="text" icon={<ArrowLeftOutlined />} onClick={onLeave}>
+      <Button
+        look="text"
+        icon={<ArrowLeftOutlined />}
+        className={`${styles.folds} ${styles.foldsFirst}`}
+        title={t('editor.back')}
+        onClick={onLeave}
+      >
         {t('editor.back')}
       </Button>
       <span className={styles.divider} />
@@ -57,17 +63,38 @@ export function Toolbar({ opened, actions, run, controls, view, onView, onLeave 
       <ActionButton id="redo" icon={<RedoOutlined />} actions={actions} run={run} />
       <ArrangeMenu actions={actions} run={run} />
       <LookMenu opened={opened} />
+      <Button
+        look="text"
+        icon={<ApartmentOutlined />}
+        className={`${styles.toggle} ${styles.folds}`}
+        aria-pressed={view === 'flow'}
+        title={t('editor.flow.show')}
+        onClick={() => onView(view === 'flow' ? 'all' : 'flow')}
+        data-testid="toggle-flow"
+      >
+        {t('editor.flow.title')}
+      </Button>
       <span className={styles.divider} />
-      <Button look="text" icon={<CodeOutlined />} onClick={() => setDialog('code')}>
+      <Button
+        look="text"
+        icon={<CodeOutlined />}
+        className={`${styles.folds} ${styles.foldsFirst}`}
+        title={t('editor.code')}
+        onClick={() => setDialog('code')}
+      >
         {t('editor.code')}
       </Button>
       <IconButton label={t('editor.shortcuts')} icon={<QuestionCircleOutlined />} onClick={() => setDialog('keys')} />
       <span className={styles.space} />
-      <SaveIndicator opened={opened} />
+      {!narrow && <SaveIndicator opened={opened} />}
       <span className={styles.divider} />
       <ViewSwitch view={view} onView={onView} />
-      {controls && <ZoomTools controls={controls} />}
-      <ExportMenu opened={opened} />
+      {!narrow && <ActionButton id="toggle-panels" icon={<LayoutOutlined />} actions={actions} run={run} />}
+      {controls && <ZoomTools {...{ actions, run, controls }} />}
+      <div className={styles.sticky}>
+        {narrow && <SaveIndicator opened={opened} />}
+        <ExportMenu opened={opened} />
+      </div>
       <Suspense>
         {dialog === 'code' && <CodeDialog onClose={close} />}
         {dialog === 'keys' && <ShortcutSheet onClose={close} />}
@@ -87,59 +114,17 @@ function ViewSwitch({ view, onView }: Pick<ToolbarProps, 'view' | 'onView'>) {
     <fieldset className={styles.views} aria-label={t('editor.view')}>
       {ways.map(({ id, label, icon }) => (
         <Tooltip key={id} title={label} mouseEnterDelay={0.5}>
-          <button type="button" aria-label={label} aria-pressed={view === id} onClick={() => onView(id)}>
+          <button
+            type="button"
+            aria-label={label}
+            aria-pressed={view === id || (view === 'flow' && id === 'all')}
+            onClick={() => onView(id)}
+          >
             {icon}
           </button>
         </Tooltip>
       ))}
     </fieldset>
-  );
-}
-
-function ZoomTools({ controls }: { controls: StageControls }) {
-  const { t } = useTranslation();
-  const zoom = useStore(controls.zoom);
-  return (
-    <>
-      <IconButton label={t('editor.zoomOut')} icon={<MinusOutlined />} onClick={() => controls.zoomBy(1 / ZOOM_STEP)} />
-      <button
-        type="button"
-        className={styles.zoom}
-        title={t('canvas.actualSize')}
-        data-testid="editor-zoom"
-        onClick={() => controls.zoomTo(1)}
-      >
-        {Math.round(zoom * 100)}%
-      </button>
-      <IconButton label={t('editor.zoomIn')} icon={<PlusOutlined />} onClick={() => controls.zoomBy(ZOOM_STEP)} />
-      <IconButton label={t('editor.fit')} icon={<CompressOutlined />} onClick={() => controls.fit()} />
-    </>
-  );
-}
-
-interface ActionButtonProps {
-  readonly id: string;
-  readonly icon: ReactNode;
-  readonly actions: ActionContext;
-  readonly run: (action: Action) => void;
-}
-
-function ActionButton({ id, icon, actions, run }: ActionButtonProps) {
-  const { t } = useTranslation();
-  useAnyChange();
-  const action = actionById(id);
-  const [key] = action.keys ?? [];
-  const label = t(action.label);
-  const title = key ? `${label} (${keyLabel(key, IS_MAC)})` : label;
-  return <IconButton label={title} icon={icon} disabled={!action.enabled(actions)} onClick={() => run(action)} />;
-}
-
-function IconButton(props: { label: string; icon: ReactNode; disabled?: boolean; onClick: () => void }) {
-  const { label, icon, disabled = false, onClick } = props;
-  return (
-    <Tooltip title={label} mouseEnterDelay={0.5}>
-      <Button look="text" icon={icon} aria-label={label} disabled={disabled} onClick={onClick} />
-    </Tooltip>
   );
 }
 
@@ -160,32 +145,21 @@ function ArrangeMenu({ actions, run }: Pick<ToolbarProps, 'actions' | 'run'>) {
     })),
   ]);
   return (
-    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => run(actionById(key)) }}>
+    <Dropdown
+      trigger={['click']}
+      classNames={{ root: styles.tallMenu }}
+      menu={{ items, onClick: ({ key }) => run(actionById(key)) }}
+    >
       <span>
-        <Button look="text" icon={<AlignLeftOutlined />}>
+        <Button
+          look="text"
+          icon={<AlignLeftOutlined />}
+          className={`${styles.folds} ${styles.foldsFirst}`}
+          title={t('editor.arrange')}
+        >
           {t('editor.arrange')}
         </Button>
       </span>
     </Dropdown>
-  );
-}
-
-const SAVE_WORDS = {
-  saved: 'editor.saved',
-  waiting: 'editor.waiting',
-  saving: 'editor.saving',
-  offline: 'editor.offline',
-  failed: 'editor.failed',
-  conflict: 'editor.failed',
-} as const satisfies Record<SaveState['is'], string>;
-
-function SaveIndicator({ opened }: { opened: OpenDocument }) {
-  const { t } = useTranslation();
-  const state = useStore(opened.autosave.state);
-  const reason = state.is === 'failed' ? errorText(state.error) : undefined;
-  return (
-    <output className={styles.saving} data-state={state.is} title={reason} data-testid="save-state">
-      {t(SAVE_WORDS[state.is])}
-    </output>
   );
 }

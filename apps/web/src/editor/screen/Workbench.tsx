@@ -8,16 +8,20 @@ import { notify } from '../../app/toasts/notify.ts';
 import { usePageAssets } from '../../features/pages/page-assets.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { Clipboard } from '../actions/clipboard.ts';
+import { FlowLayer } from '../data-flow/FlowLayer.tsx';
+import { isFlowShown, rememberFlowShown } from '../data-flow/flow-memory.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { type InsertEntry, newComponent } from '../insert/insert-entries.ts';
 import { useInsertPictures } from '../insert/insert-pictures.ts';
+import { readableOn } from '../insert/readable-colors.ts';
 import { type EditorServices, EditorServicesContext } from '../panels/editor-services.ts';
 import { Stage } from '../stage/Stage.tsx';
-import type { StageControls } from '../stage/stage-camera.ts';
-import type { StageView } from '../stage/stage-layout.ts';
+import type { StageCamera, StageControls } from '../stage/stage-camera.ts';
+import type { PlacedPage, StageView } from '../stage/stage-layout.ts';
 import { ConflictBar } from './ConflictBar.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
 import styles from './editor-screen.module.css';
+import { FindBar } from './FindBar.tsx';
 import type { OpenDocument } from './open-document.ts';
 import { LeftPanel, PanelSheets, RightPanel } from './SidePanels.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -36,20 +40,36 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const editor = useEditor();
   const assets = usePageAssets(opened.projectId);
   const narrow = useNarrow();
-  const [view, setView] = useState(startView);
+  const [view, setView] = useFlowView(opened.projectId, startView);
   const [controls, setControls] = useState<StageControls>();
   const [clipboard] = useState(() => new Clipboard());
+  const [finding, setFinding] = useState(false);
+  const [panels, setPanels] = useState(true);
+  const beside = panels && !narrow;
   const actions = useMemo<ActionContext>(
-    () => ({ editor, clipboard, view: controls, onError: (error) => notify.error(error) }),
-    [editor, clipboard, controls],
+    () => ({
+      editor,
+      clipboard,
+      view: controls,
+      find: () => setFinding(true),
+      togglePanels: narrow ? undefined : () => setPanels((shown) => !shown),
+      onError: (error) => notify.error(error),
+    }),
+    [editor, clipboard, controls, narrow],
   );
   const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
   const insert = useCallback(
     (entry: InsertEntry, at?: { x: number; y: number }) => {
-      const { width, height } = editor.page().size;
-      editor.insert([newComponent(entry, 'new', at ?? { x: width / 2, y: height / 2 }, t)]);
+      const page = editor.page();
+      const middle = { x: page.size.width / 2, y: page.size.height / 2 };
+      editor.insert([readableOn(page, newComponent(entry, 'new', at ?? middle, t))]);
     },
     [editor, t],
+  );
+  const { flow } = opened;
+  const above = useCallback(
+    (placed: readonly PlacedPage[], camera: StageCamera) => <FlowLayer {...{ flow, placed, camera }} />,
+    [flow],
   );
   const services = useImageServices(opened.projectId);
   const insertPictures = useInsertPictures(services);
@@ -59,17 +79,38 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       <div className={styles.workbench}>
         <Toolbar {...{ opened, actions, run, controls, view, onLeave }} onView={setView} />
         <ConflictBar opened={opened} />
-        <div className={styles.columns}>
-          {!narrow && <LeftPanel {...{ opened, assets }} onInsert={insert} />}
-          <ContextMenu actions={actions} run={run}>
-            <Stage {...{ view, assets }} onDrop={insert} onFiles={insertPictures} onReady={setControls} />
+        <div className={styles.columns} data-alone={!beside || undefined}>
+          {beside && <LeftPanel {...{ opened, assets }} onInsert={insert} />}
+          <ContextMenu actions={actions} run={run} above={finding && <FindBar onClose={() => setFinding(false)} />}>
+            <Stage
+              {...{ view, assets }}
+              onDrop={insert}
+              onFiles={insertPictures}
+              onReady={setControls}
+              above={view === 'flow' ? above : undefined}
+            />
           </ContextMenu>
-          {!narrow && <RightPanel opened={opened} />}
+          {beside && <RightPanel {...{ opened, view, actions, run }} />}
         </div>
-        {narrow && <PanelSheets {...{ opened, assets }} onInsert={insert} />}
+        {narrow && <PanelSheets {...{ opened, assets, view, actions, run }} onInsert={insert} />}
       </div>
     </EditorServicesContext>
   );
+}
+
+/** Over all pages the data flow is shown again where it was shown last (spec §7). */
+function useFlowView(projectId: number, startView: StageView): readonly [StageView, (view: StageView) => void] {
+  const [view, setView] = useState<StageView>(() =>
+    startView === 'all' && isFlowShown(projectId) ? 'flow' : startView,
+  );
+  const change = useCallback(
+    (next: StageView) => {
+      setView(next);
+      rememberFlowShown(projectId, next === 'flow');
+    },
+    [projectId],
+  );
+  return [view, change];
 }
 
 /** Pictures go to the server with the project. */

@@ -1,11 +1,20 @@
-import { editPage, getPage, listPages, type ProjectPage } from '@pagewright/contract/pages';
+import {
+  editPage,
+  getPage,
+  listConnections,
+  listPages,
+  type ProjectPage,
+  saveConnections,
+} from '@pagewright/contract/pages';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { api } from '../../app/api/api.ts';
 import { isApiError, NO_ANSWER } from '../../app/api/api-error.ts';
 import { rememberPages } from '../../features/pages/page-queries.ts';
 import { previewText } from '../../features/pages/preview-text.ts';
 import { tell } from '../../features/projects/workspace-events.ts';
-import { type Autosave, createAutosave, type SaveOutcome } from '../document/autosave.ts';
+import { DataFlow } from '../data-flow/data-flow.ts';
+import { flowMemory } from '../data-flow/flow-memory.ts';
+import { type Autosave, createAutosave, type SaveOutcome, type SentPage } from '../document/autosave.ts';
 import { Drafts } from '../document/drafts.ts';
 import { createEditor, type Editor, type EditorPage } from '../document/editor.ts';
 import { PageOperations } from './page-operations.ts';
@@ -17,6 +26,8 @@ export interface OpenDocument {
   readonly autosave: Autosave;
   /** What changes which pages there are. */
   readonly operations: PageOperations;
+  /** What flows between the pages. */
+  readonly flow: DataFlow;
   /** Whether unsaved changes of an earlier session were put back. */
   readonly restored: boolean;
 }
@@ -34,13 +45,26 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
   const editor = createEditor(pages, pageId);
   const autosave = createAutosave({ editor, drafts, send });
   const { projectId } = asked;
-  const reload = () => reloadPages(projectId, editor);
-  const operations = new PageOperations({ projectId, editor, autosave, reload });
-  return { projectId, editor, autosave, operations, restored: restore(editor, drafts) };
+  const reload = () => reloadPages({ projectId, editor, flow });
+  const flow: DataFlow = new DataFlow(
+    all.map(({ id }) => id),
+    {
+      editor,
+      memory: flowMemory(projectId),
+      load: () => api.call(listConnections, { query: { projectId } }),
+      send: async (connections) => {
+        await api.call(saveConnections, { body: { projectId, connections: [...connections] } });
+      },
+      reloadPages: reload,
+    },
+  );
+  const operations = new PageOperations({ projectId, editor, autosave, flow, reload });
+  return { projectId, editor, autosave, operations, flow, restored: restore(editor, drafts) };
 }
 
 export function editorPage(page: ProjectPage): EditorPage {
-  return { id: page.id, pageNumber: page.pageNumber, version: page.version, page: parsePage(previewText(page)) };
+  const { id, pageNumber, version, name } = page;
+  return { id, pageNumber, version, name, page: parsePage(previewText(page)) };
 }
 
 /** Pages as the server had them, with what has been done to them here. */
@@ -55,8 +79,10 @@ export function withOpenPages(pages: readonly ProjectPage[], editor: Editor): Pr
 }
 
 /** Loads the pages of the document anew, after one was added, moved or deleted. */
-export async function reloadPages(projectId: number, editor: Editor): Promise<void> {
-  editor.receive((await loadPages(projectId)).flatMap(readable));
+export async function reloadPages(document: Pick<OpenDocument, 'projectId' | 'editor' | 'flow'>): Promise<void> {
+  const pages = await loadPages(document.projectId);
+  document.editor.receive(pages.flatMap(readable));
+  document.flow.setPages(pages.map(({ id }) => id));
 }
 
 /** Takes over what the server has made of the pages because the person asked for it. */
@@ -102,9 +128,9 @@ function restore(editor: Editor, drafts: Drafts): boolean {
   return restored;
 }
 
-async function send({ id, version, text }: { id: number; version: number; text: string }): Promise<SaveOutcome> {
+async function send({ id, version, text, format }: SentPage): Promise<SaveOutcome> {
   try {
-    const saved = await api.call(editPage, { body: { id, version, styledText: text } });
+    const saved = await api.call(editPage, { body: { id, version, styledText: text, pageType: format } });
     tell('content-refresh-needed', { projectId: saved.projectId });
     return { is: 'saved', version: saved.version };
   } catch (error) {

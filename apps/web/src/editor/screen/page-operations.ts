@@ -1,6 +1,7 @@
 import { addPage, duplicatePage, getPage, orderPages, type ProjectPage, removePage } from '@pagewright/contract/pages';
 import { printPage } from '@pagewright/page/source-text';
 import { api } from '../../app/api/api.ts';
+import type { DataFlow } from '../data-flow/data-flow.ts';
 import type { Autosave } from '../document/autosave.ts';
 import type { Editor, EditorPage } from '../document/editor.ts';
 
@@ -8,6 +9,8 @@ interface Document {
   readonly projectId: number;
   readonly editor: Editor;
   readonly autosave: Autosave;
+  /** Goes with the pages. */
+  readonly flow: DataFlow;
   /** Takes over the pages as the server has them now. */
   readonly reload: () => Promise<void>;
 }
@@ -81,9 +84,10 @@ export class PageOperations {
   }
 
   #step(redo: () => Promise<void>, undo: () => Promise<void>): Promise<void> {
-    const { editor, autosave } = this.#document;
+    const { editor, autosave, flow } = this.#document;
     const saved = (act: () => Promise<void>) => async () => {
       await autosave.flush();
+      await flow.settled();
       await act();
     };
     return editor.changePages({ redo: saved(redo), undo: saved(undo) });
@@ -119,6 +123,7 @@ export class PageOperations {
     });
     this.#later.set(old, id);
     this.#document.editor.rename(old, id);
+    this.#document.flow.rename(old, id);
     await this.#reload(id);
   }
 

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { actionOfKey } from '../actions/keys.ts';
 import { pasteInto } from '../actions/paste.ts';
-import type { Editor } from '../document/editor.ts';
 
 /** Shortcuts, and what other programs have copied. Not while somebody types, nor over an open dialog. */
 export function useEditorKeys(
@@ -13,9 +12,9 @@ export function useEditorKeys(
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isBusy(event.target)) return;
-      if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) return editSelected(context.editor, event);
       const action = actionOfKey(event);
-      if (!action) return;
+      // Enter on a button presses it.
+      if (!action || (action.id === 'edit' && !action.enabled(context))) return;
       event.preventDefault();
       run(action);
     };
@@ -31,13 +30,6 @@ export function useEditorKeys(
       window.removeEventListener('paste', paste);
     };
   }, [context, run, onPictures]);
-}
-
-function editSelected(editor: Editor, event: KeyboardEvent): void {
-  const [id, ...more] = editor.store.getState().selected;
-  if (!id || more.length > 0) return;
-  event.preventDefault();
-  editor.edit(id);
 }
 
 function isBusy(target: EventTarget | null): boolean {

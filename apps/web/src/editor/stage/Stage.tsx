@@ -1,13 +1,13 @@
 import { editingWay } from '@pagewright/components/panels';
 import type { Point } from '@pagewright/model/units';
-import { type DragEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type DragEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { carriesComponent, type InsertEntry, readDrag } from '../insert/insert-entries.ts';
 import { pageUnder, targetOf } from './press-target.ts';
 import { StagePage } from './StagePage.tsx';
 import styles from './stage.module.css';
-import type { StageControls } from './stage-camera.ts';
+import type { StageCamera, StageControls } from './stage-camera.ts';
 import { StageEngine } from './stage-engine.ts';
 import { type PlacedPage, type StageView, usePlacedPages } from './stage-layout.ts';
 
@@ -20,10 +20,12 @@ interface StageProps {
   readonly onFiles: (files: readonly File[], at: Point) => void;
   /** Given once, to fit and zoom from elsewhere. */
   readonly onReady: (controls: StageControls) => void;
+  /** What is drawn above the pages, in px of the world. */
+  readonly above?: ((placed: readonly PlacedPage[], camera: StageCamera) => ReactNode) | undefined;
 }
 
 /** The pages under the pointer: drawn by the one renderer, the shown one with what is needed for editing above it. */
-export function Stage({ view, assets, onDrop, onFiles, onReady }: StageProps) {
+export function Stage({ view, assets, onDrop, onFiles, onReady, above }: StageProps) {
   const { t } = useTranslation();
   const editor = useEditor();
   const pages = useEditorState((state) => state.pages);
@@ -89,9 +91,10 @@ export function Stage({ view, assets, onDrop, onFiles, onReady }: StageProps) {
               mounts={engine.mounts}
               feedback={engine.feedback}
               shown={one.opened.id === pageId}
-              labelled={view === 'all'}
+              labelled={view !== 'page'}
             />
           ))}
+        {engine && above?.(placed, engine.camera)}
       </div>
     </div>
   );

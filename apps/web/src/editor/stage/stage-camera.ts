@@ -10,6 +10,8 @@ export interface StageControls {
   fit(): void;
   zoomTo(zoom: number): void;
   zoomBy(factor: number): void;
+  /** Goes to a part of the page that is edited, px of the page. */
+  show(part: Rect): void;
 }
 
 const NOWHERE: Rect = { x: 0, y: 0, width: 1, height: 1 };
@@ -86,6 +88,12 @@ export class StageCamera implements StageControls {
     this.controller.animateTo(zoomAround(this.controller.get(), { x: width / 2, y: height / 2 }, factor));
   }
 
+  show(part: Rect): void {
+    this.touch();
+    const there = { ...part, x: part.x + this.#home.x, y: part.y + this.#home.y };
+    this.controller.animateTo(fitCamera(withRoom(there), this.controller.viewport(), SHOW_ZOOM));
+  }
+
   /** Looks where on the screen the stage stands. Asked for before a gesture, not in it: it may have to lay out. */
   locate(): void {
     this.#corner = this.#frame.getBoundingClientRect();
@@ -138,6 +146,13 @@ export class StageCamera implements StageControls {
 
 /** px kept free around what is brought into view. */
 const ROOM = 40;
+
+/** Zoom beyond which a small component is not magnified to fill the view. */
+const SHOW_ZOOM = 3;
+
+function withRoom({ x, y, width, height }: Rect): Rect {
+  return { x: x - ROOM, y: y - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM };
+}
 
 /** How far a span has to move to lie within the frame; its start where it is longer. */
 function shiftInto(start: number, length: number, frame: number): number {

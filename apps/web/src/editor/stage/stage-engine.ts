@@ -57,7 +57,7 @@ export class StageEngine {
       },
       isSelected: (target) =>
         target.on === 'component' ? editor.store.getState().selected.includes(target.id) : target.on !== 'page',
-      pansBesidePages: () => this.#view === 'all',
+      pansBesidePages: () => this.#view !== 'page',
     });
     this.#listen(frame);
     const observer = new ResizeObserver(() => {
@@ -70,7 +70,7 @@ export class StageEngine {
 
   /**
    * New places of the pages. The camera goes to the page that is edited: at once where it is alone or has just been
-   * opened, no farther than needed where all are seen.
+   * opened, no farther than needed where all are seen. What flows between the pages is first seen as a whole.
    */
   setPages(placed: readonly PlacedPage[], view: StageView): void {
     const opened = view !== this.#view;
@@ -80,6 +80,7 @@ export class StageEngine {
     if (home && (opened || !isSame(home, this.#home))) {
       this.#home = home;
       this.camera.setPages(home, around(placed), opened || view === 'page');
+      if (opened && view === 'flow') this.camera.fit();
     }
     this.#look();
   }
@@ -145,10 +146,11 @@ export class StageEngine {
   }
 }
 
-/** From the world's origin to the last page. */
+/** From the world's origin to the last page, with the same room beyond the last as before the first. */
 function around(placed: readonly PlacedPage[]): Rect {
-  const width = Math.max(...placed.map(({ place }) => place.x + place.width));
-  const height = Math.max(...placed.map(({ place }) => place.y + place.height));
+  const room = Math.min(...placed.map(({ place }) => place.x));
+  const width = Math.max(...placed.map(({ place }) => place.x + place.width)) + room;
+  const height = Math.max(...placed.map(({ place }) => place.y + place.height)) + room;
   return { x: 0, y: 0, width, height };
 }
 

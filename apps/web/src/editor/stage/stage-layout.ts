@@ -1,10 +1,11 @@
 import type { Rect } from '@pagewright/model/units';
 import { useMemo } from 'react';
 import { layoutPages } from '../../canvas/page-grid.ts';
+import { layoutFlow } from '../data-flow/flow-layout.ts';
 import type { EditorPage } from '../document/editor.ts';
 
-/** One page alone, or all pages of the document as on the canvas. */
-export type StageView = 'page' | 'all';
+/** One page alone, all pages of the document as on the canvas, or all with what flows between them. */
+export type StageView = 'page' | 'all' | 'flow';
 
 export interface PlacedPage {
   readonly index: number;
@@ -19,7 +20,7 @@ export function usePlacedPages(
   view: StageView,
   aspect: number,
 ): readonly PlacedPage[] {
-  const standing = view === 'all' ? pages : pages.filter(({ id }) => id === pageId);
+  const standing = view === 'page' ? pages.filter(({ id }) => id === pageId) : pages;
   const sizes = standing.map(({ page }) => `${page.size.width} ${page.size.height}`).join(' ');
   const rects = useMemo(() => {
     const numbers = sizes.split(' ').map(Number);
@@ -27,6 +28,7 @@ export function usePlacedPages(
       width: numbers[index * 2] ?? 1,
       height: numbers[index * 2 + 1] ?? 1,
     }));
+    if (view === 'flow') return layoutFlow(all, aspect);
     return view === 'all' ? layoutPages(all, aspect).rects : all.map((size) => ({ x: 0, y: 0, ...size }));
   }, [sizes, view, aspect]);
   return standing.flatMap((opened, index) => {

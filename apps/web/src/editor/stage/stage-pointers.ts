@@ -140,9 +140,10 @@ function modifiersOf(event: PointerEvent): Modifiers {
   return { shift: event.shiftKey, alt: event.altKey, mod: event.ctrlKey || event.metaKey };
 }
 
-/** Buttons above the page, and what is being typed in, keep their own presses. */
+/** Buttons above the page, arrows between pages, and what is being typed in, keep their own presses. */
 function isBusy(target: EventTarget | null): boolean {
   return (
-    target instanceof Element && target.closest('[data-in-place], button, input, [contenteditable="true"]') !== null
+    target instanceof Element &&
+    target.closest('[data-in-place], [data-connection], button, input, [contenteditable="true"]') !== null
   );
 }

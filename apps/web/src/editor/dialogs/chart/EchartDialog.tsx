@@ -8,9 +8,10 @@ import { Popconfirm, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
+import { CodeEditor } from '../../code/CodeEditor.tsx';
+import type { CodeFault } from '../../code/code-fault.ts';
 import { patched } from '../../panels/component-patch.ts';
 import { ChartPreview } from './ChartPreview.tsx';
-import { CodeField } from './CodeField.tsx';
 import styles from './chart.module.css';
 import { DataGrid } from './DataGrid.tsx';
 import { EditDialog } from './EditDialog.tsx';
@@ -90,13 +91,17 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
               <AlignLeftOutlined /> {t('panels.chart.format')}
             </button>
           </h4>
-          <CodeField
-            label={t('panels.chart.json')}
-            value={chartConfig}
-            maxLength={256 * 1024}
-            invalid={read.reason !== undefined}
-            onChange={(text) => set({ chartConfig: text })}
-          />
+          <div className={styles.config}>
+            <CodeEditor
+              label={t('panels.chart.json')}
+              language="config"
+              value={chartConfig}
+              maxLength={256 * 1024}
+              invalid={read.reason !== undefined}
+              fault={read.place}
+              onChange={(text) => set({ chartConfig: text })}
+            />
+          </div>
           {read.reason && (
             <p role="alert" className={styles.problem}>
               {t('panels.chart.notReadable', { reason: read.reason })}
@@ -115,6 +120,7 @@ interface ReadConfig {
   readonly parsed?: ParsedChartConfig;
   /** Why the configuration cannot be read. */
   readonly reason?: string;
+  readonly place?: CodeFault | undefined;
 }
 
 function readConfig(text: string): ReadConfig {
@@ -122,7 +128,7 @@ function readConfig(text: string): ReadConfig {
   try {
     return { parsed: parseChartConfig(text) };
   } catch (error) {
-    if (error instanceof ChartConfigError) return { reason: error.message };
+    if (error instanceof ChartConfigError) return { reason: error.message, place: error.place };
     throw error;
   }
 }

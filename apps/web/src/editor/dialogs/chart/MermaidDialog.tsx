@@ -3,13 +3,14 @@ import { fieldChange, panelFields } from '@pagewright/components/panels';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CodeEditor } from '../../code/CodeEditor.tsx';
 import { patched } from '../../panels/component-patch.ts';
 import { ChartPreview } from './ChartPreview.tsx';
-import { CodeField } from './CodeField.tsx';
 import styles from './chart.module.css';
 import { EditDialog } from './EditDialog.tsx';
 import { MermaidThemeSelect } from './ThemeSelect.tsx';
 import { useChartTypeOptions } from './type-options.ts';
+import { useMermaidFault } from './use-mermaid-fault.ts';
 
 /** Width of the dialog, px (spec §2). */
 const WIDTH = 540;
@@ -29,6 +30,7 @@ export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps
   const [draft, setDraft] = useState<Diagram>(component);
   const { chartType, mermaidCode, options, theme, palette } = draft.props;
   const types = useChartTypeOptions(choices('chartType'));
+  const fault = useMermaidFault(mermaidCode);
   const set = (props: Partial<Diagram['props']>) => setDraft((now) => patched(now, { id: now.id, props }) as Diagram);
   return (
     <EditDialog
@@ -63,17 +65,20 @@ export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps
       <div className={styles.side}>
         <ChartPreview component={draft} maxHeight={PREVIEW_HEIGHT} />
         <h4>{t('panels.chart.code')}</h4>
-        <CodeField
+        <CodeEditor
           label={t('panels.chart.code')}
-          rows={9}
+          language="mermaid"
+          rows={10}
           maxLength={50_000}
+          fault={fault}
           value={mermaidCode}
           onChange={(code) => set({ mermaidCode: code })}
         />
         <details className={styles.options}>
           <summary>{t('panels.chart.options')}</summary>
-          <CodeField
+          <CodeEditor
             label={t('panels.chart.options')}
+            language="config"
             rows={4}
             maxLength={20_000}
             value={options}

@@ -320,6 +320,7 @@ export const words = {
     sampleAsk: 'Replace the configuration with the sample of this type?',
     replace: 'Replace',
     format: 'Format',
+    codeKeys: 'Tab indents. Press Escape, then Tab to leave the code.',
     notReadable: 'This configuration cannot be read: {{reason}}',
     leftOut: 'Left out: {{what}}',
     noTable: 'The data of this chart are edited in its configuration.',

@@ -322,6 +322,7 @@ export const words: WordsOf<'panels'> = {
     sampleAsk: 'Remplacer la configuration par l’exemple de ce type ?',
     replace: 'Remplacer',
     format: 'Mettre en forme',
+    codeKeys: 'Tab indente. Appuyez sur Échap, puis sur Tab pour quitter le code.',
     notReadable: 'Configuration illisible : {{reason}}',
     leftOut: 'Ignoré : {{what}}',
     noTable: 'Les données de ce graphique se modifient dans son code.',

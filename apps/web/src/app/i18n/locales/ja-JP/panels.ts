@@ -322,6 +322,7 @@ export const words: WordsOf<'panels'> = {
     sampleAsk: '現在の設定をこの種類のサンプルに置き換えますか？',
     replace: '置き換える',
     format: '整形',
+    codeKeys: 'Tab で字下げします。Esc を押してから Tab を押すとコード欄を離れます。',
     notReadable: '設定を読み取れません：{{reason}}',
     leftOut: '除外されました：{{what}}',
     noTable: 'このグラフのデータは設定コードで編集します。',

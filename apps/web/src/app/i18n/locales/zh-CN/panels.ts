@@ -322,6 +322,7 @@ export const words: WordsOf<'panels'> = {
     sampleAsk: '用该类型的示例替换当前配置？',
     replace: '替换',
     format: '格式化',
+    codeKeys: 'Tab 缩进；先按 Esc 再按 Tab 可离开代码区。',
     notReadable: '无法解析配置：{{reason}}',
     leftOut: '已忽略：{{what}}',
     noTable: '此图表的数据请在配置代码中编辑。',

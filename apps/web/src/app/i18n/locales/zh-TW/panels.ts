@@ -322,6 +322,7 @@ export const words: WordsOf<'panels'> = {
     sampleAsk: '以此類型的範例取代目前的設定？',
     replace: '取代',
     format: '格式化',
+    codeKeys: 'Tab 縮排；先按 Esc 再按 Tab 可離開程式碼區。',
     notReadable: '無法解析設定：{{reason}}',
     leftOut: '已略過：{{what}}',
     noTable: '此圖表的資料請在設定程式碼中編輯。',

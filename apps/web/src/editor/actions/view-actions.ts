@@ -1,0 +1,73 @@
+import { boundsOf } from '@pagewright/page/place';
+import { ZOOM_STEP } from '../../canvas/keyboard.ts';
+import type { Action, ActionContext } from './action.ts';
+
+const hasView = ({ view }: ActionContext): boolean => view !== undefined;
+
+function selectedBounds({ editor }: ActionContext) {
+  const { selected } = editor.store.getState();
+  return boundsOf(editor.page().components.filter(({ id }) => selected.includes(id)));
+}
+
+/** What changes only what is seen. */
+export const VIEW_ACTIONS: readonly Action[] = [
+  {
+    id: 'find',
+    label: 'editor.action.find',
+    keys: ['mod+f'],
+    group: 'select',
+    enabled: ({ find }) => find !== undefined,
+    run: ({ find }) => find?.(),
+  },
+  {
+    id: 'zoom-in',
+    label: 'editor.zoomIn',
+    keys: ['mod+=', 'mod+shift++'],
+    group: 'view',
+    enabled: hasView,
+    run: ({ view }) => view?.zoomBy(ZOOM_STEP),
+  },
+  {
+    id: 'zoom-out',
+    label: 'editor.zoomOut',
+    keys: ['mod+-'],
+    group: 'view',
+    enabled: hasView,
+    run: ({ view }) => view?.zoomBy(1 / ZOOM_STEP),
+  },
+  {
+    id: 'zoom-100',
+    label: 'editor.actualSize',
+    keys: ['mod+0'],
+    group: 'view',
+    enabled: hasView,
+    run: ({ view }) => view?.zoomTo(1),
+  },
+  {
+    id: 'zoom-fit',
+    label: 'editor.fit',
+    keys: ['r'],
+    group: 'view',
+    enabled: hasView,
+    run: ({ view }) => view?.fit(),
+  },
+  {
+    id: 'zoom-selection',
+    label: 'editor.fitSelection',
+    keys: ['shift+r'],
+    group: 'view',
+    enabled: (context) => hasView(context) && selectedBounds(context) !== undefined,
+    run(context) {
+      const bounds = selectedBounds(context);
+      if (bounds) context.view?.show(bounds);
+    },
+  },
+  {
+    id: 'toggle-panels',
+    label: 'editor.action.togglePanels',
+    keys: ['mod+\\'],
+    group: 'view',
+    enabled: ({ togglePanels }) => togglePanels !== undefined,
+    run: ({ togglePanels }) => togglePanels?.(),
+  },
+];

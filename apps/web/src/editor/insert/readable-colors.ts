@@ -1,0 +1,29 @@
+import type { Component, Page } from '@pagewright/components/models';
+import { contrast } from '@pagewright/model/color';
+
+/** What is drawn in a single colour straight on the page: which prop holds it. */
+const INKS = ['color', 'lineColor'] as const;
+
+/** Contrast below which words of the size of a text cannot be read (WCAG 2.2). */
+const READABLE = 4.5;
+const LIGHT = '#ffffff';
+
+/** A component of the kind's own dark colour is put on a dark page in white; one with a ground of its own stays. */
+export function readableOn(page: Page, component: Component): Component {
+  const { props } = component;
+  const ground = page.background.type === 'solid' ? page.background.color : page.background.stops[0]?.color;
+  if (!ground || ('backgroundColor' in props && hasGround(props.backgroundColor))) return component;
+  const changed = INKS.filter((ink) => ink in props && isHardToRead(props[ink as keyof typeof props], ground));
+  if (changed.length === 0) return component;
+  const inks = Object.fromEntries(changed.map((ink) => [ink, LIGHT]));
+  return { ...component, props: { ...props, ...inks } } as Component;
+}
+
+function hasGround(color: unknown): boolean {
+  return typeof color === 'string' && color !== '' && color !== 'transparent';
+}
+
+function isHardToRead(ink: unknown, ground: string): boolean {
+  if (typeof ink !== 'string') return false;
+  return contrast(ink, ground) < READABLE && contrast(LIGHT, ground) > contrast(ink, ground);
+}

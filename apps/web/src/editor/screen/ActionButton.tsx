@@ -1,0 +1,42 @@
+import { Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
+import type { Action, ActionContext } from '../actions/action.ts';
+import { actionById } from '../actions/actions.ts';
+import { keyLabel } from '../actions/keys.ts';
+import { useAnyChange } from '../document/use-any-change.ts';
+import { IS_MAC } from './platform.ts';
+
+interface ActionButtonProps {
+  readonly id: string;
+  readonly icon: ReactNode;
+  readonly actions: ActionContext;
+  readonly run: (action: Action) => void;
+}
+
+/** An action as a button, with its shortcut in the name. */
+export function ActionButton({ id, icon, actions, run }: ActionButtonProps) {
+  const { t } = useTranslation();
+  useAnyChange();
+  const action = actionById(id);
+  const [key] = action.keys ?? [];
+  const label = t(action.label);
+  const title = key ? `${label} (${keyLabel(key, IS_MAC)})` : label;
+  return <IconButton label={title} icon={icon} disabled={!action.enabled(actions)} onClick={() => run(action)} />;
+}
+
+interface IconButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+export function IconButton({ label, icon, disabled = false, onClick }: IconButtonProps) {
+  return (
+    <Tooltip title={label} mouseEnterDelay={0.5}>
+      <Button look="text" icon={icon} aria-label={label} disabled={disabled} onClick={onClick} />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,53 @@
+import { CompressOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
+import { Dropdown, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { Action, ActionContext } from '../actions/action.ts';
+import { actionById } from '../actions/actions.ts';
+import { keyLabel } from '../actions/keys.ts';
+import { useAnyChange } from '../document/use-any-change.ts';
+import type { StageControls } from '../stage/stage-camera.ts';
+import { ActionButton } from './ActionButton.tsx';
+import styles from './editor-screen.module.css';
+import { IS_MAC } from './platform.ts';
+
+interface ZoomToolsProps {
+  readonly actions: ActionContext;
+  readonly run: (action: Action) => void;
+  readonly controls: StageControls;
+}
+
+/** Zooms that are offered by themselves; 100 % is an action with keys of its own. */
+const STEPS = [0.25, 0.5, 1.5, 2, 4];
+const OFFERED = ['zoom-100', 'zoom-fit', 'zoom-selection'];
+
+/** Nearer and farther, and a menu of zooms behind the one that is shown. */
+export function ZoomTools({ actions, run, controls }: ZoomToolsProps) {
+  const { t } = useTranslation();
+  useAnyChange();
+  const zoom = useStore(controls.zoom);
+  const items: MenuProps['items'] = [
+    ...OFFERED.map(actionById).map((action) => ({
+      key: action.id,
+      label: t(action.label),
+      disabled: !action.enabled(actions),
+      extra: action.keys?.[0] && keyLabel(action.keys[0], IS_MAC),
+    })),
+    { type: 'divider' },
+    ...STEPS.map((step) => ({ key: String(step), label: `${step * 100}%` })),
+  ];
+  const choose: MenuProps['onClick'] = ({ key }) =>
+    OFFERED.includes(key) ? run(actionById(key)) : controls.zoomTo(Number(key));
+  return (
+    <>
+      <ActionButton id="zoom-out" icon={<MinusOutlined />} actions={actions} run={run} />
+      <Dropdown trigger={['click']} menu={{ items, onClick: choose }}>
+        <button type="button" className={styles.zoom} title={t('editor.zoom')} data-testid="editor-zoom">
+          {Math.round(zoom * 100)}%
+        </button>
+      </Dropdown>
+      <ActionButton id="zoom-in" icon={<PlusOutlined />} actions={actions} run={run} />
+      <ActionButton id="zoom-fit" icon={<CompressOutlined />} actions={actions} run={run} />
+    </>
+  );
+}

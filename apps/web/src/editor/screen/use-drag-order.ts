@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Where what is dragged would come to lie. */
+export interface DropPlace {
+  readonly row: string;
+  readonly side: 'above' | 'below';
+}
+
+interface DragOrder<List extends HTMLElement> {
+  readonly list: RefObject<List | null>;
+  readonly dragged: string | undefined;
+  readonly place: DropPlace | undefined;
+}
+
+/**
+ * Rows of a list that are dragged to another place in it. A row is a draggable element with `data-row`; the row nearest
+ * to the pointer counts, so that the gaps between the rows are places too. The listeners lie on the list itself because
+ * dragging is a pointer's shortcut: the keyboard has actions for the same.
+ */
+export function useDragOrder<List extends HTMLElement>(
+  onDrop: (dragged: string, place: DropPlace) => void,
+): DragOrder<List> {
+  const list = useRef<List>(null);
+  const [dragged, setDragged] = useState<string>();
+  const [place, setPlace] = useState<DropPlace>();
+  const dropped = useEffectEvent(() => {
+    if (dragged !== undefined && place && place.row !== dragged) onDrop(dragged, place);
+  });
+  const isDragging = useEffectEvent(() => dragged !== undefined);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const end = () => {
+      setDragged(undefined);
+      setPlace(undefined);
+    };
+    const start = ({ target }: DragEvent) => {
+      if (target instanceof HTMLElement) setDragged(target.closest<HTMLElement>('[data-row]')?.dataset.row);
+    };
+    const over = (event: DragEvent) => {
+      if (!isDragging()) return;
+      event.preventDefault();
+      const next = placeAt(element, event.clientY);
+      setPlace((now) => (now?.row === next?.row && now?.side === next?.side ? now : next));
+    };
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      dropped();
+      end();
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    element.addEventListener('dragstart', start, { signal });
+    element.addEventListener('dragover', over, { signal });
+    element.addEventListener('drop', drop, { signal });
+    element.addEventListener('dragend', end, { signal });
+    return () => listeners.abort();
+  }, []);
+  return { list, dragged, place };
+}
+
+/** The row nearest to a height on the screen (px), and the half of it. */
+function placeAt(list: HTMLElement, y: number): DropPlace | undefined {
+  let nearest: { readonly row: string; readonly middle: number } | undefined;
+  for (const element of list.querySelectorAll<HTMLElement>('[data-row]')) {
+    const { row } = element.dataset;
+    const { top, height } = element.getBoundingClientRect();
+    const middle = top + height / 2;
+    if (row !== undefined && (!nearest || Math.abs(y - middle) < Math.abs(y - nearest.middle)))
+      nearest = { row, middle };
+  }
+  return nearest && { row: nearest.row, side: y < nearest.middle ? 'above' : 'below' };
+}

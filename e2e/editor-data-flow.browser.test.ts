@@ -1,0 +1,348 @@
+import type { PageConnection, ProjectPage } from '@pagewright/contract/pages';
+import { lintPage } from '@pagewright/page/lint';
+import { parsePage } from '@pagewright/page/source-text';
+import type { Locator, Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clippedTexts, seriousFaults } from './looked-at.ts';
+import { callApi, Screens } from './screens.ts';
+
+/** What flows between the pages, and the type of a page, on the real server with real pointers and keys. */
+
+let screens: Screens;
+let tab: Tab;
+let projectId: number;
+
+beforeAll(async () => {
+  screens = await Screens.open();
+  tab = await screens.tab();
+  await tab.goto(screens.server.ownerLink);
+  await tab.waitForURL((url) => url.pathname === '/');
+  const templates = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list?language=en-US');
+  const body = { name: 'Flow', templateId: templates[0]?.id, language: 'en-US' };
+  projectId = (await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', body)).id;
+}, 120_000);
+afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
+afterAll(() => screens?.close());
+
+/** A document of six pages without connections, opened in the editor over all pages. */
+beforeEach(async () => {
+  await tab.unrouteAll();
+  await callApi(tab, 'PUT', '/api/pagewright/page/connections', { projectId, connections: [] });
+  await tab.evaluate((id) => localStorage.removeItem(`pagewright_data_flow_${id}`), projectId);
+  await openEditor();
+}, 60_000);
+
+async function openEditor(): Promise<void> {
+  await tab.goto('/');
+  await tab.getByTestId('edit-document').click();
+  await tab.getByTestId('editor-page').waitFor();
+  await tab.waitForTimeout(300);
+}
+
+const pages = (): Promise<ProjectPage[]> => callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
+
+/** What the server has, as page numbers: `1-3`. */
+async function stored(): Promise<string[]> {
+  const path = `/api/pagewright/page/connections?projectId=${projectId}`;
+  const [all, connections] = await Promise.all([pages(), callApi<PageConnection[]>(tab, 'GET', path)]);
+  const numbers = new Map(all.map(({ id, pageNumber }) => [id, pageNumber]));
+  return connections.map((one) => `${numbers.get(one.sourcePageId)}-${numbers.get(one.targetPageId)}`).sort();
+}
+
+const untilStored = (expected: string[]) => expect.poll(stored, { timeout: 15_000, interval: 300 }).toEqual(expected);
+const arrows = (): Locator => tab.locator('g[data-connection]');
+const connector = (number: number): Locator =>
+  tab.getByRole('button', { name: `Connect page ${number} with another page` });
+const stagePage = (number: number): Locator => tab.getByRole('region', { name: `Page ${number}`, exact: true });
+const state = (): Locator => tab.getByTestId('flow-state');
+
+async function showFlow(): Promise<void> {
+  await tab.getByTestId('toggle-flow').click();
+  await tab.getByTestId('flow-layer').waitFor();
+  await tab.waitForTimeout(600);
+}
+
+/** Draws from the connector of a page to the middle of another, as a hand does. */
+async function draw(from: number, to: number): Promise<void> {
+  const start = await middleOf(connector(from));
+  const end = await middleOf(stagePage(to));
+  await tab.mouse.move(start.x, start.y);
+  await tab.mouse.down();
+  for (const share of [0.2, 0.6, 1]) {
+    await tab.mouse.move(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share);
+  }
+  await tab.mouse.up();
+}
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+describe('what flows between pages', () => {
+  it('is drawn with the pointer, refused twice, removed, and taken back', async () => {
+    await showFlow();
+    await draw(1, 3);
+    await untilStored(['1-3']);
+    expect(await arrows().count()).toBe(1);
+
+    await draw(1, 3);
+    await tab.getByText('Page 1 is connected with page 3 already.').waitFor();
+    await draw(2, 6);
+    await untilStored(['1-3', '2-6']);
+
+    // Beside every page nothing is connected.
+    const away = await middleOf(connector(3));
+    await tab.mouse.move(away.x, away.y);
+    await tab.mouse.down();
+    await tab.mouse.move(away.x + 12, away.y + 4);
+    await tab.mouse.up();
+    expect(await arrows().count()).toBe(2);
+
+    const arrow = await middleOf(arrows().filter({ hasText: 'Page 1 → page 3' }).locator('path').first());
+    expect(arrow.x).toBeGreaterThan(0);
+    await arrows()
+      .filter({ hasText: 'Page 1 → page 3' })
+      .locator('path')
+      .first()
+      .dispatchEvent('pointerdown', { bubbles: true });
+    await tab.locator('g[data-look="selected"]').waitFor();
+    await tab.keyboard.press('Delete');
+    await untilStored(['2-6']);
+    await tab.getByTestId('stage').focus();
+    await tab.keyboard.press('Control+z');
+    await untilStored(['1-3', '2-6']);
+    await tab.keyboard.press('Control+z');
+    await untilStored(['1-3']);
+    await tab.keyboard.press('Control+Shift+z');
+    await untilStored(['1-3', '2-6']);
+  });
+
+  it('is made and removed by the keyboard alone, and said in words', async () => {
+    await showFlow();
+    await connector(1).focus();
+    await tab.keyboard.press('Enter');
+    await tab.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+    await tab.keyboard.type('Issues');
+    await tab.locator('.ant-select-item-option-active').filter({ hasText: 'Issues' }).waitFor();
+    await tab.keyboard.press('Enter');
+    await tab.keyboard.press('Tab');
+    await tab.keyboard.press('Enter');
+    await untilStored(['1-4']);
+    const panel = tab.getByTestId('flow-panel');
+    await panel.getByText('Data from the first page reaches every connected page, without a loop.').waitFor();
+    await panel.getByText('Not connected: 2, 3, 5, 6').waitFor();
+
+    const all = await pages();
+    const link = (id: string, from: number, to: number) => ({
+      id,
+      sourcePageId: all[from - 1]?.id,
+      targetPageId: all[to - 1]?.id,
+    });
+    const connections = [link('a', 1, 2), link('b', 2, 3), link('c', 3, 2), link('d', 5, 6)];
+    await callApi(tab, 'PUT', '/api/pagewright/page/connections', { projectId, connections });
+    await openEditor();
+    await panel.getByText('Data goes round in a loop between pages 2, 3.').waitFor();
+    await panel.getByText('Data from the first page does not reach: 5, 6').waitFor();
+    await panel.getByRole('button', { name: 'Page 5 → page 6' }).first().focus();
+    await tab.keyboard.press('Enter');
+    await tab.keyboard.press('Delete');
+    await untilStored(['1-2', '2-3', '3-2']);
+  });
+
+  it('is there again after a reload, and shown where it was shown', async () => {
+    await showFlow();
+    await draw(1, 2);
+    await untilStored(['1-2']);
+    await tab.getByRole('tab', { name: 'Pages' }).click();
+    await tab.getByRole('button', { name: 'Page 2', exact: true }).click();
+    const [, second] = await pages();
+    const kept = await tab.evaluate(
+      (id) => ['connections', 'data_flow', 'selected_page'].map((name) => localStorage[`pagewright_${name}_${id}`]),
+      projectId,
+    );
+    const data = kept.map((text) => JSON.parse(text ?? '{}').data);
+    expect(data).toMatchObject([{ connections: [{ targetPageId: second?.id }], unsaved: false }, true, second?.id]);
+
+    await openEditor();
+    await tab.getByTestId('flow-layer').waitFor();
+    await expect.poll(() => arrows().count()).toBe(1);
+    await tab.getByTestId('toggle-flow').click();
+    expect(await tab.getByTestId('flow-layer').count()).toBe(0);
+    await openEditor();
+    expect(await tab.getByTestId('flow-layer').count()).toBe(0);
+  });
+
+  it('goes with a deleted page and comes back with it', async () => {
+    await showFlow();
+    await draw(1, 2);
+    await draw(2, 3);
+    await draw(3, 4);
+    await untilStored(['1-2', '2-3', '3-4']);
+    await tab.getByRole('tab', { name: 'Pages' }).click();
+    await tab.getByRole('button', { name: 'Delete page' }).nth(1).click();
+    await tab.getByRole('button', { name: 'Delete page' }).last().click();
+    await untilStored(['2-3']);
+    await expect.poll(() => arrows().count()).toBe(1);
+    await tab.getByTestId('stage').focus();
+    await tab.keyboard.press('Control+z');
+    await untilStored(['1-2', '2-3', '3-4']);
+    expect(await arrows().count()).toBe(3);
+  });
+
+  it('says that it could not be saved, loses nothing, and saves it when asked again', async () => {
+    await showFlow();
+    let refuse = true;
+    await tab.route('**/api/pagewright/page/connections', (route) =>
+      refuse && route.request().method() === 'PUT'
+        ? route.fulfill({ status: 500, json: { code: 500, msg: 'the disk is full', data: null } })
+        : route.fallback(),
+    );
+    await draw(1, 2);
+    await state().filter({ hasText: 'Not saved' }).waitFor();
+    await tab.getByText('the disk is full').first().waitFor();
+    expect(await arrows().count()).toBe(1);
+    refuse = false;
+    await tab.getByRole('button', { name: 'Try again' }).click();
+    await untilStored(['1-2']);
+    await state()
+      .filter({ hasText: /^Saved$/ })
+      .waitFor();
+  });
+
+  it('can be read and used by everybody, in a narrow window too', async () => {
+    await showFlow();
+    await draw(1, 2);
+    await untilStored(['1-2']);
+    expect(await seriousFaults(tab)).toEqual([]);
+    expect(await clippedTexts(tab)).toEqual([]);
+    await tab.setViewportSize({ width: 390, height: 844 });
+    try {
+      await tab.waitForTimeout(500);
+      await connector(1)
+        .tap()
+        .catch(() => connector(1).click());
+      await tab.getByTestId('flow-panel').waitFor();
+      await tab.waitForTimeout(500);
+      expect(await seriousFaults(tab)).toEqual([]);
+      expect(await clippedTexts(tab)).toEqual([]);
+    } finally {
+      await tab.setViewportSize({ width: 1440, height: 900 });
+    }
+  });
+});
+
+describe('the type of a page', () => {
+  const textOf = ({ styledText, generatedText }: ProjectPage) => styledText || generatedText;
+  const first = async (): Promise<ProjectPage> => {
+    const [page] = await pages();
+    if (!page) throw new Error('there is no page');
+    return page;
+  };
+  const choose = async (name: string) => {
+    await tab.getByRole('combobox', { name: 'Type' }).click();
+    await tab.locator('.ant-select-item-option').filter({ hasText: name }).click();
+  };
+  const untilFirst = (expected: object) =>
+    expect
+      .poll(
+        async () => {
+          const page = await first();
+          return { pageType: page.pageType, size: parsePage(textOf(page)).size };
+        },
+        { timeout: 15_000, interval: 300 },
+      )
+      .toEqual(expected);
+
+  it('lays the page out anew, is one step, and survives a reload', async () => {
+    const before = await first();
+    await choose('A4 portrait');
+    await untilFirst({ pageType: 'a4-portrait', size: { width: 992, height: 1404 } });
+    const page = parsePage(textOf(await first()));
+    expect(page.components).toHaveLength(parsePage(textOf(before)).components.length);
+    const findings = lintPage(page, { rules: ['off-page', 'overflow', 'overlap'] });
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    await openEditor();
+    await tab.getByText('992 × 1404 px').waitFor();
+
+    await choose('Custom size');
+    await tab.getByLabel('Width', { exact: true }).fill('640');
+    await tab.getByLabel('Height', { exact: true }).fill('9000');
+    await tab.getByRole('button', { name: 'Apply size' }).click();
+    await tab.getByText('A whole number from 320 to 8000').waitFor();
+    await tab.getByLabel('Height', { exact: true }).fill('900');
+    await tab.keyboard.press('Enter');
+    await untilFirst({ pageType: 'custom', size: { width: 640, height: 900 } });
+    await tab.getByRole('button', { name: 'Undo' }).click();
+    await untilFirst({ pageType: 'custom', size: { width: 992, height: 1404 } });
+    expect(parsePage(textOf(await first())).components).toEqual(page.components);
+    await tab.getByRole('button', { name: 'Undo' }).click();
+    await untilFirst({ pageType: 'a4-portrait', size: { width: 992, height: 1404 } });
+  });
+
+  it('can be changed with the name, the description and the prompt in the dialog of the page', async () => {
+    const dialog = tab.getByRole('dialog', { name: 'Properties of page 2' });
+    const open = async () => {
+      await tab.getByRole('tab', { name: 'Pages' }).click();
+      await tab.getByRole('button', { name: 'Page properties' }).nth(1).click();
+      await dialog.getByLabel('Name').waitFor();
+    };
+    const second = async (): Promise<ProjectPage | undefined> => (await pages())[1];
+    await open();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => dialog.getByText('Required').count()).toBe(3);
+    expect(await second()).toMatchObject({ name: '', description: '', prompt: '' });
+    await dialog.getByLabel('Name').fill('n'.repeat(31));
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('n'.repeat(30));
+    await dialog.getByLabel('Description').fill('d'.repeat(201));
+    expect(await dialog.getByLabel('Description').inputValue()).toBe('d'.repeat(200));
+    expect(await seriousFaults(tab)).toEqual([]);
+    expect(await clippedTexts(tab)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await open();
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('');
+    await dialog.getByLabel('Description').fill('The figures of the week, in three numbers.');
+    await dialog.getByLabel('Global prompt').fill('Short sentences.');
+    await dialog.getByRole('combobox', { name: 'Type' }).click();
+    await tab.locator('.ant-select-item-option').filter({ hasText: 'Custom size' }).click();
+    await dialog.getByLabel('Height').fill('1000');
+    await dialog.getByLabel('Name').fill('Figures');
+    await tab.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    const words = {
+      name: 'Figures',
+      description: 'The figures of the week, in three numbers.',
+      prompt: 'Short sentences.',
+    };
+    await expect.poll(second, { timeout: 10_000 }).toMatchObject({ ...words, pageType: 'custom' });
+    expect(parsePage(textOf((await second()) as ProjectPage)).size).toEqual({ width: 1280, height: 1000 });
+
+    // The type is a step of the editor; what the page is called stays.
+    await tab.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(second, { timeout: 10_000 }).toMatchObject({ ...words, pageType: 'ppt-16-9' });
+    await showFlow();
+    await tab.getByTestId('flow-panel').getByText('Figures').waitFor();
+    await openEditor();
+    await tab.getByTestId('flow-panel').getByRole('button', { name: 'Figures' }).click();
+    await tab.getByRole('tab', { name: 'Properties' }).click();
+    await tab.getByRole('region', { name: 'Page properties' }).getByText('Short sentences.').waitFor();
+  });
+
+  it('is not saved over what was changed elsewhere before the person has heard of it', async () => {
+    const [page] = await pages();
+    await callApi(tab, 'PUT', '/api/pagewright/page/edit', { id: page?.id, version: page?.version, prompt: 'Theirs' });
+    await tab.getByRole('button', { name: 'Page properties' }).click();
+    const dialog = tab.getByRole('dialog', { name: 'Properties of page 1' });
+    await dialog.getByLabel('Name').fill('Cover');
+    await dialog.getByLabel('Description').fill('What happened this week, in one sentence.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await tab.getByRole('alert').first().waitFor();
+    expect((await pages())[0]).toMatchObject({ name: '', prompt: 'Theirs' });
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('Cover');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(async () => (await pages())[0], { timeout: 10_000 }).toMatchObject({ name: 'Cover' });
+  });
+});
