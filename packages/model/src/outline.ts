@@ -240,6 +240,7 @@ export const composeNote = z.object({
     'count-by-tables',
     'count-one-composition',
     'count-too-little-content',
+    'source-too-little',
     'prompt-topic-found',
     'prompt-topic-missing',
     'prompt-section-found',

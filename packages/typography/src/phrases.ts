@@ -25,6 +25,9 @@ const LEADS = new Set(
 const PARTICLES =
   /^(?:から|まで|より|など|として|について|における|に関する|ます|です|でした|ました|する|した|して|される|された|です)$/;
 
+/** Ordinals and numerals belong to what they count: `第三季度`, `十二家`. */
+const COUNTS = /^第?[一二三四五六七八九十百千万两兩〇零几幾数數]+$/;
+
 const KATAKANA_END = /[\p{sc=Katakana}ー]$/u;
 const KATAKANA_START = /^[\p{sc=Katakana}ー]/u;
 
@@ -77,7 +80,7 @@ function mayPart(before: string, after: string): boolean {
   // Dictionaries part foreign words at the wrong places.
   if (KATAKANA_END.test(before) && KATAKANA_START.test(after)) return false;
   if (HIRAGANA_END.test(before) && HIRAGANA_START.test(after)) return false;
-  if (FOLLOWS.has(after) || PARTICLES.test(after) || LEADS.has(before)) return false;
+  if (FOLLOWS.has(after) || PARTICLES.test(after) || LEADS.has(before) || COUNTS.test(before)) return false;
   // A lone character that leads nothing mostly ends the word before.
   return [...after].length > 1 || LEADS.has(after);
 }

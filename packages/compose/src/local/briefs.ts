@@ -10,6 +10,7 @@ import { exhibitBrief } from './forms/exhibits.ts';
 import { figureOf, statsBrief } from './forms/figures.ts';
 import { severalPassages } from './forms/points.ts';
 import { proseBrief } from './forms/prose.ts';
+import { sharesBrief } from './forms/shares.ts';
 import { processBrief } from './forms/steps.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import { isSelfContained } from './language/sentences.ts';
@@ -85,6 +86,7 @@ function textualBrief(
     timelineBrief(base, statements, more) ??
     processBrief(base, shown, more, [heading, ...introsOf(shown)]) ??
     flowBrief(base, statements, more) ??
+    (context.charts ? sharesBrief(base, statements, more) : undefined) ??
     statsBrief(base, statements, more);
   if (structured) return structured;
   if (shown.length === 1 && only?.kind === 'sentence' && more.length === 0 && isQuotable(statementOf(only))) {

@@ -1,6 +1,7 @@
 import { PagewrightError } from '@pagewright/model/errors';
 import { pageFormat } from '@pagewright/model/formats';
 import { type ComposeNote, type Outline, PAGE_COUNT, type PageBrief, type PageCount } from '@pagewright/model/outline';
+import { atomsOfGroup } from './groups.ts';
 import { type Material, materialOf } from './material.ts';
 import { composePoster } from './posters.ts';
 import { readPrompt } from './prompt/wishes.ts';
@@ -26,6 +27,7 @@ export function composeLocal(request: ComposeRequest): Outline {
   if (wishes.text && wishes.followed.length + wishes.notFollowed.length === 0 && wishes.pages === undefined) {
     wishes.notFollowed.push({ code: 'prompt-not-understood', params: { prompt: wishes.text.slice(0, 120) } });
   }
+  if (saysTooLittle(material)) wishes.notFollowed.push({ code: 'source-too-little', params: {} });
   return {
     version: 1,
     title: material.title,
@@ -40,6 +42,14 @@ export function composeLocal(request: ComposeRequest): Outline {
     followed: withoutRepeats(wishes.followed),
     notFollowed: withoutRepeats(wishes.notFollowed),
   };
+}
+
+/** Statements, and reading load, that make no document: mostly a wish for one, which nothing here can write. */
+const TOO_LITTLE = { atoms: 2, load: 240 } as const;
+
+function saysTooLittle({ groups }: Material): boolean {
+  const load = groups.reduce((sum, group) => sum + group.load, 0);
+  return groups.flatMap(atomsOfGroup).length <= TOO_LITTLE.atoms && load <= TOO_LITTLE.load;
 }
 
 function composeFor(material: Material, request: ComposeRequest): Composed {

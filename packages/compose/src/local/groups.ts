@@ -66,6 +66,14 @@ function isShortLead(text: readonly Atom[]): boolean {
   return text.length > 0 && text.length <= 4 && text.reduce((sum, { load }) => sum + load, 0) <= LEAD_LOAD;
 }
 
+/** Text behind the last table or listing that is too short for a page, as reading load. */
+const REST_LOAD = 200;
+
+function isShortRest(text: readonly Atom[]): boolean {
+  const load = text.reduce((sum, atom) => sum + atom.load, 0);
+  return text.length > 0 && text.length <= 2 && load <= REST_LOAD && text.every(({ kind }) => kind !== 'image');
+}
+
 /** A passage as the pages it would have by itself: its text, and each table and listing with what leads to it. */
 export function naturalGroups(passage: Passage, atoms: readonly Atom[], favour: Favour): Group[] {
   const runs: Atom[][] = [];
@@ -92,6 +100,8 @@ export function naturalGroups(passage: Passage, atoms: readonly Atom[], favour: 
     flush();
     runs.push([...leads, atom]);
   }
-  flush();
+  const last = runs.at(-1);
+  if (last?.some(standsAlone) && isShortRest(text)) runs[runs.length - 1] = [...last, ...text];
+  else flush();
   return runs.map((own) => groupOf([{ passage, atoms: own }], favour));
 }

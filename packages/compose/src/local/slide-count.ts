@@ -11,6 +11,10 @@ export interface Count {
 const FULL = 520;
 const SECOND_SLIDE = 1300;
 const EACH_FURTHER = 2600;
+/** Reading load below which one or two statements are no slide in a longer document. */
+const THIN = 160;
+/** Natural pages of a short document. */
+const SHORT = 9;
 /** Slides of content up to which nothing is held back, and the most that an automatic deck has. */
 const EASY = 12;
 const MOST = { condense: 30, preserve: 100 } as const;
@@ -29,7 +33,8 @@ export function slideCount(
   if (fixed !== undefined) return { count: fixed, reason: { code: 'count-asked', params: { count: fixed } } };
   // Text without headings is one passage, however long.
   const most = material.groups.length <= 3 ? MOST_FURTHER.alone : MOST_FURTHER.among;
-  const own = material.groups.reduce((sum, group) => sum + slidesOf(group, mode, most), 0);
+  const isShort = material.groups.length <= SHORT;
+  const own = material.groups.reduce((sum, group) => sum + slidesOf(group, mode, most, isShort), 0);
   const held = mode === 'preserve' || own <= EASY ? own : EASY + (own - EASY) ** 0.72;
   const content = Math.max(material.readings.length, Math.round(held * LENGTH[wishes.length]));
   const extra = framePages(content, sections.length) - (mode === 'preserve' && content >= 5 ? 1 : 0);
@@ -43,17 +48,26 @@ function framePages(content: number, sections: number): number {
   return 1 + (content >= 4 && sections >= 3 ? 1 : 0) + (content >= 5 ? 1 : 0) + (content >= 8 ? 1 : 0);
 }
 
-/** @param most slides that a passage may have besides its first */
-function slidesOf(group: Group, mode: ComposeMode, most: number): number {
+/**
+ * @param most slides that a passage may have besides its first
+ * @param isShort in a short document every section that says two things or more has a slide
+ */
+function slidesOf(group: Group, mode: ComposeMode, most: number, isShort: boolean): number {
   const standing = group.parts[0]?.passage.standing;
   if (mode === 'condense' && (standing === 'back-matter' || standing === 'front-matter')) return 0;
   if (atomsOfGroup(group).some(standsAlone)) return group.importance > 0.3 ? 1 : 0.5;
   const share = standing === 'body' ? 1 : standing === 'appendix' ? 0.5 : 0.15;
   if (mode === 'preserve') return Math.max(0.3, group.load / FULL);
   // A short passage of several points — a list, figures, dates — is a slide; one or two sentences are not.
-  if (group.load < 160 && atomsOfGroup(group).length < 3) return 0.4 * share;
+  const isThin = group.load < THIN && atomsOfGroup(group).length < 3;
+  if (isThin && !(isShort && isSection(group))) return 0.4 * share;
   if (group.load < SECOND_SLIDE) return share;
   return (1 + Math.min(most, (group.load - SECOND_SLIDE) / EACH_FURTHER)) * share;
+}
+
+/** Two statements or more under a heading of their own. */
+function isSection(group: Group): boolean {
+  return Boolean(group.parts[0]?.passage.heading) && atomsOfGroup(group).length >= 2;
 }
 
 function reasonOf({ groups }: Material, sections: readonly Section[], count: number): ComposeNote {

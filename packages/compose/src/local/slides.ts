@@ -103,7 +103,7 @@ function deckOf(
   context: FormContext,
 ): Placed[] {
   const labels = LABELS[material.language];
-  const sections = sectionsOf(groups);
+  const sections = inReadingOrder(sectionsOf(groups), material);
   const pages: Placed[] = [];
   if (frame.cover) pages.push({ page: coverBrief(material), place: -1 });
   if (frame.agenda && sections.length >= 3) pages.push({ page: agendaBrief(sections, labels.agenda), place: -1 });
@@ -120,6 +120,12 @@ function deckOf(
   }
   if (frame.closing) pages.push({ page: closingBrief(material), place: Number.POSITIVE_INFINITY });
   return pages;
+}
+
+/** A page that several sections share may come before another of theirs: the agenda follows the document. */
+function inReadingOrder(sections: readonly Section[], { groups }: Material): Section[] {
+  const order = sectionsOf(groups).map(({ name }) => name);
+  return sections.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
 /** Pages by their places; those of one place keep the order in which they came. */

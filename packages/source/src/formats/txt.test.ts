@@ -137,3 +137,51 @@ describe('structure', () => {
     expect(origins.every((origin) => origin.startsWith('a.txt#'))).toBe(true);
   });
 });
+
+describe("Markdown's marks within a line", () => {
+  const blocks = (text: string) => textDocument('notes.txt', text).blocks;
+
+  it('go, and the words stay; what was bold is known', () => {
+    const [first] = blocks(
+      'It is **very fast**, *light* and `ready`; see [the plan](https://example.org/a_(b)). ![](x.png)\n',
+    );
+    expect(first).toMatchObject({
+      kind: 'paragraph',
+      text: 'It is very fast, light and ready; see the plan.',
+      emphasis: ['very fast'],
+    });
+  });
+
+  it('go from headings, lists, tasks and cells, whose figures are figures', () => {
+    const text =
+      '## The **second** part\n\n- __Cost__: ~~12~~ 15\n- [x] Ask `ops`\n\n| Share | **Total** |\n|---|---|\n| _North_ | **12%** |\n';
+    const [heading, list, table] = blocks(text);
+    expect(heading).toMatchObject({ kind: 'heading', text: 'The second part' });
+    expect(list).toMatchObject({ items: [{ text: 'Cost: 12 15' }, { text: 'Ask ops' }] });
+    expect(table).toMatchObject({
+      rows: [
+        [{}, { text: 'Total' }],
+        [{ text: 'North' }, { text: '12%', type: 'percent', value: 0.12 }],
+      ],
+    });
+  });
+
+  it.each([
+    '3 * 4 * 5 = 60',
+    'snake_case_name and _private',
+    'f(*args, **kwargs)',
+    'a < b > c',
+    '5 ** 2',
+    '[1] and [2]',
+  ])('leave %j alone', (text) => {
+    expect(blocks(`${text}.\n\nA longer paragraph that comes after it, with some words.`)[0]).toMatchObject({
+      text: `${text}.`,
+    });
+  });
+
+  it('are kept in code', () => {
+    expect(blocks('```py\ndef f(**kwargs): return "*a*"\n```')[0]).toMatchObject({
+      text: 'def f(**kwargs): return "*a*"',
+    });
+  });
+});

@@ -2,6 +2,7 @@ import { typedCell } from '../tables/cells.ts';
 import { finishTable } from '../tables/table.ts';
 import { joinLines, tidyLine } from '../tidy.ts';
 import type { DraftBlock } from './blocks.ts';
+import { plainCell } from './inline-marks.ts';
 import { withNestedNumbering } from './nested-numbering.ts';
 import { endsAsSentence, listMarkOf, looksLikeHeading, numberingOf, visualLength } from './numbering.ts';
 
@@ -170,7 +171,9 @@ class LineReader {
     const rule = rows[1]?.every((cell) => /^:?-{2,}:?$/.test(cell)) ?? false;
     const data = rule ? [rows[0] ?? [], ...rows.slice(2)] : rows;
     const width = Math.max(...data.map((row) => row.length));
-    const cells = data.map((row) => Array.from({ length: width }, (_, index) => typedCell(row[index] ?? '')));
+    const cells = data.map((row) =>
+      Array.from({ length: width }, (_, index) => typedCell(plainCell(row[index] ?? ''))),
+    );
     this.#blocks.push(finishTable({ rows: cells, headerRows: rule ? 1 : undefined }));
   }
 }
@@ -183,6 +186,11 @@ function languageOfFence(raw: string): { language?: string } {
 /** Japanese titles end in nouns; what ends in hiragana is a sentence, with or without its full stop. */
 function isTitleLike(text: string): boolean {
   return looksLikeHeading(text) && !/[\u3041-\u3096]$/.test(text);
+}
+
+/** A line of a programme or of a list of names: `09:30 Opening`, `North: 12 branches`. */
+function isEntry(text: string): boolean {
+  return /^\d{1,2}[:：h]\d{2}\b|^[^:：,，。.]{1,24}[:：]\s*\S/u.test(text);
 }
 
 /**
@@ -205,9 +213,11 @@ function withShortHeadings(blocks: DraftBlock[]): DraftBlock[] {
     const short = block.kind === 'paragraph' && isTitleLike(block.text) && visualLength(block.text) <= 44;
     if (!short || block.kind !== 'paragraph' || index === 0) return block;
     const before = blocks[index - 1];
-    const alone = before?.kind !== 'heading' && next !== undefined && next.kind !== 'heading';
-    const longer = next?.kind === 'paragraph' && visualLength(next.text) > visualLength(block.text) * 1.6;
-    return alone && (longer || next?.kind === 'list')
+    const isBesideHeading = next?.kind === 'heading' || (before?.kind === 'heading' && index > 1);
+    if (next === undefined || isBesideHeading || isEntry(block.text)) return block;
+    const leads = next.kind === 'list' || (next.kind === 'paragraph' && isEntry(next.text));
+    const longer = next.kind === 'paragraph' && visualLength(next.text) > visualLength(block.text) * 1.6;
+    return leads || (longer && before?.kind !== 'heading')
       ? { kind: 'heading' as const, level: 2, text: block.text }
       : block;
   });

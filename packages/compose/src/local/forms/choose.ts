@@ -16,7 +16,7 @@ const LEAST_SHARE = 0.45;
 /** In `preserve` a page may be this much fuller before words are left for `more`. */
 const PRESERVE_FACTOR = 2.4;
 
-/** What is chosen or left as a whole: a sentence, an entry, or a list with the line that leads to it. */
+/** What is chosen or left as a whole: a sentence, an entry, a short list, or a list with the line that leads to it. */
 interface Unit {
   readonly atoms: readonly Atom[];
   readonly rank: number;
@@ -24,12 +24,21 @@ interface Unit {
   readonly introLoad: number;
 }
 
+/** The most that a list without such a line may have to be chosen as a whole. */
+interface WholeList {
+  readonly load: number;
+  readonly items: number;
+}
+
 /** The atoms that fit the budget, best first, given in reading order; the others as `more`. */
 export function choose(atoms: readonly Atom[], { budget, preserve }: Pick<FormContext, 'budget' | 'preserve'>): Chosen {
   const sayable = atoms.filter(({ kind }) => kind === 'sentence' || kind === 'item' || kind === 'quote');
   const room = budget.load * (preserve ? PRESERVE_FACTOR : 1);
   const places = budget.items * (preserve ? 3 : 1);
-  const units = unitsOf(preserve ? sayable : sayable.filter((atom) => !leadsNowhere(atom)));
+  const units = unitsOf(preserve ? sayable : sayable.filter((atom) => !leadsNowhere(atom)), {
+    load: room,
+    items: places,
+  });
   const ranked = preserve ? units : units.toSorted((a, b) => b.rank - a.rank);
   const least = preserve ? 0 : (ranked[0]?.rank ?? 0) * LEAST_SHARE;
   const chosen = new Set<Atom>();
@@ -55,24 +64,30 @@ function leadsNowhere(atom: Atom): boolean {
   return atom.kind === 'sentence' && /[:：]$/.test(atom.statement.text.trim());
 }
 
-function unitsOf(atoms: readonly Atom[]): Unit[] {
-  const units: Unit[] = [];
+/** Steps of which one is missing mislead, and of a few entries none is too many. */
+function unitsOf(atoms: readonly Atom[], whole: WholeList): Unit[] {
   const lists = new Map<number, ItemAtom[]>();
   for (const atom of atoms) {
-    if (atom.kind !== 'item' || !atom.intro) {
+    if (atom.kind === 'item') lists.set(atom.list, [...(lists.get(atom.list) ?? []), atom]);
+  }
+  const units: Unit[] = [];
+  const done = new Set<number>();
+  for (const atom of atoms) {
+    const list = atom.kind === 'item' ? (lists.get(atom.list) ?? []) : [];
+    if (atom.kind !== 'item' || (!atom.intro && !fits(list, whole))) {
       units.push({ atoms: [atom], rank: atom.rank, introLoad: 0 });
-      continue;
-    }
-    const known = lists.get(atom.list);
-    if (known) known.push(atom);
-    else {
-      const own = [atom];
-      lists.set(atom.list, own);
-      const introLoad = readingLoad(atom.intro.text);
-      units.push({ atoms: own, rank: Math.max(atom.rank, atom.intro.rank + 0.15), introLoad });
+    } else if (!done.has(atom.list)) {
+      done.add(atom.list);
+      const best = Math.max(...list.map(({ rank }) => rank));
+      const rank = atom.intro ? Math.max(atom.rank, atom.intro.rank + 0.15) : best;
+      units.push({ atoms: list, rank, introLoad: atom.intro ? readingLoad(atom.intro.text) : 0 });
     }
   }
   return units;
+}
+
+function fits(list: readonly ItemAtom[], { load, items }: WholeList): boolean {
+  return list.length <= items && list.reduce((sum, atom) => sum + atom.load, 0) <= load;
 }
 
 /** A whole unit, or of a list as many entries from its start as there is room for, two at least. */

@@ -4,15 +4,23 @@ import type { Base } from './context.ts';
 
 const MONTH =
   '(?:Jan(?:uary|vier)?|Feb(?:ruary)?|F[ée]v(?:rier)?|Mar(?:ch|s)?|Apr(?:il)?|Avr(?:il)?|May|Mai|June?|Juin|July?|Juil(?:let)?|Aug(?:ust)?|Ao[uû]t|Sept?(?:ember|embre)?|Oct(?:ober|obre)?|Nov(?:ember|embre)?|Dec(?:ember)?|D[ée]c(?:embre)?)\\.?';
-const DATE = new RegExp(
+/** A date as the five languages write it, or a year alone. */
+export const DATE = new RegExp(
   `(?:\\d{4}\\s*年(?:\\s*\\d{1,2}\\s*月(?:\\s*\\d{1,2}\\s*日)?)?|\\d{1,2}\\s*月\\s*\\d{1,2}\\s*日|(?:\\d{1,2}(?:st|nd|rd|th|er)?\\s+)?\\b${MONTH}\\s+(?:\\d{1,2},?\\s+)?\\d{4}|\\b\\d{1,2}(?:er)?\\s+${MONTH}(?=\\s|$|[:：])|\\b(?:Q[1-4]|[1-4]Q)\\s+(?:19|20)\\d{2}|\\b(?:19|20)\\d{2}[-/.]\\d{1,2}(?:[-/.]\\d{1,2})?\\b|\\b\\d{1,2}/\\d{1,2}/(?:19|20)\\d{2}\\b|\\b(?:19|20)\\d{2}\\b(?!\\s*[,.%]?\\d|\\s*(?:people|users|人|个|元)))`,
   'i',
 );
+/** A month, a quarter or a numbered day without its year tells when only where it leads a line: `10月：…`, `Day 2: …`. */
+const PERIOD_LEAD = new RegExp(
+  `^(?:(?:\\d{1,2}|[一二三四五六七八九十]{1,2})\\s*月(?:[上中下]旬|初|中|底|末)?|${MONTH}|Q[1-4]|第[一二三四1-4](?:季度|四半期)|(?:day|week|month|jour|semaine|mois)\\s+\\d{1,2}|第\\s?(?:\\d{1,2}|[一二三四五六七八九十]{1,3})\\s?[天日周週]|[周週星][一二三四五六日期][一二三四五六日天]?)$`,
+  'i',
+);
+/** A time of day in front of what happens then: `09:30 Registration`. */
+const TIME_LEAD = /^(\d{1,2}[:：h]\d{2}(?:\s*[–—-]\s*\d{1,2}[:：h]\d{2})?)\s*[:：,，]?\s*(\p{L}.*)$/su;
 /** A date that tells when stands near the start. */
 const FARTHEST = 28;
 
 /** A span of time in front of a colon: `Octobre – décembre 2019 : …`. */
-const LEAD = /^([^:：]{4,40}?)\s*[:：]\s*(\S.*)$/su;
+const LEAD = /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/su;
 
 export interface Dated {
   readonly date: string;
@@ -21,11 +29,14 @@ export interface Dated {
 
 /** A statement with a date near its start: at the very start it is taken off, elsewhere the statement stays whole. */
 export function datedOf(statement: Statement): Dated | undefined {
+  const [, time, then] = TIME_LEAD.exec(statement.text) ?? [];
+  if (time && then) return { date: time, text: { ...statement, text: then } };
+  const [, lead = '', led = ''] = LEAD.exec(statement.text) ?? [];
+  if (PERIOD_LEAD.test(lead.trim())) return { date: lead.trim(), text: { ...statement, text: led } };
   const match = DATE.exec(statement.text);
   if (!match || match.index > FARTHEST) return undefined;
-  const lead = LEAD.exec(statement.text);
-  if (lead && DATE.test(lead[1] ?? '') && visualLength(lead[2] ?? '') >= 8) {
-    return { date: (lead[1] ?? '').trim(), text: { ...statement, text: lead[2] ?? '' } };
+  if (lead.length >= 4 && DATE.test(lead) && visualLength(led) >= 8) {
+    return { date: lead.trim(), text: { ...statement, text: led } };
   }
   const date = match[0].trim();
   const after = statement.text.slice(match.index + match[0].length);

@@ -18,6 +18,10 @@ describe('dates', () => {
     ['2021年3月：平台上线运行', '2021年3月', '平台上线运行'],
     ['Octobre – décembre 2019 : communication dans la revue', 'Octobre – décembre 2019', 'communication dans la revue'],
     ['On 12 Oct 2023 the board met.', '12 Oct 2023', 'On 12 Oct 2023 the board met.'],
+    ['10月：完成招商', '10月', '完成招商'],
+    ['Day 2: customer visits', 'Day 2', 'customer visits'],
+    ['第二季度：新品上市', '第二季度', '新品上市'],
+    ['14:30–15:00 Coffee', '14:30–15:00', 'Coffee'],
   ])('reads %s', (text, date, rest) => {
     expect(datedOf(say(text))).toMatchObject({ date, text: { text: rest } });
   });
@@ -36,6 +40,8 @@ describe('figures', () => {
     ['The programme cost $45 billion in total.', '$45 billion'],
     ['Le site compte 1 200 clients.', '1 200 clients'],
     ['Section 12 applies to 2023.', undefined],
+    ['应收账款周转天数由58天上升到67天', '67天'],
+    ['Waiting fell from 40 days to 12 days.', '12 days'],
   ])('finds the telling figure of %s', (text, value) => {
     expect(figureOf(say(text))?.value).toBe(value);
   });

@@ -5,7 +5,7 @@ const ENUMERATOR =
   /^(?:[（(](?:[一二三四五六七八九十]{1,3}|\d{1,2}|[a-zA-Z]\d?|[ivx]{1,4})[)）]|[①-⑳]|[・•●○▪‣→※]|o\s(?=\p{Lu}|É)|[-–—]\s?(?=[\p{L}])|\d{1,2}[)）.、]\s?(?=\p{L})|[a-z][)）]\s)\s*/u;
 const SUB_ITEM_LOAD = 500;
 
-/** Paragraphs in a row that are marked as entries, or that end in semicolons after a colon, become a list. */
+/** Paragraphs in a row that are marked or shaped as entries, or that end in semicolons after a colon, become a list. */
 export function gatherEnumerations(blocks: readonly SourceBlock[]): SourceBlock[] {
   const result: SourceBlock[] = [];
   let index = 0;
@@ -25,14 +25,26 @@ export function gatherEnumerations(blocks: readonly SourceBlock[]): SourceBlock[
 function runFrom(blocks: readonly SourceBlock[], start: number): ParagraphBlock[] {
   const marked = takeWhile(blocks, start, ({ text }) => ENUMERATOR.test(text) && readingLoad(text) <= SUB_ITEM_LOAD);
   if (marked.length >= 2) return marked;
+  const entries = takeWhile(blocks, start, isEntry);
+  if (entries.length >= FEWEST_ENTRIES) return entries;
   const before = blocks[start - 1];
   const led = before?.kind === 'paragraph' && /[:：–-]$/.test(before.text.trim());
   if (!led) return [];
-  const entries = takeWhile(blocks, start, ({ text }) => /[;；]( and| or| et| ou)?$/.test(text.trim()));
-  const last = blocks[start + entries.length];
-  return entries.length >= 1 && last?.kind === 'paragraph' && readingLoad(last.text) <= SUB_ITEM_LOAD
-    ? [...entries, last]
-    : entries;
+  const clauses = takeWhile(blocks, start, ({ text }) => /[;；]( and| or| et| ou)?$/.test(text.trim()));
+  const last = blocks[start + clauses.length];
+  return clauses.length >= 1 && last?.kind === 'paragraph' && readingLoad(last.text) <= SUB_ITEM_LOAD
+    ? [...clauses, last]
+    : clauses;
+}
+
+/** Lines without marks that are entries all the same, when there are so many in a row, each as short as this. */
+const FEWEST_ENTRIES = 3;
+const ENTRY_LOAD = 200;
+
+/** `09:30 Opening`, `华东：2.1 亿元`: a time or a name in front of something short. */
+function isEntry({ text }: ParagraphBlock): boolean {
+  if (readingLoad(text) > ENTRY_LOAD) return false;
+  return /^\d{1,2}[:：h]\d{2}\s+\p{L}|^[^:：,，。.!?！？]{1,24}[:：]\s*(?!\/\/)\S/u.test(text.trim());
 }
 
 function takeWhile(

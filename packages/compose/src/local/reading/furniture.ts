@@ -1,13 +1,26 @@
-import type { SourceBlock, TableBlock } from '@pagewright/model/source-document';
+import type { SourceBlock, SourceKind, TableBlock } from '@pagewright/model/source-document';
 import { squeeze } from '../language/text.ts';
 
 const CONTENTS = /^(table of contents|contents|目\s*录|目\s*錄|目\s*次|sommaire|table des matières)\s*:?$/i;
 /** Marks that a text file was divided by for reading on a small screen, and Gutenberg's frame. */
 const MARKS = /^_?分节阅读_?\d+$|^\*{3}\s*(start|end) of|^[*\s·•_=-]{3,}$/i;
-const FOOTNOTE = /^(?:\d{0,2}[¹²³⁴⁵⁶⁷⁸⁹⁰]+\s?(?=[\p{L}(-])|\d{1,3}(?=\p{sc=Han}|\(|[A-Z][a-z])|\d{1,2}(?=--\p{L}))/u;
+const RAISED_NOTE = /^\d{0,2}[¹²³⁴⁵⁶⁷⁸⁹⁰]+\s?(?=[\p{L}(-])/u;
+/** A note of a PDF, where a raised number is a number like others; `10月` and `3 家` count something. */
+const NOTE_OF_PDF =
+  /^(?:\d{1,3}(?=(?![年月日号號时時点點分秒周週天岁歲季期届屆次个個人名位家间間台件项項条條款章节節层層级級倍万萬亿億元円円米公里吨噸本页頁大つ回社件歳時])\p{sc=Han}|\(|[A-Z][a-z])|\d{1,2}(?=--\p{L}))/u;
+
+export interface FurnitureOptions {
+  readonly title: string;
+  readonly kind: SourceKind;
+  /** Footnotes stay. */
+  readonly keepNotes: boolean;
+}
 
 /** Blocks without tables of contents, running heads, page numbers and marks of the file's making. */
-export function withoutFurniture(blocks: readonly SourceBlock[], title: string, keepNotes: boolean): SourceBlock[] {
+export function withoutFurniture(
+  blocks: readonly SourceBlock[],
+  { title, kind, keepNotes }: FurnitureOptions,
+): SourceBlock[] {
   const headings = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [squeeze(block.text)] : [])));
   const running = runningHead(title);
   return blocks.filter((block, index) => {
@@ -17,9 +30,13 @@ export function withoutFurniture(blocks: readonly SourceBlock[], title: string, 
     if (block.kind !== 'paragraph') return true;
     const text = block.text.trim();
     if (MARKS.test(text) || CONTENTS.test(text) || isContentsLine(text)) return false;
-    if (/^[\divxlc./\s-]+$/i.test(text) || (!keepNotes && FOOTNOTE.test(text))) return false;
+    if (/^[\divxlc./\s-]+$/i.test(text) || (!keepNotes && isNote(text, kind))) return false;
     return index === 0 || !running.test(text);
   });
+}
+
+function isNote(text: string, kind: SourceKind): boolean {
+  return RAISED_NOTE.test(text) || (kind === 'pdf' && NOTE_OF_PDF.test(text));
 }
 
 /** The title alone or with a page number behind it. */
@@ -42,5 +59,12 @@ function isContentsTable(table: TableBlock, before: SourceBlock | undefined, hea
   const texts = table.rows.map((row) => row.map(({ text }) => text.trim()).filter(Boolean));
   const paged = texts.filter((row) => row.length >= 2 && /^[\divxlc]{1,4}$/i.test(row.at(-1) ?? '')).length;
   const known = texts.filter((row) => row.some((text) => headings.has(squeeze(text)))).length;
-  return paged >= texts.length * 0.6 && (announced || known >= texts.length * 0.2);
+  const isListing = announced || (known >= texts.length * 0.2 && areRising(texts.map((row) => row.at(-1) ?? '')));
+  return paged >= texts.length * 0.6 && isListing;
+}
+
+/** Page numbers rise from row to row; figures, under a name that is a heading too, do not. */
+function areRising(texts: readonly string[]): boolean {
+  const numbers = texts.filter((text) => /^\d{1,4}$/.test(text)).map(Number);
+  return numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0));
 }

@@ -92,4 +92,26 @@ describe('prepare', () => {
     });
     expect(prepare(document, false).title).toBe('我们公司成立于2015年，专注于工业机器人');
   });
+
+  it('drops raised notes everywhere and numbered ones of a PDF only, never what counts something', () => {
+    const texts = ['10月：完成招商工作', '3家企业参加', '²根据统计局数据', '1根据统计局数据', '正文从这里开始。'];
+    const document = (kind: 'pdf' | 'txt') => documentOf(texts.map(paragraph), { kind, language: 'zh-CN' });
+    expect(kinds(document('txt'))).toEqual([
+      'paragraph 10月：完成招商工作',
+      'paragraph 3家企业参加',
+      'paragraph 1根据统计局数据',
+      'paragraph 正文从这里开始。',
+    ]);
+    expect(kinds(document('pdf'))).toEqual([
+      'paragraph 10月：完成招商工作',
+      'paragraph 3家企业参加',
+      'paragraph 正文从这里开始。',
+    ]);
+  });
+
+  it('takes short lines in a row with a name or a time in front for a list', () => {
+    const programme = ['09:00 Welcome', '09:30 Results', '11:00 Visit'].map(paragraph);
+    expect(kinds(documentOf(programme))).toEqual(['list 09:00 Welcome', 'list 09:30 Results', 'list 11:00 Visit']);
+    expect(kinds(documentOf(programme.slice(0, 2)))).toEqual(['paragraph 09:00 Welcome', 'paragraph 09:30 Results']);
+  });
 });

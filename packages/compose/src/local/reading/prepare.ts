@@ -28,7 +28,7 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   const { title, titleOrigin } = titleOf(document);
   let blocks: readonly SourceBlock[] = document.blocks;
   blocks = openLayoutTables(blocks);
-  blocks = withoutFurniture(blocks, title, keepAll);
+  blocks = withoutFurniture(blocks, { title, kind: document.kind, keepNotes: keepAll });
   blocks = gatherListings(blocks);
   blocks = settleHeadings(blocks);
   blocks = raiseHeadings(blocks);

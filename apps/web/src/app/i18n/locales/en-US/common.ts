@@ -285,6 +285,8 @@ export const words = {
     'count-by-tables': 'The tables in your content decided it.',
     'count-one-composition': 'This page type shows everything in one composition.',
     'count-too-little-content': 'The content fills only {{count}} pages; it was not padded out.',
+    'source-too-little':
+      'There are only one or two sentences to work with. The local engine arranges what it is given and writes nothing itself: add text or files, or connect a language model.',
     'prompt-topic-found': '“{{topic}}” was given more room.',
     'prompt-topic-missing': '“{{topic}}” does not appear in your content.',
     'prompt-section-found': '“{{topic}}” was found and treated as you asked.',

@@ -286,6 +286,8 @@ export const words: CommonWords = {
     'count-by-tables': 'Il vient des tableaux de votre contenu.',
     'count-one-composition': 'Ce type de page montre tout en une seule composition.',
     'count-too-little-content': 'Le contenu ne remplit que {{count}} pages ; rien n’a été ajouté.',
+    'source-too-little':
+      'Il n’y a qu’une ou deux phrases. Le moteur local met en forme ce qu’on lui donne et n’écrit rien : ajoutez du texte ou des fichiers, ou connectez un modèle de langage.',
     'prompt-topic-found': '« {{topic}} » a reçu plus de place.',
     'prompt-topic-missing': '« {{topic}} » n’apparaît pas dans le contenu.',
     'prompt-section-found': '« {{topic}} » a été traité comme demandé.',

@@ -280,6 +280,8 @@ export const words: CommonWords = {
     'count-by-tables': '内容に含まれる表から決めました。',
     'count-one-composition': 'この種類では全体を一つの構図で見せます。',
     'count-too-little-content': '内容は {{count}} ページ分です。水増しはしていません。',
+    'source-too-little':
+      '元になる文が 1、2 文しかありません。ローカルエンジンは渡された内容を構成するだけで、文章は書きません。テキストやファイルを追加するか、言語モデルを接続してください。',
     'prompt-topic-found': '「{{topic}}」に多くの紙面を割きました。',
     'prompt-topic-missing': '「{{topic}}」は内容に見当たりません。',
     'prompt-section-found': '「{{topic}}」を指示どおりに扱いました。',

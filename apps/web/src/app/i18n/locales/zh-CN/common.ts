@@ -276,6 +276,7 @@ export const words: CommonWords = {
     'count-by-tables': '由内容中的表格决定。',
     'count-one-composition': '此页面类型把全部内容排在一个版面中。',
     'count-too-little-content': '内容只够 {{count}} 页，没有凑页。',
+    'source-too-little': '资料只有一两句话。本地引擎只编排给出的内容，不会代写：请补充文字或文件，或接入语言模型。',
     'prompt-topic-found': '“{{topic}}”得到了更多篇幅。',
     'prompt-topic-missing': '内容中没有“{{topic}}”。',
     'prompt-section-found': '找到“{{topic}}”，已按你的要求处理。',

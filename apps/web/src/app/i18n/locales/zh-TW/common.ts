@@ -276,6 +276,7 @@ export const words: CommonWords = {
     'count-by-tables': '由內容中的表格決定。',
     'count-one-composition': '此頁面類型把全部內容排在一個版面中。',
     'count-too-little-content': '內容只夠 {{count}} 頁，沒有硬湊頁數。',
+    'source-too-little': '資料只有一兩句話。本機引擎只編排提供的內容，不會代寫：請補充文字或檔案，或接上語言模型。',
     'prompt-topic-found': '「{{topic}}」獲得更多篇幅。',
     'prompt-topic-missing': '內容中沒有「{{topic}}」。',
     'prompt-section-found': '找到「{{topic}}」，已依你的要求處理。',

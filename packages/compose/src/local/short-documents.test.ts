@@ -1,0 +1,145 @@
+import type { Outline, PageBrief } from '@pagewright/model/outline';
+import { describe, expect, it } from 'vitest';
+import { composeLocal } from './engine.ts';
+import { type Draft, documentOf, heading, list, paragraph, table } from './fixtures.ts';
+
+/** What people mostly bring: a page or two of headings, lists and figures. */
+
+function compose(drafts: readonly Draft[], own: Parameters<typeof documentOf>[1] = {}): Outline {
+  const document = documentOf(drafts, own);
+  return composeLocal({
+    documents: [document],
+    prompt: '',
+    pageCount: 'auto',
+    mode: 'condense',
+    format: 'ppt-16-9',
+  });
+}
+
+const formsOf = ({ pages }: Outline): string[] => pages.map(({ form }) => form);
+function pageOf<F extends PageBrief['form']>({ pages }: Outline, form: F): Extract<PageBrief, { form: F }> {
+  const page = pages.find((own): own is Extract<PageBrief, { form: F }> => own.form === form);
+  if (!page) throw new Error(`no ${form} among ${pages.map((own) => own.form)}`);
+  return page;
+}
+
+const QUARTER: readonly Draft[] = [
+  heading('总体情况', 1, '一、'),
+  paragraph('本季度实现营业收入4.82亿元，同比增长18.6%；净利润6230万元，同比增长22.1%。经营性现金流净额8100万元。'),
+  heading('分区域表现', 1, '二、'),
+  ...[
+    '华东：2.1亿元，占比43.6%',
+    '华南：1.3亿元，占比27.0%',
+    '华北：0.86亿元，占比17.8%',
+    '西部：0.56亿元，占比11.6%',
+  ].map(paragraph),
+  heading('存在的问题', 1, '三、'),
+  list(
+    [
+      '西部渠道覆盖不足，仅有12家经销商；',
+      '应收账款周转天数由58天上升到67天；',
+      '新品上市延期6周，影响收入约1500万元。',
+    ],
+    true,
+  ),
+  heading('下一步措施', 1, '四、'),
+  ...[
+    '10月：完成西部渠道招商，新增经销商8家',
+    '11月：上线应收账款预警系统',
+    '12月：新品全渠道铺货，目标收入3000万元',
+  ].map(paragraph),
+];
+
+describe('a short report', () => {
+  const outline = compose(QUARTER, { title: '第三季度经营分析会', language: 'zh-CN', file: 'q3.txt', kind: 'txt' });
+
+  it('has a page for each of its sections, in the form that its content has', () => {
+    expect(formsOf(outline)).toEqual(['cover', 'agenda', 'stats', 'chart', 'stats', 'timeline']);
+    expect(outline.unused).toEqual([]);
+  });
+
+  it('shows shares that make a whole as a ring, beside what else is said of each', () => {
+    const { chart, items } = pageOf(outline, 'chart');
+    expect(chart).toMatchObject({ shape: 'doughnut', categories: ['华东', '华南', '华北', '西部'], unit: '%' });
+    expect(chart.series).toEqual([{ name: '占比', values: [43.6, 27, 17.8, 11.6] }]);
+    expect(chart.origins).toEqual(['q3.txt#3', 'q3.txt#4', 'q3.txt#5', 'q3.txt#6']);
+    expect(items).toHaveLength(4);
+  });
+
+  it('takes clauses with figures of their own apart, and of a change what came of it', () => {
+    const [first, second] = outline.pages.filter((page) => page.form === 'stats');
+    expect(first?.stats.map(({ value }) => value)).toEqual(['18.6%', '22.1%', '8100万元']);
+    expect(second?.stats.map(({ value }) => value)).toEqual(['12家', '67天', '1500万元']);
+  });
+
+  it('keeps lines that begin with a month: they are no notes', () => {
+    expect(pageOf(outline, 'timeline').events.map(({ date }) => date)).toEqual(['10月', '11月', '12月']);
+  });
+});
+
+describe('a short manual', () => {
+  const STEPS = [
+    'Stop the application: systemctl stop app',
+    'Restore the base backup',
+    'Replay the log',
+    'Check row counts against the last report',
+    'Start the application and watch error rates for 15 minutes',
+  ];
+  const outline = compose(
+    [
+      heading('When to use it'),
+      paragraph('Use this runbook when the primary database is lost. It takes about 25 minutes for 200 GB.'),
+      heading('Steps'),
+      list(STEPS, true),
+      heading('Roles'),
+      table([
+        ['Role', 'Person'],
+        ['Lead', 'Ana Ruiz'],
+        ['Database', 'Chen Wei'],
+        ['Comms', 'Marie Dupont'],
+      ]),
+      heading('Recovery figures'),
+      table([
+        ['Quarter', 'Median minutes'],
+        ['2025 Q1', 41],
+        ['2025 Q2', 36],
+        ['2025 Q3', 28],
+      ]),
+      { kind: 'quote', text: 'The backup that was never restored is not a backup.' },
+    ],
+    { title: 'Backup runbook' },
+  );
+
+  it('shows all steps of an instruction, in their order', () => {
+    const { steps } = pageOf(outline, 'process');
+    expect(steps.map(({ title, text }) => (text ? `${title.text}: ${text.text}` : title.text))).toEqual(STEPS);
+  });
+
+  it('lists sections in the order of the document, and shows a closing line beside its table', () => {
+    expect(pageOf(outline, 'agenda').items.map(({ text }) => text)).toEqual([
+      'When to use it',
+      'Steps',
+      'Roles',
+      'Recovery figures',
+    ]);
+    expect(pageOf(outline, 'chart').items.map(({ text }) => text)).toEqual([
+      'The backup that was never restored is not a backup.',
+    ]);
+  });
+});
+
+describe('a programme', () => {
+  it('is a timeline by the time of day, with the shortest line too', () => {
+    const times = ['09:00 Welcome by the mayor', '09:30 Results of the year', '11:00 Visit of the park', '12:30 Lunch'];
+    const outline = compose([heading('Agenda of the day'), ...times.map(paragraph)], { title: 'Open day' });
+    expect(pageOf(outline, 'timeline').events.map(({ date, text }) => `${date} ${text.text}`)).toEqual(times);
+  });
+});
+
+describe('a wish instead of a document', () => {
+  it('is told that nothing here writes', () => {
+    const outline = compose([paragraph('做一个关于人工智能发展趋势的演示文稿')], { language: 'zh-CN', file: 'text' });
+    expect(outline.notFollowed).toContainEqual({ code: 'source-too-little', params: {} });
+    expect(compose(QUARTER).notFollowed).toEqual([]);
+  });
+});

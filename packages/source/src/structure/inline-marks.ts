@@ -1,0 +1,67 @@
+import type { DraftBlock } from './blocks.ts';
+
+/**
+ * Markdown's marks within a line (CommonMark 0.31 §6): the words stay, the marks go. Of a link and a picture their text
+ * stays, of a task its words. Marks that do not come in pairs, and stars between figures, are the person's own.
+ */
+const MARKS = [
+  { pattern: /!\[([^\]\n]*)\]\([^()\s]*(?:\s+"[^"]*")?\)/g, isBold: false },
+  { pattern: /\[([^\]\n]+)\]\([^()\s]*(?:\([^()\s]*\))?(?:\s+"[^"]*")?\)/g, isBold: false },
+  { pattern: /<((?:https?:\/\/|mailto:)[^>\s]+)>/g, isBold: false },
+  { pattern: /``\s?(.+?)\s?``/g, isBold: false },
+  { pattern: /`([^`\n]+)`/g, isBold: false },
+  { pattern: /\*\*\*(?=\S)(.+?)(?<=\S)\*\*\*/g, isBold: true },
+  { pattern: /\*\*(?=\S)(.+?)(?<=\S)\*\*/g, isBold: true },
+  { pattern: /(?<![\p{L}\p{N}_])__(?=\S)(.+?)(?<=\S)__(?![\p{L}\p{N}_])/gu, isBold: true },
+  { pattern: /~~(?=\S)(.+?)(?<=\S)~~/g, isBold: false },
+  { pattern: /(?<![\p{L}\p{N}*\\])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu, isBold: false },
+  { pattern: /(?<![\p{L}\p{N}_\\])_(?=[^\s_])([^_\n]+?)(?<=[^\s_])_(?![\p{L}\p{N}_])/gu, isBold: false },
+] as const;
+/** Characters that Markdown lets one write as themselves: `\*`. */
+const ESCAPED = /\\([\\`*_{}[\]()#+.!|~-])/g;
+const TASK = /^\[[ xX]\]\s+(?=\S)/;
+
+interface Plain {
+  readonly text: string;
+  /** What was bold, in order. */
+  readonly emphasis: readonly string[];
+}
+
+function plainOf(text: string): Plain {
+  if (!/[*_`[<~\\]/.test(text)) return { text, emphasis: [] };
+  const emphasis: string[] = [];
+  let plain = text;
+  for (const { pattern, isBold } of MARKS) {
+    plain = plain.replace(pattern, (_, inner: string) => {
+      if (isBold) emphasis.push(inner);
+      return inner;
+    });
+  }
+  plain = plain.replace(ESCAPED, '$1').trim();
+  return { text: plain === '' ? text : plain, emphasis: emphasis.filter((part) => plain.includes(part)) };
+}
+
+/** A cell of a Markdown table without marks. */
+export function plainCell(text: string): string {
+  return plainOf(text).text;
+}
+
+/** A block of plain text without Markdown's marks. Cells lost theirs before they got types; code keeps every character. */
+export function withoutInlineMarks(block: DraftBlock): DraftBlock {
+  switch (block.kind) {
+    case 'heading':
+    case 'quote':
+      return { ...block, text: plainOf(block.text).text };
+    case 'paragraph': {
+      const { text, emphasis } = plainOf(block.text);
+      return { ...block, text, ...(emphasis.length > 0 ? { emphasis: [...emphasis] } : {}) };
+    }
+    case 'list':
+      return {
+        ...block,
+        items: block.items.map((item) => ({ ...item, text: plainOf(item.text.replace(TASK, '')).text })),
+      };
+    default:
+      return block;
+  }
+}
