@@ -55,6 +55,11 @@ export function standsAlone(atom: Atom): boolean {
   return atom.kind === 'table' || atom.kind === 'code';
 }
 
+/** Two statements or more under a heading of their own. */
+export function isSection(group: Group): boolean {
+  return Boolean(group.parts[0]?.passage.heading) && atomsOfGroup(group).length >= 2;
+}
+
 export function atomsOfGroup(group: Group): Atom[] {
   return group.parts.flatMap(({ atoms }) => [...atoms]);
 }

@@ -7,7 +7,7 @@ import { repeatedParts } from './fillers-of-composites.ts';
 import { fitGroups } from './fit-groups.ts';
 import { type FormContext, labelledBase } from './forms/context.ts';
 import { numbered } from './frame-pages.ts';
-import { type Group, withoutMargins } from './groups.ts';
+import { type Group, isSection, withoutMargins } from './groups.ts';
 import { LABELS } from './labels.ts';
 import type { Material } from './material.ts';
 import type { Composed, ComposeRequest } from './request.ts';
@@ -53,10 +53,11 @@ export function composePoster(material: Material, request: ComposeRequest, mediu
   return { pages: numbered(pages), countReason: reasonOf(asked, count, isShort) };
 }
 
-/** As many parts as the content can fill. */
+/** As many parts as the content can fill, and one for each section that says two things or more. */
 function fruitful(groups: readonly Group[], count: number, room: Room): number {
   const load = groups.reduce((sum, group) => sum + group.load, 0);
-  return Math.max(count, Math.min(Math.max(groups.length, 2), Math.ceil(load / (room.load / room.parts / 2))));
+  const wanted = Math.max(Math.ceil(load / (room.load / room.parts / 2)), groups.filter(isSection).length);
+  return Math.max(count, Math.min(Math.max(groups.length, 2), wanted));
 }
 
 function reasonOf(asked: number | undefined, count: number, isShort: boolean): ComposeNote {

@@ -1,3 +1,4 @@
+import type { FormatId } from '@pagewright/model/formats';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
 import { describe, expect, it } from 'vitest';
 import { composeLocal } from './engine.ts';
@@ -5,15 +6,13 @@ import { type Draft, documentOf, heading, list, paragraph, table } from './fixtu
 
 /** What people mostly bring: a page or two of headings, lists and figures. */
 
-function compose(drafts: readonly Draft[], own: Parameters<typeof documentOf>[1] = {}): Outline {
-  const document = documentOf(drafts, own);
-  return composeLocal({
-    documents: [document],
-    prompt: '',
-    pageCount: 'auto',
-    mode: 'condense',
-    format: 'ppt-16-9',
-  });
+function compose(
+  drafts: readonly Draft[],
+  own: Parameters<typeof documentOf>[1] = {},
+  format: FormatId = 'ppt-16-9',
+): Outline {
+  const documents = [documentOf(drafts, own)];
+  return composeLocal({ documents, prompt: '', pageCount: 'auto', mode: 'condense', format });
 }
 
 const formsOf = ({ pages }: Outline): string[] => pages.map(({ form }) => form);
@@ -85,34 +84,39 @@ describe('a short manual', () => {
     'Check row counts against the last report',
     'Start the application and watch error rates for 15 minutes',
   ];
-  const outline = compose(
-    [
-      heading('When to use it'),
-      paragraph('Use this runbook when the primary database is lost. It takes about 25 minutes for 200 GB.'),
-      heading('Steps'),
-      list(STEPS, true),
-      heading('Roles'),
-      table([
-        ['Role', 'Person'],
-        ['Lead', 'Ana Ruiz'],
-        ['Database', 'Chen Wei'],
-        ['Comms', 'Marie Dupont'],
-      ]),
-      heading('Recovery figures'),
-      table([
-        ['Quarter', 'Median minutes'],
-        ['2025 Q1', 41],
-        ['2025 Q2', 36],
-        ['2025 Q3', 28],
-      ]),
-      { kind: 'quote', text: 'The backup that was never restored is not a backup.' },
-    ],
-    { title: 'Backup runbook' },
-  );
+  const MANUAL: readonly Draft[] = [
+    heading('When to use it'),
+    paragraph('Use this runbook when the primary database is lost. It takes about 25 minutes for 200 GB.'),
+    heading('Steps'),
+    list(STEPS, true),
+    { kind: 'code', text: 'pgbackrest --stanza=main restore', language: 'sh' },
+    heading('Roles'),
+    table([
+      ['Role', 'Person'],
+      ['Lead', 'Ana Ruiz'],
+      ['Database', 'Chen Wei'],
+      ['Comms', 'Marie Dupont'],
+    ]),
+    heading('Recovery figures'),
+    table([
+      ['Quarter', 'Median minutes'],
+      ['2025 Q1', 41],
+      ['2025 Q2', 36],
+      ['2025 Q3', 28],
+    ]),
+    { kind: 'quote', text: 'The backup that was never restored is not a backup.' },
+  ];
+  const outline = compose(MANUAL, { title: 'Backup runbook' });
 
-  it('shows all steps of an instruction, in their order', () => {
-    const { steps } = pageOf(outline, 'process');
-    expect(steps.map(({ title, text }) => (text ? `${title.text}: ${text.text}` : title.text))).toEqual(STEPS);
+  it.each(['ppt-16-9', 'note', 'a3'] as const)('shows all steps of an instruction in their order on %s', (format) => {
+    const { pages } = compose(MANUAL, { title: 'Backup runbook' }, format);
+    const all = pages.flatMap((page) => (page.form === 'composite' ? page.parts : [page]));
+    const [steps] = all.flatMap((page) => (page.form === 'process' ? [page.steps] : []));
+    expect(steps?.map(({ title, text }) => (text ? `${title.text}: ${text.text}` : title.text))).toEqual(STEPS);
+  });
+
+  it('names the listing behind them by its command', () => {
+    expect(pageOf(outline, 'code').title.text).toBe('Steps · pgbackrest');
   });
 
   it('lists sections in the order of the document, and shows a closing line beside its table', () => {
@@ -125,6 +129,14 @@ describe('a short manual', () => {
     expect(pageOf(outline, 'chart').items.map(({ text }) => text)).toEqual([
       'The backup that was never restored is not a backup.',
     ]);
+  });
+});
+
+describe('a long image', () => {
+  it('holds every section that says two things or more, as long as it has places', () => {
+    const [page] = compose(QUARTER, { title: '经营分析会', language: 'zh-CN' }, 'long-3').pages;
+    const titles = page?.form === 'composite' ? page.parts.map(({ title }) => title.text) : [];
+    expect(titles).toEqual(['经营分析会', '总体情况', '分区域表现', '存在的问题', '下一步措施']);
   });
 });
 

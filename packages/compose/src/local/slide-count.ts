@@ -1,5 +1,5 @@
 import type { ComposeMode, ComposeNote, PageCount } from '@pagewright/model/outline';
-import { atomsOfGroup, type Group, standsAlone } from './groups.ts';
+import { atomsOfGroup, type Group, isSection, standsAlone } from './groups.ts';
 import type { Material, Section } from './material.ts';
 
 export interface Count {
@@ -63,11 +63,6 @@ function slidesOf(group: Group, mode: ComposeMode, most: number, isShort: boolea
   if (isThin && !(isShort && isSection(group))) return 0.4 * share;
   if (group.load < SECOND_SLIDE) return share;
   return (1 + Math.min(most, (group.load - SECOND_SLIDE) / EACH_FURTHER)) * share;
-}
-
-/** Two statements or more under a heading of their own. */
-function isSection(group: Group): boolean {
-  return Boolean(group.parts[0]?.passage.heading) && atomsOfGroup(group).length >= 2;
 }
 
 function reasonOf({ groups }: Material, sections: readonly Section[], count: number): ComposeNote {

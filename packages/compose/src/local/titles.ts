@@ -90,6 +90,7 @@ export class Titles {
       yield statement(only.text, only.origin, 1);
       const short = shortenedTitle(only.text);
       if (short !== only.text) yield statement(short, only.origin, 1);
+      yield* ofListing(group, only);
     }
     yield* periodsOfTables(group);
     for (const own of ofAtoms(group)) if (!this.#isForeign(own)) yield own;
@@ -170,6 +171,13 @@ function headingsOf(group: Group): Heading[] {
     seen.add(passage.heading);
     return [{ text: passage.heading, origin: passage.origin }];
   });
+}
+
+/** A listing under a heading that names another page already: with the command or the word that it begins with. */
+function* ofListing(group: Group, { text, origin }: Heading): Generator<Statement> {
+  const listing = atomsOfGroup(group).find(({ kind }) => kind === 'code');
+  const [word] = (listing ? textOf(listing) : '').trim().split(/[\s(;={]/);
+  if (word && /^[\p{L}][\p{L}\p{N}_.-]{1,23}$/u.test(word)) yield statement(`${text} · ${word}`, origin, 1);
 }
 
 /** The sections that a group draws on, by name. */

@@ -22,6 +22,8 @@ interface Unit {
   readonly rank: number;
   /** Of the line that leads to a list. */
   readonly introLoad: number;
+  /** An ordered list, of which more entries are shown than of another. */
+  readonly areSteps: boolean;
 }
 
 /** The most that a list without such a line may have to be chosen as a whole. */
@@ -64,6 +66,9 @@ function leadsNowhere(atom: Atom): boolean {
   return atom.kind === 'sentence' && /[:：]$/.test(atom.statement.text.trim());
 }
 
+/** Entries of an ordered list that stays together even where fewer entries have room otherwise. */
+const MOST_STEPS = 7;
+
 /** Steps of which one is missing mislead, and of a few entries none is too many. */
 function unitsOf(atoms: readonly Atom[], whole: WholeList): Unit[] {
   const lists = new Map<number, ItemAtom[]>();
@@ -74,13 +79,14 @@ function unitsOf(atoms: readonly Atom[], whole: WholeList): Unit[] {
   const done = new Set<number>();
   for (const atom of atoms) {
     const list = atom.kind === 'item' ? (lists.get(atom.list) ?? []) : [];
-    if (atom.kind !== 'item' || (!atom.intro && !fits(list, whole))) {
-      units.push({ atoms: [atom], rank: atom.rank, introLoad: 0 });
+    const areSteps = list.length <= MOST_STEPS && list.every(({ ordered }) => ordered);
+    if (atom.kind !== 'item' || !(atom.intro || areSteps || fits(list, whole))) {
+      units.push({ atoms: [atom], rank: atom.rank, introLoad: 0, areSteps: false });
     } else if (!done.has(atom.list)) {
       done.add(atom.list);
       const best = Math.max(...list.map(({ rank }) => rank));
       const rank = atom.intro ? Math.max(atom.rank, atom.intro.rank + 0.15) : best;
-      units.push({ atoms: list, rank, introLoad: atom.intro ? readingLoad(atom.intro.text) : 0 });
+      units.push({ atoms: list, rank, introLoad: atom.intro ? readingLoad(atom.intro.text) : 0, areSteps });
     }
   }
   return units;
@@ -91,13 +97,19 @@ function fits(list: readonly ItemAtom[], { load, items }: WholeList): boolean {
 }
 
 /** A whole unit, or of a list as many entries from its start as there is room for, two at least. */
-function fitting({ atoms, introLoad }: Unit, room: number, places: number, isFirst: boolean): readonly Atom[] {
+function fitting(
+  { atoms, introLoad, areSteps }: Unit,
+  room: number,
+  places: number,
+  isFirst: boolean,
+): readonly Atom[] {
   const [only] = atoms;
   if (atoms.length === 1 && only) return isFirst || (only.load + introLoad <= room && places > 0) ? atoms : [];
+  const most = areSteps ? Math.max(places, MOST_STEPS) : places;
   const own: Atom[] = [];
   let left = room - introLoad;
   for (const atom of atoms) {
-    if (own.length >= places || (atom.load > left && !(isFirst && own.length < 2))) break;
+    if (own.length >= most || (atom.load > left && !(isFirst && own.length < 2))) break;
     own.push(atom);
     left -= atom.load;
   }

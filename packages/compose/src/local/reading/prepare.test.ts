@@ -61,6 +61,17 @@ describe('prepare', () => {
     expect(kinds(document)).toEqual(['heading SCOPE', 'paragraph All branches.']);
   });
 
+  it('keeps a table of figures under a heading that is the name of a column too', () => {
+    const figures = table([
+      ['Region', 'Revenue', 'Staff'],
+      ['North', 120, 14],
+      ['South', 80, 9],
+      ['Total', 200, 23],
+    ]);
+    const { blocks } = prepare(documentOf([heading('Report', 1), heading('Revenue'), figures]), false);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'heading', 'table']);
+  });
+
   it('turns sentences that a file sets as headings back into text, and levels headings by their numbering', () => {
     const document = documentOf([
       heading('Chapter', 2, '1'),
