@@ -55,9 +55,13 @@ export function standsAlone(atom: Atom): boolean {
   return atom.kind === 'table' || atom.kind === 'code';
 }
 
-/** Two statements or more under a heading of their own. */
+/** Reading load from which a single statement makes a section. */
+const SECTION_LOAD = 90;
+
+/** Two statements or a long one under a heading of their own. */
 export function isSection(group: Group): boolean {
-  return Boolean(group.parts[0]?.passage.heading) && atomsOfGroup(group).length >= 2;
+  const { passage } = group.parts[0] ?? {};
+  return Boolean(passage?.heading) && (atomsOfGroup(group).length >= 2 || group.load >= SECTION_LOAD);
 }
 
 export function atomsOfGroup(group: Group): Atom[] {

@@ -138,6 +138,35 @@ describe('structure', () => {
   });
 });
 
+it('takes short lines over text, lists and entries for headings, the first of several under the title too', () => {
+  const text = `Projet
+
+Contexte
+La mairie possède 42 bâtiments, dont 18 écoles, et la facture a augmenté de 23 % en deux ans.
+
+Objectifs
+• Réduire la consommation
+• Former les agents
+
+Calendrier
+Janvier 2027 : audit
+Juin 2027 : travaux
+`;
+  const headings = textDocument('plan.txt', text).blocks.flatMap((block) =>
+    block.kind === 'heading' ? block.text : [],
+  );
+  expect(headings).toEqual(['Projet', 'Contexte', 'Objectifs', 'Calendrier']);
+});
+
+it('takes the numbering off headings that are marked, but no figure that belongs to the words', () => {
+  const { blocks } = textDocument('a.txt', '# 5 ways to work\n\n## 1. Set goals\n\nText.\n\n## 第二章 方法\n\n正文。');
+  expect(blocks.filter(({ kind }) => kind === 'heading')).toMatchObject([
+    { text: '5 ways to work' },
+    { text: 'Set goals', numbering: '1.' },
+    { text: '方法', numbering: '第二章' },
+  ]);
+});
+
 describe("Markdown's marks within a line", () => {
   const blocks = (text: string) => textDocument('notes.txt', text).blocks;
 

@@ -4,7 +4,14 @@ import { joinLines, tidyLine } from '../tidy.ts';
 import type { DraftBlock } from './blocks.ts';
 import { plainCell } from './inline-marks.ts';
 import { withNestedNumbering } from './nested-numbering.ts';
-import { endsAsSentence, listMarkOf, looksLikeHeading, numberingOf, visualLength } from './numbering.ts';
+import {
+  endsAsSentence,
+  listMarkOf,
+  looksLikeHeading,
+  numberingOf,
+  splitNumbering,
+  visualLength,
+} from './numbering.ts';
 
 /** Lines of running text, a blank line between paragraphs → blocks. Used for plain text and for Word 97 bodies. */
 export function blocksOfLines(lines: readonly string[]): DraftBlock[] {
@@ -96,7 +103,7 @@ class LineReader {
   #heading(line: string, inRun: boolean): boolean {
     const marked = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line);
     if (marked) {
-      this.#push({ kind: 'heading', level: (marked[1] ?? '#').length, text: marked[2] ?? '' });
+      this.#push({ kind: 'heading', level: (marked[1] ?? '#').length, ...withoutNumbering(marked[2] ?? '') });
       return true;
     }
     if (this.#marked || inRun || (this.#paragraph.length > 0 && this.#wrapped)) return false;
@@ -178,14 +185,23 @@ class LineReader {
   }
 }
 
+/** `1. Goals` is numbered; `5 ways to work` only begins with a figure. */
+function withoutNumbering(text: string): { text: string; numbering?: string } {
+  const own = splitNumbering(text);
+  return own.numbering && /\D/.test(own.numbering) ? own : { text };
+}
+
 function languageOfFence(raw: string): { language?: string } {
   const language = raw.trim().slice(3).trim();
   return language ? { language } : {};
 }
 
+/** Longest line that is taken for a heading where nothing marks it as one, a Han character counting as two. */
+const LONGEST_TITLE = 44;
+
 /** Japanese titles end in nouns; what ends in hiragana is a sentence, with or without its full stop. */
 function isTitleLike(text: string): boolean {
-  return looksLikeHeading(text) && !/[\u3041-\u3096]$/.test(text);
+  return looksLikeHeading(text) && visualLength(text) <= LONGEST_TITLE && !/[\u3041-\u3096]$|[;；|]/.test(text);
 }
 
 /** A line of a programme or of a list of names: `09:30 Opening`, `North: 12 branches`. */
@@ -208,17 +224,32 @@ function withShortHeadings(blocks: DraftBlock[]): DraftBlock[] {
     blocks[0] = { kind: 'heading', level: 1, text: first.text };
   }
   if (blocks.slice(1).some((block) => block.kind === 'heading')) return blocks;
-  return blocks.map((block, index) => {
-    const next = blocks[index + 1];
-    const short = block.kind === 'paragraph' && isTitleLike(block.text) && visualLength(block.text) <= 44;
-    if (!short || block.kind !== 'paragraph' || index === 0) return block;
-    const before = blocks[index - 1];
-    const isBesideHeading = next?.kind === 'heading' || (before?.kind === 'heading' && index > 1);
-    if (next === undefined || isBesideHeading || isEntry(block.text)) return block;
-    const leads = next.kind === 'list' || (next.kind === 'paragraph' && isEntry(next.text));
-    const longer = next.kind === 'paragraph' && visualLength(next.text) > visualLength(block.text) * 1.6;
-    return leads || (longer && before?.kind !== 'heading')
-      ? { kind: 'heading' as const, level: 2, text: block.text }
-      : block;
-  });
+  const headed = blocks.map((block, index) => (index > 0 && headsNext(blocks, index) ? asHeading(block) : block));
+  // Under the title stands a line about it, or the first of several headings like it.
+  const several = headed.filter((block, index) => index > 1 && block.kind === 'heading').length >= 2;
+  const [, second] = headed;
+  if (several && second?.kind === 'paragraph' && first?.kind === 'paragraph' && headsLonger(blocks, 1)) {
+    headed[1] = asHeading(second);
+  }
+  return headed;
+}
+
+function asHeading(block: DraftBlock): DraftBlock {
+  return block.kind === 'paragraph' ? { kind: 'heading', level: 2, text: block.text } : block;
+}
+
+/** Whether a short line stands over a list, over entries, or alone over a longer paragraph. */
+function headsNext(blocks: readonly DraftBlock[], index: number): boolean {
+  const [before, block, next] = [blocks[index - 1], blocks[index], blocks[index + 1]];
+  if (block?.kind !== 'paragraph' || !isTitleLike(block.text)) return false;
+  if (next === undefined || next.kind === 'heading' || isEntry(block.text)) return false;
+  if (before?.kind === 'heading' && index > 1) return false;
+  const leads = next.kind === 'list' || (next.kind === 'paragraph' && isEntry(next.text));
+  return leads || (before?.kind !== 'heading' && headsLonger(blocks, index));
+}
+
+function headsLonger(blocks: readonly DraftBlock[], index: number): boolean {
+  const [block, next] = [blocks[index], blocks[index + 1]];
+  if (block?.kind !== 'paragraph' || next?.kind !== 'paragraph') return false;
+  return isTitleLike(block.text) && visualLength(next.text) > visualLength(block.text) * 1.6;
 }
