@@ -74,6 +74,16 @@ async function draw(from: number, to: number): Promise<void> {
   await tab.mouse.up();
 }
 
+/** Presses an arrow halfway along. */
+async function pressArrow(title: string): Promise<void> {
+  const line = arrows().filter({ hasText: title }).locator('path').first();
+  const { x, y } = await line.evaluate((path: SVGPathElement) => {
+    const middle = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM() ?? undefined);
+    return { x: middle.x, y: middle.y };
+  });
+  await tab.mouse.click(x, y);
+}
+
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not on the screen');
@@ -100,13 +110,7 @@ describe('what flows between pages', () => {
     await tab.mouse.up();
     expect(await arrows().count()).toBe(2);
 
-    const arrow = await middleOf(arrows().filter({ hasText: 'Page 1 → page 3' }).locator('path').first());
-    expect(arrow.x).toBeGreaterThan(0);
-    await arrows()
-      .filter({ hasText: 'Page 1 → page 3' })
-      .locator('path')
-      .first()
-      .dispatchEvent('pointerdown', { bubbles: true });
+    await pressArrow('Page 1 → page 3');
     await tab.locator('g[data-look="selected"]').waitFor();
     await tab.keyboard.press('Delete');
     await untilStored(['2-6']);
@@ -117,6 +121,10 @@ describe('what flows between pages', () => {
     await untilStored(['1-3']);
     await tab.keyboard.press('Control+Shift+z');
     await untilStored(['1-3', '2-6']);
+    await pressArrow('Page 1 → page 3');
+    await tab.getByTestId('flow-layer').getByRole('button', { name: 'Remove connection: Page 1 → page 3' }).click();
+    await untilStored(['2-6']);
+    expect(await arrows().count()).toBe(1);
   });
 
   it('is made and removed by the keyboard alone, and said in words', async () => {
@@ -127,9 +135,12 @@ describe('what flows between pages', () => {
     await tab.keyboard.type('Issues');
     await tab.locator('.ant-select-item-option-active').filter({ hasText: 'Issues' }).waitFor();
     await tab.keyboard.press('Enter');
+    await tab.getByRole('combobox', { name: 'To', expanded: false }).waitFor();
     await tab.keyboard.press('Tab');
     await tab.keyboard.press('Enter');
     await untilStored(['1-4']);
+    const focused = await tab.evaluate(() => document.activeElement?.getAttribute('role'));
+    expect(focused).toBe('combobox');
     const panel = tab.getByTestId('flow-panel');
     await panel.getByText('Data from the first page reaches every connected page, without a loop.').waitFor();
     await panel.getByText('Not connected: 2, 3, 5, 6').waitFor();
@@ -297,6 +308,8 @@ describe('the type of a page', () => {
     expect(await dialog.getByLabel('Name').inputValue()).toBe('n'.repeat(30));
     await dialog.getByLabel('Description').fill('d'.repeat(201));
     expect(await dialog.getByLabel('Description').inputValue()).toBe('d'.repeat(200));
+    // The words about what was missing have faded.
+    await expect.poll(() => dialog.getByText('Required').count()).toBe(1);
     expect(await seriousFaults(tab)).toEqual([]);
     expect(await clippedTexts(tab)).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -308,7 +321,7 @@ describe('the type of a page', () => {
     await dialog.getByLabel('Global prompt').fill('Short sentences.');
     await dialog.getByRole('combobox', { name: 'Type' }).click();
     await tab.locator('.ant-select-item-option').filter({ hasText: 'Custom size' }).click();
-    await dialog.getByLabel('Height').fill('1000');
+    await dialog.getByLabel('Height', { exact: true }).fill('1000');
     await dialog.getByLabel('Name').fill('Figures');
     await tab.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
@@ -324,7 +337,7 @@ describe('the type of a page', () => {
     await tab.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(second, { timeout: 10_000 }).toMatchObject({ ...words, pageType: 'ppt-16-9' });
     await showFlow();
-    await tab.getByTestId('flow-panel').getByText('Figures').waitFor();
+    await tab.getByTestId('flow-panel').getByRole('button', { name: 'Figures' }).waitFor();
     await openEditor();
     await tab.getByTestId('flow-panel').getByRole('button', { name: 'Figures' }).click();
     await tab.getByRole('tab', { name: 'Properties' }).click();

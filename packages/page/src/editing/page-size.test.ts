@@ -116,6 +116,25 @@ describe('another type of a page', () => {
     expect(lintPage(now, { rules: ['overflow'] })).toEqual([]);
   });
 
+  it('keeps the weight of bars, at the edge that they lay along', () => {
+    const bar = (id: string, box: Rect) => componentOf('rectangle', {}, { id, ...place(box) });
+    const page = pageOf(
+      bar('card', { x: 100, y: 200, width: 400, height: 300 }),
+      bar('top', { x: 100, y: 200, width: 400, height: 8 }),
+      bar('foot', { x: 100, y: 492, width: 400, height: 8 }),
+      bar('free', { x: 600, y: 300, width: 60, height: 8 }),
+      bar('beside', { x: 700, y: 10, width: 6, height: 90 }),
+    );
+    // Twice as high, as wide as before.
+    const now = withFormat(page, 'custom', { width: 1280, height: 1440 });
+    const box = (id: string) => rectOf(find(now, id));
+    expect(box('card')).toEqual({ x: 100, y: 400, width: 400, height: 600 });
+    expect(box('top')).toEqual({ x: 100, y: 400, width: 400, height: 8 });
+    expect(box('foot')).toEqual({ x: 100, y: 992, width: 400, height: 8 });
+    expect(box('free')).toEqual({ x: 600, y: 604, width: 60, height: 8 });
+    expect(box('beside')).toEqual({ x: 700, y: 20, width: 6, height: 180 });
+  });
+
   it('scales what is set in px, and moves what is locked', () => {
     const page = pageOf(
       componentOf(

@@ -4,10 +4,12 @@ import type { Rect, Size } from '@pagewright/model/units';
 import { withAllowedProps } from './allowed-props.ts';
 import { fitTexts, type Stretch } from './page-texts.ts';
 import { placeIn, rectOf } from './place.ts';
+import { ThinBars } from './thin-bars.ts';
 
 /**
  * Another type or size of a page that exists. Everything keeps its place in proportion to the page: what lay inside the
- * page lies inside it, and what lay apart stays apart. Only pictures, icons and small square marks keep their shape.
+ * page lies inside it, and what lay apart stays apart. Only pictures, icons and small square marks keep their shape, and
+ * bars their weight.
  */
 
 /** Square boxes up to this share of the page's shorter side are marks, such as numbers in circles, and stay square. */
@@ -36,10 +38,11 @@ export function withFormat(page: Page, format: FormatId, customSize: Size = page
   }
   const by: Stretch = { x: size.width / page.size.width, y: size.height / page.size.height };
   const least = Math.min(by.x, by.y);
+  const bars = new ThinBars(page);
   const placed = {
     ...resized,
     margin: Math.floor(page.margin * least),
-    components: page.components.map((component) => withLengths(moved(component, page.size, by), by)),
+    components: page.components.map((component) => withLengths(moved(component, page, by, bars), by)),
   };
   return fitTexts(placed, page, by);
 }
@@ -50,7 +53,7 @@ export function withinLimits({ width, height }: Size): Size {
   return { width: limited(width), height: limited(height) };
 }
 
-function moved(component: Component, page: Size, by: Stretch): Component {
+function moved(component: Component, page: Page, by: Stretch, bars: ThinBars): Component {
   const from = rectOf(component);
   const left = hundredth(from.x * by.x);
   const top = hundredth(from.y * by.y);
@@ -60,7 +63,9 @@ function moved(component: Component, page: Size, by: Stretch): Component {
     width: hundredth((from.x + from.width) * by.x) - left,
     height: hundredth((from.y + from.height) * by.y) - top,
   };
-  return placeIn(component, keepsShape(component, page) ? inMiddleOf(box, from) : box);
+  if (keepsShape(component, page.size)) return placeIn(component, shortened(inMiddleOf(box, from)));
+  if (!bars.isBar(component)) return placeIn(component, box);
+  return placeIn(component, shortened(bars.placed(component, box, Math.min(by.x, by.y))));
 }
 
 function keepsShape({ type, size, decorative }: Component, page: Size): boolean {
@@ -88,6 +93,10 @@ function withLengths(component: Component, by: Stretch): Component {
     changes.rowHeights = given.rowHeights.map((height) => Math.max(LEAST_ROW, hundredth(Number(height) * by.y)));
   }
   return withAllowedProps(component, changes);
+}
+
+function shortened({ x, y, width, height }: Rect): Rect {
+  return { x: hundredth(x), y: hundredth(y), width: hundredth(width), height: hundredth(height) };
 }
 
 /** Short numbers in the page's source text. */

@@ -26,7 +26,14 @@ export const theme: ThemeConfig = {
     boxShadowSecondary: '0 12px 40px rgb(20 28 48 / 14%), 0 2px 8px rgb(20 28 48 / 6%)',
   },
   components: {
-    Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 500 },
+    Button: {
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      fontWeight: 500,
+      // Darker, as on the product's own buttons: white words cannot be read on the kit's lighter blue.
+      colorPrimaryHover: '#244fd6',
+      colorPrimaryActive: '#1d42b8',
+    },
     Modal: { titleFontSize: 17 },
   },
 };

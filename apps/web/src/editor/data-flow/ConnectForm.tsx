@@ -33,15 +33,19 @@ export function ConnectForm({ flow, pages, numbers }: ConnectFormProps) {
   }, [pressed]);
   const options = useMemo(
     () =>
-      pages.map((page) => ({
-        value: page.id,
-        label: t('editor.flow.page', { number: page.pageNumber, title: pageTitle(page) }),
-      })),
+      pages.map((page) => {
+        const { id, pageNumber: number } = page;
+        const title = pageTitle(page);
+        return { value: id, label: title ? t('editor.flow.page', { number, title }) : t('editor.onPage', { number }) };
+      }),
     [pages, t],
   );
   const isTarget = target !== undefined && target !== source && numbers.has(target);
   const submit = () => {
-    if (target !== undefined && connect(source, target)) setTarget(undefined);
+    if (target === undefined || !connect(source, target)) return;
+    setTarget(undefined);
+    // The button has nothing more to do; the keyboard goes on with the next connection.
+    targetField.current?.focus();
   };
   const common = {
     showSearch: { optionFilterProp: 'label' },

@@ -60,7 +60,7 @@ function CustomSize({ size, onChange }: CustomSizeProps) {
   const width = Form.useWatch('width', form) ?? size.width;
   const height = Form.useWatch('height', form) ?? size.height;
   return (
-    <Form<Size> form={form} layout="vertical" initialValues={size} onFinish={onChange}>
+    <Form<Size> name="page-size" form={form} layout="vertical" initialValues={size} onFinish={onChange}>
       <PageSizeFields />
       <Button submit wide disabled={width === size.width && height === size.height}>
         {t('editor.applySize')}

@@ -59,15 +59,16 @@ export function PageList({ opened, assets }: PageListProps) {
             data-dragged={dragged === String(page.id) || undefined}
             draggable={!busy}
           >
-            <button
-              type="button"
-              className={styles.thumbnail}
-              aria-label={t('editor.onPage', { number: page.pageNumber })}
-              aria-current={page.id === pageId ? 'page' : undefined}
-              onClick={() => editor.showPage(page.id)}
-            >
+            <div className={styles.thumbnail}>
               <Thumbnail page={page.page} width={WIDTH} assets={assets} />
-            </button>
+              {/* Beside the picture, whose words are no part of the button's name. */}
+              <button
+                type="button"
+                aria-label={t('editor.onPage', { number: page.pageNumber })}
+                aria-current={page.id === pageId ? 'page' : undefined}
+                onClick={() => editor.showPage(page.id)}
+              />
+            </div>
             {page.name && (
               <p className={styles.pageName} title={page.name}>
                 {page.name}

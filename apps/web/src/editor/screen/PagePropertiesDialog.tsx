@@ -1,7 +1,7 @@
 import { PAGE_DESCRIPTION_MAX, PAGE_NAME_MAX, PAGE_PROMPT_MAX } from '@pagewright/contract/pages';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { Form, Input, Select } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KitModal } from '../../app/kit/KitModal.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
@@ -25,6 +25,9 @@ interface Fields extends Omit<PageProperties, 'size'> {
   readonly height?: number;
 }
 
+/** Its own name keeps the fields' ids apart from those of the panel. */
+const FORM = 'page-properties';
+
 const WORDS = ['name', 'description', 'prompt'] as const;
 
 /** A page's name, description, global prompt and type (spec §2, §3, §5). */
@@ -34,7 +37,6 @@ export function PagePropertiesDialog({ opened, id, onClose }: PagePropertiesDial
   const stored = useStoredPage(id);
   const save = useSaveProperties(opened, id);
   const [form] = Form.useForm<Fields>();
-  const formId = useId();
   const [changed, setChanged] = useState(false);
   const format = Form.useWatch('format', form) ?? edited?.page.format;
   const { data } = stored;
@@ -64,7 +66,7 @@ export function PagePropertiesDialog({ opened, id, onClose }: PagePropertiesDial
       keyboard={!changed}
       onCancel={onClose}
       okText={t('editor.save')}
-      okButtonProps={{ htmlType: 'submit', form: formId, disabled: !data }}
+      okButtonProps={{ htmlType: 'submit', form: FORM, disabled: !data }}
       confirmLoading={save.isPending}
       cancelText={t('editor.cancel')}
     >
@@ -72,7 +74,7 @@ export function PagePropertiesDialog({ opened, id, onClose }: PagePropertiesDial
       {stored.isPending && <div aria-busy="true" className={styles.waiting} />}
       {data && (
         <Form<Fields>
-          id={formId}
+          name={FORM}
           form={form}
           layout="vertical"
           className={styles.propertiesForm}
