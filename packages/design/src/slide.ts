@@ -1,7 +1,7 @@
 import type { BriefOf, PageBrief } from '@pagewright/model/outline';
 import { type Box, limitOf } from './box/box.ts';
 import { reduceToFit } from './fit/reduce.ts';
-import { largestScale, scalesOf } from './fit/scale.ts';
+import { largestScale, scalesOf, shareAt } from './fit/scale.ts';
 import { type Frame, slideFrame } from './frame/frame.ts';
 import type { Layout, LayoutForm } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts/registry.ts';
@@ -114,7 +114,11 @@ function fitLayout(
   if (!frame || frame.area.height < 40) return undefined;
   const { area } = frame;
   const at = (scale: number) => layout.body(atScale(setting, scale), brief as BriefOf<LayoutForm>, stage);
-  const scale = largestScale(scalesOf('slide'), least, (step) => at(step).height(area.width) <= area.height);
+  const scale = largestScale(
+    scalesOf('slide'),
+    least,
+    (step) => at(step).height(area.width) <= area.height * shareAt(step),
+  );
   if (scale === undefined) return undefined;
   const body = at(scale);
   return { frame, body, scale, fill: Math.min(1, limitOf(body, area.width) / area.height) };

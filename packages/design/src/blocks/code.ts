@@ -1,8 +1,10 @@
 import type { BriefOf } from '@pagewright/model/outline';
-import { type Box, box } from '../box/box.ts';
+import { adaptive, type Box, box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
+import { measure } from '../measuring.ts';
 import { look, onTone, type Setting, space } from '../setting.ts';
+import type { TextLook } from '../text-look.ts';
 import { withLook } from '../theme.ts';
 import { toneOn } from '../tone.ts';
 
@@ -11,6 +13,20 @@ function wholeLines(code: string, limit: number): string {
   if (code.length <= limit) return code;
   const end = code.lastIndexOf('\n', limit);
   return code.slice(0, end > 0 ? end : limit);
+}
+
+/** Sizes that code is tried at, as shares of the usual one, before its lines may wrap. */
+const STEPS = [1, 0.92, 0.84, 0.76, 0.68, 0.6] as const;
+const SMALLEST = 14;
+
+/** The largest look in which every line of code is one line; the usual one where none is. */
+function unwrapped(usual: TextLook, code: string, width: number): TextLook {
+  const lines = code.split('\n').length;
+  const looks = STEPS.map((share) => withLook(usual, { fontSize: Math.round(usual.fontSize * share) }));
+  const whole = looks.find(
+    (own) => own.fontSize >= SMALLEST && measure(code, own, Math.floor(width)).lines.length <= lines,
+  );
+  return whole ?? usual;
 }
 
 /** Source code on a dark panel, monospaced, line breaks kept. */
@@ -29,11 +45,8 @@ export function codeBlock(setting: Setting, brief: BriefOf<'code'>): Box {
   });
   const padding = space(setting, 22);
   const bar = space(setting, 26);
-  const code = textBox(
-    { text: wholeLines(brief.code.text, setting.longest), slot: 'code', origins: brief.code.origins },
-    text,
-    { id: 'code' },
-  );
+  const listing = { text: wholeLines(brief.code.text, setting.longest), slot: 'code', origins: brief.code.origins };
+  const code = adaptive((width) => textBox(listing, unwrapped(text, listing.text, width), { id: 'code' }));
   const content = stack([code], { gap: 0 });
   const least = (width: number) => content.height(width - padding * 2) + padding * 2 + bar;
   return box({

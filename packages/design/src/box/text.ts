@@ -119,11 +119,17 @@ function bestBreaks(text: string, look: TextLook, narrowest: number, widest: num
   return best;
 }
 
-/** How many lines of a text begin within a word or a phrase at this width. */
+/** What a line begins with only where nothing else fits: a phrase is wider than the line. */
+const NEVER_FIRST = /[、。，．・：；？！」』）】〉》〕”’…ー]/u;
+
+/** How many lines of a text begin within a word or a phrase at this width, or with a mark that ends one. */
 export function cutWords(text: string, look: TextLook, width: number): number {
   const starts = phraseStarts(text, look.language);
   const { lines } = measure(text, look, width);
-  return lines.filter(({ start }) => start > 0 && isBetweenLetters(text, start) && !starts.has(start)).length;
+  return lines.filter(
+    ({ start }) =>
+      start > 0 && (NEVER_FIRST.test(text.charAt(start)) || (isBetweenLetters(text, start) && !starts.has(start))),
+  ).length;
 }
 
 /** One line that is never wrapped: figures, numbers, labels. */
