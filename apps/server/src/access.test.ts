@@ -55,6 +55,7 @@ const CALLS: Readonly<
   addPage: ({ projectId }) => ({ body: { projectId } }),
   editPage: ({ pageId }) => ({ body: { id: pageId, version: 1, pageType: 'a3' } }),
   removePage: ({ pageId }) => ({ path: { id: pageId } }),
+  fillPage: ({ pageId }) => ({ body: { id: pageId, page: PAGE, ids: ['aiTextarea-1'] } }),
   removePages: ({ pageId }) => ({ body: { ids: [pageId] } }),
   getAsset: ({ projectId }) => ({ path: { id: projectId, key: 'picture' } }),
   orderPages: ({ projectId, pageId }) => ({ body: { projectId, ids: [pageId] } }),

@@ -9,6 +9,7 @@ import { addThirdPartyRoutes } from './features/accounts/third-party/routes.ts';
 import { addApiDocs } from './features/api-docs/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
 import { addExportRoutes } from './features/exports/routes.ts';
+import { addFillingRoutes } from './features/filling/routes.ts';
 import { addGenerationRoutes } from './features/generation/routes.ts';
 import { addImageRoutes } from './features/images/routes.ts';
 import { addPageRoutes } from './features/pages/routes.ts';
@@ -83,6 +84,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   addImageRoutes(routes, services.images);
   addPageRoutes(routes, services);
   addGenerationRoutes(routes, services);
+  addFillingRoutes(routes, services.filler);
   addExportRoutes(routes, services.exports);
   routes.assertComplete();
   addApiDocs(app);

@@ -15,6 +15,7 @@ import { documentBlobs } from './features/documents/blob-owner.ts';
 import { Places } from './features/documents/places.ts';
 import { Documents } from './features/documents/service.ts';
 import { Exports } from './features/exports/service.ts';
+import { Filler } from './features/filling/service.ts';
 import { pictureBlobs } from './features/generation/blob-owner.ts';
 import type { Notes } from './features/generation/notes.ts';
 import { Redesigner } from './features/generation/redesign.ts';
@@ -93,6 +94,7 @@ export function createServices(foundations: Foundations) {
     places: new Places(db, blobs),
     generations: new Generations(db, queue),
     redesigner: new Redesigner(db, maker),
+    filler: new Filler(db, blobs, maker),
     exports: new Exports(db, pictures, images, printer),
     /** Removes stored files that nothing names, and returns their keys. */
     sweepBlobs: (olderThanMs = ORPHAN_AGE_MS) => sweepBlobs(db, blobs, BLOB_OWNERS, olderThanMs),

@@ -1,3 +1,4 @@
+import { fillResult } from '@pagewright/model/filling';
 import { z } from 'zod';
 import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
 
@@ -128,6 +129,21 @@ export const duplicatePage = endpoint({
   summary: 'Copy a page; the copy stands right after it',
   params: idParams,
   data: projectPage,
+});
+export const fillPage = endpoint({
+  method: 'POST',
+  path: `${pagePath}/fill`,
+  access: 'user',
+  summary:
+    "Fill smart components of a page from the project's documents and typed text. Nothing is saved: the answer is the page as it would be, with what became of each component",
+  body: z.object({
+    id: z.number().int().positive(),
+    /** The page as it stands in the editor. */
+    page: pageText,
+    ids: z.array(z.string().min(1).max(64)).min(1).max(100),
+  }),
+  limit: 'generation',
+  data: z.object({ page: z.string(), results: z.array(fillResult) }),
 });
 
 /** Data flows from one page to another (spec §3). The id is the client's. */

@@ -1,10 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { isPagewrightError } from '@pagewright/model/errors';
-import type { MakeReply, MakeTask } from './make-messages.ts';
+import type { SourceDocument } from '@pagewright/model/source-document';
+import { readText } from '@pagewright/source/read';
+import { fillPage } from './fill-page.ts';
+import type { FillTask, MakeReply, MakeTask, Task } from './make-messages.ts';
 import { designPages, makePages } from './make-pages.ts';
 import type { PipelineEvents } from './request.ts';
 
-/** The worker thread of a page maker: composes and designs, and holds no connection to anything. */
+/** The worker thread of a page maker: composes, designs and fills, and holds no connection to anything. */
 
 function reply(message: MakeReply): void {
   parentPort?.postMessage(message, []);
@@ -25,8 +28,15 @@ async function make({ from, request }: MakeTask): Promise<void> {
   }
 }
 
-parentPort?.on('message', (task: MakeTask) => {
-  make(task).catch((error: unknown) => {
+async function fill({ contents, text, fill: request }: FillTask): Promise<void> {
+  const read = new TextDecoder();
+  const documents = contents.map((bytes) => JSON.parse(read.decode(bytes)) as SourceDocument);
+  const all = text.trim() ? [...documents, readText(text)] : documents;
+  reply({ type: 'filled', filled: fillPage(all, request) });
+}
+
+parentPort?.on('message', (task: Task) => {
+  ('fill' in task ? fill(task) : make(task)).catch((error: unknown) => {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const { code, params } = isPagewrightError(error) ? error : { code: 'generation/failed' as const, params: {} };
     reply({ type: 'failed', code, params, detail });

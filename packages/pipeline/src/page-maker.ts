@@ -3,7 +3,8 @@ import type { Page } from '@pagewright/components/models';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
-import type { MakeReply, MakeTask } from './make-messages.ts';
+import type { FilledPage } from './fill-page.ts';
+import type { FillTask, MakeReply, MakeTask, Task } from './make-messages.ts';
 import { readSources } from './read-sources.ts';
 import type { MadePages, MakeRequest, PipelineEvents, PipelineRequest, PipelineResult } from './request.ts';
 
@@ -17,6 +18,8 @@ export interface PageMaker {
   make(documents: readonly SourceDocument[], request: MakeRequest, events?: PipelineEvents): Promise<MadePages>;
   /** Designs an outline again: another style or format, without composing. */
   design(outline: Outline, request: MakeRequest, events?: PipelineEvents): Promise<MadePages>;
+  /** Fills smart components of a page from documents as they are stored. */
+  fillPage(task: FillTask): Promise<FilledPage>;
   close(): Promise<void>;
 }
 
@@ -27,10 +30,12 @@ export interface PageMaker {
 export function createPageMaker({ workers = 1 }: { workers?: number } = {}): PageMaker {
   const pool = new WorkerPool(workers);
   const make = (documents: readonly SourceDocument[], request: MakeRequest, events: PipelineEvents = {}) =>
-    pool.run({ from: { documents }, request: plain(request) }, events);
+    pool.run((worker) => runTask(worker, { from: { documents }, request: plain(request) }, events));
   return {
     make,
-    design: (outline, request, events = {}) => pool.run({ from: { outline }, request: plain(request) }, events),
+    design: (outline, request, events = {}) =>
+      pool.run((worker) => runTask(worker, { from: { outline }, request: plain(request) }, events)),
+    fillPage: (task) => pool.run((worker) => runFill(worker, task)),
     async run(request, events = {}) {
       const documents = await readSources(request.files, request.text, events);
       return { documents, ...(await make(documents, request, events)) };
@@ -50,12 +55,12 @@ class WorkerPool {
     this.#idle.push(this.#start());
   }
 
-  async run(task: MakeTask, events: PipelineEvents): Promise<MadePages> {
+  async run<T>(work: (worker: Worker) => Promise<T>): Promise<T> {
     if (this.#free === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#free -= 1;
     const worker = this.#idle.pop() ?? this.#start();
     try {
-      const made = await runTask(worker, task, events);
+      const made = await work(worker);
       this.#idle.push(worker);
       return made;
     } catch (error) {
@@ -91,21 +96,42 @@ class WorkerPool {
   }
 }
 
-function runTask(worker: Worker, task: MakeTask, { signal, onProgress, onPage }: PipelineEvents): Promise<MadePages> {
-  if (signal?.aborted) return Promise.reject(new PagewrightError('generation/cancelled'));
-  const { promise, resolve, reject } = Promise.withResolvers<MadePages>();
+async function runTask(worker: Worker, task: MakeTask, events: PipelineEvents): Promise<MadePages> {
+  const { signal, onProgress, onPage } = events;
   const pages: Page[] = [];
   // Pages are handed over one after the other, however slowly they are taken.
   let handedOver: Promise<void> = Promise.resolve();
-  const onMessage = (reply: MakeReply): void => {
+  return ask<MadePages>(worker, task, signal, (reply, resolve, reject) => {
     if (reply.type === 'progress') onProgress?.(reply.stage, reply.fraction);
-    else if (reply.type === 'failed') reject(new PagewrightError(reply.code, reply.params, { detail: reply.detail }));
     else if (reply.type === 'done') handedOver.then(() => resolve({ outline: reply.outline, pages }), reject);
-    else {
+    else if (reply.type === 'page') {
       pages.push(reply.page);
       handedOver = handedOver.then(() => onPage?.(reply.page, reply.index, reply.total));
       handedOver.catch(reject);
     }
+  });
+}
+
+function runFill(worker: Worker, task: FillTask): Promise<FilledPage> {
+  return ask<FilledPage>(worker, task, undefined, (reply, resolve) => {
+    if (reply.type === 'filled') resolve(reply.filled);
+  });
+}
+
+type Reply = Exclude<MakeReply, { type: 'failed' }>;
+
+/** Sends a worker a task and hears its replies until one of them settles it, or it fails, dies or is cancelled. */
+function ask<T>(
+  worker: Worker,
+  task: Task,
+  signal: AbortSignal | undefined,
+  hear: (reply: Reply, resolve: (value: T) => void, reject: (error: unknown) => void) => void,
+): Promise<T> {
+  if (signal?.aborted) return Promise.reject(new PagewrightError('generation/cancelled'));
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const onMessage = (reply: MakeReply): void => {
+    if (reply.type === 'failed') reject(new PagewrightError(reply.code, reply.params, { detail: reply.detail }));
+    else hear(reply, resolve, reject);
   };
   const onAbort = (): void => reject(new PagewrightError('generation/cancelled'));
   const onDeath = (error?: unknown): void => reject(new PagewrightError('generation/failed', {}, { cause: error }));

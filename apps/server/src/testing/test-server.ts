@@ -217,6 +217,7 @@ function lazyMaker(): PageMaker {
     run: (...input) => started().run(...input),
     make: (...input) => started().make(...input),
     design: (...input) => started().design(...input),
+    fillPage: (...input) => started().fillPage(...input),
     close: async () => maker?.close(),
   };
 }

@@ -57,6 +57,25 @@ describe('a short report', () => {
     expect(outline.unused).toEqual([]);
   });
 
+  it('has them too where every word is kept', () => {
+    const document = documentOf(QUARTER, { title: '第三季度经营分析会', language: 'zh-CN' });
+    const kept = composeLocal({
+      documents: [document],
+      prompt: '',
+      pageCount: 'auto',
+      mode: 'preserve',
+      format: 'ppt-16-9',
+    });
+    expect(kept.pages.map(({ title }) => title.text)).toEqual([
+      '第三季度经营分析会',
+      '目录',
+      '总体情况',
+      '分区域表现',
+      '存在的问题',
+      '下一步措施',
+    ]);
+  });
+
   it('shows shares that make a whole as a ring, beside what else is said of each', () => {
     const { chart, items } = pageOf(outline, 'chart');
     expect(chart).toMatchObject({ shape: 'doughnut', categories: ['华东', '华南', '华北', '西部'], unit: '%' });

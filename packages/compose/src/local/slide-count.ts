@@ -50,17 +50,18 @@ function framePages(content: number, sections: number): number {
 
 /**
  * @param most slides that a passage may have besides its first
- * @param isShort in a short document every section that says two things or more has a slide
+ * @param isShort in a short document every section has a slide
  */
 function slidesOf(group: Group, mode: ComposeMode, most: number, isShort: boolean): number {
   const standing = group.parts[0]?.passage.standing;
   if (mode === 'condense' && (standing === 'back-matter' || standing === 'front-matter')) return 0;
   if (atomsOfGroup(group).some(standsAlone)) return group.importance > 0.3 ? 1 : 0.5;
   const share = standing === 'body' ? 1 : standing === 'appendix' ? 0.5 : 0.15;
-  if (mode === 'preserve') return Math.max(0.3, group.load / FULL);
+  const isOwnSlide = isShort && isSection(group);
+  if (mode === 'preserve') return Math.max(isOwnSlide ? 1 : 0.3, group.load / FULL);
   // A short passage of several points — a list, figures, dates — is a slide; one or two sentences are not.
   const isThin = group.load < THIN && atomsOfGroup(group).length < 3;
-  if (isThin && !(isShort && isSection(group))) return 0.4 * share;
+  if (isThin && !isOwnSlide) return 0.4 * share;
   if (group.load < SECOND_SLIDE) return share;
   return (1 + Math.min(most, (group.load - SECOND_SLIDE) / EACH_FURTHER)) * share;
 }

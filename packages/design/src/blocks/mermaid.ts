@@ -35,7 +35,7 @@ function mindmapCode(diagram: Diagram): string {
   return lines.join('\n');
 }
 
-function plainLabel(text: string): string {
+export function plainLabel(text: string): string {
   return text
     .replace(/["`[\]{}|<>;#]/g, ' ')
     .replace(/[()]/g, ' ')

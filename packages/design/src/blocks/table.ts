@@ -104,7 +104,7 @@ function bareTable(setting: Setting, table: TableContent): Box {
   });
 }
 
-function headerText(column: TableContent['columns'][number]): string {
+export function headerText(column: TableContent['columns'][number]): string {
   return column.unit && !column.label.includes(column.unit) ? `${column.label} (${column.unit})` : column.label;
 }
 
@@ -119,7 +119,8 @@ function cellPadding(setting: Setting, text: TextLook): number {
   return Math.min(40, Math.round(text.fontSize * (setting.theme.medium === 'document' ? airy * 0.8 : airy)));
 }
 
-function measureTable(
+/** Column widths that fill `width` and the row heights that follow, px. */
+export function measureTable(
   cells: readonly string[][],
   table: TableContent & { readonly headerRow: boolean },
   looks: { text: TextLook; bold: TextLook; padding: number },
@@ -222,6 +223,6 @@ function tableProps(setting: Setting, table: TableContent, text: TextLook) {
   };
 }
 
-function isNumeric(type: TableContent['columns'][number]['type']): boolean {
+export function isNumeric(type: TableContent['columns'][number]['type']): boolean {
   return type === 'number' || type === 'percent' || type === 'currency';
 }

@@ -6,7 +6,7 @@ import { readText } from '@pagewright/source/read';
 import { and, desc, eq } from 'drizzle-orm';
 import type { BlobStore } from '../../platform/blobs.ts';
 import type { Database } from '../../platform/database.ts';
-import { generations } from '../generation/tables.ts';
+import { typedText } from '../generation/typed-text.ts';
 import { ownProject } from '../projects/policy.ts';
 import { placeIn } from './place-in-document.ts';
 import { PlaceReader } from './place-reader.ts';
@@ -57,15 +57,8 @@ export class Places {
     return { documentId: row.id, documentName: row.name, kind: row.kind, place, ...found };
   }
 
-  /** What was typed for the newest generation that has finished: its pages are those that are shown. */
   async #inTypedText(projectId: number, { file, block, place = '' }: OriginParts): Promise<SourcePlace> {
-    const [row] = await this.#db
-      .select({ request: generations.request })
-      .from(generations)
-      .where(and(eq(generations.projectId, projectId), eq(generations.state, 'done')))
-      .orderBy(desc(generations.id))
-      .limit(1);
-    const found = file === TYPED && row ? placeIn(readText(row.request.text), block) : undefined;
+    const found = file === TYPED ? placeIn(readText(await typedText(this.#db, projectId)), block) : undefined;
     if (!found) throw new PagewrightError('request/not-found');
     return { documentId: null, documentName: TYPED, kind: 'txt', place, ...found };
   }

@@ -8,12 +8,12 @@ import type { SourceDocument } from '@pagewright/model/source-document';
 import { printPage } from '@pagewright/page/source-text';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import { readText } from '@pagewright/source/read';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { BlobStore } from '../../platform/blobs.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Queue } from '../../platform/queue.ts';
 import { postPage, releasePoints, reservePoints } from '../billing/ledger.ts';
-import { documents } from '../documents/tables.ts';
+import { storedContents } from '../documents/contents.ts';
 import { pages } from '../pages/tables.ts';
 import { projects } from '../projects/tables.ts';
 import { briefPage } from './brief-page.ts';
@@ -104,12 +104,7 @@ export class GenerationRunner {
   /** What was read out of the project's documents when they were uploaded. */
   async #sources(projectId: number): Promise<SourceDocument[]> {
     const { db, blobs } = this.#parts;
-    const rows = await db
-      .select({ content: documents.content })
-      .from(documents)
-      .where(eq(documents.projectId, projectId))
-      .orderBy(asc(documents.id));
-    const texts = await Promise.all(rows.map(({ content }) => blobs.read(content.key, content)));
+    const texts = await storedContents(db, blobs, projectId);
     return texts.map((bytes) => JSON.parse(bytes.toString('utf8')) as SourceDocument);
   }
 

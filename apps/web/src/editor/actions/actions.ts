@@ -7,6 +7,7 @@ import { placeIn, rectOf } from '@pagewright/page/place';
 import type { ParseKeys } from 'i18next';
 import { type Editor, freeName } from '../document/editor.ts';
 import type { Action, ActionContext } from './action.ts';
+import { FILL_ACTIONS } from './fill-actions.ts';
 import { layerOrderChanged } from './layer-order-changed.ts';
 import { VIEW_ACTIONS } from './view-actions.ts';
 
@@ -32,11 +33,7 @@ function beside(component: Component): Component {
 }
 
 function copy(context: ActionContext): void {
-  context.clipboard.put(selectedOf(context));
-  const formats = Object.entries(context.clipboard.formats());
-  const blobs = formats.map(([type, text]) => [type, new Blob([text], { type })] as const);
-  // Where the browser forbids it, pasting in this editor still works.
-  void globalThis.navigator?.clipboard?.write([new ClipboardItem(Object.fromEntries(blobs))]).catch(() => undefined);
+  context.clipboard.copy(selectedOf(context));
 }
 
 function canStep(editor: Editor, which: 'canUndo' | 'canRedo'): boolean {
@@ -121,7 +118,7 @@ const SELECT: readonly Action[] = [
     enabled(context) {
       const [only, ...more] = selectedOf(context);
       if (!only || more.length > 0 || only.locked) return false;
-      return !['none', 'image'].includes(editingWay(only.type));
+      return editingWay(only.type) !== 'none';
     },
     run: (context) => context.editor.edit(selectedOf(context)[0]?.id),
   },
@@ -288,6 +285,7 @@ const NUDGES = (
 export const ACTIONS: readonly Action[] = [
   ...EDIT,
   ...SELECT,
+  ...FILL_ACTIONS,
   ...ARRANGE,
   ...LAYERS,
   ...ALIGNMENTS.map(alignment),

@@ -7,6 +7,7 @@ const copied = z.array(componentSchemaUnion).min(1).max(500);
 /** Components that were copied, here and in the system's clipboard, so that they can be pasted into another document. */
 export class Clipboard {
   #components: readonly Component[] = [];
+  #writes = 0;
 
   get isEmpty(): boolean {
     return this.#components.length === 0;
@@ -18,6 +19,25 @@ export class Clipboard {
 
   get(): readonly Component[] {
     return this.#components;
+  }
+
+  /** Whether the system's clipboard still holds what was copied before: writing to it takes a while. */
+  get isAhead(): boolean {
+    return this.#writes > 0;
+  }
+
+  /** Takes components, and sends them to the system's clipboard; where the browser forbids that, they stay here. */
+  copy(components: readonly Component[]): void {
+    this.put(components);
+    const blobs = Object.entries(this.formats()).map(([type, text]) => [type, new Blob([text], { type })] as const);
+    const written = globalThis.navigator?.clipboard?.write([new ClipboardItem(Object.fromEntries(blobs))]);
+    if (!written) return;
+    this.#writes += 1;
+    void written
+      .catch(() => undefined)
+      .finally(() => {
+        this.#writes -= 1;
+      });
   }
 
   /** What goes to the system's clipboard: the words for other programs, the components for us. */

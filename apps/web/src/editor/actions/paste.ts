@@ -14,8 +14,9 @@ export function pasteInto(
   data: DataTransfer,
   onPictures: (files: readonly File[]) => void,
 ): void {
-  const components = componentsOf(data.getData('text/html'));
-  if (components) context.clipboard.put(components);
+  const ahead = context.clipboard.isAhead;
+  const components = ahead ? context.clipboard.get() : componentsOf(data.getData('text/html'));
+  if (components && !ahead) context.clipboard.put(components);
   const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
   if (!components && files.length > 0) return onPictures(files);
   const text = data.getData('text/plain');

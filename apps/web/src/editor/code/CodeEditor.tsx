@@ -121,6 +121,7 @@ const FIELD: Extension = [
   EditorState.tabSize.of(2),
   tabLeaves,
   keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-  EditorView.contentAttributes.of({ spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
+  // An editable element takes the focus anyway; that it says so is for what looks at the attribute alone.
+  EditorView.contentAttributes.of({ tabindex: '0', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
   CODE_THEME,
 ];

@@ -1,5 +1,6 @@
 import { type EditorState, type Extension, type Range, RangeSet } from '@codemirror/state';
 import { Decoration, EditorView, GutterMarker, gutterLineClass } from '@codemirror/view';
+import { isPagewrightError } from '@pagewright/model/errors';
 
 /** Where a text is wrong. */
 export interface CodeFault {
@@ -7,6 +8,14 @@ export interface CodeFault {
   readonly line: number;
   /** From 1. */
   readonly column?: number | undefined;
+}
+
+/** The line and column that an error of a parser names. */
+export function placeOf(error: unknown): CodeFault | undefined {
+  if (!isPagewrightError(error)) return undefined;
+  const { line, column } = error.params ?? {};
+  if (typeof line !== 'number') return undefined;
+  return { line, column: typeof column === 'number' ? column : undefined };
 }
 
 const faultyLine = Decoration.line({ class: 'cm-fault-line' });

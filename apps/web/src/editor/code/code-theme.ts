@@ -7,7 +7,7 @@ const look = EditorView.theme({
   '&': { height: '100%', backgroundColor: '#fbfcfe', color: 'var(--ink)', fontSize: '12.5px', borderRadius: 'inherit' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
-    fontFamily: '"JetBrains Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    fontFamily: '"JetBrains Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, monospace, var(--font)',
     lineHeight: '1.65',
     borderRadius: 'inherit',
   },

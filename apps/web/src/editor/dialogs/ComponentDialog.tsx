@@ -4,12 +4,13 @@ import type { ComponentPatch } from '../panels/component-patch.ts';
 
 const EchartDialog = lazy(async () => ({ default: (await import('./chart/EchartDialog.tsx')).EchartDialog }));
 const MermaidDialog = lazy(async () => ({ default: (await import('./chart/MermaidDialog.tsx')).MermaidDialog }));
+const ImageDialog = lazy(async () => ({ default: (await import('./image/ImageDialog.tsx')).ImageDialog }));
 const IconSelector = lazy(async () => ({ default: (await import('./icon/IconSelector.tsx')).IconSelector }));
 
 interface ComponentDialogProps {
   readonly component: Component;
-  /** Called once when the person saves. */
-  readonly onSave: (change: Omit<ComponentPatch, 'id'>) => void;
+  /** Called when the person saves; changes of one gesture are one step. */
+  readonly onSave: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void;
   readonly onClose: () => void;
 }
 
@@ -27,6 +28,14 @@ function dialogOf({ component, onSave, onClose }: ComponentDialogProps) {
     case 'icon':
       return (
         <IconSelector value={component.props.icon} onChoose={(icon) => onSave({ props: { icon } })} onClose={onClose} />
+      );
+    case 'image':
+      return (
+        <ImageDialog
+          component={component}
+          onChange={(props, gesture) => onSave({ props }, gesture)}
+          onClose={onClose}
+        />
       );
     default:
       return null;

@@ -11,6 +11,13 @@ interface FloatingBarProps {
 const GAP = 10;
 const EDGE = 8;
 
+/** The stage around what is being edited, so that the bar hides no panel; px of the window. */
+function roomAround(element: HTMLElement | null): Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> {
+  const stage = element?.closest('[role="application"]');
+  if (stage) return stage.getBoundingClientRect();
+  return { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
+}
+
 /** Tools beside what is being edited, whatever the zoom and the scroll. */
 export function FloatingBar({ anchor, label, children }: FloatingBarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -23,13 +30,11 @@ export function FloatingBar({ anchor, label, children }: FloatingBarProps) {
       const target = anchor.current?.getBoundingClientRect();
       if (!element || !target) return;
       const { offsetWidth: width, offsetHeight: height } = element;
+      const room = roomAround(anchor.current);
       const above = target.top - height - GAP;
-      const top = above >= EDGE ? above : Math.min(target.bottom + GAP, window.innerHeight - height - EDGE);
-      const left = Math.min(
-        Math.max(EDGE, target.left + target.width / 2 - width / 2),
-        window.innerWidth - width - EDGE,
-      );
-      const place = `translate(${Math.round(Math.max(EDGE, left))}px, ${Math.round(top)}px)`;
+      const top = above >= room.top + EDGE ? above : Math.min(target.bottom + GAP, room.bottom - height - EDGE);
+      const left = Math.min(target.left + target.width / 2 - width / 2, room.right - width - EDGE);
+      const place = `translate(${Math.round(Math.max(room.left + EDGE, left))}px, ${Math.round(top)}px)`;
       if (place !== last) element.style.transform = place;
       last = place;
       element.style.visibility = 'visible';

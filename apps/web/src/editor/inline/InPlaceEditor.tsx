@@ -27,7 +27,7 @@ export function replacesView(component: Component): boolean {
 
 /**
  * What a double-click on a component opens (spec §4): texts and tables are edited in the component's own box, instead of
- * its View; charts and icons in a dialog above the page, beside their View.
+ * its View; charts, icons and pictures in a dialog above the page, beside their View.
  */
 export function InPlaceEditor(props: InPlaceEditorProps) {
   const { component, context, swatches, maxWidth, at, onPatch, onFinish } = props;
@@ -50,8 +50,8 @@ export function InPlaceEditor(props: InPlaceEditorProps) {
       ) : null;
     case 'chart':
     case 'icon':
-      return <ComponentDialog component={component} onSave={(change) => onPatch(change)} onClose={onFinish} />;
     case 'image':
+      return <ComponentDialog component={component} onSave={onPatch} onClose={onFinish} />;
     case 'none':
       return null;
   }

@@ -90,7 +90,7 @@ function Group({ group, entries, onInsert }: GroupProps) {
             onDragStart={(event) => writeDrag(event.dataTransfer, entry)}
           >
             <KindIcon kind={entry.kind} size={24} />
-            {group === 'smart' && <ThunderboltFilled className={styles.spark} />}
+            {group === 'smart' && <ThunderboltFilled aria-hidden className={styles.spark} />}
             <span>{entry.name(t)}</span>
           </button>
         ))}

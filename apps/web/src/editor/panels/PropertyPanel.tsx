@@ -1,6 +1,6 @@
 import { LockOutlined } from '@ant-design/icons';
 import type { Component } from '@pagewright/components/models';
-import type { FieldGroup } from '@pagewright/components/panels';
+import { type EditingWay, editingWay, type FieldGroup } from '@pagewright/components/panels';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrangeSection } from './ArrangeSection.tsx';
@@ -19,13 +19,17 @@ interface PropertyPanelProps {
 }
 
 const GROUPS: readonly FieldGroup[] = ['property', 'style'];
+/** Which picture, icon or chart it is comes before its looks; the panel opens there until the person chooses otherwise. */
+const CONTENT_FIRST: ReadonlySet<EditingWay> = new Set(['chart', 'icon', 'image']);
 
 /** The property panel and the style panel of what is selected (spec §2), with its place above both. */
 export function PropertyPanel({ components, swatches, onPatch }: PropertyPanelProps) {
   const { t } = useTranslation();
-  const [group, setGroup] = useState<FieldGroup>('style');
+  const [chosen, setChosen] = useState<Partial<Record<EditingWay, FieldGroup>>>({});
   const [first] = components;
   if (!first) return <p className={styles.nothing}>{t('panels.panel.nothing')}</p>;
+  const way = editingWay(first.type);
+  const group = chosen[way] ?? (CONTENT_FIRST.has(way) ? 'property' : 'style');
   const groups = GROUPS.filter((one) => commonFields(components, one).length > 0);
   const shown = groups.includes(group) ? group : (groups[0] ?? group);
   const locked = components.some((component) => component.locked);
@@ -50,7 +54,13 @@ export function PropertyPanel({ components, swatches, onPatch }: PropertyPanelPr
       )}
       <div role="tablist" className={styles.tabs}>
         {groups.map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={one === shown} onClick={() => setGroup(one)}>
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            aria-selected={one === shown}
+            onClick={() => setChosen((now) => ({ ...now, [way]: one }))}
+          >
             {t(`panels.panel.${one}`)}
           </button>
         ))}

@@ -1,12 +1,14 @@
-import type { Component } from '@pagewright/components/models';
 import { createContext, useContext } from 'react';
+import type { Filling } from '../fill/use-filling.ts';
 
 /** What panels and dialogs ask of the screen around them. */
 export interface EditorServices {
   /** Sends a picture to the server and gives its URL. Absent where there is none to send to. */
   readonly uploadImage?: (file: File, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<string>;
-  /** Fills a smart component from the sources. Absent where the server cannot. */
-  readonly fillFromSources?: (component: Component) => Promise<void>;
+  /** The URL of a picture that only this person may fetch, by its key or path; undefined until it is here. */
+  readonly assets?: (key: string) => string | undefined;
+  /** Fills smart components from the sources. Absent where there is no server to. */
+  readonly filling?: Filling;
 }
 
 export const EditorServicesContext = createContext<EditorServices>({});

@@ -1,4 +1,3 @@
-import { isPagewrightError } from '@pagewright/model/errors';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
@@ -9,7 +8,7 @@ import { KitModal } from '../../app/kit/KitModal.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { CodeEditor } from '../code/CodeEditor.tsx';
-import type { CodeFault } from '../code/code-fault.ts';
+import { placeOf } from '../code/code-fault.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import styles from './editor-screen.module.css';
 
@@ -96,12 +95,4 @@ export function CodeDialog({ onClose }: { onClose: () => void }) {
       </Modal>
     </KitModal>
   );
-}
-
-/** The line and column that an error of the parser names. */
-function placeOf(error: unknown): CodeFault | undefined {
-  if (!isPagewrightError(error)) return undefined;
-  const { line, column } = error.params ?? {};
-  if (typeof line !== 'number') return undefined;
-  return { line, column: typeof column === 'number' ? column : undefined };
 }

@@ -19,27 +19,41 @@ interface ContextMenuProps {
 const GROUPS = ['edit', 'select', 'layer', 'arrange', 'state'] as const;
 /** Done with one key or a click; in a menu they are only in the way. */
 const NOT_IN_MENU: ReadonlySet<string> = new Set(['undo', 'redo', 'select-none', 'find']);
+/** Of some components only: where they cannot be done, they are not there. */
+const ONLY_WHERE_POSSIBLE: ReadonlySet<string> = new Set(['fill-selected', 'fill-page']);
+/** Near an edge of the window the menu is moved, where the kit would turn it over and cut it. */
+const MOVED_IN: { readonly adjustX: 0; readonly adjustY: 0; readonly shiftX: true; readonly shiftY: true } = {
+  adjustX: 0,
+  adjustY: 0,
+  shiftX: true,
+  shiftY: true,
+};
 
 /** What can be done with the selection, at the right mouse button. */
 export function ContextMenu({ actions, run, children, above }: ContextMenuProps) {
   const { t } = useTranslation();
   useAnyChange();
-  const items = GROUPS.flatMap((group, index) => [
-    ...(index > 0 ? [{ type: 'divider' as const }] : []),
-    ...ACTIONS.filter(
-      (action) => action.group === group && !action.id.startsWith('nudge') && !NOT_IN_MENU.has(action.id),
-    ).map((action) => ({
+  const isShown = (action: Action) =>
+    !action.id.startsWith('nudge') &&
+    !NOT_IN_MENU.has(action.id) &&
+    (!ONLY_WHERE_POSSIBLE.has(action.id) || action.enabled(actions));
+  const entries = (group: Action['group']) =>
+    ACTIONS.filter((action) => action.group === group && isShown(action)).map((action) => ({
       key: action.id,
       label: t(action.label),
       disabled: !action.enabled(actions),
       danger: action.id === 'delete',
       extra: action.keys?.[0] ? keyLabel(action.keys[0], IS_MAC) : undefined,
-    })),
+    }));
+  const items = GROUPS.flatMap((group, index) => [
+    ...(index > 0 ? [{ type: 'divider' as const }] : []),
+    ...(group === 'layer' ? [{ key: group, label: t('editor.layers'), children: entries(group) }] : entries(group)),
   ]);
   return (
     <div className={styles.stage}>
       <Dropdown
         trigger={['contextMenu']}
+        autoAdjustOverflow={MOVED_IN}
         classNames={{ root: styles.tallMenu }}
         menu={{ items, onClick: ({ key }) => run(actionById(key)) }}
       >

@@ -51,6 +51,7 @@ function PageFindings({ page, findings }: { page: EditorPage; findings: readonly
     editor.showPage(page.id);
     editor.update((now) => fixFinding(now, finding) ?? now);
   };
+  const fixable = findings.filter((finding) => fixFinding(page.page, finding));
   const fixAll = () => {
     editor.showPage(page.id);
     editor.update(fixPage);
@@ -59,9 +60,11 @@ function PageFindings({ page, findings }: { page: EditorPage; findings: readonly
     <section>
       <header>
         <h3>{t('editor.onPage', { number: page.pageNumber })}</h3>
-        <Button look="text" onClick={fixAll}>
-          {t('editor.fixAll')}
-        </Button>
+        {fixable.length > 1 && (
+          <Button look="text" onClick={fixAll}>
+            {t('editor.fixAll')}
+          </Button>
+        )}
       </header>
       <ul>
         {findings.map((finding) => (
@@ -69,7 +72,7 @@ function PageFindings({ page, findings }: { page: EditorPage; findings: readonly
             <button type="button" className={styles.finding} onClick={() => go(finding)}>
               {findingMessage(finding, currentLanguage(), nameOf)}
             </button>
-            {fixFinding(page.page, finding) && (
+            {fixable.includes(finding) && (
               <Button look="text" onClick={() => fix(finding)}>
                 {t('editor.fix')}
               </Button>

@@ -1,18 +1,25 @@
 import type { Component } from '@pagewright/components/models';
 import { getPlace } from '@pagewright/contract/documents';
 import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import styles from './editor-screen.module.css';
 
+interface OriginCardProps {
+  readonly projectId: number;
+  readonly components: readonly Component[];
+  readonly ref?: Ref<HTMLElement>;
+}
+
 /** Where the words of a component come from: the place in the file, with the text that stands there. */
-export function OriginCard({ projectId, components }: { projectId: number; components: readonly Component[] }) {
+export function OriginCard({ projectId, components, ref }: OriginCardProps) {
   const { t } = useTranslation();
   const [only, ...more] = components;
   if (!only || more.length > 0 || only.decorative) return null;
   const origins = only.origin ?? [];
   return (
-    <section className={styles.origin}>
+    <section ref={ref} className={styles.origin}>
       <h3>{t('editor.origin')}</h3>
       {origins.length === 0 && <p>{t('editor.originNone')}</p>}
       {origins.slice(0, 6).map((origin) => (

@@ -28,7 +28,7 @@ interface Line {
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <KitModal title={t('editor.shortcuts')} footer={null} onCancel={onClose} width={800} centered>
+    <KitModal title={t('editor.shortcuts')} footer={null} onCancel={onClose} width={1040} centered>
       <div className={styles.shortcuts}>
         {SECTIONS.map(({ title, groups }) => (
           <section key={title}>

@@ -4,16 +4,19 @@ import {
   BlockOutlined,
   ControlOutlined,
   FileOutlined,
+  FileSearchOutlined,
   SafetyCertificateOutlined,
 } from '@ant-design/icons';
 import { Drawer, Tabs } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import type { DataFlow } from '../data-flow/data-flow.ts';
 import { FlowPanel } from '../data-flow/FlowPanel.tsx';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
+import { FillPageButton } from '../fill/FillPageButton.tsx';
 import { InsertPanel } from '../insert/InsertPanel.tsx';
 import type { InsertEntry } from '../insert/insert-entries.ts';
 import { PropertyPanel } from '../panels/PropertyPanel.tsx';
@@ -89,21 +92,41 @@ function useFlowSource({ store }: DataFlow, onSource: () => void): void {
 }
 
 function Properties({ opened, actions, run }: Pick<PanelProps, 'opened' | 'actions' | 'run'>) {
+  const { t } = useTranslation();
   const editor = useEditor();
-  const { page } = useEditorState(shownPage);
+  const { id: pageId, page } = useEditorState(shownPage);
   const selected = useEditorState((state) => state.selected);
   const chosen = page.components.filter(({ id }) => selected.includes(id));
   const swatches = useMemo(() => pageColors(page), [page]);
-  if (chosen.length === 0) return <PagePanel opened={opened} />;
+  const origin = useRef<HTMLElement>(null);
+  if (chosen.length === 0) {
+    return (
+      <>
+        <FillPageButton actions={actions} run={run} />
+        <PagePanel opened={opened} />
+      </>
+    );
+  }
   return (
     <>
       <AlignBar actions={actions} run={run} />
+      {chosen.length === 1 && (chosen[0]?.origin?.length ?? 0) > 0 && (
+        <Button
+          look="text"
+          icon={<FileSearchOutlined />}
+          className={styles.toOrigin}
+          onClick={() => origin.current?.scrollIntoView({ behavior: 'smooth' })}
+        >
+          {t('editor.origin')}
+        </Button>
+      )}
       <PropertyPanel
         components={chosen}
         swatches={swatches}
-        onPatch={(patches, options) => editor.patch(patches, options)}
+        // A picture may arrive when another page is shown.
+        onPatch={(patches, options) => editor.patch(patches, { ...options, pageId })}
       />
-      <OriginCard projectId={opened.projectId} components={chosen} />
+      <OriginCard ref={origin} projectId={opened.projectId} components={chosen} />
     </>
   );
 }

@@ -5,12 +5,13 @@ import { api } from '../../app/api/api.ts';
 import { upload } from '../../app/api/upload.ts';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
 import { notify } from '../../app/toasts/notify.ts';
-import { usePageAssets } from '../../features/pages/page-assets.ts';
+import { type FindPicture, usePageAssets } from '../../features/pages/page-assets.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { Clipboard } from '../actions/clipboard.ts';
 import { FlowLayer } from '../data-flow/FlowLayer.tsx';
 import { isFlowShown, rememberFlowShown } from '../data-flow/flow-memory.ts';
 import { useEditor } from '../document/editor-context.ts';
+import { type Filling, useFilling } from '../fill/use-filling.ts';
 import { type InsertEntry, newComponent } from '../insert/insert-entries.ts';
 import { useInsertPictures } from '../insert/insert-pictures.ts';
 import { readableOn } from '../insert/readable-colors.ts';
@@ -23,6 +24,7 @@ import { ContextMenu } from './ContextMenu.tsx';
 import styles from './editor-screen.module.css';
 import { FindBar } from './FindBar.tsx';
 import type { OpenDocument } from './open-document.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import { LeftPanel, PanelSheets, RightPanel } from './SidePanels.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -46,6 +48,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const [finding, setFinding] = useState(false);
   const [panels, setPanels] = useState(true);
   const beside = panels && !narrow;
+  const filling = useFilling(editor);
   const actions = useMemo<ActionContext>(
     () => ({
       editor,
@@ -54,8 +57,9 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       find: () => setFinding(true),
       togglePanels: narrow ? undefined : () => setPanels((shown) => !shown),
       onError: (error) => notify.error(error),
+      filling,
     }),
-    [editor, clipboard, controls, narrow],
+    [editor, clipboard, controls, narrow, filling],
   );
   const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
   const insert = useCallback(
@@ -71,7 +75,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     (placed: readonly PlacedPage[], camera: StageCamera) => <FlowLayer {...{ flow, placed, camera }} />,
     [flow],
   );
-  const services = useImageServices(opened.projectId);
+  const services = useServices(opened.projectId, assets, filling);
   const insertPictures = useInsertPictures(services);
   useEditorKeys(actions, run, insertPictures);
   return (
@@ -81,7 +85,16 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
         <ConflictBar opened={opened} />
         <div className={styles.columns} data-alone={!beside || undefined}>
           {beside && <LeftPanel {...{ opened, assets }} onInsert={insert} />}
-          <ContextMenu actions={actions} run={run} above={finding && <FindBar onClose={() => setFinding(false)} />}>
+          <ContextMenu
+            actions={actions}
+            run={run}
+            above={
+              <>
+                {finding && <FindBar onClose={() => setFinding(false)} />}
+                {narrow && <SelectionBar actions={actions} run={run} />}
+              </>
+            }
+          >
             <Stage
               {...{ view, assets }}
               onDrop={insert}
@@ -113,8 +126,8 @@ function useFlowView(projectId: number, startView: StageView): readonly [StageVi
   return [view, change];
 }
 
-/** Pictures go to the server with the project. */
-function useImageServices(projectId: number): EditorServices {
+/** Pictures go to the server with the project, and smart components are filled there. */
+function useServices(projectId: number, assets: FindPicture, filling: Filling): EditorServices {
   return useMemo<EditorServices>(
     () => ({
       uploadImage: async (file, onProgress, signal) => {
@@ -124,7 +137,9 @@ function useImageServices(projectId: number): EditorServices {
         const answer = await upload(api, { path: uploadImages.path, form, onProgress, signal });
         return uploadedImage.parse(answer).url;
       },
+      assets,
+      filling,
     }),
-    [projectId],
+    [projectId, assets, filling],
   );
 }

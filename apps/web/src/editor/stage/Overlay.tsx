@@ -6,6 +6,7 @@ import { boundsOf } from '@pagewright/page/place';
 import { HANDLES } from '@pagewright/page/resize';
 import { canRotate, rotationOf } from '@pagewright/page/rotate';
 import type { Guide } from '@pagewright/page/snapping';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
@@ -49,7 +50,12 @@ function Selection({ chosen }: { chosen: readonly Component[] }) {
           <div key={one.id} className={styles.outline} style={boxCss({ ...one.position, ...one.size })} />
         ))}
       {bounds && !editing && only?.type !== 'line' && (
-        <div className={styles.selection} style={boxCss(bounds)} data-testid="selection" data-locked={only?.locked}>
+        <div
+          className={styles.selection}
+          style={selectionCss(bounds)}
+          data-testid="selection"
+          data-locked={only?.locked}
+        >
           {sizable && HANDLES.map((handle) => <span key={handle} data-handle={handle} className={styles.handle} />)}
           {only && !only.locked && canRotate(only) && <RotationHandle component={only} />}
           {only && <EditButton component={only} />}
@@ -121,6 +127,11 @@ function LineHit({ line }: { line: Component }) {
       <line data-line-hit={line.id} x1={startPoint.x} y1={startPoint.y} x2={endPoint.x} y2={endPoint.y} />
     </svg>
   );
+}
+
+/** With its size as numbers, by which the handles that have no room are left out. */
+function selectionCss(bounds: Rect): CSSProperties {
+  return { ...boxCss(bounds), '--wide': bounds.width, '--high': bounds.height } as CSSProperties;
 }
 
 function boxCss({ x, y, width, height }: Rect) {

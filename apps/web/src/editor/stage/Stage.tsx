@@ -63,7 +63,7 @@ export function Stage({ view, assets, onDrop, onFiles, onReady, above }: StagePr
     const id = target.on === 'component' ? target.id : editor.store.getState().selected[0];
     const component = editor.page().components.find((one) => one.id === id);
     const way = component && editingWay(component.type);
-    if (way && way !== 'none' && way !== 'image') editor.edit(id, { x: event.clientX, y: event.clientY });
+    if (way && way !== 'none') editor.edit(id, { x: event.clientX, y: event.clientY });
   };
   return (
     // One focusable widget with keys of its own, like a drawing board.

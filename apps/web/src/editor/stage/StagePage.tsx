@@ -138,6 +138,7 @@ function InPlace({ page, component, assets, at }: InPlaceProps) {
   const context = useViewContext(page, assets);
   const swatches = useMemo(() => pageColors(page), [page]);
   const { id, position, size } = component;
+  const pageId = useEditorState((state) => state.pageId);
   return (
     <div
       data-in-place=""
@@ -151,7 +152,8 @@ function InPlace({ page, component, assets, at }: InPlaceProps) {
         swatches={swatches}
         maxWidth={page.size.width - position.x}
         {...(at ? { at } : {})}
-        onPatch={(change, gesture) => editor.patch([{ ...change, id }], { gesture })}
+        // A picture may arrive when another page is shown.
+        onPatch={(change, gesture) => editor.patch([{ ...change, id }], { gesture, pageId })}
         onFinish={() => editor.edit(undefined)}
       />
     </div>

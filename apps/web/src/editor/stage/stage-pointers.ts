@@ -45,8 +45,8 @@ export class StagePointers {
 
   down(event: PointerEvent): void {
     if (isBusy(event.target)) return;
+    // The press gives the focus by itself, without the ring that a focus given here would have.
     const { frame, tool, camera } = this.#options;
-    frame.focus({ preventScroll: true });
     camera.locate();
     if (event.pointerType === 'touch') return this.#touchDown(event);
     if (event.button === 1 || (event.button === 0 && this.#spaceIsDown)) return this.#moveCamera(event);

@@ -3,7 +3,9 @@ import type { ComponentOf } from '@pagewright/components/models';
 import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
+import { croppable } from './croppable.ts';
 import styles from './image.module.css';
+import { usePictureUrl } from './picture-url.ts';
 import { usePicture } from './use-picture.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
@@ -33,7 +35,8 @@ export function ImagePanel({ component, disabled, onChange }: ImagePanelProps) {
   const [over, setOver] = useState(false);
   const [cropping, setCropping] = useState(false);
   const { take, progress } = usePicture(onChange);
-  const shown = props.isPreview ? props.tempPreviewUrl : props.imageUrl;
+  const url = usePictureUrl(props);
+  const shown = props.imageUrl || props.tempPreviewUrl;
   const dropped = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -71,7 +74,7 @@ export function ImagePanel({ component, disabled, onChange }: ImagePanelProps) {
         onDragLeave={() => setOver(false)}
         onDrop={dropped}
       >
-        {shown && !shown.startsWith('asset:') ? <img src={shown} alt="" /> : <PictureOutlined />}
+        {url ? <img src={url} alt="" /> : <PictureOutlined />}
         <span>{shown ? props.fileName || t('panels.image.replace') : t('panels.image.drop')}</span>
       </button>
       <State component={component} progress={progress} />
@@ -83,7 +86,7 @@ export function ImagePanel({ component, disabled, onChange }: ImagePanelProps) {
         >
           {t(shown ? 'panels.image.replace' : 'panels.image.choose')}
         </Button>
-        {shown && !props.isSvgFile && !props.isPreview && !shown.startsWith('asset:') && (
+        {url && croppable(props) && (
           <Button icon={<ScissorOutlined />} disabled={disabled} onClick={() => setCropping(true)}>
             {t('panels.image.crop')}
           </Button>
@@ -99,10 +102,10 @@ export function ImagePanel({ component, disabled, onChange }: ImagePanelProps) {
           />
         )}
       </div>
-      {cropping && (
+      {cropping && url && (
         <Suspense>
           <CropDialog
-            url={shown}
+            url={url}
             fileName={props.fileName}
             ratio={component.size.width / component.size.height}
             onCrop={(file) => void take(file)}

@@ -1,5 +1,5 @@
 import type { PropsOf } from '@pagewright/components/models';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../app/toasts/notify.ts';
 import { useEditorServices } from '../../panels/editor-services.ts';
@@ -8,7 +8,10 @@ import { takePicture } from './picture-upload.ts';
 
 type ImageProps = PropsOf<'image'>;
 
-/** Takes pictures into a component; a second one while the first is under way replaces it. */
+/**
+ * Takes pictures into a component; a second one while the first is under way replaces it. One that is under way arrives
+ * also after the panel or dialog that it was chosen in has gone.
+ */
 export function usePicture(onChange: (props: Partial<ImageProps>, gesture: string) => void): {
   readonly take: (file: File | null | undefined) => Promise<void>;
   /** 0 to 1 while a picture is being sent. */
@@ -18,7 +21,6 @@ export function usePicture(onChange: (props: Partial<ImageProps>, gesture: strin
   const { uploadImage } = useEditorServices();
   const [progress, setProgress] = useState<number>();
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
   const take = async (file: File | null | undefined) => {
     running.current?.abort();
     const abort = new AbortController();

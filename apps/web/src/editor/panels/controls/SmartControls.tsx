@@ -34,7 +34,7 @@ export function SmartControl({ field, value, label, components, disabled, onChan
           onEnd={gesture.end}
         />
       )}
-      {smart && components[0] && <SmartFillButton component={components[0]} disabled={disabled} />}
+      {smart && <SmartFillButton components={components} disabled={disabled} />}
     </div>
   );
 }
@@ -85,7 +85,7 @@ function PlaceholderFields({ value, disabled, onChange, onEnd }: PlaceholderFiel
         <Input.TextArea
           value={value.description}
           maxLength={500}
-          autoSize={{ minRows: 2, maxRows: 5 }}
+          className={styles.growing}
           disabled={disabled}
           onChange={(event) => onChange({ ...value, description: event.target.value })}
           onBlur={onEnd}

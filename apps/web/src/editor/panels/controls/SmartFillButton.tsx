@@ -1,30 +1,25 @@
 import { ThunderboltOutlined } from '@ant-design/icons';
 import type { Component } from '@pagewright/components/models';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
-import { notify } from '../../../app/toasts/notify.ts';
 import { useEditorServices } from '../editor-services.ts';
 
-/** Fills one smart component from the project's files, where the server can. */
-export function SmartFillButton({ component, disabled }: { component: Component; disabled: boolean }) {
+/** Fills the selected smart components from the project's files. */
+export function SmartFillButton({ components, disabled }: { components: readonly Component[]; disabled: boolean }) {
   const { t } = useTranslation();
-  const { fillFromSources } = useEditorServices();
-  const [busy, setBusy] = useState(false);
-  if (!fillFromSources) return null;
-  const fill = async () => {
-    setBusy(true);
-    try {
-      await fillFromSources(component);
-    } catch (error) {
-      notify.error(error, (reason) => `${t('panels.smart.failed')}: ${reason}`);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { filling } = useEditorServices();
+  if (!filling) return null;
+  const ids = components.map(({ id }) => id);
+  const busy = ids.some((id) => filling.busy.has(id));
   return (
-    <Button icon={<ThunderboltOutlined />} busy={busy} disabled={disabled} wide onClick={() => void fill()}>
-      {busy ? t('panels.smart.filling') : t('panels.smart.fill')}
+    <Button
+      icon={<ThunderboltOutlined aria-hidden />}
+      busy={busy}
+      disabled={disabled || (filling.busy.size > 0 && !busy)}
+      wide
+      onClick={() => filling.fill(ids)}
+    >
+      {busy ? t('editor.fill.busy') : t('editor.fill.selected')}
     </Button>
   );
 }

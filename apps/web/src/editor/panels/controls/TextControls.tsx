@@ -30,7 +30,7 @@ export function LongTextControl({ field, value, label, components, disabled, onC
     <Input.TextArea
       aria-label={label}
       value={typeof value === 'string' ? value : ''}
-      autoSize={{ minRows: 2, maxRows: 8 }}
+      className={styles.growing}
       maxLength={field.prop === 'text' && own ? own : field.limits.maxLength}
       disabled={disabled}
       onChange={(event) =>

@@ -30,6 +30,7 @@ export const words = {
   look: 'Style and format',
   export: 'Export',
   panels: 'Panels',
+  selectionTools: 'Selection tools',
   arrange: 'Arrange',
   shortcuts: 'Shortcuts',
   cancel: 'Cancel',
@@ -74,6 +75,25 @@ export const words = {
   origin: 'Where this comes from',
   originNone: 'Written by hand',
   originFailed: 'The place in the file could not be found.',
+  fill: {
+    selected: 'Fill from sources',
+    page: 'Fill all empty smart components',
+    busy: 'Filling from the sources…',
+    done: 'Filled from the sources: {{number}}',
+    rows: 'Shows {{shown}} of {{total}} rows: there is no room for more.',
+    missing: 'No source has: {{columns}}',
+    left: 'Not filled: {{number}}. {{reason}}',
+    failed: 'Not filled from the sources: {{reason}}',
+    reasons: {
+      undescribed: 'Describe first what is to stand here.',
+      'no-sources': 'This document has no files or text to fill from.',
+      'not-found': 'Nothing in the sources speaks of this.',
+      'no-data': 'The sources speak of this, but hold no data of this kind.',
+      'chart-type':
+        'Charts of this type are not filled from the sources. Choose bar, line, area, pie, scatter, radar, funnel, heatmap, treemap or gauge, or as a diagram pie, xychart, flowchart, mind map or timeline.',
+      'no-room': 'What was found does not fit in the box. Make it larger, or make room below it.',
+    },
+  },
   flow: {
     title: 'Data flow',
     show: 'Show what flows between the pages',

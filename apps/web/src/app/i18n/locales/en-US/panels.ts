@@ -223,9 +223,6 @@ export const words = {
     description: 'Description',
     dataType: 'Type of data',
     example: 'Example',
-    fill: 'Fill now',
-    filling: 'Filling…',
-    failed: 'Could not be filled from the sources',
     column: 'Column {{number}}',
     types: {
       text: 'Words',

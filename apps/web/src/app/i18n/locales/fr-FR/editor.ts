@@ -31,6 +31,7 @@ export const words: WordsOf<'editor'> = {
   look: 'Style et format',
   export: 'Exporter',
   panels: 'Panneaux',
+  selectionTools: 'Outils de la sélection',
   arrange: 'Disposer',
   shortcuts: 'Raccourcis',
   cancel: 'Annuler',
@@ -75,6 +76,25 @@ export const words: WordsOf<'editor'> = {
   origin: 'D’où cela vient',
   originNone: 'Ajouté à la main',
   originFailed: 'L’emplacement dans le fichier est introuvable.',
+  fill: {
+    selected: 'Remplir depuis les sources',
+    page: 'Remplir les composants intelligents vides',
+    busy: 'Remplissage depuis les sources…',
+    done: 'Remplis depuis les sources : {{number}}',
+    rows: '{{shown}} lignes sur {{total}} affichées : il n’y a pas de place pour les autres.',
+    missing: 'Absent des sources : {{columns}}',
+    left: 'Non remplis : {{number}}. {{reason}}',
+    failed: 'Non rempli depuis les sources : {{reason}}',
+    reasons: {
+      undescribed: 'Décrivez d’abord ce qui doit figurer ici.',
+      'no-sources': 'Ce document n’a ni fichier ni texte dont se servir.',
+      'not-found': 'Rien dans les sources n’en parle.',
+      'no-data': 'Les sources en parlent, mais sans données de ce type.',
+      'chart-type':
+        'Les graphiques de ce type ne se remplissent pas depuis les sources. Choisissez barres, courbe, aires, camembert, nuage de points, radar, entonnoir, carte de chaleur, treemap ou jauge, ou comme diagramme camembert, xychart, organigramme, carte mentale ou frise.',
+      'no-room': 'Ce qui a été trouvé n’entre pas dans le cadre. Agrandissez-le ou faites de la place au-dessous.',
+    },
+  },
   flow: {
     title: 'Flux',
     show: 'Afficher ce qui circule entre les pages',

@@ -225,9 +225,6 @@ export const words: WordsOf<'panels'> = {
     description: 'Ce qui est attendu',
     dataType: 'Type de données',
     example: 'Exemple',
-    fill: 'Remplir maintenant',
-    filling: 'Remplissage…',
-    failed: 'Impossible de remplir depuis les sources',
     column: 'Colonne {{number}}',
     types: {
       text: 'Mots',

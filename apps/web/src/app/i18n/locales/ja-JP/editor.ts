@@ -31,6 +31,7 @@ export const words: WordsOf<'editor'> = {
   look: 'スタイルと形式',
   export: '書き出し',
   panels: 'パネル',
+  selectionTools: '選択範囲のツール',
   arrange: '配置',
   shortcuts: 'ショートカット',
   cancel: 'キャンセル',
@@ -75,6 +76,25 @@ export const words: WordsOf<'editor'> = {
   origin: '出典',
   originNone: '手動で追加',
   originFailed: 'ファイル内の出典が見つかりません。',
+  fill: {
+    selected: '資料から入力',
+    page: '空のスマート要素をすべて入力',
+    busy: '資料から入力しています…',
+    done: '資料から入力しました：{{number}} 件',
+    rows: '{{total}} 行のうち {{shown}} 行を表示しています。残りは入りません。',
+    missing: '資料にない項目：{{columns}}',
+    left: '未入力：{{number}} 件。{{reason}}',
+    failed: '資料から入力できませんでした：{{reason}}',
+    reasons: {
+      undescribed: 'まず、ここに入れる内容を説明してください。',
+      'no-sources': 'この文書には入力に使えるファイルやテキストがありません。',
+      'not-found': '資料にこの内容についての記述がありません。',
+      'no-data': '資料に記述はありますが、この種類のデータがありません。',
+      'chart-type':
+        'この種類のグラフは資料から入力できません。棒、折れ線、面、円、散布図、レーダー、ファネル、ヒートマップ、ツリーマップ、ゲージ、図では円グラフ、XY グラフ、フローチャート、マインドマップ、タイムラインを選んでください。',
+      'no-room': '見つかった内容が枠に入りません。枠を大きくするか、下に余白を作ってください。',
+    },
+  },
   flow: {
     title: 'データフロー',
     show: 'ページ間のデータの流れを表示',

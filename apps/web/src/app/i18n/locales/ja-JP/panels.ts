@@ -225,9 +225,6 @@ export const words: WordsOf<'panels'> = {
     description: '説明',
     dataType: 'データの種類',
     example: '例',
-    fill: '今すぐ入力',
-    filling: '入力中…',
-    failed: '資料から入力できませんでした',
     column: '列 {{number}}',
     types: {
       text: '文字列',

@@ -31,6 +31,7 @@ export const words: WordsOf<'editor'> = {
   look: '样式与版式',
   export: '导出',
   panels: '面板',
+  selectionTools: '所选内容工具',
   arrange: '排列',
   shortcuts: '快捷键',
   cancel: '取消',
@@ -75,6 +76,25 @@ export const words: WordsOf<'editor'> = {
   origin: '内容出处',
   originNone: '手动添加',
   originFailed: '找不到文件中的出处。',
+  fill: {
+    selected: '从资料填写',
+    page: '填写所有空白智能组件',
+    busy: '正在从资料填写…',
+    done: '已从资料填写：{{number}} 处',
+    rows: '显示 {{total}} 行中的 {{shown}} 行，其余放不下。',
+    missing: '资料中没有：{{columns}}',
+    left: '未填写：{{number}} 处。{{reason}}',
+    failed: '未能从资料填写：{{reason}}',
+    reasons: {
+      undescribed: '请先说明这里要放什么。',
+      'no-sources': '此文档没有可用的文件或文字资料。',
+      'not-found': '资料中没有提到这项内容。',
+      'no-data': '资料提到了这项内容，但没有这种类型的数据。',
+      'chart-type':
+        '这种图表不能从资料填写。请选择柱状图、折线图、面积图、饼图、散点图、雷达图、漏斗图、热力图、矩形树图或仪表盘；示意图请选择饼图、XY 图、流程图、思维导图或时间线。',
+      'no-room': '找到的内容放不下。请放大组件，或在其下方留出空间。',
+    },
+  },
   flow: {
     title: '数据流',
     show: '显示页面之间的数据流',

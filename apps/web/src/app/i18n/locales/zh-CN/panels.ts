@@ -225,9 +225,6 @@ export const words: WordsOf<'panels'> = {
     description: '描述',
     dataType: '数据类型',
     example: '示例',
-    fill: '立即填充',
-    filling: '正在填充…',
-    failed: '无法根据资料填充',
     column: '第 {{number}} 列',
     types: {
       text: '文本',

@@ -31,6 +31,7 @@ export const words: WordsOf<'editor'> = {
   look: '樣式與版式',
   export: '匯出',
   panels: '面板',
+  selectionTools: '所選內容工具',
   arrange: '排列',
   shortcuts: '快速鍵',
   cancel: '取消',
@@ -75,6 +76,25 @@ export const words: WordsOf<'editor'> = {
   origin: '內容出處',
   originNone: '手動新增',
   originFailed: '找不到檔案中的出處。',
+  fill: {
+    selected: '從資料填寫',
+    page: '填寫所有空白智慧元件',
+    busy: '正在從資料填寫…',
+    done: '已從資料填寫：{{number}} 處',
+    rows: '顯示 {{total}} 列中的 {{shown}} 列，其餘放不下。',
+    missing: '資料中沒有：{{columns}}',
+    left: '未填寫：{{number}} 處。{{reason}}',
+    failed: '無法從資料填寫：{{reason}}',
+    reasons: {
+      undescribed: '請先說明這裡要放什麼。',
+      'no-sources': '此文件沒有可用的檔案或文字資料。',
+      'not-found': '資料中沒有提到這項內容。',
+      'no-data': '資料提到了這項內容，但沒有這種類型的數據。',
+      'chart-type':
+        '這種圖表無法從資料填寫。請選擇長條圖、折線圖、面積圖、圓餅圖、散點圖、雷達圖、漏斗圖、熱力圖、矩形樹圖或儀表板；示意圖請選擇圓餅圖、XY 圖、流程圖、心智圖或時間軸。',
+      'no-room': '找到的內容放不下。請放大元件，或在其下方留出空間。',
+    },
+  },
   flow: {
     title: '資料流',
     show: '顯示頁面之間的資料流',

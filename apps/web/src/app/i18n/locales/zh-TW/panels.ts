@@ -225,9 +225,6 @@ export const words: WordsOf<'panels'> = {
     description: '描述',
     dataType: '資料類型',
     example: '範例',
-    fill: '立即填入',
-    filling: '正在填入…',
-    failed: '無法依資料填入',
     column: '第 {{number}} 欄',
     types: {
       text: '文字',

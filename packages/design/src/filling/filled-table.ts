@@ -1,0 +1,108 @@
+import type { ComponentOf, Page, PropsOf } from '@pagewright/components/models';
+import type { FillWish } from '@pagewright/model/filling';
+import type { TableContent } from '@pagewright/model/outline';
+import { typeset } from '@pagewright/typography/typeset';
+import { headerText, isNumeric, measureTable } from '../blocks/table.ts';
+import type { TextLook } from '../text-look.ts';
+import { roomFor } from './room.ts';
+
+type Table = ComponentOf<'aiTable'>;
+
+/** Height of a row that nothing is written in, px (spec §9), and longest text of a cell. */
+const ROW_HEIGHT = 40;
+const LONGEST_CELL = 2_000;
+
+/**
+ * The table with the content in it: in its own width, as high as its rows need, with as many rows as find room.
+ * Undefined where none does.
+ */
+export function filledTable(table: Table, content: TableContent, wish: FillWish, page: Page): Table | undefined {
+  const room = roomFor(table, page);
+  let shown = content;
+  let drawn = drawTable(table, shown, page);
+  while (shown.rows.length > 1 && drawn.height > room) {
+    shown = withoutLastRow(shown);
+    drawn = drawTable(table, shown, page);
+  }
+  if (shown.rows.length === 0 || drawn.height > room) return undefined;
+  const rowHeights = roomy(drawn.rowHeights, room);
+  return {
+    ...table,
+    size: { ...table.size, height: sum(rowHeights) },
+    origin: [...shown.origins],
+    props: {
+      ...table.props,
+      rows: shown.rows.length,
+      columns: shown.columns.length,
+      cellData: drawn.cells,
+      columnWidths: drawn.columnWidths,
+      rowHeights,
+      columnAligns: shown.columns.map(({ type }) => (isNumeric(type) ? 'right' : table.props.textAlign)),
+      emphasisRows: [...shown.emphasisRows],
+      merges: [],
+      placeholders: placeholdersOf(table.props, wish),
+    },
+  };
+}
+
+/** Columns that were asked for by their names alone are asked for by them again when the table is filled anew. */
+function placeholdersOf(props: PropsOf<'aiTable'>, { columns }: FillWish): PropsOf<'aiTable'>['placeholders'] {
+  if (columns.length === 0) return props.placeholders;
+  return columns.map(({ name, description, dataType, example }) => ({
+    description: description || name.slice(0, 500),
+    dataType,
+    example,
+  }));
+}
+
+interface Drawn {
+  readonly cells: string[][];
+  readonly columnWidths: number[];
+  readonly rowHeights: number[];
+  /** px. */
+  readonly height: number;
+}
+
+function drawTable({ props, size }: Table, content: TableContent, page: Page): Drawn {
+  const head = props.headerRow ? [content.columns.map(headerText)] : [];
+  const cells = [...head, ...content.rows].map((row) =>
+    row.map((text) => typeset(text, page.language).slice(0, LONGEST_CELL)),
+  );
+  const text = lookOf(props, page);
+  const looks = { text, bold: { ...text, fontWeight: Math.max(700, text.fontWeight) }, padding: props.cellPadding };
+  const { columnWidths, rowHeights } = measureTable(
+    cells,
+    { ...content, headerRow: props.headerRow },
+    looks,
+    size.width,
+  );
+  return { cells, columnWidths, rowHeights, height: sum(rowHeights) };
+}
+
+function lookOf(props: PropsOf<'aiTable'>, { language }: Page): TextLook {
+  const { fontFamily, fontSize, fontWeight, lineHeight, color } = props;
+  const plain = { letterSpacing: 0, textTransform: 'none', fontStyle: 'normal' } as const;
+  return { fontFamily, fontSize, fontWeight, lineHeight, color, language, ...plain };
+}
+
+/** Totals stay as long as there are other rows. */
+function withoutLastRow(content: TableContent): TableContent {
+  const plain = content.rows.findLastIndex((_, index) => !content.emphasisRows.includes(index));
+  const gone = plain === -1 ? content.rows.length - 1 : plain;
+  return {
+    ...content,
+    rows: content.rows.filter((_, index) => index !== gone),
+    emphasisRows: content.emphasisRows.filter((row) => row !== gone).map((row) => (row > gone ? row - 1 : row)),
+    totalRows: content.totalRows ?? content.rows.length,
+  };
+}
+
+/** Rows of the usual height where there is room for them. */
+function roomy(rowHeights: readonly number[], room: number): number[] {
+  const usual = rowHeights.map((height) => Math.max(ROW_HEIGHT, height));
+  return sum(usual) <= room ? usual : [...rowHeights];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
