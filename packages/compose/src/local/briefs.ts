@@ -1,5 +1,6 @@
 import type { BriefForm, SimpleBrief, Statement } from '@pagewright/model/outline';
 import { type Atom, type ItemAtom, statement, statementOf, textOf } from './atoms.ts';
+import { figuresBrief, sharesBrief } from './forms/charted-lists.ts';
 import { choose, rankedMore } from './forms/choose.ts';
 import { type Base, type FormContext, itemsOf } from './forms/context.ts';
 import { announcesComparison } from './forms/contrast.ts';
@@ -10,7 +11,6 @@ import { exhibitBrief } from './forms/exhibits.ts';
 import { figureOf, statsBrief } from './forms/figures.ts';
 import { severalPassages } from './forms/points.ts';
 import { proseBrief } from './forms/prose.ts';
-import { sharesBrief } from './forms/shares.ts';
 import { processBrief } from './forms/steps.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import { isSelfContained } from './language/sentences.ts';
@@ -86,7 +86,7 @@ function textualBrief(
     timelineBrief(base, statements, more) ??
     processBrief(base, shown, more, [heading, ...introsOf(shown)]) ??
     flowBrief(base, statements, more) ??
-    (context.charts ? sharesBrief(base, statements, more) : undefined) ??
+    (context.charts ? (sharesBrief(base, statements, more) ?? figuresBrief(base, shown, more)) : undefined) ??
     statsBrief(base, statements, more);
   if (structured) return structured;
   if (shown.length === 1 && only?.kind === 'sentence' && more.length === 0 && isQuotable(statementOf(only))) {

@@ -159,6 +159,25 @@ describe('a long image', () => {
   });
 });
 
+describe('a list of figures', () => {
+  it('is a chart where all have one unit, with the origin of each', () => {
+    const outline = compose(
+      [
+        heading('Budget'),
+        ...['Isolation : 850 000 €', 'Chauffage : 620 000 €', 'Éclairage : 180 000 €'].map(paragraph),
+        heading('Équipe'),
+        ...['Chef de projet : 2 personnes', 'Durée : 14 mois', 'Coût : 95 000 €'].map(paragraph),
+      ],
+      { title: 'Projet', language: 'fr-FR' },
+    );
+    const { chart } = pageOf(outline, 'chart');
+    expect(chart).toMatchObject({ categories: ['Isolation', 'Chauffage', 'Éclairage'], unit: '€' });
+    expect(chart.series.map(({ values }) => values)).toEqual([[850_000, 620_000, 180_000]]);
+    expect(chart.origins).toEqual(['report.docx#1', 'report.docx#2', 'report.docx#3']);
+    expect(formsOf(outline).filter((form) => form === 'chart')).toHaveLength(1);
+  });
+});
+
 describe('a programme', () => {
   it('is a timeline by the time of day, with the shortest line too', () => {
     const times = ['09:00 Welcome by the mayor', '09:30 Results of the year', '11:00 Visit of the park', '12:30 Lunch'];

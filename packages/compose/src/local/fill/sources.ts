@@ -7,7 +7,7 @@ import { materialOf } from '../material.ts';
 import type { Passage } from '../passages.ts';
 import { readPrompt } from '../prompt/wishes.ts';
 import { bodyOf, gridsOf, headOf } from '../tables/grid.ts';
-import { listAsTable } from './list-tables.ts';
+import { listAsTable } from '../tables/list-tables.ts';
 import { joined, type Words, wordsOf } from './query.ts';
 
 /** A sentence, an entry or a quotation, and what stands around it. */

@@ -1,6 +1,8 @@
 import type { BriefOf, Statement } from '@pagewright/model/outline';
-import { itemOf } from '../atoms.ts';
+import { type Atom, itemOf } from '../atoms.ts';
 import { visualLength } from '../language/text.ts';
+import { chartsOf } from '../tables/charts.ts';
+import { listAsTable } from '../tables/list-tables.ts';
 import type { Base } from './context.ts';
 
 /** Parts that one ring shows, and the longest name of one. */
@@ -62,4 +64,15 @@ function shareOf(own: Statement): Share | undefined {
 function saysMore({ text }: Statement): boolean {
   const said = text.replace(NAMED, '$2').replace(PERCENT, '');
   return /[\p{L}\p{N}]/u.test(said);
+}
+
+/** A list of names with a figure each, all of one unit, is a chart that says it all: `Isolation : 850 000 €`. */
+export function figuresBrief(base: Base, shown: readonly Atom[], more: Statement[]): BriefOf<'chart'> | undefined {
+  const items = shown.filter((atom) => atom.kind === 'item');
+  if (items.length < PARTS.least || items.length < shown.length) return undefined;
+  const table = listAsTable(items, base.title.text);
+  const [chart] = table ? chartsOf(table) : [];
+  if (!chart) return undefined;
+  const origins = [...new Set(items.map(({ origin }) => origin))];
+  return { ...base, form: 'chart', chart: { ...chart, origins }, items: [], more };
 }
