@@ -1,4 +1,5 @@
 import { withAlpha } from '@pagewright/model/color';
+import type { Language } from '@pagewright/model/languages';
 import type { ChartContent } from '@pagewright/model/outline';
 import { type ChartLook, colorAt, showsValues, textWidthOf } from './chart-look.ts';
 import { withUnit } from './numbers.ts';
@@ -99,6 +100,12 @@ function isNamedBelow(content: ChartContent, horizontal: boolean): boolean {
 }
 
 /** What the values are and in which unit; percentages say so themselves. */
+/** ECharts writes `12,000`, which is wrong in French. */
+function axisFormat(unit: string | undefined, language: Language): { formatter?: string } {
+  if (unit === '%') return { formatter: language === 'fr-FR' ? '{value}\u202f%' : '{value}%' };
+  return language === 'fr-FR' ? { formatter: `number:${language}` } : {};
+}
+
 function valueNameOf(content: ChartContent): string {
   const unit = unitOf(content, content.series[0]);
   return [content.valueName, unit && unit !== '%' ? unit : undefined].filter(Boolean).join(' · ');
@@ -184,7 +191,7 @@ function valueAxis(content: ChartContent, chart: ChartLook, horizontal: boolean)
         ...(!horizontal && { align: 'left', padding: [0, 0, 0, 0] }),
       },
     }),
-    axisLabel: { ...labelText(chart), show: !quiet, ...(unit === '%' && { formatter: '{value}%' }) },
+    axisLabel: { ...labelText(chart), show: !quiet, ...axisFormat(unit, chart.setting.theme.language) },
     axisLine: { show: false },
     axisTick: { show: false },
     // Figures along the bottom need more room than figures above one another.
