@@ -7,7 +7,7 @@ import type { Material } from './material.ts';
 
 /** Lines about who, when and which version. */
 const META =
-  /^(?:authors?|by|prepared by|written by|version|date|edition|posted|作者|编制|编制单位|编写|撰写|日期|编制日期|版本|部门|单位|作成|作成者|日時|日付|auteurs?|rédigé par|date|organisme)\b\s*[:：]?\s*\S|^(?:编制单位|编制日期|制表|日期|作者|版本)\s*[:：]|^(?:version|édition)\s|\bby \p{Lu}\p{L}+ \p{Lu}|(?:公司|大学|研究院|委员会|委員会|株式会社)$|^(?:\d{4}\s*年\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2}, )?\d{4}|\d{1,2} \p{L}+ \d{4}|(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2})$|version du \d|work group$|working group$/iu;
+  /^(?:authors?|by|prepared by|written by|version|date|edition|posted|作者|编制|编制单位|编写|撰写|日期|编制日期|版本|部门|单位|作成|作成者|日時|日付|time|place|venue|attendees|participants|présents|lieu|auteurs?|rédigé par|date|organisme)\b\s*[:：]?\s*\S|^(?:编制单位|编制日期|制表|日期|作者|版本|(?:会议)?(?:时间|地点)|時間|地點|参会人员?|与会人员?|主持人?|場所|日時|出席者)\s*[:：]|^(?:version|édition)\s|\bby \p{Lu}\p{L}+ \p{Lu}|(?:公司|大学|研究院|委员会|委員会|株式会社)$|^(?:\d{4}\s*年\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2}, )?\d{4}|\d{1,2} \p{L}+ \d{4}|(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2})$|version du \d|work group$|working group$/iu;
 const NO_SUBTITLE =
   /https?:|www\.|@|[:：;；]$|^[(（[*]|^\d+[.)]|copyright|©|isbn|^(?:title|titre|标题|题目|タイトル|language|release)\b|\b(?:of|the|a|an|and|for|to|in|de|du|des|la|le|les|et)$|^(?:dear|拝啓|敬具|記$|以上$)/i;
 /** Blocks before the matter begins. */
@@ -39,6 +39,13 @@ function openingLines({ readings }: Material): Statement[] {
     if (block.kind === 'paragraph') {
       if (readingLoad(block.text) > 260) break;
       lines.push(statement(block.text, block.origin, 0.8));
+    } else if (block.kind === 'list') {
+      // `Date: …`, `Place: …` in a row.
+      lines.push(
+        ...block.items
+          .filter(({ text }) => META.test(text.trim()))
+          .map(({ text }) => statement(text, block.origin, 0.8)),
+      );
     } else if (block.kind === 'heading') {
       const isEmpty =
         blocks[index + 1]?.kind === 'heading' || squeeze(block.text) === squeeze(readings[0]?.title ?? '');

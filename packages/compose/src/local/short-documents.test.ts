@@ -178,6 +178,29 @@ describe('a list of figures', () => {
   });
 });
 
+describe('minutes', () => {
+  it('have when, where and who on the cover, and are named by no single line of these', () => {
+    const outline = compose(
+      [
+        ...['时间：2026年11月18日 14:00', '地点：三号会议室', '参会人：张伟、李娜、王强', '主持人：李娜'].map(
+          paragraph,
+        ),
+        heading('改版进度'),
+        paragraph('首页已完成开发，联调还需要三天。支付流程发现两个兼容性问题。'),
+        heading('系统选型'),
+        paragraph('对比了三家供应商的报价。倾向于第二家，下周安排试用。'),
+      ],
+      { title: '产品周会纪要', language: 'zh-CN' },
+    );
+    expect(pageOf(outline, 'cover').meta.map(({ text }) => text)).toEqual([
+      '时间：2026年11月18日 14:00',
+      '地点：三号会议室',
+      '参会人：张伟、李娜、王强',
+    ]);
+    expect(outline.pages.map(({ title }) => title.text)).toEqual(['产品周会纪要', '概览', '改版进度', '系统选型']);
+  });
+});
+
 describe('a programme', () => {
   it('is a timeline by the time of day, with the shortest line too', () => {
     const times = ['09:00 Welcome by the mayor', '09:30 Results of the year', '11:00 Visit of the park', '12:30 Lunch'];

@@ -246,7 +246,9 @@ function* ofAtoms(group: Group): Generator<Statement> {
     const intro = atom.kind === 'item' ? atom.intro : undefined;
     if (intro && isNaming(intro.text)) yield statement(intro.text.replace(/\s*[:：]$/, ''), intro.origins[0], 1);
   }
-  for (const atom of atoms.slice(0, atoms.length <= 4 ? 4 : 1)) {
+  // Of a record — time, place, people — no single entry is what the page is about.
+  const isRecord = atoms.length >= 3 && atoms.every((atom) => atom.kind === 'item' && atom.item.lead);
+  for (const atom of isRecord ? [] : atoms.slice(0, atoms.length <= 4 ? 4 : 1)) {
     if (atom.kind === 'item' && atom.item.lead && visualLength(atom.item.lead) >= 6 && canStandOver(atom.item.lead))
       yield statement(atom.item.lead, atom.origin, 1);
   }

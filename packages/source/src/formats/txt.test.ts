@@ -158,6 +158,43 @@ Juin 2027 : travaux
   expect(headings).toEqual(['Projet', 'Contexte', 'Objectifs', 'Calendrier']);
 });
 
+it.each([
+  ['tabs', 'Month\tNorth\tSouth\nJan\t120\t95\nFeb\t134\t101'],
+  ['commas', 'Month,North,South\nJan,120,95\nFeb,134,101'],
+  ['semicolons', 'Month;North;South\nJan;120;95\nFeb;134;101'],
+])('reads rows divided by %s as a table', (_, rows) => {
+  const { blocks } = textDocument('sales.txt', `Sales by month\n\n${rows}\n\nSales rose in both regions.`);
+  expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'table', 'paragraph']);
+  expect(blocks[1]).toMatchObject({
+    headerRows: 1,
+    rows: [
+      [{ text: 'Month' }, { text: 'North' }, { text: 'South' }],
+      [{ text: 'Jan' }, { value: 120 }, { value: 95 }],
+      [{ text: 'Feb' }, { value: 134 }, { value: 101 }],
+    ],
+  });
+});
+
+it('leaves commas of sentences, lists of names and code alone', () => {
+  const prose = 'We came, we saw, we left.\nIt rained, it snowed, it froze.\nThey ate, they slept, they went.';
+  const names = 'Anna, Ben, Carl\nDora, Emil, Fritz\nGerda, Hans, Ida';
+  const code = '```\na,1,2\nb,3,4\nc,5,6\n```';
+  for (const text of [prose, names, code]) {
+    expect(textDocument('a.txt', text).blocks.map(({ kind }) => kind)).not.toContain('table');
+  }
+});
+
+it('takes numbered topics of minutes for headings', () => {
+  const text =
+    '周会纪要\n\n议题一：改版进度\n张伟：首页已完成开发，联调还需要三天。\n\n议题二：系统选型\n陈晨：对比了三家供应商的报价。\n\n待办事项\n1. 张伟：提测\n2. 王强：修复\n';
+  expect(textDocument('a.txt', text).blocks.filter(({ kind }) => kind === 'heading')).toMatchObject([
+    { text: '周会纪要' },
+    { text: '改版进度', numbering: '议题一' },
+    { text: '系统选型', numbering: '议题二' },
+    { text: '待办事项', level: 1 },
+  ]);
+});
+
 it('takes the numbering off headings that are marked, but no figure that belongs to the words', () => {
   const { blocks } = textDocument('a.txt', '# 5 ways to work\n\n## 1. Set goals\n\nText.\n\n## 第二章 方法\n\n正文。');
   expect(blocks.filter(({ kind }) => kind === 'heading')).toMatchObject([

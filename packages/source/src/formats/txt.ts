@@ -3,6 +3,7 @@ import type { SourceDocument, SourceWarning } from '@pagewright/model/source-doc
 import { detect as detectCharset } from 'chardet';
 import { detectLanguage } from '../language.ts';
 import { finishBlocks } from '../structure/blocks.ts';
+import { withPipeRows } from '../structure/delimited-rows.ts';
 import { withoutInlineMarks } from '../structure/inline-marks.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
 import { titleOf } from '../title.ts';
@@ -17,7 +18,8 @@ export function readTxt(name: string, bytes: Uint8Array, warnings: SourceWarning
 
 /** Text that is decoded already → document. */
 export function textDocument(name: string, text: string, warnings: SourceWarning[] = []): SourceDocument {
-  const blocks = finishBlocks(name, blocksOfLines(text.split(/\r\n|[\n\r\f]/)).map(withoutInlineMarks));
+  const lines = withPipeRows(text.split(/\r\n|[\n\r\f]/));
+  const blocks = finishBlocks(name, blocksOfLines(lines).map(withoutInlineMarks));
   return {
     version: 1,
     file: name,

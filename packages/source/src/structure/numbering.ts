@@ -23,6 +23,8 @@ const PATTERNS: readonly Pattern[] = [
   [new RegExp(`^((?:${LATIN_PARTS})\\s+(?:[IVXLC]+|\\d+(?:\\.\\d+)*|[A-Z])\\b)[.:)\\s–—-]*(.*)$`), 1, true],
   [/^(附[录錄件][\dA-Z一二三四五六七八九十]*)[\s　:：]*(.*)$/, 1, true],
   [/^(設問\s*[\d０-９]+)[\s　:：]*(.*)$/, 2, true],
+  [new RegExp(`^((?:议题|議題|议程|議程|专题|專題|事项|事項)\\s*${HAN_NUMBER})[\\s　:：、.]+(\\S.*)$`), 1, false],
+  [/^((?:Agenda [Ii]tem|Topic|Item|Point|Sujet|Thème)\s+\d{1,2})\s*[.:)–—-]\s*(\S.*)$/, 1, false],
   [/^([一二三四五六七八九十]{1,3}[、．.])\s*(.+)$/, 1, false],
   [/^([（(][一二三四五六七八九十]{1,3}[）)])\s*(.+)$/, 2, false],
   [/^(\d{1,2}(?:\.\d{1,3}){1,5}[.)）]?)[\s　]*([^\d\s.%].*)$/, depthOfDigits, false],

@@ -19,7 +19,8 @@ export function blocksOfLines(lines: readonly string[]): DraftBlock[] {
   const marked = lines.some((line) => /^#{1,6}\s+\S/.test(line));
   const reader = new LineReader(wrapped, marked);
   for (const [index, line] of lines.entries()) reader.take(line, isInRun(lines, index));
-  return withShortHeadings(withNestedNumbering(reader.finish()));
+  const blocks = withNestedNumbering(reader.finish());
+  return withShortHeadings(blocks, marked);
 }
 
 /**
@@ -213,7 +214,7 @@ function isEntry(text: string): boolean {
  * Where a text marks no headings, short lines that stand alone before longer paragraphs are taken as such; and its first
  * line, if it is short, as its title.
  */
-function withShortHeadings(blocks: DraftBlock[]): DraftBlock[] {
+function withShortHeadings(blocks: DraftBlock[], marked: boolean): DraftBlock[] {
   const first = blocks[0];
   if (
     first?.kind === 'paragraph' &&
@@ -223,7 +224,8 @@ function withShortHeadings(blocks: DraftBlock[]): DraftBlock[] {
   ) {
     blocks[0] = { kind: 'heading', level: 1, text: first.text };
   }
-  if (blocks.slice(1).some((block) => block.kind === 'heading')) return blocks;
+  if (marked) return blocks;
+  if (blocks.slice(1).some((block) => block.kind === 'heading')) return withListHeadings(blocks);
   const headed = blocks.map((block, index) => (index > 0 && headsNext(blocks, index) ? asHeading(block) : block));
   // Under the title stands a line about it, or the first of several headings like it.
   const several = headed.filter((block, index) => index > 1 && block.kind === 'heading').length >= 2;
@@ -234,8 +236,23 @@ function withShortHeadings(blocks: DraftBlock[]): DraftBlock[] {
   return headed;
 }
 
-function asHeading(block: DraftBlock): DraftBlock {
-  return block.kind === 'paragraph' ? { kind: 'heading', level: 2, text: block.text } : block;
+function asHeading(block: DraftBlock, level = 2): DraftBlock {
+  return block.kind === 'paragraph' ? { kind: 'heading', level, text: block.text } : block;
+}
+
+/** Longest line that stands over a list as a heading beside numbered ones: `待办事项`, `Next steps`. */
+const LONGEST_OVER_LIST = 20;
+
+/** Beside numbered headings a few words over a list are one of the level of the heading before. */
+function withListHeadings(blocks: readonly DraftBlock[]): DraftBlock[] {
+  let level = 1;
+  return blocks.map((block, index) => {
+    if (block.kind === 'heading') level = block.level;
+    const isOver = blocks[index + 1]?.kind === 'list' && block.kind === 'paragraph';
+    return isOver && isTitleLike(block.text) && visualLength(block.text) <= LONGEST_OVER_LIST
+      ? asHeading(block, level)
+      : block;
+  });
 }
 
 /** Whether a short line stands over a list, over entries, or alone over a longer paragraph. */

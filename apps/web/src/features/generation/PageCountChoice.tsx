@@ -8,7 +8,7 @@ import styles from './generation.module.css';
 /** Pages that "custom" starts with. */
 const FIRST_CUSTOM = 10;
 
-/** Automatic, or exactly 1 to 100 pages. */
+/** Automatic, or exactly so many pages, within `PAGE_COUNT`. */
 export function PageCountChoice({ value, onChange }: { value: PageCount; onChange: (count: PageCount) => void }) {
   const { t } = useTranslation();
   const group = useId();

@@ -59,12 +59,19 @@ export function timelineBrief(
   return { ...base, form: 'timeline', events, more: [...undated, ...more] };
 }
 
-/** Years, as far as dates name them, rise or fall throughout. */
+/** Years, as far as dates name them, else days of the year rise or fall throughout. */
 function areInOrder(dates: readonly string[]): boolean {
-  const years = dates
-    .map((date) => Number(/(?:19|20)\d{2}/.exec(date)?.[0] ?? Number.NaN))
-    .filter((year) => !Number.isNaN(year));
-  const rising = years.every((year, index) => index === 0 || year >= (years[index - 1] ?? year));
-  const falling = years.every((year, index) => index === 0 || year <= (years[index - 1] ?? year));
-  return rising || falling;
+  const years = dates.flatMap((date) => /(?:19|20)\d{2}/.exec(date)?.map(Number) ?? []);
+  return isMonotonous(years) && (years.length > 0 || isMonotonous(dates.flatMap(dayOfYear)));
+}
+
+/** `11月25日` as 1125: a number that compares. */
+function dayOfYear(date: string): number[] {
+  const [, month, day] = /^(\d{1,2})\s*月\s*(\d{1,2})\s*日/.exec(date) ?? [];
+  return month && day ? [Number(month) * 100 + Number(day)] : [];
+}
+
+function isMonotonous(values: readonly number[]): boolean {
+  const rising = values.every((value, index) => index === 0 || value >= (values[index - 1] ?? value));
+  return rising || values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value));
 }

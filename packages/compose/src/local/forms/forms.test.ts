@@ -31,6 +31,8 @@ describe('dates', () => {
     expect(timelineBrief(base, events, [])?.events.map(({ date }) => date)).toEqual(['2019', '2021', '2023']);
     const mixed = [events[1], events[2], events[0]] as Statement[];
     expect(timelineBrief(base, mixed, [])).toBeUndefined();
+    const tasks = ['11月22日前完成提测', '11月25日前修复问题', '11月24日前开通账号'].map(say);
+    expect(timelineBrief(base, tasks, [])).toBeUndefined();
   });
 });
 

@@ -1,0 +1,73 @@
+/** Fewest rows of a table that only commas or semicolons mark. */
+const FEWEST_ROWS = 3;
+/** Longest cell of one, UTF-16 units: what is longer is a sentence. */
+const LONGEST_CELL = 60;
+
+const DELIMITERS = ['\t', ',', ';'] as const;
+type Delimiter = (typeof DELIMITERS)[number];
+
+/**
+ * Rows as they are pasted from a spreadsheet (tabs) or a CSV file, written as rows of a Markdown table. Commas and
+ * semicolons make a table only where several lines in a row have equally many short cells, figures among them.
+ */
+export function withPipeRows(lines: readonly string[]): string[] {
+  const result: string[] = [];
+  let index = 0;
+  let inCode = false;
+  while (index < lines.length) {
+    const line = lines[index] ?? '';
+    if (/^\s*```/.test(line)) inCode = !inCode;
+    const rows = inCode ? undefined : rowsFrom(lines, index);
+    if (rows) {
+      result.push(...rows.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`));
+      index += rows.length;
+    } else {
+      result.push(line);
+      index += 1;
+    }
+  }
+  return result;
+}
+
+function rowsFrom(lines: readonly string[], start: number): string[][] | undefined {
+  for (const delimiter of DELIMITERS) {
+    const rows: string[][] = [];
+    let width = 0;
+    for (let index = start; index < lines.length; index += 1) {
+      const cells = cellsOf(lines[index] ?? '', delimiter);
+      if (cells.length < 2 || (rows.length > 0 && !goesOn(cells, width, delimiter))) break;
+      width = Math.max(width, cells.length);
+      rows.push(cells);
+    }
+    if (isTable(rows, delimiter)) return rows;
+  }
+  return undefined;
+}
+
+/** Cells at the end that are empty are often left out with tabs. */
+function goesOn(cells: readonly string[], width: number, delimiter: Delimiter): boolean {
+  return delimiter === '\t' ? Math.abs(cells.length - width) <= 2 : cells.length === width;
+}
+
+function isTable(rows: readonly (readonly string[])[], delimiter: Delimiter): boolean {
+  if (delimiter === '\t') return rows.length >= 2;
+  if (rows.length < FEWEST_ROWS) return false;
+  if (rows.flat().some((cell) => cell.length > LONGEST_CELL || /[.。!?！？]$/.test(cell))) return false;
+  return rows.slice(1).every((cells) => cells.some((cell) => /^[-+−]?[$€£¥￥]?\s?\d/.test(cell)));
+}
+
+/** A line's cells; what stands in quotation marks is one. No cells where the line only begins with white space. */
+function cellsOf(line: string, delimiter: Delimiter): string[] {
+  if (delimiter === '\t') return /\S[ ]*\t/.test(line) ? line.split('\t').map((cell) => cell.trim()) : [];
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (const character of line) {
+    if (character === '"') quoted = !quoted;
+    else if (character === delimiter && !quoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += character;
+  }
+  return [...cells, cell.trim()];
+}
