@@ -172,7 +172,7 @@ function nameFit(names: readonly string[], chart: ChartLook): Option {
 }
 
 function labelText(chart: ChartLook): Option {
-  return { color: chart.soft, fontSize: chart.fontSize };
+  return { color: chart.soft, fontSize: chart.fontSize, margin: Math.max(8, Math.round(chart.fontSize * 0.6)) };
 }
 
 function valueAxis(content: ChartContent, chart: ChartLook, horizontal: boolean): Option {
@@ -262,6 +262,8 @@ function seriesOption(
     fontSize: chart.fontSize,
     color: stacked ? undefined : chart.ink,
     position: isLine ? 'top' : stacked ? 'inside' : horizontal ? 'right' : 'top',
+    // The default of 5 px leaves larger figures standing on their bars.
+    distance: Math.max(5, Math.round(chart.fontSize * 0.5)),
   };
   const shared = { name: series.name, data: values ? data : series.values, label, itemStyle: { color } };
   return isLine
