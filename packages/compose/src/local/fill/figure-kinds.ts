@@ -76,8 +76,11 @@ export function isBareFigure(example: string): boolean {
   return /^[-+−]?[\d.,\s\u202f\u00a0]*\d$/.test(example.trim());
 }
 
+const SCALED = new RegExp(`\\d\\s?${SCALE}`, 'iu');
+
 /** The figure alone where the example is one without a unit, else as the source has it. */
 export function likeExample(figure: string, example: string, kind: FigureKind): string {
-  if (kind === 'date' || !isBareFigure(example)) return figure;
+  // Without its scale a figure is another one.
+  if (kind === 'date' || !isBareFigure(example) || SCALED.test(figure)) return figure;
   return new RegExp(`[-+−]?${NUMBER}`, 'u').exec(figure)?.[0] ?? figure;
 }

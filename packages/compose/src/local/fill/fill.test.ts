@@ -147,7 +147,7 @@ describe('smart text', () => {
     ['english', 'staff in the West', 'number', '', '6'],
     ['english', 'total revenue', 'number', '', '250'],
     ['chinese', '营业收入', 'currency', '', '3.2亿元'],
-    ['chinese', '营业收入', 'currency', '1.5', '3.2'],
+    ['chinese', '营业收入', 'currency', '1.5', '3.2亿元'],
     ['chinese', '营业收入增长', 'percent', '', '18.5%'],
     ['chinese', '入驻企业数量', 'number', '', '286家'],
     ['workbook', '2024Q3 销售额', 'number', '', '402'],

@@ -7,7 +7,9 @@ export const SCALE =
   '(?:万亿|万元|亿元|億元|億円|万円|百万|千万|万|亿|億|兆|million|billion|trillion|thousand|millions?|milliards?|milliers|M€|k€|Md€|bn|mn)';
 export const COUNTED =
   '(?:元|円|人|家|个|個|件|名|次|项|項|倍|天|日間|小时|小時|社|台|公里|km|kg|GB|TB|MW|GWh|people|users|customers|employees|countries|companies|years|days|hours|personnes|clients|salariés|jours|heures|ans)';
-export const NUMBER = '(?:\\d{1,3}(?:[, \\u202f\\u00a0]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+)?';
+const DIGITS = '(?:\\d{1,3}(?:[, \\u202f\\u00a0]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+)?';
+/** Chinese and Japanese write large numbers in steps: `4億8,000`, `3亿5000`, `2万4,000`. */
+export const NUMBER = `(?:(?:${DIGITS}[兆億亿萬万])+(?=\\d))?${DIGITS}`;
 /** A figure with what makes it one: a currency, a percentage, a scale or a counted thing. */
 const FIGURE = new RegExp(
   `(?:US\\$|[$€£¥￥]|CHF|EUR|USD|RMB)\\s?${NUMBER}(?:\\s?${SCALE})?|[-+−]?${NUMBER}\\s?(?:%|％|‰|个百分点|percent\\b|pour cent)|${NUMBER}\\s?(?:${SCALE}\\s?${COUNTED}?|${COUNTED})(?![\\p{Ll}])`,

@@ -42,6 +42,9 @@ describe('figures', () => {
     ['The programme cost $45 billion in total.', '$45 billion'],
     ['Le site compte 1 200 clients.', '1 200 clients'],
     ['Section 12 applies to 2023.', undefined],
+    ['初年度の売上は4億8,000万円を見込む。', '4億8,000万円'],
+    ['販売台数は2万4,000台。', '2万4,000台'],
+    ['全年投资3亿5000万元。', '3亿5000万元'],
     ['应收账款周转天数由58天上升到67天', '67天'],
     ['Waiting fell from 40 days to 12 days.', '12 days'],
   ])('finds the telling figure of %s', (text, value) => {
