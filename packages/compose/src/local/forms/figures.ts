@@ -10,9 +10,13 @@ export const COUNTED =
 const DIGITS = '(?:\\d{1,3}(?:[, \\u202f\\u00a0]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+)?';
 /** Chinese and Japanese write large numbers in steps: `4億8,000`, `3亿5000`, `2万4,000`. */
 export const NUMBER = `(?:(?:${DIGITS}[兆億亿萬万])+(?=\\d))?${DIGITS}`;
+const PERCENT = '(?:%|％|‰|个百分点|percent\\b|pour cent)';
+const UNIT = `(?:${PERCENT}|${SCALE}\\s?${COUNTED}?|${COUNTED})`;
+/** Both ends of a range: one alone would say something else. */
+const RANGE = `${NUMBER}\\s?${UNIT}?\\s?[-–—~～〜至到]\\s?${NUMBER}\\s?${UNIT}|${NUMBER}\\s(?:to|à)\\s${NUMBER}\\s?${UNIT}`;
 /** A figure with what makes it one: a currency, a percentage, a scale or a counted thing. */
 const FIGURE = new RegExp(
-  `(?:US\\$|[$€£¥￥]|CHF|EUR|USD|RMB)\\s?${NUMBER}(?:\\s?${SCALE})?|[-+−]?${NUMBER}\\s?(?:%|％|‰|个百分点|percent\\b|pour cent)|${NUMBER}\\s?(?:${SCALE}\\s?${COUNTED}?|${COUNTED})(?![\\p{Ll}])`,
+  `(?:US\\$|[$€£¥￥]|CHF|EUR|USD|RMB)\\s?${NUMBER}(?:\\s?${SCALE})?|(?:${RANGE})(?![\\p{Ll}])|[-+−]?${NUMBER}\\s?${PERCENT}|${NUMBER}\\s?(?:${SCALE}\\s?${COUNTED}?|${COUNTED})(?![\\p{Ll}])`,
   'giu',
 );
 /** A statement longer than this does not fit under a big figure. */
@@ -23,7 +27,7 @@ export function figureOf(statement: Statement): Stat | undefined {
   if (readingLoad(statement.text) > LONGEST_LABEL) return undefined;
   const found = [...statement.text.matchAll(FIGURE)]
     .map((match) => ({ value: match[0].trim(), before: statement.text.slice(0, match.index) }))
-    .filter(({ before }) => !/[\d.,/:-]$/.test(before))
+    .filter(({ before }) => !/[\d.,/:–—~～〜-]$/.test(before))
     .map(({ value, before }) => ({ value, weight: weightOfFigure(value) + (RESULT.test(before) ? 0.4 : 0) }));
   const [best] = found.toSorted((a, b) => b.weight - a.weight);
   return best && weightOfFigure(best.value) > 0.5 ? { value: best.value, label: statement } : undefined;

@@ -45,6 +45,10 @@ describe('figures', () => {
     ['初年度の売上は4億8,000万円を見込む。', '4億8,000万円'],
     ['販売台数は2万4,000台。', '2万4,000台'],
     ['全年投资3亿5000万元。', '3亿5000万元'],
+    ['预计增长10%-15%。', '10%-15%'],
+    ['Costs fall by 10–15% a year.', '10–15%'],
+    ['每组3至5人。', '3至5人'],
+    ['Teams of 10 to 15 people.', '10 to 15 people'],
     ['应收账款周转天数由58天上升到67天', '67天'],
     ['Waiting fell from 40 days to 12 days.', '12 days'],
   ])('finds the telling figure of %s', (text, value) => {
