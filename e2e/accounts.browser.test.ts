@@ -60,6 +60,25 @@ describe('each way in', () => {
     await tab.waitForURL('**/payment');
   });
 
+  it('says what is missing in the form, at its fields and in a message', async () => {
+    const tab = await screens.tab();
+    await tab.goto('/register');
+    await tab.getByLabel('Email', { exact: true }).fill('nobody');
+    await tab.getByLabel('Password', { exact: true }).fill('12345');
+    await tab.getByLabel('Password again').fill('54321');
+    await tab.getByRole('button', { name: 'Create account' }).click();
+    await tab.getByTestId('toast').filter({ hasText: 'Please check the form' }).waitFor();
+    for (const text of [
+      'This is not a valid email address',
+      'A password has at least 6 characters',
+      'The two passwords do not match',
+      'Please choose a usage scenario',
+      'Please accept the user agreement and the privacy policy',
+    ]) {
+      await tab.getByText(text, { exact: true }).waitFor();
+    }
+  });
+
   it('registers with an email code', async () => {
     const tab = await screens.tab();
     const email = 'coded@example.org';
@@ -124,6 +143,18 @@ describe('the account centre', () => {
     await tab.reload();
     await tab.getByRole('button', { name: 'Remove tag design' }).waitFor();
     expect(await tab.getByLabel('Display name').inputValue()).toBe('Anna of the pages');
+  });
+
+  it('says where the membership cannot be loaded, but not where there is no network', async () => {
+    const tab = await screens.tab();
+    await registerByPassword(tab);
+    const refuse = { status: 500, json: { code: 500, msg: '', data: null } };
+    await tab.route('**/api/membership/info', (route) => route.fulfill(refuse));
+    await tab.reload();
+    await tab
+      .getByTestId('toast')
+      .filter({ hasText: 'Membership could not be loaded: Internal server error' })
+      .waitFor();
   });
 
   it('changes the password: this session goes on, the other one ends', async () => {

@@ -41,14 +41,15 @@ export function clippedTexts(tab: Tab): Promise<string[]> {
   });
 }
 
-/** Every text that a screen shows or speaks. */
+/** Every text that a screen shows or speaks; code is no text. */
 export function shownTexts(tab: Tab): Promise<string[]> {
   return tab.evaluate(() => {
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (!parent || parent.closest('[data-page], script, style, noscript') || !parent.checkVisibility()) continue;
+      const isWords = parent && !parent.closest('[data-page], .cm-editor, script, style, noscript');
+      if (!isWords || !parent.checkVisibility()) continue;
       found.add(walker.currentNode.textContent?.trim() ?? '');
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {

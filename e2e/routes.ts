@@ -12,6 +12,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/privacy', access: 'public' },
   { path: '/about', access: 'public' },
   { path: '/nowhere', access: 'public' },
+  { path: '/dynamic-test', access: 'public' },
   { path: '/create', access: 'user' },
   { path: '/page-preview', access: 'user' },
   { path: '/projects', access: 'user' },
@@ -19,6 +20,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/projects?tab=templates', access: 'user' },
   { path: '/account', access: 'user' },
   { path: '/payment', access: 'user' },
+  { path: '/message-test', access: 'user' },
 ];
 
 /** Paths that somebody in the given state can look at: the sign-in screens are for visitors only. */

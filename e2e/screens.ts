@@ -23,8 +23,9 @@ export class Screens {
     this.#browser = browser;
   }
 
-  static async open(): Promise<Screens> {
-    const server = await startServer();
+  /** @param settings of the server's environment */
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<Screens> {
+    const server = await startServer(settings);
     const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
     const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
     const browser = await chromium.launch({ executablePath: await findChromium(), args: [...sandbox, ...args] });

@@ -250,7 +250,27 @@ describe('without a network', () => {
     expect(await callApi<unknown[]>(tab, 'GET', '/api/pagewright/project/list')).toHaveLength(before + 1);
   }, 40_000);
 
-  it('a write without a key is never repeated, and what was typed stays', async () => {
+  it('a registration whose answer was lost is sent again, and the person is in', async () => {
+    const tab = await screens.tab();
+    await tab.goto('/register?redirect=%2Fprojects');
+    const statuses: number[] = [];
+    await tab.route('**/api/register', async (route) => {
+      const answer = await route.fetch();
+      statuses.push(answer.status());
+      return statuses.length > 1 ? route.fulfill({ response: answer }) : route.abort('connectionreset');
+    });
+    await tab.getByLabel('Email', { exact: true }).fill('lost-answer@example.org');
+    await tab.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await tab.getByLabel('Password again').fill(PASSWORD);
+    await tab.getByRole('combobox').first().click();
+    await tab.getByTitle('Work', { exact: true }).click();
+    await tab.getByRole('checkbox').check();
+    await tab.getByRole('button', { name: 'Create account' }).click();
+    await tab.waitForURL('**/projects');
+    expect(statuses).toEqual([200, 200]);
+  });
+
+  it('a login is tried again, and given up with what was typed left in place', async () => {
     const tab = await screens.tab();
     await tab.goto('/login');
     let tries = 0;
@@ -262,10 +282,28 @@ describe('without a network', () => {
     await tab.locator('#password').fill('some password');
     await tab.getByRole('button', { name: 'Log in', exact: true }).click();
     await tab.getByRole('alert').filter({ hasText: 'Network connection failed' }).waitFor();
-    await tab.waitForTimeout(2_500);
-    expect(tries).toBe(1);
+    expect(tries).toBe(4);
     expect(await tab.getByLabel('Email', { exact: true }).inputValue()).toBe('somebody@example.org');
     expect(await tab.locator('#password').inputValue()).toBe('some password');
+  });
+
+  it('a code that is good once is never sent twice', async () => {
+    const tab = await screens.tab();
+    await tab.goto('/login');
+    let tries = 0;
+    await tab.route('**/api/auth/login/code', (route) => {
+      tries += 1;
+      return route.abort('connectionreset');
+    });
+    await tab.getByRole('tab', { name: 'Email code' }).click();
+    const panel = tab.getByRole('tabpanel', { name: 'Email code' });
+    await panel.getByLabel('Email', { exact: true }).fill('somebody@example.org');
+    await panel.getByLabel('Verification code').fill('123456');
+    await panel.getByRole('button', { name: 'Log in', exact: true }).click();
+    await panel.getByRole('alert').filter({ hasText: 'Network connection failed' }).waitFor();
+    await tab.waitForTimeout(2_500);
+    expect(tries).toBe(1);
+    expect(await panel.getByLabel('Verification code').inputValue()).toBe('123456');
   });
 });
 

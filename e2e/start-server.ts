@@ -23,12 +23,12 @@ export interface StartedServer {
   stop(): Promise<void>;
 }
 
-/** Starts the server, as people start it, on a free port with a data folder of its own. */
-export async function startServer(): Promise<StartedServer> {
+/** Starts the server, as people start it, on a free port with a data folder of its own; `settings` are of its environment. */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
   if (!existsSync(join(WEB, 'dist', 'index.html'))) await build({ root: WEB, logLevel: 'warn' });
   const data = await mkdtemp(join(tmpdir(), 'pagewright-e2e-'));
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PAGEWRIGHT_DATA: data, DATABASE_URL: '' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PAGEWRIGHT_DATA: data, DATABASE_URL: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {

@@ -10,6 +10,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [prerender(), react(), localFonts()],
   server: { proxy: { '/api': { target: server, changeOrigin: false } } },
+  // The worker that runs pages' methods loads its engine as a module.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     target: 'es2024',

@@ -50,6 +50,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   access: 'public',
+  repeatable: true,
   summary: 'Log in with email or phone number, and password',
   body: z.object({ username: z.string().min(1).max(254), password: z.string().min(1).max(200) }),
   data: session,
@@ -59,7 +60,8 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/register',
   access: 'public',
-  summary: 'Register with email and password',
+  repeatable: true,
+  summary: 'Register with email and password; again with the same password, it logs in',
   body: z
     .object({
       email,

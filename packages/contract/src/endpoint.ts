@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly answer?: 'json' | 'events' | 'file' | 'redirect';
   /** Whether it takes a secret that must not be kept, not even as a hash: an idempotency key is not heeded. */
   readonly secret?: true;
+  /** Whether a write that arrives twice does no more than once, without a key: it may be sent again when its answer was lost. */
+  readonly repeatable?: true;
   /** Which limit on calls in a minute counts it; writes without one count as such. */
   readonly limit?: 'upload' | 'generation';
   /** `msg` of the answer, where it is more than that it succeeded. */

@@ -60,7 +60,8 @@ export const registerByCode = endpoint({
   method: 'POST',
   path: '/api/auth/register/code',
   access: 'public',
-  summary: 'Register with an email that was verified by a code',
+  repeatable: true,
+  summary: 'Register with an email that was verified by a code; again with the same password, it logs in',
   body: z
     .object({
       email,

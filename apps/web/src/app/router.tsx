@@ -24,6 +24,12 @@ const screens: RouteObject[] = [
         { title: 'title.projects', words: ['library'], keepsView: true },
         async () => (await import('../features/projects/library/LibraryScreen.tsx')).LibraryScreen,
       ),
+      screen(
+        '/message-test',
+        'user',
+        { title: 'title.messageTest', words: ['messages', 'accounts', 'dynamic', 'panels'], keepsView: true },
+        async () => (await import('../features/messages/MessageTestScreen.tsx')).MessageTestScreen,
+      ),
     ],
   },
   {
@@ -96,6 +102,12 @@ const screens: RouteObject[] = [
         'public',
         { title: 'title.privacy', words: ['legal'] },
         async () => (await import('../features/about/PrivacyScreen.tsx')).PrivacyScreen,
+      ),
+      screen(
+        '/dynamic-test',
+        'public',
+        { title: 'title.dynamicTest', words: ['dynamic', 'panels'] },
+        async () => (await import('../features/dynamic-pages/DynamicTestScreen.tsx')).DynamicTestScreen,
       ),
       screen('*', 'public', { title: 'title.notFound' }, async () => (await import('./layouts/NotFound.tsx')).NotFound),
     ],

@@ -34,8 +34,27 @@ onBothDatabases('accounts', {}, (current) => {
       const login = await post(current(), '/api/login', { username: 'anna@example.ORG', password: 'correct horse' });
       expect(login.statusCode).toBe(200);
       expect((await getInfo(current(), login.json().data.token)).json().data.user.email).toBe('Anna@Example.org');
-      const again = await post(current(), '/api/register', registration('ANNA@example.org'));
-      expect(again.json()).toMatchObject({ code: 409, error: 'account/email-taken' });
+    });
+
+    it('makes one account however often it arrives: with the same password it lets in, with another it does not', async () => {
+      const body = registration('Lost@Example.org');
+      const answers = await Promise.all([1, 2, 3].map(() => post(current(), '/api/register', body)));
+      const again = await post(current(), '/api/register', { ...body, email: 'LOST@example.org' });
+      const people = new Set([...answers, again].map((answer) => answer.json().data?.user.userId));
+      expect(people.size).toBe(1);
+      expect((await getInfo(current(), again.json().data.token)).json().data.user.email).toBe('Lost@Example.org');
+      const stranger = await post(current(), '/api/register', registration('lost@example.org', 'a guess of mine'));
+      expect(stranger.json()).toMatchObject({ code: 409, error: 'account/email-taken' });
+    });
+
+    it('guesses no more passwords than logging in does', async () => {
+      const { email } = await current().newPerson();
+      for (let guess = 0; guess < 10; guess += 1) {
+        const answer = await post(current(), '/api/register', registration(email, `guess number ${guess}`));
+        expect(answer.json().error).toBe('account/email-taken');
+      }
+      const blocked = await post(current(), '/api/register', registration(email, 'guess number 11'));
+      expect(blocked.json()).toMatchObject({ code: 429, error: 'request/too-many' });
     });
 
     it.each([

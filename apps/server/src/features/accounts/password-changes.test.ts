@@ -100,12 +100,16 @@ onBothDatabases('one code, ten tries at the same time', {}, (current) => {
     expect(await tenTimes('/api/auth/login/code', { channel: 'email', recipient: email, code })).toHaveLength(1);
   });
 
-  it('register once', async () => {
+  it('register once, whoever is in knows the password', async () => {
     const email = 'ten-times@example.org';
     const code = await codeFor(email, 'register');
     const password = 'a long password';
     const payload = { email, code, password, confirmPassword: password, scenario: 'work', agreement: true };
-    expect(await tenTimes('/api/auth/register/code', payload)).toHaveLength(1);
+    const tokens = await tenTimes('/api/auth/register/code', payload);
+    const infos = await Promise.all(
+      tokens.map((token) => current().call({ method: 'GET', url: '/api/getInfo', token })),
+    );
+    expect(new Set(infos.map((info) => info.json().data.user.userId)).size).toBe(1);
   });
 
   it('set one new password, with one session', async () => {

@@ -1,7 +1,7 @@
 import type { login, loginByLink, MembershipInfo, register, Session, UserInfo } from '@pagewright/contract/accounts';
 import type { BodyOf } from '@pagewright/contract/endpoint';
 import type { loginByCode, registerByCode, sendEmailCode, sendPhoneCode } from '@pagewright/contract/verification';
-import { PagewrightError } from '@pagewright/model/errors';
+import { type ErrorCode, isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import type { Language } from '@pagewright/model/languages';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database.ts';
@@ -22,6 +22,9 @@ const QUARTER_HOUR = 15 * 60;
 const LOGINS_PER_ACCOUNT: TryLimit = { tries: 10, seconds: QUARTER_HOUR };
 const LOGINS_PER_ADDRESS: TryLimit = { tries: 50, seconds: QUARTER_HOUR };
 const REGISTRATIONS_PER_ADDRESS: TryLimit = { tries: 20, seconds: 3600 };
+
+/** What a registration is told whose first arrival has made the account already. */
+const DONE_ALREADY: ReadonlySet<ErrorCode> = new Set(['account/email-taken', 'account/code-wrong']);
 
 /** What the accounts stand on. */
 export interface AccountParts {
@@ -46,22 +49,11 @@ export class Accounts {
 
   /** @throws PagewrightError `account/bad-credentials`, `request/too-many` */
   async login({ username, password }: BodyOf<typeof login>, ip: string): Promise<Session> {
-    const { db, passwords, sessions } = this.#parts;
     const recipient = namedRecipient(username, this.#parts.countryCode);
     await this.countTry(recipient, ip);
-    const user = await userAt(db, recipient);
-    if (!(await passwords.matches(user?.passwordHash, password)) || !user?.passwordHash) {
-      throw new PagewrightError('account/bad-credentials');
-    }
-    const isSame = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
-    const token = await db.transaction(async (tx) => {
-      // Whoever has changed the password meanwhile has ended all sessions: none begins with the old one.
-      const [still] = await tx.select({ id: users.id }).from(users).where(isSame).for('share');
-      if (!still) throw new PagewrightError('account/bad-credentials');
-      return sessions.begin(user.id, tx);
-    });
-    await this.forgetTries(recipient);
-    return { token, ...describe(user) };
+    const session = await this.#byPassword(recipient, password);
+    if (!session) throw new PagewrightError('account/bad-credentials');
+    return session;
   }
 
   /** @throws PagewrightError `account/email-taken`, `account/common-password`, `request/too-many` */
@@ -69,8 +61,10 @@ export class Accounts {
     const { db, tries, passwords } = this.#parts;
     await tries.count(`register:address:${ip}`, REGISTRATIONS_PER_ADDRESS);
     if (isCommonPassword(body.password, body.email)) throw new PagewrightError('account/common-password');
-    if (await userAt(db, emailRecipient(body.email))) throw new PagewrightError('account/email-taken');
-    return this.#signIn(await insertUser(db, body, await passwords.hash(body.password)));
+    return this.#orAgain(body, ip, async () => {
+      if (await userAt(db, emailRecipient(body.email))) throw new PagewrightError('account/email-taken');
+      return this.#signIn(await insertUser(db, body, await passwords.hash(body.password)));
+    });
   }
 
   /** @throws PagewrightError `account/code-wrong`, `account/email-taken`, `account/common-password`, `request/too-many` */
@@ -78,14 +72,49 @@ export class Accounts {
     const { db, tries, passwords, codes } = this.#parts;
     await tries.count(`register:address:${ip}`, REGISTRATIONS_PER_ADDRESS);
     if (isCommonPassword(body.password, body.email)) throw new PagewrightError('account/common-password');
-    const code = await codes.check(emailRecipient(body.email), 'register', body.code);
-    const passwordHash = await passwords.hash(body.password);
-    // The code is used up together with the account that is made: a refusal leaves it good.
-    const user = await db.transaction(async (tx) => {
-      await codes.take(tx, code);
-      return insertUser(tx, body, passwordHash);
+    return this.#orAgain(body, ip, async () => {
+      const code = await codes.check(emailRecipient(body.email), 'register', body.code);
+      const passwordHash = await passwords.hash(body.password);
+      // The code is used up together with the account that is made: a refusal leaves it good.
+      const user = await db.transaction(async (tx) => {
+        await codes.take(tx, code);
+        return insertUser(tx, body, passwordHash);
+      });
+      return this.#signIn(user);
     });
-    return this.#signIn(user);
+  }
+
+  /**
+   * A refusal of what has been done already, and is sent again because its answer was lost, is answered as it was the
+   * first time: whoever knows the account's password may come in anyway. Counted as a try to get into the account.
+   */
+  async #orAgain({ email, password }: Registration, ip: string, work: () => Promise<Session>): Promise<Session> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isPagewrightError(error) || !DONE_ALREADY.has(error.code)) throw error;
+      const recipient = emailRecipient(email);
+      await this.countTry(recipient, ip);
+      const session = await this.#byPassword(recipient, password);
+      if (!session) throw error;
+      return session;
+    }
+  }
+
+  /** Signs in where the password is right; costs the same whether there is an account or not. */
+  async #byPassword(recipient: Recipient, password: string): Promise<Session | undefined> {
+    const { db, passwords, sessions } = this.#parts;
+    const user = await userAt(db, recipient);
+    if (!(await passwords.matches(user?.passwordHash, password)) || !user?.passwordHash) return undefined;
+    const isSame = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+    const token = await db.transaction(async (tx) => {
+      // Whoever has changed the password meanwhile has ended all sessions: none begins with the old one.
+      const [still] = await tx.select({ id: users.id }).from(users).where(isSame).for('share');
+      return still && sessions.begin(user.id, tx);
+    });
+    if (token === undefined) return undefined;
+    await this.forgetTries(recipient);
+    return { token, ...describe(user) };
   }
 
   /**

@@ -19,6 +19,9 @@ export function contentSecurityPolicy(nonce: string | undefined): string {
   ].join('; ');
 }
 
+/** Policy of the worker that runs the methods of pages in WebAssembly: its own scripts and engine, and nothing else. */
+export const METHODS_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

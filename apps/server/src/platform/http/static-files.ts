@@ -8,10 +8,12 @@ import { PagewrightError } from '@pagewright/model/errors';
 import { fontFile } from '@pagewright/typography/font-paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendError } from './errors.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, METHODS_POLICY } from './security-headers.ts';
 
 /** Names that change with their content may be kept for a year. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** The built worker that runs the methods of pages: the one script that may compile WebAssembly. */
+const METHODS_WORKER = /[\\/]assets[\\/]browser-worker-[\w-]+\.js$/;
 const NONCE_PLACE = '__CSP_NONCE__';
 const FONT_TYPES: Readonly<Record<string, string>> = { css: 'text/css; charset=utf-8', woff2: 'font/woff2' };
 
@@ -36,6 +38,7 @@ export async function serveStaticFiles(app: FastifyInstance, webFolder: string |
       setHeaders(reply, path) {
         const named = path.startsWith(join(webFolder, 'assets'));
         reply.header('cache-control', named ? IMMUTABLE : 'no-cache');
+        if (METHODS_WORKER.test(path)) reply.header('content-security-policy', METHODS_POLICY);
       },
     });
     app.get('/', async (_, reply) => sendDocument(reply, document));

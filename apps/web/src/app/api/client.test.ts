@@ -2,6 +2,7 @@ import { getInfo, login } from '@pagewright/contract/accounts';
 import { listPages } from '@pagewright/contract/pages';
 import { updatePassword } from '@pagewright/contract/profile';
 import { getProject, listProjects, removeProject, watchProject } from '@pagewright/contract/projects';
+import { loginByCode } from '@pagewright/contract/verification';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createClient, urlOf } from './client.ts';
@@ -132,15 +133,42 @@ describe('API client', () => {
     expect(calls[2]?.key).toBe(calls[0]?.key);
   });
 
-  it('never repeats what no key can make harmless: signing in, and what holds a secret', async () => {
+  it('never repeats what no key can make harmless: what holds a secret, and codes that are good once', async () => {
     const { client, calls } = setUp(() => Promise.reject(new TypeError('network')));
-    expect(await failure(client.call(login, { body: { username: 'a', password: 'b' } }))).toMatchObject({ status: -1 });
+    const byCode = { channel: 'email', recipient: 'a@example.org', code: '123456' } as const;
+    expect(await failure(client.call(loginByCode, { body: byCode }))).toMatchObject({ status: -1 });
     const body = { oldPassword: 'old one', newPassword: 'new one', confirmPassword: 'new one' };
     expect(await failure(client.call(updatePassword, { body }))).toMatchObject({ status: -1 });
     expect(calls.map(({ url, key }) => [url, key])).toEqual([
-      [login.path, null],
+      [loginByCode.path, null],
       [updatePassword.path, null],
     ]);
+  });
+
+  it('repeats without a key what does no more the second time: logging in', async () => {
+    const { client, calls } = setUp(() => Promise.reject(new TypeError('network')));
+    expect(await failure(client.call(login, { body: { username: 'a', password: 'b' } }))).toMatchObject({ status: -1 });
+    expect(calls.map(({ url, key }) => [url, key])).toEqual(Array.from({ length: 4 }, () => [login.path, null]));
+  });
+
+  it('sends again, with or without a key, what a server turned away that was too busy to look at it', async () => {
+    let busy = 2;
+    const { client, calls } = setUp(() => {
+      busy -= 1;
+      return busy >= 0 ? wrap(null, { code: 503, status: 503, error: 'request/overloaded' }) : wrap(null);
+    });
+    const body = { oldPassword: 'old one', newPassword: 'new one', confirmPassword: 'new one' };
+    await client.call(updatePassword, { body });
+    expect(calls).toHaveLength(3);
+    busy = 9;
+    expect(await failure(client.call(updatePassword, { body }))).toMatchObject({ code: 'request/overloaded' });
+    expect(calls).toHaveLength(7);
+  });
+
+  it('leaves another 503 alone: it tells of something that was tried', async () => {
+    const { client, calls } = setUp(() => wrap(null, { code: 503, status: 503, error: 'print/timeout' }));
+    expect(await failure(client.call(removeProject, { params: { id: 3 } }))).toMatchObject({ code: 'print/timeout' });
+    expect(calls).toHaveLength(1);
   });
 
   it('on a 401 refreshes and retries once', async () => {

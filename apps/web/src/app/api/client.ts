@@ -8,6 +8,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@pagewright/contract/endpoint';
+import type { ErrorCode } from '@pagewright/model/errors';
 import { ApiError, asErrorCode, isAbort, NO_ANSWER } from './api-error.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isDueForRefresh } from './token.ts';
@@ -15,6 +16,7 @@ import { isDueForRefresh } from './token.ts';
 /** Client time-out, ms; network errors are retried up to 3 times, 2 s apart (spec §9). */
 const TIMEOUT = 20_000;
 const RETRY = { times: 3, pause: 2_000 } as const;
+const OVERLOADED: ErrorCode = 'request/overloaded';
 
 /** Where the client finds and leaves the token. */
 export interface TokenKeeper {
@@ -126,15 +128,15 @@ export function createClient(options: ClientOptions): ApiClient {
   }
 
   async function withRetries(endpoint: Endpoint, input: Request): Promise<Response> {
-    const tries = canRepeat(endpoint) ? 1 + RETRY.times : 1;
-    for (let left = tries - 1; ; left--) {
+    for (let left: number = RETRY.times; ; left--) {
       try {
-        return await once(endpoint, input);
+        const response = await once(endpoint, input);
+        if (left === 0 || !(await wasTurnedAway(response))) return response;
       } catch (error) {
         if (input.signal?.aborted || isAbort(error)) throw error;
-        if (left === 0) throw new ApiError(NO_ANSWER);
-        await pause(RETRY.pause);
+        if (left === 0 || !canRepeat(endpoint)) throw new ApiError(NO_ANSWER);
       }
+      await pause(RETRY.pause);
     }
   }
 
@@ -163,9 +165,16 @@ function keepsKeys(endpoint: Endpoint): boolean {
   return endpoint.method !== 'GET' && endpoint.access === 'user' && !endpoint.secret;
 }
 
-/** A write may have arrived although its answer was lost, so it is repeated only where its key makes that harmless. */
+/** A write may have arrived although its answer was lost, so it is repeated only where that is harmless, by a key or as it is. */
 function canRepeat(endpoint: Endpoint): boolean {
-  return endpoint.answer !== 'events' && (endpoint.method === 'GET' || keepsKeys(endpoint));
+  if (endpoint.answer === 'events') return false;
+  return endpoint.method === 'GET' || endpoint.repeatable === true || keepsKeys(endpoint);
+}
+
+/** Whether the server was too busy even to look at a request: nothing has been done, so anything may be sent again. */
+async function wasTurnedAway(response: Response): Promise<boolean> {
+  if (response.status !== 503) return false;
+  return parseWrapper(await response.clone().text())?.error === OVERLOADED;
 }
 
 /** A stream may stay open: only its caller ends it. */

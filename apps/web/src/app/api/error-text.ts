@@ -15,6 +15,10 @@ export function errorText(error: unknown): string {
   return error.serverMessage || statusText(error.status);
 }
 
+function isHttpError(status: number): boolean {
+  return status >= 400 && status < 600;
+}
+
 function statusText(status: number): string {
   switch (status) {
     case NO_ANSWER:
@@ -30,6 +34,7 @@ function statusText(status: number): string {
     case 500:
       return i18n.t('error.server');
     default:
-      return i18n.t('error.status', { status });
+      // A code of the wrapper need not be a status.
+      return isHttpError(status) ? i18n.t('error.status', { status }) : i18n.t('error.operation', { code: status });
   }
 }

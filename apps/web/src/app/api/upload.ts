@@ -1,4 +1,5 @@
 import { NEW_TOKEN_HEADER } from '@pagewright/contract/endpoint';
+import { i18n } from '../i18n/i18n.ts';
 import { ApiError, NO_ANSWER } from './api-error.ts';
 import { type ApiClient, parseWrapper, wrappedError } from './client.ts';
 
@@ -38,9 +39,9 @@ export async function upload(client: ApiClient, request: UploadRequest): Promise
       if (wrapped?.code === 200) resolve(wrapped.data);
       else reject(wrapped ? wrappedError(wrapped) : new ApiError(xhr.status));
     });
-    xhr.addEventListener('error', () => reject(new ApiError(NO_ANSWER)));
+    xhr.addEventListener('error', () => reject(brokenOff()));
     xhr.addEventListener('abort', () =>
-      reject(request.signal.aborted ? new DOMException('upload stopped', 'AbortError') : new ApiError(NO_ANSWER)),
+      reject(request.signal.aborted ? new DOMException('upload stopped', 'AbortError') : brokenOff()),
     );
     xhr.addEventListener('loadend', () => {
       clearTimeout(stall);
@@ -49,4 +50,9 @@ export async function upload(client: ApiClient, request: UploadRequest): Promise
     stillMoving();
     xhr.send(request.form);
   });
+}
+
+/** Uploads are not repeated by themselves: the person is asked to (spec §8). */
+function brokenOff(): ApiError {
+  return new ApiError(NO_ANSWER, i18n.t('error.networkRetry'));
 }

@@ -1,5 +1,5 @@
 import { LoadingOutlined } from '@ant-design/icons';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
@@ -12,12 +12,21 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   readonly submit?: boolean;
 }
 
+/**
+ * A field that is left may show an error, which moves the button below it away from under the pointer before the click
+ * is complete: the field keeps the focus, and the click counts.
+ */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 /** The button of every screen. A plain element, so that the first screen does not wait for the UI kit. */
 export function Button({ look = 'plain', icon, busy, wide, large, submit, className, children, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type={submit ? 'submit' : 'button'}
+      onMouseDown={submit ? keepFocus : rest.onMouseDown}
       disabled={rest.disabled || busy}
       aria-busy={busy || undefined}
       className={`${styles.button} ${className ?? ''}`}

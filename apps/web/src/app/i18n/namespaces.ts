@@ -1,8 +1,10 @@
 import type { words as accounts } from './locales/en-US/accounts.ts';
 import type { words as common } from './locales/en-US/common.ts';
+import type { words as dynamic } from './locales/en-US/dynamic.ts';
 import type { words as editor } from './locales/en-US/editor.ts';
 import type { words as legal } from './locales/en-US/legal.ts';
 import type { words as library } from './locales/en-US/library.ts';
+import type { words as messages } from './locales/en-US/messages.ts';
 import type { words as panels } from './locales/en-US/panels.ts';
 import type { words as reader } from './locales/en-US/reader.ts';
 
@@ -12,9 +14,11 @@ import type { words as reader } from './locales/en-US/reader.ts';
  */
 interface EnglishGroups {
   accounts: typeof accounts;
+  dynamic: typeof dynamic;
   editor: typeof editor;
   legal: typeof legal;
   library: typeof library;
+  messages: typeof messages;
   panels: typeof panels;
   reader: typeof reader;
 }
@@ -30,9 +34,11 @@ export type Messages = CommonWords & Translated<EnglishGroups>;
 /** Complete by its type. */
 export const NAMESPACES = Object.keys({
   accounts: true,
+  dynamic: true,
   editor: true,
   legal: true,
   library: true,
+  messages: true,
   panels: true,
   reader: true,
 } satisfies Record<Namespace, true>) as Namespace[];

@@ -10,9 +10,10 @@ export interface Toast {
   readonly text: string;
 }
 
-/** Messages on the screen at once, and how long each stays, ms. Errors stay longer: there is more to read. */
+/** Messages on the screen at once. */
 const SHOWN = 3;
-const DURATION = { success: 3_000, info: 3_000, warning: 4_500, error: 7_000 } as const;
+/** How long each stays, ms. Errors stay longer: there is more to read. */
+export const TOAST_DURATION = { success: 3_000, info: 3_000, warning: 4_500, error: 7_000 } as const;
 
 const store = createStore<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
 let nextId = 1;
@@ -27,7 +28,7 @@ function show(kind: Toast['kind'], text: string): void {
     // The same words again replace the ones that are still there.
     toasts: [...toasts.filter((toast) => toast.text !== text), { id, kind, text }].slice(-SHOWN),
   }));
-  setTimeout(() => dismissToast(id), DURATION[kind]);
+  setTimeout(() => dismissToast(id), TOAST_DURATION[kind]);
 }
 
 export const notify = {

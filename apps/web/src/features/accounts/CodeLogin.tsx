@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
+import { notify } from '../../app/toasts/notify.ts';
 import { AgreementField } from './AgreementField.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { useFieldRules } from './field-rules.ts';
@@ -28,7 +29,15 @@ export function CodeLogin({ channel }: { channel: 'email' | 'phone' }) {
   });
   const isEmail = channel === 'email';
   return (
-    <Form<CodeFields> form={form} layout="vertical" size="large" requiredMark={false} onFinish={submit.mutate}>
+    <Form<CodeFields>
+      form={form}
+      layout="vertical"
+      size="large"
+      requiredMark={false}
+      noValidate
+      onFinish={submit.mutate}
+      onFinishFailed={() => notify.warning(t('accounts.checkForm'))}
+    >
       {submit.error && <Alert type="error" showIcon title={errorText(submit.error)} role="alert" />}
       <Form.Item
         name="recipient"

@@ -32,7 +32,7 @@ export function ContactDialog({ channel, onClose }: { channel: 'email' | 'phone'
       width={440}
       afterOpenChange={(open) => open && form.focusField('recipient')}
     >
-      <Form<ContactFields> form={form} layout="vertical" size="large" requiredMark={false} onFinish={submit}>
+      <Form<ContactFields> form={form} layout="vertical" size="large" requiredMark={false} noValidate onFinish={submit}>
         <Form.Item
           name="recipient"
           label={t(isEmail ? 'account.email' : 'accounts.phone')}

@@ -1,14 +1,16 @@
 import { ThunderboltFilled } from '@ant-design/icons';
 import { getMembership } from '@pagewright/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { api } from '../../app/api/api.ts';
+import { isApiError, NO_ANSWER } from '../../app/api/api-error.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { loginPath } from '../../app/session/redirect-target.ts';
 import { useSession } from '../../app/session/session.ts';
 import type { SessionState } from '../../app/session/session-store.ts';
+import { notify } from '../../app/toasts/notify.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './accounts.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -58,11 +60,19 @@ function SignedIn({ session }: { session: SessionState }) {
 
 function Points() {
   const { t } = useTranslation();
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['membership'],
     queryFn: ({ signal }) => api.call(getMembership, { signal }),
     staleTime: MEMBERSHIP_CACHE,
   });
+  const tell = useEffectEvent((failure: unknown) =>
+    notify.error(failure, (reason) => t('account.membershipFailed', { reason })),
+  );
+  useEffect(() => {
+    // The login page has no such header (spec §8); the end of the session is told by itself, and so is the missing network.
+    const isToldAlready = isApiError(error) && (error.status === 401 || error.status === NO_ANSWER);
+    if (error && !isToldAlready) tell(error);
+  }, [error]);
   if (!data) return null;
   return (
     <span className={styles.points} title={t('account.points')}>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
+import { notify } from '../../app/toasts/notify.ts';
 import styles from './accounts.module.css';
 import { useFieldRules } from './field-rules.ts';
 import { useEnter } from './sign-in.ts';
@@ -38,7 +39,9 @@ export function PasswordLogin({ email: known, onEmail, forgot }: PasswordLoginPr
       layout="vertical"
       size="large"
       requiredMark={false}
+      noValidate
       onFinish={submit.mutate}
+      onFinishFailed={() => notify.warning(t('accounts.checkForm'))}
       onValuesChange={(_, { email = '' }) => onEmail(email)}
     >
       {submit.error && <Alert type="error" showIcon title={errorText(submit.error)} role="alert" />}

@@ -37,7 +37,9 @@ export function PasswordReset({ email }: { email: string }) {
       layout="vertical"
       size="large"
       requiredMark={false}
+      noValidate
       onFinish={submit.mutate}
+      onFinishFailed={() => notify.warning(t('accounts.checkForm'))}
     >
       {submit.error && <Alert type="error" showIcon title={errorText(submit.error)} role="alert" />}
       <Form.Item name="email" label={t('account.email')} rules={rules.email} validateTrigger="onBlur">

@@ -10,6 +10,7 @@ import { api } from '../../app/api/api.ts';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
+import { notify } from '../../app/toasts/notify.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AgreementField } from './AgreementField.tsx';
 import { CodeInput } from './CodeInput.tsx';
@@ -52,6 +53,7 @@ export function RegisterScreen() {
       {submit.error && <Alert type="error" showIcon title={errorText(submit.error)} role="alert" />}
       <Segmented
         block
+        aria-label={t('accounts.registerWay')}
         value={way}
         onChange={setWay}
         options={[
@@ -59,7 +61,15 @@ export function RegisterScreen() {
           { value: 'code', label: t('accounts.registerByCode') },
         ]}
       />
-      <Form<RegisterFields> form={form} layout="vertical" size="large" requiredMark={false} onFinish={submit.mutate}>
+      <Form<RegisterFields>
+        form={form}
+        layout="vertical"
+        size="large"
+        requiredMark={false}
+        noValidate
+        onFinish={submit.mutate}
+        onFinishFailed={() => notify.warning(t('accounts.checkForm'))}
+      >
         <Form.Item name="email" label={t('account.email')} rules={rules.email} validateTrigger="onBlur">
           <Input type="email" autoComplete="username" placeholder="name@example.com" />
         </Form.Item>

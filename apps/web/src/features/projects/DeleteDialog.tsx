@@ -10,22 +10,32 @@ interface DeleteDialogProps {
 
 /** Asks before a project, or several, are deleted. */
 export function DeleteDialog({ projects, onClose, onDeleted }: DeleteDialogProps) {
-  const { t } = useTranslation();
   const remove = useRemoveProjects();
-  const [only] = projects;
-  const isOne = projects.length === 1;
   const start = () =>
     remove.mutate(
       projects.map(({ id }) => id),
       { onSuccess: onDeleted, onSettled: onClose },
     );
+  return <DeleteQuestion projects={projects} busy={remove.isPending} onDelete={start} onClose={onClose} />;
+}
+
+interface DeleteQuestionProps extends Omit<DeleteDialogProps, 'onDeleted'> {
+  readonly busy?: boolean;
+  readonly onDelete: () => void;
+}
+
+/** The question alone. */
+export function DeleteQuestion({ projects, busy = false, onDelete, onClose }: DeleteQuestionProps) {
+  const { t } = useTranslation();
+  const [only] = projects;
+  const isOne = projects.length === 1;
   return (
     <KitModal
       title={isOne ? t('project.deleteTitle') : t('project.deleteManyTitle', { total: projects.length })}
       okText={t('project.delete')}
       okButtonProps={{ danger: true }}
-      confirmLoading={remove.isPending}
-      onOk={start}
+      confirmLoading={busy}
+      onOk={onDelete}
       onCancel={onClose}
       width={420}
     >

@@ -4,6 +4,8 @@ export const words = {
   byEmailCode: 'Email code',
   byPhone: 'Phone',
   byPhoneHint: 'A new number gets an account by itself; there is nothing to register.',
+  checkForm: 'Please check the form',
+  registerWay: 'How to register',
   registerByPassword: 'With password',
   registerByCode: 'With email code',
   forgot: 'Forgot your password?',

@@ -34,6 +34,8 @@ export const words = {
     server: 'Internal server error',
     status: 'Request failed ({{status}})',
     network: 'Network connection failed, check network settings',
+    networkRetry: 'Network error, check the network and try again',
+    operation: 'Operation failed ({{code}})',
     unknown: 'Unknown error',
     loginExpired: 'Login expired, please log in again',
     screenTitle: 'This screen could not be shown',

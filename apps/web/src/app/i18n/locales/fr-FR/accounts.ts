@@ -5,6 +5,8 @@ export const words: WordsOf<'accounts'> = {
   byEmailCode: 'Code par e-mail',
   byPhone: 'Téléphone',
   byPhoneHint: 'Un nouveau numéro obtient un compte automatiquement, sans inscription.',
+  checkForm: 'Veuillez vérifier le formulaire',
+  registerWay: 'Mode d’inscription',
   registerByPassword: 'Avec mot de passe',
   registerByCode: 'Avec code par e-mail',
   forgot: 'Mot de passe oublié ?',

@@ -35,6 +35,8 @@ export const words: CommonWords = {
     server: 'Erreur interne du serveur',
     status: 'Échec de la requête ({{status}})',
     network: 'Connexion impossible, vérifiez vos réglages réseau',
+    networkRetry: 'Erreur de réseau : vérifiez la connexion et réessayez',
+    operation: 'L’opération a échoué ({{code}})',
     unknown: 'Erreur inconnue',
     loginExpired: 'Session expirée, veuillez vous reconnecter',
     screenTitle: 'Cet écran ne peut pas s’afficher',

@@ -5,6 +5,8 @@ export const words: WordsOf<'accounts'> = {
   byEmailCode: 'メールのコード',
   byPhone: '電話番号',
   byPhoneHint: '新しい番号は認証後に自動でアカウントが作成されます。登録は不要です。',
+  checkForm: '入力内容を確認してください',
+  registerWay: '登録方法',
   registerByPassword: 'パスワードで登録',
   registerByCode: 'メールのコードで登録',
   forgot: 'パスワードをお忘れですか？',

@@ -35,6 +35,8 @@ export const words: CommonWords = {
     server: 'サーバー内部エラー',
     status: 'リクエストに失敗しました（{{status}}）',
     network: 'ネットワークに接続できません。設定を確認してください',
+    networkRetry: 'ネットワークエラーです。接続を確認してやり直してください',
+    operation: '操作に失敗しました（{{code}}）',
     unknown: '不明なエラー',
     loginExpired: 'ログインの有効期限が切れました。もう一度ログインしてください',
     screenTitle: 'この画面を表示できません',

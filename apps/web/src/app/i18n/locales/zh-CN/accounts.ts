@@ -5,6 +5,8 @@ export const words: WordsOf<'accounts'> = {
   byEmailCode: '邮箱验证码',
   byPhone: '手机登录',
   byPhoneHint: '新手机号验证后自动创建账号，无需注册。',
+  checkForm: '请检查表单内容',
+  registerWay: '注册方式',
   registerByPassword: '密码注册',
   registerByCode: '邮箱验证码注册',
   forgot: '忘记密码？',

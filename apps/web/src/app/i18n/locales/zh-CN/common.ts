@@ -35,6 +35,8 @@ export const words: CommonWords = {
     server: '服务器内部错误',
     status: '请求失败（{{status}}）',
     network: '网络连接失败，请检查网络设置',
+    networkRetry: '网络错误，请检查网络后重试',
+    operation: '操作失败（{{code}}）',
     unknown: '未知错误',
     loginExpired: '登录已过期，请重新登录',
     screenTitle: '无法显示此页面',

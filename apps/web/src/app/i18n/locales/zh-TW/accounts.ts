@@ -5,6 +5,8 @@ export const words: WordsOf<'accounts'> = {
   byEmailCode: '電子郵件驗證碼',
   byPhone: '手機登入',
   byPhoneHint: '新手機號碼驗證後自動建立帳號，無需註冊。',
+  checkForm: '請檢查表單內容',
+  registerWay: '註冊方式',
   registerByPassword: '密碼註冊',
   registerByCode: '電子郵件驗證碼註冊',
   forgot: '忘記密碼？',

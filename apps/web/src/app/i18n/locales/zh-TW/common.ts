@@ -35,6 +35,8 @@ export const words: CommonWords = {
     server: '伺服器內部錯誤',
     status: '請求失敗（{{status}}）',
     network: '網路連線失敗，請檢查網路設定',
+    networkRetry: '網路錯誤，請檢查網路後重試',
+    operation: '操作失敗（{{code}}）',
     unknown: '未知錯誤',
     loginExpired: '登入已過期，請重新登入',
     screenTitle: '無法顯示此畫面',

@@ -1,0 +1,28 @@
+export const words = {
+  lead: 'Every message of the product in the language that you have chosen. “Show” brings it up as people see it.',
+  kinds: 'Kinds of messages',
+  kind: {
+    success: 'Success',
+    info: 'Info',
+    warning: 'Warning',
+    error: 'Error',
+  },
+  stays: 'Stays for {{time}}',
+  questions: 'Questions and dialogs',
+  transport: 'Answers without words of their own',
+  otherwise: 'Anything else',
+  catalogue: 'Refusals of the server',
+  show: 'Show',
+  showNamed: 'Show: {{text}}',
+  area: {
+    account: 'Login and account',
+    files: 'Files',
+    generation: 'Generating',
+    projects: 'Projects',
+    pages: 'Pages',
+    preview: 'Preview',
+    dynamic: 'Dynamic pages',
+    images: 'Images',
+    export: 'Export',
+  },
+} as const;

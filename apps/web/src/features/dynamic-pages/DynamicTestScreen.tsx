@@ -1,0 +1,77 @@
+import { Alert, Select } from 'antd';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../app/api/error-text.ts';
+import { currentLanguage } from '../../app/i18n/i18n.ts';
+import { CodeEditor } from '../../editor/code/CodeEditor.tsx';
+import { placeOf } from '../../editor/code/code-fault.ts';
+import { DynamicViewer } from './DynamicViewer.tsx';
+import styles from './dynamic-pages.module.css';
+import { EventLogPanel } from './EventLogPanel.tsx';
+import { EventLog } from './event-log.ts';
+import { SAMPLES, type Sample, sampleText } from './samples.ts';
+import { readTemplate } from './template.ts';
+import { useAskedTemplate } from './use-template.ts';
+
+/** What the person has chosen to see; until then it is what the address asks for, else the first sample. */
+interface Chosen {
+  readonly sample?: Sample | undefined;
+  /** The sample's or the asked pages' text, as the person has changed it. */
+  readonly typed?: string;
+}
+
+/** The test view for dynamic components (spec §2): source text on one side, its pages and what happens on the other. */
+export function DynamicTestScreen() {
+  const { t } = useTranslation();
+  const asked = useAskedTemplate();
+  const [log] = useState(() => new EventLog());
+  const [chosen, setChosen] = useState<Chosen>();
+  const isAsked = chosen === undefined && (asked.text !== undefined || asked.loading);
+  const sample = chosen?.sample ?? (asked.text === undefined ? SAMPLES[0] : undefined);
+  const typed = chosen?.typed;
+  const text = isAsked ? (asked.text ?? '') : (typed ?? sampleText(sample ?? SAMPLES[0], t, currentLanguage()));
+  // Typing goes on while long templates are read and drawn.
+  const shown = useDeferredValue(text);
+  const template = useMemo(() => readTemplate(shown), [shown]);
+  const fault = template.find(({ error }) => error !== undefined)?.error;
+  useEffect(() => {
+    const faulty = template.filter(({ error }) => error !== undefined);
+    log.add({ kind: 'read', pages: template.length, failed: faulty.length });
+    for (const { number, error } of faulty) log.add({ kind: 'failed', page: number, reason: errorText(error) });
+  }, [template, log]);
+  return (
+    <div className={styles.screen}>
+      <h1>{t('title.dynamicTest')}</h1>
+      {asked.message && <Alert type="warning" showIcon title={asked.message} role="alert" />}
+      <div className={styles.columns}>
+        <section className={styles.source} aria-label={t('dynamic.source')}>
+          <Select
+            aria-label={t('dynamic.sample')}
+            value={isAsked || typed !== undefined ? null : sample}
+            placeholder={t('dynamic.ownText')}
+            options={SAMPLES.map((value) => ({ value, label: t(`dynamic.samples.${value}`) }))}
+            onChange={(value) => value && setChosen({ sample: value })}
+          />
+          {fault !== undefined && <Alert type="error" showIcon title={errorText(fault)} role="alert" />}
+          <div className={styles.editor}>
+            <CodeEditor
+              label={t('dynamic.source')}
+              language="page"
+              value={text}
+              fault={placeOf(fault)}
+              onChange={(changed) => setChosen({ sample, typed: changed })}
+            />
+          </div>
+        </section>
+        <DynamicViewer
+          key={sample ?? asked.projectId}
+          template={template}
+          projectId={sample === undefined ? asked.projectId : undefined}
+          firstPage={isAsked ? asked.firstPage : 1}
+          log={log}
+        />
+        <EventLogPanel log={log} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { FilePdfOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import type { Page } from '@pagewright/components/models';
+import type { Size } from '@pagewright/model/units';
+import { type MouseEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
+import { notify } from '../../app/toasts/notify.ts';
+import { type CanvasHandle, type CanvasPage, CanvasView } from '../../canvas/CanvasView.tsx';
+import { PageSketch } from '../pages/PageSketch.tsx';
+import { DynamicPage, FailurePanel } from './DynamicPage.tsx';
+import styles from './dynamic-pages.module.css';
+import type { EventLog } from './event-log.ts';
+import { PrintSheets } from './PrintSheets.tsx';
+import type { TemplatePage } from './template.ts';
+import { useMethods } from './use-methods.ts';
+
+interface DynamicViewerProps {
+  readonly template: readonly TemplatePage[];
+  /** Whose pictures the pages show. */
+  readonly projectId?: number | undefined;
+  /** The page that is shown first, from 1. */
+  readonly firstPage?: number | undefined;
+  readonly log: EventLog;
+}
+
+/** px a pointer may move and still count as a click. */
+const CLICK_SLOP = 4;
+/** A page that could not be read has no size of its own. */
+const FAILURE_SIZE: Size = { width: 1280, height: 720 };
+
+/** The dynamic page viewer (spec §2): pages drawn from source text, with zoom, export and their methods at work. */
+export function DynamicViewer({ template, projectId, firstPage = 1, log }: DynamicViewerProps) {
+  const { t } = useTranslation();
+  const canvas = useRef<CanvasHandle>(null);
+  const { pages, changePage } = usePages(template);
+  const wanted = useRef(firstPage);
+  const [focused, setFocused] = useState(-1);
+  const [printing, setPrinting] = useState<readonly Page[]>();
+  const current = Math.min(Math.max(focused, 0), pages.length - 1);
+  const runMethod = useMethods(log);
+  const run = async ({ pageNumber, page }: ViewedPage, method: string) => {
+    if (page) changePage(pageNumber, await runMethod(pageNumber, page, method));
+  };
+  const click = useClickedComponent((pageIndex, id) => {
+    const shown = pages[pageIndex];
+    if (!shown) return;
+    log.add({ kind: 'clicked', page: shown.pageNumber, id });
+    const method = shown.page?.components.find((component) => component.id === id)?.onClick;
+    if (method) void run(shown, method);
+  });
+  const renderPage = useCallback(
+    ({ pageNumber, page, error }: ViewedPage) =>
+      page ? (
+        <DynamicPage number={pageNumber} page={page} projectId={projectId} log={log} />
+      ) : (
+        <FailurePanel error={error} />
+      ),
+    [projectId, log],
+  );
+  const onFocusedPage = useCallback(
+    (index: number) => {
+      setFocused(index);
+      if (index < 0) return;
+      log.add({ kind: 'focused', page: index + 1 });
+      // The canvas stands with its first page in focus: the one that was asked for comes now, and once.
+      const first = wanted.current;
+      wanted.current = 1;
+      if (first > 1) canvas.current?.focusPage(first - 1);
+    },
+    [log],
+  );
+  const print = (wanted: readonly ViewedPage[]) => {
+    const readable = wanted.flatMap(({ page }) => page ?? []);
+    if (readable.length === 0) return notify.warning(t(pages.length === 0 ? 'export.noPages' : 'export.noCurrent'));
+    notify.info(t(wanted === pages ? 'export.allBusy' : 'export.currentBusy'));
+    setPrinting(readable);
+  };
+  const handlers = (pages[current]?.page?.components ?? []).filter(({ onClick }) => onClick);
+  return (
+    <section className={styles.viewer} aria-label={t('dynamic.viewer')}>
+      <div className={styles.toolbar} role="toolbar" aria-label={t('dynamic.viewer')}>
+        <Button
+          look="text"
+          icon={<LeftOutlined />}
+          aria-label={t('panel.previousPage')}
+          disabled={current <= 0}
+          onClick={() => canvas.current?.focusPage(current - 1)}
+        />
+        <span data-testid="page-indicator">{t('panel.page', { number: current + 1, total: pages.length })}</span>
+        <Button
+          look="text"
+          icon={<RightOutlined />}
+          aria-label={t('panel.nextPage')}
+          disabled={current >= pages.length - 1}
+          onClick={() => canvas.current?.focusPage(current + 1)}
+        />
+        <span className={styles.space} />
+        <Button icon={<FilePdfOutlined />} onClick={() => print(pages.slice(current, current + 1))}>
+          {t('export.current')}
+        </Button>
+        <Button icon={<FilePdfOutlined />} onClick={() => print(pages)}>
+          {t('export.all')}
+        </Button>
+      </div>
+      <div className={styles.canvas} {...click}>
+        <CanvasView
+          pages={pages}
+          renderPage={renderPage}
+          renderSketch={renderSketch}
+          onFocusedPage={onFocusedPage}
+          handle={canvas}
+        />
+        {pages.length === 0 && <p className={styles.empty}>{t('dynamic.empty')}</p>}
+      </div>
+      {handlers.length > 0 && (
+        <fieldset className={styles.handlers} aria-label={t('dynamic.methods')}>
+          <span>{t('dynamic.methods')}</span>
+          {handlers.map(({ id, onClick }) => (
+            <Button key={id} onClick={() => pages[current] && onClick && void run(pages[current], onClick)}>
+              {`${id}: ${onClick}()`}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {printing && <PrintSheets pages={printing} projectId={projectId} onPrinted={() => setPrinting(undefined)} />}
+    </section>
+  );
+}
+
+interface ViewedPage extends CanvasPage {
+  readonly page: Page | undefined;
+  readonly error: unknown;
+}
+
+/** The pages of a template, each as its methods have left it; a new template begins anew. */
+function usePages(template: readonly TemplatePage[]) {
+  const [shown, setShown] = useState<{ of: unknown; pages: readonly ViewedPage[] }>();
+  const pages = useMemo(() => template.map(viewed), [template]);
+  const now = shown?.of === template ? shown.pages : pages;
+  const changePage = (number: number, page: Page) =>
+    setShown((before) => {
+      const last = before?.of === template ? before.pages : pages;
+      return { of: template, pages: last.map((one) => (one.pageNumber === number ? { ...one, page } : one)) };
+    });
+  return { pages: now, changePage };
+}
+
+function viewed({ number, source, page, error }: TemplatePage): ViewedPage {
+  return { id: number, pageNumber: number, size: page?.size ?? FAILURE_SIZE, text: source, page, error };
+}
+
+function renderSketch({ page, error, text }: ViewedPage) {
+  return page ? <PageSketch text={text} /> : <FailurePanel error={error} />;
+}
+
+/** Tells of clicks on components, and leaves drags to the canvas. */
+function useClickedComponent(onComponent: (pageIndex: number, id: string) => void) {
+  const pressed = useRef({ x: 0, y: 0 });
+  return {
+    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+      pressed.current = { x: clientX, y: clientY };
+    },
+    onClick: ({ clientX, clientY }: MouseEvent) => {
+      if (Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y) > CLICK_SLOP) return;
+      // The canvas holds the pointer while it is down, so the event itself names the canvas.
+      const component = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-component-id]');
+      const page = component?.closest<HTMLElement>('[data-page-index]');
+      if (component && page) onComponent(Number(page.dataset.pageIndex), component.dataset.componentId ?? '');
+    },
+  };
+}

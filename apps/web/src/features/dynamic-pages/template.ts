@@ -1,0 +1,56 @@
+import type { Page } from '@pagewright/components/models';
+import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
+import { parsePage } from '@pagewright/page/source-text';
+
+/** One page of a template: what was read of it, or why it could not be read. */
+export type TemplatePage = {
+  /** From 1. */
+  readonly number: number;
+  readonly source: string;
+} & (
+  | { readonly page: Page; readonly error?: undefined }
+  | {
+      readonly page?: undefined;
+      /** Its `line` and `column` count from the template's beginning. */
+      readonly error: unknown;
+    }
+);
+
+/** A page begins where `<Page` begins a line: everything before the next one belongs to it. */
+const PAGE_START = /^[ \t]*<Page(?=[\s/>])/gm;
+
+/**
+ * Reads a template: the source texts of one page or of several, one below the other. A page that cannot be read does
+ * not keep the others from being shown.
+ * @returns nothing for a template without text, which the loader refuses (spec §5)
+ */
+export function readTemplate(text: string): readonly TemplatePage[] {
+  if (text.trim() === '') return [];
+  const starts = [...text.matchAll(PAGE_START)].map(({ index }) => index);
+  // Text before the first page is shown as the fault that it is.
+  const hasHead = starts.length === 0 || text.slice(0, starts[0]).trim() !== '';
+  const from = hasHead ? [0, ...starts.filter((start) => start > 0)] : starts;
+  return from.map((start, index) => {
+    const source = text.slice(start, from[index + 1]);
+    return { number: index + 1, source, ...read(source, linesIn(text.slice(0, start))) };
+  });
+}
+
+function read(source: string, linesBefore: number): { page: Page } | { error: unknown } {
+  try {
+    return { page: parsePage(source) };
+  } catch (error) {
+    return { error: isPagewrightError(error) ? inTemplate(error, linesBefore) : error };
+  }
+}
+
+/** The same error with its line counted from the template's beginning. */
+function inTemplate(error: PagewrightError, linesBefore: number): PagewrightError {
+  const { line } = error.params;
+  if (typeof line !== 'number') return error;
+  return new PagewrightError(error.code, { ...error.params, line: line + linesBefore }, { cause: error });
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length - 1;
+}

@@ -1,0 +1,84 @@
+import { LANGUAGES, type Language } from '@pagewright/model/languages';
+import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { clippedTexts, look, shownTexts } from './looked-at.ts';
+import { routesFor } from './routes.ts';
+import { callApi, Screens } from './screens.ts';
+
+/** Every screen holds in the five languages: nothing is cut off, in a window or on a phone, and nothing is left in English. */
+
+const PHONE = { width: 390, height: 844 } as const;
+const WINDOW = { width: 1440, height: 900 } as const;
+
+/** Names, addresses and file types, the codes of the error catalogue, and the words of sample pages, which are documents. */
+const NAMES =
+  /^(Pagewright|English|Français|Owner|ECharts|Mermaid|txt, pdf|\S+@\S+|[a-z]+\/[\w-]+|usage|Aurora 2030|A bright plan in six steps|Studio North)$/;
+const FRENCH_TOO = /^(Contact|Points|Actions|Dates|Pages|\d+ pages|Minimal)$/;
+
+let screens: Screens;
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+
+beforeAll(async () => {
+  screens = await Screens.open();
+  const tab = await screens.tab();
+  await tab.goto(screens.server.ownerLink);
+  await tab.waitForURL((url) => url.pathname === '/');
+  const [template] = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list');
+  for (const name of ['2025', '2026']) {
+    const body = { name, templateId: template?.id, language: 'en-US' };
+    await callApi(tab, 'POST', '/api/pagewright/project/add', body);
+  }
+  signedIn = await tab.context().storageState();
+  await screens.closeTabs();
+}, 120_000);
+afterEach(async () => {
+  await screens.closeTabs();
+  expect(screens.faults.splice(0)).toEqual([]);
+});
+afterAll(() => screens?.close());
+
+async function tabIn(language: Language, options: BrowserContextOptions): Promise<Tab> {
+  const tab = await screens.tab({ ...options, locale: language });
+  await tab.addInitScript((chosen) => localStorage.setItem('appLanguage', chosen), language);
+  return tab;
+}
+
+const PEOPLE = [
+  ['visitors', 'public'],
+  ['people who are signed in', 'user'],
+] as const;
+
+describe.each(PEOPLE)('for %s', (_, access) => {
+  /** What each screen shows or speaks, by language and path. */
+  const texts = new Map<string, ReadonlySet<string>>();
+
+  it.each(LANGUAGES)('%s: no label is clipped on any screen, in a window or on a phone', async (language) => {
+    const tab = await tabIn(language, access === 'user' ? { storageState: signedIn } : {});
+    const clipped: string[] = [];
+    for (const path of routesFor(access)) {
+      await tab.setViewportSize(WINDOW);
+      await look(tab, path);
+      expect(await tab.evaluate(() => document.documentElement.lang)).toBe(language);
+      texts.set(`${language} ${path}`, new Set(await shownTexts(tab)));
+      for (const text of await clippedTexts(tab)) clipped.push(`${path}: ${text}`);
+      await tab.setViewportSize(PHONE);
+      await tab.waitForTimeout(400);
+      for (const text of await clippedTexts(tab)) clipped.push(`${path} on a phone: ${text}`);
+    }
+    expect(clipped).toEqual([]);
+  });
+
+  it('nothing is left in English on any of them', () => {
+    const left = LANGUAGES.filter((language) => language !== 'en-US').flatMap((language) =>
+      routesFor(access).flatMap((path) => {
+        const english = texts.get(`en-US ${path}`);
+        expect(english?.size).toBeGreaterThan(5);
+        return [...(texts.get(`${language} ${path}`) ?? [])]
+          .filter((text) => english?.has(text) && /\p{L}{3}/u.test(text) && !NAMES.test(text))
+          .filter((text) => !(language === 'fr-FR' && FRENCH_TOO.test(text)))
+          .map((text) => `${language} ${path}: ${text}`);
+      }),
+    );
+    expect(left).toEqual([]);
+  });
+});

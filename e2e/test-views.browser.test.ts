@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises';
+import { LANGUAGES } from '@pagewright/model/languages';
+import type { BrowserContext, Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, Screens } from './screens.ts';
+
+/** The two test views of spec §2: dynamic components for everybody, messages for people who are signed in. */
+
+let screens: Screens;
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+let projectId: number;
+
+beforeAll(async () => {
+  screens = await Screens.open();
+  const tab = await screens.tab();
+  await tab.goto(screens.server.ownerLink);
+  await tab.waitForURL((url) => url.pathname === '/');
+  const [template] = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list');
+  const body = { name: 'Dynamic', templateId: template?.id, language: 'en-US' };
+  projectId = (await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', body)).id;
+  signedIn = await tab.context().storageState();
+  await screens.closeTabs();
+}, 120_000);
+afterEach(async () => {
+  await screens.closeTabs();
+  expect(screens.faults.splice(0)).toEqual([]);
+});
+afterAll(() => screens?.close());
+
+const events = (tab: Tab, kind: string) => tab.locator(`[data-event="${kind}"]`);
+
+async function choose(tab: Tab, sample: string): Promise<void> {
+  await tab.getByRole('combobox', { name: 'Sample' }).click();
+  await tab.getByTitle(sample, { exact: true }).click();
+}
+
+/** Puts text into the editor in place of what is there. */
+async function paste(tab: Tab, text: string): Promise<void> {
+  await tab.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await tab.getByRole('textbox', { name: 'Page source text' }).click();
+  await tab.keyboard.press('ControlOrMeta+a');
+  await tab.keyboard.press('ControlOrMeta+v');
+}
+
+const page = (inside: string) =>
+  `<Page title="Pasted" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }}>\n${inside}\n</Page>\n`;
+
+describe('/dynamic-test', () => {
+  it('draws every kind of component for visitors', async () => {
+    const tab = await screens.tab();
+    await tab.goto('/dynamic-test');
+    await expect.poll(() => events(tab, 'drawn').count()).toBe(2);
+    const kinds = await tab
+      .locator('[data-component-id]')
+      .evaluateAll((all) =>
+        all.filter((one) => one.clientWidth > 0).map((one) => one.getAttribute('data-component-id')),
+      );
+    expect(kinds).toHaveLength(13);
+    expect(await tab.locator('[data-failed]').count()).toBe(0);
+    expect(await tab.title()).toContain('Dynamic component test');
+    const zoom = tab.getByRole('toolbar', { name: 'Zoom' });
+    const before = await zoom.getByRole('button', { name: /%/ }).textContent();
+    await zoom.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(() => zoom.getByRole('button', { name: /%/ }).textContent()).not.toBe(before);
+  });
+
+  it('runs methods by a click on their component, and logs what they do and how they fail', async () => {
+    const tab = await screens.tab();
+    await tab.goto('/dynamic-test');
+    await choose(tab, 'Methods');
+    const component = (id: string) => tab.locator(`[data-component-id="${id}"]`);
+    const clickOn = async (id: string) => {
+      const box = await component(id).boundingBox();
+      if (!box) throw new Error(`${id} is not shown`);
+      await tab.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    await component('count').waitFor();
+    await clickOn('count');
+    await expect.poll(() => component('counter').textContent()).toBe('1');
+    await clickOn('count');
+    await expect.poll(() => component('counter').textContent()).toBe('2');
+    expect(await events(tab, 'logged').first().textContent()).toContain('count 2');
+    expect(await events(tab, 'changed').first().textContent()).toContain('counter was changed (text)');
+    await clickOn('fail');
+    await events(tab, 'methodFailed').filter({ hasText: 'Method fail failed: cannot read property' }).waitFor();
+    await clickOn('endless');
+    await events(tab, 'methodFailed').filter({ hasText: 'Method endless failed: interrupted' }).waitFor();
+    // By the keyboard too, and after the one that had to be ended.
+    await tab.getByRole('button', { name: 'hide: hide()' }).press('Enter');
+    await component('counter').waitFor({ state: 'detached' });
+    await tab.getByRole('button', { name: 'Clear' }).click();
+    await tab.getByText('Nothing has happened yet.').waitFor();
+  });
+
+  it('reads pasted text, names line and column of an error, and says when there is nothing', async () => {
+    const tab = await screens.tab({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await tab.goto('/dynamic-test');
+    await paste(tab, page('  <Heading id="mine" x={40} y={40} width={600} height={80}>Pasted by hand</Heading>'));
+    await tab.locator('[data-component-id="mine"]').getByText('Pasted by hand').waitFor();
+    await paste(tab, page('  <Heading id="mine" colour="red" x={40} y={40} width={600} height={80}>Text</Heading>'));
+    await tab
+      .getByRole('alert')
+      .filter({ hasText: '<Heading> has no attribute colour (line 2, column 22)' })
+      .first()
+      .waitFor();
+    await tab.getByText('A component failed to load').waitFor();
+    await events(tab, 'failed').filter({ hasText: 'line 2, column 22' }).waitFor();
+    await paste(tab, ' ');
+    await tab.getByText('The template is empty').waitFor();
+    await tab.getByRole('button', { name: 'Export all pages' }).click();
+    await tab.getByTestId('toast').filter({ hasText: 'No pages to export' }).waitFor();
+  });
+
+  it('gives the current page or all of them to the printing of the browser, each on its own paper', async () => {
+    const tab = await screens.tab();
+    // Headless browsers have no dialog: what they would print is read as a PDF instead.
+    await tab.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-prints', '');
+    });
+    await tab.goto('/dynamic-test');
+    await expect.poll(() => events(tab, 'drawn').count()).toBe(2);
+    const papers = async (button: string) => {
+      await tab.getByRole('button', { name: button }).click();
+      await tab.locator('body[data-prints]').waitFor();
+      const pdf = (await tab.pdf({ preferCSSPageSize: true })).toString('latin1');
+      await tab.evaluate(() => {
+        document.body.removeAttribute('data-prints');
+        window.dispatchEvent(new Event('afterprint'));
+      });
+      await tab.getByTestId('print-sheets').waitFor({ state: 'detached' });
+      return [...pdf.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/g)].map(([, width, height]) => [
+        Math.round((Number(width) / 72) * 25.4),
+        Math.round((Number(height) / 72) * 25.4),
+      ]);
+    };
+    expect(await papers('Export current page')).toEqual([[254, 143]]);
+    expect(await papers('Export all pages')).toEqual([
+      [254, 143],
+      [254, 143],
+    ]);
+  });
+
+  it('shows the pages of a project, and says what is missing of what the address asks for', async () => {
+    const tab = await screens.tab({ storageState: signedIn });
+    const indicator = tab.getByTestId('page-indicator');
+    await tab.goto(`/dynamic-test?project=${projectId}&page=2`);
+    await expect.poll(() => indicator.textContent()).toMatch(/^Page 2 \/ [3-9]/);
+    await tab.goto(`/dynamic-test?project=${projectId}&page=99`);
+    await tab.getByRole('alert').filter({ hasText: 'There is no page 99; the first page is shown' }).waitFor();
+    await expect.poll(() => indicator.textContent()).toMatch(/^Page 1 \/ [3-9]/);
+    for (const nobodys of ['4711', 'mine', '-1']) {
+      await tab.goto(`/dynamic-test?project=${nobodys}`);
+      await tab.getByRole('alert').filter({ hasText: 'Project not found' }).waitFor();
+    }
+    const visitor = await screens.tab();
+    await visitor.goto(`/dynamic-test?project=${projectId}`);
+    await visitor.getByRole('alert').filter({ hasText: 'Please log in to see the pages of a project' }).waitFor();
+  });
+});
+
+describe('/message-test', () => {
+  it('asks visitors to log in', async () => {
+    const tab = await screens.tab();
+    await tab.goto('/message-test');
+    await tab.waitForURL('**/login?redirect=%2Fmessage-test');
+  });
+
+  it('shows a message of each kind for as long as it says', async () => {
+    const tab = await screens.tab({ storageState: signedIn });
+    await tab.goto('/message-test');
+    const kinds = tab.getByRole('region', { name: 'Kinds of messages' }).getByTestId('message');
+    await kinds.first().waitFor();
+    expect(await kinds.evaluateAll((rows) => rows.map((row) => row.textContent))).toEqual([
+      'SuccessStays for 3 secondsShow',
+      'InfoStays for 3 secondsShow',
+      'WarningStays for 4.5 secondsShow',
+      'ErrorStays for 7 secondsShow',
+    ]);
+    await kinds.nth(2).getByRole('button').click();
+    const toast = tab.getByTestId('toast').filter({ hasText: 'Stays for 4.5 seconds' });
+    await toast.waitFor();
+    const shown = performance.now();
+    await toast.waitFor({ state: 'detached' });
+    expect(performance.now() - shown).toBeGreaterThan(3_500);
+    await kinds.nth(3).getByRole('button').click();
+    await tab.getByRole('alert').filter({ hasText: 'Stays for 7 seconds' }).waitFor();
+  });
+
+  it('asks its questions without doing anything', async () => {
+    const tab = await screens.tab({ storageState: signedIn });
+    await tab.goto('/message-test');
+    const before = await callApi<unknown[]>(tab, 'GET', '/api/pagewright/project/list');
+    await tab.getByRole('button', { name: 'Delete these 2 projects?' }).click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await tab.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await callApi<unknown[]>(tab, 'GET', '/api/pagewright/project/list')).toHaveLength(before.length);
+  });
+
+  it.each(LANGUAGES)('%s: every message is there, with nothing left to be filled in', async (language) => {
+    const tab = await screens.tab({ storageState: signedIn });
+    await tab.addInitScript((chosen) => localStorage.setItem('appLanguage', chosen), language);
+    await tab.goto('/message-test');
+    const rows = tab.getByTestId('message');
+    await rows.first().waitFor();
+    const texts = await rows.evaluateAll((all) => all.map((one) => one.children[1]?.textContent ?? ''));
+    expect(texts.length).toBeGreaterThan(120);
+    expect(texts.filter((text) => text === '' || /[{}[\]]/.test(text))).toEqual([]);
+    if (language === 'en-US') {
+      // A status, a code of ours that is none, and no answer at all.
+      for (const text of [
+        'Request failed (418)',
+        'Operation failed (10042)',
+        'Network connection failed, check network settings',
+      ]) {
+        expect(texts).toContain(text);
+      }
+    }
+    if (language === 'zh-CN') {
+      // As the spec writes them (§5, §8).
+      for (const text of [
+        '未找到选中的项目',
+        '两次输入的密码不一致',
+        '项目ID格式无效',
+        '没有选择项目',
+        '页面预览已刷新',
+        'PDF创建失败',
+      ]) {
+        expect(texts).toContain(text);
+      }
+    }
+  });
+});
+
+it('the engine of the methods is the only script that may compile WebAssembly', async () => {
+  const worker = await readFile(new URL('../apps/web/dist/index.html', import.meta.url), 'utf8');
+  expect(worker).not.toContain('wasm-unsafe-eval');
+  const tab = await screens.tab();
+  const policies = new Map<string, string>();
+  tab.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      policies.set(response.url(), response.headers()['content-security-policy'] ?? '');
+  });
+  await tab.goto('/dynamic-test');
+  await choose(tab, 'Methods');
+  await tab.getByRole('button', { name: 'count: count()' }).click();
+  await events(tab, 'ran').first().waitFor();
+  const allowed = [...policies].filter(([, policy]) => policy.includes('wasm-unsafe-eval')).map(([url]) => url);
+  expect(allowed).toHaveLength(1);
+  expect(allowed[0]).toMatch(/\/assets\/browser-worker-[\w-]+\.js$/);
+});
