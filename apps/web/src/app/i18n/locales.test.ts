@@ -35,6 +35,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'library.list.dates',
     'library.list.pageTotal',
     'library.list.actions',
+    'editor.pages',
     'editor.zoom',
     'editor.flow.connection',
   ],

@@ -37,6 +37,8 @@ export function PageList({ opened, assets }: PageListProps) {
   const [described, setDescribed] = useState<number>();
   const shown = pages.find(({ id }) => id === pageId);
   const run = (change: Promise<void>) => void change.catch((error: unknown) => notify.error(error));
+  const runNew = (change: Promise<void>) =>
+    void change.catch((error: unknown) => notify.error(error, (reason) => t('editor.pageCreateFailed', { reason })));
   const { list, dragged, place } = useDragOrder<HTMLOListElement>((row, to) => {
     const ids = pages.map(({ id }) => String(id));
     const from = ids.indexOf(row);
@@ -46,7 +48,7 @@ export function PageList({ opened, assets }: PageListProps) {
   });
   return (
     <div className={styles.pageList} aria-busy={busy}>
-      <Button wide icon={<PlusOutlined />} busy={busy} onClick={() => shown && run(operations.add(shown))}>
+      <Button wide icon={<PlusOutlined />} busy={busy} onClick={() => shown && runNew(operations.add(shown))}>
         {t('editor.addPage')}
       </Button>
       <ol ref={list}>
@@ -104,7 +106,7 @@ export function PageList({ opened, assets }: PageListProps) {
                 icon={<CopyOutlined />}
                 aria-label={t('editor.duplicatePage')}
                 title={t('editor.duplicatePage')}
-                onClick={() => run(operations.duplicate(page.id))}
+                onClick={() => runNew(operations.duplicate(page.id))}
               />
               <Popconfirm
                 title={t('editor.deletePage')}

@@ -14,7 +14,7 @@ export function StoredPageFailure({ page }: { page: UseQueryResult<ProjectPage> 
       type="error"
       showIcon
       role="alert"
-      title={errorText(page.error)}
+      title={t('editor.pageReadFailed', { reason: errorText(page.error) })}
       action={
         <Button busy={page.isFetching} onClick={() => void page.refetch()}>
           {t('editor.retry')}

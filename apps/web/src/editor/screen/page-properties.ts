@@ -9,6 +9,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { isApiError } from '../../app/api/api-error.ts';
 import { notify } from '../../app/toasts/notify.ts';
@@ -39,6 +40,7 @@ export function useSaveProperties(
   opened: OpenDocument,
   id: number,
 ): UseMutationResult<ProjectPage, Error, PageProperties> {
+  const { t } = useTranslation();
   const queries = useQueryClient();
   const { editor, autosave } = opened;
   /** Takes over what the page has become elsewhere; what is unsaved here is asked about first. */
@@ -61,7 +63,7 @@ export function useSaveProperties(
       editor.update((page) => withFormat(page, format, size), { pageId: id });
     },
     onError: async (error) => {
-      notify.error(error);
+      notify.error(error, (reason) => t('editor.pageUpdateFailed', { reason }));
       if (isApiError(error) && error.code === 'request/conflict') await catchUp();
     },
   });
@@ -69,13 +71,14 @@ export function useSaveProperties(
 
 /** Takes a page back to how it was designed, as a step that can itself be taken back. */
 export function useBackToGenerated(opened: OpenDocument, id: number): UseMutationResult<ProjectPage, Error, void> {
+  const { t } = useTranslation();
   return useMutation({
     mutationFn: async () => {
       await opened.autosave.flush();
       return api.call(editPage, { body: { id, version: versionOf(opened, id), styledText: '' } });
     },
     onSuccess: (saved) => opened.editor.accept([editorPage(saved)]),
-    onError: (error) => notify.error(error),
+    onError: (error) => notify.error(error, (reason) => t('editor.pageUpdateFailed', { reason })),
   });
 }
 
