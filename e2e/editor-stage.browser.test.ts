@@ -69,6 +69,50 @@ describe.each([0.3, 1, 3])('at zoom %d', (zoom) => {
     expect((await stage.page()).components).toEqual([]);
   });
 
+  it.each(COMPONENT_KINDS)(
+    '%s: copy, cut, paste, duplicate, layers, lock, hide, delete, all taken back',
+    async (kind) => {
+      const below = componentOf(
+        'rectangle',
+        {},
+        { id: 'below', position: { x: 20, y: 20 }, size: { width: 60, height: 40 } },
+      );
+      await stage.show([[below, inMiddle(kind, 'one')]], zoom);
+      const start = await stage.page();
+      const { keyboard } = stage.tab;
+      const ids = async () => (await stage.page()).components.map(({ id }) => id);
+      await stage.click(MIDDLE);
+      await keyboard.press('Control+Shift+[');
+      expect(await ids()).toEqual(['one', 'below']);
+      await keyboard.press('Control+]');
+      expect(await ids()).toEqual(['below', 'one']);
+      await keyboard.press('Control+d');
+      const [, , copy = ''] = await ids();
+      expect((await stage.state()).selected).toEqual([copy]);
+      const copied = await stage.component(copy);
+      expect(copied.type).toBe(kind);
+      await keyboard.press('Control+x');
+      expect(await ids()).toEqual(['below', 'one']);
+      await keyboard.press('Control+v');
+      await expect.poll(async () => (await ids()).length).toBe(3);
+      const pasted = (await stage.state()).selected[0] ?? '';
+      expect(await stage.component(pasted)).toEqual({ ...copied, id: pasted });
+      await keyboard.press('Control+l');
+      expect((await stage.component(pasted)).locked).toBe(true);
+      await keyboard.press('Delete');
+      expect(await ids()).toHaveLength(3);
+      await keyboard.press('Control+l');
+      await keyboard.press('Control+Shift+h');
+      expect(await stage.component(pasted)).toMatchObject({ locked: false, visible: false });
+      await stage.click(MIDDLE);
+      expect((await stage.state()).selected).toEqual(['one']);
+      await keyboard.press('Delete');
+      expect(await ids()).toEqual(['below', pasted]);
+      for (let step = 0; step < 9; step += 1) await keyboard.press('Control+z');
+      expect(await stage.page()).toEqual(start);
+    },
+  );
+
   it('handles keep their size on the screen', async () => {
     await stage.show([[inMiddle('rectangle')]], zoom);
     await stage.click(MIDDLE);

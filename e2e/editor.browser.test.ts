@@ -187,6 +187,23 @@ describe('saving', () => {
     await saved();
   });
 
+  it('keeps what is being typed, also when the browser dies in the middle of it', async () => {
+    await open(2);
+    const id = await insert('Text');
+    await saved();
+    await page().locator(`[data-component-id="${id}"]`).dblclick();
+    await tab.keyboard.press('Control+a');
+    await tab.keyboard.type('typed and never kept');
+    await tab.waitForTimeout(400);
+    // The first tab has not been left: nothing of it is told that it ends.
+    const next = await tab.context().newPage();
+    await next.goto(`/create/page/${pages[2]?.id}`);
+    await next.getByTestId('editor-page').getByText('typed and never kept').waitFor();
+    await next.close();
+    await tab.keyboard.press('Escape');
+    await tab.reload();
+  });
+
   it('a page that was changed elsewhere is never overwritten unasked', async () => {
     await open(2);
     const id = await insert('Rectangle');
@@ -285,6 +302,90 @@ describe('around the page', () => {
     await tab.getByText('2 selected').waitFor();
     for (let step = 0; step < 4; step += 1) await tab.keyboard.press('Control+z');
     await saved();
+  });
+
+  it('the menu at the right button stays within the window; layers are in a menu of their own', async () => {
+    await open(2);
+    const lower = await insert('Rectangle');
+    const upper = await insert('Circle');
+    await page()
+      .locator(`[data-component-id="${upper}"]`)
+      .click({ button: 'right', position: { x: 20, y: 20 }, force: true });
+    // The menu grows while it opens, and a pointer that is no longer on it closes what it opened.
+    await tab.waitForTimeout(400);
+    await tab.getByRole('menuitem', { name: 'Layers' }).hover();
+    await tab.waitForTimeout(400);
+    await tab.getByRole('menuitem', { name: 'Send backward' }).click();
+    const order = await components().evaluateAll((all) => all.map((one) => one.getAttribute('data-component-id')));
+    expect(order.indexOf(upper)).toBeLessThan(order.indexOf(lower));
+    const stage = await tab.getByTestId('stage').boundingBox();
+    if (!stage) throw new Error('no stage');
+    for (const share of [0.05, 0.5, 0.95]) {
+      await tab.mouse.click(stage.x + stage.width * share, stage.y + stage.height * share, { button: 'right' });
+      const menu = tab.getByRole('menu').filter({ hasText: 'Select all' });
+      await menu.waitFor();
+      await tab.waitForTimeout(300);
+      const box = await menu.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(-4);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(904);
+      await tab.keyboard.press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+    }
+    await tab.getByTestId('stage').focus();
+    for (let step = 0; step < 3; step += 1) await tab.keyboard.press('Control+z');
+    await saved();
+  });
+
+  it('a picture is sent, shown in its panel, and cropped by a double-click', async () => {
+    await open(2);
+    const id = await insert('Picture');
+    const picture = await tab.getByTestId('stage').screenshot();
+    const panel = tab.getByRole('complementary', { name: 'Properties' });
+    await panel.locator('input[type="file"]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
+    const on = page().locator(`[data-component-id="${id}"] img`);
+    await on.waitFor();
+    await saved();
+    const isDrawn = (image: Locator) =>
+      expect.poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
+    await isDrawn(panel.locator('button img'));
+    const source = async () =>
+      (await callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`))[2]?.styledText;
+    const url = async () => /imageUrl="([^"]+)"/.exec((await source()) ?? '')?.[1];
+    await expect.poll(url, { timeout: 10_000 }).toMatch(/^\/api\//);
+    const before = await url();
+    await on.dblclick();
+    const dialog = tab.getByRole('dialog', { name: 'Crop picture' });
+    await isDrawn(dialog.locator('img'));
+    await dialog.getByText('Square', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(url, { timeout: 10_000 }).not.toBe(before);
+    expect(await url()).toMatch(/^\/api\//);
+    await tab.keyboard.press('Delete');
+    await saved();
+  });
+
+  it('on a phone the selection has its tools under the thumb', async () => {
+    await open(2);
+    const phone = await screens.tab({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      storageState: await tab.context().storageState(),
+    });
+    await phone.goto(`/create/page/${pages[2]?.id}`);
+    const shown = phone.getByTestId('editor-page').locator('[data-component-id]');
+    await shown.first().waitFor();
+    await phone.waitForTimeout(400);
+    const count = await shown.count();
+    await phone.getByTestId('editor-page').locator('[data-component-id="title"]').tap();
+    const tools = phone.getByRole('toolbar', { name: 'Selection tools' });
+    await tools.getByRole('button', { name: /^Duplicate/ }).tap();
+    await expect.poll(() => shown.count()).toBe(count + 1);
+    await tools.getByRole('button', { name: /^Delete/ }).tap();
+    await expect.poll(() => shown.count()).toBe(count);
+    await tools.waitFor({ state: 'hidden' });
+    await phone.close();
   });
 
   it('words are found on every page, and the place is shown', async () => {

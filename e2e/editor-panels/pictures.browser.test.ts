@@ -298,6 +298,31 @@ describe('a picture', () => {
     expect((await props()).imageUrl).toBe('');
   });
 
+  it('is chosen by a double-click on the empty component, and cropped by one on the picture', async () => {
+    await start('none');
+    const choice = parts.tab.waitForEvent('filechooser');
+    await parts.on('i').dblclick();
+    await (await choice).setFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await png() });
+    await settled();
+    const before = (await props()).imageUrl;
+    await parts.on('i').dblclick();
+    await parts.tab.getByRole('dialog').getByText('Square', { exact: true }).click();
+    await parts.tab.getByRole('button', { name: 'Apply' }).click();
+    await parts.tab.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect
+      .poll(async () => (await props()).imageUrl !== before && !(await props()).isPreview, { timeout: 10_000 })
+      .toBe(true);
+  });
+
+  it('arrives also when something else is selected meanwhile', async () => {
+    await start('ok');
+    await input().setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await png() });
+    await parts.tab.mouse.click(700, 800);
+    expect(await parts.tab.getByRole('tab', { name: 'Properties' }).count()).toBe(0);
+    await expect.poll(async () => (await props()).imageUrl, { timeout: 10_000 }).toBe('/picture.png');
+    expect((await props()).isPreview).toBe(false);
+  });
+
   it('that cannot be loaded says so on the page (spec §8)', async () => {
     await start('none', { imageUrl: '/missing.png' });
     await parts.on('i').getByText('Failed to load image, please check if the URL is correct').waitFor();

@@ -82,6 +82,27 @@ describe.each([0.3, 1, 3])('at zoom %d', (zoom) => {
   });
 });
 
+describe.each([0.3, 1, 3])('cells at zoom %d', (zoom) => {
+  it('are selected by dragging, joined and taken apart', async () => {
+    await start({}, zoom);
+    await drag(await point(20, 60, zoom), await point(150, 100, zoom));
+    await tool('Merge cells');
+    expect((await table()).props.merges).toEqual([{ row: 1, column: 0, rowSpan: 2, colSpan: 2 }]);
+    expect(await cell(1, 0)).toBe('1\n2\n5\n6');
+    await tool('Split cells');
+    expect((await table()).props.merges).toEqual([]);
+  });
+
+  it('are pasted from Excel', async () => {
+    await start({}, zoom);
+    await paste(parts.tab, { 'text/plain': 'A\tB\nC\tD' });
+    expect((await table()).props.cellData.slice(1, 3).map((row) => row.slice(1, 3))).toEqual([
+      ['A', 'B'],
+      ['C', 'D'],
+    ]);
+  });
+});
+
 describe('a cell', () => {
   it('is written in after Enter, with its text; Escape finishes, and once more leaves the table', async () => {
     await start();
@@ -167,16 +188,6 @@ describe('cells', () => {
       ['5', '6', '', ''],
       ['9', '10', '', ''],
     ]);
-  });
-
-  it('are selected by dragging, joined and taken apart', async () => {
-    await start();
-    await drag(await point(20, 60), await point(150, 100));
-    await tool('Merge cells');
-    expect((await table()).props.merges).toEqual([{ row: 1, column: 0, rowSpan: 2, colSpan: 2 }]);
-    expect(await cell(1, 0)).toBe('1\n2\n5\n6');
-    await tool('Split cells');
-    expect((await table()).props.merges).toEqual([]);
   });
 
   it('rows and columns are added and removed', async () => {

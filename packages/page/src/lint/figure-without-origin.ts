@@ -4,6 +4,8 @@ import { isNumberingSlot } from './slots.ts';
 
 /** A digit in any script. */
 const DIGIT = /\p{Nd}/u;
+/** A number in a configuration, as it is written there; that of a name, as in Q1, is none. */
+const FIGURE = /(?<![\p{L}\p{Nd}_.])-?\p{Nd}+(?:\.\p{Nd}+)?%?/gu;
 /** Most characters of the text quoted in a finding. */
 const QUOTED = 40;
 
@@ -28,9 +30,9 @@ export const figureWithoutOriginRule: Rule = {
     }),
 };
 
-/** Texts, table cells and, for charts, the data of their configuration. */
+/** Texts, table cells and, for charts, the figures of their configuration, each by itself. */
 function wordsOf(part: Part): string[] {
   const texts = part.texts.map(({ text }) => text);
-  if (part.component.type === 'aiEchart') texts.push(part.component.props.chartConfig);
+  if (part.component.type === 'aiEchart') texts.push(...(part.component.props.chartConfig.match(FIGURE) ?? []));
   return texts;
 }

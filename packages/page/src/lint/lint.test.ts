@@ -264,6 +264,9 @@ describe('figure-without-origin', () => {
       part('aiEchart', 'c', rect(100, 100, 600, 300), { chartConfig: '{"series":[{"data":[1,2]}]}' }, base);
     expect(messages([chart()])).toEqual(['figure-without-origin/figure']);
     expect(messages([chart({ origin: ['a.xlsx#0'] })])).toEqual([]);
+    const quarters = { chartConfig: '{"xAxis":{"data":["Q1"]},"series":[{"data":[2.5]}]}' };
+    const [found] = lintPage(slide([part('aiEchart', 'c', rect(100, 100, 600, 300), quarters)]));
+    expect(found?.params).toEqual({ text: '2.5' });
     expect(messages([part('aiTable', 't', rect(100, 100, 600, 300), { cellData: [['A'], ['12']] })])).toEqual([
       'figure-without-origin/figure',
     ]);

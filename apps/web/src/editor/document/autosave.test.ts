@@ -61,6 +61,32 @@ describe('autosave', () => {
     expect(drafts.read(7)).toBeUndefined();
   });
 
+  it('keeps what is being typed on this device, until it is kept or given up', async () => {
+    const { editor, drafts, sent, autosave } = opened([]);
+    const type = (color: string) =>
+      editor.typing.set({ pageId: 7, patch: { id: 'a', props: { backgroundColor: color } } });
+    editor.edit('a');
+    type('#111111');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(drafts.read(7)?.text).toContain('#111111');
+    editor.edit(undefined);
+    expect(drafts.read(7)).toBeUndefined();
+    editor.patch([{ id: 'a', position: { x: 60, y: 10 } }]);
+    editor.edit('a');
+    type('#222222');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).not.toContain('#222222');
+    expect(autosave.state.getState().is).toBe('saved');
+    expect(drafts.read(7)).toMatchObject({ version: 4, text: expect.stringContaining('#222222') });
+    editor.patch([{ id: 'a', props: { backgroundColor: '#222222' } }]);
+    editor.edit(undefined);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(sent[1]?.text).toContain('#222222');
+    expect(drafts.read(7)).toBeUndefined();
+    expect(editor.typing.now).toBeUndefined();
+  });
+
   it('never saves over a newer page unasked', async () => {
     const { autosave, sent, move } = opened([{ is: 'conflict', version: 9 }]);
     move(20);

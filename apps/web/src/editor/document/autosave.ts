@@ -1,8 +1,11 @@
+import type { Page } from '@pagewright/components/models';
 import type { FormatId } from '@pagewright/model/formats';
 import { printPage } from '@pagewright/page/source-text';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { patched } from '../panels/component-patch.ts';
 import type { Drafts } from './drafts.ts';
 import type { Editor, EditorPage } from './editor.ts';
+import type { TypedChange } from './typing.ts';
 
 export type SaveState =
   | { readonly is: 'saved' | 'waiting' | 'saving' | 'offline' }
@@ -70,6 +73,7 @@ export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RE
     off = new AbortController();
     const { signal } = off;
     signal.addEventListener('abort', editor.onChange(changed));
+    signal.addEventListener('abort', editor.typing.onChange(typed));
     globalThis.addEventListener?.('pagehide', leave, { signal });
     globalThis.addEventListener?.('online', online, { signal });
   }
@@ -83,6 +87,13 @@ export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RE
     schedule(delay);
   }
 
+  /** What is being typed is kept like what is waiting; what was typed and is given up is not. */
+  function typed(now: TypedChange | undefined, before: TypedChange | undefined): void {
+    clearTimeout(draftTimer);
+    draftTimer = setTimeout(keepDrafts, DRAFT_DELAY);
+    if (!now && before && !dirty.has(before.pageId) && !sending) drafts.remove(before.pageId);
+  }
+
   function schedule(ms: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), ms);
@@ -94,9 +105,11 @@ export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RE
 
   /** Keeps what is waiting where a crash cannot reach it. */
   function keepDrafts(): void {
-    for (const id of dirty) {
+    const { now } = editor.typing;
+    for (const id of new Set(now ? [...dirty, now.pageId] : dirty)) {
       const page = find(id);
-      if (page) drafts.write(id, { version: page.version, text: printPage(page.page) });
+      const text = page && printPage(now?.pageId === id ? withTyped(page.page, now) : page.page);
+      if (page && text !== undefined) drafts.write(id, { version: page.version, text });
     }
   }
 
@@ -130,10 +143,12 @@ export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RE
   function settle(id: number, outcome: SaveOutcome): boolean {
     if (outcome.is === 'saved') {
       editor.saved(id, outcome.version);
-      if (!dirty.has(id)) drafts.remove(id);
+      if (editor.typing.now?.pageId === id) keepDrafts();
+      else if (!dirty.has(id)) drafts.remove(id);
       return true;
     }
     dirty.add(id);
+    keepDrafts();
     if (outcome.is === 'conflict') {
       state.setState({ is: 'conflict', pageId: id, version: outcome.version }, true);
     } else {
@@ -149,7 +164,7 @@ export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RE
   }
 
   const leave = (): void => {
-    if (dirty.size > 0) keepDrafts();
+    keepDrafts();
   };
   const online = (): void => {
     if (dirty.size > 0 && !conflict()) schedule(0);
@@ -187,4 +202,8 @@ export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RE
       leave();
     },
   };
+}
+
+function withTyped(page: Page, { patch }: TypedChange): Page {
+  return { ...page, components: page.components.map((one) => (one.id === patch.id ? patched(one, patch) : one)) };
 }

@@ -4,6 +4,7 @@ import { addComponents, removeComponents } from '@pagewright/page/commands';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type ComponentPatch, patched } from '../panels/component-patch.ts';
 import { type Direction, HISTORY_STEPS, History, type PagesStep } from './history.ts';
+import { Typing } from './typing.ts';
 
 /** A page that is open in the editor. */
 export interface EditorPage {
@@ -45,6 +46,8 @@ export type ChangeListener = (pageId: number) => void;
  */
 export interface Editor {
   readonly store: StoreApi<EditorState>;
+  /** What is being typed in the component that is edited; gone as soon as the editing ends. */
+  readonly typing: Typing;
   /** The page that is shown. */
   page(): Page;
   select(ids: readonly string[]): void;
@@ -86,6 +89,12 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
     canRedo: false,
     changingPages: false,
   }));
+
+  const typing = new Typing();
+  store.subscribe(({ editing, pageId: current }) => {
+    const { now } = typing;
+    if (now && (now.patch.id !== editing?.id || now.pageId !== current)) typing.set(undefined);
+  });
 
   const find = (id: number): EditorPage | undefined => store.getState().pages.find((one) => one.id === id);
   const shown = (): Page => {
@@ -145,6 +154,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
 
   return {
     store,
+    typing,
     page: shown,
     select(ids) {
       const { components } = shown();

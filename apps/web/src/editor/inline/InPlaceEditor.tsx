@@ -17,6 +17,8 @@ export interface InPlaceEditorProps {
   readonly at?: { readonly x: number; readonly y: number };
   readonly onPatch: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void;
   readonly onFinish: () => void;
+  /** Told what is being typed and not kept yet, at every change. */
+  readonly onTyping?: (change: Omit<ComponentPatch, 'id'> | undefined) => void;
 }
 
 /** Whether a component of the kind is edited where it stands, in place of its View. */
@@ -30,13 +32,13 @@ export function replacesView(component: Component): boolean {
  * its View; charts, icons and pictures in a dialog above the page, beside their View.
  */
 export function InPlaceEditor(props: InPlaceEditorProps) {
-  const { component, context, swatches, maxWidth, at, onPatch, onFinish } = props;
+  const { component, context, swatches, maxWidth, at, onPatch, onFinish, onTyping } = props;
   switch (editingWay(component.type)) {
     case 'text':
       return (
         <TextEditor
           key={component.id}
-          {...{ component, context, swatches, at }}
+          {...{ component, context, swatches, at, onTyping }}
           onCommit={(change) => {
             if (change) onPatch(change);
             onFinish();

@@ -1,9 +1,11 @@
 import { FormOutlined } from '@ant-design/icons';
-import { ColorPicker, Popconfirm } from 'antd';
-import { useState } from 'react';
+import { Popconfirm } from 'antd';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
+import { FillEditor } from '../panels/controls/FillEditor.tsx';
+import { pageColors } from '../panels/page-colors.ts';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
 import { PageFormatFields } from './PageFormatFields.tsx';
@@ -16,18 +18,19 @@ export function PagePanel({ opened }: { opened: OpenDocument }) {
   const editor = useEditor();
   const { id, page } = useEditorState(shownPage);
   const { t } = useTranslation();
-  const background = page.background.type === 'solid' ? page.background.color : page.background.stops[0]?.color;
+  const swatches = useMemo(() => pageColors(page), [page]);
   return (
     <div className={styles.pagePanel}>
       <PageFormatFields />
-      <div className={styles.field}>
+      <div className={styles.stacked}>
         <span>{t('editor.background')}</span>
-        <ColorPicker
-          value={background ?? '#ffffff'}
-          disabledAlpha
-          showText
-          onChangeComplete={(color) =>
-            editor.update((now) => ({ ...now, background: { type: 'solid', color: color.toHexString() } }))
+        <FillEditor
+          fill={page.background}
+          label={t('editor.background')}
+          swatches={swatches}
+          clearable={false}
+          onChange={(background, gesture) =>
+            editor.update((now) => ({ ...now, background }), gesture === undefined ? {} : { gesture })
           }
         />
       </div>

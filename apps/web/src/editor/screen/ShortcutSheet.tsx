@@ -38,8 +38,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
                 <div key={label}>
                   <dt>{t(label)}</dt>
                   <dd>
-                    {keys.map((key) => (
-                      <kbd key={key}>{keyLabel(key, IS_MAC)}</kbd>
+                    {labelsOf(keys).map((key) => (
+                      <kbd key={key}>{key}</kbd>
                     ))}
                   </dd>
                 </div>
@@ -51,6 +51,14 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       </div>
     </KitModal>
   );
+}
+
+/** The four arrows with a key held down are written as one. */
+function labelsOf(keys: readonly string[]): string[] {
+  const labels = keys.map((key) => keyLabel(key, IS_MAC));
+  const held = /^.*\+/.exec(labels[0] ?? '')?.[0];
+  if (labels.length < 4 || held === undefined) return labels;
+  return [held + labels.map((label) => label.slice(held.length)).join(' ')];
 }
 
 /** Actions of the same name, as the four ways to nudge, are one line. */

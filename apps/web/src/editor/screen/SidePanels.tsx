@@ -47,7 +47,7 @@ export function LeftPanel({ opened, assets, onInsert }: Pick<PanelProps, 'opened
     <aside className={styles.left} aria-label={t('editor.left')}>
       <Tabs
         className={styles.tabs}
-        tabBarGutter={18}
+        tabBarGutter={12}
         items={[
           { key: 'insert', label: t('editor.left'), children: <InsertPanel onInsert={onInsert} /> },
           { key: 'pages', label: t('editor.pages'), children: <PageList opened={opened} assets={assets} /> },
@@ -70,7 +70,7 @@ export function RightPanel({ opened, view, actions, run }: Omit<PanelProps, 'ass
     <aside className={styles.right} aria-label={t('editor.properties')}>
       <Tabs
         className={styles.tabs}
-        tabBarGutter={18}
+        tabBarGutter={12}
         activeKey={tab}
         onChange={setTab}
         items={[

@@ -155,6 +155,7 @@ function InPlace({ page, component, assets, at }: InPlaceProps) {
         // A picture may arrive when another page is shown.
         onPatch={(change, gesture) => editor.patch([{ ...change, id }], { gesture, pageId })}
         onFinish={() => editor.edit(undefined)}
+        onTyping={(change) => editor.typing.set(change && { pageId, patch: { ...change, id } })}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import type { Component } from '@pagewright/components/models';
 import type { Look } from '@pagewright/components/rich-text';
 import { type TextBlockProps, textCss } from '@pagewright/components/text-block';
 import type { ViewContext } from '@pagewright/components/views';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ComponentPatch } from '../../panels/component-patch.ts';
@@ -25,6 +25,8 @@ export interface TextEditorProps {
   readonly onCommit: (change: Omit<ComponentPatch, 'id'> | undefined) => void;
   /** Leaves without it. */
   readonly onCancel: () => void;
+  /** Told what leaving with it would change, at every change. */
+  readonly onTyping?: ((change: Omit<ComponentPatch, 'id'> | undefined) => void) | undefined;
 }
 
 type EditableProps = TextBlockProps & { maxLength?: number; rows?: number };
@@ -33,7 +35,7 @@ type EditableProps = TextBlockProps & { maxLength?: number; rows?: number };
  * Types in a text where it stands, in the very looks that the View draws it with. Enter and blur commit, Shift+Enter
  * starts a line, Escape cancels (spec §4); in text areas Enter starts a line and Ctrl+Enter commits.
  */
-export function TextEditor({ component, context, swatches, at, onCommit, onCancel }: TextEditorProps) {
+export function TextEditor({ component, context, swatches, at, onCommit, onCancel, onTyping }: TextEditorProps) {
   const { t } = useTranslation();
   const props = component.props as unknown as EditableProps;
   const host = useRef<HTMLDivElement>(null);
@@ -42,15 +44,19 @@ export function TextEditor({ component, context, swatches, at, onCommit, onCance
   );
   const rules: TextRules = { base: baseLook(props), maxLength: props.maxLength ?? Number.POSITIVE_INFINITY };
   const isArea = props.rows !== undefined;
-  const latest = useRef({ session, rules, onCommit, onCancel, props });
+  const latest = useRef({ session, rules, onCommit, onCancel, onTyping, props });
   useLayoutEffect(() => {
-    latest.current = { session, rules, onCommit, onCancel, props };
+    latest.current = { session, rules, onCommit, onCancel, onTyping, props };
   });
 
-  const change = (next: TextSession) => {
-    latest.current.session = next;
+  const change = useCallback((next: TextSession) => {
+    const { current } = latest;
+    const isSame =
+      current.session.state.rich === next.state.rich && current.session.state.listType === next.state.listType;
+    current.session = next;
     setSession(next);
-  };
+    if (!isSame) current.onTyping?.(commitOf(current.props, next.state));
+  }, []);
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return undefined;
@@ -66,14 +72,13 @@ export function TextEditor({ component, context, swatches, at, onCommit, onCance
       rules: () => latest.current.rules,
       newLineByEnter: isArea,
       change: (next, isDrawn) => {
-        latest.current.session = next;
-        setSession(next);
+        change(next);
         if (!isDrawn) draw(next.state);
       },
       commit: () => latest.current.onCommit(commitOf(latest.current.props, latest.current.session.state)),
       cancel: () => latest.current.onCancel(),
     });
-  }, [isArea, at]);
+  }, [isArea, at, change]);
 
   const apply = (next: TextSession) => {
     change(next);

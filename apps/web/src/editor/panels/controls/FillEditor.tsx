@@ -23,6 +23,8 @@ interface FillEditorProps {
   readonly label: string;
   readonly swatches: readonly string[];
   readonly disabled?: boolean;
+  /** Whether there may be no colour at all. */
+  readonly clearable?: boolean;
   readonly onChange: (fill: Fill, gesture?: string) => void;
 }
 
@@ -30,7 +32,7 @@ interface FillEditorProps {
 const DEFAULT_ANGLE = 90;
 
 /** A plain colour or a gradient of 2 to 8 stops: of shapes and of pages. */
-export function FillEditor({ fill, label, swatches, disabled = false, onChange }: FillEditorProps) {
+export function FillEditor({ fill, label, swatches, disabled = false, clearable = true, onChange }: FillEditorProps) {
   const { t } = useTranslation();
   const changeType = (type: Fill['type']) => {
     const color = fill.type === 'solid' ? fill.color : (sortedStops(fill.stops)[0]?.color ?? '#ffffff');
@@ -59,6 +61,7 @@ export function FillEditor({ fill, label, swatches, disabled = false, onChange }
           value={fill.color}
           swatches={swatches}
           disabled={disabled}
+          clearable={clearable}
           onChange={(color, gesture) => onChange({ ...fill, color }, gesture)}
         />
       ) : (

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import { componentOf } from '@pagewright/components/fixtures';
+import type { Component, Page } from '@pagewright/components/models';
+import type { ProjectPage } from '@pagewright/contract/pages';
+import { parsePage, printPage } from '@pagewright/page/source-text';
+import type { Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, Screens } from './screens.ts';
+
+/** What the panels and dialogs of the editor do, at every zoom, on pages of the real server. */
+
+let screens: Screens;
+let tab: Tab;
+let projectId: number;
+
+beforeAll(async () => {
+  screens = await Screens.open();
+  tab = await screens.tab({ acceptDownloads: true });
+  await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tab.goto(screens.server.ownerLink);
+  await tab.waitForURL((url) => url.pathname === '/');
+  const project = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Actions' });
+  projectId = project.id;
+}, 120_000);
+afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
+afterAll(() => screens?.close());
+
+function slideOf(components: readonly Component[], title = 'Actions'): Page {
+  return {
+    title,
+    format: 'ppt-16-9',
+    size: { width: 1280, height: 720 },
+    language: 'en-US',
+    background: { type: 'solid', color: '#ffffff' },
+    margin: 40,
+    components: components.map((one, index) => ({ ...one, zIndex: index + 1 })),
+  };
+}
+
+const box = (id: string, x: number, y: number, width = 60) =>
+  componentOf('rectangle', {}, { id, position: { x, y }, size: { width, height: 40 } });
+
+/** Opens a new page with these components at a zoom, percent. */
+async function open(components: readonly Component[], zoom = 100, generated?: Page): Promise<number> {
+  const body = {
+    projectId,
+    pageNumber: 1,
+    pageType: 'ppt-16-9',
+    styledText: printPage(slideOf(components)),
+    ...(generated && { generatedText: printPage(generated) }),
+  };
+  const { id } = await callApi<ProjectPage>(tab, 'POST', '/api/pagewright/page/add', body);
+  await tab.goto(`/create/page/${id}`);
+  await tab.getByTestId('editor-page').waitFor();
+  await tab.waitForTimeout(300);
+  await tab.getByTestId('stage').focus();
+  await tab.keyboard.press('Control+0');
+  await tab.waitForTimeout(250);
+  const shown = async () => Number.parseInt((await tab.getByTestId('editor-zoom').textContent()) ?? '', 10);
+  for (let step = 0; step < 40; step += 1) {
+    const now = await shown();
+    if (Math.abs(now - zoom) <= zoom * 0.12) break;
+    await tab.keyboard.press(now < zoom ? 'Control+=' : 'Control+-');
+    await tab.waitForTimeout(180);
+  }
+  expect(Math.abs((await shown()) - zoom)).toBeLessThanOrEqual(zoom * 0.12);
+  return id;
+}
+
+/** The page as the server has it when everything is saved. */
+async function stored(id: number): Promise<Page> {
+  await tab.waitForTimeout(50);
+  await tab
+    .getByTestId('save-state')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
+  const list = await callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
+  return parsePage(list.find((one) => one.id === id)?.styledText ?? '');
+}
+
+const drawn = (id: string) => tab.getByTestId('editor-page').locator(`[data-component-id="${id}"]`);
+const tool = (name: string) =>
+  tab.getByRole('toolbar', { name: 'Arrange' }).getByRole('button', { name, exact: true }).click();
+
+async function place(id: string): Promise<{ x: number; y: number }> {
+  return drawn(id).evaluate((element: HTMLElement) => ({
+    x: Number.parseFloat(element.style.left),
+    y: Number.parseFloat(element.style.top),
+  }));
+}
+
+describe.each([30, 100, 300])('at zoom %d %%', (zoom) => {
+  it('components are aligned with each other, distributed, and aligned with the page', async () => {
+    await open([box('a', 560, 300), box('b', 630, 330), box('c', 740, 380)], zoom);
+    await tab.keyboard.press('Control+a');
+    await tool('Distribute horizontally');
+    expect([(await place('a')).x, (await place('b')).x, (await place('c')).x]).toEqual([560, 650, 740]);
+    await tool('Align top');
+    expect([(await place('a')).y, (await place('b')).y, (await place('c')).y]).toEqual([300, 300, 300]);
+    await tab.keyboard.press('Control+z');
+    await tab.keyboard.press('Control+z');
+    expect([(await place('b')).x, (await place('c')).y]).toEqual([630, 380]);
+    await tab.keyboard.press('Escape');
+    await drawn('b').click();
+    await tool('Centre horizontally');
+    expect((await place('b')).x).toBe(610);
+  });
+
+  it('what is dragged in from the panel lies where it was dropped', async () => {
+    const id = await open([box('mark', 600, 340)], zoom);
+    const mark = await drawn('mark').boundingBox();
+    const stage = await tab.getByTestId('stage').boundingBox();
+    if (!mark || !stage) throw new Error('it is not on the screen');
+    await tab.getByRole('button', { name: 'Circle', exact: true }).dragTo(tab.getByTestId('stage'), {
+      targetPosition: { x: mark.x + mark.width / 2 - stage.x, y: mark.y + mark.height / 2 - stage.y },
+    });
+    await expect.poll(async () => (await stored(id)).components.length, { timeout: 10_000 }).toBe(2);
+    const circle = (await stored(id)).components.find(({ type }) => type === 'circle');
+    const at = { x: (circle?.position.x ?? 0) + 50, y: (circle?.position.y ?? 0) + 50 };
+    expect(Math.abs(at.x - 630)).toBeLessThanOrEqual(100 / zoom + 2);
+    expect(Math.abs(at.y - 360)).toBeLessThanOrEqual(100 / zoom + 2);
+  });
+});
+
+describe('the page', () => {
+  it('goes back to what was generated, and forth again by undo', async () => {
+    const id = await open([box('mine', 100, 100)], 100, slideOf([box('theirs', 200, 200)]));
+    await tab.getByRole('button', { name: 'Back to generated' }).click();
+    await tab.getByRole('button', { name: 'Back to generated' }).last().click();
+    await drawn('theirs').waitFor();
+    expect(await drawn('mine').count()).toBe(0);
+    await tab.getByRole('button', { name: /^Undo/ }).click();
+    await drawn('mine').waitFor();
+    await expect.poll(async () => (await stored(id)).components[0]?.id, { timeout: 10_000 }).toBe('mine');
+  });
+
+  it('gets a gradient for a background, whose stop is moved, each a step', async () => {
+    const id = await open([box('mine', 100, 100)]);
+    const background = tab.getByTestId('editor-page');
+    const css = () => background.evaluate((element) => getComputedStyle(element).backgroundImage);
+    expect(await css()).toBe('none');
+    const panel = tab.getByRole('complementary', { name: 'Properties' });
+    await panel.getByText('Linear', { exact: true }).click();
+    await expect.poll(css).toContain('linear-gradient(90deg');
+    const before = await css();
+    await panel.getByRole('button', { name: /^Stop 2/ }).focus();
+    await tab.keyboard.press('Shift+ArrowLeft');
+    await expect.poll(css).not.toBe(before);
+    await expect
+      .poll(async () => (await stored(id)).background, { timeout: 10_000 })
+      .toMatchObject({
+        type: 'linear',
+        stops: [{ position: 0 }, { position: 90 }],
+      });
+    await tab.getByRole('button', { name: /^Undo/ }).click();
+    expect(await css()).toBe(before);
+    await tab.getByRole('button', { name: /^Undo/ }).click();
+    expect(await css()).toBe('none');
+  });
+
+  it('has its source copied and downloaded', async () => {
+    const id = await open([box('mine', 100, 100)]);
+    await tab.getByRole('button', { name: 'Page source' }).click();
+    const dialog = tab.getByRole('dialog', { name: 'Page source' });
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await tab.getByTestId('toast').filter({ hasText: 'Copied' }).waitFor();
+    const copied = await tab.evaluate(() => navigator.clipboard.readText());
+    expect(parsePage(copied)).toEqual(slideOf([box('mine', 100, 100)]));
+    const waiting = tab.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toMatch(/^page\d+\.jsx$/);
+    expect(await readFile(await download.path(), 'utf8')).toBe(copied);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect((await stored(id)).components).toHaveLength(1);
+  });
+
+  it('is duplicated with everything on it', async () => {
+    const id = await open([box('twice', 100, 100)]);
+    await tab.getByRole('tab', { name: 'Pages' }).click();
+    const row = tab.getByRole('listitem').filter({ has: tab.locator('[aria-current="page"]') });
+    await row.getByRole('button', { name: 'Duplicate page' }).click();
+    const same = async () =>
+      (await callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`)).filter(
+        ({ styledText }) => styledText === printPage(slideOf([box('twice', 100, 100)])),
+      ).length;
+    await expect.poll(same, { timeout: 10_000 }).toBe(2);
+    expect((await stored(id)).components).toHaveLength(1);
+  });
+});
