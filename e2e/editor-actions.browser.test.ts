@@ -114,7 +114,7 @@ describe.each([30, 100, 300])('at zoom %d %%', (zoom) => {
     await tab.getByRole('button', { name: 'Circle', exact: true }).dragTo(tab.getByTestId('stage'), {
       targetPosition: { x: mark.x + mark.width / 2 - stage.x, y: mark.y + mark.height / 2 - stage.y },
     });
-    await expect.poll(async () => (await stored(id)).components.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await stored(id)).components.length).toBe(2);
     const circle = (await stored(id)).components.find(({ type }) => type === 'circle');
     const at = { x: (circle?.position.x ?? 0) + 50, y: (circle?.position.y ?? 0) + 50 };
     expect(Math.abs(at.x - 630)).toBeLessThanOrEqual(100 / zoom + 2);
@@ -131,7 +131,7 @@ describe('the page', () => {
     expect(await drawn('mine').count()).toBe(0);
     await tab.getByRole('button', { name: /^Undo/ }).click();
     await drawn('mine').waitFor();
-    await expect.poll(async () => (await stored(id)).components[0]?.id, { timeout: 10_000 }).toBe('mine');
+    await expect.poll(async () => (await stored(id)).components[0]?.id).toBe('mine');
   });
 
   it('gets a gradient for a background, whose stop is moved, each a step', async () => {
@@ -147,7 +147,7 @@ describe('the page', () => {
     await tab.keyboard.press('Shift+ArrowLeft');
     await expect.poll(css).not.toBe(before);
     await expect
-      .poll(async () => (await stored(id)).background, { timeout: 10_000 })
+      .poll(async () => (await stored(id)).background)
       .toMatchObject({
         type: 'linear',
         stops: [{ position: 0 }, { position: 90 }],
@@ -184,7 +184,7 @@ describe('the page', () => {
       (await callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`)).filter(
         ({ styledText }) => styledText === printPage(slideOf([box('twice', 100, 100)])),
       ).length;
-    await expect.poll(same, { timeout: 10_000 }).toBe(2);
+    await expect.poll(same).toBe(2);
     expect((await stored(id)).components).toHaveLength(1);
   });
 });

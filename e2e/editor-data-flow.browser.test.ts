@@ -49,7 +49,7 @@ async function stored(): Promise<string[]> {
   return connections.map((one) => `${numbers.get(one.sourcePageId)}-${numbers.get(one.targetPageId)}`).sort();
 }
 
-const untilStored = (expected: string[]) => expect.poll(stored, { timeout: 15_000, interval: 300 }).toEqual(expected);
+const untilStored = (expected: string[]) => expect.poll(stored, { interval: 300 }).toEqual(expected);
 const arrows = (): Locator => tab.locator('g[data-connection]');
 const connector = (number: number): Locator =>
   tab.getByRole('button', { name: `Connect page ${number} with another page` });
@@ -262,7 +262,7 @@ describe('the type of a page', () => {
           const page = await first();
           return { pageType: page.pageType, size: parsePage(textOf(page)).size };
         },
-        { timeout: 15_000, interval: 300 },
+        { interval: 300 },
       )
       .toEqual(expected);
 
@@ -330,12 +330,12 @@ describe('the type of a page', () => {
       description: 'The figures of the week, in three numbers.',
       prompt: 'Short sentences.',
     };
-    await expect.poll(second, { timeout: 10_000 }).toMatchObject({ ...words, pageType: 'custom' });
+    await expect.poll(second).toMatchObject({ ...words, pageType: 'custom' });
     expect(parsePage(textOf((await second()) as ProjectPage)).size).toEqual({ width: 1280, height: 1000 });
 
     // The type is a step of the editor; what the page is called stays.
     await tab.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(second, { timeout: 10_000 }).toMatchObject({ ...words, pageType: 'ppt-16-9' });
+    await expect.poll(second).toMatchObject({ ...words, pageType: 'ppt-16-9' });
     await showFlow();
     await tab.getByTestId('flow-panel').getByRole('button', { name: 'Figures' }).waitFor();
     await openEditor();
@@ -356,6 +356,6 @@ describe('the type of a page', () => {
     expect((await pages())[0]).toMatchObject({ name: '', prompt: 'Theirs' });
     expect(await dialog.getByLabel('Name').inputValue()).toBe('Cover');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(async () => (await pages())[0], { timeout: 10_000 }).toMatchObject({ name: 'Cover' });
+    await expect.poll(async () => (await pages())[0]).toMatchObject({ name: 'Cover' });
   });
 });

@@ -37,7 +37,7 @@ async function openGlobal(): Promise<void> {
 
 /** Waits until the server has as many pages. */
 async function untilPages(count: number): Promise<ProjectPage[]> {
-  await expect.poll(async () => (await stored()).length, { timeout: 15_000 }).toBe(count);
+  await expect.poll(async () => (await stored()).length).toBe(count);
   return stored();
 }
 
@@ -108,7 +108,7 @@ it('another style for the whole document is one step', async () => {
   const before = await stored();
   await tab.getByRole('button', { name: 'Style and format' }).click();
   await tab.getByText('Tech', { exact: true }).last().click();
-  await expect.poll(async () => (await stored())[0]?.version, { timeout: 20_000 }).not.toBe(before[0]?.version);
+  await expect.poll(async () => (await stored())[0]?.version).not.toBe(before[0]?.version);
   const restyled = await stored();
   const background = () => tab.getByTestId('editor-page').evaluate((element) => getComputedStyle(element).background);
   await tab.waitForTimeout(500);
@@ -117,9 +117,7 @@ it('another style for the whole document is one step', async () => {
   await tab.getByRole('button', { name: 'Undo' }).click();
   await saved();
   expect(await background()).not.toBe(dark);
-  await expect
-    .poll(async () => (await stored())[0]?.version, { timeout: 10_000 })
-    .toBeGreaterThan(restyled[0]?.version ?? 0);
+  await expect.poll(async () => (await stored())[0]?.version).toBeGreaterThan(restyled[0]?.version ?? 0);
   const after = await stored();
   const drawn = ({ styledText, generatedText }: ProjectPage) => styledText || generatedText;
   expect(after.map(drawn)).toEqual(before.map(drawn));

@@ -268,7 +268,7 @@ describe('around the page', () => {
     await tab.getByRole('button', { name: 'Apply' }).click();
     const stored = async () =>
       (await callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`))[2]?.styledText;
-    await expect.poll(stored, { timeout: 10_000 }).toContain('<Page title="Changed in the source"');
+    await expect.poll(stored).toContain('<Page title="Changed in the source"');
     await saved();
   });
 
@@ -351,7 +351,7 @@ describe('around the page', () => {
     const source = async () =>
       (await callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`))[2]?.styledText;
     const url = async () => /imageUrl="([^"]+)"/.exec((await source()) ?? '')?.[1];
-    await expect.poll(url, { timeout: 10_000 }).toMatch(/^\/api\//);
+    await expect.poll(url).toMatch(/^\/api\//);
     const before = await url();
     await on.dblclick();
     const dialog = tab.getByRole('dialog', { name: 'Crop picture' });
@@ -359,7 +359,7 @@ describe('around the page', () => {
     await dialog.getByText('Square', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(url, { timeout: 10_000 }).not.toBe(before);
+    await expect.poll(url).not.toBe(before);
     expect(await url()).toMatch(/^\/api\//);
     await tab.keyboard.press('Delete');
     await saved();

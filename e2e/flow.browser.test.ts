@@ -116,7 +116,7 @@ describe('from the owner link to the PDF', () => {
 
     const before = await backgroundOf(tab);
     await tab.locator('aside [data-value="energetic"]').click();
-    await expect.poll(() => backgroundOf(tab), { timeout: 10_000 }).not.toBe(before);
+    await expect.poll(() => backgroundOf(tab)).not.toBe(before);
     expect(await tab.locator('[data-page-index]').count()).toBe(total);
 
     const download = tab.waitForEvent('download', { timeout: 120_000 });

@@ -179,10 +179,10 @@ describe('the caches', () => {
     await tab.getByTestId('canvas').waitFor();
     const keys = (id: number | undefined) =>
       [`pagewright_pages_${id}`, `pagewright_projects_${one}`, `pagewright_projects_${two}`].sort();
-    await expect.poll(async () => (await stored(tab)).sort(), { timeout: 10_000 }).toEqual(keys(two));
+    await expect.poll(async () => (await stored(tab)).sort()).toEqual(keys(two));
     await row(tab, 'One').click();
     await row(tab, 'One').locator('[aria-current]').waitFor();
-    await expect.poll(async () => (await stored(tab)).sort(), { timeout: 10_000 }).toEqual(keys(one));
+    await expect.poll(async () => (await stored(tab)).sort()).toEqual(keys(one));
 
     await tab.route('**/api/**', (route) => route.abort('internetdisconnected'));
     await tab.reload();
@@ -196,7 +196,7 @@ describe('the caches', () => {
   it('are asked instead of the server for five minutes, but never of a project that has just been made', async () => {
     const { tab, made } = await withProjects(['One'], { pages: true });
     const key = `pagewright_pages_${made[0]?.id}`;
-    await expect.poll(() => stored(tab), { timeout: 10_000 }).toContain(key);
+    await expect.poll(() => stored(tab)).toContain(key);
     let asked = 0;
     await tab.route('**/page/list?*', (route) => {
       asked += 1;
@@ -224,7 +224,7 @@ describe('the caches', () => {
   it('are purged where they are broken, and gone after logging out', async () => {
     const { tab, made } = await withProjects(['One'], { pages: true });
     const key = `pagewright_pages_${made[0]?.id}`;
-    await expect.poll(() => stored(tab), { timeout: 10_000 }).toContain(key);
+    await expect.poll(() => stored(tab)).toContain(key);
     await tab.evaluate((name) => {
       localStorage.setItem(name, '{"version":"0.1.0"}');
       localStorage.setItem('pagewright_projects_77', 'not json');
@@ -235,7 +235,7 @@ describe('the caches', () => {
     const left = await tab.evaluate(() => Object.keys(localStorage));
     expect(left).not.toContain('pagewright_projects_77');
     expect(left).not.toContain('pagewright_new_project_5');
-    await expect.poll(() => stored(tab), { timeout: 10_000 }).toContain(key);
+    await expect.poll(() => stored(tab)).toContain(key);
     // A session that the server ends clears as logging out does; the other tests go on with theirs.
     await tab.route('**/api/**', (route) =>
       route.fulfill({ status: 401, json: { code: 401, msg: 'gone', data: null } }),

@@ -134,7 +134,7 @@ describe('a token that is about to expire', () => {
     await tab.waitForTimeout(500);
     expect(to(requests, '/api/pagewright/image/')).toEqual([]);
     info.release();
-    await expect.poll(() => to(requests, '/api/pagewright/image/').length, { timeout: 10_000 }).toBe(10);
+    await expect.poll(() => to(requests, '/api/pagewright/image/').length).toBe(10);
     const answers = await Promise.all(to(requests, '/api/pagewright/image/').map((request) => request.response()));
     expect(answers.map((answer) => answer?.status())).toEqual(Array.from({ length: 10 }, () => 200));
     expect(to(requests, INFO).map(bearer)).toEqual([`Bearer ${due}`]);
@@ -205,11 +205,11 @@ describe('without a network', () => {
     await tab.context().setOffline(true);
     await tab.getByText(/^You are offline/).waitFor();
     await tab.getByRole('button', { name: 'Refresh the preview' }).click();
-    await expect.poll(() => tries.length, { timeout: 8_000 }).toBe(2);
+    await expect.poll(() => tries.length).toBe(2);
     expect((tries[1] ?? 0) - (tries[0] ?? 0)).toBeGreaterThan(1_900);
     await tab.context().setOffline(false);
     await tab.getByText(/^You are offline/).waitFor({ state: 'hidden' });
-    await tab.getByTestId('toast').filter({ hasText: 'Preview refreshed' }).waitFor({ timeout: 8_000 });
+    await tab.getByTestId('toast').filter({ hasText: 'Preview refreshed' }).waitFor();
   });
 
   it('reads are given up after three more tries, and the person is told', async () => {
@@ -223,7 +223,7 @@ describe('without a network', () => {
       return route.abort('connectionfailed');
     });
     await tab.getByRole('button', { name: 'Refresh the preview' }).click();
-    await tab.getByTestId('toast').filter({ hasText: 'Network connection failed' }).waitFor({ timeout: 15_000 });
+    await tab.getByTestId('toast').filter({ hasText: 'Network connection failed' }).waitFor();
     expect(tries).toHaveLength(4);
     const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
     for (const pause of pauses) expect(pause).toBeGreaterThan(1_900);
@@ -243,7 +243,7 @@ describe('without a network', () => {
       return route.abort('connectionreset');
     });
     await tab.getByRole('button', { name: 'New project' }).first().click();
-    await expect.poll(() => keys.length, { timeout: 8_000 }).toBe(2);
+    await expect.poll(() => keys.length).toBe(2);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
     await tab.getByTestId('project-row').filter({ hasText: 'Just now' }).waitFor();

@@ -96,9 +96,7 @@ const input = () => parts.tab.locator('input[type="file"]');
 const says = (text: string | RegExp) => parts.tab.getByTestId('toast').filter({ hasText: text }).first().waitFor();
 
 async function settled(): Promise<void> {
-  await expect
-    .poll(async () => (await props()).isPreview || (await props()).imageUrl === '', { timeout: 10_000 })
-    .toBe(false);
+  await expect.poll(async () => (await props()).isPreview || (await props()).imageUrl === '').toBe(false);
 }
 
 async function png(): Promise<Buffer> {
@@ -279,9 +277,7 @@ describe('a picture', () => {
     await parts.tab.getByRole('button', { name: 'Crop picture' }).waitFor();
     const before = (await props()).imageUrl;
     await parts.tab.getByRole('button', { name: 'Apply' }).click();
-    await expect
-      .poll(async () => (await props()).imageUrl !== before && !(await props()).isPreview, { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(async () => (await props()).imageUrl !== before && !(await props()).isPreview).toBe(true);
     const size = await parts.tab.evaluate(
       async (url) => {
         const image = new Image();
@@ -309,9 +305,7 @@ describe('a picture', () => {
     await parts.tab.getByRole('dialog').getByText('Square', { exact: true }).click();
     await parts.tab.getByRole('button', { name: 'Apply' }).click();
     await parts.tab.getByRole('dialog').waitFor({ state: 'hidden' });
-    await expect
-      .poll(async () => (await props()).imageUrl !== before && !(await props()).isPreview, { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(async () => (await props()).imageUrl !== before && !(await props()).isPreview).toBe(true);
   });
 
   it('arrives also when something else is selected meanwhile', async () => {
@@ -319,7 +313,7 @@ describe('a picture', () => {
     await input().setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await png() });
     await parts.tab.mouse.click(700, 800);
     expect(await parts.tab.getByRole('tab', { name: 'Properties' }).count()).toBe(0);
-    await expect.poll(async () => (await props()).imageUrl, { timeout: 10_000 }).toBe('/picture.png');
+    await expect.poll(async () => (await props()).imageUrl).toBe('/picture.png');
     expect((await props()).isPreview).toBe(false);
   });
 
