@@ -333,9 +333,14 @@ describe('the type of a page', () => {
     await expect.poll(second).toMatchObject({ ...words, pageType: 'custom' });
     expect(parsePage(textOf((await second()) as ProjectPage)).size).toEqual({ width: 1280, height: 1000 });
 
-    // The type is a step of the editor; what the page is called stays.
-    await tab.getByRole('button', { name: 'Undo' }).click();
+    // The type is one step, and what the page is called and about another.
+    const undo = tab.getByRole('button', { name: 'Undo' });
+    await undo.click();
     await expect.poll(second).toMatchObject({ ...words, pageType: 'ppt-16-9' });
+    await undo.click();
+    await expect.poll(second).toMatchObject({ name: '', description: '', prompt: '' });
+    await tab.getByRole('button', { name: 'Redo' }).click();
+    await expect.poll(second).toMatchObject(words);
     await showFlow();
     await tab.getByTestId('flow-panel').getByRole('button', { name: 'Figures' }).waitFor();
     await openEditor();

@@ -23,10 +23,10 @@ export const ROUTES: readonly Route[] = [
   { path: '/message-test', access: 'user' },
 ];
 
-/** Paths that somebody in the given state can look at: the sign-in screens are for visitors only. */
+/** Paths to look at: for visitors what they can see, for people who are signed in what only they can see, and their home. */
 export function routesFor(access: 'public' | 'user'): readonly string[] {
-  const visitorsOnly = ['/login', '/register'];
-  return ROUTES.filter((route) =>
-    access === 'public' ? route.access === 'public' : !visitorsOnly.includes(route.path),
-  ).map(({ path }) => path);
+  const home = '/';
+  return ROUTES.filter((route) => route.access === access || (access === 'user' && route.path === home)).map(
+    ({ path }) => path,
+  );
 }

@@ -91,7 +91,10 @@ export const editPage = endpoint({
     pageNumber: z.number().int().positive().optional(),
     pageType: z.string().max(40).optional(),
     styledText: pageText.optional(),
-    ...pageProperties,
+    /** Null: not filled in, as before they were. */
+    name: pageProperties.name.nullable(),
+    description: pageProperties.description.nullable(),
+    prompt: pageProperties.prompt.nullable(),
   }),
   data: projectPage,
 });

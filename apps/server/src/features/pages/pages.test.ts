@@ -94,6 +94,9 @@ onBothDatabases('pages', {}, (current) => {
       expect(answer.json(), field).toMatchObject({ code: 400, error: 'request/invalid', params: { field } });
     }
     expect((await list())[0]).toMatchObject({ name: 'Other', version: 2 });
+    // Taken back, it is not filled in, as before.
+    await send('PUT', 'edit', { id: page.id, version: 2, name: null, prompt: null });
+    expect((await list())[0]).toMatchObject({ ...properties, name: '', prompt: '', version: 3 });
   });
 
   it('are copied right after themselves, with everything they have', async () => {

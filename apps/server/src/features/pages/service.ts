@@ -73,9 +73,9 @@ export class Pages {
         .set({
           pageType,
           styledText,
-          name,
-          description,
-          prompt,
+          name: emptied(name),
+          description: emptied(description),
+          prompt: emptied(prompt),
           version: sql`${pages.version} + 1`,
           updatedAt: new Date(),
         })
@@ -188,4 +188,9 @@ function checkSource(texts: readonly string[]): void {
 
 async function touchProject(tx: Transaction, projectId: number): Promise<void> {
   await tx.update(projects).set({ updatedAt: new Date() }).where(eq(projects.id, projectId));
+}
+
+/** What is not filled in is an empty text; what is not given stays. */
+function emptied(text: string | null | undefined): string | undefined {
+  return text === null ? '' : text;
 }

@@ -1,9 +1,20 @@
-import { addPage, duplicatePage, getPage, orderPages, type ProjectPage, removePage } from '@pagewright/contract/pages';
+import {
+  addPage,
+  duplicatePage,
+  editPage,
+  getPage,
+  orderPages,
+  type ProjectPage,
+  removePage,
+} from '@pagewright/contract/pages';
 import { printPage } from '@pagewright/page/source-text';
 import { api } from '../../app/api/api.ts';
 import type { DataFlow } from '../data-flow/data-flow.ts';
 import type { Autosave } from '../document/autosave.ts';
 import type { Editor, EditorPage } from '../document/editor.ts';
+
+/** What a page is called and about; empty where it is not filled in. */
+export type PageWords = Pick<ProjectPage, 'name' | 'description' | 'prompt'>;
 
 interface Document {
   readonly projectId: number;
@@ -16,7 +27,7 @@ interface Document {
 }
 
 /**
- * Adds, copies, moves and deletes pages of a document on the server, each as a step that can be taken back. What is
+ * Adds, copies, moves, names and deletes pages of a document on the server, each as a step that can be taken back. What is
  * unsaved goes there first, so that nothing is lost or copied stale. All throw ApiError.
  */
 export class PageOperations {
@@ -66,6 +77,25 @@ export class PageOperations {
       return this.#order(after);
     };
     return this.#step(move, () => this.#order(before));
+  }
+
+  /** Changes what a page is called and about. `told` hears of the page each time it was changed, also when taken back. */
+  describe(id: number, words: PageWords, told: (saved: ProjectPage) => void): Promise<void> {
+    let before: PageWords | undefined;
+    const change = async (to: PageWords) => {
+      const own = this.#current(id);
+      const { editor } = this.#document;
+      const version = editor.store.getState().pages.find((page) => page.id === own)?.version ?? 0;
+      const [name, description, prompt] = [to.name || null, to.description || null, to.prompt || null];
+      const saved = await api.call(editPage, { body: { id: own, version, name, description, prompt } });
+      editor.saved(own, saved.version, saved.name);
+      told(saved);
+    };
+    const redo = async () => {
+      before ??= await api.call(getPage, { params: { id: this.#current(id) } });
+      await change(words);
+    };
+    return this.#step(redo, () => (before ? change(before) : Promise.resolve()));
   }
 
   /** A page comes into being; taken back, it goes as it is then. */

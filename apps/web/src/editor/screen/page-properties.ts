@@ -35,14 +35,11 @@ export function useStoredPage(id: number): UseQueryResult<ProjectPage> {
   });
 }
 
-/** Saves a page's properties. Its type changes once the words are stored, as a step that can be taken back. */
-export function useSaveProperties(
-  opened: OpenDocument,
-  id: number,
-): UseMutationResult<ProjectPage, Error, PageProperties> {
+/** Saves a page's properties: the words are a step that can be taken back, and then the type is another. */
+export function useSaveProperties(opened: OpenDocument, id: number): UseMutationResult<void, Error, PageProperties> {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const { editor, autosave } = opened;
+  const { editor, autosave, operations } = opened;
   /** Takes over what the page has become elsewhere; what is unsaved here is asked about first. */
   const catchUp = async () => {
     if (autosave.state.getState().is !== 'saved') return;
@@ -53,13 +50,9 @@ export function useSaveProperties(
     }
   };
   return useMutation({
-    mutationFn: async ({ name, description, prompt }) => {
-      await autosave.flush();
-      return api.call(editPage, { body: { id, version: versionOf(opened, id), name, description, prompt } });
-    },
-    onSuccess: (saved, { format, size }) => {
-      editor.saved(id, saved.version, saved.name);
-      queries.setQueryData(keyOf(id), saved);
+    mutationFn: ({ name, description, prompt }) =>
+      operations.describe(id, { name, description, prompt }, (saved) => queries.setQueryData(keyOf(saved.id), saved)),
+    onSuccess: (_, { format, size }) => {
       editor.update((page) => withFormat(page, format, size), { pageId: id });
     },
     onError: async (error) => {

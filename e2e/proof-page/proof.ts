@@ -6,28 +6,16 @@ import {
   sampleOutline,
   sampleReport,
 } from '@pagewright/design/fixtures';
-import { FORMAT_IDS, type FormatId, PAGE_FORMATS } from '@pagewright/model/formats';
+import { FORMAT_IDS, type FormatId, type Medium, PAGE_FORMATS } from '@pagewright/model/formats';
 import { LANGUAGES, type Language } from '@pagewright/model/languages';
 import type { Outline } from '@pagewright/model/outline';
 import { STYLE_IDS } from '@pagewright/model/styles';
 import { lintPage } from '@pagewright/page/lint';
 import { printPage } from '@pagewright/page/source-text';
 import type { Page as Tab } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fault } from './proof-page/measure.ts';
-import { openProofPage } from './proof-page/open.ts';
-
-/**
- * The proof that nothing overflows: every style × format × layout, with short, usual and very long texts in the five
- * languages, drawn by the browser and measured there.
- */
-let tab: Tab;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ tab, close } = await openProofPage());
-});
-afterAll(() => close());
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Fault } from './measure.ts';
+import { openProofPage } from './open.ts';
 
 const LENGTHS: readonly SampleLength[] = ['short', 'usual', 'long', 'huge'];
 
@@ -41,10 +29,21 @@ function outlinesFor(format: FormatId, language: Language, length: SampleLength)
   return [deck, sampleOutline(language, [poster], format)];
 }
 
-describe('every style × format × layout', () => {
+/**
+ * The proof that nothing overflows: every style × format × layout, with short, usual and very long texts in the five
+ * languages, drawn by the browser and measured there. By medium, so that the test files run side by side.
+ */
+export function proveEveryStyle(media: readonly Medium[]): void {
+  let tab: Tab;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ tab, close } = await openProofPage());
+  });
+  afterAll(() => close?.());
+
   const cases = STYLE_IDS.flatMap((style, row) =>
     FORMAT_IDS.map((format, column) => ({ style, format, turn: row + column })),
-  );
+  ).filter(({ format }) => media.includes(PAGE_FORMATS[format].medium));
 
   it.each(cases)('$style on $format', async ({ style, format, turn }) => {
     for (const [index, length] of LENGTHS.entries()) {
@@ -69,4 +68,4 @@ describe('every style × format × layout', () => {
       }
     }
   });
-});
+}
