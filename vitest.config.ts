@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'timing',
           include: ['{packages,apps,e2e}/**/*.timing.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

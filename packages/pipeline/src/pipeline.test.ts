@@ -122,23 +122,6 @@ describe('a page maker', () => {
     expect(restyled.outline).toEqual(here.outline);
   });
 
-  it('keeps this thread free', async () => {
-    await maker.run(requestOf());
-    const text = Array.from({ length: 60 }, () => report).join('\n');
-    let longest = 0;
-    let last = performance.now();
-    const timer = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 5);
-    const { documents } = await runPipeline(requestOf({ files: [], text }));
-    longest = 0;
-    last = performance.now();
-    await maker.make(documents, requestOf({ pageCount: 100 }));
-    clearInterval(timer);
-    expect(longest).toBeLessThan(500);
-  });
-
   it('serves more requests than it has workers', async () => {
     const results = await Promise.all(
       ['tech', 'warm', 'minimal'].map((style) => maker.run(requestOf({ style: style as 'tech' }))),
