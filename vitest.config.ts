@@ -27,8 +27,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          // Half of the time is waiting for a browser to settle: three keep two cores busy.
-          maxWorkers: WORKERS + 1,
+          maxWorkers: 2,
           // As long as Playwright waits for an element: what is awaited comes from a server and a browser on a busy machine.
           expect: { poll: { timeout: 30_000 } },
         },

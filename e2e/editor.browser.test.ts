@@ -260,11 +260,14 @@ describe('around the page', () => {
     await tab.getByRole('button', { name: 'Cancel' }).click();
     await tab.getByText('Discard the changes to the source?').waitFor();
     await tab.getByRole('button', { name: 'Keep editing' }).click();
+    await tab.getByText('Discard the changes to the source?').waitFor({ state: 'hidden' });
     await choose('<Page'.length, '<Page onclick="x"'.length);
     await tab.keyboard.press('Delete');
+    await expect.poll(() => codeOf(code)).toMatch(/^<Page title="/);
     const [start = '', title = ''] = /^<Page title="([^"]*)"/.exec(await codeOf(code)) ?? [];
     await choose(start.length - title.length - 1, start.length - 1);
     await tab.keyboard.type('Changed in the source');
+    await expect.poll(() => codeOf(code)).toMatch(/^<Page title="Changed in the source"/);
     await tab.getByRole('button', { name: 'Apply' }).click();
     const stored = async () =>
       (await callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`))[2]?.styledText;

@@ -95,8 +95,10 @@ describe('the sidebar', () => {
     const dialog = tab.getByRole('dialog');
     await dialog.getByText('Delete these 2 projects?').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
     expect(await projects(tab)).toHaveLength(4);
     await tab.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByText('Delete these 2 projects?').waitFor();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await toast(tab, '2 projects deleted').waitFor();
     await tab.getByRole('searchbox', { name: 'Search projects' }).fill('');

@@ -28,7 +28,16 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   if (!existsSync(join(WEB, 'dist', 'index.html'))) await build({ root: WEB, logLevel: 'warn' });
   const data = await mkdtemp(join(tmpdir(), 'pagewright-e2e-'));
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PAGEWRIGHT_DATA: data, DATABASE_URL: '', ...settings },
+    // What is thrown away after the test need not reach the disk.
+    env: {
+      ...process.env,
+      PAGEWRIGHT_FSYNC: 'off',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      PAGEWRIGHT_DATA: data,
+      DATABASE_URL: '',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {

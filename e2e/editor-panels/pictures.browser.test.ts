@@ -311,8 +311,9 @@ describe('a picture', () => {
   it('arrives also when something else is selected meanwhile', async () => {
     await start('ok');
     await input().setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await png() });
-    await parts.tab.mouse.click(700, 800);
-    expect(await parts.tab.getByRole('tab', { name: 'Properties' }).count()).toBe(0);
+    // Beside the paper, where no message covers the ground.
+    await parts.tab.mouse.click(244, 400);
+    await expect.poll(() => parts.tab.getByRole('tab', { name: 'Properties' }).count()).toBe(0);
     await expect.poll(async () => (await props()).imageUrl).toBe('/picture.png');
     expect((await props()).isPreview).toBe(false);
   });
