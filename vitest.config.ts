@@ -23,6 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          globalSetup: './e2e/global-setup.mjs',
           include: ['{packages,apps,e2e}/**/*.browser.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 300_000,
@@ -36,6 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'timing',
+          globalSetup: './e2e/global-setup.mjs',
           include: ['{packages,apps,e2e}/**/*.timing.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,

@@ -2,7 +2,7 @@ import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { look, seriousFaults } from './looked-at.ts';
 import { routesFor } from './routes.ts';
-import { callApi, Screens } from './screens.ts';
+import { addFromTemplate, callApi, Screens } from './screens.ts';
 
 /** Every screen can be used by everybody: measured with axe-core, and tried with the keyboard alone. */
 
@@ -12,13 +12,9 @@ let pageId: number;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  const tab = await screens.tab();
-  await tab.goto(screens.server.ownerLink);
-  await tab.waitForURL((url) => url.pathname === '/');
-  const [template] = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list');
-  const body = { name: 'For everybody', templateId: template?.id, language: 'en-US' };
-  const project = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', body);
-  const pages = await callApi<{ id: number }[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${project.id}`);
+  const tab = await screens.ownerTab();
+  const projectId = await addFromTemplate(tab, 'For everybody');
+  const pages = await callApi<{ id: number }[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
   pageId = pages[0]?.id ?? 0;
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
@@ -36,9 +32,9 @@ describe('no screen has a serious fault of accessibility', () => {
     expect(await seriousFaults(tab)).toEqual([]);
   });
 
-  it.each([...routesFor('user'), '/create/page/'])('%s, for people who are signed in', async (path) => {
+  it.each([...routesFor('user'), '/create/page/', '/edit/'])('%s, for people who are signed in', async (path) => {
     const tab = await screens.tab({ storageState: signedIn });
-    await look(tab, path === '/create/page/' ? path + pageId : path);
+    await look(tab, path.endsWith('/') && path !== '/' ? path + pageId : path);
     expect(await seriousFaults(tab)).toEqual([]);
   });
 
@@ -105,19 +101,20 @@ describe('with the keyboard alone', () => {
     await look(tab, '/');
     await tabTo(tab, /^New project$/);
     await tab.keyboard.press('Enter');
-    const row = tab.getByTestId('project-row').filter({ hasText: /Just now/ });
-    await row.waitFor();
+    await tab.getByTestId('project-name').filter({ hasText: 'Just now' }).waitFor();
     await tabTo(tab, /^Rename Just now$/);
     await tab.keyboard.press('Enter');
     await tab.keyboard.type('By keyboard');
     await tab.keyboard.press('Enter');
-    await tab.getByTestId('project-row').filter({ hasText: 'By keyboard' }).waitFor();
+    await tab.getByTestId('project-name').filter({ hasText: 'By keyboard' }).waitFor();
     // The focus stays at the project, and F2 renames it again.
-    await expect.poll(() => tab.evaluate(() => document.activeElement?.textContent)).toBe('By keyboard');
+    await expect
+      .poll(() => tab.evaluate(() => document.activeElement?.querySelector('[data-testid=project-name]')?.textContent))
+      .toBe('By keyboard');
     await tab.keyboard.press('F2');
     await tab.keyboard.type('Twice by keyboard');
     await tab.keyboard.press('Enter');
-    await tab.getByTestId('project-row').filter({ hasText: 'Twice by keyboard' }).waitFor();
+    await tab.getByTestId('project-name').filter({ hasText: 'Twice by keyboard' }).waitFor();
   });
 
   it('a dialog is opened, and closed by Escape', async () => {

@@ -15,10 +15,8 @@ let projectId: number;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  tab = await screens.tab({ acceptDownloads: true });
+  tab = await screens.ownerTab({ acceptDownloads: true });
   await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await tab.goto(screens.server.ownerLink);
-  await tab.waitForURL((url) => url.pathname === '/');
   const project = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Actions' });
   projectId = project.id;
 }, 120_000);

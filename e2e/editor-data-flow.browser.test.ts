@@ -4,7 +4,7 @@ import { parsePage } from '@pagewright/page/source-text';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clippedTexts, seriousFaults } from './looked-at.ts';
-import { callApi, Screens } from './screens.ts';
+import { addFromTemplate, callApi, Screens } from './screens.ts';
 
 /** What flows between the pages, and the type of a page, on the real server with real pointers and keys. */
 
@@ -14,12 +14,8 @@ let projectId: number;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  tab = await screens.tab();
-  await tab.goto(screens.server.ownerLink);
-  await tab.waitForURL((url) => url.pathname === '/');
-  const templates = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list?language=en-US');
-  const body = { name: 'Flow', templateId: templates[0]?.id, language: 'en-US' };
-  projectId = (await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', body)).id;
+  tab = await screens.ownerTab();
+  projectId = await addFromTemplate(tab, 'Flow');
 }, 120_000);
 afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
 afterAll(() => screens?.close());

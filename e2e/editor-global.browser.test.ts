@@ -1,7 +1,7 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { callApi, Screens } from './screens.ts';
+import { addFromTemplate, callApi, Screens } from './screens.ts';
 
 /** The editor over all pages on the canvas, on the real server. */
 
@@ -11,12 +11,8 @@ let projectId: number;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  tab = await screens.tab();
-  await tab.goto(screens.server.ownerLink);
-  await tab.waitForURL((url) => url.pathname === '/');
-  const templates = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list?language=en-US');
-  const body = { name: 'Global', templateId: templates[0]?.id, language: 'en-US' };
-  projectId = (await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', body)).id;
+  tab = await screens.ownerTab();
+  projectId = await addFromTemplate(tab, 'Global');
 }, 120_000);
 afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
 afterAll(() => screens?.close());
@@ -116,9 +112,23 @@ it('another style for the whole document is one step', async () => {
   await tab.keyboard.press('Escape');
   await tab.getByRole('button', { name: 'Undo' }).click();
   await saved();
-  expect(await background()).not.toBe(dark);
+  await expect.poll(background).not.toBe(dark);
   await expect.poll(async () => (await stored())[0]?.version).toBeGreaterThan(restyled[0]?.version ?? 0);
   const after = await stored();
   const drawn = ({ styledText, generatedText }: ProjectPage) => styledText || generatedText;
   expect(after.map(drawn)).toEqual(before.map(drawn));
+});
+
+it('has an address of its own: a reload stays on the page that is edited, and going back leaves the editor', async () => {
+  await openGlobal();
+  const pages = await stored();
+  const last = pages.at(-1)?.id;
+  await tab.getByRole('tab', { name: 'Pages' }).click();
+  await tab.getByRole('button', { name: `Page ${pages.length}`, exact: true }).click();
+  await expect.poll(() => new URL(tab.url()).pathname).toBe(`/edit/${last}`);
+  await tab.reload();
+  await tab.locator(`[data-stage-page="${last}"][data-shown]`).waitFor();
+  await tab.goBack();
+  await tab.getByTestId('edit-document').waitFor();
+  expect(new URL(tab.url()).pathname).toBe('/');
 });

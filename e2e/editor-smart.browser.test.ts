@@ -27,9 +27,7 @@ let projectId: number;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  tab = await screens.tab();
-  await tab.goto(screens.server.ownerLink);
-  await tab.waitForURL((url) => url.pathname === '/');
+  tab = await screens.ownerTab();
   const project = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Smart' });
   projectId = project.id;
   await upload('report.txt', Buffer.from(REPORT));

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from './code-field.ts';
-import { callApi, Screens } from './screens.ts';
+import { addFromTemplate, callApi, Screens } from './screens.ts';
 
 /** The page editor on the real server, with the real pointer and keyboard. */
 
@@ -14,13 +14,8 @@ let projectId: number;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  tab = await screens.tab();
-  await tab.goto(screens.server.ownerLink);
-  await tab.waitForURL((url) => url.pathname === '/');
-  const templates = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list?language=en-US');
-  const body = { name: 'Edited', templateId: templates[0]?.id, language: 'en-US' };
-  const project = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', body);
-  projectId = project.id;
+  tab = await screens.ownerTab();
+  projectId = await addFromTemplate(tab, 'Edited');
 }, 120_000);
 afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
 afterAll(() => screens?.close());

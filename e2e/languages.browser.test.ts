@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@pagewright/model/languages';
 import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { clippedTexts, look, shownTexts } from './looked-at.ts';
+import { clippedTexts, settled, shownTexts, walk } from './looked-at.ts';
 import { routesFor } from './routes.ts';
-import { callApi, Screens } from './screens.ts';
+import { addFromTemplate, Screens } from './screens.ts';
 
 /** Every screen holds in the five languages: nothing is cut off, in a window or on a phone, and nothing is left in English. */
 
@@ -20,14 +20,8 @@ let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  const tab = await screens.tab();
-  await tab.goto(screens.server.ownerLink);
-  await tab.waitForURL((url) => url.pathname === '/');
-  const [template] = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list');
-  for (const name of ['2025', '2026']) {
-    const body = { name, templateId: template?.id, language: 'en-US' };
-    await callApi(tab, 'POST', '/api/pagewright/project/add', body);
-  }
+  const tab = await screens.ownerTab();
+  for (const name of ['2025', '2026']) await addFromTemplate(tab, name);
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
 }, 120_000);
@@ -57,12 +51,12 @@ describe.each(PEOPLE)('for %s', (_, access) => {
     const clipped: string[] = [];
     for (const path of routesFor(access)) {
       await tab.setViewportSize(WINDOW);
-      await look(tab, path);
+      await walk(tab, path);
       expect(await tab.evaluate(() => document.documentElement.lang)).toBe(language);
       texts.set(`${language} ${path}`, new Set(await shownTexts(tab)));
       for (const text of await clippedTexts(tab)) clipped.push(`${path}: ${text}`);
       await tab.setViewportSize(PHONE);
-      await tab.waitForTimeout(400);
+      await settled(tab);
       for (const text of await clippedTexts(tab)) clipped.push(`${path} on a phone: ${text}`);
     }
     expect(clipped).toEqual([]);

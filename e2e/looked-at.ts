@@ -3,12 +3,49 @@ import type { Page as Tab } from 'playwright-core';
 
 /** What must not be found on any screen. A document's own design is the design's matter, and left out. */
 
-/** Goes to a screen and waits until it stands. */
+/** Loads a screen and waits until it stands. */
 export async function look(tab: Tab, path: string): Promise<void> {
   await tab.goto(path);
+  await settled(tab);
+}
+
+/** Goes to a screen as a link in the app does, without loading the app anew, and waits until it stands. */
+export async function walk(tab: Tab, path: string): Promise<void> {
+  if (!tab.url().startsWith('http')) return look(tab, path);
+  await tab.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await settled(tab);
+}
+
+/** ms without a change after which a screen stands, and after which one that never rests is looked at all the same. */
+const REST = 250;
+const LONGEST = 8_000;
+
+/** Waits until nothing on a screen is busy and nothing has changed for a while. */
+export async function settled(tab: Tab): Promise<void> {
   await tab.getByRole('main').waitFor();
-  await tab.waitForLoadState('networkidle');
-  await tab.waitForTimeout(200);
+  await tab.evaluate(
+    ([rest, longest]) =>
+      new Promise<void>((resolve) => {
+        const started = performance.now();
+        let changed = started;
+        const observer = new MutationObserver(() => {
+          changed = performance.now();
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        const look = () => {
+          const now = performance.now();
+          const busy = document.querySelector('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning') !== null;
+          if ((busy || now - changed < rest) && now - started < longest) return void setTimeout(look, 50);
+          observer.disconnect();
+          resolve();
+        };
+        look();
+      }),
+    [REST, LONGEST] as const,
+  );
 }
 
 /** Faults of accessibility that keep people from using a screen. */

@@ -1,32 +1,19 @@
-/** The screens of the product, in one place for the tests that look at every one of them (spec §2). */
-export interface Route {
-  readonly path: string;
-  readonly access: 'public' | 'user';
-}
+import { SCREENS } from '../apps/web/src/app/route-table.ts';
 
-export const ROUTES: readonly Route[] = [
-  { path: '/', access: 'public' },
-  { path: '/login', access: 'public' },
-  { path: '/register', access: 'public' },
-  { path: '/agreement', access: 'public' },
-  { path: '/privacy', access: 'public' },
-  { path: '/about', access: 'public' },
-  { path: '/nowhere', access: 'public' },
-  { path: '/dynamic-test', access: 'public' },
-  { path: '/create', access: 'user' },
-  { path: '/page-preview', access: 'user' },
-  { path: '/projects', access: 'user' },
-  { path: '/projects?layout=table', access: 'user' },
-  { path: '/projects?tab=templates', access: 'user' },
-  { path: '/account', access: 'user' },
-  { path: '/payment', access: 'user' },
-  { path: '/message-test', access: 'user' },
-];
+/** Paths of screens that a test must go to with ids of its own. */
+const WITH_IDS = /:/;
+/** Screens that show other things at other addresses. */
+const VARIANTS: Readonly<Record<string, readonly string[]>> = {
+  '/projects': ['/projects?layout=table', '/projects?tab=templates'],
+  '*': ['/nowhere'],
+};
 
-/** Paths to look at: for visitors what they can see, for people who are signed in what only they can see, and their home. */
-export function routesFor(access: 'public' | 'user'): readonly string[] {
-  const home = '/';
-  return ROUTES.filter((route) => route.access === access || (access === 'user' && route.path === home)).map(
-    ({ path }) => path,
-  );
+/**
+ * Paths to look at, out of the product's own route table: for visitors what they can see, for people who are signed in
+ * what only they can see, and their home.
+ */
+export function routesFor(who: 'public' | 'user'): readonly string[] {
+  return SCREENS.filter(({ path, access }) => (who === 'user' ? access === 'user' || path === '/' : access !== 'user'))
+    .filter(({ path }) => !WITH_IDS.test(path))
+    .flatMap(({ path }) => [...(path === '*' ? [] : [path]), ...(VARIANTS[path] ?? [])]);
 }

@@ -53,6 +53,14 @@ export class Screens {
     return tab;
   }
 
+  /** A tab of the owner of this installation; once, as the link is good once. */
+  async ownerTab(options: BrowserContextOptions = {}): Promise<Tab> {
+    const tab = await this.tab(options);
+    await tab.goto(this.server.ownerLink);
+    await tab.waitForURL((url) => url.pathname === '/', { timeout: 90_000 });
+    return tab;
+  }
+
   /** The newest message to a recipient. */
   async message(to: string): Promise<string> {
     const files = (await readdir(this.server.outbox)).sort().reverse();
@@ -83,16 +91,31 @@ export function callApi<T>(tab: Tab, method: string, path: string, body?: unknow
   return tab.evaluate(
     async ([verb, url, payload]) => {
       const token = localStorage.getItem('pagewright_token');
-      const answer = await fetch(url, {
-        method: verb,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
-      });
+      const call = () =>
+        fetch(url, {
+          method: verb,
+          headers: {
+            authorization: `Bearer ${token}`,
+            ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+          },
+          ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+        });
+      let answer = await call();
+      // A server on a busy machine turns calls away before it does anything, and says when to come again.
+      while (answer.status === 503) {
+        const seconds = Number(answer.headers.get('retry-after') ?? 1);
+        await new Promise((again) => setTimeout(again, seconds * 1_000));
+        answer = await call();
+      }
       return (await answer.json()).data;
     },
     [method, path, body] as const,
   ) as Promise<T>;
+}
+
+/** Adds a project with the pages of the first template, in English. @returns its id */
+export async function addFromTemplate(tab: Tab, name: string): Promise<number> {
+  const [template] = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list?language=en-US');
+  const body = { name, templateId: template?.id, language: 'en-US' };
+  return (await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', body)).id;
 }

@@ -13,7 +13,7 @@ const INFO = '/api/getInfo';
 const TOKEN = 'pagewright_token';
 const PASSWORD = 'a long password';
 const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAGCAIAAAB1kpiRAAAAEklEQVR42mP8z8BQz0AEYBxVSF+FAAhKAwHFC8qZAAAAAElFTkSuQmCC',
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAGCAIAAAB1kpiRAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWMwTjuDBzEMXmkARBxTrSzQKTsAAAAASUVORK5CYII=',
   'base64',
 );
 
@@ -24,9 +24,7 @@ let signedIn: SignedIn;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  const tab = await screens.tab();
-  await tab.goto(screens.server.ownerLink);
-  await tab.waitForURL((url) => url.pathname === '/');
+  const tab = await screens.ownerTab();
   await addTenImages(tab);
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
@@ -246,7 +244,7 @@ describe('without a network', () => {
     await expect.poll(() => keys.length).toBe(2);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
-    await tab.getByTestId('project-row').filter({ hasText: 'Just now' }).waitFor();
+    await tab.getByTestId('project-name').filter({ hasText: 'Just now' }).waitFor();
     expect(await callApi<unknown[]>(tab, 'GET', '/api/pagewright/project/list')).toHaveLength(before + 1);
   }, 40_000);
 

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 
-const WEB = fileURLToPath(new URL('../apps/web', import.meta.url));
 const SERVER = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
 /** ms a server may take until it greets: the first start makes its database. */
@@ -25,7 +23,6 @@ export interface StartedServer {
 
 /** Starts the server, as people start it, on a free port with a data folder of its own; `settings` are of its environment. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
-  if (!existsSync(join(WEB, 'dist', 'index.html'))) await build({ root: WEB, logLevel: 'warn' });
   const data = await mkdtemp(join(tmpdir(), 'pagewright-e2e-'));
   const server = spawn(process.execPath, [SERVER], {
     // What is thrown away after the test need not reach the disk.
@@ -46,6 +43,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   };
   try {
     const ownerLink = await greeting(server);
+    await calm(new URL('/api/getInfo', ownerLink));
     return { url: new URL(ownerLink).origin, ownerLink, dataFolder: data, outbox: join(data, 'outbox'), stop };
   } catch (error) {
     await stop();
@@ -69,6 +67,15 @@ function greeting(server: ChildProcess): Promise<string> {
     server.stderr?.on('data', hear);
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
   });
+}
+
+/** Waits while a server that has only just started on a busy machine turns calls away. */
+async function calm(address: URL): Promise<void> {
+  const until = performance.now() + START_TIMEOUT;
+  for (let calls = 0; calls < 3 && performance.now() < until; ) {
+    calls = (await fetch(address)).status === 503 ? 0 : calls + 1;
+    await pause(300);
+  }
 }
 
 /** Asks the server to stop, and makes it after a while. */

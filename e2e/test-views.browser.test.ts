@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { LANGUAGES } from '@pagewright/model/languages';
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, Screens } from './screens.ts';
+import { addFromTemplate, callApi, Screens } from './screens.ts';
 
 /** The two test views of spec §2: dynamic components for everybody, messages for people who are signed in. */
 
@@ -12,12 +12,8 @@ let projectId: number;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  const tab = await screens.tab();
-  await tab.goto(screens.server.ownerLink);
-  await tab.waitForURL((url) => url.pathname === '/');
-  const [template] = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list');
-  const body = { name: 'Dynamic', templateId: template?.id, language: 'en-US' };
-  projectId = (await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', body)).id;
+  const tab = await screens.ownerTab();
+  projectId = await addFromTemplate(tab, 'Dynamic');
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
 }, 120_000);

@@ -1,7 +1,7 @@
 // Brings a fresh clone to where everything can run: libraries, a browser for printing, the built web app.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashOf, NODE, ROOT, run, say } from './workspace.mjs';
+import { hashOf, NODE, ROOT, run, say, toolEnvironment } from './workspace.mjs';
 
 /** Installs the libraries where they are missing or older than the lock file. */
 export async function ensureLibraries() {
@@ -65,6 +65,8 @@ export async function ensureWebBuild() {
     capture: true,
     quiet: true,
     cwd: join(ROOT, 'apps', 'web'),
+    // Test runners set it to `test`, for which libraries draw other things.
+    env: toolEnvironment({ NODE_ENV: 'production' }),
   });
   if (code !== 0) {
     process.stderr.write(output);

@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => parts.close());
 
+type Charted = ComponentOf<'aiEchart'>['props'];
+
 const CONFIG = JSON.stringify({
   xAxis: { type: 'category', data: ['Q1', 'Q2'] },
   yAxis: {},
@@ -70,6 +72,36 @@ describe('the dialog of an ECharts chart', () => {
       xAxis: { data: ['Q1', 'Q2', ''] },
       series: [{ data: [7, 8, 0] }, { name: 'Series 2', type: 'bar', data: [0, 0, 0] }],
     });
+    expect(await parts.steps()).toBe(1);
+  });
+
+  it('figures are edited in cells: the labels follow, and another type draws them in its way', async () => {
+    const content: Charted['content'] = {
+      shape: 'bar',
+      categories: ['North', 'South'],
+      series: [{ name: 'Sales', values: [26, 40] }],
+      unit: '%',
+    };
+    await parts.open([piece('aiEchart', 'c', { content }, { size: { width: 500, height: 320 } })]);
+    const label = (text: string) => parts.on('c').locator('svg text').getByText(text, { exact: true });
+    await label('26%').waitFor({ state: 'attached' });
+    await parts.on('c').dblclick();
+    await config().waitFor();
+    await dialog().getByRole('textbox', { name: 'Sales, row 1' }).fill('77');
+    expect(await codeOf(config())).toContain('77%');
+    await dialog().locator('svg text').getByText('77%', { exact: true }).waitFor({ state: 'attached' });
+    await choose('Chart type', 'Pie');
+    await dialog().locator('svg text').getByText('North', { exact: true }).waitFor({ state: 'attached' });
+    expect(JSON.parse(await codeOf(config()))).toMatchObject({ series: [{ type: 'pie' }] });
+    await button('Save').click();
+    await gone();
+    expect((await chart()).props).toMatchObject({
+      chartType: 'pie',
+      chartConfig: '',
+      content: { shape: 'pie', series: [{ values: [77, 40] }] },
+    });
+    await label('77%').waitFor({ state: 'attached' });
+    expect(await label('26%').count()).toBe(0);
     expect(await parts.steps()).toBe(1);
   });
 

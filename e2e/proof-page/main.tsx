@@ -4,12 +4,15 @@ import { PageView } from '@pagewright/render/page-view';
 import { pageReady } from '@pagewright/render/ready';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { type DrawnComponent, drawnComponents } from './drawn.ts';
 import { type Fault, measurePage } from './measure.ts';
 
 declare global {
   interface Window {
     /** Draws pages from their source text and gives the faults of each. */
     proof(sources: readonly string[], picture: string): Promise<Fault[][]>;
+    /** Draws pages from their source text and tells where everything stands on each. */
+    drawn(sources: readonly string[], picture: string): Promise<DrawnComponent[][]>;
   }
 }
 
@@ -17,6 +20,16 @@ const element = document.getElementById('root') as HTMLElement;
 const root = createRoot(element);
 
 window.proof = async (sources, picture) => {
+  await draw(sources, picture);
+  return drawnPages().map(measurePage);
+};
+
+window.drawn = async (sources, picture) => {
+  await draw(sources, picture);
+  return drawnPages().map(drawnComponents);
+};
+
+async function draw(sources: readonly string[], picture: string): Promise<void> {
   const pages = sources.map((source) => parsePage(source));
   useFonts(pages);
   const list = pages.map((page, index) => (
@@ -26,5 +39,8 @@ window.proof = async (sources, picture) => {
   ));
   flushSync(() => root.render(list));
   await pageReady(element);
-  return [...document.querySelectorAll('[data-proof-page]')].map(measurePage);
-};
+}
+
+function drawnPages(): Element[] {
+  return [...document.querySelectorAll('[data-proof-page]')];
+}

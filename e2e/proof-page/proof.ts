@@ -6,6 +6,7 @@ import {
   sampleOutline,
   sampleReport,
 } from '@pagewright/design/fixtures';
+import { STYLES } from '@pagewright/design/styles';
 import { FORMAT_IDS, type FormatId, type Medium, PAGE_FORMATS } from '@pagewright/model/formats';
 import { LANGUAGES, type Language } from '@pagewright/model/languages';
 import type { Outline } from '@pagewright/model/outline';
@@ -51,7 +52,7 @@ export function proveEveryStyle(media: readonly Medium[]): void {
       // Each case takes every length, in a language of its turn: over a style's formats each language comes twice.
       const language = LANGUAGES[(turn + index) % LANGUAGES.length] as Language;
       for (const outline of outlinesFor(format, language, length)) {
-        const pages = designOutline(outline, { format, style });
+        const pages = designOutline(outline, { format, style: STYLES[style] });
         const where = (at: number): string => `${language} ${length} ${outline.pages[at]?.form} (page ${at + 1})`;
         const found = pages.flatMap((page, at) =>
           lintPage(page)

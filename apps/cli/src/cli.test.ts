@@ -62,6 +62,20 @@ describe('pagewright', () => {
     expect((await pagewright(['translate'])).code).toBe(2);
   });
 
+  it('takes the tokens of a style from a file, and says what is wrong with them', async () => {
+    const brand = join(folder, 'brand.json');
+    const out = join(folder, 'branded.json');
+    const make = ['generate', join(folder, 'report.txt'), '--style', brand, '--out', out, '--quiet'];
+    const cover = { fill: { type: 'solid', color: '#5b0e2d' }, base: '#5b0e2d' };
+    await writeFile(brand, JSON.stringify({ id: 'acme', based: 'minimal', palette: { cover } }));
+    expect((await pagewright(make)).code).toBe(0);
+    expect(await readFile(out, 'utf8')).toContain('#5b0e2d');
+    await writeFile(brand, JSON.stringify({ based: 'minimal', palette: { accent: 'red' } }));
+    const refused = await pagewright(make);
+    expect(refused.code).not.toBe(0);
+    expect(refused.errors).toContain('palette.accent');
+  });
+
   it('lists formats and styles', async () => {
     expect((await pagewright(['formats'])).out).toMatch(/^ppt-16-9 +1280x720 +slide$/m);
     expect((await pagewright(['styles'])).out.split('\n')).toContain('professional');

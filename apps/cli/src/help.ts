@@ -17,7 +17,8 @@ Options of generate
                       ${FORMAT_IDS.slice(5).join(' ')} (default ppt-16-9)
   --custom-size WxH   px, with --format custom
   --style ID          ${STYLE_IDS.slice(0, 5).join(' ')}
-                      ${STYLE_IDS.slice(5).join(' ')} (default professional)
+                      ${STYLE_IDS.slice(5).join(' ')} (default professional),
+                      or a file of style tokens: brand.json
   --pages N|auto      exactly so many pages, ${PAGE_COUNT.min} to ${PAGE_COUNT.max} (default auto)
   --mode MODE         condense: say the document in so many pages (default)
                       preserve: keep its words and only arrange them

@@ -1,14 +1,14 @@
 import { ENDPOINTS } from '@pagewright/contract/catalogue';
 import type { Endpoint } from '@pagewright/contract/endpoint';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generations, outlines } from './features/generation/tables.ts';
-import { FolderBlobs } from './platform/folder-blobs.ts';
+import { outlines } from './features/generation/tables.ts';
 import { form, onBothDatabases, type TestPerson, type TestServer } from './testing/test-server.ts';
 
 /** A row of each kind that belongs to the owner of the test. */
 interface Rows {
   readonly projectId: number;
   readonly pageId: number;
+  readonly deletedPageId: number;
   readonly documentId: number;
   readonly imageKey: string;
 }
@@ -48,14 +48,23 @@ const CALLS: Readonly<
   cancelGeneration: ({ projectId }) => ({ path: { id: projectId } }),
   getReport: ({ projectId }) => ({ path: { id: projectId } }),
   watchProject: ({ projectId }) => ({ path: { id: projectId } }),
+  getHistory: ({ projectId }) => ({ path: { id: projectId } }),
+  undoStep: ({ projectId }) => ({ path: { id: projectId } }),
+  redoStep: ({ projectId }) => ({ path: { id: projectId } }),
+  getDraft: ({ projectId }) => ({ path: { id: projectId } }),
+  saveDraft: ({ projectId }) => ({ body: { projectId, text: 'Some text.' } }),
+  previewGeneration: ({ projectId }) => ({ body: { projectId, text: 'Some text.' } }),
+  listAside: ({ projectId }) => ({ path: { id: projectId } }),
   redesignProject: ({ projectId }) => ({ body: { projectId, style: 'warm' } }),
   exportProject: ({ projectId }) => ({ body: { projectId } }),
   listPages: ({ projectId }) => ({ query: `projectId=${projectId}` }),
+  listPageHeads: ({ projectId }) => ({ query: `projectId=${projectId}` }),
   getPage: ({ pageId }) => ({ path: { id: pageId } }),
   addPage: ({ projectId }) => ({ body: { projectId } }),
   editPage: ({ pageId }) => ({ body: { id: pageId, version: 1, pageType: 'a3' } }),
   removePage: ({ pageId }) => ({ path: { id: pageId } }),
   fillPage: ({ pageId }) => ({ body: { id: pageId, page: PAGE, ids: ['aiTextarea-1'] } }),
+  restorePages: ({ deletedPageId }) => ({ body: { ids: [deletedPageId] } }),
   removePages: ({ pageId }) => ({ body: { ids: [pageId] } }),
   getAsset: ({ projectId }) => ({ path: { id: projectId, key: 'picture' } }),
   orderPages: ({ projectId, pageId }) => ({ body: { projectId, ids: [pageId] } }),
@@ -111,7 +120,7 @@ const ELSEWHERE = new Set(['verifyInvitation', 'logoutAll', 'updatePassword', 'c
 
 const PAGE = '<Page title="A" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }} />';
 const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAGCAIAAAB1kpiRAAAAEklEQVR42mP8z8BQz0AEYBxVSF+FAAhKAwHFC8qZAAAAAElFTkSuQmCC',
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAGCAIAAAB1kpiRAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWMwTjuDBzEMXmkARBxTrSzQKTsAAAAASUVORK5CYII=',
   'base64',
 );
 
@@ -128,11 +137,16 @@ function request(server: TestServer, name: string, rows: Rows, token?: string) {
   return server.call({ ...common, ...(body ? { payload: body } : {}) });
 }
 
-/** A project of the person's with a row of each kind in it. */
-async function makeRows(server: TestServer, token: string): Promise<Rows> {
+const NO_ROWS: Rows = { projectId: 0, pageId: 0, deletedPageId: 0, documentId: 0, imageKey: '' };
+
+/** A project of the person's with a row of each kind in it, or of the given kinds: those that take a worker's time. */
+async function makeRows(
+  server: TestServer,
+  token: string,
+  wanted: ReadonlySet<string> = new Set(Object.keys(NO_ROWS)),
+): Promise<Rows> {
   const idOf = async (name: string, rows: Partial<Rows>): Promise<number> =>
-    (await request(server, name, { projectId: 0, pageId: 0, documentId: 0, imageKey: '', ...rows }, token)).json().data
-      .id;
+    (await request(server, name, { ...NO_ROWS, ...rows }, token)).json().data.id;
   const projectId = await idOf('addProject', {});
   const added = await server.call({
     method: 'POST',
@@ -141,24 +155,30 @@ async function makeRows(server: TestServer, token: string): Promise<Rows> {
     payload: { projectId, generatedText: PAGE },
   });
   const pageId = added.json().data.id as number;
-  const documentId = await idOf('uploadDocument', { projectId });
-  const image = await request(server, 'uploadImages', { projectId, pageId, documentId, imageKey: '' }, token);
+  const deletedPageId = await idOf('addPage', { projectId });
+  await request(server, 'removePage', { ...NO_ROWS, pageId: deletedPageId }, token);
+  const documentId = wanted.has('documentId') ? await idOf('uploadDocument', { projectId }) : 0;
+  const image = wanted.has('imageKey')
+    ? await request(server, 'uploadImages', { ...NO_ROWS, projectId }, token)
+    : undefined;
   await addPicture(server, projectId);
-  return { projectId, pageId, documentId, imageKey: image.json().data.key };
+  return { projectId, pageId, deletedPageId, documentId, imageKey: image?.json().data.key ?? '' };
+}
+
+/** The kinds of rows that a call of the endpoint names. */
+function rowsNamedBy(name: string): Set<string> {
+  const named = new Set<string>();
+  CALLS[name]?.(new Proxy(NO_ROWS, { get: (rows, key) => (named.add(String(key)), Reflect.get(rows, key)) }));
+  return named;
 }
 
 /** A picture as a generation leaves it, under the key `picture`. */
 async function addPicture(server: TestServer, projectId: number): Promise<void> {
   const { db } = server.database;
-  const key = `assets/access-${projectId}`;
-  const stored = await new FolderBlobs(server.blobFolder).put(key, PNG);
-  const { outline, settings } = await server.services.templates.prepare(1, 'en-US');
-  const [generation] = await db
-    .insert(generations)
-    .values({ projectId, userId: 0, state: 'done', request: { supplement: '', text: '', settings } })
-    .returning({ id: generations.id });
-  const picture = { key, ...stored, mime: 'image/png', width: 10, height: 6 };
-  await db.insert(outlines).values({ generationId: generation?.id ?? 0, projectId, outline, assets: { picture } });
+  const stored = await server.services.blobs.put('assets/', PNG);
+  const { outline } = await server.services.templates.prepare(1, 'en-US');
+  const picture = { ...stored, mime: 'image/png', width: 10, height: 6 };
+  await db.insert(outlines).values({ projectId, version: 1, outline, assets: { picture } });
 }
 
 onBothDatabases('access', {}, (current) => {
@@ -240,7 +260,7 @@ onBothDatabases('access', {}, (current) => {
     const own = personal.filter((name) => name !== 'logout' && !PERMITTED.has(name) && !ELSEWHERE.has(name));
     for (const name of [...own, 'logout']) {
       // Rows of its own for each: what one call changes or removes, the next one still has.
-      const answer = await request(server, name, await makeRows(server, owner.token), owner.token);
+      const answer = await request(server, name, await makeRows(server, owner.token, rowsNamedBy(name)), owner.token);
       expect(answer.statusCode, `${name} ${answer.body.slice(0, 200)}`).toBe(200);
     }
     expect((await request(server, 'getInfo', rows, owner.token)).statusCode).toBe(401);

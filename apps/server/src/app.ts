@@ -8,9 +8,11 @@ import { addAccountRoutes } from './features/accounts/routes.ts';
 import { addThirdPartyRoutes } from './features/accounts/third-party/routes.ts';
 import { addApiDocs } from './features/api-docs/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
+import { addDraftRoutes } from './features/drafts/routes.ts';
 import { addExportRoutes } from './features/exports/routes.ts';
 import { addFillingRoutes } from './features/filling/routes.ts';
 import { addGenerationRoutes } from './features/generation/routes.ts';
+import { addHistoryRoutes } from './features/history/routes.ts';
 import { addImageRoutes } from './features/images/routes.ts';
 import { addPageRoutes } from './features/pages/routes.ts';
 import { addProjectRoutes } from './features/projects/routes.ts';
@@ -19,7 +21,7 @@ import type { Config } from './platform/config.ts';
 import { answerNoHttp, answerUnreadable } from './platform/http/client-errors.ts';
 import { handleErrors } from './platform/http/errors.ts';
 import { closeEventStreams } from './platform/http/event-stream.ts';
-import { HEALTH_PATH, shedLoad } from './platform/http/overload.ts';
+import { HEALTH_PATH, MAX_DELAY_MS, shedLoad } from './platform/http/overload.ts';
 import { RATE_LIMITS, RateLimiter, type RateLimits } from './platform/http/rate-limits.ts';
 import { Routes } from './platform/http/routes.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
@@ -34,7 +36,20 @@ export interface AppOptions {
   /** Calls of one address within a minute. */
   readonly callsPerMinute?: number;
   readonly limits?: RateLimits;
+  /** How late the event loop may run before calls are turned away, ms. */
+  readonly maxDelayMs?: number;
+  readonly timeouts?: RequestTimeouts;
 }
+
+/** How long a client may take, ms: for the headers, and for the whole request; and how often that is looked at. */
+export interface RequestTimeouts {
+  readonly headers: number;
+  readonly request: number;
+  readonly lookedAt: number;
+}
+
+/** Ten files of 100 MB over a line of 15 Mbit/s take 9 minutes. */
+const TIMEOUTS: RequestTimeouts = { headers: 20_000, request: 600_000, lookedAt: 5_000 };
 
 /** Largest JSON body, bytes: a million characters of text, all of them Chinese, and some. */
 const BODY_LIMIT = 4 * 2 ** 20;
@@ -42,11 +57,21 @@ const CALLS_PER_MINUTE = 1_200;
 
 /** The app without a port: `listen` it, or `inject` requests. */
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
-  const { config, webFolder, callsPerMinute = CALLS_PER_MINUTE, limits = RATE_LIMITS } = options;
+  const {
+    config,
+    webFolder,
+    callsPerMinute = CALLS_PER_MINUTE,
+    limits = RATE_LIMITS,
+    maxDelayMs = MAX_DELAY_MS,
+    timeouts = TIMEOUTS,
+  } = options;
+  const trusted = config.trustProxy;
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
-    trustProxy: config.trustProxy,
+    trustProxy: typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : trusted,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.lookedAt },
     routerOptions: { maxParamLength: 120 },
     // Open streams are ended below; what else is open gets its answer.
     forceCloseConnections: 'idle',
@@ -55,7 +80,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   });
   handleErrors(app);
   addSecurityHeaders(app, config.publicUrl);
-  shedLoad(app);
+  shedLoad(app, maxDelayMs);
   readJson(app);
   app.addHook('preClose', async () => closeEventStreams());
   await app.register(rateLimit, { global: false });
@@ -83,6 +108,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
   addTemplateRoutes(routes, services.templates);
   addImageRoutes(routes, services.images);
   addPageRoutes(routes, services);
+  addHistoryRoutes(routes, services);
+  addDraftRoutes(routes, services);
   addGenerationRoutes(routes, services);
   addFillingRoutes(routes, services.filler);
   addExportRoutes(routes, services.exports);

@@ -6,7 +6,7 @@ import { isPagewrightError } from '@pagewright/model/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueOwnerLink } from './features/accounts/owner.ts';
 import { readInvitationOptions } from './invite.ts';
-import { openInMemory } from './platform/database.ts';
+import { openInMemory } from './testing/test-database.ts';
 import { startTestPostgres } from './testing/test-postgres.ts';
 import { onBothDatabases, startTestServer, WELCOME_POINTS } from './testing/test-server.ts';
 

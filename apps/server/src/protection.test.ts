@@ -1,13 +1,16 @@
 import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openInMemory } from './platform/database.ts';
+import { readConfig } from './platform/config.ts';
 import { Idempotency } from './platform/http/idempotency.ts';
 import { idempotencyKeys } from './platform/tables.ts';
+import { openInMemory } from './testing/test-database.ts';
 import { form, onBothDatabases, startTestServer, type TestServer } from './testing/test-server.ts';
 
 const add = (server: TestServer, token: string, headers: Record<string, string> = {}, payload: object = {}) =>
   server.call({ method: 'POST', url: '/api/pagewright/project/add', token, payload, headers });
+
+const NONE = { person: 1_000, address: 1_000 };
 
 describe('limits on writing', () => {
   let server: TestServer;
@@ -197,4 +200,94 @@ describe('every answer', () => {
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 400, error: 'request/invalid' });
   });
+});
+
+describe('requests that are cut short or dripped', () => {
+  let server: TestServer;
+  let port: number;
+  beforeAll(async () => {
+    server = await startTestServer(await openInMemory(), { timeouts: { headers: 300, request: 700, lookedAt: 50 } });
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    ({ port } = server.app.server.address() as { port: number });
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  /** Sends a text and, from then on, a sign now and then, until the server ends it. Gives the answer. */
+  const drip = (start: string, sign: string) =>
+    new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(start));
+      const timer = setInterval(() => socket.writable && socket.write(sign), 100);
+      const end = () => {
+        clearInterval(timer);
+        resolve(text);
+      };
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.on('close', end).on('error', (error) => (text ? end() : reject(error)));
+    });
+
+  it('end with 408: dripping headers, a dripping body, a dripping file', async () => {
+    const { token } = await server.newPerson();
+    const head = `POST /api/pagewright/document/upload HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\n`;
+    const json = `POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n`;
+    const file = `${head}content-type: multipart/form-data; boundary=b\r\ncontent-length: 90000\r\n\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n`;
+    const answers = await Promise.all([drip(head, 'x'), drip(json, ' '), drip(file, 'a')]);
+    expect(answers.map((answer) => answer.slice(0, 12))).toEqual(Array.from({ length: 3 }, () => 'HTTP/1.1 408'));
+  }, 20_000);
+
+  it.each(['document/upload', 'document/uploadImages'])(
+    'are refused, not a fault of ours: half a form to %s',
+    async (path) => {
+      const { token } = await server.newPerson();
+      const { payload, headers } = form([{ name: 'file', fileName: 'a.txt', bytes: 'Some text, and more of it.' }]);
+      const url = `/api/pagewright/${path}`;
+      for (const length of [payload.length - 4, payload.length - 40, 60, 5]) {
+        const answer = await server.call({ method: 'POST', url, token, headers, payload: payload.subarray(0, length) });
+        expect(answer.json(), String(length)).toMatchObject({ code: 400, error: 'request/invalid' });
+      }
+    },
+  );
+
+  it('are refused with NUL in an address, naming the parameter', async () => {
+    const { token } = await server.newPerson();
+    for (const [url, field] of [
+      ['document/place?projectId=1&origin=a%00b', 'origin'],
+      ['page/list?projectId=1%00', 'projectId'],
+      ['module/getInfo/a%00b', 'id'],
+    ]) {
+      const answer = await server.call({ method: 'GET', url: `/api/pagewright/${url}`, token });
+      expect(answer.json(), url).toMatchObject({ code: 400, error: 'request/invalid', params: { field } });
+    }
+  });
+});
+
+describe('reverse proxies that are believed', () => {
+  it('are as many as there are: what a client says beyond them counts for nothing', async () => {
+    const limits = { write: { person: 1_000, address: 2 }, upload: NONE, generation: NONE };
+    const server = await startTestServer(await openInMemory(), { limits });
+    const codes: number[] = [];
+    for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
+      const headers = { 'x-forwarded-for': `${claimed}, 10.9.9.9` };
+      codes.push((await server.call({ method: 'POST', url: '/api/login', payload: {}, headers })).statusCode);
+    }
+    await server.stop();
+    expect(codes).toEqual([400, 400, 429]);
+  }, 60_000);
+
+  it.each([
+    ['off', false],
+    ['2', 2],
+    ['127.0.0.1, 10.0.0.0/8,::1', ['127.0.0.1', '10.0.0.0/8', '::1']],
+  ])('are %s', (text, expected) => {
+    expect(readConfig({ PAGEWRIGHT_TRUST_PROXY: text }).trustProxy).toEqual(expected);
+  });
+
+  it.each(['on', 'true', '*', '0', '10', '0.0.0.0/0', '::/0', '0.0.0.0/1', 'example.org', '10.0.0.0/40', ','])(
+    'are never all, nor unclear: %s',
+    (text) => {
+      expect(() => readConfig({ PAGEWRIGHT_TRUST_PROXY: text })).toThrow('install/setting');
+    },
+  );
 });

@@ -1,5 +1,4 @@
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
-import type { Printer } from '@pagewright/printer/printer';
 import { Codes } from './features/accounts/codes.ts';
 import { Invitations } from './features/accounts/invitations.ts';
 import { tidyLoginKeys } from './features/accounts/login-keys.ts';
@@ -13,44 +12,64 @@ import { ThirdParties } from './features/accounts/third-party/service.ts';
 import { Tokens } from './features/accounts/tokens.ts';
 import { documentBlobs } from './features/documents/blob-owner.ts';
 import { Places } from './features/documents/places.ts';
+import { reading } from './features/documents/reading.ts';
 import { Documents } from './features/documents/service.ts';
+import { Drafts } from './features/drafts/service.ts';
+import { EXPORTS, printing } from './features/exports/printing.ts';
 import { Exports } from './features/exports/service.ts';
 import { Filler } from './features/filling/service.ts';
 import { pictureBlobs } from './features/generation/blob-owner.ts';
 import type { Notes } from './features/generation/notes.ts';
+import { GenerationPreview } from './features/generation/preview.ts';
 import { Redesigner } from './features/generation/redesign.ts';
 import { Generations } from './features/generation/service.ts';
+import { forgetOldOutlines } from './features/generation/stored-outline.ts';
+import { DocumentHistory } from './features/history/service.ts';
+import { forgetOldSteps } from './features/history/steps.ts';
 import { imageBlobs } from './features/images/blob-owner.ts';
-import { Images } from './features/images/service.ts';
+import { processing } from './features/images/processing.ts';
+import { Images, INCOMING } from './features/images/service.ts';
 import { sweepImages } from './features/images/sweep.ts';
 import { Connections } from './features/pages/connections.ts';
+import { forgetDeletedPages } from './features/pages/deleted-pages.ts';
 import { Pictures } from './features/pages/pictures.ts';
 import { Pages } from './features/pages/service.ts';
-import { Modules } from './features/projects/modules.ts';
+import { InstalledEngines } from './features/projects/engines.ts';
 import { Projects } from './features/projects/service.ts';
 import { Templates } from './features/templates/service.ts';
-import { ORPHAN_AGE_MS, sweepBlobs } from './platform/blob-sweeper.ts';
-import type { BlobStore } from './platform/blobs.ts';
+import { type BlobOwner, BlobStore, ORPHAN_AGE_MS } from './platform/blobs/blob-store.ts';
+import type { Blobs } from './platform/blobs/blobs.ts';
 import type { Database } from './platform/database.ts';
 import type { Delivery } from './platform/delivery/delivery.ts';
 import { Idempotency } from './platform/http/idempotency.ts';
+import type { JobNotes } from './platform/jobs/job-notes.ts';
+import { queuedJob } from './platform/jobs/job-rows.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
 import type { Queue } from './platform/queue.ts';
 import { TryCounters } from './platform/try-counters.ts';
 
+/** The queues of everything that is done as a job. */
+export const JOB_QUEUES = [reading, processing, printing].map(({ name }) => ({ name, payload: queuedJob }));
+
+/** What is on its way to a worker or from one belongs to no row. */
+const passingBlobs: BlobOwner = { prefixes: [INCOMING, EXPORTS], keysInUse: async () => [] };
+
 /** Every feature that stores files. */
-const BLOB_OWNERS = [documentBlobs, imageBlobs, pictureBlobs];
+const BLOB_OWNERS: readonly BlobOwner[] = [documentBlobs, imageBlobs, pictureBlobs, passingBlobs];
 
 /** What the services stand on. */
 export interface Foundations {
   readonly db: Database;
-  readonly blobs: BlobStore;
+  readonly blobs: Blobs;
   readonly queue: Queue;
   readonly notes: Notes;
   readonly maker: PageMaker;
-  readonly printer: Printer;
+  readonly jobNotes: JobNotes;
   /** Signs tokens; 256 bits or more. */
   readonly key: Uint8Array;
   readonly welcomePoints: number;
+  /** What a page costs that is generated from now on. */
+  readonly pointsPerPage: number;
   /** Of phone numbers that are written without one: `86`. */
   readonly countryCode: string;
   readonly delivery: Delivery;
@@ -62,19 +81,25 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Every feature's service, wired. */
 export function createServices(foundations: Foundations) {
-  const { db, blobs, queue, notes, maker, printer, key, welcomePoints, countryCode, delivery, providers } = foundations;
+  const { db, queue, notes, jobNotes, maker, key, welcomePoints, pointsPerPage, countryCode } = foundations;
+  const { delivery, providers } = foundations;
+  const blobs = new BlobStore(db, foundations.blobs, BLOB_OWNERS);
+  const jobs = new Jobs(db, queue, jobNotes);
   const tries = new TryCounters(db);
   const sessions = new Sessions(db, new Tokens(key));
   const pictures = new Pictures(db, blobs);
-  const images = new Images(db, blobs);
+  const images = new Images(db, blobs, jobs);
   const invitations = new Invitations(db, tries, welcomePoints);
   const idempotency = new Idempotency(db);
   const passwords = new Passwords();
   const codes = new Codes(db, tries, delivery, key);
   const accounts = new Accounts({ db, sessions, passwords, tries, codes, countryCode });
+  const engines = new InstalledEngines(undefined, pointsPerPage);
   const thirdParties = new ThirdParties(db, providers);
   return {
     db,
+    blobs,
+    jobs,
     notes,
     sessions,
     invitations,
@@ -85,25 +110,31 @@ export function createServices(foundations: Foundations) {
     profiles: new Profiles({ db, accounts, codes, countryCode }),
     passwordChanges: new PasswordChanges({ db, accounts, sessions, passwords, tries, codes }),
     thirdParties,
-    modules: new Modules(undefined),
+    engines,
     templates: new Templates(maker),
     projects: new Projects(db, blobs),
     pages: new Pages(db),
+    history: new DocumentHistory(db),
+    drafts: new Drafts(db),
     connections: new Connections(db),
-    documents: new Documents(db, blobs),
+    documents: new Documents(db, blobs, jobs),
     places: new Places(db, blobs),
-    generations: new Generations(db, queue),
+    generations: new Generations(db, queue, engines),
     redesigner: new Redesigner(db, maker),
-    filler: new Filler(db, blobs, maker),
-    exports: new Exports(db, pictures, images, printer),
+    preview: new GenerationPreview({ db, blobs, maker, engines }),
+    filler: new Filler(db, blobs, maker, engines),
+    exports: new Exports(db, blobs, jobs),
     /** Removes stored files that nothing names, and returns their keys. */
-    sweepBlobs: (olderThanMs = ORPHAN_AGE_MS) => sweepBlobs(db, blobs, BLOB_OWNERS, olderThanMs),
+    sweepBlobs: (olderThanMs = ORPHAN_AGE_MS) => blobs.sweep(olderThanMs),
     /** Removes what has had its time. */
     async tidy(): Promise<void> {
-      for (const one of [sessions, tries, invitations, idempotency, codes, thirdParties]) await one.tidy();
+      for (const one of [jobs, sessions, tries, invitations, idempotency, codes, thirdParties]) await one.tidy();
       await tidyLoginKeys(db);
+      await forgetDeletedPages(db);
+      await forgetOldSteps(db);
+      await forgetOldOutlines(db);
       await sweepImages(db);
-      await sweepBlobs(db, blobs, BLOB_OWNERS, ORPHAN_AGE_MS);
+      await blobs.sweep(ORPHAN_AGE_MS);
     },
   };
 }

@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { invitationOptions } from '@pagewright/contract/invitations';
 import { PagewrightError } from '@pagewright/model/errors';
 import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
-import { createPrinter } from '@pagewright/printer/printer';
-import { readText } from '@pagewright/source/read';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { issueOwnerLink } from './features/accounts/owner.ts';
@@ -14,6 +12,7 @@ import { generateJob } from './features/generation/jobs.ts';
 import { Notes } from './features/generation/notes.ts';
 import { startWorking } from './features/generation/worker.ts';
 import { INVITE } from './invite.ts';
+import { openBlobs } from './platform/blobs/open-blobs.ts';
 import type { Config } from './platform/config.ts';
 import { type ControlHandlers, serveControl } from './platform/control-socket.ts';
 import { type DataFolder, installationKey, openDataFolder } from './platform/data-folder.ts';
@@ -22,10 +21,11 @@ import { Delivery } from './platform/delivery/delivery.ts';
 import { Outbox } from './platform/delivery/outbox.ts';
 import { SmsWebhook } from './platform/delivery/sms-webhook.ts';
 import { Smtp } from './platform/delivery/smtp.ts';
-import { FolderBlobs } from './platform/folder-blobs.ts';
 import { lockFolder } from './platform/folder-lock.ts';
+import { JobNotes } from './platform/jobs/job-notes.ts';
 import { openQueue } from './platform/queue.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices, JOB_QUEUES, type Services } from './services.ts';
+import type { WorkParts } from './work.ts';
 
 export interface Running {
   /** Undefined for a worker, which answers nobody. */
@@ -57,11 +57,11 @@ export async function start(config: Config, onError: (error: unknown) => void): 
     const notes = new Notes();
     await notes.start(database);
     closing.push(() => notes.stop());
-    const queue = await openQueue(database, [generateJob], onError);
+    const queue = await openQueue(database, [generateJob, ...JOB_QUEUES], onError);
     closing.push(() => queue.stop());
-    const blobs = new FolderBlobs(folder.blobs);
-    const printer = createPrinter();
-    closing.push(() => printer.close());
+    const jobNotes = new JobNotes();
+    await jobNotes.start(database);
+    closing.push(() => jobNotes.stop());
     const maker = createPageMaker();
     closing.push(() => maker.close());
     const key = config.secret ? Buffer.from(config.secret) : installationKey(folder);
@@ -71,20 +71,23 @@ export async function start(config: Config, onError: (error: unknown) => void): 
     closing.push(hourly(() => outbox.tidy(), onError));
     const services = createServices({
       db,
-      blobs,
+      blobs: openBlobs(config.blobs, folder),
       queue,
       notes,
+      jobNotes,
       maker,
-      printer,
       key,
       welcomePoints: config.welcomePoints,
+      pointsPerPage: config.pointsPerPage,
       countryCode: config.countryCode,
       delivery: openDelivery(config, outbox, closing),
       providers: createProviders(config.signIn),
     });
     if (database.embedded) await services.idempotency.forgetUnfinished();
     if (config.role !== 'web') {
-      closing.push(await startWorking({ db, blobs, queue, notes, onError, alone: database.embedded }));
+      closing.push(await startWorking({ db, blobs: services.blobs, queue, notes, onError, alone: database.embedded }));
+      const work = { services, queue, jobNotes, onError, alone: database.embedded };
+      closing.push(await startPress(work));
       closing.push(hourly(() => services.tidy(), onError));
     }
     if (!config.databaseUrl) closing.push(await serveControl(folder.path, controlHandlers(services)));
@@ -94,12 +97,26 @@ export async function start(config: Config, onError: (error: unknown) => void): 
     const url = await listen(app, config);
     // Stopping ends the thread that warms up, which is no error.
     warmUp(maker).catch((error: unknown) => stopping || onError(error));
-    printer.warm().catch(() => undefined);
     return { url, services, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Does the jobs of a worker, with a browser to print with; returns the way to stop. A web process loads none of it. */
+async function startPress(parts: Omit<WorkParts, 'printer'>): Promise<() => Promise<void>> {
+  const [{ createPrinter }, { startJobs }] = await Promise.all([
+    import('@pagewright/printer/printer'),
+    import('./work.ts'),
+  ]);
+  const printer = createPrinter();
+  const stop = await startJobs({ ...parts, printer });
+  printer.warm().catch(() => undefined);
+  return async () => {
+    stop();
+    await printer.close();
+  };
 }
 
 /** What commands ask a running server for, because it alone has the embedded database. */
@@ -149,8 +166,16 @@ async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): 
 
 /** Has the composing thread load what it needs, so that the first document does not wait for it. */
 export async function warmUp(maker: PageMaker): Promise<void> {
-  const request = { prompt: '', pageCount: 2, mode: 'condense', format: 'ppt-16-9', style: 'professional' } as const;
-  await maker.make([readText('Pagewright\n\n页匠把文字变成设计好的文档。Pages are designed from words.')], request);
+  const request = {
+    engine: 'local',
+    prompt: '',
+    pageCount: 2,
+    mode: 'condense',
+    format: 'ppt-16-9',
+    style: 'professional',
+  } as const;
+  const text = 'Pagewright\n\n页匠把文字变成设计好的文档。Pages are designed from words.';
+  await maker.make({ contents: [], text }, request);
 }
 
 /** What a person needs to begin: the owner's one-time link, and a code to invite others with. */

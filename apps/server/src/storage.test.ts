@@ -3,15 +3,16 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from './features/accounts/tables.ts';
 import { documents } from './features/documents/tables.ts';
 import { openDataFolder } from './platform/data-folder.ts';
-import { openInMemory } from './platform/database.ts';
 import { handleErrors } from './platform/http/errors.ts';
 import { loggerOptions } from './platform/logger.ts';
+import { blobPuts } from './platform/tables.ts';
+import { openInMemory } from './testing/test-database.ts';
 import { form, onBothDatabases, startTestServer, type TestServer } from './testing/test-server.ts';
 
 /** A file system of a megabyte that can be made read-only; undefined where this machine does not let us have one. */
@@ -88,38 +89,68 @@ describe.skipIf(disk === undefined)('a disk that takes no more (needs the right 
 });
 
 onBothDatabases('stored files', {}, (current) => {
-  async function withDocument() {
+  async function withDocument(content = 'Kept.') {
     const server = current();
     const { token } = await server.newPerson();
     const made = await server.call({ method: 'POST', url: '/api/pagewright/project/add', token, payload: {} });
     const projectId = made.json().data.id as number;
-    const payload = { projectId, documentName: 'Kept', content: 'Kept.' };
+    const payload = { projectId, documentName: 'Kept', content };
     const added = await server.call({ method: 'POST', url: '/api/pagewright/document/add', token, payload });
     return { server, token, documentId: added.json().data.id as number };
   }
 
   it('that no row names are swept when they are old enough, and no others', async () => {
     const { server, token, documentId } = await withDocument();
-    const gone = await withDocument();
+    const gone = await withDocument('Gone.');
     const [row] = await server.database.db.select().from(documents).where(eq(documents.id, gone.documentId));
     // As a process leaves it that is killed between deleting the row and its files.
     await server.database.db.delete(documents).where(eq(documents.id, gone.documentId));
-    const unfinished = join(server.blobFolder, 'documents', '.11111111-2222.tmp');
+    const unfinished = join(server.blobFolder, '.staged', '.11111111-2222.tmp');
     const foreign = join(server.blobFolder, 'something-else');
     writeFileSync(unfinished, 'half');
     writeFileSync(foreign, 'whose?');
     expect(await server.services.sweepBlobs()).toEqual([]);
     const old = new Date(Date.now() - 25 * 3_600_000);
     const keys = [row?.file.key ?? '', row?.content.key ?? ''];
+    await server.database.db.update(blobPuts).set({ putAt: old }).where(inArray(blobPuts.key, keys));
     for (const path of [...keys.map((key) => join(server.blobFolder, key)), unfinished, foreign]) {
       utimesSync(path, old, old);
     }
     expect((await server.services.sweepBlobs()).sort()).toEqual(keys.sort());
     expect(await server.services.sweepBlobs(0)).toEqual([]);
-    expect(readdirSync(join(server.blobFolder, 'documents'))).not.toContain('.11111111-2222.tmp');
+    expect(readdirSync(join(server.blobFolder, '.staged'))).toEqual([]);
     expect(readdirSync(server.blobFolder)).toContain('something-else');
     const url = `/api/pagewright/document/download/${documentId}`;
     expect((await server.call({ method: 'GET', url, token })).body).toBe('Kept.');
+  });
+
+  it('with the same bytes are stored once, and go with the last that has them', async () => {
+    const { services, blobFolder } = current();
+    const files = () => readdirSync(join(blobFolder, 'documents')).length;
+    const before = files();
+    const one = await services.blobs.put('documents/', Buffer.from('The same words.'));
+    const two = await services.blobs.put('documents/', Buffer.from('The same words.'));
+    expect(two).toEqual(one);
+    expect(one.key).toBe(`documents/${one.sha256}`);
+    expect(files()).toBe(before + 1);
+    await services.blobs.release(one);
+    expect((await services.blobs.read(two)).toString()).toBe('The same words.');
+    await services.blobs.release(two);
+    await services.blobs.release(two);
+    expect(files()).toBe(before);
+  });
+
+  it('are not swept while they are put again', async () => {
+    const { services, blobFolder } = current();
+    const put = () => services.blobs.put('documents/', Buffer.from('Put, forgotten, put again.'));
+    const { key } = await put();
+    const old = new Date(Date.now() - 25 * 3_600_000);
+    // As the sweep finds it that began before the second put.
+    await put();
+    utimesSync(join(blobFolder, key), old, old);
+    expect(await services.sweepBlobs()).toEqual([]);
+    await current().database.db.update(blobPuts).set({ putAt: old }).where(eq(blobPuts.key, key));
+    expect(await services.sweepBlobs()).toEqual([key]);
   });
 
   it('of the database whose owner is gone are a constraint error that asks for the administrator', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { composeLocal } from '@pagewright/compose/local';
+import { ENGINES } from '@pagewright/compose/engines';
 import { designOutline } from '@pagewright/design/design';
+import { STYLES } from '@pagewright/design/styles';
 import { printPage } from '@pagewright/page/source-text';
 import { readText } from '@pagewright/source/read';
 import { buildPage } from '@pagewright/tools/built-page';
@@ -68,14 +69,13 @@ async function openAnew(tab: Tab, url: string): Promise<void> {
 }
 
 function deck(): { sources: string[]; components: number } {
-  const outline = composeLocal({
-    documents: [readText(reportText(PAGES))],
+  const outline = ENGINES.local.compose([readText(reportText(PAGES))], {
     prompt: '',
     pageCount: PAGES,
     mode: 'condense',
     format: 'ppt-16-9',
   });
-  const pages = designOutline(outline, { format: 'ppt-16-9', style: 'professional' });
+  const pages = designOutline(outline, { format: 'ppt-16-9', style: STYLES.professional });
   const boxes = pages.reduce((sum, page) => sum + page.components.length, 0);
   return { sources: pages.map(printPage), components: boxes / pages.length };
 }

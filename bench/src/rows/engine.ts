@@ -1,5 +1,6 @@
-import { composeLocal } from '@pagewright/compose/local';
+import { ENGINES } from '@pagewright/compose/engines';
 import { designOutline, designPage } from '@pagewright/design/design';
+import { STYLES } from '@pagewright/design/styles';
 import type { Outline } from '@pagewright/model/outline';
 import { readText } from '@pagewright/source/read';
 import { reportText } from '../content.ts';
@@ -14,14 +15,14 @@ const COUNT = 20;
 /** The local engine and the design, without reading or drawing. */
 export async function engine(rounds: number): Promise<Row[]> {
   const document = readText(reportText(COUNT));
-  const look = { format: 'ppt-16-9', style: 'professional' } as const;
+  const look = { format: 'ppt-16-9', style: STYLES.professional } as const;
   const compose = (): Outline =>
-    composeLocal({ documents: [document], prompt: '', pageCount: COUNT, mode: 'condense', format: 'ppt-16-9' });
+    ENGINES.local.compose([document], { prompt: '', pageCount: COUNT, mode: 'condense', format: 'ppt-16-9' });
   const outline = compose();
   const [all = 0, first = 0, restyled = 0, reformatted = 0] = await compare(rounds * 5, [
     () => designOutline(compose(), look),
     () => designPage(compose(), 0, look),
-    () => designOutline(outline, { ...look, style: 'tech' }),
+    () => designOutline(outline, { ...look, style: STYLES.tech }),
     () => designOutline(outline, { ...look, format: 'a4-portrait' }),
   ]);
   const rate = (COUNT / all) * 1000;

@@ -1,6 +1,7 @@
 import type { Page } from '@pagewright/components/models';
-import { composeLocal } from '@pagewright/compose/local';
+import { ENGINES } from '@pagewright/compose/engines';
 import { designOutline } from '@pagewright/design/design';
+import { STYLES } from '@pagewright/design/styles';
 import { findChromium } from '@pagewright/printer/chromium';
 import { createPrinter } from '@pagewright/printer/printer';
 import { readText } from '@pagewright/source/read';
@@ -49,14 +50,13 @@ export async function warmPrint(rounds: number): Promise<Row[]> {
 }
 
 function pagesOf(count: number): Page[] {
-  const outline = composeLocal({
-    documents: [readText(reportText(count))],
+  const outline = ENGINES.local.compose([readText(reportText(count))], {
     prompt: '',
     pageCount: count,
     mode: 'condense',
     format: 'ppt-16-9',
   });
-  return designOutline(outline, { format: 'ppt-16-9', style: 'professional' });
+  return designOutline(outline, { format: 'ppt-16-9', style: STYLES.professional });
 }
 
 /** The same boxes with the same words and nothing else: no fonts to load, no script. */

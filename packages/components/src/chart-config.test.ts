@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ECHART_TYPES } from './ai-echart/model.ts';
+import { ECHART_TYPES } from './ai-echart/echart-types.ts';
 import { bracketDepth } from './chart-config/bracket-depth.ts';
 import { ChartConfigError, parseChartConfig } from './chart-config.ts';
 import { echartSample } from './chart-samples.ts';

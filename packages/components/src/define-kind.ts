@@ -1,3 +1,5 @@
+import type { ComponentBase } from '@pagewright/model/component';
+import type { Migrations } from '@pagewright/model/stored';
 import type { Size } from '@pagewright/model/units';
 import type { z } from 'zod';
 
@@ -6,8 +8,13 @@ export interface KindModel<Kind extends string = string, Schema extends z.ZodObj
   readonly kind: Kind;
   /** Element name in page source text. */
   readonly element: string;
-  /** Version of the props; raised with every change that old pages need a migration for. */
+  /**
+   * Version of the props; raised with every change that old pages need a migration for. A kind that joins today's begins
+   * at 2: its element then names its version, and an older Pagewright knows that a newer one wrote the page.
+   */
   readonly version: number;
+  /** Props of an older version as those of the next one, by the version that they leave. */
+  readonly migrations?: Migrations;
   /** Props with their defaults and limits. */
   readonly props: Schema;
   /** Size of a newly inserted component, px. */
@@ -22,8 +29,57 @@ export interface KindModel<Kind extends string = string, Schema extends z.ZodObj
   readonly growsWithBox?: string;
 }
 
+/** The props of a kind, as its own model says them. */
+export type KindProps<Model extends KindModel> = z.infer<Model['props']>;
+
+/** Props as they may be given: what has a default can be left out. */
+export type KindInput<Model extends KindModel> = z.input<Model['props']>;
+
+/** A component of one kind, as the kind's own model says it. */
+export type KindComponent<Model extends KindModel> = ComponentBase & { type: Model['kind']; props: KindProps<Model> };
+
 export function defineKind<const Kind extends string, Schema extends z.ZodObject>(
   model: KindModel<Kind, Schema>,
 ): KindModel<Kind, Schema> {
   return model;
+}
+
+/** Whether a component is of a kind. */
+export function isOf<Model extends KindModel>(
+  model: Model,
+  component: { readonly type: string; readonly props: object },
+): component is KindComponent<Model> {
+  return component.type === model.kind;
+}
+
+/** Where a new component stands, and all else that no kind says. */
+export type NewBase = Pick<ComponentBase, 'id' | 'position'> & Partial<ComponentBase>;
+
+/**
+ * A new component, in its kind's size and with its kind's defaults where nothing else is said. The props must keep the
+ * limits of the kind: they are not read again.
+ */
+export function make<Model extends KindModel>(
+  model: Model,
+  base: NewBase,
+  props: KindInput<Model>,
+): KindComponent<Model> {
+  return {
+    size: { ...model.size },
+    locked: false,
+    visible: true,
+    zIndex: 0,
+    ...base,
+    type: model.kind,
+    props: { ...defaultsOf(model), ...props },
+  };
+}
+
+const known = new WeakMap<KindModel, object>();
+
+/** A kind's props with all their defaults. */
+export function defaultsOf<Model extends KindModel>(model: Model): KindProps<Model> {
+  const defaults = known.get(model) ?? Object.freeze(model.props.parse({}));
+  known.set(model, defaults);
+  return defaults as KindProps<Model>;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
-import type { ComponentKind, ComponentOf } from './models.ts';
+import type { KindComponent, KindModel } from './define-kind.ts';
 import type { Primitive } from './primitives.ts';
 
 /** What lowering needs to know beyond the component. */
@@ -8,6 +8,9 @@ export interface LowerContext {
   readonly language: Language;
   /** URL of a picture of the document by its key. */
   readonly assets: (key: string) => string | undefined;
+  /** The SVG that the View has drawn of a diagram, by the component's id; only where there is a browser. */
+  readonly drawings?: (componentId: string) => string | undefined;
 }
 
-export type Lower<K extends ComponentKind> = (component: ComponentOf<K>, context: LowerContext) => Primitive[];
+/** How a kind is made of primitives in page space, lowest first. */
+export type Lower<Model extends KindModel> = (component: KindComponent<Model>, context: LowerContext) => Primitive[];

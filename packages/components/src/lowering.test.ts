@@ -41,7 +41,7 @@ describe('lower', () => {
       inner: { x: 52, y: 42, width: 176, height: 76 },
       paragraphs: [
         {
-          runs: [{ text: 'ONE ' }, { text: 'TWO', look: { color: '#ff0000', decoration: 'underline' } }],
+          runs: [{ text: 'ONE ' }, { text: 'TWO', look: { color: '#ff0000', decorations: ['underline'] } }],
           hangingIndent: 28,
           lineHeight: 30,
           marker: { text: '•' },
@@ -90,7 +90,8 @@ describe('lower', () => {
 
   it('resolves pictures and refuses foreign ones', () => {
     expect(lower(componentOf('image', { imageUrl: 'asset:a' }), context).at(-1)).toMatchObject({ type: 'image' });
-    expect(lower(componentOf('image', { imageUrl: 'https://e.org/x.png' }), context)).toEqual([]);
+    const foreign = lower(componentOf('image', { imageUrl: 'https://e.org/x.png' }), context);
+    expect(foreign.map(({ type }) => type)).not.toContain('image');
   });
 
   it('gives charts their checked option or repaired code', () => {
@@ -98,10 +99,10 @@ describe('lower', () => {
       chartConfig: "{ series: [{ type: 'bar', data: [1] }], color: ['#111111'] }",
     });
     expect(lower(chart, context)).toMatchObject([
-      { type: 'chart', engine: 'echarts', option: { series: [{ type: 'bar', data: [1] }] }, colors: ['#111111'] },
+      { type: 'chart', option: { series: [{ type: 'bar', data: [1] }] }, colors: ['#111111'] },
     ]);
     const diagram = componentOf('aiChart', { mermaidCode: mermaidSample('flowchart') });
-    expect(lower(diagram, context)).toMatchObject([{ type: 'chart', engine: 'mermaid', chartType: 'flowchart' }]);
+    expect(lower(diagram, context)).toMatchObject([{ type: 'diagram', chartType: 'flowchart', direction: 'right' }]);
   });
 });
 

@@ -1,38 +1,10 @@
-import { lowerAiBorderedTextarea } from './ai-bordered-textarea/lower.ts';
-import { lowerAiChart } from './ai-chart/lower.ts';
-import { lowerAiEchart } from './ai-echart/lower.ts';
-import { lowerAiTable } from './ai-table/lower.ts';
-import { lowerAiTextarea } from './ai-textarea/lower.ts';
-import { lowerBorderedHeading } from './bordered-heading/lower.ts';
-import { lowerCircle } from './circle/lower.ts';
-import { lowerHeading } from './heading/lower.ts';
-import { lowerIcon } from './icon/lower.ts';
-import { lowerImage } from './image/lower.ts';
-import { lowerLine } from './line/lower.ts';
-import type { Lower, LowerContext } from './lower-context.ts';
-import type { Component, ComponentKind } from './models.ts';
+import type { LowerContext } from './lower-context.ts';
+import type { Component } from './models.ts';
 import type { Primitive, PrimitiveParagraph } from './primitives.ts';
-import { lowerRectangle } from './rectangle/lower.ts';
-import { lowerText } from './text/lower.ts';
+import { LOWERING } from './registry/lowering.ts';
 
 export type { LowerContext } from './lower-context.ts';
-
-/** How each kind is made of primitives. */
-export const LOWERING = {
-  text: lowerText,
-  heading: lowerHeading,
-  borderedHeading: lowerBorderedHeading,
-  aiTextarea: lowerAiTextarea,
-  aiBorderedTextarea: lowerAiBorderedTextarea,
-  aiTable: lowerAiTable,
-  aiChart: lowerAiChart,
-  aiEchart: lowerAiEchart,
-  circle: lowerCircle,
-  rectangle: lowerRectangle,
-  line: lowerLine,
-  icon: lowerIcon,
-  image: lowerImage,
-} as const satisfies { [K in ComponentKind]: Lower<K> };
+export { LOWERING } from './registry/lowering.ts';
 
 /** A component as primitives in page space, lowest first. Invisible components give none. */
 export function lower(component: Component, context: LowerContext): Primitive[] {

@@ -1,42 +1,32 @@
 import type { Point } from '@pagewright/model/units';
-import { aiBorderedTextareaPanel } from './ai-bordered-textarea/panel.ts';
-import { aiChartPanel } from './ai-chart/panel.ts';
-import { aiEchartPanel } from './ai-echart/panel.ts';
-import { aiTablePanel } from './ai-table/panel.ts';
-import { aiTextareaPanel } from './ai-textarea/panel.ts';
-import { borderedHeadingPanel } from './bordered-heading/panel.ts';
-import { circlePanel } from './circle/panel.ts';
-import { headingPanel } from './heading/panel.ts';
-import { iconPanel } from './icon/panel.ts';
-import { imagePanel } from './image/panel.ts';
-import { linePanel } from './line/panel.ts';
-import { type Component, type ComponentKind, MODELS, type PropsOf } from './models.ts';
-import { type ComponentChange, type EditingWay, type Field, isField, type KindPanel } from './panels/field.ts';
+import { behaviourOf } from './behaviours.ts';
+import { COMPONENT_KINDS, type Component, type ComponentKind, MODELS } from './models.ts';
+import {
+  type ComponentChange,
+  type EditingWay,
+  type Field,
+  isField,
+  type KindPanel,
+  type Say,
+} from './panels/field.ts';
 import { type FieldLimits, limitsOf } from './panels/limits.ts';
-import { rectanglePanel } from './rectangle/panel.ts';
-import { textPanel } from './text/panel.ts';
+import { EMPTY_PLACEHOLDER } from './props/smart.ts';
+import { PANELS } from './registry/panels.ts';
 
-export type { ComponentChange, Control, ControlType, EditingWay, Field, FieldGroup, Section } from './panels/field.ts';
+export type {
+  ComponentChange,
+  Control,
+  ControlType,
+  EditingWay,
+  Field,
+  FieldGroup,
+  Say,
+  Section,
+} from './panels/field.ts';
 export { SECTIONS } from './panels/field.ts';
 export type { FieldLimits } from './panels/limits.ts';
-export { SMART_DATA_TYPES, type SmartPlaceholder } from './props/smart.ts';
-
-/** How each kind is edited. */
-export const PANELS = {
-  text: textPanel,
-  heading: headingPanel,
-  borderedHeading: borderedHeadingPanel,
-  aiTextarea: aiTextareaPanel,
-  aiBorderedTextarea: aiBorderedTextareaPanel,
-  aiTable: aiTablePanel,
-  aiChart: aiChartPanel,
-  aiEchart: aiEchartPanel,
-  circle: circlePanel,
-  rectangle: rectanglePanel,
-  line: linePanel,
-  icon: iconPanel,
-  image: imagePanel,
-} as const satisfies { [K in ComponentKind]: KindPanel<PropsOf<K>> };
+export { EMPTY_PLACEHOLDER, SMART_DATA_TYPES, type SmartPlaceholder } from './props/smart.ts';
+export { PANELS } from './registry/panels.ts';
 
 /** A field with the prop that it edits and what the prop's schema allows. */
 export interface PanelField extends Field {
@@ -61,19 +51,35 @@ export function panelFields(kind: ComponentKind): readonly PanelField[] {
 }
 
 /** What changes when a component is put at a place. */
-export function placeChange(component: Component, position: Point): ComponentChange {
-  const { moveTo } = PANELS[component.type] as unknown as KindPanel;
-  return moveTo?.({ props: component.props }, position) ?? { position };
+export function placeChange(component: Component, { x, y }: Point): ComponentChange {
+  const by = { x: x - component.position.x, y: y - component.position.y };
+  const { position, props } = behaviourOf(component).move(component, by);
+  if (props === component.props) return { position };
+  const before = new Map<string, unknown>(Object.entries(component.props));
+  const changed = Object.entries(props).filter(([prop, value]) => before.get(prop) !== value);
+  return { position, props: Object.fromEntries(changed) };
 }
 
-/** Whether the size of a kind can be set; that of others derives from their props. */
-export function isSizable(kind: ComponentKind): boolean {
-  return (PANELS[kind] as unknown as KindPanel).moveTo === undefined;
+/** Whether the size of a component can be set; that of others follows from where their ends are. */
+export function isSizable(component: Component): boolean {
+  return behaviourOf(component).ends === undefined;
 }
 
 /** What a double-click on a component of the kind opens. */
 export function editingWay(kind: ComponentKind): EditingWay {
   return PANELS[kind].editing;
+}
+
+type KindEditedAs<Way extends EditingWay> = {
+  [K in ComponentKind]: (typeof PANELS)[K]['editing'] extends Way ? K : never;
+}[ComponentKind];
+
+/** Components whose kind is edited in a way. */
+export type EditedAs<Way extends EditingWay> = Extract<Component, { readonly type: KindEditedAs<Way> }>;
+
+/** Whether a component is edited in a way, and so is of a kind that is made for it. */
+export function isEditedAs<Way extends EditingWay>(way: Way, component: Component): component is EditedAs<Way> {
+  return editingWay(component.type) === way;
 }
 
 /** The kind's sign, SVG path data in a square of 24. */
@@ -86,4 +92,31 @@ export function fieldChange(component: Component, prop: string, value: unknown):
   const { change } = PANELS[component.type] as unknown as KindPanel;
   const { props, size } = component;
   return change?.({ props, size }, prop, value) ?? { props: { [prop]: value } };
+}
+
+/** Something that can be put on a page. */
+export interface InsertEntry {
+  readonly id: string;
+  readonly kind: ComponentKind;
+  readonly group: 'static' | 'smart';
+  /** The word of the kind that names it. */
+  readonly name: 'name' | 'smartName';
+  /** What differs from the kind's defaults. */
+  readonly props: (say: Say) => Record<string, unknown>;
+}
+
+/** Everything that can be inserted, in the order it is shown: static components, then smart ones (spec §2, §3). */
+export const INSERT_ENTRIES: readonly InsertEntry[] = entriesOf(PANELS as unknown as Record<ComponentKind, KindPanel>);
+
+function entriesOf(panels: Readonly<Record<ComponentKind, KindPanel>>): InsertEntry[] {
+  const placed = COMPONENT_KINDS.flatMap((kind) => {
+    const { insert, smartInsert } = panels[kind];
+    const props = insert.props ?? (() => ({}));
+    const entry = { place: insert.place, id: kind, kind, group: 'static', name: 'name', props } as const;
+    if (!smartInsert) return [entry];
+    const smart = (say: Say) => ({ ...smartInsert.props?.(say), smart: EMPTY_PLACEHOLDER });
+    return [entry, { ...smartInsert, kind, group: 'smart', name: 'smartName', props: smart } as const];
+  });
+  const groups = (['static', 'smart'] as const).map((group) => placed.filter((entry) => entry.group === group));
+  return groups.flatMap((entries) => entries.toSorted((a, b) => a.place - b.place));
 }

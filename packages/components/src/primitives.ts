@@ -1,11 +1,46 @@
+import type { Language } from '@pagewright/model/languages';
 import type { Fill } from '@pagewright/model/page';
-import type { Point, Rect } from '@pagewright/model/units';
+import type { Point, Rect, Size } from '@pagewright/model/units';
+import type { DrawnFonts } from '@pagewright/typography/drawn-fonts';
+import type { ChartFigures } from './ai-echart/figures.ts';
 import type { ChartOption } from './chart-config.ts';
 
 /**
- * What a page is made of for formats that draw it without a browser (PPTX, DOCX): eight primitives. All lengths are px;
- * all boxes are in page space, children of a group too.
+ * What a page is made of for whoever draws it without a browser (sketches, PPTX, DOCX). All lengths are px; all boxes are
+ * in page space, children of a group too. That they are those of the drawn page is proved in the browser.
  */
+
+export interface LoweredPage {
+  readonly title: string;
+  readonly language: Language;
+  readonly size: Size;
+  readonly background: Fill;
+  /** What the speaker says. */
+  readonly notes?: string;
+  /** Lowest first. */
+  readonly primitives: readonly Primitive[];
+  /** Ids of the components that are read out, in the order in which they are; decoration is left out. */
+  readonly readingOrder: readonly string[];
+}
+
+/** What a component is to the page: which place of a slide's master it fills. */
+export type PlaceRole = 'title' | 'subtitle' | 'body' | 'number' | 'running' | 'none';
+
+/** The component that a primitive comes from. */
+export interface PrimitiveSource {
+  readonly componentId: string;
+  readonly kind: string;
+  readonly name?: string;
+  /** Field of the page brief that it shows. */
+  readonly slot?: string;
+  readonly role: PlaceRole;
+  readonly decorative: boolean;
+  /** What is said of it to people who do not see it; absent where its words speak for themselves. */
+  readonly alt?: string;
+  /** Name of the page's method that a click runs. */
+  readonly onClick?: string;
+}
+
 export type Primitive =
   | TextPrimitive
   | RectPrimitive
@@ -14,6 +49,7 @@ export type Primitive =
   | ImagePrimitive
   | TablePrimitive
   | ChartPrimitive
+  | DiagramPrimitive
   | GroupPrimitive;
 
 interface Base {
@@ -22,8 +58,11 @@ interface Base {
   readonly rotation?: number;
   /** 0 to 1; absent where it is 1. */
   readonly opacity?: number;
+  /** Set by `lowerPage`; absent on groups of several components. */
+  readonly source?: PrimitiveSource;
 }
 
+/** A border runs inside the box, as in CSS; the stroke of a path runs along its middle. */
 export interface Stroke {
   readonly color: string;
   readonly width: number;
@@ -34,6 +73,8 @@ export interface Shadow {
   readonly x: number;
   readonly y: number;
   readonly blur: number;
+  /** px by which it is larger than what casts it; texts cast none. */
+  readonly spread: number;
   readonly color: string;
 }
 
@@ -42,10 +83,12 @@ export interface CharacterLook {
   readonly fontFamily: string;
   /** Families in the order that the View looks for characters in them. */
   readonly fontStack: readonly string[];
+  /** The families that draw: Latin letters, and ideographs and kana. */
+  readonly fonts: DrawnFonts;
   readonly fontSize: number;
   readonly fontWeight: number;
   readonly italic: boolean;
-  readonly decoration: 'none' | 'underline' | 'line-through' | 'overline';
+  readonly decorations: readonly ('underline' | 'line-through' | 'overline')[];
   readonly color: string;
   /** Space between letters. */
   readonly letterSpacing: number;
@@ -57,8 +100,20 @@ export interface PrimitiveRun {
   readonly look: CharacterLook;
 }
 
+/** A line as it is broken and drawn. */
+export interface PrimitiveLine {
+  /** UTF-16 offsets into the paragraph's runs put together; spaces at the end are included. */
+  readonly start: number;
+  readonly end: number;
+  /** As wide as its words, spaces at the end left out, and as high as the line. */
+  readonly box: Rect;
+  /** px in page space. */
+  readonly baseline: number;
+}
+
 export interface PrimitiveParagraph {
   readonly runs: readonly PrimitiveRun[];
+  readonly lines: readonly PrimitiveLine[];
   readonly align: 'left' | 'center' | 'right' | 'justify';
   /** Height of each line. */
   readonly lineHeight: number;
@@ -73,7 +128,7 @@ export interface PrimitiveParagraph {
 
 export interface TextPrimitive extends Base {
   readonly type: 'text';
-  /** Where the text stands: the component's box less border and padding is `inner`. */
+  /** The room that the text has: the box less border and padding. */
   readonly inner: Rect;
   readonly paragraphs: readonly PrimitiveParagraph[];
   readonly verticalAlign: 'top' | 'middle' | 'bottom';
@@ -125,6 +180,9 @@ export interface ImagePrimitive extends Base {
 }
 
 export interface TablePrimitiveCell {
+  readonly box: Rect;
+  /** The room that its text has: the box less padding and rules. */
+  readonly inner: Rect;
   readonly paragraphs: readonly PrimitiveParagraph[];
   readonly row: number;
   readonly column: number;
@@ -143,27 +201,59 @@ export interface TablePrimitive extends Base {
   readonly rows: readonly (readonly TablePrimitiveCell[])[];
   readonly headerRows: number;
   readonly background?: string;
+  /** Of the outer corners. */
+  readonly radius: number;
   readonly rule?: Stroke;
   readonly rules: 'all' | 'horizontal' | 'none';
 }
 
 export interface ChartPrimitive extends Base {
   readonly type: 'chart';
-  readonly engine: 'echarts' | 'mermaid';
   readonly chartType: string;
-  /** ECharts: the checked option; absent where it cannot be read. */
+  /** What it shows, where that is known: made from data, or a typed option with plain rows. */
+  readonly figures?: ChartFigures;
+  /** How the values of each series of the figures are written: number formats of spreadsheets. */
+  readonly numberFormats?: readonly string[];
+  /** The checked ECharts option; absent where it cannot be read. */
   readonly option?: ChartOption;
-  /** Mermaid: the diagram's code. */
-  readonly source?: string;
   /** Series colours in order. */
   readonly colors: readonly string[];
   readonly textColor: string;
   readonly fontFamily: string;
   readonly fontSize: number;
-  readonly description?: string;
 }
 
+export interface DiagramNode {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface DiagramEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly label?: string;
+}
+
+export interface DiagramPrimitive extends Base {
+  readonly type: 'diagram';
+  readonly chartType: string;
+  /** Mermaid code, repaired. */
+  readonly code: string;
+  /** Of flowcharts and mind maps; other diagrams are drawn only. */
+  readonly nodes: readonly DiagramNode[];
+  readonly edges: readonly DiagramEdge[];
+  readonly direction: 'down' | 'up' | 'right' | 'left' | 'around';
+  /** As the View has drawn it, where whoever lowers has a browser. */
+  readonly svg?: string;
+  readonly color: string;
+  readonly textColor: string;
+  readonly fontFamily: string;
+  readonly fontSize: number;
+}
+
+/** Components that are moved together, as far as nothing stands between them. */
 export interface GroupPrimitive extends Base {
   readonly type: 'group';
+  readonly groupId: string;
   readonly children: readonly Primitive[];
 }

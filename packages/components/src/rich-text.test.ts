@@ -7,15 +7,15 @@ import {
   differenceOf,
   fitting,
   insertRich,
-  type Look,
   type RichText,
   replaceRange,
+  type SpanLook,
 } from './rich-text.ts';
 import { textModel } from './text/model.ts';
 
-const BASE: Look = { fontWeight: 400, fontStyle: 'normal', textDecoration: 'none', color: '#333333', fontSize: 16 };
+const BASE: SpanLook = { fontWeight: 400, fontStyle: 'normal', textDecoration: 'none', color: '#333333', fontSize: 16 };
 
-const look: fc.Arbitrary<Look> = fc.record(
+const look: fc.Arbitrary<SpanLook> = fc.record(
   {
     fontWeight: fc.constantFrom(400, 700),
     fontStyle: fc.constantFrom('normal' as const, 'italic' as const),

@@ -3,7 +3,7 @@ import { TEXT_MAX_LENGTH, type TextSpan } from './props/text-style.ts';
 /** Changes of text with parts that look different: pure functions. Offsets are UTF-16 units from 0. */
 
 /** What may differ in a part of a text. */
-export type Look = Omit<TextSpan, 'start' | 'end'>;
+export type SpanLook = Omit<TextSpan, 'start' | 'end'>;
 
 export interface RichText {
   readonly text: string;
@@ -13,10 +13,10 @@ export interface RichText {
 /** Most spans a text may have (the model's limit). */
 const MAX_SPANS = 200;
 
-const PLAIN: Look = {};
+const PLAIN: SpanLook = {};
 
 /** Replaces a stretch by other text, in the look of what stands before it unless one is given. */
-export function replaceRange(rich: RichText, start: number, end: number, inserted: string, look?: Look): RichText {
+export function replaceRange(rich: RichText, start: number, end: number, inserted: string, look?: SpanLook): RichText {
   const looks = looksOf(rich);
   const own = look ?? looks[start - 1] ?? (end > start ? looks[start] : undefined) ?? PLAIN;
   const text = rich.text.slice(0, start) + inserted + rich.text.slice(end);
@@ -31,7 +31,7 @@ export function insertRich(rich: RichText, start: number, end: number, inserted:
 }
 
 /** Changes the look of a stretch; `base` is the whole text's own look, which needs no span. */
-export function applyLook(rich: RichText, start: number, end: number, change: Look, base: Look): RichText {
+export function applyLook(rich: RichText, start: number, end: number, change: SpanLook, base: SpanLook): RichText {
   const looks = looksOf(rich).map((look, index) =>
     index >= start && index < end ? differing({ ...look, ...change }, base) : look,
   );
@@ -45,13 +45,13 @@ export function clearLook(rich: RichText, start: number, end: number): RichText 
 }
 
 /** The look that all of a stretch has in common; of an empty stretch, what would be typed there. */
-export function commonLook(rich: RichText, start: number, end: number, base: Look): Look {
+export function commonLook(rich: RichText, start: number, end: number, base: SpanLook): SpanLook {
   const looks = looksOf(rich);
   const stretch = end > start ? looks.slice(start, end) : [looks[start - 1] ?? PLAIN];
   const full = stretch.map((look) => ({ ...base, ...look }));
   const [first = {}, ...rest] = full;
   return Object.fromEntries(
-    Object.entries(first).filter(([key, value]) => rest.every((look) => look[key as keyof Look] === value)),
+    Object.entries(first).filter(([key, value]) => rest.every((look) => look[key as keyof SpanLook] === value)),
   );
 }
 
@@ -75,7 +75,7 @@ export function differenceOf(before: string, after: string): { start: number; en
 }
 
 /** The look of each UTF-16 unit. */
-function looksOf({ text, spans }: RichText): Look[] {
+function looksOf({ text, spans }: RichText): SpanLook[] {
   const looks = Array.from({ length: text.length }, () => PLAIN);
   for (const { start, end, ...look } of spans) {
     for (let index = Math.max(0, start); index < Math.min(end, text.length); index += 1) looks[index] = look;
@@ -84,12 +84,12 @@ function looksOf({ text, spans }: RichText): Look[] {
 }
 
 /** Joins units of one look to spans. What would need more spans than a text may have is left as it was. */
-function fromLooks(text: string, looks: readonly Look[], before: RichText): RichText {
+function fromLooks(text: string, looks: readonly SpanLook[], before: RichText): RichText {
   const spans: TextSpan[] = [];
   let start = 0;
   for (let index = 1; index <= looks.length; index += 1) {
-    const look = looks[start] as Look;
-    if (index < looks.length && sameLook(look, looks[index] as Look)) continue;
+    const look = looks[start] as SpanLook;
+    if (index < looks.length && sameLook(look, looks[index] as SpanLook)) continue;
     if (Object.keys(look).length > 0) spans.push({ start, end: index, ...look });
     start = index;
   }
@@ -97,15 +97,15 @@ function fromLooks(text: string, looks: readonly Look[], before: RichText): Rich
   return text === before.text ? before : { text, spans: spans.slice(0, MAX_SPANS) };
 }
 
-function differing(look: Look, base: Look): Look {
+function differing(look: SpanLook, base: SpanLook): SpanLook {
   const entries = Object.entries(look).filter(
-    ([key, value]) => value !== undefined && value !== base[key as keyof Look],
+    ([key, value]) => value !== undefined && value !== base[key as keyof SpanLook],
   );
   return Object.fromEntries(entries);
 }
 
-function sameLook(a: Look, b: Look): boolean {
+function sameLook(a: SpanLook, b: SpanLook): boolean {
   if (a === b) return true;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof Look>;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof SpanLook>;
   return [...keys].every((key) => a[key] === b[key]);
 }

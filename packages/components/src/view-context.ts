@@ -1,5 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
-import type { ComponentKind, ComponentOf } from './models.ts';
+import type { KindComponent, KindModel } from './define-kind.ts';
 
 /** Where a page is drawn: on the canvas, for paper and pictures, or small in a list of pages. */
 export type ViewMode = 'view' | 'print' | 'thumbnail';
@@ -13,7 +13,7 @@ export interface ViewContext {
   readonly mode: ViewMode;
 }
 
-export interface ViewProps<K extends ComponentKind> {
-  readonly component: ComponentOf<K>;
+export interface ViewProps<Model extends KindModel> {
+  readonly component: KindComponent<Model>;
   readonly context: ViewContext;
 }

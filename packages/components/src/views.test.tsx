@@ -1,20 +1,16 @@
-import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { componentOf } from './fixtures.ts';
-import { COMPONENT_KINDS, type Component, type ComponentKind } from './models.ts';
-import { VIEWS, type ViewMode, type ViewProps } from './views.ts';
+import { COMPONENT_KINDS, type Component } from './models.ts';
+import { drawn, type ViewMode } from './views.ts';
 
 function draw(component: Component, mode: ViewMode = 'print'): string {
-  const View = VIEWS[component.type] as ComponentType<ViewProps<ComponentKind>>;
   const context = {
     language: 'zh-CN',
     mode,
     assets: (key: string) => (key === 'known' ? '/assets/a.png' : undefined),
   } as const;
-  return renderToStaticMarkup(
-    <View component={component as ViewProps<ComponentKind>['component']} context={context} />,
-  );
+  return renderToStaticMarkup(drawn(component, context));
 }
 
 describe('views', () => {

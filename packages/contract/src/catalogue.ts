@@ -1,6 +1,8 @@
 import * as accounts from './accounts.ts';
 import * as documents from './documents.ts';
+import * as drafts from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as history from './history.ts';
 import * as images from './images.ts';
 import * as invitations from './invitations.ts';
 import * as modules from './modules.ts';
@@ -13,7 +15,21 @@ import * as verification from './verification.ts';
 
 /** Every endpoint there is, by name: the server registers these, the documentation and the access test walk them. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  [accounts, verification, profile, thirdParty, invitations, projects, modules, templates, pages, documents, images]
+  [
+    accounts,
+    verification,
+    profile,
+    thirdParty,
+    invitations,
+    projects,
+    modules,
+    templates,
+    pages,
+    documents,
+    images,
+    drafts,
+    history,
+  ]
     .flatMap((module) => Object.entries(module as Record<string, unknown>))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
 );

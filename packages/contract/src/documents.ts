@@ -10,6 +10,8 @@ export const uploadedDocument = z.object({
   /** txt, pdf, doc, docx, xls or xlsx, decided by content. */
   kind: z.string(),
   createTime: z.string(),
+  /** Only in the answer to an upload: the project had the same file already, and it is kept once. */
+  isKnown: z.boolean().default(false),
   /** Things worth telling: the extension does not fit, hidden sheets were left out … */
   warnings: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
 });

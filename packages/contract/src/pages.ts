@@ -53,6 +53,18 @@ export const listPages = endpoint({
   }),
   data: z.array(projectPage),
 });
+/** What the app needs to know of every page; the texts of those that it shows come with `getPage`. */
+export const pageHead = projectPage.pick({ id: true, pageNumber: true, pageType: true, name: true, version: true });
+export type PageHead = z.infer<typeof pageHead>;
+
+export const listPageHeads = endpoint({
+  method: 'GET',
+  path: `${pagePath}/heads`,
+  access: 'user',
+  summary: "A project's pages ordered by pageNumber, without their texts",
+  query: z.object({ projectId: z.coerce.number().int().positive() }),
+  data: z.array(pageHead),
+});
 export const getPage = endpoint({
   method: 'GET',
   path: `${pagePath}/getInfo/:id`,
@@ -73,8 +85,6 @@ export const addPage = endpoint({
     pageContent: pageText.optional(),
     generatedText: pageText.optional(),
     styledText: pageText.optional(),
-    /** Of a page that is brought back, so that it goes on following the document's design. */
-    briefId: z.string().max(80).optional(),
     ...pageProperties,
   }),
   data: projectPage,
@@ -102,7 +112,7 @@ export const removePage = endpoint({
   method: 'DELETE',
   path: `${pagePath}/remove/:id`,
   access: 'user',
-  summary: 'Delete a page',
+  summary: 'Delete a page; it can be restored for 30 days',
   params: idParams,
   data: nothing,
 });
@@ -110,9 +120,18 @@ export const removePages = endpoint({
   method: 'POST',
   path: `${pagePath}/remove/batch`,
   access: 'user',
-  summary: 'Delete several pages',
+  summary: 'Delete several pages, all or none; they can be restored for 30 days',
   body: idsBody,
   data: nothing,
+});
+const numberedPage = z.object({ id: z.number().int(), pageNumber: z.number().int() });
+export const restorePages = endpoint({
+  method: 'POST',
+  path: `${pagePath}/restore/batch`,
+  access: 'user',
+  summary: 'Bring deleted pages back, all or none: each with its id, what stood on it, its place and its connections',
+  body: idsBody,
+  data: z.array(numberedPage),
 });
 export const orderPages = endpoint({
   method: 'PUT',
@@ -123,7 +142,7 @@ export const orderPages = endpoint({
     projectId: z.number().int().positive(),
     ids: z.array(z.number().int().positive()).min(1).max(1_000),
   }),
-  data: z.array(z.object({ id: z.number().int(), pageNumber: z.number().int() })),
+  data: z.array(numberedPage),
 });
 export const duplicatePage = endpoint({
   method: 'POST',

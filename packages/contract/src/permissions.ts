@@ -10,10 +10,6 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-export function hasRole(person: { readonly roles: readonly string[] }, role: Role): boolean {
-  return person.roles.includes(role);
-}
-
 export function hasPermission(person: { readonly permissions: readonly string[] }, permission: Permission): boolean {
   return person.permissions.includes(permission);
 }

@@ -60,7 +60,10 @@ export const generationReport = z.object({
 });
 export type GenerationReport = z.infer<typeof generationReport>;
 
-const name = z.string().trim().min(1).max(100);
+/** Longest name of a project, UTF-16 units. */
+export const PROJECT_NAME_LENGTH = 100;
+
+const name = z.string().trim().min(1).max(PROJECT_NAME_LENGTH);
 /** YYYY-MM-DD, or null for none. */
 const day = z.iso.date().nullable();
 const endsAfterStart = {
@@ -151,21 +154,27 @@ export const removeProjects = endpoint({
   body: idsBody,
   data: nothing,
 });
+const generateBody = z.object({
+  projectId: z.number().int().positive(),
+  /** The supplementary prompt; that which is kept with the project where absent, like the text. */
+  supplement: z.string().max(8000).optional(),
+  /** Text typed instead of, or beside, uploaded files. */
+  text: z.string().max(1_000_000).optional(),
+  settings: generationSettings.optional(),
+});
 export const generateProject = endpoint({
   method: 'POST',
   path: `${projectPath}/generate`,
   access: 'user',
   summary: "Generate the project's pages from its documents and text",
-  body: z.object({
-    projectId: z.number().int().positive(),
-    /** The supplementary prompt. */
-    supplement: z.string().max(8000).default(''),
-    /** Text typed instead of, or beside, uploaded files. */
-    text: z.string().max(1_000_000).default(''),
-    settings: generationSettings.optional(),
-  }),
+  body: generateBody,
   limit: 'generation',
-  data: z.object({ generationId: z.number().int(), estimatedSeconds: z.number() }),
+  data: z.object({
+    generationId: z.number().int(),
+    estimatedSeconds: z.number(),
+    /** What each page of it costs, points. */
+    pointsPerPage: z.number().int(),
+  }),
 });
 export const cancelGeneration = endpoint({
   method: 'POST',
@@ -192,6 +201,49 @@ export const watchProject = endpoint({
   data: nothing,
   answer: 'events',
 });
+/** Something that a person made which a new design of its page has no place for. */
+export const unplacedChange = z.object({
+  pageId: z.number().int(),
+  pageNumber: z.number().int(),
+  /** Kind of component. */
+  kind: z.string(),
+  /** What it says, and what it said as it was designed. */
+  words: z.string(),
+  was: z.string(),
+});
+export type UnplacedChange = z.infer<typeof unplacedChange>;
+
+export const listAside = endpoint({
+  method: 'GET',
+  path: `${projectPath}/aside/:id`,
+  access: 'user',
+  summary: 'What people made on the pages of a project that the current design has no place for',
+  params: idParams,
+  data: z.array(unplacedChange),
+});
+export const previewGeneration = endpoint({
+  method: 'POST',
+  path: `${projectPath}/generate/preview`,
+  access: 'user',
+  summary: 'What generating again would keep of what people made, what has no place in it, and what it costs',
+  body: generateBody,
+  limit: 'generation',
+  data: z.object({
+    pages: z.number().int(),
+    points: z.number(),
+    /** Points that the person has. */
+    balance: z.number(),
+    /** Pages made by hand, which stay. */
+    own: z.number().int(),
+    /** Pages whose changes lie over the new page that says the same. */
+    changed: z.number().int(),
+    /** Changed pages without such a page: they stay as pages of their own. */
+    homeless: z.number().int(),
+    /** Pages that new ones replace. */
+    replaced: z.number().int(),
+    unplaced: z.array(unplacedChange),
+  }),
+});
 const redesignedPage = z.object({
   id: z.number().int(),
   pageNumber: z.number().int(),
@@ -209,21 +261,30 @@ export const redesignProject = endpoint({
     style: z.enum(STYLE_IDS).optional(),
     format: z.enum(FORMAT_IDS).optional(),
     customSize: customSize.optional(),
+    /** Whether what has no place in the new design may be set aside; else nothing is changed where there is such. */
+    accept: z.boolean().default(false),
   }),
   limit: 'generation',
-  data: z.object({ settings: generationSettings, pages: z.array(redesignedPage) }),
+  data: z.object({
+    isApplied: z.boolean(),
+    /** What has no place in the new design and had one until now. */
+    unplaced: z.array(unplacedChange),
+    settings: generationSettings,
+    pages: z.array(redesignedPage),
+  }),
+});
+export const exportOrder = z.object({
+  projectId: z.number().int().positive(),
+  type: z.enum(['pdf', 'png']).default('pdf'),
+  /** Page ids; all pages where absent. PNG takes one. */
+  pageIds: z.array(z.number().int().positive()).min(1).max(500).optional(),
 });
 export const exportProject = endpoint({
   method: 'POST',
   path: `${projectPath}/export`,
   access: 'user',
   summary: 'The pages as PDF, one page as PDF or PNG',
-  body: z.object({
-    projectId: z.number().int().positive(),
-    type: z.enum(['pdf', 'png']).default('pdf'),
-    /** Page ids; all pages where absent. PNG takes one. */
-    pageIds: z.array(z.number().int().positive()).min(1).max(500).optional(),
-  }),
+  body: exportOrder,
   limit: 'generation',
   data: nothing,
   answer: 'file',

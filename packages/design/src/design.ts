@@ -1,51 +1,61 @@
 import type { Page } from '@pagewright/components/models';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
 import type { Fill } from '@pagewright/model/page';
+import { CATALOGUE } from './layouts/catalogue.ts';
+import type { LayoutScene } from './layouts/choose.ts';
 import { designPoster } from './layouts/composite-poster.ts';
 import { designReport } from './layouts/composite-report.ts';
 import { designCompositeSlide } from './layouts/composite-slide.ts';
 import { designOpening } from './layouts/cover.ts';
+import type { Catalogue } from './layouts/layout.ts';
+import { assetSizes, occurrences } from './scene.ts';
 import { Sheet } from './sheet.ts';
 import { designSlide } from './slide.ts';
-import { assetSizes, occurrences, type Stage } from './stage.ts';
-import { type Look, type Theme, themeOf } from './theme.ts';
+import { type PageLook, type Theme, themeOf } from './theme.ts';
 
-export type { Look } from './theme.ts';
+export { LATEST_EDITION } from './layouts/catalogue.ts';
+export type { PageLook } from './theme.ts';
 
 /** Outline x style x format -> pages. Pure: the same outline and look give the same pages. */
 
 /** Longest title of a page (`pageEnvelope`). */
 const MAX_TITLE = 200;
 
-export function designOutline(outline: Outline, look: Look): Page[] {
+export function designOutline(outline: Outline, look: PageLook, layouts: Catalogue = CATALOGUE): Page[] {
   const counts = occurrences(outline.pages);
   const assetSize = assetSizes(outline);
-  return outline.pages.map((_, index) => draw(outline, index, look, { occurrence: counts[index] ?? 0, assetSize }));
+  return outline.pages.map((_, index) =>
+    draw(outline, index, look, { occurrence: counts[index] ?? 0, assetSize, layouts }),
+  );
 }
 
 /** One page, as `designOutline` designs it. */
-export function designPage(outline: Outline, index: number, look: Look): Page {
+export function designPage(outline: Outline, index: number, look: PageLook, layouts: Catalogue = CATALOGUE): Page {
   return draw(outline, index, look, {
     occurrence: occurrences(outline.pages)[index] ?? 0,
     assetSize: assetSizes(outline),
+    layouts,
   });
 }
 
-function draw(outline: Outline, index: number, look: Look, known: Pick<Stage, 'occurrence' | 'assetSize'>): Page {
+type Known = Pick<LayoutScene, 'occurrence' | 'assetSize' | 'layouts'>;
+
+function draw(outline: Outline, index: number, look: PageLook, known: Known): Page {
   const brief = outline.pages[index];
   if (!brief) throw new RangeError(`no page ${index} in an outline of ${outline.pages.length}`);
   const theme = themeOf(look, outline.language);
   const sheet = new Sheet();
-  const stage: Stage = {
+  const scene: LayoutScene = {
     theme,
     sheet,
     documentTitle: outline.title,
+    edition: outline.edition ?? 1,
     documentOrigins: outline.pages[0]?.title.origins ?? [],
     pageNumber: index + 1,
     pageCount: outline.pages.length,
     ...known,
   };
-  drawBrief(stage, brief);
+  drawBrief(scene, brief);
   return {
     title: brief.title.text.slice(0, MAX_TITLE),
     format: look.format,
@@ -57,13 +67,13 @@ function draw(outline: Outline, index: number, look: Look, known: Pick<Stage, 'o
   };
 }
 
-function drawBrief(stage: Stage, brief: PageBrief): void {
-  const { medium } = stage.theme;
-  if (medium === 'poster' || medium === 'long') designPoster(stage, brief);
-  else if (brief.form === 'cover' || brief.form === 'section' || brief.form === 'closing') designOpening(stage, brief);
-  else if (medium === 'document') designReport(stage, brief);
-  else if (brief.form === 'composite') designCompositeSlide(stage, brief);
-  else designSlide(stage, brief);
+function drawBrief(scene: LayoutScene, brief: PageBrief): void {
+  const { medium } = scene.theme;
+  if (medium === 'poster' || medium === 'long') designPoster(scene, brief);
+  else if (brief.form === 'cover' || brief.form === 'section' || brief.form === 'closing') designOpening(scene, brief);
+  else if (medium === 'document') designReport(scene, brief);
+  else if (brief.form === 'composite') designCompositeSlide(scene, brief);
+  else designSlide(scene, brief);
 }
 
 function backgroundOf(theme: Theme, brief: PageBrief): Fill {

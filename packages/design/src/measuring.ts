@@ -1,3 +1,4 @@
+import type { WordMeasure } from '@pagewright/components/table-columns';
 import { type MeasuredText, measureText, type TextStyle, textWidth } from '@pagewright/typography/measure';
 import type { TextLook } from './text-look.ts';
 
@@ -10,8 +11,8 @@ const KEPT = 40_000;
 const measured = new Map<string, MeasuredText>();
 const widths = new Map<string, number>();
 
-function lookKey(look: TextLook): string {
-  return `${look.fontFamily}|${look.fontSize}|${look.fontWeight}|${look.lineHeight}|${look.letterSpacing}|${look.textTransform}|${look.language}|${look.keepsPhrases ?? false}`;
+function styleKey(style: TextStyle): string {
+  return `${style.fontFamily}|${style.fontSize}|${style.fontWeight}|${style.lineHeight}|${style.letterSpacing ?? 0}|${style.textTransform ?? 'none'}|${style.language}|${style.keepsPhrases ?? false}|${style.textIndent ?? 0}`;
 }
 
 function styleOf(look: TextLook): TextStyle {
@@ -27,16 +28,20 @@ function styleOf(look: TextLook): TextStyle {
   };
 }
 
-/** Lines and height (px) of the text set in a box of this inner width, px. */
-export function measure(text: string, look: TextLook, width: number): MeasuredText {
-  const key = `${lookKey(look)}|${width}|${text}`;
+/** Lines and height (px) of the text set in a box of this inner width, px. Styles have no lists, spans or italics here. */
+export function measureStyled(text: string, style: TextStyle, width: number): MeasuredText {
+  const key = `${styleKey(style)}|${width}|${text}`;
   let known = measured.get(key);
   if (!known) {
     if (measured.size > KEPT) measured.clear();
-    known = measureText(text, styleOf(look), width);
+    known = measureText(text, style, width);
     measured.set(key, known);
   }
   return known;
+}
+
+export function measure(text: string, look: TextLook, width: number): MeasuredText {
+  return measureStyled(text, styleOf(look), width);
 }
 
 /** Height of the text's lines rounded up to whole px. */
@@ -44,16 +49,20 @@ export function textHeight(text: string, look: TextLook, width: number): number 
   return Math.ceil(measure(text, look, width).height);
 }
 
-/** Width of the text on one line, rounded up to whole px. */
-export function lineWidth(text: string, look: TextLook): number {
-  const key = `${lookKey(look)}|${text}`;
+function styledWidth(text: string, style: TextStyle): number {
+  const key = `${styleKey(style)}|${text}`;
   let known = widths.get(key);
   if (known === undefined) {
     if (widths.size > KEPT) widths.clear();
-    known = Math.ceil(textWidth(text, styleOf(look))) + 1;
+    known = Math.ceil(textWidth(text, style)) + 1;
     widths.set(key, known);
   }
   return known;
+}
+
+/** Width of the text on one line, rounded up to whole px. */
+export function lineWidth(text: string, look: TextLook): number {
+  return styledWidth(text, styleOf(look));
 }
 
 /** Longest words that are kept whole, characters; longer ones are addresses and the like. */
@@ -63,14 +72,21 @@ const words = new Map<string, string>();
 
 /** Width of the longest word of letters without a break in it, px; 0 where there are none, as in Chinese. */
 export function longestWordWidth(text: string, look: TextLook): number {
+  return longestStyledWord(text, styleOf(look));
+}
+
+function longestStyledWord(text: string, style: TextStyle): number {
   let word = words.get(text);
   if (word === undefined) {
     if (words.size > KEPT) words.clear();
     word = longestWord(text);
     words.set(text, word);
   }
-  return word.length < 5 ? 0 : lineWidth(word, look);
+  return word.length < 5 ? 0 : styledWidth(word, style);
 }
+
+/** What columns of tables are measured with. */
+export const WORD_MEASURE: WordMeasure = { text: styledWidth, longestWord: longestStyledWord };
 
 function longestWord(text: string): string {
   let longest = '';

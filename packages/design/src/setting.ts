@@ -1,5 +1,5 @@
 import type { TextLook } from './text-look.ts';
-import { type Role, type Theme, textLook } from './theme.ts';
+import { type TextRole, type Theme, textLook } from './theme.ts';
 import type { Tone } from './tone.ts';
 
 /** Where words are set: on which ground, at how many times the usual size, and what had to be left out. */
@@ -23,7 +23,7 @@ export function settingOf(theme: Theme, tone: Tone = theme.page, scale = 1): Set
 type Ink = 'ink' | 'soft' | 'accent';
 
 /** The look of a role in one of the ground's text colours. */
-export function look(setting: Setting, role: Role, ink: Ink = 'ink'): TextLook {
+export function look(setting: Setting, role: TextRole, ink: Ink = 'ink'): TextLook {
   const scale = role === 'label' || role === 'small' ? 1 + (setting.scale - 1) / 2 : setting.scale;
   return textLook(setting.theme, role, setting.tone[ink], scale);
 }

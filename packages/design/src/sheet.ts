@@ -1,4 +1,11 @@
-import { type Component, type ComponentKind, defaultProps, type PropsInput } from '@pagewright/components/models';
+import { type KindInput, type KindModel, make } from '@pagewright/components/kind';
+import { circleModel } from '@pagewright/components/kinds/circle';
+import { headingModel } from '@pagewright/components/kinds/heading';
+import { iconModel } from '@pagewright/components/kinds/icon';
+import { lineModel } from '@pagewright/components/kinds/line';
+import { rectangleModel } from '@pagewright/components/kinds/rectangle';
+import { textModel } from '@pagewright/components/kinds/text';
+import type { Component } from '@pagewright/components/models';
 import type { Point, Rect } from '@pagewright/model/units';
 import type { TextLook } from './text-look.ts';
 
@@ -49,27 +56,25 @@ export class Sheet {
   private readonly used = new Map<string, number>();
   private slotPrefix = '';
   private idPrefix = '';
+  private group: string | undefined;
 
-  put<K extends ComponentKind>(kind: K, id: string, rect: Rect, props: PropsInput<K>, meaning: Meaning): void {
+  put<M extends KindModel>(model: M, id: string, rect: Rect, props: KindInput<M>, meaning: Meaning): void {
     const x = Math.round(rect.x);
     const y = Math.round(rect.y);
-    this.components.push({
+    const base = {
       id: this.uniqueId(this.idPrefix + id),
-      type: kind,
       position: { x, y },
       size: {
         width: Math.max(1, Math.round(rect.x + rect.width) - x),
         height: Math.max(1, Math.round(rect.y + rect.height) - y),
       },
-      locked: false,
-      visible: true,
       zIndex: this.components.length,
       ...(meaning.slot && { slot: this.slotPrefix + meaning.slot }),
       ...(meaning.origin && meaning.origin.length > 0 && { origin: [...meaning.origin] }),
       ...(meaning.decorative && { decorative: true }),
-      ...(meaning.group && { groupId: meaning.group }),
-      props: { ...defaultProps(kind), ...props },
-    } as Component);
+      ...((meaning.group ?? this.group) && { groupId: this.idPrefix + (meaning.group ?? this.group) }),
+    };
+    this.components.push(make(model, base, props) as Component);
   }
 
   text(id: string, rect: Rect, text: string, look: TextLook, placing: TextPlacing, meaning: Meaning): void {
@@ -88,19 +93,19 @@ export class Sheet {
       ...(placing.backgroundColor && { backgroundColor: placing.backgroundColor }),
       ...(placing.borderRadius && { borderRadius: placing.borderRadius }),
     };
-    if (placing.level) this.put('heading', id, rect, { ...props, level: placing.level }, meaning);
-    else this.put('text', id, rect, props, meaning);
+    if (placing.level) this.put(headingModel, id, rect, { ...props, level: placing.level }, meaning);
+    else this.put(textModel, id, rect, props, meaning);
   }
 
   /** A decorative rectangle. */
-  rectangle(id: string, rect: Rect, props: PropsInput<'rectangle'>, meaning: Meaning = DECORATION): void {
-    this.put('rectangle', id, rect, withinLimits(props), meaning);
+  rectangle(id: string, rect: Rect, props: KindInput<typeof rectangleModel>, meaning: Meaning = DECORATION): void {
+    this.put(rectangleModel, id, rect, withinLimits(props), meaning);
   }
 
   /** A decorative circle around a centre. */
-  circle(id: string, center: Point, radius: number, props: PropsInput<'circle'>): void {
+  circle(id: string, center: Point, radius: number, props: KindInput<typeof circleModel>): void {
     const rect = { x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2 };
-    this.put('circle', id, rect, withinLimits(props), DECORATION);
+    this.put(circleModel, id, rect, withinLimits(props), DECORATION);
   }
 
   /** A decorative line. */
@@ -114,7 +119,7 @@ export class Sheet {
       height: Math.max(1, Math.abs(startPoint.y - endPoint.y)),
     };
     this.put(
-      'line',
+      lineModel,
       id,
       box,
       {
@@ -133,12 +138,20 @@ export class Sheet {
   /** A decorative icon filling a square. */
   icon(id: string, rect: Rect, icon: string, color: string, rotation = 0): void {
     this.put(
-      'icon',
+      iconModel,
       id,
       rect,
       { icon, color, size: Math.min(400, Math.max(8, Math.min(rect.width, rect.height))), rotation },
       DECORATION,
     );
+  }
+
+  /** Draws what belongs together and may lie one on the other. */
+  grouped(name: string, draw: () => void): void {
+    const before = this.group;
+    this.group = name;
+    draw();
+    this.group = before;
   }
 
   /** Draws a part of a composite: its slots and ids get the part's name in front. */

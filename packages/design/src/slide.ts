@@ -1,15 +1,13 @@
-import type { BriefOf, PageBrief } from '@pagewright/model/outline';
+import type { BriefOf } from '@pagewright/model/outline';
 import { type Box, limitOf } from './box/box.ts';
 import { reduceToFit } from './fit/reduce.ts';
 import { largestScale, scalesOf, shareAt } from './fit/scale.ts';
 import { type Frame, slideFrame } from './frame/frame.ts';
-import type { Layout, LayoutForm } from './layouts/layout.ts';
-import { LAYOUTS } from './layouts/registry.ts';
+import type { BodyBrief } from './layouts/brief-shape.ts';
+import type { LayoutScene } from './layouts/choose.ts';
+import { type BodyLayout, inTurn } from './layouts/choose.ts';
+import type { LayoutForm } from './layouts/layout.ts';
 import { atScale, type Setting, settingOf } from './setting.ts';
-import type { Stage } from './stage.ts';
-
-/** A brief that the layouts of the registry show. */
-export type BodyBrief = Extract<PageBrief, { form: LayoutForm }>;
 
 interface Candidate {
   readonly frame: Frame;
@@ -24,48 +22,18 @@ interface Candidate {
  * Draws a slide in the layout whose turn it is, or the next one that shows everything comfortably and fills the page;
  * where none whose turn it is does, any other that does; where none at all does, the one with the largest text.
  */
-export function designSlide(stage: Stage, brief: BodyBrief): void {
-  const setting = settingOf(stage.theme);
+export function designSlide(scene: LayoutScene, brief: BodyBrief): void {
+  const setting = settingOf(scene.theme);
   const { comfortable } = scalesOf('slide');
-  const layouts = turn(stage, brief);
-  const others = otherLayouts(stage, brief, layouts);
-  const own = candidates(stage, setting, brief, layouts, comfortable);
+  const { own: layouts, others } = inTurn(scene, brief);
+  const own = candidates(scene, setting, brief, layouts, comfortable);
   const chosen =
     own.full ??
-    candidates(stage, setting, brief, others, comfortable).full ??
-    fullest(own.all, candidates(stage, setting, brief, others, comfortable).all) ??
-    largest(candidates(stage, setting, brief, [...layouts, ...others], 0).all) ??
-    reduced(stage, setting, brief, layouts);
+    candidates(scene, setting, brief, others, comfortable).full ??
+    fullest(own.all, candidates(scene, setting, brief, others, comfortable).all) ??
+    largest(candidates(scene, setting, brief, [...layouts, ...others], 0).all) ??
+    reduced(scene, setting, brief, layouts);
   chosen.frame.draw(chosen.body);
-}
-
-/**
- * Layouts in the order they are tried. Pages of one form take turns between two halves of its layouts, so that no
- * layout follows itself.
- */
-export function turn<B extends BodyBrief>(stage: Stage, brief: B): Layout<B['form']>[] {
-  const all = LAYOUTS[brief.form] as unknown as readonly Layout<B['form']>[];
-  const suited = (half: number) =>
-    all.filter(
-      (candidate, index) =>
-        index % 2 === half && (candidate.suits?.(brief as unknown as BriefOf<B['form']>, stage.theme) ?? true),
-    );
-  const own = suited(stage.occurrence % 2);
-  const list = own.length > 0 ? own : suited((stage.occurrence + 1) % 2);
-  const start = (Math.floor(stage.occurrence / 2) + stage.theme.tokens.seed) % Math.max(1, list.length);
-  return [...list.slice(start), ...list.slice(0, start)];
-}
-
-/** The layouts whose turn it is not: where only they hold all words, words go before change. */
-function otherLayouts(
-  stage: Stage,
-  brief: BodyBrief,
-  tried: readonly Layout<LayoutForm>[],
-): readonly Layout<LayoutForm>[] {
-  const all = LAYOUTS[brief.form] as unknown as readonly Layout<LayoutForm>[];
-  return all.filter(
-    (layout) => !tried.includes(layout) && (layout.suits?.(brief as BriefOf<LayoutForm>, stage.theme) ?? true),
-  );
 }
 
 /** Bodies that fill less than this of their area leave half a page empty. */
@@ -73,15 +41,15 @@ const ENOUGH = 0.55;
 
 /** The layouts that hold all words at `least` or larger: those tried up to the first that fills its page, and that one. */
 function candidates(
-  stage: Stage,
+  scene: LayoutScene,
   setting: Setting,
   brief: BodyBrief,
-  layouts: readonly Layout<LayoutForm>[],
+  layouts: readonly BodyLayout[],
   least: number,
 ): { readonly all: readonly Candidate[]; readonly full: Candidate | undefined } {
   const all: Candidate[] = [];
   for (const layout of layouts) {
-    const candidate = fitLayout(stage, setting, brief, layout, least);
+    const candidate = fitLayout(scene, setting, brief, layout, least);
     if (!candidate) continue;
     all.push(candidate);
     if (least > 0 && candidate.fill >= ENOUGH) return { all, full: candidate };
@@ -104,16 +72,16 @@ function largest(all: readonly Candidate[]): Candidate | undefined {
 }
 
 function fitLayout(
-  stage: Stage,
+  scene: LayoutScene,
   setting: Setting,
   brief: BodyBrief,
-  layout: Layout<LayoutForm>,
+  layout: BodyLayout,
   least: number,
 ): Candidate | undefined {
-  const frame = slideFrame(stage, setting, brief, layout.frame);
+  const frame = slideFrame(scene, setting, brief, layout.frame);
   if (!frame || frame.area.height < 40) return undefined;
   const { area } = frame;
-  const at = (scale: number) => layout.body(atScale(setting, scale), brief as BriefOf<LayoutForm>, stage);
+  const at = (scale: number) => layout.body(atScale(setting, scale), brief as BriefOf<LayoutForm>, scene);
   const scale = largestScale(
     scalesOf('slide'),
     least,
@@ -125,27 +93,27 @@ function fitLayout(
 }
 
 /** The page with statements left out until one of the layouts holds it at its smallest sizes. */
-function reduced(stage: Stage, setting: Setting, brief: BodyBrief, layouts: readonly Layout<LayoutForm>[]): Candidate {
+function reduced(scene: LayoutScene, setting: Setting, brief: BodyBrief, layouts: readonly BodyLayout[]): Candidate {
   const smallest = scalesOf('slide').steps.at(-1) as number;
   const readable = 0.7;
   const holds = (own: Setting, scale: number) =>
     layouts.some((layout) => {
-      const frame = slideFrame(stage, own, brief, layout.frame);
+      const frame = slideFrame(scene, own, brief, layout.frame);
       return (
         frame !== undefined &&
-        layout.body(atScale(own, scale), brief as BriefOf<LayoutForm>, stage).height(frame.area.width) <=
+        layout.body(atScale(own, scale), brief as BriefOf<LayoutForm>, scene).height(frame.area.width) <=
           frame.area.height
       );
     });
   const less = reduceToFit(brief, setting, (own) => holds(own, readable));
-  const chosen = largest(candidates(stage, less, brief, layouts, 0).all);
+  const chosen = largest(candidates(scene, less, brief, layouts, 0).all);
   if (chosen) return chosen;
   const [first] = layouts;
   if (!first) throw new Error(`no layout for ${brief.form}`);
-  const frame = slideFrame(stage, less, brief, 'top') as Frame;
+  const frame = slideFrame(scene, less, brief, 'top') as Frame;
   return {
     frame,
-    body: first.body(atScale(less, smallest), brief as BriefOf<LayoutForm>, stage),
+    body: first.body(atScale(less, smallest), brief as BriefOf<LayoutForm>, scene),
     scale: smallest,
     fill: 1,
   };

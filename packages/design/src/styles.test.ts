@@ -1,8 +1,8 @@
 import { contrast, parseColor } from '@pagewright/model/color';
+import type { FontPairing } from '@pagewright/model/style-tokens';
 import { STYLE_IDS } from '@pagewright/model/styles';
 import { FONT_FAMILIES } from '@pagewright/typography/catalogue';
 import { describe, expect, it } from 'vitest';
-import type { FontPairing } from './styles/tokens.ts';
 import { STYLES } from './styles.ts';
 import { toneOn } from './tone.ts';
 

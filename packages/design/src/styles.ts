@@ -1,3 +1,4 @@
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 import type { StyleId } from '@pagewright/model/styles';
 import { compact } from './styles/compact.ts';
 import { concise } from './styles/concise.ts';
@@ -8,7 +9,6 @@ import { innovative } from './styles/innovative.ts';
 import { minimal } from './styles/minimal.ts';
 import { professional } from './styles/professional.ts';
 import { tech } from './styles/tech.ts';
-import type { StyleTokens } from './styles/tokens.ts';
 import { warm } from './styles/warm.ts';
 
 /** The ten styles (spec §2). */

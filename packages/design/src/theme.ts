@@ -1,9 +1,7 @@
 import { type FormatId, type Medium, pageFormat } from '@pagewright/model/formats';
 import { isCjk, type Language } from '@pagewright/model/languages';
-import type { StyleId } from '@pagewright/model/styles';
+import type { FontPairing, StyleTokens } from '@pagewright/model/style-tokens';
 import type { Rect, Size } from '@pagewright/model/units';
-import type { FontPairing, StyleTokens } from './styles/tokens.ts';
-import { STYLES } from './styles.ts';
 import type { TextLook } from './text-look.ts';
 import { type Tone, toneOn } from './tone.ts';
 
@@ -11,13 +9,13 @@ import { type Tone, toneOn } from './tone.ts';
 const MAX_FONT_SIZE = 400;
 
 /** What a document is to look like. */
-export interface Look {
+export interface PageLook {
   readonly format: FormatId;
   readonly customSize?: Size;
-  readonly style: StyleId;
+  readonly style: StyleTokens;
 }
 
-export type Role = 'display' | 'title' | 'lead' | 'heading' | 'body' | 'small' | 'label' | 'figure' | 'numeral';
+export type TextRole = 'display' | 'title' | 'lead' | 'heading' | 'body' | 'small' | 'label' | 'figure' | 'numeral';
 
 interface RoleSize {
   /** px at the medium's reference size. */
@@ -27,7 +25,7 @@ interface RoleSize {
 }
 
 /** Sizes per medium, px: slides at 1280x720, documents at 992 wide, posters and long images at 1080 wide. */
-const ROLE_SIZES: Readonly<Record<Medium, Readonly<Record<Role, RoleSize>>>> = {
+const ROLE_SIZES: Readonly<Record<Medium, Readonly<Record<TextRole, RoleSize>>>> = {
   slide: roles(70, 40, 21, 22, 20, 13.5, 14, 62, 32, 12),
   document: roles(54, 29, 17, 18, 15, 12.5, 12.5, 38, 22, 12),
   poster: roles(82, 42, 27, 27, 23, 16, 17, 64, 36, 14),
@@ -45,7 +43,7 @@ function roles(
   figure: number,
   numeral: number,
   least: number,
-): Record<Role, RoleSize> {
+): Record<TextRole, RoleSize> {
   return {
     display: { size: display, min: least * 1.5 },
     title: { size: title, min: least * 1.15 },
@@ -82,23 +80,31 @@ export interface Theme {
   readonly section: Tone;
 }
 
-const themes = new Map<string, Theme>();
+const themes = new WeakMap<StyleTokens, Map<string, Theme>>();
 
-export function themeOf(look: Look, language: Language): Theme {
+/** Themes that are kept of a style. */
+const KEPT = 50;
+
+export function themeOf(look: PageLook, language: Language): Theme {
   const { size } = pageFormat(look.format, look.customSize);
-  const key = `${look.style}|${look.format}|${size.width}x${size.height}|${language}`;
-  let theme = themes.get(key);
+  let own = themes.get(look.style);
+  if (!own) {
+    own = new Map();
+    themes.set(look.style, own);
+  }
+  const key = `${look.format}|${size.width}x${size.height}|${language}`;
+  let theme = own.get(key);
   if (!theme) {
-    if (themes.size > 500) themes.clear();
+    if (own.size > KEPT) own.clear();
     theme = makeTheme(look, language);
-    themes.set(key, theme);
+    own.set(key, theme);
   }
   return theme;
 }
 
-function makeTheme(look: Look, language: Language): Theme {
+function makeTheme(look: PageLook, language: Language): Theme {
   const { medium, size } = pageFormat(look.format, look.customSize);
-  const tokens = STYLES[look.style];
+  const tokens = look.style;
   const unit = unitOf(medium, size);
   const inset = Math.round(insetOf(medium, tokens.rhythm.inset) * unit);
   const margin = Math.round(Math.min(inset, (medium === 'slide' ? 30 : 40) * unit));
@@ -142,7 +148,7 @@ function fontOf(pairing: FontPairing, language: Language) {
   return pairing.by?.[language] ?? pairing;
 }
 
-const LINE_HEIGHT: Readonly<Record<Role, readonly [latin: number, cjk: number]>> = {
+const LINE_HEIGHT: Readonly<Record<TextRole, readonly [latin: number, cjk: number]>> = {
   display: [1.12, 1.25],
   title: [1.2, 1.3],
   lead: [1.45, 1.6],
@@ -155,7 +161,7 @@ const LINE_HEIGHT: Readonly<Record<Role, readonly [latin: number, cjk: number]>>
 };
 
 /** The look of a role at `scale` times its size, in a colour. Sizes are halves of a px. */
-export function textLook(theme: Theme, role: Role, color: string, scale = 1): TextLook {
+export function textLook(theme: Theme, role: TextRole, color: string, scale = 1): TextLook {
   const { size, min } = ROLE_SIZES[theme.medium][role];
   const { tokens, language } = theme;
   const pairing = pairingOf(theme, role);
@@ -180,14 +186,14 @@ export function textLook(theme: Theme, role: Role, color: string, scale = 1): Te
   };
 }
 
-function pairingOf(theme: Theme, role: Role): FontPairing {
+function pairingOf(theme: Theme, role: TextRole): FontPairing {
   const { fonts } = theme.tokens;
   if (role === 'display' || role === 'title' || role === 'heading') return fonts.heading;
   if (role === 'figure' || role === 'numeral') return fonts.figure;
   return role === 'label' ? fonts.label : fonts.body;
 }
 
-function styleScale(tokens: StyleTokens, role: Role): number {
+function styleScale(tokens: StyleTokens, role: TextRole): number {
   if (role === 'display') return tokens.scale.display;
   if (role === 'title') return tokens.scale.title;
   if (role === 'figure' || role === 'numeral') return tokens.scale.figure;

@@ -1,5 +1,5 @@
 import { contrast, mix, mostReadable, readableColor } from '@pagewright/model/color';
-import type { StyleTokens } from './styles/tokens.ts';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 
 /** Colours for everything that stands on one ground, all readable on it by construction. */
 export interface Tone {
@@ -20,15 +20,19 @@ const SOFT_RATIO = 5;
 /** A shape that carries meaning stands out at least this much (WCAG 2.2, 1.4.11, is 3; ours only decorate). */
 const SHAPE_RATIO = 1.25;
 
-const tones = new Map<string, Tone>();
+const tones = new WeakMap<StyleTokens, Map<string, Tone>>();
 
 /** The tone of a style on a ground of this opaque colour. */
 export function toneOn(tokens: StyleTokens, background: string): Tone {
-  const key = `${tokens.id}|${background}`;
-  let tone = tones.get(key);
+  let own = tones.get(tokens);
+  if (!own) {
+    own = new Map();
+    tones.set(tokens, own);
+  }
+  let tone = own.get(background);
   if (!tone) {
     tone = makeTone(tokens, background);
-    tones.set(key, tone);
+    own.set(background, tone);
   }
   return tone;
 }

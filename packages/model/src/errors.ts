@@ -33,9 +33,14 @@ export const ERROR_CODES = [
   'page/unknown-attribute',
   'page/bad-value',
   'page/too-large',
+  'page/newer',
+  // what was stored before
+  'stored/newer',
+  'stored/unreadable',
   // projects and what belongs to them
   'project/dates',
   'project/constraint',
+  'project/full',
   'module/unknown',
   'image/missing',
   'image/type',

@@ -12,6 +12,15 @@ export const REFUSED_EXTENSIONS = {
   executable: ['exe', 'sh', 'bat', 'cmd', 'msi', 'dll'],
 } as const;
 
+/** What one project holds at most, so that nobody takes the room of all: files and their bytes, pages and the bytes of their texts, bytes of uploaded images. */
+export const PROJECT_LIMITS = {
+  documents: 200,
+  documentBytes: 2 ** 30,
+  pages: 1_000,
+  pageBytes: 96 * 2 ** 20,
+  imageBytes: 512 * 2 ** 20,
+} as const;
+
 /** Page source text (shared security requirements): bytes, element depth and number of nodes. */
 export const PAGE_SOURCE = { maxBytes: 256 * 1024, maxDepth: 64, maxNodes: 5_000 } as const;
 

@@ -3,6 +3,7 @@ import { FORMAT_IDS } from './formats.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Origin } from './origin.ts';
 import { asset, cellType } from './source-document.ts';
+import type { Migrations } from './stored.ts';
 
 /**
  * What each page says, never how it looks. Both engines fill this schema and `design` reads nothing else.
@@ -20,8 +21,6 @@ export const statement = z.object({
   origins: z.array(origin).default([]),
   /** 0 to 1, how much the page would lose without it; the fit drops the lowest first. */
   rank: z.number().min(0).max(1).default(0.5),
-  /** Set by the cloud engine where a figure stands in no source. */
-  unsupported: z.boolean().optional(),
 });
 export type Statement = z.infer<typeof statement>;
 
@@ -62,6 +61,12 @@ export const sectionBrief = z.object({
   number: z.number().int(),
 });
 export const bulletsBrief = z.object({ ...base, form: z.literal('bullets'), items: z.array(item) });
+/** A list to be ticked off. */
+export const checklistBrief = z.object({
+  ...base,
+  form: z.literal('checklist'),
+  items: z.array(item.extend({ /** Whether the source says that it is done. */ done: z.boolean().optional() })).min(1),
+});
 export const column = z.object({ heading: statement.optional(), items: z.array(item) });
 export type Column = z.infer<typeof column>;
 export const twoColumnBrief = z.object({
@@ -73,20 +78,92 @@ export const comparisonBrief = z.object({
   ...base,
   form: z.literal('comparison'),
   sides: z.array(column).min(2).max(4),
+  /** `pros-cons`: the first side speaks for it, the second against; `before-after`: the second follows the first. */
+  kind: z.enum(['pros-cons', 'before-after']).optional(),
 });
+export const QUADRANT_KINDS = ['swot', 'matrix'] as const;
+/** Four named lists two by two: strengths, weaknesses, opportunities and threats; urgent and important. */
+export const quadrantsBrief = z.object({
+  ...base,
+  form: z.literal('quadrants'),
+  kind: z.enum(QUADRANT_KINDS).optional(),
+  /** From left to right, the upper row first. */
+  columns: z.array(column.extend({ heading: statement })).length(4),
+  /** What grows to the right and upwards, where the source names it. */
+  axes: z.object({ right: statement.optional(), up: statement.optional() }).optional(),
+});
+export const RECORD_KINDS = ['people', 'products', 'phases', 'places'] as const;
+/**
+ * Things built alike, one a column: its name is the heading, an item is a field with the field's name as lead. An item
+ * without a lead says something of its own. Fields stand in the same order in all; one may be absent from some.
+ */
+export const recordsBrief = z.object({
+  ...base,
+  form: z.literal('records'),
+  kind: z.enum(RECORD_KINDS).optional(),
+  columns: z.array(column.extend({ heading: statement })).min(2),
+});
+export const PAIR_KINDS = ['question-answer', 'risk-measure', 'term-meaning', 'problem-solution'] as const;
+export const pair = z.object({ left: statement, right: statement });
+export type Pair = z.infer<typeof pair>;
+/** Two statements each that belong together: what is asked and answered, feared and done about it, named and meant. */
+export const pairsBrief = z.object({
+  ...base,
+  form: z.literal('pairs'),
+  kind: z.enum(PAIR_KINDS).optional(),
+  items: z.array(pair).min(1),
+  /** What the source calls the two sides: `Risk` and `Measure`. */
+  heads: z.object({ left: statement, right: statement }).optional(),
+});
+export const action = z.object({
+  what: statement,
+  /** As the source writes them: `Anna`, `the works council`; `by Friday`, `12.5.`. */
+  who: statement.optional(),
+  when: statement.optional(),
+  done: z.boolean().optional(),
+});
+export type Action = z.infer<typeof action>;
+/** What is to be done, by whom and by when. */
+export const actionsBrief = z.object({ ...base, form: z.literal('actions'), items: z.array(action).min(1) });
 export const step = z.object({ title: statement, text: statement.optional() });
 export type Step = z.infer<typeof step>;
-export const processBrief = z.object({ ...base, form: z.literal('process'), steps: z.array(step).min(2) });
+export const PROCESS_KINDS = ['cycle', 'funnel', 'pyramid'] as const;
+export const processBrief = z.object({
+  ...base,
+  form: z.literal('process'),
+  /**
+   * `cycle`: the last step leads to the first again; `funnel`: each step keeps less of the one before; `pyramid`: levels
+   * that rest on one another, the topmost first. Steps one after the other where absent.
+   */
+  kind: z.enum(PROCESS_KINDS).optional(),
+  steps: z.array(step).min(2),
+});
 export const timelineEvent = z.object({
-  /** As the source writes it: `2021年3月`, `12 Oct 2023`. */
+  /** As the source writes it: `2021年3月`, `12 Oct 2023`, `09:30`. */
   date: z.string(),
   text: statement,
+  /** What belongs to it: goal and tasks of a phase, speaker and room of a talk. */
+  children: z.array(statement).optional(),
 });
-export const timelineBrief = z.object({ ...base, form: z.literal('timeline'), events: z.array(timelineEvent).min(2) });
+export type TimelineEvent = z.infer<typeof timelineEvent>;
+export const TIMELINE_KINDS = ['plan', 'day'] as const;
+export const timelineBrief = z.object({
+  ...base,
+  form: z.literal('timeline'),
+  /** `plan`: phases to come, a roadmap; `day`: times of one day, a schedule. What happened when where absent. */
+  kind: z.enum(TIMELINE_KINDS).optional(),
+  events: z.array(timelineEvent).min(2),
+});
 export const stat = z.object({
-  /** As the source writes it, with its unit: `12%`, `¥3.2 亿`. */
+  /** As the source writes it, with its unit: `12%`, `¥3.2 亿`. Of a change the figure that it came to. */
   value: z.string(),
   label: statement,
+  /** Of a change the figure before, as the source writes it. */
+  from: z.string().optional(),
+  /** When the figure was so, and when the one before was, as the source writes it: `Q3`, `2024年`. */
+  when: z.string().optional(),
+  fromWhen: z.string().optional(),
+  direction: z.enum(['up', 'down', 'level']).optional(),
 });
 export type Stat = z.infer<typeof stat>;
 export const statsBrief = z.object({ ...base, form: z.literal('stats'), stats: z.array(stat).min(1) });
@@ -161,6 +238,8 @@ export const chartBrief = z.object({
   chart: chartContent,
   /** The figures as a table, for formats or fits that cannot draw the chart. */
   table: tableContent.optional(),
+  /** Figures over the whole of it: the total of parts, which stands in the middle of a ring. */
+  stats: z.array(stat).optional(),
   items: z.array(item).default([]),
 });
 export const diagramNode = z.object({ id: z.string(), label: statement });
@@ -197,8 +276,13 @@ export const simpleBrief = z.discriminatedUnion('form', [
   agendaBrief,
   sectionBrief,
   bulletsBrief,
+  checklistBrief,
   twoColumnBrief,
   comparisonBrief,
+  quadrantsBrief,
+  recordsBrief,
+  pairsBrief,
+  actionsBrief,
   processBrief,
   timelineBrief,
   statsBrief,
@@ -260,9 +344,15 @@ export type ComposeNote = z.infer<typeof composeNote>;
 
 export const outline = z.object({
   version: z.literal(1),
+  /**
+   * Edition of the layouts that its pages are designed with, so that a layout added later changes no document made
+   * before; the first where absent.
+   */
+  edition: z.number().int().min(1).optional(),
   title: z.string(),
   language: z.enum(LANGUAGES),
-  engine: z.enum(['local', 'cloud']),
+  /** Id of the engine that composed it. */
+  engine: z.string(),
   mode: z.enum(['condense', 'preserve']),
   /** The format composed for; it may be designed for another. */
   format: z.enum(FORMAT_IDS),
@@ -278,6 +368,9 @@ export const outline = z.object({
   notFollowed: z.array(composeNote),
 });
 export type Outline = z.infer<typeof outline>;
+
+/** What outlines of older versions become, see `stored.ts`. */
+export const OUTLINE_MIGRATIONS: Migrations = {};
 
 export type ComposeMode = Outline['mode'];
 /** `auto`, or the exact number of pages, within `PAGE_COUNT`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from './languages.ts';
 import type { Origin } from './origin.ts';
+import { type Migrations, readStored } from './stored.ts';
 
 /** What `source` reads out of one file: structure and words, no looks. */
 
@@ -108,7 +109,7 @@ export type CodeBlock = z.infer<typeof codeBlock>;
 export const asset = z.object({
   /** image/png, image/jpeg, image/gif, image/webp or (sanitised) image/svg+xml. */
   mime: z.string(),
-  /** The picture as a data: URL. */
+  /** The picture as a data: URL; empty where its bytes are kept apart, under its key. */
   url: z.string(),
   width: z.number(),
   height: z.number(),
@@ -151,3 +152,11 @@ export const sourceDocument = z.object({
   pageCount: z.number().optional(),
 });
 export type SourceDocument = z.infer<typeof sourceDocument>;
+
+/** What documents of older versions become, see `stored.ts`. */
+export const DOCUMENT_MIGRATIONS: Migrations = {};
+
+/** A document that was read and stored before. @throws PagewrightError `stored/…` */
+export function readStoredDocument(json: unknown): SourceDocument {
+  return readStored(sourceDocument, DOCUMENT_MIGRATIONS, json);
+}

@@ -23,11 +23,6 @@ export interface Size {
 }
 export interface Rect extends Point, Size {}
 
-/** A point in page space: px from the page's top left corner, before any zoom. */
-export type PagePoint = Point & { readonly [unit]: 'page' };
-/** A point on the screen: px from the viewport's top left corner, after zoom. */
-export type ScreenPoint = Point & { readonly [unit]: 'screen' };
-
 const PX_PER_INCH = 96;
 
 export function pxToPt(px: number): Pt {

@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import type { PageEnvelope } from '@pagewright/model/page';
 import { inOrder, removeFromLayers } from './layers.ts';
@@ -32,16 +33,10 @@ export function updateComponents(
   return components.every((component, index) => component === page.components[index]) ? page : { ...page, components };
 }
 
-/** Moves components by px. The points of lines stand in page space and move with them. */
+/** Moves components by px. */
 export function moveComponents(page: Page, ids: ReadonlySet<string>, dx: number, dy: number): Page {
   if (dx === 0 && dy === 0) return page;
-  const shift = ({ x, y }: { x: number; y: number }) => ({ x: x + dx, y: y + dy });
-  return updateComponents(page, ids, (component) => {
-    const moved = { ...component, position: shift(component.position) };
-    if (moved.type !== 'line') return moved;
-    const { startPoint, endPoint } = moved.props;
-    return { ...moved, props: { ...moved.props, startPoint: shift(startPoint), endPoint: shift(endPoint) } };
-  });
+  return updateComponents(page, ids, (component) => behaviourOf(component).move(component, { x: dx, y: dy }));
 }
 
 /** Changes what the page is apart from its components. */

@@ -1,11 +1,14 @@
 import type { Page } from '@pagewright/components/models';
-import { fillWishes } from '@pagewright/compose/fill';
+import type { Engine } from '@pagewright/compose/engine';
 import { wishOf, withFilling } from '@pagewright/design/filling';
+import { STYLES } from '@pagewright/design/styles';
 import type { FillRefusal, FillResult, FillWish } from '@pagewright/model/filling';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import type { StyleId } from '@pagewright/model/styles';
 
 export interface FillRequest {
+  /** Id of an engine. */
+  readonly engine: string;
   readonly page: Page;
   /** The smart components that are to be filled. */
   readonly ids: readonly string[];
@@ -22,7 +25,11 @@ export interface FilledPage {
 }
 
 /** Fills smart components of a page from the documents, in this thread, from the lowest to the highest. */
-export function fillPage(documents: readonly SourceDocument[], request: FillRequest): FilledPage {
+export async function fillPage(
+  engine: Engine,
+  documents: readonly SourceDocument[],
+  request: FillRequest,
+): Promise<FilledPage> {
   const { page, ids, style, prompt } = request;
   const asked = new Set(ids);
   const wishes = new Map<string, FillWish | FillRefusal>();
@@ -30,7 +37,7 @@ export function fillPage(documents: readonly SourceDocument[], request: FillRequ
     if (asked.has(component.id)) wishes.set(component.id, wishOf(component, page));
   }
   const whole = [...wishes.values()].filter((wish) => typeof wish !== 'string');
-  const fillings = whole.length > 0 ? fillWishes(documents, whole, prompt) : [];
+  const fillings = whole.length > 0 ? await engine.fill(whole, documents, prompt) : [];
   const found = new Map(fillings.map((filling) => [filling.id, filling]));
   const results: FillResult[] = [];
   let filled = page;
@@ -44,7 +51,7 @@ export function fillPage(documents: readonly SourceDocument[], request: FillRequ
       results.push({ is: 'nothing', id, reason: typeof wish === 'string' ? wish : 'not-found' });
       continue;
     }
-    const own = withFilling(component, filling, wish, filled, style);
+    const own = withFilling(component, filling, wish, filled, STYLES[style]);
     results.push(own.result);
     const { component: now } = own;
     if (now) filled = { ...filled, components: filled.components.map((one) => (one.id === id ? now : one)) };

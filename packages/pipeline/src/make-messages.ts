@@ -1,31 +1,65 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Page } from '@pagewright/components/models';
+import type { RedesignRequest } from '@pagewright/design/redesign';
+import type { RegenerateRequest } from '@pagewright/design/regenerate';
 import type { ErrorCode, ErrorParams } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
-import type { SourceDocument } from '@pagewright/model/source-document';
-import type { FilledPage, FillRequest } from './fill-page.ts';
-import type { MakeRequest, Stage } from './request.ts';
+import type { FillRequest } from './fill-page.ts';
+import type { DesignRequest, MakeRequest, Stage } from './request.ts';
 
-/** What a worker is asked: to make pages, or to fill smart components of one. */
-export type Task = MakeTask | FillTask;
-
-/** To compose documents, or to design an outline that stands. */
-export interface MakeTask {
-  readonly from: { readonly documents: readonly SourceDocument[] } | { readonly outline: Outline };
-  readonly request: MakeRequest;
-}
-
-export interface FillTask {
-  /** Documents as they are stored, JSON in UTF-8: the worker reads them. */
+/** Documents as they are stored, and what was typed. */
+export interface StoredSources {
+  /** SourceDocuments as JSON in UTF-8: the worker reads them. */
   readonly contents: readonly Uint8Array[];
   /** Text typed beside, or instead of, files. */
   readonly text: string;
+}
+
+/** URL of the module whose `ENGINES` a worker chooses from. */
+export interface FromEngines {
+  readonly engines: string;
+}
+
+/** To compose documents and to design what came of it. */
+export interface MakeTask extends FromEngines {
+  readonly sources: StoredSources;
+  readonly request: MakeRequest;
+  readonly port: MessagePort;
+}
+
+/** To design an outline that stands, from a page on. */
+export interface DesignTask {
+  readonly outline: Outline;
+  readonly request: DesignRequest;
+  readonly from: number;
+  readonly port: MessagePort;
+}
+
+/** To fill smart components of a page. */
+export interface FillTask extends FromEngines {
+  readonly sources: StoredSources;
   readonly fill: FillRequest;
 }
 
-/** What it answers: any number of `progress` and `page`, then `done`, `filled` or `failed`. */
-export type MakeReply =
+/** To lay what people did to stored pages over other designs of them. */
+export interface RedesignTask {
+  readonly redesign: RedesignRequest;
+}
+
+/** To lay what people had made of earlier pages over those that were composed anew. */
+export interface RegenerateTask {
+  readonly regenerate: RegenerateRequest;
+}
+
+/** What a worker says over the port while it makes pages; `end` comes last. An `outline` waits for an answer. */
+export type MakeNote =
   | { readonly type: 'progress'; readonly stage: Stage; readonly fraction: number }
-  | { readonly type: 'page'; readonly page: Page; readonly index: number; readonly total: number }
-  | { readonly type: 'done'; readonly outline: Outline }
-  | { readonly type: 'filled'; readonly filled: FilledPage }
-  | { readonly type: 'failed'; readonly code: ErrorCode; readonly params: ErrorParams; readonly detail: string };
+  /** Pictures are sent the first time only. */
+  | { readonly type: 'outline'; readonly outline: Outline; readonly isWhole: boolean }
+  | { readonly type: 'page'; readonly page: Page; readonly index: number; readonly total: number | undefined }
+  | { readonly type: 'end' };
+
+/** How a task came out: errors lose what they are on their way between threads. */
+export type Outcome<Result> =
+  | { readonly result: Result }
+  | { readonly failed: { readonly code: ErrorCode; readonly params: ErrorParams; readonly detail: string } };

@@ -1,52 +1,89 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Page } from '@pagewright/components/models';
-import { composeLocal } from '@pagewright/compose/local';
-import { designPage } from '@pagewright/design/design';
+import { type Engine, isStreamed, type StreamedOutline } from '@pagewright/compose/engine';
+import { designPage, LATEST_EDITION } from '@pagewright/design/design';
+import { STYLES } from '@pagewright/design/styles';
+import { PagewrightError } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import { throwIfCancelled } from './cancellation.ts';
-import type { MadePages, MakeRequest, PipelineEvents } from './request.ts';
+import type { DesignRequest, MadePages, MakeRequest, PipelineEvents } from './request.ts';
 
 /**
- * Composes and designs in this thread.
+ * Composes and designs in this thread: first the outline, then its pages.
  * @throws PagewrightError `compose/…`, `generation/cancelled`
  */
 export async function makePages(
+  engine: Engine,
   documents: readonly SourceDocument[],
   request: MakeRequest,
   events: PipelineEvents = {},
 ): Promise<MadePages> {
-  throwIfCancelled(events.signal);
-  events.onProgress?.('composing', 0);
+  const { signal, onProgress, onOutline } = events;
+  throwIfCancelled(signal);
+  onProgress?.('composing', 0);
   const { prompt, pageCount, mode, format, customSize } = request;
-  const outline = composeLocal({
-    documents: [...documents],
-    prompt,
-    pageCount,
-    mode,
-    format,
-    ...(customSize ? { customSize } : {}),
-  });
-  events.onProgress?.('composing', 1);
+  const composed = await engine.compose(
+    documents,
+    { prompt, pageCount, mode, format, ...(customSize ? { customSize } : {}) },
+    { signal, onProgress: (fraction) => onProgress?.('composing', fraction) },
+  );
+  if (isStreamed(composed)) return streamPages(composed, request, events);
+  onProgress?.('composing', 1);
+  // What is made now keeps the layouts that there are now.
+  const outline = { ...composed, edition: LATEST_EDITION };
+  await onOutline?.(outline, true);
   return { outline, pages: await designPages(outline, request, events) };
 }
 
-/** Designs a finished outline page by page; between pages others get their turn, and a cancellation is heard. */
+/** Designs each page when its brief is there, before the next brief is. */
+async function streamPages(
+  { frame, total, briefs, end }: StreamedOutline,
+  request: DesignRequest,
+  { signal, onProgress, onOutline, onPage }: PipelineEvents,
+): Promise<MadePages> {
+  let outline: Outline = { ...frame, edition: LATEST_EDITION, pages: [] };
+  const pages: Page[] = [];
+  for await (const brief of briefs) {
+    throwIfCancelled(signal);
+    const index = pages.length;
+    outline = { ...outline, pages: [...outline.pages, brief] };
+    await onOutline?.(outline, false);
+    const page = designPage(outline, index, lookOf(request));
+    pages.push(page);
+    await onPage?.(page, index, total);
+    if (total) onProgress?.('designing', Math.min(1, (index + 1) / total));
+  }
+  if (pages.length === 0) throw new PagewrightError('compose/no-content');
+  outline = { ...outline, ...end?.() };
+  await onOutline?.(outline, true);
+  return { outline, pages };
+}
+
+/**
+ * Designs a finished outline page by page; between pages others get their turn, and a cancellation is heard.
+ * @param from index of the first page: those before it are there already
+ */
 export async function designPages(
   outline: Outline,
-  { format, customSize, style }: Pick<MakeRequest, 'format' | 'customSize' | 'style'>,
+  request: DesignRequest,
   { signal, onProgress, onPage }: PipelineEvents = {},
+  from = 0,
 ): Promise<Page[]> {
-  const look = { format, style, ...(customSize ? { customSize } : {}) };
   const total = outline.pages.length;
   const pages: Page[] = [];
-  for (let index = 0; index < total; index += 1) {
+  for (let index = from; index < total; index += 1) {
     throwIfCancelled(signal);
-    const page = designPage(outline, index, look);
+    const page = designPage(outline, index, lookOf(request));
     pages.push(page);
     await onPage?.(page, index, total);
     onProgress?.('designing', (index + 1) / total);
     if (signal) await nextTurn();
   }
   return pages;
+}
+
+function lookOf({ format, customSize, style }: DesignRequest) {
+  const tokens = typeof style === 'string' ? STYLES[style] : style;
+  return { format, style: tokens, ...(customSize ? { customSize } : {}) };
 }

@@ -1,44 +1,94 @@
-import { parentPort } from 'node:worker_threads';
+import { once } from 'node:events';
+import type { MessagePort } from 'node:worker_threads';
+import { type Engine, type Engines, engineOf } from '@pagewright/compose/engine';
+import { type RedesignedPage, redesign } from '@pagewright/design/redesign';
+import { type RegeneratedPage, regenerate } from '@pagewright/design/regenerate';
 import { isPagewrightError } from '@pagewright/model/errors';
-import type { SourceDocument } from '@pagewright/model/source-document';
+import { readStoredDocument, type SourceDocument } from '@pagewright/model/source-document';
 import { readText } from '@pagewright/source/read';
-import { fillPage } from './fill-page.ts';
-import type { FillTask, MakeReply, MakeTask, Task } from './make-messages.ts';
+import { type FilledPage, fillPage } from './fill-page.ts';
+import type {
+  DesignTask,
+  FillTask,
+  MakeNote,
+  MakeTask,
+  Outcome,
+  RedesignTask,
+  RegenerateTask,
+  StoredSources,
+} from './make-messages.ts';
 import { designPages, makePages } from './make-pages.ts';
 import type { PipelineEvents } from './request.ts';
 
-/** The worker thread of a page maker: composes, designs and fills, and holds no connection to anything. */
+/** What a worker thread of a page maker does: it composes, designs and fills, and holds no connection to anything. */
 
-function reply(message: MakeReply): void {
-  parentPort?.postMessage(message, []);
+export function make({ engines, sources, request, port }: MakeTask): Promise<Outcome<null>> {
+  return outcomeOf(async () => {
+    const engine = await findEngine(engines, request.engine);
+    await makePages(engine, documentsOf(sources), request, eventsTo(port));
+    return ended(port);
+  });
 }
 
-const events: PipelineEvents = {
-  onProgress: (stage, fraction) => reply({ type: 'progress', stage, fraction }),
-  onPage: (page, index, total) => reply({ type: 'page', page, index, total }),
-};
-
-async function make({ from, request }: MakeTask): Promise<void> {
-  if ('documents' in from) {
-    const { outline } = await makePages(from.documents, request, events);
-    reply({ type: 'done', outline });
-  } else {
-    await designPages(from.outline, request, events);
-    reply({ type: 'done', outline: from.outline });
-  }
+export function design({ outline, request, from, port }: DesignTask): Promise<Outcome<null>> {
+  return outcomeOf(async () => {
+    await designPages(outline, request, eventsTo(port), from);
+    return ended(port);
+  });
 }
 
-async function fill({ contents, text, fill: request }: FillTask): Promise<void> {
-  const read = new TextDecoder();
-  const documents = contents.map((bytes) => JSON.parse(read.decode(bytes)) as SourceDocument);
-  const all = text.trim() ? [...documents, readText(text)] : documents;
-  reply({ type: 'filled', filled: fillPage(all, request) });
+export function fill({ engines, sources, fill: request }: FillTask): Promise<Outcome<FilledPage>> {
+  return outcomeOf(async () => {
+    const engine = await findEngine(engines, request.engine);
+    return fillPage(engine, documentsOf(sources), request);
+  });
 }
 
-parentPort?.on('message', (task: Task) => {
-  ('fill' in task ? fill(task) : make(task)).catch((error: unknown) => {
+export function redesignPages({ redesign: request }: RedesignTask): Promise<Outcome<RedesignedPage[]>> {
+  return outcomeOf(async () => redesign(request));
+}
+
+export function regeneratePages({ regenerate: request }: RegenerateTask): Promise<Outcome<RegeneratedPage[]>> {
+  return outcomeOf(async () => regenerate(request));
+}
+
+async function findEngine(module: string, id: string): Promise<Engine> {
+  const { ENGINES }: { ENGINES: Engines } = await import(module);
+  return engineOf(ENGINES, id);
+}
+
+function documentsOf({ contents, text }: StoredSources): SourceDocument[] {
+  const decoder = new TextDecoder();
+  const documents = contents.map((bytes) => readStoredDocument(JSON.parse(decoder.decode(bytes))));
+  return text.trim() ? [...documents, readText(text)] : documents;
+}
+
+function eventsTo(port: MessagePort): PipelineEvents {
+  const say = (note: MakeNote): void => port.postMessage(note);
+  let hasPictures = false;
+  return {
+    onProgress: (stage, fraction) => say({ type: 'progress', stage, fraction }),
+    onPage: (page, index, total) => say({ type: 'page', page, index, total }),
+    onOutline: async (outline, isWhole) => {
+      const answered = once(port, 'message');
+      say({ type: 'outline', outline: hasPictures ? { ...outline, assets: {} } : outline, isWhole });
+      hasPictures = true;
+      await answered;
+    },
+  };
+}
+
+function ended(port: MessagePort): null {
+  port.postMessage({ type: 'end' } satisfies MakeNote);
+  return null;
+}
+
+async function outcomeOf<Result>(work: () => Promise<Result>): Promise<Outcome<Result>> {
+  try {
+    return { result: await work() };
+  } catch (error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const { code, params } = isPagewrightError(error) ? error : { code: 'generation/failed' as const, params: {} };
-    reply({ type: 'failed', code, params, detail });
-  });
-});
+    return { failed: { code, params, detail } };
+  }
+}

@@ -1,152 +1,163 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel } from 'node:worker_threads';
 import type { Page } from '@pagewright/components/models';
+import type { RedesignedPage, RedesignRequest } from '@pagewright/design/redesign';
+import type { RegeneratedPage, RegenerateRequest } from '@pagewright/design/regenerate';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
-import type { SourceDocument } from '@pagewright/model/source-document';
-import type { FilledPage } from './fill-page.ts';
-import type { FillTask, MakeReply, MakeTask, Task } from './make-messages.ts';
-import { readSources } from './read-sources.ts';
-import type { MadePages, MakeRequest, PipelineEvents, PipelineRequest, PipelineResult } from './request.ts';
+import { Tinypool } from 'tinypool';
+import type { FilledPage, FillRequest } from './fill-page.ts';
+import type {
+  DesignTask,
+  FillTask,
+  MakeNote,
+  MakeTask,
+  Outcome,
+  RedesignTask,
+  RegenerateTask,
+  StoredSources,
+} from './make-messages.ts';
+import type { DesignRequest, MadePages, MakeRequest, PipelineEvents } from './request.ts';
+
+export type { StoredSources } from './make-messages.ts';
 
 /** Memory of a worker's heap, MB. */
 const MEMORY_MB = 1024;
+/** How long a worker beyond the first is kept without work, ms. */
+const IDLE_MS = 60_000;
 
 export interface PageMaker {
-  /** As `runPipeline`, in worker threads. */
-  run(request: PipelineRequest, events?: PipelineEvents): Promise<PipelineResult>;
-  /** Composes and designs documents that were read before. */
-  make(documents: readonly SourceDocument[], request: MakeRequest, events?: PipelineEvents): Promise<MadePages>;
-  /** Designs an outline again: another style or format, without composing. */
-  design(outline: Outline, request: MakeRequest, events?: PipelineEvents): Promise<MadePages>;
-  /** Fills smart components of a page from documents as they are stored. */
-  fillPage(task: FillTask): Promise<FilledPage>;
+  /** Composes documents that were read before, and designs what came of it. */
+  make(sources: StoredSources, request: MakeRequest, events?: PipelineEvents): Promise<MadePages>;
+  /**
+   * Designs an outline that stands: another style or format, or what is missing of it.
+   * @param from index of the first page
+   */
+  design(outline: Outline, request: DesignRequest, events?: PipelineEvents, from?: number): Promise<Page[]>;
+  /** Stored pages in another style or format, without composing, with what people did to them. */
+  redesign(request: RedesignRequest): Promise<RedesignedPage[]>;
+  /** The pages of a document that was composed anew, with what people had made of the earlier ones. */
+  regenerate(request: RegenerateRequest): Promise<RegeneratedPage[]>;
+  /** Fills smart components of a page. */
+  fillPage(sources: StoredSources, request: FillRequest): Promise<FilledPage>;
   close(): Promise<void>;
+}
+
+export interface PageMakerOptions {
+  readonly workers?: number;
+  /** A module that exports `ENGINES`; workers import it. */
+  readonly engines?: URL;
 }
 
 /**
  * Makes pages in worker threads that are kept warm, so that the thread which serves people keeps answering. More
- * requests than workers wait in order.
+ * requests than workers wait in order; one that is cancelled ends its worker.
  */
-export function createPageMaker({ workers = 1 }: { workers?: number } = {}): PageMaker {
-  const pool = new WorkerPool(workers);
-  const make = (documents: readonly SourceDocument[], request: MakeRequest, events: PipelineEvents = {}) =>
-    pool.run((worker) => runTask(worker, { from: { documents }, request: plain(request) }, events));
+export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
+  const engines = options.engines?.href ?? import.meta.resolve('@pagewright/compose/engines');
+  const pool = new Tinypool({
+    filename: new URL('./make-worker.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: options.workers ?? 1,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
   return {
-    make,
-    design: (outline, request, events = {}) =>
-      pool.run((worker) => runTask(worker, { from: { outline }, request: plain(request) }, events)),
-    fillPage: (task) => pool.run((worker) => runFill(worker, task)),
-    async run(request, events = {}) {
-      const documents = await readSources(request.files, request.text, events);
-      return { documents, ...(await make(documents, request, events)) };
+    async make(sources, request, events = {}) {
+      const heard = new Heard(events);
+      await heard.while<MakeTask>(pool, 'make', { engines, sources, request: plain(request) });
+      if (!heard.outline) throw new PagewrightError('generation/failed');
+      return { outline: heard.outline, pages: heard.pages };
     },
-    close: () => pool.close(),
+    async design(outline, { format, customSize, style }, events = {}, from = 0) {
+      const heard = new Heard(events);
+      await heard.while<DesignTask>(pool, 'design', { outline, request: { format, customSize, style }, from });
+      return heard.pages;
+    },
+    async redesign(redesign) {
+      const task: RedesignTask = { redesign };
+      return resultOf<RedesignedPage[]>(await pool.run(task, { name: 'redesignPages' }));
+    },
+    async regenerate(regenerate) {
+      const task: RegenerateTask = { regenerate };
+      return resultOf<RegeneratedPage[]>(await pool.run(task, { name: 'regeneratePages' }));
+    },
+    async fillPage(sources, fill) {
+      const task: FillTask = { engines, sources, fill };
+      return resultOf<FilledPage>(await pool.run(task, { name: 'fill' }));
+    },
+    close: () => pool.destroy(),
   };
 }
 
-class WorkerPool {
-  readonly #idle: Worker[] = [];
-  readonly #all = new Set<Worker>();
-  readonly #waiting: (() => void)[] = [];
-  #free: number;
+/** What a worker says while it makes pages, handed over one after the other, however slowly it is taken. */
+class Heard {
+  readonly pages: Page[] = [];
+  outline: Outline | undefined;
+  readonly #events: PipelineEvents;
 
-  constructor(size: number) {
-    this.#free = size;
-    this.#idle.push(this.#start());
+  constructor(events: PipelineEvents) {
+    this.#events = events;
   }
 
-  async run<T>(work: (worker: Worker) => Promise<T>): Promise<T> {
-    if (this.#free === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#free -= 1;
-    const worker = this.#idle.pop() ?? this.#start();
+  /** Runs a task until its last word is taken; where that fails, the worker is stopped. */
+  async while<Task extends MakeTask | DesignTask>(pool: Tinypool, name: string, task: Omit<Task, 'port'>) {
+    const { signal } = this.#events;
+    if (signal?.aborted) throw new PagewrightError('generation/cancelled');
+    const { port1, port2 } = new MessageChannel();
+    const failure = new AbortController();
+    const ended = Promise.withResolvers<void>();
+    let taken: Promise<void> = Promise.resolve();
+    port1.on('message', (note: MakeNote) => {
+      taken = taken.then(() =>
+        note.type === 'end' ? ended.resolve() : this.#take(note, () => port1.postMessage(null)),
+      );
+      taken.catch((error: unknown) => failure.abort(error));
+    });
+    const stop = signal ? AbortSignal.any([signal, failure.signal]) : failure.signal;
     try {
-      const made = await work(worker);
-      this.#idle.push(worker);
-      return made;
+      resultOf<null>(await pool.run({ ...task, port: port2 }, { name, signal: stop, transferList: [port2] }));
+      await Promise.race([ended.promise, aborted(stop)]);
     } catch (error) {
-      // Whatever it still does, nobody waits for it.
-      this.#all.delete(worker);
-      void worker.terminate();
-      throw error;
+      if (signal?.aborted) throw new PagewrightError('generation/cancelled');
+      if (failure.signal.aborted) throw failure.signal.reason;
+      throw error instanceof PagewrightError ? error : new PagewrightError('generation/failed', {}, { cause: error });
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free += 1;
+      port1.close();
     }
   }
 
-  async close(): Promise<void> {
-    await Promise.all([...this.#all].map((worker) => worker.terminate()));
-  }
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./make-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    });
-    worker.unref();
-    // A worker that dies while nobody listens must not end the process.
-    worker.on('error', () => undefined);
-    worker.once('exit', () => {
-      this.#all.delete(worker);
-      const place = this.#idle.indexOf(worker);
-      if (place >= 0) this.#idle.splice(place, 1);
-    });
-    this.#all.add(worker);
-    return worker;
-  }
-}
-
-async function runTask(worker: Worker, task: MakeTask, events: PipelineEvents): Promise<MadePages> {
-  const { signal, onProgress, onPage } = events;
-  const pages: Page[] = [];
-  // Pages are handed over one after the other, however slowly they are taken.
-  let handedOver: Promise<void> = Promise.resolve();
-  return ask<MadePages>(worker, task, signal, (reply, resolve, reject) => {
-    if (reply.type === 'progress') onProgress?.(reply.stage, reply.fraction);
-    else if (reply.type === 'done') handedOver.then(() => resolve({ outline: reply.outline, pages }), reject);
-    else if (reply.type === 'page') {
-      pages.push(reply.page);
-      handedOver = handedOver.then(() => onPage?.(reply.page, reply.index, reply.total));
-      handedOver.catch(reject);
+  async #take(note: Exclude<MakeNote, { type: 'end' }>, answer: () => void): Promise<void> {
+    const { onProgress, onOutline, onPage } = this.#events;
+    switch (note.type) {
+      case 'progress':
+        return onProgress?.(note.stage, note.fraction);
+      case 'page':
+        this.pages.push(note.page);
+        return onPage?.(note.page, note.index, note.total);
+      case 'outline':
+        this.outline = { ...note.outline, assets: this.outline?.assets ?? note.outline.assets };
+        await onOutline?.(this.outline, note.isWhole);
+        return answer();
     }
+  }
+}
+
+/** Rejects when the signal is aborted. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }
 
-function runFill(worker: Worker, task: FillTask): Promise<FilledPage> {
-  return ask<FilledPage>(worker, task, undefined, (reply, resolve) => {
-    if (reply.type === 'filled') resolve(reply.filled);
-  });
-}
-
-type Reply = Exclude<MakeReply, { type: 'failed' }>;
-
-/** Sends a worker a task and hears its replies until one of them settles it, or it fails, dies or is cancelled. */
-function ask<T>(
-  worker: Worker,
-  task: Task,
-  signal: AbortSignal | undefined,
-  hear: (reply: Reply, resolve: (value: T) => void, reject: (error: unknown) => void) => void,
-): Promise<T> {
-  if (signal?.aborted) return Promise.reject(new PagewrightError('generation/cancelled'));
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const onMessage = (reply: MakeReply): void => {
-    if (reply.type === 'failed') reject(new PagewrightError(reply.code, reply.params, { detail: reply.detail }));
-    else hear(reply, resolve, reject);
-  };
-  const onAbort = (): void => reject(new PagewrightError('generation/cancelled'));
-  const onDeath = (error?: unknown): void => reject(new PagewrightError('generation/failed', {}, { cause: error }));
-  signal?.addEventListener('abort', onAbort);
-  worker.on('message', onMessage).on('error', onDeath).on('exit', onDeath);
-  worker.ref();
-  worker.postMessage(task, []);
-  return promise.finally(() => {
-    signal?.removeEventListener('abort', onAbort);
-    worker.off('message', onMessage).off('error', onDeath).off('exit', onDeath);
-    worker.unref();
-  });
+/** @throws PagewrightError */
+function resultOf<Result>(outcome: Outcome<Result>): Result {
+  if ('result' in outcome) return outcome.result;
+  const { code, params, detail } = outcome.failed;
+  throw new PagewrightError(code, params, { detail });
 }
 
 /** A request may carry more than can be sent to a worker. */
-function plain({ prompt, pageCount, mode, format, customSize, style }: MakeRequest): MakeRequest {
-  return { prompt, pageCount, mode, format, customSize, style };
+function plain({ engine, prompt, pageCount, mode, format, customSize, style }: MakeRequest): MakeRequest {
+  return { engine, prompt, pageCount, mode, format, customSize, style };
 }

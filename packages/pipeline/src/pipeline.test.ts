@@ -1,8 +1,18 @@
 import type { Page } from '@pagewright/components/models';
+import { ENGINES } from '@pagewright/compose/engines';
 import { isPagewrightError } from '@pagewright/model/errors';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPageMaker } from './page-maker.ts';
-import { designPages, type PipelineRequest, runPipeline, type Stage } from './pipeline.ts';
+import {
+  designPages,
+  type PipelineEvents,
+  type PipelineRequest,
+  type PipelineResult,
+  readSources,
+  runPipeline,
+  type Stage,
+} from './pipeline.ts';
+import { stored } from './testing/stored-sources.ts';
 
 const SECTIONS = ['Market', 'Customers', 'Finance', 'People', 'Outlook'];
 
@@ -14,6 +24,7 @@ const report = SECTIONS.map(
 function requestOf(given: Partial<PipelineRequest> = {}): PipelineRequest {
   return {
     files: [{ name: 'report.txt', bytes: new TextEncoder().encode(report) }],
+    engine: 'local',
     prompt: '',
     pageCount: 6,
     mode: 'condense',
@@ -33,13 +44,19 @@ async function codeOf(work: Promise<unknown>): Promise<unknown> {
 const maker = createPageMaker();
 afterAll(() => maker.close());
 
+/** As a server does it: what was read is stored, and workers read that. */
+async function runInWorkers(request: PipelineRequest, events: PipelineEvents = {}): Promise<PipelineResult> {
+  const documents = await readSources(request.files, request.text, events);
+  return { documents, ...(await maker.make(stored(documents), request, events)) };
+}
+
 describe.each([
-  ['in this thread', runPipeline],
-  ['in worker threads', maker.run],
+  ['in this thread', (request: PipelineRequest, events?: PipelineEvents) => runPipeline(ENGINES, request, events)],
+  ['in worker threads', runInWorkers],
 ] as const)('the pipeline %s', (_, run) => {
   it('hands over each page in order as it is ready, with progress', async () => {
     const stages: [Stage, number, string | undefined][] = [];
-    const handed: [number, number][] = [];
+    const handed: [number, number | undefined][] = [];
     const pages: Page[] = [];
     const result = await run(requestOf(), {
       onProgress: (stage, fraction, file) => stages.push([stage, fraction, file]),
@@ -114,17 +131,17 @@ describe.each([
 
 describe('a page maker', () => {
   it('makes the same pages as this thread, and designs an outline again', async () => {
-    const here = await runPipeline(requestOf());
-    const there = await maker.make(here.documents, requestOf());
+    const here = await runPipeline(ENGINES, requestOf());
+    const there = await maker.make(stored(here.documents), requestOf());
     expect(there.pages).toEqual(here.pages);
     const restyled = await maker.design(here.outline, requestOf({ style: 'tech', format: 'a4-portrait' }));
-    expect(restyled.pages).toEqual(await designPages(here.outline, { style: 'tech', format: 'a4-portrait' }));
-    expect(restyled.outline).toEqual(here.outline);
+    expect(restyled).toEqual(await designPages(here.outline, { style: 'tech', format: 'a4-portrait' }));
+    expect(await maker.design(here.outline, requestOf(), {}, 4)).toEqual(here.pages.slice(4));
   });
 
   it('serves more requests than it has workers', async () => {
     const results = await Promise.all(
-      ['tech', 'warm', 'minimal'].map((style) => maker.run(requestOf({ style: style as 'tech' }))),
+      ['tech', 'warm', 'minimal'].map((style) => runInWorkers(requestOf({ style: style as 'tech' }))),
     );
     expect(results.map(({ pages }) => pages.length)).toEqual([6, 6, 6]);
   });

@@ -1,3 +1,4 @@
+import { type Engines, engineOf } from '@pagewright/compose/engine';
 import { makePages } from './make-pages.ts';
 import { readSources } from './read-sources.ts';
 import type { PipelineEvents, PipelineRequest, PipelineResult } from './request.ts';
@@ -5,6 +6,7 @@ import type { PipelineEvents, PipelineRequest, PipelineResult } from './request.
 export { designPages, makePages } from './make-pages.ts';
 export { readSources } from './read-sources.ts';
 export type {
+  DesignRequest,
   MadePages,
   MakeRequest,
   PipelineEvents,
@@ -17,9 +19,14 @@ export type {
 /**
  * Sources → outline → pages, composing and designing in this thread. A server uses `createPageMaker` instead, which
  * keeps it answering meanwhile.
- * @throws PagewrightError `file/…` naming the file, `compose/…`, `generation/cancelled`
+ * @throws PagewrightError `file/…` naming the file, `module/unknown`, `compose/…`, `generation/cancelled`
  */
-export async function runPipeline(request: PipelineRequest, events: PipelineEvents = {}): Promise<PipelineResult> {
+export async function runPipeline(
+  engines: Engines,
+  request: PipelineRequest,
+  events: PipelineEvents = {},
+): Promise<PipelineResult> {
+  const engine = engineOf(engines, request.engine);
   const documents = await readSources(request.files, request.text, events);
-  return { documents, ...(await makePages(documents, request, events)) };
+  return { documents, ...(await makePages(engine, documents, request, events)) };
 }

@@ -1,25 +1,25 @@
 import type { Page } from '@pagewright/components/models';
-import type { FormatId } from '@pagewright/model/formats';
-import type { ComposeMode, Outline, PageCount } from '@pagewright/model/outline';
+import type { ComposeRequest } from '@pagewright/compose/engine';
+import type { Outline } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 import type { StyleId } from '@pagewright/model/styles';
-import type { Size } from '@pagewright/model/units';
 
 export interface SourceFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What is made of the sources. */
-export interface MakeRequest {
-  /** The person's supplementary prompt; may be empty. */
-  readonly prompt: string;
-  readonly pageCount: PageCount;
-  readonly mode: ComposeMode;
-  readonly format: FormatId;
-  /** px, for the format `custom`. */
-  readonly customSize?: Size | undefined;
-  readonly style: StyleId;
+/** What a design needs to know besides the outline. */
+export interface DesignRequest extends Pick<ComposeRequest, 'format' | 'customSize'> {
+  /** One of ours, or the tokens of another. */
+  readonly style: StyleId | StyleTokens;
+}
+
+/** What is made of the sources, and by which engine. */
+export interface MakeRequest extends ComposeRequest, DesignRequest {
+  /** Id of an engine. */
+  readonly engine: string;
 }
 
 export interface PipelineRequest extends MakeRequest {
@@ -34,8 +34,16 @@ export interface PipelineEvents {
   readonly signal?: AbortSignal | undefined;
   /** `fraction` of the stage that is done, 0 to 1; `file` is the one being read. */
   readonly onProgress?: ((stage: Stage, fraction: number, file?: string) => void) | undefined;
-  /** Called with each page as soon as it is designed, in order. The next one waits for the promise. */
-  readonly onPage?: ((page: Page, index: number, total: number) => void | Promise<void>) | undefined;
+  /**
+   * Called with an outline before any page of it is designed, which waits for the promise. An engine that gives its
+   * pages one by one has it called for each, with the outline so far, and once more when it `isWhole`.
+   */
+  readonly onOutline?: ((outline: Outline, isWhole: boolean) => void | Promise<void>) | undefined;
+  /**
+   * Called with each page as soon as it is designed, in order. The next one waits for the promise.
+   * @param total undefined while only the engine knows how many there will be
+   */
+  readonly onPage?: ((page: Page, index: number, total: number | undefined) => void | Promise<void>) | undefined;
 }
 
 export interface MadePages {

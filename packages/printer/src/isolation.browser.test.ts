@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from './browser.ts';
 import { findChromium } from './chromium.ts';
@@ -95,14 +96,33 @@ describe('the print page server', () => {
   afterAll(() => server.close());
 
   it('hands a document out once, for its ticket only', async () => {
-    const ticket = server.issueTicket({ job: sampleJob([samplePage(1)]), arrangement: 'paper' });
+    const ticket = server.issueTicket(sampleJob([samplePage(1)]), 'paper');
     const url = new URL(`/order/${ticket}`, server.pageUrl);
     expect((await fetch(new URL('/order/other', server.pageUrl))).status).toBe(404);
     expect(await (await fetch(url)).json()).toMatchObject({ arrangement: 'paper' });
     expect((await fetch(url)).status).toBe(404);
-    const revoked = server.issueTicket({ job: sampleJob([]), arrangement: 'paper' });
+    const revoked = server.issueTicket(sampleJob([]), 'paper');
     server.revokeTicket(revoked);
     expect((await fetch(new URL(`/order/${revoked}`, server.pageUrl))).status).toBe(404);
+  });
+
+  it('hands pictures out as they are asked for, as long as their document is drawn', async () => {
+    const picture = { mime: 'image/png', width: 1, height: 1, url: '' };
+    const job = {
+      ...sampleJob([samplePage(1)]),
+      assets: { 'a/1': picture, other: { ...picture, url: 'data:image/png;base64,AA==' } },
+      readPicture: async (key: string) => (key === 'a/1' ? Readable.from([Buffer.from('bytes')]) : undefined),
+    };
+    const ticket = server.issueTicket(job, 'paper');
+    const order = await (await fetch(new URL(`/order/${ticket}`, server.pageUrl))).json();
+    expect(order.job.assets.other.url).toBe('data:image/png;base64,AA==');
+    const url = new URL(order.job.assets['a/1'].url, server.pageUrl);
+    expect(await (await fetch(url)).text()).toBe('bytes');
+    expect(await (await fetch(url)).text()).toBe('bytes');
+    expect((await fetch(new URL(`/picture/${ticket}/none`, server.pageUrl))).status).toBe(404);
+    expect((await fetch(new URL('/picture/other/a%2F1', server.pageUrl))).status).toBe(404);
+    server.revokeTicket(ticket);
+    expect((await fetch(url)).status).toBe(404);
   });
 
   it('gives no file outside its folders, and nothing to other names of this machine', async () => {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Page } from '@pagewright/components/models';
 import type { Language } from '@pagewright/model/languages';
 import type { Asset } from '@pagewright/model/source-document';
@@ -7,6 +8,8 @@ export interface PrintJob {
   readonly pages: readonly Page[];
   /** Pictures of the document by key. */
   readonly assets: Readonly<Record<string, Asset>>;
+  /** Gives the bytes of an asset whose `url` is empty, when the browser asks for it; undefined where there are none. */
+  readonly readPicture?: (key: string) => Promise<Readable | undefined>;
   /** Title in the file's properties. */
   readonly title: string;
   readonly language: Language;
@@ -20,7 +23,7 @@ export type Arrangement = 'paper' | 'screen' | 'contact-sheet';
 
 /** What the print page fetches with its ticket. */
 export interface PrintOrder {
-  readonly job: PrintJob;
+  readonly job: Omit<PrintJob, 'readPicture'>;
   readonly arrangement: Arrangement;
 }
 

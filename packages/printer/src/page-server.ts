@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { fontFile } from '@pagewright/typography/font-paths';
-import type { PrintOrder } from './job.ts';
+import type { Arrangement, PrintJob, PrintOrder } from './job.ts';
 
 /** How long a ticket is good for, ms (shared security requirements: one use, 60 s, one document). */
 const TICKET_LIFE_MS = 60_000;
@@ -31,6 +32,8 @@ export class PageServer {
   readonly #pageFolder: string;
   readonly #server: Server;
   readonly #orders = new Map<string, { json: string; expires: number }>();
+  /** Of the documents that are being drawn, by ticket. */
+  readonly #pictures = new Map<string, NonNullable<PrintJob['readPicture']>>();
 
   /** @param pageFolder the built print page */
   constructor(pageFolder: string) {
@@ -55,9 +58,18 @@ export class PageServer {
   }
 
   /** A ticket with which the print page can fetch the order once. */
-  issueTicket(order: PrintOrder): string {
+  issueTicket(job: PrintJob, arrangement: Arrangement): string {
     this.#forgetExpired();
     const ticket = randomBytes(24).toString('base64url');
+    const { readPicture, ...rest } = job;
+    if (readPicture) this.#pictures.set(ticket, readPicture);
+    const assets = Object.fromEntries(
+      Object.entries(job.assets).map(([key, asset]) => [
+        key,
+        asset.url === '' ? { ...asset, url: `/picture/${ticket}/${encodeURIComponent(key)}` } : asset,
+      ]),
+    );
+    const order: PrintOrder = { job: { ...rest, assets }, arrangement };
     this.#orders.set(ticket, { json: JSON.stringify(order), expires: Date.now() + TICKET_LIFE_MS });
     return ticket;
   }
@@ -65,12 +77,14 @@ export class PageServer {
   /** Takes a ticket back, used or not. */
   revokeTicket(ticket: string): void {
     this.#orders.delete(ticket);
+    this.#pictures.delete(ticket);
   }
 
   close(): void {
     this.#server.close();
     this.#server.closeAllConnections();
     this.#orders.clear();
+    this.#pictures.clear();
   }
 
   #forgetExpired(): void {
@@ -84,6 +98,7 @@ export class PageServer {
     const path = decodePath(request.url ?? '/');
     if (path === undefined) return refuse(response);
     if (path.startsWith('/order/')) return this.#answerOrder(path.slice('/order/'.length), response);
+    if (path.startsWith('/picture/')) return void this.#answerPicture(path.slice('/picture/'.length), response);
     const file = path.startsWith('/fonts/') ? fontFile(path.slice('/fonts/'.length)) : this.#pageFile(path);
     if (!file) return refuse(response);
     void sendFile(file, response);
@@ -96,6 +111,19 @@ export class PageServer {
     response.setHeader('content-type', 'application/json');
     response.setHeader('cache-control', 'no-store');
     response.end(order.json);
+  }
+
+  /** The ticket of a document that is being drawn, and the key of one of its pictures. */
+  async #answerPicture(path: string, response: ServerResponse): Promise<void> {
+    const slash = path.indexOf('/');
+    try {
+      const picture = await this.#pictures.get(path.slice(0, slash))?.(path.slice(slash + 1));
+      if (!picture) return refuse(response);
+      response.setHeader('cache-control', 'no-store');
+      await pipeline(picture, response);
+    } catch {
+      response.destroy();
+    }
   }
 
   #pageFile(path: string): string | undefined {

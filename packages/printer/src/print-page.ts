@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -60,15 +60,13 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
+/** Adds a source file, or those of a folder; what the page is not built from does not count. */
 function addToHash(hash: ReturnType<typeof createHash>, path: string, name: string): void {
-  if (/\.(ts|tsx|css|html|json|svg)$/.test(name)) {
-    if (!name.includes('.test.')) hash.update(name).update(readFileSync(path));
+  if (!statSync(path).isDirectory()) {
+    if (/\.(ts|tsx|css|html|json|svg)$/.test(name) && !name.includes('.test.')) {
+      hash.update(name).update(readFileSync(path));
+    }
     return;
   }
-  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const entry of entries) {
-    if (entry.isDirectory() || /\.\w+$/.test(entry.name)) {
-      addToHash(hash, join(path, entry.name), `${name}/${entry.name}`);
-    }
-  }
+  for (const entry of readdirSync(path).sort()) addToHash(hash, join(path, entry), `${name}/${entry}`);
 }

@@ -94,7 +94,7 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
   ): Promise<Result> {
     return pool.run(async (tab) => {
       const { server } = await start();
-      const ticket = server.issueTicket({ job, arrangement });
+      const ticket = server.issueTicket(job, arrangement);
       try {
         const areas = await tab.evaluate<readonly DrawnArea[]>(
           `pagewrightReady.then((page) => page.draw("${ticket}"))`,

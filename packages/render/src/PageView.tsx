@@ -1,7 +1,7 @@
 import { fillCss } from '@pagewright/components/fill-css';
-import { type Component, type ComponentKind, type Page } from '@pagewright/components/models';
-import { VIEWS, type ViewContext, type ViewMode, type ViewProps } from '@pagewright/components/views';
-import { type ComponentType, type CSSProperties, memo, type ReactNode, useMemo } from 'react';
+import type { Component, Page } from '@pagewright/components/models';
+import { drawn, type ViewContext, type ViewMode } from '@pagewright/components/views';
+import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import { FailureBoundary } from './FailureBoundary.tsx';
 
 interface PageViewProps {
@@ -40,7 +40,6 @@ interface ComponentViewProps {
 
 /** One component in its place. What goes wrong inside it stays inside it. */
 export const ComponentView = memo(function ComponentView({ component, context }: ComponentViewProps): ReactNode {
-  const View = VIEWS[component.type] as ComponentType<ViewProps<ComponentKind>>;
   return (
     <div
       data-component-id={component.id}
@@ -48,7 +47,7 @@ export const ComponentView = memo(function ComponentView({ component, context }:
       style={placeCss(component)}
     >
       <FailureBoundary key={component.type} subject={component}>
-        <View component={component as ViewProps<ComponentKind>['component']} context={context} />
+        {drawn(component, context)}
       </FailureBoundary>
     </div>
   );

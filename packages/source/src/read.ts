@@ -5,6 +5,7 @@ import type { SourceDocument } from '@pagewright/model/source-document';
 import { detectKind } from './detect.ts';
 import { readTxt, textDocument } from './formats/txt.ts';
 import { IN_PROCESS_TEXT_BYTES, PARSING } from './limits.ts';
+import type { PackedDocument } from './packed.ts';
 
 export interface ReadOptions {
   readonly signal?: AbortSignal;
@@ -18,9 +19,11 @@ export interface ReadOptions {
 export interface ReadTask {
   readonly name: string;
   readonly bytes: Uint8Array;
+  readonly packed: boolean;
 }
 export type ReadReply =
   | { readonly document: SourceDocument }
+  | { readonly packed: PackedDocument }
   | { readonly error: { readonly code: ErrorCode; readonly params: ErrorParams; readonly detail: string } };
 
 /**
@@ -36,7 +39,22 @@ export async function readSource(
   if (kind === 'txt' && input.bytes.length <= IN_PROCESS_TEXT_BYTES) {
     return readTxt(input.name, input.bytes, mismatch ? [{ code: 'extension-mismatch', params: { kind } }] : []);
   }
-  return readInWorker(input, options);
+  const reply = await readInWorker({ ...input, packed: false }, options);
+  if ('document' in reply) return reply.document;
+  throw new Error('the document came packed');
+}
+
+/**
+ * As `readSource`, for whoever stores what was read: it comes as bytes, which pass from thread to thread without being
+ * copied or parsed.
+ */
+export async function readPacked(
+  input: { name: string; bytes: Uint8Array },
+  options: ReadOptions = {},
+): Promise<PackedDocument> {
+  const reply = await readInWorker({ ...input, packed: true }, options);
+  if ('packed' in reply) return reply.packed;
+  throw new Error('the document came unpacked');
 }
 
 /** Text that a person typed. */
@@ -50,7 +68,9 @@ const idle: Worker[] = [];
 const YOUNG_GENERATION_MB = 48;
 const MAX_IDLE = Math.max(1, Math.min(4, availableParallelism()));
 
-function readInWorker(input: ReadTask, options: ReadOptions): Promise<SourceDocument> {
+type Read = Exclude<ReadReply, { error: unknown }>;
+
+function readInWorker(input: ReadTask, options: ReadOptions): Promise<Read> {
   const { signal, timeoutMs = PARSING.timeoutMs, memoryMb = PARSING.memoryMb } = options;
   const { name } = input;
   if (signal?.aborted) return Promise.reject(new PagewrightError('generation/cancelled'));
@@ -84,7 +104,7 @@ function readInWorker(input: ReadTask, options: ReadOptions): Promise<SourceDocu
       }
       settle();
       keep(worker, memoryMb);
-      resolve(reply.document);
+      resolve(reply);
     };
     const settle = (): void => {
       clearTimeout(timer);

@@ -1,15 +1,18 @@
 import { parentPort } from 'node:worker_threads';
 import { isPagewrightError } from '@pagewright/model/errors';
+import { buffersOf, packDocument } from './packed.ts';
 import type { ReadReply, ReadTask } from './read.ts';
 import { readBytes } from './read-bytes.ts';
 
 parentPort?.on('message', async (task: ReadTask) => {
-  parentPort?.postMessage(await answer(task));
+  const reply = await answer(task);
+  parentPort?.postMessage(reply, 'packed' in reply ? buffersOf(reply.packed) : []);
 });
 
-async function answer({ name, bytes }: ReadTask): Promise<ReadReply> {
+async function answer({ name, bytes, packed }: ReadTask): Promise<ReadReply> {
   try {
-    return { document: await readBytes(name, bytes) };
+    const document = await readBytes(name, bytes);
+    return packed ? { packed: packDocument(document) } : { document };
   } catch (error) {
     if (isPagewrightError(error)) {
       return { error: { code: error.code, params: error.params, detail: String(error.cause ?? '').slice(0, 500) } };

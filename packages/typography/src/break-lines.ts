@@ -17,6 +17,8 @@ export interface Line {
   readonly end: number;
   /** px, first-line indent included, trailing spaces not. */
   readonly width: number;
+  /** px that its trailing spaces take when it is aligned: those before a break hang, those at the end stay where they fit. */
+  readonly spaceAfter: number;
 }
 
 const SPACE = 0x20;
@@ -70,10 +72,10 @@ function fillLine(text: string, glyphs: ParagraphGlyphs, start: number, width: n
     x += advances[at] as number;
     if (code === SPACE) continue;
     if (x > room) {
-      if (breakAt > start) return { start, end: breakAt, width: breakWidth };
-      if (cutAt > start) return { start, end: cutAt, width: cutWidth };
+      if (breakAt > start) return { start, end: breakAt, width: breakWidth, spaceAfter: 0 };
+      if (cutAt > start) return { start, end: cutAt, width: cutWidth, spaceAfter: 0 };
     }
     inked = x;
   }
-  return { start, end: text.length, width: inked };
+  return { start, end: text.length, width: inked, spaceAfter: Math.max(0, Math.min(x, width) - inked) };
 }

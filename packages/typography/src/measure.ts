@@ -44,9 +44,17 @@ export interface MeasuredLine {
   readonly text: string;
   /** px, first-line indent included, list indent and trailing spaces not. */
   readonly width: number;
+  /** px that trailing spaces take when the line is aligned: those at the end of a paragraph, as far as they fit. */
+  readonly spaceAfter: number;
   /** UTF-16 offsets into the text. */
   readonly start: number;
   readonly end: number;
+  /** Which of the lines split at \n it belongs to, from 0. */
+  readonly paragraph: number;
+  /** px from the top of the text. */
+  readonly top: number;
+  /** px. */
+  readonly height: number;
 }
 
 export interface MeasuredText {
@@ -66,12 +74,13 @@ export function measureText(text: string, style: TextStyle, width: number): Meas
   let offset = 0;
   for (const [index, paragraph] of text.split('\n').entries()) {
     const indent = index === 0 ? (style.textIndent ?? 0) * style.fontSize : 0;
-    const count = lines.length;
-    layOut(paragraph, offset, style, width - listIndent, indent, lines);
-    for (let at = count; at < lines.length; at++)
-      widest = Math.max(widest, (lines[at] as MeasuredLine).width + listIndent);
-    height += (lines.length - count) * lineHeightOf(paragraph, offset, style);
     if (index > 0) height += style.paragraphSpacing ?? 0;
+    const lineHeight = lineHeightOf(paragraph, offset, style);
+    for (const line of laidOut(paragraph, offset, style, width - listIndent, indent)) {
+      widest = Math.max(widest, line.width + listIndent);
+      lines.push({ ...line, paragraph: index, top: height, height: lineHeight });
+      height += lineHeight;
+    }
     offset += paragraph.length + 1;
   }
   return { lines, width: widest, height };
@@ -79,13 +88,15 @@ export function measureText(text: string, style: TextStyle, width: number): Meas
 
 /** Width of a text on one line, px; of the widest where it holds line feeds. */
 export function textWidth(text: string, style: TextStyle): number {
-  const lines: MeasuredLine[] = [];
+  let widest = 0;
   let offset = 0;
   for (const paragraph of text.split('\n')) {
-    layOut(paragraph, offset, style, Number.POSITIVE_INFINITY, 0, lines);
+    for (const { width } of laidOut(paragraph, offset, style, Number.POSITIVE_INFINITY, 0)) {
+      widest = Math.max(widest, width);
+    }
     offset += paragraph.length + 1;
   }
-  return lines.reduce((widest, line) => Math.max(widest, line.width), 0);
+  return widest;
 }
 
 /** Whether a wrapped text ends in one lone ideograph or one short word. */
@@ -110,27 +121,38 @@ export function balancedWidth(text: string, style: TextStyle, width: number): nu
   return Math.min(high, width);
 }
 
-function layOut(
+function laidOut(
   paragraph: string,
   offset: number,
   style: TextStyle,
   width: number,
   indent: number,
-  lines: MeasuredLine[],
-): void {
+): Pick<MeasuredLine, 'text' | 'width' | 'spaceAfter' | 'start' | 'end'>[] {
   const { text, origins } = transformText(paragraph, style.textTransform);
   const origin = (at: number) => (origins ? (origins[at] as number) : at);
+  const spaced = isMongolian(text) ? { ...style, letterSpacing: 0 } : style;
   const glyphs: ParagraphGlyphs = paragraphGlyphs(
     text,
     style.language,
-    (at) => glyphStyle(style, offset + origin(at)),
+    (at) => glyphStyle(spaced, offset + origin(at)),
     hasSpans(style),
   );
   if (style.keepsPhrases && keepsPhrases(style.language)) keepPhrases(text, glyphs, style.language);
-  for (const line of breakLines(text, glyphs, width, indent)) {
+  return breakLines(text, glyphs, width, indent).map((line) => {
     const [start, end] = [origin(line.start), origin(line.end)];
-    lines.push({ text: paragraph.slice(start, end), width: line.width, start: offset + start, end: offset + end });
-  }
+    const { width: inked, spaceAfter } = line;
+    return { text: paragraph.slice(start, end), width: inked, spaceAfter, start: offset + start, end: offset + end };
+  });
+}
+
+const NARROW_NO_BREAK_SPACE = '\u202f';
+
+/**
+ * Figures with a narrow no-break space and without a letter count as Mongolian in Chromium, which spaces no letters of
+ * cursive scripts: `98,2 %` in French.
+ */
+function isMongolian(text: string): boolean {
+  return text.includes(NARROW_NO_BREAK_SPACE) && !/\p{L}/u.test(text);
 }
 
 /** px by which Chromium may round the width of each piece up (1/64 px): pieces that fill a line exactly may not fit it. */

@@ -4,6 +4,9 @@
  */
 export interface FamilyMetrics {
   readonly unitsPerEm: number;
+  /** Font units above and below the baseline, the same in every face of a family. */
+  readonly ascent: number;
+  readonly descent: number;
   /** Ranges that the package declares but whose glyphs the font lacks. */
   readonly missing: string;
   /** Ranges of the characters that are not exactly 1 em wide in every face. */

@@ -26,7 +26,7 @@ export function familyMetrics(family: FontFamily, subsets: readonly Subset[]): F
   const faces = styles.map((style) => readStyle(family, subsets, style));
   const first = [...(faces[0] as StyleFaces).values()][0] as Face;
   const homes = homesOf(subsets, faces[0] as StyleFaces);
-  const { unitsPerEm } = first;
+  const { unitsPerEm, ascent, descent } = first;
 
   const declared = rangesOf(subsets.flatMap((subset) => [...codesIn(subset.ranges)]));
   const missing = [...codesIn(declared)].filter((code) => !homes.has(code));
@@ -47,6 +47,8 @@ export function familyMetrics(family: FontFamily, subsets: readonly Subset[]): F
 
   return {
     unitsPerEm,
+    ascent,
+    descent,
     missing: encodeRanges(rangesOf(missing)),
     listed: encodeRanges(rangesOf(listed)),
     advanceClasses: encodeNumbers(advances.classes),

@@ -5,6 +5,9 @@ import { type PairLookup, pairAdjustment, pairLookups } from './pair-kerning.ts'
 /** One font file as the generator sees it. */
 export interface Face {
   readonly unitsPerEm: number;
+  /** Font units above and below the baseline that browsers reckon with: those of `hhea`, which all our fonts fill. */
+  readonly ascent: number;
+  readonly descent: number;
   readonly characters: ReadonlySet<number>;
   /** Advance width of a character that the file holds, font units. */
   advance(code: number): number;
@@ -28,6 +31,8 @@ export function readFace(path: string, language?: FaceLanguage): Face {
   let lookups: readonly PairLookup[] | undefined;
   return {
     unitsPerEm: font.unitsPerEm,
+    ascent: font.hhea.ascent,
+    descent: -font.hhea.descent,
     characters: new Set(font.characterSet),
     advance: (code) => Math.round(glyphs.get(code)?.advanceWidth ?? 0),
     kerning: (left, right) => {

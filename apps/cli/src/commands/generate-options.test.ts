@@ -17,10 +17,11 @@ describe('options of generate', () => {
       files: ['folder/report.docx'],
       outputs: ['report.pdf'],
       quiet: false,
+      style: 'professional',
       make: {
+        engine: 'local',
         format: 'ppt-16-9',
         customSize: undefined,
-        style: 'professional',
         pageCount: 'auto',
         mode: 'condense',
         prompt: '',
@@ -37,10 +38,10 @@ describe('options of generate', () => {
     );
     expect(options.files).toEqual(['a.txt', 'b.xlsx']);
     expect(options.outputs).toEqual(['x.pdf', 'pages', 'y.html']);
+    expect(options.style).toBe('tech');
     expect(options.make).toMatchObject({
       format: 'custom',
       customSize: { width: 800, height: 600 },
-      style: 'tech',
       pageCount: 12,
       mode: 'preserve',
     });
@@ -51,6 +52,7 @@ describe('options of generate', () => {
     ['a.txt --unknown'],
     ['a.txt --format a5'],
     ['a.txt --style ugly'],
+    ['a.txt --out x.pptx'],
     ['a.txt --mode shorten'],
     ['a.txt --format custom'],
     ['a.txt --format custom --custom-size 10x10'],

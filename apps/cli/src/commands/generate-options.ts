@@ -4,16 +4,19 @@ import { PagewrightError } from '@pagewright/model/errors';
 import { CUSTOM_SIZE, FORMAT_IDS } from '@pagewright/model/formats';
 import { PAGE_COUNT } from '@pagewright/model/limits';
 import type { PageCount } from '@pagewright/model/outline';
-import { STYLE_IDS } from '@pagewright/model/styles';
+import { STYLE_IDS, type StyleId } from '@pagewright/model/styles';
 import type { Size } from '@pagewright/model/units';
 import type { MakeRequest } from '@pagewright/pipeline/pipeline';
+import { outputKind } from '../output-kind.ts';
 
 export interface GenerateOptions {
   /** Paths, `-` for standard input. */
   readonly files: readonly string[];
   readonly outputs: readonly string[];
   readonly quiet: boolean;
-  readonly make: MakeRequest;
+  readonly make: Omit<MakeRequest, 'style'>;
+  /** One of ours, or the path of a file of style tokens. */
+  readonly style: StyleId | { readonly path: string };
 }
 
 /** @throws PagewrightError `usage`, `compose/page-count` */
@@ -26,15 +29,17 @@ export function readGenerateOptions(args: readonly string[]): GenerateOptions {
   if (values['custom-size'] !== undefined && format !== 'custom') {
     throw new PagewrightError('usage', { reason: '--custom-size: --format custom' });
   }
+  for (const path of values.out ?? []) outputKind(path);
   const fallback = first === '-' ? 'pages.pdf' : `${basename(first, extname(first))}.pdf`;
   return {
     files: positionals,
     outputs: values.out ?? [fallback],
     quiet: values.quiet ?? false,
+    style: styleOf(values.style ?? 'professional'),
     make: {
+      engine: 'local',
       format,
       customSize: format === 'custom' ? sizeOf(values['custom-size']) : undefined,
-      style: oneOf('--style', values.style ?? 'professional', STYLE_IDS),
       pageCount: pageCountOf(values.pages ?? 'auto'),
       mode: oneOf('--mode', values.mode ?? 'condense', ['condense', 'preserve']),
       prompt: values.prompt ?? '',
@@ -62,6 +67,10 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new PagewrightError('usage', { reason: (error as Error).message }, { cause: error });
   }
+}
+
+function styleOf(value: string): GenerateOptions['style'] {
+  return extname(value).toLowerCase() === '.json' ? { path: value } : oneOf('--style', value, STYLE_IDS);
 }
 
 function oneOf<const Value extends string>(option: string, value: string, allowed: readonly Value[]): Value {

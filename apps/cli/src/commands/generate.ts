@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { PagewrightError } from '@pagewright/model/errors';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 import type { SourceFile } from '@pagewright/pipeline/pipeline';
 import type { Printer } from '@pagewright/printer/printer';
 import type { Command } from '../command.ts';
@@ -41,21 +42,42 @@ async function startPrinter(): Promise<Printer> {
 }
 
 async function make(
-  { files: paths, outputs, make: request }: GenerateOptions,
+  { files: paths, outputs, make: request, style: wanted }: GenerateOptions,
   progress: Progress,
   printer: Printer | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  const [files, { runPipeline }] = await Promise.all([
+  const [files, style, { runPipeline }, { ENGINES }] = await Promise.all([
     Promise.all(paths.map(readInput)),
+    typeof wanted === 'string' ? wanted : readStyle(wanted.path),
     import('@pagewright/pipeline/pipeline'),
+    import('@pagewright/compose/engines'),
   ]);
   const onProgress = progress.stage.bind(progress);
-  const result = await runPipeline({ ...request, files }, { signal, onProgress });
+  const result = await runPipeline(ENGINES, { ...request, style, files }, { signal, onProgress });
   const { writeOutput } = await import('../output.ts');
   for (const path of outputs) {
     progress.writing(path);
     await writeOutput(path, result, printer, signal);
+  }
+}
+
+/** @throws PagewrightError `file/missing`, `usage` with what is wrong with the tokens */
+async function readStyle(path: string): Promise<StyleTokens> {
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new PagewrightError('file/missing', { file: path }, { cause });
+  });
+  const { readStyleFile } = await import('@pagewright/design/style-file');
+  const { tokens, faults } = readStyleFile(parsed(text));
+  if (!tokens) throw new PagewrightError('usage', { reason: `--style ${path}\n  ${faults.join('\n  ')}` });
+  return tokens;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,4 +1,6 @@
+import { type Migrations, readStored, versionAfter } from '@pagewright/model/stored';
 import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 
 /** Columns that many tables have. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -14,6 +16,19 @@ export const jsonText = <Value>() => {
     dataType: () => 'text',
     toDriver: (value) => JSON.stringify(value),
     fromDriver: (text) => JSON.parse(text) as Value,
+  });
+  return column();
+};
+
+/**
+ * What a person's work is made of, as JSON with its version in a text column: read through the migrations of whoever owns
+ * the schema, and never otherwise. A query for what a newer Pagewright wrote throws PagewrightError `stored/newer`.
+ */
+export const storedJson = <Schema extends z.ZodObject>(schema: Schema, migrations: Migrations) => {
+  const column = customType<{ data: z.output<Schema>; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (value) => JSON.stringify({ version: versionAfter(migrations), ...value }),
+    fromDriver: (text) => readStored(schema, migrations, JSON.parse(text)),
   });
   return column();
 };

@@ -1,10 +1,36 @@
+import { isIP } from 'node:net';
 import { PagewrightError } from '@pagewright/model/errors';
+import { POINTS_PER_PAGE } from '@pagewright/model/limits';
 import { z } from 'zod';
+import { type BlobPlace, readBlobPlace } from './blobs/open-blobs.ts';
 import { providerSettings } from './provider-settings.ts';
 
 /** Which work a process does. With the embedded database one process does all of it. */
 export const ROLES = ['all', 'web', 'worker'] as const;
-export type Role = (typeof ROLES)[number];
+export type ProcessRole = (typeof ROLES)[number];
+
+/** Never all: whoever is believed without limit can pass for any address. */
+export type TrustedProxies = false | number | string[];
+
+const trustedProxies = z.string().transform((text, context): TrustedProxies => {
+  if (text === 'off') return false;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const list = text.split(',').map((address) => address.trim());
+  if (list.every(isNetwork)) return list;
+  context.addIssue({
+    code: 'custom',
+    message: 'neither off, a number of proxies from 1 to 9, nor a list of addresses',
+  });
+  return z.NEVER;
+});
+
+/** An address, or a network as `10.0.0.0/8`; not the whole of the internet. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const longest = { 4: 32, 6: 128, 0: 0 }[isIP(address)] ?? 0;
+  if (longest === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 4 && Number(bits) <= longest);
+}
 
 interface Setting {
   readonly value: z.ZodType;
@@ -48,9 +74,20 @@ const SETTINGS = {
     about: 'Address that people reach the server at, where it is not http://HOST:PORT',
   },
   PAGEWRIGHT_TRUST_PROXY: {
-    value: onOff,
+    value: trustedProxies,
     fallback: 'off',
-    about: 'on behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto',
+    about: 'Behind reverse proxies that set X-Forwarded-*: how many there are, or their addresses (10.0.0.0/8, ::1)',
+  },
+  PAGEWRIGHT_BLOBS: {
+    value: z.string().transform((text, context) => {
+      const place = readBlobPlace(text);
+      if (!place)
+        context.addIssue({ code: 'custom', message: 'neither file:///folder nor s3://KEY:SECRET@HOST/BUCKET' });
+      return place ?? z.NEVER;
+    }),
+    fallback: '',
+    about:
+      'Where files are kept instead of the data folder: file:///folder or s3://KEY:SECRET@HOST/BUCKET?region=REGION',
   },
   PAGEWRIGHT_FSYNC: {
     value: onOff,
@@ -61,6 +98,11 @@ const SETTINGS = {
     value: z.coerce.number().int().min(0).max(1_000_000),
     fallback: '100',
     about: 'Points that a person gets with the first invitation code',
+  },
+  PAGEWRIGHT_POINTS_PER_PAGE: {
+    value: z.coerce.number().int().min(0).max(1_000),
+    fallback: String(POINTS_PER_PAGE),
+    about: 'Points that each generated page costs',
   },
   SMTP_URL: {
     value: z.union([z.literal(''), z.string().regex(/^smtps?:\/\//)]),
@@ -107,12 +149,16 @@ export interface Config {
   readonly dataFolder: string;
   /** PostgreSQL; undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
-  readonly role: Role;
+  readonly role: ProcessRole;
   readonly secret: string | undefined;
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean;
+  /** Reverse proxies whose word is taken: how many of them, or their addresses and networks. */
+  readonly trustProxy: TrustedProxies;
+  /** Where uploaded files and pictures are kept. */
+  readonly blobs: BlobPlace;
   readonly fsync: boolean;
   readonly welcomePoints: number;
+  readonly pointsPerPage: number;
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** Of phone numbers that are written without one: `86`. */
   readonly countryCode: string;
@@ -141,8 +187,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     secret: values.PAGEWRIGHT_SECRET || undefined,
     publicUrl: values.PAGEWRIGHT_PUBLIC_URL.replace(/\/$/, '') || undefined,
     trustProxy: values.PAGEWRIGHT_TRUST_PROXY,
+    blobs: values.PAGEWRIGHT_BLOBS,
     fsync: values.PAGEWRIGHT_FSYNC,
     welcomePoints: values.PAGEWRIGHT_WELCOME_POINTS,
+    pointsPerPage: values.PAGEWRIGHT_POINTS_PER_PAGE,
     mail: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
     countryCode: values.SMS_COUNTRY_CODE,
     sms: values.SMS_WEBHOOK_URL ? { url: values.SMS_WEBHOOK_URL, token: values.SMS_WEBHOOK_TOKEN } : undefined,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { PagewrightError } from '@pagewright/model/errors';
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -29,7 +29,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) };
+export const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) };
 
 /** Held while a process migrates, so that several can start at once: an arbitrary number of ours. */
 const MIGRATION_LOCK = 7_201_993;
@@ -42,15 +42,11 @@ const IDLE_IN_TRANSACTION_MS = 10_000;
 
 /** Opens the embedded database in a folder, brings its tables up to date. */
 export async function openEmbedded(folder: string, options: { durable: boolean }): Promise<OpenDatabase> {
-  return embedded(await openPglite(folder, options.durable));
+  return overPglite(await openPglite(folder, options.durable));
 }
 
-/** A database in memory, for tests. */
-export async function openInMemory(): Promise<OpenDatabase> {
-  return embedded(await PGlite.create());
-}
-
-async function embedded(pglite: PGlite): Promise<OpenDatabase> {
+/** The embedded database wherever it lies; brings its tables up to date. */
+export async function overPglite(pglite: PGlite): Promise<OpenDatabase> {
   const db = drizzlePglite(pglite, { casing: 'snake_case' });
   await migratePglite(db, MIGRATIONS);
   return {

@@ -1,12 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { isPagewrightError } from '@pagewright/model/errors';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { FolderBlobs } from './folder-blobs.ts';
 import { lockFolder } from './folder-lock.ts';
 import { acceptedLanguage } from './http/language.ts';
 import { Turnstile } from './turnstile.ts';
@@ -107,40 +105,6 @@ describe('the data folder', () => {
     }
     expect(readdirSync(folder)).toEqual(['database']);
   }, 90_000);
-});
-
-describe('blobs', () => {
-  it('come back as they were put, from bytes and streams', async () => {
-    const blobs = new FolderBlobs(folder);
-    const stored = await blobs.put('a/b.json', Readable.from([Buffer.from('one '), Buffer.from('two')]));
-    expect(stored.size).toBe(7);
-    expect((await blobs.read('a/b.json', stored)).toString()).toBe('one two');
-    expect(await blobs.put('a/c', Buffer.from('one two'))).toEqual(stored);
-    writeFileSync(join(folder, 'a', 'c'), 'one twO');
-    await expect(blobs.read('a/c', stored)).rejects.toThrow('not what was stored');
-    await blobs.remove('a/b.json');
-    await blobs.remove('a/b.json');
-    await expect(blobs.read('a/b.json', stored)).rejects.toThrow();
-  });
-
-  it('leave nothing behind when writing fails', async () => {
-    const blobs = new FolderBlobs(folder);
-    const breaking = new Readable({
-      read() {
-        this.push('start');
-        this.destroy(new Error('broken off'));
-      },
-    });
-    await expect(blobs.put('x/y', breaking)).rejects.toThrow('broken off');
-    expect(readdirSync(join(folder, 'x'))).toEqual([]);
-  });
-
-  it.each(['../out', '/etc/passwd', 'a/../../b', '', 'a//b', '.hidden'])('never have the key %j', async (key) => {
-    mkdirSync(join(folder, 'inside'));
-    const blobs = new FolderBlobs(join(folder, 'inside'));
-    await expect(blobs.put(key, Buffer.from('x'))).rejects.toThrow('not a blob key');
-    expect(existsSync(join(folder, 'out'))).toBe(false);
-  });
 });
 
 describe('the language of an answer', () => {

@@ -1,4 +1,6 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ErrorCode, ErrorParams } from '@pagewright/model/errors';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { createdAt, jsonText, moment } from './columns.ts';
 
 /** Answers to writes that were sent with an idempotency key, kept for 24 hours. */
@@ -25,3 +27,40 @@ export const tryCounters = pgTable('try_counters', {
   /** When the counting starts again. */
   resetAt: moment().notNull(),
 });
+
+/** What has been put into the blob store (blobs/blob-store.ts). */
+export const blobPuts = pgTable('blob_puts', {
+  key: text().primaryKey(),
+  /** Puts that have not been given up. */
+  count: integer().notNull().default(1),
+  /** The last of them. */
+  putAt: moment().notNull().defaultNow(),
+});
+
+export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+
+/** Work that somebody waits for (jobs/jobs.ts). */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    userId: integer().notNull(),
+    state: text({ enum: JOB_STATES }).notNull().default('queued'),
+    payload: jsonText<unknown>().notNull(),
+    /** 0 to 1. */
+    progress: real().notNull().default(0),
+    result: jsonText<unknown>(),
+    error: jsonText<{ code: ErrorCode; params: ErrorParams }>(),
+    /** Raised whenever another worker takes over or the job is cancelled: a write that names an older one is refused. */
+    fence: integer().notNull().default(0),
+    /** Until when the worker that does it may be believed to be alive. */
+    leaseUntil: moment(),
+    /** How often it was begun, and when it may be begun again. */
+    attempts: integer().notNull().default(0),
+    nextTryAt: moment().notNull().defaultNow(),
+    createdAt: createdAt(),
+    finishedAt: moment(),
+  },
+  (table) => [index('jobs_live').on(table.kind, table.userId).where(sql`${table.state} in ('queued', 'running')`)],
+);

@@ -6,19 +6,22 @@ import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { createApp } from '../app.ts';
+import { createApp, type RequestTimeouts } from '../app.ts';
 import { createProviders } from '../features/accounts/third-party/providers.ts';
 import { generateJob } from '../features/generation/jobs.ts';
 import { Notes } from '../features/generation/notes.ts';
 import { startWorking } from '../features/generation/worker.ts';
-import { type OpenDatabase, openInMemory, openPostgres } from '../platform/database.ts';
+import { FolderBlobs } from '../platform/blobs/folder-blobs.ts';
+import { type OpenDatabase, openPostgres } from '../platform/database.ts';
 import { Delivery } from '../platform/delivery/delivery.ts';
 import type { OutgoingMessage } from '../platform/delivery/message.ts';
-import { FolderBlobs } from '../platform/folder-blobs.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
+import { JobNotes } from '../platform/jobs/job-notes.ts';
 import { providerSettings } from '../platform/provider-settings.ts';
 import { openQueue } from '../platform/queue.ts';
-import { createServices, type Services } from '../services.ts';
+import { createServices, JOB_QUEUES, type Services } from '../services.ts';
+import { startJobs } from '../work.ts';
+import { openInMemory } from './test-database.ts';
 import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
 
 /** A whole server without a port, with what tests need to look behind it. */
@@ -48,11 +51,17 @@ export interface TestPerson {
 }
 
 export interface TestServerOptions {
+  readonly pointsPerPage?: number;
   /** Takes generations from the queue. */
   readonly working?: boolean;
+  /** Does no jobs where false: uploads, pictures and exports then wait for another process. */
+  readonly jobs?: false;
   readonly webFolder?: string;
   readonly callsPerMinute?: number;
   readonly limits?: RateLimits;
+  /** Turns calls away when it is late: not asked of a machine that runs tests side by side. */
+  readonly maxDelayMs?: number;
+  readonly timeouts?: RequestTimeouts;
   readonly delivery?: Delivery;
   /** As PAGEWRIGHT_SIGN_IN lists them. */
   readonly providers?: readonly object[];
@@ -100,8 +109,10 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
   const notes = new Notes();
   await notes.start(database);
   const onError = (): undefined => undefined;
-  const queue = await openQueue(database, [generateJob], onError);
+  const queue = await openQueue(database, [generateJob, ...JOB_QUEUES], onError);
   const maker = lazyMaker();
+  const jobNotes = new JobNotes();
+  await jobNotes.start(database);
   const printed: PrintJob[] = [];
   const messages: OutgoingMessage[] = [];
   const collect = {
@@ -115,19 +126,32 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
     queue,
     notes,
     maker,
-    printer: fakePrinter(printed),
+    jobNotes,
     key,
     welcomePoints: WELCOME_POINTS,
+    pointsPerPage: options.pointsPerPage ?? 1,
     countryCode: '86',
     delivery: options.delivery ?? new Delivery({ email: collect, phone: collect }),
     providers: createProviders(providerSettings.parse(JSON.stringify(options.providers ?? []))),
   });
+  const printer = fakePrinter(printed);
+  const stopJobs =
+    options.jobs === false
+      ? undefined
+      : await startJobs({ services, queue, jobNotes, printer, onError, alone: database.embedded });
   const stopWorking = options.working
-    ? await startWorking({ db: database.db, blobs, queue, notes, onError, alone: database.embedded })
+    ? await startWorking({ db: database.db, blobs: services.blobs, queue, notes, onError, alone: database.embedded })
     : undefined;
-  const { webFolder, callsPerMinute = 1_000_000, limits = NO_LIMITS } = options;
-  const config = { logLevel: 'silent', publicUrl: undefined, trustProxy: true } as const;
-  const app = await createApp(services, { config, callsPerMinute, limits, ...(webFolder ? { webFolder } : {}) });
+  const { webFolder, callsPerMinute = 1_000_000, limits = NO_LIMITS, maxDelayMs = Number.POSITIVE_INFINITY } = options;
+  const config = { logLevel: 'silent', publicUrl: undefined, trustProxy: 1 } as const;
+  const app = await createApp(services, {
+    config,
+    callsPerMinute,
+    limits,
+    maxDelayMs,
+    ...(webFolder ? { webFolder } : {}),
+    ...(options.timeouts ? { timeouts: options.timeouts } : {}),
+  });
   return {
     app,
     services,
@@ -143,8 +167,10 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
     async stop() {
       await app.close();
       await stopWorking?.();
+      stopJobs?.();
       await queue.stop();
       await notes.stop();
+      await jobNotes.stop();
       await maker.close();
       await database.close();
       if (!options.blobFolder) rmSync(blobFolder, { recursive: true, force: true });
@@ -214,9 +240,10 @@ function lazyMaker(): PageMaker {
     return maker;
   };
   return {
-    run: (...input) => started().run(...input),
     make: (...input) => started().make(...input),
     design: (...input) => started().design(...input),
+    redesign: (...input) => started().redesign(...input),
+    regenerate: (...input) => started().regenerate(...input),
     fillPage: (...input) => started().fillPage(...input),
     close: async () => maker?.close(),
   };

@@ -1,39 +1,50 @@
 import type { Page } from '@pagewright/components/models';
 import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
+import type { PipelineEvents } from '@pagewright/pipeline/pipeline';
 import { eq, sql } from 'drizzle-orm';
 import { generateJob } from '../features/generation/jobs.ts';
 import { GenerationRunner } from '../features/generation/runner.ts';
 import { generations } from '../features/generation/tables.ts';
 import { startWorking } from '../features/generation/worker.ts';
-import { FolderBlobs } from '../platform/folder-blobs.ts';
 import { openQueue } from '../platform/queue.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Works on a generation until so many of its pages are saved, then is never heard of again. */
+/** Engines that are never the same twice, besides the product's own. */
+const TEST_ENGINES = new URL(import.meta.resolve('@pagewright/compose/testing/engines'));
+
+/**
+ * Works on a generation until so many of its pages are saved, then is never heard of again. With 0 it dies when the
+ * outline, or the first page of one that comes page by page, is stored.
+ */
 export async function diesAfterPages(server: TestServer, generationId: number, count: number): Promise<void> {
-  const { database, services, blobFolder } = server;
-  const maker = createPageMaker();
+  const { database, services } = server;
+  const maker = createPageMaker({ engines: TEST_ENGINES });
   const queue = await openQueue(database, [generateJob], () => undefined);
   const { promise: died, resolve: die } = Promise.withResolvers<void>();
-  const dying: PageMaker = {
-    ...maker,
-    make: (documents, request, events = {}) => {
-      const onPage = async (page: Page, index: number, total: number): Promise<void> => {
-        if (index < count) return events.onPage?.(page, index, total);
-        die();
-        return new Promise(() => undefined);
-      };
-      maker.make(documents, request, { ...events, onPage }).catch(() => undefined);
-      // The dead say nothing, not even that they failed.
+  const dying = (events: PipelineEvents): PipelineEvents => ({
+    ...events,
+    onPage: async (page: Page, index: number, total: number | undefined): Promise<void> => {
+      if (index < count) return events.onPage?.(page, index, total);
+      die();
       return new Promise(() => undefined);
     },
+  });
+  /** The dead say nothing, not even that they failed. */
+  const silent = async (work: Promise<unknown>): Promise<never> => {
+    work.catch(() => undefined);
+    return new Promise(() => undefined);
+  };
+  const mortal: PageMaker = {
+    ...maker,
+    make: (sources, request, events = {}) => silent(maker.make(sources, request, dying(events))),
+    design: (outline, request, events = {}, from) => silent(maker.design(outline, request, dying(events), from)),
   };
   const runner = new GenerationRunner({
     db: database.db,
-    blobs: new FolderBlobs(blobFolder),
+    blobs: services.blobs,
     notes: services.notes,
     queue,
-    maker: dying,
+    maker: mortal,
     onError: () => undefined,
   });
   void runner.run(generationId);
@@ -48,15 +59,16 @@ export async function diesAfterPages(server: TestServer, generationId: number, c
 
 /** Has a living worker while something is tested. */
 export async function works(server: TestServer, test: () => Promise<void>): Promise<void> {
-  const { database, services, blobFolder } = server;
+  const { database, services } = server;
   const queue = await openQueue(database, [generateJob], () => undefined);
   const stop = await startWorking({
     db: database.db,
-    blobs: new FolderBlobs(blobFolder),
+    blobs: services.blobs,
     notes: services.notes,
     queue,
     onError: () => undefined,
     alone: false,
+    engines: TEST_ENGINES,
   });
   try {
     await test();

@@ -1,4 +1,5 @@
 import type { Component } from '@pagewright/components/models';
+import type { InsertEntry } from '@pagewright/components/panels';
 import type { ViewContext } from '@pagewright/components/views';
 import { useFonts } from '@pagewright/render/fonts';
 import { ComponentView } from '@pagewright/render/page-view';
@@ -9,7 +10,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { currentLanguage } from '../../src/app/i18n/i18n.ts';
 import { InPlaceEditor, replacesView } from '../../src/editor/inline/InPlaceEditor.tsx';
 import { InsertPanel } from '../../src/editor/insert/InsertPanel.tsx';
-import { type InsertEntry, newComponent, readDrag } from '../../src/editor/insert/insert-entries.ts';
+import { newComponent, readDrag } from '../../src/editor/insert/insert-entries.ts';
 import { type EditorServices, EditorServicesContext } from '../../src/editor/panels/editor-services.ts';
 import { PropertyPanel } from '../../src/editor/panels/PropertyPanel.tsx';
 import { pageColors } from '../../src/editor/panels/page-colors.ts';

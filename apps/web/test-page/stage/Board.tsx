@@ -1,9 +1,10 @@
+import type { InsertEntry } from '@pagewright/components/panels';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, ActionContext } from '../../src/editor/actions/action.ts';
 import { Clipboard } from '../../src/editor/actions/clipboard.ts';
 import { useEditor } from '../../src/editor/document/editor-context.ts';
-import { type InsertEntry, newComponent } from '../../src/editor/insert/insert-entries.ts';
+import { newComponent } from '../../src/editor/insert/insert-entries.ts';
 import { useInsertPictures } from '../../src/editor/insert/insert-pictures.ts';
 import { useEditorKeys } from '../../src/editor/screen/use-editor-keys.ts';
 import { Stage } from '../../src/editor/stage/Stage.tsx';

@@ -1,6 +1,6 @@
 import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
-import { defineKind } from '../define-kind.ts';
+import { defineKind, type KindComponent } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { smartFields } from '../props/smart.ts';
 import { textAreaFields } from '../props/text-area.ts';
@@ -23,3 +23,5 @@ export const aiBorderedTextareaModel = defineKind({
     backgroundColor: cssColor.default('#ffffff'),
   }),
 });
+
+export type AiBorderedTextarea = KindComponent<typeof aiBorderedTextareaModel>;

@@ -2,11 +2,12 @@ import { fontFamilyCss } from '@pagewright/typography/catalogue';
 import type { ReactNode } from 'react';
 import { ChartArea, EmptyChart } from '../drawing/ChartArea.tsx';
 import type { ViewProps } from '../view-context.ts';
+import type { aiChartModel } from './model.ts';
 
 /** Last line of the error text (spec §8). */
 const HINT = 'Please check if the chart syntax is correct';
 
-export function AiChartView({ component, context }: ViewProps<'aiChart'>): ReactNode {
+export function AiChartView({ component, context }: ViewProps<typeof aiChartModel>): ReactNode {
   const { props, size } = component;
   const fontFamily = fontFamilyCss(props.fontFamily, context.language);
   const { mermaidCode, theme, palette, options, fontSize } = props;

@@ -1,13 +1,14 @@
+import type { KindProps } from '../define-kind.ts';
 import type { DrawnChart } from '../drawing/ChartArea.tsx';
 import { fontsLoaded } from '../drawing/fonts-loaded.ts';
-import type { PropsOf } from '../models.ts';
 import { mermaidConfig } from './mermaid-config.ts';
+import type { aiChartModel } from './model.ts';
 import { repairSource } from './repair-source.ts';
 import { safeSvg } from './safe-svg.ts';
 import { underPolicy } from './under-policy.ts';
 
 export interface MermaidRequest {
-  readonly props: PropsOf<'aiChart'>;
+  readonly props: KindProps<typeof aiChartModel>;
   /** CSS font family. */
   readonly fontFamily: string;
   /** Width that diagrams which fill their container are laid out for, px. */

@@ -1,8 +1,9 @@
 import type { MermaidConfig } from 'mermaid';
-import type { PropsOf } from '../models.ts';
+import type { KindProps } from '../define-kind.ts';
+import type { aiChartModel } from './model.ts';
 import { paletteVariables } from './palette-variables.ts';
 
-type ChartProps = Pick<PropsOf<'aiChart'>, 'theme' | 'palette' | 'options' | 'fontSize'>;
+type ChartProps = Pick<KindProps<typeof aiChartModel>, 'theme' | 'palette' | 'options' | 'fontSize'>;
 
 /** Keys that diagram code may not set for itself by directives or front matter. */
 export const LOCKED_KEYS = [

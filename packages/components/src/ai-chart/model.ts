@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineKind } from '../define-kind.ts';
+import { defineKind, type KindComponent } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { chartBox } from '../props/chart-box.ts';
 import { smartFields } from '../props/smart.ts';
@@ -46,3 +46,5 @@ export const aiChartModel = defineKind({
     ...boxStyle,
   }),
 });
+
+export type AiChart = KindComponent<typeof aiChartModel>;

@@ -1,7 +1,8 @@
 import { blend, contrastRatio, formatColor, parseColor, type Rgba } from '@pagewright/model/color';
-import type { PropsOf } from '../models.ts';
+import type { KindProps } from '../define-kind.ts';
+import type { aiChartModel } from './model.ts';
 
-type Palette = NonNullable<PropsOf<'aiChart'>['palette']>;
+type Palette = NonNullable<KindProps<typeof aiChartModel>['palette']>;
 
 /** Mermaid numbers its colour scales to 12 and its slices, branches and series to fewer. */
 const SCALE = 12;

@@ -1,3 +1,4 @@
+import { defaultsOf } from '../define-kind.ts';
 import { chartFields } from '../panels/chart-fields.ts';
 import { definePanel, property } from '../panels/field.ts';
 import { aiChartModel, MERMAID_TYPES } from './model.ts';
@@ -5,7 +6,8 @@ import { mermaidSample } from './samples/samples.ts';
 
 export const aiChartPanel = definePanel(aiChartModel, {
   icon: 'M9 3h6v5H9zM3 16h6v5H3zM15 16h6v5h-6zM12 8v4M6 16v-4h12v4',
-  editing: 'chart',
+  editing: 'diagram',
+  insert: { place: 8, props: () => ({ mermaidCode: mermaidSample(defaultsOf(aiChartModel).chartType) }) },
   fields: {
     chartType: property('data', { type: 'chart-type' }),
     mermaidCode: property('data', { type: 'chart-code' }),

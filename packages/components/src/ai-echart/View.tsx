@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { drawnBorderWidth } from '../drawing/box-css.ts';
 import { ChartArea, EmptyChart } from '../drawing/ChartArea.tsx';
 import type { ViewProps } from '../view-context.ts';
+import type { aiEchartModel } from './model.ts';
 
 /** Last line of the error text (spec §8). */
 const HINT = 'Please check if the chart configuration is valid JSON';
 
-export function AiEchartView({ component, context }: ViewProps<'aiEchart'>): ReactNode {
+export function AiEchartView({ component, context }: ViewProps<typeof aiEchartModel>): ReactNode {
   const { props, size } = component;
-  const { chartType, chartConfig, theme, fontSize } = props;
+  const { chartType, chartConfig, content, look, theme, fontSize } = props;
   const border = drawnBorderWidth(props) * 2;
   const inner = { width: Math.max(1, size.width - border), height: Math.max(1, size.height - border) };
   const fontFamily = fontFamilyCss(props.fontFamily, context.language);
@@ -17,13 +18,13 @@ export function AiEchartView({ component, context }: ViewProps<'aiEchart'>): Rea
     <ChartArea
       props={props}
       size={inner}
-      drawKey={JSON.stringify([chartType, chartConfig, theme, fontSize, fontFamily, context.mode])}
+      drawKey={JSON.stringify([chartType, chartConfig, content, look, theme, fontSize, fontFamily, context.mode])}
       hint={HINT}
-      empty={chartConfig.trim() === '' ? <EmptyChart shown={context.mode === 'view'} /> : undefined}
+      empty={chartConfig.trim() === '' && !content ? <EmptyChart shown={context.mode === 'view'} /> : undefined}
       draw={async (host, signal) => {
         const { drawEchart } = await import('./engine.ts');
-        const request = { chartType, chartConfig, theme, fontFamily, fontSize, ...inner, mode: context.mode };
-        return drawEchart(host, request, signal);
+        const { language, mode } = context;
+        return drawEchart(host, { props, fontFamily, language, mode, ...inner }, signal);
       }}
     />
   );

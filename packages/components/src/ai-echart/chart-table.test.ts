@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ChartOption, parseChartConfig } from '../chart-config.ts';
 import { cellValue, readChartTable, writeChartTable } from './chart-table.ts';
-import { ECHART_TYPES } from './model.ts';
+import { ECHART_TYPES } from './echart-types.ts';
 import { echartSample } from './samples/samples.ts';
 
 function sample(type: (typeof ECHART_TYPES)[number]): ChartOption {

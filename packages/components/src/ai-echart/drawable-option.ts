@@ -1,6 +1,6 @@
 import { ChartConfigError, type ChartOption } from '../chart-config.ts';
 import type { ViewMode } from '../view-context.ts';
-import type { EchartType } from './model.ts';
+import type { EchartType } from './echart-types.ts';
 import { numberFormat } from './number-formats.ts';
 import { enginesFor, isSeriesType, seriesType } from './series-types.ts';
 
@@ -14,7 +14,7 @@ export interface DrawableChart {
   readonly isGl: boolean;
 }
 
-interface Look {
+interface OptionLook {
   readonly chartType: EchartType;
   readonly mode: ViewMode;
   /** CSS font family. */
@@ -26,7 +26,7 @@ interface Look {
 }
 
 /** Makes a checked option ready to draw: series types settled, safe tooltips, still where it is for paper. */
-export function drawableOption(option: ChartOption, look: Look): DrawableChart {
+export function drawableOption(option: ChartOption, look: OptionLook): DrawableChart {
   const isStill = look.mode !== 'view';
   const colors = Array.isArray(option.color) ? option.color : look.colors;
   const series = listOf(option.series).map((one) => colorWords(drawableSeries(one, look.chartType, isStill), colors));

@@ -1,22 +1,23 @@
+import type { Language } from '@pagewright/model/languages';
+import type { Size } from '@pagewright/model/units';
 import type { EChartsType } from 'echarts/core';
-import { ChartConfigError, type ChartOption, parseChartConfig } from '../chart-config.ts';
+import { ChartConfigError, type ChartOption } from '../chart-config.ts';
+import type { KindProps } from '../define-kind.ts';
 import type { DrawnChart } from '../drawing/ChartArea.tsx';
 import { fontsLoaded } from '../drawing/fonts-loaded.ts';
 import type { ViewMode } from '../view-context.ts';
 import { drawableOption } from './drawable-option.ts';
 import { loadEngines } from './load-engines.ts';
-import type { EchartTheme, EchartType } from './model.ts';
+import type { aiEchartModel } from './model.ts';
 import { parseFailureOption } from './parse-failure.ts';
+import { isTyped, shownOption } from './shown-option.ts';
 import { CHART_THEMES, echartsTheme } from './themes.ts';
 
 export interface EchartRequest {
-  readonly chartType: EchartType;
-  readonly chartConfig: string;
-  readonly theme: EchartTheme;
+  readonly props: KindProps<typeof aiEchartModel>;
+  readonly language: Language;
   /** CSS font family. */
   readonly fontFamily: string;
-  /** px. */
-  readonly fontSize: number;
   readonly width: number;
   readonly height: number;
   readonly mode: ViewMode;
@@ -33,19 +34,25 @@ const GL_SETTLES_WITHIN = 600;
 
 /** Draws a chart into `host`; resolves when it is complete. Throws where the option cannot be drawn. */
 export async function drawEchart(host: HTMLElement, request: EchartRequest, signal: AbortSignal): Promise<DrawnChart> {
-  const { option, engines, isGl } = drawableOption(readOption(request), {
-    ...request,
-    colors: CHART_THEMES[request.theme].colors,
-  });
+  const { props, width, height, mode, fontFamily } = request;
+  const { chartType, theme, fontSize } = props;
+  const optionAt = (size: Size) =>
+    drawableOption(readOption(request, size), {
+      chartType,
+      mode,
+      fontFamily,
+      fontSize,
+      colors: CHART_THEMES[theme].colors,
+    });
+  const { option, engines, isGl } = optionAt({ width, height });
   const [{ init, getMap }] = await Promise.all([
     loadEngines(engines),
-    fontsLoaded(request.fontFamily, request.fontSize, request.chartConfig),
+    fontsLoaded(fontFamily, fontSize, isTyped(props) ? props.chartConfig : JSON.stringify(option)),
   ]);
   signal.throwIfAborted();
   checkMaps(option, (name) => getMap(name) != null);
-  const { width, height } = request;
-  const isPicture = isGl && request.mode !== 'view';
-  const chart = init(host, echartsTheme(request.theme, request.fontSize), {
+  const isPicture = isGl && mode !== 'view';
+  const chart = init(host, echartsTheme(theme, fontSize), {
     renderer: isGl ? 'canvas' : 'svg',
     ...(isPicture ? { devicePixelRatio: PICTURE_SCALE } : {}),
     width,
@@ -54,7 +61,7 @@ export async function drawEchart(host: HTMLElement, request: EchartRequest, sign
   try {
     const finished = isFinished(
       chart,
-      request.mode === 'view' && !isGl ? 'rendered' : 'finished',
+      mode === 'view' && !isGl ? 'rendered' : 'finished',
       engines.includes('wordcloud'),
     );
     chart.setOption(option);
@@ -64,13 +71,20 @@ export async function drawEchart(host: HTMLElement, request: EchartRequest, sign
     throw error;
   }
   if (isPicture) return await pictureOf(chart, host);
-  return { resize: (size) => chart.resize(size), dispose: () => chart.dispose() };
+  return {
+    resize: (size) => {
+      chart.resize(size);
+      // Names and values of figures are fitted into the size.
+      if (!isTyped(props)) chart.setOption(optionAt(size).option, true);
+    },
+    dispose: () => chart.dispose(),
+  };
 }
 
-/** The option, or a chart that says that it could not be read (spec §5). */
-function readOption(request: EchartRequest): ChartOption {
+/** The option of what the chart shows, or a chart that says that it could not be read (spec §5). */
+function readOption({ props, language }: EchartRequest, size: Size): ChartOption {
   try {
-    return parseChartConfig(request.chartConfig).option;
+    return shownOption(props, { size, language });
   } catch (error) {
     if (!(error instanceof ChartConfigError)) throw error;
     return parseFailureOption(error.message);

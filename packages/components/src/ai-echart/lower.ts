@@ -1,35 +1,40 @@
-import { ChartConfigError, type ChartOption, parseChartConfig } from '../chart-config.ts';
-import { boxOf, lowerBox, opacityOf } from '../drawing/lower-box.ts';
-import type { Lower } from '../lower-context.ts';
+import { ChartConfigError, type ChartOption } from '../chart-config.ts';
+import { insetBoxOf, lowerBox, opacityOf } from '../drawing/lower-box.ts';
+import type { Lower, LowerContext } from '../lower-context.ts';
+import { figuresOfOption } from './figures-of-option.ts';
+import { contentColors } from './from-content/content-option.ts';
+import type { aiEchartModel } from './model.ts';
+import { numberCodes } from './number-codes.ts';
+import { isTyped, shownOption } from './shown-option.ts';
 import { CHART_THEMES } from './themes.ts';
 
-export const lowerAiEchart: Lower<'aiEchart'> = (component) => {
+export const lowerAiEchart: Lower<typeof aiEchartModel> = (component, context) => {
   const { props } = component;
   const boxes = lowerBox(component);
-  if (props.chartConfig.trim() === '') return boxes;
-  const option = readOption(props.chartConfig);
-  const theme = CHART_THEMES[props.theme];
+  const typed = isTyped(props);
+  if (typed && props.chartConfig.trim() === '') return boxes;
+  const option = readOption(component, context);
+  const figures = typed ? option && figuresOfOption(option, props.chartType) : props.content;
   return [
     ...boxes,
     {
       type: 'chart',
-      engine: 'echarts',
-      box: boxOf(component),
+      box: insetBoxOf(component),
       chartType: props.chartType,
-      colors: ownColors(option) ?? theme.colors,
-      textColor: theme.text,
+      colors: typed ? (ownColors(option) ?? CHART_THEMES[props.theme].colors) : contentColors(props),
+      textColor: (typed ? undefined : props.look?.ink) ?? CHART_THEMES[props.theme].text,
       fontFamily: props.fontFamily,
       fontSize: props.fontSize,
+      ...(figures ? { figures, numberFormats: numberCodes(figures) } : {}),
       ...(option ? { option } : {}),
-      ...(props.description ? { description: props.description } : {}),
       ...opacityOf(props),
     },
   ];
 };
 
-function readOption(text: string): ChartOption | undefined {
+function readOption(component: Parameters<typeof lowerAiEchart>[0], context: LowerContext): ChartOption | undefined {
   try {
-    return parseChartConfig(text).option;
+    return shownOption(component.props, { size: insetBoxOf(component), language: context.language });
   } catch (error) {
     if (error instanceof ChartConfigError) return undefined;
     throw error;

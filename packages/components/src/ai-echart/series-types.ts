@@ -1,4 +1,4 @@
-import type { EchartType } from './model.ts';
+import type { EchartType } from './echart-types.ts';
 
 /** What draws a series, and what has to be loaded for it. */
 export type ChartEngine = 'common' | 'full' | 'gl' | 'liquidfill' | 'wordcloud';

@@ -1,4 +1,4 @@
-import type { EchartTheme } from './model.ts';
+import type { EchartTheme } from './echart-types.ts';
 
 /** What a chart theme (spec §3) decides. */
 export interface ChartTheme {

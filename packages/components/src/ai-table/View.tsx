@@ -1,16 +1,17 @@
 import { fontFamilyCss } from '@pagewright/typography/catalogue';
 import { TEXT_CSS } from '@pagewright/typography/text-css';
 import type { CSSProperties, ReactNode } from 'react';
-import { borderCss, drawnBorderWidth } from '../drawing/box-css.ts';
-import type { PropsOf } from '../models.ts';
+import type { KindProps } from '../define-kind.ts';
+import { borderCss } from '../drawing/box-css.ts';
 import type { ViewProps } from '../view-context.ts';
-import { BOLD_CELL, type TableCellLayout, type TableLayout, tableLayout } from './layout.ts';
+import { type TableCellLayout, type TableLayout, tableLayout } from './layout.ts';
+import type { aiTableModel } from './model.ts';
 
-type TableProps = PropsOf<'aiTable'>;
+type TableProps = KindProps<typeof aiTableModel>;
 
-export function AiTableView({ component, context }: ViewProps<'aiTable'>): ReactNode {
+export function AiTableView({ component, context }: ViewProps<typeof aiTableModel>): ReactNode {
   const { props, size } = component;
-  const layout = tableLayout(props, size);
+  const layout = tableLayout(props, size, context.language);
   const [head, ...body] = layout.rows;
   const headRows = props.headerRow && head ? [head] : [];
   const bodyRows = props.headerRow ? body : layout.rows;
@@ -58,7 +59,7 @@ function TableRow({ cells, row, layout, props }: TableRowProps): ReactNode {
             scope={cell.header ? 'col' : undefined}
             rowSpan={cell.rowSpan > 1 ? cell.rowSpan : undefined}
             colSpan={cell.colSpan > 1 ? cell.colSpan : undefined}
-            style={{ ...cellCss(cell, layout, props), height: cell.rowSpan > 1 ? undefined : height }}
+            style={{ ...cellCss(cell, props), height: cell.rowSpan > 1 ? undefined : height }}
           >
             {cell.text}
           </Cell>
@@ -110,21 +111,18 @@ function tableCss(props: TableProps, width: number, language: Parameters<typeof 
   };
 }
 
-function cellCss(cell: TableCellLayout, layout: TableLayout, props: TableProps): CSSProperties {
-  const width = drawnBorderWidth(props);
-  const rule = width > 0 ? `${width}px ${props.borderStyle} ${props.borderColor}` : undefined;
-  const lastRow = cell.row + cell.rowSpan >= layout.rows.length;
-  const lastColumn = cell.column + cell.colSpan >= layout.columnWidths.length;
+function cellCss(cell: TableCellLayout, props: TableProps): CSSProperties {
+  const rule = (width: number) => (width > 0 ? `${width}px ${props.borderStyle} ${props.borderColor}` : undefined);
   return {
     boxSizing: 'border-box',
     padding: props.cellPadding,
     verticalAlign: 'middle',
     textAlign: cell.align,
     textIndent: props.textIndent ? `${props.textIndent}em` : undefined,
-    fontWeight: cell.bold ? Math.max(BOLD_CELL, props.fontWeight) : 'inherit',
+    fontWeight: cell.style.fontWeight,
     background: cell.background,
     color: cell.color,
-    borderBottom: props.rules !== 'none' && !lastRow ? rule : undefined,
-    borderRight: props.rules === 'all' && !lastColumn ? rule : undefined,
+    borderBottom: rule(cell.ruleBelow),
+    borderRight: rule(cell.ruleRight),
   };
 }

@@ -23,7 +23,7 @@ import {
   splitCells,
   type Table,
 } from './editing.ts';
-import { tableLayout } from './layout.ts';
+import { tableGrid } from './grid.ts';
 import { aiTableModel } from './model.ts';
 
 function tableOf(props: PropsInput<'aiTable'> = {}): Table {
@@ -132,7 +132,7 @@ describe('tables', () => {
           expect(column + colSpan).toBeLessThanOrEqual(props.columns);
         }
         // Every place is covered by exactly one drawn cell.
-        const covered = tableLayout(props, size).rows.flat();
+        const covered = tableGrid(props, size).rows.flat();
         const places = covered.reduce((sum, cell) => sum + cell.rowSpan * cell.colSpan, 0);
         expect(places).toBe(rows * props.columns);
       }),

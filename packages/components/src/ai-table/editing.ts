@@ -1,12 +1,13 @@
 import type { Size } from '@pagewright/model/units';
-import type { PropsOf } from '../models.ts';
-import { tableLayout } from './layout.ts';
+import type { KindProps } from '../define-kind.ts';
+import { tableGrid } from './grid.ts';
+import type { aiTableModel } from './model.ts';
 import { TABLE } from './model.ts';
 
 /** Changes of tables: pure functions from table to table. Rows and columns count from 0, the header row included. */
 
 export { TABLE } from './model.ts';
-export type TableProps = PropsOf<'aiTable'>;
+export type TableProps = KindProps<typeof aiTableModel>;
 
 export interface Table {
   readonly props: TableProps;
@@ -30,15 +31,15 @@ const LONGEST_CELL = 2000;
 
 /** The table with its counts, texts, widths and heights in step (spec §5); widths are those that are drawn. */
 export function reconciled({ props, size }: Table): Table {
-  const layout = tableLayout(props, size);
-  const rowCount = layout.rowHeights.length;
-  const columns = layout.columnWidths.length;
+  const grid = tableGrid(props, size);
+  const rowCount = grid.rowHeights.length;
+  const columns = grid.columnWidths.length;
   const cellData = Array.from({ length: rowCount }, (_, row) =>
     Array.from({ length: columns }, (_, column) => props.cellData[row]?.[column] ?? ''),
   );
   const rows = rowCount - headerRows(props);
-  const columnWidths = atLeast([...layout.columnWidths], TABLE.minColumnWidth);
-  return { props: { ...props, rows, columns, cellData, columnWidths, rowHeights: [...layout.rowHeights] }, size };
+  const columnWidths = atLeast([...grid.columnWidths], TABLE.minColumnWidth);
+  return { props: { ...props, rows, columns, cellData, columnWidths, rowHeights: [...grid.rowHeights] }, size };
 }
 
 export function rowCount(table: Table): number {

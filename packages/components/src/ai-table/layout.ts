@@ -1,90 +1,133 @@
-import type { Size } from '@pagewright/model/units';
-import type { PropsOf } from '../models.ts';
-import { TABLE } from './model.ts';
+import type { Language } from '@pagewright/model/languages';
+import type { Rect } from '@pagewright/model/units';
+import { type MeasuredText, measureText, type TextStyle } from '@pagewright/typography/measure';
+import type { KindProps } from '../define-kind.ts';
+import { drawnBorderWidth } from '../drawing/box-css.ts';
+import { type GridCell, tableGrid } from './grid.ts';
+import type { aiTableModel } from './model.ts';
 
-type TableProps = PropsOf<'aiTable'>;
+type TableProps = KindProps<typeof aiTableModel>;
 
 /** Least weight of header and emphasised cells. */
-export const BOLD_CELL = 700;
+const BOLD_CELL = 700;
 
-export interface TableCellLayout {
-  readonly text: string;
-  /** Rows and columns from 0, the header row counted. */
-  readonly row: number;
-  readonly column: number;
-  readonly rowSpan: number;
-  readonly colSpan: number;
-  readonly header: boolean;
-  readonly bold: boolean;
-  readonly align: TableProps['textAlign'];
-  /** Fill, or undefined where the table's own background shows. */
-  readonly background: string | undefined;
-  readonly color: string;
+/** A cell in its place, its text laid out. Boxes are px from the table's corner. */
+export interface TableCellLayout extends GridCell {
+  readonly box: Rect;
+  /** The room that its text has: the box less padding and rules. */
+  readonly room: Rect;
+  readonly style: TextStyle;
+  readonly measured: MeasuredText;
+  /** Widths of the rules at its right and lower edge, inside the box. */
+  readonly ruleRight: number;
+  readonly ruleBelow: number;
 }
 
+/** A table as it is drawn: what designs, checks, exports and the View all go by. */
 export interface TableLayout {
   /** px, together the component's width. */
   readonly columnWidths: readonly number[];
-  /** Least height of each row, px; the header's first. */
+  /** px, at least as high as set and as high as their texts need; the header's first. */
   readonly rowHeights: readonly number[];
+  /** Sum of the rows, px. */
+  readonly height: number;
   /** Cells of each row from the left; covered ones are left out. */
   readonly rows: readonly (readonly TableCellLayout[])[];
 }
 
-/** What stands where in a table. Column and row counts are reconciled with the data (spec §5). */
-export function tableLayout(props: TableProps, size: Size): TableLayout {
-  const columns = Math.max(props.columns, ...props.cellData.map((row) => row.length));
-  const rowCount = Math.max(props.rows + (props.headerRow ? 1 : 0), props.cellData.length);
-  const covered = coveredCells(props);
-  const rows = Array.from({ length: rowCount }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => column)
-      .filter((column) => !covered.has(`${row},${column}`))
-      .map((column) => cell(props, row, column)),
+/** Lays a text out in a box `width` px wide, as `measureText` does; who asks often remembers the answers. */
+export type MeasureText = (text: string, style: TextStyle, width: number) => MeasuredText;
+
+/** Widths, grown rows, rules and spans of a table, and the lines of its cells. */
+export function tableLayout(
+  props: TableProps,
+  size: { readonly width: number },
+  language: Language,
+  measure: MeasureText = measureText,
+): TableLayout {
+  const grid = tableGrid(props, size);
+  const lefts = edges(grid.columnWidths);
+  const rowCount = grid.rows.length;
+  const cells = grid.rows.map((row) =>
+    row.map((cell) => {
+      const width = between(lefts, cell.column, cell.colSpan);
+      const ruleRight = props.rules === 'all' && cell.column + cell.colSpan < grid.columnWidths.length;
+      const ruleBelow = props.rules !== 'none' && cell.row + cell.rowSpan < rowCount;
+      const own = {
+        ruleRight: ruleRight ? drawnBorderWidth(props) : 0,
+        ruleBelow: ruleBelow ? drawnBorderWidth(props) : 0,
+      };
+      const style = cellStyle(props, cell.bold, language);
+      const room = Math.max(1, width - 2 * props.cellPadding - own.ruleRight);
+      return { ...cell, ...own, style, measured: measure(shownText(cell.text), style, room), width, room };
+    }),
   );
-  return {
-    columnWidths: scaledWidths(props.columnWidths, columns, size.width),
-    rowHeights: Array.from({ length: rowCount }, (_, row) => props.rowHeights[row] ?? TABLE.rowHeight),
-    rows,
-  };
+  const needs = cells.flat().map((cell) => ({
+    ...cell,
+    needed: (cell.text === '' ? 0 : cell.measured.height) + 2 * props.cellPadding + cell.ruleBelow,
+  }));
+  const rowHeights = grownRows(grid.rowHeights, needs);
+  const tops = edges(rowHeights);
+  const rows = cells.map((row) =>
+    row.map(({ width, room, ...cell }): TableCellLayout => {
+      const box = {
+        x: lefts[cell.column] ?? 0,
+        y: tops[cell.row] ?? 0,
+        width,
+        height: between(tops, cell.row, cell.rowSpan),
+      };
+      const height = Math.max(0, box.height - 2 * props.cellPadding - cell.ruleBelow);
+      return {
+        ...cell,
+        box,
+        room: { x: box.x + props.cellPadding, y: box.y + props.cellPadding, width: room, height },
+      };
+    }),
+  );
+  return { columnWidths: grid.columnWidths, rowHeights, height: tops.at(-1) ?? 0, rows };
 }
 
-function cell(props: TableProps, row: number, column: number): TableCellLayout {
-  const header = props.headerRow && row === 0;
-  const dataRow = props.headerRow ? row - 1 : row;
-  const merge = props.merges.find((area) => area.row === row && area.column === column);
-  const bold = header || props.emphasisRows.includes(dataRow);
-  return {
-    text: props.cellData[row]?.[column] ?? '',
-    row,
-    column,
-    rowSpan: merge?.rowSpan ?? 1,
-    colSpan: merge?.colSpan ?? 1,
-    header,
-    bold,
-    align: props.columnAligns[column] ?? props.textAlign,
-    background: header
-      ? props.headerBackgroundColor
-      : props.zebraStripe && dataRow % 2 === 1
-        ? props.stripeColor
-        : undefined,
-    color: header ? (props.headerColor ?? props.color) : props.color,
-  };
+/** How the text of a table's cell is set. */
+export function cellStyle(
+  props: Pick<TableProps, 'fontFamily' | 'fontSize' | 'fontWeight' | 'lineHeight' | 'textIndent'>,
+  bold: boolean,
+  language: Language,
+): TextStyle {
+  const { fontFamily, fontSize, fontWeight, lineHeight, textIndent } = props;
+  const weight = bold ? Math.max(BOLD_CELL, fontWeight) : fontWeight;
+  return { fontFamily, fontSize, fontWeight: weight, language, lineHeight, textIndent };
 }
 
-function coveredCells(props: TableProps): Set<string> {
-  const covered = new Set<string>();
-  for (const area of props.merges) {
-    for (let row = area.row; row < area.row + Math.min(area.rowSpan, TABLE.maxRows + 1); row += 1) {
-      for (let column = area.column; column < area.column + Math.min(area.colSpan, TABLE.maxColumns); column += 1) {
-        if (row !== area.row || column !== area.column) covered.add(`${row},${column}`);
-      }
-    }
+/** A line feed at the end of a cell opens no line (CSS). */
+function shownText(text: string): string {
+  return text.endsWith('\n') ? text.slice(0, -1) : text;
+}
+
+/** Rows grow with their own cells first; what a cell over several rows lacks then is added to the last of them. */
+function grownRows(
+  least: readonly number[],
+  cells: readonly { readonly row: number; readonly rowSpan: number; readonly needed: number }[],
+): number[] {
+  const heights = [...least];
+  for (const { row, needed } of cells.filter(({ rowSpan }) => rowSpan === 1)) {
+    heights[row] = Math.max(heights[row] ?? 0, needed);
   }
-  return covered;
+  for (const { row, rowSpan, needed } of cells.filter((cell) => cell.rowSpan > 1)) {
+    const last = Math.min(row + rowSpan, heights.length) - 1;
+    const spanned = heights.slice(row, last + 1).reduce((sum, height) => sum + height, 0);
+    if (needed > spanned) heights[last] = (heights[last] ?? 0) + needed - spanned;
+  }
+  return heights;
 }
 
-function scaledWidths(given: readonly number[], columns: number, width: number): number[] {
-  const widths = Array.from({ length: columns }, (_, column) => given[column] ?? TABLE.columnWidth);
-  const total = widths.reduce((sum, one) => sum + one, 0);
-  return widths.map((one) => (one / total) * width);
+/** Where each begins, and where the last ends. */
+function edges(lengths: readonly number[]): number[] {
+  const list = [0];
+  for (const length of lengths) list.push((list.at(-1) ?? 0) + length);
+  return list;
+}
+
+/** From one edge over `span` parts, as far as there are any. */
+function between(list: readonly number[], first: number, span: number): number {
+  return (list[Math.min(list.length - 1, first + span)] ?? 0) - (list[first] ?? 0);
 }

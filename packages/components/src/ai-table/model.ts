@@ -1,6 +1,6 @@
 import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
-import { defineKind } from '../define-kind.ts';
+import { defineKind, type KindComponent, type KindProps } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { smartFields, smartPlaceholder } from '../props/smart.ts';
 import { characterStyle, textAlign } from '../props/text-style.ts';
@@ -66,3 +66,6 @@ export const aiTableModel = defineKind({
     backgroundColor: cssColor.default('#ffffff'),
   }),
 });
+
+export type AiTable = KindComponent<typeof aiTableModel>;
+export type AiTableProps = KindProps<typeof aiTableModel>;

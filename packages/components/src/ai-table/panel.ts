@@ -1,12 +1,22 @@
+import { defaultsOf } from '../define-kind.ts';
 import { boxFields, smartField } from '../panels/box-fields.ts';
-import { definePanel, property, style } from '../panels/field.ts';
+import { definePanel, property, type Say, style } from '../panels/field.ts';
 import { characterFields } from '../panels/text-fields.ts';
 import { setColumnCount, setHeaderRow, setRowCount } from './editing.ts';
-import { aiTableModel } from './model.ts';
+import { type AiTableProps, aiTableModel } from './model.ts';
+
+/** Header cells and empty data rows (spec §9). */
+function emptyTable(say: Say): Partial<AiTableProps> {
+  const { columns, rows } = defaultsOf(aiTableModel);
+  const header = Array.from({ length: columns }, (_, index) => say('insert.column', { number: index + 1 }));
+  return { cellData: [header, ...Array.from({ length: rows }, () => header.map(() => ''))] };
+}
 
 export const aiTablePanel = definePanel(aiTableModel, {
   icon: 'M3 5h18v14H3zM3 10h18M3 14.5h18M9 5v14M15 5v14',
   editing: 'table',
+  insert: { place: 6, props: emptyTable },
+  smartInsert: { id: 'smartTable', place: 16, props: emptyTable },
   fields: {
     rows: property('content', { type: 'number', step: 1 }),
     columns: property('content', { type: 'number', step: 1 }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineKind } from '../define-kind.ts';
+import { defineKind, type KindComponent } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { smartFields } from '../props/smart.ts';
 import { textAreaFields } from '../props/text-area.ts';
@@ -19,3 +19,5 @@ export const aiTextareaModel = defineKind({
     ...boxStyle,
   }),
 });
+
+export type AiTextarea = KindComponent<typeof aiTextareaModel>;

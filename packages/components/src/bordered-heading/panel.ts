@@ -6,6 +6,7 @@ import { borderedHeadingModel } from './model.ts';
 export const borderedHeadingPanel = definePanel(borderedHeadingModel, {
   icon: 'M3 5h18v14H3zM9 9v6M15 9v6M9 12h6',
   editing: 'text',
+  insert: { place: 2, props: (say) => ({ text: say('insert.text') }) },
   fields: {
     text: property('content', { type: 'long-text' }),
     level: headingLevel,

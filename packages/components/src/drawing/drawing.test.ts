@@ -58,6 +58,13 @@ it('gradients are CSS with their stops in order', () => {
 
 it('shadows are read with a spread or without', () => {
   expect(shadowOf('none')).toBeUndefined();
-  expect(shadowOf('1px -2px 3px #000')).toEqual({ x: 1, y: -2, blur: 3, color: '#000' });
-  expect(shadowOf('1px 2px 3px 4px rgba(0,0,0,0.5)')).toEqual({ x: 1, y: 2, blur: 3, color: 'rgba(0,0,0,0.5)' });
+  expect(shadowOf('1px -2px 3px #000')).toEqual({ x: 1, y: -2, blur: 3, spread: 0, color: '#000' });
+  expect(shadowOf('1px 2px 3px 4px rgba(0,0,0,0.5)')).toEqual({
+    x: 1,
+    y: 2,
+    blur: 3,
+    spread: 4,
+    color: 'rgba(0,0,0,0.5)',
+  });
+  expect(shadowOf('1 2px red')).toEqual({ x: 1, y: 2, blur: 0, spread: 0, color: 'red' });
 });

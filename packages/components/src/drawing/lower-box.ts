@@ -8,6 +8,20 @@ export function boxOf(component: Pick<ComponentBase, 'position' | 'size'>): Rect
   return { ...component.position, ...component.size };
 }
 
+/** A component's place less its border. */
+export function insetBoxOf(
+  component: Pick<ComponentBase, 'position' | 'size'> & { props: Pick<BoxProps, 'borderWidth' | 'borderStyle'> },
+): Rect {
+  const { position, size, props } = component;
+  const border = drawnBorderWidth(props);
+  return {
+    x: position.x + border,
+    y: position.y + border,
+    width: Math.max(1, size.width - 2 * border),
+    height: Math.max(1, size.height - 2 * border),
+  };
+}
+
 export function strokeOf(props: Pick<BoxProps, 'borderWidth' | 'borderStyle' | 'borderColor'>): Stroke | undefined {
   const width = drawnBorderWidth(props);
   return width > 0 && props.borderStyle !== 'none'
@@ -37,10 +51,12 @@ export function lowerBox(component: Pick<ComponentBase, 'position' | 'size'> & {
   ];
 }
 
-/** A shadow given as CSS (`2px 2px 4px #000`, with a spread or without); undefined for `none`. */
+const SHADOW = /^(-?[\d.]+)(?:px)? (-?[\d.]+)(?:px)? (?:(-?[\d.]+)(?:px)? )?(?:(-?[\d.]+)(?:px)? )?(\D.*)$/;
+
+/** A shadow given as CSS (`2px 2px 4px #000`, blur and spread as they are given); undefined for `none`. */
 export function shadowOf(css: string): Shadow | undefined {
-  const match = /^(-?[\d.]+)px (-?[\d.]+)px ([\d.]+)px (?:-?[\d.]+px )?(.+)$/.exec(css);
+  const match = SHADOW.exec(css);
   if (!match) return undefined;
-  const [, x = '0', y = '0', blur = '0', color = '#000'] = match;
-  return { x: Number(x), y: Number(y), blur: Number(blur), color };
+  const [, x = '0', y = '0', blur = '0', spread = '0', color = '#000'] = match;
+  return { x: Number(x), y: Number(y), blur: Number(blur), spread: Number(spread), color };
 }

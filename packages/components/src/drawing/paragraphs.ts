@@ -50,23 +50,6 @@ export function atPhrases(paragraph: Paragraph, language: Language): Paragraph {
   return { ...paragraph, runs };
 }
 
-/** The text as it is seen: `text-transform` applied. */
-export function transformText(text: string, transform: TextProps['textTransform']): string {
-  switch (transform) {
-    case 'uppercase':
-      return text.toUpperCase();
-    case 'lowercase':
-      return text.toLowerCase();
-    case 'capitalize':
-      return text.replace(
-        /(^|[\s\p{P}])(\p{L})/gu,
-        (_, before: string, letter: string) => before + letter.toUpperCase(),
-      );
-    case 'none':
-      return text;
-  }
-}
-
 function runsBetween(text: string, start: number, end: number, spans: readonly TextSpan[]): Run[] {
   const runs: Run[] = [];
   let at = start;

@@ -19,7 +19,8 @@ export const MARKER_CSS: CSSProperties = { position: 'absolute', left: 0, textIn
 
 /** The block of one line of the source text. */
 export function paragraphCss(paragraph: Paragraph, index: number, props: TextProps): CSSProperties {
-  const style: CSSProperties = { ...RESET, display: 'block', minHeight: '1lh' };
+  // Paragraphs are items of a column: one that is too high would else shrink to a line and lie under the next.
+  const style: CSSProperties = { ...RESET, display: 'block', minHeight: '1lh', flexShrink: 0 };
   if (index === 0 && props.textIndent) style.textIndent = `${props.textIndent}em`;
   if (index > 0 && props.paragraphSpacing > 0) style.paddingTop = props.paragraphSpacing;
   const largest = Math.max(props.fontSize, ...paragraph.runs.map((run) => run.look?.fontSize ?? 0));

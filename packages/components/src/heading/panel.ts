@@ -6,6 +6,7 @@ import { headingModel } from './model.ts';
 export const headingPanel = definePanel(headingModel, {
   icon: 'M6 5v14M18 5v14M6 12h12',
   editing: 'text',
+  insert: { place: 1, props: (say) => ({ text: say('insert.text') }) },
   fields: {
     text: property('content', { type: 'long-text' }),
     level: headingLevel,

@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { boxCss } from '../drawing/box-css.ts';
 import { findIcon, type IconShape, loadIcon } from '../icons.ts';
 import type { ViewProps } from '../view-context.ts';
+import type { iconModel } from './model.ts';
 
 /** Drawn for names that no set has. */
 const UNKNOWN = 'material-icons:help';
 
-export function IconView({ component }: ViewProps<'icon'>): ReactNode {
+export function IconView({ component }: ViewProps<typeof iconModel>): ReactNode {
   const { props } = component;
   const shape = useIcon(props.icon);
   return (

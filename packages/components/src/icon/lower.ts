@@ -1,12 +1,14 @@
 import { boxOf, lowerBox, opacityOf } from '../drawing/lower-box.ts';
 import { findIcon } from '../icons.ts';
 import type { Lower } from '../lower-context.ts';
+import type { iconModel } from './model.ts';
 
 /** The icon's outline in the middle of its box. Sets that are not loaded yet give only the box: see `loadIcon`. */
-export const lowerIcon: Lower<'icon'> = (component) => {
+export const lowerIcon: Lower<typeof iconModel> = (component) => {
   const { props } = component;
   const shape = findIcon(props.icon);
-  const boxes = lowerBox(component);
+  const turn = props.rotation === 0 ? {} : { rotation: props.rotation };
+  const boxes = lowerBox(component).map((rect) => ({ ...rect, ...turn }));
   if (!shape) return boxes;
   const box = boxOf(component);
   // The drawing keeps its proportions within a square of `size`.
@@ -21,7 +23,7 @@ export const lowerIcon: Lower<'icon'> = (component) => {
       data: shape.path,
       viewSize: { width: shape.width, height: shape.height },
       fill: { type: 'solid', color: props.color },
-      ...(props.rotation === 0 ? {} : { rotation: props.rotation }),
+      ...turn,
       ...opacityOf(props),
     },
   ];

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { boxCss } from '../drawing/box-css.ts';
 import type { ViewProps } from '../view-context.ts';
+import type { imageModel } from './model.ts';
 import { pictureUrl } from './source.ts';
 
 /** Shown in the picture's place (spec §8). */
@@ -9,7 +10,7 @@ const FAILED = {
   svg: 'Failed to load SVG, please check if the URL is correct',
 } as const;
 
-export function ImageView({ component, context }: ViewProps<'image'>): ReactNode {
+export function ImageView({ component, context }: ViewProps<typeof imageModel>): ReactNode {
   const { props } = component;
   const given = props.isPreview && props.tempPreviewUrl ? props.tempPreviewUrl : props.imageUrl;
   const url = pictureUrl(given, context.assets);

@@ -1,20 +1,28 @@
-import { boxOf, lowerBox, opacityOf } from '../drawing/lower-box.ts';
+import { drawnBorderWidth } from '../drawing/box-css.ts';
+import { insetBoxOf, lowerBox, opacityOf } from '../drawing/lower-box.ts';
 import type { Lower } from '../lower-context.ts';
+import type { Primitive } from '../primitives.ts';
+import type { imageModel } from './model.ts';
 import { pictureUrl } from './source.ts';
 
-export const lowerImage: Lower<'image'> = (component, context) => {
+/** A picture inside its border. Pictures that are not there give only their box. */
+export const lowerImage: Lower<typeof imageModel> = (component, context) => {
   const { props } = component;
   const url = pictureUrl(props.imageUrl, context.assets);
-  if (!url) return [];
+  const boxes = lowerBox(component).map(
+    ({ radius, ...box }): Primitive =>
+      props.isCircleShape ? { ...box, type: 'ellipse' } : { ...box, type: 'rect', radius },
+  );
+  if (!url) return boxes;
   return [
-    ...(props.isCircleShape ? [] : lowerBox(component)),
+    ...boxes,
     {
       type: 'image',
-      box: boxOf(component),
+      box: insetBoxOf(component),
       url,
       alt: props.alt,
       fit: props.objectFit,
-      radius: props.borderRadius,
+      radius: Math.max(0, props.borderRadius - drawnBorderWidth(props)),
       isCircle: props.isCircleShape,
       ...opacityOf(props),
     },

@@ -1,6 +1,6 @@
 import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
-import { defineKind } from '../define-kind.ts';
+import { defineKind, type KindComponent, type KindProps } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 
 /** Fill modes (spec §9). */
@@ -33,3 +33,6 @@ export const imageModel = defineKind({
     backgroundColor: cssColor.default('#ffffff'),
   }),
 });
+
+export type Image = KindComponent<typeof imageModel>;
+export type ImageProps = KindProps<typeof imageModel>;

@@ -4,7 +4,8 @@ import { imageModel } from './model.ts';
 
 export const imagePanel = definePanel(imageModel, {
   icon: 'M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M15.5 9.5h.01',
-  editing: 'image',
+  editing: 'picture',
+  insert: { place: 9 },
   fields: {
     imageUrl: property('content', { type: 'image' }),
     alt: property('content', { type: 'text' }),

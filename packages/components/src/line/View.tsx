@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ViewProps } from '../view-context.ts';
 import { lineShape } from './geometry.ts';
+import type { lineModel } from './model.ts';
 
-export function LineView({ component }: ViewProps<'line'>): ReactNode {
+export function LineView({ component }: ViewProps<typeof lineModel>): ReactNode {
   const { props, position, size } = component;
   const width = props.lineWidth * props.scale;
   const shape = lineShape(props, position, width);

@@ -6,6 +6,7 @@ import { lineModel } from './model.ts';
 export const linePanel = definePanel(lineModel, {
   icon: 'M4 20L20 4',
   editing: 'none',
+  insert: { place: 13 },
   fields: {
     startPoint: property('line', { type: 'point' }),
     endPoint: property('line', { type: 'point' }),
@@ -23,13 +24,5 @@ export const linePanel = definePanel(lineModel, {
     const points = { ...props, [prop]: value };
     const { x, y, width, height } = lineBox(points.startPoint, points.endPoint);
     return { props: { [prop]: points[prop] }, position: { x, y }, size: { width, height } };
-  },
-  moveTo: ({ props: { startPoint, endPoint } }, position) => {
-    const corner = lineBox(startPoint, endPoint);
-    const shift = ({ x, y }: { x: number; y: number }) => ({
-      x: x + position.x - corner.x,
-      y: y + position.y - corner.y,
-    });
-    return { position, props: { startPoint: shift(startPoint), endPoint: shift(endPoint) } };
   },
 });

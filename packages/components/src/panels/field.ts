@@ -66,12 +66,26 @@ export interface Elsewhere {
 }
 
 /** What a double-click on a component of the kind opens (spec §4). */
-export type EditingWay = 'text' | 'table' | 'chart' | 'icon' | 'image' | 'none';
+export type EditingWay = 'text' | 'table' | 'chart' | 'diagram' | 'icon' | 'picture' | 'none';
 
-export interface KindPanel<Props = Record<string, unknown>> {
+/** Says a word of the kind in the person's language: `insert.text`. */
+export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** How a new component of the kind is offered. */
+export interface Insert<Props = Record<string, unknown>> {
+  /** Its place among everything that can be inserted, the least first. */
+  readonly place: number;
+  /** What differs from the kind's defaults. */
+  readonly props?: (say: Say) => Partial<Props>;
+}
+
+export interface KindPanel<Props = Record<string, unknown>, Way extends EditingWay = EditingWay> {
   /** Strokes of the kind's sign in a square of 24, SVG path data. */
   readonly icon: string;
-  readonly editing: EditingWay;
+  readonly editing: Way;
+  readonly insert: Insert<Props>;
+  /** Kinds that the generator can fill: how such a component is offered, and by which name it is known. */
+  readonly smartInsert?: Insert<Props> & { readonly id: string };
   /** Every prop of the kind, in the order of the panel. */
   readonly fields: { readonly [P in keyof Props]-?: Field<Props> | Elsewhere };
   /** What else changes when a field sets one of `props`; the prop alone where absent or undefined. */
@@ -80,15 +94,13 @@ export interface KindPanel<Props = Record<string, unknown>> {
     prop: keyof Props,
     value: unknown,
   ) => ComponentChange<Props> | undefined;
-  /** Kinds whose place derives from their props: what changes when they stand elsewhere. Their size cannot be set. */
-  readonly moveTo?: (component: { readonly props: Props }, position: Point) => ComponentChange<Props>;
 }
 
 /** The panel of a kind; complete by its type. */
-export function definePanel<Schema extends z.ZodObject>(
+export function definePanel<Schema extends z.ZodObject, const Way extends EditingWay>(
   _model: KindModel<string, Schema>,
-  panel: KindPanel<z.infer<Schema>>,
-): KindPanel<z.infer<Schema>> {
+  panel: KindPanel<z.infer<Schema>, Way>,
+): KindPanel<z.infer<Schema>, Way> {
   return panel;
 }
 

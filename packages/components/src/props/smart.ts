@@ -11,5 +11,8 @@ export const smartPlaceholder = z.object({
 });
 export type SmartPlaceholder = z.infer<typeof smartPlaceholder>;
 
+/** Nothing is said yet of what is to stand in a place. */
+export const EMPTY_PLACEHOLDER: SmartPlaceholder = { description: '', dataType: SMART_DATA_TYPES[0], example: '' };
+
 /** What makes a component a smart one; absent for those that people fill themselves. */
 export const smartFields = { smart: smartPlaceholder.optional() } as const;

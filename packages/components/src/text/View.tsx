@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { TextBlock } from '../drawing/TextBlock.tsx';
 import type { ViewProps } from '../view-context.ts';
+import type { textModel } from './model.ts';
 
 /** Running text. */
-export function TextView({ component, context }: ViewProps<'text'>): ReactNode {
+export function TextView({ component, context }: ViewProps<typeof textModel>): ReactNode {
   return <TextBlock props={component.props} context={context} />;
 }

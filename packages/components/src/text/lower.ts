@@ -1,4 +1,5 @@
 import { lowerTextKind } from '../drawing/lower-text.ts';
 import type { Lower } from '../lower-context.ts';
+import type { textModel } from './model.ts';
 
-export const lowerText: Lower<'text'> = (component, context) => lowerTextKind(component, context);
+export const lowerText: Lower<typeof textModel> = (component, context) => lowerTextKind(component, context);

@@ -6,6 +6,7 @@ import { textModel } from './model.ts';
 export const textPanel = definePanel(textModel, {
   icon: 'M5 7V5h14v2M12 5v14M9 19h6',
   editing: 'text',
+  insert: { place: 3, props: (say) => ({ text: say('insert.text') }) },
   fields: { text: property('content', { type: 'long-text' }), ...textStyleFields, ...boxFields },
   change: changeText,
 });

@@ -102,7 +102,7 @@ function textualBrief(
 
 /** After many pages of text, one whose best sentence is short and whole in itself shows it alone. */
 function keyStatement(base: Base, shown: readonly Atom[], more: Statement[]): SimpleBrief | undefined {
-  if (shown.some(({ kind }) => kind !== 'sentence')) return undefined;
+  if (shown.some(({ kind }) => kind !== 'sentence') || isMuch([...shown.map(statementOf), ...more])) return undefined;
   const statements = shown.map(statementOf);
   const [best] = statements.toSorted((a, b) => b.rank - a.rank);
   if (!best || !isQuotable(best) || best.rank < 0.6) return undefined;
@@ -112,6 +112,14 @@ function keyStatement(base: Base, shown: readonly Atom[], more: Statement[]): Si
     quote: best,
     more: rankedMore([...statements.filter((own) => own !== best), ...more]),
   };
+}
+
+/** Reading load that a page may leave out for the sake of another form. */
+const SPARE_LOAD = 320;
+
+/** Whether so much is said that a form which shows a part of it loses the rest. */
+function isMuch(statements: readonly Statement[]): boolean {
+  return statements.reduce((sum, { text }) => sum + readingLoad(text), 0) > SPARE_LOAD;
 }
 
 function isQuotable({ text }: Statement): boolean {
@@ -140,6 +148,7 @@ function figuresOf(base: Base, atoms: readonly Atom[], shown: readonly Atom[], l
   const best = stats.slice(0, 3);
   const taken = new Set(best.map(({ label }) => label.text));
   const rest = [...shown.map(statementOf), ...all].filter(({ text }) => !taken.has(text) && Boolean(taken.add(text)));
+  if (isMuch(rest)) return undefined;
   return { ...base, form: 'stats', stats: best, more: rankedMore(rest) };
 }
 

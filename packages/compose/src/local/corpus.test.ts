@@ -19,9 +19,10 @@ describe.skipIf(files.length === 0)('texts of the corpus', () => {
     const source = wordsOfDocument(document);
     for (const format of ['ppt-16-9', 'a4-portrait', 'long-3'] as const) {
       for (const pageCount of [1, 7, 20, 60]) {
-        const started = performance.now();
+        const started = process.threadCpuUsage();
         const made = composeLocal({ documents: [document], prompt: '', pageCount, mode: 'condense', format });
-        expect(performance.now() - started).toBeLessThan(TIME);
+        // ms of this thread's own work: what else the machine does is not counted.
+        expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(TIME);
         expect(made.pages).toHaveLength(pageCount);
         expect(() => outlineSchema.parse(made)).not.toThrow();
         const said = statementsIn(made.pages).filter(({ origins }) => origins.length > 0);

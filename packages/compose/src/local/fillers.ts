@@ -12,7 +12,7 @@ import { isTitleLength, readingLoad } from './language/text.ts';
 import { bestStatements, type Material, type Section, sectionsOf, standingStatements } from './material.ts';
 import type { Titles } from './titles.ts';
 
-export interface Filling {
+export interface FillerInput {
   readonly material: Material;
   readonly groups: readonly Group[];
   readonly frame: Frame;
@@ -27,7 +27,7 @@ export interface Filling {
 export function filled(
   pages: readonly Placed[],
   count: number,
-  filling: Filling,
+  filling: FillerInput,
 ): { pages: Placed[]; isShort: boolean } {
   const result = withoutSurplus(pages, count);
   const missing = count - result.length;
@@ -53,7 +53,7 @@ function withoutSurplus(pages: readonly Placed[], count: number): Placed[] {
 }
 
 /** Pages that say nothing twice: sections, agenda, trees of sections, key figures, summary, closing. */
-function structuralPages(pages: readonly Placed[], { material, groups, titles }: Filling): Placed[] {
+function structuralPages(pages: readonly Placed[], { material, groups, titles }: FillerInput): Placed[] {
   const { without } = material.wishes;
   const labels = LABELS[material.language];
   const has = (form: Placed['page']['form']): boolean => pages.some(({ page }) => page.form === form);
@@ -103,7 +103,7 @@ export function figuresIn(groups: readonly Group[]): Stat[] {
 }
 
 /** Recaps of what several pages said, and key statements one by one, best first, each round once. */
-function spokenAgain(count: number, { material, groups }: Filling, pages: readonly Placed[]): Placed[] {
+function spokenAgain(count: number, { material, groups }: FillerInput, pages: readonly Placed[]): Placed[] {
   const labels = LABELS[material.language];
   const title = (group: number): Statement => headingOf(groups[group]) ?? titleOf(material, labels.quote);
   const sayings = standingStatements(groups).map(({ statement: own, group }): Placed => {

@@ -1,6 +1,6 @@
 import type { Atom } from './atoms.ts';
 import type { FitOptions } from './fit-options.ts';
-import { atomsOfGroup, type Group, type GroupPart, groupOf } from './groups.ts';
+import { atomsOfGroup, type Group, type GroupPart, groupOf, slidesFilled, standsAlone } from './groups.ts';
 import { reduceGroups } from './reduce-groups.ts';
 
 /**
@@ -18,12 +18,49 @@ export function fitGroups(groups: readonly Group[], count: number, options: FitO
   return current;
 }
 
+/**
+ * A group as the slides that it fills when all that it says is shown: between passages, paragraphs and lists. Tables and
+ * listings have views of their own.
+ */
+export function asSlides(group: Group, options: FitOptions): Group[] {
+  const atoms = atomsOfGroup(group);
+  if (slidesFilled(group) < options.leastDivided || atoms.length < 2 || atoms.some(standsAlone)) return [group];
+  return divide(group, options).flatMap((part) => asSlides(part, options));
+}
+
+/** Reading load below which a group is a line, not a page. */
+const CRUMB = 70;
+
+/** Groups of a line join the one before them in their section, else the one behind them. */
+export function withoutCrumbs(groups: readonly Group[], { favour }: FitOptions): Group[] {
+  const result: Group[] = [];
+  let ahead: Group | undefined;
+  for (const group of groups) {
+    const own = ahead && isOneSection(ahead, group) ? groupOf([...ahead.parts, ...group.parts], favour) : group;
+    if (ahead && own === group) result.push(ahead);
+    ahead = undefined;
+    const before = result.at(-1);
+    if (own.load >= CRUMB || atomsOfGroup(own).some(standsAlone)) result.push(own);
+    else if (before && isOneSection(before, own) && !atomsOfGroup(before).some(standsAlone)) {
+      result[result.length - 1] = groupOf([...before.parts, ...own.parts], favour);
+    } else ahead = own;
+  }
+  return ahead ? [...result, ahead] : result;
+}
+
+function isOneSection(one: Group, other: Group): boolean {
+  const [a, b] = [one.parts.at(-1)?.passage, other.parts[0]?.passage];
+  return a !== undefined && b !== undefined && a.document === b.document && a.section === b.section;
+}
+
 function fullestDivisible(groups: readonly Group[], options: FitOptions): number {
   let index = -1;
   let most = options.leastDivided;
   for (const [at, group] of groups.entries()) {
-    if (group.load > most && isDivisible(group, options)) {
-      most = group.load;
+    // An asked number of pages is reached by dividing what takes longest to read.
+    const filled = options.leastDivided === 0 ? group.load : slidesFilled(group);
+    if (filled > most && isDivisible(group, options)) {
+      most = filled;
       index = at;
     }
   }

@@ -9,6 +9,6 @@ export interface FitOptions {
   readonly priceOfDropping: number;
   /** All words are kept, so that what a page says in all counts when groups are joined. */
   readonly keepsWords: boolean;
-  /** Groups of less load are not divided. */
+  /** Slides that a group fills before it is divided; 0 where every group may be. */
   readonly leastDivided: number;
 }

@@ -50,6 +50,17 @@ export function withoutMargins(groups: readonly Group[], wanted: number): readon
   return body.length > 0 && body.length >= Math.min(wanted, groups.length - 1) ? body : groups;
 }
 
+/** Reading load and points of a slide that is full. */
+const FULL_SLIDE = { load: 700, points: 7 } as const;
+
+/** Slides that a group fills when all that it says is shown. */
+export function slidesFilled({ parts, load }: Pick<Group, 'parts' | 'load'>): number {
+  const points = parts
+    .flatMap(({ atoms }) => atoms)
+    .filter((atom) => !standsAlone(atom) && atom.kind !== 'image').length;
+  return Math.max(load / FULL_SLIDE.load, points / FULL_SLIDE.points);
+}
+
 /** Atoms that have a page of their own. */
 export function standsAlone(atom: Atom): boolean {
   return atom.kind === 'table' || atom.kind === 'code';
@@ -93,9 +104,11 @@ export function naturalGroups(passage: Passage, atoms: readonly Atom[], favour: 
   };
   for (const atom of atoms) {
     // A picture goes with the text around it; a second one starts a new page.
-    const secondImage = atom.kind === 'image' && text.some(({ kind }) => kind === 'image');
+    const hasImage = text.some(({ kind }) => kind === 'image');
+    const beside = text.reduce((sum, { kind, load }) => sum + (kind === 'image' ? 0 : load), 0);
+    const isApart = atom.kind === 'image' ? hasImage || beside > LEAD_LOAD : hasImage && beside + atom.load > LEAD_LOAD;
     if (!standsAlone(atom)) {
-      if (secondImage) flush();
+      if (isApart) flush();
       text.push(atom);
       continue;
     }

@@ -8,6 +8,11 @@ interface Labels {
   readonly overview: string;
   readonly quote: string;
   readonly recap: string;
+  readonly timeline: string;
+  readonly actions: string;
+  readonly steps: string;
+  readonly breakdown: string;
+  readonly questions: string;
   /** Of a tally that is reckoned by us. */
   readonly rowCount: string;
 }
@@ -22,6 +27,11 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     overview: '概览',
     quote: '摘录',
     recap: '小结',
+    timeline: '时间线',
+    actions: '行动项',
+    steps: '步骤',
+    breakdown: '构成',
+    questions: '问与答',
     rowCount: '条目数',
   },
   'zh-TW': {
@@ -32,6 +42,11 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     overview: '概覽',
     quote: '摘錄',
     recap: '小結',
+    timeline: '時間線',
+    actions: '行動項目',
+    steps: '步驟',
+    breakdown: '構成',
+    questions: '問與答',
     rowCount: '項目數',
   },
   'en-US': {
@@ -42,6 +57,11 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     overview: 'Overview',
     quote: 'In the document’s words',
     recap: 'So far',
+    timeline: 'Timeline',
+    actions: 'Actions',
+    steps: 'Steps',
+    breakdown: 'Breakdown',
+    questions: 'Questions and answers',
     rowCount: 'Number of entries',
   },
   'ja-JP': {
@@ -52,6 +72,11 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     overview: '概要',
     quote: '抜粋',
     recap: 'ここまでの要点',
+    timeline: 'スケジュール',
+    actions: 'アクション',
+    steps: '手順',
+    breakdown: '内訳',
+    questions: '質問と回答',
     rowCount: '件数',
   },
   'fr-FR': {
@@ -62,6 +87,11 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     overview: 'Vue d’ensemble',
     quote: 'Extrait',
     recap: 'À retenir',
+    timeline: 'Calendrier',
+    actions: 'Actions',
+    steps: 'Étapes',
+    breakdown: 'Répartition',
+    questions: 'Questions et réponses',
     rowCount: 'Nombre d’entrées',
   },
 };

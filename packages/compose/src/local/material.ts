@@ -134,7 +134,28 @@ function favourOf(parts: readonly GroupPart[], wishes: Wishes): (part: GroupPart
       stressed.set(passage, isNamed ? 5 : isSpoken ? 3 : 0.6);
     }
   }
-  return (part) => (stressed.get(part.passage) ?? 1) * favourOfAtoms(part.atoms, wishes);
+  const opening = openingOf(parts);
+  return (part) =>
+    (stressed.get(part.passage) ?? 1) * (opening.get(part.passage) ?? 1) * favourOfAtoms(part.atoms, wishes);
+}
+
+/** What long documents say first tells most of them: how much more it counts, and within which share of a document. */
+const OPENING = { more: 0.7, share: 0.08, fewest: 5 } as const;
+
+function openingOf(parts: readonly GroupPart[]): ReadonlyMap<Passage, number> {
+  const byDocument = new Map<number, Passage[]>();
+  for (const { passage } of parts) {
+    if (passage.standing === 'body')
+      byDocument.set(passage.document, [...(byDocument.get(passage.document) ?? []), passage]);
+  }
+  const weights = new Map<Passage, number>();
+  for (const passages of byDocument.values()) {
+    if (passages.length < OPENING.fewest) continue;
+    for (const [index, passage] of passages.entries()) {
+      weights.set(passage, 1 + OPENING.more * Math.exp(-index / passages.length / OPENING.share));
+    }
+  }
+  return weights;
 }
 
 function favourOfAtoms(atoms: readonly Atom[], { moreCharts, audience }: Wishes): number {

@@ -1,6 +1,6 @@
 import type { FitOptions } from './fit-options.ts';
 import { isStepName } from './forms/steps.ts';
-import { type Favour, type Group, type GroupPart, groupOf, standsAlone } from './groups.ts';
+import { type Favour, type Group, type GroupPart, groupOf, slidesFilled, standsAlone } from './groups.ts';
 
 /**
  * At most `count` groups. Tables and listings cannot be joined: they and the text get shares of the pages by what they matter;
@@ -43,24 +43,64 @@ function reduceTexts(texts: readonly Group[], count: number, options: FitOptions
   const reprice = (at: number): void => {
     if (at >= 0) prices[at] = priceOfJoining(current[at] as Group, current[at + 1], options);
   };
+  const sections = new SectionCounts(texts, count);
   while (current.length > Math.max(0, count)) {
     const pair = indexOfLeast(prices);
-    const weakest = indexOfLastLeast(current.map(({ importance }) => importance));
+    const weakest = indexOfLastLeast(
+      current.map((group) => (sections.isLast(group) ? Number.POSITIVE_INFINITY : group.importance)),
+    );
+    const isFree = !sections.isLast(current[weakest] as Group);
     const average = current.reduce((sum, { importance }) => sum + importance, 0) / current.length;
     const drop = ((current[weakest]?.importance ?? 0) / Math.max(1e-9, average)) * options.priceOfDropping;
-    if ((prices[pair] ?? Number.POSITIVE_INFINITY) <= drop && pair + 1 < current.length) {
+    if (((prices[pair] ?? Number.POSITIVE_INFINITY) <= drop || !isFree) && pair + 1 < current.length) {
+      sections.take(current[pair + 1] as Group);
       current.splice(pair, 2, join(current[pair] as Group, current[pair + 1] as Group, options.favour));
       prices.splice(pair, 1);
       reprice(pair);
       reprice(pair - 1);
     } else if (options.priceOfDropping === Number.POSITIVE_INFINITY) break;
     else {
+      sections.take(current[weakest] as Group);
       current.splice(weakest, 1);
       prices.splice(weakest, 1);
       reprice(weakest - 1);
     }
   }
   return current;
+}
+
+/** Share of the pages that sections may take before a section may be left out altogether. */
+const MOST_SECTIONS = 0.75;
+
+/** How many groups each section has; none where there are too many sections for the pages to show each. */
+class SectionCounts {
+  readonly #counts = new Map<string, number>();
+  readonly #isKept: boolean;
+
+  constructor(groups: readonly Group[], count: number) {
+    for (const group of groups) this.#add(group, 1);
+    this.#isKept = this.#counts.size <= count * MOST_SECTIONS;
+  }
+
+  /** Whether a group is all that is left of its section. */
+  isLast(group: Group): boolean {
+    return this.#isKept && this.#counts.get(sectionOf(group)) === 1;
+  }
+
+  take(group: Group): void {
+    this.#add(group, -1);
+  }
+
+  #add(group: Group, change: number): void {
+    const key = sectionOf(group);
+    if (key !== '') this.#counts.set(key, (this.#counts.get(key) ?? 0) + change);
+  }
+}
+
+function sectionOf({ parts }: Group): string {
+  const { passage } = parts[0] ?? {};
+  if (!passage?.section || (passage.standing !== 'body' && passage.standing !== 'appendix')) return '';
+  return `${passage.document} ${passage.section}`;
 }
 
 function indexOfLeast(values: readonly number[]): number {
@@ -78,8 +118,19 @@ function indexOfLastLeast(values: readonly number[]): number {
 
 /** Passages that a page names as points; more of them crowd it. */
 const COMFORTABLE_PARTS = 5;
-/** Prices of joining: within a section always less than across sections, and that less than leaving out what matters. */
-const PRICES = { mostWithin: 5.5, across: 6, eachFurther: 0.5, mostAcross: 7.5, documents: 3 } as const;
+/**
+ * Prices of joining: within a section always less than across sections, and that less than leaving out what matters.
+ * `lost` is for each slide that is said and finds no room on the joined one.
+ */
+const PRICES = {
+  mostWithin: 5.5,
+  across: 6,
+  eachFurther: 0.5,
+  mostAcross: 7.5,
+  documents: 3,
+  lost: 5,
+  mostLost: 8,
+} as const;
 
 /** Steps that one page shows. */
 const MOST_STEPS = 7;
@@ -92,13 +143,15 @@ function isStepOf({ heading, numbering }: GroupPart['passage']): boolean {
  * Neighbours that belong together are cheap to join, crowded ones dearer. Where all words are kept, what they say together
  * counts as well.
  */
-function priceOfJoining(a: Group, b: Group | undefined, { keepsWords }: FitOptions): number {
+function priceOfJoining(a: Group, b: Group | undefined, { keepsWords, leastDivided }: FitOptions): number {
   const left = a.parts.at(-1)?.passage;
   const right = b?.parts[0]?.passage;
   if (!b || !left || !right) return Number.POSITIVE_INFINITY;
   const parts = a.parts.length + b.parts.length;
   if (isStepOf(left) && isStepOf(right) && parts <= MOST_STEPS) return 0.1;
-  const fullness = keepsWords ? (a.load + b.load) / 1200 : Math.min(2.5, (a.load + b.load) / 4000);
+  const filled = slidesFilled({ parts: [...a.parts, ...b.parts], load: a.load + b.load });
+  const lost = leastDivided > 0 ? Math.min(PRICES.mostLost, Math.max(0, filled - leastDivided) * PRICES.lost) : 0;
+  const fullness = (keepsWords ? (a.load + b.load) / 1200 : Math.min(2.5, (a.load + b.load) / 4000)) + lost;
   const sections = new Set([...a.parts, ...b.parts].map(({ passage }) => `${passage.document} ${passage.section}`))
     .size;
   if (sections > 1) {

@@ -1,16 +1,9 @@
-import type { FormatId } from '@pagewright/model/formats';
-import type { ComposeMode, ComposeNote, PageBrief, PageCount } from '@pagewright/model/outline';
+import type { ComposeNote, PageBrief } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
-import type { Size } from '@pagewright/model/units';
+import type { ComposeRequest as Request } from '../engine.ts';
 
-export interface ComposeRequest {
+export interface ComposeRequest extends Request {
   readonly documents: readonly SourceDocument[];
-  /** The supplementary prompt. */
-  readonly prompt: string;
-  readonly pageCount: PageCount;
-  readonly mode: ComposeMode;
-  readonly format: FormatId;
-  readonly customSize?: Size;
 }
 
 /** What a way of composing gives back. */

@@ -86,8 +86,8 @@ describe('a short report', () => {
 
   it('takes clauses with figures of their own apart, and of a change what came of it', () => {
     const [first, second] = outline.pages.filter((page) => page.form === 'stats');
-    expect(first?.stats.map(({ value }) => value)).toEqual(['18.6%', '22.1%', '8100万元']);
-    expect(second?.stats.map(({ value }) => value)).toEqual(['12家', '67天', '1500万元']);
+    expect(first?.stats.map(({ value }) => value)).toEqual(['4.82亿元', '18.6%', '6230万元', '22.1%', '8100万元']);
+    expect(second?.stats.map(({ value }) => value)).toEqual(['12家', '67天', '约1500万元']);
   });
 
   it('keeps lines that begin with a month: they are no notes', () => {
@@ -196,8 +196,9 @@ describe('minutes', () => {
       '时间：2026年11月18日 14:00',
       '地点：三号会议室',
       '参会人：张伟、李娜、王强',
+      '主持人：李娜',
     ]);
-    expect(outline.pages.map(({ title }) => title.text)).toEqual(['产品周会纪要', '概览', '改版进度', '系统选型']);
+    expect(outline.pages.map(({ title }) => title.text)).toEqual(['产品周会纪要', '改版进度 · 系统选型']);
   });
 });
 

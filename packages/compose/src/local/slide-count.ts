@@ -1,5 +1,5 @@
 import type { ComposeMode, ComposeNote, PageCount } from '@pagewright/model/outline';
-import { atomsOfGroup, type Group, isSection, standsAlone } from './groups.ts';
+import { atomsOfGroup, type Group, isSection, slidesFilled, standsAlone } from './groups.ts';
 import type { Material, Section } from './material.ts';
 
 export interface Count {
@@ -7,18 +7,18 @@ export interface Count {
   readonly reason: ComposeNote;
 }
 
-/** Reading load that fills a slide, and from which a passage of prose is worth a second one. */
+/** Reading load of a slide whose words are all kept. */
 const FULL = 520;
-const SECOND_SLIDE = 1300;
-const EACH_FURTHER = 2600;
+/** Slides that a passage fills from which it has a second one. */
+const SECOND_SLIDE = 1.35;
 /** Reading load below which one or two statements are no slide in a longer document. */
 const THIN = 160;
 /** Natural pages of a short document. */
 const SHORT = 9;
 /** Slides of content up to which nothing is held back, and the most that an automatic deck has. */
-const EASY = 12;
-const MOST = { condense: 30, preserve: 100 } as const;
-const MOST_FURTHER = { alone: 12, among: 3 } as const;
+const EASY = 36;
+const MOST = { condense: 48, preserve: 100 } as const;
+const MOST_FURTHER = { alone: 12, among: 4 } as const;
 const LENGTH = { short: 0.6, normal: 1, long: 1.5 } as const;
 
 /** How many slides: the asked number, else what the content and the wishes come to. */
@@ -32,10 +32,13 @@ export function slideCount(
   const fixed = asked === 'auto' ? wishes.pages : asked;
   if (fixed !== undefined) return { count: fixed, reason: { code: 'count-asked', params: { count: fixed } } };
   // Text without headings is one passage, however long.
-  const most = material.groups.length <= 3 ? MOST_FURTHER.alone : MOST_FURTHER.among;
+  const most =
+    material.groups.length <= 3
+      ? MOST_FURTHER.alone
+      : Math.max(MOST_FURTHER.among, Math.round(EASY / material.groups.length));
   const isShort = material.groups.length <= SHORT;
   const own = material.groups.reduce((sum, group) => sum + slidesOf(group, mode, most, isShort), 0);
-  const held = mode === 'preserve' || own <= EASY ? own : EASY + (own - EASY) ** 0.72;
+  const held = mode === 'preserve' || own <= EASY ? own : EASY + (own - EASY) ** 0.8;
   const content = Math.max(material.readings.length, Math.round(held * LENGTH[wishes.length]));
   const extra = framePages(content, sections.length) - (mode === 'preserve' && content >= 5 ? 1 : 0);
   const count = Math.min(Math.round(MOST[mode] * Math.min(1, LENGTH[wishes.length])), content + extra);
@@ -62,8 +65,8 @@ function slidesOf(group: Group, mode: ComposeMode, most: number, isShort: boolea
   // A short passage of several points — a list, figures, dates — is a slide; one or two sentences are not.
   const isThin = group.load < THIN && atomsOfGroup(group).length < 3;
   if (isThin && !isOwnSlide) return 0.4 * share;
-  if (group.load < SECOND_SLIDE) return share;
-  return (1 + Math.min(most, (group.load - SECOND_SLIDE) / EACH_FURTHER)) * share;
+  const filled = slidesFilled(group);
+  return filled < SECOND_SLIDE ? share : (1 + Math.min(most, filled - 1)) * share;
 }
 
 function reasonOf({ groups }: Material, sections: readonly Section[], count: number): ComposeNote {

@@ -3,7 +3,8 @@ import { briefOf } from './briefs.ts';
 import { contactLines } from './contacts.ts';
 import { coverBrief } from './cover.ts';
 import { filled } from './fillers.ts';
-import { fitGroups } from './fit-groups.ts';
+import { asSlides, fitGroups, withoutCrumbs } from './fit-groups.ts';
+import type { FitOptions } from './fit-options.ts';
 import { type FormContext, SLIDE_BUDGET } from './forms/context.ts';
 import {
   agendaBrief,
@@ -19,17 +20,20 @@ import { type Group, withoutMargins } from './groups.ts';
 import { LABELS } from './labels.ts';
 import { bestStatements, type Material, type Section, sectionsOf } from './material.ts';
 import type { Composed, ComposeRequest } from './request.ts';
+import { composeShortDeck } from './short/deck.ts';
+import { isShortDocument } from './short/short-document.ts';
 import { slideCount } from './slide-count.ts';
 import { viewsOf, withFurtherViews } from './table-views.ts';
 import { Titles } from './titles.ts';
 
 /** How dear dropping is against joining, see `fitGroups`. */
 const DROPPING = { condense: 12, preserve: 60 } as const;
-/** An automatic deck divides no group that fills less than a slide. */
-const LEAST_DIVIDED = 900;
+/** Slides that a group of an automatic deck fills before it is divided. */
+const LEAST_DIVIDED = 1.2;
 
 /** A deck: cover, agenda, sections, content, summary, closing, as far as the count allows. */
 export function composeSlides(read: Material, request: ComposeRequest): Composed {
+  if (isShortDocument(read, request)) return composeShortDeck(read);
   const isOpen = request.pageCount === 'auto' && read.wishes.pages === undefined;
   const material = isOpen ? { ...read, groups: withFurtherViews(read) } : read;
   const allSections = sectionsOf(material.groups);
@@ -37,16 +41,23 @@ export function composeSlides(read: Material, request: ComposeRequest): Composed
   const frame = frameOf(count, allSections, material, request.mode);
   const isAsked = reason.code === 'count-asked';
   const wanted = contentCount(count, frame, allSections);
-  const own = request.mode === 'condense' ? withoutMargins(material.groups, isAsked ? wanted : 0) : material.groups;
-  const keepsAll = request.mode === 'preserve' && !isAsked && own.length + 4 < PAGE_COUNT.max;
-  const fitted = (pages: number): Group[] =>
-    fitGroups(own, pages, {
-      favour: material.favour,
-      views: viewsOf(material, 'in-pieces'),
-      priceOfDropping: keepsAll ? Number.POSITIVE_INFINITY : DROPPING[request.mode],
-      keepsWords: request.mode === 'preserve',
-      leastDivided: isAsked || request.mode === 'preserve' ? 0 : LEAST_DIVIDED,
-    });
+  const all = request.mode === 'condense' ? withoutMargins(material.groups, isAsked ? wanted : 0) : material.groups;
+  const keepsAll = request.mode === 'preserve' && !isAsked && all.length + 4 < PAGE_COUNT.max;
+  const options: FitOptions = {
+    favour: material.favour,
+    views: viewsOf(material, 'in-pieces'),
+    priceOfDropping: keepsAll ? Number.POSITIVE_INFINITY : DROPPING[request.mode],
+    keepsWords: request.mode === 'preserve',
+    leastDivided: isAsked || request.mode === 'preserve' ? 0 : LEAST_DIVIDED,
+  };
+  const own =
+    options.leastDivided > 0
+      ? withoutCrumbs(
+          all.flatMap((group) => asSlides(group, options)),
+          options,
+        )
+      : all;
+  const fitted = (pages: number): Group[] => fitGroups(own, pages, options);
   const first = fitted(wanted);
   // Pages that dividers do not take are the content's again.
   const spared = frame.sections ? allSections.length - dividedSections(sectionsOf(first)).length : 0;
@@ -109,8 +120,9 @@ function deckOf(
   if (frame.agenda && sections.length >= 3) pages.push({ page: agendaBrief(sections, labels.agenda), place: -1 });
   if (frame.sections) pages.push(...sectionPages(dividedSections(sections), groups, material, titles));
   const forms: SimpleBrief['form'][] = [];
+  const opened = new Set(frame.sections ? dividedSections(sections).map(({ name }) => name) : []);
   for (const [index, group] of groups.entries()) {
-    const page = briefOf('page', group, titles.of(group), context, { forms });
+    const page = underSection(briefOf('page', group, titles.of(group), context, { forms }), group, opened);
     forms.push(page.form);
     pages.push({ page, place: index });
   }
@@ -120,6 +132,14 @@ function deckOf(
   }
   if (frame.closing) pages.push({ page: closingBrief(material), place: Number.POSITIVE_INFINITY });
   return pages;
+}
+
+/** The first page of a section says which it is, further ones what they stand under right above. */
+function underSection(page: SimpleBrief, { parts }: Group, opened: Set<string>): SimpleBrief {
+  const section = parts[0]?.passage.section ?? '';
+  if (section === '' || opened.has(section)) return page;
+  opened.add(section);
+  return section === page.title.text ? page : { ...page, section };
 }
 
 /** A page that several sections share may come before another of theirs: the agenda follows the document. */

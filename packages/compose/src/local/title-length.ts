@@ -1,3 +1,4 @@
+import { isBalanced } from './language/sentences.ts';
 import { isTitleLength, isWide } from './language/text.ts';
 
 /** A heading longer than a title may be: up to its first strong mark, whole phrases only; else as it is. */
@@ -7,5 +8,21 @@ export function shortenedTitle(heading: string): string {
   const plain = heading.replace(/^[\d.]+\s*[–—-]?\s*/, '');
   const marks = isWide(plain) ? /^[^:：;；,，(（–—。]{4,}/ : /^[^:;,(–—]{6,}/;
   const part = marks.exec(plain)?.[0].trim();
-  return part && isTitleLength(part) ? part : heading;
+  if (part && isTitleLength(part)) return part;
+  return (isWide(plain) ? undefined : wholePhrase(part ?? plain)) ?? heading;
+}
+
+/** Fewest letters of a phrase that is left of a name. */
+const SHORTEST = 24;
+
+/** A long name up to one of its prepositions: `Growth of spending on health` of `… on health in the sense of …`. */
+function wholePhrase(name: string): string | undefined {
+  const ends = [
+    ...name.matchAll(
+      /\s(?:of|in|on|for|by|with|from|to|between|at|de|du|des|d’|d'|au|aux|en|dans|pour|par|selon|entre|sur|à)(?=\s|\p{L})/giu,
+    ),
+  ];
+  return ends
+    .map(({ index }) => name.slice(0, index))
+    .findLast((phrase) => phrase.length >= SHORTEST && isTitleLength(phrase) && isBalanced(phrase));
 }

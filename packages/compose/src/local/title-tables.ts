@@ -5,7 +5,7 @@ import { statement, type TableAtom } from './atoms.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import { LABELS } from './labels.ts';
 import { squeeze } from './language/text.ts';
-import { isHeadNote } from './tables/vocabulary.ts';
+import { isHeadNote, withoutLabel } from './tables/vocabulary.ts';
 import { shortenedTitle } from './title-length.ts';
 
 /** Names of pages about tables: their captions, what a view of them shows, the periods that tell them apart. */
@@ -89,7 +89,7 @@ function sameHead(one: TableBlock, other: TableBlock): boolean {
 
 /** `3. Analyses by segment – 3.1 Operating segments`: the part that is not the document's title, without its number. */
 function captionName(caption: string, documentTitle: string): string | undefined {
-  const parts = caption.split(/\s+[–—-]\s+/);
+  const parts = withoutLabel(caption).split(/\s+[–—-]\s+/);
   const named = parts.filter((part) => /\p{L}/u.test(part) && !isHeadNote(part) && !FORM_NUMBER.test(part));
   const apart = named.filter((part) => !isSame(part, documentTitle));
   const own = apart.length > 0 ? apart : named.map(shortenedTitle);

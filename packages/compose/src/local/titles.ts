@@ -87,6 +87,7 @@ export class Titles {
     if (headings.length > 1) yield* ofSeveral(group, headings);
     const [only] = headings;
     if (headings.length === 1 && only) {
+      yield* withParent(group, only);
       yield statement(only.text, only.origin, 1);
       const short = shortenedTitle(only.text);
       if (short !== only.text) yield statement(short, only.origin, 1);
@@ -123,7 +124,7 @@ export class Titles {
     return [...phrasesOf(text, this.#centrality.language)]
       .filter(([phrase, times]) => {
         const own = squeeze(phrase);
-        if (times < least || !isTitleLength(phrase) || QUESTION.test(phrase)) return false;
+        if (times < least || isFragment(phrase) || !isTitleLength(phrase) || QUESTION.test(phrase)) return false;
         if (headings.length <= 1) return !headings[0]?.includes(own);
         return (
           headings.some((heading) => heading.includes(own)) && parts.filter((part) => part.includes(own)).length >= 2
@@ -171,6 +172,19 @@ function headingsOf(group: Group): Heading[] {
     seen.add(passage.heading);
     return [{ text: passage.heading, origin: passage.origin }];
   });
+}
+
+/** Signs of a name that says little by itself: `Sud`, `分发`. */
+const LONGEST_FRAGMENT = 3;
+
+function isFragment(text: string): boolean {
+  return text.trim().length <= LONGEST_FRAGMENT;
+}
+
+/** So short a name stands behind what it is a part of. */
+function* withParent({ parts }: Group, { text, origin }: Heading): Generator<Statement> {
+  const above = parts[0]?.passage.path.at(-1);
+  if (above && isFragment(text)) yield statement(`${shortenedTitle(above)} · ${text}`, origin, 1);
 }
 
 /** A listing under a heading that names another page already: with the command or the word that it begins with. */

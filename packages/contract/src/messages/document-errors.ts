@@ -1,7 +1,9 @@
 import type { CodesOf, Message } from './catalogue.ts';
 
 /** Composing, generating, page source text and printing (spec §8). */
-export const DOCUMENT_ERRORS: Readonly<Record<CodesOf<'compose' | 'generation' | 'page' | 'print'>, Message>> = {
+export const DOCUMENT_ERRORS: Readonly<
+  Record<CodesOf<'compose' | 'generation' | 'page' | 'print' | 'stored'>, Message>
+> = {
   'compose/no-content': {
     'zh-CN': '没有可用于生成的内容，请上传文件或输入文字',
     'zh-TW': '沒有可用於生成的內容，請上傳檔案或輸入文字',
@@ -81,6 +83,27 @@ export const DOCUMENT_ERRORS: Readonly<Record<CodesOf<'compose' | 'generation' |
       'ページソースが大きすぎます[（最大 {maxKilobytes} KB）][（最大 {maxNodes} ノード）][（最大 {maxDepth} 階層）]。',
     'fr-FR':
       'La source de la page est trop grande[ ({maxKilobytes} Ko au plus)][ ({maxNodes} nœuds au plus)][ ({maxDepth} niveaux au plus)].',
+  },
+  'page/newer': {
+    'zh-CN': '此页面由更新版本的页匠制作，请升级后再打开',
+    'zh-TW': '此頁面由更新版本的頁匠製作，請升級後再開啟',
+    'en-US': 'This page was made with a newer Pagewright. Upgrade to open it.',
+    'ja-JP': 'このページは新しいバージョンの Pagewright で作成されています。更新してから開いてください。',
+    'fr-FR': 'Cette page a été créée avec une version plus récente de Pagewright. Mettez-le à jour pour l’ouvrir.',
+  },
+  'stored/newer': {
+    'zh-CN': '此内容由更新版本的页匠制作，请升级后再打开',
+    'zh-TW': '此內容由更新版本的頁匠製作，請升級後再開啟',
+    'en-US': 'This was made with a newer Pagewright. Upgrade to open it.',
+    'ja-JP': 'この内容は新しいバージョンの Pagewright で作成されています。更新してから開いてください。',
+    'fr-FR': 'Ce contenu a été créé avec une version plus récente de Pagewright. Mettez-le à jour pour l’ouvrir.',
+  },
+  'stored/unreadable': {
+    'zh-CN': '已保存的内容无法读取',
+    'zh-TW': '已儲存的內容無法讀取',
+    'en-US': 'What was stored cannot be read.',
+    'ja-JP': '保存された内容を読み取れません。',
+    'fr-FR': 'Le contenu enregistré est illisible.',
   },
   'print/no-browser': {
     'zh-CN': '服务器上没有可用于导出的浏览器，请安装 Chrome 或 Chromium',

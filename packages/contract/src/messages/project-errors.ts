@@ -16,6 +16,13 @@ export const PROJECT_ERRORS: Readonly<Record<CodesOf<'project' | 'module' | 'ima
     'ja-JP': 'データベースの制約エラー（foreign key constraint）です。管理者に連絡してください。',
     'fr-FR': 'Erreur de contrainte de la base de données (foreign key constraint). Contactez l’administrateur.',
   },
+  'project/full': {
+    'zh-CN': '该项目已达到容量上限，请先删除不需要的页面、文件或图片',
+    'zh-TW': '該專案已達到容量上限，請先刪除不需要的頁面、檔案或圖片',
+    'en-US': 'The project holds as much as it can. Delete pages, files or images that you do not need.',
+    'ja-JP': 'プロジェクトの容量が上限に達しました。不要なページ、ファイル、画像を削除してください。',
+    'fr-FR': 'Le projet est plein. Supprimez les pages, fichiers ou images dont vous n’avez plus besoin.',
+  },
   'module/unknown': {
     'zh-CN': '无效的模块ID',
     'zh-TW': '無效的模組ID',

@@ -1,4 +1,6 @@
-import type { PropsInput } from '@pagewright/components/models';
+import type { KindInput } from '@pagewright/components/kind';
+import type { circleModel } from '@pagewright/components/kinds/circle';
+import type { rectangleModel } from '@pagewright/components/kinds/rectangle';
 import type { Fill } from '@pagewright/model/page';
 import type { Rect } from '@pagewright/model/units';
 import type { Sheet } from '../sheet.ts';
@@ -46,7 +48,7 @@ export function part(rect: Rect, left: number, top: number, right: number, botto
 }
 
 /** A page's ground as the fill of a rectangle, for covers that are only part of a page. */
-export function fillProps(fill: Fill): PropsInput<'rectangle'> {
+export function fillProps(fill: Fill): KindInput<typeof rectangleModel> {
   if (fill.type === 'solid') return { backgroundColor: fill.color };
   const shared = { backgroundColor: fill.stops[0]?.color ?? '#ffffff', gradientStops: fill.stops };
   if (fill.type === 'linear') return { ...shared, backgroundType: 'linear-gradient', gradientAngle: fill.angle };
@@ -54,7 +56,7 @@ export function fillProps(fill: Fill): PropsInput<'rectangle'> {
 }
 
 /** A soft light: a circle fading out to nothing. */
-export function glow(color: string, strength: string): PropsInput<'circle'> {
+export function glow(color: string, strength: string): KindInput<typeof circleModel> {
   return {
     backgroundColor: `${color}${strength}`,
     backgroundType: 'radial-gradient',

@@ -1,10 +1,11 @@
-import type { PropsInput } from '@pagewright/components/models';
+import type { KindInput } from '@pagewright/components/kind';
+import type { circleModel } from '@pagewright/components/kinds/circle';
 import type { Rect } from '@pagewright/model/units';
 import type { Sheet } from '../sheet.ts';
 import { glow, inner, isWide, part, type StyleArt } from './art.ts';
 
 /** Overlapping spheres of light. */
-function sphere(from: string, to: string): PropsInput<'circle'> {
+function sphere(from: string, to: string): KindInput<typeof circleModel> {
   return {
     backgroundColor: from,
     backgroundType: 'linear-gradient',

@@ -1,4 +1,4 @@
-import type { CoverArt } from '../styles/tokens.ts';
+import type { CoverArt } from '@pagewright/model/style-tokens';
 import type { StyleArt } from './art.ts';
 import { blocksArt } from './blocks.ts';
 import { circleArt } from './circle.ts';

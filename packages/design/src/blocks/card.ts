@@ -1,10 +1,11 @@
-import type { PropsInput } from '@pagewright/components/models';
+import type { KindInput } from '@pagewright/components/kind';
+import type { rectangleModel } from '@pagewright/components/kinds/rectangle';
 import { mix } from '@pagewright/model/color';
+import type { CardTreatment } from '@pagewright/model/style-tokens';
 import type { Rect } from '@pagewright/model/units';
 import { type Box, box, limitOf } from '../box/box.ts';
 import { onTone, type Setting, space } from '../setting.ts';
 import type { Sheet } from '../sheet.ts';
-import type { CardTreatment } from '../styles/tokens.ts';
 import { type Tone, toneOn } from '../tone.ts';
 
 /** A ground for a card and the way its edges are drawn. */
@@ -51,6 +52,9 @@ export function card(
   });
 }
 
+/** For cards that stand beside others: as high as they are, however little stands in it. */
+export const AS_HIGH_AS_ITS_ROW = { fullHeight: 20_000 } as const;
+
 /** A quiet panel around an exhibit: table, chart, diagram. */
 export function plainCard(setting: Setting, content: (setting: Setting) => Box): Box {
   const { tokens } = setting.theme;
@@ -80,7 +84,7 @@ export function plainCard(setting: Setting, content: (setting: Setting) => Box):
 }
 
 /** A card's ground as a component of its own. */
-function panel(sheet: Sheet, rect: Rect, props: PropsInput<'rectangle'>): void {
+function panel(sheet: Sheet, rect: Rect, props: KindInput<typeof rectangleModel>): void {
   sheet.rectangle('card', rect, props);
 }
 
@@ -238,7 +242,7 @@ function drawFrame(sheet: Sheet, rect: Rect, setting: Setting): void {
 }
 
 /** A plain horizontal gradient between two colours. */
-export function gradientOf(from: string, to: string, borderRadius: number): PropsInput<'rectangle'> {
+export function gradientOf(from: string, to: string, borderRadius: number): KindInput<typeof rectangleModel> {
   return {
     backgroundColor: from,
     backgroundType: 'linear-gradient',

@@ -1,3 +1,4 @@
+import { aiChartModel } from '@pagewright/components/kinds/ai-chart';
 import { mix } from '@pagewright/model/color';
 import type { BriefOf } from '@pagewright/model/outline';
 import type { Rect } from '@pagewright/model/units';
@@ -264,7 +265,7 @@ function mermaidBlock(setting: Setting, diagram: Diagram, origins: readonly stri
     limit: (width) => width * 0.8,
     draw: (sheet, rect) =>
       sheet.put(
-        'aiChart',
+        aiChartModel,
         'diagram',
         rect,
         {

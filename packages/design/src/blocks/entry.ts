@@ -1,4 +1,4 @@
-import type { Column, Item, Statement, Step } from '@pagewright/model/outline';
+import type { Action, Column, Item, Pair, Statement, Step, TimelineEvent } from '@pagewright/model/outline';
 import { typeset } from '@pagewright/typography/typeset';
 import { shortened } from '../fit/shorten.ts';
 import type { Setting } from '../setting.ts';
@@ -66,12 +66,41 @@ export function entriesOfSteps(setting: Setting, steps: readonly Step[]): Entry[
   }));
 }
 
-export function entriesOfEvents(setting: Setting, events: readonly { date: string; text: Statement }[]): Entry[] {
+export function entriesOfEvents(setting: Setting, events: readonly TimelineEvent[]): Entry[] {
   return kept(setting, events, 'events').map(({ value, slot, index }) => ({
     id: `event-${index + 1}`,
     label: words(setting, value.date, `${slot}.date`, value.text.origins),
     body: phrase(setting, value.text, `${slot}.text`),
+    children: phrases(setting, value.children ?? [], `${slot}.children`),
+  }));
+}
+
+/** What is asked, feared or meant as the lead, the rest as the text. */
+export function entriesOfPairs(setting: Setting, pairs: readonly Pair[]): Entry[] {
+  return kept(setting, pairs, 'items').map(({ value, slot, index }) => ({
+    id: `pair-${index + 1}`,
+    head: phrase(setting, value.left, `${slot}.left`),
+    body: phrase(setting, value.right, `${slot}.right`),
     children: [],
+  }));
+}
+
+/** What is to be done, by whom and by when. */
+export interface ActionEntry {
+  readonly id: string;
+  readonly what: Phrase;
+  readonly who: Phrase | undefined;
+  readonly when: Phrase | undefined;
+  readonly done: boolean;
+}
+
+export function entriesOfActions(setting: Setting, actions: readonly Action[]): ActionEntry[] {
+  return kept(setting, actions, 'items').map(({ value, slot, index }) => ({
+    id: `action-${index + 1}`,
+    what: phrase(setting, value.what, `${slot}.what`),
+    who: value.who && phrase(setting, value.who, `${slot}.who`),
+    when: value.when && phrase(setting, value.when, `${slot}.when`),
+    done: value.done ?? false,
   }));
 }
 

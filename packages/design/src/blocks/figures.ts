@@ -1,11 +1,11 @@
 import type { Stat } from '@pagewright/model/outline';
 import { adaptive, type Box, box } from '../box/box.ts';
+import { lineOf, type Piece } from '../box/line.ts';
 import { grid, row } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
-import { textBox } from '../box/text.ts';
+import { oneLine, textBox } from '../box/text.ts';
 import { lineWidth } from '../measuring.ts';
 import { look, type Setting, space } from '../setting.ts';
-import type { Align } from '../sheet.ts';
 import type { Phrase, TextLook } from '../text-look.ts';
 import { withLook } from '../theme.ts';
 import { card } from './card.ts';
@@ -17,19 +17,75 @@ export interface Figure {
   readonly id: string;
   readonly value: Phrase;
   readonly label: Phrase;
+  /** Of a change: the figure before, when each was so, and which way it went. */
+  readonly change?: FigureChange;
+}
+
+export interface FigureChange {
+  readonly from: Phrase | undefined;
+  readonly fromWhen: Phrase | undefined;
+  readonly when: Phrase | undefined;
+  readonly direction: Stat['direction'];
 }
 
 export function figuresOf(stats: readonly Stat[], setting: Setting): Figure[] {
-  return stats.flatMap((stat, index) =>
-    setting.dropped.has(`stats.${index}`)
-      ? []
-      : [
-          {
-            id: `stat-${index + 1}`,
-            value: words(setting, stat.value, `stats.${index}.value`, stat.label.origins),
-            label: phrase(setting, stat.label, `stats.${index}.label`),
-          },
-        ],
+  return stats.flatMap((stat, index) => {
+    const slot = `stats.${index}`;
+    if (setting.dropped.has(slot)) return [];
+    const change = changeOf(stat, slot, setting);
+    return [
+      {
+        id: `stat-${index + 1}`,
+        value: words(setting, stat.value, `${slot}.value`, stat.label.origins),
+        label: phrase(setting, stat.label, `${slot}.label`),
+        ...(change && { change }),
+      },
+    ];
+  });
+}
+
+function changeOf(stat: Stat, slot: string, setting: Setting): FigureChange | undefined {
+  const own = (field: 'from' | 'fromWhen' | 'when') =>
+    stat[field] ? words(setting, stat[field], `${slot}.${field}`, stat.label.origins) : undefined;
+  const change = { from: own('from'), fromWhen: own('fromWhen'), when: own('when'), direction: stat.direction };
+  return change.from || change.when ? change : undefined;
+}
+
+export const ARROWS = { up: 'north_east', down: 'south_east', level: 'east' } as const;
+
+/** A figure's label and, of a change, what it was before. */
+function labelBox(setting: Setting, figure: Figure, align: 'left' | 'center' = 'left'): Box {
+  const label = textBox(figure.label, look(setting, 'body', 'soft'), { id: `${figure.id}-label`, align });
+  return figure.change
+    ? stack([label, changeLine(setting, figure, figure.change, align)], { gap: space(setting, 4) })
+    : label;
+}
+
+/** When and what it was before, an arrow, when it came to what it is. */
+export function changeLine(setting: Setting, figure: Figure, change: FigureChange, align: 'left' | 'center'): Box {
+  const soft = look(setting, 'body', 'soft');
+  const strong = withLook(look(setting, 'heading'), { fontSize: soft.fontSize });
+  const piece = (words: Phrase | undefined, own: TextLook, id: string): Piece[] => {
+    if (!words) return [];
+    const text = textBox(words, own, { id: `${figure.id}-${id}` });
+    return [{ width: oneLine(words, own).width, height: text.height, draw: text.draw }];
+  };
+  const side = soft.fontSize;
+  const arrow: Piece = {
+    width: side,
+    height: () => side,
+    draw: (sheet, rect) =>
+      sheet.icon('arrow', rect, `material-icons:${ARROWS[change.direction ?? 'level']}`, setting.tone.accentFill),
+  };
+  return lineOf(
+    [
+      ...piece(change.fromWhen, soft, 'from-when'),
+      ...piece(change.from, strong, 'from'),
+      ...(change.from ? [arrow] : []),
+      ...piece(change.when, soft, 'when'),
+    ],
+    side * 0.4,
+    align,
   );
 }
 
@@ -37,7 +93,7 @@ export function figuresOf(stats: readonly Stat[], setting: Setting): Figure[] {
 function figureBox(
   setting: Setting,
   figure: Figure,
-  options: { times?: number; align?: Align; largest?: number },
+  options: { times?: number; align?: 'left' | 'center'; largest?: number },
 ): Box {
   const base = look(setting, 'figure', 'accent');
   const wanted = withLook(base, { fontSize: Math.round(base.fontSize * (options.times ?? 1)) });
@@ -47,10 +103,7 @@ function figureBox(
       withLook(wanted, { fontSize: Math.min(wanted.fontSize, options.largest ?? 400) }),
       width,
     );
-  const label = textBox(figure.label, look(setting, 'body', 'soft'), {
-    id: `${figure.id}-label`,
-    align: options.align ?? 'left',
-  });
+  const label = labelBox(setting, figure, options.align);
   const gap = space(setting, 6);
   const valueHeight = (width: number) => {
     const fitted = valueLook(width);
@@ -81,7 +134,7 @@ export function fitToWidth(text: string, wanted: TextLook, width: number): TextL
 }
 
 /** One size for all values of a row, so that they read as one set. */
-function commonSize(setting: Setting, figures: readonly Figure[], width: number, times: number): number {
+export function commonSize(setting: Setting, figures: readonly Figure[], width: number, times: number): number {
   const base = look(setting, 'figure', 'accent');
   const wanted = withLook(base, { fontSize: Math.round(base.fontSize * times) });
   return Math.min(...figures.map((figure) => fitToWidth(figure.value.text, wanted, width).fontSize));
@@ -155,10 +208,7 @@ export function figureLedger(setting: Setting, figures: readonly Figure[]): Box 
   const valueWidth = (width: number) =>
     Math.min(width * 0.5, Math.max(...figures.map((figure) => lineWidth(figure.value.text, wanted))) + 2);
   const rows = figures.map((figure) => {
-    const label = textBox(figure.label, look(setting, 'body', 'soft'), {
-      id: `${figure.id}-label`,
-      verticalAlign: 'middle',
-    });
+    const label = labelBox(setting, figure);
     const gap = setting.theme.gap;
     const value = (width: number) =>
       textBox(figure.value, fitToWidth(figure.value.text, wanted, valueWidth(width)), {
@@ -176,7 +226,10 @@ export function figureLedger(setting: Setting, figures: readonly Figure[]): Box 
         const left = valueWidth(rect.width);
         const body = { ...rect, y: rect.y + padding, height: rect.height - padding * 2 };
         value(rect.width).draw(sheet, { ...body, width: left });
-        label.draw(sheet, { ...body, x: rect.x + left + gap, width: rect.width - left - gap });
+        const width = rect.width - left - gap;
+        const height = label.height(width);
+        const y = body.y + Math.round((body.height - height) / 2);
+        label.draw(sheet, { x: rect.x + left + gap, y, width, height });
       },
     });
   });

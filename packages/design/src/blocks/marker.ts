@@ -1,5 +1,5 @@
 import type { Rect } from '@pagewright/model/units';
-import { look, type Setting, space } from '../setting.ts';
+import { look, type Setting } from '../setting.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** Width that markers take in front of list text, px. */
@@ -111,9 +111,4 @@ export function numeralText(setting: Setting, index: number): string {
     case 'plain':
       return String(number);
   }
-}
-
-/** A small disc or square with a number, for steps and ledgers: side in px. */
-export function badgeSide(setting: Setting): number {
-  return Math.max(space(setting, 24), Math.round(look(setting, 'body').fontSize * 1.8));
 }

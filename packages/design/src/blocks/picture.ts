@@ -1,3 +1,4 @@
+import { imageModel } from '@pagewright/components/kinds/image';
 import type { BriefOf } from '@pagewright/model/outline';
 import type { Rect, Size } from '@pagewright/model/units';
 import { type Box, box } from '../box/box.ts';
@@ -44,7 +45,7 @@ export function drawPicture(
   const difference = Math.abs(Math.log(shape / (rect.width / rect.height)));
   const cover = options.cover || difference < CROP_TOLERANCE;
   sheet.put(
-    'image',
+    imageModel,
     'image',
     rect,
     {

@@ -1,24 +1,27 @@
 import type { TableContent } from '@pagewright/model/outline';
-import type { Setting } from '../setting.ts';
+import { longestWordWidth } from '../measuring.ts';
+import { look, type Setting } from '../setting.ts';
+import { withLook } from '../theme.ts';
+
+/** The smallest type and padding that a table is set in, and the narrowest column, px. */
+const LEAST = { fontSize: 12, padding: 16, width: 62 } as const;
 
 /** Most columns that a table can show at readable sizes, by page width. */
 function mostColumns(setting: Setting, table: TableContent): number {
   const room = setting.theme.content.width * 0.96;
   let used = 0;
   for (let column = 0; column < table.columns.length; column++) {
-    used += leastWidth(table, column);
+    used += leastWidth(setting, table, column);
     if (used > room) return Math.max(2, column);
   }
   return table.columns.length;
 }
 
-/** Width of a column's longest Latin word in 12 px type with padding, at least room for some Han characters, px. */
-function leastWidth(table: TableContent, column: number): number {
+/** Width of a column's longest word in small type with padding, at least room for some Han characters, px. */
+function leastWidth(setting: Setting, table: TableContent, column: number): number {
   const cells = [table.columns[column]?.label ?? '', ...table.rows.map((row) => row[column] ?? '')];
-  const longest = Math.max(
-    ...cells.flatMap((cell) => cell.split(/[\s\u2e80-\uffff]+/).map((word) => (word.length > 26 ? 0 : word.length))),
-  );
-  return Math.max(62, longest * 7.4 + 16);
+  const small = withLook(look(setting, 'body'), { fontSize: LEAST.fontSize, fontWeight: 700 });
+  return Math.max(LEAST.width, ...cells.map((cell) => longestWordWidth(cell, small) + LEAST.padding));
 }
 
 /** The table without the rows that were dropped and the columns that a page of this width cannot show. */

@@ -1,11 +1,16 @@
+import { defaultsOf } from '@pagewright/components/kind';
+import { type AiTableProps, aiTableModel } from '@pagewright/components/kinds/ai-table';
+import { columnWidthsFor } from '@pagewright/components/table-columns';
+import { tableLayout } from '@pagewright/components/table-layout';
 import { mix } from '@pagewright/model/color';
+import type { Language } from '@pagewright/model/languages';
 import type { TableContent } from '@pagewright/model/outline';
 import { typeset } from '@pagewright/typography/typeset';
 import { type Box, box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
 import { shownColumnsLabel, shownRowsLabel } from '../labels.ts';
-import { lineWidth, longestWordWidth, textHeight } from '../measuring.ts';
+import { measureStyled, WORD_MEASURE } from '../measuring.ts';
 import { look, type Setting, space } from '../setting.ts';
 import type { TextLook } from '../text-look.ts';
 import { withLook } from '../theme.ts';
@@ -14,16 +19,6 @@ import { fittingTable } from './table-fit.ts';
 
 /** Height that a torn word costs, px: the fit then looks for smaller type. */
 const TORN_WORD = 400;
-
-/** Narrowest column, px (spec §9 asks for 50). */
-const MIN_COLUMN = 56;
-
-interface Measured {
-  readonly columnWidths: number[];
-  readonly rowHeights: number[];
-  /** Whether a word is torn at this width. */
-  readonly torn: boolean;
-}
 
 /** A table with its caption above and notes below. */
 export function tableBlock(setting: Setting, table: TableContent): Box {
@@ -66,13 +61,17 @@ function bareTable(setting: Setting, table: TableContent): Box {
     fontSize: tableFontSize(setting, table.columns.length),
     lineHeight: setting.theme.cjk ? 1.45 : 1.35,
   });
-  const bold = withLook(text, { fontWeight: 700 });
-  const padding = cellPadding(setting, text);
-  const measuredAt = new Map<number, Measured>();
+  const props = {
+    ...tableProps(setting, table, text),
+    headerRow,
+    cellData: cells,
+    cellPadding: cellPadding(setting, text),
+  };
+  const measuredAt = new Map<number, MeasuredTable>();
   const at = (width: number) => {
     let known = measuredAt.get(width);
     if (!known) {
-      known = measureTable(cells, { ...table, headerRow }, { text, bold, padding }, width);
+      known = measureTable({ ...defaultsOf(aiTableModel), ...props }, width, language);
       measuredAt.set(width, known);
     }
     return known;
@@ -87,17 +86,10 @@ function bareTable(setting: Setting, table: TableContent): Box {
       const { columnWidths, rowHeights } = at(rect.width);
       const stretch = Math.max(1, (rect.height - 2) / (drawn(rect.width) - 2));
       sheet.put(
-        'aiTable',
+        aiTableModel,
         'table',
         rect,
-        {
-          ...tableProps(setting, table, text),
-          headerRow,
-          cellData: cells,
-          columnWidths,
-          rowHeights: rowHeights.map((height) => Math.floor(height * stretch)),
-          cellPadding: padding,
-        },
+        { ...props, columnWidths, rowHeights: rowHeights.map((height) => Math.floor(height * stretch)) },
         { slot: 'table', origin: table.origins },
       );
     },
@@ -119,69 +111,23 @@ function cellPadding(setting: Setting, text: TextLook): number {
   return Math.min(40, Math.round(text.fontSize * (setting.theme.medium === 'document' ? airy * 0.8 : airy)));
 }
 
-/** Column widths that fill `width` and the row heights that follow, px. */
-export function measureTable(
-  cells: readonly string[][],
-  table: TableContent & { readonly headerRow: boolean },
-  looks: { text: TextLook; bold: TextLook; padding: number },
-  width: number,
-): Measured {
-  const around = looks.padding * 2 + 2;
-  const headers = table.headerRow ? 1 : 0;
-  const isBold = (rowIndex: number) => rowIndex < headers || table.emphasisRows.includes(rowIndex - headers);
-  const natural = table.columns.map(
-    (_, column) =>
-      Math.max(
-        MIN_COLUMN - around,
-        ...cells.map((cellsOfRow, rowIndex) =>
-          lineWidth(cellsOfRow[column] ?? '', isBold(rowIndex) ? looks.bold : looks.text),
-        ),
-      ) + around,
-  );
-  const wholeWords = table.columns.map(
-    (_, column) =>
-      Math.max(
-        ...cells.map((cellsOfRow, rowIndex) =>
-          longestWordWidth(cellsOfRow[column] ?? '', isBold(rowIndex) ? looks.bold : looks.text),
-        ),
-      ) + around,
-  );
-  const columnWidths = shareWidths(natural, width, wholeWords);
-  const torn = columnWidths.some((own, column) => own < (wholeWords[column] ?? 0));
-  const rowHeights = cells.map((cellsOfRow, rowIndex) => {
-    const used = isBold(rowIndex) ? looks.bold : looks.text;
-    const tallest = Math.max(
-      ...cellsOfRow.map((cell, column) => textHeight(cell, used, (columnWidths[column] ?? MIN_COLUMN) - around)),
-    );
-    return tallest + looks.padding * 2 + 1;
-  });
-  return { columnWidths, rowHeights, torn };
+export interface MeasuredTable {
+  /** px. */
+  readonly columnWidths: number[];
+  /** Whole px. */
+  readonly rowHeights: number[];
+  /** Whether a word is torn at this width. */
+  readonly torn: boolean;
 }
 
-/** Widths that fill `width`: columns that need little get what they need, the others share the rest by need. */
-export function shareWidths(natural: readonly number[], width: number, least: readonly number[] = []): number[] {
-  const shared = sharedByNeed(natural, width);
-  const lacking = shared.map((own, index) => Math.max(0, (least[index] ?? 0) - own));
-  const lack = lacking.reduce((sum, need) => sum + need, 0);
-  const spare = shared.map((own, index) => Math.max(0, own - Math.max(MIN_COLUMN, least[index] ?? 0)));
-  const room = spare.reduce((sum, own) => sum + own, 0);
-  if (lack === 0 || room < lack) return shared;
-  return shared.map((own, index) => Math.floor(own + (lacking[index] ?? 0) - ((spare[index] ?? 0) * lack) / room));
-}
-
-function sharedByNeed(natural: readonly number[], width: number): number[] {
-  const total = natural.reduce((sum, need) => sum + need, 0);
-  if (total <= width) {
-    const spare = width - total;
-    return natural.map((need) => Math.floor(need + spare * (0.5 / natural.length + (0.5 * need) / total)));
-  }
-  const fair = width / natural.length;
-  const small = natural.map((need) => need <= fair);
-  const kept = natural.reduce((sum, need, index) => sum + (small[index] ? need : 0), 0);
-  const large = natural.reduce((sum, need, index) => sum + (small[index] ? 0 : Math.sqrt(need)), 0);
-  return natural.map((need, index) =>
-    Math.max(MIN_COLUMN, Math.floor(small[index] ? need : ((width - kept) * Math.sqrt(need)) / large)),
-  );
+/** Column widths by what the cells hold and the row heights that follow, in a table `width` px wide. */
+export function measureTable(props: AiTableProps, width: number, language: Language): MeasuredTable {
+  const { widths, torn } = columnWidthsFor(props, width, language, WORD_MEASURE);
+  const columnWidths = [...widths];
+  const rows = props.cellData.length - (props.headerRow ? 1 : 0);
+  const unset = { ...props, rows, columnWidths, rowHeights: props.cellData.map(() => 0) };
+  const { rowHeights } = tableLayout(unset, { width }, language, measureStyled);
+  return { columnWidths, rowHeights: rowHeights.map((height) => Math.ceil(height)), torn };
 }
 
 function tableProps(setting: Setting, table: TableContent, text: TextLook) {

@@ -40,6 +40,16 @@ export function limitOf(item: Box, width: number): number {
   return Math.max(least, item.limit ? item.limit(width) : Number.POSITIVE_INFINITY);
 }
 
+/** Content that fills whatever height it gets, but wants no more than `times` what it must have. */
+export function capped(content: Box, times: number, grow = 1): Box {
+  return box({
+    height: (width) => content.height(width),
+    grow,
+    limit: (width) => Math.round(content.height(width) * times + 24),
+    draw: (sheet, rect) => content.draw(sheet, rect),
+  });
+}
+
 /** A box whose arrangement depends on the width it is given. */
 export function adaptive(arrange: (width: number) => Box, grow?: number): Box {
   const known = new Map<number, Box>();

@@ -1,41 +1,52 @@
 import { parseChartConfig } from '@pagewright/components/chart-config';
+import { numberText, withUnit } from '@pagewright/components/chart-numbers';
+import { shownOption } from '@pagewright/components/chart-option';
+import { MODELS } from '@pagewright/components/models';
 import { LANGUAGES } from '@pagewright/model/languages';
-import { CHART_SHAPES } from '@pagewright/model/outline';
+import { CHART_SHAPES, type ChartContent } from '@pagewright/model/outline';
 import { describe, expect, it } from 'vitest';
 import { sampleChart } from '../fixtures/fixtures.ts';
-import { settingOf } from '../setting.ts';
+import { type Setting, settingOf } from '../setting.ts';
+import { STYLES } from '../styles.ts';
 import { themeOf } from '../theme.ts';
 import { chartProps } from './charts.ts';
-import { numberText, withUnit } from './numbers.ts';
 
 const size = { width: 700, height: 380 };
+
+/** The option that is drawn of a chart designed with these figures, as JSON gives it back. */
+function optionOf(setting: Setting, chart: ChartContent) {
+  const props = MODELS.aiEchart.props.parse(chartProps(setting, chart, size));
+  return JSON.parse(JSON.stringify(shownOption(props, { size, language: setting.theme.language })));
+}
 
 describe('chartProps', () => {
   it.each(CHART_SHAPES)('gives JSON that the chart reader takes without a warning: %s', (shape) => {
     for (const style of ['professional', 'tech', 'warm'] as const) {
-      const setting = settingOf(themeOf({ format: 'ppt-16-9', style }, 'zh-CN'));
+      const setting = settingOf(themeOf({ format: 'ppt-16-9', style: STYLES[style] }, 'zh-CN'));
       const props = chartProps(setting, sampleChart(shape, 'zh-CN'), size);
-      const { option, warnings } = parseChartConfig(props.chartConfig ?? '');
-      expect(warnings).toEqual([]);
+      const option = optionOf(setting, sampleChart(shape, 'zh-CN'));
+      const read = parseChartConfig(JSON.stringify(option));
+      expect(read.warnings).toEqual([]);
+      expect(read.option).toEqual(option);
       expect(option).toMatchObject({ animation: false });
-      expect(() => JSON.parse(props.chartConfig ?? '')).not.toThrow();
+      expect(MODELS.aiEchart.props.parse(props)).toMatchObject(props);
       expect(props.description).toContain(sampleChart(shape, 'zh-CN').categories[0]);
     }
   });
 
   it('draws bars with long names sideways', () => {
-    const setting = settingOf(themeOf({ format: 'ppt-16-9', style: 'minimal' }, 'en-US'));
+    const setting = settingOf(themeOf({ format: 'ppt-16-9', style: STYLES.minimal }, 'en-US'));
     const chart = sampleChart('bar', 'en-US');
     const long = {
       ...chart,
       series: chart.series.slice(0, 1),
       categories: chart.categories.map((name) => `${name} in all districts of the greater metropolitan region`),
     };
-    expect(JSON.parse(chartProps(setting, long, size).chartConfig ?? '')).toMatchObject({
+    expect(optionOf(setting, long)).toMatchObject({
       xAxis: { type: 'value' },
       yAxis: { type: 'category' },
     });
-    expect(JSON.parse(chartProps(setting, chart, size).chartConfig ?? '')).toMatchObject({
+    expect(optionOf(setting, chart)).toMatchObject({
       xAxis: { type: 'category' },
     });
   });
@@ -53,7 +64,7 @@ describe('numberText', () => {
 });
 
 describe('waterfalls', () => {
-  const setting = settingOf(themeOf({ format: 'ppt-16-9', style: 'professional' }, 'en-US'));
+  const setting = settingOf(themeOf({ format: 'ppt-16-9', style: STYLES.professional }, 'en-US'));
   it('stand changes on one another and levels on nought', () => {
     const chart = {
       ...sampleChart('waterfall', 'en-US'),
@@ -63,7 +74,7 @@ describe('waterfalls', () => {
         { name: '2023', values: [100, null, null, 80] },
       ],
     };
-    const { series } = JSON.parse(chartProps(setting, chart, size).chartConfig ?? '');
+    const { series } = optionOf(setting, chart);
     expect(series[0].data).toEqual([0, 70, 70, 0]);
     expect(series[1].data.map(({ value }: { value: number }) => value)).toEqual([100, 30, 10, 80]);
     expect(series[1].data.map(({ label }: { label: { formatter: string } }) => label.formatter)).toEqual([
@@ -81,14 +92,11 @@ describe('waterfalls', () => {
       values: first?.values ?? [],
       name: `A very long name of the series number ${index + 1} of this chart`,
     }));
-    const { legend, grid } = JSON.parse(chartProps(setting, { ...chart, series }, size).chartConfig ?? '');
-    const few = JSON.parse(
-      chartProps(
-        setting,
-        { ...chart, series: series.slice(0, 2).map((own, index) => ({ ...own, name: `S${index}` })) },
-        size,
-      ).chartConfig ?? '',
-    );
+    const { legend, grid } = optionOf(setting, { ...chart, series });
+    const few = optionOf(setting, {
+      ...chart,
+      series: series.slice(0, 2).map((own, index) => ({ ...own, name: `S${index}` })),
+    });
     expect(legend.type).toBe('plain');
     expect(grid.top).toBeGreaterThan(few.grid.top);
   });

@@ -1,57 +1,26 @@
-import type { PropsInput } from '@pagewright/components/models';
-import type { ChartContent, ChartShape } from '@pagewright/model/outline';
+import { withUnit } from '@pagewright/components/chart-numbers';
+import { TYPE_OF_SHAPE } from '@pagewright/components/chart-shapes';
+import type { KindInput } from '@pagewright/components/kind';
+import type { aiEchartModel } from '@pagewright/components/kinds/ai-echart';
+import type { ChartContent } from '@pagewright/model/outline';
 import type { Size } from '@pagewright/model/units';
 import { look, type Setting } from '../setting.ts';
-import { cartesianOption } from './cartesian.ts';
-import { type ChartLook, chartLook } from './chart-look.ts';
-import { heatmapOption, scatterOption, waterfallOption } from './matrix.ts';
-import { withUnit } from './numbers.ts';
-import { funnelOption, gaugeOption, pieOption, radarOption, treemapOption } from './round.ts';
+import { chartFontSize, chartLook } from './chart-look.ts';
 
-/** ChartContent to the props of an ECharts component: JSON without functions, in the style's colours. */
-
-type Option = Record<string, unknown>;
-type ChartType = NonNullable<PropsInput<'aiEchart'>['chartType']>;
-
-const BUILDERS: Readonly<
-  Record<ChartShape, { type: ChartType; build: (content: ChartContent, chart: ChartLook) => Option }>
-> = {
-  bar: { type: 'bar', build: cartesianOption },
-  'bar-horizontal': { type: 'bar', build: cartesianOption },
-  'bar-stacked': { type: 'bar', build: cartesianOption },
-  line: { type: 'line', build: cartesianOption },
-  area: { type: 'area', build: cartesianOption },
-  combo: { type: 'bar', build: cartesianOption },
-  pie: { type: 'pie', build: pieOption },
-  doughnut: { type: 'pie', build: pieOption },
-  scatter: { type: 'scatter', build: scatterOption },
-  funnel: { type: 'funnel', build: funnelOption },
-  radar: { type: 'radar', build: radarOption },
-  heatmap: { type: 'heatmap', build: heatmapOption },
-  treemap: { type: 'treemap', build: treemapOption },
-  waterfall: { type: 'bar', build: waterfallOption },
-  gauge: { type: 'gauge', build: gaugeOption },
-};
+/** ChartContent to the props of a chart that is drawn from its figures, in the style's colours. */
 
 /** Longest alternative text of a chart (`description` of the chart kinds). */
 const MAX_DESCRIPTION = 1000;
 
-export function chartProps(setting: Setting, content: ChartContent, size: Size): PropsInput<'aiEchart'> {
-  const chart = chartLook(setting, size);
-  const { type, build } = BUILDERS[content.shape];
-  const option = {
-    animation: false,
-    color: chart.colors,
-    backgroundColor: 'transparent',
-    textStyle: { color: chart.soft, fontSize: chart.fontSize },
-    ...build(content, chart),
-  };
+export function chartProps(setting: Setting, content: ChartContent, size: Size): KindInput<typeof aiEchartModel> {
+  const { origins: _origins, notes: _notes, ...figures } = content;
   return {
-    chartType: type,
-    chartConfig: JSON.stringify(option),
+    chartType: TYPE_OF_SHAPE[content.shape],
+    content: figures,
+    look: chartLook(setting),
     width: Math.round(size.width),
     height: Math.round(size.height),
-    fontSize: chart.fontSize,
+    fontSize: chartFontSize(setting, size),
     fontFamily: look(setting, 'body').fontFamily,
     description: describe(content, setting),
   };

@@ -1,8 +1,10 @@
-import type { ComponentOf, Page } from '@pagewright/components/models';
+import type { AiChart } from '@pagewright/components/kinds/ai-chart';
+import type { AiEchart } from '@pagewright/components/kinds/ai-echart';
+import type { Page } from '@pagewright/components/models';
 import { parseColor } from '@pagewright/model/color';
 import type { Filling } from '@pagewright/model/filling';
 import type { ChartContent } from '@pagewright/model/outline';
-import type { StyleId } from '@pagewright/model/styles';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 import { mermaidCode } from '../blocks/mermaid.ts';
 import { chartProps } from '../charts/charts.ts';
 import { settingOf } from '../setting.ts';
@@ -12,22 +14,28 @@ import { mermaidChart } from './mermaid-chart.ts';
 import { mermaidTimeline } from './mermaid-timeline.ts';
 
 /** The chart with the figures in it, in the document's style on the ground where it stands. */
-export function filledEchart(
-  chart: ComponentOf<'aiEchart'>,
-  content: ChartContent,
-  page: Page,
-  style: StyleId,
-): ComponentOf<'aiEchart'> {
+export function filledEchart(chart: AiEchart, content: ChartContent, page: Page, style: StyleTokens): AiEchart {
   const theme = themeOf({ format: page.format, customSize: page.size, style }, page.language);
   const setting = settingOf(theme, toneOn(theme.tokens, groundOf(chart, page)));
-  const { chartType, chartConfig, width, height, description } = chartProps(setting, content, chart.size);
+  const {
+    chartType,
+    content: figures,
+    look,
+    fontSize,
+    width,
+    height,
+    description,
+  } = chartProps(setting, content, chart.size);
   return {
     ...chart,
     origin: [...content.origins],
     props: {
       ...chart.props,
       chartType: chartType ?? chart.props.chartType,
-      chartConfig: chart.props.theme === 'default' ? (chartConfig ?? '') : withoutColors(chartConfig ?? ''),
+      chartConfig: '',
+      content: figures,
+      look,
+      fontSize: fontSize ?? chart.props.fontSize,
       width: width ?? chart.props.width,
       height: height ?? chart.props.height,
       ...(description ? { description } : {}),
@@ -36,11 +44,7 @@ export function filledEchart(
 }
 
 /** The diagram with the figures, steps or events in it; undefined where Mermaid cannot draw them. */
-export function filledMermaid(
-  chart: ComponentOf<'aiChart'>,
-  filling: Filling,
-  page: Page,
-): ComponentOf<'aiChart'> | undefined {
+export function filledMermaid(chart: AiChart, filling: Filling, page: Page): AiChart | undefined {
   const drawn = drawnBy(filling, page);
   if (drawn?.code === undefined) return undefined;
   return { ...chart, origin: [...new Set(drawn.origins)], props: { ...chart.props, mermaidCode: drawn.code } };
@@ -65,14 +69,8 @@ function drawnBy(filling: Filling, { language }: Page) {
   }
 }
 
-/** A theme that the person has chosen colours the series. */
-function withoutColors(chartConfig: string): string {
-  const { color: _color, ...option } = JSON.parse(chartConfig) as Record<string, unknown>;
-  return JSON.stringify(option);
-}
-
 /** The colour that a component stands on: its own, or else the page's. */
-function groundOf({ props }: ComponentOf<'aiEchart'>, { background }: Page): string {
+function groundOf({ props }: AiEchart, { background }: Page): string {
   if ((parseColor(props.backgroundColor)?.a ?? 0) === 1) return props.backgroundColor;
   return background.type === 'solid' ? background.color : (background.stops[0]?.color ?? '#ffffff');
 }

@@ -1,12 +1,10 @@
-import type { ComponentOf, Page, PropsOf } from '@pagewright/components/models';
+import type { AiTable, AiTableProps } from '@pagewright/components/kinds/ai-table';
+import type { Page } from '@pagewright/components/models';
 import type { FillWish } from '@pagewright/model/filling';
 import type { TableContent } from '@pagewright/model/outline';
 import { typeset } from '@pagewright/typography/typeset';
 import { headerText, isNumeric, measureTable } from '../blocks/table.ts';
-import type { TextLook } from '../text-look.ts';
 import { roomFor } from './room.ts';
-
-type Table = ComponentOf<'aiTable'>;
 
 /** Height of a row that nothing is written in, px (spec §9), and longest text of a cell. */
 const ROW_HEIGHT = 40;
@@ -16,7 +14,7 @@ const LONGEST_CELL = 2_000;
  * The table with the content in it: in its own width, as high as its rows need, with as many rows as find room.
  * Undefined where none does.
  */
-export function filledTable(table: Table, content: TableContent, wish: FillWish, page: Page): Table | undefined {
+export function filledTable(table: AiTable, content: TableContent, wish: FillWish, page: Page): AiTable | undefined {
   const room = roomFor(table, page);
   let shown = content;
   let drawn = drawTable(table, shown, page);
@@ -46,7 +44,7 @@ export function filledTable(table: Table, content: TableContent, wish: FillWish,
 }
 
 /** Columns that were asked for by their names alone are asked for by them again when the table is filled anew. */
-function placeholdersOf(props: PropsOf<'aiTable'>, { columns }: FillWish): PropsOf<'aiTable'>['placeholders'] {
+function placeholdersOf(props: AiTableProps, { columns }: FillWish): AiTableProps['placeholders'] {
   if (columns.length === 0) return props.placeholders;
   return columns.map(({ name, description, dataType, example }) => ({
     description: description || name.slice(0, 500),
@@ -63,26 +61,20 @@ interface Drawn {
   readonly height: number;
 }
 
-function drawTable({ props, size }: Table, content: TableContent, page: Page): Drawn {
+function drawTable({ props, size }: AiTable, content: TableContent, page: Page): Drawn {
   const head = props.headerRow ? [content.columns.map(headerText)] : [];
   const cells = [...head, ...content.rows].map((row) =>
     row.map((text) => typeset(text, page.language).slice(0, LONGEST_CELL)),
   );
-  const text = lookOf(props, page);
-  const looks = { text, bold: { ...text, fontWeight: Math.max(700, text.fontWeight) }, padding: props.cellPadding };
-  const { columnWidths, rowHeights } = measureTable(
-    cells,
-    { ...content, headerRow: props.headerRow },
-    looks,
-    size.width,
-  );
+  const drawn = {
+    ...props,
+    cellData: cells,
+    columns: content.columns.length,
+    emphasisRows: content.emphasisRows,
+    merges: [],
+  };
+  const { columnWidths, rowHeights } = measureTable(drawn, size.width, page.language);
   return { cells, columnWidths, rowHeights, height: sum(rowHeights) };
-}
-
-function lookOf(props: PropsOf<'aiTable'>, { language }: Page): TextLook {
-  const { fontFamily, fontSize, fontWeight, lineHeight, color } = props;
-  const plain = { letterSpacing: 0, textTransform: 'none', fontStyle: 'normal' } as const;
-  return { fontFamily, fontSize, fontWeight, lineHeight, color, language, ...plain };
 }
 
 /** Totals stay as long as there are other rows. */

@@ -1,4 +1,6 @@
-import type { ComponentOf, Page } from '@pagewright/components/models';
+import type { AiBorderedTextarea } from '@pagewright/components/kinds/ai-bordered-textarea';
+import type { AiTextarea } from '@pagewright/components/kinds/ai-textarea';
+import type { Page } from '@pagewright/components/models';
 import { contentBox } from '@pagewright/components/text-box';
 import type { Filling } from '@pagewright/model/filling';
 import type { Statement } from '@pagewright/model/outline';
@@ -6,7 +8,7 @@ import { measureText } from '@pagewright/typography/measure';
 import { typeset } from '@pagewright/typography/typeset';
 import { roomFor } from './room.ts';
 
-type TextArea = ComponentOf<'aiTextarea'> | ComponentOf<'aiBorderedTextarea'>;
+type TextArea = AiTextarea | AiBorderedTextarea;
 type Words = Extract<Filling, { is: 'text' }>;
 
 /**

@@ -1,3 +1,5 @@
+import { shownOption } from '@pagewright/components/chart-option';
+import { CHART_THEMES } from '@pagewright/components/chart-themes';
 import {
   type Component,
   type ComponentKind,
@@ -10,6 +12,7 @@ import type { Origin } from '@pagewright/model/origin';
 import type { ChartContent } from '@pagewright/model/outline';
 import { lintPage } from '@pagewright/page/lint';
 import { describe, expect, it } from 'vitest';
+import { STYLES } from '../styles.ts';
 import { wishOf, withFilling } from './filling.ts';
 
 const smart = { description: 'Revenue', dataType: 'text', example: '' };
@@ -39,7 +42,7 @@ function pageWith(...components: Component[]): Page {
 function filled(own: Component, filling: Filling, page = pageWith(own)) {
   const wish = wishOf(own, page);
   if (typeof wish === 'string') throw new Error(wish);
-  return withFilling(own, filling, wish, page, 'professional');
+  return withFilling(own, filling, wish, page, STYLES.professional);
 }
 
 function words(texts: readonly (readonly [string, number])[], listed = false): Filling {
@@ -180,18 +183,18 @@ describe('a chart', () => {
     const { component: now } = filled(own, drawn({ shape: 'line' }));
     if (now?.type !== 'aiEchart') throw new Error('there is no chart');
     expect(now).toMatchObject({ origin: origins, props: { chartType: 'line', width: 600, height: 400 } });
-    const [series] = JSON.parse(now.props.chartConfig).series as { data: { value: number }[] }[];
-    expect(series?.data.map(({ value }) => value)).toEqual([31, 35.5]);
+    expect(now.props).toMatchObject({ chartConfig: '', content: { series: [{ values: [31, 35.5] }], unit: '万元' } });
     expect(now.props.description).toContain('Q2 35.5');
   });
 
   it('keeps the colours of a theme that a person has chosen', () => {
     const colorOf = (theme: 'default' | 'vintage') => {
       const { component: now } = filled(component('aiEchart', {}, { smart, theme }), drawn());
-      return now?.type === 'aiEchart' && JSON.parse(now.props.chartConfig).color;
+      if (now?.type !== 'aiEchart') throw new Error('there is no chart');
+      return shownOption(now.props, { size: now.size, language: 'zh-CN' }).color;
     };
-    expect(colorOf('default')).toBeInstanceOf(Array);
-    expect(colorOf('vintage')).toBeUndefined();
+    expect(colorOf('default')).toEqual(STYLES.professional.palette.chart);
+    expect(colorOf('vintage')).toEqual(CHART_THEMES.vintage.colors);
   });
 
   it('is written for Mermaid without what it would read as syntax', () => {

@@ -1,6 +1,12 @@
+import { isOf } from '@pagewright/components/kind';
+import { aiBorderedTextareaModel } from '@pagewright/components/kinds/ai-bordered-textarea';
+import { aiChartModel } from '@pagewright/components/kinds/ai-chart';
+import { aiEchartModel } from '@pagewright/components/kinds/ai-echart';
+import { aiTableModel } from '@pagewright/components/kinds/ai-table';
+import { aiTextareaModel } from '@pagewright/components/kinds/ai-textarea';
 import type { Component, Page } from '@pagewright/components/models';
 import type { Filling, FillResult, FillWish } from '@pagewright/model/filling';
-import type { StyleId } from '@pagewright/model/styles';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 import { filledEchart, filledMermaid } from './filled-chart.ts';
 import { filledTable } from './filled-table.ts';
 import { filledText } from './filled-text.ts';
@@ -19,7 +25,7 @@ export function withFilling(
   filling: Filling,
   wish: FillWish,
   page: Page,
-  style: StyleId,
+  style: StyleTokens,
 ): Filled {
   if (filling.is === 'nothing') return { result: filling };
   const filled = filledBy(component, filling, wish, page, style);
@@ -32,20 +38,20 @@ function filledBy(
   filling: Filling,
   wish: FillWish,
   page: Page,
-  style: StyleId,
+  style: StyleTokens,
 ): Component | undefined {
-  const isArea = component.type === 'aiTextarea' || component.type === 'aiBorderedTextarea';
+  const isArea = isOf(aiTextareaModel, component) || isOf(aiBorderedTextareaModel, component);
   if (filling.is === 'text' && isArea) return filledText(component, filling, page);
-  if (filling.is === 'table' && component.type === 'aiTable') return filledTable(component, filling.table, wish, page);
-  if (filling.is === 'chart' && component.type === 'aiEchart') {
+  if (filling.is === 'table' && isOf(aiTableModel, component)) return filledTable(component, filling.table, wish, page);
+  if (filling.is === 'chart' && isOf(aiEchartModel, component)) {
     return filledEchart(component, filling.chart, page, style);
   }
-  return component.type === 'aiChart' ? filledMermaid(component, filling, page) : undefined;
+  return isOf(aiChartModel, component) ? filledMermaid(component, filling, page) : undefined;
 }
 
 function resultOf(component: Component, filling: Filling): FillResult {
   const base = { is: 'filled', id: component.id } as const;
-  if (filling.is !== 'table' || component.type !== 'aiTable') return { ...base, missing: [] };
+  if (filling.is !== 'table' || !isOf(aiTableModel, component)) return { ...base, missing: [] };
   const total = Math.max(filling.table.totalRows ?? 0, filling.table.rows.length);
   const shown = component.props.rows;
   return { ...base, missing: filling.missing, ...(shown < total ? { rows: { shown, total } } : {}) };

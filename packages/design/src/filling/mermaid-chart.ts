@@ -1,7 +1,7 @@
+import { withUnit } from '@pagewright/components/chart-numbers';
 import type { Language } from '@pagewright/model/languages';
 import type { ChartContent } from '@pagewright/model/outline';
 import { plainLabel } from '../blocks/mermaid.ts';
-import { withUnit } from '../charts/numbers.ts';
 
 /** Figures as Mermaid's pie or xychart; undefined where they have gaps, which it cannot draw. */
 export function mermaidChart(content: ChartContent, language: Language): string | undefined {

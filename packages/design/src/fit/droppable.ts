@@ -43,7 +43,22 @@ function ofForm(brief: SimpleBrief, prefix: string): Droppable[] {
     case 'agenda':
     case 'bullets':
     case 'summary':
+    case 'checklist':
       return ofItems(brief.items, `${prefix}items`, 1);
+    case 'pairs':
+      return spare(
+        brief.items.map(({ left, right }) => Math.max(left.rank, right.rank)),
+        `${prefix}items`,
+        1,
+      );
+    case 'actions':
+      return spare(
+        brief.items.map(({ what }) => what.rank),
+        `${prefix}items`,
+        1,
+      );
+    case 'quadrants':
+    case 'records':
     case 'two-column':
       return brief.columns.flatMap((column, index) => ofItems(column.items, `${prefix}columns.${index}.items`, 1));
     case 'comparison':
@@ -60,11 +75,14 @@ function ofForm(brief: SimpleBrief, prefix: string): Droppable[] {
         ),
       ];
     case 'timeline':
-      return spare(
-        brief.events.map((event) => event.text.rank),
-        `${prefix}events`,
-        2,
-      );
+      return [
+        ...brief.events.flatMap((event, index) => ofChildren(event.children, `${prefix}events.${index}`)),
+        ...spare(
+          brief.events.map((event) => event.text.rank),
+          `${prefix}events`,
+          2,
+        ),
+      ];
     case 'stats':
       return spare(
         brief.stats.map((stat) => stat.label.rank),
@@ -103,9 +121,7 @@ function ofForm(brief: SimpleBrief, prefix: string): Droppable[] {
 }
 
 function ofItems(items: readonly Item[], slot: string, least: number): Droppable[] {
-  const children = items.flatMap((item, index) =>
-    (item.children ?? []).map((child, at) => ({ slot: `${slot}.${index}.children.${at}`, rank: child.rank - 0.2 })),
-  );
+  const children = items.flatMap((item, index) => ofChildren(item.children, `${slot}.${index}`));
   return [
     ...children,
     ...spare(
@@ -114,6 +130,10 @@ function ofItems(items: readonly Item[], slot: string, least: number): Droppable
       least,
     ),
   ];
+}
+
+function ofChildren(children: readonly Statement[] = [], slot: string): Droppable[] {
+  return children.map((child, at) => ({ slot: `${slot}.children.${at}`, rank: child.rank - 0.2 }));
 }
 
 /** All entries but the `least` highest ranked. */

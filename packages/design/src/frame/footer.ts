@@ -1,6 +1,6 @@
 import { lineWidth } from '../measuring.ts';
+import type { Scene } from '../scene.ts';
 import { look, type Setting, settingOf } from '../setting.ts';
-import type { Stage } from '../stage.ts';
 import { textLook } from '../theme.ts';
 import type { Tone } from '../tone.ts';
 
@@ -12,21 +12,21 @@ export function footerHeight(setting: Setting): number {
   return Math.ceil(small.fontSize * small.lineHeight);
 }
 
-export function drawFooter(stage: Stage, tone: Tone, left?: number): void {
-  const { theme, sheet } = stage;
+export function drawFooter(scene: Scene, tone: Tone, left?: number): void {
+  const { theme, sheet } = scene;
   const setting = settingOf(theme, tone);
   const small = look(setting, 'small', 'soft');
   const height = footerHeight(setting);
   const { x } = theme.content;
   const width = theme.size.width - x * 2;
   const y = theme.size.height - theme.margin - height;
-  const number = String(stage.pageNumber);
+  const number = String(scene.pageNumber);
   const numberWidth = lineWidth(number, small) + 4;
   const place = { x: x + width - numberWidth, y, width: numberWidth, height };
   sheet.text('page-number', place, number, small, { align: 'right' }, { slot: 'page-number' });
   const start = left ?? x;
   const room = x + width - numberWidth - theme.gap - start;
-  const title = stage.documentTitle.trim();
+  const title = scene.documentTitle.trim();
   if (title === '' || lineWidth(title, small) > room) return;
   sheet.text(
     'running-head',
@@ -34,24 +34,24 @@ export function drawFooter(stage: Stage, tone: Tone, left?: number): void {
     title,
     small,
     {},
-    { slot: 'running-head', origin: stage.documentOrigins },
+    { slot: 'running-head', origin: scene.documentOrigins },
   );
 }
 
 /** Running head over a document page: the document on the left, the section on the right, a hairline below. */
 export function drawRunningHead(
-  stage: Stage,
+  scene: Scene,
   tone: Tone,
   section: string | undefined,
   origins: readonly string[],
 ): void {
-  const { theme, sheet } = stage;
+  const { theme, sheet } = scene;
   const setting = settingOf(theme, tone);
   const small = look(setting, 'small', 'soft');
   const height = footerHeight(setting);
   const { x, width } = theme.content;
   const y = theme.margin;
-  const title = stage.documentTitle.trim();
+  const title = scene.documentTitle.trim();
   const name = section?.trim() ?? '';
   const nameWidth = name === '' ? 0 : lineWidth(name, small) + 4;
   if (title !== '' && lineWidth(title, small) + nameWidth + theme.gap <= width) {
@@ -61,7 +61,7 @@ export function drawRunningHead(
       title,
       small,
       {},
-      { slot: 'running-head', origin: stage.documentOrigins },
+      { slot: 'running-head', origin: scene.documentOrigins },
     );
     if (name !== '' && name !== title)
       sheet.text(

@@ -6,6 +6,7 @@ import { layout } from './layout.ts';
 /** Numbered rows; many in two columns. */
 export const agendaList = layout<'agenda'>({
   name: 'agenda-list',
+  form: 'agenda',
   frame: 'column',
   dense: true,
   body(setting, brief) {

@@ -5,7 +5,9 @@ import { layout } from './layout.ts';
 /** The title on a strong panel, numbered rows beside it. */
 export const agendaSide = layout<'agenda'>({
   name: 'agenda-side',
+  form: 'agenda',
   frame: 'side',
-  suits: (brief, theme) => brief.items.length <= 8 && theme.size.width >= 900,
+  leastWidth: 900,
+  holds: { entries: [1, 8] },
   body: (setting, brief) => ledger(setting, namesOfItems(setting, brief.items)),
 });

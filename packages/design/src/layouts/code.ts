@@ -5,6 +5,7 @@ import { withTakeaways } from './takeaways.ts';
 /** The code on a dark panel, notes below. */
 export const codeFull = layout<'code'>({
   name: 'code-full',
+  form: 'code',
   frame: 'top',
   dense: true,
   body: (setting, brief) => withTakeaways(setting, codeBlock(setting, brief), brief.items, 'below'),
@@ -13,7 +14,9 @@ export const codeFull = layout<'code'>({
 /** The code on a dark panel, notes beside it. */
 export const codeBeside = layout<'code'>({
   name: 'code-beside',
+  form: 'code',
   frame: 'top',
-  suits: (brief, theme) => brief.items.length > 0 && theme.size.width >= 1100,
+  leastWidth: 1100,
+  holds: { points: [1, 99] },
   body: (setting, brief) => withTakeaways(setting, codeBlock(setting, brief), brief.items, 'beside'),
 });

@@ -1,6 +1,7 @@
 import { card } from '../blocks/card.ts';
 import { columnHeading, entriesOfItems } from '../blocks/entry.ts';
 import { entryText } from '../blocks/entry-text.ts';
+import { forAndAgainst, versus } from '../blocks/facing.ts';
 import { type Box, box } from '../box/box.ts';
 import { row } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
@@ -12,8 +13,9 @@ import { columnBox } from './two-column.ts';
 /** A card a side. */
 export const comparisonCards = layout<'comparison'>({
   name: 'comparison-cards',
+  form: 'comparison',
   frame: 'top',
-  suits: (brief, theme) => brief.sides.length <= (theme.size.width >= 1200 ? 4 : 2),
+  holds: { eachWidth: 300 },
   body: (setting, brief) =>
     row(
       brief.sides.map((side, index) => card(setting, index, (inside) => columnBox(inside, side, `sides.${index}`))),
@@ -24,8 +26,9 @@ export const comparisonCards = layout<'comparison'>({
 /** Two panels against each other, the second one strong. */
 export const comparisonVersus = layout<'comparison'>({
   name: 'comparison-versus',
+  form: 'comparison',
   frame: 'top',
-  suits: (brief) => brief.sides.length === 2,
+  holds: { entries: [2, 2] },
   body(setting, brief) {
     const gap = space(setting, 20);
     return row(
@@ -40,6 +43,7 @@ export const comparisonVersus = layout<'comparison'>({
 /** Sides as columns of a ruled table, row by row. */
 export const comparisonRows = layout<'comparison'>({
   name: 'comparison-rows',
+  form: 'comparison',
   frame: 'top',
   dense: true,
   body(setting, brief) {
@@ -82,3 +86,35 @@ function ruled(setting: Setting, content: Box): Box {
     },
   });
 }
+
+/** What speaks for it and what against. */
+export const comparisonForAgainst = layout<'comparison'>({
+  name: 'comparison-for-against',
+  form: 'comparison',
+  frame: 'top',
+  kinds: ['pros-cons'],
+  dense: true,
+  holds: { entries: [2, 2] },
+  body: (setting, brief) =>
+    forAndAgainst(setting, brief.sides, { heads: ['thumb_up', 'thumb_down'], marks: ['add_circle', 'remove_circle'] }),
+});
+
+/** Two sides with a disc between them, fields below their names. */
+export const comparisonFacing = layout<'comparison'>({
+  name: 'comparison-facing',
+  form: 'comparison',
+  frame: 'top',
+  holds: { entries: [2, 2], nested: false },
+  body: (setting, brief) => versus(setting, brief.sides, 'compare_arrows'),
+});
+
+/** The state before, an arrow, the state after. */
+export const comparisonBeforeAfter = layout<'comparison'>({
+  name: 'comparison-before-after',
+  form: 'comparison',
+  frame: 'top',
+  kinds: ['before-after'],
+  dense: true,
+  holds: { entries: [2, 2] },
+  body: (setting, brief) => versus(setting, brief.sides, 'arrow_forward'),
+});

@@ -11,10 +11,10 @@ import { reduceToFit, reduceToFitMore } from '../fit/reduce.ts';
 import { largestScale, scalesOf } from '../fit/scale.ts';
 import { titleBlock } from '../frame/title.ts';
 import { atScale, onTone, type Setting, settingOf, space } from '../setting.ts';
-import type { Stage } from '../stage.ts';
 import type { Tone } from '../tone.ts';
+import type { LayoutScene } from './choose.ts';
 import { drawOpening } from './cover.ts';
-import { asPart, narrowStage, partBox, partSetting, WORTH } from './part.ts';
+import { asPart, narrowScene, partBox, partSetting, WORTH } from './part.ts';
 
 /** Posters, notes and long images: one composition. A hero with the cover's art, then bands on alternating grounds. */
 
@@ -27,18 +27,18 @@ interface Content {
   readonly parts: readonly { brief: SimpleBrief; index: number | undefined }[];
 }
 
-export function designPoster(stage: Stage, brief: PageBrief): void {
-  const { theme, sheet } = stage;
+export function designPoster(scene: LayoutScene, brief: PageBrief): void {
+  const { theme, sheet } = scene;
   const content = contentOf(brief);
-  const heroHeight = heroHeightOf(stage, content.parts.length);
+  const heroHeight = heroHeightOf(scene, content.parts.length);
   const area: Rect = {
     x: 0,
     y: heroHeight,
     width: theme.size.width,
-    height: theme.size.height - heroHeight - endHeight(stage),
+    height: theme.size.height - heroHeight - endHeight(scene),
   };
-  const bands = content.parts.length > 0 ? fittingBands(stage, brief, content, area) : undefined;
-  drawHero(stage, content, { x: 0, y: 0, width: theme.size.width, height: heroHeight });
+  const bands = content.parts.length > 0 ? fittingBands(scene, brief, content, area) : undefined;
+  drawHero(scene, content, { x: 0, y: 0, width: theme.size.width, height: heroHeight });
   sheet.rectangle(
     'band-ground',
     { ...area, height: theme.size.height - heroHeight },
@@ -47,7 +47,7 @@ export function designPoster(stage: Stage, brief: PageBrief): void {
   bands?.draw(sheet, area);
   sheet.rectangle(
     'art-end',
-    { x: 0, y: theme.size.height - endHeight(stage), width: theme.size.width, height: endHeight(stage) },
+    { x: 0, y: theme.size.height - endHeight(scene), width: theme.size.width, height: endHeight(scene) },
     { backgroundColor: theme.tokens.palette.strong },
   );
 }
@@ -67,10 +67,10 @@ const PACKINGS: readonly (Packing & { least: number })[] = [
 ];
 
 /** The bands in the roomiest packing that holds all parts; spare statements go first, then others, then whole parts. */
-function fittingBands(stage: Stage, brief: PageBrief, content: Content, area: Rect): Box {
-  const setting = settingOf(stage.theme);
-  const scales = scalesOf(stage.theme.medium);
-  const build = (own: Setting, shown: Content, packing: Packing) => bandsBox(own, shown, stage, brief, packing);
+function fittingBands(scene: LayoutScene, brief: PageBrief, content: Content, area: Rect): Box {
+  const setting = settingOf(scene.theme);
+  const scales = scalesOf(scene.theme.medium);
+  const build = (own: Setting, shown: Content, packing: Packing) => bandsBox(own, shown, scene, brief, packing);
   const fits = (own: Setting, shown: Content, packing: Packing) =>
     build(own, shown, packing).height(area.width) <= area.height;
   const largest = (own: Setting, shown: Content, packing: Packing) => {
@@ -104,14 +104,14 @@ function bestParts(content: Content, count: number): Content {
   return { ...content, parts: content.parts.filter((part) => kept.has(part)) };
 }
 
-function endHeight(stage: Stage): number {
-  return Math.round(26 * stage.theme.unit);
+function endHeight(scene: LayoutScene): number {
+  return Math.round(26 * scene.theme.unit);
 }
 
-function heroHeightOf(stage: Stage, parts: number): number {
-  const { width, height } = stage.theme.size;
-  if (parts === 0) return height - endHeight(stage);
-  return Math.round(Math.min(height * (stage.theme.medium === 'long' ? 0.3 : parts > 3 ? 0.24 : 0.32), width * 0.92));
+function heroHeightOf(scene: LayoutScene, parts: number): number {
+  const { width, height } = scene.theme.size;
+  if (parts === 0) return height - endHeight(scene);
+  return Math.round(Math.min(height * (scene.theme.medium === 'long' ? 0.3 : parts > 3 ? 0.24 : 0.32), width * 0.92));
 }
 
 function contentOf(brief: PageBrief): Content {
@@ -131,12 +131,12 @@ function heroOf(brief: PageBrief): Hero {
   return { form: 'cover', id, title, subtitle, section, meta: [], more: [] };
 }
 
-function drawHero(stage: Stage, content: Content, frame: Rect): void {
-  const { theme, sheet } = stage;
+function drawHero(scene: LayoutScene, content: Content, frame: Rect): void {
+  const { theme, sheet } = scene;
   const { palette, art } = theme.tokens;
   sheet.rectangle('hero-ground', frame, fillProps(palette.cover.fill));
   const plan = ART[art].cover(sheet, frame, theme);
-  const draw = () => drawOpening(stage, content.hero, plan, settingOf(theme, theme.cover));
+  const draw = () => drawOpening(scene, content.hero, plan, settingOf(theme, theme.cover));
   if (content.heroPart === undefined) draw();
   else sheet.within(content.heroPart, draw);
 }
@@ -148,14 +148,14 @@ function groundOf(setting: Setting, index: number, count: number): Tone {
   return index % 2 === 0 ? theme.page : theme.surfaceAlt;
 }
 
-function bandsBox(setting: Setting, content: Content, stage: Stage, brief: PageBrief, packing: Packing): Box {
+function bandsBox(setting: Setting, content: Content, scene: LayoutScene, brief: PageBrief, packing: Packing): Box {
   const groups = packing.paired ? pairs(content.parts) : content.parts.map((part) => [part]);
   const bands = groups.map((group, order) => {
     const tone = groundOf(setting, order, groups.length);
     const own = onTone(setting, tone);
     const boxes = group.map((part) => {
       const scoped = part.index === undefined ? own : partSetting(own, part.index);
-      const inner = bandContent(scoped, part.brief, group.length > 1 ? narrowStage(stage) : stage, {
+      const inner = bandContent(scoped, part.brief, group.length > 1 ? narrowScene(scene) : scene, {
         order,
         dense: packing.dense,
         pageTitle: content.hero.title.text,
@@ -186,22 +186,31 @@ function pairs(parts: readonly Part[]): Part[][] {
   return groups;
 }
 
+/** What stands in columns itself, or branches. */
+const SEVERAL_COLUMNS: ReadonlySet<SimpleBrief['form']> = new Set([
+  'comparison',
+  'two-column',
+  'quadrants',
+  'records',
+  'diagram',
+]);
+
 function isNarrow({ brief }: Part): boolean {
   if (brief.form === 'table') return brief.table.columns.length <= 3;
   // Lying bars need room for their names and their values.
   if (brief.form === 'chart') return brief.chart.shape !== 'bar-horizontal' && brief.chart.shape !== 'waterfall';
-  return brief.form !== 'comparison' && brief.form !== 'two-column' && brief.form !== 'diagram';
+  return !SEVERAL_COLUMNS.has(brief.form);
 }
 
 function bandContent(
   setting: Setting,
   part: SimpleBrief,
-  stage: Stage,
+  scene: LayoutScene,
   place: { order: number; dense: boolean; pageTitle: string },
 ): Box {
   const sameTitle = part.title.text.trim() === place.pageTitle.trim();
-  const body = partBox(setting, part, stage, {
-    turn: place.order + stage.occurrence,
+  const body = partBox(setting, part, scene, {
+    turn: place.order + scene.occurrence,
     dense: place.dense,
     withMore: true,
     under: part.title.text,

@@ -11,17 +11,17 @@ import { drawFooter, drawRunningHead, footerHeight } from '../frame/footer.ts';
 import { drawGround } from '../frame/frame.ts';
 import { titleBlock } from '../frame/title.ts';
 import { atScale, type Setting, settingOf, space } from '../setting.ts';
-import type { Stage } from '../stage.ts';
-import { asPart, narrowStage, partBox, partSetting } from './part.ts';
+import type { LayoutScene } from './choose.ts';
+import { asPart, narrowScene, partBox, partSetting } from './part.ts';
 
 /** A report page: running head, title, the parts flowing below one another, dense. */
 
-export function designReport(stage: Stage, brief: PageBrief): void {
-  const { theme } = stage;
+export function designReport(scene: LayoutScene, brief: PageBrief): void {
+  const { theme } = scene;
   const setting = settingOf(theme);
-  const area = reportArea(stage, setting);
+  const area = reportArea(scene, setting);
   const scales = scalesOf('document');
-  const fits = (own: Setting, dense: boolean) => reportBox(own, brief, stage, dense).height(area.width) <= area.height;
+  const fits = (own: Setting, dense: boolean) => reportBox(own, brief, scene, dense).height(area.width) <= area.height;
   const comfortable = atScale(setting, scales.comfortable);
   const airy = reduceToFitMore(brief, comfortable, (candidate) => fits(candidate, false));
   const dense = airy === undefined;
@@ -30,28 +30,28 @@ export function designReport(stage: Stage, brief: PageBrief): void {
     reduceToFitMore(brief, comfortable, (candidate) => fits(candidate, true)) ??
     reduceToFit(brief, atScale(setting, scales.steps.at(-1) as number), (candidate) => fits(candidate, true));
   const scale = largestScale(scales, 0, (step) => fits(atScale(own, step), dense)) ?? (scales.steps.at(-1) as number);
-  const content = reportBox(atScale(own, scale), brief, stage, dense);
-  drawGround(stage);
-  drawRunningHead(stage, theme.page, brief.section, brief.title.origins);
-  content.draw(stage.sheet, { ...area, height: Math.min(area.height, limitOf(content, area.width)) });
-  drawFooter({ ...stage, documentTitle: '' }, theme.page);
+  const content = reportBox(atScale(own, scale), brief, scene, dense);
+  drawGround(scene);
+  drawRunningHead(scene, theme.page, brief.section, brief.title.origins);
+  content.draw(scene.sheet, { ...area, height: Math.min(area.height, limitOf(content, area.width)) });
+  drawFooter({ ...scene, documentTitle: '' }, theme.page);
 }
 
-function reportArea(stage: Stage, setting: Setting): Rect {
-  const { theme } = stage;
+function reportArea(scene: LayoutScene, setting: Setting): Rect {
+  const { theme } = scene;
   const line = footerHeight(setting);
   const top = theme.margin + line + Math.round(30 * theme.unit);
   const bottom = theme.size.height - theme.margin - line - Math.round(18 * theme.unit);
   return { x: theme.content.x, y: top, width: theme.content.width, height: bottom - top };
 }
 
-function reportBox(setting: Setting, brief: PageBrief, stage: Stage, dense: boolean): Box {
+function reportBox(setting: Setting, brief: PageBrief, scene: LayoutScene, dense: boolean): Box {
   const gap = space(setting, 24);
   const title = titleBlock(setting, brief, { level: 2 });
-  const boxes = partBoxes(setting, brief, stage, dense);
+  const boxes = partBoxes(setting, brief, scene, dense);
   const more = brief.form === 'composite' ? phrases(setting, brief.more, 'more') : [];
   const all = more.length > 0 ? [...boxes, { content: prose(setting, more), wide: false }] : boxes;
-  const landscape = stage.theme.size.width > stage.theme.size.height;
+  const landscape = scene.theme.size.width > scene.theme.size.height;
   const flow =
     landscape && all.length > 1
       ? landscapeFlow(setting, all, gap)
@@ -68,21 +68,21 @@ interface PlacedPart {
   readonly wide: boolean;
 }
 
-function partBoxes(setting: Setting, brief: PageBrief, stage: Stage, dense: boolean): PlacedPart[] {
+function partBoxes(setting: Setting, brief: PageBrief, scene: LayoutScene, dense: boolean): PlacedPart[] {
   if (brief.form !== 'composite') {
-    const content = partBox(setting, brief, stage, {
-      turn: stage.occurrence,
+    const content = partBox(setting, brief, scene, {
+      turn: scene.occurrence,
       dense,
       withMore: true,
       under: brief.title.text,
     });
     return [{ content, wide: true }];
   }
-  const { size } = stage.theme;
-  const narrow = size.width > size.height && brief.parts.length > 1 ? narrowStage(stage) : stage;
+  const { size } = scene.theme;
+  const narrow = size.width > size.height && brief.parts.length > 1 ? narrowScene(scene) : scene;
   return brief.parts.map((part, index) => {
-    const content = partBox(partSetting(setting, index), part, isWide(part) ? stage : narrow, {
-      turn: index + stage.occurrence,
+    const content = partBox(partSetting(setting, index), part, isWide(part) ? scene : narrow, {
+      turn: index + scene.occurrence,
       dense,
       withMore: true,
       under: brief.title.text,

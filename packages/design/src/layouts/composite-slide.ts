@@ -4,10 +4,10 @@ import { largestScale, scalesOf } from '../fit/scale.ts';
 import { slideFrame } from '../frame/frame.ts';
 import { atScale, settingOf } from '../setting.ts';
 import { designSlide } from '../slide.ts';
-import type { Stage } from '../stage.ts';
+import type { LayoutScene } from './choose.ts';
 import { designOpening } from './cover.ts';
 import type { LayoutForm } from './layout.ts';
-import { asPart, narrowStage, partBox, partSetting, WORTH } from './part.ts';
+import { asPart, narrowScene, partBox, partSetting, WORTH } from './part.ts';
 
 /** A slide of a composite: its two best parts side by side, or the best one alone. */
 
@@ -16,7 +16,7 @@ interface Ranked {
   readonly index: number;
 }
 
-export function designCompositeSlide(stage: Stage, brief: BriefOf<'composite'>): void {
+export function designCompositeSlide(scene: LayoutScene, brief: BriefOf<'composite'>): void {
   const ranked = brief.parts
     .map((part, index): Ranked => ({ part, index }))
     .sort((a, b) => WORTH[b.part.form] - WORTH[a.part.form] || a.index - b.index);
@@ -25,29 +25,29 @@ export function designCompositeSlide(stage: Stage, brief: BriefOf<'composite'>):
   const isOpening = first.part.form === 'cover' || first.part.form === 'section' || first.part.form === 'closing';
   if (isOpening) {
     const opening = first.part as BriefOf<'cover'> | BriefOf<'section'> | BriefOf<'closing'>;
-    stage.sheet.within(first.index, () => designOpening(stage, opening));
+    scene.sheet.within(first.index, () => designOpening(scene, opening));
     return;
   }
   const pair = second && WORTH[second.part.form] > 1 ? [first, second].sort((a, b) => a.index - b.index) : [first];
-  if (pair.length === 2 && drawPair(stage, brief, pair)) return;
+  if (pair.length === 2 && drawPair(scene, brief, pair)) return;
   const alone = { ...first.part, section: first.part.section ?? brief.section } as Extract<
     SimpleBrief,
     { form: LayoutForm }
   >;
-  stage.sheet.within(first.index, () => designSlide(stage, alone));
+  scene.sheet.within(first.index, () => designSlide(scene, alone));
 }
 
 /** Draws both parts under the page's title where they fit in comfortable sizes. */
-function drawPair(stage: Stage, brief: BriefOf<'composite'>, pair: readonly Ranked[]): boolean {
-  const setting = settingOf(stage.theme);
-  const frame = slideFrame(stage, setting, brief, 'top');
-  if (!frame || stage.theme.size.width < 900) return false;
+function drawPair(scene: LayoutScene, brief: BriefOf<'composite'>, pair: readonly Ranked[]): boolean {
+  const setting = settingOf(scene.theme);
+  const frame = slideFrame(scene, setting, brief, 'top');
+  if (!frame || scene.theme.size.width < 900) return false;
   const at = (scale: number) =>
     row(
       pair.map(({ part, index }) =>
         asPart(
-          partBox(partSetting(atScale(setting, scale), index), part, narrowStage(stage), {
-            turn: stage.occurrence,
+          partBox(partSetting(atScale(setting, scale), index), part, narrowScene(scene), {
+            turn: scene.occurrence,
             dense: true,
             withMore: false,
             under: brief.title.text,

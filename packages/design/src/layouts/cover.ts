@@ -9,31 +9,31 @@ import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
 import { reduceToFit } from '../fit/reduce.ts';
 import { titleLook } from '../frame/title-look.ts';
+import type { Scene } from '../scene.ts';
 import { atScale, look, onTone, type Setting, settingOf, space } from '../setting.ts';
-import type { Stage } from '../stage.ts';
 import { withLook } from '../theme.ts';
 
 /** Covers, section pages and closings: few words on the style's art. */
 
 type Opening = BriefOf<'cover'> | BriefOf<'section'> | BriefOf<'closing'>;
 
-export function wholePage(stage: Stage): Rect {
-  return { x: 0, y: 0, ...stage.theme.size };
+export function wholePage(scene: Scene): Rect {
+  return { x: 0, y: 0, ...scene.theme.size };
 }
 
-export function designOpening(stage: Stage, brief: Opening): void {
-  const { theme, sheet } = stage;
+export function designOpening(scene: Scene, brief: Opening): void {
+  const { theme, sheet } = scene;
   const art = ART[theme.tokens.art];
-  const frame = wholePage(stage);
+  const frame = wholePage(scene);
   const isSection = brief.form === 'section';
   const plan = isSection ? art.section(sheet, frame, theme) : art.cover(sheet, frame, theme);
-  drawOpening(stage, brief, plan, settingOf(theme, isSection ? theme.section : theme.cover));
+  drawOpening(scene, brief, plan, settingOf(theme, isSection ? theme.section : theme.cover));
 }
 
 const SCALES = [1.12, 1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 
 /** Words of an opening in its plan, as large as the plan holds. */
-export function drawOpening(stage: Stage, brief: Opening, plan: Plan, setting: Setting): void {
+export function drawOpening(scene: Scene, brief: Opening, plan: Plan, setting: Setting): void {
   const { area } = plan;
   const fits = (own: Setting) => openingBox(own, brief, plan).height(area.width) <= area.height;
   const scale = SCALES.find((step) => fits(atScale(setting, step)));
@@ -42,7 +42,7 @@ export function drawOpening(stage: Stage, brief: Opening, plan: Plan, setting: S
   const height = content.height(area.width);
   const spare = area.height - height;
   const share = plan.vertical === 'top' ? 0 : plan.vertical === 'bottom' ? 1 : 0.46;
-  content.draw(stage.sheet, { x: area.x, y: area.y + Math.round(spare * share), width: area.width, height });
+  content.draw(scene.sheet, { x: area.x, y: area.y + Math.round(spare * share), width: area.width, height });
 }
 
 function openingBox(setting: Setting, brief: Opening, plan: Plan): Box {

@@ -6,6 +6,7 @@ import { withTakeaways } from './takeaways.ts';
 /** The diagram over the whole width. */
 export const diagramFull = layout<'diagram'>({
   name: 'diagram-full',
+  form: 'diagram',
   frame: 'top',
   dense: true,
   body: (setting, brief) =>
@@ -15,6 +16,7 @@ export const diagramFull = layout<'diagram'>({
 /** The diagram on a panel. */
 export const diagramCard = layout<'diagram'>({
   name: 'diagram-card',
+  form: 'diagram',
   frame: 'top',
   body: (setting, brief) =>
     withTakeaways(
@@ -28,8 +30,10 @@ export const diagramCard = layout<'diagram'>({
 /** The diagram with its points beside it. */
 export const diagramTakeaways = layout<'diagram'>({
   name: 'diagram-takeaways',
+  form: 'diagram',
   frame: 'top',
-  suits: (brief, theme) => brief.items.length > 0 && theme.size.width >= 1100,
+  leastWidth: 1100,
+  holds: { points: [1, 99] },
   body: (setting, brief) =>
     withTakeaways(setting, diagramBlock(setting, brief.diagram, brief.title.origins), brief.items, 'beside'),
 });

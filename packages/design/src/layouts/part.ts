@@ -1,14 +1,14 @@
-import type { BriefOf, SimpleBrief } from '@pagewright/model/outline';
+import type { SimpleBrief } from '@pagewright/model/outline';
 import { phrases } from '../blocks/entry.ts';
 import { prose, proseColumns } from '../blocks/prose.ts';
 import { type Box, box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
 import { titleBlock } from '../frame/title.ts';
+import { isWideReport } from '../scene.ts';
 import { type Setting, space } from '../setting.ts';
-import { isWideReport, type Stage } from '../stage.ts';
 import type { Phrase } from '../text-look.ts';
-import type { Layout, LayoutForm } from './layout.ts';
-import { LAYOUTS } from './registry.ts';
+import type { LayoutScene } from './choose.ts';
+import { partLayout } from './choose.ts';
 
 /** Parts of a composite: any simple brief as a box with its own small title. */
 
@@ -43,12 +43,12 @@ export interface PartOptions {
   readonly under?: string;
 }
 
-export function partBox(setting: Setting, part: SimpleBrief, stage: Stage, options: PartOptions): Box {
+export function partBox(setting: Setting, part: SimpleBrief, scene: LayoutScene, options: PartOptions): Box {
   const sameTitle = part.title.text.trim() === options.under?.trim() || part.title.text.trim() === '';
   const title = sameTitle ? undefined : titleBlock(setting, part, { level: 3, role: 'heading', plain: true, lines: 3 });
   const more = options.withMore ? phrases(setting, part.more, 'more') : [];
-  const body = partBody(setting, part, stage, options);
-  const tail = more.length > 0 ? spareText(setting, more, stage) : undefined;
+  const body = partBody(setting, part, scene, options);
+  const tail = more.length > 0 ? spareText(setting, more, scene) : undefined;
   const content = stack([body, tail], { gap: space(setting, 14), gapLimit: space(setting, 22), grow: 1 });
   return stack([title, content], {
     gap: space(setting, setting.theme.medium === 'document' ? 9 : 18),
@@ -58,11 +58,11 @@ export function partBox(setting: Setting, part: SimpleBrief, stage: Stage, optio
 }
 
 /** What fills the room below a part. */
-function spareText(setting: Setting, more: readonly Phrase[], stage: Stage): Box {
-  return isWideReport(stage) && more.length > 1 ? proseColumns(setting, more, 2) : prose(setting, more);
+function spareText(setting: Setting, more: readonly Phrase[], scene: LayoutScene): Box {
+  return isWideReport(scene) && more.length > 1 ? proseColumns(setting, more, 2) : prose(setting, more);
 }
 
-function partBody(setting: Setting, part: SimpleBrief, stage: Stage, options: PartOptions): Box | undefined {
+function partBody(setting: Setting, part: SimpleBrief, scene: LayoutScene, options: PartOptions): Box | undefined {
   switch (part.form) {
     case 'section':
       return undefined;
@@ -71,37 +71,9 @@ function partBody(setting: Setting, part: SimpleBrief, stage: Stage, options: Pa
     case 'closing':
       return prose(setting, phrases(setting, part.lines, 'lines'), { role: 'lead' });
     default: {
-      const chosen = partLayout(part, stage, options);
-      return chosen.body(setting, part, stage);
+      return partLayout(scene, part, options).body(setting, part, scene);
     }
   }
-}
-
-/** Layouts that need a slide's width to themselves, or its emptiness. */
-const SLIDE_ONLY = new Set([
-  'process-stairs',
-  'quote-side',
-  'text-lead',
-  'text-side',
-  'bullets-column',
-  'summary-ledger',
-]);
-/** Layouts too loose for a report. */
-const NOT_IN_REPORTS = new Set(['stats-ledger', 'stats-hero', 'bullets-columns', 'bullets-side', 'timeline-side']);
-
-function partLayout<F extends LayoutForm>(part: BriefOf<F>, stage: Stage, options: PartOptions): Layout<F> {
-  const all = LAYOUTS[(part as SimpleBrief).form as F] as unknown as readonly Layout<F>[];
-  const isReport = stage.theme.medium === 'document';
-  const suited = all.filter(
-    (candidate) =>
-      !SLIDE_ONLY.has(candidate.name) &&
-      !(isReport && NOT_IN_REPORTS.has(candidate.name)) &&
-      (candidate.suits?.(part, stage.theme) ?? true),
-  );
-  const dense = suited.filter((candidate) => candidate.dense);
-  const list = options.dense && dense.length > 0 ? dense : suited.length > 0 ? suited : all;
-  const index = (options.turn + stage.theme.tokens.seed) % list.length;
-  return (list[index] ?? all[0]) as Layout<F>;
 }
 
 /** How much a part of a form shows. */
@@ -110,11 +82,16 @@ export const WORTH: Readonly<Record<SimpleBrief['form'], number>> = {
   table: 8,
   stats: 8,
   comparison: 7,
+  quadrants: 7,
+  records: 7,
+  pairs: 7,
+  actions: 7,
   process: 7,
   timeline: 7,
   diagram: 7,
   image: 6,
   bullets: 6,
+  checklist: 6,
   'two-column': 6,
   summary: 5,
   quote: 4,
@@ -127,7 +104,7 @@ export const WORTH: Readonly<Record<SimpleBrief['form'], number>> = {
 };
 
 /** Half a page is narrow: layouts for wide pages do not suit it. */
-export function narrowStage(stage: Stage): Stage {
-  const { size } = stage.theme;
-  return { ...stage, theme: { ...stage.theme, size: { ...size, width: Math.round(size.width / 2) } } };
+export function narrowScene(scene: LayoutScene): LayoutScene {
+  const { size } = scene.theme;
+  return { ...scene, theme: { ...scene.theme, size: { ...size, width: Math.round(size.width / 2) } } };
 }

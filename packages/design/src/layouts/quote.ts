@@ -14,6 +14,7 @@ function parts(setting: Setting, brief: BriefOf<'quote'>) {
 /** Large words under a mark. */
 export const quoteLarge = layout<'quote'>({
   name: 'quote-large',
+  form: 'quote',
   frame: 'top',
   body(setting, brief) {
     const { quote, attribution } = parts(setting, brief);
@@ -30,8 +31,11 @@ export const quoteLarge = layout<'quote'>({
 /** A very large mark beside the words. */
 export const quoteSide = layout<'quote'>({
   name: 'quote-side',
+  form: 'quote',
   frame: 'top',
-  suits: (_, theme) => theme.size.width >= 900 && theme.medium === 'slide',
+  media: ['slide'],
+  whole: true,
+  leastWidth: 900,
   body(setting, brief) {
     const { quote, attribution } = parts(setting, brief);
     return sideQuote(setting, quote, attribution);
@@ -41,6 +45,7 @@ export const quoteSide = layout<'quote'>({
 /** The title on a strong panel, the words beside it. */
 export const quotePanel = layout<'quote'>({
   name: 'quote-panel',
+  form: 'quote',
   frame: 'side',
   dense: true,
   body(setting, brief) {

@@ -1,4 +1,5 @@
 import type { BriefOf } from '@pagewright/model/outline';
+import { changeCards, largeChange } from '../blocks/changes.ts';
 import { phrases } from '../blocks/entry.ts';
 import { type Figure, figureCards, figureLedger, figureRow, figuresOf, heroFigure } from '../blocks/figures.ts';
 import { prose } from '../blocks/prose.ts';
@@ -6,12 +7,13 @@ import { adaptive, type Box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
 import { longestWordWidth } from '../measuring.ts';
 import { look, type Setting, space } from '../setting.ts';
+import { cardColumns } from './card-columns.ts';
 import { layout } from './layout.ts';
-import { cardColumns } from './list-shape.ts';
 
 /** Figures side by side. */
 export const statsRow = layout<'stats'>({
   name: 'stats-row',
+  form: 'stats',
   frame: 'top',
   dense: true,
   body(setting, brief) {
@@ -44,16 +46,20 @@ function figureRows(setting: Setting, figures: readonly Figure[], columns: numbe
 /** The first figure very large. */
 export const statsHero = layout<'stats'>({
   name: 'stats-hero',
+  form: 'stats',
   frame: 'top',
-  suits: (brief, theme) => brief.stats.length <= 5 && theme.size.width >= 900,
+  media: ['slide', 'poster', 'long'],
+  leastWidth: 900,
+  holds: { entries: [1, 5] },
   body: (setting, brief) => heroFigure(setting, figuresOf(brief.stats, setting)),
 });
 
 /** A card a figure. */
 export const statsCards = layout<'stats'>({
   name: 'stats-cards',
+  form: 'stats',
   frame: 'top',
-  suits: (brief) => brief.stats.length >= 2,
+  holds: { entries: [2, 99] },
   body(setting, brief) {
     const figures = figuresOf(brief.stats, setting);
     const wide = setting.theme.size.width >= 1100;
@@ -76,8 +82,10 @@ export const statsCards = layout<'stats'>({
 /** Figures in rows beside a large title. */
 export const statsLedger = layout<'stats'>({
   name: 'stats-ledger',
+  form: 'stats',
   frame: 'column',
   dense: true,
+  media: ['slide', 'poster', 'long'],
   body: (setting, brief) => figureLedger(setting, figuresOf(brief.stats, setting)),
 });
 
@@ -88,3 +96,33 @@ function withContext(setting: Setting, brief: BriefOf<'stats'>, figures: Box): B
   if (context.length === 0) return figures;
   return stack([figures, prose(setting, context)], { gap: space(setting, 32), gapLimit: space(setting, 60), grow: 1 });
 }
+
+/** One change as large as the page. */
+export const statsChange = layout<'stats'>({
+  name: 'stats-change',
+  form: 'stats',
+  frame: 'top',
+  kinds: ['change'],
+  dense: true,
+  holds: { entries: [1, 1] },
+  body: (setting, brief) => {
+    const [figure] = figuresOf(brief.stats, setting);
+    return figure ? withContext(setting, brief, largeChange(setting, figure)) : stack([], { gap: 0 });
+  },
+});
+
+/** A card a change. */
+export const statsChanges = layout<'stats'>({
+  name: 'stats-changes',
+  form: 'stats',
+  frame: 'top',
+  kinds: ['change'],
+  dense: true,
+  holds: { entries: [2, 99] },
+  body: (setting, brief) =>
+    withContext(
+      setting,
+      brief,
+      changeCards(setting, figuresOf(brief.stats, setting), brief.stats.length === 4 ? 2 : 3),
+    ),
+});

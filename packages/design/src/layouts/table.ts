@@ -6,6 +6,7 @@ import { withTakeaways } from './takeaways.ts';
 /** The table over the whole width, its points below. */
 export const tableFull = layout<'table'>({
   name: 'table-full',
+  form: 'table',
   frame: 'top',
   dense: true,
   body: (setting, brief) => withTakeaways(setting, tableBlock(setting, brief.table), brief.items, 'below'),
@@ -14,6 +15,7 @@ export const tableFull = layout<'table'>({
 /** The table on a panel. */
 export const tablePanel = layout<'table'>({
   name: 'table-panel',
+  form: 'table',
   frame: 'top',
   body: (setting, brief) =>
     withTakeaways(
@@ -27,7 +29,9 @@ export const tablePanel = layout<'table'>({
 /** The table with its points beside it. */
 export const tableTakeaways = layout<'table'>({
   name: 'table-takeaways',
+  form: 'table',
   frame: 'top',
-  suits: (brief, theme) => brief.items.length > 0 && brief.table.columns.length <= 5 && theme.size.width >= 1100,
+  leastWidth: 1100,
+  holds: { points: [1, 99], columns: [1, 5] },
   body: (setting, brief) => withTakeaways(setting, tableBlock(setting, brief.table), brief.items, 'beside'),
 });

@@ -4,8 +4,8 @@ import { prose, proseColumns } from '../blocks/prose.ts';
 import { quoteLook } from '../blocks/quote.ts';
 import { row } from '../box/row.ts';
 import { textBox } from '../box/text.ts';
+import { isWideReport } from '../scene.ts';
 import { look, type Setting } from '../setting.ts';
-import { isWideReport } from '../stage.ts';
 import type { Phrase, TextLook } from '../text-look.ts';
 import { withLook } from '../theme.ts';
 import { layout } from './layout.ts';
@@ -14,10 +14,6 @@ import { layout } from './layout.ts';
 const FEW_WORDS = 360;
 /** Characters from which large words are set in the weight of running text: bold ones would be heavy to read. */
 const HEAVY = 150;
-
-function wordsOf(paragraphs: readonly { text: string }[]): number {
-  return paragraphs.reduce((sum, paragraph) => sum + textLength(paragraph.text), 0);
-}
 
 /** All paragraphs are set as the longest of them can be. */
 function statementLook(setting: Setting, texts: readonly Phrase[]): TextLook {
@@ -31,11 +27,10 @@ function statementLook(setting: Setting, texts: readonly Phrase[]): TextLook {
 /** One or two short paragraphs as large words on panels. */
 export const textStatement = layout<'text'>({
   name: 'text-statement',
+  form: 'text',
   frame: 'top',
-  suits: (brief, theme) =>
-    theme.medium === 'slide' &&
-    brief.paragraphs.length <= (theme.size.width >= 1100 ? 2 : 1) &&
-    wordsOf(brief.paragraphs) <= FEW_WORDS,
+  media: ['slide'],
+  holds: { entries: [1, 2], total: [0, FEW_WORDS], eachWidth: 550 },
   body(setting, brief) {
     const texts = phrases(setting, brief.paragraphs, 'paragraphs');
     const fullHeight = Math.round(setting.theme.size.height * 0.42);
@@ -52,9 +47,11 @@ export const textStatement = layout<'text'>({
 /** Paragraphs in one column, the first one larger. */
 export const textLead = layout<'text'>({
   name: 'text-lead',
+  form: 'text',
   frame: 'column',
-  suits: (brief, theme) =>
-    theme.size.width >= 1100 && wordsOf(brief.paragraphs) > FEW_WORDS && wordsOf(brief.paragraphs) < 1100,
+  whole: true,
+  leastWidth: 1100,
+  holds: { total: [FEW_WORDS, 1100] },
   body: (setting, brief) =>
     prose(setting, phrases(setting, brief.paragraphs, 'paragraphs'), {
       leadFirst: brief.paragraphs.length > 1 && textLength(brief.paragraphs[0]?.text ?? '') < 240,
@@ -64,19 +61,34 @@ export const textLead = layout<'text'>({
 /** Paragraphs through two columns. */
 export const textColumns = layout<'text'>({
   name: 'text-columns',
+  form: 'text',
   frame: 'top',
-  suits: (brief, theme) => brief.paragraphs.length >= 2 && theme.size.width >= 900,
+  leastWidth: 900,
+  holds: { entries: [2, 99] },
   body: (setting, brief) => proseColumns(setting, phrases(setting, brief.paragraphs, 'paragraphs'), 2),
 });
 
-/** Paragraphs in one column. */
+/** Paragraphs in one column over the whole width. */
+export const textFull = layout<'text'>({
+  name: 'text-full',
+  form: 'text',
+  frame: 'top',
+  media: ['slide'],
+  dense: true,
+  holds: { total: [FEW_WORDS, 99_999] },
+  body: (setting, brief) => prose(setting, phrases(setting, brief.paragraphs, 'paragraphs')),
+});
+
+/** Paragraphs in one column; on the whole width of a landscape report through two. */
 export const textPlain = layout<'text'>({
   name: 'text-plain',
+  form: 'text',
   frame: 'top',
+  media: ['document', 'poster', 'long'],
   dense: true,
-  body(setting, brief, stage) {
+  body(setting, brief, scene) {
     const paragraphs = phrases(setting, brief.paragraphs, 'paragraphs');
-    return isWideReport(stage) && paragraphs.length > 1
+    return isWideReport(scene) && paragraphs.length > 1
       ? proseColumns(setting, paragraphs, 2)
       : prose(setting, paragraphs);
   },
@@ -85,7 +97,10 @@ export const textPlain = layout<'text'>({
 /** The title on a strong panel, the paragraphs beside it. */
 export const textSide = layout<'text'>({
   name: 'text-side',
+  form: 'text',
   frame: 'side',
-  suits: (_, theme) => theme.size.width >= 900,
+  whole: true,
+  leastWidth: 900,
+  holds: { total: [200, 99_999] },
   body: (setting, brief) => prose(setting, phrases(setting, brief.paragraphs, 'paragraphs')),
 });

@@ -27,6 +27,7 @@ export function columnBox(setting: Setting, column: Column, slot: string): Box {
 /** Columns side by side, a rule between them. */
 export const twoColumnRules = layout<'two-column'>({
   name: 'two-column-rules',
+  form: 'two-column',
   frame: 'top',
   dense: true,
   body: (setting, brief) =>
@@ -39,6 +40,7 @@ export const twoColumnRules = layout<'two-column'>({
 /** Columns as cards. */
 export const twoColumnCards = layout<'two-column'>({
   name: 'two-column-cards',
+  form: 'two-column',
   frame: 'top',
   body: (setting, brief) =>
     row(

@@ -1,4 +1,4 @@
-import type { StyleTokens } from './tokens.ts';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 
 /** Trade journal: condensed headings, hairline grid, a strip over every page, as much as fits and in order. */
 export const compact: StyleTokens = {
@@ -33,5 +33,4 @@ export const compact: StyleTokens = {
   numeral: 'plain',
   art: 'ledger',
   chart: { barRadius: 0, smooth: false, grid: 'solid', area: false },
-  seed: 2,
 };

@@ -1,4 +1,4 @@
-import type { StyleTokens } from './tokens.ts';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 
 /** Swiss poster: black on white, one red, big flush-left type, a thick bar and nothing else. */
 export const concise: StyleTokens = {
@@ -33,5 +33,4 @@ export const concise: StyleTokens = {
   numeral: 'plain',
   art: 'swiss',
   chart: { barRadius: 0, smooth: false, grid: 'none', area: false },
-  seed: 3,
 };

@@ -1,4 +1,4 @@
-import type { StyleTokens } from './tokens.ts';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 
 /** Work board: greens on a cool grey, side bars, ticked lists, tiles that lock together. */
 export const efficient: StyleTokens = {
@@ -33,5 +33,4 @@ export const efficient: StyleTokens = {
   numeral: 'plain',
   art: 'blocks',
   chart: { barRadius: 4, smooth: false, grid: 'dashed', area: false },
-  seed: 4,
 };

@@ -1,4 +1,4 @@
-import type { StyleTokens } from './tokens.ts';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 
 /** Invitation card: ivory and gold, high-contrast serifs, centred titles, double frames. */
 export const elegant: StyleTokens = {
@@ -49,5 +49,4 @@ export const elegant: StyleTokens = {
   numeral: 'roman',
   art: 'frame',
   chart: { barRadius: 0, smooth: true, grid: 'none', area: false },
-  seed: 2,
 };

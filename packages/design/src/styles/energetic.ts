@@ -1,4 +1,4 @@
-import type { StyleTokens } from './tokens.ts';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 
 /** Stadium poster: heavy type, solid blocks of orange, pink and yellow, slanted shapes. */
 export const energetic: StyleTokens = {
@@ -42,5 +42,4 @@ export const energetic: StyleTokens = {
   numeral: 'plain',
   art: 'diagonals',
   chart: { barRadius: 0, smooth: false, grid: 'none', area: true },
-  seed: 1,
 };

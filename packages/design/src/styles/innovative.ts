@@ -1,4 +1,4 @@
-import type { StyleTokens } from './tokens.ts';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 
 /** Start-up keynote: violet to coral light, overlapping orbs, floating rounded cards. */
 export const innovative: StyleTokens = {
@@ -64,5 +64,4 @@ export const innovative: StyleTokens = {
   numeral: 'padded',
   art: 'orbs',
   chart: { barRadius: 8, smooth: true, grid: 'dashed', area: true },
-  seed: 1,
 };

@@ -1,4 +1,4 @@
-import type { StyleTokens } from './tokens.ts';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 
 /** Gallery wall: warm white, thin type, hairlines, one circle and a great deal of air. */
 export const minimal: StyleTokens = {
@@ -42,5 +42,4 @@ export const minimal: StyleTokens = {
   numeral: 'plain',
   art: 'circle',
   chart: { barRadius: 0, smooth: true, grid: 'none', area: false },
-  seed: 3,
 };

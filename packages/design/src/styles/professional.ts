@@ -1,4 +1,4 @@
-import type { StyleTokens } from './tokens.ts';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 
 /** Boardroom: navy and steel on white, short rules, ruled cards, a colonnade of bars on the cover. */
 export const professional: StyleTokens = {
@@ -43,5 +43,4 @@ export const professional: StyleTokens = {
   numeral: 'padded',
   art: 'columns',
   chart: { barRadius: 2, smooth: false, grid: 'solid', area: false },
-  seed: 0,
 };

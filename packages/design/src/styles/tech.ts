@@ -1,4 +1,4 @@
-import type { StyleTokens } from './tokens.ts';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 
 /** Control room: near-black blue, cyan and violet light, monospaced labels, brackets and grid lines. */
 export const tech: StyleTokens = {
@@ -63,5 +63,4 @@ export const tech: StyleTokens = {
   numeral: 'bracketed',
   art: 'grid',
   chart: { barRadius: 3, smooth: true, grid: 'dashed', area: true },
-  seed: 0,
 };

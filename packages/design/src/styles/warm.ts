@@ -1,4 +1,4 @@
-import type { StyleTokens } from './tokens.ts';
+import type { StyleTokens } from '@pagewright/model/style-tokens';
 
 /** Kitchen table: cream, terracotta and sage, round letters, pastel cards, sun over hills. */
 export const warm: StyleTokens = {
@@ -57,5 +57,4 @@ export const warm: StyleTokens = {
   numeral: 'plain',
   art: 'hills',
   chart: { barRadius: 10, smooth: true, grid: 'dashed', area: true },
-  seed: 4,
 };

@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import { componentOf } from '@pagewright/components/fixtures';
 import { type Component, type Page, pageSchema } from '@pagewright/components/models';
 import { CUSTOM_SIZE, FORMAT_IDS, PAGE_FORMATS } from '@pagewright/model/formats';
@@ -6,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lintPage } from '../lint.ts';
 import { withFormat, withinLimits } from './page-size.ts';
-import { lineBetween, rectOf } from './place.ts';
+import { rectOf } from './place.ts';
 
 const SLIDE = PAGE_FORMATS['ppt-16-9'].size;
 
@@ -43,7 +44,11 @@ const kind = fc.constantFrom('rectangle', 'circle', 'icon', 'image', 'aiTable', 
 const component = (id: string): fc.Arbitrary<Component> =>
   fc.tuple(kind, onSlide).map(([type, box]) => {
     const made = componentOf(type, {}, { id, ...place(box) });
-    return lineBetween(made, { x: box.x, y: box.y }, { x: box.x + box.width, y: box.y + box.height });
+    const [startPoint, endPoint] = [
+      { x: box.x, y: box.y },
+      { x: box.x + box.width, y: box.y + box.height },
+    ];
+    return behaviourOf(made).ends?.between(made, { startPoint, endPoint }) ?? made;
   });
 const slides = fc
   .integer({ min: 1, max: 8 })

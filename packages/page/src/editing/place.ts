@@ -1,5 +1,6 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component } from '@pagewright/components/models';
-import type { Point, Rect, Size } from '@pagewright/model/units';
+import type { Rect, Size } from '@pagewright/model/units';
 
 export function rectOf({ position, size }: Component): Rect {
   return { ...position, ...size };
@@ -11,30 +12,11 @@ export function boundsOf(components: readonly Component[]): Rect | undefined {
   return first && more.reduce(unionOf, first);
 }
 
-/** Puts a component into another box. The points of a line stand in page space and go with it. */
+/** Puts a component into another box, at least 1 px each way. */
 export function placeIn(component: Component, to: Rect): Component {
-  const from = rectOf(component);
-  const position: Point = { x: to.x, y: to.y };
-  const size: Size = { width: Math.max(1, to.width), height: Math.max(1, to.height) };
-  if (isSame(from, { ...position, ...size })) return component;
-  if (component.type !== 'line') return { ...component, position, size };
-  const move = ({ x, y }: Point): Point => ({
-    x: to.x + ((x - from.x) * size.width) / from.width,
-    y: to.y + ((y - from.y) * size.height) / from.height,
-  });
-  const { startPoint, endPoint } = component.props;
-  return lineBetween(component, move(startPoint), move(endPoint));
-}
-
-/** A line between two points; position and size are the box around them, at least 1 px (spec §3). */
-export function lineBetween(line: Component, startPoint: Point, endPoint: Point): Component {
-  if (line.type !== 'line') return line;
-  const position = { x: Math.min(startPoint.x, endPoint.x), y: Math.min(startPoint.y, endPoint.y) };
-  const size = {
-    width: Math.max(1, Math.abs(endPoint.x - startPoint.x)),
-    height: Math.max(1, Math.abs(endPoint.y - startPoint.y)),
-  };
-  return { ...line, position, size, props: { ...line.props, startPoint, endPoint } };
+  const box: Rect = { x: to.x, y: to.y, width: Math.max(1, to.width), height: Math.max(1, to.height) };
+  if (isSame(rectOf(component), box)) return component;
+  return behaviourOf(component).resize(component, box);
 }
 
 /** Art behind everything else: as large as the page, so that a press on it means the page. */

@@ -1,4 +1,5 @@
 import { type Component, MODELS, type Page } from '@pagewright/components/models';
+import { rotationOf } from '@pagewright/components/rotation';
 import type { Point } from '@pagewright/model/units';
 import { updateComponents } from '../commands.ts';
 import { rectOf } from './place.ts';
@@ -9,11 +10,6 @@ const REST = { every: 45, within: 3 } as const;
 
 export function canRotate({ type }: Component): boolean {
   return MODELS[type].rotates ?? false;
-}
-
-/** Degrees clockwise that a component is turned by. */
-export function rotationOf({ props }: Component): number {
-  return 'rotation' in props ? props.rotation : 0;
 }
 
 /**

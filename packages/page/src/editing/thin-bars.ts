@@ -1,3 +1,5 @@
+import { isOf } from '@pagewright/components/kind';
+import { rectangleModel } from '@pagewright/components/kinds/rectangle';
 import type { Component, Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
 import { rectOf } from './place.ts';
@@ -26,11 +28,12 @@ export class ThinBars {
     };
   }
 
-  isBar({ type, size: { width, height } }: Component): boolean {
+  isBar(component: Component): boolean {
+    const { width, height } = component.size;
     const thickness = Math.min(width, height);
     const { size } = this.#page;
     const isThin = thickness <= Math.min(size.width, size.height) * BAR_SHARE;
-    return type === 'rectangle' && isThin && Math.max(width, height) >= thickness * BAR_LENGTH;
+    return isOf(rectangleModel, component) && isThin && Math.max(width, height) >= thickness * BAR_LENGTH;
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Component, Page } from '@pagewright/components/models';
-import type { Point, Size } from '@pagewright/model/units';
 import { FONT_FAMILIES } from '@pagewright/typography/catalogue';
+import { placeIn } from '../editing/place.ts';
 import type { Finding, RuleName } from '../lint.ts';
 
 /**
@@ -55,7 +55,7 @@ function* offPageCandidates(component: Component, page: Page): Iterable<Componen
       x: clamp(component.position.x, margin, margin + room.width - size.width),
       y: clamp(component.position.y, margin, margin + room.height - size.height),
     };
-    yield placed(component, position, size);
+    yield placeIn(component, { ...position, ...size });
   }
 }
 
@@ -102,20 +102,6 @@ function* glyphCandidates(component: Component): Iterable<Component> {
 
 function withProps(component: Component, patch: object): Component {
   return { ...component, props: { ...component.props, ...patch } } as Component;
-}
-
-/** Lines carry their two points in page space and are moved by them. */
-function placed(component: Component, position: Point, size: Size): Component {
-  if (component.type !== 'line') return { ...component, position, size };
-  const dx = position.x - component.position.x;
-  const dy = position.y - component.position.y;
-  const shift = ({ x, y }: Point) => ({ x: x + dx, y: y + dy });
-  const { startPoint, endPoint } = component.props;
-  return {
-    ...component,
-    position,
-    props: { ...component.props, startPoint: shift(startPoint), endPoint: shift(endPoint) },
-  };
 }
 
 function clamp(value: number, least: number, most: number): number {

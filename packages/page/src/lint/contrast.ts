@@ -1,10 +1,10 @@
+import type { PlacedText, TextColor } from '@pagewright/components/behaviours';
+import { gradientColor } from '@pagewright/components/gradient';
 import type { Page } from '@pagewright/components/models';
 import { blend, contrastRatio, parseColor, type Rgba, requiredContrast } from '@pagewright/model/color';
 import type { Point, Rect } from '@pagewright/model/units';
 import type { Finding } from './finding.ts';
-import { gradientColor } from './gradient.ts';
 import type { Part } from './page-reading.ts';
-import type { PlacedText, TextColor } from './placed-text.ts';
 import type { Rule } from './rule.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };

@@ -1,6 +1,6 @@
+import { isRunningSlot } from '@pagewright/components/slots';
 import type { Part } from './page-reading.ts';
 import type { Rule } from './rule.ts';
-import { isRunningSlot } from './slots.ts';
 
 /** A page that says and shows nothing: running heads, shapes and decoration do not count. */
 export const emptyPageRule: Rule = {

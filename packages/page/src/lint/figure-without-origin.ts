@@ -1,6 +1,7 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
+import { isNumberingSlot } from '@pagewright/components/slots';
 import type { Part } from './page-reading.ts';
 import type { Rule } from './rule.ts';
-import { isNumberingSlot } from './slots.ts';
 
 /** A digit in any script. */
 const DIGIT = /\p{Nd}/u;
@@ -33,6 +34,8 @@ export const figureWithoutOriginRule: Rule = {
 /** Texts, table cells and, for charts, the figures of their configuration, each by itself. */
 function wordsOf(part: Part): string[] {
   const texts = part.texts.map(({ text }) => text);
-  if (part.component.type === 'aiEchart') texts.push(...(part.component.props.chartConfig.match(FIGURE) ?? []));
-  return texts;
+  const data = behaviourOf(part.component)
+    .texts(part.component)
+    .filter(({ is }) => is === 'data');
+  return [...texts, ...data.flatMap(({ text }) => text.match(FIGURE) ?? [])];
 }

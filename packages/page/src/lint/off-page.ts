@@ -1,8 +1,8 @@
+import { isRunningSlot } from '@pagewright/components/slots';
 import { type Rect, rectContains } from '@pagewright/model/units';
 import type { Finding } from './finding.ts';
 import type { Part } from './page-reading.ts';
 import type { Rule } from './rule.ts';
-import { isRunningSlot } from './slots.ts';
 
 /** px by which rounding may push something out. */
 const TOLERANCE = 1;

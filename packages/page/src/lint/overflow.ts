@@ -1,7 +1,7 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Finding } from './finding.ts';
 import type { Part } from './page-reading.ts';
 import type { Rule } from './rule.ts';
-import { measureTable } from './table-texts.ts';
 
 /** px that browsers may round away. */
 const TOLERANCE = 0.5;
@@ -12,8 +12,9 @@ export const overflowRule: Rule = {
   check: ({ parts, page }) =>
     parts.flatMap((part) => {
       const { component } = part;
-      if (component.type !== 'aiTable') return textOverflow(part);
-      const needed = measureTable(component, page.language).height;
+      const { grownHeight } = behaviourOf(component);
+      if (!grownHeight) return textOverflow(part);
+      const needed = grownHeight(component, page.language);
       return needed > component.size.height + TOLERANCE
         ? [finding('overflow/table', part, { needed, available: component.size.height })]
         : [];

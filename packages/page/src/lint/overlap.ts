@@ -1,7 +1,7 @@
+import type { PlacedText } from '@pagewright/components/behaviours';
 import { type Rect, rectContains, rectsOverlap } from '@pagewright/model/units';
 import type { Finding, FindingMessage, Severity } from './finding.ts';
 import type { Part } from './page-reading.ts';
-import type { PlacedText } from './placed-text.ts';
 import type { Rule } from './rule.ts';
 
 /** px by which neighbours may touch. */

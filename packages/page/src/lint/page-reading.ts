@@ -1,17 +1,13 @@
+import { behaviourOf, type LintRole, type Paint, type PlacedText } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
+import { rotatedBounds } from '@pagewright/components/rotation';
 import { type Medium, pageFormat } from '@pagewright/model/formats';
 import type { Rect } from '@pagewright/model/units';
-import { placedTexts } from './component-texts.ts';
-import type { Paint } from './paint.ts';
-import { paintsOf } from './paints-of.ts';
-import type { PlacedText } from './placed-text.ts';
-import { type Role, roleOf } from './role.ts';
-import { rotatedBounds } from './rotation.ts';
 
 /** A visible component as the rules see it. */
 export interface Part {
   readonly component: Component;
-  readonly role: Role;
+  readonly role: LintRole;
   /** Page space, px; of a turned component the box around it. */
   readonly bounds: Rect;
   readonly decorative: boolean;
@@ -38,12 +34,13 @@ export function readPage(page: Page): PageReading {
 }
 
 function readPart(component: Component, page: Page): Part {
+  const behaviour = behaviourOf(component);
   return {
     component,
-    role: roleOf(component),
+    role: behaviour.role,
     bounds: rotatedBounds(component),
     decorative: component.decorative === true,
-    texts: placedTexts(component, page.language),
-    paints: paintsOf(component),
+    texts: behaviour.placedTexts(component, page.language),
+    paints: behaviour.paints(component),
   };
 }

@@ -45,9 +45,10 @@ export const PAGE_ATTRIBUTES = [
  */
 export const PROP_PREFIX = 'prop';
 
-const baseNames: ReadonlySet<string> = new Set(BASE_ATTRIBUTES);
+/** Names that stand for something else than a prop. */
+const taken: ReadonlySet<string> = new Set([...BASE_ATTRIBUTES, 'version']);
 
 /** The attribute that a prop stands in. */
 export function attributeOfProp(prop: string): string {
-  return baseNames.has(prop) ? PROP_PREFIX + prop.charAt(0).toUpperCase() + prop.slice(1) : prop;
+  return taken.has(prop) ? PROP_PREFIX + prop.charAt(0).toUpperCase() + prop.slice(1) : prop;
 }

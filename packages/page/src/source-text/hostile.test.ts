@@ -292,8 +292,9 @@ describe('hostile page source', () => {
       text(`spans={[${many(60_000, '1,')}]}`),
       page(many(5_100, '<Line id="l" />')),
     ];
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     for (const source of sources) expect(failure(source), source.slice(0, 200)).toMatch(/^page\//);
-    expect(performance.now() - started).toBeLessThan(8_000);
+    // ms of this thread's own work: what else the machine does is not counted.
+    expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(8_000);
   });
 });

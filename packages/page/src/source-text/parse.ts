@@ -5,10 +5,12 @@ import { type ErrorCode, PagewrightError } from '@pagewright/model/errors';
 import { pageFormat } from '@pagewright/model/formats';
 import { PAGE_SOURCE } from '@pagewright/model/limits';
 import { pageEnvelope } from '@pagewright/model/page';
+import { FIRST_VERSION } from '@pagewright/model/stored';
 import { getLineInfo, type Node, Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 import type { z } from 'zod';
 import { attributeOfProp, BASE_ATTRIBUTES, KIND_BY_ELEMENT, PAGE_ATTRIBUTES } from './elements.ts';
+import { migratedPage, migratedProps, PAGE_VERSION, VERSION_ATTRIBUTE } from './versions.ts';
 
 /**
  * Reads page source text.
@@ -33,6 +35,8 @@ interface JsxElement extends Node {
   openingElement: Node & { name: JsxName; attributes: JsxAttribute[] };
   children: (Node & { type: string; value?: string; expression?: Node })[];
 }
+
+const BASE_NAMES: ReadonlySet<string> = new Set(BASE_ATTRIBUTES);
 
 const JsxParser = Parser.extend(jsx({ allowNamespaces: false, allowNamespacedObjects: false }));
 
@@ -83,12 +87,18 @@ class PageReader {
   page(root: JsxElement): Page {
     const name = this.#elementName(root);
     if (name !== 'Page') throw this.#error('page/unknown-element', root.start, { element: name });
-    const given = this.#attributes(root, new Set<string>(PAGE_ATTRIBUTES));
-    const { width, height, ...rest } = Object.fromEntries([...given].map(([key, { value }]) => [key, value]));
+    const version = this.#version(root, PAGE_VERSION);
+    const known = new Set<string>(PAGE_ATTRIBUTES);
+    const given = this.#attributes(root, version < PAGE_VERSION ? undefined : known);
+    const written = Object.fromEntries([...given].map(([key, { value }]) => [key, value]));
+    const attributes = migratedPage(version, written);
+    this.#refuseUnknown(Object.keys(attributes), known, root, given);
+    const { width, height, ...rest } = attributes;
     const components: Component[] = [];
     let methods: string | undefined;
     for (const child of this.#childElements(root)) {
       if (this.#elementName(child) === 'Methods') {
+        this.#version(child, PAGE_VERSION);
         this.#attributes(child, new Set());
         methods = this.#textOf(child);
       } else {
@@ -105,23 +115,30 @@ class PageReader {
   #component(element: JsxElement, index: number): Component {
     const name = this.#elementName(element);
     const kind = KIND_BY_ELEMENT.get(name);
-    if (!kind) throw this.#error('page/unknown-element', element.start, { element: name });
+    if (!kind) {
+      // Only what a Pagewright printed names a version.
+      this.#version(element, 0);
+      throw this.#error('page/unknown-element', element.start, { element: name });
+    }
     const model = MODELS[kind];
+    const version = this.#version(element, model.version);
+    const isOld = version < model.version;
     const propNames = attributesOfKind(kind);
-    const given = this.#attributes(element, new Set([...BASE_ATTRIBUTES, ...propNames.keys()]));
+    const given = this.#attributes(element, isOld ? undefined : new Set([...BASE_ATTRIBUTES, ...propNames.keys()]));
     const base: Record<string, unknown> = {};
-    const props: Record<string, unknown> = {};
+    const written: Record<string, unknown> = {};
     for (const [attribute, { value }] of given) {
-      const prop = propNames.get(attribute);
-      if (prop === undefined) base[attribute] = value;
-      else props[prop] = value;
+      if (BASE_NAMES.has(attribute)) base[attribute] = value;
+      else written[propNames.get(attribute) ?? attribute] = value;
     }
     if (model.content) {
       const content = this.#textOf(element);
-      if (content !== undefined) props[model.content] = content;
+      if (content !== undefined) written[model.content] = content;
     } else {
       this.#refuseContent(element, name);
     }
+    const props = migratedProps(kind, version, written);
+    if (isOld) this.#refuseUnknown(Object.keys(props), new Set(Object.keys(model.props.shape)), element, given);
     const { x, y, width, height, ...others } = base;
     const checked = this.#check(
       componentBase,
@@ -132,20 +149,57 @@ class PageReader {
     return { ...checked, type: kind, props: this.#check(model.props, props, element, given) } as Component;
   }
 
-  #attributes(element: JsxElement, known: ReadonlySet<string>): Map<string, Given> {
+  /**
+   * The version that an element names; the first where it names none.
+   * @throws PagewrightError `page/newer` where it is none that is known
+   */
+  #version(element: JsxElement, known: number): number {
+    const attribute = element.openingElement.attributes.find((one) => one.name?.name === VERSION_ATTRIBUTE);
+    if (!attribute) return FIRST_VERSION;
+    const version = this.#attributeValue(attribute, this.#elementName(element));
+    if (typeof version !== 'number' || !Number.isInteger(version) || version < FIRST_VERSION) {
+      const place = { element: this.#elementName(element), attribute: VERSION_ATTRIBUTE };
+      throw this.#error('page/bad-value', attribute.start, { ...place, reason: 'a whole number from 1 on' });
+    }
+    if (version > known) throw this.#error('page/newer', attribute.start, { element: this.#elementName(element) });
+    return version;
+  }
+
+  /** The attributes but `version`. @param known undefined where an older version may have had others */
+  #attributes(element: JsxElement, known: ReadonlySet<string> | undefined): Map<string, Given> {
     const result = new Map<string, Given>();
+    let versions = 0;
     for (const attribute of element.openingElement.attributes) {
       const elementName = this.#elementName(element);
       if (attribute.type !== 'JSXAttribute') {
         throw this.#error('page/syntax', attribute.start, { reason: 'spread attributes are not allowed' });
       }
       const { name } = attribute.name;
-      if (!known.has(name) || result.has(name)) {
+      if (name === VERSION_ATTRIBUTE && versions === 0) {
+        versions += 1;
+        continue;
+      }
+      if (known?.has(name) === false || result.has(name) || name === VERSION_ATTRIBUTE) {
         throw this.#error('page/unknown-attribute', attribute.start, { element: elementName, attribute: String(name) });
       }
       result.set(name, { value: this.#attributeValue(attribute, elementName), offset: attribute.start });
     }
     return result;
+  }
+
+  /** What a migration left that today's version does not know. */
+  #refuseUnknown(
+    names: readonly string[],
+    known: ReadonlySet<string>,
+    element: JsxElement,
+    given: ReadonlyMap<string, Given>,
+  ): void {
+    const unknown = names.find((name) => !known.has(name));
+    if (unknown === undefined) return;
+    throw this.#error('page/unknown-attribute', given.get(unknown)?.offset ?? element.start, {
+      element: this.#elementName(element),
+      attribute: unknown,
+    });
   }
 
   #attributeValue(attribute: JsxAttribute, element: string): unknown {

@@ -1,6 +1,7 @@
 import { type Component, type ComponentKind, defaultProps, MODELS, type Page } from '@pagewright/components/models';
 import { pageFormat } from '@pagewright/model/formats';
 import { attributeOfProp } from './elements.ts';
+import { PAGE_VERSION, printedVersion, VERSION_ATTRIBUTE } from './versions.ts';
 
 /**
  * The canonical source text of a page: one component a line, attributes in a fixed order, nothing that equals its
@@ -24,6 +25,7 @@ function pageAttributes(page: Page): string {
     ['format', page.format],
     ['width', ownSize ? page.size.width : undefined],
     ['height', ownSize ? page.size.height : undefined],
+    [VERSION_ATTRIBUTE, PAGE_VERSION],
     ['language', page.language],
     ['background', page.background],
     ['margin', page.margin === 0 ? undefined : page.margin],
@@ -43,6 +45,7 @@ function printComponent(component: Component, index: number): string {
     .map((prop): [string, unknown] => [attributeOfProp(prop), props[prop]]);
   const attributes = printAttributes([
     ['id', component.id],
+    [VERSION_ATTRIBUTE, printedVersion(component.type)],
     ['name', component.name],
     ['x', component.position.x],
     ['y', component.position.y],

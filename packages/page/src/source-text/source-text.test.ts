@@ -207,12 +207,13 @@ describe('page source text', () => {
   });
 
   it('refuses what is too large or too deep, quickly', () => {
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     expect(failure(attribute(`name="${'x'.repeat(300_000)}"`)).code).toBe('page/too-large');
     expect(failure(attribute(`name={${'['.repeat(50_000)}${']'.repeat(50_000)}}`)).code).toMatch(/^page\//);
     expect(failure(`${'<Text>'.repeat(30_000)}`).code).toMatch(/^page\//);
     expect(failure(attribute(`name={${'-'.repeat(1)}${'+ '.repeat(60_000)}1}`)).code).toMatch(/^page\//);
-    expect(performance.now() - started).toBeLessThan(3000);
+    // ms of this thread's own work: what else the machine does is not counted.
+    expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(3000);
   });
 });
 

@@ -4,23 +4,32 @@ import WordExtractor from 'word-extractor';
 import { hasStream } from '../detect.ts';
 import { detectLanguage } from '../language.ts';
 import { type DraftBlock, finishBlocks } from '../structure/blocks.ts';
+import { contentsOf } from '../structure/contents-lines.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
 import { typedCell } from '../tables/cells.ts';
 import { finishTable } from '../tables/table.ts';
-import { titleOf } from '../title.ts';
+import { tidyLine } from '../tidy.ts';
+import { linesOfBlocks, titleOf } from '../title/title.ts';
+import { withTitle } from '../title/with-title.ts';
 
 /** Word 97-2003 → document. The format's reader gives text only; headings are found as in plain text. */
 export async function readDoc(name: string, bytes: Uint8Array, warnings: SourceWarning[]): Promise<SourceDocument> {
-  const body = await bodyOf(name, bytes);
+  const { body, heads } = await textsOf(name, bytes);
   if (!body.trim()) throw new PagewrightError('file/empty', { file: name });
   if (hasStream(bytes, 'Macros') || hasStream(bytes, '_VBA_PROJECT'))
     warnings.push({ code: 'macros-ignored', params: {} });
-  const blocks = finishBlocks(name, draftsOf(body));
+  const drafts = draftsOf(body);
+  const lines = linesOfBlocks(drafts);
+  const title = titleOf(name, drafts, { lines, heads });
+  const blocks = finishBlocks(
+    name,
+    withTitle(drafts, lines, title, 1, () => true),
+  );
   return {
     version: 1,
     file: name,
     kind: 'doc',
-    title: titleOf(name, blocks),
+    title: title.text,
     language: detectLanguage(body),
     blocks,
     assets: {},
@@ -28,10 +37,15 @@ export async function readDoc(name: string, bytes: Uint8Array, warnings: SourceW
   };
 }
 
-async function bodyOf(name: string, bytes: Uint8Array): Promise<string> {
+async function textsOf(name: string, bytes: Uint8Array): Promise<{ body: string; heads: string[] }> {
   try {
     const document = await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    return document.getBody();
+    const heads = document
+      .getHeaders({ includeFooters: false })
+      .split(/[\n\t]/)
+      .map(tidyLine)
+      .filter(Boolean);
+    return { body: document.getBody(), heads };
   } catch (error) {
     const encrypted = /encrypt|password/i.test((error as Error).message ?? '');
     throw new PagewrightError(encrypted ? 'file/password' : 'file/corrupt', { file: name }, { cause: error });
@@ -43,8 +57,13 @@ function draftsOf(body: string): DraftBlock[] {
   const drafts: DraftBlock[] = [];
   let text: string[] = [];
   let table: string[][] = [];
+  /** Depth of the last heading that the table of contents lists; 0 before the first. */
+  let listedLevel = 0;
   const endText = (): void => {
-    drafts.push(...blocksOfLines(text));
+    // What no table of contents lists stands below what it does.
+    const below = (block: DraftBlock): DraftBlock =>
+      block.kind === 'heading' ? { ...block, level: Math.min(6, block.level + listedLevel) } : block;
+    drafts.push(...blocksOfLines(text).map(below));
     text = [];
   };
   const endTable = (): void => {
@@ -57,7 +76,19 @@ function draftsOf(body: string): DraftBlock[] {
     }
     table = [];
   };
-  for (const line of body.split(/\r\n|[\r\n\v\f]/)) {
+  const lines = body.split(/\r\n|[\r\n\v\f]/);
+  const contents = contentsOf(lines);
+  for (const [index, line] of lines.entries()) {
+    if (contents?.lines.has(index)) continue;
+    const listed = contents?.headingOf(line);
+    if (listed) {
+      endTable();
+      endText();
+      const { numbering, ...heading } = listed;
+      listedLevel = heading.level;
+      drafts.push({ kind: 'heading', ...heading, ...(numbering ? { numbering } : {}) });
+      continue;
+    }
     const cells = line.replace(/\t+$/, '').split('\t');
     const isRow = cells.length > 1 && !/^\s*([•·\-–—]|\d+[.)]|[a-z][.)])?\s*$/.test(cells[0] ?? '');
     if (isRow) {

@@ -7,10 +7,12 @@ import { type DraftBlock, finishBlocks } from '../structure/blocks.ts';
 import { withCaptions } from '../structure/captions.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
 import { tidyLine } from '../tidy.ts';
-import { titleOf } from '../title.ts';
+import { titleOf } from '../title/title.ts';
+import { withTitle } from '../title/with-title.ts';
 import { BodyReader } from './docx/body.ts';
-import { withGuessedHeadings } from './docx/heading-guess.ts';
-import { withTidyLevels } from './docx/levels.ts';
+import { coverLinesOf } from './docx/cover-lines.ts';
+import { bodySize, withGuessedHeadings } from './docx/heading-guess.ts';
+import { TITLE_LEVEL, withTidyLevels } from './docx/levels.ts';
 import { readNotes } from './docx/notes.ts';
 import { Numbering } from './docx/numbering.ts';
 import { mimeOf, type Part, type Relationship, readParts, relationshipsOf } from './docx/parts.ts';
@@ -26,14 +28,14 @@ export async function readDocx(name: string, bytes: Uint8Array, warnings: Source
     /^word\/(document|styles|numbering)\d*\.xml$/.test(part),
   );
   const assets = new AssetStore(warnings);
-  const drafts = await readBody(name, archive, assets, warnings);
+  const { drafts, title } = await readBody(name, archive, assets, warnings);
   const blocks = finishBlocks(name, drafts);
   if (blocks.length === 0) throw new PagewrightError('file/no-content', { file: name });
   return {
     version: 1,
     file: name,
     kind: 'docx',
-    title: titleOf(name, blocks, await titleProperty(archive)),
+    title,
     language: detectLanguage(textOfBlocks(blocks)),
     blocks,
     assets: usedAssets(assets.kept, blocks),
@@ -46,7 +48,7 @@ async function readBody(
   archive: OfficeArchive,
   assets: AssetStore,
   warnings: SourceWarning[],
-): Promise<DraftBlock[]> {
+): Promise<{ drafts: DraftBlock[]; title: string }> {
   try {
     const parts = await readParts(archive);
     const relationships = await relationshipsOf(archive, parts.document);
@@ -66,7 +68,13 @@ async function readBody(
     for (const code of reader.warnings) {
       if (!warnings.some((warning) => warning.code === code)) warnings.push({ code, params: {} });
     }
-    return withCaptions(withTidyLevels(joinLabels(joinCode(withGuessedHeadings(reader.blocks)))));
+    const guessed = withGuessedHeadings(reader.blocks);
+    const lines = coverLinesOf(reader.blocks);
+    const property = await titleProperty(archive);
+    const title = titleOf(name, guessed, { lines, property, body: bodySize(reader.blocks) });
+    const isGuessed = (index: number): boolean => reader.blocks[index]?.block.kind !== 'heading';
+    const titled = withTitle(guessed, lines, title, TITLE_LEVEL, isGuessed);
+    return { drafts: withCaptions(withTidyLevels(joinLabels(joinCode(titled)))), title: title.text };
   } catch (error) {
     if (error instanceof PagewrightError) throw error;
     throw new PagewrightError('file/corrupt', { file: name }, { cause: error });

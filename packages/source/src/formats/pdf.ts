@@ -4,9 +4,12 @@ import { AssetStore } from '../assets.ts';
 import { detectLanguage } from '../language.ts';
 import { finishBlocks } from '../structure/blocks.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
-import { titleOf } from '../title.ts';
+import { titleOf } from '../title/title.ts';
+import { withTitle } from '../title/with-title.ts';
 import { blocksOfPages } from './pdf/blocks.ts';
 import { withoutContents } from './pdf/contents.ts';
+import { coverLinesOf } from './pdf/cover-lines.ts';
+import { looksOf } from './pdf/looks.ts';
 import { type PdfFile, readPages } from './pdf/pages.ts';
 import { withoutRunningHeads } from './pdf/running-heads.ts';
 
@@ -16,20 +19,27 @@ import { withoutRunningHeads } from './pdf/running-heads.ts';
  */
 export async function readPdf(name: string, bytes: Uint8Array, warnings: SourceWarning[]): Promise<SourceDocument> {
   const assets = new AssetStore(warnings);
-  const { pages, title, outline } = await open(name, bytes, assets);
+  const { pages, title: property, outline } = await open(name, bytes, assets);
   const characters = pages.reduce((sum, page) => sum + page.lines.reduce((own, line) => own + line.text.length, 0), 0);
   const tables = pages.some(({ lines }) => lines.some(({ table }) => table));
   if (characters < Math.max(8, pages.length * 2) && !tables) {
     throw new PagewrightError('file/scanned', { file: name, pages: pages.length });
   }
-  const { pages: clean, head } = withoutRunningHeads(pages);
-  const blocks = finishBlocks(name, blocksOfPages(withoutContents(clean), outline));
+  const { pages: clean, heads } = withoutRunningHeads(pages);
+  const drafts = blocksOfPages(withoutContents(clean), outline);
+  const { body } = looksOf(clean);
+  const lines = coverLinesOf(clean, drafts, body);
+  const title = titleOf(name, drafts, { lines, body, heads, property });
+  const blocks = finishBlocks(
+    name,
+    withTitle(drafts, lines, title, 1, () => true),
+  );
   if (blocks.length === 0) throw new PagewrightError('file/no-content', { file: name });
   return {
     version: 1,
     file: name,
     kind: 'pdf',
-    title: fuller(titleOf(name, blocks, title), head),
+    title: fuller(title.text, heads[0]),
     language: detectLanguage(textOfBlocks(blocks)),
     blocks,
     assets: assets.kept,

@@ -6,7 +6,7 @@ import { finishBlocks } from '../structure/blocks.ts';
 import { withPipeRows } from '../structure/delimited-rows.ts';
 import { withoutInlineMarks } from '../structure/inline-marks.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
-import { titleOf } from '../title.ts';
+import { titleOfText } from '../title/title-of-text.ts';
 
 /** Plain text in whatever encoding → document. */
 export function readTxt(name: string, bytes: Uint8Array, warnings: SourceWarning[] = []): SourceDocument {
@@ -24,7 +24,7 @@ export function textDocument(name: string, text: string, warnings: SourceWarning
     version: 1,
     file: name,
     kind: 'txt',
-    title: titleOf(name, blocks),
+    title: titleOfText(name, blocks),
     language: detectLanguage(text),
     blocks,
     assets: {},

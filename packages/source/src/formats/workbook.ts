@@ -5,8 +5,11 @@ import { OfficeArchive } from '../archive.ts';
 import { detectLanguage } from '../language.ts';
 import { TABLE } from '../limits.ts';
 import { type DraftBlock, finishBlocks } from '../structure/blocks.ts';
+import { endsAsSentence, visualLength } from '../structure/numbering.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
-import { nameWithoutExtension, titleOf } from '../title.ts';
+import { readableName } from '../title/named-by-file.ts';
+import { isNoTitle } from '../title/no-title.ts';
+import { titleOf } from '../title/title.ts';
 import { type Grid, gridOf } from './workbook/grid.ts';
 import { blocksOfSheet } from './workbook/sheet-tables.ts';
 
@@ -66,19 +69,49 @@ function visibleSheets(workbook: WorkBook, warnings: SourceWarning[]): string[] 
   return workbook.SheetNames.filter((_, index) => !isHidden(index));
 }
 
-/** The title that the file states, else the first caption, else the name of its only sheet, else the file's name. */
+/**
+ * The title of a workbook, the first of these that there is: what the file states; the first line of a sheet of text that
+ * comes first; the name that all captions share; the first caption; the name of its only sheet; the file's name.
+ */
 function titleOfWorkbook(
   name: string,
   blocks: readonly SourceBlock[],
   property: string | undefined,
   sheets: readonly string[],
 ): string {
-  const stated = titleOf(name, [], property);
-  if (stated !== nameWithoutExtension(name)) return stated;
+  const { text: stated } = titleOf(name, [], { property });
+  if (stated !== readableName(name)) return stated;
+  const opening = blocks.slice(0, blocks.findIndex((block) => block.kind === 'table') >>> 0);
+  const line = opening.find((block) => block.kind === 'paragraph' && isTitleLine(block.text));
+  if (line?.kind === 'paragraph') return line.text;
   const captions = blocks.flatMap((block) => (block.kind === 'table' && block.caption ? [block.caption] : []));
-  const caption = captions[0]?.split(' – ').find((part) => /\p{L}{3}/u.test(part));
+  const caption = captions[0]?.split(' – ').find((part) => /\p{L}{3}/u.test(part) && !isNoTitle(part));
   const [only, ...more] = sheets;
-  return caption ?? (only && more.length === 0 && isTelling(only) ? only.trim() : stated);
+  const source = captions.length > 2 ? sharedSource(blocks) : undefined;
+  return source ?? caption ?? (only && more.length === 0 && isTelling(only) ? only.trim() : stated);
+}
+
+function isTitleLine(text: string): boolean {
+  return visualLength(text) <= 80 && !endsAsSentence(text) && !isNoTitle(text);
+}
+
+/** The publication that the sources under most tables name: `Source: DREES, comptes de la santé`. */
+function sharedSource(blocks: readonly SourceBlock[]): string | undefined {
+  const counts = new Map<string, number>();
+  let tables = 0;
+  for (const block of blocks) {
+    if (block.kind !== 'table') continue;
+    tables += 1;
+    for (const note of block.notes ?? []) {
+      const named =
+        /^(?:sources?|来源|資料來源|出典|出所)\s*[:：>]\s*([^;；.。]+)/i.exec(note)?.[1]?.split(/[,，、]\s*/) ?? [];
+      const work = named.slice(1).join(', ').trim();
+      if (work.length >= 6) counts.set(work, (counts.get(work) ?? 0) + 1);
+    }
+  }
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (!best || best[1] < tables * 0.6) return undefined;
+  return best[0].charAt(0).toUpperCase() + best[0].slice(1);
 }
 
 function open(name: string, bytes: Uint8Array): WorkBook {

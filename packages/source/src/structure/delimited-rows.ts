@@ -3,7 +3,7 @@ const FEWEST_ROWS = 3;
 /** Longest cell of one, UTF-16 units: what is longer is a sentence. */
 const LONGEST_CELL = 60;
 
-const DELIMITERS = ['\t', ',', ';'] as const;
+const DELIMITERS = ['\t', ',', ';', '  '] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
 /**
@@ -46,18 +46,22 @@ function rowsFrom(lines: readonly string[], start: number): string[][] | undefin
 
 /** Cells at the end that are empty are often left out with tabs. */
 function goesOn(cells: readonly string[], width: number, delimiter: Delimiter): boolean {
+  if (delimiter === '  ') return cells.length === width || (cells.length === width + 1 && cells.length >= 3);
   return delimiter === '\t' ? Math.abs(cells.length - width) <= 2 : cells.length === width;
 }
 
 function isTable(rows: readonly (readonly string[])[], delimiter: Delimiter): boolean {
   if (delimiter === '\t') return rows.length >= 2;
   if (rows.length < FEWEST_ROWS) return false;
+  // Columns of white space: three at least, for two may be a name and what is said of it.
+  if (delimiter === '  ') return (rows[1]?.length ?? 0) >= 3 && !rows.flat().some((cell) => cell.length > LONGEST_CELL);
   if (rows.flat().some((cell) => cell.length > LONGEST_CELL || /[.。!?！？]$/.test(cell))) return false;
   return rows.slice(1).every((cells) => cells.some((cell) => /^[-+−]?[$€£¥￥]?\s?\d/.test(cell)));
 }
 
 /** A line's cells; what stands in quotation marks is one. No cells where the line only begins with white space. */
 function cellsOf(line: string, delimiter: Delimiter): string[] {
+  if (delimiter === '  ') return cellsOfColumns(line);
   if (delimiter === '\t') return /\S[ ]*\t/.test(line) ? line.split('\t').map((cell) => cell.trim()) : [];
   const cells: string[] = [];
   let cell = '';
@@ -70,4 +74,11 @@ function cellsOf(line: string, delimiter: Delimiter): string[] {
     } else cell += character;
   }
   return [...cells, cell.trim()];
+}
+
+/** Cells with white space between them; where the first is left out, it is the head of the names. */
+function cellsOfColumns(line: string): string[] {
+  const cells = line.trim().split(/\s{2,}|　+/u);
+  const isSetIn = /^(?:\s{4,}|　{2,})\S/u.test(line);
+  return cells.length < 2 ? [] : isSetIn ? ['', ...cells] : cells;
 }

@@ -1,7 +1,10 @@
 import type { DraftBlock } from './blocks.ts';
 
-/** Kinds of numbering in the order in which Chinese and Japanese documents put them into each other. */
+/** Kinds of numbering in the order in which documents put them into each other. */
 const FAMILIES: readonly RegExp[] = [
+  /^(?:volume|tome|book|livre|(?:\w+ )?(?:epilogue|prologue|épilogue))\b/i,
+  /^(?:part|partie|titre)\b/i,
+  /^(?:chapter|chapitre)\b/i,
   /^第.*[编編篇部卷]$/,
   /^第.*[章回]$/,
   /^第.*[节節]$/,

@@ -12,15 +12,25 @@ export interface Numbering {
 const HAN_NUMBER = '[一二三四五六七八九十百零〇两\\d０-９]+';
 
 const LATIN_PARTS =
-  'CHAPTER|Chapter|PART|Part|BOOK|Book|SECTION|Section|CHAPITRE|Chapitre|PARTIE|Partie|TITRE|Titre|ANNEXE|Annexe|ANNEX|Annex|APPENDIX|Appendix';
+  'CHAPTER|Chapter|PART|Part|BOOK|Book|VOLUME|Volume|TOME|Tome|LIVRE|Livre|SECTION|Section|CHAPITRE|Chapitre|PARTIE|Partie|TITRE|Titre|ANNEXE|Annexe|ANNEX|Annex|APPENDIX|Appendix';
+
+/** Numbers in words, as books count their parts. */
+const COUNTED =
+  'ONE|One|TWO|Two|THREE|Three|FOUR|Four|FIVE|Five|SIX|Six|SEVEN|Seven|EIGHT|Eight|NINE|Nine|TEN|Ten|ELEVEN|Eleven|' +
+  'TWELVE|Twelve|THIRTEEN|Thirteen|FOURTEEN|Fourteen|FIFTEEN|Fifteen|PREMIER|Premier|PREMI[ÈE]RE|Premi[èe]re|SECOND|Second';
 
 type Pattern = readonly [pattern: RegExp, level: number | ((mark: string) => number), strong: boolean];
 
 const PATTERNS: readonly Pattern[] = [
-  [new RegExp(`^(第\\s*${HAN_NUMBER}\\s*[編编篇部卷])(?:[\\s　:：]+|$|(?=[^\\s的是]))(.*)$`), 1, true],
+  [new RegExp(`^(第\\s*${HAN_NUMBER}\\s*(?:[編编篇卷]|部(?!分)|部分))(?:[\\s　:：]+|$|(?=[^\\s的是]))(.*)$`), 1, true],
   [new RegExp(`^(第\\s*${HAN_NUMBER}\\s*[章回])[\\s　:：]*(.*)$`), 1, true],
   [new RegExp(`^(第\\s*${HAN_NUMBER}\\s*[节節])[\\s　:：]*(.*)$`), 2, true],
-  [new RegExp(`^((?:${LATIN_PARTS})\\s+(?:[IVXLC]+|\\d+(?:\\.\\d+)*|[A-Z])\\b)[.:)\\s–—-]*(.*)$`), 1, true],
+  [new RegExp(`^((?:${LATIN_PARTS})\\s+(?:[IVXLC]+|\\d+(?:\\.\\d+)*|[A-Z]|${COUNTED})\\b)[.:)\\s–—-]*(.*)$`), 1, true],
+  [
+    /^((?:(?:FIRST|SECOND|Premier|Second)\s+)?(?:EPILOGUE|PROLOGUE|Epilogue|Prologue|ÉPILOGUE|Épilogue))(?:[\s:.–—-]+(.*)|$)/,
+    1,
+    true,
+  ],
   [/^(附[录錄件][\dA-Z一二三四五六七八九十]*)[\s　:：]*(.*)$/, 1, true],
   [/^(設問\s*[\d０-９]+)[\s　:：]*(.*)$/, 2, true],
   [new RegExp(`^((?:议题|議題|议程|議程|专题|專題|事项|事項)\\s*${HAN_NUMBER})[\\s　:：、.]+(\\S.*)$`), 1, false],
@@ -56,6 +66,8 @@ export function numberingOf(line: string): Numbering | undefined {
 export function splitNumbering(text: string): { text: string; numbering?: string } {
   const numbering = numberingOf(text);
   if (!numbering?.text || /^\p{P}*$/u.test(numbering.text)) return { text };
+  // Of `Book two: 1805` the number is a part of the name.
+  if (!/\p{L}/u.test(numbering.text)) return { text, numbering: numbering.mark };
   return { text: numbering.text, numbering: numbering.mark };
 }
 
@@ -97,9 +109,9 @@ export function looksLikeHeading(line: string): boolean {
   );
 }
 
-const BULLETS = '•●▪■◆◇○◦‣·・►▶➢➤❖❑✓✔✗☐☑□*–—－-';
+const BULLETS = '√•●▪■◆◇○◦‣·・►▶➢➤❖❑✓✔✗☐☑□*–—－-';
 const LIST_MARKER = new RegExp(
-  `^\\s*([${BULLETS}]|o(?=\\s)|\\d{1,3}[.．)）、](?!\\d)|[a-zA-Z][.)](?=\\s)|[ivx]{1,4}[.)](?=\\s)|` +
+  `^\\s*([${BULLETS}]|o(?=\\s)|[\\d０-９]{1,3}[.．)）、](?!\\d)|[a-zA-Z][.)](?=\\s)|[ivx]{1,4}[.)](?=\\s)|` +
     `[（(]\\s*(?:\\d{1,2}|[a-zA-Z]\\d?|[ivx]{1,4}|[一二三四五六七八九十]{1,3})\\s*[）)]|[①-⑳㈠-㈩])\\s*(?=\\S)(.+)$`,
   'u',
 );

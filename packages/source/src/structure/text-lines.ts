@@ -3,9 +3,11 @@ import { finishTable } from '../tables/table.ts';
 import { joinLines, tidyLine } from '../tidy.ts';
 import type { DraftBlock } from './blocks.ts';
 import { plainCell } from './inline-marks.ts';
+import { type LineRole, rolesOfLines, splitRunIn } from './line-roles.ts';
 import { withNestedNumbering } from './nested-numbering.ts';
 import {
   endsAsSentence,
+  endsSentence,
   listMarkOf,
   looksLikeHeading,
   numberingOf,
@@ -17,11 +19,15 @@ import {
 export function blocksOfLines(lines: readonly string[]): DraftBlock[] {
   const wrapped = isHardWrapped(lines);
   const marked = lines.some((line) => /^#{1,6}\s+\S/.test(line));
+  const roles = wrapped || marked || lines.length > MOST_LINES ? undefined : rolesOfLines(lines);
   const reader = new LineReader(wrapped, marked);
-  for (const [index, line] of lines.entries()) reader.take(line, isInRun(lines, index));
-  const blocks = withNestedNumbering(reader.finish());
-  return withShortHeadings(blocks, marked);
+  for (const [index, line] of lines.entries()) reader.take(line, isInRun(lines, index), roles?.[index]);
+  const blocks = reader.finish();
+  return roles ? withNestedNumbering(blocks) : withShortHeadings(withNestedNumbering(blocks), marked);
 }
+
+/** Lines of a text whose roles are decided together; longer ones number and mark their headings. */
+const MOST_LINES = 400;
 
 /**
  * Whether paragraphs were broken into lines of one length: most lines that another one follows end short of a sentence
@@ -36,7 +42,32 @@ function isHardWrapped(lines: readonly string[]): boolean {
   const sorted = full.toSorted((a, b) => a - b);
   const high = sorted[Math.floor(sorted.length * 0.9)] ?? 0;
   const near = full.filter((length) => length > high * 0.75 && length <= high * 1.35).length;
-  return high >= 40 && high <= 130 && near > full.length * 0.6;
+  const even = full.filter((length) => length > high * 0.85 && length <= high * 1.15).length;
+  return high >= 40 && high <= 130 && near > full.length * 0.6 && (even > full.length * EVEN || goOn(lines, high));
+}
+
+/** Lines of so even a length were broken by a program. */
+const EVEN = 0.85;
+/** Share of long lines behind which a sentence goes on, where lines were broken at a length. */
+const GOING_ON = 0.4;
+
+/** Whether most long lines break off in the middle of a sentence: the next begins in small letters, or in wide script. */
+function goOn(lines: readonly string[], high: number): boolean {
+  let long = 0;
+  let broken = 0;
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1]?.trim() ?? '';
+    if (next === '' || visualLength(line.trimEnd()) < high * 0.75) continue;
+    long += 1;
+    const isOpen = !endsSentence(line) && !/\S(?:\s{3,}|　{2,})\S/u.test(line.trim());
+    if (
+      isOpen &&
+      /^[\p{Ll}\p{Lo}\p{N}“"'(（「]/u.test(next) &&
+      (/^\p{Ll}/u.test(next) || /\p{Lo}$|[,，、]$/u.test(line.trim()) || /\p{L}$/u.test(line.trim()))
+    )
+      broken += 1;
+  }
+  return broken > long * GOING_ON;
 }
 
 /** Whether a numbered line stands right beside another one: such lines are a list, not headings. */
@@ -51,6 +82,8 @@ class LineReader {
   readonly #wrapped: boolean;
   /** The text marks its headings with #: nothing else is one. */
   readonly #marked: boolean;
+  /** Of headings without a number: that of the numbered one before, else the one below the title. */
+  #level = 2;
   #paragraph: string[] = [];
   #code: string[] | undefined;
   #table: string[] = [];
@@ -61,7 +94,7 @@ class LineReader {
   }
 
   /** @param inRun the line is one of several numbered ones in a row */
-  take(raw: string, inRun: boolean): void {
+  take(raw: string, inRun: boolean, role?: LineRole): void {
     if (/^\s*```/.test(raw)) return this.#fence(raw);
     if (this.#code) {
       this.#code.push(raw);
@@ -78,7 +111,9 @@ class LineReader {
       this.#underline(line);
       return;
     }
-    if (this.#heading(line, inRun) || this.#listItem(raw, line) || this.#quote(line)) return;
+    if (role && role !== 'text') return this.#decided(line, role);
+    if ((role === undefined && this.#heading(line, inRun)) || this.#listItem(raw, line) || this.#quote(line)) return;
+    if (role === 'text' && this.#setIn(raw, line)) return;
     if (!this.#wrapped) this.#endParagraph();
     this.#paragraph.push(line);
   }
@@ -88,6 +123,27 @@ class LineReader {
     this.#endTable();
     this.#endParagraph();
     return this.#blocks;
+  }
+
+  /** A line that the whole document says is a heading. */
+  #decided(line: string, role: Exclude<LineRole, 'text'>): void {
+    if (role === 'title') return this.#push({ kind: 'heading', level: 1, text: line });
+    const runIn = role === 'run-in' ? splitRunIn(line) : undefined;
+    if (runIn) {
+      this.#push({ kind: 'heading', level: this.#level, text: runIn.heading });
+      this.#paragraph.push(runIn.text);
+      return;
+    }
+    const question = /^(?:Q\d*|問\d*|问\d*)\s*[.:：、．)]\s*(\S.*)$/u.exec(line)?.[1];
+    const numbering = numberingOf(line);
+    if (question || !numbering) return this.#push({ kind: 'heading', level: this.#level, text: question ?? line });
+    this.#level = numbering.level;
+    this.#push({
+      kind: 'heading',
+      level: numbering.level,
+      text: numbering.text || numbering.mark,
+      numbering: numbering.mark,
+    });
   }
 
   /** A blank line ends a paragraph; a rule of = or - under a short line makes it a heading. */
@@ -116,7 +172,7 @@ class LineReader {
     this.#push({
       kind: 'heading',
       level: numbering.level,
-      text: numbering.text || numbering.mark,
+      text: /\p{L}/u.test(numbering.text) ? numbering.text : line,
       numbering: numbering.mark,
     });
     return true;
@@ -124,13 +180,28 @@ class LineReader {
 
   #listItem(raw: string, line: string): boolean {
     const mark = listMarkOf(line);
-    if (!mark) return false;
+    if (!mark || this.#isInitial(mark.marker)) return false;
     const level = Math.min(4, Math.floor((/^[\t ]*/.exec(raw)?.[0] ?? '').replace(/\t/g, '    ').length / 2));
     this.#push({
       kind: 'list',
       ordered: mark.ordered,
       items: [{ text: mark.text, level, ...(mark.ordered ? { marker: mark.marker } : {}) }],
     });
+    return true;
+  }
+
+  /** `P. Marsh – order the unit`: a letter that does not go on from the one before is somebody's initial. */
+  #isInitial(marker: string): boolean {
+    if (!/^[B-Z]\.$/u.test(marker)) return false;
+    const last = this.#blocks.at(-1);
+    const before = last?.kind === 'list' ? last.items.at(-1)?.marker : undefined;
+    return before?.charCodeAt(0) !== marker.charCodeAt(0) - 1;
+  }
+
+  /** A line that is set in under one at the margin is an entry, though nothing marks it. */
+  #setIn(raw: string, line: string): boolean {
+    if (!/^(?: {1,8}|\t)\S/u.test(raw)) return false;
+    this.#push({ kind: 'list', ordered: false, items: [{ text: line, level: 0 }] });
     return true;
   }
 

@@ -1,11 +1,11 @@
-import type { SourceBlock } from '@pagewright/model/source-document';
+import type { DraftBlock } from './blocks.ts';
 
 /** All words of blocks, for finding their language. */
-export function textOfBlocks(blocks: readonly SourceBlock[]): string {
+export function textOfBlocks(blocks: readonly DraftBlock[]): string {
   return blocks.map(textOfBlock).join('\n');
 }
 
-function textOfBlock(block: SourceBlock): string {
+function textOfBlock(block: DraftBlock): string {
   switch (block.kind) {
     case 'list':
       return block.items.map(({ text }) => text).join('\n');

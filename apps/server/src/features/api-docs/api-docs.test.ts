@@ -3,7 +3,7 @@ import { type OpenApiDocument, openApiDocument } from '@pagewright/contract/open
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openInMemory } from '../../platform/database.ts';
+import { openInMemory } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { schemaText } from './schema-text.ts';
 

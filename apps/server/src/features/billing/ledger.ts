@@ -34,9 +34,16 @@ export async function grantPoints(tx: Transaction, userId: number, job: string, 
 
 /**
  * Holds points for a job.
+ * @param page where points are held for each page alone
  * @throws PagewrightError `account/points-short`
  */
-export async function reservePoints(tx: Transaction, userId: number, job: string, points: number): Promise<void> {
+export async function reservePoints(
+  tx: Transaction,
+  userId: number,
+  job: string,
+  points: number,
+  page = 0,
+): Promise<void> {
   const held = await tx
     .update(balances)
     .set({ available: sql`${balances.available} - ${points}`, reserved: sql`${balances.reserved} + ${points}` })
@@ -45,7 +52,7 @@ export async function reservePoints(tx: Transaction, userId: number, job: string
   if (held.length === 0) {
     throw new PagewrightError('account/points-short', { needed: points, available: await availablePoints(tx, userId) });
   }
-  await record(tx, userId, { kind: 'reserve', job, available: -points, reserved: points });
+  await record(tx, userId, { kind: 'reserve', job, page, available: -points, reserved: points });
 }
 
 /** Spends one held point on a page. A page that has been paid for already fails the transaction. */

@@ -1,10 +1,11 @@
-import type { BlobOwner } from '../../platform/blob-sweeper.ts';
+import type { BlobOwner } from '../../platform/blobs/blob-store.ts';
+import { filesOf } from './stored-files.ts';
 import { documents } from './tables.ts';
 
 export const documentBlobs: BlobOwner = {
   prefixes: ['documents/', 'contents/'],
   async keysInUse(db) {
-    const rows = await db.select({ file: documents.file, content: documents.content }).from(documents);
-    return rows.flatMap(({ file, content }) => [file.key, content.key]);
+    const rows = await db.select().from(documents);
+    return rows.flatMap(filesOf).map(({ key }) => key);
   },
 };

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { SourcePlace } from '@pagewright/contract/documents';
-import type { BlobStore } from '../../platform/blobs.ts';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { BlobReference } from '../../platform/blobs/blobs.ts';
 import type { ReadBlocks } from './blocks-from.ts';
-import type { BlobReference } from './tables.ts';
 
 export type FoundPlace = Pick<SourcePlace, 'headings' | 'blocks'>;
 
@@ -55,7 +55,7 @@ export class PlaceReader {
     const { sha256 } = content;
     const reply = await this.#ask({ sha256, ...wanted });
     if (!('missing' in reply)) return reply;
-    return this.#ask({ sha256, ...wanted, bytes: await this.#blobs.read(content.key, content) });
+    return this.#ask({ sha256, ...wanted, bytes: await this.#blobs.read(content) });
   }
 
   #ask(question: Wanted & { sha256: string; bytes?: Uint8Array }): Promise<PlaceReply> {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { SourceDocument } from '@pagewright/model/source-document';
+import { readStoredDocument, type SourceDocument } from '@pagewright/model/source-document';
 import { blocksFrom } from './blocks-from.ts';
 import { placeIn } from './place-in-document.ts';
 import type { PlaceQuestion, PlaceReply } from './place-reader.ts';
@@ -36,7 +36,8 @@ function answer(question: PlaceQuestion): PlaceReply {
 }
 
 function parse(bytes: Uint8Array): Kept {
-  const { blocks } = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()) as SourceDocument;
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+  const { blocks } = readStoredDocument(JSON.parse(text));
   return { blocks, bytes: bytes.length };
 }
 

@@ -4,7 +4,7 @@ import { PagewrightError } from '@pagewright/model/errors';
 import { type OriginParts, parseOrigin } from '@pagewright/model/origin';
 import { readText } from '@pagewright/source/read';
 import { and, desc, eq } from 'drizzle-orm';
-import type { BlobStore } from '../../platform/blobs.ts';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database } from '../../platform/database.ts';
 import { typedText } from '../generation/typed-text.ts';
 import { ownProject } from '../projects/policy.ts';

@@ -33,7 +33,7 @@ export function addDocumentRoutes(
   });
   routes.personal(endpoints.pageDocuments, ({ person, query }) => documents.page(person.id, query));
   routes.personal(endpoints.getDocument, ({ person, params }) => documents.get(person.id, params.id));
-  routes.personal(endpoints.addDocument, ({ person, body }) => documents.add(person.id, body));
+  routes.personal(endpoints.addDocument, ({ person, body, signal }) => documents.add(person.id, body, signal));
   routes.personal(endpoints.editDocument, ({ person, body }) => documents.rename(person.id, body));
   routes.personal(endpoints.getPlace, ({ person, query }) => places.find(person.id, query));
   routes.personal(endpoints.readDocument, ({ person, params, query }) => places.read(person.id, params.id, query.from));

@@ -1,47 +1,42 @@
-import { randomUUID } from 'node:crypto';
 import type { addDocument, editDocument, pageDocuments, UploadedDocument } from '@pagewright/contract/documents';
 import type { BodyOf, DataOf, QueryOf } from '@pagewright/contract/endpoint';
-import type { SourceDocument } from '@pagewright/model/source-document';
-import { readSource, readText } from '@pagewright/source/read';
+import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
+import { PROJECT_LIMITS } from '@pagewright/model/limits';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { BlobStore } from '../../platform/blobs.ts';
+import type { z } from 'zod';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { BlobReference } from '../../platform/blobs/blobs.ts';
 import type { Database } from '../../platform/database.ts';
-import type { FileAnswer } from '../../platform/http/answers.ts';
-import { Turnstile } from '../../platform/turnstile.ts';
+import { type FileAnswer, storedFile } from '../../platform/http/answers.ts';
+import type { Asker, Jobs } from '../../platform/jobs/jobs.ts';
 import { ownProject } from '../projects/policy.ts';
 import { type DocumentRow, ownDocument } from './policy.ts';
-import { type BlobReference, documents } from './tables.ts';
+import { reading } from './reading.ts';
+import { filesOf } from './stored-files.ts';
+import { documents } from './tables.ts';
 import { readUploadForm, type UploadedFile, type UploadForm } from './upload-form.ts';
 
-/** Files that are read at the same time, each in a worker of its own, and how many may wait. */
-const PARALLEL_READS = 2;
-const MAX_WAITING = 40;
-
 /** A file and what was read out of it. */
-interface ReadFile extends UploadedFile {
-  readonly document: SourceDocument;
-  readonly content: BlobReference;
+interface ReadFile extends z.output<typeof reading.result> {
+  readonly name: string;
+  readonly file: BlobReference;
 }
 
 export class Documents {
   readonly #db: Database;
   readonly #blobs: BlobStore;
-  readonly #reading = new Turnstile(PARALLEL_READS, MAX_WAITING);
+  readonly #jobs: Jobs;
 
-  constructor(db: Database, blobs: BlobStore) {
+  constructor(db: Database, blobs: BlobStore, jobs: Jobs) {
     this.#db = db;
     this.#blobs = blobs;
+    this.#jobs = jobs;
   }
 
   async list(userId: number, projectId: number): Promise<UploadedDocument[]> {
     await ownProject(this.#db, userId, projectId);
-    const rows = await this.#db
-      .select()
-      .from(documents)
-      .where(eq(documents.projectId, projectId))
-      .orderBy(asc(documents.id));
-    return rows.map(describe);
+    return (await this.#ofProject(projectId)).map(describe);
   }
 
   /** @throws PagewrightError `file/…` naming the file, `request/project-id` */
@@ -51,37 +46,28 @@ export class Documents {
 
   /**
    * Takes the files of a form, all or none: they are read at once, so that a file that cannot be used is refused here
-   * and not when a generation comes to it.
-   * @throws PagewrightError `file/…` naming the file, `request/not-found`
+   * and not when a generation comes to it. A file that the project has already is kept once, and the answer says so.
+   * @throws PagewrightError `file/…` naming the file, `project/full`, `request/not-found`
    */
   async upload(userId: number, form: UploadForm, signal: AbortSignal): Promise<UploadedDocument[]> {
     const { projectId, files } = form;
-    const read: ReadFile[] = [];
     try {
       await ownProject(this.#db, userId, projectId);
-      for (const file of files) read.push(await this.#reading.pass(() => this.#read(file, signal)));
-      const rows = await this.#db.transaction(async (tx) => {
-        await ownProject(tx, userId, projectId, 'lock');
-        return tx
-          .insert(documents)
-          .values(
-            read.map(({ name, file, content, document: { kind, warnings } }) => ({
-              projectId,
-              name,
-              sourceName: name,
-              kind,
-              file,
-              content,
-              warnings,
-            })),
-          )
-          .returning();
+      const known = new Set((await this.#ofProject(projectId)).map(({ file }) => file.sha256));
+      const fresh = new Map<string, UploadedFile>();
+      for (const one of files) {
+        if (!known.has(one.file.sha256) && !fresh.has(one.file.sha256)) fresh.set(one.file.sha256, one);
+      }
+      await this.#requireRoom(projectId, [...fresh.values()]);
+      const added = await this.#readAll(projectId, [...fresh.values()], { userId, signal });
+      const rows = await this.#ofProject(projectId);
+      return files.map((one) => {
+        const row = rows.find(({ file }) => file.sha256 === one.file.sha256);
+        if (!row) throw new PagewrightError('request/conflict');
+        return { ...describe(row), isKnown: !(added.has(row.id) && fresh.get(row.file.sha256) === one) };
       });
-      return rows.map(describe);
-    } catch (error) {
+    } finally {
       await form.discard();
-      await Promise.all(read.map(({ content }) => this.#blobs.remove(content.key)));
-      throw error;
     }
   }
 
@@ -105,24 +91,16 @@ export class Documents {
   }
 
   /** Takes typed text as a document of its own. */
-  async add(userId: number, body: BodyOf<typeof addDocument>): Promise<UploadedDocument> {
+  async add(userId: number, body: BodyOf<typeof addDocument>, signal: AbortSignal): Promise<UploadedDocument> {
     const { projectId, documentName: name, content: text } = body;
     await ownProject(this.#db, userId, projectId);
-    const document = readText(text, name);
-    const file = await this.#store(`documents/${randomUUID()}`, Buffer.from(text));
-    const content = await this.#store(`contents/${randomUUID()}.json`, Buffer.from(JSON.stringify(document)));
+    const file = await this.#blobs.stage(Buffer.from(text));
     try {
-      const row = await this.#db.transaction(async (tx) => {
-        await ownProject(tx, userId, projectId, 'lock');
-        const { kind, warnings } = document;
-        const values = { projectId, name, sourceName: name, kind, file, content, warnings };
-        return (await tx.insert(documents).values(values).returning())[0];
-      });
-      if (!row) throw new Error('the document was not inserted');
-      return describe(row);
-    } catch (error) {
-      await Promise.all([file, content].map(({ key }) => this.#blobs.remove(key)));
-      throw error;
+      await this.#requireRoom(projectId, [{ name, file }]);
+      const [id] = await this.#readAll(projectId, [{ name, file }], { userId, signal }, { isTyped: true });
+      return await this.get(userId, id ?? 0);
+    } finally {
+      await file.discard();
     }
   }
 
@@ -141,29 +119,91 @@ export class Documents {
       return tx.delete(documents).where(inArray(documents.id, wanted)).returning();
     });
     // Files go last: one that is left over is swept, one that is missing is lost.
-    await Promise.all(
-      rows.flatMap(({ file, content }) => [file.key, content.key]).map((key) => this.#blobs.remove(key)),
-    );
+    await Promise.all(rows.flatMap(({ file, content }) => [file, content]).map((blob) => this.#blobs.release(blob)));
   }
 
   async download(userId: number, id: number): Promise<FileAnswer> {
     const { name, file } = await ownDocument(this.#db, userId, id);
-    return { bytes: await this.#blobs.read(file.key, file), mime: 'application/octet-stream', name };
+    return storedFile(this.#blobs, file, { mime: 'application/octet-stream', name });
   }
 
-  async #read(file: UploadedFile, signal: AbortSignal): Promise<ReadFile> {
-    const bytes = await this.#blobs.read(file.file.key, file.file);
-    const document = await readSource({ name: file.name, bytes }, { signal });
-    const content = await this.#store(`contents/${randomUUID()}.json`, Buffer.from(JSON.stringify(document)));
-    return { ...file, document, content };
+  async #ofProject(projectId: number): Promise<DocumentRow[]> {
+    return this.#db.select().from(documents).where(eq(documents.projectId, projectId)).orderBy(asc(documents.id));
   }
 
-  async #store(key: string, bytes: Uint8Array): Promise<BlobReference> {
-    return { key, ...(await this.#blobs.put(key, bytes)) };
+  /** @throws PagewrightError `project/full` */
+  async #requireRoom(projectId: number, files: readonly UploadedFile[]): Promise<void> {
+    const there = await this.#ofProject(projectId);
+    const { documents: count, documentBytes } = PROJECT_LIMITS;
+    const bytes = [...there, ...files].reduce((sum, { file }) => sum + file.size, 0);
+    if (there.length + files.length > count || bytes > documentBytes) throw new PagewrightError('project/full');
   }
+
+  /** Reads files and writes their rows, all or none. Gives the ids of the rows. */
+  async #readAll(
+    projectId: number,
+    files: readonly UploadedFile[],
+    asker: Asker,
+    { isTyped }: { readonly isTyped: boolean } = { isTyped: false },
+  ): Promise<Set<number>> {
+    if (files.length === 0) return new Set();
+    const failure = new AbortController();
+    const signal = AbortSignal.any([asker.signal, failure.signal]);
+    const read = await Promise.allSettled(
+      files.map((file) =>
+        this.#read(file, isTyped, { ...asker, signal }).catch((error: unknown) => {
+          // One that cannot be used stops the others too.
+          failure.abort();
+          throw error;
+        }),
+      ),
+    );
+    const done = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    try {
+      const failed = read.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown);
+      if (failed.length > 0) throw failed.find((error) => !isCancelled(error)) ?? failed[0];
+      const rows = await this.#db.transaction(async (tx) => {
+        await ownProject(tx, asker.userId, projectId, 'lock');
+        const values = done.map((one) => ({ projectId, sourceName: one.name, ...one }));
+        return tx.insert(documents).values(values).returning({ id: documents.id });
+      });
+      return new Set(rows.map(({ id }) => id));
+    } catch (error) {
+      await this.#release(done);
+      throw error;
+    }
+  }
+
+  async #read({ name, file: staged }: UploadedFile, isTyped: boolean, asker: Asker): Promise<ReadFile> {
+    const file = await staged.keep('documents/');
+    try {
+      return { name, file, ...(await this.#jobs.run(reading, { name, file, isTyped }, asker)) };
+    } catch (error) {
+      await this.#blobs.release(file);
+      throw error;
+    }
+  }
+
+  async #release(rows: readonly Pick<DocumentRow, 'file' | 'content' | 'pictures'>[]): Promise<void> {
+    const files = rows.flatMap(filesOf);
+    await Promise.all(files.map((file) => this.#blobs.release(file)));
+  }
+}
+
+function isCancelled(error: unknown): boolean {
+  return isPagewrightError(error) && error.code === 'generation/cancelled';
 }
 
 function describe(row: DocumentRow): UploadedDocument {
   const { id, name, kind, file, warnings, createdAt } = row;
-  return { id, documentName: name, name, size: file.size, kind, createTime: createdAt.toISOString(), warnings };
+  return {
+    id,
+    documentName: name,
+    name,
+    size: file.size,
+    kind,
+    createTime: createdAt.toISOString(),
+    warnings,
+    isKnown: false,
+  };
 }

@@ -1,14 +1,10 @@
 import type { SourceWarning } from '@pagewright/model/source-document';
 import { SOURCE_KINDS } from '@pagewright/model/source-document';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { StoredBlob } from '../../platform/blobs.ts';
+import type { BlobReference } from '../../platform/blobs/blobs.ts';
 import { createdAt, id, jsonText } from '../../platform/columns.ts';
 import { projects } from '../projects/tables.ts';
-
-/** A blob and where it is. */
-export interface BlobReference extends StoredBlob {
-  readonly key: string;
-}
 
 /** Uploaded files. */
 export const documents = pgTable(
@@ -26,6 +22,8 @@ export const documents = pgTable(
     file: jsonText<BlobReference>().notNull(),
     /** What was read out of it: a SourceDocument as JSON. */
     content: jsonText<BlobReference>().notNull(),
+    /** The bytes of its assets, by their keys; those of a document that was read before they were kept apart stand in it. */
+    pictures: jsonText<Record<string, BlobReference>>().notNull().default(sql`'{}'`),
     warnings: jsonText<SourceWarning[]>().notNull(),
     createdAt: createdAt(),
   },

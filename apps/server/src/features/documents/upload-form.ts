@@ -1,15 +1,13 @@
-import '@fastify/multipart';
-import { randomUUID } from 'node:crypto';
 import { PagewrightError } from '@pagewright/model/errors';
 import { UPLOAD } from '@pagewright/model/limits';
 import type { FastifyRequest } from 'fastify';
-import type { BlobStore } from '../../platform/blobs.ts';
+import type { BlobStore, Staged } from '../../platform/blobs/blob-store.ts';
+import { formParts, wholeFormError } from '../../platform/http/multipart.ts';
 import type { ReadForm } from '../../platform/http/routes.ts';
-import type { BlobReference } from './tables.ts';
 
 export interface UploadedFile {
   readonly name: string;
-  readonly file: BlobReference;
+  readonly file: Staged;
 }
 export interface UploadForm extends ReadForm {
   readonly projectId: number;
@@ -20,8 +18,8 @@ export interface UploadForm extends ReadForm {
 const MAX_NAME = 200;
 
 /**
- * Reads a multipart form, its files straight into the blob store. Fields may come in any order, so whose project it is
- * shows only at the end. Nothing is left in the store when it throws.
+ * Reads a multipart form, its files as they come. Fields may come in any order, so whose project it is shows only at the
+ * end. Nothing is left of them when it throws.
  * @throws PagewrightError `file/…` naming the file, `request/project-id`
  */
 export async function readUploadForm(request: FastifyRequest, blobs: BlobStore, maxFiles: number): Promise<UploadForm> {
@@ -29,11 +27,10 @@ export async function readUploadForm(request: FastifyRequest, blobs: BlobStore, 
   let projectId: number | undefined;
   try {
     if (!request.isMultipart()) throw new PagewrightError('file/missing');
-    for await (const part of request.parts({ limits: { fileSize: UPLOAD.maxBytes, files: maxFiles } })) {
+    for await (const part of formParts(request, { fileSize: UPLOAD.maxBytes, files: maxFiles })) {
       if (part.type === 'file') {
         const name = cleanName(part.filename);
-        const key = `documents/${randomUUID()}`;
-        files.push({ name, file: { key, ...(await blobs.put(key, part.file)) } });
+        files.push({ name, file: await blobs.stage(part.file) });
         if (part.file.truncated) {
           throw new PagewrightError('file/too-large', { file: name, maxMegabytes: UPLOAD.maxBytes / 2 ** 20 });
         }
@@ -47,17 +44,17 @@ export async function readUploadForm(request: FastifyRequest, blobs: BlobStore, 
       projectId,
       files,
       fingerprint: [projectId, ...files.map(({ name, file }) => [name, file.sha256])],
-      discard: () => discardFiles(blobs, files),
+      discard: () => discardFiles(files),
     };
   } catch (error) {
-    await discardFiles(blobs, files);
+    await discardFiles(files);
     const tooMany = (error as { code?: string }).code === 'FST_FILES_LIMIT';
-    throw tooMany ? new PagewrightError('file/too-many', { max: maxFiles }) : error;
+    throw tooMany ? new PagewrightError('file/too-many', { max: maxFiles }) : wholeFormError(error);
   }
 }
 
-async function discardFiles(blobs: BlobStore, files: readonly UploadedFile[]): Promise<void> {
-  await Promise.all(files.map(({ file }) => blobs.remove(file.key)));
+async function discardFiles(files: readonly UploadedFile[]): Promise<void> {
+  await Promise.all(files.map(({ file }) => file.discard()));
 }
 
 /** @throws PagewrightError `request/project-id` */

@@ -141,8 +141,7 @@ onBothDatabases('filling', {}, (current) => {
         ],
       },
     });
-    const option = JSON.parse(chart?.type === 'aiEchart' ? chart.props.chartConfig : '{}');
-    expect(JSON.stringify(option.series)).toMatch(/310.*355.*402.*468/s);
+    expect(chart).toMatchObject({ props: { content: { series: [{ values: [310, 355, 402, 468] }] } } });
     expect(chart?.origin).toEqual(table?.origin);
     expect([unknown, plain]).toMatchObject([{ props: { text: '' } }, { props: { text: '' } }]);
   });

@@ -1,4 +1,4 @@
-import type { BlobOwner } from '../../platform/blob-sweeper.ts';
+import type { BlobOwner } from '../../platform/blobs/blob-store.ts';
 import { outlines } from './tables.ts';
 
 export const pictureBlobs: BlobOwner = {

@@ -1,7 +1,10 @@
-import { type Component, defaultProps, type Page } from '@pagewright/components/models';
+import { make } from '@pagewright/components/kind';
+import { headingModel } from '@pagewright/components/kinds/heading';
+import { textModel } from '@pagewright/components/kinds/text';
+import type { Component, Page } from '@pagewright/components/models';
 import { type FormatId, pageFormat } from '@pagewright/model/formats';
 import type { Language } from '@pagewright/model/languages';
-import type { Item, PageBrief, SimpleBrief, Statement, TableContent } from '@pagewright/model/outline';
+import type { Item, PageBrief, SimpleBrief, Stat, Statement, TableContent } from '@pagewright/model/outline';
 import type { Size } from '@pagewright/model/units';
 import { printPage } from '@pagewright/page/source-text';
 
@@ -32,13 +35,13 @@ export function briefPage(brief: PageBrief, look: BriefLook): string {
 }
 
 function titleOf(brief: PageBrief, size: Size): Component {
-  return {
-    ...envelope('title', 1, PLACE.margin, PLACE.title, size),
-    origin: brief.title.origins,
-    slot: 'title',
-    type: 'heading',
-    props: { ...defaultProps('heading'), text: brief.title.text.slice(0, MAX_TEXT), fontSize: 32, textAlign: 'left' },
-  };
+  const place = envelope('title', 1, PLACE.margin, PLACE.title, size);
+  const text = brief.title.text.slice(0, MAX_TEXT);
+  return make(
+    headingModel,
+    { ...place, origin: brief.title.origins, slot: 'title' },
+    { text, fontSize: 32, textAlign: 'left' },
+  );
 }
 
 /** The lines in as many text boxes as their length needs, one below the other. */
@@ -46,17 +49,16 @@ function textsOf(brief: PageBrief, size: Size): Component[] {
   const texts = chunksOf(briefLines(brief));
   const top = PLACE.margin + PLACE.title + PLACE.gap;
   const step = (size.height - top - PLACE.margin) / Math.max(1, texts.length);
-  return texts.map((text, index) => ({
-    ...envelope(`text${index + 1}`, index + 2, top + index * step, Math.max(1, step - PLACE.gap), size),
-    type: 'text',
-    props: { ...defaultProps('text'), text },
-  }));
+  return texts.map((text, index) => {
+    const place = envelope(`text${index + 1}`, index + 2, top + index * step, Math.max(1, step - PLACE.gap), size);
+    return make(textModel, place, { text });
+  });
 }
 
 function envelope(id: string, zIndex: number, y: number, height: number, size: Size) {
   const width = size.width - 2 * PLACE.margin;
   const position = { x: PLACE.margin, y: Math.round(y) };
-  return { id, zIndex, position, size: { width, height: Math.round(height) }, locked: false, visible: true };
+  return { id, zIndex, position, size: { width, height: Math.round(height) } };
 }
 
 function chunksOf(lines: readonly string[]): string[] {
@@ -91,23 +93,33 @@ function contentLines(brief: SimpleBrief): string[] {
     case 'agenda':
     case 'bullets':
     case 'summary':
+    case 'checklist':
       return itemLines(brief.items);
+    case 'pairs':
+      return brief.items.map(({ left, right }) => joined(left.text, right.text));
+    case 'actions':
+      return brief.items.map(({ what, who, when }) => textsIn([who, what, when].filter((own) => !!own)).join(' · '));
     case 'two-column':
+    case 'quadrants':
+    case 'records':
       return brief.columns.flatMap(({ heading, items }) => [heading?.text ?? '', ...itemLines(items)]);
     case 'comparison':
       return brief.sides.flatMap(({ heading, items }) => [heading?.text ?? '', ...itemLines(items)]);
     case 'process':
       return brief.steps.map(({ title, text }, index) => `${index + 1}. ${joined(title.text, text?.text)}`);
     case 'timeline':
-      return brief.events.map(({ date, text }) => joined(date, text.text));
+      return brief.events.flatMap(({ date, text, children = [] }) => [
+        joined(date, text.text),
+        ...children.map((child) => `  – ${child.text}`),
+      ]);
     case 'stats':
-      return brief.stats.map(({ value, label }) => joined(value, label.text));
+      return brief.stats.map(statLine);
     case 'quote':
       return [brief.quote.text, brief.attribution ?? ''];
     case 'table':
       return [...tableLines(brief.table), ...itemLines(brief.items)];
     case 'chart':
-      return [...chartLines(brief), ...itemLines(brief.items)];
+      return [...(brief.stats ?? []).map(statLine), ...chartLines(brief), ...itemLines(brief.items)];
     case 'diagram':
       return [...brief.diagram.nodes.map(({ label }) => label.text), ...itemLines(brief.items)];
     case 'image':
@@ -119,6 +131,11 @@ function contentLines(brief: SimpleBrief): string[] {
     case 'closing':
       return textsIn(brief.lines);
   }
+}
+
+function statLine({ value, label, from, when = '', fromWhen = '' }: Stat): string {
+  const figure = from ? `${from} ${fromWhen} → ${value} ${when}` : `${value} ${when}`;
+  return joined(figure.replace(/ +/g, ' ').trim(), label.text);
 }
 
 function textsIn(statements: readonly Statement[]): string[] {

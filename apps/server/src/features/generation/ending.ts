@@ -3,10 +3,12 @@ import type { ErrorCode, ErrorParams } from '@pagewright/model/errors';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 import { refundPoints, releasePoints } from '../billing/ledger.ts';
+import { finished } from '../pages/page-numbers.ts';
 import { pages } from '../pages/tables.ts';
 import { projects } from '../projects/tables.ts';
 import { ledgerJob } from './jobs.ts';
 import { publishNote } from './notes.ts';
+import { forgetOutline } from './stored-outline.ts';
 import { generations } from './tables.ts';
 
 /**
@@ -26,11 +28,13 @@ export async function endGeneration(
     .where(and(eq(generations.projectId, projectId), inArray(generations.state, ['queued', 'running'])))
     .returning();
   if (!ended) return;
-  const { id, userId, pagesDone, pointsReserved } = ended;
+  const { id, userId, pagesPaid, pointsPerPage, pointsReserved } = ended;
+  const spent = pagesPaid * pointsPerPage;
+  await forgetOutline(tx, id);
   await tx.delete(pages).where(and(eq(pages.generationId, id), eq(pages.draft, true)));
-  await releasePoints(tx, userId, ledgerJob(id), pointsReserved - pagesDone);
-  await refundPoints(tx, userId, ledgerJob(id), pagesDone);
-  const [kept] = await tx.select({ id: pages.id }).from(pages).where(eq(pages.projectId, projectId)).limit(1);
+  await releasePoints(tx, userId, ledgerJob(id), pointsReserved - spent);
+  await refundPoints(tx, userId, ledgerJob(id), spent);
+  const [kept] = await tx.select({ id: pages.id }).from(pages).where(finished(projectId)).limit(1);
   const status = kept ? GENERATION_STATUS.generated : GENERATION_STATUS.notGenerated;
   await tx.update(projects).set({ status, updatedAt: new Date() }).where(eq(projects.id, projectId));
   await publishNote(tx, {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openInMemory } from '../../platform/database.ts';
+import { openInMemory } from '../../testing/test-database.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../testing/test-server.ts';
 
 const TEXT = `# Bees of the valley
@@ -15,6 +15,15 @@ The valley has 48 hives. Each of them gave 22 kg of honey in 2024.
 - Clover flowers until September
 - Ivy feeds the bees in October
 `;
+
+const HAND_MADE = `<Page title="Mine" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }}>
+  <Text id="mine" x={100} y={100} width={400} height={60}>Made by hand</Text>
+</Page>`;
+
+function titleOf({ styledText }: ProjectPage): string {
+  const title = parsePage(styledText).components.find(({ slot }) => slot === 'title');
+  return title && 'text' in title.props ? title.props.text : '';
+}
 
 describe('a generated document', () => {
   let server: TestServer;
@@ -37,7 +46,7 @@ describe('a generated document', () => {
   }, 90_000);
   afterAll(() => server.stop());
 
-  it('gets another style and format with the words that a person changed, and pages of their own left alone', async () => {
+  it('gets another style and format with the words that a person changed, and on pages of their own too', async () => {
     const [cover, ...others] = await list();
     if (!cover) throw new Error('no cover');
     const page = parsePage(cover.styledText);
@@ -56,14 +65,99 @@ describe('a generated document', () => {
       after.map(({ id, pageNumber, styledText, version }) => ({ id, pageNumber, styledText, version })),
     );
     expect(after.map(({ id }) => id)).toEqual([cover.id, ...others.map(({ id }) => id), own.id]);
-    expect(after.at(-1)).toEqual(own);
-    for (const one of after.slice(0, 4)) expect(parsePage(one.styledText)).toMatchObject({ format: 'a4-portrait' });
+    const ownTitle = parsePage(after.at(-1)?.styledText ?? '').components.find(({ slot }) => slot === 'title');
+    expect(ownTitle?.props).toMatchObject({ text: titleOf(own) });
+    for (const one of after) expect(parsePage(one.styledText)).toMatchObject({ format: 'a4-portrait' });
     expect(after[0]?.styledText).toContain('What our bees did');
     expect(after[0]?.generatedText).not.toContain('What our bees did');
     // And again: the words stay changed.
     await send('POST', 'project/redesign', { projectId, style: 'tech', format: 'ppt-16-9' });
-    expect((await list())[0]?.styledText).toContain('What our bees did');
+    const back = await list();
+    expect(back[0]?.styledText).toContain('What our bees did');
+    // Undone in one step each, on whatever device.
+    const undo = () => send('POST', `project/undo/${projectId}`, {});
+    expect((await undo()).json().data).toMatchObject({ step: 'reformat', settings: { style: 'warm' } });
+    expect((await list()).map(({ styledText }) => styledText)).toEqual(after.map(({ styledText }) => styledText));
+    await send('POST', `project/redo/${projectId}`, {});
+    expect((await list()).map(({ styledText }) => styledText)).toEqual(back.map(({ styledText }) => styledText));
   });
+
+  it('asks before it sets anything aside, keeps it, lists it, and shows it again', async () => {
+    const project = (await send('POST', 'project/add', { name: 'Crowded' })).json().data.id as number;
+    const lines = Array.from({ length: 40 }, (_, index) => `- Point ${index} says something of some length about bees`);
+    await send('POST', 'project/generate', {
+      projectId: project,
+      text: `# Bees\n\n## Points\n${lines.join('\n')}\n`,
+      settings: { format: 'long-3', pageCount: 'auto' },
+    });
+    const pagesOf = async (): Promise<ProjectPage[]> => {
+      const url = `/api/pagewright/page/list?projectId=${project}`;
+      return (await server.call({ method: 'GET', url, token: person.token })).json().data;
+    };
+    while ((await pagesOf()).length === 0) await pause(50);
+    const [long] = await pagesOf();
+    if (!long) throw new Error('no page');
+    const page = parsePage(long.styledText);
+    const typed = page.components.flatMap((component) => {
+      if (!component.slot || !('text' in component.props)) return [];
+      component.props.text = `Typed for ${component.slot}`;
+      return [component.props.text];
+    });
+    expect(typed.length).toBeGreaterThan(5);
+    await send('PUT', 'page/edit', { id: long.id, version: long.version, styledText: printPage(page) });
+    const asked = (await send('POST', 'project/redesign', { projectId: project, format: 'ppt-4-3' })).json().data;
+    expect(asked).toMatchObject({ isApplied: false, settings: { format: 'long-3' } });
+    expect(asked.unplaced.length).toBeGreaterThan(0);
+    expect((await pagesOf())[0]?.styledText).toBe(printPage(page));
+    const done = await send('POST', 'project/redesign', { projectId: project, format: 'ppt-4-3', accept: true });
+    expect(done.json().data).toMatchObject({ isApplied: true, settings: { format: 'ppt-4-3' } });
+    const url = `/api/pagewright/project/aside/${project}`;
+    const aside = (await server.call({ method: 'GET', url, token: person.token })).json().data;
+    const shown = (await pagesOf())[0]?.styledText ?? '';
+    for (const words of typed) {
+      expect(shown.includes(words) || aside.some((one: { words: string }) => one.words === words), words).toBe(true);
+    }
+    // What is known to be aside is not asked about again, and the first format has room for everything.
+    const back = await send('POST', 'project/redesign', { projectId: project, format: 'long-3' });
+    expect(back.json().data).toMatchObject({ isApplied: true, unplaced: [] });
+    expect((await pagesOf())[0]?.styledText).toBe(printPage(page));
+  }, 90_000);
+
+  it('keeps what a person made when it is generated again, says so before, and is undone in one step', async () => {
+    const before = await list();
+    const [cover, second] = before;
+    if (!cover || !second) throw new Error('no pages');
+    const preview = (await send('POST', 'project/generate/preview', { projectId, text: TEXT })).json().data;
+    expect(preview).toMatchObject({ pages: 4, points: 4, own: 1, homeless: 0, unplaced: [] });
+    expect(preview.changed).toBeGreaterThan(0);
+    const added = (await send('POST', 'page/add', { projectId, styledText: HAND_MADE, pageNumber: 2 })).json().data;
+    const named = (await list()).find(({ id }) => id === second.id);
+    await send('PUT', 'page/edit', { id: second.id, version: named?.version, name: 'My name for it' });
+    const kept = await list();
+    await send('POST', 'project/generate', { projectId, text: `${TEXT}\n## Honey\nHoney sold for 9 euros a jar.\n` });
+    const isDone = async () => {
+      const url = `/api/pagewright/project/getInfo/${projectId}`;
+      return (await server.call({ method: 'GET', url, token: person.token })).json().data.status === 2;
+    };
+    while (!(await isDone())) await pause(50);
+    const after = await list();
+    expect(after[0]?.styledText).toContain('What our bees did');
+    expect(after.map(({ id }) => id)).toContain(added.id);
+    expect(after.find(({ id }) => id === added.id)).toMatchObject({ pageNumber: 2 });
+    expect(parsePage(after[1]?.styledText ?? '')).toMatchObject({ components: [{ props: { text: 'Made by hand' } }] });
+    expect(after.find(({ id }) => id === second.id)).toMatchObject({ name: 'My name for it' });
+    expect(after.map(({ pageNumber }) => pageNumber)).toEqual(after.map((_, index) => index + 1));
+    const undone = await send('POST', `project/undo/${projectId}`, {});
+    expect(undone.json().data).toMatchObject({ step: 'regenerate', redo: 'regenerate' });
+    const texts = (pages: ProjectPage[]) => pages.map(({ id, styledText, name }) => ({ id, styledText, name }));
+    expect(texts(await list())).toEqual(texts(kept));
+    await send('POST', `project/redo/${projectId}`, {});
+    expect(texts(await list())).toEqual(texts(after));
+    // Pages that came back are designed from their own outline again.
+    await send('POST', `project/undo/${projectId}`, {});
+    await send('POST', 'project/redesign', { projectId, style: 'elegant' });
+    expect((await list())[0]?.styledText).toContain('What our bees did');
+  }, 90_000);
 
   it('is exported whole or by page, under the names of the specification', async () => {
     const pages = await list();

@@ -1,9 +1,9 @@
 import type { GenerationReport } from '@pagewright/contract/projects';
 import type { Outline } from '@pagewright/model/outline';
-import type { SourceDocument } from '@pagewright/model/source-document';
+import type { FileWarnings } from '../documents/contents.ts';
 
 /** What a finished generation has to say about itself. */
-export function reportOf(outline: Outline, documents: readonly SourceDocument[]): GenerationReport {
+export function reportOf(outline: Outline, documents: readonly FileWarnings[]): GenerationReport {
   const { countReason, followed, notFollowed, unused } = outline;
   return {
     countReason,

@@ -2,6 +2,7 @@ import * as endpoints from '@pagewright/contract/projects';
 import type { Database } from '../../platform/database.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Notes } from './notes.ts';
+import type { GenerationPreview } from './preview.ts';
 import type { Redesigner } from './redesign.ts';
 import type { Generations } from './service.ts';
 import { watchGeneration } from './watching.ts';
@@ -13,7 +14,8 @@ export function addGenerationRoutes(
     notes,
     generations,
     redesigner,
-  }: { db: Database; notes: Notes; generations: Generations; redesigner: Redesigner },
+    preview,
+  }: { db: Database; notes: Notes; generations: Generations; redesigner: Redesigner; preview: GenerationPreview },
 ): void {
   routes.personal(endpoints.generateProject, ({ person, body }) => generations.request(person.id, body));
   routes.personal(endpoints.cancelGeneration, async ({ person, params }) => {
@@ -21,6 +23,8 @@ export function addGenerationRoutes(
     return null;
   });
   routes.personal(endpoints.getReport, ({ person, params }) => generations.report(person.id, params.id));
+  routes.personal(endpoints.previewGeneration, ({ person, body }) => preview.preview(person.id, body));
+  routes.personal(endpoints.listAside, ({ person, params }) => preview.aside(person.id, params.id));
   routes.personal(endpoints.redesignProject, ({ person, body }) => redesigner.redesign(person.id, body));
   routes.personalEvents(endpoints.watchProject, ({ person, params }) =>
     watchGeneration(db, notes, person.id, params.id),

@@ -1,36 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Page } from '@pagewright/components/models';
-import { GENERATION_STATUS } from '@pagewright/contract/projects';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
-import { POINTS_PER_PAGE } from '@pagewright/model/limits';
 import type { Outline } from '@pagewright/model/outline';
-import type { SourceDocument } from '@pagewright/model/source-document';
-import { printPage } from '@pagewright/page/source-text';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
-import { readText } from '@pagewright/source/read';
-import { and, eq, sql } from 'drizzle-orm';
-import type { BlobStore } from '../../platform/blobs.ts';
-import type { Database, Transaction } from '../../platform/database.ts';
+import { eq } from 'drizzle-orm';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Database } from '../../platform/database.ts';
 import type { Queue } from '../../platform/queue.ts';
-import { postPage, releasePoints, reservePoints } from '../billing/ledger.ts';
-import { storedContents } from '../documents/contents.ts';
-import { pages } from '../pages/tables.ts';
-import { projects } from '../projects/tables.ts';
-import { briefPage } from './brief-page.ts';
+import { storedContents, storedPictures, storedWarnings } from '../documents/contents.ts';
 import { endGeneration } from './ending.ts';
-import { generateJob, ledgerJob } from './jobs.ts';
+import { generateJob } from './jobs.ts';
 import { claim, type GenerationRow, HEARTBEAT_SECONDS, type Lease, LeaseLost, renew, underLease } from './lease.ts';
 import { type Notes, publishNote } from './notes.ts';
 import { reportOf } from './report.ts';
-import { discardPictures, replaceOutline, type StoredOutline, storePictures } from './stored-outline.ts';
+import { expectPages, FRACTION, type MadePage, savePage, settle, startAnew } from './saved-pages.ts';
+import { outlineOf, type StoredAssets, storeOutline, storePictures } from './stored-outline.ts';
 import { generations } from './tables.ts';
+import { succession, takeOver } from './take-over.ts';
 
 /** Tries of one generation, and the pauses after the first and the second, s (shared reliability requirements). */
 export const MAX_ATTEMPTS = 3;
 const PAUSES = [2, 8] as const;
-
-/** Where a stage stands in the whole, 0 to 1. */
-const FRACTION = { reading: 0.02, composing: 0.1, designing: 0.4, saving: 0.98 } as const;
 
 export interface RunnerParts {
   readonly db: Database;
@@ -82,56 +72,67 @@ export class GenerationRunner {
   }
 
   async #make(generation: GenerationRow, lease: Lease, signal: AbortSignal): Promise<void> {
-    const { db, maker } = this.#parts;
-    const { settings, supplement, text } = generation.request;
+    const { db } = this.#parts;
     await this.#progress(lease, 'reading', FRACTION.reading);
-    const sources = await this.#sources(generation.projectId);
-    const all = text.trim() ? [...sources, readText(text)] : sources;
-    const request = { prompt: supplement, ...settings };
-    await this.#progress(lease, 'composing', FRACTION.composing);
-    const { outline } = await maker.make(all, request, {
-      signal,
-      onPage: async (page, index, total) => {
-        await underLease(db, lease, (tx, current) => savePage(tx, current, { page, index, total }));
-        // The embedded database works in this thread: between two pages everyone else gets their turn.
-        await nextTurn();
-      },
-    });
+    const stored = await outlineOf(db, lease.generationId);
+    const outline = stored?.isWhole
+      ? await this.#design(stored.outline, lease, signal)
+      : await this.#compose(generation, lease, signal);
     await this.#progress(lease, 'saving', FRACTION.saving);
-    await this.#finish(generation, lease, outline, sources);
+    await this.#finish(generation, lease, outline);
   }
 
-  /** What was read out of the project's documents when they were uploaded. */
-  async #sources(projectId: number): Promise<SourceDocument[]> {
-    const { db, blobs } = this.#parts;
-    const texts = await storedContents(db, blobs, projectId);
-    return texts.map((bytes) => JSON.parse(bytes.toString('utf8')) as SourceDocument);
-  }
-
-  async #finish(
-    generation: GenerationRow,
-    lease: Lease,
-    outline: Outline,
-    sources: readonly SourceDocument[],
-  ): Promise<void> {
-    const { db, blobs } = this.#parts;
-    const { settings } = generation.request;
-    const look = { ...settings, language: outline.language };
-    const briefs = outline.pages.map((brief) => ({ id: brief.id, pageContent: briefPage(brief, look) }));
-    const stored = await storePictures(blobs, outline);
-    let replaced: StoredOutline['assets'][];
-    try {
-      replaced = await underLease(db, lease, async (tx, current) => {
-        const old = await replaceOutline(tx, lease.projectId, lease.generationId, stored);
-        await replacePages(tx, current, briefs);
-        await settle(tx, current, reportOf(outline, sources));
-        return old;
-      });
-    } catch (error) {
-      await discardPictures(blobs, stored.assets);
-      throw error;
+  async #finish({ request: { settings } }: GenerationRow, lease: Lease, outline: Outline): Promise<void> {
+    const { db } = this.#parts;
+    const { projectId, generationId } = lease;
+    const report = reportOf(outline, await storedWarnings(db, projectId));
+    for (let isDone = false; !isDone; ) {
+      const successors = await succession(this.#parts, { projectId, outline, settings });
+      isDone = await underLease(db, lease, (tx, current) =>
+        takeOver(tx, projectId, generationId, successors, () => settle(tx, current, { report, title: outline.title })),
+      );
     }
-    for (const assets of replaced) await discardPictures(blobs, assets);
+  }
+
+  /** Designs what is missing of an outline that an earlier try has stored. */
+  async #design(outline: Outline, lease: Lease, signal: AbortSignal): Promise<Outline> {
+    const { db, maker } = this.#parts;
+    const { request, pagesDone } = await underLease(db, lease, async (_tx, current) => current);
+    const onPage = (page: Page, index: number) => this.#save(lease, { page, index, outline });
+    await maker.design(outline, request.settings, { signal, onPage }, pagesDone);
+    return outline;
+  }
+
+  /** The outline is stored before the first of its pages is designed, or each of its pages before that one is. */
+  async #compose({ engine, request, projectId }: GenerationRow, lease: Lease, signal: AbortSignal): Promise<Outline> {
+    const { db, blobs, maker } = this.#parts;
+    await underLease(db, lease, startAnew);
+    const { prompt, text, settings } = request;
+    const contents = await storedContents(db, blobs, projectId);
+    await this.#progress(lease, 'composing', FRACTION.composing);
+    let newest: Outline | undefined;
+    let assets: StoredAssets | undefined;
+    const onOutline = async (outline: Outline, isWhole: boolean): Promise<void> => {
+      const pictures = assets ?? (await storePictures(blobs, outline, await storedPictures(db, lease.projectId)));
+      assets = pictures;
+      newest = outline;
+      await underLease(db, lease, async (tx, current) => {
+        await storeOutline(tx, { ...lease, isWhole, outline, assets: pictures });
+        if (isWhole) await expectPages(tx, current, outline.pages.length);
+      });
+    };
+    const onPage = async (page: Page, index: number): Promise<void> => {
+      if (newest) await this.#save(lease, { page, index, outline: newest });
+    };
+    const sources = { contents, text };
+    const { outline } = await maker.make(sources, { engine, prompt, ...settings }, { signal, onOutline, onPage });
+    return outline;
+  }
+
+  async #save(lease: Lease, made: MadePage): Promise<void> {
+    await underLease(this.#parts.db, lease, (tx, current) => savePage(tx, current, made));
+    // The embedded database works in this thread: between two pages everyone else gets their turn.
+    await nextTurn();
   }
 
   /** What the person can act on ends it; anything else is tried again a few times. */
@@ -157,84 +158,4 @@ export class GenerationRunner {
     const { projectId, generationId } = lease;
     await publishNote(this.#parts.db, { type: 'progress', projectId, generationId, stage, fraction });
   }
-}
-
-interface Made {
-  readonly page: Page;
-  readonly index: number;
-  readonly total: number;
-}
-
-/** Saves one page and charges it, both or neither. Pages of an earlier try that was cut short are left as they are. */
-async function savePage(tx: Transaction, generation: GenerationRow, { page, index, total }: Made): Promise<void> {
-  const { id, projectId, userId, pagesDone } = generation;
-  const job = ledgerJob(id);
-  const isKnown = generation.pagesTotal > 0;
-  if (isKnown && generation.pagesTotal !== total) throw new PagewrightError('generation/failed');
-  if (!isKnown) {
-    const { pageCount } = generation.request.settings;
-    if (pageCount !== 'auto' && pageCount !== total) throw new PagewrightError('generation/failed');
-    const pointsReserved = total * POINTS_PER_PAGE;
-    // Points for an asked number of pages are held since the request.
-    if (generation.pointsReserved === 0) await reservePoints(tx, userId, job, pointsReserved);
-    await tx.update(generations).set({ pagesTotal: total, pointsReserved }).where(eq(generations.id, id));
-  }
-  if (index < pagesDone) return;
-  const source = printPage(page);
-  const [saved] = await tx
-    .insert(pages)
-    .values({
-      projectId,
-      generationId: id,
-      draft: true,
-      pageNumber: index + 1,
-      pageType: page.format,
-      generatedText: source,
-      styledText: source,
-    })
-    .returning({ id: pages.id });
-  if (!saved) throw new Error('the page was not inserted');
-  await postPage(tx, userId, job, index + 1, POINTS_PER_PAGE);
-  await tx
-    .update(generations)
-    .set({ pagesDone: index + 1 })
-    .where(eq(generations.id, id));
-  const fraction = FRACTION.designing + ((FRACTION.saving - FRACTION.designing) * (index + 1)) / total;
-  const about = { projectId, generationId: id };
-  await publishNote(tx, { type: 'progress', ...about, stage: 'designing', fraction, pagesTotal: total });
-  await publishNote(tx, { type: 'page', ...about, pageId: saved.id });
-}
-
-/** The generation's pages take the place of those that the project had. */
-async function replacePages(
-  tx: Transaction,
-  { id, projectId }: GenerationRow,
-  briefs: readonly { readonly id: string; readonly pageContent: string }[],
-): Promise<void> {
-  await tx.delete(pages).where(and(eq(pages.projectId, projectId), eq(pages.draft, false)));
-  const ids = sql.param(briefs.map((brief) => brief.id));
-  const contents = sql.param(briefs.map(({ pageContent }) => pageContent));
-  await tx.execute(sql`
-    update pages set draft = false, brief_id = made.brief_id, page_content = made.page_content
-    from unnest(${ids}::text[], ${contents}::text[]) with ordinality as made(brief_id, page_content, page_number)
-    where pages.generation_id = ${id} and pages.page_number = made.page_number`);
-}
-
-async function settle(
-  tx: Transaction,
-  generation: GenerationRow,
-  report: NonNullable<GenerationRow['report']>,
-): Promise<void> {
-  const { id, projectId, userId, pagesDone, pagesTotal, pointsReserved } = generation;
-  if (pagesDone !== pagesTotal || pagesTotal === 0) throw new PagewrightError('generation/failed');
-  await releasePoints(tx, userId, ledgerJob(id), pointsReserved - pagesDone * POINTS_PER_PAGE);
-  await tx
-    .update(generations)
-    .set({ state: 'done', report, finishedAt: new Date(), leaseUntil: null })
-    .where(eq(generations.id, id));
-  await tx
-    .update(projects)
-    .set({ status: GENERATION_STATUS.generated, settings: generation.request.settings, updatedAt: new Date() })
-    .where(eq(projects.id, projectId));
-  await publishNote(tx, { type: 'done', projectId, generationId: id, pagesTotal });
 }

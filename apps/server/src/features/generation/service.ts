@@ -6,17 +6,19 @@ import {
   type generateProject,
 } from '@pagewright/contract/projects';
 import { PagewrightError } from '@pagewright/model/errors';
-import { POINTS_PER_PAGE } from '@pagewright/model/limits';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Database, Transaction } from '../../platform/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import type { Queue } from '../../platform/queue.ts';
 import { requirePermission } from '../accounts/policy.ts';
 import { requirePoints, reservePoints } from '../billing/ledger.ts';
 import { documents } from '../documents/tables.ts';
+import { draftOf } from '../drafts/service.ts';
+import type { InstalledEngines } from '../projects/engines.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
 import { endGeneration } from './ending.ts';
 import { generateJob, ledgerJob } from './jobs.ts';
+import type { GenerationRow } from './lease.ts';
 import { publishNote } from './notes.ts';
 import { generations } from './tables.ts';
 
@@ -27,10 +29,12 @@ const TYPICAL_PAGES = 15;
 export class Generations {
   readonly #db: Database;
   readonly #queue: Queue;
+  readonly #engines: InstalledEngines;
 
-  constructor(db: Database, queue: Queue) {
+  constructor(db: Database, queue: Queue, engines: InstalledEngines) {
     this.#db = db;
     this.#queue = queue;
+    this.#engines = engines;
   }
 
   /**
@@ -39,27 +43,28 @@ export class Generations {
    * `generation/no-cloud`, `compose/no-content`, `account/points-short`
    */
   async request(userId: number, body: BodyOf<typeof generateProject>): Promise<DataOf<typeof generateProject>> {
-    const { projectId, supplement, text } = body;
+    const { projectId } = body;
     return this.#db.transaction(async (tx) => {
       const project = await ownProject(tx, userId, projectId, 'lock');
+      const { text, prompt } = await askedFor(tx, body);
       await requirePermission(tx, userId, 'generation:run');
       await requireNoneRunning(tx, projectId);
-      if (project.module === 'cloud') throw new PagewrightError('generation/no-cloud');
+      const { id: engine, pointsPerPage } = this.#engines.working(project.module);
       const bytes = await contentBytes(tx, projectId, text);
       const settings = body.settings ?? project.settings;
       const [made] = await tx
         .insert(generations)
-        .values({ projectId, userId, request: { supplement, text, settings } })
-        .returning({ id: generations.id });
+        .values({ projectId, userId, engine, pointsPerPage, request: { prompt, text, settings } })
+        .returning();
       if (!made) throw new Error('the generation was not inserted');
-      await holdPoints(tx, userId, made.id, settings);
+      await holdPoints(tx, made);
       await tx
         .update(projects)
         .set({ status: GENERATION_STATUS.generating, updatedAt: new Date() })
         .where(eq(projects.id, projectId));
       await this.#queue.send(tx, generateJob, { generationId: made.id });
       await publishNote(tx, { type: 'progress', projectId, generationId: made.id, stage: 'queued', fraction: 0 });
-      return { generationId: made.id, estimatedSeconds: estimate(settings, bytes) };
+      return { generationId: made.id, estimatedSeconds: estimate(settings, bytes), pointsPerPage };
     });
   }
 
@@ -83,6 +88,16 @@ export class Generations {
   }
 }
 
+/** What is not said is as it was typed on the create screen. */
+export async function askedFor(
+  db: Queryable,
+  { projectId, text, supplement: prompt }: BodyOf<typeof generateProject>,
+): Promise<{ readonly text: string; readonly prompt: string }> {
+  if (text !== undefined && prompt !== undefined) return { text, prompt };
+  const draft = await draftOf(db, projectId);
+  return { text: text ?? draft.text, prompt: prompt ?? draft.supplement };
+}
+
 async function requireNoneRunning(tx: Transaction, projectId: number): Promise<void> {
   const [running] = await tx
     .select({ id: generations.id })
@@ -101,17 +116,13 @@ async function contentBytes(tx: Transaction, projectId: number, text: string): P
   return rows.reduce((sum, { content }) => sum + content.size, Buffer.byteLength(text));
 }
 
-/** An asked number of pages is held at once; for an automatic one there has to be a point at least. */
-async function holdPoints(
-  tx: Transaction,
-  userId: number,
-  generationId: number,
-  { pageCount }: GenerationSettings,
-): Promise<void> {
-  if (pageCount === 'auto') return requirePoints(tx, userId, POINTS_PER_PAGE);
-  const pointsReserved = pageCount * POINTS_PER_PAGE;
-  await reservePoints(tx, userId, ledgerJob(generationId), pointsReserved);
-  await tx.update(generations).set({ pointsReserved }).where(eq(generations.id, generationId));
+/** An asked number of pages is held at once; for an automatic one there has to be enough for one at least. */
+async function holdPoints(tx: Transaction, { id, userId, pointsPerPage, request }: GenerationRow): Promise<void> {
+  const { pageCount } = request.settings;
+  if (pageCount === 'auto') return requirePoints(tx, userId, pointsPerPage);
+  const pointsReserved = pageCount * pointsPerPage;
+  await reservePoints(tx, userId, ledgerJob(id), pointsReserved);
+  await tx.update(generations).set({ pointsReserved }).where(eq(generations.id, id));
 }
 
 function estimate({ pageCount }: GenerationSettings, bytes: number): number {

@@ -1,54 +1,126 @@
-import { randomUUID } from 'node:crypto';
+import { HISTORY } from '@pagewright/contract/history';
 import type { Outline } from '@pagewright/model/outline';
-import { and, desc, eq, lt } from 'drizzle-orm';
-import type { BlobStore } from '../../platform/blobs.ts';
-import type { Queryable, Transaction } from '../../platform/database.ts';
-import { outlines, type StoredAsset } from './tables.ts';
+import { and, asc, eq, isNull, max, or, sql } from 'drizzle-orm';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { BlobReference } from '../../platform/blobs/blobs.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database.ts';
+import { generations, outlines, type StoredAsset } from './tables.ts';
 
-/** An outline as it is kept: without the bytes of its pictures, which are blobs. */
-export interface StoredOutline {
-  readonly outline: Outline;
-  readonly assets: Record<string, StoredAsset>;
-}
+/** Pictures of an outline by their keys. */
+export type StoredAssets = Record<string, StoredAsset>;
 
-/** Takes the pictures out of an outline and stores them. */
-export async function storePictures(blobs: BlobStore, outline: Outline): Promise<StoredOutline> {
-  const assets: Record<string, StoredAsset> = {};
-  const bare: Outline['assets'] = {};
+/**
+ * Stores the pictures of an outline.
+ * @param known pictures that are stored already, by their key
+ */
+export async function storePictures(
+  blobs: BlobStore,
+  outline: Outline,
+  known: Readonly<Record<string, BlobReference>>,
+): Promise<StoredAssets> {
+  const assets: StoredAssets = {};
   for (const [name, { mime, url, width, height }] of Object.entries(outline.assets)) {
-    const key = `assets/${randomUUID()}`;
+    const kept = url === '' ? known[name] : undefined;
+    if (kept) {
+      assets[name] = { mime, width, height, ...(await blobs.share(kept)) };
+      continue;
+    }
     const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), /;base64,/.test(url.slice(0, 100)) ? 'base64' : 'utf8');
-    assets[name] = { key, mime, width, height, ...(await blobs.put(key, bytes)) };
-    bare[name] = { mime, url: '', width, height };
+    assets[name] = { mime, width, height, ...(await blobs.put('assets/', bytes)) };
   }
-  return { outline: { ...outline, assets: bare }, assets };
+  return assets;
 }
 
-export async function discardPictures(blobs: BlobStore, assets: StoredOutline['assets']): Promise<void> {
-  await Promise.all(Object.values(assets).map(({ key }) => blobs.remove(key)));
+interface NewOutline {
+  readonly projectId: number;
+  /** Null where no engine composed it. */
+  readonly generationId: number | null;
+  readonly isWhole: boolean;
+  readonly outline: Outline;
+  readonly assets: StoredAssets;
 }
 
-/** Makes it the project's outline and returns those that it replaces. */
-export async function replaceOutline(
-  tx: Transaction,
-  projectId: number,
-  generationId: number,
-  stored: StoredOutline,
-): Promise<StoredOutline['assets'][]> {
-  await tx.insert(outlines).values({ generationId, projectId, ...stored });
-  const replaced = await tx
-    .delete(outlines)
-    .where(and(eq(outlines.projectId, projectId), lt(outlines.generationId, generationId)))
-    .returning({ assets: outlines.assets });
-  return replaced.map(({ assets }) => assets);
-}
-
-export async function latestOutline(db: Queryable, projectId: number): Promise<Outline | undefined> {
-  const [row] = await db
-    .select({ outline: outlines.outline })
+/**
+ * Makes it the newest of the project's outlines; one that its generation has stored already grows. The caller holds the
+ * project's row.
+ */
+export async function storeOutline(tx: Transaction, { outline, ...rest }: NewOutline): Promise<void> {
+  const { projectId, generationId, isWhole } = rest;
+  const bare = withoutPictures(outline);
+  if (generationId !== null) {
+    const grown = await tx
+      .update(outlines)
+      .set({ outline: bare, isWhole })
+      .where(eq(outlines.generationId, generationId))
+      .returning({ version: outlines.version });
+    if (grown.length > 0) return;
+  }
+  const [newest] = await tx
+    .select({ version: max(outlines.version) })
     .from(outlines)
-    .where(eq(outlines.projectId, projectId))
-    .orderBy(desc(outlines.generationId))
-    .limit(1);
-  return row?.outline;
+    .where(eq(outlines.projectId, projectId));
+  await tx.insert(outlines).values({ ...rest, outline: bare, version: (newest?.version ?? 0) + 1 });
+}
+
+/** The outline as it is kept: without the bytes of its pictures. */
+function withoutPictures(outline: Outline): Outline {
+  const bare = Object.entries(outline.assets).map(([name, asset]) => [name, { ...asset, url: '' }] as const);
+  return { ...outline, assets: Object.fromEntries(bare) };
+}
+
+/** What a generation has stored: all of it, or the beginning. */
+export async function outlineOf(
+  db: Queryable,
+  generationId: number,
+): Promise<{ readonly outline: Outline; readonly isWhole: boolean } | undefined> {
+  const [row] = await db
+    .select({ outline: outlines.outline, isWhole: outlines.isWhole })
+    .from(outlines)
+    .where(eq(outlines.generationId, generationId));
+  return row;
+}
+
+/** Forgets what a generation has stored; its pictures go with the sweep of blobs that nothing names. */
+export async function forgetOutline(tx: Transaction, generationId: number): Promise<void> {
+  await tx.delete(outlines).where(eq(outlines.generationId, generationId));
+}
+
+/** The version of a generation's outline. @throws Error where it has stored none */
+export async function outlineVersion(db: Queryable, generationId: number): Promise<number> {
+  const [row] = await db
+    .select({ version: outlines.version })
+    .from(outlines)
+    .where(eq(outlines.generationId, generationId));
+  if (!row) throw new Error(`generation ${generationId} has no outline`);
+  return row.version;
+}
+
+/** Forgets outlines that a newer one replaced so long ago that nothing can lead back to them; their pictures go with the sweep. */
+export async function forgetOldOutlines(db: Database): Promise<void> {
+  await db.execute(sql`
+    delete from outlines using (
+      select outlines.project_id, max(outlines.version) as version from outlines
+      left join generations on generations.id = outlines.generation_id
+      where generations.id is null or generations.state = 'done'
+      group by outlines.project_id
+    ) as newest
+    where outlines.project_id = newest.project_id and outlines.version < newest.version
+      and outlines.created_at < now() - make_interval(days => ${HISTORY.days})
+      and not exists (
+        select 1 from pages
+        where pages.project_id = outlines.project_id and pages.outline_version = outlines.version)`);
+}
+
+/**
+ * What the project's pages say, by the version that a page names; the newest comes last. That of a generation which still
+ * runs or failed is not counted.
+ */
+export async function outlinesOf(db: Queryable, projectId: number): Promise<Map<number, Outline>> {
+  const rows = await db
+    .select({ version: outlines.version, outline: outlines.outline })
+    .from(outlines)
+    .leftJoin(generations, eq(generations.id, outlines.generationId))
+    .where(and(eq(outlines.projectId, projectId), or(isNull(generations.id), eq(generations.state, 'done'))))
+    .orderBy(asc(outlines.version));
+  return new Map(rows.map(({ version, outline }) => [version, outline]));
 }

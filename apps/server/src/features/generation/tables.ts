@@ -1,19 +1,24 @@
-import type { GenerationReport, GenerationSettings } from '@pagewright/contract/projects';
+import { generationReport, generationSettings } from '@pagewright/contract/projects';
 import type { ErrorCode, ErrorParams } from '@pagewright/model/errors';
-import type { Outline } from '@pagewright/model/outline';
+import { OUTLINE_MIGRATIONS, outline } from '@pagewright/model/outline';
+import type { Migrations } from '@pagewright/model/stored';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, jsonText, moment } from '../../platform/columns.ts';
-import type { BlobReference } from '../documents/tables.ts';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { BlobReference } from '../../platform/blobs/blobs.ts';
+import { createdAt, id, jsonText, moment, storedJson } from '../../platform/columns.ts';
 import { projects } from '../projects/tables.ts';
 
 export const GENERATION_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
-export interface GenerationRequest {
-  readonly supplement: string;
-  readonly text: string;
-  readonly settings: GenerationSettings;
-}
+/** What was asked for. */
+export const generationRequest = z.object({ prompt: z.string(), text: z.string(), settings: generationSettings });
+
+export const REQUEST_MIGRATIONS: Migrations = {
+  1: ({ supplement, ...rest }) => ({ ...rest, prompt: supplement }),
+};
+
+export const REPORT_MIGRATIONS: Migrations = {};
 
 export const generations = pgTable(
   'generations',
@@ -24,11 +29,17 @@ export const generations = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     userId: integer().notNull(),
     state: text({ enum: GENERATION_STATES }).notNull().default('queued'),
-    request: jsonText<GenerationRequest>().notNull(),
+    /** Id of the engine that composes. */
+    engine: text().notNull().default('local'),
+    /** Points for each page, as they were when it was asked for. */
+    pointsPerPage: integer().notNull().default(1),
+    request: storedJson(generationRequest, REQUEST_MIGRATIONS).notNull(),
     /** Pages in all, once it is known, and pages saved so far. */
     pagesTotal: integer().notNull().default(0),
     pagesDone: integer().notNull().default(0),
-    /** Points held in all; what was posted of them is `pagesDone`. */
+    /** Pages paid for: more than there are where an outline that was cut short was composed anew. */
+    pagesPaid: integer().notNull().default(0),
+    /** Points held in all; spent of them are `pagesPaid` times `pointsPerPage`. */
     pointsReserved: integer().notNull().default(0),
     /** Raised whenever another worker takes over or the story ends: a write that names an older one is refused. */
     fence: integer().notNull().default(0),
@@ -37,7 +48,7 @@ export const generations = pgTable(
     /** How often it was begun, and when it may be begun again. */
     attempts: integer().notNull().default(0),
     nextTryAt: moment().notNull().defaultNow(),
-    report: jsonText<GenerationReport>(),
+    report: storedJson(generationReport, REPORT_MIGRATIONS),
     error: jsonText<{ code: ErrorCode; params: ErrorParams }>(),
     createdAt: createdAt(),
     finishedAt: moment(),
@@ -57,19 +68,28 @@ export interface StoredAsset extends BlobReference {
   readonly height: number;
 }
 
-/** What each generation's pages say; pictures are blobs, and `url` in the outline's assets is empty. */
+/**
+ * What a project's pages say, the newest version last; pictures are blobs, and `url` in the outline's assets is empty. It
+ * is stored before the first of its pages is designed.
+ */
 export const outlines = pgTable(
   'outlines',
   {
-    generationId: integer()
-      .primaryKey()
-      .references(() => generations.id, { onDelete: 'cascade' }),
     projectId: integer()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    outline: jsonText<Outline>().notNull(),
+    /** From 1 in each project. */
+    version: integer().notNull(),
+    /** Whose engine composed it; null for those of templates. */
+    generationId: integer().references(() => generations.id, { onDelete: 'cascade' }),
+    /** False while its engine still gives pages. */
+    isWhole: boolean().notNull().default(true),
+    outline: storedJson(outline, OUTLINE_MIGRATIONS).notNull(),
     assets: jsonText<Record<string, StoredAsset>>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('outlines_project').on(table.projectId)],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.version] }),
+    uniqueIndex('outlines_generation').on(table.generationId),
+  ],
 );

@@ -10,12 +10,14 @@ const PARALLEL = Math.min(4, Math.max(1, availableParallelism() - 1));
 export interface WorkerParts extends Omit<RunnerParts, 'maker'> {
   /** Whether no other process can be working on the same database. */
   readonly alone: boolean;
+  /** A module of engines to choose from; those of the product where not said. */
+  readonly engines?: URL;
 }
 
 /** Begins to take generations from the queue; returns the way to stop. */
 export async function startWorking(parts: WorkerParts): Promise<() => Promise<void>> {
-  const { db, queue, onError, alone } = parts;
-  const maker = createPageMaker({ workers: PARALLEL });
+  const { db, queue, onError, alone, engines } = parts;
+  const maker = createPageMaker({ workers: PARALLEL, ...(engines ? { engines } : {}) });
   const runner = new GenerationRunner({ ...parts, maker });
   const sweeper = new Sweeper(db, queue, onError);
   await sweeper.start(alone);

@@ -1,16 +1,43 @@
 import { readdirSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { IMAGE_MAX_BYTES, type UploadedImage } from '@pagewright/contract/images';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openInMemory } from '../../platform/database.ts';
+import { openInMemory } from '../../testing/test-database.ts';
 import { form, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 
 const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAGCAIAAAB1kpiRAAAAEklEQVR42mP8z8BQz0AEYBxVSF+FAAhKAwHFC8qZAAAAAElFTkSuQmCC',
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAGCAIAAAB1kpiRAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWMwTjuDBzEMXmkARBxTrSzQKTsAAAAASUVORK5CYII=',
   'base64',
 );
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="red"/></svg>';
+
+/** Three by two pixels, each with its number, from 1, as red. */
+function bitmap(bits: 8 | 24 | 32): Buffer {
+  const step = Math.ceil((3 * bits) / 32) * 4;
+  const start = 54 + (bits === 8 ? 1_024 : 0);
+  const bytes = Buffer.alloc(start + 2 * step);
+  bytes.write('BM');
+  for (const [at, value] of [
+    [10, start],
+    [14, 40],
+    [18, 3],
+    [22, 2],
+  ] as const)
+    bytes.writeUInt32LE(value, at);
+  bytes.writeUInt16LE(1, 26);
+  bytes.writeUInt16LE(bits, 28);
+  for (let index = 0; index < 6; index += 1) {
+    const at = start + Math.floor(index / 3) * step + (index % 3) * (bits / 8);
+    if (bits === 8) {
+      bytes[at] = index;
+      bytes[54 + index * 4 + 2] = index + 1;
+    } else bytes[at + 2] = index + 1;
+  }
+  return bytes;
+}
 
 describe('images for components', () => {
   let server: TestServer;
@@ -64,6 +91,33 @@ describe('images for components', () => {
     expect((await upload('x.svg', PNG)).json().data.mime).toBe('image/png');
   });
 
+  it('are drawn anew: bitmaps as PNG, photographs upright, smaller, and without what a camera writes beside them', async () => {
+    const shot = sharp({ create: { width: 6_000, height: 30, channels: 3, background: '#3366cc' } });
+    const photo = await shot
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'SECRET' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(photo.includes('SECRET')).toBe(true);
+    const made = (await upload('photo.jpg', photo)).json().data as UploadedImage;
+    expect(made).toMatchObject({ mime: 'image/jpeg', width: 20, height: 4_096 });
+    const kept = await server.call({ method: 'GET', url: made.url, token });
+    expect(kept.rawPayload.includes('SECRET')).toBe(false);
+    for (const bits of [8, 24, 32] as const) {
+      const drawn = (await upload('old.bmp', bitmap(bits))).json().data as UploadedImage;
+      expect(drawn, String(bits)).toMatchObject({ mime: 'image/png', width: 3, height: 2 });
+      const png = (await server.call({ method: 'GET', url: drawn.url, token })).rawPayload;
+      const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+      // Rows are stored from below; each pixel has its number as red.
+      expect([...data].filter((_, index) => index % 3 === 0)).toEqual([4, 5, 6, 1, 2, 3]);
+    }
+    expect((await upload('cut.bmp', bitmap(24).subarray(0, 60))).json().error).toBe('image/broken');
+    const bomb = Buffer.from(bitmap(24));
+    bomb.writeInt32LE(16_000, 18);
+    bomb.writeInt32LE(16_000, 22);
+    expect((await upload('bomb.bmp', bomb)).json().error).toBe('image/broken');
+  }, 30_000);
+
   const broken = Buffer.concat([PNG.subarray(0, 20)]);
   const tooLarge = Buffer.concat([PNG, Buffer.alloc(IMAGE_MAX_BYTES)]);
   it.each([
@@ -107,20 +161,24 @@ describe('images for components', () => {
       await server.call({ ...call, method: 'POST', url: '/api/pagewright/page/add', payload: page });
       const order = { projectId: id };
       await server.call({ ...call, method: 'POST', url: '/api/pagewright/project/export', payload: order });
-      return server.printed.at(-1)?.assets ?? {};
+      return server.printed.at(-1);
     };
-    const assets = await print(token, mine ?? '');
+    const job = await print(token, mine ?? '');
+    const assets = job?.assets ?? {};
     expect(Object.keys(assets)).toEqual([mine]);
-    expect(assets[mine ?? '']?.url).toBe(`data:image/png;base64,${PNG.toString('base64')}`);
+    expect(assets[mine ?? '']).toEqual({ mime: 'image/png', width: 10, height: 6, url: '' });
+    const picture = await job?.readPicture?.(mine ?? '');
+    expect(picture && (await buffer(picture)).equals(PNG)).toBe(true);
     const stranger = await server.newPerson();
-    expect(await print(stranger.token, spare ?? '')).toEqual({});
+    expect((await print(stranger.token, spare ?? ''))?.assets).toEqual({});
   });
 
   it('go with their project', async () => {
     const made = await server.call({ method: 'POST', url: '/api/pagewright/project/add', token, payload: {} });
     const id = made.json().data.id as number;
     const before = storedFiles();
-    const { url } = (await upload('a.png', PNG, String(id))).json().data as UploadedImage;
+    const other = SVG.replace('red', 'navy');
+    const { url } = (await upload('a.svg', other, String(id))).json().data as UploadedImage;
     expect(storedFiles()).toBe(before + 1);
     await server.call({ method: 'DELETE', url: `/api/pagewright/project/remove/${id}`, token });
     expect(storedFiles()).toBe(before);

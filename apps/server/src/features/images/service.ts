@@ -1,17 +1,24 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { IMAGE_MAX_BYTES, IMAGE_PATH, type UploadedImage } from '@pagewright/contract/images';
 import { PagewrightError } from '@pagewright/model/errors';
-import type { Asset } from '@pagewright/model/source-document';
-import { and, eq, inArray } from 'drizzle-orm';
+import { PROJECT_LIMITS } from '@pagewright/model/limits';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { BlobStore } from '../../platform/blobs.ts';
+import type { z } from 'zod';
+import type { BlobStore, Staged } from '../../platform/blobs/blob-store.ts';
 import type { Database } from '../../platform/database.ts';
-import type { FileAnswer } from '../../platform/http/answers.ts';
+import { type FileAnswer, storedFile } from '../../platform/http/answers.ts';
+import { formParts, wholeFormError } from '../../platform/http/multipart.ts';
 import type { ReadForm } from '../../platform/http/routes.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { cleanName, readProjectId } from '../documents/upload-form.ts';
+import type { StoredPicture } from '../pages/pictures.ts';
 import { ownProject } from '../projects/policy.ts';
-import { checkImage } from './image-kind.ts';
+import { processing } from './processing.ts';
 import { images } from './tables.ts';
+
+/** Uploads on their way to a worker. */
+export const INCOMING = 'incoming/';
 
 /** How page source texts name uploaded images. */
 const USED = new RegExp(`${IMAGE_PATH}/([\\w-]{20,60})`, 'g');
@@ -20,29 +27,31 @@ const USED = new RegExp(`${IMAGE_PATH}/([\\w-]{20,60})`, 'g');
 export class Images {
   readonly #db: Database;
   readonly #blobs: BlobStore;
+  readonly #jobs: Jobs;
 
-  constructor(db: Database, blobs: BlobStore) {
+  constructor(db: Database, blobs: BlobStore, jobs: Jobs) {
     this.#db = db;
     this.#blobs = blobs;
+    this.#jobs = jobs;
   }
 
-  /** @throws PagewrightError `image/…` naming the file, `request/project-id`, `request/not-found` */
-  async upload(userId: number, form: ImageForm): Promise<UploadedImage> {
+  /** @throws PagewrightError `image/missing`, `image/too-large`, `request/project-id` */
+  readForm(request: FastifyRequest): Promise<ImageForm> {
+    return readImageForm(request, this.#blobs);
+  }
+
+  /** @throws PagewrightError `image/…` naming the file, `project/full`, `request/project-id`, `request/not-found` */
+  async upload(userId: number, form: ImageForm, signal: AbortSignal): Promise<UploadedImage> {
     const { projectId, name } = form;
     if (projectId !== undefined) await ownProject(this.#db, userId, projectId);
-    const { bytes, mime, width, height } = checkImage(name, form.bytes);
-    const key = randomUUID();
-    const blob = `images/${key}`;
-    const file = { key: blob, ...(await this.#blobs.put(blob, bytes)) };
+    await this.#requireRoom(userId, projectId);
+    const sent = await form.file.keep(INCOMING);
     try {
-      await this.#db
-        .insert(images)
-        .values({ key, userId, projectId: projectId ?? null, name, mime, width, height, file });
-    } catch (error) {
-      await this.#blobs.remove(blob);
-      throw error;
+      const made = await this.#jobs.run(processing, { name, file: sent }, { userId, signal });
+      return await this.#insert(userId, { projectId, name, ...made });
+    } finally {
+      await this.#blobs.release(sent);
     }
-    return { url: `${IMAGE_PATH}/${key}`, key, mime, width, height, size: file.size, fileName: name };
   }
 
   /** @throws PagewrightError `request/not-found` */
@@ -52,30 +61,57 @@ export class Images {
       .from(images)
       .where(and(eq(images.key, key), eq(images.userId, userId)));
     if (!row) throw new PagewrightError('request/not-found');
-    return { bytes: await this.#blobs.read(row.file.key, row.file), mime: row.mime, name: row.name };
+    return storedFile(this.#blobs, row.file, row);
   }
 
-  /** A person's images that some page source texts name, by their URL and with their bytes. */
-  async usedIn(userId: number, texts: readonly string[]): Promise<Record<string, Asset>> {
+  /** A person's images that some page source texts name, by their URL. */
+  async usedIn(userId: number, texts: readonly string[]): Promise<Record<string, StoredPicture>> {
     const keys = [...new Set(texts.flatMap((text) => [...text.matchAll(USED)].map(([, key = '']) => key)))];
     if (keys.length === 0) return {};
     const rows = await this.#db
       .select()
       .from(images)
       .where(and(eq(images.userId, userId), inArray(images.key, keys)));
-    const used: Record<string, Asset> = {};
-    for (const { key, mime, width, height, file } of rows) {
-      const bytes = await this.#blobs.read(file.key, file);
-      used[`${IMAGE_PATH}/${key}`] = { mime, width, height, url: `data:${mime};base64,${bytes.toString('base64')}` };
+    return Object.fromEntries(
+      rows.map(({ key, mime, width, height, file }) => [`${IMAGE_PATH}/${key}`, { mime, width, height, ...file }]),
+    );
+  }
+
+  async #insert(userId: number, image: Made): Promise<UploadedImage> {
+    const { projectId, name, mime, width, height, file } = image;
+    const key = randomUUID();
+    try {
+      await this.#db
+        .insert(images)
+        .values({ key, userId, projectId: projectId ?? null, name, mime, width, height, file });
+    } catch (error) {
+      await this.#blobs.release(file);
+      throw error;
     }
-    return used;
+    return { url: `${IMAGE_PATH}/${key}`, key, mime, width, height, size: file.size, fileName: name };
+  }
+
+  /** Counts what belongs to the project, or all that belongs to none. @throws PagewrightError `project/full` */
+  async #requireRoom(userId: number, projectId: number | undefined): Promise<void> {
+    const together = projectId === undefined ? isNull(images.projectId) : eq(images.projectId, projectId);
+    const rows = await this.#db
+      .select({ file: images.file })
+      .from(images)
+      .where(and(eq(images.userId, userId), together));
+    const bytes = rows.reduce((sum, { file }) => sum + file.size, 0);
+    if (bytes > PROJECT_LIMITS.imageBytes) throw new PagewrightError('project/full');
   }
 }
 
-/** One image, still in memory. */
+interface Made extends z.output<typeof processing.result> {
+  readonly projectId: number | undefined;
+  readonly name: string;
+}
+
+/** One image that has arrived. */
 export interface ImageForm extends ReadForm {
   readonly name: string;
-  readonly bytes: Buffer;
+  readonly file: Staged;
   readonly projectId: number | undefined;
 }
 
@@ -83,23 +119,27 @@ export interface ImageForm extends ReadForm {
  * Reads the form of one image.
  * @throws PagewrightError `image/missing`, `image/too-large`, `request/project-id`
  */
-export async function readImageForm(request: FastifyRequest): Promise<ImageForm> {
-  if (!request.isMultipart()) throw new PagewrightError('image/missing');
-  let file: { name: string; bytes: Buffer } | undefined;
+async function readImageForm(request: FastifyRequest, blobs: BlobStore): Promise<ImageForm> {
+  let sent: { name: string; file: Staged } | undefined;
   let projectId: number | undefined;
-  for await (const part of request.parts({ limits: { fileSize: IMAGE_MAX_BYTES, files: 1 } })) {
-    if (part.type === 'file') {
-      const name = cleanName(part.filename);
-      const bytes = await part.toBuffer();
-      if (part.file.truncated) {
-        throw new PagewrightError('image/too-large', { file: name, maxMegabytes: IMAGE_MAX_BYTES / 2 ** 20 });
+  try {
+    if (!request.isMultipart()) throw new PagewrightError('image/missing');
+    for await (const part of formParts(request, { fileSize: IMAGE_MAX_BYTES, files: 1 })) {
+      if (part.type === 'file') {
+        const name = cleanName(part.filename);
+        sent = { name, file: await blobs.stage(part.file) };
+        if (part.file.truncated) {
+          throw new PagewrightError('image/too-large', { file: name, maxMegabytes: IMAGE_MAX_BYTES / 2 ** 20 });
+        }
+      } else if (part.fieldname === 'projectId' && part.value !== '') {
+        projectId = readProjectId(part.value);
       }
-      file = { name, bytes };
-    } else if (part.fieldname === 'projectId' && part.value !== '') {
-      projectId = readProjectId(part.value);
     }
+    if (!sent || sent.file.size === 0) throw new PagewrightError('image/missing');
+    const { name, file } = sent;
+    return { name, file, projectId, fingerprint: [projectId ?? null, name, file.sha256], discard: file.discard };
+  } catch (error) {
+    await sent?.file.discard();
+    throw wholeFormError(error);
   }
-  if (!file || file.bytes.length === 0) throw new PagewrightError('image/missing');
-  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-  return { ...file, projectId, fingerprint: [projectId ?? null, file.name, sha256], discard: async () => undefined };
 }

@@ -2,11 +2,17 @@ import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { blobPuts } from '../../platform/tables.ts';
 import { form, onBothDatabases, type TestPerson } from '../../testing/test-server.ts';
 import { sweepImages, UNUSED_IMAGE_AGE_MS } from './sweep.ts';
 import { images } from './tables.ts';
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><rect width="4" height="2"/></svg>';
+let drawn = 0;
+/** No two are the same. */
+const draw = (): string => {
+  drawn += 1;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><rect width="${drawn}" height="2"/></svg>`;
+};
 
 onBothDatabases('images that belong to nothing', {}, (current) => {
   const upload = async ({ token }: TestPerson): Promise<{ key: string; url: string }> => {
@@ -15,7 +21,7 @@ onBothDatabases('images that belong to nothing', {}, (current) => {
       method: 'POST',
       url,
       token,
-      ...form([{ name: 'file', fileName: 'a.svg', bytes: SVG }]),
+      ...form([{ name: 'file', fileName: 'a.svg', bytes: draw() }]),
     });
     return answer.json().data;
   };
@@ -42,14 +48,17 @@ onBothDatabases('images that belong to nothing', {}, (current) => {
     await post(person, 'page/add', { projectId: project.id, styledText: pageWith(used.url) });
     await sweepImages(current().database.db);
     expect(await kept(person)).toEqual([used.key, spare.key, early.key].sort());
+    const before = await current().database.db.select().from(images);
     await age(spare.key, UNUSED_IMAGE_AGE_MS + 1_000);
     await age(early.key, UNUSED_IMAGE_AGE_MS - 60_000);
     await sweepImages(current().database.db);
     expect(await kept(person)).toEqual([used.key, early.key].sort());
     const folder = join(current().blobFolder, 'images');
+    const [stored] = before.filter(({ key }) => key === spare.key);
     const old = new Date(Date.now() - 25 * 3_600_000);
+    await current().database.db.update(blobPuts).set({ putAt: old });
     for (const name of readdirSync(folder)) utimesSync(join(folder, name), old, old);
-    expect(await current().services.sweepBlobs()).toEqual([`images/${spare.key}`]);
+    expect(await current().services.sweepBlobs()).toEqual([stored?.file.key]);
     const left = await current().call({ method: 'GET', url: used.url, token: person.token });
     expect(left.statusCode).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { BlobReference } from '../../platform/blobs/blobs.ts';
 import { createdAt, jsonText, moment } from '../../platform/columns.ts';
 import { users } from '../accounts/tables.ts';
-import type { BlobReference } from '../documents/tables.ts';
 import { projects } from '../projects/tables.ts';
 
 /** Images that people uploaded for components. One that names a project goes with it. */

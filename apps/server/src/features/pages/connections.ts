@@ -1,7 +1,7 @@
 import type { BodyOf } from '@pagewright/contract/endpoint';
 import type { PageConnection, saveConnections } from '@pagewright/contract/pages';
 import { PagewrightError } from '@pagewright/model/errors';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { ownProject } from '../projects/policy.ts';
 import { finished } from './page-numbers.ts';
@@ -21,7 +21,7 @@ export class Connections {
   }
 
   /**
-   * Puts these in place of all there were.
+   * Puts these in place of all there were. Those of deleted pages stay with them.
    * @throws PagewrightError `request/invalid` naming the connection that is none: its page is not the project's, it leads
    * to where it starts, or another one has its id or its pair
    */
@@ -31,7 +31,7 @@ export class Connections {
       await ownProject(tx, userId, projectId, 'lock');
       const rows = await tx.select({ id: pages.id }).from(pages).where(finished(projectId));
       requireSound(connections, new Set(rows.map(({ id }) => id)));
-      await tx.delete(pageConnections).where(eq(pageConnections.projectId, projectId));
+      await tx.delete(pageConnections).where(betweenPages(tx, projectId));
       if (connections.length > 0) {
         await tx.insert(pageConnections).values(connections.map((connection) => ({ projectId, ...connection })));
       }
@@ -59,6 +59,16 @@ async function storedConnections(db: Queryable, projectId: number): Promise<Page
   return db
     .select({ id, sourcePageId, targetPageId })
     .from(pageConnections)
-    .where(eq(pageConnections.projectId, projectId))
+    .where(betweenPages(db, projectId))
     .orderBy(asc(pageConnections.id));
+}
+
+/** Connections whose two pages are there; those of a deleted page come back with it. */
+function betweenPages(db: Queryable, projectId: number) {
+  const there = db.select({ id: pages.id }).from(pages).where(finished(projectId));
+  return and(
+    eq(pageConnections.projectId, projectId),
+    inArray(pageConnections.sourcePageId, there),
+    inArray(pageConnections.targetPageId, there),
+  );
 }

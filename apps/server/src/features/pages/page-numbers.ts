@@ -1,5 +1,5 @@
 import { PagewrightError } from '@pagewright/model/errors';
-import { and, asc, eq, gte, lte, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 import type { PageRow } from './policy.ts';
 import { pages } from './tables.ts';
@@ -8,9 +8,9 @@ import { pages } from './tables.ts';
  * Numbers of a project's pages: from 1, without gaps. Whoever changes them holds the project's row.
  */
 
-/** The pages of a project that are the person's: those of a running generation are not yet. */
+/** The pages of a project that are the person's: those of a running generation are not yet, deleted ones no more. */
 export function finished(projectId: number) {
-  return and(eq(pages.projectId, projectId), eq(pages.draft, false));
+  return and(eq(pages.projectId, projectId), eq(pages.draft, false), isNull(pages.deletedAt));
 }
 
 export async function lastNumber(tx: Transaction, projectId: number): Promise<number> {

@@ -1,7 +1,10 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { onBothDatabases, type TestServer } from '../../testing/test-server.ts';
+import { pagesInPieces } from './pages-in-pieces.ts';
+import { pages } from './tables.ts';
 
 const SOURCE = '<Page title="A" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }} />';
 
@@ -170,6 +173,112 @@ onBothDatabases('pages', {}, (current) => {
     expect(await stored()).toEqual(all.slice(0, 2));
     await save([]);
     expect(await stored()).toEqual([]);
+    // What was hidden with the deleted page comes back with it, whatever was saved meanwhile.
+    await send('POST', 'restore/batch', { ids: [c] });
+    expect(await stored()).toEqual(all.slice(2));
+  });
+
+  it('are listed without their texts for whoever needs only to know of them', async () => {
+    const { projectId, send } = await setUp();
+    await send('POST', 'add', { projectId, name: 'A', pageType: 'a4', styledText: SOURCE });
+    const heads = (await send('GET', `heads?projectId=${projectId}`)).json().data;
+    expect(heads).toEqual([{ id: expect.any(Number), pageNumber: 1, pageType: 'a4', name: 'A', version: 1 }]);
+  });
+
+  it('are read a few at a time, however much they hold together', async () => {
+    const { projectId, send, list } = await setUp();
+    await send('POST', 'add', { projectId });
+    const { db } = current().database;
+    await db.execute(sql`
+      insert into pages (project_id, page_number, styled_text)
+      select ${projectId}, number, repeat('x', 400000) from generate_series(2, 60) as number`);
+    let read = 0;
+    let most = 0;
+    const counted = new Proxy(db, {
+      get(target, name, receiver) {
+        if (name === 'select') read += 1;
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    let since = 0;
+    let before = 0;
+    for await (const _ of pagesInPieces(counted, projectId)) {
+      since = read === before ? since + 1 : 1;
+      before = read;
+      most = Math.max(most, since);
+    }
+    expect(most).toBeLessThanOrEqual(3);
+    expect((await list()).map(({ pageNumber }) => pageNumber)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
+  }, 30_000);
+
+  it('are not more, nor hold more, than a project takes', async () => {
+    const { projectId, send } = await setUp();
+    const first = (await send('POST', 'add', { projectId, styledText: SOURCE })).json().data as ProjectPage;
+    const { db } = current().database;
+    const fill = (count: number, bytes: number) =>
+      db.execute(sql`
+        insert into pages (project_id, page_number, generated_text)
+        select ${projectId}, number + 1, repeat('x', ${bytes}) from generate_series(1, ${count}) as number`);
+    await fill(999, 1);
+    const full = { code: 400, error: 'project/full' };
+    expect((await send('POST', 'add', { projectId })).json()).toMatchObject(full);
+    expect((await send('POST', `duplicate/${first.id}`)).json()).toMatchObject(full);
+    expect((await send('PUT', 'edit', { id: first.id, version: 1, styledText: SOURCE })).statusCode).toBe(200);
+    await db.delete(pages).where(and(eq(pages.projectId, projectId), ne(pages.id, first.id)));
+    await fill(1, 96 * 2 ** 20 - 100);
+    expect((await send('POST', 'add', { projectId, styledText: SOURCE })).json()).toMatchObject(full);
+    expect((await send('PUT', 'edit', { id: first.id, version: 2, styledText: SOURCE })).json()).toMatchObject(full);
+    expect((await send('PUT', 'edit', { id: first.id, version: 2, name: 'Still' })).statusCode).toBe(200);
+  }, 30_000);
+
+  it('that were deleted come back as they were: id, version, texts, brief and place', async () => {
+    const { projectId, send, list } = await setUp();
+    for (const title of ['A', 'B', 'C', 'D']) {
+      await send('POST', 'add', { projectId, name: title, generatedText: SOURCE.replace('"A"', `"${title}"`) });
+    }
+    const before = await list();
+    const [first, second, third] = before.map(({ id }) => id);
+    await send('POST', 'remove/batch', { ids: [first, third] });
+    expect((await list()).map(({ name, pageNumber }) => [name, pageNumber])).toEqual([
+      ['B', 1],
+      ['D', 2],
+    ]);
+    expect((await send('GET', `getInfo/${first}`)).statusCode).toBe(404);
+    expect((await send('PUT', 'edit', { id: first, version: 1, name: 'E' })).statusCode).toBe(404);
+    const restored = await send('POST', 'restore/batch', { ids: [third, first] });
+    expect(restored.json().data).toEqual([
+      { id: first, pageNumber: 1 },
+      { id: third, pageNumber: 3 },
+    ]);
+    expect(await list()).toEqual(before);
+    // Said twice, it is done once; one that is not deleted is no error.
+    expect((await send('POST', 'restore/batch', { ids: [third, second] })).statusCode).toBe(200);
+    expect(await list()).toEqual(before);
+    expect((await send('POST', 'restore/batch', { ids: [first, 999_999] })).statusCode).toBe(404);
+  });
+
+  it('that were deleted count nowhere, and are gone after thirty days', async () => {
+    const { projectId, send, list } = await setUp();
+    const add = async () => (await send('POST', 'add', { projectId })).json().data.id as number;
+    const [kept, recent, old] = [await add(), await add(), await add()];
+    await send('POST', 'remove/batch', { ids: [recent, old] });
+    const { db } = current().database;
+    const days = (count: number) => sql`now() - make_interval(days => ${count})`;
+    await db
+      .update(pages)
+      .set({ deletedAt: days(29) })
+      .where(eq(pages.id, recent));
+    await db
+      .update(pages)
+      .set({ deletedAt: days(31) })
+      .where(eq(pages.id, old));
+    expect((await send('PUT', 'order', { projectId, ids: [kept, recent, old] })).statusCode).toBe(409);
+    expect((await send('PUT', 'order', { projectId, ids: [kept] })).statusCode).toBe(200);
+    expect((await send('POST', 'restore/batch', { ids: [old] })).statusCode).toBe(404);
+    await current().services.tidy();
+    expect((await db.select({ id: pages.id }).from(pages).where(eq(pages.projectId, projectId))).length).toBe(2);
+    expect((await send('POST', 'restore/batch', { ids: [recent] })).statusCode).toBe(200);
+    expect((await list()).map(({ id }) => id)).toEqual([kept, recent]);
   });
 
   it.each([

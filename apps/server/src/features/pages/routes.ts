@@ -8,7 +8,8 @@ export function addPageRoutes(
   routes: Routes,
   { pages, connections, pictures }: { pages: Pages; connections: Connections; pictures: Pictures },
 ): void {
-  routes.personal(endpoints.listPages, ({ person, query }) => pages.list(person.id, query.projectId, query.limit));
+  routes.personalList(endpoints.listPages, ({ person, query }) => pages.list(person.id, query.projectId, query.limit));
+  routes.personal(endpoints.listPageHeads, ({ person, query }) => pages.heads(person.id, query.projectId));
   routes.personal(endpoints.getPage, ({ person, params }) => pages.get(person.id, params.id));
   routes.personal(endpoints.addPage, ({ person, body }) => pages.add(person.id, body));
   routes.personal(endpoints.editPage, ({ person, body }) => pages.edit(person.id, body));
@@ -20,6 +21,7 @@ export function addPageRoutes(
     await pages.remove(person.id, body.ids);
     return null;
   });
+  routes.personal(endpoints.restorePages, ({ person, body }) => pages.restore(person.id, body.ids));
   routes.personal(endpoints.orderPages, ({ person, body }) => pages.order(person.id, body));
   routes.personal(endpoints.duplicatePage, ({ person, params }) => pages.duplicate(person.id, params.id));
   routes.personal(endpoints.listConnections, ({ person, query }) => connections.list(person.id, query.projectId));

@@ -1,13 +1,17 @@
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
-import type { addPage, editPage, orderPages, ProjectPage } from '@pagewright/contract/pages';
+import type { addPage, editPage, orderPages, PageHead, ProjectPage, restorePages } from '@pagewright/contract/pages';
 import { PagewrightError } from '@pagewright/model/errors';
 import { parsePage } from '@pagewright/page/source-text';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
+import { asStep } from '../history/steps.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
+import { bringBack, deletePages, projectsOf } from './deleted-pages.ts';
 import { closeGaps, finished, makeRoom, movePage, renumber } from './page-numbers.ts';
+import { pagesInPieces } from './pages-in-pieces.ts';
 import { ownPage, type PageRow } from './policy.ts';
+import { boundDeletedPages, requireRoomForPage } from './room.ts';
 import { pages } from './tables.ts';
 
 export class Pages {
@@ -17,11 +21,27 @@ export class Pages {
     this.#db = db;
   }
 
-  /** @param limit of pages from the first on; all where undefined */
-  async list(userId: number, projectId: number, limit?: number): Promise<ProjectPage[]> {
+  /**
+   * The pages in their order, read a few at a time: their texts together may be more than there is memory for.
+   * @param limit of pages from the first on; all where undefined
+   * @throws PagewrightError `request/not-found` before the first page
+   */
+  async list(userId: number, projectId: number, limit?: number): Promise<AsyncIterable<ProjectPage>> {
     await ownProject(this.#db, userId, projectId);
-    const rows = await projectPages(this.#db, projectId, limit);
-    return rows.map((row) => describePage(row, userId));
+    const rows = pagesInPieces(this.#db, projectId, limit);
+    return (async function* () {
+      for await (const row of rows) yield describePage(row, userId);
+    })();
+  }
+
+  async heads(userId: number, projectId: number): Promise<PageHead[]> {
+    await ownProject(this.#db, userId, projectId);
+    const { id, pageNumber, pageType, name, version } = pages;
+    return this.#db
+      .select({ id, pageNumber, pageType, name, version })
+      .from(pages)
+      .where(finished(projectId))
+      .orderBy(asc(pageNumber), asc(id));
   }
 
   async get(userId: number, id: number): Promise<ProjectPage> {
@@ -39,19 +59,21 @@ export class Pages {
       name,
       description,
       prompt,
-      briefId,
     } = body;
     checkSource([pageContent, generatedText, styledText]);
     const row = await this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
-      const pageNumber = await makeRoom(tx, projectId, body.pageNumber);
-      const texts = { pageContent, generatedText, styledText };
-      const [added] = await tx
-        .insert(pages)
-        .values({ projectId, pageNumber, pageType, ...texts, name, description, prompt, briefId: briefId || null })
-        .returning();
-      await touchProject(tx, projectId);
-      return added;
+      await requireRoomForPage(tx, projectId, [pageContent, generatedText, styledText]);
+      return asStep(tx, { projectId, kind: 'add', ids: [] }, async () => {
+        const pageNumber = await makeRoom(tx, projectId, body.pageNumber);
+        const texts = { pageContent, generatedText, styledText };
+        const [added] = await tx
+          .insert(pages)
+          .values({ projectId, pageNumber, pageType, ...texts, name, description, prompt })
+          .returning();
+        await touchProject(tx, projectId);
+        return added;
+      });
     });
     if (!row) throw new Error('the page was not inserted');
     return describePage(row, userId);
@@ -68,22 +90,26 @@ export class Pages {
     const { projectId } = await ownPage(this.#db, userId, id);
     const row = await this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
-      const [saved] = await tx
-        .update(pages)
-        .set({
-          pageType,
-          styledText,
-          name: emptied(name),
-          description: emptied(description),
-          prompt: emptied(prompt),
-          version: sql`${pages.version} + 1`,
-          updatedAt: new Date(),
-        })
-        .where(and(eq(pages.id, id), eq(pages.version, version)))
-        .returning();
-      if (!saved) throw new PagewrightError('request/conflict', { version: (await ownPage(tx, userId, id)).version });
-      await touchProject(tx, projectId);
-      return body.pageNumber === undefined ? saved : movePage(tx, saved, body.pageNumber);
+      const kind = styledText === undefined && pageType === undefined ? 'describe' : 'edit';
+      return asStep(tx, { projectId, kind, ids: [id] }, async () => {
+        if (styledText) await requireRoomForPage(tx, projectId, [styledText], id);
+        const [saved] = await tx
+          .update(pages)
+          .set({
+            pageType,
+            styledText,
+            name: emptied(name),
+            description: emptied(description),
+            prompt: emptied(prompt),
+            version: sql`${pages.version} + 1`,
+            updatedAt: new Date(),
+          })
+          .where(and(eq(pages.id, id), eq(pages.version, version)))
+          .returning();
+        if (!saved) throw new PagewrightError('request/conflict', { version: (await ownPage(tx, userId, id)).version });
+        await touchProject(tx, projectId);
+        return body.pageNumber === undefined ? saved : movePage(tx, saved, body.pageNumber);
+      });
     });
     return describePage(row, userId);
   }
@@ -93,29 +119,34 @@ export class Pages {
     const { projectId } = await ownPage(this.#db, userId, id);
     const row = await this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
-      const original = await ownPage(tx, userId, id);
-      const { pageType, pageContent, generatedText, styledText, name, description, prompt } = original;
-      const { templateId, generationId, briefId } = original;
-      const pageNumber = await makeRoom(tx, projectId, original.pageNumber + 1);
-      const [copy] = await tx
-        .insert(pages)
-        .values({
-          projectId,
-          pageNumber,
-          pageType,
-          pageContent,
-          generatedText,
-          styledText,
-          name,
-          description,
-          prompt,
-          templateId,
-          generationId,
-          briefId,
-        })
-        .returning();
-      await touchProject(tx, projectId);
-      return copy;
+      return asStep(tx, { projectId, kind: 'duplicate', ids: [] }, async () => {
+        const original = await ownPage(tx, userId, id);
+        const { pageType, pageContent, generatedText, styledText, name, description, prompt } = original;
+        const { templateId, generationId, outlineVersion, briefId } = original;
+        await requireRoomForPage(tx, projectId, [pageContent, generatedText, styledText]);
+        const pageNumber = await makeRoom(tx, projectId, original.pageNumber + 1);
+        const [copy] = await tx
+          .insert(pages)
+          .values({
+            projectId,
+            pageNumber,
+            pageType,
+            pageContent,
+            generatedText,
+            styledText,
+            name,
+            description,
+            prompt,
+            templateId,
+            generationId,
+            outlineVersion,
+            briefId,
+            kept: original.kept,
+          })
+          .returning();
+        await touchProject(tx, projectId);
+        return copy;
+      });
     });
     if (!row) throw new Error('the page was not inserted');
     return describePage(row, userId);
@@ -125,13 +156,15 @@ export class Pages {
   async order(userId: number, { projectId, ids }: BodyOf<typeof orderPages>): Promise<DataOf<typeof orderPages>> {
     await this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
-      await renumber(tx, projectId, ids);
-      await touchProject(tx, projectId);
+      await asStep(tx, { projectId, kind: 'order', ids: [] }, async () => {
+        await renumber(tx, projectId, ids);
+        await touchProject(tx, projectId);
+      });
     });
     return ids.map((id, index) => ({ id, pageNumber: index + 1 }));
   }
 
-  /** Deletes all of them or, where one is not the person's, none. */
+  /** Deletes all of them or, where one is not the person's, none. They can be restored for a while. */
   async remove(userId: number, ids: readonly number[]): Promise<void> {
     const wanted = [...new Set(ids)];
     await this.#db.transaction(async (tx) => {
@@ -140,10 +173,36 @@ export class Pages {
       // Always in the same order, so that two requests never wait for each other.
       for (const projectId of [...projectIds].sort((a, b) => a - b)) {
         await ownProject(tx, userId, projectId, 'lock');
-        await tx.delete(pages).where(and(eq(pages.projectId, projectId), inArray(pages.id, wanted)));
-        await closeGaps(tx, projectId);
-        await touchProject(tx, projectId);
+        await asStep(tx, { projectId, kind: 'delete', ids: wanted }, async () => {
+          await deletePages(tx, projectId, wanted);
+          await boundDeletedPages(tx, projectId);
+          await closeGaps(tx, projectId);
+          await touchProject(tx, projectId);
+        });
       }
+    });
+  }
+
+  /**
+   * Brings back all of them, each as it was and where it was, or, where one is not the person's, none. One that is there
+   * stays where it is.
+   * @throws PagewrightError `request/not-found`
+   */
+  async restore(userId: number, ids: readonly number[]): Promise<DataOf<typeof restorePages>> {
+    return this.#db.transaction(async (tx) => {
+      for (const projectId of await projectsOf(tx, userId, ids)) {
+        await ownProject(tx, userId, projectId, 'lock');
+        await asStep(tx, { projectId, kind: 'restore', ids }, async () => {
+          await bringBack(tx, projectId, ids);
+          await touchProject(tx, projectId);
+        });
+      }
+      const { id, pageNumber } = pages;
+      return tx
+        .select({ id, pageNumber })
+        .from(pages)
+        .where(inArray(id, [...ids]))
+        .orderBy(asc(pageNumber));
     });
   }
 }

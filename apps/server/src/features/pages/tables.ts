@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '../../platform/columns.ts';
+import { createdAt, id, jsonText, moment } from '../../platform/columns.ts';
 import { projects } from '../projects/tables.ts';
 
 export const pages = pgTable(
@@ -24,21 +24,28 @@ export const pages = pgTable(
     prompt: text().notNull().default(''),
     templateId: integer().notNull().default(0),
     version: integer().notNull().default(1),
-    /** The generation that made it, and its brief in that generation's outline; null for pages added by hand. */
+    /** The generation that made it; null for pages of templates and those added by hand. */
     generationId: integer(),
+    /** What it says: a brief in a version of the project's outline; null for pages added by hand. */
+    outlineVersion: integer(),
     briefId: text(),
+    /** What of the person's changes the other texts do not hold: `keptChanges`. */
+    kept: jsonText<unknown>(),
     /** Made by a generation that has not finished: not the project's page yet. */
     draft: boolean().notNull().default(false),
+    /** When it was deleted; it can be restored for a while (deleted-pages.ts), with its number and its connections. */
+    deletedAt: moment(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
     index('pages_project').on(table.projectId, table.pageNumber),
+    index('pages_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     uniqueIndex('pages_generation').on(table.generationId, table.pageNumber).where(sql`${table.draft}`),
   ],
 );
 
-/** Data flows from one page of a project to another; goes with either page. */
+/** Data flows from one page of a project to another. Those of a deleted page are hidden with it and go when it goes. */
 export const pageConnections = pgTable(
   'page_connections',
   {

@@ -3,15 +3,15 @@ import * as endpoints from '@pagewright/contract/projects';
 import { acceptedLanguage } from '../../platform/http/language.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Templates } from '../templates/service.ts';
-import type { Modules } from './modules.ts';
+import type { InstalledEngines } from './engines.ts';
 import type { Projects } from './service.ts';
 
 export function addProjectRoutes(
   routes: Routes,
-  { projects, modules, templates }: { projects: Projects; modules: Modules; templates: Templates },
+  { projects, engines, templates }: { projects: Projects; engines: InstalledEngines; templates: Templates },
 ): void {
-  routes.personal(listModules, async () => modules.list());
-  routes.personal(getModule, async ({ params }) => modules.get(params.id));
+  routes.personal(listModules, async () => engines.list());
+  routes.personal(getModule, async ({ params }) => engines.get(params.id));
   routes.personal(endpoints.listProjects, ({ person }) => projects.list(person.id));
   routes.personal(endpoints.getProject, ({ person, params }) => projects.get(person.id, params.id));
   routes.personal(endpoints.addProject, async ({ person, body, request }) => {

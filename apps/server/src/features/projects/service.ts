@@ -8,15 +8,18 @@ import {
 } from '@pagewright/contract/projects';
 import { PagewrightError } from '@pagewright/model/errors';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { BlobStore } from '../../platform/blobs.ts';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { BlobReference } from '../../platform/blobs/blobs.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import { users } from '../accounts/tables.ts';
+import { filesOf } from '../documents/stored-files.ts';
 import { documents } from '../documents/tables.ts';
 import { endGeneration } from '../generation/ending.ts';
 import { outlines } from '../generation/tables.ts';
 import { images } from '../images/tables.ts';
 import { pages } from '../pages/tables.ts';
 import type { PreparedTemplate } from '../templates/service.ts';
+import { defaultName } from './default-name.ts';
 import { copyTemplate } from './from-template.ts';
 import { ownProject, type ProjectRow } from './policy.ts';
 import { projects } from './tables.ts';
@@ -67,7 +70,7 @@ export class Projects {
         })
         .returning({ id: projects.id });
       if (!row) throw new Error('the project was not inserted');
-      if (template) await copyTemplate(tx, { userId, projectId: row.id }, template);
+      if (template) await copyTemplate(tx, row.id, template);
       return row.id;
     });
     return this.get(userId, projectId);
@@ -94,17 +97,17 @@ export class Projects {
   /** Deletes all of them or, where one is not the person's, none. */
   async remove(userId: number, ids: readonly number[]): Promise<void> {
     const wanted = [...new Set(ids)];
-    const keys = await this.#db.transaction(async (tx) => {
+    const gone = await this.#db.transaction(async (tx) => {
       for (const id of wanted) {
         await ownProject(tx, userId, id, 'lock');
         await endGeneration(tx, id, 'cancelled', { code: 'generation/cancelled', params: {} });
       }
-      const found = await blobKeys(tx, wanted);
+      const found = await storedFiles(tx, wanted);
       await tx.delete(projects).where(inArray(projects.id, wanted));
       return found;
     });
     // Files go last: one that is left over is harmless, one that is missing is not.
-    await Promise.all(keys.map((key) => this.#blobs.remove(key)));
+    await Promise.all(gone.map((file) => this.#blobs.release(file)));
   }
 }
 
@@ -113,20 +116,17 @@ function requireOrder(start: string | null, end: string | null): void {
   if (start && end && end < start) throw new PagewrightError('project/dates');
 }
 
-async function blobKeys(tx: Transaction, projectIds: number[]): Promise<string[]> {
-  const files = await tx
-    .select({ file: documents.file, content: documents.content })
-    .from(documents)
-    .where(inArray(documents.projectId, projectIds));
+async function storedFiles(tx: Transaction, projectIds: number[]): Promise<BlobReference[]> {
+  const files = await tx.select().from(documents).where(inArray(documents.projectId, projectIds));
   const pictures = await tx
     .select({ assets: outlines.assets })
     .from(outlines)
     .where(inArray(outlines.projectId, projectIds));
   const uploaded = await tx.select({ file: images.file }).from(images).where(inArray(images.projectId, projectIds));
   return [
-    ...uploaded.map(({ file }) => file.key),
-    ...files.flatMap(({ file, content }) => [file.key, content.key]),
-    ...pictures.flatMap(({ assets }) => Object.values(assets).map(({ key }) => key)),
+    ...uploaded.map(({ file }) => file),
+    ...files.flatMap(filesOf),
+    ...pictures.flatMap(({ assets }) => Object.values(assets)),
   ];
 }
 
@@ -135,7 +135,7 @@ async function describeProjects(db: Queryable, condition: ReturnType<typeof and>
     .select({
       project: projects,
       owner: users.userName,
-      pageCount: sql<number>`(select count(*)::int from ${pages} where ${pages.projectId} = ${projects.id} and not ${pages.draft})`,
+      pageCount: sql<number>`(select count(*)::int from ${pages} where ${pages.projectId} = ${projects.id} and not ${pages.draft} and ${pages.deletedAt} is null)`,
     })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.userId))
@@ -163,11 +163,4 @@ function describe(row: ProjectRow, owner: string, pageCount: number): Project {
     settings,
     pageCount,
   };
-}
-
-/** Document_YYYYMMDD_HHMMSS (spec §5). */
-export function defaultName(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
-  return `Document_${day}_${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
 }

@@ -1,8 +1,11 @@
 import { MODULE_IDS } from '@pagewright/contract/modules';
-import { type GenerationSettings, PROJECT_STATUSES } from '@pagewright/contract/projects';
+import { generationSettings, PROJECT_STATUSES } from '@pagewright/contract/projects';
+import type { Migrations } from '@pagewright/model/stored';
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, jsonText, moment } from '../../platform/columns.ts';
+import { createdAt, id, moment, storedJson } from '../../platform/columns.ts';
 import { users } from '../accounts/tables.ts';
+
+export const SETTINGS_MIGRATIONS: Migrations = {};
 
 export const projects = pgTable(
   'projects',
@@ -20,7 +23,7 @@ export const projects = pgTable(
     projectStatus: text({ enum: PROJECT_STATUSES }).notNull().default('active'),
     module: text({ enum: MODULE_IDS }).notNull().default('local'),
     templateId: integer(),
-    settings: jsonText<GenerationSettings>().notNull(),
+    settings: storedJson(generationSettings, SETTINGS_MIGRATIONS).notNull(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },

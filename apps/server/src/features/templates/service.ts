@@ -79,7 +79,7 @@ export class Templates {
     settings: GenerationSettings,
   ): Promise<PreparedTemplate> {
     const outline = templateOutline(template, language);
-    const { pages } = await this.#maker.design(outline, { prompt: '', ...settings });
+    const pages = await this.#maker.design(outline, settings);
     const look = { ...settings, language };
     return {
       templateId: template.id,

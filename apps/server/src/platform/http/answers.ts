@@ -1,10 +1,29 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { BlobReference } from '../blobs/blobs.ts';
 
 /** A file as an answer. */
 export interface FileAnswer {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array | Readable;
+  /** Bytes. */
+  readonly size: number;
   readonly mime: string;
   readonly name: string;
+}
+
+/** Up to this size a stored file is read and checked before the first byte of it is sent, bytes. */
+const CHECKED_FIRST = 2 ** 20;
+
+/** A stored file; a large one is sent as it is read, and breaks off where it is not what was stored. */
+export async function storedFile(
+  blobs: BlobStore,
+  reference: BlobReference,
+  { mime, name }: Pick<FileAnswer, 'mime' | 'name'>,
+): Promise<FileAnswer> {
+  const { size } = reference;
+  const bytes = size <= CHECKED_FIRST ? await blobs.read(reference) : await blobs.open(reference);
+  return { bytes, size, mime, name };
 }
 
 /** Files that people or their documents brought never run anything, wherever they are opened. */
@@ -14,11 +33,13 @@ const FILE_HEADERS = {
 } as const;
 
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  const { bytes } = file;
   return reply
     .headers(FILE_HEADERS)
     .header('content-disposition', attachment(file.name))
     .type(file.mime)
-    .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
+    .header('content-length', file.size)
+    .send(bytes instanceof Readable ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 /** A download under the given name: in ASCII for old clients, and whole (RFC 6266, RFC 8187). */

@@ -2,14 +2,14 @@ import { PagewrightError } from '@pagewright/model/errors';
 import type { FastifyInstance } from 'fastify';
 
 /** How late the event loop may run, and how often that is looked at, ms. */
-const MAX_DELAY_MS = 1_000;
+export const MAX_DELAY_MS = 1_000;
 const SAMPLE_MS = 500;
 
 /** Path that says the process is alive; it is answered however busy it is. */
 export const HEALTH_PATH = '/healthz';
 
-/** Turns requests away with 503 while the event loop runs more than a second late. */
-export function shedLoad(app: FastifyInstance): void {
+/** Turns requests away with 503 while the event loop runs later than so many ms. */
+export function shedLoad(app: FastifyInstance, maxDelayMs: number): void {
   let delay = 0;
   let last = performance.now();
   const timer = setInterval(() => {
@@ -23,6 +23,6 @@ export function shedLoad(app: FastifyInstance): void {
     if (request.url === HEALTH_PATH) return;
     // The sample may itself be overdue.
     const overdue = performance.now() - last - SAMPLE_MS;
-    if (Math.max(delay, overdue) > MAX_DELAY_MS) throw new PagewrightError('request/overloaded', { seconds: 2 });
+    if (Math.max(delay, overdue) > maxDelayMs) throw new PagewrightError('request/overloaded', { seconds: 2 });
   });
 }

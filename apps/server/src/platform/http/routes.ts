@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { ENDPOINTS } from '@pagewright/contract/catalogue';
 import {
   type BodyOf,
@@ -8,6 +9,7 @@ import {
   type QueryOf,
   type Wrapped,
 } from '@pagewright/contract/endpoint';
+import { PagewrightError } from '@pagewright/model/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type FileAnswer, sendFile } from './answers.ts';
@@ -82,6 +84,18 @@ export class Routes {
       const personal = this.#personal(call);
       const fingerprint = [call.params, call.query, call.body];
       return this.#send(reply, endpoint, await this.#once(endpoint, personal, fingerprint, () => handler(personal)));
+    });
+  }
+
+  /** Answers with a list that is sent as it is made. What can be refused is refused before the first entry. */
+  personalList<E extends Endpoint & { readonly data: z.ZodArray }>(
+    endpoint: E,
+    handler: (call: PersonalCall<E>) => Promise<AsyncIterable<DataOf<E> extends (infer Entry)[] ? Entry : never>>,
+  ): void {
+    this.#add(endpoint, 'user', 'json', async (call: Call<E>, reply) => {
+      const entries = await handler(this.#personal(call));
+      const checked = listText(entries, endpoint.data.element as z.ZodType);
+      return reply.type('application/json; charset=utf-8').send(Readable.from(checked, { objectMode: false }));
     });
   }
 
@@ -180,12 +194,26 @@ export class Routes {
   }
 }
 
+/** The wrapper's text, an entry at a time. */
+async function* listText(entries: AsyncIterable<unknown>, entry: z.ZodType): AsyncGenerator<string, void> {
+  const wrapper: Wrapped<unknown> = { code: 200, msg: 'success', data: [] };
+  const [start = '', end = ''] = JSON.stringify(wrapper).split('[]');
+  yield `${start}[`;
+  let isFirst = true;
+  for await (const one of entries) {
+    yield (isFirst ? '' : ',') + JSON.stringify(entry.parse(one));
+    isFirst = false;
+  }
+  yield `]${end}`;
+}
+
 /** @throws ZodError */
 function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Call<E> {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
+  requireText({ ...(request.params as object), ...(request.query as object) });
   return {
     params: read(endpoint.params, request.params) as ParamsOf<E>,
     query: read(endpoint.query, request.query) as QueryOf<E>,
@@ -194,6 +222,13 @@ function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, repl
     reply,
     signal: gone.signal,
   };
+}
+
+/** No database takes NUL in a text. @throws PagewrightError `request/invalid` naming the parameter */
+function requireText(given: Readonly<Record<string, unknown>>): void {
+  for (const [field, value] of Object.entries(given)) {
+    if (JSON.stringify(value).includes('\\u0000')) throw new PagewrightError('request/invalid', { field });
+  }
 }
 
 function read(schema: z.ZodType | undefined, value: unknown): unknown {

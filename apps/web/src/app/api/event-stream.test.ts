@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backoff, followEvents, readEvents, type StreamEvent } from './event-stream.ts';
 
-function streamOf(chunks: readonly Uint8Array[]) {
-  return new ReadableStream<Uint8Array>({
+function streamOf(chunks: readonly Uint8Array<ArrayBuffer>[]) {
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(chunk);
       controller.close();
@@ -11,7 +11,7 @@ function streamOf(chunks: readonly Uint8Array[]) {
   });
 }
 
-async function read(chunks: readonly Uint8Array[]) {
+async function read(chunks: readonly Uint8Array<ArrayBuffer>[]) {
   const events: StreamEvent[] = [];
   for await (const event of readEvents(streamOf(chunks))) events.push(event);
   return events;
@@ -39,7 +39,7 @@ describe('reading server-sent events', () => {
         fc.constantFrom('\n', '\r\n', '\r'),
         async (cuts, end) => {
           const whole = bytes(story.map(({ type, data }) => `event: ${type}${end}data: ${data}${end}${end}`).join(''));
-          const chunks: Uint8Array[] = [];
+          const chunks: Uint8Array<ArrayBuffer>[] = [];
           for (let at = 0, i = 0; at < whole.length; i++) {
             const length = cuts[i % cuts.length] ?? 1;
             chunks.push(whole.slice(at, at + length));

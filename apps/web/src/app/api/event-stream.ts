@@ -1,3 +1,5 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
 /** One server-sent event. */
 export interface StreamEvent {
   readonly type: string;
@@ -6,46 +8,18 @@ export interface StreamEvent {
 }
 
 /** Reads server-sent events out of a byte stream, however its chunks are cut. Ends with the stream. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent, void> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let rest = '';
+export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamEvent, void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
-      // A lone CR at the end may be the first half of a CRLF.
-      const held = !done && rest.endsWith('\r') ? '\r' : '';
-      const blocks = rest
-        .slice(0, rest.length - held.length)
-        .replace(/\r\n?/g, '\n')
-        .split('\n\n');
-      rest = (blocks.pop() ?? '') + held;
-      for (const block of blocks) {
-        const event = parseEvent(block);
-        if (event) yield event;
-      }
       if (done) return;
+      const { event: type = 'message', data, id } = value;
+      yield { type, data, ...(id ? { id } : {}) };
     }
   } finally {
     await reader.cancel().catch(() => undefined);
   }
-}
-
-/** One block of lines; undefined for comments and blocks without data. */
-function parseEvent(block: string): StreamEvent | undefined {
-  let type = 'message';
-  let id: string | undefined;
-  const data: string[] = [];
-  for (const line of block.split('\n')) {
-    const colon = line.indexOf(':');
-    const field = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
-    if (field === 'event') type = value;
-    else if (field === 'data') data.push(value);
-    else if (field === 'id') id = value;
-  }
-  return data.length > 0 ? { type, data: data.join('\n'), ...(id ? { id } : {}) } : undefined;
 }
 
 /** Pauses between connection attempts, ms: doubled each time, up to the last; a random part keeps clients apart. */

@@ -38,6 +38,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'editor.pages',
     'editor.zoom',
     'editor.flow.connection',
+    'keeping.page',
+    'regenerate.costText',
   ],
   'zh-TW': [],
 };

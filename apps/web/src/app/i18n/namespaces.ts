@@ -1,3 +1,4 @@
+import type { KindWords } from '@pagewright/components/strings';
 import type { words as accounts } from './locales/en-US/accounts.ts';
 import type { words as common } from './locales/en-US/common.ts';
 import type { words as dynamic } from './locales/en-US/dynamic.ts';
@@ -29,7 +30,13 @@ export type Namespace = keyof EnglishGroups;
 type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
 export type CommonWords = Translated<typeof common>;
 export type WordsOf<N extends Namespace> = Translated<EnglishGroups[N]>;
-export type Messages = CommonWords & Translated<EnglishGroups>;
+
+/** Words that stand elsewhere than in the locales: those of the kinds of components, in the kinds' folders. */
+interface WordsElsewhere {
+  panels: { readonly kinds: KindWords };
+}
+export type Words<N extends Namespace> = WordsOf<N> & (N extends keyof WordsElsewhere ? WordsElsewhere[N] : unknown);
+export type Messages = CommonWords & { readonly [N in Namespace]: Words<N> };
 
 /** Complete by its type. */
 export const NAMESPACES = Object.keys({

@@ -10,7 +10,7 @@ import { LANGUAGE_NAMES } from './language.ts';
 const ROOT = join(import.meta.dirname, '../../../../..');
 const SOURCES = ['apps/web/src/**/*.{ts,tsx}', 'packages/components/src/**/*.{ts,tsx}'];
 /** Tests, words themselves, and the words in all languages that icons are found by. */
-const NOT_INTERFACE = /\.test\.tsx?$|\/locales\/|\/testing\/|prerendered|\/icon-keywords\.ts$/;
+const NOT_INTERFACE = /\.test\.tsx?$|\/locales\/|\/testing\/|prerendered|\/icon-keywords\.ts$|\/strings\.ts$/;
 
 /** Attributes that people see or hear. */
 const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label', 'tooltip', 'okText']);

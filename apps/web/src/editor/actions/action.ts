@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { Editor } from '../document/editor.ts';
-import type { Filling } from '../fill/use-filling.ts';
+import type { FillSession } from '../fill/use-filling.ts';
 import type { StageControls } from '../stage/stage-camera.ts';
 import type { Clipboard } from './clipboard.ts';
 
@@ -17,7 +17,7 @@ export interface ActionContext {
   /** Shows or hides the panels beside the page; absent where there are none. */
   readonly togglePanels?: (() => void) | undefined;
   /** Fills smart components from the sources; absent where there is no server to. */
-  readonly filling?: Filling | undefined;
+  readonly filling?: FillSession | undefined;
 }
 
 /** Something a person can do: menus, keys, the toolbar and tests all read it from here. */

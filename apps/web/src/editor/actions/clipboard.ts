@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import { type Component, componentSchemaUnion } from '@pagewright/components/models';
 import { z } from 'zod';
 
@@ -63,10 +64,8 @@ export function componentsOf(html: string): Component[] | undefined {
   }
 }
 
-function wordsOf({ props }: Component): string {
-  if ('text' in props) return props.text;
-  if ('cellData' in props) return props.cellData.map((row) => row.join('\t')).join('\n');
-  return '';
+function wordsOf(component: Component): string {
+  return behaviourOf(component).plainText(component);
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -1,4 +1,7 @@
-import { type Component, defaultProps, MODELS, type Page } from '@pagewright/components/models';
+import { defaultsOf, make } from '@pagewright/components/kind';
+import { aiTableModel } from '@pagewright/components/kinds/ai-table';
+import { textModel } from '@pagewright/components/kinds/text';
+import type { Component, Page } from '@pagewright/components/models';
 import type { Size } from '@pagewright/model/units';
 import { clipboardCells } from '../inline/table/clipboard-cells.ts';
 import type { ActionContext } from './action.ts';
@@ -32,21 +35,21 @@ export function pasteInto(
 }
 
 function textOf(text: string, page: Page): Component {
-  const props = { ...defaultProps('text'), text: text.replace(/\r\n?/g, '\n').slice(0, MAX_TEXT) };
+  const props = { ...defaultsOf(textModel), text: text.replace(/\r\n?/g, '\n').slice(0, MAX_TEXT) };
   const lines = props.text.split('\n').length;
-  const { width, height } = MODELS.text.size;
+  const { width, height } = textModel.size;
   const wide = Math.min(page.size.width * 0.6, Math.max(width, text.length > 40 ? 480 : width));
   const tall = Math.max(height, Math.ceil(lines * props.fontSize * props.lineHeight) + 8);
-  return { ...inMiddle({ width: wide, height: Math.min(tall, page.size.height * 0.8) }, page), type: 'text', props };
+  return make(textModel, inMiddle({ width: wide, height: Math.min(tall, page.size.height * 0.8) }, page), props);
 }
 
 function tableOf(cellData: string[][], page: Page): Component {
   const columns = Math.max(...cellData.map((row) => row.length));
-  const props = MODELS.aiTable.props.parse({ cellData, rows: cellData.length - 1, columns });
-  const { size } = MODELS.aiTable;
+  const props = aiTableModel.props.parse({ cellData, rows: cellData.length - 1, columns });
+  const { size } = aiTableModel;
   const width = Math.min(page.size.width * 0.8, Math.max(size.width, columns * 100));
   const height = Math.min(page.size.height * 0.8, cellData.length * 40);
-  return { ...inMiddle({ width, height }, page), type: 'aiTable', props };
+  return make(aiTableModel, inMiddle({ width, height }, page), props);
 }
 
 function inMiddle(size: Size, page: Page) {
@@ -54,5 +57,5 @@ function inMiddle(size: Size, page: Page) {
     x: Math.round((page.size.width - size.width) / 2),
     y: Math.round((page.size.height - size.height) / 2),
   };
-  return { id: 'new', position, size, locked: false, visible: true, zIndex: 0 };
+  return { id: 'new', position, size };
 }

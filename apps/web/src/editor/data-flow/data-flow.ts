@@ -52,8 +52,6 @@ export class DataFlow {
   /** All connections, those that were put aside too. */
   #all: readonly PageConnection[] = [];
   #pages: ReadonlySet<number>;
-  /** A page that was brought back has another id; those that it had before lead to it. */
-  readonly #later = new Map<number, number>();
   /** What the server has. */
   #stored: readonly PageConnection[] = [];
   #sending: Promise<void> | undefined;
@@ -131,15 +129,9 @@ export class DataFlow {
   /** The document's pages are these now. */
   setPages(ids: readonly number[]): void {
     this.#pages = new Set(ids);
-    // The server drops the connections of a page together with it.
+    // The server hides the connections of a deleted page with it.
     this.#stored = this.#stored.filter((one) => this.#isBetweenPages(one));
     if (this.#isRead()) this.#changed();
-  }
-
-  /** A page that was brought back has another id now: its connections go with it. */
-  rename(old: number, now: number): void {
-    this.#later.set(old, now);
-    this.#all = this.#all.map((one) => this.#current(one));
   }
 
   #refusal(source: number, target: number): Refusal | undefined {
@@ -154,8 +146,7 @@ export class DataFlow {
     return this.#options.editor.changePages({ redo: async () => redo(), undo: async () => undo() });
   }
 
-  #put(given: PageConnection): void {
-    const added = this.#current(given);
+  #put(added: PageConnection): void {
     const isThere = this.#all.some(
       (one) => one.sourcePageId === added.sourcePageId && one.targetPageId === added.targetPageId,
     );
@@ -234,14 +225,6 @@ export class DataFlow {
 
   #isBetweenPages({ sourcePageId, targetPageId }: PageConnection): boolean {
     return this.#pages.has(sourcePageId) && this.#pages.has(targetPageId);
-  }
-
-  #current({ id, sourcePageId, targetPageId }: PageConnection): PageConnection {
-    const latest = (page: number): number => {
-      const later = this.#later.get(page);
-      return later === undefined ? page : latest(later);
-    };
-    return { id, sourcePageId: latest(sourcePageId), targetPageId: latest(targetPageId) };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Component } from '@pagewright/components/models';
+import { isEditedAs } from '@pagewright/components/panels';
 import { lazy, Suspense } from 'react';
 import type { ComponentPatch } from '../panels/component-patch.ts';
 
@@ -20,24 +21,20 @@ export function ComponentDialog({ component, onSave, onClose }: ComponentDialogP
 }
 
 function dialogOf({ component, onSave, onClose }: ComponentDialogProps) {
-  switch (component.type) {
-    case 'aiEchart':
-      return <EchartDialog component={component} onSave={(props) => onSave({ props })} onClose={onClose} />;
-    case 'aiChart':
-      return <MermaidDialog component={component} onSave={(props) => onSave({ props })} onClose={onClose} />;
-    case 'icon':
-      return (
-        <IconSelector value={component.props.icon} onChoose={(icon) => onSave({ props: { icon } })} onClose={onClose} />
-      );
-    case 'image':
-      return (
-        <ImageDialog
-          component={component}
-          onChange={(props, gesture) => onSave({ props }, gesture)}
-          onClose={onClose}
-        />
-      );
-    default:
-      return null;
+  if (isEditedAs('chart', component)) {
+    return <EchartDialog component={component} onSave={(props) => onSave({ props })} onClose={onClose} />;
   }
+  if (isEditedAs('diagram', component)) {
+    return <MermaidDialog component={component} onSave={(props) => onSave({ props })} onClose={onClose} />;
+  }
+  if (isEditedAs('icon', component)) {
+    const { icon: value } = component.props;
+    return <IconSelector value={value} onChoose={(icon) => onSave({ props: { icon } })} onClose={onClose} />;
+  }
+  if (isEditedAs('picture', component)) {
+    return (
+      <ImageDialog component={component} onChange={(props, gesture) => onSave({ props }, gesture)} onClose={onClose} />
+    );
+  }
+  return null;
 }

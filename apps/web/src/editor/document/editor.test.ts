@@ -42,33 +42,35 @@ describe('steps that change which pages there are', () => {
   function document() {
     const editor = createEditor(open(pageOf([component('text', 'a', box(0, 0))]), pageOf([])), 1);
     let server = [1, 2];
-    let second = 2;
+    let saved = pageOf([]);
     const reload = () =>
-      editor.receive(server.map((id, index) => ({ id, pageNumber: index + 1, version: 1, page: pageOf([]) })));
+      editor.receive(server.map((id, index) => ({ id, pageNumber: index + 1, version: 1, page: saved })));
     const step = {
       redo: async () => {
-        server = server.filter((id) => id !== second);
+        saved = first(editor, 2) ?? saved;
+        server = server.filter((id) => id !== 2);
         reload();
       },
       undo: async () => {
-        const now = second + 1;
-        server = [...server, now];
-        editor.rename(second, now);
-        second = now;
+        server = [...server, 2];
         reload();
       },
     };
     return { editor, step };
   }
 
-  it('are taken back in their place among the others, also under another id', async () => {
+  it('are taken back in their place among the others', async () => {
     const { editor, step } = document();
     editor.showPage(2);
     editor.insert([component('circle', 'c', box(10, 10))]);
     await editor.changePages(step);
     expect(editor.store.getState()).toMatchObject({ pageId: 1, changingPages: false, canUndo: true });
     await editor.undo();
-    expect(editor.store.getState().pages.map(({ id }) => id)).toEqual([1, 3]);
+    expect(editor.store.getState().pages.map(({ id }) => id)).toEqual([1, 2]);
+    await editor.undo();
+    expect(first(editor, 2)?.components).toEqual([]);
+    await editor.redo();
+    expect(first(editor, 2)?.components).toHaveLength(1);
     await editor.redo();
     expect(editor.store.getState().pages.map(({ id }) => id)).toEqual([1]);
   });

@@ -37,6 +37,14 @@ export interface UpdateOptions {
   readonly pageId?: number | undefined;
 }
 
+/** Steps that are kept with the document on the server: those of earlier sessions, of other devices, of new designs. */
+export interface EarlierSteps {
+  /** Whether the server has a step in this direction, as far as is known. */
+  has(direction: Direction): boolean;
+  /** @throws what the server refuses it with */
+  move(direction: Direction): Promise<void>;
+}
+
 /** Told after every change of a page by the person, not of those that come from the server. */
 export type ChangeListener = (pageId: number) => void;
 
@@ -64,12 +72,17 @@ export interface Editor {
   redo(): Promise<void>;
   /** Takes a step that changes which pages there are, or their order, after those before it. @throws what the server refuses it with */
   changePages(step: PagesStep): Promise<void>;
-  /** A page that was brought back has another id now: its steps go with it. */
-  rename(old: number, now: number): void;
   /** Takes over pages from the server; a page whose version is unchanged keeps what was done to it here. */
   receive(pages: readonly EditorPage[]): void;
   /** Takes over pages that the server has changed because the person asked for it: one step, which can be taken back. */
   accept(pages: readonly EditorPage[]): void;
+  /** From now on steps go on with these where there are none of this editor's own left. */
+  follow(earlier: EarlierSteps): void;
+  /**
+   * Takes over the pages as a step on the server has left them. What was done here stays to be taken back.
+   * @param step that takes this back, where it is a new one
+   */
+  adopt(pages: readonly EditorPage[], step?: PagesStep): void;
   /** A page was saved as this version, and called so where a name is given. */
   saved(pageId: number, version: number, name?: string): void;
   /** Replaces a page by another state of it from outside; its steps are forgotten. */
@@ -77,8 +90,8 @@ export interface Editor {
   onChange(listener: ChangeListener): () => void;
 }
 
-export function createEditor(pages: readonly EditorPage[], pageId: number, steps = HISTORY_STEPS): Editor {
-  const history = new History(steps);
+export function createEditor(pages: readonly EditorPage[], pageId: number, limit = HISTORY_STEPS): Editor {
+  const history = new History(limit);
   const listeners = new Set<ChangeListener>();
   const store = createStore<EditorState>(() => ({
     pages,
@@ -89,6 +102,18 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
     canRedo: false,
     changingPages: false,
   }));
+
+  /** Versions of deleted pages: one that comes back as it was keeps its steps. */
+  const left = new Map<number, number>();
+  let earlier: EarlierSteps | undefined;
+  /** How many of the earlier steps are taken back: they are taken again before this editor's own. */
+  let earlierUndone = 0;
+  function steps(): Pick<EditorState, 'canUndo' | 'canRedo'> {
+    return {
+      canUndo: history.canUndo || (earlier?.has('undo') ?? false),
+      canRedo: history.canRedo || (earlier?.has('redo') ?? false),
+    };
+  }
 
   const typing = new Typing();
   store.subscribe(({ editing, pageId: current }) => {
@@ -106,8 +131,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
   function put(id: number, page: Page): void {
     store.setState((state) => ({
       pages: state.pages.map((one) => (one.id === id ? { ...one, page } : one)),
-      canUndo: history.canUndo,
-      canRedo: history.canRedo,
+      ...steps(),
     }));
     for (const listener of listeners) listener(id);
   }
@@ -118,6 +142,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
     if (!before) return;
     const after = change(before);
     if (after === before) return;
+    earlierUndone = 0;
     history.record(id, before, after, gesture);
     put(id, after);
   }
@@ -125,6 +150,8 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
   async function step(direction: Direction): Promise<void> {
     const { changingPages, pageId: current } = store.getState();
     if (changingPages) return;
+    const isOwn = direction === 'undo' ? history.canUndo : history.canRedo && earlierUndone === 0;
+    if (!isOwn && earlier?.has(direction)) return whilePagesChange(moveEarlier(earlier, direction));
     const moved = history.move(direction, (id) => find(id)?.page);
     if (!moved) return;
     if ('underWay' in moved) return whilePagesChange(moved.underWay);
@@ -138,6 +165,11 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
     }));
   }
 
+  async function moveEarlier(own: EarlierSteps, direction: Direction): Promise<void> {
+    await own.move(direction);
+    earlierUndone = Math.max(0, earlierUndone + (direction === 'undo' ? 1 : -1));
+  }
+
   /** What was asked for meanwhile waits until this has ended, well or not. */
   let underWay: Promise<unknown> = Promise.resolve();
 
@@ -148,7 +180,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
     try {
       await change;
     } finally {
-      store.setState({ changingPages: underWay !== own, canUndo: history.canUndo, canRedo: history.canRedo });
+      store.setState({ changingPages: underWay !== own, ...steps() });
     }
   }
 
@@ -202,7 +234,6 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
       const before = underWay;
       await whilePagesChange(before.then(() => pagesStep.redo()).then(() => history.recordPages(pagesStep)));
     },
-    rename: (old, now) => history.rename(old, now),
     receive(received) {
       const known = new Map(store.getState().pages.map((one) => [one.id, one]));
       const merged = received.map((one) => {
@@ -211,13 +242,16 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
       });
       const [first] = merged;
       if (!first) return;
-      for (const { id, version } of merged) if (known.get(id)?.version !== version) history.forget(id);
+      const there = new Set(merged.map(({ id }) => id));
+      for (const { id, version } of known.values()) if (!there.has(id)) left.set(id, version);
+      for (const { id, version } of merged) {
+        if ((known.get(id)?.version ?? left.get(id)) !== version) history.forget(id);
+      }
       const { pageId: current } = store.getState();
       const isOpen = merged.some(({ id }) => id === current);
       store.setState({
         pages: merged,
-        canUndo: history.canUndo,
-        canRedo: history.canRedo,
+        ...steps(),
         ...(isOpen ? {} : { pageId: first.id, selected: [], editing: undefined }),
       });
     },
@@ -231,11 +265,30 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
       const byId = new Map(received.map((one) => [one.id, one]));
       store.setState((state) => ({
         pages: state.pages.map((one) => byId.get(one.id) ?? one),
-        canUndo: history.canUndo,
-        canRedo: history.canRedo,
+        ...steps(),
         selected: [],
         editing: undefined,
       }));
+    },
+    follow(others) {
+      earlier = others;
+      store.setState(steps());
+    },
+    adopt(received, taken) {
+      if (taken) {
+        earlierUndone = 0;
+        history.recordPages(taken);
+      }
+      const [first] = received;
+      if (!first) return;
+      const isOpen = received.some(({ id }) => id === store.getState().pageId);
+      store.setState({
+        pages: received,
+        ...steps(),
+        selected: [],
+        editing: undefined,
+        ...(isOpen ? {} : { pageId: first.id }),
+      });
     },
     saved(id, version, name) {
       const now = { version, ...(name === undefined ? {} : { name }) };
@@ -245,8 +298,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, steps
       history.forget(page.id);
       store.setState((state) => ({
         pages: state.pages.map((one) => (one.id === page.id ? page : one)),
-        canUndo: history.canUndo,
-        canRedo: history.canRedo,
+        ...steps(),
         ...(state.pageId === page.id ? { selected: [], editing: undefined } : {}),
       }));
     },

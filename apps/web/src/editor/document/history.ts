@@ -95,25 +95,14 @@ export class History {
 
   /** Forgets the steps of a page that was replaced from outside. */
   forget(pageId: number): void {
-    this.#replace((step) => {
-      const changes = step.changes.filter((one) => one.pageId !== pageId);
-      return changes.length === step.changes.length ? step : changes.length > 0 ? { changes } : undefined;
-    });
-  }
-
-  /** A page that was brought back has another id now. */
-  rename(old: number, now: number): void {
-    this.#replace((step) => ({
-      ...step,
-      changes: step.changes.map((one) => (one.pageId === old ? { ...one, pageId: now } : one)),
-    }));
-  }
-
-  #replace(change: (step: ContentStep) => ContentStep | undefined): void {
-    const replaced = (steps: readonly Step[]): Step[] =>
-      steps.flatMap((step) => ('changes' in step ? (change(step) ?? []) : step));
-    this.#done = replaced(this.#done);
-    this.#undone = replaced(this.#undone);
+    const others = (steps: readonly Step[]): Step[] =>
+      steps.flatMap((step): Step[] => {
+        if (!('changes' in step)) return [step];
+        const changes = step.changes.filter((one) => one.pageId !== pageId);
+        return changes.length === step.changes.length ? [step] : changes.length > 0 ? [{ changes }] : [];
+      });
+    this.#done = others(this.#done);
+    this.#undone = others(this.#undone);
   }
 
   #push(step: Step): void {

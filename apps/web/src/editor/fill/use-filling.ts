@@ -13,7 +13,7 @@ import { withFilled } from './with-filled.ts';
 const TIMEOUT = 120_000;
 
 /** Fills smart components of the shown page from the sources. */
-export interface Filling {
+export interface FillSession {
   /** Components that are being filled. */
   readonly busy: ReadonlySet<string>;
   fill(ids: readonly string[]): void;
@@ -22,7 +22,7 @@ export interface Filling {
 const NONE: ReadonlySet<string> = new Set();
 
 /** One filling at a time; each is one step of undo. */
-export function useFilling(editor: Editor): Filling {
+export function useFilling(editor: Editor): FillSession {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(NONE);
   const fill = useCallback(

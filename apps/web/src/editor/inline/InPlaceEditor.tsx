@@ -1,5 +1,5 @@
 import type { Component } from '@pagewright/components/models';
-import { editingWay } from '@pagewright/components/panels';
+import { editingWay, isEditedAs } from '@pagewright/components/panels';
 import type { ViewContext } from '@pagewright/components/views';
 import { ComponentDialog } from '../dialogs/ComponentDialog.tsx';
 import type { ComponentPatch } from '../panels/component-patch.ts';
@@ -47,12 +47,13 @@ export function InPlaceEditor(props: InPlaceEditorProps) {
         />
       );
     case 'table':
-      return component.type === 'aiTable' ? (
+      return isEditedAs('table', component) ? (
         <TableEditor {...{ component, context, maxWidth, at, onPatch, onFinish }} />
       ) : null;
     case 'chart':
+    case 'diagram':
     case 'icon':
-    case 'image':
+    case 'picture':
       return <ComponentDialog component={component} onSave={onPatch} onClose={onFinish} />;
     case 'none':
       return null;

@@ -1,9 +1,10 @@
 import { SearchOutlined, ThunderboltFilled } from '@ant-design/icons';
+import { INSERT_ENTRIES, type InsertEntry } from '@pagewright/components/panels';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindIcon } from '../panels/KindIcon.tsx';
 import styles from './insert.module.css';
-import { INSERT_ENTRIES, type InsertEntry, writeDrag } from './insert-entries.ts';
+import { entryName, writeDrag } from './insert-entries.ts';
 
 interface InsertPanelProps {
   /** The entry was clicked; a dragged one arrives where it is dropped, see `readDrag`. */
@@ -18,7 +19,7 @@ export function InsertPanel({ onInsert }: InsertPanelProps) {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const text = query.trim().toLowerCase();
-  const found = INSERT_ENTRIES.filter((entry) => `${entry.name(t)} ${entry.id}`.toLowerCase().includes(text));
+  const found = INSERT_ENTRIES.filter((entry) => `${entryName(entry, t)} ${entry.id}`.toLowerCase().includes(text));
   const keyed = (event: KeyboardEvent) => {
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS }[event.key];
@@ -91,7 +92,7 @@ function Group({ group, entries, onInsert }: GroupProps) {
           >
             <KindIcon kind={entry.kind} size={24} />
             {group === 'smart' && <ThunderboltFilled aria-hidden className={styles.spark} />}
-            <span>{entry.name(t)}</span>
+            <span>{entryName(entry, t)}</span>
           </button>
         ))}
       </div>

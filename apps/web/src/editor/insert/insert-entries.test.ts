@@ -1,9 +1,10 @@
 import { COMPONENT_KINDS, componentSchemaUnion, type Page } from '@pagewright/components/models';
+import { INSERT_ENTRIES } from '@pagewright/components/panels';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { loadWords } from '../../app/i18n/load-words.ts';
-import { INSERT_ENTRIES, newComponent } from './insert-entries.ts';
+import { newComponent } from './insert-entries.ts';
 
 const i18n = createInstance();
 await i18n.init({

@@ -1,67 +1,13 @@
-import { echartSample, mermaidSample } from '@pagewright/components/chart-samples';
-import { type Component, type ComponentKind, defaultProps, MODELS } from '@pagewright/components/models';
-import { fieldChange } from '@pagewright/components/panels';
+import { behaviourOf } from '@pagewright/components/behaviours';
+import { type Component, MODELS } from '@pagewright/components/models';
+import { INSERT_ENTRIES, type InsertEntry } from '@pagewright/components/panels';
 import type { TFunction } from 'i18next';
+import { kindWord } from '../panels/words.ts';
 
-type Translate = TFunction;
-
-/** Something that can be put on a page. */
-export interface InsertEntry {
-  readonly id: string;
-  readonly kind: ComponentKind;
-  readonly group: 'static' | 'smart';
-  readonly name: (t: Translate) => string;
-  /** What differs from the kind's defaults. */
-  readonly props: (t: Translate) => Record<string, unknown>;
+/** What an entry is called. */
+export function entryName({ kind, name }: InsertEntry, t: TFunction): string {
+  return kindWord(t, kind, name);
 }
-
-const SMART = { description: '', dataType: 'text', example: '' } as const;
-
-function plain(kind: ComponentKind, props: InsertEntry['props'] = () => ({})): InsertEntry {
-  return { id: kind, kind, group: 'static', name: (t) => t(`panels.kinds.${kind}`), props };
-}
-
-type SmartId = 'smartText' | 'smartBorderedText' | 'smartTable' | 'smartChart';
-
-function smart(id: SmartId, kind: ComponentKind, props: InsertEntry['props']): InsertEntry {
-  return {
-    id,
-    kind,
-    group: 'smart',
-    name: (t) => t(`panels.insert.entries.${id}`),
-    props: (t) => ({ ...props(t), smart: SMART }),
-  };
-}
-
-/** Header cells and empty data rows of a new table (spec §9). */
-function tableProps(t: Translate): Record<string, unknown> {
-  const { columns, rows } = defaultProps('aiTable');
-  const header = Array.from({ length: columns }, (_, index) => t('panels.insert.column', { number: index + 1 }));
-  return { cellData: [header, ...Array.from({ length: rows }, () => header.map(() => ''))] };
-}
-
-const chartProps = () => ({ chartConfig: echartSample(defaultProps('aiEchart').chartType) });
-
-/** Everything that can be inserted, in the order it is shown: static components, then smart ones (spec §2, §3). */
-export const INSERT_ENTRIES: readonly InsertEntry[] = [
-  plain('heading', (t) => ({ text: t('panels.insert.heading') })),
-  plain('borderedHeading', (t) => ({ text: t('panels.insert.heading') })),
-  plain('text', (t) => ({ text: t('panels.insert.text') })),
-  plain('aiTextarea', (t) => ({ placeholder: t('panels.insert.area') })),
-  plain('aiBorderedTextarea', (t) => ({ placeholder: t('panels.insert.area') })),
-  plain('aiTable', tableProps),
-  plain('aiEchart', chartProps),
-  plain('aiChart', () => ({ mermaidCode: mermaidSample(defaultProps('aiChart').chartType) })),
-  plain('image'),
-  plain('icon'),
-  plain('rectangle'),
-  plain('circle'),
-  plain('line'),
-  smart('smartText', 'aiTextarea', (t) => ({ placeholder: t('panels.insert.smartArea') })),
-  smart('smartBorderedText', 'aiBorderedTextarea', (t) => ({ placeholder: t('panels.insert.smartArea') })),
-  smart('smartTable', 'aiTable', tableProps),
-  smart('smartChart', 'aiEchart', chartProps),
-];
 
 export function insertEntry(id: string): InsertEntry | undefined {
   return INSERT_ENTRIES.find((entry) => entry.id === id);
@@ -72,21 +18,16 @@ export function newComponent(
   entry: InsertEntry,
   id: string,
   centre: { x: number; y: number },
-  t: Translate,
+  t: TFunction,
 ): Component {
   const { size, props } = MODELS[entry.kind];
   const position = { x: Math.round(centre.x - size.width / 2), y: Math.round(centre.y - size.height / 2) };
-  const base = { id, type: entry.kind, position, size, locked: false, visible: true, zIndex: 0 };
-  const component = { ...base, props: props.parse(entry.props(t)) } as Component;
-  return component.type === 'line' ? placedLine(component, position, size.width) : component;
-}
-
-/** A line lies between points of the page. */
-function placedLine(line: Component, start: { x: number; y: number }, length: number): Component {
-  const first = fieldChange(line, 'startPoint', start);
-  const started = { ...line, props: { ...line.props, ...first.props } } as Component;
-  const { props, position, size } = fieldChange(started, 'endPoint', { x: start.x + length, y: start.y });
-  return { ...started, position, size, props: { ...started.props, ...props } } as Component;
+  const base = { id, type: entry.kind, position: { x: 0, y: 0 }, size, locked: false, visible: true, zIndex: 0 };
+  const given = entry.props((key, values) => kindWord(t, entry.kind, key, values));
+  const component = { ...base, props: props.parse(given) } as Component;
+  const { ends, move } = behaviourOf(component);
+  const placed = move(component, position);
+  return ends ? ends.between(placed, ends.of(placed)) : placed;
 }
 
 /** What a drag from the component panel carries. */

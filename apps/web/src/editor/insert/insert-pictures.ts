@@ -1,4 +1,6 @@
-import { type Component, defaultProps, MODELS } from '@pagewright/components/models';
+import { make } from '@pagewright/components/kind';
+import { imageModel } from '@pagewright/components/kinds/image';
+import type { Component } from '@pagewright/components/models';
 import type { Point, Size } from '@pagewright/model/units';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,8 +62,7 @@ async function insertPicture(
 
 function pictureAt(centre: Point, size: Size): Component {
   const position = { x: Math.round(centre.x - size.width / 2), y: Math.round(centre.y - size.height / 2) };
-  const base = { id: 'new', position, size, locked: false, visible: true, zIndex: 0 };
-  return { ...base, type: 'image', props: defaultProps('image') };
+  return make(imageModel, { id: 'new', position, size }, {});
 }
 
 /** The picture's own size, made smaller where it would take more than half of the page; the default where unknown. */
@@ -73,6 +74,6 @@ async function sizeOf(file: File, page: Size): Promise<Size> {
     const scale = Math.min(1, (page.width * SHARE) / width, (page.height * SHARE) / height);
     return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
   } catch {
-    return MODELS.image.size;
+    return imageModel.size;
   }
 }

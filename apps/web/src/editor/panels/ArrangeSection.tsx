@@ -24,7 +24,7 @@ export function ArrangeSection({ components, onPatch }: ArrangeSectionProps) {
   const [keepsRatio, setKeepsRatio] = useState(false);
   const locked = components.every((component) => component.locked);
   const visible = components.some((component) => component.visible);
-  const sizable = components.every(({ type }) => isSizable(type));
+  const sizable = components.every(isSizable);
   const turnable = components.every(({ type }) => MODELS[type].rotates);
   const patchAll = (change: (component: Component) => Omit<ComponentPatch, 'id'>, name?: string) =>
     onPatch(
@@ -186,7 +186,7 @@ function NameField({ component, onRename }: { component: Component; onRename: (n
       aria-label={t('panels.panel.name')}
       maxLength={60}
       value={component.name ?? ''}
-      placeholder={t(`panels.kinds.${component.type}`)}
+      placeholder={t(`panels.kinds.${component.type}.name`)}
       onChange={(event) => onRename(event.target.value === '' ? undefined : event.target.value)}
     />
   );

@@ -44,7 +44,7 @@ function FieldRow({ field, components, swatches, onPatch }: FieldRowProps) {
       components.map((component) => ({ ...change(component), id: component.id })),
       gesture ? { gesture } : {},
     );
-  const label = word(field.prop);
+  const label = components[0] ? word(components[0].type, field.prop) : '';
   const control = (
     <Control
       field={field}

@@ -20,7 +20,7 @@ interface PropertyPanelProps {
 
 const GROUPS: readonly FieldGroup[] = ['property', 'style'];
 /** Which picture, icon or chart it is comes before its looks; the panel opens there until the person chooses otherwise. */
-const CONTENT_FIRST: ReadonlySet<EditingWay> = new Set(['chart', 'icon', 'image']);
+const CONTENT_FIRST: ReadonlySet<EditingWay> = new Set(['chart', 'diagram', 'icon', 'picture']);
 
 /** The property panel and the style panel of what is selected (spec §2), with its place above both. */
 export function PropertyPanel({ components, swatches, onPatch }: PropertyPanelProps) {
@@ -40,7 +40,7 @@ export function PropertyPanel({ components, swatches, onPatch }: PropertyPanelPr
         {components.length === 1 ? (
           <>
             <KindIcon kind={first.type} />
-            <h2>{t(`panels.kinds.${first.type}`)}</h2>
+            <h2>{t(`panels.kinds.${first.type}.name`)}</h2>
           </>
         ) : (
           <h2>{t('panels.panel.count', { count: components.length })}</h2>

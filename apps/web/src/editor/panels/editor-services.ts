@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Filling } from '../fill/use-filling.ts';
+import type { FillSession } from '../fill/use-filling.ts';
 
 /** What panels and dialogs ask of the screen around them. */
 export interface EditorServices {
@@ -8,7 +8,7 @@ export interface EditorServices {
   /** The URL of a picture that only this person may fetch, by its key or path; undefined until it is here. */
   readonly assets?: (key: string) => string | undefined;
   /** Fills smart components from the sources. Absent where there is no server to. */
-  readonly filling?: Filling;
+  readonly filling?: FillSession;
 }
 
 export const EditorServicesContext = createContext<EditorServices>({});

@@ -1,16 +1,29 @@
+import type { ComponentKind } from '@pagewright/components/models';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Messages } from '../../app/i18n/namespaces.ts';
 
-type Words = Messages['panels'];
+/** A key of the words; those of kinds are put together here, and a test holds that none is missing. */
+type AnyKey = 'panels.panel.property';
 
-/** The label of a prop; a test holds that every field has one. */
-export function useFieldWord(): (prop: string) => string {
-  const { t } = useTranslation();
-  return (prop) => t(`panels.fields.${prop as keyof Words['fields']}`);
+/** A word that a kind brings, by its key in the kind's strings. */
+export function kindWord(
+  t: TFunction,
+  kind: ComponentKind,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return t(`panels.kinds.${kind}.${key}` as AnyKey, values);
 }
 
-/** The word for a value of a prop. */
-export function useOptionWord(): (prop: string, option: string) => string {
+/** The label of a kind's prop: the kind's own word for it, or else the word that all kinds share. */
+export function useFieldWord(): (kind: ComponentKind, prop: string) => string {
   const { t } = useTranslation();
-  return (prop, option) => t(`panels.options.${prop}.${option}` as 'panels.options.level.1');
+  return (kind, prop) => t([`panels.kinds.${kind}.fields.${prop}` as AnyKey, `panels.fields.${prop}` as AnyKey]);
+}
+
+/** The word for a value of a kind's prop. */
+export function useOptionWord(): (kind: ComponentKind, prop: string, option: string) => string {
+  const { t } = useTranslation();
+  return (kind, prop, option) =>
+    t([`panels.kinds.${kind}.options.${prop}.${option}` as AnyKey, `panels.options.${prop}.${option}` as AnyKey]);
 }

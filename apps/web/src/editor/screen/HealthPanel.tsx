@@ -41,7 +41,7 @@ function PageFindings({ page, findings }: { page: EditorPage; findings: readonly
   const nameOf = (id: string): string => {
     const component = page.page.components.find((one) => one.id === id);
     if (!component) return id;
-    return component.name ?? t(`panels.kinds.${component.type}`);
+    return component.name ?? t(`panels.kinds.${component.type}.name`);
   };
   const go = (finding: Finding) => {
     editor.showPage(page.id);

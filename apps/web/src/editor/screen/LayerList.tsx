@@ -57,7 +57,7 @@ function Layer({ component, side }: LayerProps) {
   const [renaming, setRenaming] = useState(false);
   const { id, type, visible, locked, props } = component;
   const words = 'text' in props ? props.text.trim() : '';
-  const shownName = component.name || words || t(`panels.kinds.${type}`);
+  const shownName = component.name || words || t(`panels.kinds.${type}.name`);
   const choose = (event: MouseEvent) => {
     const now = editor.store.getState().selected;
     if (!event.shiftKey && !event.ctrlKey && !event.metaKey) editor.select([id]);
@@ -79,7 +79,7 @@ function Layer({ component, side }: LayerProps) {
       {renaming ? (
         <LayerName
           component={component}
-          placeholder={words || t(`panels.kinds.${type}`)}
+          placeholder={words || t(`panels.kinds.${type}.name`)}
           onEnd={() => setRenaming(false)}
         />
       ) : (

@@ -18,12 +18,14 @@ import { Workbench } from './Workbench.tsx';
 interface OpenEditorProps {
   readonly pageId: number;
   readonly startView: StageView;
+  /** Told when another page is edited. */
+  readonly onPage?: (pageId: number) => void;
   /** Back to where the editor was opened from; told the project where it is known. */
   readonly onLeave: (projectId: number | undefined) => void;
 }
 
 /** Opens the document that a page belongs to and edits it. */
-export function OpenEditor({ pageId, startView, onLeave }: OpenEditorProps) {
+export function OpenEditor({ pageId, ...rest }: OpenEditorProps) {
   const { t } = useTranslation();
   const { data, error, isPending } = useQuery({
     queryKey: ['editor', pageId],
@@ -34,12 +36,12 @@ export function OpenEditor({ pageId, startView, onLeave }: OpenEditorProps) {
     gcTime: 0,
     retry: false,
   });
-  if (data) return <Editing key={pageId} opened={data} startView={startView} onLeave={onLeave} />;
+  if (data) return <Editing key={pageId} opened={data} {...rest} />;
   if (isPending && pageId > 0) return <div className={styles.loading} aria-busy="true" />;
   const missing = !error || (isApiError(error) && error.status === 404);
   return (
     <Notice mark="!" title={missing ? t('editor.notFound') : t('editor.broken', { reason: errorText(error) })}>
-      <Button onClick={() => onLeave(undefined)}>{t('notFound.home')}</Button>
+      <Button onClick={() => rest.onLeave(undefined)}>{t('notFound.home')}</Button>
     </Notice>
   );
 }
@@ -48,7 +50,7 @@ interface EditingProps extends Omit<OpenEditorProps, 'pageId'> {
   readonly opened: OpenDocument;
 }
 
-function Editing({ opened, startView, onLeave }: EditingProps) {
+function Editing({ opened, startView, onPage, onLeave }: EditingProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { editor, autosave, flow, restored, projectId } = opened;
@@ -62,9 +64,11 @@ function Editing({ opened, startView, onLeave }: EditingProps) {
   useEffect(() => {
     rememberPage(projectId, editor.store.getState().pageId);
     return editor.store.subscribe(({ pageId }, before) => {
-      if (pageId !== before.pageId) rememberPage(projectId, pageId);
+      if (pageId === before.pageId) return;
+      rememberPage(projectId, pageId);
+      onPage?.(pageId);
     });
-  }, [editor, projectId]);
+  }, [editor, projectId, onPage]);
   useEffect(() => {
     autosave.start();
     return () => {

@@ -7,6 +7,7 @@ import {
   FileSearchOutlined,
   SafetyCertificateOutlined,
 } from '@ant-design/icons';
+import type { InsertEntry } from '@pagewright/components/panels';
 import { Drawer, Tabs } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,6 @@ import { FlowPanel } from '../data-flow/FlowPanel.tsx';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import { FillPageButton } from '../fill/FillPageButton.tsx';
 import { InsertPanel } from '../insert/InsertPanel.tsx';
-import type { InsertEntry } from '../insert/insert-entries.ts';
 import { PropertyPanel } from '../panels/PropertyPanel.tsx';
 import { pageColors } from '../panels/page-colors.ts';
 import type { StageView } from '../stage/stage-layout.ts';

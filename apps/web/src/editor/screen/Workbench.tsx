@@ -1,3 +1,4 @@
+import type { InsertEntry } from '@pagewright/components/panels';
 import { uploadedImage, uploadImages } from '@pagewright/contract/images';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +12,8 @@ import { Clipboard } from '../actions/clipboard.ts';
 import { FlowLayer } from '../data-flow/FlowLayer.tsx';
 import { isFlowShown, rememberFlowShown } from '../data-flow/flow-memory.ts';
 import { useEditor } from '../document/editor-context.ts';
-import { type Filling, useFilling } from '../fill/use-filling.ts';
-import { type InsertEntry, newComponent } from '../insert/insert-entries.ts';
+import { type FillSession, useFilling } from '../fill/use-filling.ts';
+import { newComponent } from '../insert/insert-entries.ts';
 import { useInsertPictures } from '../insert/insert-pictures.ts';
 import { readableOn } from '../insert/readable-colors.ts';
 import { type EditorServices, EditorServicesContext } from '../panels/editor-services.ts';
@@ -127,7 +128,7 @@ function useFlowView(projectId: number, startView: StageView): readonly [StageVi
 }
 
 /** Pictures go to the server with the project, and smart components are filled there. */
-function useServices(projectId: number, assets: FindPicture, filling: Filling): EditorServices {
+function useServices(projectId: number, assets: FindPicture, filling: FillSession): EditorServices {
   return useMemo<EditorServices>(
     () => ({
       uploadImage: async (file, onProgress, signal) => {

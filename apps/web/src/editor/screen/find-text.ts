@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component } from '@pagewright/components/models';
 import type { EditorPage } from '../document/editor.ts';
 
@@ -8,13 +9,11 @@ export interface Match {
 }
 
 /** What a person can read in a component, and the name that they gave it. */
-function wordsOf({ name, props }: Component): string[] {
+function wordsOf(component: Component): string[] {
+  const texts = behaviourOf(component).texts(component);
   return [
-    ...(name ? [name] : []),
-    ...('text' in props ? [props.text] : []),
-    ...('cellData' in props ? props.cellData.flat() : []),
-    ...('chartConfig' in props ? [props.chartConfig] : []),
-    ...('mermaidCode' in props ? [props.mermaidCode] : []),
+    ...(component.name ? [component.name] : []),
+    ...texts.flatMap(({ is, text }) => (is === 'aside' ? [] : [text])),
   ];
 }
 

@@ -1,7 +1,9 @@
+import { getHistory } from '@pagewright/contract/history';
 import {
   editPage,
   getPage,
   listConnections,
+  listPageHeads,
   listPages,
   type ProjectPage,
   saveConnections,
@@ -9,7 +11,7 @@ import {
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { api } from '../../app/api/api.ts';
 import { isApiError, NO_ANSWER } from '../../app/api/api-error.ts';
-import { rememberPages } from '../../features/pages/page-queries.ts';
+import { arrangePages, rememberPages } from '../../features/pages/page-queries.ts';
 import { previewText } from '../../features/pages/preview-text.ts';
 import { tell } from '../../features/projects/workspace-events.ts';
 import { DataFlow } from '../data-flow/data-flow.ts';
@@ -18,6 +20,7 @@ import { type Autosave, createAutosave, type SaveOutcome, type SentPage } from '
 import { Drafts } from '../document/drafts.ts';
 import { createEditor, type Editor, type EditorPage } from '../document/editor.ts';
 import { PageOperations } from './page-operations.ts';
+import { ServerSteps } from './server-steps.ts';
 
 /** A document that is open: its editor, what saves it, and the pages as the server has them. */
 export interface OpenDocument {
@@ -28,6 +31,8 @@ export interface OpenDocument {
   readonly operations: PageOperations;
   /** What flows between the pages. */
   readonly flow: DataFlow;
+  /** Steps that the server keeps. */
+  readonly earlier: ServerSteps;
   /** Whether unsaved changes of an earlier session were put back. */
   readonly restored: boolean;
 }
@@ -59,7 +64,19 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
     },
   );
   const operations = new PageOperations({ projectId, editor, autosave, flow, reload });
-  return { projectId, editor, autosave, operations, flow, restored: restore(editor, drafts) };
+  const settle = async () => {
+    await autosave.flush();
+    await flow.settled();
+  };
+  const show = async () => {
+    const all = await loadPages(projectId);
+    editor.adopt(all.flatMap(readable));
+    flow.setPages(all.map(({ id }) => id));
+  };
+  const state = await api.call(getHistory, { params: { id: projectId }, signal });
+  const earlier = new ServerSteps({ projectId, settle, show }, state);
+  editor.follow(earlier);
+  return { projectId, editor, autosave, operations, flow, earlier, restored: restore(editor, drafts) };
 }
 
 export function editorPage(page: ProjectPage): EditorPage {
@@ -78,18 +95,29 @@ export function withOpenPages(pages: readonly ProjectPage[], editor: Editor): Pr
   });
 }
 
-/** Loads the pages of the document anew, after one was added, moved or deleted. */
+/** Learns which pages there are, after one was added, moved or deleted, and loads those that are new or newer. */
 export async function reloadPages(document: Pick<OpenDocument, 'projectId' | 'editor' | 'flow'>): Promise<void> {
-  const pages = await loadPages(document.projectId);
-  document.editor.receive(pages.flatMap(readable));
-  document.flow.setPages(pages.map(({ id }) => id));
+  const { projectId, editor, flow } = document;
+  const heads = await api.call(listPageHeads, { query: { projectId } });
+  const open = new Map(editor.store.getState().pages.map((one) => [one.id, one]));
+  const wanted = heads.filter(({ id, version }) => (open.get(id)?.version ?? -1) < version);
+  const loaded = await Promise.all(wanted.map(({ id }) => api.call(getPage, { params: { id } })));
+  const fresh = new Map(loaded.map((page) => [page.id, page]));
+  editor.receive(
+    heads.flatMap(({ id, pageNumber }) => {
+      const page = fresh.get(id);
+      const own = open.get(id);
+      return page ? readable(page) : own ? [{ ...own, pageNumber }] : [];
+    }),
+  );
+  flow.setPages(heads.map(({ id }) => id));
+  arrangePages(projectId, heads, fresh);
 }
 
-/** Takes over what the server has made of the pages because the person asked for it. */
-export async function acceptPages({ projectId, editor }: OpenDocument): Promise<void> {
+/** Takes over another design of the pages: one step, which the server takes back. */
+export async function acceptPages({ projectId, editor, earlier }: OpenDocument): Promise<void> {
   const all = await loadPages(projectId);
-  const known = new Map(editor.store.getState().pages.map(({ id, version }) => [id, version]));
-  editor.accept(all.filter(({ id, version }) => known.get(id) !== version).flatMap(readable));
+  editor.adopt(all.flatMap(readable), { undo: () => earlier.move('undo'), redo: () => earlier.move('redo') });
 }
 
 /** The pages as the server has them, which the canvas is to show too. */

@@ -6,6 +6,7 @@ import {
   orderPages,
   type ProjectPage,
   removePage,
+  restorePages,
 } from '@pagewright/contract/pages';
 import { printPage } from '@pagewright/page/source-text';
 import { api } from '../../app/api/api.ts';
@@ -32,8 +33,6 @@ interface Document {
  */
 export class PageOperations {
   readonly #document: Document;
-  /** A page that was brought back has another id; those that it had before lead to it. */
-  readonly #later = new Map<number, number>();
 
   constructor(document: Document) {
     this.#document = document;
@@ -52,18 +51,14 @@ export class PageOperations {
   }
 
   duplicate(id: number): Promise<void> {
-    return this.#appear(() => api.call(duplicatePage, { params: { id: this.#current(id) } }));
+    return this.#appear(() => api.call(duplicatePage, { params: { id } }));
   }
 
-  async remove(id: number): Promise<void> {
-    let kept: ProjectPage | undefined;
-    const vanish = async () => {
-      kept = await this.#takeOut(id);
-    };
-    const appear = async () => {
-      if (kept) await this.#bringBack(kept, id);
-    };
-    await this.#step(vanish, appear);
+  remove(id: number): Promise<void> {
+    return this.#step(
+      () => this.#takeOut(id),
+      () => this.#bringBack(id),
+    );
   }
 
   /** Moves a page by so many places, or as far as there are places. */
@@ -71,9 +66,9 @@ export class PageOperations {
     let before: readonly number[] = [];
     const move = () => {
       before = this.#document.editor.store.getState().pages.map((page) => page.id);
-      const from = before.indexOf(this.#current(id));
+      const from = before.indexOf(id);
       const after = before.filter((_, index) => index !== from);
-      after.splice(Math.max(0, from + by), 0, this.#current(id));
+      after.splice(Math.max(0, from + by), 0, id);
       return this.#order(after);
     };
     return this.#step(move, () => this.#order(before));
@@ -83,16 +78,15 @@ export class PageOperations {
   describe(id: number, words: PageWords, told: (saved: ProjectPage) => void): Promise<void> {
     let before: PageWords | undefined;
     const change = async (to: PageWords) => {
-      const own = this.#current(id);
       const { editor } = this.#document;
-      const version = editor.store.getState().pages.find((page) => page.id === own)?.version ?? 0;
+      const version = editor.store.getState().pages.find((page) => page.id === id)?.version ?? 0;
       const [name, description, prompt] = [to.name || null, to.description || null, to.prompt || null];
-      const saved = await api.call(editPage, { body: { id: own, version, name, description, prompt } });
-      editor.saved(own, saved.version, saved.name);
+      const saved = await api.call(editPage, { body: { id, version, name, description, prompt } });
+      editor.saved(id, saved.version, saved.name);
       told(saved);
     };
     const redo = async () => {
-      before ??= await api.call(getPage, { params: { id: this.#current(id) } });
+      before ??= await api.call(getPage, { params: { id } });
       await change(words);
     };
     return this.#step(redo, () => (before ? change(before) : Promise.resolve()));
@@ -101,14 +95,13 @@ export class PageOperations {
   /** A page comes into being; taken back, it goes as it is then. */
   async #appear(create: () => Promise<ProjectPage>): Promise<void> {
     let id: number | undefined;
-    let kept: ProjectPage | undefined;
     const appear = async () => {
-      if (kept && id !== undefined) return this.#bringBack(kept, id);
+      if (id !== undefined) return this.#bringBack(id);
       id = (await create()).id;
       await this.#reload(id);
     };
     const vanish = async () => {
-      if (id !== undefined) kept = await this.#takeOut(id);
+      if (id !== undefined) await this.#takeOut(id);
     };
     await this.#step(appear, vanish);
   }
@@ -123,53 +116,24 @@ export class PageOperations {
     return editor.changePages({ redo: saved(redo), undo: saved(undo) });
   }
 
-  async #takeOut(given: number): Promise<ProjectPage> {
-    const params = { id: this.#current(given) };
-    const kept = await api.call(getPage, { params });
-    await api.call(removePage, { params });
+  async #takeOut(id: number): Promise<void> {
+    await api.call(removePage, { params: { id } });
     await this.#reload();
-    return kept;
   }
 
-  async #bringBack(kept: ProjectPage, given: number): Promise<void> {
-    const old = this.#current(given);
-    const { pageNumber, pageType, pageContent, generatedText, styledText, name, description, prompt, briefId } = kept;
-    const properties = {
-      ...(name && { name }),
-      ...(description && { description }),
-      ...(prompt && { prompt }),
-      ...(briefId && { briefId }),
-    };
-    const { id } = await api.call(addPage, {
-      body: {
-        projectId: this.#document.projectId,
-        pageNumber,
-        pageType,
-        pageContent,
-        generatedText,
-        styledText,
-        ...properties,
-      },
-    });
-    this.#later.set(old, id);
-    this.#document.editor.rename(old, id);
-    this.#document.flow.rename(old, id);
+  async #bringBack(id: number): Promise<void> {
+    await api.call(restorePages, { body: { ids: [id] } });
     await this.#reload(id);
   }
 
   async #order(ids: readonly number[]): Promise<void> {
     const { projectId } = this.#document;
-    await api.call(orderPages, { body: { projectId, ids: ids.map((id) => this.#current(id)) } });
+    await api.call(orderPages, { body: { projectId, ids: [...ids] } });
     await this.#reload();
   }
 
   async #reload(show?: number): Promise<void> {
     await this.#document.reload();
     if (show !== undefined) this.#document.editor.showPage(show);
-  }
-
-  #current(id: number): number {
-    const later = this.#later.get(id);
-    return later === undefined ? id : this.#current(later);
   }
 }

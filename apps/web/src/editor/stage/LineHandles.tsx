@@ -1,5 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import type { ComponentOf } from '@pagewright/components/models';
+import type { Ends } from '@pagewright/components/behaviours';
+import type { Component } from '@pagewright/components/models';
 import { useTranslation } from 'react-i18next';
 import { useEditor } from '../document/editor-context.ts';
 import styles from './stage.module.css';
@@ -8,10 +9,10 @@ import styles from './stage.module.css';
 const DELETE_OFFSET = 15;
 
 /** The two ends of a selected line, and the button that deletes it (spec §4). */
-export function LineHandles({ line }: { line: ComponentOf<'line'> }) {
+export function LineHandles({ line, ends }: { readonly line: Component; readonly ends: Ends }) {
   const { t } = useTranslation();
   const editor = useEditor();
-  const { startPoint, endPoint } = line.props;
+  const { startPoint, endPoint } = ends;
   const middle = { x: (startPoint.x + endPoint.x) / 2, y: (startPoint.y + endPoint.y) / 2 };
   return (
     <>
@@ -21,7 +22,7 @@ export function LineHandles({ line }: { line: ComponentOf<'line'> }) {
           data-line-end={end}
           data-line={line.id}
           className={styles.lineEnd}
-          style={{ left: line.props[end].x, top: line.props[end].y }}
+          style={{ left: ends[end].x, top: ends[end].y }}
         />
       ))}
       <button

@@ -1,10 +1,12 @@
 import { EditOutlined } from '@ant-design/icons';
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
-import { editingWay, isSizable } from '@pagewright/components/panels';
+import { isEditedAs, isSizable } from '@pagewright/components/panels';
+import { rotationOf } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
 import { boundsOf } from '@pagewright/page/place';
 import { HANDLES } from '@pagewright/page/resize';
-import { canRotate, rotationOf } from '@pagewright/page/rotate';
+import { canRotate } from '@pagewright/page/rotate';
 import type { Guide } from '@pagewright/page/snapping';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,9 +29,7 @@ export function Overlay({ page, feedback }: OverlayProps) {
   const chosen = page.components.filter(({ id }) => selected.includes(id));
   return (
     <div className={styles.overlay} data-screen-sized="">
-      {page.components.map((component) =>
-        component.type === 'line' && component.visible ? <LineHit key={component.id} line={component} /> : null,
-      )}
+      {page.components.map((component) => (component.visible ? <LineHit key={component.id} line={component} /> : null))}
       {chosen.length > 0 && <Selection chosen={chosen} />}
       <Marquee feedback={feedback} />
       <Guides feedback={feedback} />
@@ -41,15 +41,16 @@ export function Overlay({ page, feedback }: OverlayProps) {
 function Selection({ chosen }: { chosen: readonly Component[] }) {
   const editing = useEditorState((state) => state.editing);
   const [only] = chosen.length === 1 ? chosen : [];
+  const ends = only && behaviourOf(only).ends?.of(only);
   const bounds = boundsOf(chosen);
-  const sizable = chosen.some(({ type, locked }) => !locked && isSizable(type));
+  const sizable = chosen.some((one) => !one.locked && isSizable(one));
   return (
     <div className={styles.follows} data-follows="">
       {chosen.length > 1 &&
         chosen.map((one) => (
           <div key={one.id} className={styles.outline} style={boxCss({ ...one.position, ...one.size })} />
         ))}
-      {bounds && !editing && only?.type !== 'line' && (
+      {bounds && !editing && !ends && (
         <div
           className={styles.selection}
           style={selectionCss(bounds)}
@@ -61,7 +62,7 @@ function Selection({ chosen }: { chosen: readonly Component[] }) {
           {only && <EditButton component={only} />}
         </div>
       )}
-      {only?.type === 'line' && !only.locked && <LineHandles line={only} />}
+      {only && ends && !only.locked && <LineHandles line={only} ends={ends} />}
     </div>
   );
 }
@@ -79,7 +80,7 @@ function RotationHandle({ component }: { component: Component }) {
 function EditButton({ component }: { component: Component }) {
   const { t } = useTranslation();
   const editor = useEditor();
-  if (component.locked || editingWay(component.type) !== 'chart') return null;
+  if (component.locked || !(isEditedAs('chart', component) || isEditedAs('diagram', component))) return null;
   return (
     <button type="button" className={styles.editButton} onClick={() => editor.edit(component.id)}>
       <EditOutlined /> {t('editor.editChart')}
@@ -120,8 +121,9 @@ function guideCss(guide: Guide) {
 
 /** Lines are thin: they are taken hold of within 20 px (spec §9). */
 function LineHit({ line }: { line: Component }) {
-  if (line.type !== 'line') return null;
-  const { startPoint, endPoint } = line.props;
+  const ends = behaviourOf(line).ends?.of(line);
+  if (!ends) return null;
+  const { startPoint, endPoint } = ends;
   return (
     <svg className={styles.lineHit} aria-hidden>
       <line data-line-hit={line.id} x1={startPoint.x} y1={startPoint.y} x2={endPoint.x} y2={endPoint.y} />

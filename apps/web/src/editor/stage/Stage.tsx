@@ -1,9 +1,9 @@
-import { editingWay } from '@pagewright/components/panels';
+import { editingWay, type InsertEntry } from '@pagewright/components/panels';
 import type { Point } from '@pagewright/model/units';
 import { type DragEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
-import { carriesComponent, type InsertEntry, readDrag } from '../insert/insert-entries.ts';
+import { carriesComponent, readDrag } from '../insert/insert-entries.ts';
 import { pageUnder, targetOf } from './press-target.ts';
 import { StagePage } from './StagePage.tsx';
 import styles from './stage.module.css';

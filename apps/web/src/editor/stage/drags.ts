@@ -1,7 +1,7 @@
+import { behaviourOf, type Ends } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import type { Point, Rect } from '@pagewright/model/units';
 import { moveComponents, updateComponents } from '@pagewright/page/commands';
-import { lineBetween } from '@pagewright/page/place';
 import { type Handle, keepsAspect, movingPlaces, resized, stretch } from '@pagewright/page/resize';
 import { rotate, rotationTowards } from '@pagewright/page/rotate';
 import { type Guide, SNAP_DISTANCE, type Snap, type SnapTargets, snap } from '@pagewright/page/snapping';
@@ -71,17 +71,19 @@ export function rotateTowards({ ids, components }: Dragged, to: Point, { shift }
 }
 
 /** Moves an end of a line, kept on the page (spec §4); with shift in steps of 15°. */
-export function moveEnd({ ids }: Dragged, end: 'startPoint' | 'endPoint', to: Point, { shift }: Modifiers): DragResult {
+export function moveEnd({ ids }: Dragged, end: keyof Ends, to: Point, { shift }: Modifiers): DragResult {
   const change = (page: Page): Page =>
     updateComponents(page, ids, (line) => {
-      if (line.type !== 'line') return line;
-      const other = line.props[end === 'startPoint' ? 'endPoint' : 'startPoint'];
+      const { ends } = behaviourOf(line);
+      if (!ends) return line;
+      const points = ends.of(line);
+      const other = points[end === 'startPoint' ? 'endPoint' : 'startPoint'];
       const aimed = shift ? inSteps(other, to) : to;
       const point = {
         x: Math.round(Math.min(Math.max(aimed.x, 0), page.size.width)),
         y: Math.round(Math.min(Math.max(aimed.y, 0), page.size.height)),
       };
-      return end === 'startPoint' ? lineBetween(line, point, other) : lineBetween(line, other, point);
+      return ends.between(line, { ...points, [end]: point });
     });
   return { change, guides: [] };
 }

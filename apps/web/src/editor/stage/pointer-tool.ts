@@ -1,3 +1,4 @@
+import type { Ends } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import type { Point, Rect } from '@pagewright/model/units';
 import { withGroups } from '@pagewright/page/arrange';
@@ -13,7 +14,7 @@ export type PressTarget =
   | { readonly on: 'component'; readonly id: string }
   | { readonly on: 'handle'; readonly handle: Handle }
   | { readonly on: 'rotation' }
-  | { readonly on: 'line-end'; readonly id: string; readonly end: 'startPoint' | 'endPoint' };
+  | { readonly on: 'line-end'; readonly id: string; readonly end: keyof Ends };
 
 /** What is shown while the pointer is down. Nothing of it is in the document before the pointer is released. */
 export interface ToolFeedback {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
-import { notify } from '../../app/toasts/notify.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { AgreementField } from './AgreementField.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { useFieldRules } from './field-rules.ts';
@@ -29,15 +29,7 @@ export function CodeLogin({ channel }: { channel: 'email' | 'phone' }) {
   });
   const isEmail = channel === 'email';
   return (
-    <Form<CodeFields>
-      form={form}
-      layout="vertical"
-      size="large"
-      requiredMark={false}
-      noValidate
-      onFinish={submit.mutate}
-      onFinishFailed={() => notify.warning(t('accounts.checkForm'))}
-    >
+    <AccountForm<CodeFields> form={form} onFinish={submit.mutate}>
       {submit.error && <Alert type="error" showIcon title={errorText(submit.error)} role="alert" />}
       <Form.Item
         name="recipient"
@@ -57,6 +49,6 @@ export function CodeLogin({ channel }: { channel: 'email' | 'phone' }) {
       <Button look="primary" submit wide busy={submit.isPending}>
         {t('account.login')}
       </Button>
-    </Form>
+    </AccountForm>
   );
 }

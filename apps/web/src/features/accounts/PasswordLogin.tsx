@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
-import { notify } from '../../app/toasts/notify.ts';
+import { AccountForm } from './AccountForm.tsx';
 import styles from './accounts.module.css';
+import { EmailField } from './EmailField.tsx';
 import { useFieldRules } from './field-rules.ts';
 import { useEnter } from './sign-in.ts';
 
@@ -34,20 +35,13 @@ export function PasswordLogin({ email: known, onEmail, forgot }: PasswordLoginPr
     onSuccess: enter,
   });
   return (
-    <Form<LoginFields>
+    <AccountForm<LoginFields>
       initialValues={{ email: known }}
-      layout="vertical"
-      size="large"
-      requiredMark={false}
-      noValidate
       onFinish={submit.mutate}
-      onFinishFailed={() => notify.warning(t('accounts.checkForm'))}
       onValuesChange={(_, { email = '' }) => onEmail(email)}
     >
       {submit.error && <Alert type="error" showIcon title={errorText(submit.error)} role="alert" />}
-      <Form.Item name="email" label={t('account.email')} rules={rules.email} validateTrigger="onBlur">
-        <Input type="email" autoComplete="username" placeholder="name@example.com" />
-      </Form.Item>
+      <EmailField />
       <Form.Item name="password" label={t('account.password')} rules={rules.password} validateTrigger="onBlur">
         <Input.Password autoComplete="current-password" />
       </Form.Item>
@@ -55,6 +49,6 @@ export function PasswordLogin({ email: known, onEmail, forgot }: PasswordLoginPr
       <Button look="primary" submit wide busy={submit.isPending}>
         {t('account.login')}
       </Button>
-    </Form>
+    </AccountForm>
   );
 }

@@ -1,13 +1,15 @@
 import { resetPassword } from '@pagewright/contract/verification';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Form, Input } from 'antd';
+import { Alert, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { CodeInput } from './CodeInput.tsx';
-import { useFieldRules } from './field-rules.ts';
+import { EmailField } from './EmailField.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useEnter } from './sign-in.ts';
 
 interface ResetFields {
@@ -20,7 +22,6 @@ interface ResetFields {
 /** For people who have forgotten their password: a code to their email, and a new one. It signs them in. */
 export function PasswordReset({ email }: { email: string }) {
   const { t } = useTranslation();
-  const rules = useFieldRules();
   const enter = useEnter();
   const [form] = Form.useForm<ResetFields>();
   const submit = useMutation({
@@ -31,36 +32,14 @@ export function PasswordReset({ email }: { email: string }) {
     },
   });
   return (
-    <Form<ResetFields>
-      form={form}
-      initialValues={{ email }}
-      layout="vertical"
-      size="large"
-      requiredMark={false}
-      noValidate
-      onFinish={submit.mutate}
-      onFinishFailed={() => notify.warning(t('accounts.checkForm'))}
-    >
+    <AccountForm<ResetFields> form={form} initialValues={{ email }} onFinish={submit.mutate}>
       {submit.error && <Alert type="error" showIcon title={errorText(submit.error)} role="alert" />}
-      <Form.Item name="email" label={t('account.email')} rules={rules.email} validateTrigger="onBlur">
-        <Input type="email" autoComplete="username" placeholder="name@example.com" />
-      </Form.Item>
+      <EmailField />
       <CodeInput form={form} channel="email" purpose="reset" recipientField="email" />
-      <Form.Item name="password" label={t('accounts.newPassword')} rules={rules.password} validateTrigger="onBlur">
-        <Input.Password autoComplete="new-password" />
-      </Form.Item>
-      <Form.Item
-        name="confirmPassword"
-        label={t('accounts.newAgain')}
-        rules={rules.confirm}
-        dependencies={['password']}
-        validateTrigger="onBlur"
-      >
-        <Input.Password autoComplete="new-password" />
-      </Form.Item>
+      <NewPasswordFields label={t('accounts.newPassword')} again={t('accounts.newAgain')} />
       <Button look="primary" submit wide busy={submit.isPending}>
         {t('accounts.resetSubmit')}
       </Button>
-    </Form>
+    </AccountForm>
   );
 }

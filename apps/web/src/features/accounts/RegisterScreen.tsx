@@ -1,7 +1,7 @@
 import { register, type scenario } from '@pagewright/contract/accounts';
 import { registerByCode } from '@pagewright/contract/verification';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Form, Input, Segmented, Select } from 'antd';
+import { Alert, Form, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -10,11 +10,13 @@ import { api } from '../../app/api/api.ts';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
-import { notify } from '../../app/toasts/notify.ts';
 import { AccountCard } from './AccountCard.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { AgreementField } from './AgreementField.tsx';
 import { CodeInput } from './CodeInput.tsx';
+import { EmailField } from './EmailField.tsx';
 import { useFieldRules } from './field-rules.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useEnter } from './sign-in.ts';
 import { ThirdPartyButtons } from './ThirdPartyButtons.tsx';
 
@@ -61,31 +63,10 @@ export function RegisterScreen() {
           { value: 'code', label: t('accounts.registerByCode') },
         ]}
       />
-      <Form<RegisterFields>
-        form={form}
-        layout="vertical"
-        size="large"
-        requiredMark={false}
-        noValidate
-        onFinish={submit.mutate}
-        onFinishFailed={() => notify.warning(t('accounts.checkForm'))}
-      >
-        <Form.Item name="email" label={t('account.email')} rules={rules.email} validateTrigger="onBlur">
-          <Input type="email" autoComplete="username" placeholder="name@example.com" />
-        </Form.Item>
+      <AccountForm<RegisterFields> form={form} onFinish={submit.mutate}>
+        <EmailField />
         {way === 'code' && <CodeInput form={form} channel="email" purpose="register" recipientField="email" />}
-        <Form.Item name="password" label={t('account.password')} rules={rules.password} validateTrigger="onBlur">
-          <Input.Password autoComplete="new-password" />
-        </Form.Item>
-        <Form.Item
-          name="confirmPassword"
-          label={t('account.confirm')}
-          rules={rules.confirm}
-          dependencies={['password']}
-          validateTrigger="onBlur"
-        >
-          <Input.Password autoComplete="new-password" />
-        </Form.Item>
+        <NewPasswordFields label={t('account.password')} again={t('account.confirm')} />
         <Form.Item name="scenario" label={t('account.scenario')} rules={rules.scenario}>
           <Select
             placeholder={t('account.scenarioPlaceholder')}
@@ -96,7 +77,7 @@ export function RegisterScreen() {
         <Button look="primary" submit wide busy={submit.isPending}>
           {t('account.register')}
         </Button>
-      </Form>
+      </AccountForm>
       <ThirdPartyButtons />
       <p>
         {t('account.haveAccount')} <Link to={`/login${search}`}>{t('account.login')}</Link>

@@ -53,13 +53,14 @@ export function UploadedRow({ projectId, document, onRead }: UploadedRowProps) {
   );
 }
 
-/** A file on its way, or one that did not arrive. */
+/** A file on its way, or one that did not arrive or was there already. */
 export function PendingRow({ item }: { item: PendingUpload }) {
   const { t } = useTranslation();
   const { name } = item.file;
   const percent = Math.round(item.progress * 100);
   const note = {
     failed: shownSize(item.file.size),
+    known: shownSize(item.file.size),
     waiting: t('document.waiting'),
     sending: t('document.sending', { percent }),
   };
@@ -79,6 +80,8 @@ export function PendingRow({ item }: { item: PendingUpload }) {
             <ReloadOutlined />
           </button>
         </>
+      ) : item.state === 'known' ? (
+        <output className={styles.warning}>{t('document.known')}</output>
       ) : (
         <progress className={styles.progress} value={item.progress} max={1} aria-label={name} />
       )}

@@ -7,12 +7,12 @@ import { upload } from '../../app/api/upload.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { documentsQuery } from './document-queries.ts';
 
-/** A file on its way to the server, or one that did not arrive. */
+/** A file on its way to the server, or one that did not arrive or was there already. */
 export interface PendingUpload {
   readonly id: number;
   readonly projectId: number;
   readonly file: File;
-  readonly state: 'waiting' | 'sending' | 'failed';
+  readonly state: 'waiting' | 'sending' | 'failed' | 'known';
   /** Sent so far, 0 to 1. */
   readonly progress: number;
   readonly error?: unknown;
@@ -55,8 +55,12 @@ async function send({ id, projectId, file }: PendingUpload): Promise<void> {
       signal: stop.signal,
       onProgress: (progress) => change(id, { progress }),
     });
-    arrived(projectId, uploadedDocument.parse(data));
-    drop(id);
+    const document = uploadedDocument.parse(data);
+    if (document.isKnown) change(id, { state: 'known' });
+    else {
+      arrived(projectId, document);
+      drop(id);
+    }
   } catch (error) {
     if (isAbort(error)) drop(id);
     else change(id, { state: 'failed', error });

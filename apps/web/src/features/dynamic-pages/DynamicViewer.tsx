@@ -1,4 +1,4 @@
-import { FilePdfOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { FilePdfOutlined } from '@ant-design/icons';
 import type { Page } from '@pagewright/components/models';
 import type { Size } from '@pagewright/model/units';
 import { type MouseEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { type CanvasHandle, type CanvasPage, CanvasView } from '../../canvas/CanvasView.tsx';
+import { Pager } from '../pages/Pager.tsx';
 import { PageSketch } from '../pages/PageSketch.tsx';
 import { DynamicPage, FailurePanel } from './DynamicPage.tsx';
 import styles from './dynamic-pages.module.css';
@@ -79,21 +80,7 @@ export function DynamicViewer({ template, projectId, firstPage = 1, log }: Dynam
   return (
     <section className={styles.viewer} aria-label={t('dynamic.viewer')}>
       <div className={styles.toolbar} role="toolbar" aria-label={t('dynamic.viewer')}>
-        <Button
-          look="text"
-          icon={<LeftOutlined />}
-          aria-label={t('panel.previousPage')}
-          disabled={current <= 0}
-          onClick={() => canvas.current?.focusPage(current - 1)}
-        />
-        <span data-testid="page-indicator">{t('panel.page', { number: current + 1, total: pages.length })}</span>
-        <Button
-          look="text"
-          icon={<RightOutlined />}
-          aria-label={t('panel.nextPage')}
-          disabled={current >= pages.length - 1}
-          onClick={() => canvas.current?.focusPage(current + 1)}
-        />
+        <Pager current={current} total={pages.length} canvas={canvas} />
         <span className={styles.space} />
         <Button icon={<FilePdfOutlined />} onClick={() => print(pages.slice(current, current + 1))}>
           {t('export.current')}

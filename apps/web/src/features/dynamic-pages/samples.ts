@@ -1,5 +1,16 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import { echartSample, mermaidSample } from '@pagewright/components/chart-samples';
-import { componentOf } from '@pagewright/components/fixtures';
+import { ECHART_TYPES } from '@pagewright/components/echart-types';
+import { type KindInput, type KindModel, make } from '@pagewright/components/kind';
+import { aiChartModel, MERMAID_TYPES } from '@pagewright/components/kinds/ai-chart';
+import { aiEchartModel } from '@pagewright/components/kinds/ai-echart';
+import { aiTableModel } from '@pagewright/components/kinds/ai-table';
+import { borderedHeadingModel } from '@pagewright/components/kinds/bordered-heading';
+import { circleModel } from '@pagewright/components/kinds/circle';
+import { headingModel } from '@pagewright/components/kinds/heading';
+import { iconModel } from '@pagewright/components/kinds/icon';
+import { imageModel } from '@pagewright/components/kinds/image';
+import { lineModel } from '@pagewright/components/kinds/line';
 import { COMPONENT_KINDS, type Component, type ComponentKind, MODELS, type Page } from '@pagewright/components/models';
 import type { Language } from '@pagewright/model/languages';
 import { printPage } from '@pagewright/page/source-text';
@@ -40,12 +51,14 @@ function slide(title: string, language: Language, components: readonly Component
   };
 }
 
+type Cell = Pick<Component, 'position' | 'size'>;
+
 /** Puts things into a grid of equal cells, row by row, and as many pages as that takes. */
 function inGrid<Thing>(
   things: readonly Thing[],
   columns: number,
   rows: number,
-  make: (thing: Thing, place: Pick<Component, 'position' | 'size'>) => Component,
+  drawIn: (thing: Thing, place: Cell) => Component,
 ): Component[][] {
   const width = Math.floor((PAGE.width - 2 * MARGIN - (columns - 1) * GAP) / columns);
   const height = Math.floor((PAGE.height - 2 * MARGIN - (rows - 1) * GAP) / rows);
@@ -57,7 +70,7 @@ function inGrid<Thing>(
       y: MARGIN + Math.floor(onPage / columns) * (height + GAP),
     };
     if (onPage === 0) pages.push([]);
-    pages.at(-1)?.push(make(thing, { position, size: { width, height } }));
+    pages.at(-1)?.push(drawIn(thing, { position, size: { width, height } }));
   });
   return pages;
 }
@@ -68,39 +81,45 @@ function kindPages(t: TFunction, language: Language): Page[] {
   return pages.map((components, index) => slide(t('dynamic.sampleTitle', { number: index + 1 }), language, components));
 }
 
-function kindSample(kind: ComponentKind, place: Pick<Component, 'position' | 'size'>, t: TFunction): Component {
-  const rest = { id: kind, ...place };
-  const name = MODELS[kind].element;
-  switch (kind) {
-    case 'aiTable': {
-      const head = [1, 2, 3].map((number) => t('dynamic.sampleColumn', { number }));
-      const cellData = [head, ['1', '2', '3'], ['4', '5', '6']];
-      return componentOf(kind, { rows: 2, columns: 3, cellData }, rest);
-    }
-    case 'aiChart':
-      return componentOf(kind, { mermaidCode: mermaidSample('flowchart') }, rest);
-    case 'aiEchart':
-      return componentOf(kind, { chartConfig: echartSample('bar') }, rest);
-    case 'line': {
-      const { x, y } = place.position;
-      const startPoint = { x, y };
-      const endPoint = { x: x + place.size.width, y: y + place.size.height };
-      return componentOf(kind, { startPoint, endPoint, endArrow: 'arrow' }, rest);
-    }
-    case 'circle': {
-      const side = Math.min(place.size.width, place.size.height);
-      return componentOf(kind, { backgroundColor: '#2f5ff0' }, { ...rest, size: { width: side, height: side } });
-    }
-    case 'rectangle':
-      return componentOf(kind, { backgroundColor: '#2f5ff0' }, rest);
-    case 'icon':
-      return componentOf(kind, { size: 96, color: '#2f5ff0' }, rest);
-    case 'image':
-      return componentOf(kind, { imageUrl: SAMPLE_PICTURE, alt: t('dynamic.samplePicture'), objectFit: 'cover' }, rest);
-    default:
-      return componentOf(kind, { text: `${name}: ${t('dynamic.sampleText')}` }, rest);
-  }
+function kindSample(kind: ComponentKind, { position, size }: Cell, t: TFunction): Component {
+  const model = MODELS[kind];
+  const special = SPECIAL.find((sample) => sample.model.kind === kind);
+  const words = 'text' in model.props.shape ? { text: `${model.element}: ${t('dynamic.sampleText')}` } : {};
+  const side = Math.min(size.width, size.height);
+  const box = special?.square ? { width: side, height: side } : size;
+  const component = make(model, { id: kind, position, size: box }, special?.props(t) ?? words) as Component;
+  const { x, y } = position;
+  const ends = { startPoint: { x, y }, endPoint: { x: x + size.width, y: y + size.height } };
+  return behaviourOf(component).ends?.between(component, ends) ?? component;
 }
+
+interface SpecialSample {
+  readonly model: KindModel;
+  readonly props: (t: TFunction) => Record<string, unknown>;
+  readonly square?: boolean;
+}
+
+/** A sample of a kind that words alone do not show. */
+function sampleOf<M extends KindModel>(model: M, props: (t: TFunction) => KindInput<M>, square = false): SpecialSample {
+  return { model, props, square };
+}
+
+const SPECIAL: readonly SpecialSample[] = [
+  sampleOf(aiTableModel, (t) => {
+    const head = [1, 2, 3].map((number) => t('dynamic.sampleColumn', { number }));
+    return { rows: 2, columns: 3, cellData: [head, ['1', '2', '3'], ['4', '5', '6']] };
+  }),
+  sampleOf(aiChartModel, () => ({ mermaidCode: mermaidSample('flowchart') })),
+  sampleOf(aiEchartModel, () => ({ chartConfig: echartSample('bar') })),
+  sampleOf(lineModel, () => ({ endArrow: 'arrow' as const })),
+  sampleOf(circleModel, () => ({ backgroundColor: '#2f5ff0' }), true),
+  sampleOf(iconModel, () => ({ size: 96, color: '#2f5ff0' })),
+  sampleOf(imageModel, (t) => ({
+    imageUrl: SAMPLE_PICTURE,
+    alt: t('dynamic.samplePicture'),
+    objectFit: 'cover' as const,
+  })),
+];
 
 /** A small landscape; pictures of a page stand in its source text where they belong to no project. */
 const SAMPLE_PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -121,17 +140,17 @@ function methodsPage(t: TFunction, language: Language): Page {
     t('dynamic.samples.methods'),
     language,
     [
-      componentOf('heading', { text: t('dynamic.sampleCounted'), fontSize: 44 }, { id: 'counter', ...line }),
+      make(headingModel, { id: 'counter', ...line }, { text: t('dynamic.sampleCounted'), fontSize: 44 }),
       ...buttons.map(({ method, label }, index) =>
-        componentOf(
-          'borderedHeading',
-          { text: label, textAlign: 'center', verticalAlign: 'middle', borderRadius: 12, fontSize: 22 },
+        make(
+          borderedHeadingModel,
           {
             id: method,
             position: { x: MARGIN + index * (width + GAP), y: 400 },
             size: { width, height: 96 },
             onClick: method,
           },
+          { text: label, textAlign: 'center', verticalAlign: 'middle', borderRadius: 12, fontSize: 22 },
         ),
       ),
     ],
@@ -156,23 +175,23 @@ function endless() {
 
 /** Every type of chart with its sample, six to a page. */
 function chartPages(language: Language): Page[] {
-  const types = [
-    ...MODELS.aiEchart.props.shape.chartType.unwrap().options.map((type) => ['aiEchart', type] as const),
-    ...MODELS.aiChart.props.shape.chartType.unwrap().options.map((type) => ['aiChart', type] as const),
-  ];
-  const pages = inGrid(types, 3, 2, ([kind, type], place) =>
-    kind === 'aiEchart'
-      ? componentOf(kind, { chartType: type, chartConfig: echartSample(type) }, { id: `echart-${type}`, ...place })
-      : componentOf(kind, { chartType: type, mermaidCode: mermaidSample(type) }, { id: `mermaid-${type}`, ...place }),
-  );
-  return pages.map((components, index) => slide(`${MODELS.aiEchart.element} ${index + 1}`, language, components));
+  const charts = ECHART_TYPES.map((type) => (place: Cell): Component => {
+    const props = { chartType: type, chartConfig: echartSample(type) };
+    return make(aiEchartModel, { id: `echart-${type}`, ...place }, props);
+  });
+  const diagrams = MERMAID_TYPES.map((type) => (place: Cell): Component => {
+    const props = { chartType: type, mermaidCode: mermaidSample(type) };
+    return make(aiChartModel, { id: `mermaid-${type}`, ...place }, props);
+  });
+  const pages = inGrid([...charts, ...diagrams], 3, 2, (drawIn, place) => drawIn(place));
+  return pages.map((components, index) => slide(`${aiEchartModel.element} ${index + 1}`, language, components));
 }
 
 /** One page that can be read and one that cannot. */
 function faultyTemplate(t: TFunction, language: Language): string {
   const place = { position: { x: MARGIN, y: 280 }, size: { width: PAGE.width - 2 * MARGIN, height: 120 } };
   const good = slide(t('dynamic.samples.faulty'), language, [
-    componentOf('heading', { text: t('dynamic.sampleText'), fontSize: 44 }, { id: 'good', ...place }),
+    make(headingModel, { id: 'good', ...place }, { text: t('dynamic.sampleText'), fontSize: 44 }),
   ]);
   return `${printPage(good)}${printPage(good).replace('fontSize={44}', 'fontsize={44}')}`;
 }

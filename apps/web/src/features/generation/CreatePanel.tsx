@@ -5,8 +5,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { useDocuments } from '../documents/document-queries.ts';
+import { usePointsPerPage } from '../projects/library/module-queries.ts';
 import { ChoiceSection } from './ChoiceSection.tsx';
-import { changeDraft, DEFAULT_SETTINGS, useDraft } from './draft.ts';
+import { changeDraft, DEFAULT_SETTINGS, getDraft, useDraft } from './draft.ts';
 import { EstimatePanel } from './EstimatePanel.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
 import styles from './generation.module.css';
@@ -20,6 +21,10 @@ const InvitationDialog = lazy(async () => ({
   default: (await import('../accounts/InvitationDialog.tsx')).InvitationDialog,
 }));
 
+const RegenerateDialog = lazy(async () => ({
+  default: (await import('../keeping/RegenerateDialog.tsx')).RegenerateDialog,
+}));
+
 /** Most characters of a supplementary prompt: the contract's limit. */
 const SUPPLEMENT_MAX = 8000;
 
@@ -28,6 +33,7 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
   const { t } = useTranslation();
   const draft = useDraft(project?.id);
   const documents = useDocuments(project?.id).data ?? [];
+  const pointsPerPage = usePointsPerPage(project?.module);
   const settings: GenerationSettings = { ...DEFAULT_SETTINGS, ...project?.settings, ...draft.settings };
   const choose = (change: Partial<GenerationSettings>) =>
     changeDraft(project?.id, { settings: { ...draft.settings, ...change } });
@@ -59,7 +65,12 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
           className={styles.supplement}
         />
       </ChoiceSection>
-      <EstimatePanel documents={documents} text={draft.text} pageCount={settings.pageCount} />
+      <EstimatePanel
+        documents={documents}
+        text={draft.text}
+        pageCount={settings.pageCount}
+        pointsPerPage={pointsPerPage}
+      />
       <GenerateBar project={project} settings={settings} />
     </div>
   );
@@ -81,6 +92,18 @@ function GenerateBar({ project, settings }: { project: Project | undefined; sett
       >
         {start.isPending ? t('create.generating') : t(again ? 'create.regenerate' : 'create.generate')}
       </Button>
+      {start.isAsking && project && (
+        <Suspense>
+          <RegenerateDialog
+            project={project}
+            settings={settings}
+            draft={getDraft(project.id)}
+            busy={start.isPending}
+            onAccept={start.accept}
+            onClose={start.closeQuestion}
+          />
+        </Suspense>
+      )}
       {start.invitationNeeded && (
         <Suspense>
           <InvitationDialog needed onClose={start.closeInvitation} />

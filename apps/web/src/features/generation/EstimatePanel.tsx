@@ -1,6 +1,5 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import type { UploadedDocument } from '@pagewright/contract/documents';
-import { POINTS_PER_PAGE } from '@pagewright/model/limits';
 import type { PageCount } from '@pagewright/model/outline';
 import { useTranslation } from 'react-i18next';
 import { asLanguage } from '../../app/i18n/language.ts';
@@ -13,10 +12,12 @@ interface EstimatePanelProps {
   /** What is typed. */
   readonly text: string;
   readonly pageCount: PageCount;
+  /** What a page costs. */
+  readonly pointsPerPage: number;
 }
 
 /** How long a generation is likely to take, and what that is reckoned from (spec §2). */
-export function EstimatePanel({ documents, text, pageCount }: EstimatePanelProps) {
+export function EstimatePanel({ documents, text, pageCount, pointsPerPage }: EstimatePanelProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const number = new Intl.NumberFormat(language);
@@ -29,7 +30,7 @@ export function EstimatePanel({ documents, text, pageCount }: EstimatePanelProps
       name: t('create.estimatePages'),
       value: pageCount === 'auto' ? t('create.estimateAuto') : number.format(pageCount),
     },
-    { name: t('create.estimatePoints'), value: number.format(POINTS_PER_PAGE) },
+    { name: t('create.estimatePoints'), value: number.format(pointsPerPage) },
   ];
   return (
     <section className={styles.estimate} aria-label={t('create.estimateTitle')}>

@@ -1,7 +1,12 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
-import { type GenerationSettings, type Project, redesignProject } from '@pagewright/contract/projects';
+import {
+  type GenerationSettings,
+  type Project,
+  redesignProject,
+  type UnplacedChange,
+} from '@pagewright/contract/projects';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { Button } from '../../app/controls/Button.tsx';
@@ -12,7 +17,9 @@ import { FormatChoice } from './FormatChoice.tsx';
 import styles from './generation.module.css';
 import { StyleChoice } from './StyleChoice.tsx';
 
-type Look = Partial<Pick<GenerationSettings, 'style' | 'format' | 'customSize'>>;
+const UnplacedDialog = lazy(async () => ({ default: (await import('../keeping/UnplacedDialog.tsx')).UnplacedDialog }));
+
+type ChosenLook = Partial<Pick<GenerationSettings, 'style' | 'format' | 'customSize'>>;
 
 interface RedesignChoiceProps {
   readonly project: Project;
@@ -25,12 +32,12 @@ interface RedesignChoiceProps {
 /** Restyles or reformats the whole document at once, keeping its words. */
 export function RedesignChoice({ project, what, before, after }: RedesignChoiceProps) {
   const { t } = useTranslation();
-  const redesign = useRedesign(project, before, after);
-  const [custom, setCustom] = useState<Look>();
+  const { redesign, question } = useRedesign(project, before, after);
+  const [custom, setCustom] = useState<ChosenLook>();
   // The choice shows at once; the pages follow within a moment.
-  const [chosen, setChosen] = useState<Look>();
+  const [chosen, setChosen] = useState<ChosenLook>();
   const shown = { ...project.settings, ...chosen, ...custom };
-  const apply = (look: Look) => {
+  const apply = (look: ChosenLook) => {
     setChosen(look);
     redesign.mutate(look, { onSettled: () => setChosen(undefined) });
   };
@@ -38,6 +45,7 @@ export function RedesignChoice({ project, what, before, after }: RedesignChoiceP
     return (
       <div className={styles.redesign} aria-busy={redesign.isPending}>
         <StyleChoice value={shown.style} onChange={(style) => apply({ style })} />
+        {question}
       </div>
     );
   }
@@ -65,27 +73,44 @@ export function RedesignChoice({ project, what, before, after }: RedesignChoiceP
           {t('panel.apply')}
         </Button>
       )}
+      {question}
     </div>
   );
 }
 
+/** A new design that has no place for something is asked about before it is made. */
 function useRedesign(project: Project, before?: () => Promise<void>, after?: () => Promise<void>) {
   const queries = useQueryClient();
   const { t } = useTranslation();
-  return useMutation({
+  const [asked, setAsked] = useState<{ readonly look: ChosenLook; readonly unplaced: readonly UnplacedChange[] }>();
+  const redesign = useMutation({
     // One after the other: the last choice is the one that stays.
     scope: { id: `redesign-${project.id}` },
-    mutationFn: async (look: Look) => {
+    mutationFn: async (look: ChosenLook & { accept?: boolean }) => {
       await before?.();
       return api.call(redesignProject, { body: { projectId: project.id, ...look } });
     },
-    onSuccess: async ({ settings, pages }) => {
+    onSuccess: async ({ isApplied, unplaced, settings, pages }, { accept: _accept, ...look }) => {
+      setAsked(isApplied ? undefined : { look, unplaced });
+      if (!isApplied) return;
       cacheProject({ ...project, settings });
       queries.setQueryData(pagesQuery(project.id).queryKey, (known) => known && withNewTexts(known, pages));
+      void queries.invalidateQueries({ queryKey: ['history', project.id] });
       await after?.();
     },
     onError: (error) => notify.error(error, (reason) => t('panel.redesignFailed', { reason })),
   });
+  const question = asked && (
+    <Suspense>
+      <UnplacedDialog
+        changes={asked.unplaced}
+        busy={redesign.isPending}
+        onAccept={() => redesign.mutate({ ...asked.look, accept: true })}
+        onClose={() => setAsked(undefined)}
+      />
+    </Suspense>
+  );
+  return { redesign, question };
 }
 
 function withNewTexts(

@@ -1,4 +1,5 @@
 import { fillCss } from '@pagewright/components/fill-css';
+import { lineRuns } from '@pagewright/components/line-runs';
 import type { Primitive, TextPrimitive } from '@pagewright/components/primitives';
 import type { StyleId } from '@pagewright/model/styles';
 import type { Rect } from '@pagewright/model/units';
@@ -72,39 +73,31 @@ function Shape({ primitive }: { primitive: Primitive }) {
   }
 }
 
-const VERTICAL = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
-
-function Text({ primitive }: { primitive: TextPrimitive }) {
-  return (
-    <div
-      style={{
-        ...place(primitive.inner, primitive),
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: VERTICAL[primitive.verticalAlign],
-      }}
-    >
-      {primitive.paragraphs.map(({ runs, align, lineHeight }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a sample never changes
-        <p key={index} style={{ textAlign: align, lineHeight: `${lineHeight}px` }}>
-          {runs.map(({ text, look }) => (
-            <span
-              key={text}
-              style={{
-                fontFamily: look.fontStack.map((family) => `"${family}"`).join(),
-                fontSize: look.fontSize,
-                fontWeight: look.fontWeight,
-                fontStyle: look.italic ? 'italic' : undefined,
-                letterSpacing: look.letterSpacing,
-                color: look.color,
-              }}
-            >
-              {text}
-            </span>
-          ))}
-        </p>
-      ))}
-    </div>
+/** Each line stands where it was laid out. */
+function Text({ primitive: { paragraphs, opacity } }: { primitive: TextPrimitive }) {
+  return paragraphs.flatMap((paragraph, index) =>
+    paragraph.lines.map((line) => (
+      <div
+        key={`${index} ${line.start}`}
+        style={{ ...place(line.box, { opacity }), whiteSpace: 'pre', lineHeight: `${line.box.height}px` }}
+      >
+        {lineRuns(paragraph, line).map(({ text, look }) => (
+          <span
+            key={text}
+            style={{
+              fontFamily: look.fontStack.map((family) => `"${family}"`).join(),
+              fontSize: look.fontSize,
+              fontWeight: look.fontWeight,
+              fontStyle: look.italic ? 'italic' : undefined,
+              letterSpacing: look.letterSpacing,
+              color: look.color,
+            }}
+          >
+            {text}
+          </span>
+        ))}
+      </div>
+    )),
   );
 }
 

@@ -4,11 +4,11 @@ import { GENERATION_STATUS } from '@pagewright/contract/projects';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-export type Stage = Extract<GenerationEvent, { type: 'progress' }>['stage'];
+export type ProgressStage = Extract<GenerationEvent, { type: 'progress' }>['stage'];
 
 /** A running generation as its events tell it. */
 export interface LiveGeneration {
-  readonly stage: Stage;
+  readonly stage: ProgressStage;
   /** 0 to 1 over the whole generation. */
   readonly fraction: number;
   readonly file?: string;

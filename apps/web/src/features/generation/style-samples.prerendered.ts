@@ -1,7 +1,8 @@
-import { lower } from '@pagewright/components/lowering';
+import { lowerPage } from '@pagewright/components/lower-page';
 import type { Page } from '@pagewright/components/models';
 import type { Primitive } from '@pagewright/components/primitives';
 import { designPage } from '@pagewright/design/design';
+import { STYLES } from '@pagewright/design/styles';
 import { outline } from '@pagewright/model/outline';
 import type { Fill } from '@pagewright/model/page';
 import { STYLE_IDS, type StyleId } from '@pagewright/model/styles';
@@ -46,14 +47,12 @@ const sample = outline.parse({
 });
 
 export const STYLE_SAMPLES = Object.fromEntries(
-  STYLE_IDS.map((style) => [style, drawn(designPage(sample, 0, { format: 'ppt-16-9', style }))]),
+  STYLE_IDS.map((style) => [style, drawn(designPage(sample, 0, { format: 'ppt-16-9', style: STYLES[style] }))]),
 ) as Record<StyleId, StyleSample>;
 
 function drawn(page: Page): StyleSample {
-  const primitives = [...page.components]
-    .sort((a, b) => a.zIndex - b.zIndex)
-    .flatMap((component) => lower(component, { language: page.language, assets: () => undefined }));
-  return { size: page.size, background: page.background, primitives, fontSheets: sheetsOf(primitives, page) };
+  const { size, background, primitives } = lowerPage(page, { assets: () => undefined });
+  return { size, background, primitives, fontSheets: sheetsOf(primitives, page) };
 }
 
 /** Sheets of the families that the texts name themselves: a sample has no characters for the ones behind them. */

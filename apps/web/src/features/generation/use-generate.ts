@@ -17,7 +17,7 @@ import { useDocuments } from '../documents/document-queries.ts';
 import { useUploads } from '../documents/upload-queue.ts';
 import { forgetPages } from '../pages/page-queries.ts';
 import { cacheProject, createProject, isGenerating } from '../projects/project-queries.ts';
-import { adoptDraft, changeDraft, getDraft } from './draft.ts';
+import { adoptDraft, changeDraft, getDraft, loadDraft } from './draft.ts';
 import { liveGenerations, newGeneration } from './live-generation.ts';
 
 /** Starts a generation after the checks of spec §4 and §5; says what is missing where one fails. */
@@ -28,6 +28,7 @@ export function useGenerate(project: Project | undefined, settings: GenerationSe
   const documents = useDocuments(project?.id).data ?? [];
   const uploads = useUploads(project?.id);
   const [invitationNeeded, setInvitationNeeded] = useState(false);
+  const [isAsking, setAsking] = useState(false);
 
   const submit = useMutation({
     mutationFn: async () => {
@@ -36,10 +37,14 @@ export function useGenerate(project: Project | undefined, settings: GenerationSe
         target = await createProject();
         adoptDraft(target.id);
       }
-      const { text, supplement } = getDraft(target.id);
-      const started = await api.call(generateProject, { body: { projectId: target.id, text, supplement, settings } });
+      // Where it cannot be had here, the server takes it as it is kept with the project.
+      const draft = await loadDraft(target.id);
+      const started = await api.call(generateProject, {
+        body: { projectId: target.id, text: draft?.text, supplement: draft?.supplement, settings },
+      });
       return { target, started };
     },
+    onSettled: () => setAsking(false),
     onSuccess: ({ target, started }) => {
       notify.success(t('generation.submitted'));
       liveGenerations.set(target.id, newGeneration(Date.now(), started.estimatedSeconds));
@@ -57,19 +62,24 @@ export function useGenerate(project: Project | undefined, settings: GenerationSe
   return {
     isPending: submit.isPending,
     invitationNeeded,
+    /** Whether the person is to be told what generating again keeps and costs. */
+    isAsking,
+    accept: () => submit.mutate(),
+    closeQuestion: () => setAsking(false),
     closeInvitation: () => setInvitationNeeded(false),
-    generate() {
+    async generate() {
       if (!session.get()) {
         notify.warning(t('generation.loginFirst'));
         return void navigate(loginPath(pathname + search));
       }
       if (submit.isPending || (project && isGenerating(project))) return notify.warning(t('generation.running'));
       if (uploads.some(({ state }) => state !== 'failed')) return notify.warning(t('generation.uploading'));
-      const { text } = getDraft(project?.id);
-      if (text.trim() === '' && documents.length === 0) return notify.warning(t('generation.nothingToUse'));
+      const draft = project ? await loadDraft(project.id) : getDraft(undefined);
+      if (draft?.text.trim() === '' && documents.length === 0) return notify.warning(t('generation.nothingToUse'));
       // What is shown next is loaded meanwhile.
       void import('./ProgressView.tsx');
-      submit.mutate();
+      if (project?.status === GENERATION_STATUS.generated) setAsking(true);
+      else submit.mutate();
     },
   };
 }

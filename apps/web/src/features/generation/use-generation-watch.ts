@@ -28,7 +28,13 @@ export function useGenerationWatch(project: Project | undefined): void {
       queries.setQueryData(projectsQuery.queryKey, (list) =>
         list?.map((known) => (known.id === projectId ? { ...known, status } : known)),
       );
-      for (const queryKey of [['projects'], ['report', projectId], ['documents', projectId], ['membership']]) {
+      for (const queryKey of [
+        ['projects'],
+        ['report', projectId],
+        ['documents', projectId],
+        ['history', projectId],
+        ['membership'],
+      ]) {
         void queries.invalidateQueries({ queryKey });
       }
     };

@@ -53,7 +53,10 @@ export const PRODUCT_MESSAGES: Readonly<Record<MessageArea, readonly ProductMess
     ...all('error', 'project.createFailed', 'project.updateFailed', 'project.deleteFailed', 'project.switchFailed'),
     ...all('error', 'project.constraint'),
   ],
-  pages: all('error', 'page.loadFailed', 'panel.redesignFailed'),
+  pages: [
+    ...all('success', 'history.undone', 'history.redone'),
+    ...all('error', 'page.loadFailed', 'panel.redesignFailed'),
+  ],
   preview: [
     ...all('success', 'page.refreshed'),
     ...all('info', 'page.noProject', 'page.noContent', 'page.none'),

@@ -4,9 +4,9 @@ import type { Project } from '@pagewright/contract/projects';
 import { Drawer } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { Button } from '../../app/controls/Button.tsx';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
-import { needWords } from '../../app/i18n/i18n.ts';
 import { KitProvider } from '../../app/kit/KitProvider.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
@@ -14,11 +14,6 @@ import { ProjectCanvas } from './ProjectCanvas.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import styles from './workspace.module.css';
 
-/** With its words, which the first screen does without. */
-const GlobalEditor = lazy(async () => {
-  const [screen] = await Promise.all([import('../../editor/screen/GlobalEditor.tsx'), needWords(['editor', 'panels'])]);
-  return { default: screen.GlobalEditor };
-});
 const CreatePanel = lazy(async () => ({ default: (await import('../generation/CreatePanel.tsx')).CreatePanel }));
 
 /** A finished project: its pages on the canvas, and the right panel. */
@@ -27,20 +22,14 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
   const canvas = useRef<CanvasHandle>(null);
   const narrow = useNarrow();
   const [sheet, setSheet] = useState<'panel' | 'source'>();
-  const [editing, setEditing] = useState<number>();
+  const navigate = useNavigate();
+  const edit = (pageId: number) => void navigate(`/edit/${pageId}`);
   const close = () => setSheet(undefined);
-  if (editing !== undefined) {
-    return (
-      <Suspense>
-        <GlobalEditor pageId={editing} onLeave={() => setEditing(undefined)} />
-      </Suspense>
-    );
-  }
-  const panel = <SidePanel {...{ project, pages, canvas }} onSource={() => setSheet('source')} onEdit={setEditing} />;
+  const panel = <SidePanel {...{ project, pages, canvas }} onSource={() => setSheet('source')} onEdit={edit} />;
   return (
     <KitProvider>
       <div className={styles.workspace}>
-        <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} onOpen={setEditing} />
+        <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} onOpen={edit} />
         {narrow ? (
           <Button
             look="primary"

@@ -1,12 +1,4 @@
-import {
-  EditOutlined,
-  FilePdfOutlined,
-  FormOutlined,
-  FullscreenOutlined,
-  LeftOutlined,
-  ReloadOutlined,
-  RightOutlined,
-} from '@ant-design/icons';
+import { EditOutlined, FilePdfOutlined, FormOutlined, FullscreenOutlined, ReloadOutlined } from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,7 +13,10 @@ import { isForCanvas } from '../../canvas/keyboard.ts';
 import { useExport } from '../exports/use-export.ts';
 import { RedesignChoice } from '../generation/RedesignChoice.tsx';
 import { ReportView } from '../generation/ReportView.tsx';
+import { HistoryButtons } from '../history/HistoryButtons.tsx';
+import { AsideButton } from '../keeping/AsideButton.tsx';
 import { useWorkspace } from '../projects/workspace.ts';
+import { Pager } from './Pager.tsx';
 import { pagesQuery } from './page-queries.ts';
 import styles from './workspace.module.css';
 
@@ -49,6 +44,7 @@ export function SidePanel({ project, pages, canvas, onSource, onEdit }: SidePane
           { key: 'report', label: t('panel.report'), children: <ReportView projectId={project.id} /> },
         ]}
       />
+      <AsideButton projectId={project.id} state={pages.map(({ version }) => version).join('.')} />
       <Button icon={<FormOutlined />} wide onClick={onSource}>
         {t('panel.source')}
       </Button>
@@ -67,21 +63,8 @@ function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSou
   return (
     <div className={styles.toolbar}>
       <div className={styles.pager}>
-        <Button
-          look="text"
-          icon={<LeftOutlined />}
-          aria-label={t('panel.previousPage')}
-          disabled={current <= 0}
-          onClick={() => canvas.current?.focusPage(current - 1)}
-        />
-        <span data-testid="page-indicator">{t('panel.page', { number: current + 1, total: pages.length })}</span>
-        <Button
-          look="text"
-          icon={<RightOutlined />}
-          aria-label={t('panel.nextPage')}
-          disabled={current >= pages.length - 1}
-          onClick={() => canvas.current?.focusPage(current + 1)}
-        />
+        <Pager current={current} total={pages.length} canvas={canvas} />
+        <HistoryButtons project={project} />
         <Button
           look="text"
           icon={<ReloadOutlined />}

@@ -1,6 +1,6 @@
-import { lower } from '@pagewright/components/lowering';
+import { lowerPage } from '@pagewright/components/lower-page';
 import type { Page } from '@pagewright/components/models';
-import type { Primitive, TablePrimitive, TextPrimitive } from '@pagewright/components/primitives';
+import type { Primitive, PrimitiveParagraph, TablePrimitive, TextPrimitive } from '@pagewright/components/primitives';
 import type { Fill } from '@pagewright/model/page';
 import type { Rect } from '@pagewright/model/units';
 
@@ -8,9 +8,6 @@ import type { Rect } from '@pagewright/model/units';
 const SKETCH = 240;
 /** Bars in the place of text are so much of a line's height, and so strong. */
 const BAR = { height: 0.42, opacity: 0.55 } as const;
-/** Mean width of a character in em: a Han character is one em wide, a Latin letter about half. */
-const HAN_WIDTH = 1;
-const LATIN_WIDTH = 0.52;
 /** What stands where pictures and charts will be. */
 const PLACEHOLDER = 'rgb(128 140 170 / 18%)';
 
@@ -28,12 +25,7 @@ export function drawSketch(canvas: HTMLCanvasElement, page: Page): void {
   const area = { x: 0, y: 0, width, height };
   context.fillStyle = paint(context, page.background, area);
   context.fillRect(0, 0, width, height);
-  const components = [...page.components].sort((a, b) => a.zIndex - b.zIndex);
-  for (const component of components) {
-    for (const primitive of lower(component, { language: page.language, assets: () => undefined })) {
-      draw(context, primitive);
-    }
-  }
+  for (const primitive of lowerPage(page, { assets: () => undefined }).primitives) draw(context, primitive);
 }
 
 function draw(context: Context, primitive: Primitive): void {
@@ -87,101 +79,43 @@ const DRAW: {
   table: drawTable,
   image: placeholder,
   chart: placeholder,
+  diagram: placeholder,
   group(context, { children }) {
     for (const child of children) draw(context, child);
   },
 };
 
-/** Bars in the places of the lines of a text. */
-function drawText(context: Context, { inner, paragraphs, verticalAlign }: TextPrimitive): void {
-  const lines = paragraphs.flatMap(({ runs, align, lineHeight, hangingIndent }) => {
-    const look = runs[0]?.look;
-    if (!look) return [];
-    const room = Math.max(1, inner.width - hangingIndent);
-    const total = runs.reduce((sum, { text }) => sum + roughWidth(text) * look.fontSize, 0);
-    const count = Math.max(1, Math.ceil(total / room));
-    return Array.from({ length: count }, (_, index) => ({
-      width: Math.min(room, total - index * room),
-      indent: hangingIndent,
-      align,
-      lineHeight,
-      color: look.color,
-    }));
-  });
-  const height = lines.reduce((sum, line) => sum + line.lineHeight, 0);
-  const free = Math.max(0, inner.height - height);
-  let y = inner.y + (verticalAlign === 'top' ? 0 : verticalAlign === 'middle' ? free / 2 : free);
+function drawText(context: Context, { paragraphs }: TextPrimitive): void {
+  drawLines(context, paragraphs);
+}
+
+/** Bars in the places of the lines. */
+function drawLines(context: Context, paragraphs: readonly PrimitiveParagraph[]): void {
+  context.save();
   context.globalAlpha *= BAR.opacity;
-  for (const { width, indent, align, lineHeight, color } of lines) {
-    const space = inner.width - indent - width;
-    const x = inner.x + indent + (align === 'center' ? space / 2 : align === 'right' ? space : 0);
-    const bar = lineHeight * BAR.height;
-    context.fillStyle = color;
-    context.fillRect(x, y + (lineHeight - bar) / 2, Math.max(0, width), bar);
-    y += lineHeight;
+  for (const { runs, lines } of paragraphs) {
+    context.fillStyle = runs[0]?.look.color ?? 'transparent';
+    for (const { box } of lines) {
+      const bar = box.height * BAR.height;
+      context.fillRect(box.x, box.y + (box.height - bar) / 2, box.width, bar);
+    }
   }
+  context.restore();
 }
 
-/** In em. */
-function roughWidth(text: string): number {
-  let width = 0;
-  for (const character of text) width += character > '⺀' ? HAN_WIDTH : LATIN_WIDTH;
-  return width;
-}
-
-/** The ruled grid with its header, and a bar a cell. */
-function drawTable(context: Context, { box, rows, rowHeights, columnWidths, background }: TablePrimitive): void {
+/** The table's ground and its cells with their lines. */
+function drawTable(context: Context, { box, rows, background }: TablePrimitive): void {
   if (background) {
     context.fillStyle = background;
     context.fillRect(box.x, box.y, box.width, box.height);
   }
-  const lefts = starts(columnWidths, box.x);
-  const tops = starts(rowHeights, box.y);
   for (const cell of rows.flat()) {
-    const x = lefts[cell.column] ?? box.x;
-    const y = tops[cell.row] ?? box.y;
-    const width = columnWidths[cell.column] ?? 0;
-    const height = rowHeights[cell.row] ?? 0;
     if (cell.background) {
       context.fillStyle = cell.background;
-      context.fillRect(x, y, width, height);
+      context.fillRect(cell.box.x, cell.box.y, cell.box.width, cell.box.height);
     }
-    drawCellBar(context, cell.paragraphs[0]?.runs[0], {
-      x: x + cell.padding,
-      y,
-      width: width - cell.padding * 2,
-      height,
-    });
+    drawLines(context, cell.paragraphs);
   }
-}
-
-function drawCellBar(
-  context: Context,
-  run: { readonly text: string; readonly look: { readonly fontSize: number; readonly color: string } } | undefined,
-  room: Rect,
-): void {
-  if (!run) return;
-  const { fontSize, color } = run.look;
-  context.save();
-  context.globalAlpha *= BAR.opacity;
-  context.fillStyle = color;
-  const bar = fontSize * 1.4 * BAR.height;
-  context.fillRect(
-    room.x,
-    room.y + (room.height - bar) / 2,
-    Math.max(0, Math.min(room.width, roughWidth(run.text) * fontSize)),
-    bar,
-  );
-  context.restore();
-}
-
-function starts(lengths: readonly number[], first: number): number[] {
-  let next = first;
-  return lengths.map((length) => {
-    const start = next;
-    next += length;
-    return start;
-  });
 }
 
 function placeholder(context: Context, { box }: Primitive): void {

@@ -1,4 +1,4 @@
-import { listPages, type ProjectPage } from '@pagewright/contract/pages';
+import { listPages, type PageHead, type ProjectPage } from '@pagewright/contract/pages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api/api.ts';
 import { pageCache } from '../../app/cache/caches.ts';
@@ -36,6 +36,24 @@ export function usePages(projectId: number | undefined) {
 /** Takes over a project's pages as the server has just given them. */
 export function rememberPages(projectId: number, pages: readonly ProjectPage[]): void {
   queryClient.setQueryData(pagesQuery(projectId).queryKey, previewPages(pages));
+}
+
+/** Puts the pages that are known in the order of the given ones, with those that were loaded anew. */
+export function arrangePages(
+  projectId: number,
+  heads: readonly PageHead[],
+  fresh: ReadonlyMap<number, ProjectPage>,
+): void {
+  queryClient.setQueryData(pagesQuery(projectId).queryKey, (known) => {
+    if (!known) return undefined;
+    const old = new Map(known.map((page) => [page.id, page]));
+    return previewPages(
+      heads.flatMap(({ id, pageNumber }) => {
+        const page = fresh.get(id) ?? old.get(id);
+        return page ? [{ ...page, pageNumber }] : [];
+      }),
+    );
+  });
 }
 
 /** Clears a project's page cache: it was left, deleted or is generated anew. */

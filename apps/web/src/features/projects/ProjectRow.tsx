@@ -17,6 +17,8 @@ export interface RowActions {
 interface ProjectRowProps {
   readonly project: Project;
   readonly shownName: string;
+  /** Stands small beside a name that does not say when it was begun; empty for those that do. */
+  readonly shownTime: string;
   readonly selected: boolean;
   /** Whether it is marked for deleting; undefined where nothing is being marked. */
   readonly marked: boolean | undefined;
@@ -28,7 +30,7 @@ interface ProjectRowProps {
 
 /** One project of the list: status, name, rename and delete. */
 export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
-  const { project, shownName, selected, marked, actions } = props;
+  const { project, shownName, shownTime, selected, marked, actions } = props;
   const [renaming, setRenaming] = useState(false);
   const name = useRef<HTMLButtonElement>(null);
   const finish = (text: string | undefined) => {
@@ -62,7 +64,14 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
             onKeyDown={(event) => event.key === 'F2' && setRenaming(true)}
           >
             <StatusIcon status={project.status} />
-            <span className={styles.name}>{shownName}</span>
+            <span className={styles.name} data-testid="project-name">
+              {shownName}
+            </span>
+            {shownTime && (
+              <small className={styles.time} aria-hidden>
+                {shownTime}
+              </small>
+            )}
           </button>
           <Tools shownName={shownName} onRename={() => setRenaming(true)} onRemove={() => actions.remove(project)} />
         </>
@@ -76,7 +85,9 @@ function MarkRow(props: { project: Project; shownName: string; marked: boolean; 
     <label className={styles.select}>
       <input type="checkbox" checked={props.marked} onChange={(event) => props.onMark(event.target.checked)} />
       <StatusIcon status={props.project.status} />
-      <span className={styles.name}>{props.shownName}</span>
+      <span className={styles.name} data-testid="project-name">
+        {props.shownName}
+      </span>
     </label>
   );
 }

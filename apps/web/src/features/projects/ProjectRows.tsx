@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProjectRow, type RowActions } from './ProjectRow.tsx';
 import styles from './projects.module.css';
+import { useTimeBeside } from './use-shown-name.ts';
 import { useShownRow, useVisibleRows } from './use-visible-rows.ts';
 import { useWorkspace } from './workspace.ts';
 
@@ -20,6 +21,7 @@ interface ProjectRowsProps {
 export function ProjectRows({ projects, nameOf, marked, actions }: ProjectRowsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
+  const timeOf = useTimeBeside();
   const selectedId = useWorkspace((state) => state.selectedId);
   const rows = useVisibleRows(list, { count: projects.length, height: ROW_HEIGHT });
   useShownRow(
@@ -35,6 +37,7 @@ export function ProjectRows({ projects, nameOf, marked, actions }: ProjectRowsPr
           key={project.id}
           project={project}
           shownName={nameOf(project)}
+          shownTime={timeOf(project)}
           selected={project.id === selectedId}
           marked={marked?.has(project.id)}
           actions={actions}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownName, timestampName } from './project-name.ts';
+import { shownName, timeBeside, timestampName } from './project-name.ts';
 
 const words = { untitled: '未命名项目', justNow: '刚刚' };
 const now = new Date(2026, 10, 20, 15, 30, 0);
@@ -27,5 +27,11 @@ describe('project names', () => {
   it('leaves names that people gave, and names untitled ones', () => {
     expect(shownName('Q3 回顾', 'zh-CN', words, now)).toBe('Q3 回顾');
     expect(shownName('  ', 'zh-CN', words, now)).toBe('未命名项目');
+  });
+
+  it('has the time small beside a name that does not say it', () => {
+    const createTime = new Date(2026, 10, 19, 9, 5, 0).toISOString();
+    expect(timeBeside({ name: 'Bees of the valley', createTime }, 'zh-CN', words.justNow, now)).toBe('昨天 09:05');
+    expect(timeBeside({ name: 'Document_20261119_090500', createTime }, 'zh-CN', words.justNow, now)).toBe('');
   });
 });

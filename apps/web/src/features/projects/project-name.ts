@@ -28,13 +28,26 @@ export function shownName(
   now: Date,
 ): string {
   const time = timeOfName(name);
-  if (!time) return name.trim() || words.untitled;
+  return time ? shownTime(time, language, words.justNow, now) : name.trim() || words.untitled;
+}
+
+/** When a project was begun, beside a name that does not say so; empty where the name is the time. */
+export function timeBeside(
+  { name, createTime }: { readonly name: string; readonly createTime: string },
+  language: Language,
+  justNow: string,
+  now: Date,
+): string {
+  return timeOfName(name) ? '' : shownTime(new Date(createTime), language, justNow, now);
+}
+
+function shownTime(time: Date, language: Language, justNow: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - time.getTime()) / MINUTE);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(time);
   const clock = { hour: '2-digit', minute: '2-digit' } as const;
   // The shown time may lag a minute behind a name that was just given.
-  if (minutes === 0 || minutes === -1) return words.justNow;
+  if (minutes === 0 || minutes === -1) return justNow;
   if (minutes > 0 && minutes < 60) return relative.format(-minutes, 'minute');
   const days = Math.round((startOfDay(now) - startOfDay(time)) / DAY);
   if (days === 0) return format(clock);

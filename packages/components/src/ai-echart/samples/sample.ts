@@ -1,4 +1,4 @@
-import type { EchartType } from '../model.ts';
+import type { EchartType } from '../echart-types.ts';
 
 /** Options by the type of chart they show. */
 export type ChartSamples = Partial<Record<EchartType, Readonly<Record<string, unknown>>>>;

@@ -1,4 +1,4 @@
-import type { EchartType } from '../model.ts';
+import type { EchartType } from '../echart-types.ts';
 import { SERIES_SAMPLES } from './series.ts';
 import { SPATIAL_SAMPLES } from './spatial.ts';
 import { STRUCTURE_SAMPLES } from './structures.ts';

@@ -12,7 +12,7 @@ export interface Chosen {
 /** Spare statements kept for the roomiest page. */
 const MOST_MORE = 14;
 /** Beside its best, a page shows nothing that is worth less than this share of it. */
-const LEAST_SHARE = 0.45;
+const LEAST_SHARE = 0.3;
 /** In `preserve` a page may be this much fuller before words are left for `more`. */
 const PRESERVE_FACTOR = 2.4;
 

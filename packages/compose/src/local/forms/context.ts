@@ -12,8 +12,8 @@ export interface Budget {
   readonly table: TableLimits;
 }
 
-/** 90 English words or 180 Han characters. */
-export const SLIDE_BUDGET: Budget = { load: 540, items: 6, table: { rows: 10, columns: 8 } };
+/** 125 English words or 250 Han characters. */
+export const SLIDE_BUDGET: Budget = { load: 760, items: 7, table: { rows: 10, columns: 8 } };
 
 export interface FormContext {
   readonly language: Language;

@@ -11,12 +11,13 @@ const DIGITS = '(?:\\d{1,3}(?:[, \\u202f\\u00a0]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+
 /** Chinese and Japanese write large numbers in steps: `4億8,000`, `3亿5000`, `2万4,000`. */
 export const NUMBER = `(?:(?:${DIGITS}[兆億亿萬万])+(?=\\d))?${DIGITS}`;
 const PERCENT = '(?:%|％|‰|个百分点|percent\\b|pour cent)';
-const UNIT = `(?:${PERCENT}|${SCALE}\\s?${COUNTED}?|${COUNTED})`;
+const COUNT = `(?:${SCALE}\\s?${COUNTED}?|${COUNTED})`;
+const UNIT = `(?:${PERCENT}|${COUNT})`;
 /** Both ends of a range: one alone would say something else. */
 const RANGE = `${NUMBER}\\s?${UNIT}?\\s?[-–—~～〜至到]\\s?${NUMBER}\\s?${UNIT}|${NUMBER}\\s(?:to|à)\\s${NUMBER}\\s?${UNIT}`;
 /** A figure with what makes it one: a currency, a percentage, a scale or a counted thing. */
 const FIGURE = new RegExp(
-  `(?:US\\$|[$€£¥￥]|CHF|EUR|USD|RMB)\\s?${NUMBER}(?:\\s?${SCALE})?|(?:${RANGE})(?![\\p{Ll}])|[-+−]?${NUMBER}\\s?${PERCENT}|${NUMBER}\\s?(?:${SCALE}\\s?${COUNTED}?|${COUNTED})(?![\\p{Ll}])`,
+  `(?:US\\$|[$€£¥￥]|CHF|EUR|USD|RMB)\\s?${NUMBER}(?:\\s?${SCALE})?|(?:${RANGE})(?![\\p{Ll}])|[-+−]?${NUMBER}\\s?${PERCENT}|${NUMBER}\\s?${COUNT}(?![\\p{Ll}])`,
   'giu',
 );
 /** A statement longer than this does not fit under a big figure. */

@@ -1,4 +1,11 @@
-import type { SourceBlock, SourceKind, TableBlock } from '@pagewright/model/source-document';
+import type {
+  Asset,
+  ImageBlock,
+  SourceBlock,
+  SourceDocument,
+  SourceKind,
+  TableBlock,
+} from '@pagewright/model/source-document';
 import { squeeze } from '../language/text.ts';
 
 const CONTENTS = /^(table of contents|contents|目\s*录|目\s*錄|目\s*次|sommaire|table des matières)\s*:?$/i;
@@ -12,6 +19,7 @@ const NOTE_OF_PDF =
 export interface FurnitureOptions {
   readonly title: string;
   readonly kind: SourceKind;
+  readonly assets: SourceDocument['assets'];
   /** Footnotes stay. */
   readonly keepNotes: boolean;
 }
@@ -19,12 +27,16 @@ export interface FurnitureOptions {
 /** Blocks without tables of contents, running heads, page numbers and marks of the file's making. */
 export function withoutFurniture(
   blocks: readonly SourceBlock[],
-  { title, kind, keepNotes }: FurnitureOptions,
+  { title, kind, keepNotes, assets }: FurnitureOptions,
 ): SourceBlock[] {
   const headings = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [squeeze(block.text)] : [])));
   const running = runningHead(title);
+  const pictures = new Map<string, number>();
+  for (const block of blocks)
+    if (block.kind === 'image') pictures.set(block.asset, (pictures.get(block.asset) ?? 0) + 1);
   return blocks.filter((block, index) => {
     if (block.kind === 'table') return !isContentsTable(block, blocks[index - 1], headings);
+    if (block.kind === 'image') return !isDecoration(block, pictures.get(block.asset) ?? 1, assets[block.asset]);
     if (block.kind === 'list') return block.items.some(({ text }) => !MARKS.test(text.trim()));
     if (block.kind === 'heading') return !MARKS.test(block.text.trim()) && !CONTENTS.test(block.text.trim());
     if (block.kind !== 'paragraph') return true;
@@ -33,6 +45,19 @@ export function withoutFurniture(
     if (/^[\divxlc./\s-]+$/i.test(text) || (!keepNotes && isNote(text, kind))) return false;
     return index === 0 || !running.test(text);
   });
+}
+
+/** Times that a picture stands in a document before it belongs to its pages and not to what they say. */
+const REPEATED = 3;
+/** Sides of a picture, px: smaller ones without a caption are logos, badges and icons; longer and thinner ones are rules. */
+const ICON = { side: 130, area: 40_000, ratio: 5 } as const;
+
+function isDecoration({ caption }: ImageBlock, times: number, asset: Asset | undefined): boolean {
+  if (times >= REPEATED) return true;
+  if (!asset || caption) return false;
+  const { width, height } = asset;
+  const isThin = Math.max(width, height) > Math.min(width, height) * ICON.ratio;
+  return isThin || Math.min(width, height) < ICON.side || width * height < ICON.area;
 }
 
 function isNote(text: string, kind: SourceKind): boolean {

@@ -1,6 +1,6 @@
 import type { HeadingBlock, SourceBlock } from '@pagewright/model/source-document';
 import { endsAsSentence } from '../language/sentences.ts';
-import { readingLoad } from '../language/text.ts';
+import { readingLoad, visualLength } from '../language/text.ts';
 
 /** Headings that read as sentences become paragraphs; levels follow the numbering where the file has them all alike. */
 export function settleHeadings(blocks: readonly SourceBlock[]): SourceBlock[] {
@@ -9,7 +9,29 @@ export function settleHeadings(blocks: readonly SourceBlock[]): SourceBlock[] {
     if (isSentence(block)) return { kind: 'paragraph', text: wholeText(block), origin: block.origin };
     return { ...block, text: tidied(block.text) };
   });
-  return relevelled(demoted);
+  return relevelled(withoutLabels(demoted));
+}
+
+/** Times that a short heading stands under other headings before it is a label of their parts: `Question`, `Answer`. */
+const LABEL = { times: 5, length: 16 } as const;
+
+/** Headings that name the same part of every section say nothing of what stands there: they are lines of it. */
+function withoutLabels(blocks: readonly SourceBlock[]): SourceBlock[] {
+  const parents = new Map<string, Set<string>>();
+  let above: HeadingBlock | undefined;
+  for (const block of blocks) {
+    if (block.kind !== 'heading') continue;
+    const isLabel = visualLength(block.text) <= LABEL.length;
+    if (!isLabel || !above || block.level <= above.level)
+      above = isLabel && above && block.level > above.level ? above : block;
+    if (isLabel && above !== block && above)
+      parents.set(block.text, (parents.get(block.text) ?? new Set()).add(above.origin));
+  }
+  const isLabel = (block: SourceBlock): boolean =>
+    block.kind === 'heading' && (parents.get(block.text)?.size ?? 0) >= LABEL.times;
+  return blocks.map((block) =>
+    block.kind === 'heading' && isLabel(block) ? { kind: 'paragraph', text: block.text, origin: block.origin } : block,
+  );
 }
 
 function isSentence({ text, numbering, level }: HeadingBlock): boolean {
@@ -32,7 +54,9 @@ function tidied(text: string): string {
     .replace(/\s*[:：]$/, '')
     .replace(/[⑴-⒇①-⑳]$|(?<=\p{sc=Han})\(\d{1,2}\)$/u, '')
     .replace(/[。．]$/, '')
-    .replace(/^\d{1,2}[)）]\s*/, '');
+    .replace(/^\d{1,2}[)）]\s*/, '')
+    .replace(/^[-–—•·▪●◆■※*]\s*(?=\p{L})/u, '')
+    .replace(/\s*\[\d{1,3}\]$/, '');
   return plain || text;
 }
 

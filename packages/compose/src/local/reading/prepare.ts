@@ -8,7 +8,11 @@ import { withoutFurniture } from './furniture.ts';
 import { settleHeadings } from './headings.ts';
 import { openLayoutTables } from './layout-tables.ts';
 import { gatherListings } from './listings.ts';
+import { latestOfPeriods } from './period-sheets.ts';
 import { raiseHeadings } from './raised-headings.ts';
+import { divideTables } from './row-groups.ts';
+import { withoutSilentTables } from './silent-tables.ts';
+import { openTextTables } from './text-tables.ts';
 
 /** A document as composing reads it: its structure mended, its words untouched. */
 export interface Reading {
@@ -27,8 +31,10 @@ export interface Reading {
 export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   const { title, titleOrigin } = titleOf(document);
   let blocks: readonly SourceBlock[] = document.blocks;
+  if (document.kind === 'xls' || document.kind === 'xlsx') blocks = withoutSilentTables(latestOfPeriods(blocks));
   blocks = openLayoutTables(blocks);
-  blocks = withoutFurniture(blocks, { title, kind: document.kind, keepNotes: keepAll });
+  if (!keepAll) blocks = openTextTables(divideTables(blocks));
+  blocks = withoutFurniture(blocks, { title, kind: document.kind, assets: document.assets, keepNotes: keepAll });
   blocks = gatherListings(blocks);
   blocks = settleHeadings(blocks);
   blocks = raiseHeadings(blocks);

@@ -92,6 +92,18 @@ describe('chartsOf', () => {
     ).toBe('bar-stacked');
   });
 
+  it('never puts counts and percentages on one axis', () => {
+    const rows = [
+      ['', 'Before', 'After'],
+      ['Changeovers per day', 14, 9],
+      ['Complaints a month', 31, 20],
+      ['Forecast error', '27%', '16%'],
+      ['Orders delivered in full', '93.5%', '97.2%'],
+    ];
+    expect(chartsOf(tableBlock(rows))).toEqual([]);
+    expect(shapeOf([rows[0] ?? [], ...rows.slice(3)])).toBe('bar-horizontal');
+  });
+
   it('leaves tables of texts, of ids and of too many rows as tables', () => {
     expect(
       shapeOf([

@@ -1,4 +1,5 @@
 import type { CellType, TableBlock, TableCell } from '@pagewright/model/source-document';
+import { shownValue } from './shown-value.ts';
 import { isCounterHeader, isFigure, isHeadNote, isTime, isTotalLabel, unitNamedBy } from './vocabulary.ts';
 
 export type Row = readonly TableCell[];
@@ -248,5 +249,5 @@ export function unitOfColumn(rows: readonly Row[], column: number): string | und
 
 export function valueAt(row: GridRow, column: number): number | null {
   const cell = row.cells[column];
-  return isFigure(cell) ? cell.value : null;
+  return isFigure(cell) ? shownValue(cell) : null;
 }

@@ -1,23 +1,47 @@
 import { type Grid, type GridRow, valueAt } from './grid.ts';
-import { isComponent } from './vocabulary.ts';
+import { isComponent, isFigure } from './vocabulary.ts';
 
 /** Rows up to here are plotted one by one; of more only the totals, where there are several. */
 const ONE_BY_ONE = 14;
 /** Totals that are looked at for being sums of one another. */
 const MOST_TOTALS = 12;
 
+/** Share of the rows that must be of one quantity for a chart to leave out the others. */
+const ONE_QUANTITY = 0.8;
+
+/** Rows whose figures can stand on one axis: none where tonnes stand above percentages and counts. */
+function ofOneQuantity(rows: readonly GridRow[], { measures }: Grid): readonly GridRow[] {
+  const usual = measures.map(({ column }) => mostCommon(rows.flatMap(({ cells }) => quantityOf(cells[column]) ?? [])));
+  const fitting = rows.filter(({ cells }) =>
+    measures.every(({ column }, index) => (quantityOf(cells[column]) ?? usual[index]) === usual[index]),
+  );
+  return fitting.length >= rows.length * ONE_QUANTITY ? fitting : [];
+}
+
+/** What a figure measures: a share, or an amount in its unit, which may be the column's. */
+function quantityOf(cell: GridRow['cells'][number] | undefined): string | undefined {
+  if (!isFigure(cell)) return undefined;
+  return cell.type === 'percent' ? `share ${cell.unit ?? '%'}` : `amount ${cell.unit ?? ''}`;
+}
+
+function mostCommon(names: readonly string[]): string | undefined {
+  const groups = [...Map.groupBy(names, (name) => name)].sort(([, a], [, b]) => b.length - a.length);
+  return groups[0]?.[0];
+}
+
 /**
  * Rows that one chart shows together. Totals are never plotted along with their parts: where there are few rows the totals
  * go, where there are many the parts go, and among totals those that are sums of others.
  */
 export function plottedRows(grid: Grid): GridRow[] {
-  const rows = grid.rows.filter((row) => grid.measures.some(({ column }) => (valueAt(row, column) ?? 0) !== 0));
+  const filled = grid.rows.filter((row) => grid.measures.some(({ column }) => (valueAt(row, column) ?? 0) !== 0));
+  const rows = ofOneQuantity(filled, grid);
   const totals = rows.filter(({ isTotal }) => isTotal);
   const others = rows.filter(({ isTotal }) => !isTotal);
   if (totals.length >= 2 && others.length > ONE_BY_ONE) return withoutSums(totals, grid);
   if (totals.length >= 3 && others.length > totals.length * 2) return withoutSums(totals, grid);
   const parts = others.filter(({ label }) => !isComponent(label));
-  return parts.length >= 2 ? parts : rows;
+  return parts.length >= 2 ? parts : [...rows];
 }
 
 /** The totals of a grid, without those that are sums of others. */

@@ -2,6 +2,7 @@ import type { ChartContent } from '@pagewright/model/outline';
 import type { TableBlock } from '@pagewright/model/source-document';
 import { visualLength } from '../language/text.ts';
 import { type Head, type Row, typeOfColumn } from './grid.ts';
+import { shownValue } from './shown-value.ts';
 import { scaled } from './values.ts';
 import { isComponent, isFigure, isTime, unitNamedBy, withoutNoteMark } from './vocabulary.ts';
 
@@ -53,7 +54,10 @@ function lineOf(row: Row, times: readonly number[], before: number): Line[] {
     .slice(0, before)
     .map(({ text }) => text.trim())
     .reduce((best, text) => (text.length > best.length ? text : best), '');
-  const values = times.map((column) => (isFigure(row[column]) ? (row[column] as { value: number }).value : null));
+  const values = times.map((column) => {
+    const cell = row[column];
+    return isFigure(cell) ? shownValue(cell) : null;
+  });
   const known = values.filter((value) => value !== null);
   if (!name || visualLength(name) > 90 || known.length < values.length * 0.6) return [];
   return [{ name, values, row, size: known.reduce((sum, value) => sum + Math.abs(value), 0) / known.length }];

@@ -11,6 +11,15 @@ const COMPONENT = /^(?:of which|dont|including|其中|うち|内)\b|^其中|^う
 const STAGES =
   /阶段|步骤|转化|漏斗|階段|段階|stage|lead|visit|conversion|funnel|étape|entonnoir|signup|sign-up|注册|下单|付费/i;
 
+/** `Tableau 3 - …`, `Figure 2: …` without what it is counted as. */
+export function withoutLabel(caption: string): string {
+  const plain = caption.replace(CAPTION_LABEL, '');
+  return /\p{L}{3}/u.test(plain) ? plain : caption;
+}
+
+const CAPTION_LABEL =
+  /^(?:tableau|table|tab\.?|graphique|graph\.?|figure|fig\.?|chart|carte|encadré|[图圖図表]|图表|圖表|附表)\s*(?:\d+|[IVX]+|[A-Z])(?:[.\-–]\d+)*\s*(?:[.:：–—-]\s*|\s+)/i;
+
 export function isTotalLabel(label: string): boolean {
   return TOTAL.test(label.trim());
 }

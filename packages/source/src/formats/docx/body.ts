@@ -48,6 +48,9 @@ export class BodyReader implements XmlHandler {
   /** Whether each open content control is a table of contents. */
   readonly #controls: boolean[] = [];
   #alt = '';
+  /** Page breaks so far, and empty paragraphs since the last block: a cover is laid out with both. */
+  #page = 0;
+  #blank = 0;
   /** Notes of the section, which stand at its end. */
   #notes: string[] = [];
 
@@ -89,7 +92,7 @@ export class BodyReader implements XmlHandler {
     const paragraph = this.#paragraphs.at(-1);
     switch (name) {
       case 'p':
-        this.#paragraphs.push(newParagraph());
+        this.#paragraphs.push(newParagraph(this.#page));
         break;
       case 'r':
         if (paragraph) this.#run = newRun(this.#references.styles.get(paragraph.styleId));
@@ -117,6 +120,10 @@ export class BodyReader implements XmlHandler {
       case 'docPartGallery':
         this.#markContents(attributes);
         break;
+      case 'lastRenderedPageBreak':
+      case 'sectPr':
+        if (paragraph) this.#page += 1;
+        break;
       default:
         if (this.#run) this.#openInRun(name, attributes, this.#run);
         this.#openPicture(name, attributes);
@@ -126,6 +133,7 @@ export class BodyReader implements XmlHandler {
   }
 
   #openInRun(name: string, attributes: Attributes, run: Run): void {
+    if (name === 'br' && attribute(attributes, 'type') === 'page') this.#page += 1;
     if (name === 'br' || name === 'cr') run.text += attribute(attributes, 'type') === 'page' ? ' ' : '\n';
     else if (name === 'tab' || name === 'ptab') run.text += '\t';
     else if (name === 'noBreakHyphen') run.text += '-';
@@ -183,13 +191,19 @@ export class BodyReader implements XmlHandler {
   #closeParagraph(): void {
     const paragraph = this.#paragraphs.pop();
     if (!paragraph) return;
+    const { page } = paragraph;
     const style = this.#references.styles.get(paragraph.styleId);
     const mark = this.#markOf(paragraph);
     const isContents =
       this.#contents > 0 || this.#fields.isContents || /^(toc|目录|目次|table of figures)\b/.test(style.name);
     if (isContents && !style.name.includes('heading')) return;
     if (isContents) return;
-    const blocks = blocksOfParagraph(paragraph, style, mark);
+    const blocks = blocksOfParagraph(paragraph, style, mark).map((own, index) => ({
+      ...own,
+      page,
+      isApart: index === 0 && this.#blank > 0,
+    }));
+    this.#blank = blocks.length > 0 ? 0 : this.#blank + 1;
     const table = this.#tables.at(-1);
     if (table) {
       table.addLines(blocks.flatMap(({ block }) => cellLines(block)));

@@ -1,7 +1,7 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
 
 /** What a paragraph looks like, by which headings are guessed where no style names them. */
-export interface Look {
+export interface ParagraphLook {
   /** All of its text is bold, or underlined. */
   readonly strong: boolean;
   /** Font size, half points. */
@@ -13,5 +13,11 @@ export interface Look {
 /** A block before headings are guessed. */
 export interface DocxBlock {
   readonly block: DraftBlock;
-  readonly look?: Look;
+  readonly look?: ParagraphLook;
+  /** Page that the file says it begins on, from 0. */
+  readonly page?: number;
+  /** An empty paragraph stands before it. */
+  readonly isApart?: boolean;
+  /** In the style for titles. */
+  readonly isTitle?: boolean;
 }

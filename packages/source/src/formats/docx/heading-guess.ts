@@ -97,7 +97,7 @@ function titleLists(blocks: readonly DocxBlock[]): Set<string> {
 }
 
 /** The size that most text has, half points. */
-function bodySize(blocks: readonly DocxBlock[]): number {
+export function bodySize(blocks: readonly DocxBlock[]): number {
   const sizes = new Map<number, number>();
   for (const { block, look } of blocks) {
     if (!look || block.kind !== 'paragraph') continue;

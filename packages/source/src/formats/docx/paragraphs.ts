@@ -1,7 +1,7 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
 import { listMarkOf, splitNumbering } from '../../structure/numbering.ts';
 import { tidyLine } from '../../tidy.ts';
-import type { DocxBlock, Look } from './docx-block.ts';
+import type { DocxBlock, ParagraphLook } from './docx-block.ts';
 import { TITLE_LEVEL } from './levels.ts';
 import type { NumberMark } from './numbering.ts';
 import { emphasisOf, linesOf, mainSize, type Run, shareOf, textOf } from './runs.ts';
@@ -14,12 +14,22 @@ export interface Paragraph {
   listLevel: number | undefined;
   /** Outline level set on the paragraph itself, from 0; 9 is body text. */
   outline: number | undefined;
+  /** Page breaks before it. */
+  readonly page: number;
   readonly runs: Run[];
   readonly pictures: { readonly asset: string; readonly alt: string }[];
 }
 
-export function newParagraph(): Paragraph {
-  return { styleId: undefined, listId: undefined, listLevel: undefined, outline: undefined, runs: [], pictures: [] };
+export function newParagraph(page: number): Paragraph {
+  return {
+    page,
+    styleId: undefined,
+    listId: undefined,
+    listLevel: undefined,
+    outline: undefined,
+    runs: [],
+    pictures: [],
+  };
 }
 
 /** A paragraph's text as blocks, its pictures behind it. */
@@ -44,19 +54,21 @@ function textBlocks(
 ): DocxBlock[] {
   const { runs } = paragraph;
   const text = lines.join(' ');
-  if (style.name === 'title') return [{ block: { kind: 'heading', level: TITLE_LEVEL, text } }];
+  const size = mainSize(runs);
+  const plain: ParagraphLook = { strong: isStrong(runs, text), size };
+  if (style.name === 'title')
+    return [{ block: { kind: 'heading', level: TITLE_LEVEL, text }, look: plain, isTitle: true }];
   const outline = paragraph.outline === undefined || paragraph.outline > 8 ? style.outline : paragraph.outline;
   const isBody = paragraph.outline !== undefined && paragraph.outline > 8;
   if (outline !== undefined && !isBody && text.length <= 250) {
     const level = Math.min(6, outline + 1);
     const numbered = mark?.ordered && mark.marker ? { text, numbering: mark.marker } : splitNumbering(text);
-    return [{ block: { kind: 'heading', level, ...numbered } }];
+    return [{ block: { kind: 'heading', level, ...numbered }, look: plain }];
   }
   if (isCode(style, runs)) return [{ block: { kind: 'code', text: codeOf(runs) } }];
   if (/quote|citation|引用/.test(style.name)) return [{ block: { kind: 'quote', text } }];
-  const look: Look = {
-    strong: isStrong(runs, text),
-    size: mainSize(runs),
+  const look: ParagraphLook = {
+    ...plain,
     ...(mark ? { list: mark.list } : {}),
   };
   if (mark) return [{ block: itemOf(text, mark), look }];

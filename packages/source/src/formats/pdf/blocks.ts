@@ -77,6 +77,10 @@ function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader): void {
       reader.block({ kind: 'image', asset: line.image, place });
       continue;
     }
+    if (line.bookmark !== undefined) {
+      reader.heading(line, page.number, false);
+      continue;
+    }
     const before = neighbour(lines, index, -1);
     const after = neighbour(lines, index, 1);
     // A cover has names, dates and slogans in large type: only the largest line is the title.
@@ -142,10 +146,10 @@ function withoutLoneNumbers(blocks: readonly (DraftBlock | StyledHeading)[]): (D
     const before = merged.at(-1);
     const isNumber =
       before?.kind === 'heading' &&
-      /^(第?[\d.一二三四五六七八九十]+[章节節条]?|(chapter|chapitre|part|partie|section|annexe?|appendix) [\dIVXA-Z]+)$/i.test(
+      /^([+A-Z]{0,2}\d{0,2}|第?[\d.一二三四五六七八九十]+[章节節条]?|(chapter|chapitre|part|partie|section|annexe?|appendix) [\dIVXA-Z]+)$/i.test(
         before.text,
       );
-    if (isNumber && block.kind === 'heading' && !block.numbering) {
+    if (isNumber && block.kind === 'heading' && !block.numbering && !('bookmark' in before && 'bookmark' in block)) {
       merged[merged.length - 1] = { ...block, ...sizeOf(before), numbering: before.text };
     } else merged.push(block);
   }

@@ -12,7 +12,12 @@ import { columnWidth, type Looks, roundSize } from './looks.ts';
 import type { PdfLine } from './pdf-page.ts';
 
 /** A heading with the looks that its level is found by. */
-export type StyledHeading = Extract<DraftBlock, { kind: 'heading' }> & { size: number; bold: boolean };
+export type StyledHeading = Extract<DraftBlock, { kind: 'heading' }> & {
+  size: number;
+  bold: boolean;
+  /** Depth of the bookmark that names it. */
+  bookmark?: number;
+};
 
 /** A line between its neighbours in the same column; undefined at the column's ends. */
 export interface LineInContext {
@@ -108,9 +113,18 @@ export function withLevels(
   // The first heading is the title, even if a later page shouts louder.
   const [first] = headings;
   const raise = first && named(first) === undefined ? (ranks.get(styleOf(first)) ?? 1) - 1 : 0;
+  const isBookmarked = headings.filter((heading) => heading.bookmark !== undefined).length >= FEWEST_BOOKMARKS;
+  let above = 0;
   return blocks.map((block) => {
     if (!('size' in block)) return block;
-    const { size: _size, bold: _bold, ...heading } = block;
+    const { size: _size, bold: _bold, bookmark, ...heading } = block;
+    if (isBookmarked) {
+      // What no bookmark names stands below what the last one does.
+      if (bookmark !== undefined) above = bookmark;
+      else if (above === 0)
+        return { ...heading, level: Math.min(6, Math.max(1, (ranks.get(styleOf(block)) ?? 1) - raise)) };
+      return { ...heading, level: Math.min(6, bookmark ?? above + 1) };
+    }
     const style = styleOf(block);
     const depth = depthOf(block);
     const deeper = depth > 0 ? depth - (shallowest.get(style) ?? depth) : 0;
@@ -119,6 +133,9 @@ export function withLevels(
     return { ...heading, level: Math.min(6, Math.max(1, level)) };
   });
 }
+
+/** Headings that bookmarks name from which on they say how deep all stand. */
+const FEWEST_BOOKMARKS = 4;
 
 /** Whether a heading stands out by its looks and not by its numbering alone. */
 function stands({ size, bold }: StyledHeading, body: number): boolean {
@@ -169,7 +186,7 @@ function outlineLevels(
   const levels = new Map(outline.map(({ title, level }) => [squeeze(splitNumbering(title).text), level]));
   const matched = headings.filter(({ text }) => levels.has(squeeze(text)));
   const [first] = headings;
-  if (!first || matched.length < 3 || matched.length < headings.length * 0.4) return () => undefined;
+  if (!first || matched.length < 3 || matched.length < headings.length * 0.25) return () => undefined;
   const largest = Math.max(...headings.map(({ size }) => size));
   const shift = !levels.has(squeeze(first.text)) && first.size >= largest ? 1 : 0;
   const byStyle = new Map<string, number>();

@@ -1,12 +1,13 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { AssetStore } from '../../assets.ts';
 import { tidyLine } from '../../tidy.ts';
+import { type Bookmark, readBookmarks, takeBookmarked } from './bookmarks.ts';
 import { readColumns } from './columns.ts';
 import { Fonts } from './fonts.ts';
 import { fragmentsOf, joinFragments, type TextItem } from './fragments.ts';
 import type { Fragment, PdfLine, PdfPage } from './pdf-page.ts';
 import { readPictures } from './pictures.ts';
-import { type RuledTable, takeRuledTables } from './ruled-tables.ts';
+import { type Boxes, type RuledTable, takeRuledTables } from './ruled-tables.ts';
 import { readRules } from './rules.ts';
 
 export interface PdfFile {
@@ -35,11 +36,13 @@ export async function readPages(bytes: Uint8Array, assets: AssetStore): Promise<
   try {
     const fonts = new Fonts();
     const pictures = hasPictures(bytes) ? assets : undefined;
+    const bookmarks = await readBookmarks(document);
     const pages: PdfPage[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
-      pages.push(await readPage(await document.getPage(number), fonts, pictures));
+      const own = bookmarks.filter(({ page }) => page === number);
+      pages.push(await readPage(await document.getPage(number), fonts, pictures, own));
     }
-    return { pages, title: await titleProperty(document), outline: await readOutline(document) };
+    return { pages, title: await titleProperty(document), outline: bookmarks };
   } finally {
     await task.destroy();
   }
@@ -61,40 +64,25 @@ async function titleProperty(document: PDFDocumentProxy): Promise<string | undef
   }
 }
 
-interface OutlineNode {
-  readonly title: string;
-  readonly items: readonly OutlineNode[];
-}
-
-async function readOutline(document: PDFDocumentProxy): Promise<{ title: string; level: number }[]> {
-  const found: { title: string; level: number }[] = [];
-  const walk = (nodes: readonly OutlineNode[], level: number): void => {
-    for (const { title, items } of nodes) {
-      if (found.length >= 5_000) return;
-      found.push({ title: tidyLine(title), level });
-      if (level < 6) walk(items, level + 1);
-    }
-  };
-  try {
-    walk((await document.getOutline()) ?? [], 1);
-  } catch {
-    // A broken outline says nothing; the pages still do.
-  }
-  return found;
-}
-
-async function readPage(page: PDFPageProxy, fonts: Fonts, assets: AssetStore | undefined): Promise<PdfPage> {
+async function readPage(
+  page: PDFPageProxy,
+  fonts: Fonts,
+  assets: AssetStore | undefined,
+  bookmarks: readonly Bookmark[],
+): Promise<PdfPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   const texts = (items as Partial<TextItem>[]).filter(
     (item): item is TextItem => typeof item.str === 'string' && item.str !== '',
   );
   await fonts.learn(page, new Set(texts.map(({ fontName }) => fontName)));
-  const pieces = joinFragments(fragmentsOf(texts, transform as number[], fonts));
-  const { tables, rest } = hasRowsOfCells(pieces)
+  const all = joinFragments(fragmentsOf(texts, transform as number[], fonts));
+  const { headings, rest: pieces } = takeBookmarked(all, bookmarks);
+  const { tables, boxes, rest } = hasRowsOfCells(pieces)
     ? takeRuledTables(pieces, await readRules(page))
-    : { tables: [], rest: pieces };
-  const read = readColumns(rest);
+    : { tables: [], boxes: [], rest: pieces };
+  const text = withBlocks(readColumns(rest), headings);
+  const read = boxes.reduce<PdfLine[]>((lines, box) => withLines(lines, box, linesOfBoxes(box)), text);
   const pictures = assets ? await readPictures(page, read, assets) : [];
   const lines = withBlocks(withBlocks(read, tables.map(lineOfTable)), pictures);
   const number = page.pageNumber;
@@ -127,13 +115,29 @@ function lineOfTable({ top, left, right, cells }: RuledTable): PdfLine {
   };
 }
 
+/** The lines of boxes, one box after the other. */
+function linesOfBoxes({ pieces }: Boxes): PdfLine[] {
+  return pieces.flatMap((own) =>
+    readColumns(own).map((line, index) => (index === 0 ? { ...line, startsBox: true } : line)),
+  );
+}
+
 /** Puts tables and pictures before the first line below them in their column. */
 function withBlocks(lines: PdfLine[], blocks: readonly PdfLine[]): PdfLine[] {
-  for (const block of blocks) {
-    const below = lines.findIndex(
-      (line) => line.y > block.y + 1 && line.x < block.right && line.right > block.x && line.columnLeft < block.right,
-    );
-    lines.splice(below < 0 ? lines.length : below, 0, block);
-  }
-  return lines;
+  return blocks.reduce(
+    (all, block) => withLines(all, { top: block.y, left: block.x, right: block.right }, [block]),
+    lines,
+  );
+}
+
+/** Lines with others before the first one below these in their column. */
+function withLines(
+  lines: readonly PdfLine[],
+  { top, left, right }: { top: number; left: number; right: number },
+  others: readonly PdfLine[],
+): PdfLine[] {
+  const below = lines.findIndex(
+    (line) => line.y > top + 1 && line.x < right && line.right > left && line.columnLeft < right,
+  );
+  return lines.toSpliced(below < 0 ? lines.length : below, 0, ...others);
 }

@@ -47,6 +47,9 @@ export class ParagraphReader {
     const goesOn =
       open?.kind === 'heading' &&
       before !== undefined &&
+      before.bookmark === undefined &&
+      line.bookmark === undefined &&
+      !line.startsBox &&
       open.page === page &&
       ((Math.abs(before.size - line.size) < 0.6 && before.bold === line.bold) || cover) &&
       gap > 0 &&
@@ -144,7 +147,7 @@ export class ParagraphReader {
   #goesOn(open: Open, line: PdfLine, page: number): boolean {
     const before = open.lines.at(-1) as PdfLine;
     const { leading, body } = this.#looks;
-    if (Math.abs(before.size - line.size) > body * 0.2 || startsArticle(line.text)) return false;
+    if (line.startsBox || Math.abs(before.size - line.size) > body * 0.2 || startsArticle(line.text)) return false;
     // An article's name stands on a line of its own before its text.
     if (open.lines.length === 1 && startsArticle(before.text) && before.text.endsWith('】')) return true;
     const endedShort = before.right < before.columnRight - body * 2.5;
@@ -193,8 +196,10 @@ export class ParagraphReader {
     const text = closeHan(joinLines(open.texts, this.#looks.words));
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const [first] = open.lines;
-    if (open.kind === 'heading' && first) this.blocks.push({ ...headingOf(text, first.size, first.bold), place });
-    else if (open.kind === 'list' && open.mark) {
+    if (open.kind === 'heading' && first) {
+      const bookmark = first.bookmark === undefined ? {} : { bookmark: first.bookmark };
+      this.blocks.push({ ...headingOf(text, first.size, first.bold), ...bookmark, place });
+    } else if (open.kind === 'list' && open.mark) {
       const { ordered, marker } = open.mark;
       const item = { text, level: open.level ?? 0, ...(ordered ? { marker } : {}) };
       this.blocks.push({ kind: 'list', ordered, items: [item], place });

@@ -31,6 +31,10 @@ export interface PdfLine {
   readonly columnRight: number;
   /** The line stands for a whole table, read from the rules around its cells. */
   readonly table?: TableCell[][];
+  /** It begins a box of a designed page: nothing goes on into it. */
+  readonly startsBox?: boolean;
+  /** A bookmark of the file names it: a heading, with its depth from 1. */
+  readonly bookmark?: number;
   /** The line stands for a picture: its key among the document's assets. */
   readonly image?: string;
 }

@@ -16,12 +16,32 @@ export interface RuledTable {
   readonly cells: TableCell[][];
 }
 
+/** Frames that lay a page out: the pieces of each, in reading order. */
+export interface Boxes {
+  readonly top: number;
+  readonly left: number;
+  readonly right: number;
+  readonly pieces: readonly (readonly Fragment[])[];
+}
+
+/** Lines from which a cell holds running text, and the share of all text in such cells that makes a table a layout. */
+const BOX = { lines: 6, share: 0.55 } as const;
+
+/** Whether most text stands in cells of several lines of running text: columns and boxes of a designed page. */
+function isLayout(cells: readonly (readonly Fragment[])[]): boolean {
+  const lettersOf = (pieces: readonly Fragment[]): number => pieces.reduce((sum, { letters }) => sum + letters, 0);
+  const total = cells.reduce((sum, pieces) => sum + lettersOf(pieces), 0);
+  const long = cells.filter((pieces) => linesOfColumn(pieces).length >= BOX.lines);
+  return long.reduce((sum, pieces) => sum + lettersOf(pieces), 0) > total * BOX.share;
+}
+
 /** Tables whose cells stand between drawn rules, and the pieces of text that are in none of them. */
 export function takeRuledTables(
   pieces: readonly Fragment[],
   drawn: readonly Rule[],
-): { tables: RuledTable[]; rest: Fragment[] } {
+): { tables: RuledTable[]; boxes: Boxes[]; rest: Fragment[] } {
   const tables: RuledTable[] = [];
+  const boxes: Boxes[] = [];
   let rest = [...pieces];
   for (const group of connected(mergeRules(drawn))) {
     const rows = positions(group.filter(({ horizontal }) => horizontal));
@@ -29,12 +49,13 @@ export function takeRuledTables(
     if (rows.length < 3 || columns.length < 3 || rows.length > 400 || columns.length > 60) continue;
     const grid = new Grid(rows, columns, group);
     const inside = rest.filter((piece) => grid.holds(piece));
-    const cells = grid.fill(inside);
-    if (!cells) continue;
+    const filling = grid.fill(inside);
+    if (!filling) continue;
     rest = rest.filter((piece) => !grid.holds(piece));
-    tables.push({ ...grid.bounds, cells });
+    if (isLayout(filling.pieces)) boxes.push({ ...grid.bounds, pieces: filling.pieces });
+    else tables.push({ ...grid.bounds, cells: filling.cells });
   }
-  return { tables, rest };
+  return { tables, boxes, rest };
 }
 
 /** Rules that cross or touch each other, directly or through others. */
@@ -100,7 +121,7 @@ class Grid {
   }
 
   /** The cells with their text; undefined where this is no table but a frame or a drawing. */
-  fill(pieces: readonly Fragment[]): TableCell[][] | undefined {
+  fill(pieces: readonly Fragment[]): { cells: TableCell[][]; pieces: Fragment[][] } | undefined {
     const rowCount = this.#rows.length - 1;
     const columnCount = this.#columns.length - 1;
     const owners = this.#owners(rowCount, columnCount);
@@ -122,7 +143,13 @@ class Grid {
         return { ...typedCell(text), ...spanOf(owners, index, column) };
       }),
     );
-    return withoutEmpty(cells);
+    const inOrder = owners.flatMap((row, index) =>
+      row.flatMap((owner, column) => {
+        const own = owner[0] === index && owner[1] === column ? texts.get(`${index} ${column}`) : undefined;
+        return own ? [own] : [];
+      }),
+    );
+    return { cells: withoutEmpty(cells), pieces: inOrder };
   }
 
   /** For each place of the grid the top left place of the cell that covers it. */

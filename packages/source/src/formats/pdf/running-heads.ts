@@ -4,31 +4,41 @@ import type { PdfLine, PdfPage } from './pdf-page.ts';
 const EDGE = 0.11;
 
 /**
- * The pages without running heads and page numbers; and the text of the most frequent running head, which often is the
- * document's title in full.
+ * The pages without running heads and page numbers; and the texts of the running heads, the most frequent first: often
+ * one is the document's title in full.
  */
-export function withoutRunningHeads(pages: readonly PdfPage[]): { pages: PdfPage[]; head: string | undefined } {
+export function withoutRunningHeads(pages: readonly PdfPage[]): { pages: PdfPage[]; heads: string[] } {
   const counts = countEdges(pages);
   const tops = headZone(pages);
   const often = Math.max(2, Math.ceil(pages.length * 0.2));
+  const mostly = Math.max(3, Math.ceil(pages.length * 0.5));
+  const isFrequent = (text: string, y: number): boolean =>
+    (counts.get(signature(text, y)) ?? 0) >= often || (counts.get(signature(text)) ?? 0) >= mostly;
   const isRunning = (line: PdfLine, page: PdfPage): boolean => {
-    if (!atEdge(line, page) || line.table || line.image) return false;
-    if (isPageNumber(line.text)) return true;
-    if (pages.length > 2 && (counts.get(signature(line)) ?? 0) >= often) return true;
+    if (!atEdge(line, page) || line.table || line.image || line.bookmark !== undefined) return false;
+    if (isPageNumber(line.text) || TAGS.test(line.text)) return true;
+    if (pages.length > 2 && isFrequent(line.text, line.y)) return true;
+    const cells = line.cells.filter(({ text }) => !isFrequent(text, line.y) && !isPageNumber(text) && !TAGS.test(text));
+    if (pages.length > 2 && line.cells.length > 1 && cells.length === 0) return true;
     return tops !== undefined && Math.abs(line.y - tops) < 2;
   };
   const removed = pages.flatMap((page) => page.lines.filter((line) => isRunning(line, page)));
   const heads = removed.map(({ text }) => withoutPageNumber(text)).filter((text) => /\p{L}{2}/u.test(text));
   return {
     pages: pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !isRunning(line, page)) })),
-    head: mostFrequent(heads),
+    heads: byFrequency(heads),
   };
 }
 
 function countEdges(pages: readonly PdfPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const page of pages) {
-    const keys = new Set(page.lines.filter((line) => atEdge(line, page)).map(signature));
+    const edge = page.lines.filter((line) => atEdge(line, page));
+    const texts = edge.flatMap(({ text, y, cells }) => [
+      { text, y },
+      ...(cells.length > 1 ? cells.map((cell) => ({ text: cell.text, y })) : []),
+    ]);
+    const keys = new Set(texts.flatMap(({ text, y }) => [signature(text, y), signature(text)]));
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
@@ -58,9 +68,13 @@ function atEdge(line: PdfLine, page: PdfPage): boolean {
 }
 
 /** The text without its page number, and where it stands. */
-function signature(line: PdfLine): string {
-  return `${withoutPageNumber(line.text).replace(/\d+/g, '#').replace(/\s+/g, '')}|${Math.round(line.y / 8)}`;
+function signature(text: string, y?: number): string {
+  const plain = withoutPageNumber(text).replace(/\d+/g, '#').replace(/\s+/g, '');
+  return y === undefined ? plain : `${plain}|${Math.round(y / 8)}`;
 }
+
+/** Tags that a page is filed under: `#licence #copyright 12`. */
+const TAGS = /^(?:#[^\s#]+\s*)+\d{0,4}$/;
 
 const NUMBER = '(?:\\d{1,4}|[ivxlc]{1,7})';
 const PAGE_NUMBER = new RegExp(
@@ -81,9 +95,8 @@ function withoutPageNumber(text: string): string {
     .trim();
 }
 
-function mostFrequent(texts: readonly string[]): string | undefined {
+function byFrequency(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-  return best?.[0];
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([text]) => text);
 }

@@ -29,9 +29,16 @@ function numberCell(base: Base, value: number, format: string, dates: DateSystem
   if (format.includes('%') || base.text.endsWith('%')) return { ...base, type: 'percent', value, unit: '%' };
   const currency = /[$€£¥￥₩]|元/.exec(base.text)?.[0] ?? currencyOfFormat(format);
   if (currency) return { ...base, type: 'currency', value, unit: currency };
-  // A general format shows the figure as it is; long binary fractions are shown with their significant digits.
-  const text = /^-?\d+\.\d{7,}/.test(base.text) ? String(Number(value.toPrecision(6))) : base.text;
+  const text = LONG_FRACTION.test(base.text) ? shortened(value) : base.text;
   return { ...base, text, type: 'number', value };
+}
+
+/** A general format shows a reckoned figure with as many decimals as find room in its column. */
+const LONG_FRACTION = /^-?\d+[.,]\d{5,}$/;
+
+/** Two decimals, and of what is less than ten four significant digits. */
+function shortened(value: number): string {
+  return String(Math.abs(value) >= 10 ? Number(value.toFixed(2)) : Number(value.toPrecision(4)));
 }
 
 /** `[$€-407]` and `[$CHF]` name a currency; `[$-409]` only a language. */

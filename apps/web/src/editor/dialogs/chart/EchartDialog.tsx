@@ -1,13 +1,16 @@
 import { AlignLeftOutlined, BulbOutlined } from '@ant-design/icons';
 import { ChartConfigError, type ParsedChartConfig, parseChartConfig } from '@pagewright/components/chart-config';
+import { blankFigures, figuresTable, withTable } from '@pagewright/components/chart-figures';
+import { isTyped, shownOption } from '@pagewright/components/chart-option';
 import { echartSample } from '@pagewright/components/chart-samples';
+import { SHAPE_OF_TYPE } from '@pagewright/components/chart-shapes';
 import { readChartTable, writeChartTable } from '@pagewright/components/chart-table';
-import type { ComponentOf } from '@pagewright/components/models';
-import { fieldChange, panelFields } from '@pagewright/components/panels';
+import { type EditedAs, fieldChange, panelFields } from '@pagewright/components/panels';
 import { Popconfirm, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
+import { currentLanguage } from '../../../app/i18n/i18n.ts';
 import { CodeEditor } from '../../code/CodeEditor.tsx';
 import type { CodeFault } from '../../code/code-fault.ts';
 import { patched } from '../../panels/component-patch.ts';
@@ -23,7 +26,7 @@ import { useChartTypeOptions } from './type-options.ts';
 const WIDTH = 1040;
 const PREVIEW_HEIGHT = 300;
 
-type Chart = ComponentOf<'aiEchart'>;
+type Chart = EditedAs<'chart'>;
 
 interface EchartDialogProps {
   readonly component: Chart;
@@ -35,20 +38,23 @@ interface EchartDialogProps {
 export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<Chart>(component);
-  const { chartType, chartConfig, theme } = draft.props;
-  const read = useMemo(() => readConfig(chartConfig), [chartConfig]);
-  const options = useChartTypeOptions(typesOf());
+  const { chartType, chartConfig, content, theme } = draft.props;
+  const typed = isTyped(draft.props);
+  const code = typed ? chartConfig : drawnCode(draft);
+  const read = useMemo(() => readConfig(code), [code]);
+  const options = useChartTypeOptions(component.type, typesOf(component));
   const set = (props: Partial<Chart['props']>) => setDraft((now) => patched(now, { id: now.id, props }) as Chart);
   const isChanged =
     chartType !== component.props.chartType ||
     chartConfig !== component.props.chartConfig ||
+    content !== component.props.content ||
     theme !== component.props.theme;
   return (
     <EditDialog
       title={t('panels.chart.edit')}
       width={WIDTH}
       isChanged={isChanged}
-      onSave={() => onSave({ chartType, chartConfig, theme })}
+      onSave={() => onSave({ chartType, chartConfig, theme, ...(content ? { content } : {}) })}
       onClose={onClose}
     >
       <div className={styles.bar}>
@@ -71,13 +77,13 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
             onChange={(next) => set({ theme: next as typeof theme })}
           />
         </div>
-        <SampleButton isEmpty={chartConfig.trim() === ''} onUse={() => set({ chartConfig: echartSample(chartType) })} />
+        <SampleButton isEmpty={code.trim() === ''} onUse={() => set({ chartConfig: echartSample(chartType) })} />
       </div>
       <div className={styles.columns}>
         <div className={styles.side}>
           <ChartPreview component={draft} maxHeight={PREVIEW_HEIGHT} />
           <h4>{t('panels.chart.data')}</h4>
-          <Data read={read} onChange={(text) => set({ chartConfig: text })} />
+          <Data chart={draft} read={read} onChange={set} />
         </div>
         <div className={styles.side}>
           <h4>
@@ -95,7 +101,7 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
             <CodeEditor
               label={t('panels.chart.json')}
               language="config"
-              value={chartConfig}
+              value={code}
               maxLength={256 * 1024}
               invalid={read.reason !== undefined}
               fault={read.place}
@@ -133,11 +139,31 @@ function readConfig(text: string): ReadConfig {
   }
 }
 
-function typesOf(): readonly (string | number)[] {
-  return panelFields('aiEchart').find(({ prop }) => prop === 'chartType')?.limits.options ?? [];
+function typesOf({ type }: Chart): readonly (string | number)[] {
+  return panelFields(type).find(({ prop }) => prop === 'chartType')?.limits.options ?? [];
 }
 
-function Data({ read, onChange }: { read: ReadConfig; onChange: (text: string) => void }) {
+interface DataProps {
+  readonly chart: Chart;
+  readonly read: ReadConfig;
+  readonly onChange: (props: Partial<Chart['props']>) => void;
+}
+
+/** The figures of a chart, those of what was typed where that has rows, or empty ones to begin with. */
+function Data({ chart: { props }, read, onChange }: DataProps) {
+  const shape = SHAPE_OF_TYPE[props.chartType];
+  const blank = props.chartConfig.trim() === '' && shape ? blankFigures(shape) : undefined;
+  const figures = isTyped(props) ? blank : props.content;
+  if (!figures) return <TypedData read={read} onChange={(chartConfig) => onChange({ chartConfig })} />;
+  return (
+    <DataGrid
+      table={figuresTable(figures)}
+      onChange={(table) => onChange({ content: withTable(figures, table), chartConfig: '' })}
+    />
+  );
+}
+
+function TypedData({ read, onChange }: { read: ReadConfig; onChange: (text: string) => void }) {
   const { t } = useTranslation();
   // While the configuration is half typed, the table stays as it was and waits.
   const [last, setLast] = useState(read.parsed);
@@ -150,6 +176,11 @@ function Data({ read, onChange }: { read: ReadConfig; onChange: (text: string) =
       <DataGrid table={table} onChange={(next) => onChange(jsonText(writeChartTable(parsed.option, next)))} />
     </fieldset>
   );
+}
+
+/** The option that the chart's figures are drawn from, to be read and to go on from. */
+function drawnCode({ props, size }: Chart): string {
+  return jsonText(shownOption(props, { size, language: currentLanguage() }));
 }
 
 function SampleButton({ isEmpty, onUse }: { isEmpty: boolean; onUse: () => void }) {

@@ -1,5 +1,4 @@
-import type { ComponentOf } from '@pagewright/components/models';
-import { fieldChange, panelFields } from '@pagewright/components/panels';
+import { type EditedAs, fieldChange, panelFields } from '@pagewright/components/panels';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +15,7 @@ import { useMermaidFault } from './use-mermaid-fault.ts';
 const WIDTH = 540;
 const PREVIEW_HEIGHT = 260;
 
-type Diagram = ComponentOf<'aiChart'>;
+type Diagram = EditedAs<'diagram'>;
 
 interface MermaidDialogProps {
   readonly component: Diagram;
@@ -29,7 +28,7 @@ export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps
   const { t } = useTranslation();
   const [draft, setDraft] = useState<Diagram>(component);
   const { chartType, mermaidCode, options, theme, palette } = draft.props;
-  const types = useChartTypeOptions(choices('chartType'));
+  const types = useChartTypeOptions(component.type, choices(component, 'chartType'));
   const fault = useMermaidFault(mermaidCode);
   const set = (props: Partial<Diagram['props']>) => setDraft((now) => patched(now, { id: now.id, props }) as Diagram);
   return (
@@ -55,7 +54,7 @@ export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps
           <span>{t('panels.chart.theme')}</span>
           <MermaidThemeSelect
             label={t('panels.chart.theme')}
-            themes={choices('theme').map(String)}
+            themes={choices(component, 'theme').map(String)}
             value={theme}
             // A theme that is chosen by hand replaces the colours of the document's style.
             onChange={(next) => set({ theme: next as typeof theme, palette: undefined })}
@@ -91,8 +90,8 @@ export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps
   );
 }
 
-function choices(prop: string): readonly (string | number)[] {
-  return panelFields('aiChart').find((field) => field.prop === prop)?.limits.options ?? [];
+function choices({ type }: Diagram, prop: string): readonly (string | number)[] {
+  return panelFields(type).find((field) => field.prop === prop)?.limits.options ?? [];
 }
 
 function isJson(text: string): boolean {

@@ -1,9 +1,6 @@
+import type { ComponentKind } from '@pagewright/components/models';
 import { useTranslation } from 'react-i18next';
-import type { Messages } from '../../../app/i18n/namespaces.ts';
-
-type Words = Messages['panels'];
-type ChartType = keyof Words['charts'];
-type DiagramType = keyof Words['diagrams'];
+import { useOptionWord } from '../../panels/words.ts';
 
 const BASIC = new Set(
   'bar line area pie scatter radar gauge funnel heatmap map candlestick boxplot pictorialBar wordCloud liquidfill'.split(
@@ -22,13 +19,17 @@ export interface TypeGroup {
   readonly options: readonly TypeOption[];
 }
 
-/** Types of charts or of diagrams with their words; the many of charts in groups. */
-export function useChartTypeOptions(types: readonly (string | number)[]): (TypeOption | TypeGroup)[] {
+/** The types of a kind of charts with their words; many of them in groups. */
+export function useChartTypeOptions(
+  kind: ComponentKind | undefined,
+  types: readonly (string | number)[],
+): (TypeOption | TypeGroup)[] {
   const { t } = useTranslation();
+  const word = useOptionWord();
+  if (!kind) return [];
   const all = types.map(String);
-  if (all.includes('flowchart')) {
-    return all.map((type) => ({ value: type, label: t(`panels.diagrams.${type as DiagramType}`) }));
-  }
+  const option = (type: string): TypeOption => ({ value: type, label: word(kind, 'chartType', type) });
+  if (!all.some((type) => SPATIAL.test(type))) return all.map(option);
   const groups = {
     basic: all.filter((type) => BASIC.has(type)),
     more: all.filter((type) => !BASIC.has(type) && !SPATIAL.test(type)),
@@ -37,6 +38,6 @@ export function useChartTypeOptions(types: readonly (string | number)[]): (TypeO
   return (['basic', 'more', 'spatial'] as const).map((group) => ({
     label: t(`panels.chart.groups.${group}`),
     title: t(`panels.chart.groups.${group}`),
-    options: groups[group].map((type) => ({ value: type, label: t(`panels.charts.${type as ChartType}`) })),
+    options: groups[group].map(option),
   }));
 }

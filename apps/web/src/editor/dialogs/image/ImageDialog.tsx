@@ -1,4 +1,4 @@
-import type { ComponentOf, PropsOf } from '@pagewright/components/models';
+import type { Image, ImageProps } from '@pagewright/components/kinds/image';
 import { useEffect, useRef } from 'react';
 import { CropDialog } from './CropDialog.tsx';
 import { croppable } from './croppable.ts';
@@ -6,8 +6,8 @@ import { usePictureUrl } from './picture-url.ts';
 import { usePicture } from './use-picture.ts';
 
 interface ImageDialogProps {
-  readonly component: ComponentOf<'image'>;
-  readonly onChange: (props: Partial<PropsOf<'image'>>, gesture: string) => void;
+  readonly component: Image;
+  readonly onChange: (props: Partial<ImageProps>, gesture: string) => void;
   readonly onClose: () => void;
 }
 

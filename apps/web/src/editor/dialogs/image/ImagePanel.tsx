@@ -1,5 +1,5 @@
 import { DeleteOutlined, PictureOutlined, ScissorOutlined, SwapOutlined } from '@ant-design/icons';
-import type { ComponentOf } from '@pagewright/components/models';
+import type { Image, ImageProps } from '@pagewright/components/kinds/image';
 import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
@@ -11,9 +11,9 @@ import { usePicture } from './use-picture.ts';
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
 
 interface ImagePanelProps {
-  readonly component: ComponentOf<'image'>;
+  readonly component: Image;
   readonly disabled: boolean;
-  readonly onChange: (props: Partial<ComponentOf<'image'>['props']>, gesture: string) => void;
+  readonly onChange: (props: Partial<ImageProps>, gesture: string) => void;
 }
 
 const EMPTY = {
@@ -117,7 +117,7 @@ export function ImagePanel({ component, disabled, onChange }: ImagePanelProps) {
   );
 }
 
-function State({ component: { props }, progress }: { component: ComponentOf<'image'>; progress: number | undefined }) {
+function State({ component: { props }, progress }: { component: Image; progress: number | undefined }) {
   const { t, i18n } = useTranslation();
   if (progress !== undefined) {
     return (

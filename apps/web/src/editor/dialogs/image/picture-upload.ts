@@ -1,11 +1,9 @@
-import type { PropsOf } from '@pagewright/components/models';
+import type { ImageProps } from '@pagewright/components/kinds/image';
 import type { EditorServices } from '../../panels/editor-services.ts';
 import { canvasTools, dataUrl } from './canvas-tools.ts';
 import { compressPicture, localPicture, WARN_ABOVE } from './compression.ts';
 import { PictureFault, type PictureFaultCode } from './picture-fault.ts';
 import { safeSvgFile } from './safe-svg-file.ts';
-
-type ImageProps = PropsOf<'image'>;
 
 export interface UploadSteps {
   /** Shows what changes of the component: first the preview, then the picture. */

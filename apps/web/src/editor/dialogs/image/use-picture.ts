@@ -1,12 +1,10 @@
-import type { PropsOf } from '@pagewright/components/models';
+import type { ImageProps } from '@pagewright/components/kinds/image';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../app/toasts/notify.ts';
 import { useEditorServices } from '../../panels/editor-services.ts';
 import { PictureFault } from './picture-fault.ts';
 import { takePicture } from './picture-upload.ts';
-
-type ImageProps = PropsOf<'image'>;
 
 /**
  * Takes pictures into a component; a second one while the first is under way replaces it. One that is under way arrives

@@ -1,4 +1,4 @@
-import type { ComponentOf } from '@pagewright/components/models';
+import type { EditedAs } from '@pagewright/components/panels';
 import type { Rect } from '@pagewright/model/units';
 import { type CSSProperties, type RefObject, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import type { CellDraft } from './use-cell-draft.ts';
 interface CellInputProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly frame: RefObject<HTMLElement | null>;
-  readonly component: ComponentOf<'aiTable'>;
+  readonly component: EditedAs<'table'>;
   readonly cell: Cell;
   /** Where the cell stands, px of the page. */
   readonly rect: Rect;

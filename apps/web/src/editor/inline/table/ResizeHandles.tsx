@@ -1,4 +1,4 @@
-import type { ComponentOf } from '@pagewright/components/models';
+import type { EditedAs } from '@pagewright/components/panels';
 import { resizeColumn, resizeRow, type Table } from '@pagewright/components/table-editing';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import styles from './table.module.css';
 import type { TablePlaces } from './table-places.ts';
 
 interface ResizeHandlesProps {
-  readonly component: ComponentOf<'aiTable'>;
+  readonly component: EditedAs<'table'>;
   readonly places: TablePlaces;
   readonly onPatch: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void;
 }

@@ -1,6 +1,6 @@
-import type { ComponentOf } from '@pagewright/components/models';
+import type { EditedAs } from '@pagewright/components/panels';
 import { cellAt, reconciled } from '@pagewright/components/table-editing';
-import { VIEWS, type ViewContext } from '@pagewright/components/views';
+import { drawn, type ViewContext } from '@pagewright/components/views';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ import { useCellDraft } from './use-cell-draft.ts';
 import { useRowHeights } from './use-row-heights.ts';
 
 export interface TableEditorProps {
-  readonly component: ComponentOf<'aiTable'>;
+  readonly component: EditedAs<'table'>;
   readonly context: ViewContext;
   /** How wide the table may become when columns are added, px. */
   readonly maxWidth: number;
@@ -33,8 +33,6 @@ export interface TableEditorProps {
   /** Back to the component as a whole. */
   readonly onFinish: () => void;
 }
-
-const TableView = VIEWS.aiTable;
 
 /**
  * A table whose cells are selected and written in (spec §4): Enter or typing starts, Enter or Escape finishes, Tab goes
@@ -94,7 +92,7 @@ export function TableEditor({ component, context, maxWidth, at, onPatch, onFinis
       onCopy={(event) => copiedCells(control, event, false)}
       onCut={(event) => copiedCells(control, event, true)}
     >
-      <TableView component={shown} context={context} />
+      {drawn(shown, context)}
       <div
         className={styles.cells}
         style={{ height: places.rows.at(-1) }}

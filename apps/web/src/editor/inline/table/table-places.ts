@@ -1,6 +1,6 @@
-import type { ComponentOf } from '@pagewright/components/models';
+import type { EditedAs } from '@pagewright/components/panels';
 import type { CellArea } from '@pagewright/components/table-editing';
-import { tableLayout } from '@pagewright/components/table-layout';
+import { tableGrid } from '@pagewright/components/table-grid';
 import type { Rect } from '@pagewright/model/units';
 
 /** Where the cells of a drawn table stand, px of the page. */
@@ -11,11 +11,11 @@ export interface TablePlaces {
   readonly rows: readonly number[];
 }
 
-type TableComponent = ComponentOf<'aiTable'>;
+type TableComponent = EditedAs<'table'>;
 
 /** Rows as they are drawn: texts may need more than the heights that the table gives. */
 export function placesOf(frame: HTMLElement, { props, size }: TableComponent): TablePlaces {
-  const { columnWidths } = tableLayout(props, size);
+  const { columnWidths } = tableGrid(props, size);
   const heights = [...frame.querySelectorAll('tr')].map((row) => row.offsetHeight);
   return { columns: edges(columnWidths), rows: edges(heights) };
 }
@@ -43,7 +43,7 @@ export function cellElement(
   row: number,
   column: number,
 ): HTMLElement | undefined {
-  const cells = tableLayout(props, size).rows[row] ?? [];
+  const cells = tableGrid(props, size).rows[row] ?? [];
   const index = cells.findIndex((cell) => cell.column === column);
   const line = frame.querySelectorAll('tr')[row];
   return index < 0 ? undefined : (line?.cells[index] ?? undefined);

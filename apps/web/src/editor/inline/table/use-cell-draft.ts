@@ -1,10 +1,10 @@
-import type { ComponentOf } from '@pagewright/components/models';
+import type { EditedAs } from '@pagewright/components/panels';
 import { setCell } from '@pagewright/components/table-editing';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentPatch } from '../../panels/component-patch.ts';
 import type { Cell } from './cell-selection.ts';
 
-type TableComponent = ComponentOf<'aiTable'>;
+type TableComponent = EditedAs<'table'>;
 
 /** Wait after the last keystroke before a cell's text goes into the page, ms (spec §9). */
 const EDIT_DEBOUNCE = 300;

@@ -1,4 +1,4 @@
-import type { ComponentOf } from '@pagewright/components/models';
+import type { EditedAs } from '@pagewright/components/panels';
 import { fitRowHeights, ROW_HEIGHT_THRESHOLD, reconciled, TABLE } from '@pagewright/components/table-editing';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ComponentPatch } from '../../panels/component-patch.ts';
@@ -13,7 +13,7 @@ const AUTO_HEIGHT_DEBOUNCE = 150;
  */
 export function useRowHeights(
   frame: RefObject<HTMLElement | null>,
-  component: ComponentOf<'aiTable'>,
+  component: EditedAs<'table'>,
   gesture: () => string | undefined,
   onPatch: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void,
 ): void {

@@ -1,6 +1,6 @@
 import { boxCss } from '@pagewright/components/box-css';
 import type { Component } from '@pagewright/components/models';
-import type { Look } from '@pagewright/components/rich-text';
+import type { SpanLook } from '@pagewright/components/rich-text';
 import { type TextBlockProps, textCss } from '@pagewright/components/text-block';
 import type { ViewContext } from '@pagewright/components/views';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -130,7 +130,7 @@ function TextBox({ ref, props, context, label }: TextBoxProps) {
 }
 
 /** The text's own look, from which parts may differ. */
-function baseLook({ fontWeight, fontStyle, textDecoration, color, fontSize }: EditableProps): Look {
+function baseLook({ fontWeight, fontStyle, textDecoration, color, fontSize }: EditableProps): SpanLook {
   return {
     fontWeight,
     fontStyle,

@@ -4,9 +4,9 @@ import {
   commonLook,
   fitting,
   insertRich,
-  type Look,
   type RichText,
   replaceRange,
+  type SpanLook,
 } from '@pagewright/components/rich-text';
 
 /** The state of a text that is being typed: pure, so that it can be tested without a browser. */
@@ -24,7 +24,7 @@ export interface TextState {
   readonly listType: ListType;
   readonly selection: Selection;
   /** Look chosen without a selection: the next typed characters take it. */
-  readonly pending?: Look;
+  readonly pending?: SpanLook;
 }
 
 export interface TextSession {
@@ -37,7 +37,7 @@ export interface TextSession {
 
 export interface TextRules {
   /** The whole text's own look. */
-  readonly base: Look;
+  readonly base: SpanLook;
   readonly maxLength: number;
 }
 
@@ -88,7 +88,7 @@ export function deleteRange(session: TextSession, range: Selection): TextSession
 }
 
 /** Sets a look: of the selection, or of what is typed next. */
-export function setLook(session: TextSession, change: Look, rules: TextRules): TextSession {
+export function setLook(session: TextSession, change: SpanLook, rules: TextRules): TextSession {
   const { state } = session;
   const { start, end } = state.selection;
   if (start === end) {
@@ -153,11 +153,11 @@ export function redo(session: TextSession): TextSession {
 }
 
 /** The look of the selection, with what was chosen for the next characters. */
-export function lookOf({ state }: TextSession, { base }: TextRules): Look {
+export function lookOf({ state }: TextSession, { base }: TextRules): SpanLook {
   return { ...commonLook(state.rich, state.selection.start, state.selection.end, base), ...state.pending };
 }
 
-export function isBold(look: Look): boolean {
+export function isBold(look: SpanLook): boolean {
   return (look.fontWeight ?? 400) >= 600;
 }
 
@@ -168,19 +168,19 @@ function step(session: TextSession, state: TextState, name: string): TextSession
 }
 
 /** A drag over the colour field is one step. */
-function lookStep(change: Look): string {
+function lookStep(change: SpanLook): string {
   return 'color' in change ? 'color' : '';
 }
 
-function lookBefore(rich: RichText, offset: number): Look {
+function lookBefore(rich: RichText, offset: number): SpanLook {
   const span = rich.spans.find(({ start, end }) => start < offset && offset <= end);
   if (!span) return {};
   const { start: _start, end: _end, ...look } = span;
   return look;
 }
 
-function differing(look: Look, base: Look): Look {
-  return Object.fromEntries(Object.entries(look).filter(([key, value]) => value !== base[key as keyof Look]));
+function differing(look: SpanLook, base: SpanLook): SpanLook {
+  return Object.fromEntries(Object.entries(look).filter(([key, value]) => value !== base[key as keyof SpanLook]));
 }
 
 function caret(offset: number): Selection {

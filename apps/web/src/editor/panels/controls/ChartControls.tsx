@@ -13,9 +13,9 @@ const ComponentDialog = lazy(async () => ({
   default: (await import('../../dialogs/ComponentDialog.tsx')).ComponentDialog,
 }));
 
-export function ChartTypeControl({ field, value, label, disabled, onChange }: ControlProps) {
+export function ChartTypeControl({ field, components, value, label, disabled, onChange }: ControlProps) {
   const { t } = useTranslation();
-  const options = useChartTypeOptions(field.limits.options ?? []);
+  const options = useChartTypeOptions(components[0]?.type, field.limits.options ?? []);
   return (
     <Select
       size="small"

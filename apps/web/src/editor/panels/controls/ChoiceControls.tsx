@@ -23,6 +23,13 @@ import { MIXED } from '../selection-values.ts';
 import { useOptionWord } from '../words.ts';
 import type { ControlProps } from './control-props.ts';
 
+/** What a value of the field is called. */
+function useWord({ field, components }: ControlProps): (option: string | number) => string {
+  const word = useOptionWord();
+  const [first] = components;
+  return (option) => (first ? word(first.type, field.prop, String(option)) : '');
+}
+
 function optionsOf({ field }: ControlProps): readonly (string | number)[] {
   const { control, limits } = field;
   return ('options' in control ? control.options : undefined) ?? limits.options ?? [];
@@ -31,8 +38,8 @@ function optionsOf({ field }: ControlProps): readonly (string | number)[] {
 /** One of a few values, from a list. */
 export function ChoiceControl(props: ControlProps) {
   const { t } = useTranslation();
-  const word = useOptionWord();
-  const { field, value, label, disabled, onChange } = props;
+  const word = useWord(props);
+  const { value, label, disabled, onChange } = props;
   return (
     <Select
       size="small"
@@ -41,7 +48,7 @@ export function ChoiceControl(props: ControlProps) {
       value={value === MIXED ? undefined : (value as string | number)}
       placeholder={value === MIXED ? t('panels.panel.mixed') : undefined}
       disabled={disabled}
-      options={optionsOf(props).map((option) => ({ value: option, label: word(field.prop, String(option)) }))}
+      options={optionsOf(props).map((option) => ({ value: option, label: word(option) }))}
       onChange={(option: string | number) => onChange(option)}
     />
   );
@@ -71,18 +78,18 @@ const ICONS: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
 
 /** One of a few values, each with a sign of its own. */
 export function IconsControl(props: ControlProps) {
-  const word = useOptionWord();
+  const word = useWord(props);
   const name = useId();
   const { field, value, label, disabled, onChange } = props;
   return (
     <span role="radiogroup" aria-label={label} className={styles.icons}>
       {optionsOf(props).map((option) => (
-        <Tooltip key={option} title={word(field.prop, String(option))} mouseEnterDelay={0.4}>
+        <Tooltip key={option} title={word(option)} mouseEnterDelay={0.4}>
           <label>
             <input
               type="radio"
               name={name}
-              aria-label={word(field.prop, String(option))}
+              aria-label={word(option)}
               checked={value === option}
               disabled={disabled}
               onChange={() => onChange(option)}

@@ -1,12 +1,10 @@
-import { SMART_DATA_TYPES, type SmartPlaceholder } from '@pagewright/components/panels';
+import { EMPTY_PLACEHOLDER, SMART_DATA_TYPES, type SmartPlaceholder } from '@pagewright/components/panels';
 import { Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useGesture } from '../gesture.ts';
 import styles from '../panels.module.css';
 import type { ControlProps } from './control-props.ts';
 import { SmartFillButton } from './SmartFillButton.tsx';
-
-const EMPTY: SmartPlaceholder = { description: '', dataType: 'text', example: '' };
 
 /** What a smart component is to hold; off for components that people fill themselves. */
 export function SmartControl({ field, value, label, components, disabled, onChange }: ControlProps) {
@@ -22,7 +20,7 @@ export function SmartControl({ field, value, label, components, disabled, onChan
           aria-label={label}
           checked={smart !== undefined}
           disabled={disabled}
-          onChange={(on) => onChange(on ? EMPTY : undefined)}
+          onChange={(on) => onChange(on ? EMPTY_PLACEHOLDER : undefined)}
         />
       </span>
       {smart && <p className={styles.hint}>{t('panels.smart.hint')}</p>}
@@ -46,7 +44,7 @@ export function ColumnsControl({ field, value, components, disabled, onChange }:
   const table = components[0]?.props as { columns: number; smart?: SmartPlaceholder; cellData: string[][] };
   if (!table.smart) return null;
   const placeholders = value as readonly SmartPlaceholder[];
-  const all = Array.from({ length: table.columns }, (_, column) => placeholders[column] ?? EMPTY);
+  const all = Array.from({ length: table.columns }, (_, column) => placeholders[column] ?? EMPTY_PLACEHOLDER);
   return (
     <div className={styles.stack}>
       {all.map((placeholder, column) => (

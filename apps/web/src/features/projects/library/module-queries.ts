@@ -1,4 +1,5 @@
 import { getModule, listModules, type ModuleId } from '@pagewright/contract/modules';
+import { POINTS_PER_PAGE } from '@pagewright/model/limits';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api/api.ts';
 
@@ -13,4 +14,14 @@ export function useModule(id: ModuleId) {
     queryKey: ['modules', id],
     queryFn: ({ signal }) => api.call(getModule, { params: { id }, signal }),
   });
+}
+
+/** What a page costs with a module; the usual price as long as no project says with which. */
+export function usePointsPerPage(id: ModuleId | undefined): number {
+  const { data } = useQuery({
+    queryKey: ['modules', id],
+    queryFn: ({ signal }) => api.call(getModule, { params: { id: id ?? 'local' }, signal }),
+    enabled: id !== undefined,
+  });
+  return data?.pointsPerPage ?? POINTS_PER_PAGE;
 }

@@ -1,0 +1,36 @@
+import { packDocument } from '@pagewright/source/packed';
+import { readPacked, readText } from '@pagewright/source/read';
+import type { z } from 'zod';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { BlobReference } from '../../platform/blobs/blobs.ts';
+import type { JobContext } from '../../platform/jobs/job-worker.ts';
+import type { reading } from './reading.ts';
+
+/** Reads a stored file in a thread of its own. @throws PagewrightError `file/…` naming the file */
+export async function readUpload(
+  blobs: BlobStore,
+  { name, file, isTyped }: z.output<typeof reading.payload>,
+  { signal, progress }: JobContext,
+): Promise<z.output<typeof reading.result>> {
+  const bytes = await blobs.read(file);
+  const read = isTyped
+    ? packDocument(readText(bytes.toString('utf8'), name))
+    : await readPacked({ name, bytes }, { signal });
+  progress(0.8);
+  const stored: BlobReference[] = [];
+  const put = async (prefix: string, content: Uint8Array): Promise<BlobReference> => {
+    const reference = await blobs.put(prefix, content);
+    stored.push(reference);
+    return reference;
+  };
+  try {
+    const pictures: Record<string, BlobReference> = {};
+    for (const [key, picture] of Object.entries(read.pictures)) pictures[key] = await put('assets/', picture);
+    const content = await put('contents/', read.content);
+    signal.throwIfAborted();
+    return { kind: read.kind, warnings: [...read.warnings], content, pictures };
+  } catch (error) {
+    for (const reference of stored) await blobs.release(reference);
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { SOURCE_KINDS, sourceWarning } from '@pagewright/model/source-document';
+import { z } from 'zod';
+import { blobReference } from '../../platform/blobs/blobs.ts';
+import { workKind } from '../../platform/jobs/work-kind.ts';
+
+/** Reads an uploaded file, or a text that was typed, and stores what was read. */
+export const reading = workKind({
+  name: 'reading',
+  payload: z.object({ name: z.string(), file: blobReference, isTyped: z.boolean() }),
+  result: z.object({
+    kind: z.enum(SOURCE_KINDS),
+    warnings: z.array(sourceWarning),
+    content: blobReference,
+    /** By key of the asset. */
+    pictures: z.record(z.string(), blobReference),
+  }),
+  parallel: 2,
+  timeoutMs: 120_000,
+  limits: { person: 30, all: 300 },
+});

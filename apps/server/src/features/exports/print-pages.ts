@@ -1,0 +1,101 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Page } from '@pagewright/components/models';
+import { PagewrightError } from '@pagewright/model/errors';
+import { DEFAULT_LANGUAGE } from '@pagewright/model/languages';
+import type { Asset } from '@pagewright/model/source-document';
+import { parsePage } from '@pagewright/page/source-text';
+import type { Printer, PrintJob } from '@pagewright/printer/printer';
+import type { z } from 'zod';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Database } from '../../platform/database.ts';
+import type { JobContext } from '../../platform/jobs/job-worker.ts';
+import type { Images } from '../images/service.ts';
+import type { Pictures, StoredPicture } from '../pages/pictures.ts';
+import type { PageRow } from '../pages/policy.ts';
+import { projectPages, shownText } from '../pages/service.ts';
+import { ownProject } from '../projects/policy.ts';
+import { EXPORTS, type printing } from './printing.ts';
+
+/** Picture px for each page px in a PNG (spec §9: the current page is exported at scale 2). */
+const PNG_SCALE = 2;
+
+/** What printing stands on. */
+export interface PressParts {
+  readonly db: Database;
+  readonly blobs: BlobStore;
+  readonly pictures: Pictures;
+  readonly images: Images;
+  readonly printer: Printer;
+}
+
+/**
+ * @throws PagewrightError `request/not-found`, `print/no-pages`, `page/…` where a page's source is not whole, `print/…`
+ */
+export async function printPages(
+  { db, blobs, pictures, images, printer }: PressParts,
+  { userId, order: { projectId, type, pageIds } }: z.output<typeof printing.payload>,
+  { signal, progress }: JobContext,
+): Promise<z.output<typeof printing.result>> {
+  const project = await ownProject(db, userId, projectId);
+  const chosen = choose(await projectPages(db, projectId), pageIds);
+  if (type === 'png' && chosen.length !== 1) throw new PagewrightError('request/invalid', { field: 'pageIds' });
+  const texts = chosen.map(shownText).filter((text) => text !== '');
+  if (texts.length === 0) throw new PagewrightError('print/no-pages');
+  const pages = await parseAll(texts);
+  const used = new Map<string, StoredPicture>(
+    Object.entries({ ...(await pictures.usedIn(projectId, texts)), ...(await images.usedIn(userId, texts)) }),
+  );
+  progress(0.2);
+  const job: PrintJob = {
+    pages,
+    assets: Object.fromEntries([...used].map(([key, picture]) => [key, shown(picture)])),
+    // One after the other as the browser asks for them: a document may show more than there is memory for.
+    readPicture: async (key) => {
+      const picture = used.get(key);
+      return picture && blobs.open(picture);
+    },
+    title: project.name,
+    language: pages[0]?.language ?? DEFAULT_LANGUAGE,
+  };
+  const name = fileName(chosen, pageIds !== undefined, new Date());
+  const bytes = type === 'pdf' ? await printer.pdf(job, { signal }) : await onePicture(printer, job, signal);
+  progress(0.9);
+  const file = await blobs.put(EXPORTS, bytes);
+  return { file, mime: type === 'pdf' ? 'application/pdf' : 'image/png', name: `${name}.${type}` };
+}
+
+async function onePicture(printer: Printer, job: PrintJob, signal: AbortSignal): Promise<Uint8Array> {
+  const [bytes] = await printer.png(job, { scale: PNG_SCALE, signal });
+  if (!bytes) throw new PagewrightError('print/failed');
+  return bytes;
+}
+
+function shown({ mime, width, height }: StoredPicture): Asset {
+  return { mime, width, height, url: '' };
+}
+
+/** The pages of the given ids, in the document's order; all without ids. @throws PagewrightError */
+function choose(rows: readonly PageRow[], ids: readonly number[] | undefined): PageRow[] {
+  if (!ids) return [...rows];
+  const wanted = new Set(ids);
+  const chosen = rows.filter(({ id }) => wanted.has(id));
+  if (chosen.length !== wanted.size) throw new PagewrightError('request/not-found');
+  return chosen;
+}
+
+/** Others get their turn between pages. */
+async function parseAll(texts: readonly string[]): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (const text of texts) {
+    pages.push(parsePage(text));
+    await nextTurn();
+  }
+  return pages;
+}
+
+/** page{number}_{date}, or 'all pages_{date}' (spec §9). */
+export function fileName(pages: readonly PageRow[], isChosen: boolean, now: Date): string {
+  const date = now.toLocaleDateString('sv-SE');
+  const [only] = pages;
+  return isChosen && pages.length === 1 && only ? `page${only.pageNumber}_${date}` : `all pages_${date}`;
+}

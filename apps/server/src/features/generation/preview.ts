@@ -1,0 +1,87 @@
+import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
+import {
+  GENERATION_STATUS,
+  type listAside,
+  type previewGeneration,
+  type UnplacedChange,
+} from '@pagewright/contract/projects';
+import { PagewrightError } from '@pagewright/model/errors';
+import { changesAside } from '@pagewright/page/kept-changes';
+import { wouldBeMissed } from '@pagewright/page/lay-changes';
+import { toldWords } from '@pagewright/page/told-words';
+import type { PageMaker } from '@pagewright/pipeline/page-maker';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Database } from '../../platform/database.ts';
+import { availablePoints } from '../billing/ledger.ts';
+import { storedContents } from '../documents/contents.ts';
+import type { PageRow } from '../pages/policy.ts';
+import { projectPages } from '../pages/service.ts';
+import type { InstalledEngines } from '../projects/engines.ts';
+import { ownProject } from '../projects/policy.ts';
+import { askedFor } from './service.ts';
+import { keptOf } from './stored-pages.ts';
+import { succession } from './take-over.ts';
+
+interface PreviewParts {
+  readonly db: Database;
+  readonly blobs: BlobStore;
+  readonly maker: PageMaker;
+  readonly engines: InstalledEngines;
+}
+
+/** What generating again would do to what people made, said before anything is replaced. */
+export class GenerationPreview {
+  readonly #parts: PreviewParts;
+
+  constructor(parts: PreviewParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Composes as a generation would, and changes nothing.
+   * @throws PagewrightError `request/not-found`, `generation/running`, `generation/no-cloud`, `compose/…`
+   */
+  async preview(userId: number, body: BodyOf<typeof previewGeneration>): Promise<DataOf<typeof previewGeneration>> {
+    const { db, blobs, maker, engines } = this.#parts;
+    const { projectId } = body;
+    const project = await ownProject(db, userId, projectId);
+    if (project.status === GENERATION_STATUS.generating) throw new PagewrightError('generation/running');
+    const { id: engine, pointsPerPage } = engines.working(project.module);
+    const { text, prompt } = await askedFor(db, body);
+    const settings = body.settings ?? project.settings;
+    const contents = await storedContents(db, blobs, projectId);
+    if (contents.length === 0 && text.trim() === '') throw new PagewrightError('compose/no-content');
+    const { outline } = await maker.make({ contents, text }, { engine, prompt, ...settings });
+    const { earlier, pages } = await succession({ db, maker }, { projectId, outline, settings });
+    const lives = pages.filter((page) => page.earlier !== undefined);
+    const isOwn = (page: (typeof pages)[number]) => earlier[page.earlier ?? -1]?.briefId === null;
+    return {
+      pages: outline.pages.length,
+      points: outline.pages.length * pointsPerPage,
+      balance: await availablePoints(db, userId),
+      own: lives.filter((page) => page.briefIndex === undefined && isOwn(page)).length,
+      changed: lives.filter((page) => page.briefIndex !== undefined && page.hasChanges).length,
+      homeless: lives.filter((page) => page.briefIndex === undefined && !isOwn(page)).length,
+      replaced: earlier.length - lives.filter((page) => page.hasChanges).length,
+      unplaced: lives.flatMap((page) => page.unplaced.map((one) => onPage(one, earlier[page.earlier ?? -1]))),
+    };
+  }
+
+  /** What is set aside on the pages of a project. */
+  async aside(userId: number, projectId: number): Promise<DataOf<typeof listAside>> {
+    const { db } = this.#parts;
+    await ownProject(db, userId, projectId);
+    const rows = await projectPages(db, projectId);
+    return rows.flatMap((row) => {
+      const kept = keptOf(row);
+      const changes = (kept && changesAside(kept)?.parts.filter(wouldBeMissed)) ?? [];
+      return changes.map(({ base, mine }) =>
+        onPage({ kind: base.type, words: mine ? toldWords(mine) : '', was: toldWords(base) }, row),
+      );
+    });
+  }
+}
+
+function onPage(change: Pick<UnplacedChange, 'kind' | 'words' | 'was'>, row: PageRow | undefined): UnplacedChange {
+  return { ...change, pageId: row?.id ?? 0, pageNumber: row?.pageNumber ?? 0 };
+}

@@ -1,0 +1,55 @@
+import type { GenerationSettings } from '@pagewright/contract/projects';
+import type { DocumentLook } from '@pagewright/design/document-look';
+import type { EarlierPage } from '@pagewright/design/regenerate';
+import type { Outline } from '@pagewright/model/outline';
+import { readStored } from '@pagewright/model/stored';
+import { type KeptChanges, keptChanges } from '@pagewright/page/kept-changes';
+import type { PageRow } from '../pages/policy.ts';
+
+/** The pages of a project as the design takes them: each with its brief in one outline, and what is kept beside it. */
+
+export function lookOf({ style, format, customSize }: GenerationSettings): DocumentLook {
+  return { style, format, ...(customSize ? { customSize } : {}) };
+}
+
+export function keptOf({ kept }: PageRow): KeptChanges | undefined {
+  return kept === null ? undefined : readStored(keptChanges, {}, kept);
+}
+
+/** What the pages were designed from as one outline in their order, and where in it each of them stands. */
+export interface DesignedFrom {
+  readonly outline: Outline;
+  readonly indexes: ReadonlyMap<number, number>;
+}
+
+/** @param outlines by what a page names: the briefs of its pages are looked up there */
+export function designedFrom(
+  outlines: ReadonlyMap<number, Outline>,
+  rows: readonly PageRow[],
+  nameOf: (row: PageRow) => number | null,
+): DesignedFrom | undefined {
+  const all = [...outlines.values()];
+  const newest = all.at(-1);
+  const designed = rows.flatMap((row) => {
+    const brief = outlines.get(nameOf(row) ?? -1)?.pages.find(({ id }) => id === row.briefId);
+    return brief ? [{ row, brief }] : [];
+  });
+  if (!newest || designed.length === 0) return undefined;
+  return {
+    outline: {
+      ...newest,
+      assets: Object.assign({}, ...all.map(({ assets }) => assets)) as Outline['assets'],
+      pages: designed.map(({ brief, row }) => ({ ...brief, id: `${row.id}` })),
+    },
+    indexes: new Map(designed.map(({ row }, index) => [row.id, index])),
+  };
+}
+
+export function earlierPage(row: PageRow, from: DesignedFrom | undefined): EarlierPage {
+  return {
+    briefId: from?.indexes.has(row.id) ? `${row.id}` : null,
+    generatedText: row.generatedText,
+    styledText: row.styledText || row.generatedText || row.pageContent,
+    kept: keptOf(row),
+  };
+}

@@ -1,0 +1,134 @@
+import type { GenerationSettings } from '@pagewright/contract/projects';
+import type { RegeneratedPage } from '@pagewright/design/regenerate';
+import type { Outline } from '@pagewright/model/outline';
+import type { PageMaker } from '@pagewright/pipeline/page-maker';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database, Queryable, Transaction } from '../../platform/database.ts';
+import { asStep } from '../history/steps.ts';
+import { deletePages } from '../pages/deleted-pages.ts';
+import type { PageRow } from '../pages/policy.ts';
+import { projectPages } from '../pages/service.ts';
+import { pages } from '../pages/tables.ts';
+import { projects } from '../projects/tables.ts';
+import { pageSources } from './page-sources.ts';
+import { earlierPage, lookOf } from './stored-pages.ts';
+
+/** How the pages of a document that was composed anew follow those that it had. */
+export interface Succession {
+  /** The pages that it had, in their order. */
+  readonly earlier: readonly PageRow[];
+  /** The pages that it will have, in their order. */
+  readonly pages: readonly RegeneratedPage[];
+}
+
+interface Composed {
+  readonly projectId: number;
+  readonly outline: Outline;
+  /** What it was generated with. */
+  readonly settings: GenerationSettings;
+}
+
+/** Lays everything that the person made of the earlier pages over the new ones; nothing is changed yet. */
+export async function succession(
+  { db, maker }: { readonly db: Database; readonly maker: PageMaker },
+  { projectId, outline, settings }: Composed,
+): Promise<Succession> {
+  const earlier = await projectPages(db, projectId);
+  if (earlier.length === 0) return { earlier, pages: [] };
+  const [project] = await db.select({ settings: projects.settings }).from(projects).where(eq(projects.id, projectId));
+  const from = await pageSources(db, projectId, earlier);
+  const made = await maker.regenerate({
+    before: from?.outline,
+    after: outline,
+    pages: earlier.map((row) => earlierPage(row, from)),
+    from: lookOf(project?.settings ?? settings),
+    to: lookOf(settings),
+  });
+  return { earlier, pages: made };
+}
+
+/**
+ * A generation's pages take the place of those that the project had, as one step: each earlier page lives on in the one
+ * that says the same now, with its id, its name and what flows to and from it. The caller holds the project's row.
+ * @returns false, with nothing done, where the earlier pages were changed since the succession was reckoned
+ */
+export async function takeOver(
+  tx: Transaction,
+  projectId: number,
+  generationId: number,
+  { earlier, pages: successors }: Succession,
+  settle: () => Promise<void>,
+): Promise<boolean> {
+  const now = await projectPages(tx, projectId);
+  if (JSON.stringify(now.map(versionOf)) !== JSON.stringify(earlier.map(versionOf))) return false;
+  const ids = earlier.map(({ id }) => id);
+  const replace = async () => {
+    const drafts = await draftsOf(tx, generationId);
+    const lives = new Set(successors.flatMap((page) => earlier[page.earlier ?? -1]?.id ?? []));
+    const gone = ids.filter((id) => !lives.has(id));
+    if (gone.length > 0) await deletePages(tx, projectId, gone);
+    const used = new Set<number>();
+    const order = successors.length > 0 ? successors : drafts.map((_, briefIndex) => fresh(briefIndex));
+    for (const [place, page] of order.entries()) {
+      const row = earlier[page.earlier ?? -1];
+      const draft = drafts[page.briefIndex ?? -1];
+      if (row) await liveOn(tx, row, page, draft, place + 1);
+      else if (draft) await appear(tx, draft, place + 1);
+      if (row && draft && !used.has(draft.id)) await tx.delete(pages).where(eq(pages.id, draft.id));
+      if (draft) used.add(draft.id);
+    }
+    await settle();
+  };
+  // Nobody wants to come back to before there was a document.
+  if (ids.length === 0) await replace();
+  else await asStep(tx, { projectId, kind: 'regenerate', ids }, replace);
+  return true;
+}
+
+function fresh(briefIndex: number): Pick<RegeneratedPage, 'briefIndex' | 'earlier'> & Partial<RegeneratedPage> {
+  return { briefIndex, earlier: undefined };
+}
+
+function versionOf({ id, version }: PageRow): readonly [number, number] {
+  return [id, version];
+}
+
+function draftsOf(db: Queryable, generationId: number): Promise<PageRow[]> {
+  return db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.generationId, generationId), eq(pages.draft, true)))
+    .orderBy(asc(pages.pageNumber));
+}
+
+async function appear(tx: Transaction, { id }: PageRow, pageNumber: number): Promise<void> {
+  await tx
+    .update(pages)
+    .set({ draft: false, pageNumber })
+    .where(inArray(pages.id, [id]));
+}
+
+async function liveOn(
+  tx: Transaction,
+  row: PageRow,
+  { generatedText = '', styledText = '', kept }: Partial<RegeneratedPage>,
+  draft: PageRow | undefined,
+  pageNumber: number,
+): Promise<void> {
+  await tx
+    .update(pages)
+    .set({
+      generatedText,
+      styledText,
+      kept: kept ?? null,
+      pageNumber,
+      version: row.version + 1,
+      updatedAt: new Date(),
+      pageType: draft?.pageType ?? row.pageType,
+      pageContent: draft?.pageContent ?? row.pageContent,
+      generationId: draft?.generationId ?? row.generationId,
+      outlineVersion: draft?.outlineVersion ?? row.outlineVersion,
+      briefId: draft?.briefId ?? null,
+    })
+    .where(eq(pages.id, row.id));
+}

@@ -1,0 +1,149 @@
+import type { HistoryState } from '@pagewright/contract/history';
+import type { ProjectPage } from '@pagewright/contract/pages';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { rowsOf } from '../../platform/database.ts';
+import { onBothDatabases } from '../../testing/test-server.ts';
+import { forgetOldSteps } from './steps.ts';
+
+const source = (color: string) =>
+  `<Page title="A" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "${color}" }} />`;
+const WHITE = source('#ffffff');
+
+onBothDatabases('the history of a document', {}, (current) => {
+  async function setUp() {
+    const server = current();
+    const { token } = await server.newPerson();
+    const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+      (await server.call({ method, url: `/api/pagewright/${path}`, token, ...(payload ? { payload } : {}) })).json();
+    const projectId = (await call('POST', 'project/add', { name: 'P' })).data.id as number;
+    const list = async (): Promise<ProjectPage[]> => (await call('GET', `page/list?projectId=${projectId}`)).data;
+    const add = async (): Promise<number> => (await call('POST', 'page/add', { projectId, styledText: WHITE })).data.id;
+    const paint = async (id: number, color: string) => {
+      const page = (await list()).find((one) => one.id === id);
+      const answer = await call('PUT', 'page/edit', { id, version: page?.version, styledText: source(color) });
+      expect(answer.code).toBe(200);
+    };
+    const undo = () => call('POST', `project/undo/${projectId}`);
+    const redo = () => call('POST', `project/redo/${projectId}`);
+    const state = async (): Promise<HistoryState> => (await call('GET', `project/history/${projectId}`)).data;
+    const shown = async () => (await list()).map(({ id, styledText, name }) => ({ id, styledText, name }));
+    return { server, projectId, call, list, add, paint, undo, redo, state, shown };
+  }
+
+  it('takes every kind of step back and again, on whatever device', async () => {
+    const { projectId, call, add, paint, undo, redo, shown, state } = await setUp();
+    expect(await state()).toEqual({ undo: null, redo: null });
+    expect((await undo()).data).toMatchObject({ step: null });
+    const states = [await shown()];
+    const steps = [
+      add,
+      add,
+      async () => paint((await shown())[0]?.id ?? 0, '#111111'),
+      async () => call('PUT', 'page/order', { projectId, ids: (await shown()).map(({ id }) => id).reverse() }),
+      async () => call('POST', `page/duplicate/${(await shown())[1]?.id}`),
+      async () => call('DELETE', `page/remove/${(await shown())[0]?.id}`),
+    ];
+    for (const step of steps) {
+      await step();
+      states.push(await shown());
+    }
+    for (const expected of states.slice(0, -1).reverse()) {
+      await undo();
+      expect(await shown()).toEqual(expected);
+    }
+    expect(await state()).toEqual({ undo: null, redo: 'add' });
+    for (const expected of states.slice(1)) {
+      await redo();
+      expect(await shown()).toEqual(expected);
+    }
+    expect(await state()).toEqual({ undo: 'delete', redo: null });
+  });
+
+  it('knows a change that takes the last ones back as undoing them', async () => {
+    const { add, call, paint, state, undo, shown } = await setUp();
+    const id = await add();
+    await paint(id, '#111111');
+    await paint(id, '#222222');
+    await paint(id, '#ffffff');
+    expect(await state()).toEqual({ undo: 'add', redo: 'edit' });
+    await paint(id, '#111111');
+    expect(await state()).toEqual({ undo: 'edit', redo: 'edit' });
+    await call('DELETE', `page/remove/${id}`);
+    expect(await state()).toEqual({ undo: 'delete', redo: null });
+    await call('POST', 'page/restore/batch', { ids: [id] });
+    expect(await state()).toEqual({ undo: 'edit', redo: 'delete' });
+    await undo();
+    expect(await shown()).toMatchObject([{ styledText: WHITE }]);
+  });
+
+  it('forgets what had been taken back as soon as something else is done', async () => {
+    const { add, paint, state, undo, redo, shown } = await setUp();
+    const id = await add();
+    await paint(id, '#111111');
+    await undo();
+    await paint(id, '#333333');
+    expect(await state()).toEqual({ undo: 'edit', redo: null });
+    expect((await redo()).data).toMatchObject({ step: null });
+    expect(await shown()).toMatchObject([{ styledText: source('#333333') }]);
+  });
+
+  it('leads through the same states there and back, whatever was done', async () => {
+    const { add, paint, undo, redo, shown } = await setUp();
+    const ids = [await add(), await add()];
+    const color = fc.constantFrom('#111111', '#222222', '#333333', '#444444');
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(1), color), { minLength: 1, maxLength: 5 }), async (edits) => {
+        const seen = [JSON.stringify(await shown())];
+        for (const [at, to] of edits) {
+          await paint(ids[at] ?? 0, to);
+          const now = JSON.stringify(await shown());
+          // What leads back is no step of its own.
+          const before = seen.lastIndexOf(now);
+          if (before >= 0) seen.length = before + 1;
+          else seen.push(now);
+        }
+        const last = JSON.stringify(await shown());
+        await undo();
+        await redo();
+        expect(JSON.stringify(await shown())).toBe(last);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('is that of 200 steps and of 30 days, and of nobody else', async () => {
+    const { server, projectId, add, paint, state, call } = await setUp();
+    const id = await add();
+    await paint(id, '#111111');
+    await server.database.db.execute(sql`
+      insert into document_steps (project_id, kind, state, length)
+      select project_id, kind, state, length from document_steps, generate_series(1, 105) where project_id = ${projectId}`);
+    await paint(id, '#222222');
+    const rowsOfProject = async () =>
+      (
+        await rowsOf<{ count: number }>(
+          server.database.db,
+          sql`select count(*)::int as count from document_steps where project_id = ${projectId}`,
+        )
+      )[0]?.count;
+    expect(await rowsOfProject()).toBe(200);
+    await server.database.db.execute(
+      sql`update document_steps set created_at = now() - interval '31 days' where project_id = ${projectId}`,
+    );
+    expect(await state()).toEqual({ undo: null, redo: null });
+    await forgetOldSteps(server.database.db);
+    expect(await rowsOfProject()).toBe(0);
+    const stranger = await server.newPerson();
+    for (const path of [`history/${projectId}`]) {
+      const answer = await server.call({
+        method: 'GET',
+        url: `/api/pagewright/project/${path}`,
+        token: stranger.token,
+      });
+      expect(answer.statusCode).toBe(404);
+    }
+    expect((await call('GET', `project/history/${projectId}`)).code).toBe(200);
+  });
+});

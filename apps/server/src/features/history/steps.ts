@@ -1,0 +1,180 @@
+import { HISTORY, type HistoryState, type StepKind } from '@pagewright/contract/history';
+import { readStored } from '@pagewright/model/stored';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database, Queryable, Transaction } from '../../platform/database.ts';
+import { type DocumentState, documentState, isSameState, readState, writeState } from './document-state.ts';
+import { documentSteps } from './tables.ts';
+
+/** Most that the steps of one document may take, UTF-16 units: the oldest go first. */
+const MOST = 64 * 1024 * 1024;
+const KEPT = sql`make_interval(days => ${HISTORY.days})`;
+
+type StepRow = typeof documentSteps.$inferSelect;
+
+/**
+ * Does something to a document as one step that can be taken back. A change that undoes the last step is the undoing of
+ * it, and one that makes the step again that was taken back is its redoing: the editor takes its own steps back so.
+ * The caller holds the project's row.
+ *
+ * @param ids of the pages whose content may change; pages that come into being are found
+ */
+export async function asStep<Result>(
+  tx: Transaction,
+  { projectId, kind, ids }: { readonly projectId: number; readonly kind: StepKind; readonly ids: readonly number[] },
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const before = await readState(tx, projectId, ids);
+  const result = await change();
+  const order = (await readState(tx, projectId, [])).order;
+  const made = order.filter((id) => !before.order.includes(id) && !ids.includes(id));
+  const after = await readState(tx, projectId, [...ids, ...made]);
+  const earlier = withMissing(before, after, made);
+  if (!isSameState(earlier, after)) await record(tx, projectId, kind, onlyChanged(earlier, after), after);
+  return result;
+}
+
+/** Pages that came into being were not there before. */
+function withMissing(before: DocumentState, after: DocumentState, made: readonly number[]): DocumentState {
+  const absent = after.pages.filter(({ id }) => made.includes(id)).map((page) => ({ ...page, isThere: false }));
+  return { ...before, pages: [...before.pages, ...absent].sort((a, b) => a.id - b.id) };
+}
+
+function onlyChanged(before: DocumentState, after: DocumentState): DocumentState {
+  const others = new Map(after.pages.map((page) => [page.id, JSON.stringify(page)]));
+  return { ...before, pages: before.pages.filter((page) => others.get(page.id) !== JSON.stringify(page)) };
+}
+
+async function record(
+  tx: Transaction,
+  projectId: number,
+  kind: StepKind,
+  before: DocumentState,
+  after: DocumentState,
+): Promise<void> {
+  const ids = new Set(before.pages.map(({ id }) => id));
+  const now = { ...after, pages: after.pages.filter(({ id }) => ids.has(id)) };
+  const next = await stepToRedo(tx, projectId);
+  if (next && isSameState(stateOf(next), now)) return flip(tx, next, before);
+  const undoing = await stepsUndoneBy(tx, projectId, kind, ids, now);
+  if (undoing.length > 0) {
+    // The state on the other side of several steps is that before the last, and so on down to the first.
+    let other = before;
+    for (const step of undoing) {
+      const own = stateOf(step);
+      await flip(tx, step, other);
+      other = own;
+    }
+    return;
+  }
+  await tx.delete(documentSteps).where(and(eq(documentSteps.projectId, projectId), eq(documentSteps.undone, true)));
+  const length = JSON.stringify(before).length;
+  await tx.insert(documentSteps).values({ projectId, kind, state: before, length });
+  await forgetOldest(tx, projectId);
+}
+
+/** Edits in a row that an editor may take back together: more are not looked through. */
+const MOST_AT_ONCE = 20;
+
+/** The last steps, newest first, that a change takes back: one of any kind, or edits of one page in a row. */
+async function stepsUndoneBy(
+  tx: Transaction,
+  projectId: number,
+  kind: StepKind,
+  ids: ReadonlySet<number>,
+  now: DocumentState,
+): Promise<StepRow[]> {
+  const rows = await tx
+    .select()
+    .from(documentSteps)
+    .where(and(eq(documentSteps.projectId, projectId), eq(documentSteps.undone, false)))
+    .orderBy(desc(documentSteps.id))
+    .limit(kind === 'edit' ? MOST_AT_ONCE : 1);
+  for (const [index, row] of rows.entries()) {
+    const state = stateOf(row);
+    if (isSameState(state, now)) return rows.slice(0, index + 1);
+    if (row.kind !== 'edit' || state.pages.length !== ids.size || !state.pages.every(({ id }) => ids.has(id)))
+      return [];
+  }
+  return [];
+}
+
+async function flip(tx: Transaction, step: StepRow, state: DocumentState): Promise<void> {
+  await tx
+    .update(documentSteps)
+    .set({ state, undone: !step.undone, length: JSON.stringify(state).length })
+    .where(eq(documentSteps.id, step.id));
+}
+
+/**
+ * Takes the last step back, or takes the next one again. The caller holds the project's row.
+ * @returns its kind; undefined where there is none
+ */
+export async function moveStep(
+  tx: Transaction,
+  projectId: number,
+  direction: 'undo' | 'redo',
+): Promise<StepKind | undefined> {
+  const step = await (direction === 'undo' ? stepToUndo : stepToRedo)(tx, projectId);
+  if (!step) return undefined;
+  const state = stateOf(step);
+  const now = await readState(
+    tx,
+    projectId,
+    state.pages.map(({ id }) => id),
+  );
+  await writeState(tx, projectId, state);
+  await flip(tx, step, now);
+  return step.kind;
+}
+
+export async function historyOf(db: Queryable, projectId: number): Promise<HistoryState> {
+  const [undo, redo] = [await stepToUndo(db, projectId), await stepToRedo(db, projectId)];
+  return { undo: undo?.kind ?? null, redo: redo?.kind ?? null };
+}
+
+async function stepToUndo(db: Queryable, projectId: number): Promise<StepRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(documentSteps)
+    .where(and(isOf(projectId), eq(documentSteps.undone, false)))
+    .orderBy(desc(documentSteps.id))
+    .limit(1);
+  return row;
+}
+
+async function stepToRedo(db: Queryable, projectId: number): Promise<StepRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(documentSteps)
+    .where(and(isOf(projectId), eq(documentSteps.undone, true)))
+    .orderBy(asc(documentSteps.id))
+    .limit(1);
+  return row;
+}
+
+function isOf(projectId: number) {
+  return and(eq(documentSteps.projectId, projectId), sql`${documentSteps.createdAt} > now() - ${KEPT}`);
+}
+
+function stateOf({ state }: StepRow): DocumentState {
+  return readStored(documentState, {}, state);
+}
+
+async function forgetOldest(tx: Transaction, projectId: number): Promise<void> {
+  const rows = await tx
+    .select({ id: documentSteps.id, length: documentSteps.length })
+    .from(documentSteps)
+    .where(eq(documentSteps.projectId, projectId))
+    .orderBy(desc(documentSteps.id));
+  let total = 0;
+  const gone = rows.flatMap(({ id, length }, index) => {
+    total += length;
+    return index >= HISTORY.steps || (index > 0 && total > MOST) ? [id] : [];
+  });
+  if (gone.length > 0) await tx.delete(documentSteps).where(inArray(documentSteps.id, gone));
+}
+
+/** Forgets steps that have had their time. */
+export async function forgetOldSteps(db: Database): Promise<void> {
+  await db.delete(documentSteps).where(lt(documentSteps.createdAt, sql`now() - ${KEPT}`));
+}

@@ -1,0 +1,23 @@
+import { STEP_KINDS } from '@pagewright/contract/history';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, jsonText } from '../../platform/columns.ts';
+import { projects } from '../projects/tables.ts';
+
+/** Steps of the documents, by which people take back what they did. All steps that are undone are newer than the others. */
+export const documentSteps = pgTable(
+  'document_steps',
+  {
+    id: id(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    kind: text({ enum: STEP_KINDS }).notNull(),
+    undone: boolean().notNull().default(false),
+    /** What it changed as it was on the other side of it: before the step, or after it where it is undone. `documentState`. */
+    state: jsonText<unknown>().notNull(),
+    /** Length of the state's JSON, UTF-16 units. */
+    length: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('document_steps_project').on(table.projectId, table.id)],
+);

@@ -1,0 +1,21 @@
+import { inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '../database.ts';
+import type { Queue } from '../queue.ts';
+import { jobs } from '../tables.ts';
+
+/** What the queue carries of a job: the rest stands in its row. */
+export const queuedJob = z.object({ id: z.uuid() });
+
+export const UNFINISHED = ['queued', 'running'] as const;
+export const isLive = inArray(jobs.state, [...UNFINISHED]);
+
+export function queueJob(
+  queue: Queue,
+  tx: Transaction,
+  name: string,
+  id: string,
+  afterSeconds?: number,
+): Promise<void> {
+  return queue.send(tx, { name, payload: queuedJob }, { id }, afterSeconds ? { afterSeconds } : {});
+}

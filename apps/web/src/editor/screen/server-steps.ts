@@ -1,0 +1,40 @@
+import { type HistoryState, redoStep, undoStep } from '@pagewright/contract/history';
+import { api } from '../../app/api/api.ts';
+import { queryClient } from '../../app/query-client.ts';
+import type { EarlierSteps } from '../document/editor.ts';
+import type { Direction } from '../document/history.ts';
+
+interface Document {
+  readonly projectId: number;
+  /** What waits to be saved goes to the server first. */
+  readonly settle: () => Promise<void>;
+  /** Shows the pages as the server has them now. */
+  readonly show: () => Promise<void>;
+}
+
+/** The steps of a document that the server keeps. */
+export class ServerSteps implements EarlierSteps {
+  readonly #document: Document;
+  #state: HistoryState;
+
+  constructor(document: Document, state: HistoryState) {
+    this.#document = document;
+    this.#state = state;
+  }
+
+  has(direction: Direction): boolean {
+    return this.#state[direction] !== null;
+  }
+
+  async move(direction: Direction): Promise<void> {
+    const { projectId, settle, show } = this.#document;
+    await settle();
+    const params = { id: projectId };
+    const { step, undo, redo } = await api.call(direction === 'undo' ? undoStep : redoStep, { params });
+    this.#state = { undo, redo };
+    if (!step) return;
+    // The style and the format may be others now.
+    void queryClient.invalidateQueries({ queryKey: ['projects'] });
+    await show();
+  }
+}

@@ -1,0 +1,48 @@
+import type { ProjectDraft } from '@pagewright/contract/drafts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const stored: ProjectDraft = { text: 'typed last week', supplement: 'short', settings: { pageCount: 7 } };
+const answers: (() => void)[] = [];
+const saved: object[] = [];
+
+vi.stubGlobal('window', {
+  localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+});
+vi.mock('../../app/session/session.ts', () => ({ session: { subscribe: () => undefined, get: () => undefined } }));
+vi.mock('../../app/api/api.ts', () => ({
+  api: {
+    call: (endpoint: { method: string }, { body }: { body?: object }) =>
+      endpoint.method === 'GET'
+        ? new Promise((resolve) => answers.push(() => resolve(stored)))
+        : Promise.resolve(body && saved.push(body)),
+  },
+}));
+const { adoptDraft, changeDraft, getDraft, loadDraft } = await import('./draft.ts');
+
+describe('a draft that is still on its way', () => {
+  beforeEach(() => vi.useFakeTimers());
+
+  it('is not saved over by what is chosen meanwhile', async () => {
+    changeDraft(3, { settings: { style: 'warm' } });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(saved).toEqual([]);
+    const asked = loadDraft(3);
+    for (const answer of answers.splice(0)) answer();
+    await asked;
+    const whole = { ...stored, settings: { pageCount: 7, style: 'warm' } };
+    expect(getDraft(3)).toEqual(whole);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(saved).toEqual([{ projectId: 3, ...whole }]);
+    vi.useRealTimers();
+  });
+
+  it('does not take the place of what was typed before there was a project', async () => {
+    changeDraft(undefined, { text: 'typed before' });
+    const asked = loadDraft(4);
+    adoptDraft(4);
+    for (const answer of answers.splice(0)) answer();
+    await asked;
+    expect(getDraft(4)).toMatchObject({ text: 'typed before' });
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,78 @@
+import { getHistory, redoStep, undoStep } from '@pagewright/contract/history';
+import type { Project } from '@pagewright/contract/projects';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api/api.ts';
+import { notify } from '../../app/toasts/notify.ts';
+import { pagesQuery } from '../pages/page-queries.ts';
+import { cacheProject } from '../projects/project-queries.ts';
+
+export function historyQuery(projectId: number) {
+  return queryOptions({
+    queryKey: ['history', projectId],
+    queryFn: ({ signal }) => api.call(getHistory, { params: { id: projectId }, signal }),
+    staleTime: 0,
+  });
+}
+
+interface DocumentHistory {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  undo(): void;
+  redo(): void;
+}
+
+/** Steps back and forward over everything that was done to a document, by their buttons and by the keyboard. */
+export function useDocumentHistory(project: Project): DocumentHistory {
+  const queries = useQueryClient();
+  const { t } = useTranslation();
+  const { data } = useQuery(historyQuery(project.id));
+  const { mutate, isPending } = useMutation({
+    // One after the other, and never at the same time as a new design.
+    scope: { id: `redesign-${project.id}` },
+    mutationFn: (direction: 'undo' | 'redo') =>
+      api.call(direction === 'undo' ? undoStep : redoStep, { params: { id: project.id } }),
+    onSuccess: async ({ step, settings, undo, redo }, direction) => {
+      queries.setQueryData(historyQuery(project.id).queryKey, { undo, redo });
+      if (!step) return;
+      cacheProject({ ...project, settings });
+      await queries.fetchQuery({ ...pagesQuery(project.id), staleTime: 0 });
+      const what = t(`history.step.${step}`);
+      notify.success(direction === 'undo' ? t('history.undone', { step: what }) : t('history.redone', { step: what }));
+    },
+    onError: (error) => notify.error(error),
+  });
+  const history: DocumentHistory = {
+    canUndo: !isPending && data?.undo != null,
+    canRedo: !isPending && data?.redo != null,
+    undo: () => mutate('undo'),
+    redo: () => mutate('redo'),
+  };
+  useHistoryKeys(history);
+  return history;
+}
+
+/** Ctrl/Cmd+Z, and with Shift or as Ctrl+Y again, unless the person is typing. */
+function useHistoryKeys(history: DocumentHistory): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey);
+      const isUndo = key === 'z' && !event.shiftKey;
+      if (!isUndo && !isRedo) return;
+      event.preventDefault();
+      if (isUndo && history.canUndo) history.undo();
+      if (isRedo && history.canRedo) history.redo();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}
+
+/** Cards that are chosen by radio buttons are not typed into. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest('input:not([type="radio"]), textarea, select, [contenteditable], [role="dialog"]') !== null;
+}

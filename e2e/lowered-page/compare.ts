@@ -1,0 +1,139 @@
+import { lineRuns } from '@pagewright/components/line-runs';
+import { lowerPage } from '@pagewright/components/lower-page';
+import type { Page } from '@pagewright/components/models';
+import type { Primitive, PrimitiveParagraph } from '@pagewright/components/primitives';
+import type { Rect } from '@pagewright/model/units';
+import type { DrawnBox, DrawnComponent, DrawnLine } from '../proof-page/drawn.ts';
+
+/** px by which the primitives of a page may differ from what the browser draws. */
+const TOLERANCE = 1;
+
+/** Where the lowered page is not the drawn one, in words; empty where they agree. */
+export function differences(page: Page, drawn: readonly DrawnComponent[], picture: string): string[] {
+  const { primitives } = lowerPage(page, { assets: () => picture });
+  const byComponent = Map.groupBy(flat(primitives), ({ source }) => source?.componentId ?? '');
+  return drawn.flatMap((component) => {
+    const own = byComponent.get(component.id) ?? [];
+    const faults = own.flatMap((primitive) => different(primitive, component));
+    // Whatever shows words must have them.
+    if (component.lines.length > 0 && !own.some(({ type }) => type === 'text' || type === 'table')) {
+      faults.push('its words are missing');
+    }
+    return faults.map((fault) => `${component.id}: ${fault}`);
+  });
+}
+
+function flat(primitives: readonly Primitive[]): Primitive[] {
+  return primitives.flatMap((primitive) => (primitive.type === 'group' ? flat(primitive.children) : [primitive]));
+}
+
+function different(primitive: Primitive, drawn: DrawnComponent): string[] {
+  switch (primitive.type) {
+    case 'rect':
+    case 'ellipse':
+      return apart('box', around(primitive), drawn.box);
+    case 'text':
+      return [...apart('box', primitive.box, drawn.box), ...differentLines(primitive.paragraphs, drawn.lines)];
+    case 'table': {
+      const cells = primitive.rows.flat();
+      return [
+        ...apart('table', primitive.box, drawn.box),
+        ...(cells.length === drawn.cells.length ? [] : [`${cells.length} cells, ${drawn.cells.length} drawn`]),
+        ...cells.flatMap((cell, index) => apart(`cell ${cell.row},${cell.column}`, cell.box, drawn.cells[index])),
+        ...differentLines(
+          cells.flatMap(({ paragraphs }) => paragraphs),
+          drawn.lines,
+        ),
+      ];
+    }
+    case 'image':
+      return apart('picture', primitive.box, drawn.picture);
+    case 'path':
+      return primitive.line
+        ? apart('line', primitive.box, drawn.shape && atLeastOne(drawn.shape))
+        : apart('icon', squareAround(primitive), drawn.shape);
+    case 'chart':
+      return [...inside('chart', primitive.box, drawn.box), ...missingNames(primitive, drawn)];
+    case 'diagram':
+      return [...inside('diagram', primitive.box, drawn.box), ...differentDiagram(primitive, drawn)];
+    default:
+      return [];
+  }
+}
+
+function differentLines(paragraphs: readonly PrimitiveParagraph[], drawn: readonly DrawnLine[]): string[] {
+  const lines = paragraphs.flatMap((paragraph) =>
+    paragraph.lines.flatMap((line) => {
+      const text = lineRuns(paragraph, line)
+        .map((run) => run.text)
+        .join('');
+      return text.trim() === '' ? [] : [{ ...line, text }];
+    }),
+  );
+  const breaks = (own: readonly { text: string }[]) => own.map(({ text }) => text.trim().toLowerCase()).join(' ⏎ ');
+  if (breaks(lines) !== breaks(drawn)) return [`lines ${breaks(lines)}, drawn ${breaks(drawn)}`];
+  return lines.flatMap(({ text, box, baseline }, index) => {
+    const { left = 0, right = 0, baseline: drawnAt = 0 } = drawn[index] ?? {};
+    const blank = text.length - text.trimStart().length > 0;
+    const off = { left: blank ? 0 : box.x - left, right: box.x + box.width - right, baseline: baseline - drawnAt };
+    return Object.entries(off).flatMap(([edge, by]) =>
+      Math.abs(by) > TOLERANCE ? [`${edge} of “${text.slice(0, 40)}” off by ${by.toFixed(2)}`] : [],
+    );
+  });
+}
+
+function differentDiagram(primitive: Primitive & { type: 'diagram' }, { diagram }: DrawnComponent): string[] {
+  if (primitive.nodes.length === 0 || !diagram) return [];
+  const labels = primitive.nodes.map(({ label }) => label.replace(/\s+/g, ' ')).sort();
+  const drawn = [...diagram.labels].sort();
+  return [
+    ...(labels.join('|') === drawn.join('|') ? [] : [`nodes ${labels.join('|')}, drawn ${drawn.join('|')}`]),
+    ...(primitive.edges.length === diagram.edges ? [] : [`${primitive.edges.length} edges, ${diagram.edges} drawn`]),
+  ];
+}
+
+/** Every category of a chart that is not crowded stands on the drawing. */
+function missingNames({ figures }: Primitive & { type: 'chart' }, { chartTexts = [] }: DrawnComponent): string[] {
+  if (!figures || figures.categories.length > 6 || !WITH_NAMES.has(figures.shape)) return [];
+  const written = chartTexts.join('').replace(/\s+/g, '');
+  const missing = figures.categories.filter((name) => !written.includes(name.replace(/\s+/g, '')));
+  return missing.map((name) => `chart lacks “${name}”`);
+}
+
+/** Shapes whose names are wrapped or set whole, never cut. */
+const WITH_NAMES: ReadonlySet<string> = new Set(['bar', 'bar-stacked', 'line', 'area', 'radar']);
+
+function apart(what: string, box: Rect, drawn: DrawnBox | undefined): string[] {
+  if (!drawn) return [`${what} not drawn`];
+  const by = (['x', 'y', 'width', 'height'] as const).map((side) => Math.abs(box[side] - drawn[side]));
+  return Math.max(...by) > TOLERANCE ? [`${what} ${said(box)}, drawn ${said(drawn)}`] : [];
+}
+
+function inside(what: string, box: Rect, drawn: DrawnBox): string[] {
+  const over = Math.max(drawn.x - box.x, drawn.y - box.y, box.x + box.width - drawn.x - drawn.width);
+  return over > TOLERANCE ? [`${what} ${said(box)} outside of ${said(drawn)}`] : [];
+}
+
+function said({ x, y, width, height }: DrawnBox): string {
+  return [x, y, width, height].map((value) => value.toFixed(1)).join(' ');
+}
+
+/** The upright box around a turned one. */
+function around({ box, rotation = 0 }: { readonly box: Rect; readonly rotation?: number }): Rect {
+  const radians = (rotation * Math.PI) / 180;
+  const [cosine, sine] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
+  const width = box.width * cosine + box.height * sine;
+  const height = box.width * sine + box.height * cosine;
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+}
+
+/** An icon is drawn in a square in whose middle its outline stands. */
+function squareAround({ box, rotation }: { readonly box: Rect; readonly rotation?: number }): Rect {
+  const side = Math.max(box.width, box.height);
+  const square = { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side };
+  return around({ box: square, ...(rotation === undefined ? {} : { rotation }) });
+}
+
+function atLeastOne(box: DrawnBox): DrawnBox {
+  return { ...box, width: Math.max(1, box.width), height: Math.max(1, box.height) };
+}

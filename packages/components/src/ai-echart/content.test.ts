@@ -1,0 +1,160 @@
+import { CHART_SHAPES } from '@pagewright/model/outline';
+import { describe, expect, it } from 'vitest';
+import { componentOf } from '../fixtures.ts';
+import { lower } from '../lowering.ts';
+import { fieldChange } from '../panels.ts';
+import { TYPE_OF_SHAPE } from './chart-shapes.ts';
+import type { ChartFigures, ChartLook } from './figures.ts';
+import { figuresTable, withTable } from './figures-table.ts';
+import { contentOption } from './from-content/content-option.ts';
+import { withFigures } from './generated-before.ts';
+import { aiEchartModel } from './model.ts';
+import { shownOption } from './shown-option.ts';
+
+const FIGURES: ChartFigures = {
+  shape: 'bar',
+  categories: ['North', 'South', 'East'],
+  series: [
+    { name: '2023', values: [26, 40, 12.5] },
+    { name: '2024', values: [30, 44, 18] },
+  ],
+  unit: '%',
+};
+const LOOK: ChartLook = {
+  colors: ['#2f5ff0', '#22b8a6', '#f5a623'],
+  ink: '#111111',
+  soft: '#555555',
+  rule: '#cccccc',
+  background: '#ffffff',
+  grid: 'dashed',
+  smooth: true,
+  area: false,
+  barRadius: 4,
+  radius: 12,
+  unit: 1,
+};
+const AT = { size: { width: 600, height: 400 }, language: 'en-US' } as const;
+const PROPS = { theme: 'default', look: LOOK, fontFamily: 'Inter', fontSize: 14 } as const;
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+describe('a chart that holds its figures', () => {
+  it('says in its labels what its data say', () => {
+    const table = figuresTable(FIGURES);
+    const rows = table.rows.map((row, index) => (index === 0 ? row.with(1, 77) : row));
+    const edited = withTable(FIGURES, { ...table, rows });
+    expect(edited.series[0]?.values).toEqual([77, 40, 12.5]);
+    const [before, after] = [FIGURES, edited].map((content) => text(contentOption(content, PROPS, AT)));
+    expect(before).toContain('"formatter":"26%"');
+    expect(after).toContain('"formatter":"77%"');
+    expect(after).not.toContain('"26%"');
+  });
+
+  it('is drawn as another type when that is chosen, and keeps its figures through types that cannot draw them', () => {
+    const chart = componentOf('aiEchart', { content: FIGURES, look: LOOK });
+    const pie = fieldChange(chart, 'chartType', 'pie').props;
+    expect(pie).toEqual({ chartType: 'pie', content: { ...FIGURES, shape: 'pie' } });
+    const asPie = componentOf('aiEchart', { content: FIGURES, look: LOOK, ...pie } as never);
+    if (asPie.type !== 'aiEchart') throw new Error('no chart');
+    expect(shownOption(asPie.props, AT)).toMatchObject({
+      series: [{ type: 'pie', data: [{ name: 'North', value: 26 }, { value: 40 }, { value: 12.5 }] }],
+    });
+    const sankey = fieldChange(asPie, 'chartType', 'sankey').props as Record<string, unknown>;
+    expect(sankey.chartConfig).toContain('"sankey"');
+    const asSankey = componentOf('aiEchart', { ...asPie.props, ...sankey } as never);
+    expect(fieldChange(asSankey, 'chartType', 'line').props).toEqual({
+      chartType: 'line',
+      chartConfig: '',
+      content: { ...FIGURES, shape: 'line' },
+    });
+  });
+
+  it('gives way to what a person typed', () => {
+    const chartConfig = '{"series":[{"type":"pie","data":[]}]}';
+    const typed = componentOf('aiEchart', { content: FIGURES, chartConfig });
+    if (typed.type !== 'aiEchart') throw new Error('no chart');
+    expect(shownOption(typed.props, AT)).toEqual(JSON.parse(chartConfig));
+    expect(fieldChange(typed, 'chartType', 'line').props).toEqual({ chartType: 'line' });
+  });
+
+  it('takes the colours of a theme that a person has chosen', () => {
+    expect(contentOption(FIGURES, PROPS, AT).color).toEqual(LOOK.colors);
+    expect(contentOption(FIGURES, { ...PROPS, theme: 'vintage' }, AT).color).not.toEqual(LOOK.colors);
+    expect(contentOption(FIGURES, { ...PROPS, look: undefined }, AT).color).toHaveLength(9);
+  });
+
+  it('gives other programs its data, number formats and the option', () => {
+    const series = FIGURES.series.map((one, index) => ({ ...one, ...(index === 1 ? { unit: '¥' } : {}) }));
+    const content = { ...FIGURES, series };
+    const context = { language: 'en-US', assets: () => undefined } as const;
+    expect(lower(componentOf('aiEchart', { content, look: LOOK }), context)).toMatchObject([
+      {
+        type: 'chart',
+        figures: content,
+        numberFormats: ['#,##0.0"%"', '"¥"#,##0'],
+        colors: LOOK.colors,
+        textColor: '#111111',
+      },
+    ]);
+    const typed = '{"yAxis":{"data":["a","b"]},"xAxis":{},"series":[{"name":"s","type":"bar","data":[1,{"value":2}]}]}';
+    expect(lower(componentOf('aiEchart', { chartConfig: typed }), context)).toMatchObject([
+      { figures: { shape: 'bar-horizontal', categories: ['a', 'b'], series: [{ name: 's', values: [1, 2] }] } },
+    ]);
+  });
+
+  it('that shows one series keeps the others', () => {
+    const pie = { ...FIGURES, shape: 'pie' as const };
+    const table = figuresTable(pie);
+    expect(table.columns.map(({ name }) => name)).toEqual([undefined, '2023']);
+    expect(withTable(pie, table)).toEqual(pie);
+  });
+});
+
+describe('charts of the first version that a design made', () => {
+  const old = (content: ChartFigures) => ({
+    chartType: TYPE_OF_SHAPE[content.shape],
+    chartConfig: text(contentOption(content, PROPS, AT)),
+    fontSize: 14,
+  });
+
+  it.each([
+    'bar',
+    'bar-horizontal',
+    'bar-stacked',
+    'line',
+    'area',
+    'radar',
+    'pie',
+    'doughnut',
+    'funnel',
+    'treemap',
+  ] as const)('have their figures: %s', (shape) => {
+    const content = { ...FIGURES, shape };
+    const { chartConfig, ...props } = aiEchartModel.props.parse(withFigures(old(content)));
+    expect(chartConfig).toBe('');
+    expect(props.content).toMatchObject({ shape, categories: FIGURES.categories });
+    expect(props.content?.series[0]?.values).toEqual(FIGURES.series[0]?.values);
+    expect(props.look?.colors).toEqual(LOOK.colors);
+  });
+
+  it('look as they did', () => {
+    const { content, look, theme, fontFamily } = aiEchartModel.props.parse(withFigures(old(FIGURES)));
+    if (!content) throw new Error('no content');
+    expect(look).toMatchObject({ ink: '#111111', soft: '#555555', rule: '#cccccc', grid: 'dashed', barRadius: 4 });
+    expect(contentOption(content, { theme, look, fontFamily, fontSize: 14 }, AT)).toEqual(
+      contentOption(FIGURES, PROPS, AT),
+    );
+  });
+
+  it('stay as they are where their figures cannot be told, and so does what people typed', () => {
+    for (const shape of CHART_SHAPES) {
+      const props = aiEchartModel.props.parse(withFigures(old({ ...FIGURES, shape })));
+      expect(props.chartConfig === '' ? props.content : props.chartConfig, shape).toBeTruthy();
+    }
+    const typed = {
+      chartType: 'bar',
+      chartConfig: '{"color":["#fff"],"series":[{"type":"bar","data":[1]}],"xAxis":{"data":["a"]}}',
+    };
+    expect(withFigures(typed)).toBe(typed);
+  });
+});

@@ -1,0 +1,326 @@
+import { withAlpha } from '@pagewright/model/color';
+import type { Language } from '@pagewright/model/languages';
+import type { ChartFigures } from '../figures.ts';
+import { type Chart, colorAt, showsValues, textWidthOf } from './chart.ts';
+import { withUnit } from './numbers.ts';
+
+/** Charts with two axes: bars, lines, areas, combinations. */
+
+type Option = Record<string, unknown>;
+
+/** Longest lines that category names may wrap to below an axis. */
+const MAX_NAME_LINES = 3;
+
+export function cartesianOption(content: ChartFigures, chart: Chart): Option {
+  const horizontal = isHorizontal(content, chart);
+  const category = categoryAxis(content, chart, horizontal);
+  const value = valueAxis(content, chart, horizontal);
+  const axes = secondAxis(content)
+    ? [value, { ...value, name: unitOf(content, lineSeries(content)), splitLine: { show: false }, position: 'right' }]
+    : value;
+  return {
+    ...legend(content, chart),
+    grid: gridOption(content, chart, horizontal),
+    xAxis: horizontal ? value : category,
+    yAxis: horizontal ? category : axes,
+    series: content.series.map((series, index) => seriesOption(content, chart, series, index, horizontal)),
+  };
+}
+
+/** Whether bars lie down: names too long to stand under bars. */
+export function isHorizontal(content: ChartFigures, chart: Chart): boolean {
+  if (content.shape === 'bar-horizontal') return true;
+  if (content.shape !== 'bar' || content.series.length > 2) return false;
+  const slot = (chart.size.width * 0.9) / Math.max(1, content.categories.length);
+  const longest = Math.max(...content.categories.map((name) => textWidthOf(chart, name)));
+  return longest > slot * MAX_NAME_LINES * 0.8 && content.categories.length <= chart.size.height / (chart.fontSize * 2);
+}
+
+export function legend(content: ChartFigures, chart: Chart): Option {
+  if (content.series.length < 2) return { legend: { show: false } };
+  return {
+    legend: {
+      show: true,
+      type: 'plain',
+      top: 0,
+      left: 0,
+      width: Math.round(chart.size.width),
+      itemWidth: Math.round(chart.fontSize * 0.9),
+      itemHeight: Math.round(chart.fontSize * 0.7),
+      itemGap: Math.round(chart.fontSize * 1.2),
+      icon: chart.look.radius >= 10 ? 'circle' : 'rect',
+      textStyle: { color: chart.look.soft, fontSize: chart.fontSize },
+    },
+  };
+}
+
+/** Height of the legend above a chart, as many rows as its names need, px. */
+export function legendHeight(content: ChartFigures, chart: Chart): number {
+  if (content.series.length < 2) return 0;
+  let rows = 1;
+  let used = 0;
+  for (const { name } of content.series) {
+    const width = textWidthOf(chart, name) + chart.fontSize * 2.6;
+    if (used > 0 && used + width > chart.size.width) {
+      rows += 1;
+      used = 0;
+    }
+    used += width;
+  }
+  return chart.fontSize * (0.6 + 1.6 * rows);
+}
+
+/** Width of the longest value written beside a lying bar, px. */
+function valueWidth(content: ChartFigures, chart: Chart): number {
+  const { language } = chart;
+  const isWritten = content.shape === 'waterfall' || showsValues(content.categories.length, content.series.length);
+  if (!isWritten) return chart.fontSize * 2.4;
+  const texts = content.series.flatMap((series) =>
+    series.values.map((value) => (value === null ? '' : withUnit(value, unitOf(content, series), language))),
+  );
+  return Math.max(...texts.map((text) => textWidthOf(chart, text))) + chart.fontSize;
+}
+
+function gridOption(content: ChartFigures, chart: Chart, horizontal: boolean): Option {
+  const named = !horizontal && (unitOf(content, content.series[0]) || content.valueName);
+  const legendRoom = legendHeight(content, chart);
+  return {
+    left: 2,
+    right: Math.round(horizontal ? valueWidth(content, chart) : chart.fontSize * 0.9),
+    top: Math.round(legendRoom + chart.fontSize * (named ? 2.1 : horizontal ? 0.5 : 1.5)),
+    bottom: isNamedBelow(content, horizontal) ? Math.round(chart.fontSize * 2) : 2,
+    outerBoundsMode: 'same',
+    outerBoundsContain: 'axisLabel',
+  };
+}
+
+/** Whether the axis at the bottom says what it shows. */
+function isNamedBelow(content: ChartFigures, horizontal: boolean): boolean {
+  return horizontal ? valueNameOf(content) !== '' : Boolean(content.categoryName);
+}
+
+/** What the values are and in which unit; percentages say so themselves. */
+/** ECharts writes `12,000`, which is wrong in French. */
+function axisFormat(unit: string | undefined, language: Language): { formatter?: string } {
+  if (unit === '%') return { formatter: language === 'fr-FR' ? '{value}\u202f%' : '{value}%' };
+  return language === 'fr-FR' ? { formatter: `number:${language}` } : {};
+}
+
+function valueNameOf(content: ChartFigures): string {
+  const unit = unitOf(content, content.series[0]);
+  return [content.valueName, unit && unit !== '%' ? unit : undefined].filter(Boolean).join(' · ');
+}
+
+function categoryAxis(content: ChartFigures, chart: Chart, horizontal: boolean): Option {
+  const names = content.categories;
+  const base = {
+    type: 'category',
+    data: names,
+    axisLine: { show: true, lineStyle: { color: chart.look.rule } },
+    axisTick: { show: false },
+    inverse: horizontal,
+    ...(content.categoryName &&
+      !horizontal && {
+        name: content.categoryName,
+        nameLocation: 'middle',
+        nameGap: chart.fontSize * 2.2,
+        nameTextStyle: { color: chart.look.soft, fontSize: chart.fontSize },
+      }),
+    boundaryGap: (content.shape !== 'line' && content.shape !== 'area') || names.length <= 12,
+  };
+  if (horizontal) {
+    return { ...base, axisLabel: { ...labelText(chart), interval: 0, ...nameBeside(names, chart) } };
+  }
+  return { ...base, axisLabel: { ...labelText(chart), ...nameFit(names, chart) } };
+}
+
+/** Sizes that names beside bars are tried at, as shares of the chart's, and the widest that they may stand. */
+const BESIDE = { sizes: [1, 0.9, 0.8], least: 12, shares: [0.38, 0.46] } as const;
+
+/** Names beside lying bars, wrapped into their slots; smaller and wider where they need more lines than a slot has. */
+function nameBeside(names: readonly string[], chart: Chart): Option {
+  const slot = (chart.size.height - chart.fontSize * 5) / Math.max(1, names.length);
+  for (const share of BESIDE.shares) {
+    for (const times of BESIDE.sizes) {
+      const fontSize = Math.max(BESIDE.least, Math.round(chart.fontSize * times));
+      const lineHeight = Math.round(fontSize * 1.2);
+      const longest = Math.max(...names.map((name) => textWidthOf(chart, name))) * (fontSize / chart.fontSize);
+      const width = Math.min(longest + 4, chart.size.width * share);
+      // Lines break at words, so that they are not quite full.
+      const lines = Math.ceil((longest / width) * (longest > width ? 1.25 : 1));
+      if (lines * lineHeight <= slot) return { fontSize, width, overflow: 'break', lineHeight };
+    }
+  }
+  return { fontSize: BESIDE.least, width: Math.round(chart.size.width * BESIDE.shares[1]), overflow: 'truncate' };
+}
+
+/** Wraps names into their slots; turns them where they would need too many lines; leaves some out of a long series. */
+function nameFit(names: readonly string[], chart: Chart): Option {
+  const slot = (chart.size.width * 0.92) / Math.max(1, names.length);
+  const longest = Math.max(...names.map((name) => textWidthOf(chart, name)));
+  if (longest <= slot * 0.94) return { interval: 0 };
+  if (slot >= chart.fontSize * 3.4 && longest <= slot * MAX_NAME_LINES * 0.85) {
+    return {
+      interval: 0,
+      width: Math.floor(slot * 0.92),
+      overflow: 'break',
+      lineHeight: Math.round(chart.fontSize * 1.25),
+    };
+  }
+  if (names.length > 24) return { interval: 'auto', hideOverlap: true };
+  return { interval: 0, rotate: 40, width: Math.round(chart.size.height * 0.36), overflow: 'truncate' };
+}
+
+function labelText(chart: Chart): Option {
+  return { color: chart.look.soft, fontSize: chart.fontSize, margin: Math.max(8, Math.round(chart.fontSize * 0.6)) };
+}
+
+function valueAxis(content: ChartFigures, chart: Chart, horizontal: boolean): Option {
+  const { grid } = chart.look;
+  const unit = unitOf(content, content.series[0]);
+  const quiet = showsValues(content.categories.length, content.series.length) && grid === 'none';
+  const name = valueNameOf(content);
+  return {
+    type: 'value',
+    ...(name && {
+      name,
+      ...(horizontal && { nameLocation: 'middle', nameGap: Math.round(chart.fontSize * 2.1) }),
+      nameTextStyle: {
+        color: chart.look.soft,
+        fontSize: chart.fontSize,
+        ...(!horizontal && { align: 'left', padding: [0, 0, 0, 0] }),
+      },
+    }),
+    axisLabel: { ...labelText(chart), show: !quiet, ...axisFormat(unit, chart.language) },
+    axisLine: { show: false },
+    axisTick: { show: false },
+    // Figures along the bottom need more room than figures above one another.
+    splitNumber: (horizontal ? chart.size.width < chart.fontSize * 34 : chart.size.height < 300)
+      ? 3 - Number(horizontal)
+      : 4,
+    splitLine: {
+      show: grid !== 'none' && !quiet,
+      lineStyle: { color: chart.look.rule, type: grid === 'dashed' ? 'dashed' : 'solid' },
+    },
+    ...((content.shape === 'line' || content.shape === 'area') && { scale: isFarFromZero(content) }),
+  };
+}
+
+/** Whether all values lie in the upper half of the range from zero: lines then need no zero. */
+function isFarFromZero(content: ChartFigures): boolean {
+  const values = content.series.flatMap((series) => series.values.filter((value): value is number => value !== null));
+  const least = Math.min(...values);
+  return least > 0 && least > Math.max(...values) * 0.6 && content.shape === 'line';
+}
+
+function unitOf(content: ChartFigures, series: ChartFigures['series'][number] | undefined): string | undefined {
+  return series?.unit ?? content.unit;
+}
+
+function lineSeries(content: ChartFigures): ChartFigures['series'][number] | undefined {
+  return content.series.find((series) => series.as === 'line');
+}
+
+/** A combination whose line is in another unit than its bars needs an axis of its own. */
+function secondAxis(content: ChartFigures): boolean {
+  if (content.shape !== 'combo') return false;
+  const line = lineSeries(content);
+  const bar = content.series.find((series) => series.as !== 'line');
+  if (!line || !bar) return false;
+  const largest = (series: typeof line) => Math.max(...series.values.map((value) => Math.abs(value ?? 0)));
+  const ratio = largest(bar) / Math.max(1e-9, largest(line));
+  return unitOf(content, line) !== unitOf(content, bar) || ratio > 8 || ratio < 1 / 8;
+}
+
+function seriesOption(
+  content: ChartFigures,
+  chart: Chart,
+  series: ChartFigures['series'][number],
+  index: number,
+  horizontal: boolean,
+): Option {
+  const isLine = content.shape === 'line' || content.shape === 'area' || series.as === 'line';
+  const color = colorAt(chart, index);
+  const { language } = chart;
+  const values =
+    showsValues(content.categories.length, content.series.length) && !(isLine && content.series.length > 2);
+  const stacked = content.shape === 'bar-stacked';
+  const data = series.values.map((value, at) =>
+    value === null
+      ? null
+      : {
+          value,
+          label: {
+            formatter: withUnit(value, unitOf(content, series), language),
+            ...(isLine && { position: linePosition(content, index, at) }),
+            ...(!isLine && !stacked && value < 0 && { position: horizontal ? 'left' : 'bottom' }),
+          },
+        },
+  );
+  const label = {
+    show: values,
+    fontSize: chart.fontSize,
+    color: stacked ? undefined : chart.look.ink,
+    position: isLine ? 'top' : stacked ? 'inside' : horizontal ? 'right' : 'top',
+    // The default of 5 px leaves larger figures standing on their bars.
+    distance: Math.max(5, Math.round(chart.fontSize * 0.5)),
+  };
+  const shared = { name: series.name, data: values ? data : series.values, label, itemStyle: { color } };
+  return isLine
+    ? { ...shared, ...lineLook(content, chart, series, color) }
+    : { ...shared, ...barLook(content, chart, index, horizontal) };
+}
+
+/** Of two lines, the higher one has its values above and the lower one below. */
+function linePosition(content: ChartFigures, index: number, at: number): 'top' | 'bottom' {
+  const own = content.series[index]?.values[at] ?? 0;
+  const other =
+    content.series.length === 2 && content.shape !== 'combo' ? content.series[1 - index]?.values[at] : undefined;
+  return typeof other === 'number' && (own < other || (own === other && index === 1)) ? 'bottom' : 'top';
+}
+
+function barLook(content: ChartFigures, chart: Chart, index: number, horizontal: boolean): Option {
+  const { barRadius } = chart.look;
+  const stacked = content.shape === 'bar-stacked';
+  const radius = Math.round(barRadius * Math.min(1.5, chart.look.unit));
+  const rounded = horizontal ? [0, radius, radius, 0] : [radius, radius, 0, 0];
+  const single = content.series.length === 1;
+  return {
+    type: 'bar',
+    ...(stacked && { stack: 'total' }),
+    barMaxWidth: Math.round(chart.size.width * 0.09),
+    barCategoryGap: single ? '42%' : '30%',
+    barGap: '8%',
+    itemStyle: { color: colorAt(chart, index), borderRadius: stacked ? 0 : rounded },
+  };
+}
+
+function lineLook(content: ChartFigures, chart: Chart, series: ChartFigures['series'][number], color: string): Option {
+  const { smooth, area } = chart.look;
+  const filled = content.shape === 'area' || (area && content.series.length === 1 && content.shape === 'line');
+  const few = content.categories.length <= 16;
+  return {
+    type: 'line',
+    smooth: smooth ? 0.3 : false,
+    symbol: 'circle',
+    symbolSize: Math.round(chart.fontSize * 0.55),
+    showSymbol: few,
+    lineStyle: { width: Math.max(2.5, chart.fontSize * 0.2), color },
+    ...(secondAxis(content) && series.as === 'line' && { yAxisIndex: 1 }),
+    ...(filled && {
+      areaStyle: {
+        color: {
+          type: 'linear',
+          x: 0,
+          y: 0,
+          x2: 0,
+          y2: 1,
+          colorStops: [
+            { offset: 0, color: withAlpha(color, 0.35) },
+            { offset: 1, color: withAlpha(color, 0.03) },
+          ],
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,190 @@
+import { mix, mostReadable } from '@pagewright/model/color';
+import type { ChartFigures } from '../figures.ts';
+import { cartesianOption, isHorizontal } from './cartesian.ts';
+import { type Chart, colorAt } from './chart.ts';
+import { withUnit } from './numbers.ts';
+
+/** Charts on axes whose data are not plain columns: scatter, heat map, waterfall. */
+
+type Option = Record<string, unknown>;
+
+/** The first series against the second, or each series against the categories' order where there is one. */
+export function scatterOption(content: ChartFigures, chart: Chart): Option {
+  const [first, second] = content.series;
+  const axisText = { color: chart.look.soft, fontSize: chart.fontSize };
+  const axis = (name: string | undefined) => ({
+    type: 'value',
+    scale: true,
+    ...(name && { name, nameLocation: 'middle', nameGap: chart.fontSize * 2.6, nameTextStyle: axisText }),
+    axisLabel: axisText,
+    axisLine: { lineStyle: { color: chart.look.rule } },
+    axisTick: { show: false },
+    splitLine: { lineStyle: { color: chart.look.rule, type: 'dashed' } },
+  });
+  const pairs = (first?.values ?? []).map((x, index) => [
+    second ? x : index + 1,
+    second ? (second.values[index] ?? null) : x,
+  ]);
+  const few = content.categories.length <= 12;
+  const named = (unit: string | undefined, name: string | undefined) => (unit && name ? `${name} (${unit})` : name);
+  return {
+    legend: { show: false },
+    grid: {
+      left: Math.round(chart.fontSize * 2.4),
+      right: Math.round(chart.fontSize * 3),
+      top: Math.round(chart.fontSize * 1.6),
+      bottom: Math.round(chart.fontSize * 2.6),
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    xAxis: axis(content.categoryName ?? named(first?.unit, second ? first?.name : undefined)),
+    yAxis: axis(content.valueName ?? named(second?.unit ?? content.unit, (second ?? first)?.name)),
+    series: [
+      {
+        type: 'scatter',
+        symbolSize: Math.round(chart.fontSize * 0.95),
+        itemStyle: { color: colorAt(chart, 0), opacity: 0.85 },
+        data: pairs.flatMap((value, index) =>
+          value.some((part) => part === null)
+            ? []
+            : [
+                {
+                  name: content.categories[index] ?? '',
+                  value,
+                  label: {
+                    show: few && (content.categories[index] ?? '') !== '',
+                    formatter: '{b}',
+                    position: 'top',
+                    color: chart.look.ink,
+                    fontSize: chart.fontSize,
+                  },
+                },
+              ],
+        ),
+        labelLayout: { hideOverlap: true },
+      },
+    ],
+  };
+}
+
+export function heatmapOption(content: ChartFigures, chart: Chart): Option {
+  const values = content.series.flatMap((series) => series.values.filter((value): value is number => value !== null));
+  const low = mix(chart.look.background, colorAt(chart, 0), 0.12);
+  const high = colorAt(chart, 0);
+  const least = Math.min(...values);
+  const most = Math.max(...values);
+  const text = { color: chart.look.soft, fontSize: chart.fontSize };
+  const label = values.length <= 80;
+  const { language } = chart;
+  return {
+    legend: { show: false },
+    grid: { left: 2, right: 2, top: 4, bottom: 2, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    xAxis: {
+      type: 'category',
+      data: content.categories,
+      axisLabel: { ...text, interval: 0, hideOverlap: true },
+      axisLine: { show: false },
+      axisTick: { show: false },
+    },
+    yAxis: {
+      type: 'category',
+      data: content.series.map((series) => series.name),
+      inverse: true,
+      axisLabel: text,
+      axisLine: { show: false },
+      axisTick: { show: false },
+    },
+    visualMap: { show: false, min: least, max: most === least ? least + 1 : most, inRange: { color: [low, high] } },
+    series: [
+      {
+        type: 'heatmap',
+        itemStyle: {
+          borderColor: chart.look.background,
+          borderWidth: 3,
+          borderRadius: Math.min(6, chart.look.barRadius),
+        },
+        data: content.series.flatMap((series, row) =>
+          series.values.flatMap((value, column) => {
+            if (value === null) return [];
+            const fill = mix(low, high, most === least ? 1 : (value - least) / (most - least));
+            return [
+              {
+                value: [column, row, value],
+                label: {
+                  show: label,
+                  color: mostReadable(fill, ['#ffffff', '#14181f']),
+                  fontSize: chart.fontSize,
+                  formatter: withUnit(value, series.unit ?? content.unit, language),
+                },
+              },
+            ];
+          }),
+        ),
+      },
+    ],
+  };
+}
+
+/** A bar of a waterfall: where it starts and ends, and the value that it shows. */
+interface Rung {
+  readonly from: number;
+  readonly to: number;
+  readonly value: number | null;
+  readonly isLevel: boolean;
+}
+
+/** Changes of the first series standing on one another; values of the second are levels, which stand on nought. */
+function rungsOf(content: ChartFigures): Rung[] {
+  const [changes, levels] = content.series;
+  let level = 0;
+  return content.categories.map((_, index) => {
+    const reached = levels?.values[index];
+    const isLevel = typeof reached === 'number';
+    const from = isLevel ? 0 : level;
+    const value = isLevel ? reached : (changes?.values[index] ?? null);
+    level = isLevel ? reached : level + (value ?? 0);
+    return { from, to: level, value, isLevel };
+  });
+}
+
+/** Rises and falls standing on one another, with the levels that they lead to. */
+export function waterfallOption(content: ChartFigures, chart: Chart): Option {
+  const [series] = content.series;
+  const rungs = rungsOf(content);
+  const plain = { ...content, shape: 'bar' as const, series: content.series.slice(0, 1) };
+  const horizontal = isHorizontal(plain, chart);
+  const base = cartesianOption(horizontal ? { ...plain, shape: 'bar-horizontal' } : plain, chart);
+  const { language } = chart;
+  const radius = chart.look.barRadius;
+  const barMaxWidth = Math.round(chart.size.width * 0.09);
+  return {
+    ...base,
+    series: [
+      {
+        type: 'bar',
+        stack: 'total',
+        silent: true,
+        barMaxWidth,
+        itemStyle: { color: 'transparent' },
+        data: rungs.map(({ from, to }) => Math.min(from, to)),
+      },
+      {
+        name: series?.name ?? '',
+        type: 'bar',
+        stack: 'total',
+        barMaxWidth,
+        label: {
+          show: true,
+          position: horizontal ? 'right' : 'top',
+          color: chart.look.ink,
+          fontSize: chart.fontSize,
+        },
+        data: rungs.map(({ from, to, value, isLevel }) => ({
+          value: Math.abs(to - from),
+          itemStyle: { color: colorAt(chart, isLevel ? 0 : (value ?? 0) >= 0 ? 2 : 1), borderRadius: radius },
+          label: { formatter: value === null ? '' : withUnit(value, series?.unit ?? content.unit, language) },
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,237 @@
+import { mix, mostReadable, withAlpha } from '@pagewright/model/color';
+import type { ChartFigures } from '../figures.ts';
+import { type Chart, colorAt } from './chart.ts';
+import { withUnit } from './numbers.ts';
+
+/** Charts without axes: shares, funnels, radar, treemap, gauge. */
+
+type Option = Record<string, unknown>;
+
+interface Slice {
+  readonly name: string;
+  readonly value: number;
+  readonly text: string;
+}
+
+function slicesOf(content: ChartFigures, chart: Chart): Slice[] {
+  const series = content.series[0];
+  const { language } = chart;
+  return content.categories.flatMap((name, index) => {
+    const value = series?.values[index];
+    return typeof value === 'number'
+      ? [{ name, value, text: withUnit(value, series?.unit ?? content.unit, language) }]
+      : [];
+  });
+}
+
+export function pieOption(content: ChartFigures, chart: Chart): Option {
+  const slices = slicesOf(content, chart);
+  const hole = content.shape === 'doughnut';
+  const many = slices.length > 9;
+  const radius = chart.size.width < chart.size.height * 1.35 ? 58 : 72;
+  return {
+    legend: many
+      ? {
+          show: true,
+          type: 'scroll',
+          orient: 'vertical',
+          right: 0,
+          top: 'middle',
+          textStyle: { color: chart.look.soft, fontSize: chart.fontSize },
+        }
+      : { show: false },
+    series: [
+      {
+        type: 'pie',
+        radius: hole ? [`${Math.round(radius * 0.58)}%`, `${radius}%`] : ['0%', `${radius}%`],
+        center: many ? ['38%', '50%'] : ['50%', '51%'],
+        itemStyle: {
+          borderColor: chart.look.background,
+          borderWidth: Math.max(2, chart.look.unit * 2),
+          borderRadius: Math.min(6, chart.look.barRadius),
+        },
+        label: {
+          show: !many,
+          color: chart.look.ink,
+          fontSize: chart.fontSize,
+          lineHeight: Math.round(chart.fontSize * 1.35),
+          width: Math.round(chart.size.width * 0.24),
+          overflow: 'break',
+        },
+        labelLine: {
+          length: chart.fontSize * 0.7,
+          length2: chart.fontSize * 0.7,
+          lineStyle: { color: chart.look.soft },
+        },
+        labelLayout: { hideOverlap: true },
+        data: slices.map((slice, index) => ({
+          name: slice.name,
+          value: slice.value,
+          itemStyle: { color: colorAt(chart, index) },
+          label: { formatter: `{b}\n${slice.text}` },
+        })),
+      },
+    ],
+  };
+}
+
+export function funnelOption(content: ChartFigures, chart: Chart): Option {
+  const slices = slicesOf(content, chart);
+  const outside = Math.round(chart.size.width * 0.3);
+  return {
+    legend: { show: false },
+    series: [
+      {
+        type: 'funnel',
+        left: 4,
+        right: outside,
+        top: 8,
+        bottom: 8,
+        minSize: '12%',
+        gap: 3,
+        sort: 'descending',
+        itemStyle: { borderWidth: 0 },
+        label: { show: true, position: 'right', color: chart.look.ink, fontSize: chart.fontSize },
+        labelLine: { length: chart.fontSize, lineStyle: { color: chart.look.rule } },
+        data: slices.map((slice, index) => ({
+          name: slice.name,
+          value: slice.value,
+          itemStyle: { color: colorAt(chart, index) },
+          label: { formatter: `{b}  ${slice.text}` },
+        })),
+      },
+    ],
+  };
+}
+
+export function radarOption(content: ChartFigures, chart: Chart): Option {
+  const indicators = content.categories.map((name, index) => {
+    const values = content.series.map((series) => series.values[index] ?? 0);
+    return {
+      name,
+      max: niceCeiling(
+        Math.max(...content.series.flatMap((series) => series.values.map((value) => value ?? 0)), ...values),
+      ),
+    };
+  });
+  return {
+    legend:
+      content.series.length > 1
+        ? { show: true, top: 0, left: 0, textStyle: { color: chart.look.soft, fontSize: chart.fontSize } }
+        : { show: false },
+    radar: {
+      indicator: indicators,
+      radius: '64%',
+      center: ['50%', '54%'],
+      splitNumber: 4,
+      axisName: { color: chart.look.ink, fontSize: chart.fontSize },
+      axisLine: { lineStyle: { color: chart.look.rule } },
+      splitLine: { lineStyle: { color: chart.look.rule } },
+      splitArea: { show: false },
+    },
+    series: [
+      {
+        type: 'radar',
+        data: content.series.map((series, index) => ({
+          name: series.name,
+          value: series.values.map((value) => value ?? 0),
+          itemStyle: { color: colorAt(chart, index) },
+          lineStyle: { color: colorAt(chart, index), width: 2.5 },
+          areaStyle: { color: withAlpha(colorAt(chart, index), 0.18) },
+        })),
+      },
+    ],
+  };
+}
+
+/** The next of 1, 2, 2.5, 5, 10 times a power of ten. */
+function niceCeiling(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((candidate) => candidate * power >= value) ?? 10;
+  return step * power;
+}
+
+export function treemapOption(content: ChartFigures, chart: Chart): Option {
+  const slices = slicesOf(content, chart);
+  return {
+    legend: { show: false },
+    series: [
+      {
+        type: 'treemap',
+        left: 0,
+        right: 0,
+        top: 0,
+        bottom: 0,
+        roam: false,
+        nodeClick: false,
+        breadcrumb: { show: false },
+        itemStyle: { borderColor: chart.look.background, borderWidth: 2, gapWidth: 3 },
+        label: {
+          show: true,
+          fontSize: chart.fontSize,
+          overflow: 'break',
+          lineHeight: Math.round(chart.fontSize * 1.35),
+        },
+        data: slices.map((slice, index) => {
+          const color = colorAt(chart, index);
+          return {
+            name: slice.name,
+            value: slice.value,
+            itemStyle: { color },
+            label: { color: mostReadable(color, ['#ffffff', '#14181f']), formatter: `{b}\n${slice.text}` },
+          };
+        }),
+      },
+    ],
+  };
+}
+
+export function gaugeOption(content: ChartFigures, chart: Chart): Option {
+  const series = content.series[0];
+  const value = series?.values.find((entry): entry is number => entry !== null) ?? 0;
+  const unit = series?.unit ?? content.unit;
+  const color = colorAt(chart, 0);
+  const thickness = Math.round(Math.min(chart.size.width, chart.size.height) * 0.07);
+  const name = content.categories[0] ?? series?.name ?? '';
+  const big = Math.round(Math.min(chart.size.height * 0.16, chart.size.width * 0.1, 84));
+  return {
+    legend: { show: false },
+    series: [
+      {
+        type: 'gauge',
+        startAngle: 205,
+        endAngle: -25,
+        min: 0,
+        max: unit === '%' ? Math.max(100, niceCeiling(value)) : niceCeiling(value * 1.15),
+        radius: '92%',
+        center: ['50%', '58%'],
+        progress: {
+          show: true,
+          width: thickness,
+          itemStyle: { color },
+          roundCap: chart.look.radius > 8,
+        },
+        axisLine: { lineStyle: { width: thickness, color: [[1, mix(chart.look.background, chart.look.ink, 0.1)]] } },
+        axisTick: { show: false },
+        splitLine: { show: false },
+        axisLabel: { show: false },
+        pointer: { show: false },
+        title: {
+          show: name !== '',
+          offsetCenter: [0, '26%'],
+          color: chart.look.soft,
+          fontSize: Math.round(chart.fontSize * 1.1),
+        },
+        detail: {
+          offsetCenter: [0, '-4%'],
+          color: chart.look.ink,
+          fontSize: big,
+          fontWeight: 'bold',
+          formatter: withUnit(value, unit, chart.language),
+        },
+        data: [{ value, name }],
+      },
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+import type { ComponentBase } from '@pagewright/model/component';
+import type { FillRefusal, FillWish } from '@pagewright/model/filling';
+import type { Language } from '@pagewright/model/languages';
+import type { Point, Rect } from '@pagewright/model/units';
+import type { Paint } from './paint.ts';
+import type { PlacedText } from './placed-text.ts';
+
+/** A component as its behaviour sees it, whatever its kind. */
+export type AnyComponent = ComponentBase & { readonly type: string; readonly props: object };
+
+/** What a kind is to the layout: words, a figure that must stay free of words, a picture, a shape or a mark. */
+export type LintRole = 'text' | 'figure' | 'picture' | 'shape' | 'mark';
+
+/** Keys and indices from a component's props down to a value: `['cellData', 2, 0]`. */
+export type PropPath = readonly (string | number)[];
+
+/** A text that a component holds, and where. */
+export interface TextAt {
+  readonly path: PropPath;
+  readonly text: string;
+  /**
+   * `words` are read on the page; `data` holds the figures of a chart, `code` the source of a diagram; an `aside` is for
+   * people who do not see the page.
+   */
+  readonly is: 'words' | 'data' | 'code' | 'aside';
+}
+
+/** What a smart component asks of the sources beyond its description. */
+export type KindWish = Pick<FillWish, 'form'> & Partial<Pick<FillWish, 'columns' | 'most' | 'shape' | 'diagram'>>;
+
+/** The points between which something is drawn, px in page space. */
+export interface Ends {
+  readonly startPoint: Point;
+  readonly endPoint: Point;
+}
+
+/** A value that a person gave and that a new design has no place for. */
+export interface Unplaced {
+  readonly path: PropPath;
+  readonly value: unknown;
+}
+
+/** A newly designed component with what a person changed, and what of it found no place. */
+export interface Merged<C> {
+  readonly component: C;
+  readonly unplaced: readonly Unplaced[];
+}
+
+/** How a kind behaves: pure functions of its components. */
+export interface Behaviour<C extends AnyComponent> {
+  readonly role: LintRole;
+  /**
+   * The props that say something, in groups that make sense only together; all others are look, which belongs to the
+   * design. What a person changes of the content outlives a new design, see `mergeContent`.
+   */
+  readonly content: readonly (readonly string[])[];
+  /** Moved by px of the page. */
+  move(component: C, by: Point): C;
+  /** Put into another box of the page, px; the box is at least 1 px each way. */
+  resize(component: C, to: Rect): C;
+  /** Kinds that are drawn between two points have these instead of a box with handles; the box follows from them. */
+  readonly ends?: {
+    of(component: C): Ends;
+    between(component: C, ends: Ends): C;
+  };
+  /** Everything in it that a person can write; blank texts are left out. */
+  texts(component: C): readonly TextAt[];
+  /** Its words as they are drawn, measured and placed; blank ones are left out. */
+  placedTexts(component: C, language: Language): readonly PlacedText[];
+  /** Kinds that grow with their content: how high the content makes it, px. The content of others overflows. */
+  readonly grownHeight?: (component: C, language: Language) => number;
+  /** Its words as other programs take them from the clipboard; empty where it has none. */
+  plainText(component: C): string;
+  /** What it fills, the lowest first. Text, borders, lines and icons are too thin to count. */
+  paints(component: C): readonly Paint[];
+  /** Whether nothing stands in it yet but what it was inserted with. */
+  isEmpty(component: C): boolean;
+  /**
+   * What it asks of the sources when it is to be filled, or why it cannot be.
+   *
+   * @param height px that the component may become high
+   */
+  wish(component: C, height: number): KindWish | FillRefusal;
+  /**
+   * Lays what a person changed over a new design: a merge of three. Changed is what differs between `base` and `edited`.
+   * All three show the same slot. Only `content` is merged; what a person changed is never dropped: it stands in the
+   * component, or it is listed as unplaced.
+   *
+   * @param designed the component as newly designed: its look and its place are kept
+   * @param base the component as it was designed when the person began
+   * @param edited the component as the person left it
+   */
+  mergeContent(designed: C, base: C, edited: C): Merged<C>;
+}

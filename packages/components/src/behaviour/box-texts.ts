@@ -1,0 +1,21 @@
+import type { Language } from '@pagewright/model/languages';
+import { textLayout } from '../drawing/text-layout.ts';
+import type { TextProps } from '../drawing/text-props.ts';
+import type { AnyComponent } from './behaviour.ts';
+import { inkOf, type PlacedText } from './placed-text.ts';
+
+/** A component whose `text` is what it shows. */
+export type Worded = AnyComponent & { readonly props: TextProps };
+
+/** The text in its box; none where it is blank. */
+export function boxTexts({ props, position, size }: Worded, language: Language): PlacedText[] {
+  if (props.text.trim() === '') return [];
+  const { room, style, measured } = textLayout(props, size, language);
+  const box = { ...room, x: position.x + room.x, y: position.y + room.y };
+  const colors = [{ color: props.color, fontSize: props.fontSize }];
+  for (const span of props.spans ?? []) {
+    if (!span.color && !span.fontSize) continue;
+    colors.push({ color: span.color ?? props.color, fontSize: span.fontSize ?? props.fontSize });
+  }
+  return [{ text: props.text, style, box, ink: inkOf(box, measured, props), measured, colors, opacity: props.opacity }];
+}

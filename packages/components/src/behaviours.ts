@@ -1,0 +1,13 @@
+import type { Behaviour } from './behaviour/behaviour.ts';
+import type { Component } from './models.ts';
+import { BEHAVIOURS } from './registry/behaviours.ts';
+
+export type { Behaviour, Ends, KindWish, LintRole, Merged, PropPath, TextAt, Unplaced } from './behaviour/behaviour.ts';
+export type { Paint } from './behaviour/paint.ts';
+export type { PlacedText, TextColor } from './behaviour/placed-text.ts';
+export { BEHAVIOURS } from './registry/behaviours.ts';
+
+/** The behaviour of a component's kind. The components that it is given must be of this kind too. */
+export function behaviourOf<C extends Component>({ type }: C): Behaviour<C> {
+  return BEHAVIOURS[type] as unknown as Behaviour<C>;
+}

@@ -1,0 +1,5 @@
+import { defineBehaviour } from '../behaviour/define-behaviour.ts';
+import { WORDS, wordedBehaviour } from '../behaviour/worded-behaviour.ts';
+import { headingModel } from './model.ts';
+
+export const headingBehaviour = defineBehaviour(headingModel, { ...wordedBehaviour, content: [WORDS, ['level']] });

@@ -1,0 +1,4 @@
+import { defineBehaviour } from '../behaviour/define-behaviour.ts';
+import { iconModel } from './model.ts';
+
+export const iconBehaviour = defineBehaviour(iconModel, { role: 'mark', content: [['icon']] });

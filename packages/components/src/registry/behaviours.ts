@@ -1,0 +1,33 @@
+// Made from the folders by tools/generate-registries.ts.
+import { aiBorderedTextareaBehaviour } from '../ai-bordered-textarea/behaviour.ts';
+import { aiChartBehaviour } from '../ai-chart/behaviour.ts';
+import { aiEchartBehaviour } from '../ai-echart/behaviour.ts';
+import { aiTableBehaviour } from '../ai-table/behaviour.ts';
+import { aiTextareaBehaviour } from '../ai-textarea/behaviour.ts';
+import type { Behaviour } from '../behaviour/behaviour.ts';
+import { borderedHeadingBehaviour } from '../bordered-heading/behaviour.ts';
+import { circleBehaviour } from '../circle/behaviour.ts';
+import { headingBehaviour } from '../heading/behaviour.ts';
+import { iconBehaviour } from '../icon/behaviour.ts';
+import { imageBehaviour } from '../image/behaviour.ts';
+import { lineBehaviour } from '../line/behaviour.ts';
+import type { ComponentKind, ComponentOf } from '../models.ts';
+import { rectangleBehaviour } from '../rectangle/behaviour.ts';
+import { textBehaviour } from '../text/behaviour.ts';
+
+/** How each kind behaves. */
+export const BEHAVIOURS = {
+  aiBorderedTextarea: aiBorderedTextareaBehaviour,
+  aiChart: aiChartBehaviour,
+  aiEchart: aiEchartBehaviour,
+  aiTable: aiTableBehaviour,
+  aiTextarea: aiTextareaBehaviour,
+  borderedHeading: borderedHeadingBehaviour,
+  circle: circleBehaviour,
+  heading: headingBehaviour,
+  icon: iconBehaviour,
+  image: imageBehaviour,
+  line: lineBehaviour,
+  rectangle: rectangleBehaviour,
+  text: textBehaviour,
+} as const satisfies { [K in ComponentKind]: Behaviour<ComponentOf<K>> };

@@ -1,0 +1,33 @@
+// Made from the folders by tools/generate-registries.ts.
+import { aiBorderedTextareaPanel } from '../ai-bordered-textarea/panel.ts';
+import { aiChartPanel } from '../ai-chart/panel.ts';
+import { aiEchartPanel } from '../ai-echart/panel.ts';
+import { aiTablePanel } from '../ai-table/panel.ts';
+import { aiTextareaPanel } from '../ai-textarea/panel.ts';
+import { borderedHeadingPanel } from '../bordered-heading/panel.ts';
+import { circlePanel } from '../circle/panel.ts';
+import { headingPanel } from '../heading/panel.ts';
+import { iconPanel } from '../icon/panel.ts';
+import { imagePanel } from '../image/panel.ts';
+import { linePanel } from '../line/panel.ts';
+import type { ComponentKind, PropsOf } from '../models.ts';
+import type { KindPanel } from '../panels/field.ts';
+import { rectanglePanel } from '../rectangle/panel.ts';
+import { textPanel } from '../text/panel.ts';
+
+/** How each kind is edited. */
+export const PANELS = {
+  aiBorderedTextarea: aiBorderedTextareaPanel,
+  aiChart: aiChartPanel,
+  aiEchart: aiEchartPanel,
+  aiTable: aiTablePanel,
+  aiTextarea: aiTextareaPanel,
+  borderedHeading: borderedHeadingPanel,
+  circle: circlePanel,
+  heading: headingPanel,
+  icon: iconPanel,
+  image: imagePanel,
+  line: linePanel,
+  rectangle: rectanglePanel,
+  text: textPanel,
+} as const satisfies { [K in ComponentKind]: KindPanel<PropsOf<K>> };

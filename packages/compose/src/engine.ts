@@ -1,0 +1,81 @@
+import { PagewrightError } from '@pagewright/model/errors';
+import type { Filling, FillWish } from '@pagewright/model/filling';
+import type { FormatId } from '@pagewright/model/formats';
+import type { ComposeMode, Outline, PageBrief, PageCount } from '@pagewright/model/outline';
+import type { SourceDocument } from '@pagewright/model/source-document';
+import type { Size } from '@pagewright/model/units';
+
+/**
+ * What makes outlines of documents and fills smart components. Whoever generates is given one; nobody but the registry
+ * knows which there are.
+ */
+export interface Engine {
+  /** As a generation's row, a request and an outline name it. */
+  readonly id: string;
+  /**
+   * @throws PagewrightError `compose/no-content`, `compose/page-count`, `generation/cancelled`; also while pages of a
+   * streamed outline are awaited
+   */
+  compose(
+    documents: readonly SourceDocument[],
+    request: ComposeRequest,
+    events?: EngineEvents,
+  ): Composed | Promise<Composed>;
+  /**
+   * One filling a wish, in their order.
+   * @param prompt the person's prompt, which may leave parts of the documents out
+   */
+  fill(
+    wishes: readonly FillWish[],
+    documents: readonly SourceDocument[],
+    prompt: string,
+  ): readonly Filling[] | Promise<readonly Filling[]>;
+}
+
+export interface ComposeRequest {
+  /** The person's prompt; may be empty. */
+  readonly prompt: string;
+  readonly pageCount: PageCount;
+  readonly mode: ComposeMode;
+  readonly format: FormatId;
+  /** px, for the format `custom`. */
+  readonly customSize?: Size | undefined;
+}
+
+export interface EngineEvents {
+  /** What takes long stops when it is aborted. */
+  readonly signal?: AbortSignal | undefined;
+  /** `fraction` of the composing that is done, 0 to 1. */
+  readonly onProgress?: ((fraction: number) => void) | undefined;
+}
+
+/** A whole outline, or one whose pages come one by one. */
+export type Composed = Outline | StreamedOutline;
+
+/** Everything of an outline but its pages. */
+export type OutlineFrame = Omit<Outline, 'pages'>;
+
+export interface StreamedOutline {
+  /** What is known before the first page. */
+  readonly frame: OutlineFrame;
+  /** How many pages there will be, where that is known. */
+  readonly total?: number | undefined;
+  /** In their order. The next one is asked for when the page of the last one is there. */
+  readonly briefs: AsyncIterable<PageBrief>;
+  /** What is known only after the last page. */
+  readonly end?: (() => Partial<OutlineFrame>) | undefined;
+}
+
+export function isStreamed(composed: Composed): composed is StreamedOutline {
+  return 'briefs' in composed;
+}
+
+/** The engines of an installation, by id. */
+export type Engines = Readonly<Record<string, Engine>>;
+
+/** @throws PagewrightError `module/unknown` */
+export function engineOf(engines: Engines, id: string): Engine {
+  const engine = Object.hasOwn(engines, id) ? engines[id] : undefined;
+  if (!engine) throw new PagewrightError('module/unknown');
+  return engine;
+}

@@ -1,0 +1,54 @@
+/**
+ * What a language of documents knows, as sources of regular expressions without groups: one file a language. Readers of
+ * quantities, dates and relations join those of all languages, because documents mix them.
+ */
+export interface Lexicon {
+  /** Words that multiply the number before them: `万`, `million`. */
+  readonly scales: readonly string[];
+  /** Units of measure and money behind a number; a figure without its unit says something else. */
+  readonly units: readonly string[];
+  /** What is counted, written right behind the number without a space: `人`, `台`. Empty where words stand apart. */
+  readonly counters: readonly string[];
+  /** Right in front of a figure: `约`, `about`. */
+  readonly approximations: readonly string[];
+  /** Right behind a figure: `以上`, `未満`. */
+  readonly bounds: readonly string[];
+  readonly months: readonly string[];
+  readonly weekdays: readonly string[];
+  /** Parts of a day before a time: `上午`. */
+  readonly dayParts: readonly string[];
+  /** Dates of other kinds, whole: `第三季度`, `即日起`. */
+  readonly periods: readonly string[];
+  /** Words that say when only in front of a line: `today`, `晚上`. */
+  readonly dayWords: readonly string[];
+  /** Connectors between the figure before and the one after, on both sides: `from … to …`. */
+  readonly changes: readonly ChangeWords[];
+  /** Words between the figure after and the one before: `down from`, `instead of`. */
+  readonly backward: readonly string[];
+  /** In brackets in front of the figure before: `去年`, `last week`. */
+  readonly earlier: readonly string[];
+  /** Verbs and particles between what is measured and its figure: `stands at`, `为`. */
+  readonly copulas: readonly string[];
+  /** Words in front of the whole that parts add up to: `合计`, `total`. */
+  readonly totals: readonly string[];
+  /** Headings over actions. */
+  readonly actions: readonly string[];
+  /** Headings over what is needed: ingredients, material. */
+  readonly supplies: readonly string[];
+  /** Headings over steps. */
+  readonly steps: readonly string[];
+  /** Headings and leads of risks, and of what is done about them. */
+  readonly risks: readonly string[];
+  /** Greetings and other first lines that are no title. */
+  readonly greetings: readonly string[];
+  /** Leads of lines about the document itself: `Date:`, `参会`. */
+  readonly metadata: readonly string[];
+  /** First words of sentences that count themselves: `first`, `其次`. */
+  readonly ordinals: readonly string[];
+}
+
+/** `before` leads to the first figure and may be empty, `between` stands between the two. */
+export interface ChangeWords {
+  readonly before: string;
+  readonly between: string;
+}

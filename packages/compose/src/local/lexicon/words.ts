@@ -1,0 +1,20 @@
+import { chinese } from './chinese.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { japanese } from './japanese.ts';
+import type { Lexicon } from './lexicon.ts';
+
+const LEXICONS: readonly Lexicon[] = [chinese, japanese, english, french];
+
+type ListOf<Lexicon, Value> = {
+  [Key in keyof Lexicon]: Lexicon[Key] extends readonly Value[] ? Key : never;
+}[keyof Lexicon];
+
+/** One alternative of all languages' words of a kind, longest first, so that no word hides a longer one. */
+export function anyOf(kind: ListOf<Lexicon, string>): string {
+  const words = [...new Set(LEXICONS.flatMap((lexicon) => lexicon[kind]))];
+  return `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`;
+}
+
+/** Connectors of changes of all languages. */
+export const CHANGE_WORDS = LEXICONS.flatMap(({ changes }) => changes);

@@ -1,0 +1,74 @@
+import type { SourceBlock } from '@pagewright/model/source-document';
+import { describe, expect, it } from 'vitest';
+import { type Draft, documentOf, heading, table, tableBlock } from '../fixtures.ts';
+import { chartsOf } from '../tables/charts.ts';
+import { prepare } from './prepare.ts';
+
+const LONG =
+  'This field says at length what the harbour office asks of every ship that comes in by night, and why it does. ';
+const read = (drafts: readonly Draft[]): readonly SourceBlock[] =>
+  prepare(documentOf(drafts, { file: 'book.xlsx', kind: 'xlsx' }), false).blocks;
+const headingsOf = (blocks: readonly SourceBlock[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+
+describe('tables as they are read', () => {
+  it('whose rows stand in groups are a table for each group, under its name', () => {
+    const rows = ['North', 'South', 'West'].flatMap((name) =>
+      Array.from({ length: 6 }, (_, index) => [index === 0 ? name : '', `Quay ${index + 1}`, index * 10]),
+    );
+    const blocks = read([heading('Quays', 1), table([['Area', 'Quay', 'Ships'], ...rows])]);
+    expect(headingsOf(blocks)).toEqual(['Quays', 'North', 'South', 'West']);
+    const tables = blocks.filter((block) => block.kind === 'table');
+    expect(tables.map(({ rows: own }) => own.length)).toEqual([7, 7, 7]);
+  });
+
+  it('of running text are statements under their labels', () => {
+    const blocks = read([
+      table([
+        ['Field', 'Meaning'],
+        ['Draught', LONG],
+        ['Flag', `${LONG}It is written in capitals.`],
+      ]),
+    ]);
+    const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+    expect(items.map(({ text }) => text.slice(0, 14))).toEqual(['Draught: This ', 'Flag: This fie']);
+  });
+
+  it('of many periods are shown by the latest, tables of noughts not at all', () => {
+    const sheet = (name: string, ships: number): Draft[] => [
+      heading(name, 1),
+      table([
+        ['Quay', 'Ships'],
+        ['Old', ships],
+        ['New', ships + 1],
+      ]),
+    ];
+    const noughts = table(
+      [
+        [0, 0],
+        [0, 0],
+      ],
+      { headerRows: 0 },
+    );
+    const blocks = read([
+      ...sheet('910617', 1),
+      ...sheet('910701', 2),
+      ...sheet('910715', 3),
+      heading('Rest', 1),
+      noughts,
+    ]);
+    expect(headingsOf(blocks)).toEqual(['910715', 'Rest']);
+    expect(blocks.filter(({ kind }) => kind === 'table')).toHaveLength(1);
+  });
+
+  it('show in charts the decimals that their cells show', () => {
+    const block = tableBlock([
+      ['Year', 'Spending'],
+      ['2021', 97.65],
+      ['2022', 103.3],
+      ['2023', 110.7],
+    ]);
+    for (const [, cell] of block.rows.slice(1)) if (cell && typeof cell.value === 'number') cell.value += 0.000_123_4;
+    expect(chartsOf(block)[0]?.series[0]?.values).toEqual([97.65, 103.3, 110.7]);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Stat } from '@pagewright/model/outline';
+import { anyOf, CHANGE_WORDS } from '../lexicon/words.ts';
+import type { Quantity } from '../spans/quantities.ts';
+import { type SourceText, told, trimmedPhrase } from './source-text.ts';
+
+/** What changed, with the stretch of the text that says it. */
+export interface Change {
+  readonly stat: Stat;
+  readonly start: number;
+  readonly end: number;
+}
+
+const ARROW = /^\s*(?:→|->|-->|=>|⇒|➔|➜|＞|⟶)\s*(?:about |~|约|約)?$/u;
+const FORWARD = CHANGE_WORDS.map(({ before, between }) => ({
+  before: before ? new RegExp(`(?<!\\p{Script=Latin})${before}\\s?$`, 'iu') : undefined,
+  between: new RegExp(`^${between}\\s?(?:about |around |约|約)?$`, 'iu'),
+}));
+const BACKWARD = new RegExp(`^\\s?(?:${anyOf('backward')})$`, 'iu');
+const EARLIER = new RegExp(
+  `^\\s?[^\\s,，。;；(（]{0,6}\\s?[(（,，]\\s?(?:\\uE000+\\s?[:：]?\\s?)?(?:(?:${anyOf('earlier')})[^,，。()（）;；\\uE000]{0,6}?)?[:：]?\\s?$`,
+  'iu',
+);
+const SAYS_EARLIER = new RegExp(`${anyOf('earlier')}|\\uE000`, 'iu');
+const JOINT = new RegExp(
+  `(?:\\s|^|(?<=\\p{Script=Han}|\\p{Script=Hiragana}|\\p{Script=Katakana}))(?:${anyOf('copulas')})\\s*$`,
+  'iu',
+);
+
+/** Every change that a sentence states, in order. */
+export function changesOf(source: SourceText): Change[] {
+  const { quantities, words } = source;
+  const found: Change[] = [];
+  for (let index = 0; index + 1 < quantities.length; index += 1) {
+    const [first, second] = [quantities[index] as Quantity, quantities[index + 1] as Quantity];
+    const way = wayOf(first, second, words);
+    if (!way || !areAlike(first, second)) continue;
+    const [from, to] = way === 'forward' ? [first, second] : [second, first];
+    const subject = subjectOf(source, startOfChange(words, first), found.at(-1)?.end ?? 0);
+    if (!subject) continue;
+    const stat: Stat = {
+      value: to.text,
+      from: from.text,
+      label: told(source, subject.text),
+      ...directionOf(from, to),
+    };
+    found.push({ stat, start: subject.start, end: second.end });
+    index += 1;
+  }
+  return found;
+}
+
+function wayOf(first: Quantity, second: Quantity, words: string): 'forward' | 'backward' | undefined {
+  const between = words.slice(first.end, second.start);
+  if (between.length > 48) return undefined;
+  if (ARROW.test(between)) return 'forward';
+  const before = words.slice(0, first.start);
+  if (
+    FORWARD.some(
+      (own) =>
+        (own.before ? own.before.test(before) : true) &&
+        own.between.test(between) &&
+        (own.before || between.trim() !== ''),
+    )
+  ) {
+    return 'forward';
+  }
+  if (BACKWARD.test(between)) return 'backward';
+  return EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between) ? 'backward' : undefined;
+}
+
+/** Where `from` stands that leads to the first figure, else the figure. */
+function startOfChange(words: string, first: Quantity): number {
+  const before = words.slice(0, first.start);
+  const starts = FORWARD.flatMap((own) => own.before?.exec(before)?.index ?? []);
+  return starts.length > 0 ? Math.min(...starts) : first.start;
+}
+
+/** One unit, or one of the two says it for both. */
+function areAlike(first: Quantity, second: Quantity): boolean {
+  if (first.isRange || second.isRange) return false;
+  return first.kind === second.kind || first.kind === 'bare' || second.kind === 'bare';
+}
+
+function directionOf(from: Quantity, to: Quantity): Pick<Stat, 'direction'> {
+  if (from.number === undefined || to.number === undefined) return {};
+  const [before, after] = [from.amount ?? from.number, to.amount ?? to.number];
+  const same = from.unit === to.unit || from.unit === '' || to.unit === '';
+  const [left, right] = same && from.unit !== to.unit ? [from.number, to.number] : [before, after];
+  return { direction: left === right ? 'level' : left < right ? 'up' : 'down' };
+}
+
+/** What changed: the words of the clause before the first figure, or of the clause before it. */
+function subjectOf(source: SourceText, end: number, from: number): { text: string; start: number } | undefined {
+  const before = source.text.slice(from, end);
+  const cuts = [...before.matchAll(/[,，;；。:：]\s?|\.\s|\s{2,}|　|[（(]/gu)].map(
+    (match) => match.index + match[0].length,
+  );
+  for (const cut of [...cuts.toReversed(), 0]) {
+    const raw = before.slice(cut);
+    const text = withoutJoint(trimmedPhrase(raw.replace(/^[^\p{L}\p{N}「『“"]+/u, '')));
+    if (/\p{L}{2}/u.test(text) && !/^(?:and|et|und|[+\d%.,)\s-]+(?:and|et)?)$/iu.test(text))
+      return { text, start: from + cut };
+  }
+  return undefined;
+}
+
+/** Without the verb or particle that leads to the figure. */
+export function withoutJoint(text: string): string {
+  let own = text;
+  for (let round = 0; round < 3; round += 1) {
+    const shorter = trimmedPhrase(own.replace(JOINT, ''));
+    if (shorter === own || !/\p{L}{2}/u.test(shorter)) break;
+    own = shorter;
+  }
+  return own;
+}

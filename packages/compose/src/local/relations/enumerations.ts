@@ -1,0 +1,162 @@
+import type { Item, Stat } from '@pagewright/model/outline';
+import { isBalanced } from '../language/sentences.ts';
+import { isWide, visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
+import type { Quantity } from '../spans/quantities.ts';
+import { changesOf } from './changes.ts';
+import { labelOf } from './figures.ts';
+import { leadOf } from './leads.ts';
+import type { Relation } from './relation.ts';
+import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+
+/** `1、…；2、…`, `一是…；二是…`, `(a) …, (b) …`: entries that count themselves in a running text. */
+const NUMBERED =
+  /(?:^|(?<=[：:；;，,。.\s]))(?:[（(]?(?:[1-9]|[一二三四五六七八九十]|[a-h])[)）、.．]|[一二三四五六七八九]是|第[一二三四五六]，?|[①-⑨])\s*(?=\S)/gu;
+const ARROWS = /\s*(?:→|->|⇒|➔)\s*/u;
+/** Fewest entries by what divides them. */
+const FEWEST = { semicolons: 2, marks: 3 } as const;
+/** Entries with a figure each, as far as one page shows them large, are figures. */
+const MOST_FIGURES = 6;
+/** Entries with a figure each are figures. */
+function statsOf(entries: readonly SourceText[]): Stat[] | undefined {
+  if (entries.length < 2 || entries.length > MOST_FIGURES) return undefined;
+  const isEach = entries.every(({ quantities }) => quantities.length === 1 && /\d/u.test(quantities[0]?.text ?? ''));
+  if (!isEach || entries.some(({ text }) => visualLength(text) > LONGEST_FIGURE)) return undefined;
+  return entries.map((entry): Stat => {
+    const [only] = entry.quantities as [Quantity];
+    return { value: only.text, label: labelOf(entry, only) };
+  });
+}
+
+/** Words over what is to be done. */
+export const ACTIONS = new RegExp(
+  `^(?:${anyOf('actions')}|谁负责|誰負責|qui fait quoi)(?:\\s*[(（].*)?$|(?:^|\\s)(?:action items|to-dos?|todo)\\b`,
+  'iu',
+);
+/** What is needed is a list, however much of each. */
+export const SUPPLIES = new RegExp(anyOf('supplies'), 'iu');
+/** Longest entry with its figure, in comparable units. */
+const LONGEST_FIGURE = 60;
+/** Longest entry between commas: a clause is longer. */
+const LONGEST_ENTRY = 44;
+const LONGEST_HEAD = 44;
+
+/** A list in a sentence: numbered, in steps, or behind a colon. */
+export function enumerationIn(source: SourceText): Relation[] | undefined {
+  return numberedIn(source) ?? stepsIn(source) ?? listIn(source);
+}
+
+function numberedIn(source: SourceText): Relation[] | undefined {
+  const marks = [...source.words.matchAll(NUMBERED)];
+  if (marks.length < 2 || !countUp(marks.map(([mark]) => mark))) return undefined;
+  const headText = trimmedPhrase(source.text.slice(0, marks[0]?.index ?? 0));
+  const items = marks.map((mark, index) => {
+    const start = mark.index + mark[0].length;
+    const end = marks[index + 1]?.index ?? source.text.length;
+    return entryOf(stretchOf(source, start, end));
+  });
+  if (items.some(({ text }) => text === '')) return undefined;
+  return [{ kind: 'list', ...headOf(source, headText), items }];
+}
+
+const ONES = '一二三四五六七八九十';
+
+function countUp(marks: readonly string[]): boolean {
+  const numbers = marks.map((mark) => {
+    const [sign = ''] = /[1-9一二三四五六七八九十a-h①-⑨]/u.exec(mark) ?? [];
+    if (ONES.includes(sign)) return ONES.indexOf(sign) + 1;
+    if (/[a-h]/.test(sign)) return sign.charCodeAt(0) - 96;
+    return /[①-⑨]/u.test(sign) ? sign.charCodeAt(0) - 0x245f : Number(sign);
+  });
+  return numbers.every((number, index) => number === index + 1);
+}
+
+/** Three or more things with arrows between them happen one after the other. */
+function stepsIn(source: SourceText): Relation[] | undefined {
+  const lead = leadOf({ ...source, dates: source.dates });
+  const isLed = lead !== undefined && lead.mark !== 'arrow' && ARROWS.test(lead.rest);
+  const body = isLed ? stretchOf(source, source.text.length - lead.rest.length, source.text.length) : source;
+  const names = body.text.split(new RegExp(ARROWS, 'gu'));
+  if (changesOf(source).length > 0 || /[。！？]\S|[.!?]\s\S/u.test(source.text)) return undefined;
+  if (names.length < 3 || names.some((name) => name.trim() === '' || visualLength(name) > 90)) return undefined;
+  return [
+    {
+      kind: 'steps',
+      ...headOf(source, isLed ? lead.lead : ''),
+      steps: names.map((name) => ({ title: told(source, name.trim()) })),
+    },
+  ];
+}
+
+/** Several entries behind a colon: divided by semicolons, else by the marks of an enumeration. */
+function listIn(source: SourceText): Relation[] | undefined {
+  const lead = leadOf(source);
+  if (!lead || visualLength(lead.lead) > LONGEST_HEAD || lead.mark === 'arrow') return undefined;
+  const rest = stretchOf(source, source.text.length - lead.rest.length, source.text.length);
+  const clauses = divided(rest, /[；;]\s*/gu);
+  const isActions = ACTIONS.test(lead.lead);
+  const entries =
+    clauses.length >= FEWEST.semicolons
+      ? clauses
+      : divided(rest, /\s*[、，,／|·]\s*|\s{2,}|　+|\s(?:and|et|ou|or)\s/gu);
+  if (
+    clauses.length < FEWEST.semicolons &&
+    !/[、·／/|]|\s{2}/u.test(rest.words) &&
+    (lead.mark === 'space' || (/，/u.test(rest.text) && !areNames(entries)))
+  )
+    return undefined;
+  if (clauses.length < FEWEST.semicolons && isWide(rest.text) && /，/u.test(rest.words) && /、/u.test(rest.words))
+    return undefined;
+  const stats = SUPPLIES.test(lead.lead) ? undefined : statsOf(entries);
+  if (stats) return [{ kind: 'figures', ...headOf(source, lead.lead), stats }];
+  const tasks = isActions ? divided(rest, /\s*[，,；;]\s*/gu) : [];
+  if (tasks.length >= 2 && clauses.length < FEWEST.semicolons)
+    return [{ kind: 'list', ...headOf(source, lead.lead), items: tasks.map(entryOf) }];
+  const isList =
+    clauses.length >= FEWEST.semicolons ||
+    (entries.length >= FEWEST.marks &&
+      entries.every((one) => visualLength(one.text) <= LONGEST_ENTRY && !/[.。]\s?\S/u.test(one.text)) &&
+      isEven(entries));
+  if (!isList) return undefined;
+  return [{ kind: 'list', ...headOf(source, lead.lead), items: entries.map(entryOf) }];
+}
+
+/** Longest name between the commas of wide scripts, which divide clauses too, in comparable units. */
+const LONGEST_WIDE_NAME = 12;
+
+function areNames(entries: readonly SourceText[]): boolean {
+  return entries.every(({ text, quantities }) => visualLength(text) <= LONGEST_WIDE_NAME && quantities.length === 0);
+}
+
+/** Names between commas are about as long as each other; clauses of a sentence are not, or begin with a verb's subject. */
+function isEven(entries: readonly SourceText[]): boolean {
+  const lengths = entries.map(({ text }) => visualLength(text));
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  return mean <= 26;
+}
+
+function divided(source: SourceText, cut: RegExp): SourceText[] {
+  const parts: SourceText[] = [];
+  let start = 0;
+  for (const match of source.words.matchAll(cut)) {
+    if (!isBalanced(source.text.slice(start, match.index))) continue;
+    parts.push(stretchOf(source, start, match.index));
+    start = match.index + match[0].length;
+  }
+  parts.push(stretchOf(source, start, source.text.length));
+  return parts.filter(({ text }) => text !== '');
+}
+
+function entryOf(source: SourceText): Item {
+  const text = source.text
+    .replace(/[；;，,、]$/u, '')
+    .replace(/[。.]$/u, '')
+    .trim();
+  const lead = leadOf({ ...source, text });
+  const own = told(source, text);
+  return lead && lead.mark === 'colon' ? { ...own, text: lead.rest, lead: lead.lead } : own;
+}
+
+function headOf(source: SourceText, text: string): { head?: ReturnType<typeof told> } {
+  return text === '' ? {} : { head: told(source, text) };
+}

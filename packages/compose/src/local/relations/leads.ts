@@ -1,0 +1,37 @@
+import { visualLength } from '../language/text.ts';
+import type { SourceText } from './source-text.ts';
+
+/** A short name in front of what is said of it: `Support: …`, `做得好的 — …`, `测试范围 …`. */
+export interface Lead {
+  readonly lead: string;
+  readonly rest: string;
+  readonly mark: 'colon' | 'dash' | 'arrow' | 'space';
+}
+
+/** Longest name, in comparable units. */
+const LONGEST = 44;
+
+const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
+  ['colon', /^([^:：。！？!?;；]{1,60}?)\s*[:：]\s*(?!\/\/)(\S.*)$/su],
+  ['dash', /^([^—–。！？!?;；]{1,60}?)(?:\s*(?:——|—)\s*|\s[–-]\s)(\S.*)$/su],
+  ['arrow', /^([^→。！？!?;；]{1,60}?)\s*(?:→|->|=>|⇒)\s*(\S.*)$/su],
+  ['space', /^([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー（）()]{2,10})(?:\s{2,}|　+|\s)(?=[^\d\s])(\S.*)$/su],
+];
+
+export function leadOf({ text, dates }: Pick<SourceText, 'text' | 'dates'>): Lead | undefined {
+  for (const [mark, pattern] of MARKS) {
+    const [, lead = '', rest = ''] = pattern.exec(text) ?? [];
+    if (!lead || !/\p{L}/u.test(lead) || visualLength(lead) > LONGEST) continue;
+    // `at 14:30`: the colon belongs to a time.
+    if (dates.some(({ start, end }) => start < lead.length && end > lead.length)) continue;
+    if (/https?$/u.test(lead) || !isClosed(lead) || (/[,，、]/u.test(lead) && visualLength(lead) > 28)) continue;
+    return { lead: lead.trim(), rest: rest.trim(), mark };
+  }
+  return undefined;
+}
+
+function isClosed(text: string): boolean {
+  const open = text.match(/[(（「『“«[【]/gu)?.length ?? 0;
+  const closed = text.match(/[)）」』”»\]】]/gu)?.length ?? 0;
+  return open === closed;
+}

@@ -1,0 +1,332 @@
+import type { Action, Item, Pair, Statement, Step, TimelineEvent } from '@pagewright/model/outline';
+import { readingLoad, visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
+import { leadDateOf } from '../spans/dates.ts';
+import { changesOf } from './changes.ts';
+import { ACTIONS, SUPPLIES } from './enumerations.ts';
+import { areInOrder } from './events.ts';
+import { leadOf } from './leads.ts';
+import { figureOf, itemOf, relationsOfSentence, relationsOfText } from './of-text.ts';
+import { recordsOf } from './records.ts';
+import type { Part, Relation } from './relation.ts';
+import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+
+/** An entry of a list with what stands below it. */
+export interface Entry {
+  readonly source: SourceText;
+  readonly marker: string | undefined;
+  readonly children: readonly SourceText[];
+}
+
+export interface EntryList {
+  readonly entries: readonly Entry[];
+  readonly ordered: boolean;
+  /** The heading or the line over it. */
+  readonly head: Statement | undefined;
+  /** Whether the head is the heading of the passage, which stands over the page anyhow. */
+  readonly isHeading: boolean;
+}
+
+/** What the entries of a list say together: of one shape, they are one relation. */
+export function relationsOfList(list: EntryList): Relation[] {
+  return (
+    timelineOf(list) ??
+    changesOfList(list) ??
+    figuresOfList(list) ??
+    sharesOf(list) ??
+    comparedOf(list) ??
+    actionsOf(list) ??
+    stepsOf(list) ??
+    pairsOf(list) ??
+    keyFiguresOf(list) ??
+    plainList(list)
+  );
+}
+
+function own(list: EntryList): { head?: Statement | undefined } {
+  return list.head && !list.isHeading ? { head: list.head } : {};
+}
+
+/** Share of the entries that must have the shape for all to have it. */
+const MOST = 0.66;
+
+function timelineOf(list: EntryList): Relation[] | undefined {
+  const { entries } = list;
+  const dated = entries.map(({ source }) => leadDateOf(source.text, source.language));
+  const found = dated.filter((date) => date !== undefined);
+  if (found.length < 2 || found.length < entries.length * 0.6 || (entries.length > 3 && found.length < 3))
+    return undefined;
+  if (found.length < 5 && !areInOrder(found.map(({ date }) => date))) return undefined;
+  const events: TimelineEvent[] = [];
+  for (const [index, { source, children }] of entries.entries()) {
+    const date = dated[index];
+    const kids = children.map((child) => told(child, child.text));
+    if (!date) {
+      const last = events.at(-1);
+      if (last)
+        events[events.length - 1] = {
+          ...last,
+          children: [...(last.children ?? []), told(source, source.text), ...kids],
+        };
+      else events.push({ date: '', text: told(source, source.text) });
+      continue;
+    }
+    const rest = source.text.slice(date.rest).trim();
+    const below = kids.length > 0 ? { children: kids } : {};
+    events.push({ date: date.date.text, text: told(source, rest || source.text), ...below });
+  }
+  const leading = events[0]?.date === '' ? events.shift() : undefined;
+  const isDay = found.every(({ date }) => date.grain === 'time');
+  return [
+    ...(leading ? [{ kind: 'said', item: leading.text } as const] : []),
+    { kind: 'timeline', ...own(list), isDay, events },
+  ];
+}
+
+/** Entries that say a change each. */
+function changesOfList(list: EntryList): Relation[] | undefined {
+  const changes = list.entries.map(({ source }) => changesOf(source));
+  const changed = changes.filter(({ length }) => length === 1).length;
+  if (changed < 2 || changed < list.entries.length * MOST) return undefined;
+  return list.entries.flatMap(({ source, children }): Relation[] => [
+    ...relationsOfSentence(source),
+    ...children.map((child): Relation => ({ kind: 'said', item: itemOf(child) })),
+  ]);
+}
+
+/** Longest name in front of a figure, in comparable units. */
+const LONGEST_NAME = 34;
+
+/** Entries that are a name and a figure each. */
+function figuresOfList(list: EntryList): Relation[] | undefined {
+  const { entries } = list;
+  if (entries.length < 2 || (list.head && SUPPLIES.test(list.head.text))) return undefined;
+  const parts = entries.map(({ source, children }) => (children.length > 0 ? undefined : partOf(source)));
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  const [first] = parts as [Part];
+  const alike = parts.every(
+    ({ quantity }) =>
+      quantity.kind === first.quantity.kind || quantity.kind === 'bare' || first.quantity.kind === 'bare',
+  );
+  if (!alike) return undefined;
+  const last = parts.at(-1) as Part;
+  const isTotal = new RegExp(`^${anyOf('totals')}`, 'iu').test(last.name);
+  const items = isTotal ? parts.slice(0, -1) : parts;
+  if (items.length < 3) return undefined;
+  const sum = items.reduce((all, { quantity }) => all + (quantity.amount ?? Number.NaN), 0);
+  const isPercent = items.every(({ quantity }) => quantity.kind === 'percent') && sum >= 97.5 && sum <= 102.5;
+  const lastEntry = entries.at(-1) as Entry;
+  const total = isTotal ? { value: last.quantity.text, label: told(lastEntry.source, last.name) } : undefined;
+  return [
+    {
+      kind: 'parts',
+      head: list.head,
+      total,
+      isWhole: isPercent || isTotal,
+      items,
+      origins: entries.map(({ source }) => source.origin),
+    },
+  ];
+}
+
+/** Entries with a name and a share each, which make a whole, beside what else they say: `华东：2.1亿元，占比43.6%`. */
+function sharesOf(list: EntryList): Relation[] | undefined {
+  const { entries, head } = list;
+  if (entries.length < 3 || entries.length > 8) return undefined;
+  const shares = entries.map(({ source, children }) => {
+    const lead = leadOf(source);
+    const percents = source.quantities.filter(({ kind, isRange }) => kind === 'percent' && !isRange);
+    const [only] = percents;
+    if (!lead || lead.mark === 'space' || !only || percents.length > 1 || children.length > 0) return undefined;
+    const measure = /(\p{L}{2,12})\s*$/u.exec(source.text.slice(0, only.start))?.[1] ?? '';
+    return { name: lead.lead, quantity: only, measure, item: itemOf(source) };
+  });
+  if (!shares.every((share) => share !== undefined)) return undefined;
+  const sum = shares.reduce((all, { quantity }) => all + (quantity.number ?? 0), 0);
+  if (sum < 98.5 || sum > 101.5) return undefined;
+  const [first] = shares;
+  const measure = shares.every((share) => share.measure === first?.measure) ? first?.measure : undefined;
+  const says = entries.some(({ source }) => source.quantities.length > 1);
+  return [
+    {
+      kind: 'parts',
+      head,
+      isWhole: true,
+      items: shares.map(({ name, quantity }) => ({ name, quantity })),
+      ...(measure ? { measure } : {}),
+      ...(says ? { details: shares.map(({ item }) => item) } : {}),
+      origins: [...new Set(entries.map(({ source }) => source.origin))],
+    },
+  ];
+}
+
+/** Most figures side by side. */
+const MOST_FIGURES = 4;
+
+/** A few entries with a telling figure each are figures. */
+function keyFiguresOf(list: EntryList): Relation[] | undefined {
+  const { entries } = list;
+  if (entries.length < 2 || entries.length > MOST_FIGURES || entries.some(({ children }) => children.length > 0))
+    return undefined;
+  const stats = entries.map(({ source }) => figureOf(source));
+  if (!stats.every((stat) => stat !== undefined) || new Set(stats.map(({ value }) => value)).size < stats.length)
+    return undefined;
+  return [{ kind: 'figures', ...own(list), stats }];
+}
+
+function partOf(source: SourceText): Part | undefined {
+  const [only] = source.quantities;
+  if (!only || source.quantities.length > 1) return undefined;
+  const before = trimmedPhrase(source.text.slice(0, only.start));
+  const after = trimmedPhrase(source.text.slice(only.end));
+  if (after !== '' || before === '' || visualLength(before) > LONGEST_NAME || !/\p{L}/u.test(before)) return undefined;
+  return { name: before, quantity: only };
+}
+
+/** Entries built alike, field by field, are a table of records. */
+function comparedOf(list: EntryList): Relation[] | undefined {
+  const plain = list.entries.findIndex(({ children }) => children.length > 0);
+  for (let count = plain < 0 ? list.entries.length : plain; count >= 2; count -= 1) {
+    const records = recordsOf(list.entries.slice(0, count).map(({ source }) => source));
+    if (!records) continue;
+    const rest = list.entries.slice(count);
+    const others = rest.length > 0 ? relationsOfList({ ...list, entries: rest, isHeading: true }) : [];
+    return [{ kind: 'records', ...own(list), ...records }, ...others];
+  }
+  return undefined;
+}
+
+/** Entries that say who does what, and by when: under a heading that says so, or built so throughout. */
+function actionsOf(list: EntryList): Relation[] | undefined {
+  const { entries, head } = list;
+  const actions = entries.map(({ source }) => actionOf(source));
+  const named = actions.filter((action) => action?.who).length;
+  const timed = actions.filter((action) => action?.who && action.when).length;
+  const isAnnounced = head !== undefined && ACTIONS.test(head.text.trim());
+  const enough = isAnnounced ? named >= entries.length * 0.6 : timed >= entries.length * 0.6;
+  if (!enough || entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
+  const items = entries.map(({ source }, index): Action => actions[index] ?? { what: told(source, source.text) });
+  return [{ kind: 'actions', ...own(list), items }];
+}
+
+/** Longest name of who does it, in comparable units. */
+const LONGEST_WHO = 26;
+
+/** Who, what and when of an entry, as far as its marks tell them apart. */
+export function actionOf(source: SourceText): Action | undefined {
+  const fields = source.text
+    .split(/\s*(?:——|—|→|->)\s*|\s[–-]\s|[:：]\s*|\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$|,\s(?=[^,]{1,16}$)/u)
+    .map((field) => field?.trim() ?? '')
+    .filter(Boolean);
+  if (fields.length < 2 || fields.length > 4) return undefined;
+  const dates = fields.map((field) => leadDateOf(field, source.language) ?? trailingDate(field, source));
+  const what = fields.toSorted((a, b) => readingLoad(b) - readingLoad(a))[0] as string;
+  let who: string | undefined;
+  let when: string | undefined;
+  for (const [index, field] of fields.entries()) {
+    if (field === what) continue;
+    const date = dates[index];
+    if (date) {
+      when = date.date.text;
+      const rest = trimmedPhrase(field.replace(when, ' '));
+      if (/^(?:by|before|until|avant|le|d[’']ici|まで|前|之前)?$/iu.test(rest)) when = field;
+      else if (isName(rest) && !who) who = rest;
+    } else if (!who && isName(field)) who = field;
+  }
+  if (!who) return undefined;
+  return { what: told(source, what), who: told(source, who), ...(when ? { when: told(source, when) } : {}) };
+}
+
+function trailingDate(field: string, source: SourceText): { date: { text: string } } | undefined {
+  const own = stretchOf(source, source.text.indexOf(field), source.text.indexOf(field) + field.length).dates;
+  const last = own.at(-1);
+  return last ? { date: last } : undefined;
+}
+
+function isName(text: string): boolean {
+  return (
+    visualLength(text) <= LONGEST_WHO &&
+    /\p{L}/u.test(text) &&
+    !/[。.!?！？，,；;]\s?\S/u.test(text.replace(/\b\p{Lu}\./gu, ''))
+  );
+}
+
+const STEPS = new RegExp(anyOf('steps'), 'iu');
+const STEP_MARK =
+  /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d+|étape\s*\d+|ステップ\s*\d+|手順\s*\d+|步[骤驟]\s*[一二三四五六七八九十\d]+)/iu;
+
+/** Ordered entries under a heading that announces steps, or entries that are numbered as steps. */
+function stepsOf(list: EntryList): Relation[] | undefined {
+  const { entries, head } = list;
+  const marked = entries.filter(
+    ({ source, marker }) => STEP_MARK.test(marker ?? '') || STEP_MARK.test(source.text),
+  ).length;
+  const isAnnounced = list.ordered && head !== undefined && STEPS.test(head.text) && visualLength(head.text) <= 60;
+  if (entries.length < 3 || (marked < entries.length * MOST && !isAnnounced)) return undefined;
+  const steps = entries.flatMap(({ source, children }): Step[] => {
+    const named = STEP_MARK.exec(source.text)?.[0] ?? '';
+    const text = trimmedPhrase(source.text.slice(named.length)) || source.text;
+    const [child] = children;
+    return [stepOf(stretchOf(source, source.text.indexOf(text), source.text.length), child)];
+  });
+  const left = entries
+    .flatMap(({ children }) => children.slice(1))
+    .map((child): Relation => ({ kind: 'said', item: itemOf(child) }));
+  return [{ kind: 'steps', ...own(list), steps }, ...left];
+}
+
+/** Longest title of a step, as reading load; what is longer is divided at its first mark. */
+const LONGEST_STEP = 96;
+
+export function stepOf(source: SourceText, child?: SourceText): Step {
+  const text = source.text.replace(/[。；;]$/u, '');
+  const below = child ? { text: told(child, child.text) } : {};
+  if (readingLoad(text) <= LONGEST_STEP) return { title: told(source, text), ...below };
+  const cut = /^.{4,50}?(?:[，,；;。:：]|\.\s|\s[–—-]\s)\s*/su.exec(text);
+  const rest = cut ? text.slice(cut[0].length).trim() : '';
+  if (!cut || child || rest === '') return { title: told(source, text), ...below };
+  return { title: told(source, trimmedPhrase(cut[0])), text: told(source, rest) };
+}
+
+const RISKS = new RegExp(anyOf('risks'), 'iu');
+
+/** Entries that a dash or an arrow divides into a short left side and what belongs to it. */
+function pairsOf(list: EntryList): Relation[] | undefined {
+  const { entries, head } = list;
+  if (entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
+  const leads = entries.map(({ source }) => leadOf(source));
+  const divided = leads.filter((lead) => lead !== undefined && lead.mark !== 'space');
+  if (divided.length < entries.length * 0.8) return undefined;
+  const colons = divided.filter((lead) => lead?.mark === 'colon').length;
+  const isRisk = head !== undefined && RISKS.test(head.text);
+  // A colon names what is said; a dash or an arrow sets one against the other.
+  if (colons > divided.length / 2 && !isRisk) return undefined;
+  const items = entries.map(({ source }, index): Pair => {
+    const lead = leads[index];
+    return lead
+      ? { left: told(source, lead.lead), right: told(source, lead.rest) }
+      : { left: told(source, source.text), right: told(source, '') };
+  });
+  const whole = items.filter(({ right }) => right.text !== '');
+  const lone = items
+    .filter(({ right }) => right.text === '')
+    .map(({ left }): Relation => ({ kind: 'said', item: left }));
+  return [{ kind: 'pairs', ...own(list), as: isRisk ? 'risk-measure' : undefined, items: whole }, ...lone];
+}
+
+/** Entries as they are; parts and timelines inside an entry stand for themselves behind the list. */
+function plainList(list: EntryList): Relation[] {
+  const items: Item[] = [];
+  const apart: Relation[] = [];
+  for (const { source, children } of list.entries) {
+    const inner = children.length === 0 ? relationsOfText(source) : [];
+    if (inner.some(({ kind }) => kind === 'parts' || kind === 'list' || kind === 'timeline' || kind === 'steps')) {
+      apart.push(...inner);
+      continue;
+    }
+    const item = itemOf(source);
+    items.push(children.length > 0 ? { ...item, children: children.map((child) => told(child, child.text)) } : item);
+  }
+  const main: Relation[] = items.length > 0 ? [{ kind: 'list', ...own(list), items }] : [];
+  return [...main, ...apart];
+}

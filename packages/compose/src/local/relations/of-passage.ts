@@ -1,0 +1,156 @@
+import type { Language } from '@pagewright/model/languages';
+import type { Statement } from '@pagewright/model/outline';
+import type { ListBlock, SourceBlock } from '@pagewright/model/source-document';
+import { squeeze, visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
+import { enumerationIn } from './enumerations.ts';
+import { type Entry, relationsOfList } from './of-list.ts';
+import { relationsOfText, sentencesOf } from './of-text.ts';
+import { partsIn } from './parts.ts';
+import type { Relation } from './relation.ts';
+import { FEWEST, type Shape, shapeOf } from './siblings.ts';
+import { type SourceText, sourceText, trimmedPhrase } from './source-text.ts';
+
+export interface PassageText {
+  readonly heading: Statement | undefined;
+  readonly blocks: readonly SourceBlock[];
+  readonly language: Language;
+  /** How much a text matters, 0 to 1. */
+  readonly rankOf: (text: string) => number;
+}
+
+/** Everything that a passage says, as relations in its order. */
+export function relationsOfPassage({ heading, blocks, language, rankOf }: PassageText): Relation[] {
+  const relations: Relation[] = [];
+  let index = 0;
+  const read = (text: string, block: SourceBlock): SourceText =>
+    sourceText(text.trim(), block.origin, rankOf(text), language);
+  while (index < blocks.length) {
+    const block = blocks[index] as SourceBlock;
+    const lines = siblingsFrom(blocks, index, read);
+    if (block.kind === 'list' && lines.length < 2) {
+      const run = listRun(blocks, index);
+      const intro = introOf(relations);
+      const head = intro ?? heading;
+      const ordered = run.every((list) => list.ordered);
+      const entries = run.flatMap((list) => entriesOf(list, (text) => read(text, list)));
+      relations.push(...relationsOfList({ entries, ordered, head, isHeading: intro === undefined }));
+      index += run.length;
+      continue;
+    }
+    if (lines.length > 1) {
+      const intro = introOf(relations);
+      const entries = lines.map((source): Entry => ({ source, marker: undefined, children: [] }));
+      relations.push(
+        ...relationsOfList({ entries, ordered: false, head: intro ?? heading, isHeading: intro === undefined }),
+      );
+      index += lines.length;
+      continue;
+    }
+    index += 1;
+    if (block.kind === 'heading' || block.kind === 'list' || isGreeting(block)) continue;
+    if (block.kind === 'paragraph') relations.push(...paragraphRelations(read(block.text, block)));
+    else relations.push({ kind: 'exhibit', block });
+  }
+  return relations;
+}
+
+/** Lines of one shape in a row, which are one list whatever marks them; else several short ones of whatever shape. */
+function siblingsFrom(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): SourceText[] {
+  const shaped: { source: SourceText; shape: Shape; isListed: boolean }[] = [];
+  for (let index = start; index < blocks.length; index += 1) {
+    const block = blocks[index];
+    const text = lineOf(block);
+    if (!block || text === undefined) break;
+    const source = read(text, block);
+    const shape = shapeOf(source);
+    if (!shape || (block.kind === 'list' && shape !== 'date')) break;
+    shaped.push({ source, shape, isListed: block.kind === 'list' });
+    // Nothing is joined across kinds of shapes but short lines.
+    if (shape !== shaped[0]?.shape && !(isLoose(shape) && isLoose(shaped[0]?.shape))) break;
+  }
+  const [first] = shaped;
+  if (!first) return [];
+  const alike = takeWhile(shaped, ({ shape }) => shape === first.shape);
+  if (alike.length >= FEWEST[first.shape] && first.shape !== 'mark') return alike.map(({ source }) => source);
+  const loose = takeWhile(shaped, ({ shape }) => isLoose(shape));
+  const run = loose.length >= FEWEST.line && loose.length > alike.length ? loose : alike;
+  return run === loose || alike.length >= FEWEST[first.shape] ? run.map(({ source }) => source) : [];
+}
+
+/** Shapes of short lines that say no more than that they are entries. */
+function isLoose(shape: Shape | undefined): boolean {
+  return shape === 'line' || shape === 'mark' || shape === 'figure';
+}
+
+function takeWhile<One>(all: readonly One[], accepts: (one: One) => boolean): One[] {
+  const end = all.findIndex((one) => !accepts(one));
+  return end < 0 ? [...all] : all.slice(0, end);
+}
+
+/** A paragraph, or an entry without a mark that stands alone in its list. */
+function lineOf(block: SourceBlock | undefined): string | undefined {
+  if (block?.kind === 'paragraph') return block.text;
+  if (block?.kind !== 'list' || block.ordered || block.items.length !== 1) return undefined;
+  return block.items[0]?.text;
+}
+
+const GREETING = new RegExp(`^(?:${anyOf('greetings')})`, 'iu');
+/** Longest line that greets and says nothing else, in comparable units. */
+const LONGEST_GREETING = 36;
+
+function isGreeting(block: SourceBlock): boolean {
+  return (
+    block.kind === 'paragraph' &&
+    GREETING.test(block.text) &&
+    /[,，:：!！。]$/u.test(block.text.trim()) &&
+    visualLength(block.text) <= LONGEST_GREETING
+  );
+}
+
+/** A whole paragraph is a list or parts before its sentences are looked at. */
+function paragraphRelations(source: SourceText): Relation[] {
+  const isOne = sentencesOf(source).length > 1 && !partsIn(source) ? enumerationIn(source) : undefined;
+  return isOne ?? relationsOfText(source);
+}
+
+/** Lists that follow each other are one, as long as their kind stays. */
+function listRun(blocks: readonly SourceBlock[], start: number): ListBlock[] {
+  const run: ListBlock[] = [];
+  for (let index = start; index < blocks.length; index += 1) {
+    const block = blocks[index];
+    const [first] = run;
+    if (block?.kind !== 'list' || (first && first.ordered !== block.ordered)) break;
+    run.push(block);
+  }
+  return run;
+}
+
+/** The line before a list that leads to it; it is taken off what is said. */
+function introOf(relations: Relation[]): Statement | undefined {
+  const last = relations.at(-1);
+  if (
+    last?.kind !== 'said' ||
+    last.item.lead !== undefined ||
+    !/[:：–—]\s*$|(?:下列|以下|如下|次の)[^。]{0,30}[。.]?$/u.test(last.item.text)
+  )
+    return undefined;
+  relations.pop();
+  return { ...last.item, text: trimmedPhrase(last.item.text) };
+}
+
+function entriesOf(list: ListBlock, read: (text: string) => SourceText): Entry[] {
+  const top = Math.min(...list.items.map(({ level }) => level));
+  const entries: { source: SourceText; marker: string | undefined; children: SourceText[] }[] = [];
+  for (const { text, level, marker } of list.items) {
+    if (squeeze(text) === '') continue;
+    const last = entries.at(-1);
+    if (level > top && last) last.children.push(read(text));
+    else entries.push({ source: read(text), marker, children: [] });
+  }
+  return entries;
+}

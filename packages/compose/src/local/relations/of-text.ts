@@ -1,0 +1,215 @@
+import type { Item, Stat } from '@pagewright/model/outline';
+import { isBalanced, splitSentences } from '../language/sentences.ts';
+import { readingLoad, visualLength } from '../language/text.ts';
+import { type Quantity, tellingOf } from '../spans/quantities.ts';
+import { changesOf } from './changes.ts';
+import { enumerationIn, SUPPLIES } from './enumerations.ts';
+import { eventsIn } from './events.ts';
+import { LEAST_TELLING, labelOf, tellingFigure, terseFigure } from './figures.ts';
+import { leadOf } from './leads.ts';
+import { type PartsFound, partsIn } from './parts.ts';
+import type { Parts, Relation } from './relation.ts';
+import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+
+/** What a paragraph says, in its order; each of its words stands in one relation. */
+export function relationsOfText(source: SourceText): Relation[] {
+  const events = eventsIn(source);
+  if (events) return events;
+  return sentencesOf(source).flatMap(relationsOfSentence);
+}
+
+/** The sentences of a text; what a bracket or a quotation holds is not divided. */
+export function sentencesOf(source: SourceText): SourceText[] {
+  let from = 0;
+  return withoutBareNames(splitSentences(source.text)).map((sentence) => {
+    const start = source.text.indexOf(sentence, from);
+    from = start + sentence.length;
+    return stretchOf(source, start, from);
+  });
+}
+
+/** `Background. Workers sit …`: a name with a full stop stays with what it names. */
+function withoutBareNames(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    if (last !== undefined && /^\p{Lu}\p{L}{3,13}\.$/u.test(last)) joined[joined.length - 1] = `${last} ${sentence}`;
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
+/** Relations that stand apart in a sentence, in order, and what is left of it. */
+export function relationsOfSentence(source: SourceText): Relation[] {
+  const parts = partsIn(source);
+  if (parts && !(SUPPLIES.test(source.text.slice(0, parts.start)) && !parts.isWhole)) {
+    const relation = partsRelation(source, parts);
+    const before = stretchOf(source, 0, relation.headStart);
+    const after = stretchOf(source, parts.end, source.text.length);
+    return [...restOf(before), relation.relation, ...restOf(after)];
+  }
+  const list = enumerationIn(source);
+  if (list) return list;
+  return figuresOf(source);
+}
+
+function restOf(source: SourceText): Relation[] {
+  const text = trimmedPhrase(source.text);
+  const start = source.text.indexOf(text);
+  return /\p{L}{2}/u.test(text) ? relationsOfSentence(stretchOf(source, start, source.text.length)) : [];
+}
+
+/** The parts with what leads to them: the words of the sentence in front, up to the clause that names them. */
+function partsRelation(
+  source: SourceText,
+  found: NonNullable<ReturnType<typeof partsIn>>,
+): { relation: Parts; headStart: number } {
+  const before = source.text.slice(0, found.start);
+  const cut = Math.max(...['。', '；', '; '].map((mark) => before.trimEnd().lastIndexOf(mark)));
+  const headStart = cut < 0 ? 0 : cut + 1;
+  const headText = trimmedPhrase(before.slice(headStart));
+  const head = headText === '' ? undefined : told(source, headText);
+  const totalName = found.total ? nameOfTotal(source, found.total, found) : '';
+  const total: Stat | undefined = found.total
+    ? { value: found.total.text, label: told(source, totalName || headText || found.total.text) }
+    : undefined;
+  return {
+    headStart,
+    relation: { kind: 'parts', head, total, isWhole: found.isWhole, items: found.items, origins: [source.origin] },
+  };
+}
+
+/** What the total is called where it stands behind its parts: `合计`, `soit`. */
+function nameOfTotal(source: SourceText, total: Quantity, { items }: PartsFound): string {
+  const last = Math.max(...items.map(({ quantity }) => quantity.end));
+  return total.start > last ? trimmedPhrase(source.text.slice(last, total.start)) : '';
+}
+
+/** Longest text that stands under a big figure, as reading load. */
+const LONGEST_LABEL = 230;
+
+/** Changes and key figures of a sentence as figures; what says nothing in figures stays said. */
+function figuresOf(source: SourceText): Relation[] {
+  const changes = changesOf(source);
+  const clauses = clausesOf(source);
+  const relations: Relation[] = [];
+  let rest: SourceText[] = [];
+  const flush = (): void => {
+    const [first] = rest;
+    const last = rest.at(-1);
+    if (first && last)
+      relations.push(
+        said(
+          source,
+          rest.map(({ text }) => text),
+        ),
+      );
+    rest = [];
+  };
+  for (const clause of clauses) {
+    const own = figureOfClause(clause, source, changes);
+    if (own.length === 0) rest.push(clause);
+    else {
+      flush();
+      relations.push(...own);
+    }
+  }
+  flush();
+  return relations.some(({ kind }) => kind === 'figure') ? relations : [wholeSaid(source)];
+}
+
+function wholeSaid(source: SourceText): Relation {
+  return { kind: 'said', item: itemOf(source) };
+}
+
+function said(source: SourceText, texts: readonly string[]): Relation {
+  const [first = ''] = texts;
+  const last = texts.at(-1) ?? first;
+  const start = source.text.indexOf(first);
+  const end = source.text.indexOf(last, start) + last.length;
+  return { kind: 'said', item: itemOf(stretchOf(source, start, end)) };
+}
+
+/** A statement as an entry, its lead in front where it has one. */
+export function itemOf(source: SourceText): Item {
+  const text = trimmedPhrase(source.text) || source.text;
+  const closed = /[。.!！?？”」』)）]$/u.test(source.text) && source.text.startsWith(text) ? source.text : text;
+  const lead = leadOf({ ...source, text: closed });
+  const own = told(source, closed);
+  return lead && lead.rest !== '' ? { ...own, text: lead.rest, lead: lead.lead } : own;
+}
+
+/** Clauses that can stand alone: at semicolons, and in wide scripts at commas where each has a figure or is long. */
+function clausesOf(source: SourceText): SourceText[] {
+  const cuts: number[] = [];
+  const pattern =
+    /[；;]\s*|，|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[,、](?=[\p{sc=Han}])|,\s(?=(?:and|but|et|mais)\s)/gu;
+  for (const match of source.words.matchAll(pattern)) {
+    const end = match.index + match[0].length;
+    if (isBalanced(source.text.slice(cuts.at(-1) ?? 0, match.index))) cuts.push(end);
+  }
+  const bounds = [0, ...cuts, source.text.length];
+  const raw = bounds
+    .slice(0, -1)
+    .map((start, index) => stretchOf(source, start, bounds[index + 1] as number))
+    .filter(({ text }) => text !== '');
+  const strong = /[；;]$/u;
+  const joined: { start: number; end: number; closes: boolean }[] = [];
+  let from = 0;
+  for (const clause of raw) {
+    const start = source.text.indexOf(clause.text, from);
+    const end = start + clause.text.length;
+    from = end;
+    const last = joined.at(-1);
+    const lastText = last ? source.text.slice(last.start, last.end) : '';
+    const lastHas = last ? hasFigure(stretchOf(source, last.start, last.end)) : false;
+    // A clause without a figure belongs to the one before, unless a semicolon stands between them.
+    if (last && !strong.test(lastText.trim()) && (!hasFigure(clause) || !lastHas || visualLength(clause.text) < 10))
+      last.end = end;
+    else joined.push({ start, end, closes: true });
+  }
+  return joined.map(({ start, end }) => stretchOf(source, start, end));
+}
+
+function hasFigure(source: SourceText): boolean {
+  return source.quantities.some((quantity) => tellingOf(quantity) >= LEAST_TELLING);
+}
+
+/** The changes of a clause, else its most telling figure with what it measures. */
+function figureOfClause(clause: SourceText, source: SourceText, changes: ReturnType<typeof changesOf>): Relation[] {
+  const start = source.text.indexOf(clause.text);
+  const own = changes.filter((change) => {
+    const at = clause.text.indexOf(change.stat.value);
+    return at >= 0 && change.end > start && change.end <= start + clause.text.length;
+  });
+  if (own.length > 0) return changeFigures(clause, source, own);
+  const best = tellingFigure(clause) ?? terseFigure(clause);
+  if (!best || readingLoad(clause.text) > LONGEST_LABEL) return [];
+  return [{ kind: 'figure', stat: { value: best.text, label: labelOf(clause, best) } }];
+}
+
+/** A statement with its most telling figure, where it is short and has one. */
+export function figureOf(source: SourceText): Stat | undefined {
+  const [change] = changesOf(source);
+  const label = told(source, trimmedPhrase(source.text) || source.text);
+  if (readingLoad(source.text) > LONGEST_LABEL) return undefined;
+  if (change) return { ...change.stat, label };
+  const best = tellingFigure(source);
+  return best ? { value: best.text, label } : undefined;
+}
+
+/** Beyond what its subject and figures say, a clause with a change is its label whole. */
+function changeFigures(clause: SourceText, source: SourceText, changes: ReturnType<typeof changesOf>): Relation[] {
+  return changes.map(({ stat, start, end }, index) => {
+    const from = source.text.indexOf(clause.text);
+    const before = index === 0 ? source.text.slice(from, start) : '';
+    const after = index === changes.length - 1 ? source.text.slice(end, from + clause.text.length) : '';
+    const isBare = !/\p{L}{3}|[\p{sc=Han}]{2}/u.test(before) && !/\p{L}{3}|[\p{sc=Han}]{2}/u.test(after);
+    const whole = trimmedPhrase(clause.text) || clause.text;
+    const label =
+      isBare || readingLoad(whole) > LONGEST_LABEL
+        ? stat.label
+        : told(source, changes.length > 1 ? stat.label.text : whole);
+    return { kind: 'figure', stat: { ...stat, label } };
+  });
+}

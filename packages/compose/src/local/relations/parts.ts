@@ -1,0 +1,220 @@
+import { visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
+import type { Quantity } from '../spans/quantities.ts';
+import { withoutJoint } from './changes.ts';
+import type { Part } from './relation.ts';
+import { type SourceText, trimmedPhrase } from './source-text.ts';
+
+/** Names with figures that stand one behind the other in a text. */
+export interface PartsFound {
+  /** Where the run begins and ends, its total behind it included. */
+  readonly start: number;
+  readonly end: number;
+  readonly items: readonly Part[];
+  readonly total: Quantity | undefined;
+  readonly isWhole: boolean;
+}
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly name: string;
+  readonly quantity: Quantity | undefined;
+  readonly aside: string | undefined;
+  /** It begins behind a colon, a dash or an opening bracket. */
+  readonly opens: boolean;
+}
+
+/** Longest name of a part; what is longer says something of its own. */
+const LONGEST_NAME = 30;
+/** Shares that were rounded, in percent. */
+const WHOLE = { least: 97.5, most: 102.5 } as const;
+const CUT =
+  /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;，；\uE000]{0,12})\s+(?:and|et|und)\s+|[。:：()（）]|\.\s|——|\s[–—-]\s/gu;
+const TOTAL = new RegExp(`^\\s*(?:${anyOf('totals')})`, 'iu');
+
+/** The longest run of named figures in a text, where there is one. */
+export function partsIn(source: SourceText): PartsFound | undefined {
+  if (source.quantities.length < 2) return undefined;
+  return bestOf(runsOf(piecesOf(source, CUT), source)) ?? bestOf(runsOf(piecesOf(source, SPACED), source));
+}
+
+/** `高鐵2,140 住宿935`: single spaces divide where every piece ends in its figure. */
+const SPACED = /[,，、;；／|·。:：()（）]|(?<=\uE000\S{0,3})\s+/gu;
+
+function bestOf(runs: readonly PartsFound[]): PartsFound | undefined {
+  return runs.toSorted((a, b) => b.items.length - a.items.length)[0];
+}
+
+function piecesOf(source: SourceText, cut: RegExp): Piece[] {
+  const { words } = source;
+  const pieces: Piece[] = [];
+  let start = 0;
+  let opens = true;
+  let aside: { start: number; end: number } | undefined;
+  const take = (end: number): void => {
+    if (source.text.slice(start, end).trim() === '') return;
+    pieces.push(pieceOf(source, start, end, opens));
+  };
+  for (const match of words.matchAll(cut)) {
+    if (match.index < start) continue;
+    // Brackets behind a figure say more about it: another measure, or what is counted.
+    const closing = /[(（]/u.test(match[0]) ? closingOf(source.text, match.index) : undefined;
+    const before = source.quantities.find((one) => one.end <= match.index && one.end >= start);
+    const isAside =
+      closing !== undefined &&
+      before &&
+      source.quantities.filter((one) => one.start > match.index && one.end <= closing).length <= 1 &&
+      source.text.slice(before.end, match.index).trim().length <= 3 &&
+      closing - match.index <= 24;
+    if (isAside) {
+      pieces.push({
+        ...pieceOf(source, start, match.index, opens),
+        aside: source.text.slice(match.index + 1, closing),
+        end: closing + 1,
+      });
+      start = closing + 1;
+      opens = false;
+      aside = undefined;
+      continue;
+    }
+    take(match.index);
+    start = match.index + match[0].length;
+    opens = /[:：(（—–-]/u.test(match[0]);
+  }
+  void aside;
+  take(words.length);
+  return pieces;
+}
+
+function closingOf(text: string, open: number): number | undefined {
+  const at = text.slice(open).search(/[)）]/u);
+  return at < 0 ? undefined : open + at;
+}
+
+function pieceOf(source: SourceText, start: number, end: number, opens: boolean): Piece {
+  const own = source.quantities.filter((one) => one.start >= start && one.end <= end);
+  const [only] = own;
+  const base = { start, end, opens, aside: undefined };
+  if (!only || own.length > 1) return { ...base, name: '', quantity: undefined };
+  const before = source.text.slice(start, only.start);
+  const after = source.text.slice(only.end, end);
+  const left = withoutJoint(trimmedPhrase(before));
+  const right = trimmedPhrase(after);
+  const name =
+    left === ''
+      ? right
+      : right === '' || (/^\p{L}{1,8}$/u.test(right) && /^\s?\p{Script=Latin}/u.test(after))
+        ? left
+        : source.text.slice(start, end).trim();
+  const isNamed = /\p{L}|\d/u.test(name) && visualLength(name) <= LONGEST_NAME;
+  return { ...base, name, quantity: isNamed ? only : undefined };
+}
+
+function runsOf(pieces: readonly Piece[], source: SourceText): PartsFound[] {
+  const runs: PartsFound[] = [];
+  let index = 0;
+  while (index < pieces.length) {
+    const run: Piece[] = [];
+    while (index < pieces.length) {
+      const piece = pieces[index] as Piece;
+      if (!piece.quantity || (run.length > 0 && (piece.opens || !goesOn(run, piece)))) break;
+      run.push(piece);
+      index += 1;
+    }
+    const found = runOf(run, pieces, source);
+    if (found) runs.push(found);
+    if (run.length === 0) index += 1;
+  }
+  return runs;
+}
+
+/** One measure for all: the same kind and unit, or no unit behind one that has it; a total may have one alone. */
+function goesOn(run: readonly Piece[], { quantity: next, name }: Piece): boolean {
+  const [first] = run;
+  const named = run.find(({ quantity }) => quantity?.kind !== 'bare')?.quantity;
+  if (!next || next.isRange !== first?.quantity?.isRange) return false;
+  if (!named) return next.kind === 'bare' || isTotalName(name);
+  return (
+    next.kind === 'bare' ||
+    (next.kind === named.kind &&
+      (named.kind === 'percent' || named.kind === 'money' || unitsMatch(named.unit, next.unit)))
+  );
+}
+
+function unitsMatch(first: string, next: string): boolean {
+  const plain = (unit: string): string =>
+    unit
+      .replace(/[约約近~<>≤≥]|以上|左右/gu, '')
+      .replace(/[万亿億萬]/gu, '')
+      .trim();
+  return plain(first) === plain(next);
+}
+
+/** The whole run, or as much of its front as comes to a stated total. */
+function runOf(all: readonly Piece[], pieces: readonly Piece[], source: SourceText): PartsFound | undefined {
+  const head = source.quantities.filter((one) => one.end <= (all[0]?.start ?? 0)).at(-1);
+  for (let count = all.length - 1; count >= 2; count -= 1) {
+    const front = all.slice(0, count);
+    if (head && isSum(head, front, sumOf(front)) && !isSum(head, all, sumOf(all)))
+      return wholeRun(front, pieces, source);
+  }
+  return wholeRun(all, pieces, source);
+}
+
+function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: SourceText): PartsFound | undefined {
+  if (run.length < 2) return undefined;
+  const [first] = run as [Piece];
+  // A total stands in front of the others or behind them.
+  const leading = totalOfRest(run);
+  const trailing = run.length >= 3 && isTotalName(run.at(-1)?.name) ? run.at(-1) : undefined;
+  const items = run.filter((piece) => piece !== leading && piece !== trailing);
+  const sum = sumOf(items);
+  const head = source.quantities.filter((one) => one.end <= first.start).at(-1);
+  const following = pieces[pieces.indexOf(run.at(-1) as Piece) + 1];
+  const candidates = [leading?.quantity, trailing?.quantity, head, following?.quantity];
+  const total = candidates.find((one) => one?.amount !== undefined && isSum(one, items, sum));
+  const percent = items.every(({ quantity }) => quantity?.kind === 'percent');
+  const isWhole = total !== undefined || (percent && sum !== undefined && sum >= WHOLE.least && sum <= WHOLE.most);
+  if (items.length < (isWhole ? 2 : 3)) return undefined;
+  if (new Set(items.map(({ name }) => name)).size < items.length) return undefined;
+  const end = total && following?.quantity === total ? following.end : (run.at(-1)?.end ?? first.end);
+  return {
+    start: first.start,
+    end,
+    total: total ?? trailing?.quantity ?? leading?.quantity,
+    isWhole,
+    items: items.map(({ name, quantity, aside }) => ({ name, quantity: quantity as Quantity, aside })),
+  };
+}
+
+function isTotalName(name: string | undefined): boolean {
+  return name !== undefined && TOTAL.test(name);
+}
+
+function totalOfRest(run: readonly Piece[]): Piece | undefined {
+  const [first, ...rest] = run;
+  if (!first || rest.length < 2) return undefined;
+  for (let count = rest.length; count >= 2; count -= 1) {
+    const sum = sumOf(rest.slice(0, count));
+    if (first.quantity && isSum(first.quantity, rest, sum)) return first;
+  }
+  return undefined;
+}
+
+function sumOf(pieces: readonly Piece[]): number | undefined {
+  let sum = 0;
+  for (const { quantity } of pieces) {
+    if (quantity?.amount === undefined) return undefined;
+    sum += quantity.amount;
+  }
+  return sum;
+}
+
+/** Whether a figure is what the parts come to, in its scale or in theirs, as far as rounding allows. */
+function isSum(total: Quantity, items: readonly Piece[], sum: number | undefined): boolean {
+  if (sum === undefined || total.amount === undefined || sum === 0) return false;
+  if (Math.abs(total.amount - sum) <= Math.abs(sum) * 0.006) return true;
+  const numbers = items.reduce((all, { quantity }) => all + (quantity?.number ?? Number.NaN), 0);
+  return total.number !== undefined && Math.abs(total.number - numbers) <= Math.abs(numbers) * 0.006;
+}

@@ -1,0 +1,59 @@
+import { visualLength } from '../language/text.ts';
+import { leadDateOf } from '../spans/dates.ts';
+import { changesOf } from './changes.ts';
+import { enumerationIn } from './enumerations.ts';
+import { eventsIn } from './events.ts';
+import { leadOf } from './leads.ts';
+import { partsIn } from './parts.ts';
+import { type SourceText, trimmedPhrase } from './source-text.ts';
+
+/** How a line is built: lines of one shape side by side say one thing together. */
+export type Shape = 'line' | 'date' | 'figure' | 'change' | 'dash' | 'colon' | 'step' | 'mark';
+
+/** Fewest lines of a shape that belong together. */
+export const FEWEST: Readonly<Record<Shape, number>> = {
+  date: 2,
+  figure: 3,
+  change: 2,
+  dash: 2,
+  colon: 3,
+  step: 2,
+  mark: 2,
+  line: 3,
+};
+
+const STEP = /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d+|étape\s*\d+|ステップ\s*\d+|手順\s*\d+)/iu;
+/** `#11`, `KR1`, `1 new camera`, `一是`, `Q1.`: signs that count. */
+const MARK =
+  /^(?:#\d+|[A-Z]{1,3}\d{1,2}(?=[\s.:：、])|\d{1,2}(?=\s\p{L})|[一二三四五六七八九]是|[①-⑳]|第[一二三四五六七八九]，)/u;
+/** Short lines without an end are entries, in comparable units. */
+const SHORT_LINE = 44;
+/** A line longer than this is a paragraph of its own, in comparable units. */
+const LONGEST = 200;
+
+export function shapeOf(source: SourceText): Shape | undefined {
+  const { text, language } = source;
+  if (visualLength(text) > LONGEST) return undefined;
+  if (STEP.test(text)) return 'step';
+  if (MARK.test(text)) return 'mark';
+  const date = leadDateOf(text, language);
+  if (date && /[\p{L}\p{N}]/u.test(text.slice(date.rest))) return 'date';
+  if (changesOf(source).length === 1 && visualLength(text) <= 80) return 'change';
+  const lead = leadOf(source);
+  if (lead?.mark === 'dash' || lead?.mark === 'arrow') return isPlain(source) ? 'dash' : undefined;
+  if (lead?.mark === 'colon') return isPlain(source) ? 'colon' : undefined;
+  const [only] = source.quantities;
+  const isNamed =
+    only &&
+    source.quantities.length === 1 &&
+    only.end >= text.length - 1 &&
+    visualLength(trimmedPhrase(text.slice(0, only.start))) <= 34;
+  if (isNamed) return 'figure';
+  const isShort = visualLength(text) <= SHORT_LINE && !/[。.!！?？:：;；…]$/u.test(text);
+  return isShort ? 'line' : undefined;
+}
+
+/** A line with a list of its own inside stands for itself. */
+function isPlain(source: SourceText): boolean {
+  return !partsIn(source) && !enumerationIn(source) && !eventsIn(source);
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@pagewright/model/languages';
+import type { Origin } from '@pagewright/model/origin';
+import type { Statement } from '@pagewright/model/outline';
+import { type DateSpan, readDates } from '../spans/dates.ts';
+import { type Quantity, readQuantities } from '../spans/quantities.ts';
+
+/** A text of a document, its figures and dates read once. */
+export interface SourceText {
+  readonly text: string;
+  readonly origin: Origin;
+  readonly rank: number;
+  readonly language: Language;
+  readonly quantities: readonly Quantity[];
+  readonly dates: readonly DateSpan[];
+  /** The text with every figure and date as marks (U+E000), so that patterns of words find no digits of theirs. */
+  readonly words: string;
+}
+
+export function sourceText(text: string, origin: Origin, rank: number, language: Language): SourceText {
+  const quantities = readQuantities(text, language);
+  const dates = readDates(text, language);
+  let words = text;
+  for (const { start, end } of [...quantities, ...dates]) {
+    words = words.slice(0, start) + '\uE000'.repeat(end - start) + words.slice(end);
+  }
+  return { text, origin, rank, language, quantities, dates, words };
+}
+
+/** A stretch of a text as a source text of its own. */
+export function stretchOf(source: SourceText, start: number, end: number): SourceText {
+  const raw = source.text.slice(start, end);
+  const lead = raw.length - raw.trimStart().length;
+  const text = raw.trim();
+  const offset = start + lead;
+  const own = <One extends { start: number; end: number }>(spans: readonly One[]): One[] =>
+    spans
+      .filter((span) => span.start >= offset && span.end <= offset + text.length)
+      .map((span) => ({ ...span, start: span.start - offset, end: span.end - offset }));
+  return {
+    ...source,
+    text,
+    quantities: own(source.quantities),
+    dates: own(source.dates),
+    words: source.words.slice(offset, offset + text.length),
+  };
+}
+
+export function told(source: Pick<SourceText, 'origin' | 'rank'>, text: string): Statement {
+  return { text, origins: [source.origin], rank: source.rank };
+}
+
+/** Without the marks and particles that join it to its neighbours. */
+export function trimmedPhrase(text: string): string {
+  return text
+    .replace(/^[\s,，、;；:：.。·・|\-–—→>)）」]+|[\s,，、;；:：·・|\-–—→(（。]+$|(?<=\p{L}{3})\.$/gu, '')
+    .replace(/^(?:其中|and|et|und|dont|plus|puis)(?=[\s\p{Script=Han}])\s*/iu, '')
+    .trim();
+}

@@ -1,0 +1,63 @@
+import type { ChartContent, TableContent } from '@pagewright/model/outline';
+import { isTitleLength } from '../language/text.ts';
+import type { Parts } from '../relations/relation.ts';
+import type { Draft } from './draft.ts';
+
+/** Parts that a ring shows; more are bars. */
+const MOST_IN_RING = 6;
+
+/** Named figures as a chart in their own scale, or as a table where they have no common one. */
+export function chartOfParts(parts: Parts): Draft {
+  const unit = commonUnit(parts);
+  const head = parts.head && isTitleLength(parts.head.text) ? parts.head : undefined;
+  const subtitle = parts.head && !head ? { subtitle: parts.head } : {};
+  const draft = unit === undefined || parts.items.some(({ aside }) => aside) ? tableOf(parts) : chartOf(parts, unit);
+  return { brief: { ...draft, ...subtitle }, head, load: 400 };
+}
+
+function chartOf(parts: Parts, unit: string): Draft['brief'] {
+  const { items, total, isWhole, origins } = parts;
+  const isRing = isWhole && items.length <= MOST_IN_RING && items.every(({ quantity }) => (quantity.number ?? 0) > 0);
+  const chart: ChartContent = {
+    shape: isRing ? 'doughnut' : 'bar-horizontal',
+    ...(parts.head ? { caption: parts.head.text } : {}),
+    categories: items.map(({ name }) => name),
+    series: [
+      { name: parts.measure ?? parts.head?.text ?? unit, values: items.map(({ quantity }) => quantity.number ?? null) },
+    ],
+    ...(unit ? { unit } : {}),
+    notes: [],
+    origins: [...origins],
+  };
+  return { form: 'chart', chart, items: [...(parts.details ?? [])], ...(total ? { stats: [total] } : {}) };
+}
+
+function tableOf({ items, head, total, origins }: Parts): Draft['brief'] {
+  const hasAside = items.some(({ aside }) => aside);
+  const rows = items.map(({ name, quantity, aside }) => [name, quantity.text, ...(hasAside ? [aside ?? ''] : [])]);
+  const table: TableContent = {
+    columns: [
+      { label: '', type: 'text' },
+      { label: head && isTitleLength(head.text) ? head.text : '', type: 'text' },
+      ...(hasAside ? [{ label: '', type: 'text' as const }] : []),
+    ],
+    rows,
+    emphasisRows: [],
+    notes: total && head && !head.text.includes(total.value) ? [total.value] : [],
+    origins: [...origins],
+  };
+  return { form: 'table', table, items: [] };
+}
+
+/** The unit of all figures, where those without one go with it; undefined where they differ. */
+function commonUnit({ items, total }: Parts): string | undefined {
+  const units = new Set(items.map(({ quantity }) => quantity.unit).filter((unit) => unit !== ''));
+  if (items.some(({ quantity }) => quantity.number === undefined)) return undefined;
+  if (units.size > 1) return undefined;
+  const [only] = units;
+  if (only !== undefined) return only;
+  const whole = items.reduce((sum, { quantity }) => sum + (quantity.number ?? 0), 0);
+  // Parts in the scale of their total have its unit.
+  const own = total ? /[€$£¥]|元|円/u.exec(total.value)?.[0] : undefined;
+  return own && whole > 0 ? own : '';
+}

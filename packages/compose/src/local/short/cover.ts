@@ -1,0 +1,66 @@
+import type { BriefOf } from '@pagewright/model/outline';
+import type { SourceBlock } from '@pagewright/model/source-document';
+import { statement } from '../atoms.ts';
+import { coverBrief } from '../cover.ts';
+import { squeeze, visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
+import type { Material } from '../material.ts';
+import { leadDateOf } from '../spans/dates.ts';
+import { readQuantities } from '../spans/quantities.ts';
+
+export interface ShortCover {
+  readonly cover: BriefOf<'cover'>;
+  /** Blocks that the cover says whole; no page says them again. */
+  readonly isSaid: ReadonlySet<SourceBlock>;
+}
+
+/** Blocks under the title that may be lines of the cover. */
+const OPENING = 7;
+const MOST_LINES = 5;
+/** Longest line about the document on its cover, in comparable units. */
+const LONGEST_LINE = 80;
+const METADATA = new RegExp(`^(?:${anyOf('metadata')})\\s*[:：]\\s*\\S`, 'iu');
+
+/** The text of a block that is one line. */
+function lineOf(block: SourceBlock): string | undefined {
+  if (block.kind === 'paragraph') return block.text;
+  return block.kind === 'list' && block.items.length === 1 ? block.items[0]?.text : undefined;
+}
+
+/** The cover, with a line under the title only where the first lines are about the document. */
+export function shortCover(material: Material): ShortCover {
+  const { subtitle, ...cover } = coverBrief(material);
+  const opening = (material.readings[0]?.blocks ?? []).slice(0, OPENING);
+  const isSaid = new Set<SourceBlock>();
+  const takes = (text: string): boolean => {
+    const block = opening.find((own) => squeeze(lineOf(own) ?? '') === squeeze(text));
+    if (block) isSaid.add(block);
+    return block !== undefined;
+  };
+  const first = opening.findIndex((block) => block.kind === 'paragraph');
+  const next = opening[first + 1];
+  const lead = opening[first];
+  const isLine = subtitle !== undefined && lead?.kind === 'paragraph' && squeeze(lead.text) === squeeze(subtitle.text);
+  const isBody = opening
+    .slice(0, Math.max(0, first))
+    .some((block) => block.kind === 'heading' && squeeze(block.text) !== squeeze(material.title));
+  const hasFigures =
+    subtitle !== undefined &&
+    (readQuantities(subtitle.text, material.language).length > 0 ||
+      leadDateOf(subtitle.text, material.language) !== undefined);
+  const keeps = isLine && !isBody && !hasFigures && next?.kind !== 'list' && takes(subtitle.text);
+  const tellsWhen = (text: string): boolean => {
+    const lead = leadDateOf(text, material.language);
+    return lead !== undefined && /\p{L}{3}/u.test(text.slice(lead.rest));
+  };
+  const stated = cover.meta
+    .filter(({ text }) => !tellsWhen(text))
+    .filter(({ text }) => takes(text) || !opening.some((block) => lineOf(block)?.includes(text)));
+  const further = opening.flatMap((block) => {
+    const text = lineOf(block) ?? '';
+    const isLead = METADATA.test(text) && visualLength(text) <= LONGEST_LINE && !isSaid.has(block);
+    return isLead && takes(text) ? [statement(text, block.origin, 0.7)] : [];
+  });
+  const meta = [...stated, ...further].slice(0, MOST_LINES);
+  return { cover: { ...cover, meta, ...(keeps ? { subtitle } : {}) }, isSaid };
+}

@@ -1,0 +1,105 @@
+import type { Language } from '@pagewright/model/languages';
+import type { PageBrief, SimpleBrief } from '@pagewright/model/outline';
+import { atomsOf, statement } from '../atoms.ts';
+import { briefOf } from '../briefs.ts';
+import { type FormContext, SLIDE_BUDGET } from '../forms/context.ts';
+import { agendaBrief, numbered } from '../frame-pages.ts';
+import { groupOf } from '../groups.ts';
+import { LABELS } from '../labels.ts';
+import { squeeze } from '../language/text.ts';
+import { type Material, sectionsOf } from '../material.ts';
+import type { Passage } from '../passages.ts';
+import { relationsOfPassage } from '../relations/of-passage.ts';
+import type { Composed } from '../request.ts';
+import { shortenedTitle } from '../title-length.ts';
+import { shortCover } from './cover.ts';
+import type { Draft } from './draft.ts';
+import { draftsOf } from './drafts.ts';
+import { joinedPassages, type Told } from './joining.ts';
+import { PageTitles } from './page-titles.ts';
+
+/** Every point of a short document in the forms of its relations: no paragraph is left out. */
+export function composeShortDeck(material: Material): Composed {
+  const { cover, isSaid } = shortCover(material);
+  // As the wishes have them: some left out, some first.
+  const own = [...new Set(material.groups.flatMap(({ parts }) => parts.map(({ passage }) => passage)))];
+  const passages = own.map((passage) => ({ ...passage, blocks: passage.blocks.filter((block) => !isSaid.has(block)) }));
+  const told = passages
+    .map((passage): Told => ({ passage, drafts: draftsOf(relationsOf(passage, material.language)) }))
+    .filter(({ drafts }) => drafts.length > 0);
+  const titles = new PageTitles(material);
+  const pages: PageBrief[] = [];
+  const context = contextOf(material);
+  for (const own of joinedPassages(told)) pages.push(...pagesOf(own, titles, context, material));
+  const sections = sectionsOf(material.groups);
+  const isLong = pages.length >= 4 && sections.length >= 3;
+  const agenda: SimpleBrief[] = isLong ? [agendaBrief(sections, LABELS[material.language].agenda)] : [];
+  const all = numbered([cover, ...agenda, ...pages]);
+  return {
+    pages: all,
+    countReason: {
+      code: sections.length >= 3 ? 'count-by-sections' : 'count-by-length',
+      params: { count: all.length, sections: sections.length },
+    },
+  };
+}
+
+function relationsOf(passage: Passage, language: Language): ReturnType<typeof relationsOfPassage> {
+  const heading = passage.heading ? statement(passage.heading, passage.origin, 1) : undefined;
+  return relationsOfPassage({ heading, blocks: passage.blocks, language, rankOf: () => 0.7 });
+}
+
+function contextOf(material: Material): FormContext {
+  return {
+    language: material.language,
+    budget: { ...SLIDE_BUDGET, table: { rows: 14, columns: 8 } },
+    preserve: false,
+    charts: !material.wishes.without.has('charts'),
+    moreCharts: material.wishes.moreCharts,
+    isNarrative: false,
+    prose: false,
+  };
+}
+
+function pagesOf({ passage, drafts }: Told, titles: PageTitles, context: FormContext, material: Material): PageBrief[] {
+  const heading = passage.heading ? statement(shortenedTitle(passage.heading), passage.origin, 1) : undefined;
+  return drafts.map((draft): PageBrief => {
+    if (draft.exhibit) return exhibitPage(draft, draft.exhibit, passage, titles, context, material);
+    const { title, draft: own } = titles.of(draft, heading);
+    const section =
+      heading && squeeze(heading.text) !== squeeze(title.text)
+        ? { section: heading.text }
+        : passage.path.at(-1)
+          ? { section: passage.path.at(-1) as string }
+          : {};
+    const base = { id: 'page', title, ...section, more: [] };
+    if (!own.half) return withoutEcho({ ...base, ...own.brief } as SimpleBrief);
+    const parts = [own.brief, own.half].map((part) => ({ id: 'part', title, more: [], ...part }) as SimpleBrief);
+    return { ...base, form: 'composite', parts };
+  });
+}
+
+/** A caption or a name of a figure that the title says goes. */
+function withoutEcho(page: SimpleBrief): SimpleBrief {
+  if (page.form !== 'chart' || page.chart.caption === undefined) return page;
+  const { caption, ...chart } = page.chart;
+  return squeeze(caption) === squeeze(page.title.text) ? { ...page, chart } : page;
+}
+
+/** A table, picture, quotation or listing in the forms of exhibits, with the lines that stand right before and behind it. */
+function exhibitPage(
+  { beside = [] }: Draft,
+  exhibit: NonNullable<Draft['exhibit']>,
+  passage: Passage,
+  titles: PageTitles,
+  context: FormContext,
+  material: Material,
+): PageBrief {
+  const atoms = atomsOf({ ...passage, blocks: [exhibit] }, material.centrality, true);
+  const group = groupOf([{ passage, atoms }], material.favour);
+  const page = briefOf('page', group, titles.ofGroup(group), context, { forms: [] });
+  return 'items' in page &&
+    (page.form === 'table' || page.form === 'chart' || page.form === 'image' || page.form === 'code')
+    ? { ...page, items: [...page.items, ...beside] }
+    : page;
+}

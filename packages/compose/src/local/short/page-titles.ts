@@ -1,0 +1,116 @@
+import type { Language } from '@pagewright/model/languages';
+import type { Statement } from '@pagewright/model/outline';
+import { label } from '../atoms.ts';
+import type { Group } from '../groups.ts';
+import { LABELS } from '../labels.ts';
+import { isBalanced, startsDangling } from '../language/sentences.ts';
+import { isTitleLength, squeeze, visualLength } from '../language/text.ts';
+import type { Material } from '../material.ts';
+import { trimmedPhrase } from '../relations/source-text.ts';
+import { Titles } from '../titles.ts';
+import type { Draft } from './draft.ts';
+
+/** Fewest entries that stay under a statement which stands over them. */
+const FEWEST_BELOW = 2;
+/** Shortest statement that is a title, in comparable units. */
+const SHORTEST = 22;
+
+/** Titles of pages in their order: what leads to a page, the heading above it, what it says, else what it is. */
+export class PageTitles {
+  readonly #used = new Set<string>();
+  readonly #labels: (typeof LABELS)[Language];
+
+  /** Names exhibits by their captions and heads. */
+  readonly #exhibits: Titles;
+
+  constructor(material: Material) {
+    this.#labels = LABELS[material.language];
+    this.#exhibits = new Titles(material);
+    this.#take(material.title);
+  }
+
+  ofGroup(group: Group): Statement {
+    const title = this.#exhibits.of(group);
+    this.#used.add(squeeze(title.text));
+    return title;
+  }
+
+  /** A draft with the statement taken off that stands over it. */
+  of(draft: Draft, heading: Statement | undefined): { title: Statement; draft: Draft } {
+    const { head } = draft;
+    for (const candidate of [head, heading]) {
+      if (candidate && isTitleLength(candidate.text) && this.#take(candidate.text)) {
+        const said =
+          candidate === heading && head && squeeze(head.text) !== squeeze(candidate.text)
+            ? withSubtitle(draft, head)
+            : draft;
+        return { title: { ...candidate, text: trimmedPhrase(candidate.text) || candidate.text, rank: 1 }, draft: said };
+      }
+    }
+    const own = this.#statementOver(draft);
+    if (own) return own;
+    const kind = this.#labelOf(draft);
+    const title = [kind, heading?.text, head?.text, kind].find(
+      (text) => text !== undefined && isTitleLength(text) && !this.#used.has(squeeze(text)),
+    );
+    if (title !== undefined) {
+      this.#take(title);
+      return { title: title === heading?.text ? heading : label(title), draft };
+    }
+    return { title: this.#numbered(heading ?? head ?? label(kind)), draft };
+  }
+
+  #take(text: string): boolean {
+    const key = squeeze(text);
+    if (key === '' || this.#used.has(key)) return false;
+    this.#used.add(key);
+    this.#exhibits.take(text);
+    return true;
+  }
+
+  /** A short statement of the page stands over the others. */
+  #statementOver(draft: Draft): { title: Statement; draft: Draft } | undefined {
+    const { brief } = draft;
+    if (brief.form !== 'bullets' || brief.items.length <= FEWEST_BELOW) return undefined;
+    const at = brief.items
+      .slice(0, 1)
+      .findIndex(
+        ({ text, lead, children }) =>
+          !lead &&
+          !children?.length &&
+          isTitleLength(text) &&
+          visualLength(text) >= SHORTEST &&
+          !startsDangling(text) &&
+          isBalanced(text) &&
+          !this.#used.has(squeeze(text)),
+      );
+    const item = brief.items[at];
+    if (!item) return undefined;
+    this.#take(item.text);
+    const text = item.text.replace(/[。.]$/u, '');
+    return {
+      title: { text, origins: item.origins, rank: 1 },
+      draft: { ...draft, brief: { ...brief, items: brief.items.filter((own) => own !== item) } },
+    };
+  }
+
+  #labelOf({ brief }: Draft): string {
+    if (brief.form === 'stats') return this.#labels.keyFigures;
+    if (brief.form === 'timeline') return this.#labels.timeline;
+    if (brief.form === 'actions') return this.#labels.actions;
+    if (brief.form === 'process') return this.#labels.steps;
+    if (brief.form === 'chart' || brief.form === 'table') return this.#labels.breakdown;
+    if (brief.form === 'pairs' && brief.kind === 'question-answer') return this.#labels.questions;
+    return this.#labels.overview;
+  }
+
+  #numbered(base: Statement): Statement {
+    let number = 2;
+    while (!this.#take(`${base.text} ${number}`)) number += 1;
+    return { ...base, text: `${base.text} (${number})` };
+  }
+}
+
+function withSubtitle(draft: Draft, head: Statement): Draft {
+  return draft.brief.subtitle ? draft : { ...draft, brief: { ...draft.brief, subtitle: head } };
+}

@@ -1,0 +1,99 @@
+import type { Language } from '@pagewright/model/languages';
+import type { PageBrief, SimpleBrief } from '@pagewright/model/outline';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composeLocal } from '../engine.ts';
+import { documentOf, heading, lettersOf, list, paragraph, statementsIn, wordsOfDocument } from '../fixtures.ts';
+import { readQuantities } from '../spans/quantities.ts';
+
+const partsOf = (pages: readonly PageBrief[]): SimpleBrief[] =>
+  pages.flatMap((page) => (page.form === 'composite' ? page.parts : [page]));
+
+const SENTENCES: Readonly<Record<'en-US' | 'zh-CN' | 'fr-FR', readonly string[]>> = {
+  'en-US': [
+    'Revenue came in at $14.2M against a plan of $13.5M.',
+    'Churn went from 3.1% in Q2 to 4.4% in Q3.',
+    'By segment: Enterprise $7.9M, Mid-market $4.1M, Partners $2.2M.',
+    'We closed 61 deals in 12 weeks.',
+    'The hall floor is cleaner than it has been for years.',
+  ],
+  'zh-CN': [
+    '上半年回款1.86亿元，同比增长12.4%。',
+    '毛利率从31.5％降到29.8％。',
+    '分区域看：华东7,420万，华南5,130万，华北3,350万。',
+    '客服每周要解释同样的问题四十多次。',
+  ],
+  'fr-FR': [
+    'Panier moyen 34,50 € contre 31,20 € en 2024.',
+    'Recettes : 61 400 € (cotisations 28 900, sponsors 32 500).',
+    'Il pleut souvent en novembre dans la région.',
+  ],
+};
+
+describe('short decks', () => {
+  it('show no figure but whole ones of the source, and lose no sentence', () => {
+    const language = fc.constantFrom<'en-US' | 'zh-CN' | 'fr-FR'>('en-US', 'zh-CN', 'fr-FR');
+    const sample = language.chain((own) =>
+      fc.tuple(
+        fc.constant<Language & keyof typeof SENTENCES>(own),
+        fc.shuffledSubarray([...SENTENCES[own]], { minLength: 1 }),
+        fc.boolean(),
+      ),
+    );
+    fc.assert(
+      fc.property(sample, ([own, sentences, listed]) => {
+        const body = listed ? [list(sentences)] : sentences.map(paragraph);
+        const document = documentOf([heading('A plan for the harbour', 1), heading('Where we stand', 2), ...body], {
+          title: 'A plan for the harbour',
+          language: own,
+        });
+        const { pages } = composeLocal({
+          documents: [document],
+          prompt: '',
+          pageCount: 'auto',
+          mode: 'condense',
+          format: 'ppt-16-9',
+        });
+        const known = sentences.flatMap((text) => readQuantities(text, own));
+        const figures = new Set(known.map(({ text }) => text));
+        const numbers = new Set(known.map(({ number }) => number));
+        for (const part of partsOf(pages)) {
+          const stats = part.form === 'stats' || part.form === 'chart' ? (part.stats ?? []) : [];
+          for (const { value, from } of stats)
+            for (const shown of [value, ...(from ? [from] : [])]) expect(figures).toContain(shown);
+          if (part.form === 'chart')
+            for (const value of part.chart.series.flatMap(({ values }) => values)) expect(numbers).toContain(value);
+        }
+        const words = wordsOfDocument(document);
+        for (const { text, origins } of statementsIn(pages))
+          if (origins.length > 0) expect(words).toContain(lettersOf(text));
+        const said = lettersOf(JSON.stringify(pages));
+        for (const { text, number } of known) {
+          expect([lettersOf(text), lettersOf(String(number))].some((own) => said.includes(own))).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('answer every question', () => {
+    const questions = ['Who can borrow?', 'How much is it?', 'Do you deliver?'];
+    const answers = [
+      'Anyone over 18 with an address.',
+      'Membership is £20 a year.',
+      'No, but we have two cargo bikes.',
+    ];
+    const drafts = questions.flatMap((question, index) => [heading(question), paragraph(answers[index] ?? '')]);
+    const { pages } = composeLocal({
+      documents: [documentOf(drafts, { title: 'Tool library' })],
+      prompt: '',
+      pageCount: 'auto',
+      mode: 'condense',
+      format: 'ppt-16-9',
+    });
+    const pairs = pages.flatMap((page) => (page.form === 'pairs' ? page.items : []));
+    expect(pairs.map(({ left, right }) => [left.text, right.text])).toEqual(
+      questions.map((question, index) => [question, answers[index]]),
+    );
+  });
+});

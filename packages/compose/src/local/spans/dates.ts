@@ -1,0 +1,291 @@
+import type { Language } from '@pagewright/model/languages';
+import { anyOf } from '../lexicon/words.ts';
+import { type Span, withoutOverlaps } from './span.ts';
+
+export type Grain = 'time' | 'day' | 'month' | 'year' | 'period';
+
+/** A date, a time of day or a period, whole, as it is written. */
+export interface DateSpan extends Span {
+  readonly grain: Grain;
+  /** Comparable among dates of one grain and, from days on, among all; undefined where the words do not say. */
+  readonly key: number | undefined;
+}
+
+interface Pattern {
+  readonly grain: Grain;
+  readonly pattern: RegExp;
+  readonly key?: (match: RegExpExecArray) => number | undefined;
+  /** Only at the start of a text: elsewhere such words say something else. */
+  readonly leads?: boolean;
+}
+
+const MONTH = anyOf('months');
+const WEEKDAY = anyOf('weekdays');
+const YEAR = '(?:19|20)\\d{2}';
+const DASH = '\\s?[-–—~～〜至]\\s?';
+/** No letter or figure right before or behind. */
+const FROM = '(?<![\\p{Script=Latin}\\d#№])(?<!\\d[.,/:-])';
+const TO = '(?![\\p{Script=Latin}\\d])(?![.,/:]\\d)';
+
+function pattern(source: string, flags = ''): RegExp {
+  return new RegExp(source, `giu${flags}`);
+}
+
+const MONTH_INITIALS = [
+  'jan',
+  'f[ée]',
+  'mar',
+  'a[pv]r',
+  'ma[iy]',
+  'juin|jun',
+  'juil|jul',
+  'a[uo][ûug]',
+  'sep',
+  'oct',
+  'nov',
+  'd[ée]c',
+];
+
+/** 1 to 12, of a name of a month in English or French. */
+function monthOf(name: string): number | undefined {
+  const index = MONTH_INITIALS.findIndex((initials) => new RegExp(`^(?:${initials})`, 'iu').test(name));
+  return index < 0 ? undefined : index + 1;
+}
+
+const HAN_DIGITS = '〇一二三四五六七八九十';
+
+/** `十二` as 12, `７` as 7; only numbers of months and days. */
+function smallNumber(text: string): number {
+  const plain = text.normalize('NFKC');
+  if (/^\d+$/.test(plain)) return Number(plain);
+  const [tens = '', ones = ''] = plain.includes('十') ? plain.split('十') : ['0', plain];
+  const ten = plain.includes('十') ? (tens === '' ? 1 : HAN_DIGITS.indexOf(tens)) : 0;
+  return ten * 10 + (ones === '' ? 0 : Math.max(0, HAN_DIGITS.indexOf(ones)));
+}
+
+const dayKey = (year: number, month: number, day: number): number => year * 10_000 + month * 100 + day;
+const num = (text: string | undefined): number => (text === undefined ? 0 : smallNumber(text));
+
+const SMALL = '(?:[\\d０-９]{1,2}|[一二三四五六七八九十]{1,3})';
+
+const PATTERNS: readonly Pattern[] = [
+  // 2025-06-18, 2025/6/18, 2025.6
+  {
+    grain: 'day',
+    pattern: pattern(`${FROM}(${YEAR})[-/.](\\d{1,2})[-/.](\\d{1,2})${TO}`),
+    key: ([, y, m, d]) => dayKey(num4(y), num(m), num(d)),
+  },
+  {
+    grain: 'month',
+    pattern: pattern(`${FROM}(${YEAR})[-/](0?[1-9]|1[0-2])${TO}`),
+    key: ([, y, m]) => dayKey(num4(y), num(m), 0),
+  },
+  {
+    grain: 'day',
+    pattern: pattern(`${FROM}(?:0?[1-9]|[12]\\d|3[01])[./](?:0?[1-9]|[12]\\d|3[01])[./](?:${YEAR}|\\d{2})${TO}`),
+  },
+  {
+    grain: 'day',
+    pattern: pattern(`${FROM}(1[01]\\d)/(\\d{1,2})/(\\d{1,2})${TO}`),
+    key: ([, y, m, d]) => dayKey(num4(y), num(m), num(d)),
+  },
+  {
+    grain: 'year',
+    pattern: pattern(`(?<![\\d.,])(?:民國|民国)?(1[01]\\d)\\s?年度?(?=[的比至到起前後底初～~–-]|$)`),
+    key: ([, y]) => dayKey(num4(y), 0, 0),
+  },
+  // 2021年3月5日, 113年9月, 令和7年, 2024年度; the later end of a range may leave out what they share.
+  {
+    grain: 'day',
+    pattern: pattern(
+      `(?<!\\d)(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})\\s?月(?:份)?\\s?(${SMALL})\\s?[日号號](?:[（(][一二三四五六日月火水木金土][）)])?(?:${DASH}(?:${SMALL}\\s?月\\s?)?${SMALL}\\s?[日号號])?(?:前|后|後|まで|から|起)?`,
+    ),
+    key: ([, y, m, d]) => dayKey(num4(y), num(m), num(d)),
+  },
+  {
+    grain: 'month',
+    pattern: pattern(
+      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?)?(?:前|后|後|まで|起)?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
+    ),
+    key: ([, y, m]) => dayKey(num4(y), num(m), 0),
+  },
+  {
+    grain: 'year',
+    pattern: pattern(
+      `(?<![\\d.,])(${YEAR})\\s?年(?:度)?(?:${DASH}(?:${YEAR})\\s?年(?:度)?)?(?:至今|から|まで|以来|[初底末]|上半年|下半年)?`,
+    ),
+    key: ([, y]) => dayKey(num4(y), 0, 0),
+  },
+  // 12 May 2024, 1er juillet, samedi 21 juin, Friday 14 November, 12-16 May
+  {
+    grain: 'day',
+    pattern: pattern(
+      `${FROM}(?:${WEEKDAY},?\\s)?(\\d{1,2})(?:st|nd|rd|th|er)?(?:\\s?[-–—]\\s?\\d{1,2}|\\s(?:au|to|et|and)\\s\\d{1,2})?\\s(?:of\\s)?(${MONTH})(?:,?\\s(${YEAR}))?${TO}`,
+    ),
+    key: ([, d, m = '', y]) => dayKey(num4(y), monthOf(m) ?? 0, num(d)),
+  },
+  {
+    grain: 'day',
+    pattern: pattern(
+      `${FROM}(?:${WEEKDAY},?\\s)?(${MONTH})\\s(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?[-–—]\\s?\\d{1,2})?(?:,?\\s(${YEAR}))?${TO}`,
+    ),
+    key: ([, m = '', d, y]) => dayKey(num4(y), monthOf(m) ?? 0, num(d)),
+  },
+  {
+    grain: 'month',
+    pattern: pattern(`${FROM}(${MONTH})\\s(${YEAR})${TO}`),
+    key: ([, m = '', y]) => dayKey(num4(y), monthOf(m) ?? 0, 0),
+  },
+  {
+    grain: 'month',
+    pattern: new RegExp(`${FROM}(${MONTH}(?:\\s?[-–—/]\\s?${MONTH})?)${TO}`, 'gu'),
+    key: ([, m = '']) => dayKey(0, monthOf(m) ?? 0, 0),
+  },
+  // Q3 2024, 3Q24, T2, H1
+  {
+    grain: 'period',
+    pattern: new RegExp(
+      `${FROM}(?:(?:19|20)\\d{2}\\s?)?(?:Q([1-4])|T([1-4])|([1-4])Q|H([12]))(?:\\s?[’'/]?(?:(${YEAR})|\\d{2}))?${TO}`,
+      'gu',
+    ),
+    key: ([, a, b, c, d, y]) => dayKey(num4(y), num(a ?? b ?? c ?? d) * 3, 0),
+  },
+  {
+    grain: 'year',
+    pattern: pattern(
+      `${FROM}(${YEAR})(?:${DASH}(?:${YEAR}|\\d{2}|至今|现在|present|today|now|aujourd[’']hui)|至今|起)?${TO}(?!\\s?(?:people|users|人|个|個|名|件|元|円|€|%|％))`,
+    ),
+    key: ([, y]) => dayKey(num4(y), 0, 0),
+  },
+  // 14:03, 8h30, 10h-12h, 7pm, 9点半
+  {
+    grain: 'time',
+    pattern: pattern(
+      `${FROM}(?:${anyOf('dayParts')})?([01]?\\d|2[0-4])\\s?[:：]\\s?([0-5]\\d)(?:[:：][0-5]\\d)?(?:\\s?[ap]\\.?m\\.?)?(?:${DASH}(?:[01]?\\d|2[0-4])[:：][0-5]\\d(?:\\s?[ap]\\.?m\\.?)?)?${TO}`,
+    ),
+    key: ([, h, m]) => num(h) * 60 + num(m),
+  },
+  {
+    grain: 'time',
+    pattern: pattern(
+      `${FROM}([01]?\\d|2[0-4])(?:[.:]([0-5]\\d))?(?:(?:\\s?[ap]\\.?m)?\\s?[-–—]\\s?\\d{1,2}(?:[.:][0-5]\\d)?)?\\s?[ap]\\.?m\\b\\.?`,
+    ),
+    key: ([, h, m]) => num(h) * 60 + num(m),
+  },
+  {
+    grain: 'time',
+    pattern: pattern(
+      `(?<![\\d.])(?:${anyOf('dayParts')})(${SMALL})\\s?[点點時时](?:半|(${SMALL})\\s?分?)?(?:${DASH}${SMALL}\\s?[点點時时](?:半|${SMALL}\\s?分?)?)?(?:前|まで|から)?|(?<![\\d.])([01]?\\d|2[0-4])\\s?(?:[点點]|時(?!間))(?:半|[0-5]?\\d\\s?分|整|前|(?=[到至~～–-]))(?![\\d钟])`,
+    ),
+    key: ([, a, b, c]) => num(a ?? c) * 60 + num(b),
+  },
+  {
+    grain: 'time',
+    leads: true,
+    pattern: pattern(`\\d{1,3}\\s?[-–—~～]\\s?\\d{1,3}\\s?(?:min\\b\\.?|mn\\b|minutes\\b|分钟|分鐘|分|['’′])`),
+    key: ([text]) => Number.parseInt(text, 10),
+  },
+  { grain: 'period', pattern: pattern(`${FROM}${anyOf('periods')}${TO}`) },
+  { grain: 'period', leads: true, pattern: pattern(`${anyOf('dayWords')}${TO}(?=[\\s　:：,，])`) },
+  {
+    grain: 'day',
+    pattern: new RegExp(`${FROM}(?:(?:by|on|next|le|dès|avant|before|until|till)\\s)?${WEEKDAY}${TO}`, 'giu'),
+  },
+  // A year, a month in a column of its own, a weekday alone in front: only a line that begins with them means when.
+  { grain: 'day', leads: true, pattern: pattern(`[一二三四五六日](?=[\\s　])`) },
+];
+
+/** 6/20, 12/6: a day in Chinese and Japanese, elsewhere only where it leads or a word says so. */
+const SLASHED = new RegExp(
+  `${FROM}(\\d{1,2})/(\\d{1,2})(?:\\s?[-–—~～〜]\\s?(?:\\d{1,2}/)?\\d{1,2})?(?:[（(][一二三四五六日月火水木金土][）)])?${TO}`,
+  'gu',
+);
+/** 8h30, 10h, 10h30-12h. In English `4h` is how long something takes. */
+const FRENCH_TIME = new RegExp(
+  `${FROM}([01]?\\d|2[0-4])\\s?h\\s?([0-5]\\d)?(?:\\s?(?:[-–—]|à)\\s?(?:[01]?\\d|2[0-4])\\s?h(?:[0-5]\\d)?)?${TO}`,
+  'gu',
+);
+
+function num4(text: string | undefined): number {
+  return text === undefined ? 0 : Number(text);
+}
+
+function isWideLanguage(language: Language): boolean {
+  return language === 'zh-CN' || language === 'zh-TW' || language === 'ja-JP';
+}
+
+/** All dates, times and periods of a text, in order. */
+export function readDates(text: string, language: Language): DateSpan[] {
+  const found: DateSpan[] = [];
+  for (const { grain, pattern: own, key, leads } of PATTERNS) {
+    own.lastIndex = 0;
+    for (let match = own.exec(text); match; match = own.exec(text)) {
+      if (match[0] === '') own.lastIndex += 1;
+      else if (!leads || match.index === 0) found.push(spanOf(match, grain, key?.(match)));
+      if (leads) break;
+    }
+  }
+  found.push(...slashed(text, language));
+  if (language === 'fr-FR') found.push(...frenchTimes(text));
+  return withoutOverlaps(found);
+}
+
+function spanOf(match: RegExpExecArray, grain: Grain, key: number | undefined): DateSpan {
+  const whole = match[0];
+  const lead = whole.length - whole.trimStart().length;
+  const text = whole.trim();
+  return { start: match.index + lead, end: match.index + lead + text.length, text, grain, key };
+}
+
+function slashed(text: string, language: Language): DateSpan[] {
+  return [...text.matchAll(SLASHED)].flatMap((match) => {
+    const [first, second] = [Number(match[1]), Number(match[2])];
+    const wide = isWideLanguage(language);
+    const french = language === 'fr-FR';
+    const [month, day] = french ? [second, first] : [first, second];
+    if (month < 1 || month > 12 || day < 1 || day > 31) return [];
+    const before = text.slice(0, match.index);
+    const isSaid = /(?:^|[(（\s](?:le|du|au|on|by|until|avant|bureau du)\s|^\s*[-–—*•·]?\s*)$/iu.test(before);
+    return wide || isSaid ? [spanOf(match, 'day', dayKey(0, month, day))] : [];
+  });
+}
+
+/** A length of time is announced as such. */
+const LASTS = /(?:en|pendant|durée|durant|dure|de|toutes les|plus de|environ)\s?:?\s?$/iu;
+
+function frenchTimes(text: string): DateSpan[] {
+  return [...text.matchAll(FRENCH_TIME)].flatMap((match) =>
+    LASTS.test(text.slice(0, match.index))
+      ? []
+      : [spanOf(match, 'time', Number(match[1]) * 60 + Number(match[2] ?? 0))],
+  );
+}
+
+/** Words that lead to a date in front of a line. */
+const BEFORE_LEAD =
+  /^(?:[（(【[]|(?:on|by|from|since|in|le|la|dès|depuis|en|au|à partir de|vers|am|截至|截止|自)\s)?\s*/iu;
+/** What stands between a date in front and what happened. */
+const AFTER_LEAD = /^\s*(?:[)）】\]])?\s*(?:[:：,，、.–—|-]|->|→|→|の)?\s*/u;
+
+export interface LeadDate {
+  readonly date: DateSpan;
+  /** Where what happened begins. */
+  readonly rest: number;
+}
+
+/** The date, or two of them side by side (`samedi 21 juin 14h`), that a text begins with. */
+export function leadDateOf(text: string, language: Language): LeadDate | undefined {
+  const offset = BEFORE_LEAD.exec(text)?.[0].length ?? 0;
+  const dates = readDates(offset > 0 ? text.slice(offset) : text, language).map((date) => ({
+    ...date,
+    start: date.start + offset,
+    end: date.end + offset,
+  }));
+  const [first, second] = dates;
+  if (!first || first.start !== offset) return undefined;
+  const joined = second && /^[\s,，]{0,2}$/.test(text.slice(first.end, second.start)) ? second : undefined;
+  const end = joined?.end ?? first.end;
+  const after = AFTER_LEAD.exec(text.slice(end))?.[0].length ?? 0;
+  const date = joined ? { ...first, end, text: text.slice(first.start, end) } : first;
+  return { date, rest: end + after };
+}

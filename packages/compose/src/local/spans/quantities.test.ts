@@ -1,0 +1,90 @@
+import type { Language } from '@pagewright/model/languages';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leadDateOf, readDates } from './dates.ts';
+import { readQuantities } from './quantities.ts';
+
+const figures = (text: string, language: Language): string[] => readQuantities(text, language).map((own) => own.text);
+const dates = (text: string, language: Language): string[] => readDates(text, language).map((own) => own.text);
+
+describe('quantities', () => {
+  it.each<[string, Language, string[]]>([
+    ['churn went from 3.1% in Q2 to 4.4% in Q3', 'en-US', ['3.1%', '4.4%']],
+    ['£21.4m turnover, 640 tonnes of yarn, ~6 min/ticket', 'en-US', ['£21.4m', '640 tonnes', '~6 min/ticket']],
+    ['login / 2FA 23%, room B12, v4.0.3, KR1, Sev-1, class 2B', 'en-US', ['23%']],
+    ['between 0.7 and 1.1 each, 12 of 15 services', 'en-US', ['between 0.7 and 1.1', '12 of 15']],
+    ['call +44 1555 010 220 or write to a1@b.example', 'en-US', []],
+    ['First reply went from 2h 40m to 1h 55m', 'en-US', ['2h 40m', '1h 55m']],
+    ['61 400 € dont 12,50 €/pers. et 180 k€', 'fr-FR', ['61 400 €', '12,50 €/pers.', '180 k€']],
+    ['华东7,420万，月薪1.5万-2.2万，约1.28万笔', 'zh-CN', ['7,420万', '1.5万-2.2万', '约1.28万笔']],
+    ['売上は24億6,800万円、解約率を4％未満に', 'ja-JP', ['24億6,800万円', '4％未満']],
+    ['誤差±2.8個百分點，第14年', 'zh-TW', ['±2.8個百分點']],
+    ['the Q3-12 form', 'en-US', []],
+  ])('of %s', (text, language, expected) => expect(figures(text, language)).toEqual(expected));
+
+  it('know their number and what it comes to', () => {
+    const [first] = readQuantities('收入7,420万元', 'zh-CN');
+    expect(first).toMatchObject({ number: 7420, amount: 74_200_000, kind: 'money', unit: '万元' });
+    const [stepped] = readQuantities('24億6,800万円', 'ja-JP');
+    expect(stepped).toMatchObject({ number: undefined, amount: 2_468_000_000 });
+  });
+
+  it('are whole stretches of their text that touch no other figure or word', () => {
+    const piece = fc.constantFrom(
+      '12',
+      '3.5%',
+      '£4m',
+      '1,284',
+      '7月',
+      '2024年',
+      ' ',
+      '，',
+      'Q3',
+      '2FA',
+      '万',
+      '元',
+      '-',
+      '→',
+      'km',
+      '#11',
+      '14:03',
+      '.',
+      '到',
+      '/',
+    );
+    const language = fc.constantFrom<Language>('en-US', 'fr-FR', 'zh-CN', 'ja-JP');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 16 }), language, (pieces, own) => {
+        const text = pieces.join('');
+        for (const { start, end, text: figure } of readQuantities(text, own)) {
+          expect(text.slice(start, end)).toBe(figure);
+          expect(figure).toMatch(/\d/);
+          expect(text.slice(0, start)).not.toMatch(/[\p{Script=Latin}\d]$/u);
+          expect(/\d$/u.test(figure) && /^[\p{Script=Latin}\d]/u.test(text.slice(end))).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe('dates', () => {
+  it.each<[string, Language, string[]]>([
+    ['Notices go up on 9 March, bikes are removed after 30 March', 'en-US', ['9 March', '30 March']],
+    ['Wed 4–7pm, Sat 10am–2pm', 'en-US', ['Wed', '4–7pm', 'Sat', '10am–2pm']],
+    ['samedi 21 juin, 10h30-12h spectacle', 'fr-FR', ['samedi 21 juin', '10h30-12h']],
+    ['113年9月2日–9月20日，7/9前', 'zh-TW', ['113年9月2日–9月20日', '7/9']],
+    ['令和7年度、10/30 リハ、第3四半期', 'ja-JP', ['令和7年度', '10/30', '第3四半期']],
+    ['2009–2011 学徒，2024至今，14:03', 'zh-CN', ['2009–2011', '2024至今', '14:03']],
+  ])('of %s', (text, language, expected) => expect(dates(text, language)).toEqual(expected));
+
+  it('lead lines', () => {
+    const lead = (text: string, language: Language) => {
+      const found = leadDateOf(text, language);
+      return found ? [found.date.text, text.slice(found.rest)] : undefined;
+    };
+    expect(lead('1974 – Ewan Reith buys two frames', 'en-US')).toEqual(['1974', 'Ewan Reith buys two frames']);
+    expect(lead('12月 办完移交、量房', 'zh-CN')).toEqual(['12月', '办完移交、量房']);
+    expect(lead('18h10 arrivée Gand', 'fr-FR')).toEqual(['18h10', 'arrivée Gand']);
+    expect(lead('Agreed without changes', 'en-US')).toBeUndefined();
+  });
+});

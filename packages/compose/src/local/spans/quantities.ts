@@ -1,0 +1,184 @@
+import type { Language } from '@pagewright/model/languages';
+import { anyOf } from '../lexicon/words.ts';
+import { readDates } from './dates.ts';
+import { type Span, withoutOverlaps } from './span.ts';
+
+/** A figure with all that belongs to it: sign, currency, scale, unit, both ends of a range. */
+export interface Quantity extends Span {
+  readonly kind: 'percent' | 'money' | 'measure' | 'count' | 'ratio' | 'bare';
+  /** The number as it is written, in its own scale: 7420 of `7,420万`. Undefined for ranges, ratios and figures in steps. */
+  readonly number: number | undefined;
+  /** What is written around the number: `万元`, `$…M`, `%`. Empty of a bare number. */
+  readonly unit: string;
+  /** The number times its scale: 74,200,000. Undefined for ranges and ratios. */
+  readonly amount: number | undefined;
+  readonly isRange: boolean;
+}
+
+const SIGN = '(?:(?<![\\p{L}\\p{N})）%])[+＋−–-]|[▲△±])';
+const CURRENCY = '(?:US\\$|NT\\$|HK\\$|A\\$|C\\$|R\\$|[$€£¥￥]|CHF|EUR|USD|GBP|RMB|CNY|JPY)';
+const SYMBOLS =
+  '(?:k€|M€|Md€|k\\$|M\\$|[%％‰]|°\\s?[CF]|℃|℉|°|€|￥|¥|kWh|MWh|GWh|TWh|kW|MW|GW|kg|mg|µg|km²|km/h|km|m²|m³|m/s|㎡|㎥|cm²|cm|mm|ml|mL|cl|dl|ms|GHz|MHz|kHz|Hz|Mbit/s|Mbps|Gbps|GB|TB|MB|kB|KB|dB|mAh|ha|min|mn|hrs|pp|px|bar|[kKM](?=\\b)|[mhsgltdxWVLp×](?=\\b|[^\\p{L}]|$)|(?<=\\s)[CF](?=\\b))';
+/** Money and scales that stand right behind the number. */
+const SCALE_LETTER = '(?:[kKM]|bn|mn|(?<=[$€£¥][\\d.,]+)[mB])';
+
+function digitsOf(language: Language): string {
+  const group = language === 'fr-FR' ? '[ \\u00a0\\u202f.]' : "[,，’'\\u00a0\\u202f]";
+  return `(?:[\\d０-９]{1,3}(?:${group}[\\d０-９]{3})+(?![\\d０-９])|[\\d０-９]+)(?:[.,．・](?=[\\d０-９])[\\d０-９]+)?`;
+}
+
+interface Patterns {
+  readonly one: RegExp;
+  readonly number: RegExp;
+}
+
+const PATTERNS = new Map<boolean, Patterns>();
+
+function patternsOf(language: Language): Patterns {
+  const french = language === 'fr-FR';
+  const known = PATTERNS.get(french);
+  if (known) return known;
+  const digits = digitsOf(language);
+  const scale = anyOf('scales');
+  const unit = `(?:${SYMBOLS}|${anyOf('units')}(?![\\p{Script=Latin}])|${anyOf('counters')})`;
+  const approximation = '(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:约|約|近|逾|超过|超過|不到|不足|至少|最多))';
+  const bound = `(?:(?:(?<![%％])|(?![多余餘]))${anyOf('bounds')}(?![\\p{Script=Latin}])|[+＋](?![\\p{N}]))`;
+  const stepped = `(?:${digits}[兆億亿萬万千])+(?:${digits})?`;
+  const number = `(?:${stepped}|${digits})`;
+  const per =
+    '(?:\\s?/\\s?(?:(?:小时|小時|平方米|工作日|[月年天日周時时分秒人次件台个個份位单㎡坪晚间間席桌场場])|\\p{Script=Latin}{1,12}\\.?))';
+  // Scale and unit behind the number; in wide scripts one after the other without a space.
+  const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?![\\p{Script=Latin}]))?(?:\\s?${unit})?`;
+  const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}`;
+  const duration = `${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])`;
+  const ratio = `${digits}\\s?(?:of(?: the)?|out of|sur|/)\\s?${digits}`;
+  const range = `(?:${CURRENCY}\\s?)?${number}${tail}\\s?[-–—~～〜至]\\s?(?:${CURRENCY}\\s?)?${number}${tail}`;
+  const between = `(?:between|entre)\\s(?:${CURRENCY}\\s?)?${number}${tail}\\s(?:and|et)\\s(?:${CURRENCY}\\s?)?${number}${tail}`;
+  const body = `(?:${duration}|${between}|${range}|${ratio}(?=\\s|[^\\p{L}\\p{N}/]|$)|${single})`;
+  const own: Patterns = {
+    one: new RegExp(`${approximation}?${body}${per}?${bound}?`, 'gu'),
+    number: new RegExp(digits, 'u'),
+  };
+  PATTERNS.set(french, own);
+  return own;
+}
+
+/** Addresses, telephone numbers and names with figures in them. */
+const NO_FIGURE =
+  /https?:\/\/\S+|www\.\S+|\S+@\S+|\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?<!\d)0\d{1,3}[-\s]\d{3,4}[-\s]?\d{3,4}(?!\d)|(?<!\d)0\d(?:[ .]\d{2}){4}(?!\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d+(?:\.\d+){2,}/gu;
+
+/** All figures of a text that are no dates, in order; each stands free on both sides and is whole. */
+export function readQuantities(text: string, language: Language): Quantity[] {
+  const { one } = patternsOf(language);
+  const masked = mask(text, language);
+  const found: Quantity[] = [];
+  one.lastIndex = 0;
+  for (let match = one.exec(masked); match; match = one.exec(masked)) {
+    const quantity = quantityOf(match[0].trimEnd(), match.index, text, language);
+    if (quantity) found.push(quantity);
+  }
+  return withoutOverlaps(found);
+}
+
+/** Dates and addresses as letters, so that no figure is cut out of them. */
+function mask(text: string, language: Language): string {
+  let masked = text.replace(NO_FIGURE, (found) => 'x'.repeat(found.length));
+  for (const { start, end } of readDates(text, language)) {
+    masked = masked.slice(0, start) + '\uE000'.repeat(end - start) + masked.slice(end);
+  }
+  return masked;
+}
+
+function quantityOf(text: string, start: number, source: string, language: Language): Quantity | undefined {
+  const end = start + text.length;
+  const before = source.slice(Math.max(0, start - 3), start);
+  const after = source.slice(end, end + 2);
+  const first = text[0] ?? '';
+  if (
+    /[\p{N}０-９$€£¥￥]/u.test(first) &&
+    /(?:[\p{Script=Latin}\p{N}#№第_]|\p{Script=Latin}[-–]|\d[.,:/])$/u.test(before)
+  )
+    return undefined;
+  // A date in front was masked: what stands between it and the number is no sign.
+  if (/[+＋−–-]/u.test(first) && /[\p{L}\p{N}）%]$/u.test(before)) return undefined;
+  if (/[\p{N}０-９]$/u.test(text) && /^(?:\p{Script=Latin}|[.,:/]\d|-\p{L})/u.test(after)) return undefined;
+  if (/[\p{Script=Latin}]$/u.test(text) && /^\p{Script=Latin}/u.test(after))
+    return bareOf(text, start, source, language);
+  const numbers = [...text.matchAll(new RegExp(digitsOf(language), 'gu'))];
+  const isRange = numbers.length > 1 && (/[-–—~～〜至]/u.test(text.slice(1)) || /^\p{L}/u.test(text));
+  const isStepped = /[兆億亿萬万千][\d０-９]/u.test(text);
+  const isRatio = !isRange && !isStepped && numbers.length > 1;
+  const [only] = numbers;
+  if (!only) return undefined;
+  const number = valueOf(only[0], language) * (/^(?:[-−–▲△])/u.test(text) ? -1 : 1);
+  const unit = text
+    .replace(new RegExp(digitsOf(language), 'gu'), '')
+    .replace(/^[+＋−–-]\s?/u, '')
+    .trim();
+  const amount = isRange || isRatio ? undefined : isStepped ? steppedAmount(text, language) : number * scaleOf(unit);
+  return {
+    start,
+    end,
+    text,
+    kind: isRatio ? 'ratio' : kindOf(unit),
+    number: isRange || isRatio || isStepped ? undefined : number,
+    unit,
+    amount,
+    isRange,
+  };
+}
+
+/** `8 million` of `8 millionaires` is no figure; `12` of `12 Days of …` stays one where a word only begins as a unit. */
+function bareOf(text: string, start: number, source: string, language: Language): Quantity | undefined {
+  const bare = /^.*[\d０-９]/u.exec(text)?.[0];
+  if (!bare || bare === text || !/^\s/.test(text.slice(bare.length))) return undefined;
+  return quantityOf(bare, start, source, language);
+}
+
+function valueOf(text: string, language: Language): number {
+  const plain = text.normalize('NFKC');
+  const compact =
+    language === 'fr-FR'
+      ? plain.replace(/[ \u00a0\u202f]/g, '').replace(/\.(?=\d{3}(?!\d))/g, '')
+      : plain.replace(/[,’' \u00a0](?=\d{3}(?!\d))/g, '');
+  return Number(compact.replace(',', '.').replace(/[^\d.]/g, ''));
+}
+
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/万亿|萬億|兆|trillion/iu, 1e12],
+  [/亿|億/u, 1e8],
+  [/billion|bn\b|milliard|Md|(?<=[$€£].*)B\b/u, 1e9],
+  [/千万|千萬/u, 1e7],
+  [/百万|百萬|million|mn\b|mio\b|(?<!\p{L})[M](?![\p{L}²³/])|M€|M\$|(?<=[$€£¥].*)m\b/iu, 1e6],
+  [/万|萬/u, 1e4],
+  [/thousand|mille\b|millier|(?<!\p{L})[kK](?!\p{L})|k€|k\$/u, 1e3],
+];
+
+function scaleOf(unit: string): number {
+  return SCALES.find(([pattern]) => pattern.test(unit))?.[1] ?? 1;
+}
+
+const STEP: Readonly<Record<string, number>> = { 兆: 1e12, 億: 1e8, 亿: 1e8, 萬: 1e4, 万: 1e4, 千: 1e3 };
+
+function steppedAmount(text: string, language: Language): number {
+  const parts = [...text.matchAll(new RegExp(`(${digitsOf(language)})([兆億亿萬万千]?)`, 'gu'))];
+  return parts.reduce((sum, [, digits = '', step = '']) => sum + valueOf(digits, language) * (STEP[step] ?? 1), 0);
+}
+
+function kindOf(unit: string): Quantity['kind'] {
+  if (/[%％‰]|percent|per cent|pour cent|百分点|百分點|ポイント|\bpp\b/iu.test(unit)) return 'percent';
+  if (/[$€£¥￥元円块塊]|CHF|EUR|USD|GBP|RMB|CNY|JPY|euro|dollar|ドル|ユーロ/iu.test(unit)) return 'money';
+  if (unit === '' || /^[~≈<>≤≥+＋▲△±\s]+$|^(?:约|約|近|逾|以上|多|余)$/u.test(unit)) return 'bare';
+  return /^\p{Script=Han}$/u.test(unit) && !/[万亿億萬米克吨噸秒分天周年岁歳]/u.test(unit) ? 'count' : 'measure';
+}
+
+/** How much a figure tells by itself, 0 to 4: shares and money most, a lone digit hardly anything. */
+export function tellingOf({ kind, text, isRange }: Quantity): number {
+  const digits = text.replace(/\D/g, '').length;
+  const own = { percent: 3, money: 2.6, measure: 1.8, ratio: 1.4, count: 1.2, bare: 0 }[kind];
+  const scaled = /[万亿億萬兆]|illi|[kKM]\b/u.test(text) ? 0.6 : 0;
+  const length = digits >= 3 ? 1 : digits === 2 ? 0.6 : 0;
+  // `76,000` is written to be read as a figure; `386` may be a number of something.
+  const grouped = kind === 'bare' && digits >= 4 && /\d\D\d{3}(?!\d)/u.test(text) ? 0.8 : 0;
+  return Math.min(4, own + scaled + length + grouped - (isRange ? 0.4 : 0));
+}

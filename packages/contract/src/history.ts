@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint, idParams } from './endpoint.ts';
+import { generationSettings } from './projects.ts';
+
+/** What a step of a document's history did. */
+export const STEP_KINDS = [
+  'edit',
+  'describe',
+  'add',
+  'duplicate',
+  'delete',
+  'restore',
+  'order',
+  'restyle',
+  'reformat',
+  'regenerate',
+] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+/** The steps that can be taken back and taken again, and for how long they are kept. */
+export const HISTORY = { steps: 200, days: 30 } as const;
+
+const stepKind = z.enum(STEP_KINDS);
+
+/** What the next undo and the next redo would do; null where there is nothing. */
+export const historyState = z.object({ undo: stepKind.nullable(), redo: stepKind.nullable() });
+export type HistoryState = z.infer<typeof historyState>;
+
+const moved = historyState.extend({
+  /** What was taken back or taken again; null where there was nothing. */
+  step: stepKind.nullable(),
+  settings: generationSettings,
+});
+
+const historyPath = '/api/pagewright/project';
+
+export const getHistory = endpoint({
+  method: 'GET',
+  path: `${historyPath}/history/:id`,
+  access: 'user',
+  summary: "What the next undo and redo of the project's document would do",
+  params: idParams,
+  data: historyState,
+});
+export const undoStep = endpoint({
+  method: 'POST',
+  path: `${historyPath}/undo/:id`,
+  access: 'user',
+  summary: "Take back the last step of the project's document: its pages and settings are as they were before it",
+  params: idParams,
+  data: moved,
+});
+export const redoStep = endpoint({
+  method: 'POST',
+  path: `${historyPath}/redo/:id`,
+  access: 'user',
+  summary: 'Take the step again that was taken back last',
+  params: idParams,
+  data: moved,
+});

@@ -1,0 +1,125 @@
+import type { Outline } from '@pagewright/model/outline';
+import { changesBetween, isEmpty } from '@pagewright/page/change-set';
+import type { KeptChanges } from '@pagewright/page/kept-changes';
+import { matchBriefs } from '@pagewright/page/match-briefs';
+import { parsePage } from '@pagewright/page/source-text';
+import type { DocumentLook } from './document-look.ts';
+import { type RedesignedPage, redesign } from './redesign.ts';
+
+/** A page of the document as it is before it is composed anew. */
+export interface EarlierPage {
+  /** Its brief in the earlier outline; null for pages made by hand. */
+  readonly briefId: string | null;
+  readonly generatedText: string;
+  readonly styledText: string;
+  readonly kept: KeptChanges | undefined;
+}
+
+export interface RegenerateRequest {
+  /** What the pages were designed from; undefined where none of them was. */
+  readonly before: Outline | undefined;
+  readonly after: Outline;
+  /** In their order. */
+  readonly pages: readonly EarlierPage[];
+  readonly from: DocumentLook;
+  readonly to: DocumentLook;
+}
+
+/** A page of the document composed anew. */
+export interface RegeneratedPage extends RedesignedPage {
+  /** Index of the brief that it shows, undefined where it is the person's own. */
+  readonly briefIndex: number | undefined;
+  /** Index of the earlier page that lives on in it. */
+  readonly earlier: number | undefined;
+  /** Whether what the person did to a page stands on it. */
+  readonly hasChanges: boolean;
+}
+
+/**
+ * The pages of a document that was composed anew, with everything that the person had made of the earlier ones: what they
+ * changed lies over the page that says the same now, pages of their own stay after the page that they followed, and a page
+ * that they changed and that has no successor becomes one of their own.
+ */
+export function regenerate({ before, after, pages, from, to }: RegenerateRequest): RegeneratedPage[] {
+  const successors = successorsOf(before, after, pages);
+  const kept = pages.flatMap((page, earlier) => {
+    const briefIndex = successors.get(earlier);
+    if (briefIndex === undefined && page.briefId !== null && !isChanged(page)) return [];
+    return [{ page, earlier, briefIndex }];
+  });
+  const briefs = new Map(before?.pages.map((brief) => [brief.id, brief]));
+  const redesigned = redesign({
+    outline: after,
+    from,
+    to,
+    pages: kept.map(({ page, briefIndex }) => ({
+      ...page,
+      briefIndex,
+      sameBrief: isSameBrief(briefs.get(page.briefId ?? ''), after.pages[briefIndex ?? -1]),
+    })),
+  });
+  const inPlace = kept.map(({ page, earlier, briefIndex }, index) => ({
+    ...(redesigned[index] as RedesignedPage),
+    briefIndex,
+    earlier,
+    hasChanges: briefIndex === undefined || isChanged(page),
+  }));
+  return inOrder(inPlace, after.pages.length, (index) => {
+    const [made] = redesign({
+      outline: after,
+      from,
+      to,
+      pages: [{ briefIndex: index, sameBrief: true, generatedText: '', styledText: '', kept: undefined }],
+    });
+    return { ...(made as RedesignedPage), briefIndex: index, earlier: undefined, hasChanges: false };
+  });
+}
+
+/** The new brief of each earlier page that has one. */
+function successorsOf(before: Outline | undefined, after: Outline, pages: readonly EarlierPage[]): Map<number, number> {
+  const used = new Set(pages.flatMap(({ briefId }) => briefId ?? []));
+  const briefs = before?.pages.filter(({ id }) => used.has(id)) ?? [];
+  const matches = matchBriefs(briefs, after.pages);
+  const places = new Map(briefs.map(({ id }, index) => [id, matches.get(index)]));
+  return new Map(
+    pages.flatMap(({ briefId }, index) => {
+      const place = briefId === null ? undefined : places.get(briefId);
+      return place === undefined ? [] : [[index, place] as const];
+    }),
+  );
+}
+
+/** New pages in the order of the document; what the person made follows what it followed. */
+function inOrder(
+  inPlace: readonly RegeneratedPage[],
+  count: number,
+  make: (briefIndex: number) => RegeneratedPage,
+): RegeneratedPage[] {
+  const own = new Map<number, RegeneratedPage[]>();
+  const first = new Map<number, RegeneratedPage>();
+  let last = -1;
+  for (const page of inPlace) {
+    if (page.briefIndex !== undefined) last = page.briefIndex;
+    if (page.briefIndex !== undefined && !first.has(page.briefIndex)) first.set(page.briefIndex, page);
+    else own.set(last, [...(own.get(last) ?? []), page]);
+  }
+  const pages = Array.from({ length: count }, (_, index) => [
+    first.get(index) ?? make(index),
+    ...(own.get(index) ?? []),
+  ]);
+  return [...(own.get(-1) ?? []), ...pages.flat()];
+}
+
+function isChanged({ generatedText, styledText, kept }: EarlierPage): boolean {
+  if (kept?.aside || kept?.anchor) return true;
+  if (styledText === '' || styledText === generatedText) return false;
+  try {
+    return !isEmpty(changesBetween(parsePage(generatedText), parsePage(styledText)));
+  } catch {
+    return true;
+  }
+}
+
+function isSameBrief(one: unknown, other: unknown): boolean {
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+}

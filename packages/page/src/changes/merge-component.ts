@@ -1,0 +1,28 @@
+import { BEHAVIOURS, behaviourOf } from '@pagewright/components/behaviours';
+import { mergeProps } from '@pagewright/components/merge-props';
+import { type Component, MODELS } from '@pagewright/components/models';
+
+/** Whether a person's changes of the one can be made in the other. */
+export function canMerge(one: Component, other: Component): boolean {
+  return one.type === other.type || (isWritten(one) && isWritten(other));
+}
+
+/** The target with what differs between `base` and `mine`: the person's words, cells, figures, and looks that they chose. */
+export function mergedComponent(base: Component, mine: Component, target: Component): Component {
+  if (base.type !== target.type) return mergedComponent(asKindOf(target, base), asKindOf(target, mine), target);
+  const { component } = behaviourOf(target).mergeContent(target, base, mine);
+  const looks = mergeProps(base.props, mine.props, component.props, BEHAVIOURS[target.type].content.flat());
+  return { ...component, props: looks } as Component;
+}
+
+/** A title that is a plain text in another design: what both kinds know. */
+function asKindOf(target: Component, { props }: Component): Component {
+  const known = Object.keys(MODELS[target.type].props.shape);
+  const common = Object.entries(props).filter(([name]) => known.includes(name));
+  const { spans: _spans, ...plain } = 'spans' in target.props ? target.props : { spans: undefined, ...target.props };
+  return { ...target, props: { ...plain, ...Object.fromEntries(common) } } as Component;
+}
+
+function isWritten({ type }: Component): boolean {
+  return MODELS[type].content === 'text';
+}

@@ -1,0 +1,75 @@
+import type { Component, Page } from '@pagewright/components/models';
+import type { PartChange } from './change-set.ts';
+
+/** What a component says, as people name it: its text, its cells, its figures, the name of its picture. */
+export function toldWords({ props }: Component): string {
+  if ('cellData' in props) return props.cellData.map((row) => row.join(' | ')).join('\n');
+  if ('mermaidCode' in props) return props.mermaidCode;
+  if ('chartConfig' in props) return chartWords(props);
+  if ('imageUrl' in props) return props.fileName || props.alt;
+  if ('icon' in props) return props.icon;
+  return 'text' in props ? props.text : '';
+}
+
+function chartWords({ chartConfig, content }: { readonly chartConfig: string; readonly content?: unknown }): string {
+  return chartConfig.trim() === '' && content ? JSON.stringify(content) : chartConfig;
+}
+
+/** Whether what it says was changed, and not only how it looks or where it stands. */
+export function saysOther({ base, mine }: PartChange): boolean {
+  if (!mine || base.type !== mine.type) return mine !== undefined;
+  return toldWords(base) !== toldWords(mine) || pictureOf(base) !== pictureOf(mine);
+}
+
+function pictureOf({ props }: Component): string {
+  return 'imageUrl' in props ? props.imageUrl : '';
+}
+
+/** Words, cells and figures that stand in the one and not in the other, each as a piece that must be found again. */
+export function newWords({ base, mine }: PartChange): string[] {
+  if (!mine) return [];
+  const before = new Set(piecesOf(base));
+  return piecesOf(mine).filter((piece) => !before.has(piece));
+}
+
+/** Everything that stands on a page, to look words up in. */
+export function allWords(page: Page): string {
+  return page.components.map(toldWords).join('\n');
+}
+
+function piecesOf({ props }: Component): string[] {
+  const pieces =
+    'cellData' in props
+      ? props.cellData.flat()
+      : 'chartConfig' in props
+        ? (chartWords(props).match(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?/g) ?? [])
+        : toldWords({ props } as Component).split('\n');
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+}
+
+export function sameWords(one: Component, other: Component): boolean {
+  return normalized(toldWords(one)) === normalized(toldWords(other));
+}
+
+function normalized(words: string): string {
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+/** How much two texts have in common, 0 to 1: pairs of neighbouring characters (Dice). */
+export function likeness(one: string, other: string): number {
+  const [a, b] = [pairsOf(normalized(one)), pairsOf(normalized(other))];
+  let shared = 0;
+  let total = 0;
+  for (const [pair, count] of a) shared += Math.min(count, b.get(pair) ?? 0);
+  for (const counts of [a, b]) for (const count of counts.values()) total += count;
+  return total === 0 ? 1 : (2 * shared) / total;
+}
+
+function pairsOf(text: string): Map<string, number> {
+  const pairs = new Map<string, number>();
+  for (let at = 0; at < text.length - 1; at += 1) {
+    const pair = text.slice(at, at + 2);
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  return pairs;
+}

@@ -1,0 +1,33 @@
+import type { ComponentKind } from '@pagewright/components/models';
+import { MODELS } from '@pagewright/components/models';
+import { FIRST_VERSION, type Migrations, migrated, versionAfter } from '@pagewright/model/stored';
+
+/**
+ * Versions in page source text. `<Page version={1}>` is that of the text: its own attributes and those that every
+ * component has. A component's own `version` is that of its kind's props, and stands there where it is not the first.
+ */
+
+/** What the attributes of an older `<Page>` become, by the version that they leave. */
+const PAGE_MIGRATIONS: Migrations = {};
+
+export const PAGE_VERSION = versionAfter(PAGE_MIGRATIONS);
+
+export const VERSION_ATTRIBUTE = 'version';
+
+export function migratedPage(version: number, attributes: Record<string, unknown>): Record<string, unknown> {
+  return migrated(PAGE_MIGRATIONS, version, attributes);
+}
+
+export function migratedProps(
+  kind: ComponentKind,
+  version: number,
+  props: Record<string, unknown>,
+): Record<string, unknown> {
+  return migrated(MODELS[kind].migrations ?? {}, version, props);
+}
+
+/** The version that a kind's components are printed with; none where it is the first. */
+export function printedVersion(kind: ComponentKind): number | undefined {
+  const { version } = MODELS[kind];
+  return version === FIRST_VERSION ? undefined : version;
+}

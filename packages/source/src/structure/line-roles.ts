@@ -1,0 +1,275 @@
+import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
+
+/** What a line is in its document; `run-in` is a heading in capitals with its text on the same line. */
+export type LineRole = 'title' | 'heading' | 'run-in' | 'text';
+
+interface Line {
+  readonly index: number;
+  readonly text: string;
+  readonly indent: number;
+  readonly blankBefore: boolean;
+  readonly blankAfter: boolean;
+  readonly length: number;
+  readonly shape: Shape;
+}
+
+/** How a line begins or is built: lines of one shape side by side are siblings. */
+type Shape = 'date' | 'bullet' | 'number' | 'step' | 'question' | 'colon' | 'dash' | 'figure' | 'code' | 'plain';
+
+/**
+ * Weights of the model, set by hand and looked at on texts of many kinds: a line is a heading where the sum of what
+ * speaks for it outweighs what speaks against it, together with its neighbours.
+ */
+const WEIGHT = {
+  /** Most lines are no headings. */
+  base: -1.6,
+  /** By length in comparable units: a few words, a line, more than a title. */
+  short: 1.3,
+  medium: 0.4,
+  long: -2,
+  tooLong: -7,
+  /** It ends as a sentence does; a colon leads to what follows, a question is asked to be answered. */
+  sentence: -3.2,
+  colon: 1,
+  question: 1.6,
+  /** Letters all capitals. */
+  capitals: 1.6,
+  /** `1. Lift` over text; in a row of numbered lines it is an entry. */
+  numbered: 1.7,
+  numberedRow: -4,
+  /** Dates, names with figures, entries: what a heading stands over. */
+  entry: -4,
+  halves: -2.4,
+  /** A comma or a full stop inside. */
+  clause: -1.1,
+  /** It stands apart from what is before, and right over what follows. */
+  apart: 1,
+  attached: 0.6,
+  /** What follows is built otherwise: entries, deeper lines, a longer text. */
+  overEntries: 1.3,
+  overDeeper: 1.3,
+  overLonger: 1,
+  /** Neighbours of the same shape and about the same length; entries side by side. */
+  sibling: -1.4,
+  row: -3,
+  /** In brackets, in the run of a deeper block, or right under the title. */
+  bracketed: -4,
+  deeper: -2.5,
+  underTitle: -1.2,
+  /** Headings one right under the other, and one with nothing below. */
+  twoInARow: -2.2,
+  nothingBelow: -8,
+  /** Headings of a document look alike. */
+  likeOthers: 1,
+  /** Japanese sentences end in kana; headings in a noun or `に向けて`. */
+  kana: -2.6,
+} as const;
+
+const DATE =
+  /^(?:[（(]?(?:\d{4}\s*[年./-]|\d{1,2}\s*月|(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}(?!\d)|\d{1,2}\s?[:：h]\s?\d{0,2}\b|\d{1,3}\s?[-–~～]\s?\d{1,3}\s?(?:min|分)|\d{1,2}(?:er|st|nd|rd|th)?\s+(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|ju[inl]|ao[uû]|aug|sep|oct|nov|d[ée]c))|(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?\s+\d|[周週][一二三四五六日]|星期|[一二三四五六日][\s　]+\d)/iu;
+const STEP = /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d|étape\s*\d|ステップ|手順\s*\d)/iu;
+const QUESTION_MARK = /^(?:Q\d*|問\d*|问\d*|[設设]問\s*\d*)\s*[.:：、．)]?\s*\S/u;
+const OTHER_MARKS = /^(?:[√✓✔✗×→►▶◆◇■□●○※★☆#＃@]|#\d+|[-–—·・•*]\s*\S|[①-⑳]|[（(][一二三四五六七八九十\d]{1,2}[)）])/u;
+const HALVES = /\S\s+[–—-]\s+\S|\S\s*(?:——|→|->)\s*\S/u;
+const COLON = /^[^:：]{1,40}[:：]\s*\S/u;
+/** A name with a figure behind it, or cells divided by white space. */
+const FIGURE_END =
+  /^(?=.{1,40}$)\S.*[\s\p{Script=Han}：:][\d０-９][\d０-９.,，:：]*\s*[^\s\d]{0,4}$|\S(?:\s{3,}|\t|　{2,})\S/u;
+
+/** The roles of all lines, blank ones as text: decided together, by a two-state sequence model. */
+export function rolesOfLines(raw: readonly string[]): LineRole[] {
+  const roles: LineRole[] = raw.map(() => 'text');
+  const lines = linesOf(raw);
+  const [first] = lines;
+  if (!first) return roles;
+  const isTitle = isTitleLine(first, lines);
+  if (isTitle) roles[first.index] = 'title';
+  const body = isTitle ? lines.slice(1) : lines;
+  const once = decode(body, () => 0);
+  const looks = new Map<string, number>();
+  for (const [place, line] of body.entries()) {
+    const look = lookOf(line);
+    if (once[place] && look) looks.set(look, (looks.get(look) ?? 0) + 1);
+  }
+  const again = decode(body, (line) => ((looks.get(lookOf(line) ?? '') ?? 0) >= 2 ? WEIGHT.likeOthers : 0));
+  const runsIn = (looks.get('capitals') ?? 0) >= 2;
+  for (const [place, line] of body.entries()) {
+    if (runsIn && splitRunIn(line.text)) roles[line.index] = 'run-in';
+    else if (again[place]) roles[line.index] = 'heading';
+  }
+  return roles;
+}
+
+/** `LANTERN WALK Friday, meet at the gate`: the heading and what it stands over. */
+export function splitRunIn(text: string): { heading: string; text: string } | undefined {
+  const [, capitals = '', rest = ''] =
+    /^((?:\p{Lu}[\p{Lu}'’&-]*\s+)+\p{Lu}[\p{Lu}'’&-]{2,})(?:\s*[:—–]\s*|\s+-\s+|\s+)(\S.*\p{Ll}.*)$/u.exec(text) ?? [];
+  if (!capitals) return undefined;
+  // `READING CAFÉ needs grown-ups. Tuesdays 8:30`: the sentence goes on in small letters.
+  const sentence = /^\p{Ll}/u.test(rest) ? /^[^.!?]{1,40}[.!?]/u.exec(rest)?.[0] : undefined;
+  if (/^\p{Ll}/u.test(rest) && !/[:—–]\s*$/u.test(text.slice(0, text.length - rest.length))) {
+    if (!sentence || sentence.length === rest.length) return undefined;
+    return { heading: `${capitals} ${sentence.replace(/[.!?]$/u, '')}`, text: rest.slice(sentence.length).trim() };
+  }
+  return { heading: capitals, text: rest };
+}
+
+function linesOf(raw: readonly string[]): Line[] {
+  return raw.flatMap((source, index) => {
+    const text = source.trim();
+    if (text === '') return [];
+    const indent = (/^[\s　]*/u.exec(source)?.[0] ?? '').replaceAll('\t', '    ').replaceAll('　', '  ').length;
+    return [
+      {
+        index,
+        text,
+        indent,
+        blankBefore: index === 0 || raw[index - 1]?.trim() === '',
+        blankAfter: raw[index + 1]?.trim() === '',
+        length: visualLength(text),
+        shape: shapeOf(text),
+      },
+    ];
+  });
+}
+
+function shapeOf(text: string): Shape {
+  if (/^```|^\|/.test(text)) return 'code';
+  if (STEP.test(text)) return 'step';
+  if (DATE.test(text)) return 'date';
+  if (QUESTION_MARK.test(text)) return 'question';
+  const mark = listMarkOf(text);
+  if (mark) return mark.ordered ? 'number' : 'bullet';
+  if (numberingOf(text)) return 'number';
+  if (OTHER_MARKS.test(text)) return 'bullet';
+  if (/[?？]$/.test(text)) return 'question';
+  if (HALVES.test(text)) return 'dash';
+  if (COLON.test(text)) return 'colon';
+  if (FIGURE_END.test(text) || /^[\d０-９¼½][^.。]{1,38}$/u.test(text)) return 'figure';
+  return 'plain';
+}
+
+const GREETING =
+  /^(?:dear|hi|hello|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|chers?|chère|salut|各位|大家|亲爱的|親愛的|尊敬的|您好|你好|皆(?:さま|様|さん)|お疲れ|いつも|拝啓|ladies)/iu;
+/** Longest first line that is a title, in comparable units. */
+const LONGEST_TITLE = 90;
+
+function isTitleLine(first: Line, lines: readonly Line[]): boolean {
+  if (lines.length < 2 || first.length > LONGEST_TITLE || first.length < 2 || !/\p{L}/u.test(first.text)) return false;
+  if (
+    GREETING.test(first.text) ||
+    /^[(（][^)）]*[)）]$/u.test(first.text) ||
+    (['bullet', 'step', 'code'].includes(first.shape) && !/^[@＠]/u.test(first.text))
+  )
+    return false;
+  const ends = endsAsSentence(first.text) && !/[!！?？)）]$/u.test(first.text);
+  if (ends && /[。.;；,，]$/u.test(first.text)) return false;
+  // The first of several lines built alike is one of them.
+  const [, second, third] = lines;
+  const isSibling =
+    first.shape !== 'plain' && [second, third].every((line) => line?.shape === first.shape) && !first.blankAfter;
+  return !isSibling;
+}
+
+/** What headings of one document have in common. */
+function lookOf({ text, shape }: Line): string | undefined {
+  if (isCapitals(text)) return 'capitals';
+  if (shape === 'number') return `number ${numberingOf(text)?.level ?? 0}`;
+  if (shape === 'question') return 'question';
+  return /[:：]$/.test(text) ? 'colon' : undefined;
+}
+
+function isCapitals(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}'’]+/gu) ?? [];
+  return (
+    words.length > 0 &&
+    /\p{Lu}{3}/u.test(text) &&
+    words.filter((word) => word === word.toUpperCase()).length >= words.length * 0.6 &&
+    /\p{Script=Latin}/u.test(text)
+  );
+}
+
+/** The best sequence of headings and other lines. */
+function decode(lines: readonly Line[], bonus: (line: Line) => number): boolean[] {
+  interface Path {
+    readonly score: number;
+    readonly choice: readonly boolean[];
+  }
+  let asText: Path = { score: 0, choice: [] };
+  let asHeading: Path = { score: Number.NEGATIVE_INFINITY, choice: [] };
+  for (const [place, line] of lines.entries()) {
+    const score = headingScore(line, lines[place - 1], lines[place + 1], lines) + bonus(line);
+    const before = asText.score >= asHeading.score ? asText : asHeading;
+    const row: Path = { score: asHeading.score + WEIGHT.twoInARow, choice: asHeading.choice };
+    const overHeading = asText.score >= row.score ? asText : row;
+    asHeading = { score: overHeading.score + score, choice: [...overHeading.choice, true] };
+    asText = { score: before.score, choice: [...before.choice, false] };
+  }
+  return [...(asText.score >= asHeading.score + WEIGHT.nothingBelow ? asText.choice : asHeading.choice)];
+}
+
+const ENTRY_SHAPES: readonly Shape[] = ['date', 'bullet', 'step', 'code'];
+const ROW_SHAPES: readonly Shape[] = ['date', 'bullet', 'step', 'dash', 'colon', 'figure', 'number'];
+
+/** What speaks for a line being a heading, less what speaks against it. */
+function headingScore(line: Line, before: Line | undefined, next: Line | undefined, lines: readonly Line[]): number {
+  if (!next || (ENTRY_SHAPES.includes(line.shape) && !isOverDeeper(line, next))) return WEIGHT.tooLong;
+  const { text, length, shape } = line;
+  let score = WEIGHT.base;
+  score += length <= 26 ? WEIGHT.short : length <= 46 ? WEIGHT.medium : length <= 76 ? WEIGHT.long : WEIGHT.tooLong;
+  if (/[:：]$/u.test(text)) score += WEIGHT.colon;
+  else if (shape === 'question') score += isAnswered(line, next) ? WEIGHT.question : 0;
+  else if (endsAsSentence(text)) score += WEIGHT.sentence;
+  if (isCapitals(text)) score += WEIGHT.capitals;
+  if (shape === 'number') score += isInRow(line, before, next, lines) ? WEIGHT.numberedRow : WEIGHT.numbered;
+  if (shape === 'figure') score += WEIGHT.entry;
+  if (shape === 'colon' && !isOverDeeper(line, next)) score += WEIGHT.entry;
+  if (shape === 'dash' && !isCapitals(text)) score += WEIGHT.halves;
+  if (/[,，；;]|[.。]\s?\S/u.test(text) && shape !== 'number' && shape !== 'question') score += WEIGHT.clause;
+  if (/[\u3041-\u3096]$/u.test(text) && !/(?:に向けて|について|とは|こと|もの|ところ|ため|ほか)$/u.test(text))
+    score += WEIGHT.kana;
+  if (line.blankBefore) score += WEIGHT.apart;
+  if (!line.blankAfter) score += WEIGHT.attached;
+  if (next.shape !== shape && ROW_SHAPES.includes(next.shape)) score += WEIGHT.overEntries;
+  if (next.indent > line.indent + 1) score += WEIGHT.overDeeper;
+  else if (next.length > length * 1.6) score += WEIGHT.overLonger;
+  if (line.indent > 0 && before && before.indent <= line.indent)
+    score += before.indent === line.indent ? WEIGHT.deeper : WEIGHT.sibling;
+  if (!before && !line.blankBefore) score += WEIGHT.underTitle;
+  if (line.indent > 0 && next.indent === line.indent && before && before.indent < line.indent) score += WEIGHT.deeper;
+  if (/^[[(（【<《「“"_…※*→]/u.test(text)) score += WEIGHT.bracketed;
+  const isRow = shape !== 'number' && ROW_SHAPES.includes(shape) && (before?.shape === shape || next.shape === shape);
+  if (isRow) score += WEIGHT.row;
+  const isLike = (other: Line | undefined): boolean =>
+    other?.shape === shape && other.length < length * 2 && other.length * 2 > length;
+  if (shape === 'plain' && !line.blankBefore && isLike(before)) score += WEIGHT.sibling;
+  if (shape === 'plain' && !line.blankAfter && isLike(next)) score += WEIGHT.sibling;
+  return score;
+}
+
+/** A line at the margin over lines that are set in. */
+function isOverDeeper(line: Line, next: Line): boolean {
+  return line.indent === 0 && next.indent > 1 && (line.shape === 'date' || line.shape === 'colon') && line.length <= 60;
+}
+
+/** A question over what does not ask again. */
+function isAnswered(line: Line, next: Line): boolean {
+  return next.shape !== 'question' && line.length <= 110;
+}
+
+/** A numbered line beside another one is an entry of a list; over text, with others like it farther off, it is a heading. */
+function isInRow(line: Line, before: Line | undefined, next: Line, lines: readonly Line[]): boolean {
+  const isBeside = (other: Line | undefined, blank: boolean): boolean =>
+    other?.shape === 'number' && !blank && sameMarks(other, line);
+  if (isBeside(next, line.blankAfter) || isBeside(before, line.blankBefore)) return true;
+  if (endsAsSentence(line.text) && line.length > 40) return true;
+  const alike = lines.filter((other) => other.shape === 'number' && sameMarks(other, line)).length;
+  // The only one of its kind numbers nothing, unless it stands over text.
+  return alike < 2 && next.length < line.length;
+}
+
+function sameMarks(first: Line, second: Line): boolean {
+  const kind = (text: string): string =>
+    text.replace(/^([（(]?)\s*(?:\d+|[一二三四五六七八九十]+|[A-Za-z])/u, '$1n').slice(0, 2);
+  return kind(first.text) === kind(second.text);
+}

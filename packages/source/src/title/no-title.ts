@@ -1,0 +1,53 @@
+import { visualLength } from '../structure/numbering.ts';
+
+/** Numbers of standards, forms and classifications: `ICS 27.120.99`, `NB/T XXXXX-XXXX`, `F69`, `ISO/IEC 5230:2020`. */
+const CODE =
+  /^(?:ICS|CCS|UDC|DDC|ISBN|ISSN|DOI|OMB)\b.*$|^\p{Lu}{1,6}(?:[/ -]\p{Lu}{1,5})*[ -]?[\dX]{2,}(?:[-.:—–/][\dX]+)*(?:\s*\([^)]*\))?$|^\p{Lu}{1,3}\d{0,4}$|^[\d.\-–—/()[\]\s#*]+$|^\d+(?:\.\d+)+\s*\(rev[^)]*\)$/u;
+/** What a file says of its own state, kind and handling. */
+const STATUS =
+  /^(?:approved|draft|final(?: version| draft)?|wip|in review|status|confidential|internal(?: use only)?|unclassified|for (?:official use only|public release|review|comments?|information)|public|restricted|copyright(?: and licen[cs]e)?|licen[cs]e|attribution(?: and licen[cs]e)?|disclaimer|all rights reserved|manual transmittal|transmittal|this page (?:is )?(?:intentionally )?left blank|read ?me|lisez[- ]?moi|instructions?|title page|cover(?: page)?|front page|contents?|table of contents|index|page no\.?|sommaire|table(?:s)? des mati[eè]res|brouillon|provisoire|projet|confidentiel|version (?:provisoire|finale)|目\s*[录錄次]|终版|終版|草案|送审稿|报批稿|征求意见稿|徵求意見稿|公开|公開|内部资料|机密|機密|密级.*|备案号.*|備案號.*|审定|已批准|社外秘|機密情報|案|表紙|標題|标题|标准名称|題名|说明|說明|使用说明|読んでください)\s*[:：]?$/iu;
+/** Places of a template that nobody filled in. */
+const TEMPLATE =
+  /点击此处|點擊此處|单击此处|click (?:here|or tap)|enter text|insert (?:title|name|date)|\[(?:title|date|name|company|titre|insert)[^\]]*\]|cliquez (?:ici|pour)|ここをクリック|クリックして/i;
+/** A date, a version, a time alone. */
+const DATE_OR_VERSION =
+  /^[(（]?(?:本稿完成日期|完成日期|发布日期|日期|日付|date|posted|updated?|last (?:updated|reviewed|modified)|更新日|改訂日|作成日|版本|version|ver\.?|v|rev(?:ision)?\.?|release|édition|edition|第)?\s*[:：]?\s*(?:(?:\d|X|[〇一二三四五六七八九十]){1,4}(?:[-–—./年月日期版号]|\s|年度)*)+(?:st|nd|rd|th)?(?:发布|實施|实施|發布|施行|改訂|制定|作成|初版|時点|現在)?[)）]?$|^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:\d{1,2}(?:st|nd|rd|th|er)?\s+)?(?:jan|feb|f[ée]v|mar|apr|avr|may|mai|jun|juin|jul|juil|aug|ao[uû]t|sep|oct|nov|dec|d[ée]c)\p{L}*\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:19|20)\d{2}$|^(?:平成|令和|昭和|民國|民国)\s*[\d０-９元]+\s*年.*$|^(?:version|release|édition|edition)\b.*$|^\d{4}\s*-\s*XX|^20XX/iu;
+/** Lines that say who and where: addresses, persons, contacts. */
+const CONTACT =
+  /^[-–—_•*#→※]|^(?:commons|file|category|template|分类|分類|文件)[:：]|^\S{1,5}\s*\([^)]*\)$|official use only|marked with a|\bcat\. no\b|@|https?:|www\.|^(?:by|author|authors|prepared (?:by|for)|submitted (?:to|by)|written by|contributors?|reviewers?|approvers?|translat(?:or|ed by)|contact|tel|fax|phone|attn|auteurs?|rédigé|réalisé par|作者|编制|編製|著者|作成者?|訳|翻訳|担当|編集)\b\s*[:：]?|^(?:date|time|place|venue|location|attendees|participants|present|absent|lieu|présents|heure|日時|日付|場所|会場|参加者|出席者|欠席者|時間|時刻|时间|地点|地點|主持人?|参会人员?|与会人员?|記錄|记录人?|会议时间|会议地点)\s*[:：]|(?:〒\s*\d{3})|^(?:animation|maitrise d.ouvrage)\b/iu;
+/** Headings that a chapter begins with, which name no whole document. */
+const CHAPTER =
+  /^(?:chapter|part|book|section|volume|chapitre|partie|livre|titre|annexe?|appendix)\s+(?:[ivxlc]+|\d+|one|two|three|first|premi[eè]re?)\b[.:]?(?:\s+(?:chapter|chapitre)\s+(?:[ivxlc]+|\d+))?$|^第\s*[一二三四五六七八九十百\d]+\s*[章节節回卷]$|^(?:abstract|summary|executive summary|introduction|preface|foreword|background|overview|purpose|scope|résumé|préface|avant-propos|introduction générale|摘要|引言|前\s*言|序\s*言?|概要|はじめに|まえがき|要旨|目的|effective date|revision history|changelog|acknowledge?ments?|notice|sheet\s?\d*|feuil\s?\d*|tab(?:le|leau)?\.? ?\d+|graph(?:ique)? ?\d+|figure ?\d+)$/iu;
+
+/** Whether a line can be no document's title: a number, a date, a state, a contact, a place of a template. */
+export function isNoTitle(line: string): boolean {
+  const text = line.trim();
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 2 || visualLength(text) < 4) return true;
+  return [CODE, STATUS, TEMPLATE, DATE_OR_VERSION, CONTACT, CHAPTER].some((pattern) => pattern.test(text));
+}
+
+const ORGANISATION =
+  /\b(?:department|ministry|minist[eè]re|university|universit[ée]|institut(?:e|ion)?|division|office|agency|agence|commission|committee|comit[ée]|council|conseil|foundation|fondation|association|society|corporation|inc|ltd|llc|gmbh|s\.?a\.?s?|company|groupe|group|bureau|service|direction|préfecture|mairie|république|federation|consortium|board|bank|academy|school|laborator(?:y|ies)|working group)\b/iu;
+const ORGANISATION_HAN =
+  /(?:公司|集团|集團|大学|大學|学院|學院|研究院|研究所|委员会|委員会|委員會|株式会社|有限会社|协会|協会|協會|学会|學會|政府|总局|總局|国家.{0,6}局|省.{0,8}厅|人民银行|法人|機構|中心)\s*(?:发布|發布|編|编)?$/u;
+
+/** Whether a line names an organisation rather than what it wrote. */
+export function isOrganisation(line: string): boolean {
+  const text = line.trim();
+  if (ORGANISATION_HAN.test(text)) return true;
+  // `Handbook for the Department` is about one.
+  return ORGANISATION.test(text) && !GENRE_WORD.test(text) && visualLength(text) <= 60;
+}
+
+/** What documents are: a line with such a word often is a title. */
+export const GENRE_WORD =
+  /\b(?:guide|guidelines?|handbook|manual|report|policy|plan|standard|specification|white ?paper|budget|survey|analysis|strategy|agreement|minutes|proposal|playbook|toolbox|checklist|framework|reference|review|study|curriculum|faq|frequently asked questions|rapport|guide|manuel|compte[- ]rendu|notice|référentiel|cahier|charte|convention|bilan|étude|note)\b|指南|手册|手冊|报告|報告|白皮书|白皮書|规范|規範|标准|標準|办法|辦法|方案|规划|計画|計畫|計劃|计划|政策|制度|合同|协议|協議|要項|要領|ガイド|マニュアル|議事録|会议纪要|會議紀錄|仕様|一覧|一览|概要|資料|教程|教材|年報|年报|要求|细则|細則|条例|條例|法$|常见问题|常見問題/iu;
+
+/** The kind of publication as a class: `中华人民共和国能源行业标准`, `Technical Report`. */
+const PUBLICATION_CLASS =
+  /^(?:中华人民共和国|中華人民共和國)?.{0,12}(?:国家|行业|地方|团体|企业|國家|行業)(?:标准|標準|计量技术规范)$|^(?:technical|research|white|working|discussion|policy|annual)\s+(?:report|paper|note|memorandum)$|^(?:international|national|british|european) standard$|^norme (?:française|européenne|internationale)$|^livre blanc$/iu;
+
+export function isPublicationClass(line: string): boolean {
+  return PUBLICATION_CLASS.test(line.replace(/\s+/g, ' ').trim());
+}

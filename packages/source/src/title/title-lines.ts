@@ -1,0 +1,166 @@
+import { endsAsSentence, numberingOf, visualLength } from '../structure/numbering.ts';
+import { GENRE_WORD, isNoTitle, isOrganisation, isPublicationClass } from './no-title.ts';
+import { squeeze } from './squeeze.ts';
+
+/** A line of a document's first page. */
+export interface CoverLine {
+  readonly text: string;
+  /** Size of its letters in any unit; 0 where the file does not say. */
+  readonly size: number;
+  readonly strong: boolean;
+  /** It stands apart from the line before it. */
+  readonly isApart: boolean;
+  /** The file calls it the title. */
+  readonly isTitleStyle?: boolean;
+  /** The block that it is in. */
+  readonly block: number;
+}
+
+/** What else a file says about what it is called. */
+export interface TitleHints {
+  /** Size of the running text, in the unit of the lines. */
+  readonly body: number;
+  readonly property: string | undefined;
+  readonly file: string;
+  /** Whether a text is in another script than the document. */
+  readonly isForeign: (text: string) => boolean;
+  /** How often a text of the document says the same. */
+  readonly timesSaid: (text: string) => number;
+}
+
+export interface FoundTitle {
+  readonly text: string;
+  /** First and last of the lines it is made of. */
+  readonly from: number;
+  readonly to: number;
+  /** How sure it is: below `SURE` something else may be the better title. */
+  readonly score: number;
+}
+
+/** Score from which a line of the first page is the title whatever else the file says. */
+export const SURE = 2.2;
+
+/** Longest title that lines are put together to, a Han character counting as two. */
+const LONGEST = 150;
+
+/** Lines are of one size when they differ by less than this factor. */
+const SAME_SIZE = 1.1;
+
+/** The title among the lines of a first page: the largest lines that belong together, in full. */
+export function titleAmong(lines: readonly CoverLine[], hints: TitleHints): FoundTitle | undefined {
+  const units = unitsOf(lines);
+  let best: FoundTitle | undefined;
+  for (const [place, unit] of units.entries()) {
+    const score = scoreOf(unit, place, hints);
+    if (score > (best?.score ?? 0)) best = { ...unit, score };
+  }
+  return best && withPart(best, lines);
+}
+
+interface Unit {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly line: CoverLine;
+}
+
+/** Lines that stand right below each other in one size are one unit. */
+function unitsOf(lines: readonly CoverLine[]): Unit[] {
+  const units: Unit[] = [];
+  for (const [index, line] of lines.entries()) {
+    const before = units.at(-1);
+    const last = before && lines[before.to];
+    // `Handbook for` needs what comes next, whatever that is.
+    const isAwaited = before !== undefined && before.to === index - 1 && OPEN_END.test(before.text) && line.size > 0;
+    if (isNoTitle(line.text) && !isAwaited) continue;
+    if (before && last && before.to === index - 1 && belongTogether(before.text, last, line)) {
+      const text = joined(before.text, line.text);
+      if (visualLength(text) <= LONGEST) {
+        units[units.length - 1] = { ...before, text, to: index };
+        continue;
+      }
+    }
+    units.push({ text: line.text.trim(), from: index, to: index, line });
+  }
+  return units;
+}
+
+/** Words that a title does not end with. */
+const OPEN_END = /(?:\b(?:for|of|the|and|on|to|in|a|an|with|de|du|des|la|le|les|et|pour|sur)|[-–—:：,，、&])$/iu;
+
+function belongTogether(text: string, last: CoverLine, next: CoverLine): boolean {
+  const larger = Math.max(last.size, next.size);
+  const isLike = last.size === next.size || (next.size > 0 && larger / Math.min(last.size, next.size) < SAME_SIZE);
+  if (OPEN_END.test(text.trim()) && isLike) return true;
+  if (endsAsSentence(text) && !/[)）:：]$/.test(text)) return false;
+  if (isOrganisation(text) !== isOrganisation(next.text) || isPublicationClass(text)) return false;
+  return isLike && last.size > 0 && !next.isApart && last.strong === next.strong;
+}
+
+function joined(one: string, other: string): string {
+  const isHan = /[\u3040-\u9fff、，：]$/.test(one) && /^[\u3040-\u9fff（「]/.test(other) && !other.startsWith('第');
+  return isHan ? one + other.trim() : `${one.trim()} ${other.trim()}`;
+}
+
+const PART =
+  /^(?:第\s*[一二三四五六七八九十\d]+\s*(?:部分?|编|編|篇|冊|册|卷)(?=[\s:：\u3000]|$)|part\s+(?:\d+|[ivx]+)\b|partie\s+\d+)/iu;
+
+/** `第1部分：…` under a title says which part of it this is. */
+function withPart(found: FoundTitle, lines: readonly CoverLine[]): FoundTitle {
+  const next = lines[found.to + 1];
+  if (!next || !PART.test(next.text.trim()) || visualLength(found.text + next.text) > LONGEST) return found;
+  return { ...found, text: joined(found.text, next.text), to: found.to + 1 };
+}
+
+/** How much larger than the running text letters are at which size says no more. */
+const LARGEST = 3;
+
+function scoreOf({ text, line, from, to }: Unit, place: number, hints: TitleHints): number {
+  const length = visualLength(text);
+  if (length > LONGEST || (endsAsSentence(text) && !/[)）:：?？"”」』]$/.test(text))) return 0;
+  if (line.size > 0 && line.size < hints.body * 0.9 && !line.isTitleStyle) return 0;
+  const ratio = line.size > 0 && hints.body > 0 ? Math.min(LARGEST, line.size / hints.body) : 1;
+  let score = 1 + (ratio - 1) * 1.6;
+  if (line.isTitleStyle) score += 2.5;
+  if (line.strong && ratio < 1.2) score += 0.4;
+  if (line.size === 0 && from === 0) score += 0.4;
+  score += likeness(text, hints.property ?? '') * 2;
+  score += likenessToFile(text, hints.file) * 1.2;
+  score += Math.min(4, hints.timesSaid(text)) * 0.2;
+  if (GENRE_WORD.test(text)) score += 0.5;
+  if (isOrganisation(text)) score -= 1.8;
+  if (isPublicationClass(text)) score -= 2.5;
+  if (PART.test(text)) score -= 1;
+  if (hints.isForeign(text)) score -= 0.8;
+  if (numberingOf(text) && !PART.test(text)) score -= 1.2;
+  if (length < 8) score -= 0.6;
+  if (/[:：]$/.test(text)) score -= 0.5;
+  if (to - from > 4) score -= 0.6;
+  return score - place * 0.06;
+}
+
+/** Share of a text's words that another one has too, 0 to 1. */
+function likeness(text: string, other: string): number {
+  const own = wordsOf(text);
+  const others = new Set(wordsOf(other));
+  if (own.length === 0 || others.size === 0) return 0;
+  const common = own.filter((word) => others.has(word)).length;
+  return common / Math.max(own.length, others.size);
+}
+
+/** Share of the words of a file's name that stand in a text, 0 to 1. */
+function likenessToFile(text: string, file: string): number {
+  const words = wordsOf(file.replace(/\.[^.]*$/, '')).filter((word) => word.length >= 3 || /\p{sc=Han}/u.test(word));
+  const own = squeeze(text);
+  return words.length === 0 ? 0 : words.filter((word) => own.includes(squeeze(word))).length / words.length;
+}
+
+/** Words, and of Han each pair of characters. */
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+|[\p{L}\p{N}]+/gu) ?? []).flatMap(
+    (word) =>
+      /[\u3040-\u9fff]/.test(word) && word.length > 2
+        ? Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
+        : [word],
+  );
+}

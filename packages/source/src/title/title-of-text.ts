@@ -1,0 +1,51 @@
+import type { DraftBlock } from '../structure/blocks.ts';
+import { visualLength } from '../structure/numbering.ts';
+import { squeeze } from './squeeze.ts';
+import { titleOf } from './title.ts';
+
+/** Longest first words that are a title, in comparable units. */
+const LONGEST = 56;
+const SHORTEST = 6;
+/** Blocks at the start that may say what a text is about. */
+const OPENING = 4;
+const GREETING =
+  /^(?:dear|hi\b|hello|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|chers?\b|chère|salut|各位|大家|亲爱的|親愛的|尊敬的|您好|你好|皆(?:さま|様|さん)|お疲れ|いつも|拝啓|ladies)/iu;
+const BRACKETED = /^[(（【[][^)）】\]]*[)）】\]]$/u;
+
+/**
+ * Title of a plain text: its first line where that was read as one, else as of any document; the first words that are
+ * neither a greeting nor a note in brackets before the file's name.
+ */
+export function titleOfText(file: string, blocks: readonly DraftBlock[]): string {
+  const [first] = blocks;
+  if (
+    first?.kind === 'heading' &&
+    first.level === 1 &&
+    !first.numbering &&
+    !BRACKETED.test(first.text) &&
+    !isSectioned(blocks)
+  ) {
+    return first.text.replace(/^[@＠]\S+\s+/u, '');
+  }
+  const { text } = titleOf(file, blocks);
+  const saysNothing = BRACKETED.test(text) || GREETING.test(text) || squeeze(file).startsWith(squeeze(text));
+  return (saysNothing ? openingWords(blocks) : undefined) ?? text;
+}
+
+/** Several headings as high as the first: it is the first section. */
+function isSectioned(blocks: readonly DraftBlock[]): boolean {
+  return blocks.slice(1).some((block) => block.kind === 'heading' && block.level === 1 && !block.numbering);
+}
+
+function openingWords(blocks: readonly DraftBlock[]): string | undefined {
+  for (const block of blocks.slice(0, OPENING)) {
+    if (block.kind !== 'paragraph' && block.kind !== 'heading') continue;
+    const text = block.text.replace(/^[@＠]\S+\s+/u, '').trim();
+    if (GREETING.test(text) || BRACKETED.test(text)) continue;
+    const sentence = /^.+?(?=[。！？!?]|\.\s|\.$|$)/su.exec(text)?.[0] ?? text;
+    const words =
+      visualLength(sentence) <= LONGEST ? sentence : (/^[^,，;；:：(（]{3,}/u.exec(sentence)?.[0].trim() ?? '');
+    if (visualLength(words) >= SHORTEST && visualLength(words) <= LONGEST) return words;
+  }
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftBlock } from '../structure/blocks.ts';
+import { contentsOf } from '../structure/contents-lines.ts';
+import { namedByFile, readableName } from './named-by-file.ts';
+import { titleOf } from './title.ts';
+import type { CoverLine } from './title-lines.ts';
+
+const line = (text: string, size: number, isApart = false): CoverLine => ({
+  text,
+  size,
+  isApart,
+  strong: false,
+  block: -1,
+});
+const paragraph = (text: string): DraftBlock => ({ kind: 'paragraph', text });
+const title = (lines: readonly CoverLine[], own: { property?: string; file?: string } = {}): string =>
+  titleOf(own.file ?? 'a.docx', [], { lines, body: 10, property: own.property }).text;
+
+describe('the title of a document', () => {
+  it('is the largest connected lines in full, whatever stands above them', () => {
+    const lines = [
+      line('Department of Ferries', 22),
+      line('Handbook for', 30, true),
+      line('Chapter 7', 30),
+      line('Harbour Masters', 30),
+      line('1 October 2012', 30),
+    ];
+    expect(title(lines)).toBe('Handbook for Chapter 7 Harbour Masters');
+  });
+
+  it('is never a number of a standard, a state, a class of publication or a place of a template', () => {
+    const lines = [
+      line('ICS 27.120.99', 12),
+      line('NB', 60),
+      line('中华人民共和国能源行业标准', 26),
+      line('NB/T XXXXX-XXXX', 20),
+      line('港口定期安全评价', 18, true),
+      line('第2部分：码头的实际状态', 18),
+      line('点击此处添加与国际标准一致性程度的标识', 18, true),
+      line('终版', 18),
+    ];
+    expect(title(lines)).toBe('港口定期安全评价 第2部分：码头的实际状态');
+  });
+
+  it('is the one of several lines that the properties name too', () => {
+    const lines = [line('Civil Division', 28), line('Harbour Relief Act Trust Fund', 26, true), line('FY 2009', 24)];
+    expect(title(lines, { property: 'Harbour Relief Trust Fund' })).toBe('Harbour Relief Act Trust Fund');
+  });
+
+  it('is what the file is named after, as the document writes it, where its first page is a picture', () => {
+    const blocks = ['The Harbour Top 10 lists risks.', 'Use the Harbour Top 10 well.'].map(paragraph);
+    const { text } = titleOf('en_harbour-top10_2010.pdf', blocks, { lines: [] });
+    expect(text).toBe('Harbour Top 10');
+    expect(namedByFile('scan_0042.pdf', 'Nothing of the kind.')).toBeUndefined();
+    expect(readableName('en_harbour_plan.txt')).toBe('Harbour plan');
+  });
+});
+
+describe('contents without marks in the text', () => {
+  it('name the headings further down and are dropped themselves', () => {
+    const lines = [
+      '目  次',
+      '1 范围\t1',
+      '2 术语\t1',
+      '2.1 码头\t2',
+      '附 录 A （资料性附录） 清单\t3',
+      '',
+      '范围',
+      '本部分规定了范围。',
+    ];
+    const contents = contentsOf(lines);
+    expect([...(contents?.lines ?? [])]).toEqual([0, 1, 2, 3, 4]);
+    expect(contents?.headingOf('范围')).toMatchObject({ text: '范围', level: 1 });
+    expect(contents?.headingOf('码头')).toMatchObject({ numbering: '2.1', level: 2 });
+    expect(contents?.headingOf('清单')).toMatchObject({ text: '清单', level: 1 });
+    expect(contents?.headingOf('本部分规定了范围。')).toBeUndefined();
+  });
+});

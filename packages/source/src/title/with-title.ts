@@ -1,0 +1,56 @@
+import type { DraftBlock } from '../structure/blocks.ts';
+import { visualLength } from '../structure/numbering.ts';
+import { squeeze } from './squeeze.ts';
+import type { CoverLine, FoundTitle } from './title-lines.ts';
+
+/**
+ * Blocks with the document's title as one heading above all others, whatever lines it was written in. Other lines of a
+ * cover that were taken for headings by their size are plain lines.
+ * @param level of the title
+ * @param isGuessed whether a block is a heading by its looks only
+ */
+export function withTitle(
+  blocks: readonly DraftBlock[],
+  lines: readonly CoverLine[],
+  title: { readonly text: string; readonly found?: FoundTitle },
+  level: number,
+  isGuessed: (block: number) => boolean,
+): DraftBlock[] {
+  const { found } = title;
+  const own = new Set(
+    (found ? lines.slice(found.from, found.to + 1) : []).map(({ block }) => block).filter((block) => block >= 0),
+  );
+  if (own.size === 0 || [...own].some((block) => !isPartOf(blocks[block], title.text))) return [...blocks];
+  const first = Math.min(...own);
+  const cover = new Set(lines.map(({ block }) => block));
+  return blocks.flatMap((block, index): DraftBlock[] => {
+    if (index === first) {
+      const place = block.place === undefined ? {} : { place: block.place };
+      return [{ kind: 'heading', level, text: title.text, ...place }];
+    }
+    if (own.has(index)) return [];
+    if (block.kind !== 'heading' || !cover.has(index) || !isGuessed(index) || !isEmpty(blocks, index)) return [block];
+    const { level: _level, numbering, text, ...rest } = block;
+    return [{ ...rest, kind: 'paragraph', text: numbering ? `${numbering} ${text}` : text }];
+  });
+}
+
+/** Whether a block says nothing but what the title says. */
+function isPartOf(block: DraftBlock | undefined, title: string): boolean {
+  if (block?.kind !== 'heading' && block?.kind !== 'paragraph') return false;
+  const text = block.kind === 'heading' ? `${block.numbering ?? ''}${block.text}` : block.text;
+  return squeeze(title).includes(squeeze(text));
+}
+
+/** Whether nothing stands under a heading, as under the lines of a cover. */
+function isEmpty(blocks: readonly DraftBlock[], index: number): boolean {
+  const next = blocks[index + 1];
+  return next === undefined || next.kind === 'heading' || next.kind === 'image' || isLineOfCover(next, index);
+}
+
+/** Blocks at the start of which headings that are only large are lines of a cover, over lines no longer than these. */
+const COVER = { blocks: 6, length: 80 } as const;
+
+function isLineOfCover(next: DraftBlock, index: number): boolean {
+  return index < COVER.blocks && next.kind === 'paragraph' && visualLength(next.text) <= COVER.length;
+}
