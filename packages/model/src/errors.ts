@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'file/corrupt',
   'file/scanned',
   'file/bomb',
+  'file/entities',
   'file/timeout',
   'file/memory',
   'file/no-content',

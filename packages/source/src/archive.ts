@@ -19,7 +19,7 @@ export class OfficeArchive {
 
   /**
    * @param keep which entries to keep in memory at once; others can be read later
-   * @throws PagewrightError `file/bomb`, `file/corrupt`, `file/password` (an entry is encrypted)
+   * @throws PagewrightError `file/bomb`, `file/entities`, `file/corrupt`, `file/password` (an entry is encrypted)
    */
   static async open(file: string, bytes: Uint8Array, keep: (name: string) => boolean): Promise<OfficeArchive> {
     try {
@@ -58,7 +58,7 @@ export class OfficeArchive {
   #inspect(keep: (name: string) => boolean): Promise<void> {
     let total = 0;
     return new Promise((resolve, reject) => {
-      const refuse = (code: 'file/bomb' | 'file/password'): void =>
+      const refuse = (code: 'file/bomb' | 'file/entities' | 'file/password'): void =>
         reject(new PagewrightError(code, { file: this.#file }));
       this.#archive.on('error', reject);
       this.#archive.on('end', () => resolve());
@@ -74,7 +74,8 @@ export class OfficeArchive {
           .then(({ size, head, content }) => {
             total += size;
             if (size > ARCHIVE.maxEntryBytes || total > ARCHIVE.maxBytes) return refuse('file/bomb');
-            if (isXml(entry.fileName) && declaresEntities(head)) return refuse('file/bomb');
+            const harm = isXml(entry.fileName) ? harmOfDeclarations(head) : undefined;
+            if (harm) return refuse(harm);
             if (kept && content) this.#kept.set(entry.fileName, content);
             this.#archive.readEntry();
           })
@@ -156,9 +157,14 @@ function isXml(name: string): boolean {
   return /\.(xml|rels|vml)$/i.test(name);
 }
 
-/** Office writes no document type; whoever declares entities means harm. */
-function declaresEntities(head: Buffer): boolean {
-  return /<!(DOCTYPE|ENTITY)/i.test(new TextDecoder(encodingOf(head)).decode(head));
+/**
+ * What the declarations at the start of a part are for. Office writes none: entities made of entities unpack to more and
+ * more, all others can draw in what lies elsewhere.
+ */
+function harmOfDeclarations(head: Buffer): 'file/bomb' | 'file/entities' | undefined {
+  const text = new TextDecoder(encodingOf(head)).decode(head);
+  if (!/<!(DOCTYPE|ENTITY)/i.test(text)) return undefined;
+  return /<!ENTITY\s+[^\s%]+\s+(["'])(?:(?!\1)[^&])*&[^#]/i.test(text) ? 'file/bomb' : 'file/entities';
 }
 
 function encodingOf(content: Buffer): string {

@@ -73,10 +73,15 @@ describe('archives', () => {
     expect(await outcome(GOOD.subarray(0, GOOD.length - 200))).toBe('file/corrupt');
   });
 
-  it('whose XML declares entities', async () => {
-    const bomb =
-      '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;&b;">]><w:document>&c;</w:document>';
-    expect(await outcome(zip({ 'word/document.xml': Buffer.from(bomb) }))).toBe('file/bomb');
+  it.each([
+    ['made of each other', '<!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;&b;">]>', 'file/bomb'],
+    ['that lie elsewhere', '<!DOCTYPE a [<!ENTITY c SYSTEM "http://localhost:1/secret">]>', 'file/entities'],
+    ['of a parameter', '<!DOCTYPE a [<!ENTITY % c PUBLIC "-//A//B" "file:///etc/passwd?a&b"> %c;]>', 'file/entities'],
+    ['of plain words', '<!DOCTYPE a [<!ENTITY c "words">]>', 'file/entities'],
+    ['in a definition elsewhere', '<!DOCTYPE a SYSTEM "http://localhost:1/a.dtd">', 'file/entities'],
+  ])('whose XML declares entities %s', async (_, declarations, code) => {
+    const part = `<?xml version="1.0"?>${declarations}<w:document>&c;</w:document>`;
+    expect(await outcome(zip({ 'word/document.xml': Buffer.from(part) }))).toBe(code);
   });
 
   it('whose names lead out of it are only names', async () => {

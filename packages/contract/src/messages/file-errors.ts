@@ -96,6 +96,15 @@ export const FILE_ERRORS: Readonly<Record<CodesOf<'file'>, Message>> = {
     'ja-JP': 'ファイル「{file}」は展開後のサイズが大きすぎるため、読み取りを拒否しました。',
     'fr-FR': 'Le fichier « {file} » est démesuré une fois décompressé et a été refusé.',
   },
+  'file/entities': {
+    'zh-CN': '文件“{file}”中的 XML 声明了实体，可能引入文件以外的内容，已拒绝读取',
+    'zh-TW': '檔案「{file}」中的 XML 宣告了實體，可能引入檔案以外的內容，已拒絕讀取',
+    'en-US': '“{file}” holds XML that declares entities, which can draw in what lies outside the file. It was refused.',
+    'ja-JP':
+      'ファイル「{file}」の XML はエンティティを宣言しており、ファイル外の内容を取り込むおそれがあるため、読み取りを拒否しました。',
+    'fr-FR':
+      'Le fichier « {file} » contient du XML qui déclare des entités, pouvant faire entrer un contenu extérieur au fichier. Il a été refusé.',
+  },
   'file/timeout': {
     'zh-CN': '读取文件“{file}”超时[（{seconds} 秒）]',
     'zh-TW': '讀取檔案「{file}」逾時[（{seconds} 秒）]',

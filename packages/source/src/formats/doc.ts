@@ -11,8 +11,12 @@ import { finishTable } from '../tables/table.ts';
 import { tidyLine } from '../tidy.ts';
 import { linesOfBlocks, titleOf } from '../title/title.ts';
 import { withTitle } from '../title/with-title.ts';
+import { isEncryptedWord } from './doc/encryption.ts';
 
-/** Word 97-2003 → document. The format's reader gives text only; headings are found as in plain text. */
+/**
+ * Word 97-2003 → document. The format's reader gives text only; headings are found as in plain text.
+ * @throws PagewrightError `file/empty`, `file/password`, `file/corrupt`
+ */
 export async function readDoc(name: string, bytes: Uint8Array, warnings: SourceWarning[]): Promise<SourceDocument> {
   const { body, heads } = await textsOf(name, bytes);
   if (!body.trim()) throw new PagewrightError('file/empty', { file: name });
@@ -38,6 +42,8 @@ export async function readDoc(name: string, bytes: Uint8Array, warnings: SourceW
 }
 
 async function textsOf(name: string, bytes: Uint8Array): Promise<{ body: string; heads: string[] }> {
+  // The format's reader takes what is encrypted for text, or for damage.
+  if (isEncryptedWord(bytes)) throw new PagewrightError('file/password', { file: name });
   try {
     const document = await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     const heads = document
@@ -47,8 +53,7 @@ async function textsOf(name: string, bytes: Uint8Array): Promise<{ body: string;
       .filter(Boolean);
     return { body: document.getBody(), heads };
   } catch (error) {
-    const encrypted = /encrypt|password/i.test((error as Error).message ?? '');
-    throw new PagewrightError(encrypted ? 'file/password' : 'file/corrupt', { file: name }, { cause: error });
+    throw new PagewrightError('file/corrupt', { file: name }, { cause: error });
   }
 }
 
