@@ -1,14 +1,15 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
+// Plain JavaScript without newer exports by name: it is also what an older Node reads before the right one takes over.
+import * as modules from 'node:module';
 
+const OLDEST_NODE = 24;
 const [major] = process.versions.node.split('.').map(Number);
-if (major < 24) {
-  process.stderr.write(
-    `pagewright needs Node 24 or newer; this is ${process.version}. Run it as "npx pagewright" from the project's folder.\n`,
-  );
-  process.exitCode = 1;
-} else {
-  enableCompileCache?.();
+
+if (major >= OLDEST_NODE) {
+  modules.enableCompileCache();
   const { main } = await import('../src/main.ts');
   process.exitCode = await main(process.argv.slice(2));
+} else {
+  const { runWithPackagedNode } = await import('./packaged-node.js');
+  process.exitCode = await runWithPackagedNode(process.argv.slice(1));
 }
