@@ -23,6 +23,8 @@ afterAll(() => screens?.close());
 /** A document of six pages without connections, opened in the editor over all pages. */
 beforeEach(async () => {
   await tab.unrouteAll();
+  // An editor still open would save what it holds after the reset.
+  await tab.goto('/');
   await callApi(tab, 'PUT', '/api/pagewright/page/connections', { projectId, connections: [] });
   await tab.evaluate((id) => localStorage.removeItem(`pagewright_data_flow_${id}`), projectId);
   await openEditor();
@@ -195,7 +197,7 @@ describe('what flows between pages', () => {
     await tab.getByTestId('stage').focus();
     await tab.keyboard.press('Control+z');
     await untilStored(['1-2', '2-3', '3-4']);
-    expect(await arrows().count()).toBe(3);
+    await expect.poll(() => arrows().count()).toBe(3);
   });
 
   it('says that it could not be saved, loses nothing, and saves it when asked again', async () => {

@@ -137,13 +137,16 @@ describe('the app', () => {
     const app = Fastify();
     handleErrors(app);
     shedLoad(app, MAX_DELAY_MS);
-    app.get('/', async () => 'here');
-    const get = () => app.inject({ method: 'GET', url: '/' });
+    app.get('/api/here', async () => 'here');
+    app.get('/font.woff2', async () => 'a font');
+    const get = (url = '/api/here') => app.inject({ method: 'GET', url });
     await pause(600);
     const until = performance.now() + 2_000;
     while (performance.now() < until) Math.sqrt(until);
     const busy = await get();
     expect(busy.json()).toMatchObject({ code: 503, error: 'request/overloaded' });
+    // Browsers do not ask again for a file that was refused.
+    expect((await get('/font.woff2')).statusCode).toBe(200);
     expect(Number(busy.headers['retry-after'])).toBeGreaterThan(0);
     await expect.poll(async () => (await get()).statusCode, { timeout: 20_000 }).toBe(200);
     await app.close();

@@ -21,7 +21,7 @@ import type { Config } from './platform/config.ts';
 import { answerNoHttp, answerUnreadable } from './platform/http/client-errors.ts';
 import { handleErrors } from './platform/http/errors.ts';
 import { closeEventStreams } from './platform/http/event-stream.ts';
-import { HEALTH_PATH, MAX_DELAY_MS, shedLoad } from './platform/http/overload.ts';
+import { MAX_DELAY_MS, shedLoad } from './platform/http/overload.ts';
 import { RATE_LIMITS, RateLimiter, type RateLimits } from './platform/http/rate-limits.ts';
 import { Routes } from './platform/http/routes.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
@@ -47,6 +47,9 @@ export interface RequestTimeouts {
   readonly request: number;
   readonly lookedAt: number;
 }
+
+/** Path that says the process is alive; it is answered however busy it is. */
+const HEALTH_PATH = '/healthz';
 
 /** Ten files of 100 MB over a line of 15 Mbit/s take 9 minutes. */
 const TIMEOUTS: RequestTimeouts = { headers: 20_000, request: 600_000, lookedAt: 5_000 };

@@ -1,3 +1,4 @@
+import { API_BASE } from '@pagewright/contract/endpoint';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { FastifyInstance } from 'fastify';
 
@@ -5,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
 export const MAX_DELAY_MS = 1_000;
 const SAMPLE_MS = 500;
 
-/** Path that says the process is alive; it is answered however busy it is. */
-export const HEALTH_PATH = '/healthz';
-
-/** Turns requests away with 503 while the event loop runs later than so many ms. */
+/**
+ * Turns calls of the API away with 503 while the event loop runs later than so many ms. Files are always answered: they cost
+ * little, and browsers do not ask again for a font or a script that was refused.
+ */
 export function shedLoad(app: FastifyInstance, maxDelayMs: number): void {
   let delay = 0;
   let last = performance.now();
@@ -20,7 +21,7 @@ export function shedLoad(app: FastifyInstance, maxDelayMs: number): void {
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async (request) => {
-    if (request.url === HEALTH_PATH) return;
+    if (!request.url.startsWith(`${API_BASE}/`)) return;
     // The sample may itself be overdue.
     const overdue = performance.now() - last - SAMPLE_MS;
     if (Math.max(delay, overdue) > maxDelayMs) throw new PagewrightError('request/overloaded', { seconds: 2 });
