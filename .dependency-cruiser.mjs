@@ -26,9 +26,41 @@ const directions = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   to: { path: '^(packages|apps)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 
+/** The rooms of the page editor by their floors, the ground first: a room imports those below its floor only. */
+const EDITOR_FLOORS = [
+  ['document', 'code', 'clipboard'],
+  ['fill', 'dialogs'],
+  ['panels'],
+  ['inline', 'insert'],
+  ['stage'],
+  ['actions', 'data-flow'],
+  ['screen'],
+];
+
+const editorFloors = EDITOR_FLOORS.flatMap((rooms, floor) =>
+  rooms.map((room) => {
+    const allowed = [room, ...EDITOR_FLOORS.slice(0, floor).flat()];
+    return {
+      name: `editor-${room}`,
+      comment: `In the editor, ${room}/ may import only ${allowed.join(', ')}. Move what is shared down to one of these, or pass it in as a parameter.`,
+      severity: 'error',
+      from: { path: `^apps/web/src/editor/${room}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/editor/', pathNot: `^apps/web/src/editor/(${allowed.join('|')})/` },
+    };
+  }),
+);
+
 export default {
   forbidden: [
     ...directions,
+    ...editorFloors,
+    {
+      name: 'engines-come-from-the-registry',
+      comment: 'Only the registry of engines knows the local one. Take an engine from packages/compose/src/engines.ts.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '^packages/compose/src/(engines\\.ts|local/)' },
+      to: { path: '^packages/compose/src/local/' },
+    },
     {
       name: 'no-circle',
       comment: 'Two files import each other, perhaps only for types. Move what both need into a third file.',

@@ -1,6 +1,6 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type ChangeOptions, type ComponentPatch, patched } from '../../src/editor/panels/component-patch.ts';
+import { type ChangeOptions, type ComponentPatch, patched } from '../../src/editor/document/component-patch.ts';
 
 /** The least that an editor is: a page, what is selected, and how many steps of undo there were. */
 export interface TestDocument {

@@ -2,7 +2,7 @@ import type { InsertEntry } from '@pagewright/components/panels';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, ActionContext } from '../../src/editor/actions/action.ts';
-import { Clipboard } from '../../src/editor/actions/clipboard.ts';
+import { Clipboard } from '../../src/editor/clipboard/clipboard.ts';
 import { useEditor } from '../../src/editor/document/editor-context.ts';
 import { newComponent } from '../../src/editor/insert/insert-entries.ts';
 import { useInsertPictures } from '../../src/editor/insert/insert-pictures.ts';

@@ -1,8 +1,8 @@
 import type { ParseKeys } from 'i18next';
+import type { Clipboard } from '../clipboard/clipboard.ts';
 import type { Editor } from '../document/editor.ts';
-import type { FillSession } from '../fill/use-filling.ts';
+import type { FillSession } from '../document/editor-services.ts';
 import type { StageControls } from '../stage/stage-camera.ts';
-import type { Clipboard } from './clipboard.ts';
 
 /** What actions work on. */
 export interface ActionContext {

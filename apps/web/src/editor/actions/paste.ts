@@ -3,10 +3,10 @@ import { aiTableModel } from '@pagewright/components/kinds/ai-table';
 import { textModel } from '@pagewright/components/kinds/text';
 import type { Component, Page } from '@pagewright/components/models';
 import type { Size } from '@pagewright/model/units';
-import { clipboardCells } from '../inline/table/clipboard-cells.ts';
+import { componentsOf } from '../clipboard/clipboard.ts';
+import { clipboardCells } from '../clipboard/clipboard-cells.ts';
 import type { ActionContext } from './action.ts';
 import { actionById } from './actions.ts';
-import { componentsOf } from './clipboard.ts';
 
 /** Characters of a text component (spec §5). */
 const MAX_TEXT = 1000;

@@ -2,7 +2,7 @@ import type { PageConnection } from '@pagewright/contract/pages';
 import type { Point, Rect } from '@pagewright/model/units';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layoutFlow } from './flow-layout.ts';
+import { layoutFlow } from '../stage/flow-layout.ts';
 import { type FlowPage, middleOf, pathOf, routesOf } from './flow-routes.ts';
 
 const link = (sourcePageId: number, targetPageId: number): PageConnection => ({

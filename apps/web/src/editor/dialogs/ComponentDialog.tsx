@@ -1,7 +1,7 @@
 import type { Component } from '@pagewright/components/models';
 import { isEditedAs } from '@pagewright/components/panels';
 import { lazy, Suspense } from 'react';
-import type { ComponentPatch } from '../panels/component-patch.ts';
+import type { ComponentPatch } from '../document/component-patch.ts';
 
 const EchartDialog = lazy(async () => ({ default: (await import('./chart/EchartDialog.tsx')).EchartDialog }));
 const MermaidDialog = lazy(async () => ({ default: (await import('./chart/MermaidDialog.tsx')).MermaidDialog }));

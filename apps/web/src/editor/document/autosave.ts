@@ -2,7 +2,7 @@ import type { Page } from '@pagewright/components/models';
 import type { FormatId } from '@pagewright/model/formats';
 import { printPage } from '@pagewright/page/source-text';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { patched } from '../panels/component-patch.ts';
+import { patched } from './component-patch.ts';
 import type { Drafts } from './drafts.ts';
 import type { Editor, EditorPage } from './editor.ts';
 import type { TypedChange } from './typing.ts';

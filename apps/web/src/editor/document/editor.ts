@@ -2,7 +2,7 @@ import type { Component, Page } from '@pagewright/components/models';
 import { withGroups } from '@pagewright/page/arrange';
 import { addComponents, removeComponents } from '@pagewright/page/commands';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type ComponentPatch, patched } from '../panels/component-patch.ts';
+import { type ComponentPatch, patched } from './component-patch.ts';
 import { type Direction, HISTORY_STEPS, History, type PagesStep } from './history.ts';
 import { Typing } from './typing.ts';
 

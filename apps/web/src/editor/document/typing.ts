@@ -1,4 +1,4 @@
-import type { ComponentPatch } from '../panels/component-patch.ts';
+import type { ComponentPatch } from './component-patch.ts';
 
 /** What the person has typed in a component so far. */
 export interface TypedChange {

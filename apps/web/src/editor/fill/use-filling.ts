@@ -7,17 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import type { Editor } from '../document/editor.ts';
+import type { FillSession } from '../document/editor-services.ts';
 import { withFilled } from './with-filled.ts';
 
 /** Filling may have to read long documents: it has more time than other calls, ms. */
 const TIMEOUT = 120_000;
-
-/** Fills smart components of the shown page from the sources. */
-export interface FillSession {
-  /** Components that are being filled. */
-  readonly busy: ReadonlySet<string>;
-  fill(ids: readonly string[]): void;
-}
 
 const NONE: ReadonlySet<string> = new Set();
 

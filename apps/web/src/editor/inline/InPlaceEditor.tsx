@@ -2,7 +2,7 @@ import type { Component } from '@pagewright/components/models';
 import { editingWay, isEditedAs } from '@pagewright/components/panels';
 import type { ViewContext } from '@pagewright/components/views';
 import { ComponentDialog } from '../dialogs/ComponentDialog.tsx';
-import type { ComponentPatch } from '../panels/component-patch.ts';
+import type { ComponentPatch } from '../document/component-patch.ts';
 import { TableEditor } from './table/TableEditor.tsx';
 import { TextEditor } from './text/TextEditor.tsx';
 

@@ -2,7 +2,7 @@ import { behaviourOf } from '@pagewright/components/behaviours';
 import { type Component, MODELS } from '@pagewright/components/models';
 import { INSERT_ENTRIES, type InsertEntry } from '@pagewright/components/panels';
 import type { TFunction } from 'i18next';
-import { kindWord } from '../panels/words.ts';
+import { kindWord } from '../../app/i18n/kind-words.ts';
 
 /** What an entry is called. */
 export function entryName({ kind, name }: InsertEntry, t: TFunction): string {

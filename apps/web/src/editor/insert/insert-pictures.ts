@@ -9,7 +9,7 @@ import { PictureFault } from '../dialogs/image/picture-fault.ts';
 import { checkPicture, takePicture } from '../dialogs/image/picture-upload.ts';
 import type { Editor } from '../document/editor.ts';
 import { useEditor } from '../document/editor-context.ts';
-import type { EditorServices } from '../panels/editor-services.ts';
+import type { EditorServices } from '../document/editor-services.ts';
 
 /** Share of the page that a new picture takes at most. */
 const SHARE = 0.5;

@@ -4,7 +4,7 @@ import { isSizable, placeChange } from '@pagewright/components/panels';
 import { Input, InputNumber, Slider, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComponentPatch, OnPatch } from './component-patch.ts';
+import type { ComponentPatch, OnPatch } from '../document/component-patch.ts';
 import { useGesture } from './gesture.ts';
 import styles from './panels.module.css';
 import { MIXED, propOf, type Shared, sharedValue } from './selection-values.ts';

@@ -1,11 +1,11 @@
 import type { Component } from '@pagewright/components/models';
 import { type FieldGroup, fieldChange, type PanelField, SECTIONS } from '@pagewright/components/panels';
 import { useTranslation } from 'react-i18next';
-import type { ComponentPatch, OnPatch } from './component-patch.ts';
+import { useFieldWord } from '../../app/i18n/kind-words.ts';
+import type { ComponentPatch, OnPatch } from '../document/component-patch.ts';
 import { CONTROLS } from './controls/registry.ts';
 import styles from './panels.module.css';
 import { commonFields, propOf, sharedValue } from './selection-values.ts';
-import { useFieldWord } from './words.ts';
 
 interface FieldPanelProps {
   /** The selected components, at least one. */

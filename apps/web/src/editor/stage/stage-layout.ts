@@ -1,8 +1,8 @@
 import type { Rect } from '@pagewright/model/units';
 import { useMemo } from 'react';
 import { layoutPages } from '../../canvas/page-grid.ts';
-import { layoutFlow } from '../data-flow/flow-layout.ts';
 import type { EditorPage } from '../document/editor.ts';
+import { layoutFlow } from './flow-layout.ts';
 
 /** One page alone, all pages of the document as on the canvas, or all with what flows between them. */
 export type StageView = 'page' | 'all' | 'flow';

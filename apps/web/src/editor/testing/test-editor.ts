@@ -8,8 +8,8 @@ import {
 import type { Point, Rect } from '@pagewright/model/units';
 import type { ActionContext } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
-import { Clipboard } from '../actions/clipboard.ts';
 import { actionOfKey } from '../actions/keys.ts';
+import { Clipboard } from '../clipboard/clipboard.ts';
 import { createEditor, type Editor, type EditorPage } from '../document/editor.ts';
 import type { Modifiers } from '../stage/drags.ts';
 import { NO_FEEDBACK, PointerTool, type PressTarget, type ToolFeedback } from '../stage/pointer-tool.ts';

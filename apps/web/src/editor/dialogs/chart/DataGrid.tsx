@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { type ChartColumn, type ChartTable, cellValue } from '@pagewright/components/chart-table';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clipboardCells } from '../../inline/table/clipboard-cells.ts';
+import { clipboardCells } from '../../clipboard/clipboard-cells.ts';
 import styles from './chart.module.css';
 import { addRow, addSeries, pasteInto, removeRow, removeSeries, renameSeries, setValue } from './grid-changes.ts';
 

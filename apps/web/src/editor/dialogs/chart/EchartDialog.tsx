@@ -13,7 +13,7 @@ import { Button } from '../../../app/controls/Button.tsx';
 import { currentLanguage } from '../../../app/i18n/i18n.ts';
 import { CodeEditor } from '../../code/CodeEditor.tsx';
 import type { CodeFault } from '../../code/code-fault.ts';
-import { patched } from '../../panels/component-patch.ts';
+import { patched } from '../../document/component-patch.ts';
 import { ChartPreview } from './ChartPreview.tsx';
 import styles from './chart.module.css';
 import { DataGrid } from './DataGrid.tsx';

@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeEditor } from '../../code/CodeEditor.tsx';
-import { patched } from '../../panels/component-patch.ts';
+import { patched } from '../../document/component-patch.ts';
 import { ChartPreview } from './ChartPreview.tsx';
 import styles from './chart.module.css';
 import { EditDialog } from './EditDialog.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentKind } from '@pagewright/components/models';
 import { useTranslation } from 'react-i18next';
-import { useOptionWord } from '../../panels/words.ts';
+import { useOptionWord } from '../../../app/i18n/kind-words.ts';
 
 const BASIC = new Set(
   'bar line area pie scatter radar gauge funnel heatmap map candlestick boxplot pictorialBar wordCloud liquidfill'.split(

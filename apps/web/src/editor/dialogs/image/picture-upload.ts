@@ -1,5 +1,5 @@
 import type { ImageProps } from '@pagewright/components/kinds/image';
-import type { EditorServices } from '../../panels/editor-services.ts';
+import type { EditorServices } from '../../document/editor-services.ts';
 import { canvasTools, dataUrl } from './canvas-tools.ts';
 import { compressPicture, localPicture, WARN_ABOVE } from './compression.ts';
 import { PictureFault, type PictureFaultCode } from './picture-fault.ts';

@@ -1,6 +1,6 @@
 import type { ImageProps } from '@pagewright/components/kinds/image';
 import { pictureUrl } from '@pagewright/components/picture-source';
-import { useEditorServices } from '../../panels/editor-services.ts';
+import { useEditorServices } from '../../document/editor-services.ts';
 
 const NO_PICTURES = () => undefined;
 

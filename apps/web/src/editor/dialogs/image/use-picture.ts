@@ -2,7 +2,7 @@ import type { ImageProps } from '@pagewright/components/kinds/image';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../app/toasts/notify.ts';
-import { useEditorServices } from '../../panels/editor-services.ts';
+import { useEditorServices } from '../../document/editor-services.ts';
 import { PictureFault } from './picture-fault.ts';
 import { takePicture } from './picture-upload.ts';
 

@@ -2,7 +2,7 @@ import type { EditedAs } from '@pagewright/components/panels';
 import { resizeColumn, resizeRow, type Table } from '@pagewright/components/table-editing';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComponentPatch } from '../../panels/component-patch.ts';
+import type { ComponentPatch } from '../../document/component-patch.ts';
 import styles from './table.module.css';
 import type { TablePlaces } from './table-places.ts';
 

@@ -4,7 +4,7 @@ import { drawn, type ViewContext } from '@pagewright/components/views';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { ComponentPatch } from '../../panels/component-patch.ts';
+import type { ComponentPatch } from '../../document/component-patch.ts';
 import { CellInput } from './CellInput.tsx';
 import { type CellSelection, selectedArea, single, within } from './cell-selection.ts';
 import { ResizeHandles } from './ResizeHandles.tsx';

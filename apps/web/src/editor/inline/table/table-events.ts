@@ -9,8 +9,8 @@ import {
   type Table,
 } from '@pagewright/components/table-editing';
 import type { ClipboardEvent, KeyboardEvent, PointerEvent } from 'react';
+import { cellsAsHtml, cellsAsText, clipboardCells } from '../../clipboard/clipboard-cells.ts';
 import { type Cell, type CellSelection, type Direction, inReadingOrder, neighbour, single } from './cell-selection.ts';
-import { cellsAsHtml, cellsAsText, clipboardCells } from './clipboard-cells.ts';
 import type { CellDraft } from './use-cell-draft.ts';
 
 /** What keys, pointer and clipboard do to a table (spec §4). */

@@ -1,7 +1,7 @@
 import type { EditedAs } from '@pagewright/components/panels';
 import { setCell } from '@pagewright/components/table-editing';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ComponentPatch } from '../../panels/component-patch.ts';
+import type { ComponentPatch } from '../../document/component-patch.ts';
 import type { Cell } from './cell-selection.ts';
 
 type TableComponent = EditedAs<'table'>;

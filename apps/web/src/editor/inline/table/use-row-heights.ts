@@ -1,7 +1,7 @@
 import type { EditedAs } from '@pagewright/components/panels';
 import { fitRowHeights, ROW_HEIGHT_THRESHOLD, reconciled, TABLE } from '@pagewright/components/table-editing';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ComponentPatch } from '../../panels/component-patch.ts';
+import type { ComponentPatch } from '../../document/component-patch.ts';
 import { neededHeights } from './table-places.ts';
 
 /** Wait before row heights follow their texts, ms (spec §9). */

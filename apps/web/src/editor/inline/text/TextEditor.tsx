@@ -6,7 +6,7 @@ import type { ViewContext } from '@pagewright/components/views';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { ComponentPatch } from '../../panels/component-patch.ts';
+import type { ComponentPatch } from '../../document/component-patch.ts';
 import styles from '../inline.module.css';
 import { TextToolbar } from './TextToolbar.tsx';
 import { drawText, setSelection } from './text-dom.ts';

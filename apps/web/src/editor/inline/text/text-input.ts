@@ -1,5 +1,5 @@
 import { differenceOf } from '@pagewright/components/rich-text';
-import { clipboardText } from './clipboard-text.ts';
+import { clipboardText } from '../../clipboard/clipboard-text.ts';
 import { rangeOffsets, readSelection, readText } from './text-dom.ts';
 import {
   deleteRange,

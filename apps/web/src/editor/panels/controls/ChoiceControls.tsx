@@ -18,9 +18,9 @@ import {
 import { Select, Tooltip } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOptionWord } from '../../../app/i18n/kind-words.ts';
 import styles from '../panels.module.css';
 import { MIXED } from '../selection-values.ts';
-import { useOptionWord } from '../words.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** What a value of the field is called. */

@@ -2,7 +2,7 @@ import { ThunderboltOutlined } from '@ant-design/icons';
 import type { Component } from '@pagewright/components/models';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
-import { useEditorServices } from '../editor-services.ts';
+import { useEditorServices } from '../../document/editor-services.ts';
 
 /** Fills the selected smart components from the project's files. */
 export function SmartFillButton({ components, disabled }: { components: readonly Component[]; disabled: boolean }) {

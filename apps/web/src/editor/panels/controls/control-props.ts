@@ -1,6 +1,6 @@
 import type { Component } from '@pagewright/components/models';
 import type { PanelField } from '@pagewright/components/panels';
-import type { ComponentPatch } from '../component-patch.ts';
+import type { ComponentPatch } from '../../document/component-patch.ts';
 import type { Shared } from '../selection-values.ts';
 
 /** What a control of a field is given. */

@@ -4,7 +4,7 @@ import { COMPONENT_KINDS, MODELS } from '@pagewright/components/models';
 import { INSERT_ENTRIES, panelFields } from '@pagewright/components/panels';
 import type { KindStrings } from '@pagewright/components/strings';
 import { describe, expect, it } from 'vitest';
-import { loadWords } from '../../app/i18n/load-words.ts';
+import { loadWords } from './load-words.ts';
 
 const words = await loadWords('en-US', 'panels');
 type Words = Readonly<Record<string, string>>;

@@ -1,5 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { FillSession } from '../fill/use-filling.ts';
+
+/** Fills smart components of the shown page from the sources. */
+export interface FillSession {
+  /** Components that are being filled. */
+  readonly busy: ReadonlySet<string>;
+  fill(ids: readonly string[]): void;
+}
 
 /** What panels and dialogs ask of the screen around them. */
 export interface EditorServices {

@@ -4,8 +4,8 @@ import { Button } from '../../app/controls/Button.tsx';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
-import styles from './fill.module.css';
-import { isFillable } from './smart-components.ts';
+import { isFillable } from '../fill/smart-components.ts';
+import styles from './editor-screen.module.css';
 
 interface FillPageButtonProps {
   readonly actions: ActionContext;
@@ -21,7 +21,7 @@ export function FillPageButton({ actions, run }: FillPageButtonProps) {
   const action = actionById('fill-page');
   const busy = filling.busy.size > 0;
   return (
-    <div className={styles.page}>
+    <div className={styles.fillPage}>
       <Button
         wide
         icon={<ThunderboltOutlined aria-hidden />}
