@@ -41,9 +41,11 @@ export function FlowPanel({ flow }: { flow: DataFlow }) {
 const SAVE_WORDS = {
   loading: 'editor.flow.loading',
   saved: 'editor.saved',
+  waiting: 'editor.waiting',
   saving: 'editor.saving',
   offline: 'editor.offline',
   failed: 'editor.failed',
+  conflict: 'editor.conflictShort',
   unread: 'editor.flow.unread',
 } as const satisfies Record<FlowSave['is'], string>;
 

@@ -1,13 +1,15 @@
 import type { PageConnection } from '@pagewright/contract/pages';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isApiError, NO_ANSWER } from '../../app/api/api-error.ts';
+import { saveOutcome } from '../../app/saving/save-outcome.ts';
+import { SavedResource, type SaveState } from '../../app/saving/saved-resource.ts';
 import type { Editor } from '../document/editor.ts';
 import type { FlowMemory } from './flow-memory.ts';
 
 export type FlowSave =
-  | { readonly is: 'loading' | 'saved' | 'saving' | 'offline' }
-  /** The server refused to give or to take them; `error` says why. */
-  | { readonly is: 'unread' | 'failed'; readonly error: unknown };
+  | { readonly is: 'loading' }
+  /** The server refused to give them; `error` says why. */
+  | { readonly is: 'unread'; readonly error: unknown }
+  | SaveState;
 
 export interface FlowState {
   /** Connections between the pages that there are. */
@@ -24,8 +26,8 @@ export type Refusal = 'same-page' | 'duplicate' | 'too-many' | 'not-read';
 /** What the server takes at most (the contract's limit). */
 const MOST = 2_000;
 
-/** ms between two tries without a connection. */
-const RETRY = 5_000;
+/** The server counts no versions of connections: what is saved last holds. */
+const VERSION = 0;
 
 interface DataFlowOptions {
   readonly editor: Editor;
@@ -54,37 +56,47 @@ export class DataFlow {
   #pages: ReadonlySet<number>;
   /** What the server has. */
   #stored: readonly PageConnection[] = [];
-  #sending: Promise<void> | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #off: AbortController | undefined;
+  readonly #saving: SavedResource<readonly PageConnection[]>;
 
   /** @param pages ids of the document's pages */
   constructor(pages: readonly number[], options: DataFlowOptions) {
     this.#options = options;
     this.#pages = new Set(pages);
+    const { send, memory } = options;
+    this.#saving = new SavedResource({
+      now: () => {
+        const value = this.store.getState().connections;
+        return isSame(value, this.#stored) ? undefined : { value, version: VERSION };
+      },
+      send: ({ value }) =>
+        saveOutcome(async () => {
+          await send(value);
+          this.#stored = value;
+          return VERSION;
+        }),
+      saved: () => undefined,
+      copy: {
+        write: ({ value }) => memory.write(value, true),
+        remove: () => memory.write(this.store.getState().connections, false),
+      },
+    });
+    this.#saving.state.subscribe((save) => this.store.setState({ save }));
   }
 
-  /** Reads the connections and listens for the connection to the server to come back. */
+  /** Reads the connections, or sends what was left unsaved. */
   start(): void {
-    if (this.#off) return;
-    this.#off = new AbortController();
-    const online = () => this.store.getState().save.is === 'offline' && void this.#save();
-    globalThis.addEventListener?.('online', online, { signal: this.#off.signal });
-    const { is } = this.store.getState().save;
-    if (is === 'loading' || is === 'unread') void this.#load();
-    else this.#changed();
+    if (this.#isRead()) this.#changed();
+    else void this.#load();
   }
 
   /** What is unsaved stays on this device. */
   stop(): void {
-    this.#off?.abort();
-    this.#off = undefined;
-    clearTimeout(this.#timer);
+    this.#saving.stop();
   }
 
-  /** Resolves when nothing is under way. */
-  async settled(): Promise<void> {
-    while (this.#sending) await this.#sending;
+  /** Sends what is waiting, now. */
+  async flush(): Promise<void> {
+    if (this.#isRead()) await this.#saving.flush();
   }
 
   /** Tries again what failed. */
@@ -92,7 +104,7 @@ export class DataFlow {
     if (this.store.getState().save.is === 'unread') return this.#load();
     // The pages may have changed elsewhere meanwhile, which would make the server refuse for ever.
     await this.#options.reloadPages().catch(() => undefined);
-    await this.#save();
+    await this.#saving.flush();
   }
 
   select(id: string | undefined): void {
@@ -160,15 +172,14 @@ export class DataFlow {
     this.#changed();
   }
 
-  /** Shows what there is now, keeps it on this device, and sends it where the server has something else. */
+  /** Shows what there is now, keeps it on this device, and sends it at once where the server has something else. */
   #changed(): void {
     const connections = this.#all.filter((one) => this.#isBetweenPages(one));
     const { selected } = this.store.getState();
     const isSelected = connections.some(({ id }) => id === selected);
     this.store.setState({ connections, selected: isSelected ? selected : undefined });
-    const unsaved = !isSame(connections, this.#stored);
-    this.#options.memory.write(connections, unsaved);
-    if (unsaved) void this.#save();
+    this.#saving.changed();
+    void this.#saving.flush();
   }
 
   async #load(): Promise<void> {
@@ -184,38 +195,6 @@ export class DataFlow {
     this.#all = kept?.unsaved ? between : this.#stored;
     this.store.setState({ save: { is: 'saved' } });
     this.#changed();
-  }
-
-  /** Sends until the server has what is here; what changes meanwhile goes with the next. */
-  #save(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#sending ??= this.#sendAll().finally(() => {
-      this.#sending = undefined;
-    });
-    return this.#sending;
-  }
-
-  async #sendAll(): Promise<void> {
-    const { store } = this;
-    let { connections } = store.getState();
-    while (!isSame(connections, this.#stored)) {
-      store.setState({ save: { is: 'saving' } });
-      try {
-        await this.#options.send(connections);
-        this.#stored = connections;
-      } catch (error) {
-        return this.#failed(error);
-      }
-      ({ connections } = store.getState());
-    }
-    store.setState({ save: { is: 'saved' } });
-    this.#options.memory.write(connections, false);
-  }
-
-  #failed(error: unknown): void {
-    const isOffline = isApiError(error) && error.status === NO_ANSWER;
-    this.store.setState({ save: isOffline ? { is: 'offline' } : { is: 'failed', error } });
-    if (isOffline && this.#off) this.#timer = setTimeout(() => void this.#save(), RETRY);
   }
 
   #isRead(): boolean {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SaveOutcome } from '../../app/saving/save-outcome.ts';
 import { component, pageOf } from '../testing/test-editor.ts';
-import { createAutosave, type SaveOutcome } from './autosave.ts';
-import { Drafts } from './drafts.ts';
+import { createAutosave, pageCopy } from './autosave.ts';
 import { createEditor } from './editor.ts';
 
 const box = { x: 10, y: 10, width: 100, height: 50 };
@@ -15,15 +15,19 @@ function opened(answers: SaveOutcome[]) {
   };
   const page = pageOf([component('rectangle', 'a', box)]);
   const editor = createEditor([{ id: 7, pageNumber: 1, version: 3, page }], 7);
-  const drafts = new Drafts(storage);
   const sent: { id: number; version: number; text: string }[] = [];
   const send = async (one: { id: number; version: number; text: string }): Promise<SaveOutcome> => {
     sent.push(one);
     return answers.shift() ?? { is: 'saved', version: one.version + 1 };
   };
-  const autosave = createAutosave({ editor, drafts, send });
+  const autosave = createAutosave({ editor, storage, send });
+  /** What this device has of the page. */
+  const copy = () => {
+    const kept = pageCopy(storage, 7).read();
+    return kept && { version: kept.version, text: kept.value.text };
+  };
   const move = (x: number) => editor.patch([{ id: 'a', position: { x, y: 10 } }]);
-  return { editor, autosave, drafts, sent, move, stored };
+  return { editor, autosave, copy, sent, move };
 }
 
 beforeEach(() => {
@@ -50,27 +54,27 @@ describe('autosave', () => {
   });
 
   it('without a connection it keeps the page on this device and tries again', async () => {
-    const { autosave, drafts, sent, move } = opened([{ is: 'offline' }, { is: 'offline' }]);
+    const { autosave, copy, sent, move } = opened([{ is: 'offline' }, { is: 'offline' }]);
     move(20);
     await vi.advanceTimersByTimeAsync(1000);
     expect(autosave.state.getState().is).toBe('offline');
-    expect(drafts.read(7)).toMatchObject({ version: 3 });
+    expect(copy()).toMatchObject({ version: 3 });
     await vi.advanceTimersByTimeAsync(12_000);
     expect(sent).toHaveLength(3);
     expect(autosave.state.getState().is).toBe('saved');
-    expect(drafts.read(7)).toBeUndefined();
+    expect(copy()).toBeUndefined();
   });
 
   it('keeps what is being typed on this device, until it is kept or given up', async () => {
-    const { editor, drafts, sent, autosave } = opened([]);
+    const { editor, copy, sent, autosave } = opened([]);
     const type = (color: string) =>
       editor.typing.set({ pageId: 7, patch: { id: 'a', props: { backgroundColor: color } } });
     editor.edit('a');
     type('#111111');
     await vi.advanceTimersByTimeAsync(200);
-    expect(drafts.read(7)?.text).toContain('#111111');
+    expect(copy()?.text).toContain('#111111');
     editor.edit(undefined);
-    expect(drafts.read(7)).toBeUndefined();
+    expect(copy()).toBeUndefined();
     editor.patch([{ id: 'a', position: { x: 60, y: 10 } }]);
     editor.edit('a');
     type('#222222');
@@ -78,12 +82,12 @@ describe('autosave', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).not.toContain('#222222');
     expect(autosave.state.getState().is).toBe('saved');
-    expect(drafts.read(7)).toMatchObject({ version: 4, text: expect.stringContaining('#222222') });
+    expect(copy()).toMatchObject({ version: 4, text: expect.stringContaining('#222222') });
     editor.patch([{ id: 'a', props: { backgroundColor: '#222222' } }]);
     editor.edit(undefined);
     await vi.advanceTimersByTimeAsync(1500);
     expect(sent[1]?.text).toContain('#222222');
-    expect(drafts.read(7)).toBeUndefined();
+    expect(copy()).toBeUndefined();
     expect(editor.typing.now).toBeUndefined();
   });
 
@@ -103,29 +107,22 @@ describe('autosave', () => {
   });
 
   it('takes the other state where the person says so', async () => {
-    const { autosave, editor, drafts, move } = opened([{ is: 'conflict', version: 9 }]);
+    const { autosave, editor, copy, move } = opened([{ is: 'conflict', version: 9 }]);
     move(20);
     await vi.advanceTimersByTimeAsync(1000);
     autosave.takeTheirs({ id: 7, pageNumber: 1, version: 9, page: pageOf([]) });
     expect(editor.page().components).toEqual([]);
     expect(autosave.state.getState().is).toBe('saved');
-    expect(drafts.read(7)).toBeUndefined();
+    expect(copy()).toBeUndefined();
     expect(editor.store.getState().canUndo).toBe(false);
   });
 
   it('a refusal is shown and nothing is lost', async () => {
-    const { autosave, drafts, move } = opened([{ is: 'failed', error: new Error('no') }]);
+    const { autosave, copy, move } = opened([{ is: 'failed', error: new Error('no'), passing: false }]);
     move(20);
     await vi.advanceTimersByTimeAsync(1000);
     expect(autosave.state.getState().is).toBe('failed');
-    expect(drafts.read(7)?.text).toContain('x={20}');
-  });
-
-  it('broken drafts are removed', () => {
-    const { drafts, stored } = opened([]);
-    stored.set('pagewright_draft_7', '{broken');
-    expect(drafts.read(7)).toBeUndefined();
-    expect(stored.size).toBe(0);
+    expect(copy()?.text).toContain('x={20}');
   });
 
   it('goes on where a screen is mounted anew before the last one has ended', async () => {

@@ -1,25 +1,18 @@
 import type { Page } from '@pagewright/components/models';
 import type { FormatId } from '@pagewright/model/formats';
 import { printPage } from '@pagewright/page/source-text';
+import { z } from 'zod';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Based, LocalCopy } from '../../app/saving/local-copy.ts';
+import { oneByOne, type SaveOutcome } from '../../app/saving/save-outcome.ts';
+import { SavedResource, type SaveState } from '../../app/saving/saved-resource.ts';
+import type { KeyValueStorage } from '../../app/session/session-store.ts';
 import { patched } from './component-patch.ts';
-import type { Drafts } from './drafts.ts';
 import type { Editor, EditorPage } from './editor.ts';
 import type { TypedChange } from './typing.ts';
 
-export type SaveState =
-  | { readonly is: 'saved' | 'waiting' | 'saving' | 'offline' }
-  /** The server refused; `error` says why. */
-  | { readonly is: 'failed'; readonly error: unknown }
-  /** The page was changed elsewhere; `version` is the newest there. */
-  | { readonly is: 'conflict'; readonly pageId: number; readonly version: number };
-
-/** What became of a page that was sent. */
-export type SaveOutcome =
-  | { readonly is: 'saved'; readonly version: number }
-  | { readonly is: 'conflict'; readonly version: number }
-  | { readonly is: 'offline' }
-  | { readonly is: 'failed'; readonly error: unknown };
+/** The state of the page that is worst off, and which page that is. */
+export type PagesState = { readonly is: 'saved' } | (SaveState & { readonly pageId: number });
 
 export interface SentPage {
   readonly id: number;
@@ -30,15 +23,13 @@ export interface SentPage {
 
 export interface AutosaveOptions {
   readonly editor: Editor;
-  readonly drafts: Drafts;
+  readonly storage: KeyValueStorage;
+  /** Never rejects. */
   readonly send: (page: SentPage) => Promise<SaveOutcome>;
-  /** ms of rest before changes are sent, and between two tries without a connection. */
-  readonly delay?: number;
-  readonly retry?: number;
 }
 
 export interface Autosave {
-  readonly state: StoreApi<SaveState>;
+  readonly state: StoreApi<PagesState>;
   /** Sends what is waiting, now. */
   flush(): Promise<void>;
   /** Ends a conflict by saving what is here over the newest version. */
@@ -51,124 +42,81 @@ export interface Autosave {
   stop(): void;
 }
 
-const DELAY = 800;
-const RETRY = 5_000;
-/** ms of rest after which changes are kept on this device: a crash must cost less than what the server waits for. */
-const DRAFT_DELAY = 150;
+type PageText = Pick<SentPage, 'text' | 'format'>;
 
-/** Saves changed pages one after the other, each with the version it is based on; never over a newer one unasked. */
-export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RETRY }: AutosaveOptions): Autosave {
-  const state = createStore<SaveState>(() => ({ is: 'saved' }));
-  const dirty = new Set<number>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let draftTimer: ReturnType<typeof setTimeout> | undefined;
-  let sending: Promise<void> | undefined;
+/** The worst first. */
+const STATES = ['conflict', 'failed', 'offline', 'saving', 'waiting', 'saved'] as const satisfies SaveState['is'][];
 
+/** What was done to a page in an earlier session and is not on the server yet. */
+export function pageCopy(storage: KeyValueStorage, id: number): LocalCopy<Pick<PageText, 'text'>> {
+  return new LocalCopy(storage, `pagewright_draft_${id}`, z.object({ text: z.string() }));
+}
+
+/** Saves every page that is changed, each by itself; one call at a time. */
+export function createAutosave({ editor, storage, send }: AutosaveOptions): Autosave {
+  const state = createStore<PagesState>(() => ({ is: 'saved' }));
+  const resources = new Map<number, SavedResource<PageText>>();
+  const inTurn = oneByOne();
   let off: AbortController | undefined;
   /** A screen that is mounted anew starts again before the last one has ended: the last to stop ends it. */
   let users = 0;
-
-  function listen(): void {
-    if (off) return;
-    off = new AbortController();
-    const { signal } = off;
-    signal.addEventListener('abort', editor.onChange(changed));
-    signal.addEventListener('abort', editor.typing.onChange(typed));
-    globalThis.addEventListener?.('pagehide', leave, { signal });
-    globalThis.addEventListener?.('online', online, { signal });
-  }
-
-  function changed(pageId: number): void {
-    dirty.add(pageId);
-    clearTimeout(draftTimer);
-    draftTimer = setTimeout(keepDrafts, DRAFT_DELAY);
-    if (state.getState().is === 'conflict') return;
-    if (!sending) state.setState({ is: 'waiting' }, true);
-    schedule(delay);
-  }
-
-  /** What is being typed is kept like what is waiting; what was typed and is given up is not. */
-  function typed(now: TypedChange | undefined, before: TypedChange | undefined): void {
-    clearTimeout(draftTimer);
-    draftTimer = setTimeout(keepDrafts, DRAFT_DELAY);
-    if (!now && before && !dirty.has(before.pageId) && !sending) drafts.remove(before.pageId);
-  }
-
-  function schedule(ms: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
-  }
 
   function find(id: number): EditorPage | undefined {
     return editor.store.getState().pages.find((one) => one.id === id);
   }
 
-  /** Keeps what is waiting where a crash cannot reach it. */
-  function keepDrafts(): void {
+  function typing(id: number): Based<PageText> | undefined {
     const { now } = editor.typing;
-    for (const id of new Set(now ? [...dirty, now.pageId] : dirty)) {
-      const page = find(id);
-      const text = page && printPage(now?.pageId === id ? withTyped(page.page, now) : page.page);
-      if (page && text !== undefined) drafts.write(id, { version: page.version, text });
-    }
+    const opened = now?.pageId === id ? find(id) : undefined;
+    return now && opened && based({ ...opened, page: withTyped(opened.page, now) });
   }
 
-  function flush(): Promise<void> {
-    clearTimeout(timer);
-    keepDrafts();
-    sending ??= sendAll().finally(() => {
-      sending = undefined;
+  function resourceOf(id: number): SavedResource<PageText> {
+    const known = resources.get(id);
+    if (known) return known;
+    const resource = new SavedResource<PageText>({
+      now: () => {
+        const opened = find(id);
+        return opened && based(opened);
+      },
+      typing: () => typing(id),
+      send: ({ value, version }) => inTurn(() => send({ id, version, ...value })),
+      saved: (version) => editor.saved(id, version),
+      copy: pageCopy(storage, id),
     });
-    return sending;
+    resources.set(id, resource);
+    resource.state.subscribe(told);
+    return resource;
   }
 
-  async function sendAll(): Promise<void> {
-    for (let id = next(); id !== undefined; id = next()) {
-      const page = find(id);
-      dirty.delete(id);
-      if (!page) continue;
-      state.setState({ is: 'saving' }, true);
-      const outcome = await send({ id, version: page.version, text: printPage(page.page), format: page.page.format });
-      if (!settle(id, outcome)) return;
-    }
-    state.setState({ is: 'saved' }, true);
+  function told(): void {
+    const all = [...resources].map(([pageId, resource]) => ({ pageId, ...resource.state.getState() }));
+    const worst = STATES.flatMap((is) => all.find((one) => one.is === is) ?? [])[0];
+    state.setState(worst && worst.is !== 'saved' ? worst : { is: 'saved' }, true);
   }
 
-  function next(): number | undefined {
-    const [id] = dirty;
-    return id;
-  }
-
-  /** Whether to go on with the next page. */
-  function settle(id: number, outcome: SaveOutcome): boolean {
-    if (outcome.is === 'saved') {
-      editor.saved(id, outcome.version);
-      if (editor.typing.now?.pageId === id) keepDrafts();
-      else if (!dirty.has(id)) drafts.remove(id);
-      return true;
-    }
-    dirty.add(id);
-    keepDrafts();
-    if (outcome.is === 'conflict') {
-      state.setState({ is: 'conflict', pageId: id, version: outcome.version }, true);
-    } else {
-      state.setState(outcome, true);
-      if (outcome.is === 'offline') schedule(retry);
-    }
-    return false;
-  }
-
-  function conflict(): { pageId: number; version: number } | undefined {
+  function conflicting(): SavedResource<PageText> | undefined {
     const now = state.getState();
-    return now.is === 'conflict' ? now : undefined;
+    return now.is === 'conflict' ? resources.get(now.pageId) : undefined;
   }
 
-  const leave = (): void => {
-    keepDrafts();
-  };
-  const online = (): void => {
-    if (dirty.size > 0 && !conflict()) schedule(0);
-  };
+  function listen(): void {
+    if (off) return;
+    off = new AbortController();
+    const { signal } = off;
+    signal.addEventListener(
+      'abort',
+      editor.onChange((id) => resourceOf(id).changed()),
+    );
+    signal.addEventListener(
+      'abort',
+      editor.typing.onChange((now, before) => {
+        const pageId = now?.pageId ?? before?.pageId;
+        if (pageId !== undefined) resourceOf(pageId).typed(now !== undefined);
+      }),
+    );
+    for (const resource of resources.values()) if (resource.state.getState().is !== 'saved') resource.changed();
+  }
   listen();
 
   return {
@@ -177,31 +125,28 @@ export function createAutosave({ editor, drafts, send, delay = DELAY, retry = RE
       users += 1;
       listen();
     },
-    flush,
+    async flush() {
+      await Promise.all([...resources.values()].map((resource) => resource.flush()));
+    },
     keepMine() {
-      const found = conflict();
-      if (!found) return;
-      editor.saved(found.pageId, found.version);
-      state.setState({ is: 'waiting' }, true);
-      schedule(0);
+      conflicting()?.keepMine();
     },
     takeTheirs(page) {
-      dirty.delete(page.id);
-      drafts.remove(page.id);
+      resources.get(page.id)?.discard();
       editor.replace(page);
-      state.setState({ is: dirty.size > 0 ? 'waiting' : 'saved' }, true);
-      if (dirty.size > 0) schedule(0);
     },
     stop() {
       users -= 1;
       if (users > 0) return;
       off?.abort();
       off = undefined;
-      clearTimeout(timer);
-      clearTimeout(draftTimer);
-      leave();
+      for (const resource of resources.values()) resource.stop();
     },
   };
+}
+
+function based({ page, version }: EditorPage): Based<PageText> {
+  return { value: { text: printPage(page), format: page.format }, version };
 }
 
 function withTyped(page: Page, { patch }: TypedChange): Page {

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { useOnline } from '../../app/controls/use-online.ts';
-import type { SaveState } from '../document/autosave.ts';
+import type { SaveState } from '../../app/saving/saved-resource.ts';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
 

@@ -10,14 +10,14 @@ import {
 } from '@pagewright/contract/pages';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { api } from '../../app/api/api.ts';
-import { isApiError, NO_ANSWER } from '../../app/api/api-error.ts';
+import { type SaveOutcome, saveOutcome } from '../../app/saving/save-outcome.ts';
+import type { KeyValueStorage } from '../../app/session/session-store.ts';
 import { arrangePages, rememberPages } from '../../features/pages/page-queries.ts';
 import { previewText } from '../../features/pages/preview-text.ts';
 import { tell } from '../../features/projects/workspace-events.ts';
 import { DataFlow } from '../data-flow/data-flow.ts';
 import { flowMemory } from '../data-flow/flow-memory.ts';
-import { type Autosave, createAutosave, type SaveOutcome, type SentPage } from '../document/autosave.ts';
-import { Drafts } from '../document/drafts.ts';
+import { type Autosave, createAutosave, pageCopy, type SentPage } from '../document/autosave.ts';
 import { createEditor, type Editor, type EditorPage } from '../document/editor.ts';
 import { PageOperations } from './page-operations.ts';
 import { ServerSteps } from './server-steps.ts';
@@ -46,9 +46,8 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
   const all = await api.call(listPages, { query: { projectId: asked.projectId }, signal });
   // Another page that cannot be read must not keep this one from being edited.
   const pages = all.flatMap((page) => (page.id === pageId ? [editorPage(page)] : readable(page)));
-  const drafts = new Drafts(window.localStorage);
   const editor = createEditor(pages, pageId);
-  const autosave = createAutosave({ editor, drafts, send });
+  const autosave = createAutosave({ editor, storage: window.localStorage, send });
   const { projectId } = asked;
   const reload = () => reloadPages({ projectId, editor, flow });
   const flow: DataFlow = new DataFlow(
@@ -66,7 +65,7 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
   const operations = new PageOperations({ projectId, editor, autosave, flow, reload });
   const settle = async () => {
     await autosave.flush();
-    await flow.settled();
+    await flow.flush();
   };
   const show = async () => {
     const all = await loadPages(projectId);
@@ -76,7 +75,7 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
   const state = await api.call(getHistory, { params: { id: projectId }, signal });
   const earlier = new ServerSteps({ projectId, settle, show }, state);
   editor.follow(earlier);
-  return { projectId, editor, autosave, operations, flow, earlier, restored: restore(editor, drafts) };
+  return { projectId, editor, autosave, operations, flow, earlier, restored: restore(editor, window.localStorage) };
 }
 
 export function editorPage(page: ProjectPage): EditorPage {
@@ -136,36 +135,31 @@ function readable(page: ProjectPage): EditorPage[] {
 }
 
 /** Puts unsaved changes back. Those of an older version end in the question which one to keep. */
-function restore(editor: Editor, drafts: Drafts): boolean {
+function restore(editor: Editor, storage: KeyValueStorage): boolean {
   let restored = false;
   const { pageId: shown, pages } = editor.store.getState();
   for (const { id } of pages) {
-    const draft = drafts.read(id);
-    if (!draft) continue;
+    const copy = pageCopy(storage, id);
+    const kept = copy.read();
+    if (!kept) continue;
     try {
-      const page = parsePage(draft.text);
+      const page = parsePage(kept.value.text);
       editor.showPage(id);
       editor.update(() => page);
-      editor.saved(id, draft.version);
+      editor.saved(id, kept.version);
       restored = true;
     } catch {
-      drafts.remove(id);
+      copy.remove();
     }
   }
   editor.showPage(shown);
   return restored;
 }
 
-async function send({ id, version, text, format }: SentPage): Promise<SaveOutcome> {
-  try {
+function send({ id, version, text, format }: SentPage): Promise<SaveOutcome> {
+  return saveOutcome(async () => {
     const saved = await api.call(editPage, { body: { id, version, styledText: text, pageType: format } });
     tell('content-refresh-needed', { projectId: saved.projectId });
-    return { is: 'saved', version: saved.version };
-  } catch (error) {
-    if (isApiError(error) && error.status === NO_ANSWER) return { is: 'offline' };
-    if (isApiError(error) && error.code === 'request/conflict') {
-      return { is: 'conflict', version: Number(error.params.version ?? version) };
-    }
-    return { is: 'failed', error };
-  }
+    return saved.version;
+  });
 }

@@ -110,7 +110,7 @@ export class PageOperations {
     const { editor, autosave, flow } = this.#document;
     const saved = (act: () => Promise<void>) => async () => {
       await autosave.flush();
-      await flow.settled();
+      await flow.flush();
       await act();
     };
     return editor.changePages({ redo: saved(redo), undo: saved(undo) });

@@ -31,6 +31,7 @@ describe('what is typed on the create screen', () => {
     const { storage, saved, saver } = setUp();
     saver.save(7, draft('a'));
     saver.save(7, draft('ab'));
+    await vi.advanceTimersByTimeAsync(200);
     expect([...storage.items.values()].join()).toContain('"ab"');
     expect(saved).toEqual([]);
     await vi.advanceTimersByTimeAsync(700);

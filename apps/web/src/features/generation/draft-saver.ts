@@ -1,15 +1,17 @@
 import { getDraft, type ProjectDraft, projectDraft, saveDraft } from '@pagewright/contract/drafts';
 import { api } from '../../app/api/api.ts';
+import { LocalCopy } from '../../app/saving/local-copy.ts';
+import { saveOutcome } from '../../app/saving/save-outcome.ts';
+import { SavedResource } from '../../app/saving/saved-resource.ts';
 import type { KeyValueStorage } from '../../app/session/session-store.ts';
-
-/** ms of rest before what is typed is sent, and until the next try where it did not arrive. */
-const DELAY = 600;
-const RETRY = 5_000;
 
 /** What is typed before there is a project. */
 const NEW_KEY = 'pagewright_new_draft';
-/** What the server lacks of a project's draft, so that it survives a crash. */
+/** What the server lacks of a project's draft. */
 const UNSENT_PREFIX = 'pagewright_unsent_draft_';
+
+/** The server counts no versions of drafts: what is typed last holds. */
+const VERSION = 0;
 
 /** What the saver needs of the server. */
 export interface DraftStore {
@@ -24,31 +26,32 @@ const server: DraftStore = {
   },
 };
 
-/** Keeps drafts on this device at once, and on the server soon after; what did not arrive is sent again. */
+/** Keeps the drafts of projects on the server, and that of none on this device. */
 export class DraftSaver {
   readonly #storage: KeyValueStorage;
   readonly #server: DraftStore;
-  readonly #waiting = new Map<number, ProjectDraft>();
-  readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
-  /** One call at a time for each project, so that an older state never comes last. */
-  readonly #sending = new Map<number, Promise<void>>();
+  readonly #new: LocalCopy<ProjectDraft>;
+  readonly #drafts = new Map<number, ProjectDraft>();
+  readonly #resources = new Map<number, SavedResource<ProjectDraft>>();
 
   constructor(storage: KeyValueStorage, to: DraftStore = server) {
     this.#storage = storage;
     this.#server = to;
+    this.#new = new LocalCopy(storage, NEW_KEY, projectDraft);
   }
 
   readNew(): ProjectDraft | undefined {
-    return this.#read(NEW_KEY);
+    return this.#new.read()?.value;
   }
 
   keepNew(draft: ProjectDraft | undefined): void {
-    this.#write(NEW_KEY, draft);
+    if (draft) this.#new.write({ value: draft, version: VERSION });
+    else this.#new.remove();
   }
 
   /** The draft as the server has it, or as it was left here where it did not arrive there. */
   async load(projectId: number): Promise<ProjectDraft | undefined> {
-    const unsent = this.#read(keyOf(projectId));
+    const unsent = this.#copyOf(projectId).read()?.value;
     if (unsent) {
       this.save(projectId, unsent);
       return unsent;
@@ -57,71 +60,44 @@ export class DraftSaver {
   }
 
   save(projectId: number, draft: ProjectDraft): void {
-    this.#waiting.set(projectId, draft);
-    this.#write(keyOf(projectId), draft);
-    this.#schedule(projectId, DELAY);
+    this.#drafts.set(projectId, draft);
+    this.#resourceOf(projectId).changed();
   }
 
   /** Settles once everything has been sent, or could not be. */
-  flush(projectId: number): Promise<void> {
-    clearTimeout(this.#timers.get(projectId));
-    const running = this.#sending.get(projectId);
-    if (running) return running;
-    const sending = this.#send(projectId).finally(() => this.#sending.delete(projectId));
-    this.#sending.set(projectId, sending);
-    return sending;
+  async flush(projectId: number): Promise<void> {
+    await this.#resources.get(projectId)?.flush();
   }
 
   /** Nothing of this person stays here. */
   forgetAll(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    for (const projectId of this.#waiting.keys()) this.#write(keyOf(projectId), undefined);
-    this.#waiting.clear();
+    for (const resource of this.#resources.values()) resource.discard();
+    this.#resources.clear();
+    this.#drafts.clear();
     this.keepNew(undefined);
   }
 
-  async #send(projectId: number): Promise<void> {
-    for (let draft = this.#waiting.get(projectId); draft; draft = this.#waiting.get(projectId)) {
-      try {
-        await this.#server.save(projectId, draft);
-      } catch {
-        this.#schedule(projectId, RETRY);
-        return;
-      }
-      if (this.#waiting.get(projectId) === draft) {
-        this.#waiting.delete(projectId);
-        this.#write(keyOf(projectId), undefined);
-      }
-    }
+  #resourceOf(projectId: number): SavedResource<ProjectDraft> {
+    const known = this.#resources.get(projectId);
+    if (known) return known;
+    const resource = new SavedResource<ProjectDraft>({
+      now: () => {
+        const value = this.#drafts.get(projectId);
+        return value && { value, version: VERSION };
+      },
+      send: ({ value }) =>
+        saveOutcome(async () => {
+          await this.#server.save(projectId, value);
+          return VERSION;
+        }),
+      saved: () => undefined,
+      copy: this.#copyOf(projectId),
+    });
+    this.#resources.set(projectId, resource);
+    return resource;
   }
 
-  #schedule(projectId: number, ms: number): void {
-    clearTimeout(this.#timers.get(projectId));
-    this.#timers.set(
-      projectId,
-      setTimeout(() => void this.flush(projectId), ms),
-    );
+  #copyOf(projectId: number): LocalCopy<ProjectDraft> {
+    return new LocalCopy(this.#storage, `${UNSENT_PREFIX}${projectId}`, projectDraft);
   }
-
-  #read(key: string): ProjectDraft | undefined {
-    try {
-      const text = this.#storage.getItem(key);
-      return text === null ? undefined : projectDraft.safeParse(JSON.parse(text)).data;
-    } catch {
-      return undefined;
-    }
-  }
-
-  #write(key: string, draft: ProjectDraft | undefined): void {
-    try {
-      if (draft) this.#storage.setItem(key, JSON.stringify(draft));
-      else this.#storage.removeItem(key);
-    } catch {
-      // Storage is full or forbidden: the server has it within a moment.
-    }
-  }
-}
-
-function keyOf(projectId: number): string {
-  return `${UNSENT_PREFIX}${projectId}`;
 }
