@@ -9,7 +9,7 @@ export const projectDraft = z.object({
   /** Text typed instead of, or beside, uploaded files. */
   text: z.string().max(1_000_000).default(''),
   /** The supplementary prompt. */
-  supplement: z.string().max(8_000).default(''),
+  prompt: z.string().max(8_000).default(''),
   /** Choices that no generation has been made with yet; what is not chosen is as the project's settings say. */
   settings: z
     .object({

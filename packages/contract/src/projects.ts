@@ -157,7 +157,7 @@ export const removeProjects = endpoint({
 const generateBody = z.object({
   projectId: z.number().int().positive(),
   /** The supplementary prompt; that which is kept with the project where absent, like the text. */
-  supplement: z.string().max(8000).optional(),
+  prompt: z.string().max(8000).optional(),
   /** Text typed instead of, or beside, uploaded files. */
   text: z.string().max(1_000_000).optional(),
   settings: generationSettings.optional(),

@@ -343,7 +343,7 @@ export const composeNote = z.object({
 export type ComposeNote = z.infer<typeof composeNote>;
 
 export const outline = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   /**
    * Edition of the layouts that its pages are designed with, so that a layout added later changes no document made
    * before; the first where absent.
@@ -370,7 +370,10 @@ export const outline = z.object({
 export type Outline = z.infer<typeof outline>;
 
 /** What outlines of older versions become, see `stored.ts`. */
-export const OUTLINE_MIGRATIONS: Migrations = {};
+export const OUTLINE_MIGRATIONS: Migrations = {
+  // Statements could say that they are not supported; no engine ever did.
+  1: (old) => old,
+};
 
 export type ComposeMode = Outline['mode'];
 /** `auto`, or the exact number of pages, within `PAGE_COUNT`. */

@@ -38,7 +38,7 @@ describe('stored samples', () => {
     const { blocks } = readStored(sourceDocument, DOCUMENT_MIGRATIONS, sample('document-1.json'));
     const kinds = sourceBlock.options.map((option) => option.shape.kind.value);
     expect([...new Set(blocks.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort());
-    const { pages } = readStored(outline, OUTLINE_MIGRATIONS, sample('outline-1.json'));
+    const { pages } = readStored(outline, OUTLINE_MIGRATIONS, sample('outline-2.json'));
     const forms = new Set<string>(pages.map(({ form }) => form));
     const missing = simpleBrief.options.map((option) => option.shape.form.value).filter((form) => !forms.has(form));
     expect(missing).toEqual([]);

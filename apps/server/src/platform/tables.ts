@@ -1,7 +1,11 @@
-import type { ErrorCode, ErrorParams } from '@pagewright/model/errors';
+import type { Migrations } from '@pagewright/model/stored';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
-import { createdAt, jsonText, moment } from './columns.ts';
+import { z } from 'zod';
+import { createdAt, moment, passingJson, storedJson } from './columns.ts';
+import { storedError } from './stored-error.ts';
+
+const ANSWER_MIGRATIONS: Migrations = {};
 
 /** Answers to writes that were sent with an idempotency key, kept for 24 hours. */
 export const idempotencyKeys = pgTable(
@@ -14,7 +18,7 @@ export const idempotencyKeys = pgTable(
     /** Whether the write has been made: set in the transaction that makes it. */
     committed: boolean().notNull().default(false),
     /** Null while the first request still runs, and where the process ended before it was answered. */
-    answer: jsonText<{ data: unknown }>(),
+    answer: storedJson(z.object({ data: z.unknown() }), ANSWER_MIGRATIONS),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
@@ -37,6 +41,8 @@ export const blobPuts = pgTable('blob_puts', {
   putAt: moment().notNull().defaultNow(),
 });
 
+const ERROR_MIGRATIONS: Migrations = {};
+
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
 /** Work that somebody waits for (jobs/jobs.ts). */
@@ -47,11 +53,11 @@ export const jobs = pgTable(
     kind: text().notNull(),
     userId: integer().notNull(),
     state: text({ enum: JOB_STATES }).notNull().default('queued'),
-    payload: jsonText<unknown>().notNull(),
+    payload: passingJson().notNull(),
     /** 0 to 1. */
     progress: real().notNull().default(0),
-    result: jsonText<unknown>(),
-    error: jsonText<{ code: ErrorCode; params: ErrorParams }>(),
+    result: passingJson(),
+    error: storedJson(storedError, ERROR_MIGRATIONS),
     /** Raised whenever another worker takes over or the job is cancelled: a write that names an older one is refused. */
     fence: integer().notNull().default(0),
     /** Until when the worker that does it may be believed to be alive. */

@@ -29,7 +29,7 @@ export function composeLocal(request: ComposeRequest): Outline {
   }
   if (saysTooLittle(material)) wishes.notFollowed.push({ code: 'source-too-little', params: {} });
   return {
-    version: 1,
+    version: 2,
     title: material.title,
     language: material.language,
     engine: 'local',

@@ -91,8 +91,7 @@ function byHand(page: StoredPage, from: DocumentLook, to: DocumentLook): Redesig
   const { generatedText } = page;
   const aside = page.kept?.aside ? { aside: page.kept.aside } : undefined;
   if (isSameLook(anchor.look, to)) {
-    const kept = aside && { version: 1 as const, ...aside };
-    return { generatedText, styledText: anchor.styledText, kept, unplaced: [] };
+    return { generatedText, styledText: anchor.styledText, kept: aside, unplaced: [] };
   }
   const left = parsePage(anchor.styledText);
   const { size } = pageFormat(to.format, to.customSize);
@@ -100,7 +99,7 @@ function byHand(page: StoredPage, from: DocumentLook, to: DocumentLook): Redesig
   const shown = isSameFormat(from, to) ? { format: left.format, size: left.size } : { format: to.format, size };
   const restyled = restyledPage(left, shown, restyling);
   const styledText = printPage(settled(restyled, new Set(restyled.components.map(({ id }) => id)), left));
-  const kept = { version: 1 as const, anchor: anchored(anchor, styledText), ...aside };
+  const kept = { anchor: anchored(anchor, styledText), ...aside };
   return { generatedText, styledText, kept, unplaced: [] };
 }
 
@@ -129,7 +128,7 @@ function designed(
   const shown = withOwnFormat(settled(laid.page, laid.touched, left), before, left, from, to);
   const styledText = printPage(shown);
   const known = new Set(aside?.parts.map(nameOf));
-  const kept: KeptChanges = { version: 1, anchor: anchored(anchor, styledText) };
+  const kept: KeptChanges = { anchor: anchored(anchor, styledText) };
   const apart = asidePair(laid.unplaced, left);
   return {
     generatedText,

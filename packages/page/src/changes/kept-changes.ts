@@ -1,5 +1,6 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { FORMAT_IDS } from '@pagewright/model/formats';
+import type { Migrations } from '@pagewright/model/stored';
 import { STYLE_IDS } from '@pagewright/model/styles';
 import { z } from 'zod';
 import { parsePage, printPage } from '../source-text.ts';
@@ -12,7 +13,6 @@ import { type ChangeSet, changesBetween, type PartChange } from './change-set.ts
 const pair = z.object({ generatedText: z.string(), styledText: z.string() });
 
 export const keptChanges = z.object({
-  version: z.literal(1),
   /** The page as the person last had it under their hands, when the page that is shown was only made from that. */
   anchor: pair
     .extend({
@@ -27,6 +27,8 @@ export const keptChanges = z.object({
   aside: pair.optional(),
 });
 export type KeptChanges = z.infer<typeof keptChanges>;
+
+export const KEPT_MIGRATIONS: Migrations = {};
 
 /** The changes that were set aside. */
 export function changesAside({ aside }: KeptChanges): ChangeSet | undefined {

@@ -1,7 +1,11 @@
 import { LANGUAGES } from '@pagewright/model/languages';
+import type { Migrations } from '@pagewright/model/stored';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, jsonText, moment } from '../../platform/columns.ts';
+import { z } from 'zod';
+import { createdAt, id, moment, storedValue } from '../../platform/columns.ts';
+
+const TAGS_MIGRATIONS: Migrations = {};
 
 /** People. */
 export const users = pgTable(
@@ -15,7 +19,7 @@ export const users = pgTable(
     /** Digits with the country's + in front where it was given; null where not known. */
     phoneNumber: text(),
     bio: text().notNull().default(''),
-    tags: jsonText<string[]>().notNull().default(sql`'[]'`),
+    tags: storedValue(z.array(z.string()), TAGS_MIGRATIONS).notNull().default(sql`'[]'`),
     /** argon2id; null where the person signs in without a password. */
     passwordHash: text(),
     scenario: text().notNull().default('other'),

@@ -1,10 +1,14 @@
-import type { SourceWarning } from '@pagewright/model/source-document';
-import { SOURCE_KINDS } from '@pagewright/model/source-document';
+import { SOURCE_KINDS, sourceWarning } from '@pagewright/model/source-document';
+import type { Migrations } from '@pagewright/model/stored';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { BlobReference } from '../../platform/blobs/blobs.ts';
-import { createdAt, id, jsonText } from '../../platform/columns.ts';
+import { z } from 'zod';
+import { BLOB_MIGRATIONS, blobReference } from '../../platform/blobs/blobs.ts';
+import { createdAt, id, storedJson, storedValue } from '../../platform/columns.ts';
 import { projects } from '../projects/tables.ts';
+
+const PICTURES_MIGRATIONS: Migrations = {};
+const WARNINGS_MIGRATIONS: Migrations = {};
 
 /** Uploaded files. */
 export const documents = pgTable(
@@ -19,12 +23,12 @@ export const documents = pgTable(
     sourceName: text().notNull().default(''),
     kind: text({ enum: SOURCE_KINDS }).notNull(),
     /** The file as it was uploaded. */
-    file: jsonText<BlobReference>().notNull(),
+    file: storedJson(blobReference, BLOB_MIGRATIONS).notNull(),
     /** What was read out of it: a SourceDocument as JSON. */
-    content: jsonText<BlobReference>().notNull(),
+    content: storedJson(blobReference, BLOB_MIGRATIONS).notNull(),
     /** The bytes of its assets, by their keys; those of a document that was read before they were kept apart stand in it. */
-    pictures: jsonText<Record<string, BlobReference>>().notNull().default(sql`'{}'`),
-    warnings: jsonText<SourceWarning[]>().notNull(),
+    pictures: storedValue(z.record(z.string(), blobReference), PICTURES_MIGRATIONS).notNull().default(sql`'{}'`),
+    warnings: storedValue(z.array(sourceWarning), WARNINGS_MIGRATIONS).notNull(),
     createdAt: createdAt(),
   },
   (table) => [index('documents_project').on(table.projectId)],

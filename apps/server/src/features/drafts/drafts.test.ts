@@ -9,9 +9,9 @@ onBothDatabases('what is typed on the create screen', {}, (current) => {
       server.call({ method, url: `/api/pagewright/project/${path}`, token: as, ...(payload ? { payload } : {}) });
     const one = (await call('POST', 'add', { name: 'One' })).json().data.id;
     const other = (await call('POST', 'add', { name: 'Other' })).json().data.id;
-    const empty = { text: '', supplement: '', settings: {} };
+    const empty = { text: '', prompt: '', settings: {} };
     expect((await call('GET', `draft/${one}`)).json().data).toEqual(empty);
-    const written = { text: '十二头羊', supplement: 'short', settings: { style: 'warm', pageCount: 7 } };
+    const written = { text: '十二头羊', prompt: 'short', settings: { style: 'warm', pageCount: 7 } };
     for (const text of ['十二', '十二头羊']) {
       expect((await call('PUT', 'draft', { projectId: one, ...written, text })).statusCode).toBe(200);
     }

@@ -1,6 +1,5 @@
 import { type ProjectDraft, projectDraft, type saveDraft } from '@pagewright/contract/drafts';
 import type { BodyOf } from '@pagewright/contract/endpoint';
-import { FIRST_VERSION, readStored } from '@pagewright/model/stored';
 import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { ownProject } from '../projects/policy.ts';
@@ -19,9 +18,8 @@ export class Drafts {
     return draftOf(this.#db, projectId);
   }
 
-  async save(userId: number, { projectId, ...content }: BodyOf<typeof saveDraft>): Promise<void> {
+  async save(userId: number, { projectId, ...draft }: BodyOf<typeof saveDraft>): Promise<void> {
     await ownProject(this.#db, userId, projectId);
-    const draft = { version: FIRST_VERSION, ...content };
     const updatedAt = new Date();
     await this.#db
       .insert(projectDrafts)
@@ -36,5 +34,5 @@ export async function draftOf(db: Queryable, projectId: number): Promise<Project
     .select({ draft: projectDrafts.draft })
     .from(projectDrafts)
     .where(eq(projectDrafts.projectId, projectId));
-  return row ? readStored(projectDraft, {}, row.draft) : projectDraft.parse({});
+  return row?.draft ?? projectDraft.parse({});
 }

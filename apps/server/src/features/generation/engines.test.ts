@@ -206,7 +206,7 @@ withServer('outlines of a project', {}, (current) => {
     const { person, projectId, generationId } = await queued(server, 'local');
     await diesAfterPages(server, generationId, 1);
     await server.database.db.execute(
-      sql`update outlines set outline = replace(outline, '"version":1', '"version":99') where project_id = ${projectId}`,
+      sql`update outlines set outline = replace(outline, '"version":2', '"version":99') where project_id = ${projectId}`,
     );
     await works(server, async () => {
       const last = (await follow(server, person, projectId)).at(-1);

@@ -19,7 +19,6 @@ import { projectPages } from '../pages/service.ts';
 import type { InstalledEngines } from '../projects/engines.ts';
 import { ownProject } from '../projects/policy.ts';
 import { askedFor } from './service.ts';
-import { keptOf } from './stored-pages.ts';
 import { succession } from './take-over.ts';
 
 interface PreviewParts {
@@ -73,8 +72,7 @@ export class GenerationPreview {
     await ownProject(db, userId, projectId);
     const rows = await projectPages(db, projectId);
     return rows.flatMap((row) => {
-      const kept = keptOf(row);
-      const changes = (kept && changesAside(kept)?.parts.filter(wouldBeMissed)) ?? [];
+      const changes = (row.kept && changesAside(row.kept)?.parts.filter(wouldBeMissed)) ?? [];
       return changes.map(({ base, mine }) =>
         onPage({ kind: base.type, words: mine ? toldWords(mine) : '', was: toldWords(base) }, row),
       );

@@ -7,10 +7,11 @@ import { type Database, rowsOf, type Transaction } from '../../platform/database
 import { asStep } from '../history/steps.ts';
 import type { PageRow } from '../pages/policy.ts';
 import { projectPages } from '../pages/service.ts';
+import { pages } from '../pages/tables.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
 import { pageSources } from './page-sources.ts';
-import { keptOf, lookOf } from './stored-pages.ts';
+import { lookOf } from './stored-pages.ts';
 
 type Redesigned = Awaited<ReturnType<PageMaker['redesign']>>[number] & { readonly row: PageRow };
 
@@ -67,7 +68,7 @@ export class Redesigner {
         sameBrief: true,
         generatedText: row.generatedText,
         styledText: row.styledText || row.generatedText || row.pageContent,
-        kept: keptOf(row),
+        kept: row.kept ?? undefined,
       })),
     });
     return made.flatMap((page, index) => {
@@ -100,7 +101,7 @@ async function savePages(tx: Transaction, redesigned: readonly Redesigned[], pag
   const versions = sql.param(redesigned.map(({ row }) => row.version));
   const designed = sql.param(redesigned.map(({ generatedText }) => generatedText));
   const shown = sql.param(redesigned.map(({ styledText }) => styledText));
-  const kept = sql.param(redesigned.map((page) => (page.kept ? JSON.stringify(page.kept) : '')));
+  const kept = sql.param(redesigned.map((page) => (page.kept ? pages.kept.mapToDriverValue(page.kept) : '')));
   const saved = await rowsOf(
     tx,
     sql`

@@ -91,11 +91,11 @@ export class Generations {
 /** What is not said is as it was typed on the create screen. */
 export async function askedFor(
   db: Queryable,
-  { projectId, text, supplement: prompt }: BodyOf<typeof generateProject>,
+  { projectId, text, prompt }: BodyOf<typeof generateProject>,
 ): Promise<{ readonly text: string; readonly prompt: string }> {
   if (text !== undefined && prompt !== undefined) return { text, prompt };
   const draft = await draftOf(db, projectId);
-  return { text: text ?? draft.text, prompt: prompt ?? draft.supplement };
+  return { text: text ?? draft.text, prompt: prompt ?? draft.prompt };
 }
 
 async function requireNoneRunning(tx: Transaction, projectId: number): Promise<void> {

@@ -2,18 +2,12 @@ import type { GenerationSettings } from '@pagewright/contract/projects';
 import type { DocumentLook } from '@pagewright/design/document-look';
 import type { EarlierPage } from '@pagewright/design/regenerate';
 import type { Outline } from '@pagewright/model/outline';
-import { readStored } from '@pagewright/model/stored';
-import { type KeptChanges, keptChanges } from '@pagewright/page/kept-changes';
 import type { PageRow } from '../pages/policy.ts';
 
 /** The pages of a project as the design takes them: each with its brief in one outline, and what is kept beside it. */
 
 export function lookOf({ style, format, customSize }: GenerationSettings): DocumentLook {
   return { style, format, ...(customSize ? { customSize } : {}) };
-}
-
-export function keptOf({ kept }: PageRow): KeptChanges | undefined {
-  return kept === null ? undefined : readStored(keptChanges, {}, kept);
 }
 
 /** What the pages were designed from as one outline in their order, and where in it each of them stands. */
@@ -50,6 +44,6 @@ export function earlierPage(row: PageRow, from: DesignedFrom | undefined): Earli
     briefId: from?.indexes.has(row.id) ? `${row.id}` : null,
     generatedText: row.generatedText,
     styledText: row.styledText || row.generatedText || row.pageContent,
-    kept: keptOf(row),
+    kept: row.kept ?? undefined,
   };
 }

@@ -1,12 +1,12 @@
 import { generationReport, generationSettings } from '@pagewright/contract/projects';
-import type { ErrorCode, ErrorParams } from '@pagewright/model/errors';
 import { OUTLINE_MIGRATIONS, outline } from '@pagewright/model/outline';
 import type { Migrations } from '@pagewright/model/stored';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { BlobReference } from '../../platform/blobs/blobs.ts';
-import { createdAt, id, jsonText, moment, storedJson } from '../../platform/columns.ts';
+import { blobReference } from '../../platform/blobs/blobs.ts';
+import { createdAt, id, moment, storedJson, storedValue } from '../../platform/columns.ts';
+import { storedError } from '../../platform/stored-error.ts';
 import { projects } from '../projects/tables.ts';
 
 export const GENERATION_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -14,11 +14,12 @@ export const GENERATION_STATES = ['queued', 'running', 'done', 'failed', 'cancel
 /** What was asked for. */
 export const generationRequest = z.object({ prompt: z.string(), text: z.string(), settings: generationSettings });
 
-export const REQUEST_MIGRATIONS: Migrations = {
+const REQUEST_MIGRATIONS: Migrations = {
   1: ({ supplement, ...rest }) => ({ ...rest, prompt: supplement }),
 };
 
-export const REPORT_MIGRATIONS: Migrations = {};
+const REPORT_MIGRATIONS: Migrations = {};
+const ERROR_MIGRATIONS: Migrations = {};
 
 export const generations = pgTable(
   'generations',
@@ -49,7 +50,7 @@ export const generations = pgTable(
     attempts: integer().notNull().default(0),
     nextTryAt: moment().notNull().defaultNow(),
     report: storedJson(generationReport, REPORT_MIGRATIONS),
-    error: jsonText<{ code: ErrorCode; params: ErrorParams }>(),
+    error: storedJson(storedError, ERROR_MIGRATIONS),
     createdAt: createdAt(),
     finishedAt: moment(),
   },
@@ -61,12 +62,15 @@ export const generations = pgTable(
 );
 
 /** A picture of an outline, kept outside it. */
-export interface StoredAsset extends BlobReference {
-  readonly mime: string;
+const storedAsset = blobReference.extend({
+  mime: z.string(),
   /** px. */
-  readonly width: number;
-  readonly height: number;
-}
+  width: z.number(),
+  height: z.number(),
+});
+export type StoredAsset = Readonly<z.infer<typeof storedAsset>>;
+
+const ASSETS_MIGRATIONS: Migrations = {};
 
 /**
  * What a project's pages say, the newest version last; pictures are blobs, and `url` in the outline's assets is empty. It
@@ -85,7 +89,7 @@ export const outlines = pgTable(
     /** False while its engine still gives pages. */
     isWhole: boolean().notNull().default(true),
     outline: storedJson(outline, OUTLINE_MIGRATIONS).notNull(),
-    assets: jsonText<Record<string, StoredAsset>>().notNull(),
+    assets: storedValue(z.record(z.string(), storedAsset), ASSETS_MIGRATIONS).notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,4 +1,6 @@
 import { generationSettings } from '@pagewright/contract/projects';
+import type { Migrations } from '@pagewright/model/stored';
+import { keptChanges } from '@pagewright/page/kept-changes';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../platform/database.ts';
@@ -18,7 +20,7 @@ const pageState = z.object({
   name: z.string(),
   description: z.string(),
   prompt: z.string(),
-  kept: z.unknown(),
+  kept: keptChanges.nullable(),
   generationId: z.number().int().nullable(),
   outlineVersion: z.number().int().nullable().default(null),
   briefId: z.string().nullable(),
@@ -27,12 +29,13 @@ type PageState = z.infer<typeof pageState>;
 
 /** Some pages of a document, the order of all of them, and what the document is made as. */
 export const documentState = z.object({
-  version: z.literal(1),
   pages: z.array(pageState),
   order: z.array(z.number().int()),
   settings: generationSettings,
 });
 export type DocumentState = z.infer<typeof documentState>;
+
+export const STATE_MIGRATIONS: Migrations = {};
 
 /** @param ids of the pages whose content is read */
 export async function readState(tx: Transaction, projectId: number, ids: readonly number[]): Promise<DocumentState> {
@@ -53,13 +56,12 @@ export async function readState(tx: Transaction, projectId: number, ids: readonl
   const [project] = await tx.select({ settings: projects.settings }).from(projects).where(eq(projects.id, projectId));
   // In the order of the schema, so that states can be compared as texts.
   return documentState.parse({
-    version: 1,
     order: order.map(({ id }) => id),
     settings: project?.settings ?? {},
     pages: rows.map(({ id, pageType, pageContent, generatedText, styledText, name, description, prompt, ...row }) => {
       const { kept, generationId, outlineVersion, briefId } = row;
       const texts = { pageType, pageContent, generatedText, styledText, name, description, prompt };
-      return { id, isThere: there.has(id), ...texts, kept: kept ?? null, generationId, outlineVersion, briefId };
+      return { id, isThere: there.has(id), ...texts, kept, generationId, outlineVersion, briefId };
     }),
   });
 }

@@ -1,8 +1,7 @@
 import { HISTORY, type HistoryState, type StepKind } from '@pagewright/contract/history';
-import { readStored } from '@pagewright/model/stored';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
-import { type DocumentState, documentState, isSameState, readState, writeState } from './document-state.ts';
+import { type DocumentState, isSameState, readState, writeState } from './document-state.ts';
 import { documentSteps } from './tables.ts';
 
 /** Most that the steps of one document may take, UTF-16 units: the oldest go first. */
@@ -54,13 +53,13 @@ async function record(
   const ids = new Set(before.pages.map(({ id }) => id));
   const now = { ...after, pages: after.pages.filter(({ id }) => ids.has(id)) };
   const next = await stepToRedo(tx, projectId);
-  if (next && isSameState(stateOf(next), now)) return flip(tx, next, before);
+  if (next && isSameState(next.state, now)) return flip(tx, next, before);
   const undoing = await stepsUndoneBy(tx, projectId, kind, ids, now);
   if (undoing.length > 0) {
     // The state on the other side of several steps is that before the last, and so on down to the first.
     let other = before;
     for (const step of undoing) {
-      const own = stateOf(step);
+      const own = step.state;
       await flip(tx, step, other);
       other = own;
     }
@@ -90,7 +89,7 @@ async function stepsUndoneBy(
     .orderBy(desc(documentSteps.id))
     .limit(kind === 'edit' ? MOST_AT_ONCE : 1);
   for (const [index, row] of rows.entries()) {
-    const state = stateOf(row);
+    const state = row.state;
     if (isSameState(state, now)) return rows.slice(0, index + 1);
     if (row.kind !== 'edit' || state.pages.length !== ids.size || !state.pages.every(({ id }) => ids.has(id)))
       return [];
@@ -116,7 +115,7 @@ export async function moveStep(
 ): Promise<StepKind | undefined> {
   const step = await (direction === 'undo' ? stepToUndo : stepToRedo)(tx, projectId);
   if (!step) return undefined;
-  const state = stateOf(step);
+  const state = step.state;
   const now = await readState(
     tx,
     projectId,
@@ -154,10 +153,6 @@ async function stepToRedo(db: Queryable, projectId: number): Promise<StepRow | u
 
 function isOf(projectId: number) {
   return and(eq(documentSteps.projectId, projectId), sql`${documentSteps.createdAt} > now() - ${KEPT}`);
-}
-
-function stateOf({ state }: StepRow): DocumentState {
-  return readStored(documentState, {}, state);
 }
 
 async function forgetOldest(tx: Transaction, projectId: number): Promise<void> {

@@ -1,7 +1,8 @@
 import { STEP_KINDS } from '@pagewright/contract/history';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, jsonText } from '../../platform/columns.ts';
+import { createdAt, id, storedJson } from '../../platform/columns.ts';
 import { projects } from '../projects/tables.ts';
+import { documentState, STATE_MIGRATIONS } from './document-state.ts';
 
 /** Steps of the documents, by which people take back what they did. All steps that are undone are newer than the others. */
 export const documentSteps = pgTable(
@@ -13,8 +14,8 @@ export const documentSteps = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     kind: text({ enum: STEP_KINDS }).notNull(),
     undone: boolean().notNull().default(false),
-    /** What it changed as it was on the other side of it: before the step, or after it where it is undone. `documentState`. */
-    state: jsonText<unknown>().notNull(),
+    /** What it changed as it was on the other side of it: before the step, or after it where it is undone. */
+    state: storedJson(documentState, STATE_MIGRATIONS).notNull(),
     /** Length of the state's JSON, UTF-16 units. */
     length: integer().notNull(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { BlobReference } from '../../platform/blobs/blobs.ts';
-import { createdAt, jsonText, moment } from '../../platform/columns.ts';
+import { BLOB_MIGRATIONS, blobReference } from '../../platform/blobs/blobs.ts';
+import { createdAt, moment, storedJson } from '../../platform/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { projects } from '../projects/tables.ts';
 
@@ -19,7 +19,7 @@ export const images = pgTable(
     /** px; 0 where an SVG does not say. */
     width: integer().notNull(),
     height: integer().notNull(),
-    file: jsonText<BlobReference>().notNull(),
+    file: storedJson(blobReference, BLOB_MIGRATIONS).notNull(),
     createdAt: createdAt(),
     /** Since when no page names it; null as long as one does, or nobody has looked. */
     unusedSince: moment(),

@@ -1,6 +1,7 @@
+import { KEPT_MIGRATIONS, keptChanges } from '@pagewright/page/kept-changes';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, jsonText, moment } from '../../platform/columns.ts';
+import { createdAt, id, moment, storedJson } from '../../platform/columns.ts';
 import { projects } from '../projects/tables.ts';
 
 export const pages = pgTable(
@@ -29,8 +30,8 @@ export const pages = pgTable(
     /** What it says: a brief in a version of the project's outline; null for pages added by hand. */
     outlineVersion: integer(),
     briefId: text(),
-    /** What of the person's changes the other texts do not hold: `keptChanges`. */
-    kept: jsonText<unknown>(),
+    /** What of the person's changes the other texts do not hold. */
+    kept: storedJson(keptChanges, KEPT_MIGRATIONS),
     /** Made by a generation that has not finished: not the project's page yet. */
     draft: boolean().notNull().default(false),
     /** When it was deleted; it can be restored for a while (deleted-pages.ts), with its number and its connections. */

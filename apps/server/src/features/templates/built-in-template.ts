@@ -18,7 +18,7 @@ export interface BuiltInTemplate extends Pick<Template, 'id' | 'category' | 'ind
 export function templateOutline({ format, words }: BuiltInTemplate, language: Language): Outline {
   const { name, pages } = words[language];
   return {
-    version: 1,
+    version: 2,
     title: name,
     language,
     engine: 'local',

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Migrations } from '@pagewright/model/stored';
 import { z } from 'zod';
 
 /** What is known of stored bytes. */
@@ -11,6 +12,7 @@ export interface StoredBlob {
 
 /** A blob and where it is. Rows and jobs carry it. */
 export const blobReference = z.object({ key: z.string(), sha256: z.string(), size: z.number() });
+export const BLOB_MIGRATIONS: Migrations = {};
 export type BlobReference = Readonly<z.infer<typeof blobReference>>;
 
 /** Bytes that have arrived in a file of this machine and are not stored yet. */

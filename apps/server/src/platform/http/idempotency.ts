@@ -34,7 +34,7 @@ export class Idempotency {
    * A request that comes while the first one still runs waits for its answer.
    * @throws PagewrightError `request/key-reused`, or `request/conflict` where the first one failed or takes too long
    */
-  async once<Data>(userId: number, key: string, request: readonly unknown[], work: () => Promise<Data>): Promise<Data> {
+  async once(userId: number, key: string, request: readonly unknown[], work: () => Promise<unknown>): Promise<unknown> {
     if (key.length > MAX_LENGTH) throw new PagewrightError('request/invalid', { field: 'Idempotency-Key' });
     const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
     const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
@@ -62,12 +62,12 @@ export class Idempotency {
     }
   }
 
-  async #earlierAnswer<Data>(mine: ReturnType<typeof and>, fingerprint: string): Promise<Data> {
+  async #earlierAnswer(mine: ReturnType<typeof and>, fingerprint: string): Promise<unknown> {
     const until = performance.now() + this.#waitMs;
     for (;;) {
       const [earlier] = await this.#db.select().from(idempotencyKeys).where(mine);
       if (earlier && earlier.fingerprint !== fingerprint) throw new PagewrightError('request/key-reused');
-      if (earlier?.answer) return earlier.answer.data as Data;
+      if (earlier?.answer) return earlier.answer.data;
       // Gone: the first one failed, and the client may send it again. Made but never answered: it must not be made
       // twice, and what it made shows when the client loads again.
       if (!earlier || performance.now() > until) throw new PagewrightError('request/conflict');

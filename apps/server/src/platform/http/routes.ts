@@ -175,7 +175,7 @@ export class Routes {
     { person, request }: PersonalCall<E>,
     fingerprint: unknown,
     work: () => Promise<DataOf<E>>,
-  ): Promise<DataOf<E>> {
+  ): Promise<unknown> {
     const key = request.headers[IDEMPOTENCY_HEADER];
     if (typeof key !== 'string' || key === '' || endpoint.method === 'GET' || endpoint.secret) return work();
     return this.#idempotency.once(person.id, key, [endpoint.method, endpoint.path, fingerprint], work);
@@ -187,7 +187,7 @@ export class Routes {
     return { ...call, person };
   }
 
-  #send<E extends Endpoint>(reply: FastifyReply, endpoint: E, data: DataOf<E>): FastifyReply {
+  #send<E extends Endpoint>(reply: FastifyReply, endpoint: E, data: unknown): FastifyReply {
     const sent = endpoint.data.parse(data);
     const body: Wrapped<unknown> = { code: 200, msg: endpoint.message?.(sent) ?? 'success', data: sent };
     return reply.send(body);

@@ -54,15 +54,15 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
           <ModeChoice value={settings.mode} onChange={(mode) => choose({ mode })} />
         </ChoiceSection>
       </div>
-      <ChoiceSection title={t('create.supplement')} hint={t('create.optional')}>
+      <ChoiceSection title={t('create.prompt')} hint={t('create.optional')}>
         <textarea
-          value={draft.supplement}
-          onChange={(event) => changeDraft(project?.id, { supplement: event.target.value })}
-          placeholder={t('create.supplementPlaceholder')}
-          aria-label={t('create.supplement')}
+          value={draft.prompt}
+          onChange={(event) => changeDraft(project?.id, { prompt: event.target.value })}
+          placeholder={t('create.promptPlaceholder')}
+          aria-label={t('create.prompt')}
           maxLength={SUPPLEMENT_MAX}
           rows={2}
-          className={styles.supplement}
+          className={styles.prompt}
         />
       </ChoiceSection>
       <EstimatePanel

@@ -11,7 +11,7 @@ class FakeStorage {
   removeItem = (key: string) => void this.items.delete(key);
 }
 
-const draft = (text: string): ProjectDraft => ({ text, supplement: '', settings: { style: 'warm' } });
+const draft = (text: string): ProjectDraft => ({ text, prompt: '', settings: { style: 'warm' } });
 
 describe('what is typed on the create screen', () => {
   beforeEach(() => vi.useFakeTimers());

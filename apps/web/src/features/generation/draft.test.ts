@@ -1,7 +1,7 @@
 import type { ProjectDraft } from '@pagewright/contract/drafts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const stored: ProjectDraft = { text: 'typed last week', supplement: 'short', settings: { pageCount: 7 } };
+const stored: ProjectDraft = { text: 'typed last week', prompt: 'short', settings: { pageCount: 7 } };
 const answers: (() => void)[] = [];
 const saved: object[] = [];
 

@@ -12,7 +12,7 @@ export type Draft = ProjectDraft;
 /** The draft that belongs to no project yet. */
 type DraftKey = number | 'new';
 
-const EMPTY: Draft = { text: '', supplement: '', settings: {} };
+const EMPTY: Draft = { text: '', prompt: '', settings: {} };
 
 /** Settings of a new project: the contract's defaults. */
 export const DEFAULT_SETTINGS: GenerationSettings = {

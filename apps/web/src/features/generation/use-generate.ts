@@ -40,7 +40,7 @@ export function useGenerate(project: Project | undefined, settings: GenerationSe
       // Where it cannot be had here, the server takes it as it is kept with the project.
       const draft = await loadDraft(target.id);
       const started = await api.call(generateProject, {
-        body: { projectId: target.id, text: draft?.text, supplement: draft?.supplement, settings },
+        body: { projectId: target.id, text: draft?.text, prompt: draft?.prompt, settings },
       });
       return { target, started };
     },

@@ -21,8 +21,8 @@ interface RegenerateDialogProps {
 /** Says what generating again keeps, what it costs and what has no place in it, and asks. */
 export function RegenerateDialog({ project, settings, draft, busy, onAccept, onClose }: RegenerateDialogProps) {
   const { t, i18n } = useTranslation();
-  const { text, supplement } = draft;
-  const body = { projectId: project.id, text, supplement, settings };
+  const { text, prompt } = draft;
+  const body = { projectId: project.id, text, prompt, settings };
   const { data, error } = useQuery({
     queryKey: ['preview', body],
     queryFn: () => api.call(previewGeneration, { body }),
