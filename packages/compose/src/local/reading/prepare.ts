@@ -10,6 +10,7 @@ import { openLayoutTables } from './layout-tables.ts';
 import { gatherListings } from './listings.ts';
 import { latestOfPeriods } from './period-sheets.ts';
 import { raiseHeadings } from './raised-headings.ts';
+import { saidOnce, withoutRepetitions } from './repetitions.ts';
 import { divideTables } from './row-groups.ts';
 import { withoutSilentTables } from './silent-tables.ts';
 import { openTextTables } from './text-tables.ts';
@@ -25,12 +26,12 @@ export interface Reading {
 
 /**
  * Mends what files leave unsaid: paragraphs that are entries of a list, lines that are headings, tables that only lay
- * text out, tables of contents, page furniture. Blocks keep their words and their origins.
+ * text out, tables of contents, page furniture, what is said again and again. Blocks keep their words and their origins.
  * @param keepAll footnotes stay: the person wants every word
  */
 export function prepare(document: SourceDocument, keepAll: boolean): Reading {
-  const { title, titleOrigin } = titleOf(document);
-  let blocks: readonly SourceBlock[] = document.blocks;
+  let blocks: readonly SourceBlock[] = withoutRepetitions(document.blocks);
+  const { title, titleOrigin } = titleOf({ ...document, title: saidOnce(document.title), blocks: [...blocks] });
   if (document.kind === 'xls' || document.kind === 'xlsx') blocks = withoutSilentTables(latestOfPeriods(blocks));
   blocks = openLayoutTables(blocks);
   if (!keepAll) blocks = openTextTables(divideTables(blocks));
