@@ -8,6 +8,7 @@ import { readPrompt } from './prompt/wishes.ts';
 import { composeReport } from './reports.ts';
 import type { Composed, ComposeRequest } from './request.ts';
 import { composeSlides } from './slides.ts';
+import { withTitleOrigins } from './title-origins.ts';
 import { unusedOf } from './unused.ts';
 
 export type { ComposeRequest } from './request.ts';
@@ -23,7 +24,8 @@ export function composeLocal(request: ComposeRequest): Outline {
   if (material.groups.length === 0) {
     throw new PagewrightError('compose/no-content', { file: request.documents.map(({ file }) => file).join(', ') });
   }
-  const { pages, countReason } = composeFor(material, request);
+  const composed = composeFor(material, request);
+  const pages = withTitleOrigins(composed.pages, material.readings);
   if (wishes.text && wishes.followed.length + wishes.notFollowed.length === 0 && wishes.pages === undefined) {
     wishes.notFollowed.push({ code: 'prompt-not-understood', params: { prompt: wishes.text.slice(0, 120) } });
   }
@@ -38,7 +40,7 @@ export function composeLocal(request: ComposeRequest): Outline {
     pages,
     assets: assetsOn(pages, request),
     unused: unusedOf(material, pages),
-    countReason,
+    countReason: composed.countReason,
     followed: withoutRepeats(wishes.followed),
     notFollowed: withoutRepeats(wishes.notFollowed),
   };

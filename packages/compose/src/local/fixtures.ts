@@ -1,5 +1,4 @@
 import { formatOrigin } from '@pagewright/model/origin';
-import type { Statement } from '@pagewright/model/outline';
 import type { SourceBlock, SourceDocument, TableBlock, TableCell } from '@pagewright/model/source-document';
 
 /** Small documents of our own making, for tests. */
@@ -61,29 +60,10 @@ function cell(content: string | number): TableCell {
   return { ...base, text: content, type: 'text', value: content };
 }
 
-/** Every statement anywhere in some briefs: each object with a text and origins. */
-export function statementsIn(value: unknown): Statement[] {
-  if (Array.isArray(value)) return value.flatMap(statementsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const own = 'text' in value && 'origins' in value ? [value as Statement] : [];
-  return [...own, ...Object.values(value).flatMap(statementsIn)];
-}
-
 /** Comparable form of a text: letters and digits alone. */
 export function lettersOf(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** All words of a document in comparable form. */
-export function wordsOfDocument({ title, blocks }: SourceDocument): string {
-  const texts = blocks.flatMap((block): (string | undefined)[] => {
-    if (block.kind === 'list') return block.items.flatMap(({ marker, text }) => [marker, text]);
-    if (block.kind === 'image') return [block.caption, block.alt];
-    if (block.kind !== 'table') return [block.kind === 'heading' ? block.numbering : '', block.text];
-    return [block.caption, ...block.rows.flat().map(({ text }) => text), ...(block.notes ?? [])];
-  });
-  return lettersOf([title, ...texts].join('\n'));
 }

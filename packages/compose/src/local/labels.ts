@@ -95,3 +95,8 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     rowCount: 'Nombre d’entrées',
   },
 };
+
+/** Every word of ours that may stand on a page: the only ones that no document says. */
+export const OWN_LABELS: ReadonlySet<string> = new Set(
+  Object.values(LABELS).flatMap((labels) => Object.values(labels)),
+);
