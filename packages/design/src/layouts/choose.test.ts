@@ -8,7 +8,8 @@ import { prose } from '../blocks/prose.ts';
 import { designOutline, LATEST_EDITION } from '../design.ts';
 import { sampleBrief, sampleDeck, sampleOutline, samplePoster, sampleReport } from '../fixtures/fixtures.ts';
 import { STYLES } from '../styles.ts';
-import { catalogueOf, LAYOUTS } from './catalogue.ts';
+import { LAYOUTS } from './all-layouts.ts';
+import { catalogueOf } from './catalogue.ts';
 import { layout } from './layout.ts';
 
 /** Shows nothing but ever the same words, so that its pages are known. */
