@@ -1,19 +1,28 @@
 import { lowerPage } from '@pagewright/components/lower-page';
 import type { Page } from '@pagewright/components/models';
-import type { Primitive, PrimitiveParagraph, TablePrimitive, TextPrimitive } from '@pagewright/components/primitives';
+import type {
+  ChartPrimitive,
+  Primitive,
+  PrimitiveParagraph,
+  TablePrimitive,
+  TextPrimitive,
+} from '@pagewright/components/primitives';
 import type { Fill } from '@pagewright/model/page';
 import type { Rect } from '@pagewright/model/units';
+import { chartMarks, type Mark } from './chart-marks.ts';
 
 /** px of a sketch's longer side. */
 const SKETCH = 240;
 /** Bars in the place of text are so much of a line's height, and so strong. */
 const BAR = { height: 0.42, opacity: 0.55 } as const;
-/** What stands where pictures and charts will be. */
+/** Width of a chart's lines, px. */
+const LINE = 5;
+/** What stands where pictures and diagrams will be. */
 const PLACEHOLDER = 'rgb(128 140 170 / 18%)';
 
 type Context = CanvasRenderingContext2D;
 
-/** Draws a page in low detail: its background, its shapes, and bars for the lines of its texts. */
+/** Draws a page in low detail: its background, its shapes, the marks of its charts, and bars for the lines of its texts. */
 export function drawSketch(canvas: HTMLCanvasElement, page: Page): void {
   const { width, height } = page.size;
   const scale = SKETCH / Math.max(width, height);
@@ -78,7 +87,7 @@ const DRAW: {
   text: drawText,
   table: drawTable,
   image: placeholder,
-  chart: placeholder,
+  chart: drawChart,
   diagram: placeholder,
   group(context, { children }) {
     for (const child of children) draw(context, child);
@@ -116,6 +125,44 @@ function drawTable(context: Context, { box, rows, background }: TablePrimitive):
     }
     drawLines(context, cell.paragraphs);
   }
+}
+
+function drawChart(context: Context, chart: ChartPrimitive): void {
+  const marks = chartMarks(chart);
+  if (marks.length === 0) placeholder(context, chart);
+  for (const mark of marks) {
+    context.save();
+    context.globalAlpha *= mark.strength;
+    drawMark(context, mark);
+    context.restore();
+  }
+}
+
+function drawMark(context: Context, mark: Mark): void {
+  const path = pathOf(mark);
+  if (mark.kind === 'line') {
+    context.strokeStyle = mark.color;
+    context.lineWidth = LINE;
+    context.stroke(path);
+    return;
+  }
+  context.fillStyle = mark.color;
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
+  context.fill(path);
+}
+
+function pathOf(mark: Mark): Path2D {
+  const path = new Path2D();
+  if (mark.kind === 'bar') {
+    path.rect(mark.box.x, mark.box.y, mark.box.width, mark.box.height);
+  } else if (mark.kind === 'sector') {
+    const { middle, outer, inner, from, to } = mark;
+    path.arc(middle.x, middle.y, outer, from, to);
+    path.arc(middle.x, middle.y, inner, to, from, true);
+  } else {
+    for (const { x, y } of mark.points) path.lineTo(x, y);
+  }
+  return path;
 }
 
 function placeholder(context: Context, { box }: Primitive): void {
