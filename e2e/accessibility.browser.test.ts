@@ -1,6 +1,6 @@
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { look, seriousFaults } from './looked-at.ts';
+import { look, seriousFaults, walk } from './looked-at.ts';
 import { routesFor } from './routes.ts';
 import { addFromTemplate, callApi, Screens } from './screens.ts';
 
@@ -19,24 +19,27 @@ beforeAll(async () => {
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
 }, 120_000);
-afterEach(async () => {
-  await screens.closeTabs();
-  expect(screens.faults.splice(0)).toEqual([]);
-});
+afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
 afterAll(() => screens?.close());
 
-describe('no screen has a serious fault of accessibility', () => {
-  it.each(routesFor('public'))('%s, for visitors', async (path) => {
-    const tab = await screens.tab();
-    await look(tab, path);
-    expect(await seriousFaults(tab)).toEqual([]);
+describe.each([
+  ['visitors', 'public', []],
+  ['people who are signed in', 'user', ['/create/page/', '/edit/']],
+] as const)('no screen has a serious fault of accessibility, for %s', (_, access, ofAPage) => {
+  let tab: Tab;
+  beforeAll(async () => {
+    tab = await screens.tab(access === 'user' ? { storageState: signedIn } : {});
   });
+  afterAll(() => screens.closeTabs());
 
-  it.each([...routesFor('user'), '/create/page/', '/edit/'])('%s, for people who are signed in', async (path) => {
-    const tab = await screens.tab({ storageState: signedIn });
-    await look(tab, path.endsWith('/') && path !== '/' ? path + pageId : path);
+  it.each([...routesFor(access), ...ofAPage])('%s', async (path) => {
+    await walk(tab, ofAPage.some((one) => one === path) ? path + pageId : path);
     expect(await seriousFaults(tab)).toEqual([]);
   });
+});
+
+describe('no dialog has a serious fault of accessibility', () => {
+  afterEach(() => screens.closeTabs());
 
   it.each([
     ['the form of a new project', async (tab: Tab) => tab.getByTestId('new-project').click()],
@@ -60,7 +63,7 @@ describe('no screen has a serious fault of accessibility', () => {
         await tab.getByRole('menuitem', { name: 'Delete' }).click();
       },
     ],
-  ] as const)('nor has %s', async (_, open) => {
+  ] as const)('%s', async (_, open) => {
     const tab = await screens.tab({ storageState: signedIn });
     await look(tab, '/projects');
     await open(tab);
@@ -69,7 +72,7 @@ describe('no screen has a serious fault of accessibility', () => {
     expect(await seriousFaults(tab)).toEqual([]);
   });
 
-  it('nor has a template’s dialog', async () => {
+  it('a template’s dialog', async () => {
     const tab = await screens.tab({ storageState: signedIn });
     await look(tab, '/projects?tab=templates');
     await tab
@@ -83,6 +86,8 @@ describe('no screen has a serious fault of accessibility', () => {
 });
 
 describe('with the keyboard alone', () => {
+  afterEach(() => screens.closeTabs());
+
   /** Presses Tab until what has the focus is named so. */
   async function tabTo(tab: Tab, name: RegExp): Promise<void> {
     for (let step = 0; step < 60; step += 1) {

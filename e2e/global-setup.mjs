@@ -1,2 +1,8 @@
-// Browser tests run against the web app as it is built for people, from today's sources.
-export { ensureWebBuild as setup } from '../tools/setup.mjs';
+import { ensureWebBuild } from '../tools/setup.mjs';
+import { keepFirstData } from './start-server.ts';
+
+/** Browser tests run against the web app as it is built for people, from today's sources. @returns what clears up after them */
+export async function setup() {
+  await ensureWebBuild();
+  return keepFirstData();
+}

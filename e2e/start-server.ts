@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,9 +21,38 @@ export interface StartedServer {
   stop(): Promise<void>;
 }
 
+/** Environment variable with a data folder in which a server has been before: its database is made. */
+const FIRST_DATA = 'PAGEWRIGHT_E2E_FIRST_DATA';
+
 /** Starts the server, as people start it, on a free port with a data folder of its own; `settings` are of its environment. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
   const data = await mkdtemp(join(tmpdir(), 'pagewright-e2e-'));
+  const removed = () => rm(data, { recursive: true, force: true });
+  try {
+    const first = process.env[FIRST_DATA];
+    if (first) await cp(first, data, { recursive: true });
+    const server = await run(data, settings);
+    const stop = () => server.stop().then(removed);
+    return { ...server, dataFolder: data, outbox: join(data, 'outbox'), stop };
+  } catch (error) {
+    await removed();
+    throw error;
+  }
+}
+
+/** Makes, once for many tests, the database that their servers start with. @returns what removes it */
+export async function keepFirstData(): Promise<() => Promise<void>> {
+  const data = await mkdtemp(join(tmpdir(), 'pagewright-e2e-first-'));
+  const server = await run(data, {});
+  await server.stop();
+  process.env[FIRST_DATA] = data;
+  return () => rm(data, { recursive: true, force: true });
+}
+
+async function run(
+  data: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Pick<StartedServer, 'url' | 'ownerLink' | 'stop'>> {
   const server = spawn(process.execPath, [SERVER], {
     // What is thrown away after the test need not reach the disk.
     env: {
@@ -37,14 +66,11 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const stop = async () => {
-    await ended(server);
-    await rm(data, { recursive: true, force: true });
-  };
+  const stop = () => ended(server);
   try {
     const ownerLink = await greeting(server);
     await calm(new URL('/api/getInfo', ownerLink));
-    return { url: new URL(ownerLink).origin, ownerLink, dataFolder: data, outbox: join(data, 'outbox'), stop };
+    return { url: new URL(ownerLink).origin, ownerLink, stop };
   } catch (error) {
     await stop();
     throw error;

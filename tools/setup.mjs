@@ -29,11 +29,11 @@ export async function ensureChromium() {
   say('no Chrome or Chromium found; trying to install one');
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await run('apt-get', ['update', '-qq'], { capture: true, quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      capture: true,
-      quiet: true,
-    });
-    if (await findsChromium()) return true;
+    // The one without windows is small and starts fast, but not every system has it.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { capture: true, quiet: true });
+      if (await findsChromium()) return true;
+    }
   }
   const playwright = join(ROOT, 'node_modules', 'playwright-core', 'cli.js');
   await run(NODE, [playwright, 'install', 'chromium'], { capture: true, quiet: true });

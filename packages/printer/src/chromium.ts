@@ -3,8 +3,9 @@ import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { PagewrightError } from '@pagewright/model/errors';
 
-/** Names on the PATH, best first. */
+/** Names on the PATH, best first: the one without windows starts in half the time and draws the same. */
 const COMMANDS = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
