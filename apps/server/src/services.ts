@@ -30,6 +30,7 @@ import { imageBlobs } from './features/images/blob-owner.ts';
 import { processing } from './features/images/processing.ts';
 import { Images, INCOMING } from './features/images/service.ts';
 import { sweepImages } from './features/images/sweep.ts';
+import { BoundedPictures } from './features/pages/bounded-pictures.ts';
 import { Connections } from './features/pages/connections.ts';
 import { forgetDeletedPages } from './features/pages/deleted-pages.ts';
 import { Pictures } from './features/pages/pictures.ts';
@@ -113,7 +114,7 @@ export function createServices(foundations: Foundations) {
     engines,
     templates: new Templates(maker),
     projects: new Projects(db, blobs),
-    pages: new Pages(db),
+    pages: new Pages(db, new BoundedPictures(pictures, images)),
     history: new DocumentHistory(db),
     drafts: new Drafts(db),
     connections: new Connections(db),

@@ -56,14 +56,14 @@ export type Composed = Outline | StreamedOutline;
 export type OutlineFrame = Omit<Outline, 'pages'>;
 
 export interface StreamedOutline {
-  /** What is known before the first page. */
+  /** What is known before the first page; all pictures, so that a page can show them when it is there. */
   readonly frame: OutlineFrame;
   /** How many pages there will be, where that is known. */
   readonly total?: number | undefined;
   /** In their order. The next one is asked for when the page of the last one is there. */
   readonly briefs: AsyncIterable<PageBrief>;
   /** What is known only after the last page. */
-  readonly end?: (() => Partial<OutlineFrame>) | undefined;
+  readonly end?: (() => Partial<Omit<OutlineFrame, 'assets'>>) | undefined;
 }
 
 export function isStreamed(composed: Composed): composed is StreamedOutline {

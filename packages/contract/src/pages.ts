@@ -1,4 +1,5 @@
 import { fillResult } from '@pagewright/model/filling';
+import { fill } from '@pagewright/model/page';
 import { z } from 'zod';
 import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
 
@@ -41,6 +42,14 @@ const pageProperties = {
   prompt: z.string().trim().min(1).max(PAGE_PROMPT_MAX).optional(),
 };
 
+/** Pages whose texts can be asked for at once. */
+export const PAGES_AT_ONCE = 50;
+const pageIds = z
+  .string()
+  .max(1_000)
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(z.number().int().positive()).min(1).max(PAGES_AT_ONCE));
+
 export const listPages = endpoint({
   method: 'GET',
   path: `${pagePath}/list`,
@@ -50,18 +59,29 @@ export const listPages = endpoint({
     projectId: z.coerce.number().int().positive(),
     /** The first pages only, for a thumbnail; all where absent. */
     limit: z.coerce.number().int().positive().max(1_000).optional(),
+    /** Only those, named as `3,17,4`; all where absent. */
+    ids: pageIds.optional(),
   }),
   data: z.array(projectPage),
 });
-/** What the app needs to know of every page; the texts of those that it shows come with `getPage`. */
-export const pageHead = projectPage.pick({ id: true, pageNumber: true, pageType: true, name: true, version: true });
+/** What the app needs to know of every page; the texts of those that it shows come on demand. */
+export const pageHead = projectPage
+  .pick({ id: true, pageNumber: true, pageType: true, name: true, version: true })
+  .extend({
+    /** As its text says. */
+    title: z.string(),
+    /** What stands in its place until its text is there: its ground, px; null where its text does not say. */
+    sketch: z.object({ width: z.number(), height: z.number(), background: fill }).nullable(),
+    /** It has no text, so there is nothing to show. */
+    isBlank: z.boolean(),
+  });
 export type PageHead = z.infer<typeof pageHead>;
 
 export const listPageHeads = endpoint({
   method: 'GET',
   path: `${pagePath}/heads`,
   access: 'user',
-  summary: "A project's pages ordered by pageNumber, without their texts",
+  summary: "A project's pages ordered by pageNumber: title, number and ground of each, without their texts",
   query: z.object({ projectId: z.coerce.number().int().positive() }),
   data: z.array(pageHead),
 });

@@ -34,6 +34,8 @@ export const ERROR_CODES = [
   'page/unknown-attribute',
   'page/bad-value',
   'page/too-large',
+  'page/too-many-pictures',
+  'page/pictures-too-large',
   'page/newer',
   // what was stored before
   'stored/newer',

@@ -21,6 +21,9 @@ export const PROJECT_LIMITS = {
   imageBytes: 512 * 2 ** 20,
 } as const;
 
+/** Different pictures that one page shows at most, and their bytes together: whoever draws it holds all of them. */
+export const PAGE_PICTURES = { count: 60, bytes: 96 * 2 ** 20 } as const;
+
 /** Page source text (shared security requirements): bytes, element depth and number of nodes. */
 export const PAGE_SOURCE = { maxBytes: 256 * 1024, maxDepth: 64, maxNodes: 5_000 } as const;
 

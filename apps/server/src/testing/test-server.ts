@@ -56,6 +56,8 @@ export interface TestServerOptions {
   readonly working?: boolean;
   /** Does no jobs where false: uploads, pictures and exports then wait for another process. */
   readonly jobs?: false;
+  /** What exports are printed with; one that prints nothing where not said. */
+  readonly printer?: Printer;
   readonly webFolder?: string;
   readonly callsPerMinute?: number;
   readonly limits?: RateLimits;
@@ -134,7 +136,7 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
     delivery: options.delivery ?? new Delivery({ email: collect, phone: collect }),
     providers: createProviders(providerSettings.parse(JSON.stringify(options.providers ?? []))),
   });
-  const printer = fakePrinter(printed);
+  const printer = options.printer ?? fakePrinter(printed);
   const stopJobs =
     options.jobs === false
       ? undefined

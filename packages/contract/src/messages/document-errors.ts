@@ -84,6 +84,20 @@ export const DOCUMENT_ERRORS: Readonly<
     'fr-FR':
       'La source de la page est trop grande[ ({maxKilobytes} Ko au plus)][ ({maxNodes} nœuds au plus)][ ({maxDepth} niveaux au plus)].',
   },
+  'page/too-many-pictures': {
+    'zh-CN': '这一页的图片过多（最多 {max} 张）',
+    'zh-TW': '這一頁的圖片過多（最多 {max} 張）',
+    'en-US': 'There are too many pictures on this page (at most {max}).',
+    'ja-JP': 'このページの画像が多すぎます（最大 {max} 枚）。',
+    'fr-FR': 'Il y a trop d’images sur cette page ({max} au plus).',
+  },
+  'page/pictures-too-large': {
+    'zh-CN': '这一页的图片总大小过大（最多 {maxMegabytes} MB）',
+    'zh-TW': '這一頁的圖片總大小過大（最多 {maxMegabytes} MB）',
+    'en-US': 'The pictures on this page are too large together (at most {maxMegabytes} MB).',
+    'ja-JP': 'このページの画像の合計サイズが大きすぎます（最大 {maxMegabytes} MB）。',
+    'fr-FR': 'Les images de cette page sont trop lourdes ensemble ({maxMegabytes} Mo au plus).',
+  },
   'page/newer': {
     'zh-CN': '此页面由更新版本的页匠制作，请升级后再打开',
     'zh-TW': '此頁面由更新版本的頁匠製作，請升級後再開啟',

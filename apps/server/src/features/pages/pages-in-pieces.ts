@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { finished } from './page-numbers.ts';
 import type { PageRow } from './policy.ts';
@@ -10,15 +10,25 @@ const PIECE = 2 ** 20;
 /** Bytes of a page's three texts, which the database knows without reading them. */
 export const textBytes = sql<number>`octet_length(${pages.pageContent}) + octet_length(${pages.generatedText}) + octet_length(${pages.styledText})`;
 
+/** Which of a project's pages: the first so many, those of some ids. */
+export interface SomePages {
+  readonly limit?: number | undefined;
+  readonly ids?: readonly number[] | undefined;
+}
+
 /** A project's finished pages in the order that they have now, a few in memory at a time. */
-export async function* pagesInPieces(db: Queryable, projectId: number, limit?: number): AsyncGenerator<PageRow, void> {
+export async function* pagesInPieces(
+  db: Queryable,
+  projectId: number,
+  only: SomePages = {},
+): AsyncGenerator<PageRow, void> {
   const { id, pageNumber } = pages;
   const query = db
     .select({ id, bytes: textBytes })
     .from(pages)
-    .where(finished(projectId))
+    .where(and(finished(projectId), only.ids && inArray(pages.id, [...only.ids])))
     .orderBy(asc(pageNumber), asc(id));
-  const all = await (limit === undefined ? query : query.limit(limit));
+  const all = await (only.limit === undefined ? query : query.limit(only.limit));
   for (const piece of inPieces(all)) {
     const rows = await db.select().from(pages).where(inArray(id, piece)).orderBy(asc(pageNumber), asc(id));
     yield* rows;

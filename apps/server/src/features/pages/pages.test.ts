@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { ProjectPage } from '@pagewright/contract/pages';
+import { PAGE_PICTURES } from '@pagewright/model/limits';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { onBothDatabases, type TestServer } from '../../testing/test-server.ts';
+import { images } from '../images/tables.ts';
 import { pagesInPieces } from './pages-in-pieces.ts';
 import { pages } from './tables.ts';
 
@@ -182,8 +185,71 @@ onBothDatabases('pages', {}, (current) => {
     const { projectId, send } = await setUp();
     await send('POST', 'add', { projectId, name: 'A', pageType: 'a4', styledText: SOURCE });
     const heads = (await send('GET', `heads?projectId=${projectId}`)).json().data;
-    expect(heads).toEqual([{ id: expect.any(Number), pageNumber: 1, pageType: 'a4', name: 'A', version: 1 }]);
+    const sketch = { width: 1280, height: 720, background: { type: 'solid', color: '#ffffff' } };
+    const about = { pageNumber: 1, pageType: 'a4', name: 'A', version: 1, title: 'A', sketch, isBlank: false };
+    expect(heads).toEqual([{ id: expect.any(Number), ...about }]);
   });
+
+  it('of a long document come as a few bytes each, and a few texts by their ids', async () => {
+    const { projectId, send } = await setUp();
+    const text = SOURCE.replace(' />', `><Text id="a" text="${'x'.repeat(50_000)}" /></Page>`);
+    await current().database.db.execute(sql`
+      insert into pages (project_id, page_number, styled_text, generated_text)
+      select ${projectId}, number, ${text}, ${text} from generate_series(1, 200) as number`);
+    const answer = await send('GET', `heads?projectId=${projectId}`);
+    expect(answer.json().data).toHaveLength(200);
+    expect(answer.rawPayload.length).toBeLessThan(200 * 300);
+    expect(answer.json().data[0]).toMatchObject({ title: 'A', sketch: { width: 1280 } });
+    const ids = [7, 3, 199].map((index) => answer.json().data[index].id);
+    const some = (await send('GET', `list?projectId=${projectId}&ids=${ids.join(',')}`)).json().data;
+    expect(some.map(({ pageNumber }: ProjectPage) => pageNumber)).toEqual([4, 8, 200]);
+    const other = await newProject(current());
+    expect((await send('GET', `list?projectId=${other.projectId}&ids=${ids[0]}`)).statusCode).toBe(404);
+    for (const wrong of ['', 'a', '1,,2', Array.from({ length: 51 }, (_, index) => index + 1).join()]) {
+      expect((await send('GET', `list?projectId=${projectId}&ids=${wrong}`)).statusCode, wrong).toBe(400);
+    }
+  }, 30_000);
+
+  it('show so many pictures and no more, and so many bytes of them', async () => {
+    const server = current();
+    const person = await server.newPerson();
+    const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload: object, language = 'en-US') =>
+      server.call({
+        method,
+        url: `/api/pagewright/${path}`,
+        token: person.token,
+        payload,
+        headers: { 'accept-language': language },
+      });
+    const projectId = (await call('POST', 'project/add', {})).json().data.id;
+    const blob = { key: 'images/none', sha256: 'none' };
+    const stored = (count: number, size: number) =>
+      server.database.db
+        .insert(images)
+        .values(
+          Array.from({ length: count }, () => {
+            const about = { userId: person.id, projectId, name: 'a.bmp', mime: 'image/bmp', width: 10, height: 10 };
+            return { key: randomUUID(), ...about, file: { ...blob, size } };
+          }),
+        )
+        .returning({ key: images.key });
+    const showing = (keys: readonly { key: string }[]) => {
+      const image = ({ key }: { key: string }, index: number) =>
+        `<Image id="i${index}" x={0} y={0} width={10} height={10} imageUrl="/api/pagewright/image/${key}" />`;
+      return SOURCE.replace(' />', `>${keys.map(image).join('')}</Page>`);
+    };
+    const small = await stored(PAGE_PICTURES.count + 1, 10);
+    const fits = await call('POST', 'page/add', { projectId, styledText: showing(small.slice(1)) });
+    expect(fits.json()).toMatchObject({ code: 200 });
+    const { id, version } = fits.json().data;
+    const many = await call('PUT', 'page/edit', { id, version, styledText: showing(small) }, 'fr-FR');
+    expect(many.json()).toMatchObject({ error: 'page/too-many-pictures', params: { max: PAGE_PICTURES.count } });
+    expect(many.json().msg).toContain('trop d’images');
+    const large = await stored(2, PAGE_PICTURES.bytes / 2 + 1);
+    const heavy = await call('POST', 'page/add', { projectId, generatedText: showing(large) });
+    expect(heavy.json()).toMatchObject({ error: 'page/pictures-too-large' });
+    expect((await call('POST', 'page/add', { projectId, styledText: showing(large.slice(1)) })).statusCode).toBe(200);
+  }, 30_000);
 
   it('are read a few at a time, however much they hold together', async () => {
     const { projectId, send, list } = await setUp();

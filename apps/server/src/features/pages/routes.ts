@@ -8,7 +8,7 @@ export function addPageRoutes(
   routes: Routes,
   { pages, connections, pictures }: { pages: Pages; connections: Connections; pictures: Pictures },
 ): void {
-  routes.personalList(endpoints.listPages, ({ person, query }) => pages.list(person.id, query.projectId, query.limit));
+  routes.personalList(endpoints.listPages, ({ person, query }) => pages.list(person.id, query.projectId, query));
   routes.personal(endpoints.listPageHeads, ({ person, query }) => pages.heads(person.id, query.projectId));
   routes.personal(endpoints.getPage, ({ person, params }) => pages.get(person.id, params.id));
   routes.personal(endpoints.addPage, ({ person, body }) => pages.add(person.id, body));

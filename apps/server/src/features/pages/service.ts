@@ -7,28 +7,32 @@ import type { Database, Queryable, Transaction } from '../../platform/database.t
 import { asStep } from '../history/steps.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
+import type { BoundedPictures } from './bounded-pictures.ts';
 import { bringBack, deletePages, projectsOf } from './deleted-pages.ts';
+import { shownHead, startOfText } from './page-heads.ts';
 import { closeGaps, finished, makeRoom, movePage, renumber } from './page-numbers.ts';
-import { pagesInPieces } from './pages-in-pieces.ts';
+import { pagesInPieces, type SomePages } from './pages-in-pieces.ts';
 import { ownPage, type PageRow } from './policy.ts';
 import { boundDeletedPages, requireRoomForPage } from './room.ts';
 import { pages } from './tables.ts';
 
 export class Pages {
   readonly #db: Database;
+  readonly #pictures: BoundedPictures;
 
-  constructor(db: Database) {
+  constructor(db: Database, pictures: BoundedPictures) {
     this.#db = db;
+    this.#pictures = pictures;
   }
 
   /**
    * The pages in their order, read a few at a time: their texts together may be more than there is memory for.
-   * @param limit of pages from the first on; all where undefined
+   * @param only the first so many of them, or those of the given ids; all where nothing is said
    * @throws PagewrightError `request/not-found` before the first page
    */
-  async list(userId: number, projectId: number, limit?: number): Promise<AsyncIterable<ProjectPage>> {
+  async list(userId: number, projectId: number, only: SomePages = {}): Promise<AsyncIterable<ProjectPage>> {
     await ownProject(this.#db, userId, projectId);
-    const rows = pagesInPieces(this.#db, projectId, limit);
+    const rows = pagesInPieces(this.#db, projectId, only);
     return (async function* () {
       for await (const row of rows) yield describePage(row, userId);
     })();
@@ -37,18 +41,19 @@ export class Pages {
   async heads(userId: number, projectId: number): Promise<PageHead[]> {
     await ownProject(this.#db, userId, projectId);
     const { id, pageNumber, pageType, name, version } = pages;
-    return this.#db
-      .select({ id, pageNumber, pageType, name, version })
+    const rows = await this.#db
+      .select({ id, pageNumber, pageType, name, version, start: startOfText })
       .from(pages)
       .where(finished(projectId))
       .orderBy(asc(pageNumber), asc(id));
+    return rows.map(({ start, ...row }) => ({ ...row, ...shownHead(start) }));
   }
 
   async get(userId: number, id: number): Promise<ProjectPage> {
     return describePage(await ownPage(this.#db, userId, id), userId);
   }
 
-  /** @throws PagewrightError `page/…` where a text is not page source */
+  /** @throws PagewrightError `page/…` where a text is not page source, or shows too many pictures */
   async add(userId: number, body: BodyOf<typeof addPage>): Promise<ProjectPage> {
     const {
       projectId,
@@ -61,6 +66,7 @@ export class Pages {
       prompt,
     } = body;
     checkSource([pageContent, generatedText, styledText]);
+    await this.#pictures.require(userId, projectId, [pageContent, generatedText, styledText]);
     const row = await this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
       await requireRoomForPage(tx, projectId, [pageContent, generatedText, styledText]);
@@ -82,12 +88,13 @@ export class Pages {
   /**
    * Saves a page over the version that the person saw.
    * @throws PagewrightError `request/conflict` with the newest version where it is another one, `page/…` with line and
-   * column where the text is not page source
+   * column where the text is not page source, or where it shows too many pictures
    */
   async edit(userId: number, body: BodyOf<typeof editPage>): Promise<ProjectPage> {
     const { id, version, pageType, styledText, name, description, prompt } = body;
     checkSource([styledText ?? '']);
     const { projectId } = await ownPage(this.#db, userId, id);
+    await this.#pictures.require(userId, projectId, [styledText ?? '']);
     const row = await this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
       const kind = styledText === undefined && pageType === undefined ? 'describe' : 'edit';

@@ -24,7 +24,7 @@ export interface StyleSample {
 }
 
 const sample = outline.parse({
-  version: 1,
+  version: 2,
   title: 'Aurora',
   language: 'en-US',
   engine: 'local',

@@ -17,6 +17,7 @@ import { HistoryButtons } from '../history/HistoryButtons.tsx';
 import { AsideButton } from '../keeping/AsideButton.tsx';
 import { useWorkspace } from '../projects/workspace.ts';
 import { Pager } from './Pager.tsx';
+import { retryPictures } from './page-assets.ts';
 import { pagesQuery } from './page-queries.ts';
 import styles from './workspace.module.css';
 
@@ -123,6 +124,7 @@ function useRefresh(projectId: number): () => Promise<void> {
   const { t } = useTranslation();
   return async () => {
     try {
+      retryPictures(projectId);
       await queries.fetchQuery({ ...pagesQuery(projectId), staleTime: 0 });
       notify.success(t('page.refreshed'));
     } catch (error) {

@@ -7,12 +7,13 @@ import { api } from '../../app/api/api.ts';
 export type FindPicture = (key: string) => string | undefined;
 
 /** Pictures of one project as object URLs: they need the bearer token, which an `<img>` cannot send. */
-class PictureShelf {
+export class PictureShelf {
   /** A new function whenever a picture has arrived, so that memoised pages look again. */
   find: FindPicture;
   readonly #projectId: number;
   readonly #urls = new Map<string, string>();
   readonly #asked = new Set<string>();
+  readonly #failed = new Set<string>();
   readonly #listeners = new Set<() => void>();
 
   constructor(projectId: number) {
@@ -28,6 +29,14 @@ class PictureShelf {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Asks again for pictures that could not be fetched. */
+  retry(): void {
+    if (this.#failed.size === 0) return;
+    for (const key of this.#failed) this.#asked.delete(key);
+    this.#failed.clear();
+    this.#tell();
+  }
 
   clear(): void {
     for (const url of this.#urls.values()) URL.revokeObjectURL(url);
@@ -54,8 +63,13 @@ class PictureShelf {
       this.#urls.set(key, URL.createObjectURL(await response.blob()));
     } catch {
       // The page shows its own mark for a picture that is missing; refreshing the preview asks again.
+      this.#failed.add(key);
       return;
     }
+    this.#tell();
+  }
+
+  #tell(): void {
     this.find = this.#finder();
     for (const listener of this.#listeners) listener();
   }
@@ -77,6 +91,11 @@ function shelfOf(projectId: number): PictureShelf {
   const shelf = new PictureShelf(projectId);
   shelves.set(projectId, shelf);
   return shelf;
+}
+
+/** Asks again for pictures of a project that could not be fetched. */
+export function retryPictures(projectId: number): void {
+  shelves.get(projectId)?.retry();
 }
 
 /** Of pages that belong to no project. */
