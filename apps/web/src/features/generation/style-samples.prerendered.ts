@@ -9,6 +9,7 @@ import { STYLE_IDS, type StyleId } from '@pagewright/model/styles';
 import type { Size } from '@pagewright/model/units';
 import { fontFamily } from '@pagewright/typography/catalogue';
 import { fontStyleSheets } from '@pagewright/typography/font-faces';
+import type { z } from 'zod';
 
 /**
  * One really designed page a style, for the style cards. Vite runs this module while building and ships only its
@@ -44,7 +45,7 @@ const sample = outline.parse({
   countReason: { code: 'count-asked' },
   followed: [],
   notFollowed: [],
-});
+} satisfies z.input<typeof outline>);
 
 export const STYLE_SAMPLES = Object.fromEntries(
   STYLE_IDS.map((style) => [style, drawn(designPage(sample, 0, { format: 'ppt-16-9', style: STYLES[style] }))]),
