@@ -3,21 +3,29 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOf, NODE, ROOT, run, say, toolEnvironment } from './workspace.mjs';
 
-/** Installs the libraries where they are missing or older than the lock file. */
-export async function ensureLibraries() {
+/**
+ * Installs the libraries where they are missing or older than the lock file.
+ * @param {'running' | 'all'} wanted what building and running the product takes, or what tests and measurements take too;
+ *   where all were installed once, all are kept up to date
+ */
+export async function ensureLibraries(wanted = 'all') {
   const stamp = join(ROOT, 'node_modules', '.pagewright-lock');
-  const wanted = hashOf(['package-lock.json']);
-  if (existsSync(NODE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('installing libraries (once, a minute or two)');
+  const lock = hashOf(['package-lock.json']);
+  const [known, extent = 'all'] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : ['', 'running'];
+  const all = wanted === 'all' || extent === 'all';
+  if (existsSync(NODE) && known === lock && (extent === 'all') === all) return;
+  say(all ? 'installing libraries (once, a minute or two)' : 'installing what running needs (once, a minute or two)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it wants the optional libraries of every platform in the lock file, and the registry that the file was
   // written with has only some of them. All versions come from the lock file either way.
-  const { code } = await run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    env: { ...process.env },
-  });
+  const { code } = await run(
+    npm,
+    ['install', all ? '--include=dev' : '--omit=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    { env: { ...process.env } },
+  );
   if (code !== 0) fail('npm install failed; see its message above');
   if (!existsSync(NODE)) fail('the packaged Node 24 did not arrive; were install scripts switched off for npm?');
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, `${lock} ${all ? 'all' : 'running'}`);
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureChromium, ensureLibraries, ensurePrintPage, ensureWebBuild } from './setup.mjs';
 import { NODE, ROOT, toolEnvironment } from './workspace.mjs';
 
-await ensureLibraries();
+await ensureLibraries('running');
 await ensureChromium();
 await ensureWebBuild();
 await ensurePrintPage();
