@@ -47,8 +47,9 @@ for (const name of names) {
 // Idle workers of the readers would keep the process.
 process.exit();
 
-function printRow({ work, ours, other, ratio, bar }: Row): void {
+function printRow({ work, ours, other, ratio, bar, parts }: Row): void {
   print([work, ours, other, ratio.toFixed(2), `≤ ${bar}`, ratio <= bar ? 'ok' : 'MISSED']);
+  if (parts) console.log(`  ${parts}`);
 }
 
 function print(cells: readonly string[]): void {

@@ -8,6 +8,8 @@ export interface Row {
   readonly ratio: number;
   /** The ratio may be so much at most (design §6). */
   readonly bar: number;
+  /** What the work is made of, where that is worth a line of its own. */
+  readonly parts?: string;
 }
 
 /** Makes some rows of the table; `rounds` counts how often each work is repeated. */

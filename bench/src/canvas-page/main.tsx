@@ -89,9 +89,10 @@ function viewDrawn(count: number): boolean {
   const slots = [...element.querySelectorAll<HTMLElement>('[data-page-index]')];
   if (slots.length < count) return false;
   return slots.every((slot) => {
+    if (slot.dataset.mounted !== undefined || slot.querySelector('img')?.complete) return true;
+    // Looked at last: asking for it makes the browser lay out.
     const { left, right, top, bottom } = slot.getBoundingClientRect();
-    const seen = right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight;
-    return !seen || slot.dataset.mounted !== undefined || slot.querySelector('img')?.complete === true;
+    return right <= 0 || bottom <= 0 || left >= window.innerWidth || top >= window.innerHeight;
   });
 }
 

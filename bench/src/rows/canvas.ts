@@ -7,6 +7,7 @@ import { readText } from '@pagewright/source/read';
 import { buildPage } from '@pagewright/tools/built-page';
 import type { Page as Tab } from 'playwright-core';
 import { reportText } from '../content.ts';
+import { type FrameParts, framePartsOf } from '../frame-parts.ts';
 import { type Row, seconds } from '../row.ts';
 import { median } from '../timing.ts';
 
@@ -14,6 +15,7 @@ const PAGES = 300;
 const FRAME_BAR = 1.3;
 const FIRST_DISPLAY_BAR = 0.5;
 const WINDOW = { width: 1440, height: 900 } as const;
+const MIDDLE = { x: WINDOW.width / 2, y: WINDOW.height / 2 } as const;
 
 /** The product's canvas with 300 pages: frames of pan and zoom against one page, first display against mounting all. */
 export async function canvas(rounds: number): Promise<Row[]> {
@@ -22,8 +24,10 @@ export async function canvas(rounds: number): Promise<Row[]> {
     root: join(import.meta.dirname, '../canvas-page'),
     viewport: WINDOW,
   });
+  const session = await tab.context().newCDPSession(tab);
   try {
     const frames = { one: [] as number[], many: [] as number[] };
+    const parts = { one: [] as FrameParts[], many: [] as FrameParts[] };
     const display = { ours: [] as number[], all: [] as number[] };
     for (let round = 0; round <= rounds; round += 1) {
       await openAnew(tab, url);
@@ -31,13 +35,17 @@ export async function canvas(rounds: number): Promise<Row[]> {
       await openAnew(tab, url);
       await tab.evaluate((pages) => window.bench.showCanvas(pages), sources.slice(0, 1));
       const one = await framesOfGestures(tab);
+      const partsOfOne = await framePartsOf(session, () => gestures(tab));
       await openAnew(tab, url);
       const ours = await tab.evaluate((pages) => window.bench.showCanvas(pages), sources);
       const many = await framesOfGestures(tab);
+      const partsOfMany = await framePartsOf(session, () => gestures(tab));
       // The first round warms up.
       if (round === 0) continue;
       frames.one.push(percentile(one, 0.95));
       frames.many.push(percentile(many, 0.95));
+      parts.one.push(partsOfOne);
+      parts.many.push(partsOfMany);
       display.ours.push(ours);
       display.all.push(all);
     }
@@ -48,6 +56,7 @@ export async function canvas(rounds: number): Promise<Row[]> {
         other: `one page ${seconds(median(frames.one))}`,
         ratio: median(frames.many) / median(frames.one),
         bar: FRAME_BAR,
+        parts: partsLine(parts.many, parts.one),
       },
       {
         work: `canvas, first display of ${PAGES} pages`,
@@ -82,15 +91,27 @@ function deck(): { sources: string[]; components: number } {
 
 /** Zooms in, pans about, zooms out and pans again, with the real wheel and pointer; times between frames, ms. */
 async function framesOfGestures(tab: Tab): Promise<number[]> {
-  const middle = { x: WINDOW.width / 2, y: WINDOW.height / 2 };
-  await tab.mouse.move(middle.x, middle.y);
+  await tab.mouse.move(MIDDLE.x, MIDDLE.y);
   await tab.waitForTimeout(600);
   await tab.evaluate(() => window.bench.startFrames());
-  await zoom(tab, -120, 12);
-  await pan(tab, middle, 500);
-  await zoom(tab, 120, 12);
-  await pan(tab, middle, 300);
+  await gestures(tab);
   return tab.evaluate(() => window.bench.stopFrames());
+}
+
+async function gestures(tab: Tab): Promise<void> {
+  await zoom(tab, -120, 12);
+  await pan(tab, MIDDLE, 500);
+  await zoom(tab, 120, 12);
+  await pan(tab, MIDDLE, 300);
+}
+
+function partsLine(many: readonly FrameParts[], one: readonly FrameParts[]): string {
+  const names = ['main', 'script', 'style', 'layout', 'paint', 'layers', 'raster'] as const;
+  const part = (name: (typeof names)[number]) => {
+    const [ours, theirs] = [many, one].map((rounds) => median(rounds.map((parts) => parts[name])).toFixed(2));
+    return `${name} ${ours} (${theirs})`;
+  };
+  return `processor time of a frame, ms (one page): ${names.map(part).join(', ')}`;
 }
 
 async function zoom(tab: Tab, delta: number, steps: number): Promise<void> {

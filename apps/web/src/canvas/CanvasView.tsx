@@ -98,12 +98,14 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
                 page={page}
                 {...(grid.rects[index] ?? page.size)}
                 mounts={engine.mounts}
+                sketches={engine.sketches}
                 label={t('canvas.page', { number: page.pageNumber })}
                 renderPage={renderPage}
                 renderSketch={renderSketch}
               />
             ))}
         </div>
+        <div className={styles.glass} />
       </div>
       {engine && <ZoomControls engine={engine} />}
     </div>
@@ -114,18 +116,17 @@ interface PageSlotProps<P extends CanvasPage> extends Size, Partial<Point> {
   readonly index: number;
   readonly page: P;
   readonly mounts: MountStore;
+  readonly sketches: MountStore;
   readonly label: string;
   readonly renderPage: (page: P) => ReactNode;
   readonly renderSketch: (page: P) => ReactNode;
 }
 
-/** A page's place in the world; full, or in low detail, as the mount store says. */
+/** A page's place in the world; full, or in low detail, or still empty, as the mount stores say. */
 const PageSlot = memo(function PageSlot<P extends CanvasPage>(props: PageSlotProps<P>) {
-  const { index, page, mounts, label, x = 0, y = 0, width, height } = props;
-  const mounted = useSyncExternalStore(
-    useMemo(() => (listener: () => void) => mounts.subscribe(index, listener), [mounts, index]),
-    () => mounts.isMounted(index),
-  );
+  const { index, page, label, x = 0, y = 0, width, height } = props;
+  const mounted = useMounted(props.mounts, index);
+  const sketched = useMounted(props.sketches, index);
   return (
     <section
       className={styles.slot}
@@ -135,10 +136,20 @@ const PageSlot = memo(function PageSlot<P extends CanvasPage>(props: PageSlotPro
       aria-label={label}
       style={{ left: x, top: y, width, height }}
     >
-      <span className={styles.label} aria-hidden>
+      <span className={styles.label} data-page-label="" aria-hidden>
         {page.pageNumber}
       </span>
-      <div className={styles.paper}>{mounted ? props.renderPage(page) : props.renderSketch(page)}</div>
+      <div className={styles.paper}>
+        {mounted && props.renderPage(page)}
+        {!mounted && sketched && props.renderSketch(page)}
+      </div>
     </section>
   );
 }) as <P extends CanvasPage>(props: PageSlotProps<P>) => ReactNode;
+
+function useMounted(store: MountStore, index: number): boolean {
+  return useSyncExternalStore(
+    useMemo(() => (listener: () => void) => store.subscribe(index, listener), [store, index]),
+    () => store.isMounted(index),
+  );
+}

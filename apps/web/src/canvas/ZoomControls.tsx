@@ -15,6 +15,8 @@ export function ZoomControls({ engine }: { engine: CanvasEngine }) {
       engine.onZoom((zoom) => {
         if (!percent.current) return;
         const text = `${Math.round(zoom * 100)}%`;
+        // Even the same text would be laid out again, in every frame of a pan.
+        if (percent.current.textContent === text) return;
         percent.current.textContent = text;
         percent.current.ariaLabel = `${text}, ${actualSize}`;
       }),

@@ -26,13 +26,14 @@ export interface CameraListeners {
 }
 
 /**
- * Holds the camera outside React and writes it to the world element, at most once a frame. While it moves the world
- * is its own compositor layer; at rest it is not, so that text is drawn sharp at the new zoom.
+ * Holds the camera outside React and writes it to the world element, at most once a frame. While it moves the browser
+ * is told so, and keeps what it has drawn; at rest it draws the text sharp at the new zoom.
  */
 export function createCameraController(world: HTMLElement, listeners: CameraListeners): CameraController {
   let viewport: Size = { width: 1, height: 1 };
   let camera: Camera = { x: 0, y: 0, zoom: 1 };
   let frame = 0;
+  let settleFrame = 0;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
   let animation: { from: Camera; to: Camera; start: number } | undefined;
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -52,12 +53,22 @@ export function createCameraController(world: HTMLElement, listeners: CameraList
     world.style.willChange = 'transform';
     world.style.transform = cameraTransform(camera);
     listeners.onMove(camera);
+    cancelAnimationFrame(settleFrame);
     clearTimeout(settleTimer);
-    settleTimer = setTimeout(settle, SETTLE);
+    settleTimer = setTimeout(requestSettle, SETTLE);
+  }
+
+  /** Where frames take long, what moves the camera may still be waiting: it is handled before the next frame. */
+  function requestSettle() {
+    settleFrame = requestAnimationFrame(() => {
+      if (frame === 0) settle();
+    });
   }
 
   function settle() {
     settleTimer = undefined;
+    // Text between two pixels of the screen would be blurred.
+    world.style.transform = cameraTransform({ ...camera, x: onPixel(camera.x), y: onPixel(camera.y) });
     world.style.willChange = 'auto';
     listeners.onSettle(camera);
   }
@@ -81,7 +92,13 @@ export function createCameraController(world: HTMLElement, listeners: CameraList
     isMoving: () => frame !== 0 || settleTimer !== undefined,
     dispose() {
       cancelAnimationFrame(frame);
+      cancelAnimationFrame(settleFrame);
       clearTimeout(settleTimer);
     },
   };
+}
+
+/** The nearest place, px of the viewport, at which a pixel of the screen begins. */
+function onPixel(place: number): number {
+  return Math.round(place * window.devicePixelRatio) / window.devicePixelRatio;
 }

@@ -80,7 +80,10 @@ export function between(from: Camera, to: Camera, progress: number): Camera {
   };
 }
 
-/** The camera as a CSS transform of the world, whose transform origin is its top left corner. */
+/**
+ * The camera as a CSS transform of the world, whose transform origin is its top left corner. In three dimensions, so that
+ * the world is a compositor layer at all times: making it one would be a long first frame of each movement.
+ */
 export function cameraTransform(camera: Camera): string {
-  return `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`;
+  return `translate3d(${camera.x}px, ${camera.y}px, 0) scale(${camera.zoom})`;
 }

@@ -1,16 +1,16 @@
-import type { Point, Rect } from '@pagewright/model/units';
+import type { Point } from '@pagewright/model/units';
 import { type Camera, centreOn, fitCamera, panBy, visibleWorld, zoomAround } from './camera.ts';
 import { type CameraController, createCameraController } from './camera-controller.ts';
 import { attachGestures } from './gestures.ts';
 import { canvasKey, isForCanvas } from './keyboard.ts';
 import { createMountStore, type MountStore } from './mount-store.ts';
 import type { PageGrid } from './page-grid.ts';
-import { grown, mostVisible, pagesToMount, sharedArea } from './visibility.ts';
+import { mostVisible, nearestFirst, pagesToMount } from './visibility.ts';
 
 /** Pages drawn in full at once; where more are in view they are too small to be read. */
 const MOUNT_LIMIT = 60;
-/** Pages farther away than this share of the view are taken out of the drawing altogether. */
-const HIDE_BEYOND = 1;
+/** Sketches are asked for a few at a time, so that those in view are drawn first, and stay. */
+const SKETCHES = { aFrame: 16, kept: Number.POSITIVE_INFINITY } as const;
 /** ms between two looks at which pages are seen while the camera moves. */
 const LOOK_INTERVAL = 80;
 /** px of a page label on the screen, and the most it takes in the world (half of the gap between rows). */
@@ -19,7 +19,10 @@ const LABEL = { screen: 13, world: 44 } as const;
 /** Joins camera, gestures, keys, visibility and mounting for one canvas element. Knows nothing of React. */
 export class CanvasEngine {
   readonly camera: CameraController;
+  /** Pages drawn in full. */
   readonly mounts: MountStore;
+  /** Pages drawn at least in low detail. */
+  readonly sketches: MountStore;
 
   readonly #world: HTMLElement;
   readonly #zoomListeners = new Set<(zoom: number) => void>();
@@ -30,6 +33,8 @@ export class CanvasEngine {
   #focused = -1;
   #openPage: ((pageId: number) => void) | undefined;
   #lastLook = 0;
+  /** px of the world. */
+  #labelSize = 0;
   /** Whether the person has moved the camera; until then it keeps fitting the pages as they arrive. */
   #touched = false;
 
@@ -41,6 +46,7 @@ export class CanvasEngine {
     });
     // Only a person's own movement has to be kept smooth; while pages arrive they are drawn at once.
     this.mounts = createMountStore(() => this.#touched && this.camera.isMoving());
+    this.sketches = createMountStore(() => false, SKETCHES);
     const detach = attachGestures(viewport, this.camera, {
       onClick: (target) => this.#click(target),
       onDoubleClick: (target) => this.#doubleClick(target),
@@ -74,7 +80,9 @@ export class CanvasEngine {
     const fitted = this.#fitted();
     if (first) this.camera.set(fitted);
     else if (reshaped && !this.#touched) this.camera.animateTo(fitted);
-    if (!this.#touched) this.#sizeLabels(fitted);
+    // New pages bring new labels.
+    this.#labelSize = 0;
+    this.#sizeLabels(this.#touched ? this.camera.get() : fitted);
     this.#look();
   }
 
@@ -129,6 +137,7 @@ export class CanvasEngine {
     this.#resize.disconnect();
     this.camera.dispose();
     this.mounts.dispose();
+    this.sketches.dispose();
   }
 
   #measure(viewport: HTMLElement): void {
@@ -161,27 +170,21 @@ export class CanvasEngine {
     this.#look();
   }
 
-  /** Labels keep their size on the screen. Not while the camera moves: it would restyle every page. */
+  /** Labels keep their size on the screen. Not while the camera moves; and theirs alone is set, or all pages are restyled. */
   #sizeLabels(camera: Camera): void {
-    this.#world.style.setProperty('--label-size', `${Math.min(LABEL.world, LABEL.screen / camera.zoom)}px`);
+    const size = Math.min(LABEL.world, LABEL.screen / camera.zoom);
+    if (size === this.#labelSize) return;
+    this.#labelSize = size;
+    for (const label of this.#world.querySelectorAll<HTMLElement>('[data-page-label]'))
+      label.style.fontSize = `${size}px`;
   }
 
   /** Sees which pages are in view: mounts them and reports the most visible one. */
   #look(): void {
     const view = visibleWorld(this.camera.get(), this.camera.viewport());
-    this.#hideFar(grown(view, HIDE_BEYOND));
+    this.sketches.want(nearestFirst(this.#grid.rects, view));
     this.mounts.want(pagesToMount(this.#grid.rects, view, MOUNT_LIMIT));
     this.#focus(mostVisible(this.#grid.rects, view, this.#focused));
-  }
-
-  /** Hidden slots cost nothing in a frame; even an empty one in sight of the compositor does. */
-  #hideFar(around: Rect): void {
-    for (const slot of this.#world.children) {
-      if (!(slot instanceof HTMLElement)) continue;
-      const rect = this.#grid.rects[Number(slot.dataset.pageIndex)];
-      const far = rect !== undefined && sharedArea(rect, around) === 0;
-      if (slot.hidden !== far) slot.hidden = far;
-    }
   }
 
   #focus(index: number): void {

@@ -6,6 +6,7 @@ function testStore() {
   let moving = false;
   const store = createMountStore(
     () => moving,
+    undefined,
     (run) => queue.push(run),
     () => undefined,
   );
@@ -20,14 +21,22 @@ function testStore() {
 }
 
 describe('mount store', () => {
-  it('mounts the most urgent first, one every twelfth frame while moving', () => {
+  it('mounts nothing while the camera moves, and at rest the most urgent first, one a frame', () => {
     const { store, setMoving, frame, mounted } = testStore();
+    store.want([9, 8]);
+    frame();
     setMoving(true);
+    for (let i = 0; i < 30; i++) {
+      store.want([7, 3, 5]);
+      frame();
+    }
+    expect(mounted(10)).toEqual([9]);
+    setMoving(false);
     store.want([7, 3, 5]);
-    for (let i = 0; i < 12; i++) frame();
-    expect(mounted(10)).toEqual([7]);
-    for (let i = 0; i < 12; i++) frame();
-    expect(mounted(10)).toEqual([3, 7]);
+    frame();
+    expect(mounted(10)).toEqual([7, 9]);
+    frame();
+    expect(mounted(10)).toEqual([3, 7, 9]);
   });
 
   it('tells only the page that changed', () => {
@@ -44,7 +53,7 @@ describe('mount store', () => {
     const { store, frame, mounted } = testStore();
     for (let start = 0; start < 300; start += 10) {
       store.want(Array.from({ length: 10 }, (_, i) => start + i));
-      for (let i = 0; i < 6; i++) frame();
+      for (let i = 0; i < 10; i++) frame();
     }
     expect(mounted(300)).toHaveLength(18);
     expect(store.isMounted(299)).toBe(true);

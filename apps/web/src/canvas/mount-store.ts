@@ -1,12 +1,19 @@
 /**
  * Which pages are mounted in full. Each page slot listens to its own page only, so that mounting one page renders one
- * page. Mounting is spread over frames: it must never cost a pan or a zoom its frame.
+ * page. Nothing is mounted or released while the camera moves: that must never cost a pan or a zoom its frame. What was
+ * wanted is wanted again when it has come to rest.
  */
 
-/** Frames between two mounts while the camera moves, and pages mounted a frame while it rests. */
-const PACE = { framesWhileMoving: 12, pagesAtRest: 4 } as const;
-/** Mounted pages that are kept although they are out of sight, so that going back costs nothing. */
-const KEPT = 8;
+/** How pages come and go. */
+export interface MountPace {
+  /** Pages mounted a frame. */
+  readonly aFrame: number;
+  /** Mounted pages that are kept although they are no longer wanted, so that going back costs nothing. */
+  readonly kept: number;
+}
+
+/** Of pages drawn in full: one takes about half of a frame. */
+const FULL: MountPace = { aFrame: 1, kept: 8 };
 
 export interface MountStore {
   isMounted(index: number): boolean;
@@ -18,6 +25,7 @@ export interface MountStore {
 
 export function createMountStore(
   isMoving: () => boolean,
+  pace = FULL,
   schedule: (run: () => void) => number = requestAnimationFrame,
   unschedule: (handle: number) => void = cancelAnimationFrame,
 ): MountStore {
@@ -26,7 +34,6 @@ export function createMountStore(
   const listeners = new Map<number, Set<() => void>>();
   let wanted: readonly number[] = [];
   let handle = 0;
-  let frames = 0;
 
   function tell(index: number) {
     for (const listener of listeners.get(index) ?? []) listener();
@@ -34,27 +41,21 @@ export function createMountStore(
 
   function step() {
     handle = 0;
+    if (isMoving()) return;
     const missing = wanted.filter((index) => !mounted.has(index));
-    const now = missing.slice(0, pace());
+    const now = missing.slice(0, pace.aFrame);
     for (const index of now) {
       mounted.add(index);
       tell(index);
     }
     if (missing.length > now.length) requestStep();
-    else if (!isMoving()) release();
-  }
-
-  /** How many pages this frame may mount. */
-  function pace(): number {
-    if (!isMoving()) return PACE.pagesAtRest;
-    frames += 1;
-    return frames % PACE.framesWhileMoving === 0 ? 1 : 0;
+    else release();
   }
 
   function release() {
     const needed = new Set(wanted);
     const spare = [...mounted].filter((index) => !needed.has(index));
-    for (const index of spare.slice(0, Math.max(0, spare.length - KEPT))) {
+    for (const index of spare.slice(0, Math.max(0, spare.length - pace.kept))) {
       mounted.delete(index);
       tell(index);
     }

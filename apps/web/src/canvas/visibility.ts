@@ -23,14 +23,21 @@ export function grown(rect: Rect, share: number): Rect {
  */
 export function pagesToMount(rects: readonly Rect[], view: Rect, limit: number, margin = 0.5): number[] {
   const around = grown(view, margin);
-  const centre = { x: view.x + view.width / 2, y: view.y + view.height / 2 };
-  const near = rects
-    .map((rect, index) => ({ index, rect, seen: sharedArea(rect, view) > 0 }))
-    .filter(({ rect, seen }) => seen || sharedArea(rect, around) > 0)
-    .map(({ index, rect, seen }) => ({ index, seen, distance: distanceTo(rect, centre) }))
-    .sort((a, b) => Number(b.seen) - Number(a.seen) || a.distance - b.distance || a.index - b.index);
+  const near = byUrgency(rects, view).filter(({ rect, seen }) => seen || sharedArea(rect, around) > 0);
   if (near.filter(({ seen }) => seen).length > limit) return [];
   return near.slice(0, limit).map(({ index }) => index);
+}
+
+/** Indexes of all pages: those that the view shows first, and of both kinds those nearest to its middle first. */
+export function nearestFirst(rects: readonly Rect[], view: Rect): number[] {
+  return byUrgency(rects, view).map(({ index }) => index);
+}
+
+function byUrgency(rects: readonly Rect[], view: Rect) {
+  const centre = { x: view.x + view.width / 2, y: view.y + view.height / 2 };
+  return rects
+    .map((rect, index) => ({ index, rect, seen: sharedArea(rect, view) > 0, distance: distanceTo(rect, centre) }))
+    .sort((a, b) => Number(b.seen) - Number(a.seen) || a.distance - b.distance || a.index - b.index);
 }
 
 function distanceTo(rect: Rect, point: { x: number; y: number }): number {

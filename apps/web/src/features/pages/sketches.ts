@@ -10,13 +10,18 @@ const QUALITY = 0.9;
 /** Data URLs of finished sketches by the page's source text. */
 const urls = new Map<string, string>();
 
+/** The URL of a page's sketch where it has been drawn. */
+export function knownSketch(text: string): string | undefined {
+  return urls.get(text);
+}
+
 /**
- * Tells the URL of a page's sketch, drawn when the browser has time. Pictures and not canvas elements: hundreds of
- * canvases cost every frame of a zoom. Data URLs and not blobs: each blob takes a way through the browser's process.
- * Returns the way to call it off.
+ * Tells the URL of a page's sketch, drawn when the browser has time. Pictures and not canvas elements: each canvas is a
+ * layer of its own, and hundreds of layers cost every frame. Data URLs and not blobs: each blob takes a way through the
+ * browser's process. Returns the way to call it off.
  */
 export function requestSketch(text: string, onReady: (url: string) => void): () => void {
-  const known = urls.get(text);
+  const known = knownSketch(text);
   if (known) {
     onReady(known);
     return () => undefined;
