@@ -239,6 +239,8 @@ export const previewGeneration = endpoint({
     changed: z.number().int(),
     /** Changed pages without such a page: they stay as pages of their own. */
     homeless: z.number().int(),
+    /** Pages that the person deleted and that would be there again: they stay away and cost nothing. */
+    leftOut: z.number().int(),
     /** Pages that new ones replace. */
     replaced: z.number().int(),
     unplaced: z.array(unplacedChange),

@@ -224,7 +224,13 @@ interface Stored {
 function designedDocument(outline: Outline, of: DocumentLook): Stored {
   const pages = designOutline(outline, pageLookOf(of)).map((page, index) => {
     const text = printPage(page);
-    return { briefId: outline.pages[index]?.id ?? null, generatedText: text, styledText: text, kept: undefined };
+    return {
+      briefId: outline.pages[index]?.id ?? null,
+      place: index,
+      generatedText: text,
+      styledText: text,
+      kept: undefined,
+    };
   });
   return { outline, look: of, pages };
 }
@@ -234,14 +240,26 @@ function redesigned({ outline, look: from, pages }: Stored, to: DocumentLook): S
   const stored = pages.map((page) => ({ ...page, briefIndex: indexOf(outline, page.briefId), sameBrief: true }));
   const made = redesign({ outline, from, to, pages: stored });
   expectKept(pages, made);
-  return { outline, look: to, pages: made.map((page, index) => ({ ...page, briefId: pages[index]?.briefId ?? null })) };
+  return {
+    outline,
+    look: to,
+    pages: made.map((page, index) => ({
+      ...page,
+      briefId: pages[index]?.briefId ?? null,
+      place: pages[index]?.place ?? null,
+    })),
+  };
 }
 
 function regenerated({ outline, look: from, pages }: Stored, after: Outline, to: DocumentLook): Stored {
-  const made = regenerate({ before: outline, after, pages, from, to });
+  const made = regenerate({ before: outline, after, pages, deleted: [], from, to });
   expectKept(pages, made);
   const briefOf = (index: number | undefined) => (index === undefined ? null : (after.pages[index]?.id ?? null));
-  return { outline: after, look: to, pages: made.map((page) => ({ ...page, briefId: briefOf(page.briefIndex) })) };
+  return {
+    outline: after,
+    look: to,
+    pages: made.map((page) => ({ ...page, briefId: briefOf(page.briefIndex), place: page.briefIndex ?? null })),
+  };
 }
 
 function expectKept(before: readonly EarlierPage[], after: readonly RedesignedPage[]): void {

@@ -1,4 +1,4 @@
-import type { Outline } from '@pagewright/model/outline';
+import type { Outline, PageBrief } from '@pagewright/model/outline';
 import { changesBetween, isEmpty } from '@pagewright/page/change-set';
 import type { KeptChanges } from '@pagewright/page/kept-changes';
 import { matchBriefs } from '@pagewright/page/match-briefs';
@@ -10,6 +10,8 @@ import { type RedesignedPage, redesign } from './redesign.ts';
 export interface EarlierPage {
   /** Its brief in the earlier outline; null for pages made by hand. */
   readonly briefId: string | null;
+  /** Where its brief stood in the document as it was composed; null for pages made by hand. */
+  readonly place: number | null;
   readonly generatedText: string;
   readonly styledText: string;
   readonly kept: KeptChanges | undefined;
@@ -21,6 +23,8 @@ export interface RegenerateRequest {
   readonly after: Outline;
   /** In their order. */
   readonly pages: readonly EarlierPage[];
+  /** Briefs of pages that the person deleted: what says the same now is left out. */
+  readonly deleted: readonly PageBrief[];
   readonly from: DocumentLook;
   readonly to: DocumentLook;
 }
@@ -38,10 +42,12 @@ export interface RegeneratedPage extends RedesignedPage {
 /**
  * The pages of a document that was composed anew, with everything that the person had made of the earlier ones: what they
  * changed lies over the page that says the same now, pages of their own stay after the page that they followed, and a page
- * that they changed and that has no successor becomes one of their own.
+ * that they changed and that has no successor becomes one of their own. Pages that they deleted stay away, and where they
+ * put the pages in another order than that of the document, theirs is kept.
  */
-export function regenerate({ before, after, pages, from, to }: RegenerateRequest): RegeneratedPage[] {
+export function regenerate({ before, after, pages, deleted, from, to }: RegenerateRequest): RegeneratedPage[] {
   const successors = successorsOf(before, after, pages);
+  const leftOut = leftOutOf(deleted, after, new Set(successors.values()));
   const kept = pages.flatMap((page, earlier) => {
     const briefIndex = successors.get(earlier);
     if (briefIndex === undefined && page.briefId !== null && !isChanged(page)) return [];
@@ -64,7 +70,7 @@ export function regenerate({ before, after, pages, from, to }: RegenerateRequest
     earlier,
     hasChanges: briefIndex === undefined || isChanged(page),
   }));
-  return inOrder(inPlace, after.pages.length, (index) => {
+  const make = (index: number): RegeneratedPage => {
     const [made] = redesign({
       outline: after,
       from,
@@ -72,7 +78,47 @@ export function regenerate({ before, after, pages, from, to }: RegenerateRequest
       pages: [{ briefIndex: index, sameBrief: true, generatedText: '', styledText: '', kept: undefined }],
     });
     return { ...(made as RedesignedPage), briefIndex: index, earlier: undefined, hasChanges: false };
-  });
+  };
+  const wanted = after.pages.flatMap((_, index) => (leftOut.has(index) ? [] : [index]));
+  return isReordered(pages) ? inPersonsOrder(inPlace, wanted, make) : inOrder(inPlace, wanted, make);
+}
+
+/** Share of its words that a brief has in common with that of a deleted page to be that page again. */
+const SAME_PAGE = 0.6;
+
+/** The new briefs that say what pages that the person deleted said. */
+function leftOutOf(deleted: readonly PageBrief[], after: Outline, taken: ReadonlySet<number>): ReadonlySet<number> {
+  const free = after.pages.flatMap((brief, index) => (taken.has(index) ? [] : [{ brief, index }]));
+  const matches = matchBriefs(
+    deleted,
+    free.map(({ brief }) => brief),
+    SAME_PAGE,
+  );
+  const leftOut = new Set([...matches.values()].flatMap((place) => free[place]?.index ?? []));
+  // A document of nothing but deleted pages is wanted after all.
+  return leftOut.size === after.pages.length ? new Set() : leftOut;
+}
+
+/** Whether the pages stand in another order than that in which the document was composed. */
+function isReordered(pages: readonly EarlierPage[]): boolean {
+  const places = pages.flatMap(({ place }) => place ?? []);
+  return places.some((place, index) => place < (places[index - 1] ?? 0));
+}
+
+/** The earlier pages as the person ordered them; a new one follows the page before it in the document. */
+function inPersonsOrder(
+  inPlace: readonly RegeneratedPage[],
+  wanted: readonly number[],
+  make: (briefIndex: number) => RegeneratedPage,
+): RegeneratedPage[] {
+  const pages = [...inPlace];
+  for (const index of wanted) {
+    if (pages.some(({ briefIndex }) => briefIndex === index)) continue;
+    const before = Math.max(...pages.flatMap(({ briefIndex = -1 }) => (briefIndex < index ? briefIndex : [])), -1);
+    const place = before < 0 ? 0 : pages.findLastIndex(({ briefIndex }) => briefIndex === before) + 1;
+    pages.splice(place, 0, make(index));
+  }
+  return pages;
 }
 
 /** The new brief of each earlier page that has one. */
@@ -92,7 +138,7 @@ function successorsOf(before: Outline | undefined, after: Outline, pages: readon
 /** New pages in the order of the document; what the person made follows what it followed. */
 function inOrder(
   inPlace: readonly RegeneratedPage[],
-  count: number,
+  wanted: readonly number[],
   make: (briefIndex: number) => RegeneratedPage,
 ): RegeneratedPage[] {
   const own = new Map<number, RegeneratedPage[]>();
@@ -103,10 +149,7 @@ function inOrder(
     if (page.briefIndex !== undefined && !first.has(page.briefIndex)) first.set(page.briefIndex, page);
     else own.set(last, [...(own.get(last) ?? []), page]);
   }
-  const pages = Array.from({ length: count }, (_, index) => [
-    first.get(index) ?? make(index),
-    ...(own.get(index) ?? []),
-  ]);
+  const pages = wanted.map((index) => [first.get(index) ?? make(index), ...(own.get(index) ?? [])]);
   return [...(own.get(-1) ?? []), ...pages.flat()];
 }
 

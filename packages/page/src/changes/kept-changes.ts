@@ -1,4 +1,5 @@
 import type { Component, Page } from '@pagewright/components/models';
+import { isSameValue } from '@pagewright/components/same-value';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import type { Migrations } from '@pagewright/model/stored';
 import { STYLE_IDS } from '@pagewright/model/styles';
@@ -33,6 +34,42 @@ export const KEPT_MIGRATIONS: Migrations = {};
 /** The changes that were set aside. */
 export function changesAside({ aside }: KeptChanges): ChangeSet | undefined {
   return aside && changesBetween(parsePage(aside.generatedText), parsePage(aside.styledText));
+}
+
+/** What a change that was set aside is called: the id of its component among those set aside. */
+export function asideId({ base }: PartChange): string {
+  return base.id;
+}
+
+/**
+ * Without one of the changes that were set aside: neither here nor where the page comes back to an earlier look.
+ * Undefined where nothing is kept any more; what is given where there is no such change.
+ */
+export function withoutAside(kept: KeptChanges, id: string): KeptChanges | undefined {
+  const changes = changesAside(kept);
+  const gone = changes?.parts.find((change) => asideId(change) === id);
+  if (!kept.aside || !changes || !gone) return kept;
+  const { anchor } = kept;
+  const { aside: _aside, anchor: _anchor, ...rest } = kept;
+  const left = asidePair(
+    changes.parts.filter((change) => change !== gone),
+    parsePage(kept.aside.styledText),
+  );
+  const without = anchor && { ...anchor, styledText: withoutChange(anchor, gone) };
+  if (!left && !without) return undefined;
+  return { ...rest, ...(without ? { anchor: without } : {}), ...(left ? { aside: left } : {}) };
+}
+
+/** The page as the person left it, with the changed component as it was designed. */
+function withoutChange({ generatedText, styledText }: z.infer<typeof pair>, gone: PartChange): string {
+  const left = parsePage(styledText);
+  const own = changesBetween(parsePage(generatedText), left).parts.find(
+    ({ key, mine }) => key === gone.key && mine && gone.mine && isSameValue(mine.props, gone.mine.props),
+  );
+  if (!own?.mine) return styledText;
+  const { base, mine } = own;
+  const components = left.components.map((one) => (one.id === mine.id ? { ...base, zIndex: one.zIndex } : one));
+  return printPage({ ...left, components });
 }
 
 /** Two pages that differ by these changes only. */

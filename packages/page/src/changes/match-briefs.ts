@@ -5,9 +5,14 @@ const LEAST = 0.2;
 
 /**
  * Which brief of a document that was composed anew says what another one said: that with the most words in common.
+ * @param least that two briefs must have in common; from 1 on they say word for word the same
  * @returns index in `after` by index in `before`; each is named once at most
  */
-export function matchBriefs(before: readonly PageBrief[], after: readonly PageBrief[]): Map<number, number> {
+export function matchBriefs(
+  before: readonly PageBrief[],
+  after: readonly PageBrief[],
+  least = LEAST,
+): Map<number, number> {
   const pieces = after.map(piecesOf);
   const holders = new Map<string, number[]>();
   for (const [index, set] of pieces.entries()) {
@@ -22,7 +27,7 @@ export function matchBriefs(before: readonly PageBrief[], after: readonly PageBr
   const matches = new Map<number, number>();
   const taken = new Set<number>();
   for (const { from, to, score } of pairs.sort((a, b) => b.score - a.score || a.from - b.from)) {
-    if (score < LEAST || matches.has(from) || taken.has(to)) continue;
+    if (score < least || matches.has(from) || taken.has(to)) continue;
     matches.set(from, to);
     taken.add(to);
   }

@@ -51,16 +51,17 @@ export class GenerationPreview {
     const contents = await storedContents(db, blobs, projectId);
     if (contents.length === 0 && text.trim() === '') throw new PagewrightError('compose/no-content');
     const { outline } = await maker.make({ contents, text }, { engine, prompt, ...settings });
-    const { earlier, pages } = await succession({ db, maker }, { projectId, outline, settings });
+    const { earlier, pages, leftOut } = await succession({ db, maker }, { projectId, outline, settings });
     const lives = pages.filter((page) => page.earlier !== undefined);
     const isOwn = (page: (typeof pages)[number]) => earlier[page.earlier ?? -1]?.briefId === null;
     return {
-      pages: outline.pages.length,
-      points: outline.pages.length * pointsPerPage,
+      pages: outline.pages.length - leftOut.length,
+      points: (outline.pages.length - leftOut.length) * pointsPerPage,
       balance: await availablePoints(db, userId),
       own: lives.filter((page) => page.briefIndex === undefined && isOwn(page)).length,
       changed: lives.filter((page) => page.briefIndex !== undefined && page.hasChanges).length,
       homeless: lives.filter((page) => page.briefIndex === undefined && !isOwn(page)).length,
+      leftOut: leftOut.length,
       replaced: earlier.length - lives.filter((page) => page.hasChanges).length,
       unplaced: lives.flatMap((page) => page.unplaced.map((one) => onPage(one, earlier[page.earlier ?? -1]))),
     };

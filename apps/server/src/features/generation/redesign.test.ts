@@ -159,6 +159,44 @@ describe('a generated document', () => {
     expect((await list())[0]?.styledText).toContain('What our bees did');
   }, 90_000);
 
+  it('keeps its order and stays without the pages that were deleted when it is generated again; those cost nothing', async () => {
+    const project = (await send('POST', 'project/add', { name: 'Three' })).json().data.id as number;
+    const abouts = ['Bees', 'Trains', 'Clocks', 'Rivers'];
+    const text = `# Four things\n\n${abouts
+      .map((about) => {
+        const lines = ['stood here first', 'were counted in spring', 'are looked after daily', 'cost more each year'];
+        return `## ${about}\n${lines.map((line) => `- The ${about.toLowerCase()} ${line}`).join('\n')}\n`;
+      })
+      .join('\n')}`;
+    const read = async (path: string) =>
+      (await server.call({ method: 'GET', url: `/api/pagewright/${path}`, token: person.token })).json().data;
+    const pagesOf = (): Promise<ProjectPage[]> => read(`page/list?projectId=${project}`);
+    const generate = async () => {
+      await send('POST', 'project/generate', { projectId: project, text });
+      while ((await read(`project/getInfo/${project}`)).status !== 2) await pause(50);
+      return pagesOf();
+    };
+    const points = async () =>
+      (await send('POST', 'project/generate/preview', { projectId: project, text })).json().data.balance as number;
+    const made = await generate();
+    const [, gone] = made;
+    if (!gone) throw new Error('no page to delete');
+    await server.call({ method: 'DELETE', url: `/api/pagewright/page/remove/${gone.id}`, token: person.token });
+    const ids = (await pagesOf()).map(({ id }) => id).reverse();
+    await send('PUT', 'page/order', { projectId: project, ids });
+    const left = (await pagesOf()).map(titleOf);
+    const asked = (await send('POST', 'project/generate/preview', { projectId: project, text })).json().data;
+    expect(asked).toMatchObject({ leftOut: 1, pages: made.length - 1, points: made.length - 1 });
+    const before = await points();
+    for (let time = 0; time < 2; time += 1) expect((await generate()).map(titleOf)).toEqual(left);
+    expect(await points()).toBe(before - 2 * (made.length - 1));
+    // Whoever asks for so many pages gets so many.
+    const settings = { pageCount: made.length };
+    await send('POST', 'project/generate', { projectId: project, text, settings });
+    while ((await read(`project/getInfo/${project}`)).status !== 2) await pause(50);
+    expect(await pagesOf()).toHaveLength(made.length);
+  }, 90_000);
+
   it('is exported whole or by page, under the names of the specification', async () => {
     const pages = await list();
     const date = new Date().toLocaleDateString('sv-SE');

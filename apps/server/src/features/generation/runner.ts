@@ -89,7 +89,9 @@ export class GenerationRunner {
     for (let isDone = false; !isDone; ) {
       const successors = await succession(this.#parts, { projectId, outline, settings });
       isDone = await underLease(db, lease, (tx, current) =>
-        takeOver(tx, projectId, generationId, successors, () => settle(tx, current, { report, title: outline.title })),
+        takeOver(tx, projectId, generationId, successors, () =>
+          settle(tx, current, { report, title: outline.title, leftOut: successors.leftOut.length }),
+        ),
       );
     }
   }

@@ -100,16 +100,23 @@ export async function startAnew(tx: Transaction, { id }: GenerationRow): Promise
   await tx.update(generations).set({ pagesDone: 0, pagesTotal: 0 }).where(eq(generations.id, id));
 }
 
+interface SettledWith {
+  readonly report: GenerationReport;
+  readonly title: string;
+  /** Pages that the person does not get, as they had deleted them. */
+  readonly leftOut: number;
+}
+
 /** Ends a generation whose pages have taken the place of those that the project had; what was held for more is given back. */
 export async function settle(
   tx: Transaction,
   generation: GenerationRow,
-  { report, title }: { readonly report: GenerationReport; readonly title: string },
+  { report, title, leftOut }: SettledWith,
 ): Promise<void> {
   const { id, projectId, userId, pagesDone, pagesTotal, pagesPaid, pointsReserved, pointsPerPage } = generation;
   if (pagesDone !== pagesTotal || pagesTotal === 0) throw new PagewrightError('generation/failed');
   await releasePoints(tx, userId, ledgerJob(id), pointsReserved - pagesPaid * pointsPerPage);
-  await refundPoints(tx, userId, ledgerJob(id), (pagesPaid - pagesDone) * pointsPerPage);
+  await refundPoints(tx, userId, ledgerJob(id), (pagesPaid - pagesDone + leftOut) * pointsPerPage);
   await tx
     .update(generations)
     .set({ state: 'done', report, finishedAt: new Date(), leaseUntil: null })

@@ -14,6 +14,8 @@ export function lookOf({ style, format, customSize }: GenerationSettings): Docum
 export interface DesignedFrom {
   readonly outline: Outline;
   readonly indexes: ReadonlyMap<number, number>;
+  /** Where the briefs stood in the outlines as they were composed. */
+  readonly places: ReadonlyMap<number, number>;
 }
 
 /** @param outlines by what a page names: the briefs of its pages are looked up there */
@@ -25,8 +27,10 @@ export function designedFrom(
   const all = [...outlines.values()];
   const newest = all.at(-1);
   const designed = rows.flatMap((row) => {
-    const brief = outlines.get(nameOf(row) ?? -1)?.pages.find(({ id }) => id === row.briefId);
-    return brief ? [{ row, brief }] : [];
+    const { pages = [] } = outlines.get(nameOf(row) ?? -1) ?? {};
+    const place = pages.findIndex(({ id }) => id === row.briefId);
+    const brief = pages[place];
+    return brief ? [{ row, brief, place }] : [];
   });
   if (!newest || designed.length === 0) return undefined;
   return {
@@ -36,12 +40,14 @@ export function designedFrom(
       pages: designed.map(({ brief, row }) => ({ ...brief, id: `${row.id}` })),
     },
     indexes: new Map(designed.map(({ row }, index) => [row.id, index])),
+    places: new Map(designed.map(({ row, place }) => [row.id, place])),
   };
 }
 
 export function earlierPage(row: PageRow, from: DesignedFrom | undefined): EarlierPage {
   return {
     briefId: from?.indexes.has(row.id) ? `${row.id}` : null,
+    place: from?.places.get(row.id) ?? null,
     generatedText: row.generatedText,
     styledText: row.styledText || row.generatedText || row.pageContent,
     kept: row.kept ?? undefined,

@@ -1,24 +1,27 @@
 import type { GenerationSettings } from '@pagewright/contract/projects';
 import type { RegeneratedPage } from '@pagewright/design/regenerate';
-import type { Outline } from '@pagewright/model/outline';
+import type { Outline, PageBrief } from '@pagewright/model/outline';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import { asStep } from '../history/steps.ts';
-import { deletePages } from '../pages/deleted-pages.ts';
+import { deletedPagesOf, deletePages } from '../pages/deleted-pages.ts';
 import type { PageRow } from '../pages/policy.ts';
 import { projectPages } from '../pages/service.ts';
 import { pages } from '../pages/tables.ts';
 import { projects } from '../projects/tables.ts';
 import { pageSources } from './page-sources.ts';
+import { outlinesOf } from './stored-outline.ts';
 import { earlierPage, lookOf } from './stored-pages.ts';
 
 /** How the pages of a document that was composed anew follow those that it had. */
 export interface Succession {
   /** The pages that it had, in their order. */
   readonly earlier: readonly PageRow[];
-  /** The pages that it will have, in their order. */
+  /** The pages that it will have, in their order; none where there were none. */
   readonly pages: readonly RegeneratedPage[];
+  /** Briefs without a page: the person had deleted what says the same. */
+  readonly leftOut: readonly number[];
 }
 
 interface Composed {
@@ -34,17 +37,32 @@ export async function succession(
   { projectId, outline, settings }: Composed,
 ): Promise<Succession> {
   const earlier = await projectPages(db, projectId);
-  if (earlier.length === 0) return { earlier, pages: [] };
+  if (earlier.length === 0) return { earlier, pages: [], leftOut: [] };
   const [project] = await db.select({ settings: projects.settings }).from(projects).where(eq(projects.id, projectId));
   const from = await pageSources(db, projectId, earlier);
   const made = await maker.regenerate({
     before: from?.outline,
     after: outline,
     pages: earlier.map((row) => earlierPage(row, from)),
+    // Whoever asks for so many pages gets so many.
+    deleted: settings.pageCount === 'auto' ? await deletedBriefs(db, projectId, earlier) : [],
     from: lookOf(project?.settings ?? settings),
     to: lookOf(settings),
   });
-  return { earlier, pages: made };
+  const shown = new Set(made.map(({ briefIndex }) => briefIndex));
+  const leftOut = outline.pages.flatMap((_, index) => (shown.has(index) ? [] : [index]));
+  return { earlier, pages: made, leftOut };
+}
+
+/** What the pages said that the person deleted of those that were made with the others. */
+async function deletedBriefs(db: Queryable, projectId: number, earlier: readonly PageRow[]): Promise<PageBrief[]> {
+  const version = Math.max(...earlier.map(({ outlineVersion }) => outlineVersion ?? 0));
+  const rows = await deletedPagesOf(db, projectId, version);
+  const shown = new Set(earlier.flatMap((row) => (row.outlineVersion === version ? (row.briefId ?? []) : [])));
+  const gone = new Set(rows.flatMap(({ briefId }) => (briefId === null || shown.has(briefId) ? [] : [briefId])));
+  if (gone.size === 0) return [];
+  const outline = (await outlinesOf(db, projectId)).get(version);
+  return outline?.pages.filter(({ id }) => gone.has(id)) ?? [];
 }
 
 /**
@@ -56,7 +74,7 @@ export async function takeOver(
   tx: Transaction,
   projectId: number,
   generationId: number,
-  { earlier, pages: successors }: Succession,
+  { earlier, pages: successors, leftOut }: Succession,
   settle: () => Promise<void>,
 ): Promise<boolean> {
   const now = await projectPages(tx, projectId);
@@ -77,6 +95,7 @@ export async function takeOver(
       if (row && draft && !used.has(draft.id)) await tx.delete(pages).where(eq(pages.id, draft.id));
       if (draft) used.add(draft.id);
     }
+    for (const index of leftOut) if (drafts[index]) await stayAway(tx, drafts[index]);
     await settle();
   };
   // Nobody wants to come back to before there was a document.
@@ -106,6 +125,11 @@ async function appear(tx: Transaction, { id }: PageRow, pageNumber: number): Pro
     .update(pages)
     .set({ draft: false, pageNumber })
     .where(inArray(pages.id, [id]));
+}
+
+/** A page that the person had deleted is deleted again: the next generation knows of it. */
+async function stayAway(tx: Transaction, { id }: PageRow): Promise<void> {
+  await tx.update(pages).set({ draft: false, deletedAt: new Date() }).where(eq(pages.id, id));
 }
 
 async function liveOn(

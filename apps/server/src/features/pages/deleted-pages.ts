@@ -51,6 +51,14 @@ export async function bringBack(tx: Transaction, projectId: number, ids: readonl
   }
 }
 
+/** The deleted pages that were made from a version of the project's outline. */
+export function deletedPagesOf(db: Queryable, projectId: number, outlineVersion: number) {
+  return db
+    .select({ briefId: pages.briefId })
+    .from(pages)
+    .where(and(eq(pages.projectId, projectId), eq(pages.outlineVersion, outlineVersion), isRestorable));
+}
+
 /** Forgets pages that have been deleted for longer than they can be restored. */
 export async function forgetDeletedPages(db: Database): Promise<void> {
   await db.delete(pages).where(lte(pages.deletedAt, sql`now() - ${KEPT}`));

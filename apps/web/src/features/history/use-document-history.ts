@@ -38,8 +38,9 @@ export function useDocumentHistory(project: Project): DocumentHistory {
       if (!step) return;
       cacheProject({ ...project, settings });
       await queries.fetchQuery({ ...pagesQuery(project.id), staleTime: 0 });
-      const what = t(`history.step.${step}`);
-      notify.success(direction === 'undo' ? t('history.undone', { step: what }) : t('history.redone', { step: what }));
+      const what = { step: t(`history.step.${step}`) };
+      if (direction === 'redo') notify.success(t('history.redone', what));
+      else notify.success(step === 'regenerate' ? t('history.regenerationUndone') : t('history.undone', what));
     },
     onError: (error) => notify.error(error),
   });

@@ -56,6 +56,7 @@ export function RegenerateDialog({ project, settings, draft, busy, onAccept, onC
               ))}
             </ul>
             {data.replaced > 0 && <p>{t('regenerate.replaces', { total: data.replaced })}</p>}
+            {data.leftOut > 0 && <p>{t('regenerate.leftOut', { total: data.leftOut })}</p>}
             {data.unplaced.length > 0 && (
               <>
                 <h3>{t('regenerate.unplaced')}</h3>

@@ -240,6 +240,7 @@ export const words = {
     undo: 'Undo',
     redo: 'Redo',
     undone: 'Undone: {{step}}',
+    regenerationUndone: 'Undone: document regenerated. Its points are not returned',
     redone: 'Done again: {{step}}',
     step: {
       edit: 'page edited',
@@ -276,6 +277,7 @@ export const words = {
     homeless: 'Changed pages without a successor: {{total}}; they stay as pages of their own',
     nothing: 'There are no changes of yours to keep',
     replaces: 'Other pages that new ones replace: {{total}}',
+    leftOut: 'Pages you deleted: {{total}}; they stay deleted and cost nothing',
     unplaced: 'No place for; kept under “Set aside”',
     cost: 'Costs',
     costText: '{{points}} points ({{total}} pages)',

@@ -241,6 +241,7 @@ export const words: CommonWords = {
     undo: 'Annuler',
     redo: 'Rétablir',
     undone: 'Annulé : {{step}}',
+    regenerationUndone: 'Annulé : nouvelle génération. Ses points ne sont pas rendus',
     redone: 'Rétabli : {{step}}',
     step: {
       edit: 'modification d’une page',
@@ -278,6 +279,7 @@ export const words: CommonWords = {
     homeless: 'Pages modifiées sans équivalent : {{total}} ; elles restent comme pages à part',
     nothing: 'Aucune modification à garder',
     replaces: 'Autres pages remplacées par de nouvelles : {{total}}',
+    leftOut: 'Pages que vous avez supprimées : {{total}} ; elles ne reviennent pas et ne coûtent rien',
     unplaced: 'Sans place ; gardé sous « Mis de côté »',
     cost: 'Coût',
     costText: '{{points}} points ({{total}} pages)',

@@ -235,6 +235,7 @@ export const words: CommonWords = {
     undo: '元に戻す',
     redo: 'やり直す',
     undone: '元に戻しました：{{step}}',
+    regenerationUndone: '元に戻しました：再生成。ポイントは戻りません',
     redone: 'やり直しました：{{step}}',
     step: {
       edit: 'ページの編集',
@@ -270,6 +271,7 @@ export const words: CommonWords = {
     homeless: '対応するページがない変更済みページ {{total}} 件（独立したページとして残ります）',
     nothing: '残すべき変更はありません',
     replaces: '新しいページに置き換わるページ {{total}} 件',
+    leftOut: '削除したページ {{total}} 件は戻らず、ポイントもかかりません',
     unplaced: '入らず「入らなかった内容」に移るもの',
     cost: '費用',
     costText: '{{points}} ポイント（{{total}} ページ）',

@@ -231,6 +231,7 @@ export const words: CommonWords = {
     undo: '撤销',
     redo: '重做',
     undone: '已撤销：{{step}}',
+    regenerationUndone: '已撤销：重新生成。积分不退',
     redone: '已重做：{{step}}',
     step: {
       edit: '编辑页面',
@@ -266,6 +267,7 @@ export const words: CommonWords = {
     homeless: '{{total}} 个改过的页面在新文档里没有对应，作为单独的页面保留',
     nothing: '没有手工修改需要保留',
     replaces: '其余 {{total}} 个页面会被新页面代替',
+    leftOut: '{{total}} 个您删除过的页面不再回来，也不花积分',
     unplaced: '没有位置、会收进“未放入的内容”',
     cost: '花费',
     costText: '{{points}} 积分（{{total}} 页）',

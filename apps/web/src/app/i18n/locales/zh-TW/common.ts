@@ -231,6 +231,7 @@ export const words: CommonWords = {
     undo: '復原',
     redo: '重做',
     undone: '已復原：{{step}}',
+    regenerationUndone: '已復原：重新產生。點數不退',
     redone: '已重做：{{step}}',
     step: {
       edit: '編輯頁面',
@@ -266,6 +267,7 @@ export const words: CommonWords = {
     homeless: '{{total}} 個改過的頁面在新文件裡沒有對應，作為單獨的頁面保留',
     nothing: '沒有手工修改需要保留',
     replaces: '其餘 {{total}} 個頁面會被新頁面取代',
+    leftOut: '{{total}} 個您刪除過的頁面不再回來，也不花點數',
     unplaced: '沒有位置、會收進「未放入的內容」',
     cost: '花費',
     costText: '{{points}} 點（{{total}} 頁）',

@@ -1,0 +1,96 @@
+import { formatOrigin } from '@pagewright/model/origin';
+import type { Outline, PageBrief } from '@pagewright/model/outline';
+import { printPage } from '@pagewright/page/source-text';
+import { describe, expect, it } from 'vitest';
+import { designOutline } from '../design.ts';
+import { sampleOutline } from '../fixtures/fixtures.ts';
+import { type DocumentLook, pageLookOf } from './document-look.ts';
+import { type EarlierPage, type RegeneratedPage, regenerate } from './regenerate.ts';
+
+const look: DocumentLook = { style: 'professional', format: 'ppt-16-9' };
+const ABOUT = ['bees', 'ovens', 'trains', 'rivers', 'letters', 'clocks'] as const;
+
+/** A page about one thing, with no word in common with the others. */
+function briefOf(name: number): PageBrief {
+  const about = ABOUT[name] ?? '';
+  const line = (text: string, block: number) => ({
+    text,
+    origins: [formatOrigin({ file: 'a.txt', block })],
+    rank: 0.5,
+  });
+  const items = [line(`${about} come first`, 1), line(`then go the ${about}`, 2), line(`${about}, once more`, 3)];
+  return { id: `brief-${name}`, form: 'bullets', more: [], title: line(`On ${about}`, 0), items };
+}
+
+function outlineOf(names: readonly number[]): Outline {
+  return sampleOutline('en-US', names.map(briefOf));
+}
+
+function designed(outline: Outline): EarlierPage[] {
+  return designOutline(outline, pageLookOf(look)).map((page, place) => {
+    const text = printPage(page);
+    const briefId = outline.pages[place]?.id ?? null;
+    return { briefId, place, generatedText: text, styledText: text, kept: undefined };
+  });
+}
+
+const [minePage] = designOutline(outlineOf([0]), pageLookOf(look));
+const own: EarlierPage = {
+  briefId: null,
+  place: null,
+  generatedText: '',
+  styledText: minePage ? printPage({ ...minePage, title: 'Mine' }) : '',
+  kept: undefined,
+};
+
+function again(before: Outline, after: Outline, pages: readonly EarlierPage[], deleted: readonly PageBrief[] = []) {
+  return regenerate({ before, after, pages, deleted, from: look, to: look });
+}
+
+/** What the pages show: the brief's number in the outline, or that they are the person's own. */
+const shown = (pages: readonly RegeneratedPage[]) => pages.map(({ briefIndex }) => briefIndex ?? 'own');
+
+describe('the order of a document that is composed again', () => {
+  const before = outlineOf([0, 1, 2, 3]);
+  const [a, b, c, d] = designed(before) as [EarlierPage, EarlierPage, EarlierPage, EarlierPage];
+
+  it("is the document's, where nobody put the pages in another one", () => {
+    expect(shown(again(before, outlineOf([2, 0, 1, 3]), [a, b, own, c, d]))).toEqual([0, 1, 2, 'own', 3]);
+  });
+
+  it("is the person's, where they did; new pages follow the one before them in the document", () => {
+    expect(shown(again(before, before, [d, a, own, c, b]))).toEqual([3, 0, 'own', 2, 1]);
+    const longer = outlineOf([0, 4, 1, 2, 3, 5]);
+    expect(shown(again(before, longer, [d, a, own, c, b]))).toEqual([4, 5, 0, 1, 'own', 3, 2]);
+  });
+
+  it('stays theirs the next time too', () => {
+    const first = again(before, before, [d, a, c, b]);
+    const pages = first.map(
+      (page): EarlierPage => ({ ...page, briefId: `brief-${page.briefIndex}`, place: page.briefIndex ?? null }),
+    );
+    expect(shown(again(before, before, pages))).toEqual([3, 0, 2, 1]);
+  });
+});
+
+describe('a page that was deleted', () => {
+  const before = outlineOf([0, 1, 2, 3]);
+  const [a, b, , d] = designed(before) as [EarlierPage, EarlierPage, EarlierPage, EarlierPage];
+  const gone = before.pages.slice(2, 3);
+
+  it('does not come back, and pages that say something else do come', () => {
+    expect(shown(again(before, before, [a, b, d], gone))).toEqual([0, 1, 3]);
+    expect(shown(again(before, outlineOf([0, 4, 1, 2, 3]), [a, b, d], gone))).toEqual([0, 1, 2, 4]);
+    expect(shown(again(before, before, [a, b, d]))).toEqual([0, 1, 2, 3]);
+  });
+
+  it('never takes the place of a page that is there', () => {
+    const twice: Outline = { ...before, pages: [...before.pages, { ...briefOf(2), id: 'brief-twin' }] };
+    const pages = designed(before);
+    expect(shown(again(before, twice, pages, gone))).toEqual([0, 1, 2, 3]);
+  });
+
+  it('comes back where nothing else is left of the document', () => {
+    expect(shown(again(before, outlineOf([2]), [a, b, d], gone))).toEqual([0]);
+  });
+});
