@@ -1,3 +1,7 @@
+/** Figures whose thousands commas divide, behind what they stand for. */
+const GROUPED = /(?<=[\s$€£¥￥(~+−-])\d{1,3}(?:,\d{3})+(?![\d,])/gu;
+/** Figures alone, with commas between them. */
+const FIGURES = /^[\d,.\s]+$/u;
 /** Fewest rows of a table that only commas or semicolons mark. */
 const FEWEST_ROWS = 3;
 /** Longest cell of one, UTF-16 units: what is longer is a sentence. */
@@ -62,6 +66,8 @@ function isTable(rows: readonly (readonly string[])[], delimiter: Delimiter): bo
 /** A line's cells; what stands in quotation marks is one. No cells where the line only begins with white space. */
 function cellsOf(line: string, delimiter: Delimiter): string[] {
   if (delimiter === '  ') return cellsOfColumns(line);
+  // `Cabinets $14,200`: the commas only group figures.
+  if (delimiter === ',' && !FIGURES.test(line) && !line.replace(GROUPED, '').includes(',')) return [];
   if (delimiter === '\t') return /\S[ ]*\t/.test(line) ? line.split('\t').map((cell) => cell.trim()) : [];
   const cells: string[] = [];
   let cell = '';

@@ -1,3 +1,4 @@
+import { isGreeting } from './greetings.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
 
 /** What a line is in its document; `run-in` is a heading in capitals with its text on the same line. */
@@ -52,6 +53,12 @@ const WEIGHT = {
   /** Neighbours of the same shape and about the same length; entries side by side. */
   sibling: -1.4,
   row: -3,
+  /** With a share or an amount, right beside another line that has one. */
+  figures: -3,
+  /** Right under the line before, in a text whose blocks blank lines divide. */
+  unparted: -1.4,
+  /** Between two entries of one shape. */
+  between: -2.4,
   /** In brackets, in the run of a deeper block, or right under the title. */
   bracketed: -4,
   deeper: -2.5,
@@ -66,7 +73,7 @@ const WEIGHT = {
 } as const;
 
 const DATE =
-  /^(?:[（(]?(?:\d{4}\s*[年./-]|\d{1,2}\s*月|(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}(?!\d)|\d{1,2}\s?[:：h]\s?\d{0,2}\b|\d{1,3}\s?[-–~～]\s?\d{1,3}\s?(?:min|分)|\d{1,2}(?:er|st|nd|rd|th)?\s+(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|ju[inl]|ao[uû]|aug|sep|oct|nov|d[ée]c))|(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?\s+\d|[周週][一二三四五六日]|星期|[一二三四五六日][\s　]+\d)/iu;
+  /^(?:[（(]?(?:\d{4}\s*[年./-]|\d{1,2}\s*月|(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}(?!\d)|\d{1,2}\s?[:：h]\s?\d{0,2}\b|\d{1,3}\s?[-–~～]\s?\d{1,3}\s?(?:min|分)|\d{1,2}(?:er|st|nd|rd|th)?\s+(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|ju[inl]|ao[uû]|aug|sep|oct|nov|d[ée]c))|(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?\s+\d|(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,5}day)?s?\s(?:closed|open)|(?:平成|令和|昭和|大正|明治|民國|民国)\s?(?:元|\d{1,3})\s?年|[周週][一二三四五六日]|星期|[一二三四五六日][\s　]+\d)/iu;
 const STEP = /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d|étape\s*\d|ステップ|手順\s*\d)/iu;
 const QUESTION_MARK = /^(?:Q\d*|問\d*|问\d*|[設设]問\s*\d*)\s*[.:：、．)]?\s*\S/u;
 const OTHER_MARKS = /^(?:[√✓✔✗×→►▶◆◇■□●○※★☆#＃@]|#\d+|[-–—·・•*]\s*\S|[①-⑳]|[（(][一二三四五六七八九十\d]{1,2}[)）])/u;
@@ -149,15 +156,13 @@ function shapeOf(text: string): Shape {
   return 'plain';
 }
 
-const GREETING =
-  /^(?:dear|hi|hello|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|chers?|chère|salut|各位|大家|亲爱的|親愛的|尊敬的|您好|你好|皆(?:さま|様|さん)|お疲れ|いつも|拝啓|ladies)/iu;
 /** Longest first line that is a title, in comparable units. */
 const LONGEST_TITLE = 90;
 
 function isTitleLine(first: Line, lines: readonly Line[]): boolean {
   if (lines.length < 2 || first.length > LONGEST_TITLE || first.length < 2 || !/\p{L}/u.test(first.text)) return false;
   if (
-    GREETING.test(first.text) ||
+    isGreeting(first.text) ||
     /^[(（][^)）]*[)）]$/u.test(first.text) ||
     (['bullet', 'step', 'code'].includes(first.shape) && !/^[@＠]/u.test(first.text))
   )
@@ -213,7 +218,8 @@ const ROW_SHAPES: readonly Shape[] = ['date', 'bullet', 'step', 'dash', 'colon',
 
 /** What speaks for a line being a heading, less what speaks against it. */
 function headingScore(line: Line, before: Line | undefined, next: Line | undefined, lines: readonly Line[]): number {
-  if (!next || (ENTRY_SHAPES.includes(line.shape) && !isOverDeeper(line, next))) return WEIGHT.tooLong;
+  if (!next || isGreeting(line.text) || (ENTRY_SHAPES.includes(line.shape) && !isOverDeeper(line, next)))
+    return WEIGHT.tooLong;
   const { text, length, shape } = line;
   let score = WEIGHT.base;
   score += length <= 26 ? WEIGHT.short : length <= 46 ? WEIGHT.medium : length <= 76 ? WEIGHT.long : WEIGHT.tooLong;
@@ -228,6 +234,11 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (/[,，；;]|[.。]\s?\S/u.test(text) && shape !== 'number' && shape !== 'question') score += WEIGHT.clause;
   if (/[\u3041-\u3096]$/u.test(text) && !/(?:に向けて|について|とは|こと|もの|ところ|ため|ほか)$/u.test(text))
     score += WEIGHT.kana;
+  const isFigure = hasAmount(text) && [before, next].some((own) => own && isBeside(line, own) && hasAmount(own.text));
+  if (isFigure) score += WEIGHT.figures;
+  if (before && !line.blankBefore && before.shape === next.shape && ROW_SHAPES.includes(next.shape))
+    score += WEIGHT.between;
+  if (before && !line.blankBefore && isParted(lines)) score += WEIGHT.unparted;
   if (line.blankBefore) score += WEIGHT.apart;
   if (!line.blankAfter) score += WEIGHT.attached;
   if (next.shape !== shape && ROW_SHAPES.includes(next.shape)) score += WEIGHT.overEntries;
@@ -245,6 +256,22 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (shape === 'plain' && !line.blankBefore && isLike(before)) score += WEIGHT.sibling;
   if (shape === 'plain' && !line.blankAfter && isLike(next)) score += WEIGHT.sibling;
   return score;
+}
+
+const AMOUNT = /[$€£¥￥]\s?\d|\d\s?(?:[%％‰€]|[万亿億萬]?[元円])/u;
+
+function hasAmount(text: string): boolean {
+  return AMOUNT.test(text);
+}
+
+function isBeside(line: Line, other: Line): boolean {
+  return Math.abs(line.index - other.index) === 1;
+}
+
+/** Blank lines divide a text into blocks where there are any, and not one around each line. */
+function isParted(lines: readonly Line[]): boolean {
+  const parted = lines.slice(1).filter(({ blankBefore }) => blankBefore).length;
+  return parted >= 1 && parted <= lines.length * 0.5;
 }
 
 /** A line at the margin over lines that are set in. */

@@ -1,4 +1,5 @@
 import type { DraftBlock } from '../structure/blocks.ts';
+import { isGreeting, withoutGreeting } from '../structure/greetings.ts';
 import { visualLength } from '../structure/numbering.ts';
 import { squeeze } from './squeeze.ts';
 import { titleOf } from './title.ts';
@@ -7,9 +8,9 @@ import { titleOf } from './title.ts';
 const LONGEST = 56;
 const SHORTEST = 6;
 /** Blocks at the start that may say what a text is about. */
-const OPENING = 4;
-const GREETING =
-  /^(?:dear|hi\b|hello|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|chers?\b|chère|salut|各位|大家|亲爱的|親愛的|尊敬的|您好|你好|皆(?:さま|様|さん)|お疲れ|いつも|拝啓|ladies)/iu;
+const OPENING = 6;
+/** A time, a date or a speaker in front of an entry, which names no text. */
+const ENTRY = /^(?:\d{1,4}[月日/:：.-]|\p{Lu}\p{L}+\s?[:：]\s)/u;
 const BRACKETED = /^[(（【[][^)）】\]]*[)）】\]]$/u;
 
 /**
@@ -28,7 +29,8 @@ export function titleOfText(file: string, blocks: readonly DraftBlock[]): string
     return first.text.replace(/^[@＠]\S+\s+/u, '');
   }
   const { text } = titleOf(file, blocks);
-  const saysNothing = BRACKETED.test(text) || GREETING.test(text) || squeeze(file).startsWith(squeeze(text));
+  const greets = first !== undefined && 'text' in first && isGreeting(first.text);
+  const saysNothing = BRACKETED.test(text) || greets || isGreeting(text) || squeeze(file).startsWith(squeeze(text));
   return (saysNothing ? openingWords(blocks) : undefined) ?? text;
 }
 
@@ -40,12 +42,12 @@ function isSectioned(blocks: readonly DraftBlock[]): boolean {
 function openingWords(blocks: readonly DraftBlock[]): string | undefined {
   for (const block of blocks.slice(0, OPENING)) {
     if (block.kind !== 'paragraph' && block.kind !== 'heading') continue;
-    const text = block.text.replace(/^[@＠]\S+\s+/u, '').trim();
-    if (GREETING.test(text) || BRACKETED.test(text)) continue;
+    const text = withoutGreeting(block.text.replace(/^[@＠]\S+\s+/u, '')).trim();
+    if (text === '' || BRACKETED.test(text) || ENTRY.test(text)) continue;
     const sentence = /^.+?(?=[。！？!?]|\.\s|\.$|$)/su.exec(text)?.[0] ?? text;
     const words =
       visualLength(sentence) <= LONGEST ? sentence : (/^[^,，;；:：(（]{3,}/u.exec(sentence)?.[0].trim() ?? '');
-    if (visualLength(words) >= SHORTEST && visualLength(words) <= LONGEST) return words;
+    if (visualLength(words) >= SHORTEST && visualLength(words) <= LONGEST) return words.replace(/\s*[:：]$/u, '');
   }
   return undefined;
 }

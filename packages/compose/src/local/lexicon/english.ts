@@ -222,6 +222,16 @@ export const english: Lexicon = {
     'causes?',
   ],
   greetings: ['dear', 'hi', 'hello', 'good (?:morning|evening|afternoon)', 'hey', 'ladies and gentlemen'],
+  closings: [
+    '(?:many )?thanks(?: all| everyone| a lot)?',
+    'thank you(?: all| everyone)?',
+    '(?:best|kind|warm) (?:regards|wishes)',
+    'best',
+    'regards',
+    'cheers',
+    'yours (?:sincerely|faithfully)',
+    'see you(?: all| there)?',
+  ],
   metadata: [
     'date',
     'time',

@@ -169,6 +169,13 @@ export const french: Lexicon = {
     'réponses?',
   ],
   greetings: ['bonjour', 'bonsoir', 'cher(?:s|e|es)?', 'salut', 'mesdames', 'chers tous'],
+  closings: [
+    '(?:bien )?cordialement',
+    'merci(?: à tou(?:te)?s| beaucoup| d[’\']avance)?',
+    'bonne (?:journée|soirée|semaine)',
+    'bien à vous',
+    'à bientôt',
+  ],
   metadata: [
     'date',
     'lieu',

@@ -41,6 +41,8 @@ export interface Lexicon {
   readonly risks: readonly string[];
   /** Greetings and other first lines that are no title. */
   readonly greetings: readonly string[];
+  /** Last words of letters and speeches, which say nothing. */
+  readonly closings: readonly string[];
   /** Leads of lines about the document itself: `Date:`, `参会`. */
   readonly metadata: readonly string[];
   /** First words of sentences that count themselves: `first`, `其次`. */

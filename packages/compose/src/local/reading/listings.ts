@@ -14,6 +14,7 @@ export function gatherListings(blocks: readonly SourceBlock[]): SourceBlock[] {
 function isListing({ text }: ParagraphBlock): boolean {
   if (COMMAND.test(text) || DRAWING.test(text)) return true;
   if (wideShare(text) > 0.2) return false;
-  const marks = text.match(/[{}();=<>|$\\/_[\]#&]/g)?.length ?? 0;
+  // Brackets, and the sign of a currency, stand in any text.
+  const marks = text.match(/[{};=<>|\\_[\]#&]|\$(?!\s?\d)|\w\(/g)?.length ?? 0;
   return text.length > 20 && marks > text.length * 0.12 && !/[。！？]/.test(text) && !/https?:/.test(text);
 }

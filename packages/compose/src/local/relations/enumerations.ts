@@ -11,7 +11,7 @@ import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.t
 
 /** `1、…；2、…`, `一是…；二是…`, `(a) …, (b) …`: entries that count themselves in a running text. */
 const NUMBERED =
-  /(?:^|(?<=[：:；;，,。.\s]))(?:[（(]?(?:[1-9]|[一二三四五六七八九十]|[a-h])[)）、.．]|[一二三四五六七八九]是|第[一二三四五六]，?|[①-⑨])\s*(?=\S)/gu;
+  /(?:^|(?<=[：:；;，,。.\s]))(?:[（(]?(?:[1-9]|[一二三四五六七八九十]|[a-h])[)）、.．]|[一二三四五六七八九]是|第[一二三四五六](?:[件个個点點条條项項步类類种種](?:是|，是|，)?|，)|[①-⑨])\s*(?=\S)/gu;
 const ARROWS = /\s*(?:→|->|⇒|➔)\s*/u;
 /** Fewest entries by what divides them. */
 const FEWEST = { semicolons: 2, marks: 3 } as const;

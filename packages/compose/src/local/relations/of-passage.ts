@@ -100,16 +100,23 @@ function lineOf(block: SourceBlock | undefined): string | undefined {
 }
 
 const GREETING = new RegExp(`^(?:${anyOf('greetings')})`, 'iu');
+const CLOSING = new RegExp(`^(?:${anyOf('closings')})\\s*[,，.。!！]?$`, 'iu');
 /** Longest line that greets and says nothing else, in comparable units. */
 const LONGEST_GREETING = 36;
 
 function isGreeting(block: SourceBlock): boolean {
+  if (block.kind !== 'paragraph') return false;
+  if (isClosing(block.text)) return true;
   return (
-    block.kind === 'paragraph' &&
     GREETING.test(block.text) &&
     /[,，:：!！。]$/u.test(block.text.trim()) &&
     visualLength(block.text) <= LONGEST_GREETING
   );
+}
+
+/** A line that only ends a letter or a speech. */
+export function isClosing(text: string): boolean {
+  return CLOSING.test(text.trim());
 }
 
 /** A whole paragraph is a list or parts before its sentences are looked at. */

@@ -5,6 +5,7 @@ import { coverBrief } from '../cover.ts';
 import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Material } from '../material.ts';
+import { isClosing } from '../relations/of-passage.ts';
 import { leadDateOf } from '../spans/dates.ts';
 import { readQuantities } from '../spans/quantities.ts';
 
@@ -25,6 +26,17 @@ const METADATA = new RegExp(`^(?:${anyOf('metadata')})\\s*[:：]\\s*\\S`, 'iu');
 function lineOf(block: SourceBlock): string | undefined {
   if (block.kind === 'paragraph') return block.text;
   return block.kind === 'list' && block.items.length === 1 ? block.items[0]?.text : undefined;
+}
+
+/** Longest line of a signature, in comparable units, and most of them. */
+const SIGNATURE = { length: 40, lines: 2 } as const;
+
+/** The last lines of a letter, behind the words that end it. */
+function signatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
+  const last = blocks.findLastIndex((block) => block.kind === 'paragraph' && isClosing(block.text));
+  if (last < 0 || blocks.length - last - 1 > SIGNATURE.lines) return [];
+  const lines = blocks.slice(last + 1).map((block) => ({ block, text: lineOf(block) ?? '' }));
+  return lines.every(({ text }) => text !== '' && visualLength(text) <= SIGNATURE.length) ? lines : [];
 }
 
 /** The cover, with a line under the title only where the first lines are about the document. */
@@ -61,6 +73,9 @@ export function shortCover(material: Material): ShortCover {
     const isLead = METADATA.test(text) && visualLength(text) <= LONGEST_LINE && !isSaid.has(block);
     return isLead && takes(text) ? [statement(text, block.origin, 0.7)] : [];
   });
-  const meta = [...stated, ...further].slice(0, MOST_LINES);
+  const signed = signatureOf(material.readings[0]?.blocks ?? []);
+  for (const { block } of signed) isSaid.add(block);
+  const signatures = signed.map(({ block, text }) => statement(text, block.origin, 0.7));
+  const meta = [...stated, ...further].slice(0, MOST_LINES - signatures.length).concat(signatures);
   return { cover: { ...cover, meta, ...(keeps ? { subtitle } : {}) }, isSaid };
 }

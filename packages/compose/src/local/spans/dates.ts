@@ -105,16 +105,24 @@ const PATTERNS: readonly Pattern[] = [
   {
     grain: 'month',
     pattern: pattern(
-      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?)?(?:前|后|後|まで|起)?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
+      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?)?(?:第[一二三四五](?:周|週))?(?:前|后|後|まで|起)?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
     ),
     key: ([, y, m]) => dayKey(num4(y), num(m), 0),
   },
   {
     grain: 'year',
     pattern: pattern(
-      `(?<![\\d.,])(${YEAR})\\s?年(?:度)?(?:${DASH}(?:${YEAR})\\s?年(?:度)?)?(?:至今|から|まで|以来|[初底末]|上半年|下半年)?`,
+      `(?<![\\d.,])(${YEAR})\\s?年(?:度)?(?:${DASH}(?:${YEAR})\\s?年(?:度)?)?(?:至今|から|まで|以来|[春夏秋冬](?:季|天)?|年?[初底末]|中|上半年|下半年)?`,
     ),
     key: ([, y]) => dayKey(num4(y), 0, 0),
+  },
+  // Years before 1900 only where a word or a mark says that they are years.
+  {
+    grain: 'year',
+    pattern: pattern(
+      `(?<![\\d.,])(1[0-8]\\d{2})\\s?年(?:代|[春夏秋冬初底末])?|(?<=\\b(?:in|since|until|around|by|en|depuis|vers|dès)\\s)(1[0-8]\\d{2})${TO}|^(1[0-8]\\d{2})(?=\\s?[:：–—]|\\s-\\s)`,
+    ),
+    key: ([, a, b, c]) => dayKey(num4(a ?? b ?? c), 0, 0),
   },
   // 12 May 2024, 1er juillet, samedi 21 juin, Friday 14 November, 12-16 May
   {
@@ -200,6 +208,8 @@ const SLASHED = new RegExp(
   `${FROM}(\\d{1,2})/(\\d{1,2})(?:\\s?[-–—~～〜]\\s?(?:\\d{1,2}/)?\\d{1,2})?(?:[（(][一二三四五六日月火水木金土][）)])?${TO}`,
   'gu',
 );
+/** 112年: the years of the Republic, which only its documents count. */
+const REPUBLIC_YEAR = /(?<![\d.,第])(1[01]\d)\s?年度?(?:底|初|起|中)?(?!\s?(?:[\d一二三四五六七八九十]|歷史|以上|以來|以内|以內|的歷史|來|间|間|份|保固))/gu;
 /** 8h30, 10h, 10h30-12h. In English `4h` is how long something takes. */
 const FRENCH_TIME = new RegExp(
   `${FROM}([01]?\\d|2[0-4])\\s?h\\s?([0-5]\\d)?(?:\\s?(?:[-–—]|à)\\s?(?:[01]?\\d|2[0-4])\\s?h(?:[0-5]\\d)?)?${TO}`,
@@ -227,6 +237,8 @@ export function readDates(text: string, language: Language): DateSpan[] {
   }
   found.push(...slashed(text, language));
   if (language === 'fr-FR') found.push(...frenchTimes(text));
+  if (language === 'zh-TW')
+    found.push(...[...text.matchAll(REPUBLIC_YEAR)].map((match) => spanOf(match, 'year', dayKey(Number(match[1]), 0, 0))));
   return withoutOverlaps(found);
 }
 
@@ -263,7 +275,7 @@ function frenchTimes(text: string): DateSpan[] {
 
 /** Words that lead to a date in front of a line. */
 const BEFORE_LEAD =
-  /^(?:[（(【[]|(?:on|by|from|since|in|le|la|dès|depuis|en|au|à partir de|vers|am|截至|截止|自)\s)?\s*/iu;
+  /^(?:[（(【[]|(?:(?:on|by|from|since|in|le|la|dès|depuis|en|au|à partir de|vers|am|截至|截止|自)\s)?(?:the\s)?)?\s*/iu;
 /** What stands between a date in front and what happened. */
 const AFTER_LEAD = /^\s*(?:[)）】\]])?\s*(?:[:：,，、.–—|-]|->|→|→|の)?\s*/u;
 

@@ -1,0 +1,29 @@
+const DAY_PART = '(?:早上|早|上午|中午|下午|傍晚|晚上)';
+
+/** First words of letters, messages and speeches, which say nothing of what follows. */
+const GREETING = new RegExp(
+  '^(?:(?:dear|hi|hello|hey|good (?:morning|evening|afternoon)|bonjour|bonsoir|salut|chers?|chère|mesdames|ladies)(?![\\p{L}-])|' +
+    `(?:各位|大家|亲爱的|親愛的|尊敬的|您好|你好|${DAY_PART}好|皆(?:さま|様|さん)|お疲れ|いつも|拝啓|こんにちは|こんばんは|おはよう))`,
+  'iu',
+);
+/** A greeting up to its first mark. */
+const LEAD = /^[^,，:：!！。.]{1,30}[,，:：!！。]\s*/u;
+/** Thanks and words of welcome greet too. */
+const COURTESY = /^(?:and\s|thank|welcome|et\s|merci|bienvenue|谢谢|謝謝|感谢|感謝|欢迎|歡迎|辛苦|ありがと|ようこそ)/iu;
+/** A line may greet twice: `大家好，各位早，…`. */
+const ROUNDS = 2;
+
+export function isGreeting(line: string): boolean {
+  return GREETING.test(line);
+}
+
+/** What a line says behind its greeting: `各位同事，本周有三件事` says what stands behind the comma; empty of a greeting alone. */
+export function withoutGreeting(line: string): string {
+  let rest = line.trim();
+  for (let round = 0; round < ROUNDS && isGreeting(rest); round += 1) {
+    const lead = LEAD.exec(rest)?.[0];
+    if (lead === undefined) return '';
+    rest = rest.slice(lead.length);
+  }
+  return COURTESY.test(rest) ? '' : rest;
+}
