@@ -27,8 +27,14 @@ export interface Lexicon {
   readonly backward: readonly string[];
   /** In brackets in front of the figure before: `去年`, `last week`. */
   readonly earlier: readonly string[];
+  /** Says of a figure that it is the later one: `now`, `目前`. */
+  readonly now: readonly string[];
   /** Verbs and particles between what is measured and its figure: `stands at`, `为`. */
   readonly copulas: readonly string[];
+  /** First words of clauses that say more of the figure before them: `up from`, `比上月`. */
+  readonly dependents: readonly string[];
+  /** Ends of words behind which an enumeration begins: `内訳は`, `分别是`. */
+  readonly announcers: readonly string[];
   /** Words in front of the whole that parts add up to: `合计`, `total`. */
   readonly totals: readonly string[];
   /** Headings over actions. */

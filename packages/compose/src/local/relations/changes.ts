@@ -20,6 +20,18 @@ const EARLIER = new RegExp(
   `^\\s?[^\\s,，。;；(（]{0,6}\\s?[(（,，]\\s?(?:\\uE000+\\s?[:：]?\\s?)?(?:(?:${anyOf('earlier')})[^,，。()（）;；\\uE000]{0,6}?)?[:：]?\\s?$`,
   'iu',
 );
+const LATER = new RegExp(`${anyOf('now')}`, 'iu');
+/** `31%，上月28%`: the earlier time stands right in front of its figure. */
+const EARLIER_NEXT = new RegExp(
+  `^\\s?[,，、;；]\\s?(?:and\\s|et\\s)?(?:${anyOf('earlier')})(?:的?(?:是|为|為)|は|が|:|：)?\\s?$`,
+  'iu',
+);
+const EARLIER_WORD = new RegExp(anyOf('earlier'), 'iu');
+/** `to 9 minutes from 14`. */
+const FROM_BEHIND = /^\s(?:\p{L}+\s)?(?:from|contre|au lieu de)\s(?:about |around )?$/iu;
+const TO_BEFORE = /(?:^|\s)(?:to|at|à)\s$/iu;
+/** Most characters around two figures that say which is the earlier. */
+const AROUND = { before: 18, between: 44, after: 16 } as const;
 const SAYS_EARLIER = new RegExp(`${anyOf('earlier')}|\\uE000`, 'iu');
 const JOINT = new RegExp(
   `(?:\\s|^|(?<=\\p{Script=Han}|\\p{Script=Hiragana}|\\p{Script=Katakana}))(?:${anyOf('copulas')})\\s*$`,
@@ -64,8 +76,24 @@ function wayOf(first: Quantity, second: Quantity, words: string): 'forward' | 'b
   ) {
     return 'forward';
   }
-  if (BACKWARD.test(between)) return 'backward';
+  if (BACKWARD.test(between) || EARLIER_NEXT.test(between)) return 'backward';
+  if (FROM_BEHIND.test(between) && TO_BEFORE.test(before)) return 'backward';
+  const told = thenAndNow(before, between, words.slice(second.end));
+  if (told) return told;
   return EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between) ? 'backward' : undefined;
+}
+
+/** `was 7.1 last year and is 7.8 now`: one figure is said to be the earlier, the other the later. */
+function thenAndNow(before: string, between: string, after: string): 'forward' | 'backward' | undefined {
+  if (between.length > AROUND.between || /[.。!！?？:：(（]/u.test(between)) return undefined;
+  const cut = between.search(/[,，;；、]|\s(?:and|but|et|mais)\s/u);
+  if (cut < 0) return undefined;
+  const [sentence = ''] = after.split(/[.。;；!！?？]/u);
+  const near = { before: before.slice(-AROUND.before), after: sentence.slice(0, AROUND.after) };
+  const first = `${near.before} ${between.slice(0, cut)}`;
+  const second = `${between.slice(cut)} ${near.after}`;
+  if (EARLIER_WORD.test(first) && LATER.test(second) && !LATER.test(first)) return 'forward';
+  return LATER.test(first) && EARLIER_WORD.test(second) && !LATER.test(second) ? 'backward' : undefined;
 }
 
 /** Where `from` stands that leads to the first figure, else the figure. */

@@ -1,18 +1,43 @@
 import type { Statement } from '@pagewright/model/outline';
 import { readingLoad } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
 import { type Quantity, tellingOf } from '../spans/quantities.ts';
 import { withoutJoint } from './changes.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 
 /** A figure that tells less is not shown large. */
-export const LEAST_TELLING = 1.7;
+const LEAST_TELLING = 1.7;
+
+/** What is counted in languages whose words stand apart: `128 people`, no word that only leads on. */
+const COUNTED =
+  /^\s(?!(?:and|or|but|the|of|in|on|at|to|by|for|from|per|with|than|more|less|which|that|are|was|were|has|have|et|ou|de|du|des|dans|sur|par|pour|qui|que|sont|ont|plus|moins|est|en)\b)\p{Ll}{3,}/u;
+/** How much a count of two figures tells, with the things that it counts. */
+const TELLING_COUNT = 1.8;
+/** In front of what something has come to: `grew 18% to 47`. */
+const RESULT = /(?:\b(?:to|at)\s|\sà\s|到了?|至|为|為|达到?|達到?)$/iu;
+/** A result tells more than the difference in front of it. */
+const RESULT_BONUS = 2;
+
+function tellingIn(source: SourceText, quantity: Quantity, index: number): number {
+  const { text } = source;
+  const isCount =
+    quantity.kind === 'bare' && /^\d{2,}$|\d\D\d{3}$/u.test(quantity.text) && COUNTED.test(text.slice(quantity.end));
+  const own = isCount ? Math.max(TELLING_COUNT, tellingOf(quantity)) : tellingOf(quantity);
+  const isResult = index > 0 && /\d{2}|\D/u.test(quantity.text) && RESULT.test(text.slice(0, quantity.start));
+  return own + (isResult ? RESULT_BONUS : 0);
+}
+
+/** Whether a text has a figure that may be shown large. */
+export function hasTellingFigure(source: SourceText): boolean {
+  return source.quantities.some((quantity, index) => tellingIn(source, quantity, index) >= LEAST_TELLING);
+}
 
 /** Earlier figures of a clause are what it is about. */
-export function tellingFigure({ quantities }: SourceText): Quantity | undefined {
-  return quantities
-    .map((quantity, index) => ({ quantity, telling: tellingOf(quantity) - index * 0.25 }))
-    .filter(({ quantity }) => tellingOf(quantity) >= LEAST_TELLING)
-    .toSorted((a, b) => b.telling - a.telling)[0]?.quantity;
+export function tellingFigure(source: SourceText): Quantity | undefined {
+  return source.quantities
+    .map((quantity, index) => ({ quantity, telling: tellingIn(source, quantity, index), index }))
+    .filter(({ telling }) => telling >= LEAST_TELLING)
+    .toSorted((a, b) => b.telling - b.index * 0.25 - (a.telling - a.index * 0.25))[0]?.quantity;
 }
 
 /** Longest clause in which any number is its figure, as reading load. */
@@ -28,6 +53,10 @@ export function terseFigure({ text, quantities }: SourceText): Quantity | undefi
   return isAtEnd && /\p{L}{2}/u.test(before) && words <= 3 && readingLoad(before) <= TERSE / 1.5 ? only : undefined;
 }
 
+const ONLY_JOINT = new RegExp(`^(?:${anyOf('copulas')}|${anyOf('dependents')})+$`, 'iu');
+/** A label does not end in a word that leads to its figure. */
+const LEADS_ON = /\s(?:in|on|over|for|with|dans|sur|pour|avec|en|and|et|run|sell|sells|employ|employs|have|has)$/iu;
+
 /** What stands in front of the figure or behind it where it ends or begins the clause; else the whole clause. */
 export function labelOf(clause: SourceText, { start, end }: Quantity): Statement {
   const before = clause.text.slice(0, start);
@@ -35,7 +64,8 @@ export function labelOf(clause: SourceText, { start, end }: Quantity): Statement
   const left = withoutJoint(trimmedPhrase(before));
   const right = trimmedPhrase(after);
   const whole = trimmedPhrase(clause.text) || clause.text;
-  if (!/\p{L}/u.test(right) && /\p{L}{2}/u.test(left)) return told(clause, left);
+  const isName = /\p{L}{2}/u.test(left) && !ONLY_JOINT.test(left) && !LEADS_ON.test(left);
+  if (!/\p{L}/u.test(right) && isName) return told(clause, left);
   if (!/\p{L}/u.test(left) && /\p{L}{2}/u.test(right)) return told(clause, right);
   return told(clause, whole);
 }

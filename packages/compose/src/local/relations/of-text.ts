@@ -1,11 +1,12 @@
 import type { Item, Stat } from '@pagewright/model/outline';
 import { isBalanced, splitSentences } from '../language/sentences.ts';
-import { readingLoad, visualLength } from '../language/text.ts';
-import { type Quantity, tellingOf } from '../spans/quantities.ts';
+import { readingLoad } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
+import type { Quantity } from '../spans/quantities.ts';
 import { changesOf } from './changes.ts';
 import { enumerationIn, SUPPLIES } from './enumerations.ts';
 import { eventsIn } from './events.ts';
-import { LEAST_TELLING, labelOf, tellingFigure, terseFigure } from './figures.ts';
+import { hasTellingFigure, labelOf, tellingFigure, terseFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { type PartsFound, partsIn } from './parts.ts';
 import type { Parts, Relation } from './relation.ts';
@@ -143,7 +144,7 @@ export function itemOf(source: SourceText): Item {
 function clausesOf(source: SourceText): SourceText[] {
   const cuts: number[] = [];
   const pattern =
-    /[；;]\s*|，|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[,、](?=[\p{sc=Han}])|,\s(?=(?:and|but|et|mais)\s)/gu;
+    /[；;]\s*|，|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[,、](?=[\p{sc=Han}])|,\s(?=\p{L})|\s(?=(?:and|et)\s)/gu;
   for (const match of source.words.matchAll(pattern)) {
     const end = match.index + match[0].length;
     if (isBalanced(source.text.slice(cuts.at(-1) ?? 0, match.index))) cuts.push(end);
@@ -164,15 +165,18 @@ function clausesOf(source: SourceText): SourceText[] {
     const lastText = last ? source.text.slice(last.start, last.end) : '';
     const lastHas = last ? hasFigure(stretchOf(source, last.start, last.end)) : false;
     // A clause without a figure belongs to the one before, unless a semicolon stands between them.
-    if (last && !strong.test(lastText.trim()) && (!hasFigure(clause) || !lastHas || visualLength(clause.text) < 10))
-      last.end = end;
+    const isDependent = DEPENDENT.test(clause.text) || !/\p{L}{3}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(clause.words);
+    if (last && !strong.test(lastText.trim()) && (!hasFigure(clause) || !lastHas || isDependent)) last.end = end;
     else joined.push({ start, end, closes: true });
   }
   return joined.map(({ start, end }) => stretchOf(source, start, end));
 }
 
+/** Says more of the figure before it. */
+const DEPENDENT = new RegExp(`^(?:(?:and|et)\\s)?(?:${anyOf('dependents')})(?![\\p{Script=Latin}])`, 'iu');
+
 function hasFigure(source: SourceText): boolean {
-  return source.quantities.some((quantity) => tellingOf(quantity) >= LEAST_TELLING);
+  return hasTellingFigure(source);
 }
 
 /** The changes of a clause, else its most telling figure with what it measures. */

@@ -23,6 +23,8 @@ interface Piece {
   readonly aside: string | undefined;
   /** It begins behind a colon, a dash or an opening bracket. */
   readonly opens: boolean;
+  /** Its name stands on one side of its figure, and on which. */
+  readonly side: 'left' | 'right' | undefined;
 }
 
 /** Longest name of a part; what is longer says something of its own. */
@@ -30,13 +32,19 @@ const LONGEST_NAME = 30;
 /** Shares that were rounded, in percent. */
 const WHOLE = { least: 97.5, most: 102.5 } as const;
 const CUT =
-  /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;，；\uE000]{0,12})\s+(?:and|et|und)\s+|[。:：()（）]|\.\s|——|\s[–—-]\s/gu;
+  /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;，；\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|\s(?:of which|including|dont)\s|[。:：()（）]|\.\s|——|\s[–—-]\s/gu;
+/** Words behind which the parts begin. */
+const ANNOUNCED = new RegExp(`(?:${anyOf('announcers')})$`, 'iu');
 const TOTAL = new RegExp(`^\\s*(?:${anyOf('totals')})`, 'iu');
 
 /** The longest run of named figures in a text, where there is one. */
 export function partsIn(source: SourceText): PartsFound | undefined {
   if (source.quantities.length < 2) return undefined;
-  return bestOf(runsOf(piecesOf(source, CUT), source)) ?? bestOf(runsOf(piecesOf(source, SPACED), source));
+  return (
+    bestOf(runsOf(bracketedPieces(source), source)) ??
+    bestOf(runsOf(piecesOf(source, CUT), source)) ??
+    bestOf(runsOf(piecesOf(source, SPACED), source))
+  );
 }
 
 /** `高鐵2,140 住宿935`: single spaces divide where every piece ends in its figure. */
@@ -50,8 +58,7 @@ function piecesOf(source: SourceText, cut: RegExp): Piece[] {
   const { words } = source;
   const pieces: Piece[] = [];
   let start = 0;
-  let opens = true;
-  let aside: { start: number; end: number } | undefined;
+  let opens = false;
   const take = (end: number): void => {
     if (source.text.slice(start, end).trim() === '') return;
     pieces.push(pieceOf(source, start, end, opens));
@@ -75,14 +82,12 @@ function piecesOf(source: SourceText, cut: RegExp): Piece[] {
       });
       start = closing + 1;
       opens = false;
-      aside = undefined;
       continue;
     }
     take(match.index);
     start = match.index + match[0].length;
-    opens = /[:：(（—–-]/u.test(match[0]);
+    opens = /[:：(（—–-]/u.test(match[0]) || ANNOUNCED.test(words.slice(0, start).replace(/[\s,，、]+$/u, ''));
   }
-  void aside;
   take(words.length);
   return pieces;
 }
@@ -94,22 +99,59 @@ function closingOf(text: string, open: number): number | undefined {
 
 function pieceOf(source: SourceText, start: number, end: number, opens: boolean): Piece {
   const own = source.quantities.filter((one) => one.start >= start && one.end <= end);
-  const [only] = own;
   const base = { start, end, opens, aside: undefined };
-  if (!only || own.length > 1) return { ...base, name: '', quantity: undefined };
+  const [only] = own.length === 2 ? own.slice(1) : own;
+  const isOne = own.length === 1 || (own.length === 2 && isCounted(own, source.text, end));
+  if (!only || !isOne) return { ...base, name: '', quantity: undefined, side: undefined };
   const before = source.text.slice(start, only.start);
   const after = source.text.slice(only.end, end);
   const left = withoutJoint(trimmedPhrase(before));
-  const right = trimmedPhrase(after);
-  const name =
-    left === ''
-      ? right
-      : right === '' || (/^\p{L}{1,8}$/u.test(right) && /^\s?\p{Script=Latin}/u.test(after))
-        ? left
-        : source.text.slice(start, end).trim();
+  const right = trimmedPhrase(after).replace(PREPOSITION, '');
+  const isLeft = right === '' || (/^\p{L}{1,8}$/u.test(right) && /^\s?\p{Script=Latin}/u.test(after));
+  const name = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
   const isNamed = /\p{L}|\d/u.test(name) && visualLength(name) <= LONGEST_NAME;
-  return { ...base, name, quantity: isNamed ? only : undefined };
+  const side = left === '' ? 'right' : isLeft ? 'left' : undefined;
+  return { ...base, name, quantity: isNamed ? only : undefined, side };
 }
+
+/** `£0.7m on medicine`: what leads from the figure to its name. */
+const PREPOSITION = /^(?:(?:went|goes?|is|are|was|were)\s)?(?:on|for|to|from|in|pour|à|en)\s(?=\p{L})/iu;
+
+const BETWEEN_COUNTS = /^(?:で|は|の|以上|以内|[,:：=]|\s|for\s|à\s)*$/u;
+
+/** `2人で8万円`: the first figure belongs to the name of what the second one says. */
+function isCounted([first, second]: readonly Quantity[], text: string, end: number): boolean {
+  if (!first || !second || !BETWEEN_COUNTS.test(text.slice(first.end, second.start))) return false;
+  const after = text.slice(second.end, end);
+  if (second.kind !== 'money' && second.kind !== 'percent') return false;
+  return (
+    (first.kind === 'count' || first.kind === 'measure' || first.kind === 'bare') &&
+    !/\p{L}{3}|[\p{sc=Han}]/u.test(after)
+  );
+}
+
+/** `staff (31%), price (38%)`: names with their figures in brackets. */
+function bracketedPieces(source: SourceText): Piece[] {
+  const pieces: Piece[] = [];
+  for (const quantity of source.quantities) {
+    const open = /[(（]\s?$/u.exec(source.text.slice(0, quantity.start));
+    const close = /^\s?[)）]/u.exec(source.text.slice(quantity.end));
+    if (!open || !close) continue;
+    const front = source.text.slice(pieces.at(-1)?.end ?? 0, open.index);
+    const cut = [...front.matchAll(/[,，、;；:：。]\s*|\s(?:and|et|ou|or)\s|^\s?(?:and|et)\s/gu)].at(-1);
+    const from = open.index - front.length + (cut ? cut.index + cut[0].length : 0);
+    const name = trimmedPhrase(source.text.slice(from, open.index));
+    if (name === '' || visualLength(name) > LONGEST_NAME || !/\p{L}/u.test(name)) continue;
+    const opens = pieces.length > 0 && /[:：。]|\.\s/u.test(cut?.[0] ?? '');
+    const end = quantity.end + close[0].length;
+    const follows = pieces.length === 0 || from - (pieces.at(-1)?.end ?? 0) <= MOST_BETWEEN;
+    pieces.push({ start: from, end, name, quantity, aside: undefined, opens: opens || !follows, side: 'left' });
+  }
+  return pieces;
+}
+
+/** Most characters between one part and the next: a mark and a word. */
+const MOST_BETWEEN = 6;
 
 function runsOf(pieces: readonly Piece[], source: SourceText): PartsFound[] {
   const runs: PartsFound[] = [];
@@ -176,7 +218,7 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Sourc
   const total = candidates.find((one) => one?.amount !== undefined && isSum(one, items, sum));
   const percent = items.every(({ quantity }) => quantity?.kind === 'percent');
   const isWhole = total !== undefined || (percent && sum !== undefined && sum >= WHOLE.least && sum <= WHOLE.most);
-  if (items.length < (isWhole ? 2 : 3)) return undefined;
+  if (items.length < (isWhole ? 2 : 3) || (!isWhole && !areNamed(items))) return undefined;
   if (new Set(items.map(({ name }) => name)).size < items.length) return undefined;
   const end = total && following?.quantity === total ? following.end : (run.at(-1)?.end ?? first.end);
   return {
@@ -186,6 +228,15 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Sourc
     isWhole,
     items: items.map(({ name, quantity, aside }) => ({ name, quantity: quantity as Quantity, aside })),
   };
+}
+
+/** What is no whole must be names with figures, not clauses or things that are counted. */
+function areNamed(items: readonly Piece[]): boolean {
+  if (
+    items.every(({ side, quantity }) => side === 'right' && quantity?.kind !== 'percent' && quantity?.kind !== 'money')
+  )
+    return false;
+  return items[0]?.opens ? true : items.every(({ side }) => side !== undefined);
 }
 
 function isTotalName(name: string | undefined): boolean {

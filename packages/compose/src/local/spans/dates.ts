@@ -209,7 +209,8 @@ const SLASHED = new RegExp(
   'gu',
 );
 /** 112年: the years of the Republic, which only its documents count. */
-const REPUBLIC_YEAR = /(?<![\d.,第])(1[01]\d)\s?年度?(?:底|初|起|中)?(?!\s?(?:[\d一二三四五六七八九十]|歷史|以上|以來|以内|以內|的歷史|來|间|間|份|保固))/gu;
+const REPUBLIC_YEAR =
+  /(?<![\d.,第])(1[01]\d)\s?年度?(?:底|初|起|中)?(?!\s?(?:[\d一二三四五六七八九十]|歷史|以上|以來|以内|以內|的歷史|來|间|間|份|保固))/gu;
 /** 8h30, 10h, 10h30-12h. In English `4h` is how long something takes. */
 const FRENCH_TIME = new RegExp(
   `${FROM}([01]?\\d|2[0-4])\\s?h\\s?([0-5]\\d)?(?:\\s?(?:[-–—]|à)\\s?(?:[01]?\\d|2[0-4])\\s?h(?:[0-5]\\d)?)?${TO}`,
@@ -238,7 +239,9 @@ export function readDates(text: string, language: Language): DateSpan[] {
   found.push(...slashed(text, language));
   if (language === 'fr-FR') found.push(...frenchTimes(text));
   if (language === 'zh-TW')
-    found.push(...[...text.matchAll(REPUBLIC_YEAR)].map((match) => spanOf(match, 'year', dayKey(Number(match[1]), 0, 0))));
+    found.push(
+      ...[...text.matchAll(REPUBLIC_YEAR)].map((match) => spanOf(match, 'year', dayKey(Number(match[1]), 0, 0))),
+    );
   return withoutOverlaps(found);
 }
 
