@@ -151,8 +151,6 @@ export const english: Lexicon = {
     'halved',
     'doubled',
     'by half',
-    'charges?',
-    'asks? for',
     'stands? at',
     'came in at',
     'comes? to',

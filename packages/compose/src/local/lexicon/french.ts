@@ -76,7 +76,7 @@ export const french: Lexicon = {
   ],
   dayWords: ["aujourd[’']hui", 'demain', 'hier', 'matin', 'midi', 'soir', 'après-midi', 'minuit', 'soirée'],
   changes: [
-    { before: "(?:de|d[’'])", between: '(?:\\s[^.;:,\\d]{0,24}?)?\\s?\\bà' },
+    { before: "(?:de|d[’'])", between: '(?:\\s[^.;:,\\d]{0,24}?)?\\s?(?<!\\p{L})à' },
     { before: '(?:passe|passent|passé|passée|passer) de', between: '\\s?à' },
   ],
   backward: [',?\\s*\\(?(?:contre|au lieu de|après|face à)\\s(?:les )?'],

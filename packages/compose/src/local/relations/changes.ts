@@ -34,7 +34,7 @@ const TO_BEFORE = /(?:^|\s)(?:to|at|à)\s$/iu;
 const AROUND = { before: 18, between: 44, after: 16 } as const;
 const SAYS_EARLIER = new RegExp(`${anyOf('earlier')}|\\uE000`, 'iu');
 const JOINT = new RegExp(
-  `(?:\\s|^|(?<=\\p{Script=Han}|\\p{Script=Hiragana}|\\p{Script=Katakana}))(?:${anyOf('copulas')})\\s*$`,
+  `(?:\\s|^|(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}，、]))(?:${anyOf('copulas')})\\s*$`,
   'iu',
 );
 
@@ -125,19 +125,24 @@ function subjectOf(source: SourceText, end: number, from: number): { text: strin
   );
   for (const cut of [...cuts.toReversed(), 0]) {
     const raw = before.slice(cut);
-    const text = withoutJoint(trimmedPhrase(raw.replace(/^[^\p{L}\p{N}「『“"]+/u, '')));
+    const phrase = trimmedPhrase(raw.replace(/^[^\p{L}\p{N}「『“"]+/u, ''));
+    // `Repair costs: …`: a colon ends a name, whatever its last word.
+    const text = /[:：]\s*$/u.test(raw) ? phrase : withoutJoint(phrase);
     if (/\p{L}{2}/u.test(text) && !/^(?:and|et|und|[+\d%.,)\s-]+(?:and|et)?)$/iu.test(text))
       return { text, start: from + cut };
   }
   return undefined;
 }
 
+/** What stands before a noun: the word taken off was one. */
+const OPEN_END = /\s(?:per|of|the|an?|in|our|their|its|de|du|des|la|le|les|par|un|une|nos|leurs?)$/iu;
+
 /** Without the verb or particle that leads to the figure. */
 export function withoutJoint(text: string): string {
   let own = text;
   for (let round = 0; round < 3; round += 1) {
     const shorter = trimmedPhrase(own.replace(JOINT, ''));
-    if (shorter === own || !/\p{L}{2}/u.test(shorter)) break;
+    if (shorter === own || !/\p{L}{2}/u.test(shorter) || OPEN_END.test(shorter)) break;
     own = shorter;
   }
   return own;

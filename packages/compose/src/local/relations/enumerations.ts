@@ -4,7 +4,7 @@ import { isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { changesOf } from './changes.ts';
-import { labelOf } from './figures.ts';
+import { DEPENDENT, labelOf } from './figures.ts';
 import { leadOf } from './leads.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -20,6 +20,7 @@ const MOST_FIGURES = 6;
 /** Entries with a figure each are figures. */
 function statsOf(entries: readonly SourceText[]): Stat[] | undefined {
   if (entries.length < 2 || entries.length > MOST_FIGURES) return undefined;
+  if (entries.some(({ text }, index) => index > 0 && DEPENDENT.test(text))) return undefined;
   const isEach = entries.every(({ quantities }) => quantities.length === 1 && /\d/u.test(quantities[0]?.text ?? ''));
   if (!isEach || entries.some(({ text }) => visualLength(text) > LONGEST_FIGURE)) return undefined;
   return entries.map((entry): Stat => {

@@ -1,6 +1,7 @@
 import type { TimelineEvent } from '@pagewright/model/outline';
 import { isWide, visualLength } from '../language/text.ts';
 import type { DateSpan } from '../spans/dates.ts';
+import { tellingOf } from '../spans/quantities.ts';
 import { leadOf } from './leads.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told } from './source-text.ts';
@@ -35,6 +36,40 @@ export function eventsIn(source: SourceText): Relation[] | undefined {
   return [...intro, { kind: 'timeline', isDay, events, ...(head ? { head: told(source, head) } : {}) }];
 }
 
+/** Longest sentence that is two events, in comparable units. */
+const LONGEST_PAIR = 150;
+/** Between two things that happen: `commencent en mars et … ouvre en septembre`. */
+const JOINT = /[，,；;、]\s*(?:and\s|et\s|then\s|puis\s)?|\s(?:and|et|then|puis)\s/gu;
+
+/** Two dated clauses of a sentence: `Notices go up on 9 March, bikes are removed after 30 March`. */
+export function eventPairIn(source: SourceText): Relation[] | undefined {
+  const { dates, text } = source;
+  const [first, second] = dates.filter(({ grain, key }) => key !== undefined && grain !== 'time' && grain !== 'year');
+  if (!first || !second || dates.length > 3 || visualLength(text) > LONGEST_PAIR) return undefined;
+  if (!areInOrder([first, second]) || source.quantities.some((own) => tellingOf(own) >= LEAST_FIGURE)) return undefined;
+  const cuts = [...text.matchAll(JOINT)].filter(
+    ({ index, 0: mark }) => index >= first.start && index + mark.length <= second.end && !insideSpan(source, index + 1),
+  );
+  // A date in front leads its clause; behind it, the clause ends with it.
+  const cut = cuts.find(
+    ({ index, 0: mark }) => hasWords(source, 0, index) && hasWords(source, index + mark.length, text.length),
+  );
+  if (!cut || cut.index < first.end - (first.end - first.start)) return undefined;
+  const isBetween = cut.index >= first.end && cut.index + cut[0].length <= second.start;
+  if (!isBetween) return undefined;
+  const left = stretchOf(source, 0, cut.index);
+  const right = stretchOf(source, cut.index + cut[0].length, text.length);
+  return [{ kind: 'timeline', isDay: false, events: [eventOf(left, first.text), eventOf(right, second.text)] }];
+}
+
+/** A figure that tells this much is what a sentence is about. */
+const LEAST_FIGURE = 2.4;
+
+/** Words besides the dates, which say what happens. */
+function hasWords(source: SourceText, start: number, end: number): boolean {
+  return /\p{Script=Latin}{3,}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(source.words.slice(start, end));
+}
+
 interface Start {
   readonly at: number;
   readonly date: DateSpan;
@@ -52,10 +87,10 @@ function startsOf(body: SourceText): Start[] {
   const cuts = [...clauses, ...spaced].toSorted((a, b) => a - b);
   const starts: Start[] = [];
   for (const date of body.dates) {
-    if (date.grain === 'period' || (date.grain === 'time' && date.key === undefined)) continue;
+    if (date.key === undefined) continue;
     const at = cuts.filter((cut) => cut <= date.start).at(-1) ?? 0;
     if (starts.some((start) => start.at === at)) continue;
-    if (date.key !== undefined) starts.push({ at, date });
+    starts.push({ at, date });
   }
   const grains = new Set(starts.map(({ date }) => (date.grain === 'time' ? 'time' : 'date')));
   return grains.size > 1 ? [] : starts;

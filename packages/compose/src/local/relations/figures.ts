@@ -53,6 +53,8 @@ export function terseFigure({ text, quantities }: SourceText): Quantity | undefi
   return isAtEnd && /\p{L}{2}/u.test(before) && words <= 3 && readingLoad(before) <= TERSE / 1.5 ? only : undefined;
 }
 
+/** Says more of the figure before it. */
+export const DEPENDENT = new RegExp(`^(?:(?:and|et)\\s)?(?:${anyOf('dependents')})(?![\\p{Script=Latin}])`, 'iu');
 const ONLY_JOINT = new RegExp(`^(?:${anyOf('copulas')}|${anyOf('dependents')})+$`, 'iu');
 /** A label does not end in a word that leads to its figure. */
 const LEADS_ON = /\s(?:in|on|over|for|with|dans|sur|pour|avec|en|and|et|run|sell|sells|employ|employs|have|has)$/iu;
@@ -61,11 +63,13 @@ const LEADS_ON = /\s(?:in|on|over|for|with|dans|sur|pour|avec|en|and|et|run|sell
 export function labelOf(clause: SourceText, { start, end }: Quantity): Statement {
   const before = clause.text.slice(0, start);
   const after = clause.text.slice(end);
-  const left = withoutJoint(trimmedPhrase(before));
+  const left = /[:：]\s*$/u.test(before) ? trimmedPhrase(before) : withoutJoint(trimmedPhrase(before));
   const right = trimmedPhrase(after);
   const whole = trimmedPhrase(clause.text) || clause.text;
   const isName = /\p{L}{2}/u.test(left) && !ONLY_JOINT.test(left) && !LEADS_ON.test(left);
   if (!/\p{L}/u.test(right) && isName) return told(clause, left);
-  if (!/\p{L}/u.test(left) && /\p{L}{2}/u.test(right)) return told(clause, right);
+  // `410 employees`: the number without what it counts says nothing, nor the other way round.
+  const isCount = COUNTED.test(after);
+  if (!/\p{L}/u.test(left) && /\p{L}{2}/u.test(right) && !isCount) return told(clause, right);
   return told(clause, whole);
 }

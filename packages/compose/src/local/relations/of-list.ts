@@ -1,7 +1,7 @@
 import type { Action, Item, Pair, Statement, Step, TimelineEvent } from '@pagewright/model/outline';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import { leadDateOf } from '../spans/dates.ts';
+import { type DateSpan, leadDateOf } from '../spans/dates.ts';
 import { changesOf } from './changes.ts';
 import { ACTIONS, SUPPLIES } from './enumerations.ts';
 import { areInOrder } from './events.ts';
@@ -10,6 +10,7 @@ import { figureOf, itemOf, relationsOfSentence, relationsOfText } from './of-tex
 import { recordsOf } from './records.ts';
 import type { Part, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { stepOf } from './steps.ts';
 
 /** An entry of a list with what stands below it. */
 export interface Entry {
@@ -31,10 +32,12 @@ export interface EntryList {
 export function relationsOfList(list: EntryList): Relation[] {
   return (
     timelineOf(list) ??
+    milestonesOf(list) ??
     changesOfList(list) ??
     figuresOfList(list) ??
     sharesOf(list) ??
     comparedOf(list) ??
+    (isRisk(list) ? pairsOf(list) : undefined) ??
     actionsOf(list) ??
     stepsOf(list) ??
     pairsOf(list) ??
@@ -82,6 +85,30 @@ function timelineOf(list: EntryList): Relation[] | undefined {
     { kind: 'timeline', ...own(list), isDay, events },
   ];
 }
+
+/** Words that a milestone's date may have around it: `done 12 July`. */
+const LONGEST_AROUND = 14;
+
+/** `Prototype – 2 September`, `Field test (20 October)`: names with a date behind each, in order. */
+function milestonesOf(list: EntryList): Relation[] | undefined {
+  const { entries, head } = list;
+  if (entries.length < 2 || (head && ACTIONS.test(head.text.trim()))) return undefined;
+  const events: TimelineEvent[] = [];
+  const dates: DateSpan[] = [];
+  for (const { source, children } of entries) {
+    const [date, second] = source.dates.filter(({ grain }) => grain !== 'time');
+    const name = date ? MILESTONE.exec(source.text.slice(0, date.start))?.[1]?.trim() : undefined;
+    if (!date || second || !name || children.length > 0) return undefined;
+    const when = trimmedPhrase(source.text.slice(source.text.indexOf(name) + name.length));
+    if (when.length > date.text.length + LONGEST_AROUND || readingLoad(name) > LONGEST_NAME * 3) return undefined;
+    dates.push(date);
+    events.push({ date: when, text: told(source, name) });
+  }
+  return areInOrder(dates) ? [{ kind: 'timeline', ...own(list), isDay: false, events }] : undefined;
+}
+
+/** A name up to the mark in front of its date. */
+const MILESTONE = /^(.*\p{L}.*?)(?:\s[–—-]\s|\s?[—(（:：→]\s?|\s{2,}|,\s)[^–—(（:：→]*$/su;
 
 /** Entries that say a change each. */
 function changesOfList(list: EntryList): Relation[] | undefined {
@@ -160,18 +187,27 @@ function sharesOf(list: EntryList): Relation[] | undefined {
   ];
 }
 
-/** Most figures side by side. */
-const MOST_FIGURES = 4;
+/** Most figures side by side, and the share of entries that must have one. */
+const MOST_FIGURES = 6;
+const MOST_WITH_FIGURES = 0.5;
 
 /** A few entries with a telling figure each are figures. */
 function keyFiguresOf(list: EntryList): Relation[] | undefined {
   const { entries } = list;
-  if (entries.length < 2 || entries.length > MOST_FIGURES || entries.some(({ children }) => children.length > 0))
+  if (entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
+  if (list.head && (SUPPLIES.test(list.head.text) || STEPS.test(list.head.text) || ACTIONS.test(list.head.text.trim())))
     return undefined;
-  const stats = entries.map(({ source }) => figureOf(source));
-  if (!stats.every((stat) => stat !== undefined) || new Set(stats.map(({ value }) => value)).size < stats.length)
+  const apart = entries.flatMap(({ source }) => apartOf(source) ?? []);
+  const plain = entries.filter(({ source }) => !apartOf(source));
+  const told = plain.map(({ source }) => ({ source, stat: figureOf(source) }));
+  const stats = told.flatMap(({ stat }) => (stat ? [stat] : []));
+  if (stats.length < 2 || stats.length > MOST_FIGURES || stats.length < plain.length * MOST_WITH_FIGURES)
     return undefined;
-  return [{ kind: 'figures', ...own(list), stats }];
+  // Entries that are counted belong together.
+  if (list.ordered && stats.length < plain.length) return undefined;
+  if (new Set(stats.map(({ value }) => value)).size < stats.length) return undefined;
+  const rest = told.flatMap(({ source, stat }) => (stat ? [] : [itemOf(source)]));
+  return [{ kind: 'figures', ...own(list), stats, ...(rest.length > 0 ? { rest } : {}) }, ...apart];
 }
 
 function partOf(source: SourceText): Part | undefined {
@@ -215,7 +251,9 @@ const LONGEST_WHO = 26;
 /** Who, what and when of an entry, as far as its marks tell them apart. */
 export function actionOf(source: SourceText): Action | undefined {
   const fields = source.text
-    .split(/\s*(?:——|—|→|->)\s*|\s[–-]\s|[:：]\s*|\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$|,\s(?=[^,]{1,16}$)/u)
+    .split(
+      /\s*(?:——|—|→|->)\s*|\s[–-]\s|[:：]\s*|\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$|,\s(?=[^,]{1,16}$)|，(?=[^，]{1,12}$)/u,
+    )
     .map((field) => field?.trim() ?? '')
     .filter(Boolean);
   if (fields.length < 2 || fields.length > 4) return undefined;
@@ -275,32 +313,22 @@ function stepsOf(list: EntryList): Relation[] | undefined {
   return [{ kind: 'steps', ...own(list), steps }, ...left];
 }
 
-/** Longest title of a step, as reading load; what is longer is divided at its first mark. */
-const LONGEST_STEP = 96;
-
-export function stepOf(source: SourceText, child?: SourceText): Step {
-  const text = source.text.replace(/[。；;]$/u, '');
-  const below = child ? { text: told(child, child.text) } : {};
-  if (readingLoad(text) <= LONGEST_STEP) return { title: told(source, text), ...below };
-  const cut = /^.{4,50}?(?:[，,；;。:：]|\.\s|\s[–—-]\s)\s*/su.exec(text);
-  const rest = cut ? text.slice(cut[0].length).trim() : '';
-  if (!cut || child || rest === '') return { title: told(source, text), ...below };
-  return { title: told(source, trimmedPhrase(cut[0])), text: told(source, rest) };
-}
-
 const RISKS = new RegExp(anyOf('risks'), 'iu');
+
+function isRisk({ head }: EntryList): boolean {
+  return head !== undefined && RISKS.test(head.text);
+}
 
 /** Entries that a dash or an arrow divides into a short left side and what belongs to it. */
 function pairsOf(list: EntryList): Relation[] | undefined {
-  const { entries, head } = list;
+  const { entries } = list;
   if (entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
   const leads = entries.map(({ source }) => leadOf(source));
   const divided = leads.filter((lead) => lead !== undefined && lead.mark !== 'space');
   if (divided.length < entries.length * 0.8) return undefined;
   const colons = divided.filter((lead) => lead?.mark === 'colon').length;
-  const isRisk = head !== undefined && RISKS.test(head.text);
   // A colon names what is said; a dash or an arrow sets one against the other.
-  if (colons > divided.length / 2 && !isRisk) return undefined;
+  if (colons > divided.length / 2 && !isRisk(list)) return undefined;
   const items = entries.map(({ source }, index): Pair => {
     const lead = leads[index];
     return lead
@@ -311,7 +339,16 @@ function pairsOf(list: EntryList): Relation[] | undefined {
   const lone = items
     .filter(({ right }) => right.text === '')
     .map(({ left }): Relation => ({ kind: 'said', item: left }));
-  return [{ kind: 'pairs', ...own(list), as: isRisk ? 'risk-measure' : undefined, items: whole }, ...lone];
+  return [{ kind: 'pairs', ...own(list), as: isRisk(list) ? 'risk-measure' : undefined, items: whole }, ...lone];
+}
+
+/** What an entry says that stands for itself: parts, a list, steps or a timeline. */
+function apartOf(source: SourceText): Relation[] | undefined {
+  const inner = relationsOfText(source);
+  const isApart = inner.some(
+    ({ kind }) => kind === 'parts' || kind === 'list' || kind === 'timeline' || kind === 'steps',
+  );
+  return isApart ? inner : undefined;
 }
 
 /** Entries as they are; parts and timelines inside an entry stand for themselves behind the list. */
@@ -319,8 +356,8 @@ function plainList(list: EntryList): Relation[] {
   const items: Item[] = [];
   const apart: Relation[] = [];
   for (const { source, children } of list.entries) {
-    const inner = children.length === 0 ? relationsOfText(source) : [];
-    if (inner.some(({ kind }) => kind === 'parts' || kind === 'list' || kind === 'timeline' || kind === 'steps')) {
+    const inner = children.length === 0 ? apartOf(source) : undefined;
+    if (inner) {
       apart.push(...inner);
       continue;
     }

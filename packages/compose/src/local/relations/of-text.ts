@@ -1,22 +1,42 @@
 import type { Item, Stat } from '@pagewright/model/outline';
 import { isBalanced, splitSentences } from '../language/sentences.ts';
-import { readingLoad } from '../language/text.ts';
+import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { changesOf } from './changes.ts';
 import { enumerationIn, SUPPLIES } from './enumerations.ts';
-import { eventsIn } from './events.ts';
-import { hasTellingFigure, labelOf, tellingFigure, terseFigure } from './figures.ts';
+import { eventPairIn, eventsIn } from './events.ts';
+import { DEPENDENT, hasTellingFigure, labelOf, tellingFigure, terseFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { type PartsFound, partsIn } from './parts.ts';
 import type { Parts, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { stepOf } from './steps.ts';
 
 /** What a paragraph says, in its order; each of its words stands in one relation. */
 export function relationsOfText(source: SourceText): Relation[] {
-  const events = eventsIn(source);
-  if (events) return events;
-  return sentencesOf(source).flatMap(relationsOfSentence);
+  const sentences = sentencesOf(source);
+  return eventsIn(source) ?? stepsOfSentences(sentences) ?? sentences.flatMap(relationsOfSentence);
+}
+
+const ORDINAL = new RegExp(`^(?:${anyOf('ordinals')})(?![\\p{Script=Latin}])[,，、]?\\s*`, 'iu');
+/** Fewest sentences that are steps, and how many of them must count themselves. */
+const FEWEST_STEPS = { sentences: 3, counted: 2 } as const;
+
+/** `First … Then … Finally …`: sentences that count themselves are steps, with those between them. */
+function stepsOfSentences(sentences: readonly SourceText[]): Relation[] | undefined {
+  const counted = sentences.flatMap(({ text }, index) => (ORDINAL.test(text) ? [index] : []));
+  const [from = 0] = counted;
+  const to = counted.at(-1) ?? 0;
+  const steps = sentences.slice(from, to + 1);
+  const isDense = counted.length >= FEWEST_STEPS.counted && counted.length >= steps.length * 0.4;
+  if (steps.length < FEWEST_STEPS.sentences || !isDense) return undefined;
+  if (steps.some((own) => readingLoad(own.text) > LONGEST_LABEL || changesOf(own).length > 0)) return undefined;
+  return [
+    ...sentences.slice(0, from).flatMap(relationsOfSentence),
+    { kind: 'steps', steps: steps.map((own) => stepOf(own)) },
+    ...sentences.slice(to + 1).flatMap(relationsOfSentence),
+  ];
 }
 
 /** The sentences of a text; what a bracket or a quotation holds is not divided. */
@@ -49,9 +69,7 @@ export function relationsOfSentence(source: SourceText): Relation[] {
     const after = stretchOf(source, parts.end, source.text.length);
     return [...restOf(before), relation.relation, ...restOf(after)];
   }
-  const list = enumerationIn(source);
-  if (list) return list;
-  return figuresOf(source);
+  return enumerationIn(source) ?? eventPairIn(source) ?? figuresOf(source);
 }
 
 function restOf(source: SourceText): Relation[] {
@@ -66,9 +84,12 @@ function partsRelation(
   found: NonNullable<ReturnType<typeof partsIn>>,
 ): { relation: Parts; headStart: number } {
   const before = source.text.slice(0, found.start);
-  const cut = Math.max(...['。', '；', '; '].map((mark) => before.trimEnd().lastIndexOf(mark)));
+  const isLong = visualLength(before) > LONGEST_HEAD;
+  const marks = isLong ? ['。', '；', '; ', ', ', '，', ' and ', ' et '] : ['。', '；', '; '];
+  const closed = before.trimEnd().replace(/[,，]?\s*(?:of which|including|dont|其中)?[,，:：]?$/iu, '');
+  const cut = Math.max(...marks.map((mark) => closed.lastIndexOf(mark)));
   const headStart = cut < 0 ? 0 : cut + 1;
-  const headText = trimmedPhrase(before.slice(headStart));
+  const headText = trimmedPhrase(before.slice(headStart)).replace(OPEN_HEAD, '');
   const head = headText === '' ? undefined : told(source, headText);
   const totalName = found.total ? nameOfTotal(source, found.total, found) : '';
   const total: Stat | undefined = found.total
@@ -79,6 +100,11 @@ function partsRelation(
     relation: { kind: 'parts', head, total, isWhole: found.isWhole, items: found.items, origins: [source.origin] },
   };
 }
+
+/** Longest head of parts; of a longer one its last clause leads to them, in comparable units. */
+const LONGEST_HEAD = 60;
+/** Words at the end of a head that only lead on. */
+const OPEN_HEAD = /[,，]?\s*(?:of which|including|dont|其中)$/iu;
 
 /** What the total is called where it stands behind its parts: `合计`, `soit`. */
 function nameOfTotal(source: SourceText, total: Quantity, { items }: PartsFound): string {
@@ -92,7 +118,7 @@ const LONGEST_LABEL = 230;
 /** Changes and key figures of a sentence as figures; what says nothing in figures stays said. */
 function figuresOf(source: SourceText): Relation[] {
   const changes = changesOf(source);
-  const clauses = clausesOf(source);
+  const clauses = withWholeChanges(clausesOf(source), changes, source);
   const relations: Relation[] = [];
   let rest: SourceText[] = [];
   const flush = (): void => {
@@ -117,6 +143,24 @@ function figuresOf(source: SourceText): Relation[] {
   }
   flush();
   return relations.some(({ kind }) => kind === 'figure') ? relations : [wholeSaid(source)];
+}
+
+/** `31%，上月28%`: clauses that a change goes over are one. */
+function withWholeChanges(
+  clauses: readonly SourceText[],
+  changes: readonly { readonly start: number; readonly end: number }[],
+  source: SourceText,
+): SourceText[] {
+  const bounds: { start: number; end: number }[] = [];
+  let from = 0;
+  for (const { text } of clauses) {
+    const start = source.text.indexOf(text, from);
+    from = start + text.length;
+    const last = bounds.at(-1);
+    if (last && changes.some((change) => change.start < last.end && change.end > start)) last.end = from;
+    else bounds.push({ start, end: from });
+  }
+  return bounds.map(({ start, end }) => stretchOf(source, start, end));
 }
 
 function wholeSaid(source: SourceText): Relation {
@@ -144,7 +188,7 @@ export function itemOf(source: SourceText): Item {
 function clausesOf(source: SourceText): SourceText[] {
   const cuts: number[] = [];
   const pattern =
-    /[；;]\s*|，|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[,、](?=[\p{sc=Han}])|,\s(?=\p{L})|\s(?=(?:and|et)\s)/gu;
+    /[；;]\s*|，|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[,、](?=[\p{sc=Han}])|,\s(?=[\p{L}\uE000])|\s(?=(?:and|et)\s)/gu;
   for (const match of source.words.matchAll(pattern)) {
     const end = match.index + match[0].length;
     if (isBalanced(source.text.slice(cuts.at(-1) ?? 0, match.index))) cuts.push(end);
@@ -171,9 +215,6 @@ function clausesOf(source: SourceText): SourceText[] {
   }
   return joined.map(({ start, end }) => stretchOf(source, start, end));
 }
-
-/** Says more of the figure before it. */
-const DEPENDENT = new RegExp(`^(?:(?:and|et)\\s)?(?:${anyOf('dependents')})(?![\\p{Script=Latin}])`, 'iu');
 
 function hasFigure(source: SourceText): boolean {
   return hasTellingFigure(source);

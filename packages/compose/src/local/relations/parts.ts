@@ -32,7 +32,7 @@ const LONGEST_NAME = 30;
 /** Shares that were rounded, in percent. */
 const WHOLE = { least: 97.5, most: 102.5 } as const;
 const CUT =
-  /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;，；\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|\s(?:of which|including|dont)\s|[。:：()（）]|\.\s|——|\s[–—-]\s/gu;
+  /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;，；\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|\s(?:of which|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
 /** Words behind which the parts begin. */
 const ANNOUNCED = new RegExp(`(?:${anyOf('announcers')})$`, 'iu');
 const TOTAL = new RegExp(`^\\s*(?:${anyOf('totals')})`, 'iu');
@@ -40,15 +40,12 @@ const TOTAL = new RegExp(`^\\s*(?:${anyOf('totals')})`, 'iu');
 /** The longest run of named figures in a text, where there is one. */
 export function partsIn(source: SourceText): PartsFound | undefined {
   if (source.quantities.length < 2) return undefined;
-  return (
-    bestOf(runsOf(bracketedPieces(source), source)) ??
-    bestOf(runsOf(piecesOf(source, CUT), source)) ??
-    bestOf(runsOf(piecesOf(source, SPACED), source))
-  );
+  const cuts = [clausePieces(source), bracketedPieces(source), piecesOf(source, CUT), piecesOf(source, SPACED)];
+  return bestOf(cuts.flatMap((pieces) => runsOf(pieces, source)));
 }
 
 /** `高鐵2,140 住宿935`: single spaces divide where every piece ends in its figure. */
-const SPACED = /[,，、;；／|·。:：()（）]|(?<=\uE000\S{0,3})\s+/gu;
+const SPACED = /[,，、;；／|·。()（）]|[:：](?!\s?\uE000)|(?<=\uE000\S{0,3})\s+/gu;
 
 function bestOf(runs: readonly PartsFound[]): PartsFound | undefined {
   return runs.toSorted((a, b) => b.items.length - a.items.length)[0];
@@ -128,6 +125,22 @@ function isCounted([first, second]: readonly Quantity[], text: string, end: numb
     (first.kind === 'count' || first.kind === 'measure' || first.kind === 'bare') &&
     !/\p{L}{3}|[\p{sc=Han}]/u.test(after)
   );
+}
+
+/** `yes 38.4%, more than last year; no 33.1%; perhaps 28.5%`: shares that begin clauses and come to a whole. */
+function clausePieces(source: SourceText): Piece[] {
+  const bounds = [0, ...[...source.words.matchAll(/[；;]\s*/gu)].map(({ index, 0: mark }) => index + mark.length)];
+  if (bounds.length < 2) return [];
+  const pieces = bounds.map((start, index): Piece => {
+    const end = bounds[index + 1] ?? source.text.length;
+    const first = source.quantities.find((own) => own.start >= start && own.end <= end);
+    const raw = first ? source.text.slice(start, first.start) : '';
+    const name = trimmedPhrase(raw.slice(raw.search(/[^:：]*$/u)));
+    const isShare = first?.kind === 'percent' && /\p{L}/u.test(name) && visualLength(name) <= LONGEST_NAME;
+    return { start, end, name, quantity: isShare ? first : undefined, aside: undefined, opens: false, side: 'left' };
+  });
+  const sum = sumOf(pieces);
+  return sum !== undefined && sum >= WHOLE.least && sum <= WHOLE.most ? pieces : [];
 }
 
 /** `staff (31%), price (38%)`: names with their figures in brackets. */

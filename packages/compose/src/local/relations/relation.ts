@@ -71,6 +71,8 @@ export interface Records extends Base, RecordTable {
 export interface Figures extends Base {
   readonly kind: 'figures';
   readonly stats: readonly Stat[];
+  /** Entries beside them that have no figure. */
+  readonly rest?: readonly Item[] | undefined;
 }
 
 /** A key figure with what it measures, or what changed from one figure to another. */

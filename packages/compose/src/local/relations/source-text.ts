@@ -53,6 +53,9 @@ export function told(source: Pick<SourceText, 'origin' | 'rank'>, text: string):
 export function trimmedPhrase(text: string): string {
   return text
     .replace(/^[\s,，、;；:：.。·・|\-–—→>)）」]+|[\s,，、;；:：·・|\-–—→(（。]+$|(?<=\p{L}{3})\.$/gu, '')
-    .replace(/^(?:其中|and|et|und|dont|plus|puis)(?=[\s\p{Script=Han}])\s*/iu, '')
+    .replace(
+      /^(?:其中|而|但|and|but|while|whereas|et|mais|und|dont|plus|puis|tandis qu[e’']|alors qu[e’'])(?=[\s\p{Script=Han}])\s*/iu,
+      '',
+    )
     .trim();
 }

@@ -6,7 +6,7 @@ import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Material } from '../material.ts';
 import { isClosing } from '../relations/of-passage.ts';
-import { leadDateOf } from '../spans/dates.ts';
+import { leadDateOf, readDates } from '../spans/dates.ts';
 import { readQuantities } from '../spans/quantities.ts';
 
 export interface ShortCover {
@@ -59,7 +59,7 @@ export function shortCover(material: Material): ShortCover {
   const hasFigures =
     subtitle !== undefined &&
     (readQuantities(subtitle.text, material.language).length > 0 ||
-      leadDateOf(subtitle.text, material.language) !== undefined);
+      readDates(subtitle.text, material.language).length > 0);
   const keeps = isLine && !isBody && !hasFigures && next?.kind !== 'list' && takes(subtitle.text);
   const tellsWhen = (text: string): boolean => {
     const lead = leadDateOf(text, material.language);

@@ -22,7 +22,7 @@ export function draftsOf(relations: readonly Relation[]): Draft[] {
   };
   for (const relation of relations) {
     if (relation.kind === 'figure') stats.push(relation.stat);
-    else if (relation.kind === 'figures' && !relation.head) stats.push(...relation.stats);
+    else if (relation.kind === 'figures' && !relation.head && !relation.rest) stats.push(...relation.stats);
     else if (relation.kind === 'said') items.push(relation.item);
     else {
       const last = drafts.at(-1);
@@ -181,11 +181,7 @@ function relationDrafts(relation: Exclude<Relation, { kind: 'figure' | 'said' }>
         },
       ];
     case 'figures':
-      return inParts(relation.stats, ROOM.terse, ({ label }) => readingLoad(label.text)).map((stats) => ({
-        brief: { form: 'stats', stats },
-        head: relation.head,
-        load: sumOf(stats, ({ label }) => readingLoad(label.text) + 60),
-      }));
+      return figuresDrafts(relation);
     case 'steps':
       return inParts(
         relation.steps,
@@ -225,6 +221,20 @@ function relationDrafts(relation: Exclude<Relation, { kind: 'figure' | 'said' }>
     case 'exhibit':
       return [{ brief: { form: 'text', paragraphs: [] }, head: undefined, load: 600, exhibit: relation.block }];
   }
+}
+
+/** Figures under their head, what has no figure beside them where both are few. */
+function figuresDrafts({ stats, rest = [], head }: Extract<Relation, { kind: 'figures' }>): Draft[] {
+  const [both] = textDrafts(stats, rest);
+  if (both?.half) return [{ ...both, head }];
+  const pages = inParts(stats, ROOM.terse, ({ label }) => readingLoad(label.text)).map(
+    (own): Draft => ({
+      brief: { form: 'stats', stats: own },
+      head,
+      load: sumOf(own, ({ label }) => readingLoad(label.text) + 60),
+    }),
+  );
+  return rest.length > 0 ? [...pages, bullets(rest, head)] : pages;
 }
 
 export function bullets(items: readonly Item[], head: Statement | undefined): Draft {

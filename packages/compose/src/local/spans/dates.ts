@@ -91,6 +91,11 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     grain: 'year',
+    pattern: pattern(`(?:民國|民国)\\s?(\\d{1,3})\\s?年(?:代|度|[初底]|間)?(?!\\s?\\d{1,2}\\s?月)`),
+    key: ([, y]) => dayKey(num4(y), 0, 0),
+  },
+  {
+    grain: 'year',
     pattern: pattern(`(?<![\\d.,])(?:民國|民国)?(1[01]\\d)\\s?年度?(?=[的比至到起前後底初～~–-]|$)`),
     key: ([, y]) => dayKey(num4(y), 0, 0),
   },
@@ -210,7 +215,7 @@ const SLASHED = new RegExp(
 );
 /** 112年: the years of the Republic, which only its documents count. */
 const REPUBLIC_YEAR =
-  /(?<![\d.,第])(1[01]\d)\s?年度?(?:底|初|起|中)?(?!\s?(?:[\d一二三四五六七八九十]|歷史|以上|以來|以内|以內|的歷史|來|间|間|份|保固))/gu;
+  /(?:(?<![\d.,第])1[01]\d|(?<=^|[，。；（(])[5-9]\d)\s?年度?(?:底|初|起|中)?(?!\s?(?:[\d一二三四五六七八九十]|歷史|以上|以來|以内|以內|的歷史|來|间|間|份|保固))/gu;
 /** 8h30, 10h, 10h30-12h. In English `4h` is how long something takes. */
 const FRENCH_TIME = new RegExp(
   `${FROM}([01]?\\d|2[0-4])\\s?h\\s?([0-5]\\d)?(?:\\s?(?:[-–—]|à)\\s?(?:[01]?\\d|2[0-4])\\s?h(?:[0-5]\\d)?)?${TO}`,
@@ -240,7 +245,9 @@ export function readDates(text: string, language: Language): DateSpan[] {
   if (language === 'fr-FR') found.push(...frenchTimes(text));
   if (language === 'zh-TW')
     found.push(
-      ...[...text.matchAll(REPUBLIC_YEAR)].map((match) => spanOf(match, 'year', dayKey(Number(match[1]), 0, 0))),
+      ...[...text.matchAll(REPUBLIC_YEAR)].map((match) =>
+        spanOf(match, 'year', dayKey(Number.parseInt(match[0], 10), 0, 0)),
+      ),
     );
   return withoutOverlaps(found);
 }

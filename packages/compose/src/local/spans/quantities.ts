@@ -15,7 +15,7 @@ export interface Quantity extends Span {
   readonly isRange: boolean;
 }
 
-const SIGN = '(?:(?<![\\p{L}\\p{N})）%])[+＋−–-]|[▲△±])';
+const SIGN = '(?:(?<![\\p{L}\\p{N})）%])[−–-]|(?<![\\p{Script=Latin}\\p{N})）%])[+＋]|[▲△±])';
 const CURRENCY = '(?:US\\$|NT\\$|HK\\$|A\\$|C\\$|R\\$|[$€£¥￥]|CHF|EUR|USD|GBP|RMB|CNY|JPY)';
 const SYMBOLS =
   '(?:k€|M€|Md€|k\\$|M\\$|[%％‰]|°\\s?[CF]|℃|℉|°|€|￥|¥|kWh|MWh|GWh|TWh|kW|MW|GW|kg|mg|µg|km²|km/h|km|m²|m³|m/s|㎡|㎥|cm²|cm|mm|ml|mL|cl|dl|ms|GHz|MHz|kHz|Hz|Mbit/s|Mbps|Gbps|GB|TB|MB|kB|KB|dB|mAh|ha|min|mn|hrs|pp|px|bar|[kKM](?=\\b)|[mhsgltdxWVLp×](?=\\b|[^\\p{L}]|$)|(?<=\\s)[CF](?=\\b))';
@@ -40,7 +40,7 @@ function patternsOf(language: Language): Patterns {
   if (known) return known;
   const digits = digitsOf(language);
   const scale = anyOf('scales');
-  const unit = `(?:${SYMBOLS}|${anyOf('units')}(?![\\p{Script=Latin}])|${anyOf('counters')})`;
+  const unit = `(?:${SYMBOLS}(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?!\\p{Script=Han}))`;
   const approximation = '(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:约|約|近|逾|超过|超過|不到|不足|至少|最多))';
   const bound = `(?:(?:(?<![%％])|(?![多余餘]))${anyOf('bounds')}(?![\\p{Script=Latin}])|[+＋](?![\\p{N}]))`;
   const stepped = `(?:${digits}[兆億亿萬万千])+(?:${digits})?`;
@@ -48,7 +48,7 @@ function patternsOf(language: Language): Patterns {
   const per =
     '(?:\\s?/\\s?(?:(?:小时|小時|平方米|工作日|[月年天日周時时分秒人次件台个個份位单㎡坪晚间間席桌场場])|\\p{Script=Latin}{1,12}\\.?))';
   // Scale and unit behind the number; in wide scripts one after the other without a space.
-  const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?![\\p{Script=Latin}]))?(?:\\s?${unit})?`;
+  const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?![\\p{Script=Latin}]))?(?:[多余餘几幾](?=${anyOf('counters')}|${anyOf('units')}))?(?:\\s?${unit})?`;
   const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}`;
   const duration = `${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])`;
   const ratio = `${digits}\\s?(?:of(?: the)?|out of|sur|/)\\s?${digits}`;
@@ -100,7 +100,8 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   )
     return undefined;
   // A date in front was masked: what stands between it and the number is no sign.
-  if (/[+＋−–-]/u.test(first) && /[\p{L}\p{N}）%]$/u.test(before)) return undefined;
+  if (/[−–-]/u.test(first) && /[\p{L}\p{N}）%]$/u.test(before)) return undefined;
+  if (/[+＋]/u.test(first) && /[\p{Script=Latin}\p{N}）%]$/u.test(before)) return undefined;
   if (/[\p{N}０-９]$/u.test(text) && /^(?:\p{Script=Latin}|[.,:/]\d|-\p{L})/u.test(after)) return undefined;
   if (/[\p{Script=Latin}]$/u.test(text) && /^\p{Script=Latin}/u.test(after))
     return bareOf(text, start, source, language);

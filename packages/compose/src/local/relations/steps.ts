@@ -1,0 +1,16 @@
+import type { Step } from '@pagewright/model/outline';
+import { readingLoad } from '../language/text.ts';
+import { type SourceText, told, trimmedPhrase } from './source-text.ts';
+
+/** Longest title of a step, as reading load; what is longer is divided at its first mark. */
+const LONGEST_STEP = 96;
+
+export function stepOf(source: SourceText, child?: SourceText): Step {
+  const text = source.text.replace(/[。；;]$/u, '');
+  const below = child ? { text: told(child, child.text) } : {};
+  if (readingLoad(text) <= LONGEST_STEP) return { title: told(source, text), ...below };
+  const cut = /^.{4,50}?(?:[，,；;。:：]|\.\s|\s[–—-]\s)\s*/su.exec(text);
+  const rest = cut ? text.slice(cut[0].length).trim() : '';
+  if (!cut || child || rest === '') return { title: told(source, text), ...below };
+  return { title: told(source, trimmedPhrase(cut[0])), text: told(source, rest) };
+}
