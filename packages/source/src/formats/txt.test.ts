@@ -251,3 +251,40 @@ describe("Markdown's marks within a line", () => {
     });
   });
 });
+
+describe('short texts as people type them', () => {
+  const headingsOf = (text: string) =>
+    textDocument('a.txt', text).blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+
+  it('a greeting is no title, what stands behind it may be one', () => {
+    const titleOf = (text: string) => textDocument('note.txt', text).title;
+    expect(titleOf("Hi all,\n\nquick notes from Tuesday's stand-up:\nAnna: login is done\nBen: still stuck")).toBe(
+      "quick notes from Tuesday's stand-up",
+    );
+    expect(titleOf('大家好，周五下午团建安排如下：\n13:30 公司楼下集合\n14:40 到达，分组')).toBe(
+      '周五下午团建安排如下',
+    );
+    expect(titleOf('各位家长、老师们：\n下午好！\n今天我想讲三件小事。第一件，是门口的那把伞。')).toBe(
+      '今天我想讲三件小事',
+    );
+  });
+
+  it('figures whose thousands commas divide are no table', () => {
+    const { blocks } = textDocument('a.txt', 'Budget\n\nCabinets $14,200\nAppliances $9,800\nLabour $8,600');
+    expect(blocks.some(({ kind }) => kind === 'table')).toBe(false);
+    const rows = textDocument('a.txt', 'Sales\n\nname,north,south\nMay,120,340\nJune,130,310').blocks;
+    expect(rows.some(({ kind }) => kind === 'table')).toBe(true);
+  });
+
+  it('a line among entries is one of them', () => {
+    expect(
+      headingsOf('Hours\n\nMon 8:00-18:30\nSat 9:00-14:00\nSun closed\nOrders end at six.\n\nPrices\nOne 5'),
+    ).toEqual(['Hours', 'Prices']);
+    expect(headingsOf('Tarifs\n\nAdultes 18 €\nÉtudiants 9 €\nMoins de 16 ans gratuit\nFamille 30 €')).toEqual([
+      'Tarifs',
+    ]);
+    expect(
+      headingsOf('会社の歩み\n\n平成10年 大阪で創業、社員3名\n平成17年 東京支店を開設\n2012年 自社工場が稼働'),
+    ).toEqual(['会社の歩み']);
+  });
+});

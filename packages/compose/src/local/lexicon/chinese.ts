@@ -335,6 +335,7 @@ export const chinese: Lexicon = {
     '提高',
     '增加',
   ],
+  finals: ['了', '的'],
   dependents: [
     '达到?',
     '達到?',

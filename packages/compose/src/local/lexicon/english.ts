@@ -196,6 +196,7 @@ export const english: Lexicon = {
     'down',
     'up',
   ],
+  finals: [],
   dependents: [
     'up',
     'down',

@@ -139,6 +139,7 @@ export const french: Lexicon = {
     'recule',
     'tombe',
   ],
+  finals: [],
   dependents: [
     'contre',
     'soit',

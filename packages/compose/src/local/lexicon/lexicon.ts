@@ -31,6 +31,8 @@ export interface Lexicon {
   readonly now: readonly string[];
   /** Verbs and particles between what is measured and its figure: `stands at`, `为`. */
   readonly copulas: readonly string[];
+  /** Last words of a sentence behind its figure, which say nothing: `です`. */
+  readonly finals: readonly string[];
   /** First words of clauses that say more of the figure before them: `up from`, `比上月`. */
   readonly dependents: readonly string[];
   /** Ends of words behind which an enumeration begins: `内訳は`, `分别是`. */

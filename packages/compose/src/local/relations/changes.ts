@@ -44,7 +44,7 @@ export function changesOf(source: SourceText): Change[] {
   const found: Change[] = [];
   for (let index = 0; index + 1 < quantities.length; index += 1) {
     const [first, second] = [quantities[index] as Quantity, quantities[index + 1] as Quantity];
-    const way = wayOf(first, second, words);
+    const way = wayOf(first, second, source);
     if (!way || !areAlike(first, second)) continue;
     const [from, to] = way === 'forward' ? [first, second] : [second, first];
     const subject = subjectOf(source, startOfChange(words, first), found.at(-1)?.end ?? 0);
@@ -61,7 +61,7 @@ export function changesOf(source: SourceText): Change[] {
   return found;
 }
 
-function wayOf(first: Quantity, second: Quantity, words: string): 'forward' | 'backward' | undefined {
+function wayOf(first: Quantity, second: Quantity, { words, text }: SourceText): 'forward' | 'backward' | undefined {
   const between = words.slice(first.end, second.start);
   if (between.length > 48) return undefined;
   if (ARROW.test(between)) return 'forward';
@@ -76,9 +76,12 @@ function wayOf(first: Quantity, second: Quantity, words: string): 'forward' | 'b
   ) {
     return 'forward';
   }
-  if (BACKWARD.test(between) || EARLIER_NEXT.test(between)) return 'backward';
+  // `先月`, `last week` are dates and words at once.
+  const said = text.slice(first.end, second.start);
+  if (BACKWARD.test(between) || EARLIER_NEXT.test(said)) return 'backward';
   if (FROM_BEHIND.test(between) && TO_BEFORE.test(before)) return 'backward';
-  const told = thenAndNow(before, between, words.slice(second.end));
+  if (!haveOneUnit(first, second)) return undefined;
+  const told = thenAndNow(text.slice(0, first.start), said, text.slice(second.end));
   if (told) return told;
   return EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between) ? 'backward' : undefined;
 }
@@ -88,8 +91,9 @@ function thenAndNow(before: string, between: string, after: string): 'forward' |
   if (between.length > AROUND.between || /[.。!！?？:：(（]/u.test(between)) return undefined;
   const cut = between.search(/[,，;；、]|\s(?:and|but|et|mais)\s/u);
   if (cut < 0) return undefined;
-  const [sentence = ''] = after.split(/[.。;；!！?？]/u);
-  const near = { before: before.slice(-AROUND.before), after: sentence.slice(0, AROUND.after) };
+  const [behind = ''] = after.split(/[.。,，、;；!！?？]/u);
+  const [clause = ''] = /[^,，、;；。.!！?？:：]*$/u.exec(before.slice(-AROUND.before)) ?? [];
+  const near = { before: clause, after: behind.slice(0, AROUND.after) };
   const first = `${near.before} ${between.slice(0, cut)}`;
   const second = `${between.slice(cut)} ${near.after}`;
   if (EARLIER_WORD.test(first) && LATER.test(second) && !LATER.test(first)) return 'forward';
@@ -107,6 +111,11 @@ function startOfChange(words: string, first: Quantity): number {
 function areAlike(first: Quantity, second: Quantity): boolean {
   if (first.isRange || second.isRange) return false;
   return first.kind === second.kind || first.kind === 'bare' || second.kind === 'bare';
+}
+
+/** Figures that no verb joins must count the same. */
+function haveOneUnit(first: Quantity, second: Quantity): boolean {
+  return first.unit === '' || second.unit === '' || first.unit === second.unit;
 }
 
 function directionOf(from: Quantity, to: Quantity): Pick<Stat, 'direction'> {

@@ -99,7 +99,10 @@ function milestonesOf(list: EntryList): Relation[] | undefined {
     const [date, second] = source.dates.filter(({ grain }) => grain !== 'time');
     const name = date ? MILESTONE.exec(source.text.slice(0, date.start))?.[1]?.trim() : undefined;
     if (!date || second || !name || children.length > 0) return undefined;
-    const when = trimmedPhrase(source.text.slice(source.text.indexOf(name) + name.length));
+    const when = trimmedPhrase(source.text.slice(source.text.indexOf(name) + name.length)).replace(
+      /^[(（]|[)）]$/gu,
+      '',
+    );
     if (when.length > date.text.length + LONGEST_AROUND || readingLoad(name) > LONGEST_NAME * 3) return undefined;
     dates.push(date);
     events.push({ date: when, text: told(source, name) });

@@ -35,6 +35,7 @@ const CUT =
   /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;，；\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|\s(?:of which|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
 /** Words behind which the parts begin. */
 const ANNOUNCED = new RegExp(`(?:${anyOf('announcers')})$`, 'iu');
+const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');
 const TOTAL = new RegExp(`^\\s*(?:${anyOf('totals')})`, 'iu');
 
 /** The longest run of named figures in a text, where there is one. */
@@ -101,7 +102,7 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
   const isOne = own.length === 1 || (own.length === 2 && isCounted(own, source.text, end));
   if (!only || !isOne) return { ...base, name: '', quantity: undefined, side: undefined };
   const before = source.text.slice(start, only.start);
-  const after = source.text.slice(only.end, end);
+  const after = source.text.slice(only.end, end).replace(FINAL, '');
   const left = withoutJoint(trimmedPhrase(before));
   const right = trimmedPhrase(after).replace(PREPOSITION, '');
   const isLeft = right === '' || (/^\p{L}{1,8}$/u.test(right) && /^\s?\p{Script=Latin}/u.test(after));

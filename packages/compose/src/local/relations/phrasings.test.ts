@@ -1,0 +1,176 @@
+import type { Language } from '@pagewright/model/languages';
+import { describe, expect, it } from 'vitest';
+import { documentOf, list, paragraph } from '../fixtures.ts';
+import { relationsOfPassage } from './of-passage.ts';
+import type { Relation } from './relation.ts';
+
+/** The same things as people type them in five languages. */
+
+function relationsOf(lines: readonly string[], language: Language, heading?: string): Relation[] {
+  const { blocks } = documentOf(lines.map(paragraph));
+  return relationsOfPassage({
+    heading: heading ? { text: heading, origins: [], rank: 1 } : undefined,
+    blocks,
+    language,
+    rankOf: () => 0.5,
+  });
+}
+
+const statsOf = (relations: readonly Relation[]) =>
+  relations.flatMap((own) => (own.kind === 'figure' ? [own.stat] : own.kind === 'figures' ? own.stats : []));
+
+describe('changes in other words', () => {
+  it.each<[string, Language, string, string, string]>([
+    ['Satisfaction was 7.1 last year and is 7.8 now.', 'en-US', 'Satisfaction', '7.1', '7.8'],
+    ['The waiting time dropped to 9 minutes from 14.', 'en-US', 'waiting time', '14', '9 minutes'],
+    ['Repair costs: £1,940 → £1,310', 'en-US', 'Repair costs', '£1,940', '£1,310'],
+    ['Fuel per drop falls from 1.9 l to 1.3 l.', 'en-US', 'Fuel per drop', '1.9 l', '1.3 l'],
+    ['Average wait 22 minutes, was 9 the year before.', 'en-US', 'Average wait', '9', '22 minutes'],
+    ['营业额由7月的86.4万元增至93.1万元。', 'zh-CN', '营业额', '86.4万元', '93.1万元'],
+    ['外卖占比31%，上月28%。', 'zh-CN', '外卖占比', '28%', '31%'],
+    ['參加人次從上學期的142人次成長到231人次。', 'zh-TW', '參加人次', '142人次', '231人次'],
+    ['在庫の差異は12件、先月は19件だった。', 'ja-JP', '在庫の差異', '19件', '12件'],
+    ["Le chiffre d'affaires est passé de 212 k€ à 238 k€.", 'fr-FR', "Le chiffre d'affaires", '212 k€', '238 k€'],
+    ["Le nombre d'étals va de 24 à 41.", 'fr-FR', "nombre d'étals", '24', '41'],
+  ])('%s', (text, language, label, from, to) => {
+    const [stat] = statsOf(relationsOf([text], language));
+    expect([stat?.from, stat?.value]).toEqual([from, to]);
+    expect(stat?.label.text).toContain(label);
+  });
+
+  it('of a rise with its result, the result is the figure', () => {
+    const values = (text: string, language: Language) => statsOf(relationsOf([text], language)).map((own) => own.value);
+    expect(values('The average loan went up 12 % to 4.6 days.', 'en-US')).toEqual(['4.6 days']);
+    expect(values('毛利率较去年同期提高2.3个百分点，达到44.6%。', 'zh-CN')).toEqual(['44.6%']);
+    expect(values('Le panier moyen progresse de 6 % à 47,20 €.', 'fr-FR')).toEqual(['47,20 €']);
+  });
+});
+
+describe('parts in other words', () => {
+  it.each<[string, Language, boolean, (readonly [string, string])[]]>([
+    [
+      'Why they stay: price (38%), staff (31%), opening hours (19%), other (12%).',
+      'en-US',
+      true,
+      [
+        ['price', '38%'],
+        ['staff', '31%'],
+        ['opening hours', '19%'],
+        ['other', '12%'],
+      ],
+    ],
+    [
+      'We spent £2.9m, of which £1.7m went on salaries, £0.7m on medicine and £0.5m on rent and repairs.',
+      'en-US',
+      true,
+      [
+        ['salaries', '£1.7m'],
+        ['medicine', '£0.7m'],
+        ['rent and repairs', '£0.5m'],
+      ],
+    ],
+    [
+      "Coût : 3,4 M€, financés par la commune (1,5 M€), la région (1,1 M€) et l'État (0,8 M€).",
+      'fr-FR',
+      true,
+      [
+        ['financés par la commune', '1,5 M€'],
+        ['la région', '1,1 M€'],
+        ["l'État", '0,8 M€'],
+      ],
+    ],
+    [
+      '想回来 38.4%，比上次多；不考虑 33.1%；看情况 28.5%。',
+      'zh-CN',
+      true,
+      [
+        ['想回来', '38.4%'],
+        ['不考虑', '33.1%'],
+        ['看情况', '28.5%'],
+      ],
+    ],
+    [
+      '内訳は、お金31件、学校24件、住まい13件です。',
+      'ja-JP',
+      false,
+      [
+        ['お金', '31件'],
+        ['学校', '24件'],
+        ['住まい', '13件'],
+      ],
+    ],
+  ])('%s', (text, language, isWhole, items) => {
+    const found = relationsOf([text], language).find((own) => own.kind === 'parts');
+    expect(found?.isWhole).toBe(isWhole);
+    expect(found?.items.map(({ name, quantity }) => [name, quantity.text])).toEqual(items);
+  });
+
+  it('clauses that count different things are figures, not parts', () => {
+    const clauses = relationsOf(['现在一共46块地，荒了11块，去年报名的有70多户。'], 'zh-CN');
+    expect(clauses.some(({ kind }) => kind === 'parts')).toBe(false);
+    expect(statsOf(clauses).map(({ value }) => value)).toEqual(['46块', '11块', '70多户']);
+    const counted = relationsOf(['Today: 46,000 visitors a year, 12 staff, 60 volunteers.'], 'en-US');
+    expect(statsOf(counted).map(({ value }) => value)).toEqual(['46,000', '12', '60']);
+  });
+});
+
+describe('timelines in other words', () => {
+  const eventsOf = (lines: readonly string[], language: Language) =>
+    relationsOf(lines, language).flatMap((own) =>
+      own.kind === 'timeline' ? own.events.map(({ date, text }) => [date, text.text]) : [],
+    );
+
+  it('two dated clauses of a sentence are two events', () => {
+    expect(eventsOf(['Notices go up on 9 March, bikes are removed after 30 March.'], 'en-US')).toEqual([
+      ['9 March', 'Notices go up on 9 March'],
+      ['30 March', 'bikes are removed after 30 March.'],
+    ]);
+    expect(
+      eventsOf(['Les travaux commencent en mars 2026 et la halle ouvre en septembre 2027.'], 'fr-FR').map(
+        ([date]) => date,
+      ),
+    ).toEqual(['mars 2026', 'septembre 2027']);
+    expect(eventsOf(['We meet on 5 May and 7 May.'], 'en-US')).toEqual([]);
+  });
+
+  it('milestones name what happens before they say when', () => {
+    const { blocks } = documentOf([
+      list(['Design freeze – done 12 July', 'Prototype on the bench – 2 September', 'Launch (20 October)']),
+    ]);
+    const [timeline] = relationsOfPassage({ heading: undefined, blocks, language: 'en-US', rankOf: () => 0.5 });
+    expect(timeline?.kind === 'timeline' && timeline.events.map(({ date, text }) => [text.text, date])).toEqual([
+      ['Design freeze', 'done 12 July'],
+      ['Prototype on the bench', '2 September'],
+      ['Launch', '20 October'],
+    ]);
+  });
+
+  it('eras, years of the Republic and old years are dates', () => {
+    expect(eventsOf(['平成10年 大阪で創業', '令和元年 海外1号店', '令和5年 年商20億円を突破'], 'ja-JP')).toHaveLength(
+      3,
+    );
+    expect(eventsOf(['民國78年罐頭廠關門', '民國105年 認養空地', '113年起保證金調高'], 'zh-TW')).toHaveLength(3);
+    const mill = 'In 1871 the Arnetts built the mill. A fire took it in 1903. The town bought it in 1988.';
+    expect(eventsOf([mill], 'en-US').map(([date]) => date)).toEqual(['1871', '1903', '1988']);
+  });
+});
+
+describe('steps and tasks in other words', () => {
+  it.each<[string, Language, number]>([
+    ['First empty the tray. Then fill the tank. Press both buttons. Finally rinse twice.', 'en-US', 4],
+    ['まず見積もりを取ります。次に契約します。最後に鍵を確認します。', 'ja-JP', 3],
+    ['首先登录系统。然后填写申请表。最后点击提交。', 'zh-CN', 3],
+  ])('%s', (text, language, count) => {
+    const [steps] = relationsOf([text], language);
+    expect(steps?.kind === 'steps' && steps.steps).toHaveLength(count);
+  });
+
+  it('what is done about a risk is no action of somebody', () => {
+    const { blocks } = documentOf([
+      list(['Supplier may slip → second source by mid August', 'Testers leave → contractors from 1 September']),
+    ]);
+    const heading = { text: 'Risks', origins: [], rank: 1 };
+    const [pairs] = relationsOfPassage({ heading, blocks, language: 'en-US', rankOf: () => 0.5 });
+    expect(pairs).toMatchObject({ kind: 'pairs', as: 'risk-measure' });
+  });
+});
