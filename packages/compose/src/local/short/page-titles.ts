@@ -57,7 +57,7 @@ export class PageTitles {
       this.#take(title);
       return { title: title === heading?.text ? heading : label(title), draft };
     }
-    return { title: this.#numbered(heading ?? head ?? label(kind)), draft };
+    return { title: this.#figureSaid(draft) ?? this.#numbered(heading ?? head ?? label(kind)), draft };
   }
 
   #take(text: string): boolean {
@@ -92,6 +92,23 @@ export class PageTitles {
       title: { text, origins: item.origins, rank: 1 },
       draft: { ...draft, brief: { ...brief, items: brief.items.filter((own) => own !== item) } },
     };
+  }
+
+  /** Of several pages of figures, what the first whole statement of one says. */
+  #figureSaid({ brief, head }: Draft): Statement | undefined {
+    if (brief.form !== 'stats' || head) return undefined;
+    const said = brief.stats.find(
+      ({ value, label: own }) =>
+        own.text.includes(value) &&
+        isTitleLength(own.text) &&
+        visualLength(own.text) >= SHORTEST &&
+        !startsDangling(own.text) &&
+        isBalanced(own.text) &&
+        !this.#used.has(squeeze(own.text)),
+    );
+    if (!said) return undefined;
+    this.#take(said.label.text);
+    return { ...said.label, text: said.label.text.replace(/[。.]$/u, ''), rank: 1 };
   }
 
   #labelOf({ brief }: Draft): string {

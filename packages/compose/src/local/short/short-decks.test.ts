@@ -76,6 +76,23 @@ describe('short decks', () => {
     );
   });
 
+  it('name a second page of figures by what it says, not by a number', () => {
+    const sentences = Array.from({ length: 9 }, (_, index) =>
+      paragraph(
+        `In the ${['north', 'south', 'east', 'west', 'upper', 'lower', 'outer', 'inner', 'old'][index]} hall we sold ${index + 11}% more tickets.`,
+      ),
+    );
+    const { pages } = composeLocal({
+      documents: [documentOf(sentences, { title: 'Ticket sales' })],
+      prompt: '',
+      pageCount: 'auto',
+      mode: 'condense',
+      format: 'ppt-16-9',
+    });
+    expect(pages.filter(({ form }) => form === 'stats').length).toBeGreaterThan(1);
+    for (const { title } of pages) expect(title.text).not.toMatch(/\(\d+\)$/);
+  });
+
   it('answer every question', () => {
     const questions = ['Who can borrow?', 'How much is it?', 'Do you deliver?'];
     const answers = [
