@@ -25,6 +25,9 @@ const MEMORY_MB = 1024;
 /** How long a worker beyond the first is kept without work, ms. */
 const IDLE_MS = 60_000;
 
+/** How long a person who looks at the screen waits for another style or a filled component at most, queueing included, ms. */
+const ANSWER_MS = 60_000;
+
 export interface PageMaker {
   /** Composes documents that were read before, and designs what came of it. */
   make(sources: StoredSources, request: MakeRequest, events?: PipelineEvents): Promise<MadePages>;
@@ -44,6 +47,8 @@ export interface PageMaker {
 
 export interface PageMakerOptions {
   readonly workers?: number;
+  /** For redesigning, regenerating and filling, ms; whoever waits longer hears `request/overloaded`. */
+  readonly answerWithinMs?: number;
   /** A module that exports `ENGINES`; workers import it. */
   readonly engines?: URL;
 }
@@ -61,6 +66,15 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
+  const answer = async <Result>(name: string, task: RedesignTask | RegenerateTask | FillTask): Promise<Result> => {
+    const signal = AbortSignal.timeout(options.answerWithinMs ?? ANSWER_MS);
+    try {
+      return resultOf<Result>(await pool.run(task, { name, signal }));
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      throw new PagewrightError('request/overloaded', { seconds: 5 }, { cause: error });
+    }
+  };
   return {
     async make(sources, request, events = {}) {
       const heard = new Heard(events);
@@ -75,15 +89,15 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
     },
     async redesign(redesign) {
       const task: RedesignTask = { redesign };
-      return resultOf<RedesignedPage[]>(await pool.run(task, { name: 'redesignPages' }));
+      return answer<RedesignedPage[]>('redesignPages', task);
     },
     async regenerate(regenerate) {
       const task: RegenerateTask = { regenerate };
-      return resultOf<RegeneratedPage[]>(await pool.run(task, { name: 'regeneratePages' }));
+      return answer<RegeneratedPage[]>('regeneratePages', task);
     },
     async fillPage(sources, fill) {
       const task: FillTask = { engines, sources, fill };
-      return resultOf<FilledPage>(await pool.run(task, { name: 'fill' }));
+      return answer<FilledPage>('fill', task);
     },
     close: () => pool.destroy(),
   };
