@@ -5,20 +5,22 @@ import { defineConfig } from 'vitest/config';
 /** Many tests wait, for a browser or for a clock: two run side by side even on two cores. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
+/** Tests without a browser: unit, property, API and PostgreSQL. Their times, ms, are those of a machine that is busy otherwise. */
+const unit = (folders: string) => ({
+  include: [`${folders}/**/*.test.{ts,tsx}`],
+  exclude: ['**/node_modules/**', '**/dist/**', '**/*.{browser,timing}.test.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+});
+
 export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: WORKERS,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.{browser,timing}.test.ts'],
-          testTimeout: 30_000,
-        },
-      },
+      // What the packages do is the same whoever loaded them before: their files share one copy of the modules.
+      { extends: true, test: { ...unit('packages'), name: 'unit-packages', isolate: false } },
+      { extends: true, test: { ...unit('{apps,tools}'), name: 'unit-apps' } },
       {
         extends: true,
         test: {

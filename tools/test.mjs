@@ -16,7 +16,7 @@ await check(
   ['dependency-cruiser', 'bin', 'dependency-cruiser.mjs'],
   ['--config', '.dependency-cruiser.mjs', 'packages', 'apps'],
 );
-await suite('unit');
+await suite('unit', 'unit-*');
 
 await ensureChromium();
 await ensureWebBuild();
@@ -36,19 +36,19 @@ async function check(name, tool, args) {
   say(`${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds(started)})`);
 }
 
-/** Runs a Vitest project and counts its tests from the report; a run that died without one counts as failed. */
-async function suite(project) {
+/** Runs Vitest projects and counts their tests from the report; a run that died without one counts as failed. */
+async function suite(name, projects = name) {
   const started = Date.now();
   const folder = join(ROOT, 'node_modules', '.cache');
   mkdirSync(folder, { recursive: true });
-  const report = join(folder, `vitest-${project}.json`);
+  const report = join(folder, `vitest-${name}.json`);
   rmSync(report, { force: true });
   const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
   const { code } = await run(NODE, [
     vitest,
     'run',
     '--project',
-    project,
+    projects,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -68,7 +68,7 @@ async function suite(project) {
       skipped: numPendingTests + numTodoTests,
     });
   }
-  say(`${project} tests: ${code === 0 ? 'ok' : 'FAILED'} (${seconds(started)})`);
+  say(`${name} tests: ${code === 0 ? 'ok' : 'FAILED'} (${seconds(started)})`);
 }
 
 function count({ passed = 0, failed = 0, skipped = 0 }) {
