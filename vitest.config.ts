@@ -20,7 +20,10 @@ export default defineConfig({
     projects: [
       // What the packages do is the same whoever loaded them before: their files share one copy of the modules.
       { extends: true, test: { ...unit('packages'), name: 'unit-packages', isolate: false } },
-      { extends: true, test: { ...unit('{apps,tools}'), name: 'unit-apps' } },
+      {
+        extends: true,
+        test: { ...unit('{apps,tools}'), name: 'unit-apps', globalSetup: './apps/server/src/testing/test-postgres.ts' },
+      },
       {
         extends: true,
         test: {

@@ -23,10 +23,13 @@ afterAll(() => screens?.close());
 /** A document of six pages without connections, opened in the editor over all pages. */
 beforeEach(async () => {
   await tab.unrouteAll();
-  // An editor still open would save what it holds after the reset.
+  // An editor still open would save what it holds after the reset, and the next one what the last left unsaved on this device.
   await tab.goto('/');
+  await tab.evaluate(
+    (id) => ['data_flow', 'connections'].forEach((name) => localStorage.removeItem(`pagewright_${name}_${id}`)),
+    projectId,
+  );
   await callApi(tab, 'PUT', '/api/pagewright/page/connections', { projectId, connections: [] });
-  await tab.evaluate((id) => localStorage.removeItem(`pagewright_data_flow_${id}`), projectId);
   await openEditor();
 }, 60_000);
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueOwnerLink } from './features/accounts/owner.ts';
 import { readInvitationOptions } from './invite.ts';
 import { openInMemory } from './testing/test-database.ts';
-import { startTestPostgres } from './testing/test-postgres.ts';
+import { createTestDatabase } from './testing/test-postgres.ts';
 import { onBothDatabases, startTestServer, WELCOME_POINTS } from './testing/test-server.ts';
 
 const CODE = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
@@ -108,9 +108,7 @@ describe('invite create', () => {
   });
 
   it('issues codes into PostgreSQL, whoever else uses it', async () => {
-    const postgres = await startTestPostgres();
-    const { code, out } = await invite({ DATABASE_URL: await postgres.createDatabase() }, '--count', '3');
-    await postgres.stop();
+    const { code, out } = await invite({ DATABASE_URL: await createTestDatabase() }, '--count', '3');
     expect(code).toBe(0);
     expect(out.trim().split('\n')).toHaveLength(3);
   }, 60_000);

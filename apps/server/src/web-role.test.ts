@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from './platform/database.ts';
-import { startTestPostgres, type TestPostgres } from './testing/test-postgres.ts';
+import { createTestDatabase } from './testing/test-postgres.ts';
 import { startTestServer } from './testing/test-server.ts';
 
 /** Starts a web process and says where it is and what it has loaded. */
@@ -22,21 +22,18 @@ const STARTS_WEB = `
 `;
 const PAGE = '<Page title="A" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }} />';
 
-let postgres: TestPostgres;
 let web: ChildProcess;
 let folder: string;
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pagewright-test-web-'));
-  postgres = await startTestPostgres();
-}, 60_000);
-afterAll(async () => {
+});
+afterAll(() => {
   web?.kill('SIGKILL');
-  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 it('a web process parses nothing and holds no browser: another process reads, prints and draws for it', async () => {
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await createTestDatabase();
   const blobFolder = join(folder, 'blobs');
   web = spawn(process.execPath, ['-e', STARTS_WEB], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

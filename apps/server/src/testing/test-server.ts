@@ -22,7 +22,7 @@ import { openQueue } from '../platform/queue.ts';
 import { createServices, JOB_QUEUES, type Services } from '../services.ts';
 import { startJobs } from '../work.ts';
 import { openInMemory } from './test-database.ts';
-import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
+import { createTestDatabase } from './test-postgres.ts';
 
 /** A whole server without a port, with what tests need to look behind it. */
 export interface TestServer {
@@ -86,16 +86,11 @@ export function onBothDatabases(
   for (const kind of ['embedded', 'postgresql'] as const) {
     describe(`${name} (${kind})`, () => {
       let server: TestServer | undefined;
-      let postgres: TestPostgres | undefined;
       beforeAll(async () => {
-        postgres = kind === 'postgresql' ? await startTestPostgres() : undefined;
-        const database = postgres ? await openPostgres(await postgres.createDatabase()) : await openInMemory();
+        const database = kind === 'postgresql' ? await openPostgres(await createTestDatabase()) : await openInMemory();
         server = await startTestServer(database, typeof options === 'function' ? options() : options);
       }, 120_000);
-      afterAll(async () => {
-        await server?.stop();
-        await postgres?.stop();
-      }, 60_000);
+      afterAll(() => server?.stop(), 60_000);
       tests(() => {
         if (!server) throw new Error('the test server did not start');
         return server;

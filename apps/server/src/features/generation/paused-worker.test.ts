@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../platform/database.ts';
-import { startTestPostgres, type TestPostgres } from '../../testing/test-postgres.ts';
+import { createTestDatabase } from '../../testing/test-postgres.ts';
 import { startTestServer, type TestServer, WELCOME_POINTS } from '../../testing/test-server.ts';
 import { balances, ledger } from '../billing/tables.ts';
 import { pages } from '../pages/tables.ts';
@@ -22,7 +22,6 @@ const TEXT = Array.from(
 ).join('\n');
 
 describe('a worker that is paused past its lease', () => {
-  let postgres: TestPostgres;
   let server: TestServer;
   let url: string;
   let folder: string;
@@ -30,14 +29,12 @@ describe('a worker that is paused past its lease', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'pagewright-test-paused-'));
-    postgres = await startTestPostgres();
-    url = await postgres.createDatabase();
+    url = await createTestDatabase();
     server = await startTestServer(await openPostgres(url), { blobFolder: join(folder, 'blobs') });
   }, 120_000);
   afterAll(async () => {
     for (const worker of workers) worker.kill('SIGKILL');
     await server.stop();
-    await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
 
