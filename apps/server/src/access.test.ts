@@ -55,6 +55,7 @@ const CALLS: Readonly<
   saveDraft: ({ projectId }) => ({ body: { projectId, text: 'Some text.' } }),
   previewGeneration: ({ projectId }) => ({ body: { projectId, text: 'Some text.' } }),
   listAside: ({ projectId }) => ({ path: { id: projectId } }),
+  dismissAside: ({ pageId }) => ({ body: { pageId, id: 'title' } }),
   redesignProject: ({ projectId }) => ({ body: { projectId, style: 'warm' } }),
   exportProject: ({ projectId }) => ({ body: { projectId } }),
   listPages: ({ projectId }) => ({ query: `projectId=${projectId}` }),

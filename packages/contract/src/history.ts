@@ -14,6 +14,7 @@ export const STEP_KINDS = [
   'restyle',
   'reformat',
   'regenerate',
+  'dismiss',
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 

@@ -213,13 +213,31 @@ export const unplacedChange = z.object({
 });
 export type UnplacedChange = z.infer<typeof unplacedChange>;
 
+/** A change that is set aside. */
+export const asideChange = unplacedChange.extend({
+  /** Unique on its page. */
+  id: z.string(),
+  /** Whether only the looks or the place of it were changed. */
+  isLook: z.boolean(),
+});
+export type AsideChange = z.infer<typeof asideChange>;
+
 export const listAside = endpoint({
   method: 'GET',
   path: `${projectPath}/aside/:id`,
   access: 'user',
   summary: 'What people made on the pages of a project that the current design has no place for',
   params: idParams,
-  data: z.array(unplacedChange),
+  data: z.array(asideChange),
+});
+export const dismissAside = endpoint({
+  method: 'POST',
+  path: `${projectPath}/aside/dismiss`,
+  access: 'user',
+  summary: 'Forget one change that was set aside, as a step that can be taken back; nothing happens where it is gone',
+  body: z.object({ pageId: z.number().int().positive(), id: z.string().min(1).max(200) }),
+  repeatable: true,
+  data: nothing,
 });
 export const previewGeneration = endpoint({
   method: 'POST',

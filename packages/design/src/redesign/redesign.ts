@@ -8,7 +8,7 @@ import { asidePair, changesAside, type KeptChanges } from '@pagewright/page/kept
 import { type Laid, layChanges, wouldBeMissed } from '@pagewright/page/lay-changes';
 import { restyledPage } from '@pagewright/page/restyle';
 import { parsePage, printPage } from '@pagewright/page/source-text';
-import { toldWords } from '@pagewright/page/told-words';
+import { listedWords, toldWords } from '@pagewright/page/told-words';
 import { designPage } from '../design.ts';
 import { type DocumentLook, pageLookOf } from './document-look.ts';
 import { restylingBetween } from './restyling.ts';
@@ -195,8 +195,8 @@ function anchored({ generatedText, styledText, look }: Anchor, shown: string): N
   return { generatedText, styledText, style, format, ...(customSize ? { customSize } : {}), shown: printOf(shown) };
 }
 
-function told({ base, mine }: PartChange): UnplacedChange {
-  return { kind: base.type, words: mine ? toldWords(mine) : '', was: toldWords(base) };
+function told(change: PartChange): UnplacedChange {
+  return { kind: change.base.type, ...listedWords(change) };
 }
 
 function nameOf({ key, mine }: PartChange): string {

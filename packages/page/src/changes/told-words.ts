@@ -15,6 +15,23 @@ function chartWords({ chartConfig, content }: { readonly chartConfig: string; re
   return chartConfig.trim() === '' && content ? JSON.stringify(content) : chartConfig;
 }
 
+/** What a list for people says of a change: what is written there now and what was before; of a chart, what is new in it. */
+export function listedWords(change: PartChange): { readonly words: string; readonly was: string } {
+  const { base, mine } = change;
+  const written = mine && 'chartConfig' in mine.props ? newWords(change).map(unquoted).join(', ') : plainWords(mine);
+  return { words: written, was: plainWords(base) };
+}
+
+/** Charts and signs say themselves in code and names that nobody sees. */
+function plainWords(component: Component | undefined): string {
+  if (!component || 'chartConfig' in component.props || 'icon' in component.props) return '';
+  return toldWords(component);
+}
+
+function unquoted(piece: string): string {
+  return piece.startsWith('"') ? piece.slice(1, -1) : piece;
+}
+
 /** Whether what it says was changed, and not only how it looks or where it stands. */
 export function saysOther({ base, mine }: PartChange): boolean {
   if (!mine || base.type !== mine.type) return mine !== undefined;

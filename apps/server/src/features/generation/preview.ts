@@ -1,21 +1,12 @@
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
-import {
-  GENERATION_STATUS,
-  type listAside,
-  type previewGeneration,
-  type UnplacedChange,
-} from '@pagewright/contract/projects';
+import { GENERATION_STATUS, type previewGeneration, type UnplacedChange } from '@pagewright/contract/projects';
 import { PagewrightError } from '@pagewright/model/errors';
-import { changesAside } from '@pagewright/page/kept-changes';
-import { wouldBeMissed } from '@pagewright/page/lay-changes';
-import { toldWords } from '@pagewright/page/told-words';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database } from '../../platform/database.ts';
 import { availablePoints } from '../billing/ledger.ts';
 import { storedContents } from '../documents/contents.ts';
 import type { PageRow } from '../pages/policy.ts';
-import { projectPages } from '../pages/service.ts';
 import type { InstalledEngines } from '../projects/engines.ts';
 import { ownProject } from '../projects/policy.ts';
 import { askedFor } from './service.ts';
@@ -66,21 +57,12 @@ export class GenerationPreview {
       unplaced: lives.flatMap((page) => page.unplaced.map((one) => onPage(one, earlier[page.earlier ?? -1]))),
     };
   }
-
-  /** What is set aside on the pages of a project. */
-  async aside(userId: number, projectId: number): Promise<DataOf<typeof listAside>> {
-    const { db } = this.#parts;
-    await ownProject(db, userId, projectId);
-    const rows = await projectPages(db, projectId);
-    return rows.flatMap((row) => {
-      const changes = (row.kept && changesAside(row.kept)?.parts.filter(wouldBeMissed)) ?? [];
-      return changes.map(({ base, mine }) =>
-        onPage({ kind: base.type, words: mine ? toldWords(mine) : '', was: toldWords(base) }, row),
-      );
-    });
-  }
 }
 
-function onPage(change: Pick<UnplacedChange, 'kind' | 'words' | 'was'>, row: PageRow | undefined): UnplacedChange {
+/** A change with the page that it was made on. */
+export function onPage(
+  change: Pick<UnplacedChange, 'kind' | 'words' | 'was'>,
+  row: PageRow | undefined,
+): UnplacedChange {
   return { ...change, pageId: row?.id ?? 0, pageNumber: row?.pageNumber ?? 0 };
 }

@@ -117,6 +117,15 @@ describe('a generated document', () => {
     for (const words of typed) {
       expect(shown.includes(words) || aside.some((one: { words: string }) => one.words === words), words).toBe(true);
     }
+    // One of them is dismissed, and is there again after an undo.
+    const [one] = aside as { pageId: number; id: string; words: string }[];
+    const listed = async () =>
+      (await server.call({ method: 'GET', url, token: person.token })).json().data.map(({ id }: { id: string }) => id);
+    const all = await listed();
+    expect((await send('POST', 'project/aside/dismiss', { pageId: one?.pageId, id: one?.id })).statusCode).toBe(200);
+    expect(await listed()).toEqual(all.filter((id: string) => id !== one?.id));
+    expect((await send('POST', `project/undo/${project}`, {})).json().data).toMatchObject({ step: 'dismiss' });
+    expect(await listed()).toEqual(all);
     // What is known to be aside is not asked about again, and the first format has room for everything.
     const back = await send('POST', 'project/redesign', { projectId: project, format: 'long-3' });
     expect(back.json().data).toMatchObject({ isApplied: true, unplaced: [] });

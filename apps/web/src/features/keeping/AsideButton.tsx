@@ -1,11 +1,14 @@
-import { InboxOutlined } from '@ant-design/icons';
-import { listAside } from '@pagewright/contract/projects';
-import { useQuery } from '@tanstack/react-query';
+import { CloseOutlined, InboxOutlined } from '@ant-design/icons';
+import { type AsideChange, dismissAside, listAside } from '@pagewright/contract/projects';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { KitModal } from '../../app/kit/KitModal.tsx';
+import { notify } from '../../app/toasts/notify.ts';
+import { historyQuery } from '../history/use-document-history.ts';
+import { pagesQuery } from '../pages/page-queries.ts';
 import { UnplacedList } from './UnplacedList.tsx';
 
 interface AsideButtonProps {
@@ -23,6 +26,7 @@ export function AsideButton({ projectId, state }: AsideButtonProps) {
     queryFn: ({ signal }) => api.call(listAside, { params: { id: projectId }, signal }),
     placeholderData: (before) => before,
   });
+  const dismiss = useDismiss(projectId);
   if (data.length === 0) return null;
   const title = t('keeping.aside', { total: data.length });
   return (
@@ -33,9 +37,38 @@ export function AsideButton({ projectId, state }: AsideButtonProps) {
       {isOpen && (
         <KitModal title={title} footer={null} onCancel={() => setOpen(false)} width={520}>
           <p>{t('keeping.asideText')}</p>
-          <UnplacedList changes={data} />
+          <UnplacedList
+            changes={data}
+            tools={(change) => (
+              <Button
+                look="text"
+                icon={<CloseOutlined />}
+                aria-label={t('keeping.dismiss')}
+                title={t('keeping.dismiss')}
+                disabled={dismiss.isPending}
+                onClick={() => dismiss.mutate(change)}
+              />
+            )}
+          />
         </KitModal>
       )}
     </>
   );
+}
+
+/** Forgets one of them, as a step of the document. */
+function useDismiss(projectId: number) {
+  const queries = useQueryClient();
+  const { t } = useTranslation();
+  return useMutation({
+    // One after the other, and never at the same time as a new design.
+    scope: { id: `redesign-${projectId}` },
+    mutationFn: ({ pageId, id }: AsideChange) => api.call(dismissAside, { body: { pageId, id } }),
+    onSuccess: async () => {
+      notify.success(t('keeping.dismissed'));
+      void queries.invalidateQueries({ queryKey: historyQuery(projectId).queryKey });
+      await queries.fetchQuery({ ...pagesQuery(projectId), staleTime: 0 });
+    },
+    onError: (error) => notify.error(error),
+  });
 }

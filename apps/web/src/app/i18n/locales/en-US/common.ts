@@ -253,6 +253,7 @@ export const words = {
       restyle: 'style changed',
       reformat: 'page type changed',
       regenerate: 'document regenerated',
+      dismiss: 'set-aside change dismissed',
     },
   },
   keeping: {
@@ -264,9 +265,9 @@ export const words = {
     asideText:
       'The current design has no place for these changes. They are kept with the document and return to their page with a design that has room for them.',
     page: 'Page {{number}}',
-    picture: 'Picture',
-    copy: 'Copy',
-    copied: 'Copied',
+    dismiss: 'Dismiss',
+    dismissed: 'Dismissed; you can undo this',
+    looks: 'Looks or place',
   },
   regenerate: {
     title: 'Regenerate this document?',

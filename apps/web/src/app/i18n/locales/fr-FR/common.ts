@@ -254,6 +254,7 @@ export const words: CommonWords = {
       restyle: 'changement de style',
       reformat: 'changement de type de page',
       regenerate: 'nouvelle génération',
+      dismiss: 'élément mis de côté abandonné',
     },
   },
   keeping: {
@@ -265,9 +266,9 @@ export const words: CommonWords = {
     asideText:
       'La mise en page actuelle n’a pas de place pour ces modifications. Elles sont gardées avec le document et reviendront sur leur page avec une mise en page qui convient.',
     page: 'Page {{number}}',
-    picture: 'Image',
-    copy: 'Copier',
-    copied: 'Copié',
+    dismiss: 'Abandonner',
+    dismissed: 'Abandonné ; vous pouvez annuler',
+    looks: 'Aspect ou place',
   },
   regenerate: {
     title: 'Générer de nouveau ce document ?',

@@ -248,6 +248,7 @@ export const words: CommonWords = {
       restyle: 'スタイルの変更',
       reformat: 'ページの種類の変更',
       regenerate: '再生成',
+      dismiss: '入らなかった内容の破棄',
     },
   },
   keeping: {
@@ -258,9 +259,9 @@ export const words: CommonWords = {
     aside: '入らなかった内容（{{total}}）',
     asideText: '今のデザインには入らない変更です。文書とともに保存され、収まるデザインに変えるとページに戻ります。',
     page: '{{number}} ページ',
-    picture: '画像',
-    copy: 'コピー',
-    copied: 'コピーしました',
+    dismiss: '破棄',
+    dismissed: '破棄しました。元に戻せます',
+    looks: '見た目・位置',
   },
   regenerate: {
     title: 'この文書を再生成しますか？',

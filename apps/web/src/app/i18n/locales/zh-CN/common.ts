@@ -244,6 +244,7 @@ export const words: CommonWords = {
       restyle: '更换风格',
       reformat: '更换页面类型',
       regenerate: '重新生成',
+      dismiss: '忽略未放入的内容',
     },
   },
   keeping: {
@@ -254,9 +255,9 @@ export const words: CommonWords = {
     aside: '未放入的内容（{{total}}）',
     asideText: '当前设计没有位置放这些修改。它们随文档保存，换回合适的设计就会回到页面上。',
     page: '第 {{number}} 页',
-    picture: '图片',
-    copy: '复制',
-    copied: '已复制',
+    dismiss: '不再保留',
+    dismissed: '已不再保留，可以撤销',
+    looks: '外观或位置',
   },
   regenerate: {
     title: '重新生成这份文档？',

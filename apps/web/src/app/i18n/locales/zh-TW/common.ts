@@ -244,6 +244,7 @@ export const words: CommonWords = {
       restyle: '更換風格',
       reformat: '更換頁面類型',
       regenerate: '重新產生',
+      dismiss: '忽略未放入的內容',
     },
   },
   keeping: {
@@ -254,9 +255,9 @@ export const words: CommonWords = {
     aside: '未放入的內容（{{total}}）',
     asideText: '目前的設計沒有位置放這些修改。它們隨文件儲存，換回合適的設計就會回到頁面上。',
     page: '第 {{number}} 頁',
-    picture: '圖片',
-    copy: '複製',
-    copied: '已複製',
+    dismiss: '不再保留',
+    dismissed: '已不再保留，可以復原',
+    looks: '外觀或位置',
   },
   regenerate: {
     title: '重新產生這份文件？',
