@@ -1,4 +1,4 @@
-import { CloseOutlined, InboxOutlined } from '@ant-design/icons';
+import { InboxOutlined } from '@ant-design/icons';
 import { type AsideChange, dismissAside, listAside } from '@pagewright/contract/projects';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,19 +37,7 @@ export function AsideButton({ projectId, state }: AsideButtonProps) {
       {isOpen && (
         <KitModal title={title} footer={null} onCancel={() => setOpen(false)} width={520}>
           <p>{t('keeping.asideText')}</p>
-          <UnplacedList
-            changes={data}
-            tools={(change) => (
-              <Button
-                look="text"
-                icon={<CloseOutlined />}
-                aria-label={t('keeping.dismiss')}
-                title={t('keeping.dismiss')}
-                disabled={dismiss.isPending}
-                onClick={() => dismiss.mutate(change)}
-              />
-            )}
-          />
+          <UnplacedList changes={data} dismissing={dismiss} />
         </KitModal>
       )}
     </>

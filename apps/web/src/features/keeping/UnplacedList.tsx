@@ -1,19 +1,20 @@
+import { CloseOutlined } from '@ant-design/icons';
 import type { AsideChange, UnplacedChange } from '@pagewright/contract/projects';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
 import { KindName } from './KindName.tsx';
 import styles from './keeping.module.css';
 
 interface UnplacedListProps<Change> {
   readonly changes: readonly Change[];
-  /** What can be done with each. */
-  readonly tools?: (change: Change) => ReactNode;
+  /** Forgets one; without it they are only shown. */
+  readonly dismissing?: { readonly isPending: boolean; readonly mutate: (change: Change) => void };
 }
 
 /** What a person made and a design has no place for, page by page. */
 export function UnplacedList<Change extends UnplacedChange & Partial<Pick<AsideChange, 'isLook'>>>({
   changes,
-  tools,
+  dismissing,
 }: UnplacedListProps<Change>) {
   const { t } = useTranslation();
   return (
@@ -28,7 +29,16 @@ export function UnplacedList<Change extends UnplacedChange & Partial<Pick<AsideC
               <p>{words || was || <KindName kind={kind} />}</p>
               {isLook && <span>{t('keeping.looks')}</span>}
             </div>
-            {tools?.(change)}
+            {dismissing && (
+              <Button
+                look="text"
+                icon={<CloseOutlined />}
+                aria-label={t('keeping.dismiss')}
+                title={t('keeping.dismiss')}
+                disabled={dismissing.isPending}
+                onClick={() => dismissing.mutate(change)}
+              />
+            )}
           </li>
         );
       })}
