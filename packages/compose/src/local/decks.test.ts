@@ -19,6 +19,11 @@ function compose(drafts: readonly Draft[], own: Partial<Request> = {}): Outline 
   });
 }
 
+/** Everything that pages show, without what they keep for later. */
+function shownOn(pages: readonly PageBrief[]): string {
+  return JSON.stringify(pages, (key, value: unknown) => (key === 'more' ? undefined : value));
+}
+
 /** Sentences no two of which are alike, some with figures, some leaning on what stands before. */
 const sentence = fc
   .tuple(
@@ -78,6 +83,34 @@ describe('any document', () => {
       ),
       { numRuns: 80 },
     );
+  });
+
+  it('gives the room that short passages leave to the long one', () => {
+    const said = (at: number): string =>
+      `Clause ${at} obliges the operator of quay ${at} to keep ${at + 12} berths dredged, lit and free of ice throughout the winter season of every year.`;
+    const long = Array.from({ length: 150 }, (_, at) => paragraph(said(at)));
+    const short = Array.from({ length: 10 }, (_, at) => [
+      heading(`Annex ${at}`),
+      paragraph(`Tariff ${at} is set by the board in spring and holds for one whole season without exception.`),
+      paragraph(`Skippers who pay tariff ${at} late owe interest from the first day on, whatever their reasons are.`),
+    ]);
+    const made = compose([heading('Duties'), ...long, ...short.flat()]);
+    const shown = shownOn(made.pages);
+    const clauses = Array.from({ length: 150 }, (_, at) => at).filter((at) => shown.includes(`Clause ${at} `));
+    expect(clauses.length).toBeGreaterThan(75);
+  });
+
+  it('says a sentence once on a page', () => {
+    const again = 'The tariff covers water, power and the removal of waste.';
+    const drafts = [
+      heading('Tariffs'),
+      paragraph(`${again} Skippers pay on arrival.`),
+      paragraph(`${again} Residents pay half of it.`),
+      paragraph('Reduced rates are for boats that are built of wood only.'),
+    ];
+    for (const page of compose(drafts, { pageCount: 1 }).pages) {
+      expect(shownOn([page]).split(again).length - 1).toBeLessThanOrEqual(1);
+    }
   });
 
   it('keeps every word in `preserve` when the count is open', () => {

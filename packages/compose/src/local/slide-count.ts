@@ -32,10 +32,7 @@ export function slideCount(
   const fixed = asked === 'auto' ? wishes.pages : asked;
   if (fixed !== undefined) return { count: fixed, reason: { code: 'count-asked', params: { count: fixed } } };
   // Text without headings is one passage, however long.
-  const most =
-    material.groups.length <= 3
-      ? MOST_FURTHER.alone
-      : Math.max(MOST_FURTHER.among, Math.round(EASY / material.groups.length));
+  const most = material.groups.length <= 3 ? MOST_FURTHER.alone : mostFurther(material.groups);
   const isShort = material.groups.length <= SHORT;
   const own = material.groups.reduce((sum, group) => sum + slidesOf(group, mode, most, isShort), 0);
   const held = mode === 'preserve' || own <= EASY ? own : EASY + (own - EASY) ** 0.8;
@@ -43,6 +40,18 @@ export function slideCount(
   const extra = framePages(content, sections.length) - (mode === 'preserve' && content >= 5 ? 1 : 0);
   const count = Math.min(Math.round(MOST[mode] * Math.min(1, LENGTH[wishes.length])), content + extra);
   return { count, reason: reasonOf(material, sections, count) };
+}
+
+/** Further slides that the longest passages may have, so that with those of the shorter ones they come to an easy deck. */
+function mostFurther(groups: readonly Group[]): number {
+  const further = groups.map((group) => Math.max(0, slidesFilled(group) - 1)).sort((a, b) => a - b);
+  let room = Math.max(0, EASY - groups.length);
+  for (const [index, own] of further.entries()) {
+    const share = room / (further.length - index);
+    if (own > share) return Math.max(MOST_FURTHER.among, share);
+    room -= own;
+  }
+  return Math.max(MOST_FURTHER.among, further.at(-1) ?? 0);
 }
 
 /** Cover, agenda, summary and closing, as the deck will have them. */

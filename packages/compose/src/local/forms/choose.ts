@@ -1,6 +1,6 @@
 import type { Statement } from '@pagewright/model/outline';
-import { type Atom, type ItemAtom, statementOf } from '../atoms.ts';
-import { readingLoad } from '../language/text.ts';
+import { type Atom, type ItemAtom, statementOf, textOf } from '../atoms.ts';
+import { readingLoad, squeeze } from '../language/text.ts';
 import type { FormContext } from './context.ts';
 
 export interface Chosen {
@@ -34,7 +34,8 @@ interface WholeList {
 
 /** The atoms that fit the budget, best first, given in reading order; the others as `more`. */
 export function choose(atoms: readonly Atom[], { budget, preserve }: Pick<FormContext, 'budget' | 'preserve'>): Chosen {
-  const sayable = atoms.filter(({ kind }) => kind === 'sentence' || kind === 'item' || kind === 'quote');
+  const all = atoms.filter(({ kind }) => kind === 'sentence' || kind === 'item' || kind === 'quote');
+  const sayable = preserve ? all : saidOnce(all);
   const room = budget.load * (preserve ? PRESERVE_FACTOR : 1);
   const places = budget.items * (preserve ? 3 : 1);
   const units = unitsOf(preserve ? sayable : sayable.filter((atom) => !leadsNowhere(atom)), {
@@ -59,6 +60,15 @@ export function choose(atoms: readonly Atom[], { budget, preserve }: Pick<FormCo
     shown: sayable.filter((atom) => chosen.has(atom)),
     more: preserve ? left.map(statementOf) : rankedMore(left.filter(isLoose).map(statementOf)),
   };
+}
+
+/** A page says a sentence once, however often its source does. */
+function saidOnce(atoms: readonly Atom[]): Atom[] {
+  const said = new Set<string>();
+  return atoms.filter((atom) => {
+    const key = squeeze(textOf(atom));
+    return atom.kind !== 'sentence' || !said.has(key) ? Boolean(said.add(key)) : false;
+  });
 }
 
 /** A line that ends in a colon says nothing without what follows it. */

@@ -7,8 +7,8 @@ import type {
   TableBlock,
 } from '@pagewright/model/source-document';
 import { squeeze } from '../language/text.ts';
+import { namesContents } from './contents.ts';
 
-const CONTENTS = /^(table of contents|contents|目\s*录|目\s*錄|目\s*次|sommaire|table des matières)\s*:?$/i;
 /** Marks that a text file was divided by for reading on a small screen, and Gutenberg's frame. */
 const MARKS = /^_?分节阅读_?\d+$|^\*{3}\s*(start|end) of|^[*\s·•_=-]{3,}$/i;
 const RAISED_NOTE = /^\d{0,2}[¹²³⁴⁵⁶⁷⁸⁹⁰]+\s?(?=[\p{L}(-])/u;
@@ -38,10 +38,10 @@ export function withoutFurniture(
     if (block.kind === 'table') return !isContentsTable(block, blocks[index - 1], headings);
     if (block.kind === 'image') return !isDecoration(block, pictures.get(block.asset) ?? 1, assets[block.asset]);
     if (block.kind === 'list') return block.items.some(({ text }) => !MARKS.test(text.trim()));
-    if (block.kind === 'heading') return !MARKS.test(block.text.trim()) && !CONTENTS.test(block.text.trim());
+    if (block.kind === 'heading') return !MARKS.test(block.text.trim()) && !namesContents(block.text);
     if (block.kind !== 'paragraph') return true;
     const text = block.text.trim();
-    if (MARKS.test(text) || CONTENTS.test(text) || isContentsLine(text)) return false;
+    if (MARKS.test(text) || namesContents(text) || isContentsLine(text)) return false;
     if (/^[\divxlc./\s-]+$/i.test(text) || (!keepNotes && isNote(text, kind))) return false;
     return index === 0 || !running.test(text);
   });
@@ -80,7 +80,7 @@ function isContentsLine(text: string): boolean {
 /** A table whose rows end in page numbers, after a line that says so or with the document's headings in it. */
 function isContentsTable(table: TableBlock, before: SourceBlock | undefined, headings: ReadonlySet<string>): boolean {
   if (table.rows.length < 4) return false;
-  const announced = before !== undefined && 'text' in before && CONTENTS.test(before.text.trim());
+  const announced = before !== undefined && 'text' in before && namesContents(before.text);
   const texts = table.rows.map((row) => row.map(({ text }) => text.trim()).filter(Boolean));
   const paged = texts.filter((row) => row.length >= 2 && /^[\divxlc]{1,4}$/i.test(row.at(-1) ?? '')).length;
   const known = texts.filter((row) => row.some((text) => headings.has(squeeze(text)))).length;

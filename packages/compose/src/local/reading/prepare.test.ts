@@ -61,6 +61,34 @@ describe('prepare', () => {
     expect(kinds(document)).toEqual(['heading SCOPE', 'paragraph All branches.']);
   });
 
+  it('drops contents set as running text, in every language, and keeps numbered text that nothing announces', () => {
+    for (const [name, first, second] of [
+      ['Contents', 'Opening hours', 'Where is the pool?'],
+      ['Table des matières', 'Horaires', 'Où se trouve la piscine ?'],
+      ['目录', '开放时间', '泳池在哪里？'],
+      ['目錄', '開放時間', '泳池在哪裡？'],
+      ['目次', '営業時間', 'プールはどこですか？'],
+    ] as const) {
+      const document = documentOf([
+        heading(name, 1),
+        list([first]),
+        paragraph(`1.1. ${second} 1.2. ${first} 1.2.1. ${second} 2.1. ${first}`),
+        heading(first, 1),
+        paragraph(`1.1. ${second} 1.2. ${first}`),
+      ]);
+      expect(kinds(document)).toEqual([`heading ${first}`, `paragraph 1.1. ${second} 1.2. ${first}`]);
+    }
+  });
+
+  it('ends contents at the first line that is none', () => {
+    const own = [heading('Contents', 1), paragraph('Berths'), paragraph('Two quays.'), heading('Berths', 1)];
+    expect(kinds(documentOf([...own, paragraph('Forty.')]))).toEqual([
+      'paragraph Two quays.',
+      'heading Berths',
+      'paragraph Forty.',
+    ]);
+  });
+
   it('keeps a table of figures under a heading that is the name of a column too', () => {
     const figures = table([
       ['Region', 'Revenue', 'Staff'],

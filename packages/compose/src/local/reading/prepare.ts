@@ -3,6 +3,7 @@ import type { Origin } from '@pagewright/model/origin';
 import type { SourceBlock, SourceDocument } from '@pagewright/model/source-document';
 import { splitSentences } from '../language/sentences.ts';
 import { isTitleLength, squeeze } from '../language/text.ts';
+import { withoutContents } from './contents.ts';
 import { gatherEnumerations } from './enumerations.ts';
 import { withoutFurniture } from './furniture.ts';
 import { settleHeadings } from './headings.ts';
@@ -35,6 +36,7 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   if (document.kind === 'xls' || document.kind === 'xlsx') blocks = withoutSilentTables(latestOfPeriods(blocks));
   blocks = openLayoutTables(blocks);
   if (!keepAll) blocks = openTextTables(divideTables(blocks));
+  blocks = withoutContents(blocks);
   blocks = withoutFurniture(blocks, { title, kind: document.kind, assets: document.assets, keepNotes: keepAll });
   blocks = gatherListings(blocks);
   blocks = settleHeadings(blocks);
