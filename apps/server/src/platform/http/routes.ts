@@ -17,6 +17,7 @@ import { type StreamEvent, sendEvents } from './event-stream.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Authenticator, Person } from './person.ts';
 import type { RateLimiter } from './rate-limits.ts';
+import { Turns } from './turns.ts';
 
 /** A request whose parts have been checked against its endpoint. */
 export interface Call<E> {
@@ -60,6 +61,8 @@ export class Routes {
   readonly #rateLimiter: RateLimiter;
   readonly #people = new WeakMap<FastifyRequest, Person>();
   readonly #added = new Set<Endpoint>();
+  /** Of the entries of all lists that are sent as they are made. */
+  readonly #turns = new Turns();
 
   constructor(app: FastifyInstance, { authenticator, idempotency, rateLimiter }: RouteParts) {
     this.#app = app;
@@ -87,14 +90,17 @@ export class Routes {
     });
   }
 
-  /** Answers with a list that is sent as it is made. What can be refused is refused before the first entry. */
+  /**
+   * Answers with a list that is sent as it is made, however many are asked for at once: one entry of one list in each turn
+   * of the event loop. What can be refused is refused before the first entry.
+   */
   personalList<E extends Endpoint & { readonly data: z.ZodArray }>(
     endpoint: E,
     handler: (call: PersonalCall<E>) => Promise<AsyncIterable<DataOf<E> extends (infer Entry)[] ? Entry : never>>,
   ): void {
     this.#add(endpoint, 'user', 'json', async (call: Call<E>, reply) => {
       const entries = await handler(this.#personal(call));
-      const checked = listText(entries, endpoint.data.element as z.ZodType);
+      const checked = listText(entries, endpoint.data.element as z.ZodType, this.#turns);
       return reply.type('application/json; charset=utf-8').send(Readable.from(checked, { objectMode: false }));
     });
   }
@@ -194,17 +200,32 @@ export class Routes {
   }
 }
 
-/** The wrapper's text, an entry at a time. */
-async function* listText(entries: AsyncIterable<unknown>, entry: z.ZodType): AsyncGenerator<string, void> {
+/** The wrapper's text, an entry at a time: each is read and worded in a turn of its own, and only once the client takes it. */
+async function* listText(
+  entries: AsyncIterable<unknown>,
+  entry: z.ZodType,
+  turns: Turns,
+): AsyncGenerator<string, void> {
   const wrapper: Wrapped<unknown> = { code: 200, msg: 'success', data: [] };
   const [start = '', end = ''] = JSON.stringify(wrapper).split('[]');
+  const texts = entryTexts(entries, entry);
   yield `${start}[`;
   let isFirst = true;
-  for await (const one of entries) {
-    yield (isFirst ? '' : ',') + JSON.stringify(entry.parse(one));
-    isFirst = false;
+  try {
+    for (;;) {
+      const { done, value } = await turns.take(() => texts.next());
+      if (done) break;
+      yield isFirst ? value : `,${value}`;
+      isFirst = false;
+    }
+  } finally {
+    await texts.return();
   }
   yield `]${end}`;
+}
+
+async function* entryTexts(entries: AsyncIterable<unknown>, entry: z.ZodType): AsyncGenerator<string, void> {
+  for await (const one of entries) yield JSON.stringify(entry.parse(one));
 }
 
 /** @throws ZodError */
