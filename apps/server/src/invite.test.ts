@@ -93,7 +93,7 @@ describe('invite create', () => {
     expect(await enter('two@example.org', codes[0] ?? '')).toMatchObject({ status: 400, points: 0 });
     expect(await enter('three@example.org', stopped.out.trim())).toEqual({ status: 200, points: WELCOME_POINTS });
     await stop();
-  }, 90_000);
+  }, 240_000);
 
   it('says clearly that the folder is in use where whoever has it does not answer', async () => {
     const PAGEWRIGHT_DATA = join(folder, 'data');
