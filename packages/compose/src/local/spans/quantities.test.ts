@@ -20,6 +20,11 @@ describe('quantities', () => {
     ['売上は24億6,800万円、解約率を4％未満に', 'ja-JP', ['24億6,800万円', '4％未満']],
     ['誤差±2.8個百分點，第14年', 'zh-TW', ['±2.8個百分點']],
     ['the Q3-12 form', 'en-US', []],
+    ['Seats per 1,000 people rise from 2.7 to 29; a ticket costs £5 per 100 km', 'en-US', ['2.7', '29', '£5']],
+    ['up 3 points per 10,000.5, per 2,500 homes', 'en-US', ['3 points', '10,000.5', '2,500']],
+    ['3,4 médecins pour 1 000 habitants, un menu pour 10 euros', 'fr-FR', ['3,4', '10 euros']],
+    ['每10万人有医生3.2人，每10天检查一次', 'zh-CN', ['3.2人', '10天']],
+    ['人口10万人当たり276.4人', 'ja-JP', ['276.4人']],
   ])('of %s', (text, language, expected) => expect(figures(text, language)).toEqual(expected));
 
   it('know their number and what it comes to', () => {

@@ -67,6 +67,13 @@ function patternsOf(language: Language): Patterns {
 const NO_FIGURE =
   /https?:\/\/\S+|www\.\S+|\S+@\S+|\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?<!\d)0\d{1,3}[-\s]\d{3,4}[-\s]?\d{3,4}(?!\d)|(?<!\d)0\d(?:[ .]\d{2}){4}(?!\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d+(?:\.\d+){2,}/gu;
 
+const ROUND = '(?:1(?:[ ,.\\u00a0\\u202f]?000)+|10{1,5}|10{0,3}[万萬])(?![\\d.,]*\\d)';
+/** What a rate is counted over, `per 1,000 people`: it belongs to what is measured and is no value itself. */
+const RATE_BASE = new RegExp(
+  `(?<=(?<!\\p{L})(?:per|for every|par|pour)\\s|每)${ROUND}(?!\\s?(?:[%％$€£¥￥元]|euros?|[天日分小年月周週秒]|[个個]月))|${ROUND}(?=\\s?\\p{L}{0,4}?(?:当たり|あたり|につき))`,
+  'giu',
+);
+
 /** All figures of a text that are no dates, in order; each stands free on both sides and is whole. */
 export function readQuantities(text: string, language: Language): Quantity[] {
   const { one } = patternsOf(language);
@@ -80,9 +87,10 @@ export function readQuantities(text: string, language: Language): Quantity[] {
   return withoutOverlaps(found);
 }
 
-/** Dates and addresses as letters, so that no figure is cut out of them. */
+/** Dates, addresses and what rates are counted over as letters, so that no figure is cut out of them. */
 function mask(text: string, language: Language): string {
-  let masked = text.replace(NO_FIGURE, (found) => 'x'.repeat(found.length));
+  const covered = (found: string): string => 'x'.repeat(found.length);
+  let masked = text.replace(NO_FIGURE, covered).replace(RATE_BASE, covered);
   for (const { start, end } of readDates(text, language)) {
     masked = masked.slice(0, start) + '\uE000'.repeat(end - start) + masked.slice(end);
   }
