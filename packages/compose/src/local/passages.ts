@@ -22,7 +22,7 @@ export interface Passage {
 }
 
 const BACK_MATTER =
-  /^(references?|bibliography|acknowledge?ments?|foot ?notes?|endnotes?|notes?|index|changelog|revision history|authors?|contributors?|reviewers|colophon|licen[cs]e|copyright|(?:the )?end|fin|完|全文完|終|métadonnées|metadata|notes de bas.*|bibliographie|remerciements|注释|註釋|参考文献|參考文獻|致谢|修订历史|版权(信息|声明)?|脚注|謝辞|注記)$/i;
+  /^(references?|bibliography|acknowledge?ments?|foot ?notes?|endnotes?|notes?|index|changelog|revision history|authors?|contributors?|collaborators?|reviewers?|translators?|colophon|licen[cs]e|copyright|(?:the )?end|fin|完|全文完|終|métadonnées|metadata|notes de bas.*|bibliographie|remerciements|注释|註釋|参考文献|參考文獻|致谢|致謝|鸣谢|鳴謝|贡献者|貢獻者|审查者|審查者|审阅者|審閱者|译者|譯者|撰稿人|修订历史|版权(信息|声明)?|脚注|謝辞|注記|執筆者|協力者|contributeurs?|collaborateurs|relecteurs|traducteurs|auteurs?)$/i;
 const APPENDIX = /^(appendix|annexe?|附录|附錄|付録|别添)\b|^(appendix|annexe?|附录|附錄|付録)/i;
 
 /** A heading with the document's title is the title itself only so near the start. */

@@ -42,6 +42,13 @@ describe('titles', () => {
     }
   });
 
+  it('completes a name of a few letters by what it is a part of, the document where no section stands over it', () => {
+    const sections = ['Why', 'How', 'Who'].flatMap((name, at) => [heading(name, 1), paragraph(PASSAGE[at] ?? '')]);
+    expect(titlesOf(compose(sections, 4))).toEqual(
+      expect.arrayContaining(['Harbour plan · Why', 'Harbour plan · How', 'Harbour plan · Who']),
+    );
+  });
+
   it('never takes what leans on other text for a title', () => {
     const leaning = [
       'See section 4 for the costs.',

@@ -87,7 +87,7 @@ export class Titles {
     if (headings.length > 1) yield* ofSeveral(group, headings);
     const [only] = headings;
     if (headings.length === 1 && only) {
-      yield* withParent(group, only);
+      yield* withParent(group, only, this.#fallback);
       yield statement(only.text, only.origin, 1);
       const short = shortenedTitle(only.text);
       if (short !== only.text) yield statement(short, only.origin, 1);
@@ -181,10 +181,12 @@ function isFragment(text: string): boolean {
   return text.trim().length <= LONGEST_FRAGMENT;
 }
 
-/** So short a name stands behind what it is a part of. */
-function* withParent({ parts }: Group, { text, origin }: Heading): Generator<Statement> {
-  const above = parts[0]?.passage.path.at(-1);
-  if (above && isFragment(text)) yield statement(`${shortenedTitle(above)} · ${text}`, origin, 1);
+/** So short a name stands behind what it is a part of: the section, else the document. */
+function* withParent({ parts }: Group, { text, origin }: Heading, document: string): Generator<Statement> {
+  if (!isFragment(text)) return;
+  for (const above of [parts[0]?.passage.path.at(-1), document]) {
+    if (above && !isFragment(above)) yield statement(`${shortenedTitle(above)} · ${text}`, origin, 1);
+  }
 }
 
 /** A listing under a heading that names another page already: with the command or the word that it begins with. */
