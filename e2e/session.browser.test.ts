@@ -162,9 +162,12 @@ describe('a 401', () => {
     const requests = watched(tab);
     await tab.route(LIST, unauthorized, { times: 1 });
     await tab.goto('/projects');
+    // The rows may stand there before, from the copy on this device.
+    await expect.poll(() => to(requests, '/api/pagewright/project/list').length).toBe(2);
     await tab.getByTestId('project-row').filter({ hasText: 'Ten images' }).waitFor();
-    expect(to(requests, '/api/pagewright/project/list')).toHaveLength(2);
     expect(to(requests, INFO)).toHaveLength(1);
+    await tab.waitForLoadState('networkidle');
+    expect(to(requests, '/api/pagewright/project/list')).toHaveLength(2);
     expect(new URL(tab.url()).pathname).toBe('/projects');
   });
 
