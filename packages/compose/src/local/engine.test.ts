@@ -108,6 +108,19 @@ describe('composeLocal', () => {
     );
   });
 
+  it('names the place of the document’s title where it stands over what comes before the first heading', () => {
+    const sentence = '公司在本季度提升了1个项目，并继续推进下一阶段的工作。';
+    const blocks = documentOf([
+      { kind: 'list', ordered: false, items: [{ text: sentence, level: 0 }] },
+      { kind: 'heading', level: 1, text: '第 1 项议题' },
+      { kind: 'paragraph', text: sentence },
+      { kind: 'heading', level: 1, text: '第 2 项议题' },
+      { kind: 'paragraph', text: sentence },
+    ]);
+    const document = { ...blocks, title: '季度报告' };
+    expect(inventedIn(composeLocal(request(document, { pageCount: 1 })), [document])).toEqual([]);
+  });
+
   it('keeps statements whole: each stands in the source as it is', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {

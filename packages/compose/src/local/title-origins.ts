@@ -43,10 +43,17 @@ class Places {
 
   traced(title: Statement): Statement {
     const anchor = title.origins[0];
-    if (!anchor) return title;
+    if (!anchor) return this.#titled(title);
     const parts = title.text.replace(NUMBER, '').split(JOINT).map(squeeze);
     const origins = parts.flatMap((part) => this.#stated(part, title.origins) ?? this.#nearest(part, anchor) ?? anchor);
     return { ...title, origins: [...new Set(origins)] };
+  }
+
+  /** Over content before the first heading the document's title names no place yet; a label of ours stays without one. */
+  #titled(title: Statement): Statement {
+    const words = squeeze(title.text.replace(NUMBER, ''));
+    const origin = this.#readings.find((reading) => squeeze(reading.title) === words)?.titleOrigin;
+    return origin ? { ...title, origins: [origin] } : title;
   }
 
   /** Of some origins those whose blocks hold the words. */
