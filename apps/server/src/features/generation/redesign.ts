@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../platform/database.ts';
 import { asStep } from '../history/steps.ts';
 import type { PageRow } from '../pages/policy.ts';
-import { projectPages } from '../pages/service.ts';
+import { projectPages, shownText } from '../pages/service.ts';
 import { pages } from '../pages/tables.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
@@ -67,7 +67,7 @@ export class Redesigner {
         briefIndex: sources?.indexes.get(row.id),
         sameBrief: true,
         generatedText: row.generatedText,
-        styledText: row.styledText || row.generatedText || row.pageContent,
+        styledText: shownText(row),
         kept: row.kept ?? undefined,
       })),
     });

@@ -3,6 +3,7 @@ import type { DocumentLook } from '@pagewright/design/document-look';
 import type { EarlierPage } from '@pagewright/design/regenerate';
 import type { Outline } from '@pagewright/model/outline';
 import type { PageRow } from '../pages/policy.ts';
+import { shownText } from '../pages/service.ts';
 
 /** The pages of a project as the design takes them: each with its brief in one outline, and what is kept beside it. */
 
@@ -49,7 +50,7 @@ export function earlierPage(row: PageRow, from: DesignedFrom | undefined): Earli
     briefId: from?.indexes.has(row.id) ? `${row.id}` : null,
     place: from?.places.get(row.id) ?? null,
     generatedText: row.generatedText,
-    styledText: row.styledText || row.generatedText || row.pageContent,
+    styledText: shownText(row),
     kept: row.kept ?? undefined,
   };
 }

@@ -2,7 +2,7 @@ import type { GenerationSettings } from '@pagewright/contract/projects';
 import type { RegeneratedPage } from '@pagewright/design/regenerate';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import { asStep } from '../history/steps.ts';
 import { deletedPagesOf, deletePages } from '../pages/deleted-pages.ts';
@@ -121,10 +121,7 @@ function draftsOf(db: Queryable, generationId: number): Promise<PageRow[]> {
 }
 
 async function appear(tx: Transaction, { id }: PageRow, pageNumber: number): Promise<void> {
-  await tx
-    .update(pages)
-    .set({ draft: false, pageNumber })
-    .where(inArray(pages.id, [id]));
+  await tx.update(pages).set({ draft: false, pageNumber }).where(eq(pages.id, id));
 }
 
 /** A page that the person had deleted is deleted again: the next generation knows of it. */

@@ -7,8 +7,7 @@ import { jobs } from '../tables.ts';
 /** What the queue carries of a job: the rest stands in its row. */
 export const queuedJob = z.object({ id: z.uuid() });
 
-export const UNFINISHED = ['queued', 'running'] as const;
-export const isLive = inArray(jobs.state, [...UNFINISHED]);
+export const isLive = inArray(jobs.state, ['queued', 'running']);
 
 export function queueJob(
   queue: Queue,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { PagewrightError } from '@pagewright/model/errors';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../database.ts';
 import type { Queue } from '../queue.ts';
 import { jobs } from '../tables.ts';
 import { type JobNotes, publishJobNote } from './job-notes.ts';
-import { isLive, queueJob, UNFINISHED } from './job-rows.ts';
+import { isLive, queueJob } from './job-rows.ts';
 import type { WorkKind } from './work-kind.ts';
 
 /** How often somebody who waits looks for himself, ms: a note that got lost costs no more than that. */
@@ -84,7 +84,7 @@ export class Jobs {
       const cancelled = await tx
         .update(jobs)
         .set({ state: 'cancelled', finishedAt: sql`now()`, leaseUntil: null, fence: sql`${jobs.fence} + 1` })
-        .where(and(eq(jobs.id, id), inArray(jobs.state, [...UNFINISHED])))
+        .where(and(eq(jobs.id, id), isLive))
         .returning({ id: jobs.id });
       if (cancelled.length > 0) await publishJobNote(tx, { id });
     });
