@@ -1,6 +1,6 @@
+import { sanitizeSvg, sizeOfSvg } from '@pagewright/components/sanitize-svg';
 import { PagewrightError } from '@pagewright/model/errors';
 import { sizeOfImage } from '@pagewright/source/assets';
-import { sanitizeSvg, sizeOfSvg } from './sanitize-svg.ts';
 
 /** An image that may be stored and served. */
 export interface CheckedImage {
