@@ -93,11 +93,26 @@ describe('pagewright', () => {
     expect(json).toMatchObject({ files: [{ file: 'report.txt', kind: 'txt' }], outline: { language: 'en-US' } });
     expect(json.pages).toHaveLength(4);
     expect(json.pages[0]).toContain('Report of the year');
+    expect(json.leftOut.total).toBeGreaterThanOrEqual(json.leftOut.statements.length);
     for (const path of ['made', 'made.json', 'made/page-01.jsx']) {
       const { code, errors } = await pagewright(['lint', path]);
       expect(errors, path).toBe('');
       expect(code, path).toBe(0);
     }
+  });
+
+  it('lists what no page shows, and why', async () => {
+    const lines = Array.from({ length: 60 }, (_, at) => `The ${at}. visit to the valley took ${at + 3} hours on foot.`);
+    await writeFile(join(folder, 'visits.txt'), `Visits\n\n1. Valley\n\n${lines.join(' ')}\n`);
+    const make = ['generate', 'visits.txt', '--pages', '2', '--out', 'visits.json', '--report'];
+    const { code, out } = await pagewright([...make, '--lang', 'fr-FR']);
+    expect(code).toBe(0);
+    const [, shown, total] = /^(\d+) énoncés sur (\d+) figurent sur les pages$/m.exec(out) ?? [];
+    const { leftOut } = JSON.parse(await readFile(join(folder, 'visits.json'), 'utf8'));
+    expect([Number(shown), Number(total)]).toEqual([leftOut.total - leftOut.statements.length, leftOut.total]);
+    expect(leftOut.statements.length).toBeGreaterThan(20);
+    expect(out.split('\n').filter((line) => /^ {2}- .+ \[.+\]$/.test(line))).toHaveLength(leftOut.statements.length);
+    expect(out).toContain('visits.txt · Valley');
   });
 
   it('reads text from standard input', async () => {

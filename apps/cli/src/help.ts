@@ -23,6 +23,7 @@ Options of generate
   --mode MODE         condense: say the document in so many pages (default)
                       preserve: keep its words and only arrange them
   --prompt TEXT       what to stress, leave out or put first
+  --report            list on standard output what no page shows, and why
   --lang TAG          language of messages: zh-CN zh-TW en-US ja-JP fr-FR
   --quiet             no progress on standard error
 

@@ -1,14 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { LeftOut } from '@pagewright/model/left-out';
 import { printPage } from '@pagewright/page/source-text';
 import type { PipelineResult } from '@pagewright/pipeline/pipeline';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
 import { outputKind } from './output-kind.ts';
 
+/** What was made, and what it left out. */
+export interface Made extends PipelineResult {
+  leftOut(): LeftOut;
+}
+
 /** Writes pages to a path. `printer` is there whenever the kind needs a browser. */
 export async function writeOutput(
   path: string,
-  result: PipelineResult,
+  result: Made,
   printer: Printer | undefined,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -45,8 +51,8 @@ async function writeFolder(path: string, { pages }: PipelineResult): Promise<voi
   }
 }
 
-/** The outline and the pages' source texts, with the warnings of each file. */
-function jsonOf({ outline, pages, documents }: PipelineResult): string {
+/** The outline and the pages' source texts, with the warnings of each file and what no page shows. */
+function jsonOf({ outline, pages, documents, leftOut }: Made): string {
   const files = documents.map(({ file, kind, language, warnings }) => ({ file, kind, language, warnings }));
-  return `${JSON.stringify({ files, outline, pages: pages.map(printPage) }, null, 2)}\n`;
+  return `${JSON.stringify({ files, outline, pages: pages.map(printPage), leftOut: leftOut() }, null, 2)}\n`;
 }

@@ -28,6 +28,11 @@ export class Progress {
     this.#show(`${LABELS.writing[this.#language]} ${path}`);
   }
 
+  /** A line that stays. It is only made where somebody watches. */
+  note(line: () => string): void {
+    if (this.#on) process.stderr.write(`${CLEAR_LINE}${line()}\n`);
+  }
+
   /** Clears the line. */
   end(): void {
     if (this.#on) process.stderr.write(CLEAR_LINE);

@@ -17,6 +17,7 @@ describe('options of generate', () => {
       files: ['folder/report.docx'],
       outputs: ['report.pdf'],
       quiet: false,
+      report: false,
       style: 'professional',
       make: {
         engine: 'local',

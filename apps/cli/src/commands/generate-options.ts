@@ -14,6 +14,8 @@ export interface GenerateOptions {
   readonly files: readonly string[];
   readonly outputs: readonly string[];
   readonly quiet: boolean;
+  /** Whether what was left out is listed on standard output. */
+  readonly report: boolean;
   readonly make: Omit<MakeRequest, 'style'>;
   /** One of ours, or the path of a file of style tokens. */
   readonly style: StyleId | { readonly path: string };
@@ -35,6 +37,7 @@ export function readGenerateOptions(args: readonly string[]): GenerateOptions {
     files: positionals,
     outputs: values.out ?? [fallback],
     quiet: values.quiet ?? false,
+    report: values.report ?? false,
     style: styleOf(values.style ?? 'professional'),
     make: {
       engine: 'local',
@@ -62,6 +65,7 @@ function parse(args: readonly string[]) {
         prompt: { type: 'string' },
         lang: { type: 'string' },
         quiet: { type: 'boolean' },
+        report: { type: 'boolean' },
       },
     });
   } catch (error) {

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { PagewrightError } from '@pagewright/model/errors';
+import type { Language } from '@pagewright/model/languages';
+import type { LeftOut } from '@pagewright/model/left-out';
 import type { StyleTokens } from '@pagewright/model/style-tokens';
 import type { SourceFile } from '@pagewright/pipeline/pipeline';
 import type { Printer } from '@pagewright/printer/printer';
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { messageLanguage } from '../language.ts';
+import { countsLine, reportText } from '../left-out-text.ts';
 import { outputKind } from '../output-kind.ts';
 import { Progress } from '../progress.ts';
 import { type GenerateOptions, readGenerateOptions } from './generate-options.ts';
@@ -21,7 +24,7 @@ export const generate: Command = {
     process.once('SIGINT', () => abort.abort());
     const printer = options.outputs.some((path) => outputKind(path).needsBrowser) ? await startPrinter() : undefined;
     try {
-      await make(options, progress, printer, abort.signal);
+      await make(options, progress, printer, abort.signal, messageLanguage(args));
       return EXIT.done;
     } finally {
       progress.end();
@@ -42,10 +45,11 @@ async function startPrinter(): Promise<Printer> {
 }
 
 async function make(
-  { files: paths, outputs, make: request, style: wanted }: GenerateOptions,
+  { files: paths, outputs, make: request, style: wanted, report }: GenerateOptions,
   progress: Progress,
   printer: Printer | undefined,
   signal: AbortSignal,
+  language: Language,
 ): Promise<void> {
   const [files, style, { runPipeline }, { ENGINES }] = await Promise.all([
     Promise.all(paths.map(readInput)),
@@ -56,10 +60,18 @@ async function make(
   const onProgress = progress.stage.bind(progress);
   const result = await runPipeline(ENGINES, { ...request, style, files }, { signal, onProgress });
   const { writeOutput } = await import('../output.ts');
+  const { leftOutOf } = await import('@pagewright/pipeline/left-out');
+  let known: LeftOut | undefined;
+  const leftOut = (): LeftOut => {
+    known ??= leftOutOf(result, request.prompt);
+    return known;
+  };
   for (const path of outputs) {
     progress.writing(path);
-    await writeOutput(path, result, printer, signal);
+    await writeOutput(path, { ...result, leftOut }, printer, signal);
   }
+  progress.note(() => countsLine(leftOut(), language));
+  if (report) process.stdout.write(reportText(leftOut(), language));
 }
 
 /** @throws PagewrightError `file/missing`, `usage` with what is wrong with the tokens */

@@ -11,11 +11,16 @@ const LONGEST = 260;
 /** A bare address may stand without a word that says what it is for, in a line as short as this. */
 const BARE = 110;
 
+/** Whether a text holds an address or a number to reach somebody. */
+export function saysContact(text: string): boolean {
+  return CONTACT.test(text);
+}
+
 /** Lines by which the document says whom to ask, from its end. */
 export function contactLines({ groups }: Material): Statement[] {
   const lines = groups
     .flatMap(atomsOfGroup)
-    .filter((atom) => (atom.kind === 'sentence' || atom.kind === 'item') && CONTACT.test(textOf(atom)))
+    .filter((atom) => (atom.kind === 'sentence' || atom.kind === 'item') && saysContact(textOf(atom)))
     .map(statementOf)
     .filter(({ text }) => readingLoad(text) <= (ASKS.test(text) ? LONGEST : BARE) && !/[<>{}|]|-{3}|[:：]$/.test(text));
   return lines.slice(-2);

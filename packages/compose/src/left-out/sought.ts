@@ -1,0 +1,41 @@
+import type { SourceStatement } from '@pagewright/model/left-out';
+import { squeeze } from '../local/language/text.ts';
+import { blockOf } from './block-of.ts';
+import { type Tokens, tokensOf } from './tokens.ts';
+
+/** A text that is looked for, taken apart once and only when that is needed. */
+export class SoughtText {
+  readonly text: string;
+  #plain: string | undefined;
+  #tokens: Tokens | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** In its comparable form. */
+  get plain(): string {
+    this.#plain ??= squeeze(this.text);
+    return this.#plain;
+  }
+
+  get tokens(): Tokens {
+    this.#tokens ??= tokensOf(this.text);
+    return this.#tokens;
+  }
+}
+
+/** A statement that is looked for on pages, in briefs and in what composing reads. */
+export class Sought extends SoughtText {
+  readonly statement: SourceStatement;
+  /** The block that it stands in. */
+  readonly block: string;
+  readonly cells: readonly SoughtText[];
+
+  constructor(statement: SourceStatement) {
+    super(statement.text);
+    this.statement = statement;
+    this.block = blockOf(statement.origin);
+    this.cells = (statement.cells ?? []).map(({ text }) => new SoughtText(text));
+  }
+}

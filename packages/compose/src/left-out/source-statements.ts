@@ -1,0 +1,59 @@
+import type { SourceStatement } from '@pagewright/model/left-out';
+import type { SourceBlock, SourceDocument, TableBlock } from '@pagewright/model/source-document';
+import { splitSentences } from '../local/language/sentences.ts';
+import { bodyOf, headOf } from '../local/tables/grid.ts';
+
+type Told = Pick<SourceStatement, 'kind' | 'text' | 'cells' | 'asset'>;
+
+/**
+ * Everything that a document says, in its order. A heading names what stands under it and is no statement of its own,
+ * unless nothing does.
+ */
+export function statementsOf({ file, title, blocks }: SourceDocument): SourceStatement[] {
+  let section: SourceStatement['section'] = { title };
+  return blocks.flatMap((block, index) => {
+    if (block.kind === 'heading') section = { title: block.text, origin: block.origin };
+    return toldBy(block, blocks[index + 1]).map((told, number) => ({
+      ...told,
+      id: `${block.origin}~${number}`,
+      origin: block.origin,
+      file,
+      section,
+    }));
+  });
+}
+
+function toldBy(block: SourceBlock, next: SourceBlock | undefined): Told[] {
+  switch (block.kind) {
+    case 'heading': {
+      const leads = next && (next.kind !== 'heading' || next.level > block.level);
+      return leads ? [] : textsOf(block.text);
+    }
+    case 'paragraph':
+      return splitSentences(block.text).flatMap(textsOf);
+    case 'quote':
+      return [...splitSentences(block.text), block.attribution ?? ''].flatMap(textsOf);
+    case 'list':
+      return block.items.flatMap(({ text }) => splitSentences(text)).flatMap(textsOf);
+    case 'table':
+      return [block.caption ?? ''].flatMap(textsOf).concat(rowsOf(block), (block.notes ?? []).flatMap(textsOf));
+    case 'image':
+      return [{ kind: 'picture', text: block.caption ?? block.alt ?? '', asset: block.asset }];
+    case 'code':
+      return block.text.trim() === '' ? [] : [{ kind: 'code', text: block.text }];
+  }
+}
+
+function textsOf(text: string): Told[] {
+  return /[\p{L}\p{N}]/u.test(text) ? [{ kind: 'text', text: text.trim() }] : [];
+}
+
+function rowsOf(block: TableBlock): Told[] {
+  const { names } = headOf(block);
+  return bodyOf(block).flatMap((row): Told[] => {
+    const cells = row.flatMap(({ text }, column) =>
+      /[\p{L}\p{N}]/u.test(text) ? [{ head: names[column] ?? '', text: text.trim() }] : [],
+    );
+    return cells.length === 0 ? [] : [{ kind: 'row', text: cells.map(({ text }) => text).join(' · '), cells }];
+  });
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@pagewright/components/models';
+import { leftOut, saidIn } from '@pagewright/compose/left-out';
+import type { LeftOut } from '@pagewright/model/left-out';
+import type { Outline } from '@pagewright/model/outline';
+import { shownOn } from '@pagewright/page/shown';
+import type { PipelineResult } from './request.ts';
+
+/** Everything that the documents of a run say and none of its pages shows. */
+export function leftOutOf({ documents, outline, pages }: PipelineResult, prompt: string): LeftOut {
+  const shown = pages.flatMap((page: Page) => shownOn(page));
+  return leftOut({
+    documents,
+    shown,
+    designed: shown,
+    briefed: briefedBy(outline),
+    prompt,
+    keepAll: keepsAll(outline),
+  });
+}
+
+export function briefedBy({ pages }: Outline) {
+  return pages.flatMap(saidIn);
+}
+
+/** Whether every word was to be kept. */
+export function keepsAll({ mode }: Outline): boolean {
+  return mode === 'preserve';
+}
