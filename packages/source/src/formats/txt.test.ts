@@ -162,6 +162,9 @@ it.each([
   ['tabs', 'Month\tNorth\tSouth\nJan\t120\t95\nFeb\t134\t101'],
   ['commas', 'Month,North,South\nJan,120,95\nFeb,134,101'],
   ['semicolons', 'Month;North;South\nJan;120;95\nFeb;134;101'],
+  ['bars', 'Month | North | South\nJan | 120 | 95\nFeb | 134 | 101'],
+  ['bars over a rule', 'Month | North | South\n--- | --: | --:\nJan | 120 | 95\nFeb | 134 | 101'],
+  ['wide bars', 'Month｜North｜South\nJan｜120｜95\nFeb｜134｜101'],
 ])('reads rows divided by %s as a table', (_, rows) => {
   const { blocks } = textDocument('sales.txt', `Sales by month\n\n${rows}\n\nSales rose in both regions.`);
   expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'table', 'paragraph']);
@@ -179,9 +182,20 @@ it('leaves commas of sentences, lists of names and code alone', () => {
   const prose = 'We came, we saw, we left.\nIt rained, it snowed, it froze.\nThey ate, they slept, they went.';
   const names = 'Anna, Ben, Carl\nDora, Emil, Fritz\nGerda, Hans, Ida';
   const code = '```\na,1,2\nb,3,4\nc,5,6\n```';
-  for (const text of [prose, names, code]) {
+  const choices = 'One line | of a menu\n\nUse and|or between words.';
+  for (const text of [prose, names, code, choices]) {
     expect(textDocument('a.txt', text).blocks.map(({ kind }) => kind)).not.toContain('table');
   }
+});
+
+it('takes lines that end in a year for headings, but not names with figures', () => {
+  const text =
+    'Garden plan\n\nHarvest in 2025\nBed | Kilograms\nBeans | 410\nSalad | 350\n\nMembers\nAdults 2310\nChildren 840\n';
+  expect(textDocument('a.txt', text).blocks.flatMap((block) => (block.kind === 'heading' ? block.text : []))).toEqual([
+    'Garden plan',
+    'Harvest in 2025',
+    'Members',
+  ]);
 });
 
 it('takes numbered topics of minutes for headings', () => {

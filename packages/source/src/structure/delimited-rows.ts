@@ -7,12 +7,18 @@ const FEWEST_ROWS = 3;
 /** Longest cell of one, UTF-16 units: what is longer is a sentence. */
 const LONGEST_CELL = 60;
 
-const DELIMITERS = ['\t', ',', ';', '  '] as const;
+/** What divides the cells: a bar between spaces, for one without them divides words such as `and|or`. */
+const BAR = /\s[|｜]\s|｜/u;
+/** A cell of the rule under the heads of a Markdown table. */
+const RULE = /^:?-{2,}:?$/;
+
+const DELIMITERS = ['\t', '|', ',', ';', '  '] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
 /**
- * Rows as they are pasted from a spreadsheet (tabs) or a CSV file, written as rows of a Markdown table. Commas and
- * semicolons make a table only where several lines in a row have equally many short cells, figures among them.
+ * Rows as they are pasted from a spreadsheet (tabs) or a CSV file, or typed with bars between their cells only, written
+ * as rows of a Markdown table. Commas and semicolons make a table only where several lines in a row have equally many
+ * short cells, figures among them; bars where there are as many in several lines.
  */
 export function withPipeRows(lines: readonly string[]): string[] {
   const result: string[] = [];
@@ -56,9 +62,11 @@ function goesOn(cells: readonly string[], width: number, delimiter: Delimiter): 
 
 function isTable(rows: readonly (readonly string[])[], delimiter: Delimiter): boolean {
   if (delimiter === '\t') return rows.length >= 2;
+  if (delimiter === '|' && rows[1]?.every((cell) => RULE.test(cell))) return true;
   if (rows.length < FEWEST_ROWS) return false;
   // Columns of white space: three at least, for two may be a name and what is said of it.
   if (delimiter === '  ') return (rows[1]?.length ?? 0) >= 3 && !rows.flat().some((cell) => cell.length > LONGEST_CELL);
+  if (delimiter === '|') return !rows.flat().some((cell) => cell.length > LONGEST_CELL);
   if (rows.flat().some((cell) => cell.length > LONGEST_CELL || /[.。!?！？]$/.test(cell))) return false;
   return rows.slice(1).every((cells) => cells.some((cell) => /^[-+−]?[$€£¥￥]?\s?\d/.test(cell)));
 }
@@ -66,6 +74,7 @@ function isTable(rows: readonly (readonly string[])[], delimiter: Delimiter): bo
 /** A line's cells; what stands in quotation marks is one. No cells where the line only begins with white space. */
 function cellsOf(line: string, delimiter: Delimiter): string[] {
   if (delimiter === '  ') return cellsOfColumns(line);
+  if (delimiter === '|') return /^\s*\|/.test(line) ? [] : line.split(BAR).map((cell) => cell.trim());
   // `Cabinets $14,200`: the commas only group figures.
   if (delimiter === ',' && !FIGURES.test(line) && !line.replace(GROUPED, '').includes(',')) return [];
   if (delimiter === '\t') return /\S[ ]*\t/.test(line) ? line.split('\t').map((cell) => cell.trim()) : [];

@@ -83,6 +83,9 @@ const COLON = /^[^:：]{1,40}[:：]\s*\S/u;
 const FIGURE_END =
   /^(?=.{1,40}$)\S.*[\s\p{Script=Han}：:][\d０-９][\d０-９.,，:：]*\s*[^\s\d]{0,4}$|\S(?:\s{3,}|\t|　{2,})\S/u;
 
+/** `Harvest in 2025`: a year is when, not how much. */
+const YEAR_END = /(?<![\d０-９.,])(?:19|20)\d{2}\s?(?:年度?)?$/u;
+
 /** The roles of all lines, blank ones as text: decided together, by a two-state sequence model. */
 export function rolesOfLines(raw: readonly string[]): LineRole[] {
   const roles: LineRole[] = raw.map(() => 'text');
@@ -152,7 +155,7 @@ function shapeOf(text: string): Shape {
   if (/[?？]$/.test(text)) return 'question';
   if (HALVES.test(text)) return 'dash';
   if (COLON.test(text)) return 'colon';
-  if (FIGURE_END.test(text) || /^[\d０-９¼½][^.。]{1,38}$/u.test(text)) return 'figure';
+  if ((FIGURE_END.test(text) && !YEAR_END.test(text)) || /^[\d０-９¼½][^.。]{1,38}$/u.test(text)) return 'figure';
   return 'plain';
 }
 

@@ -32,7 +32,7 @@ const LONGEST_NAME = 30;
 /** Shares that were rounded, in percent. */
 const WHOLE = { least: 97.5, most: 102.5 } as const;
 const CUT =
-  /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;，；\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|\s(?:of which|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
+  /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|\s(?:of which|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
 /** Words behind which the parts begin. */
 const ANNOUNCED = new RegExp(`(?:${anyOf('announcers')})$`, 'iu');
 const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');

@@ -60,6 +60,17 @@ describe('parts in other words', () => {
       ],
     ],
     [
+      'The budget is 38,500 euros: beds and paths 14,000, water and rain tanks 11,500, tools and shed 7,000, courses 6,000.',
+      'en-US',
+      true,
+      [
+        ['beds and paths', '14,000'],
+        ['water and rain tanks', '11,500'],
+        ['tools and shed', '7,000'],
+        ['courses', '6,000'],
+      ],
+    ],
+    [
       'We spent £2.9m, of which £1.7m went on salaries, £0.7m on medicine and £0.5m on rent and repairs.',
       'en-US',
       true,
