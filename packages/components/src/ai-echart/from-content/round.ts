@@ -28,6 +28,7 @@ export function pieOption(content: ChartFigures, chart: Chart): Option {
   const slices = slicesOf(content, chart);
   const hole = content.shape === 'doughnut';
   const many = slices.length > 9;
+  const lineHeight = Math.round(chart.fontSize * 1.35);
   const radius = chart.size.width < chart.size.height * 1.35 ? 58 : 72;
   return {
     legend: many
@@ -54,12 +55,13 @@ export function pieOption(content: ChartFigures, chart: Chart): Option {
           show: !many,
           color: chart.look.ink,
           fontSize: chart.fontSize,
-          lineHeight: Math.round(chart.fontSize * 1.35),
+          lineHeight,
           width: Math.round(chart.size.width * 0.24),
           overflow: 'break',
         },
         labelLine: {
-          length: chart.fontSize * 0.7,
+          // Right above or below the ring, half of a label of two lines stands between its middle and the ring.
+          length: lineHeight,
           length2: chart.fontSize * 0.7,
           lineStyle: { color: chart.look.soft },
         },
