@@ -25,6 +25,7 @@ export async function ensureLibraries(wanted = 'all') {
   );
   if (code !== 0) fail('npm install failed; see its message above');
   if (!existsSync(NODE)) fail('the packaged Node 24 did not arrive; were install scripts switched off for npm?');
+  await run(NODE, [join(ROOT, 'packages', 'typography', 'tools', 'prune-fonts.ts')], {});
   writeFileSync(stamp, `${lock} ${all ? 'all' : 'running'}`);
 }
 

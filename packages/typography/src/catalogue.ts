@@ -9,7 +9,10 @@ export interface FontFamily {
   readonly generic: Generic;
   /** The npm package that ships its faces. */
   readonly package: string;
-  /** Weights offered, ascending. */
+  /**
+   * Weights offered, ascending. Set-up removes the files of all others (`tools/prune-fonts.ts`): one that is added needs
+   * its package installed anew.
+   */
   readonly weights: readonly number[];
   /** Weights of its true italics, ascending; where it has none the browser slants the upright faces. */
   readonly italics: readonly number[];
