@@ -95,6 +95,7 @@ export const english: Lexicon = {
     'FY ?(?:19|20)?\\d{2}',
     'end of (?!the\\b)\\p{L}+',
     'asap',
+    'every (?:second |other |first |last )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day',
     'before \\p{Lu}{2,5}',
   ],
   dayWords: [
@@ -310,4 +311,5 @@ export const english: Lexicon = {
     'minutes',
   ],
   ordinals: ['first(?:ly)?', 'second(?:ly)?', 'third(?:ly)?', 'then', 'next', 'finally', 'lastly', 'step \\d'],
+  conditions: ['\\bif\\b', '\\bunless\\b', '\\bin case\\b', '\\bmight\\b'],
 };

@@ -72,6 +72,7 @@ export const french: Lexicon = {
     '(?:début|mi|fin)[ -](?:\\p{L}+)(?: (?:19|20)\\d{2})?',
     '(?:semaine|sem\\.?|S|jour|J|mois|phase|étape) ?[+-]?\\d{1,2}',
     'T[1-4](?: (?:19|20)\\d{2})?',
+    '(?:(?:chaque|tous les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|un (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) sur deux)',
     "(?:la semaine|le mois|l[’']an(?:née)?) (?:prochaine?|derni[eè]re?)",
   ],
   dayWords: ["aujourd[’']hui", 'demain', 'hier', 'matin', 'midi', 'soir', 'après-midi', 'minuit', 'soirée'],
@@ -236,4 +237,5 @@ export const french: Lexicon = {
     'animateur',
   ],
   ordinals: ["d[’']abord", 'ensuite', 'puis', 'enfin', 'premièrement', 'deuxièmement', 'pour finir'],
+  conditions: ["(?<!\\p{L})s[i’'](?!\\p{L}{2})", 'au cas où', 'sauf si', 'en cas d'],
 };

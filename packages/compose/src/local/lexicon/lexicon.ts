@@ -55,6 +55,8 @@ export interface Lexicon {
   readonly metadata: readonly string[];
   /** First words of sentences that count themselves: `first`, `其次`. */
   readonly ordinals: readonly string[];
+  /** Words of what may happen, or happens only if something else does. */
+  readonly conditions: readonly string[];
 }
 
 /** `before` leads to the first figure and may be empty, `between` stands between the two. */

@@ -4,6 +4,7 @@ import { isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { changesOf } from './changes.ts';
+import { datedEntries } from './events.ts';
 import { DEPENDENT, labelOf } from './figures.ts';
 import { leadOf } from './leads.ts';
 import type { Relation } from './relation.ts';
@@ -108,6 +109,8 @@ function listIn(source: SourceText): Relation[] | undefined {
     return undefined;
   if (clauses.length < FEWEST.semicolons && isWide(rest.text) && /，/u.test(rest.words) && /、/u.test(rest.words))
     return undefined;
+  const events = isActions ? undefined : datedEntries(entries, lead.lead);
+  if (events) return [{ kind: 'timeline', isDay: false, ...headOf(source, lead.lead), events }];
   const stats = SUPPLIES.test(lead.lead) ? undefined : statsOf(entries);
   if (stats) return [{ kind: 'figures', ...headOf(source, lead.lead), stats }];
   const tasks = isActions ? divided(rest, /\s*[，,；;]\s*/gu) : [];

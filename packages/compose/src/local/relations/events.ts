@@ -1,23 +1,26 @@
 import type { TimelineEvent } from '@pagewright/model/outline';
 import { isWide, visualLength } from '../language/text.ts';
-import type { DateSpan } from '../spans/dates.ts';
+import { type DateSpan, type LeadDate, leadDateOf } from '../spans/dates.ts';
 import { tellingOf } from '../spans/quantities.ts';
 import { leadOf } from './leads.ts';
 import type { Relation } from './relation.ts';
-import { type SourceText, stretchOf, told } from './source-text.ts';
+import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 /** Fewest dates that tell a story in one paragraph. */
 const FEWEST = 3;
 /** A dated clause is at most this long, in comparable units, else it is a sentence that mentions a date. */
 const LONGEST_EVENT = 260;
+/** Longest name in front of the events, in comparable units. */
+const LONGEST_HEAD = 24;
 /** Where a clause ends and the next event may begin. */
 const CLAUSE = /[。；;！!？?]\s*|[，,]\s*(?:and\s|et\s)?|\.\s+|\s{2,}|　+|、|\s*(?:→|->)\s*/gu;
 
 /** The events of a paragraph that goes from date to date, with what it says before and behind them. */
 export function eventsIn(source: SourceText): Relation[] | undefined {
   const lead = leadOf(source);
+  const keyed = source.dates.filter(({ key }) => key !== undefined);
   const body =
-    lead && lead.mark !== 'arrow' && source.dates.every(({ start }) => start >= source.text.length - lead.rest.length)
+    lead && lead.mark !== 'arrow' && keyed.every(({ start }) => start >= source.text.length - lead.rest.length)
       ? stretchOf(source, source.text.length - lead.rest.length, source.text.length)
       : source;
   const starts = startsOf(body);
@@ -30,10 +33,11 @@ export function eventsIn(source: SourceText): Relation[] | undefined {
   if (events.some(({ text }) => visualLength(text.text) > LONGEST_EVENT || visualLength(text.text) < 2))
     return undefined;
   const before = stretchOf(body, 0, first.at).text;
-  const head = lead && body !== source ? lead.lead : undefined;
-  const intro: Relation[] = /\p{L}{2}/u.test(before) ? [{ kind: 'said', item: told(source, before) }] : [];
+  const isName = visualLength(before) <= LONGEST_HEAD && !/[。.!！?？,，、]/u.test(before);
+  const head = lead && body !== source ? lead.lead : isName ? trimmedPhrase(before) : '';
+  const intro: Relation[] = /\p{L}{2}/u.test(before) && !isName ? [{ kind: 'said', item: told(source, before) }] : [];
   const isDay = starts.every(({ date }) => date.grain === 'time');
-  return [...intro, { kind: 'timeline', isDay, events, ...(head ? { head: told(source, head) } : {}) }];
+  return [...intro, { kind: 'timeline', isDay, events, ...(head === '' ? {} : { head: told(source, head) }) }];
 }
 
 /** Longest sentence that is two events, in comparable units. */
@@ -70,6 +74,44 @@ function hasWords(source: SourceText, start: number, end: number): boolean {
   return /\p{Script=Latin}{3,}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(source.words.slice(start, end));
 }
 
+/** Words that lead to a date behind its event: they say nothing, or belong to it. */
+const TO_DATE = /\s?(?:on|am|le|au|en|in|(?<until>by|before|until|from|avant|dès|jusqu[’']au|d[’']ici))?\s*$/iu;
+
+/** `mid-term review 28 March; scoring 24 June`: entries with a date each in front or behind, in order. */
+export function datedEntries(entries: readonly SourceText[], head: string): TimelineEvent[] | undefined {
+  const dates: DateSpan[] = [];
+  const events: TimelineEvent[] = [];
+  for (const entry of entries) {
+    const lead = leadDateOf(entry.text, entry.language);
+    const [only, second] = entry.dates;
+    if (lead && lead.rest >= entry.text.length && entries.length > 2) {
+      // `Check-ins: every second Wednesday; …`: a date alone says when of the head.
+      events.push({ date: entry.text, text: told(entry, head) });
+    } else if (lead && lead.date.grain !== 'time') {
+      dates.push(lead.date);
+      events.push({ date: lead.date.text, text: told(entry, entry.text.slice(lead.rest).trim()) });
+    } else if (only && !second && only.grain !== 'time' && !/[\p{L}\p{N}]/u.test(entry.text.slice(only.end))) {
+      const before = entry.text.slice(0, only.start);
+      const joint = TO_DATE.exec(before);
+      const from = joint?.groups?.['until'] ? (joint.index ?? only.start) : only.start;
+      const name = trimmedPhrase(before.slice(0, joint?.index ?? only.start));
+      if (!/\p{L}{2}/u.test(name)) return undefined;
+      dates.push(only);
+      events.push({ date: entry.text.slice(from, only.end).trim(), text: told(entry, name) });
+    } else return undefined;
+  }
+  const keyed = dates.filter(({ key }) => key !== undefined).length;
+  return keyed >= 2 && keyed === dates.length && areInOrder(dates) ? events : undefined;
+}
+
+/** `Set-up from 8:30, many hands needed`: the date that the first clause of a line ends with; the line stays whole. */
+export function clauseDateOf(source: SourceText): LeadDate | undefined {
+  const end = source.words.search(/[,，;；。:：]|$/u);
+  const [date, second] = source.dates.filter((own) => own.end <= end);
+  const isOne = date && !second && date.key !== undefined && source.text.slice(date.end, end).trim() === '';
+  return isOne ? { date, rest: 0 } : undefined;
+}
+
 interface Start {
   readonly at: number;
   readonly date: DateSpan;
@@ -87,13 +129,20 @@ function startsOf(body: SourceText): Start[] {
   const cuts = [...clauses, ...spaced].toSorted((a, b) => a - b);
   const starts: Start[] = [];
   for (const date of body.dates) {
-    if (date.key === undefined) continue;
+    if (date.key === undefined || isInTitle(body.text, date)) continue;
     const at = cuts.filter((cut) => cut <= date.start).at(-1) ?? 0;
     if (starts.some((start) => start.at === at)) continue;
     starts.push({ at, date });
   }
   const grains = new Set(starts.map(({ date }) => (date.grain === 'time' ? 'time' : 'date')));
   return grains.size > 1 ? [] : starts;
+}
+
+/** `《…（2022版）》`: a date in the title of a work says nothing of what happens. */
+export function isInTitle(text: string, { start, end }: DateSpan): boolean {
+  return (
+    text.slice(0, start).lastIndexOf('《') > text.slice(0, start).lastIndexOf('》') && text.indexOf('》', end) >= 0
+  );
 }
 
 function insideSpan(body: SourceText, at: number): boolean {

@@ -1,4 +1,5 @@
 import type { Statement } from '@pagewright/model/outline';
+import { isBalanced } from '../language/sentences.ts';
 import { readingLoad } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { type Quantity, tellingOf } from '../spans/quantities.ts';
@@ -66,7 +67,12 @@ export function labelOf(clause: SourceText, { start, end }: Quantity): Statement
   const left = /[:：]\s*$/u.test(before) ? trimmedPhrase(before) : withoutJoint(trimmedPhrase(before));
   const right = trimmedPhrase(after);
   const whole = trimmedPhrase(clause.text) || clause.text;
-  const isName = /\p{L}{2}/u.test(left) && !ONLY_JOINT.test(left) && !LEADS_ON.test(left);
+  const isName =
+    /\p{L}{2}/u.test(left) &&
+    !ONLY_JOINT.test(left) &&
+    !LEADS_ON.test(left) &&
+    !/[了着過过]$/u.test(before.trim()) &&
+    isBalanced(left);
   if (!/\p{L}/u.test(right) && isName) return told(clause, left);
   // `410 employees`: the number without what it counts says nothing, nor the other way round.
   const isCount = COUNTED.test(after);

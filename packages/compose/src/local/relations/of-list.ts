@@ -1,38 +1,22 @@
-import type { Action, Item, Pair, Statement, Step, TimelineEvent } from '@pagewright/model/outline';
+import type { Action, Item, Pair, Step } from '@pagewright/model/outline';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import { type DateSpan, leadDateOf } from '../spans/dates.ts';
-import { changesOf } from './changes.ts';
+import { leadDateOf } from '../spans/dates.ts';
+import { type Change, changesOf } from './changes.ts';
+import { timelineOfList } from './dated-lists.ts';
+import { type Entry, type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { ACTIONS, SUPPLIES } from './enumerations.ts';
-import { areInOrder } from './events.ts';
 import { leadOf } from './leads.ts';
 import { figureOf, itemOf, relationsOfSentence, relationsOfText } from './of-text.ts';
-import { recordsOf } from './records.ts';
+import { type RecordTable, recordsOf } from './records.ts';
 import type { Part, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 
-/** An entry of a list with what stands below it. */
-export interface Entry {
-  readonly source: SourceText;
-  readonly marker: string | undefined;
-  readonly children: readonly SourceText[];
-}
-
-export interface EntryList {
-  readonly entries: readonly Entry[];
-  readonly ordered: boolean;
-  /** The heading or the line over it. */
-  readonly head: Statement | undefined;
-  /** Whether the head is the heading of the passage, which stands over the page anyhow. */
-  readonly isHeading: boolean;
-}
-
 /** What the entries of a list say together: of one shape, they are one relation. */
 export function relationsOfList(list: EntryList): Relation[] {
   return (
-    timelineOf(list) ??
-    milestonesOf(list) ??
+    timelineOfList(list) ??
     changesOfList(list) ??
     figuresOfList(list) ??
     sharesOf(list) ??
@@ -46,82 +30,39 @@ export function relationsOfList(list: EntryList): Relation[] {
   );
 }
 
-function own(list: EntryList): { head?: Statement | undefined } {
-  return list.head && !list.isHeading ? { head: list.head } : {};
-}
-
 /** Share of the entries that must have the shape for all to have it. */
 const MOST = 0.66;
-
-function timelineOf(list: EntryList): Relation[] | undefined {
-  const { entries } = list;
-  const dated = entries.map(({ source }) => leadDateOf(source.text, source.language));
-  const found = dated.filter((date) => date !== undefined);
-  if (found.length < 2 || found.length < entries.length * 0.6 || (entries.length > 3 && found.length < 3))
-    return undefined;
-  if (found.length < 5 && !areInOrder(found.map(({ date }) => date))) return undefined;
-  const events: TimelineEvent[] = [];
-  for (const [index, { source, children }] of entries.entries()) {
-    const date = dated[index];
-    const kids = children.map((child) => told(child, child.text));
-    if (!date) {
-      const last = events.at(-1);
-      if (last)
-        events[events.length - 1] = {
-          ...last,
-          children: [...(last.children ?? []), told(source, source.text), ...kids],
-        };
-      else events.push({ date: '', text: told(source, source.text) });
-      continue;
-    }
-    const rest = source.text.slice(date.rest).trim();
-    const below = kids.length > 0 ? { children: kids } : {};
-    events.push({ date: date.date.text, text: told(source, rest || source.text), ...below });
-  }
-  const leading = events[0]?.date === '' ? events.shift() : undefined;
-  const isDay = found.every(({ date }) => date.grain === 'time');
-  return [
-    ...(leading ? [{ kind: 'said', item: leading.text } as const] : []),
-    { kind: 'timeline', ...own(list), isDay, events },
-  ];
-}
-
-/** Words that a milestone's date may have around it: `done 12 July`. */
-const LONGEST_AROUND = 14;
-
-/** `Prototype – 2 September`, `Field test (20 October)`: names with a date behind each, in order. */
-function milestonesOf(list: EntryList): Relation[] | undefined {
-  const { entries, head } = list;
-  if (entries.length < 2 || (head && ACTIONS.test(head.text.trim()))) return undefined;
-  const events: TimelineEvent[] = [];
-  const dates: DateSpan[] = [];
-  for (const { source, children } of entries) {
-    const [date, second] = source.dates.filter(({ grain }) => grain !== 'time');
-    const name = date ? MILESTONE.exec(source.text.slice(0, date.start))?.[1]?.trim() : undefined;
-    if (!date || second || !name || children.length > 0) return undefined;
-    const when = trimmedPhrase(source.text.slice(source.text.indexOf(name) + name.length)).replace(
-      /^[(（]|[)）]$/gu,
-      '',
-    );
-    if (when.length > date.text.length + LONGEST_AROUND || readingLoad(name) > LONGEST_NAME * 3) return undefined;
-    dates.push(date);
-    events.push({ date: when, text: told(source, name) });
-  }
-  return areInOrder(dates) ? [{ kind: 'timeline', ...own(list), isDay: false, events }] : undefined;
-}
-
-/** A name up to the mark in front of its date. */
-const MILESTONE = /^(.*\p{L}.*?)(?:\s[–—-]\s|\s?[—(（:：→]\s?|\s{2,}|,\s)[^–—(（:：→]*$/su;
 
 /** Entries that say a change each. */
 function changesOfList(list: EntryList): Relation[] | undefined {
   const changes = list.entries.map(({ source }) => changesOf(source));
   const changed = changes.filter(({ length }) => length === 1).length;
   if (changed < 2 || changed < list.entries.length * MOST) return undefined;
+  const compared = sidesOf(list.head?.text ?? '');
+  if (compared && changed === list.entries.length)
+    return [{ kind: 'records', ...headOf(list), ...changeRows(list, changes.flat(), compared) }];
   return list.entries.flatMap(({ source, children }): Relation[] => [
     ...relationsOfSentence(source),
     ...children.map((child): Relation => ({ kind: 'said', item: itemOf(child) })),
   ]);
+}
+
+/** `Model A → Model B`, `2023 vs 2024` in a head: what stands on either side of each change. */
+const SIDES = /(?:^|[(（:：]\s*)([^()（）:：→]{1,16}?)\s*(?:→|->|⇒|\bvs\.?\s)\s*([^()（）:：→]{1,16}?)\s*[)）]?$/iu;
+
+function sidesOf(head: string): readonly [string, string] | undefined {
+  const [, from, to] = SIDES.exec(head) ?? [];
+  return from && to ? [from.trim(), to.trim()] : undefined;
+}
+
+/** Changes under a head that names both sides are a comparison of the two. */
+function changeRows({ entries }: EntryList, changes: readonly Change[], sides: readonly [string, string]): RecordTable {
+  const rows = entries.map(({ source }, index) => {
+    const { stat, end } = changes[index] as Change;
+    const to = source.text.lastIndexOf(stat.value, end);
+    return [stat.label.text, stat.from ?? '', source.text.slice(to).trim()];
+  });
+  return { fields: sides, rows, origins: [...new Set(entries.map(({ source }) => source.origin))] };
 }
 
 /** Longest name in front of a figure, in comparable units. */
@@ -210,7 +151,7 @@ function keyFiguresOf(list: EntryList): Relation[] | undefined {
   if (list.ordered && stats.length < plain.length) return undefined;
   if (new Set(stats.map(({ value }) => value)).size < stats.length) return undefined;
   const rest = told.flatMap(({ source, stat }) => (stat ? [] : [itemOf(source)]));
-  return [{ kind: 'figures', ...own(list), stats, ...(rest.length > 0 ? { rest } : {}) }, ...apart];
+  return [{ kind: 'figures', ...headOf(list), stats, ...(rest.length > 0 ? { rest } : {}) }, ...apart];
 }
 
 function partOf(source: SourceText): Part | undefined {
@@ -230,7 +171,7 @@ function comparedOf(list: EntryList): Relation[] | undefined {
     if (!records) continue;
     const rest = list.entries.slice(count);
     const others = rest.length > 0 ? relationsOfList({ ...list, entries: rest, isHeading: true }) : [];
-    return [{ kind: 'records', ...own(list), ...records }, ...others];
+    return [{ kind: 'records', ...headOf(list), ...records }, ...others];
   }
   return undefined;
 }
@@ -245,7 +186,7 @@ function actionsOf(list: EntryList): Relation[] | undefined {
   const enough = isAnnounced ? named >= entries.length * 0.6 : timed >= entries.length * 0.6;
   if (!enough || entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
   const items = entries.map(({ source }, index): Action => actions[index] ?? { what: told(source, source.text) });
-  return [{ kind: 'actions', ...own(list), items }];
+  return [{ kind: 'actions', ...headOf(list), items }];
 }
 
 /** Longest name of who does it, in comparable units. */
@@ -313,13 +254,7 @@ function stepsOf(list: EntryList): Relation[] | undefined {
   const left = entries
     .flatMap(({ children }) => children.slice(1))
     .map((child): Relation => ({ kind: 'said', item: itemOf(child) }));
-  return [{ kind: 'steps', ...own(list), steps }, ...left];
-}
-
-const RISKS = new RegExp(anyOf('risks'), 'iu');
-
-function isRisk({ head }: EntryList): boolean {
-  return head !== undefined && RISKS.test(head.text);
+  return [{ kind: 'steps', ...headOf(list), steps }, ...left];
 }
 
 /** Entries that a dash or an arrow divides into a short left side and what belongs to it. */
@@ -342,7 +277,7 @@ function pairsOf(list: EntryList): Relation[] | undefined {
   const lone = items
     .filter(({ right }) => right.text === '')
     .map(({ left }): Relation => ({ kind: 'said', item: left }));
-  return [{ kind: 'pairs', ...own(list), as: isRisk(list) ? 'risk-measure' : undefined, items: whole }, ...lone];
+  return [{ kind: 'pairs', ...headOf(list), as: isRisk(list) ? 'risk-measure' : undefined, items: whole }, ...lone];
 }
 
 /** What an entry says that stands for itself: parts, a list, steps or a timeline. */
@@ -367,6 +302,6 @@ function plainList(list: EntryList): Relation[] {
     const item = itemOf(source);
     items.push(children.length > 0 ? { ...item, children: children.map((child) => told(child, child.text)) } : item);
   }
-  const main: Relation[] = items.length > 0 ? [{ kind: 'list', ...own(list), items }] : [];
+  const main: Relation[] = items.length > 0 ? [{ kind: 'list', ...headOf(list), items }] : [];
   return [...main, ...apart];
 }

@@ -1,15 +1,19 @@
 import type { Language } from '@pagewright/model/languages';
-import type { Statement } from '@pagewright/model/outline';
+import type { Pair, Statement } from '@pagewright/model/outline';
 import type { ListBlock, SourceBlock } from '@pagewright/model/source-document';
 import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
+import { leadDateOf } from '../spans/dates.ts';
+import type { Entry } from './entry-lists.ts';
 import { enumerationIn } from './enumerations.ts';
-import { type Entry, relationsOfList } from './of-list.ts';
+import { areInOrder, clauseDateOf } from './events.ts';
+import { relationsOfList } from './of-list.ts';
 import { relationsOfText, sentencesOf } from './of-text.ts';
 import { partsIn } from './parts.ts';
-import type { Relation } from './relation.ts';
+import { joinedStatement, questionsFrom } from './questions.ts';
+import type { Exhibit, Relation } from './relation.ts';
 import { FEWEST, type Shape, shapeOf } from './siblings.ts';
-import { type SourceText, sourceText, trimmedPhrase } from './source-text.ts';
+import { type SourceText, sourceText, told, trimmedPhrase } from './source-text.ts';
 
 export interface PassageText {
   readonly heading: Statement | undefined;
@@ -30,7 +34,7 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     const lines = siblingsFrom(blocks, index, read);
     if (block.kind === 'list' && lines.length < 2) {
       const run = listRun(blocks, index);
-      const intro = introOf(relations);
+      const intro = introOf(relations, language, blocks[index - 1]);
       const head = intro ?? heading;
       const ordered = run.every((list) => list.ordered);
       const entries = run.flatMap((list) => entriesOf(list, (text) => read(text, list)));
@@ -38,8 +42,19 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
       index += run.length;
       continue;
     }
+    const asked = questionsFrom(blocks, index);
+    if (asked.length > 0) {
+      const intro = introOf(relations, language, blocks[index - 1]);
+      const items = asked.map(({ question, answers }): Pair => {
+        const statementOf = (own: (typeof answers)[number]): Statement => told(read(own.text, own.block), own.text);
+        return { left: statementOf(question), right: joinedStatement(answers.map(statementOf)) };
+      });
+      relations.push({ kind: 'pairs', as: 'question-answer', ...(intro ? { head: intro } : {}), items });
+      index += asked.reduce((sum, own) => sum + own.blocks, 0);
+      continue;
+    }
     if (lines.length > 1) {
-      const intro = introOf(relations);
+      const intro = introOf(relations, language, blocks[index - 1]);
       const entries = lines.map((source): Entry => ({ source, marker: undefined, children: [] }));
       relations.push(
         ...relationsOfList({ entries, ordered: false, head: intro ?? heading, isHeading: intro === undefined }),
@@ -50,7 +65,7 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     index += 1;
     if (block.kind === 'heading' || block.kind === 'list' || isGreeting(block)) continue;
     if (block.kind === 'paragraph') relations.push(...paragraphRelations(read(block.text, block)));
-    else relations.push({ kind: 'exhibit', block });
+    else relations.push({ kind: 'exhibit', block: captioned(block, relations, language, blocks[index - 2]) });
   }
   return relations;
 }
@@ -67,7 +82,7 @@ function siblingsFrom(
     const text = lineOf(block);
     if (!block || text === undefined) break;
     const source = read(text, block);
-    const shape = shapeOf(source);
+    const shape = shapeAmong(source, shaped[0]?.shape, () => blocks[index + 1], read);
     if (!shape || (block.kind === 'list' && shape !== 'date')) break;
     shaped.push({ source, shape, isListed: block.kind === 'list' });
     // Nothing is joined across kinds of shapes but short lines.
@@ -80,6 +95,24 @@ function siblingsFrom(
   const loose = takeWhile(shaped, ({ shape }) => isLoose(shape));
   const run = loose.length >= FEWEST.line && loose.length > alike.length ? loose : alike;
   return run === loose || alike.length >= FEWEST[first.shape] ? run.map(({ source }) => source) : [];
+}
+
+/** A line that ends in its date is an event beside lines that begin with theirs. */
+function shapeAmong(
+  source: SourceText,
+  before: Shape | undefined,
+  next: () => SourceBlock | undefined,
+  read: (text: string, block: SourceBlock) => SourceText,
+): Shape | undefined {
+  const shape = shapeOf(source);
+  if (shape === 'date' || (before !== undefined && before !== 'date')) return shape;
+  const date = clauseDateOf(source)?.date;
+  if (!date) return shape;
+  if (before === 'date') return 'date';
+  const block = next();
+  const text = lineOf(block);
+  const following = block && text !== undefined ? leadDateOf(text, read(text, block).language) : undefined;
+  return following && following.date.grain === date.grain && areInOrder([date, following.date]) ? 'date' : shape;
 }
 
 /** Shapes of short lines that say no more than that they are entries. */
@@ -138,16 +171,45 @@ function listRun(blocks: readonly SourceBlock[], start: number): ListBlock[] {
 }
 
 /** The line before a list that leads to it; it is taken off what is said. */
-function introOf(relations: Relation[]): Statement | undefined {
+function introOf(relations: Relation[], language: Language, before: SourceBlock | undefined): Statement | undefined {
   const last = relations.at(-1);
-  if (
-    last?.kind !== 'said' ||
-    last.item.lead !== undefined ||
-    !/[:：–—]\s*$|(?:下列|以下|如下|次の)[^。]{0,30}[。.]?$/u.test(last.item.text)
-  )
-    return undefined;
+  if (last?.kind !== 'said' || last.item.lead !== undefined) return undefined;
+  const { text } = last.item;
+  const leadsOn = /[:：–—]\s*$|(?:下列|以下|如下|次の)[^。]{0,30}[。.]?$/u.test(text);
+  if (!leadsOn && !isDateOnly(text, language) && !isLineOver(text, before)) return undefined;
   relations.pop();
-  return { ...last.item, text: trimmedPhrase(last.item.text) };
+  return { ...last.item, text: trimmedPhrase(text) };
+}
+
+/** The line that leads to a table is its caption, where it says more than that something follows. */
+function captioned(
+  block: Exhibit['block'],
+  relations: Relation[],
+  language: Language,
+  before: SourceBlock | undefined,
+): Exhibit['block'] {
+  if (block.kind !== 'table') return block;
+  const intro = introOf(relations, language, before);
+  if (!intro || block.caption !== undefined || ONLY_LEADS.test(intro.text)) return block;
+  return { ...block, caption: intro.text };
+}
+
+/** `结果如下`, `as follows`: says only that something follows. */
+const ONLY_LEADS = /^.{0,12}(?:如下|以下|as follows|below|ci-dessous|suivants?|次の(?:通り|とおり)|下記)[^。]{0,6}$/iu;
+
+/** Longest line without an end that stands over what follows, in comparable units. */
+const LONGEST_LINE = 36;
+
+/** A short line of its own without an end is no sentence: it stands over what follows. */
+function isLineOver(text: string, before: SourceBlock | undefined): boolean {
+  const isLine = before?.kind === 'paragraph' && before.text.trim() === text;
+  return isLine && visualLength(text) <= LONGEST_LINE && !/[,，、;；。.!！?？…]/u.test(text) && /\p{L}{2}/u.test(text);
+}
+
+/** `Friday 9 May` in a line of its own stands over what happens then. */
+function isDateOnly(text: string, language: Language): boolean {
+  const lead = leadDateOf(text, language);
+  return lead !== undefined && lead.rest >= text.length;
 }
 
 function entriesOf(list: ListBlock, read: (text: string) => SourceText): Entry[] {

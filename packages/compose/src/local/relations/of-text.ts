@@ -178,7 +178,7 @@ function said(source: SourceText, texts: readonly string[]): Relation {
 /** A statement as an entry, its lead in front where it has one. */
 export function itemOf(source: SourceText): Item {
   const text = trimmedPhrase(source.text) || source.text;
-  const closed = /[。.!！?？”」』)）]$/u.test(source.text) && source.text.startsWith(text) ? source.text : text;
+  const closed = /[。.!！?？:：”」』)）]$/u.test(source.text) && source.text.startsWith(text) ? source.text : text;
   const lead = leadOf({ ...source, text: closed });
   const own = told(source, closed);
   return lead && lead.rest !== '' ? { ...own, text: lead.rest, lead: lead.lead } : own;

@@ -156,6 +156,31 @@ describe('timelines in other words', () => {
     ]);
   });
 
+  it('entries that end in their dates, in a sentence or in lines, are events', () => {
+    expect(eventsOf(['Meetings: every second Monday; budget round 4 March; vote 2 June'], 'en-US')).toEqual([
+      ['every second Monday', 'Meetings'],
+      ['4 March', 'budget round'],
+      ['2 June', 'vote'],
+    ]);
+    expect(eventsOf(['获奖：2016 手工艺大赛 铜奖／2020 金匠展 入围'], 'zh-CN')).toHaveLength(2);
+    const lines = ['Portes dès 9h30, prévoir des gants', '10h défilé des élèves', '12h grillades'];
+    expect(eventsOf(lines, 'fr-FR').map(([date]) => date)).toEqual(['9h30', '10h', '12h']);
+  });
+
+  it('what follows on what at one time stands below it', () => {
+    const [timeline] = relationsOf(['六 08:40出發→古道→12:00 午餐→溫泉', '日 市集→14:20回程火車→到家'], 'zh-TW');
+    expect(timeline?.kind === 'timeline' && timeline.events.map(({ children = [] }) => children.length)).toEqual([
+      3, 2,
+    ]);
+  });
+
+  it('a date or a short line of its own stands over what follows', () => {
+    const [friday] = relationsOf(['Samedi 3 mai', '9h départ', '11h musée'], 'fr-FR');
+    expect(friday).toMatchObject({ kind: 'timeline', head: { text: 'Samedi 3 mai' } });
+    const [steps] = relationsOf(['里程碑  3/2立项  4/8打样  6/1上架'], 'zh-CN');
+    expect(steps).toMatchObject({ kind: 'timeline', head: { text: '里程碑' } });
+  });
+
   it('eras, years of the Republic and old years are dates', () => {
     expect(eventsOf(['平成10年 大阪で創業', '令和元年 海外1号店', '令和5年 年商20億円を突破'], 'ja-JP')).toHaveLength(
       3,
@@ -163,6 +188,43 @@ describe('timelines in other words', () => {
     expect(eventsOf(['民國78年罐頭廠關門', '民國105年 認養空地', '113年起保證金調高'], 'zh-TW')).toHaveLength(3);
     const mill = 'In 1871 the Arnetts built the mill. A fire took it in 1903. The town bought it in 1988.';
     expect(eventsOf([mill], 'en-US').map(([date]) => date)).toEqual(['1871', '1903', '1988']);
+  });
+});
+
+describe('questions and answers', () => {
+  it.each<[string, Language, readonly string[]]>([
+    ['take turns', 'en-US', ['Can I come late?', 'Yes, until ten.', 'Is there parking?', 'Behind the barn.']],
+    ['stand in one paragraph', 'zh-CN', ['可以退票吗？ 开演前一天可以。', '孩子要买票吗？ 一米二以下不用。']],
+    [
+      'are marked',
+      'fr-FR',
+      ['Q : Faut-il réserver ?', 'R : Oui, la veille.', 'Q : Et s’il pleut ?', 'R : On reporte.'],
+    ],
+  ])('that %s are pairs', (_, language, lines) => {
+    const [pairs] = relationsOf(lines, language);
+    expect(pairs).toMatchObject({ kind: 'pairs', as: 'question-answer' });
+    expect(pairs?.kind === 'pairs' && pairs.items).toHaveLength(2);
+  });
+
+  it('a question among statements stays where it is', () => {
+    expect(relationsOf(['Why now? Nobody knows.', 'We start anyway.'], 'en-US').map(({ kind }) => kind)).not.toContain(
+      'pairs',
+    );
+  });
+});
+
+describe('comparisons in other words', () => {
+  it('changes under a head that names both sides are a table of the two', () => {
+    const lines = ['Specs (Mk1 → Mk2)', 'Weight: 4.1 kg → 3.6 kg', 'Range: 18 km → 25 km, in town'];
+    const [records] = relationsOf(lines, 'en-US');
+    expect(records).toMatchObject({
+      kind: 'records',
+      fields: ['Mk1', 'Mk2'],
+      rows: [
+        ['Weight', '4.1 kg', '3.6 kg'],
+        ['Range', '18 km', '25 km, in town'],
+      ],
+    });
   });
 });
 

@@ -9,6 +9,7 @@ import { LABELS } from '../labels.ts';
 import { squeeze } from '../language/text.ts';
 import { type Material, sectionsOf } from '../material.ts';
 import type { Passage } from '../passages.ts';
+import { withGatheredDates } from '../relations/gathered-dates.ts';
 import { relationsOfPassage } from '../relations/of-passage.ts';
 import type { Composed } from '../request.ts';
 import { shortenedTitle } from '../title-length.ts';
@@ -17,6 +18,7 @@ import type { Draft } from './draft.ts';
 import { draftsOf } from './drafts.ts';
 import { joinedPassages, type Told } from './joining.ts';
 import { PageTitles } from './page-titles.ts';
+import { withoutThin } from './thin-drafts.ts';
 
 /** Every point of a short document in the forms of its relations: no paragraph is left out. */
 export function composeShortDeck(material: Material): Composed {
@@ -24,8 +26,12 @@ export function composeShortDeck(material: Material): Composed {
   // As the wishes have them: some left out, some first.
   const own = [...new Set(material.groups.flatMap(({ parts }) => parts.map(({ passage }) => passage)))];
   const passages = own.map((passage) => ({ ...passage, blocks: passage.blocks.filter((block) => !isSaid.has(block)) }));
+  const relations = withGatheredDates(
+    passages.map((passage) => relationsOf(passage, material.language)),
+    material.language,
+  );
   const told = passages
-    .map((passage): Told => ({ passage, drafts: draftsOf(relationsOf(passage, material.language)) }))
+    .map((passage, index): Told => ({ passage, drafts: withoutThin(draftsOf(relations[index] ?? [])) }))
     .filter(({ drafts }) => drafts.length > 0);
   const titles = new PageTitles(material);
   const pages: PageBrief[] = [];

@@ -2,6 +2,7 @@ import type { Column, Item, Statement } from '@pagewright/model/outline';
 import { statement } from '../atoms.ts';
 import { isWide, readingLoad } from '../language/text.ts';
 import type { Passage } from '../passages.ts';
+import { asks } from '../relations/questions.ts';
 import type { Draft } from './draft.ts';
 import { inParts, loadOfItem, ROOM, sumOf } from './drafts.ts';
 
@@ -57,7 +58,7 @@ function placeOf({ passage }: Told): string {
 
 function isQuestion({ passage, drafts }: Told): boolean {
   return (
-    /[?？]$/u.test(passage.heading) &&
+    asks(passage.heading) &&
     drafts.every(({ exhibit }) => exhibit === undefined) &&
     readingLoad(wholeOf(passage).text) <= LONGEST_ANSWER
   );

@@ -23,6 +23,8 @@ const MONTH = anyOf('months');
 const WEEKDAY = anyOf('weekdays');
 const YEAR = '(?:19|20)\\d{2}';
 const DASH = '\\s?[-–—~～〜至]\\s?';
+/** Between the two ends of a stretch of time. */
+const UNTIL = '(?:\\s?[-–—]\\s?|\\s(?:to|until|through|à|au)\\s)';
 /** No letter or figure right before or behind. */
 const FROM = '(?<![\\p{Script=Latin}\\d#№])(?<!\\d[.,/:-])';
 const TO = '(?![\\p{Script=Latin}\\d])(?![.,/:]\\d)';
@@ -65,6 +67,9 @@ function smallNumber(text: string): number {
 
 const dayKey = (year: number, month: number, day: number): number => year * 10_000 + month * 100 + day;
 const num = (text: string | undefined): number => (text === undefined ? 0 : smallNumber(text));
+
+/** The years before the first ones of Japanese eras. */
+const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 明治: 1867 };
 
 const SMALL = '(?:[\\d０-９]{1,2}|[一二三四五六七八九十]{1,3})';
 
@@ -110,7 +115,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     grain: 'month',
     pattern: pattern(
-      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?)?(?:第[一二三四五](?:周|週))?(?:前|后|後|まで|起)?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
+      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})(?:${DASH}${SMALL})?\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?)?(?:第[一二三四五](?:周|週))?(?:前|后|後|まで|起)?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
     ),
     key: ([, y, m]) => dayKey(num4(y), num(m), 0),
   },
@@ -120,6 +125,14 @@ const PATTERNS: readonly Pattern[] = [
       `(?<![\\d.,])(${YEAR})\\s?年(?:度)?(?:${DASH}(?:${YEAR})\\s?年(?:度)?)?(?:至今|から|まで|以来|[春夏秋冬](?:季|天)?|年?[初底末]|中|上半年|下半年)?`,
     ),
     key: ([, y]) => dayKey(num4(y), 0, 0),
+  },
+  // 令和6年12月, 平成元年
+  {
+    grain: 'period',
+    pattern: pattern(
+      `(${Object.keys(ERAS).join('|')})\\s?(元|${SMALL})\\s?年度?(?:\\s?(${SMALL})\\s?月)?(?:\\s?(${SMALL})\\s?日)?(?:${DASH}(?:${SMALL}\\s?年度?)?(?:${SMALL}\\s?月)?(?:${SMALL}\\s?日)?(?<=[年月日度]))?(?:前|まで|から|末)?`,
+    ),
+    key: ([, era = '', y = '', m, d]) => dayKey((ERAS[era] ?? 0) + (y === '元' ? 1 : num(y)), num(m), num(d)),
   },
   // Years before 1900 only where a word or a mark says that they are years.
   {
@@ -144,6 +157,19 @@ const PATTERNS: readonly Pattern[] = [
     ),
     key: ([, m = '', d, y]) => dayKey(num4(y), monthOf(m) ?? 0, num(d)),
   },
+  // 28 February to 3 March 2027, avril à juin 2026, Oct 2025 – Feb 2026
+  {
+    grain: 'day',
+    pattern: pattern(
+      `${FROM}(?:${WEEKDAY},?\\s)?(\\d{1,2})(?:st|nd|rd|th|er)?\\s(${MONTH})(?:\\s(${YEAR}))?${UNTIL}(?:${WEEKDAY},?\\s)?\\d{1,2}(?:st|nd|rd|th|er)?\\s${MONTH}(?:,?\\s(${YEAR}))?${TO}`,
+    ),
+    key: ([, d, m = '', first, last]) => dayKey(num4(first ?? last), monthOf(m) ?? 0, num(d)),
+  },
+  {
+    grain: 'month',
+    pattern: pattern(`${FROM}(${MONTH})(?:\\s(${YEAR}))?${UNTIL}${MONTH},?\\s(${YEAR})${TO}`),
+    key: ([, m = '', first, last]) => dayKey(num4(first ?? last), monthOf(m) ?? 0, 0),
+  },
   {
     grain: 'month',
     pattern: pattern(`${FROM}(${MONTH})\\s(${YEAR})${TO}`),
@@ -151,7 +177,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     grain: 'month',
-    pattern: new RegExp(`${FROM}(${MONTH}(?:\\s?[-–—/]\\s?${MONTH})?)${TO}`, 'gu'),
+    pattern: new RegExp(`${FROM}(${MONTH}(?:(?:${UNTIL}|/)${MONTH})?)${TO}`, 'gu'),
     key: ([, m = '']) => dayKey(0, monthOf(m) ?? 0, 0),
   },
   // Q3 2024, 3Q24, T2, H1

@@ -80,7 +80,15 @@ describe('dates', () => {
     ['113年9月2日–9月20日，7/9前', 'zh-TW', ['113年9月2日–9月20日', '7/9']],
     ['令和7年度、10/30 リハ、第3四半期', 'ja-JP', ['令和7年度', '10/30', '第3四半期']],
     ['2009–2011 学徒，2024至今，14:03', 'zh-CN', ['2009–2011', '2024至今', '14:03']],
+    ['2025年10—11月选点，每周三开会', 'zh-CN', ['2025年10—11月', '每周三']],
+    ['De mai à août 2027, puis du 28 février au 3 mars', 'fr-FR', ['mai à août 2027', '28 février au 3 mars']],
+    ['From Oct 2025 to Feb 2026, every second Monday', 'en-US', ['Oct 2025 to Feb 2026', 'every second Monday']],
   ])('of %s', (text, language, expected) => expect(dates(text, language)).toEqual(expected));
+
+  it('of an era have the years of others', () => {
+    const keys = readDates('昭和60年創業、平成元年移転、令和7年4月開館', 'ja-JP').map(({ key }) => key);
+    expect(keys).toEqual([1985_00_00, 1989_00_00, 2025_04_00]);
+  });
 
   it('lead lines', () => {
     const lead = (text: string, language: Language) => {

@@ -1,0 +1,103 @@
+import type { TimelineEvent } from '@pagewright/model/outline';
+import { readingLoad } from '../language/text.ts';
+import { type DateSpan, leadDateOf } from '../spans/dates.ts';
+import { type EntryList, headOf, isRisk } from './entry-lists.ts';
+import { ACTIONS } from './enumerations.ts';
+import { areInOrder, clauseDateOf, datedEntries } from './events.ts';
+import { leadOf } from './leads.ts';
+import type { Relation } from './relation.ts';
+import { told, trimmedPhrase } from './source-text.ts';
+
+/** Entries with a date each, in front of what happens or behind it. */
+export function timelineOfList(list: EntryList): Relation[] | undefined {
+  return ledByDates(list) ?? milestonesOf(list) ?? endingInDates(list);
+}
+
+/** Entries that begin with their dates; what has none belongs to the event before it. */
+function ledByDates(list: EntryList): Relation[] | undefined {
+  const { entries } = list;
+  const lead = entries.map(({ source }) => leadDateOf(source.text, source.language));
+  const led = lead.filter((date) => date !== undefined).length;
+  // Among entries that begin with their dates, one may end in it.
+  const dated = entries.map(({ source }, index) => lead[index] ?? (led >= 2 ? clauseDateOf(source) : undefined));
+  const found = dated.filter((date) => date !== undefined);
+  if (led < 2 || found.length < entries.length * 0.6 || (entries.length > 3 && found.length < 3)) return undefined;
+  if ((found.length < 5 || led < found.length) && !areInOrder(found.map(({ date }) => date))) return undefined;
+  const events: TimelineEvent[] = [];
+  for (const [index, { source, children }] of entries.entries()) {
+    const date = dated[index];
+    const kids = children.map((child) => told(child, child.text));
+    if (!date) {
+      const last = events.at(-1);
+      if (last)
+        events[events.length - 1] = {
+          ...last,
+          children: [...(last.children ?? []), told(source, source.text), ...kids],
+        };
+      else events.push({ date: '', text: told(source, source.text) });
+      continue;
+    }
+    const rest = source.text.slice(date.rest).trim();
+    const [text = '', ...stops] = kids.length > 0 ? [rest] : stopsOf(rest);
+    const below = [...kids, ...stops.map((stop) => told(source, stop))];
+    events.push({
+      date: date.date.text,
+      text: told(source, text || source.text),
+      ...(below.length > 0 ? { children: below } : {}),
+    });
+  }
+  const leading = events[0]?.date === '' ? events.shift() : undefined;
+  const isDay = found.every(({ date }) => date.grain === 'time');
+  return [
+    ...(leading ? [{ kind: 'said', item: leading.text } as const] : []),
+    { kind: 'timeline', ...headOf(list), isDay, events },
+  ];
+}
+
+/** Fewest things that arrows join to a way: one after the other at one time. */
+const FEWEST_STOPS = 3;
+
+/** `check-in → museum → 13:00 lunch`: what follows on what within one event. */
+function stopsOf(text: string): string[] {
+  const stops = text.split(/\s*(?:→|->|⇒|➔)\s*/u);
+  return stops.length >= FEWEST_STOPS && stops.every((stop) => stop !== '') ? stops : [text];
+}
+
+/** Longest name of a milestone, as reading load. */
+const LONGEST_NAME = 102;
+/** Words that a milestone's date may have around it: `done 12 July`. */
+const LONGEST_AROUND = 14;
+
+/** `Prototype – 2 September`, `Field test (20 October)`: names with a date behind each, in order. */
+function milestonesOf(list: EntryList): Relation[] | undefined {
+  const { entries, head } = list;
+  if (entries.length < 2 || (head && ACTIONS.test(head.text.trim()))) return undefined;
+  const events: TimelineEvent[] = [];
+  const dates: DateSpan[] = [];
+  for (const { source, children } of entries) {
+    const [date, second] = source.dates.filter(({ grain }) => grain !== 'time');
+    const name = date ? MILESTONE.exec(source.text.slice(0, date.start))?.[1]?.trim() : undefined;
+    if (!date || second || !name || children.length > 0) return undefined;
+    const when = trimmedPhrase(source.text.slice(source.text.indexOf(name) + name.length)).replace(
+      /^[(（]|[)）]$/gu,
+      '',
+    );
+    if (when.length > date.text.length + LONGEST_AROUND || readingLoad(name) > LONGEST_NAME) return undefined;
+    dates.push(date);
+    events.push({ date: when, text: told(source, name) });
+  }
+  return areInOrder(dates) ? [{ kind: 'timeline', ...headOf(list), isDay: false, events }] : undefined;
+}
+
+/** A name up to the mark in front of its date. */
+const MILESTONE = /^(.*\p{L}.*?)(?:\s[–—-]\s|\s?[—(（:：→]\s?|\s{2,}|,\s)[^–—(（:：→]*$/su;
+
+/** `Kick-off 3 March`, `Review 9 April`: entries that end in their dates without a mark between. */
+function endingInDates(list: EntryList): Relation[] | undefined {
+  const { entries, head } = list;
+  const isPlain = entries.every(({ source, children }) => children.length === 0 && !leadOf(source));
+  if (!isPlain || isRisk(list) || (head && ACTIONS.test(head.text.trim()))) return undefined;
+  const sources = entries.map(({ source }) => source);
+  const events = datedEntries(sources, head?.text ?? '');
+  return events ? [{ kind: 'timeline', ...headOf(list), isDay: false, events }] : undefined;
+}

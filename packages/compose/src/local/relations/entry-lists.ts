@@ -1,0 +1,30 @@
+import type { Statement } from '@pagewright/model/outline';
+import { anyOf } from '../lexicon/words.ts';
+import type { SourceText } from './source-text.ts';
+
+/** An entry of a list with what stands below it. */
+export interface Entry {
+  readonly source: SourceText;
+  readonly marker: string | undefined;
+  readonly children: readonly SourceText[];
+}
+
+export interface EntryList {
+  readonly entries: readonly Entry[];
+  readonly ordered: boolean;
+  /** The heading or the line over it. */
+  readonly head: Statement | undefined;
+  /** Whether the head is the heading of the passage, which stands over the page anyhow. */
+  readonly isHeading: boolean;
+}
+
+/** The head as a relation has it: the heading of the passage stands over it anyhow. */
+export function headOf(list: EntryList): { head?: Statement | undefined } {
+  return list.head && !list.isHeading ? { head: list.head } : {};
+}
+
+const RISKS = new RegExp(anyOf('risks'), 'iu');
+
+export function isRisk({ head }: EntryList): boolean {
+  return head !== undefined && RISKS.test(head.text);
+}

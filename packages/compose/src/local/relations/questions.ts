@@ -1,0 +1,86 @@
+import type { Statement } from '@pagewright/model/outline';
+import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
+import { isWide, readingLoad, visualLength } from '../language/text.ts';
+
+/** A question with the paragraphs that answer it, as far as they are told: its own paragraph or those behind it. */
+export interface Asked {
+  readonly question: Told;
+  readonly answers: readonly Told[];
+  /** Blocks that say both. */
+  readonly blocks: number;
+}
+
+interface Told {
+  readonly text: string;
+  readonly block: ParagraphBlock;
+}
+
+/** Fewest questions one behind the other that are no figure of speech. */
+const FEWEST = 2;
+/** Longest question in comparable units; longest answer as reading load, and its most paragraphs. */
+const LONGEST = { question: 110, answer: 420, paragraphs: 2 } as const;
+const ASKS = /(?:[?？]|吗|嗎|呢|怎么办|怎麼辦|ですか|ますか|でしょうか)$/u;
+
+export function asks(text: string): boolean {
+  return ASKS.test(text.trim());
+}
+
+/** Questions and answers that take turns, from a place on; none where they do not. */
+export function questionsFrom(blocks: readonly SourceBlock[], start: number): Asked[] {
+  const found: Asked[] = [];
+  let index = start;
+  while (index < blocks.length) {
+    const block = blocks[index];
+    if (block?.kind !== 'paragraph') break;
+    // What comes behind the last answer is no more of it than the other answers are long.
+    const most = found.length > 0 ? Math.max(...found.map(({ answers }) => answers.length)) : LONGEST.paragraphs;
+    const asked = answeredAtOnce(block) ?? answeredBehind(block, blocks.slice(index + 1, index + 1 + most));
+    if (!asked) break;
+    found.push(asked);
+    index += asked.blocks;
+  }
+  return found.length >= FEWEST ? found : [];
+}
+
+const MARKS = {
+  question: /^(?:Q|问|問|質問)\s?\d{0,2}\s?[:：.、]\s*/iu,
+  answer: /^(?:A|R|答|回答|答え)\s?\d{0,2}\s?[:：.、]\s*/iu,
+};
+
+/** `Can I …? Yes, …` in one paragraph. */
+function answeredAtOnce(block: ParagraphBlock): Asked | undefined {
+  const cut = block.text.search(/[?？]/u) + 1;
+  const question = block.text.slice(0, cut).replace(MARKS.question, '').trim();
+  const answer = block.text.slice(cut).replace(MARKS.answer, '').trim();
+  const isOne =
+    cut > 0 && isQuestion(question) && answer !== '' && !asks(answer) && readingLoad(answer) <= LONGEST.answer;
+  return isOne ? { question: { text: question, block }, answers: [{ text: answer, block }], blocks: 1 } : undefined;
+}
+
+function answeredBehind(block: ParagraphBlock, following: readonly SourceBlock[]): Asked | undefined {
+  const question = block.text.replace(MARKS.question, '').trim();
+  if (!isQuestion(question)) return undefined;
+  const answers: Told[] = [];
+  for (const own of following) {
+    if (own.kind !== 'paragraph' || asks(own.text) || answeredAtOnce(own)) break;
+    answers.push({ text: own.text.replace(MARKS.answer, '').trim(), block: own });
+  }
+  const load = answers.reduce((sum, { text }) => sum + readingLoad(text), 0);
+  if (answers.length === 0 || load > LONGEST.answer) return undefined;
+  return { question: { text: question, block }, answers, blocks: 1 + answers.length };
+}
+
+/** A question and nothing else. */
+function isQuestion(text: string): boolean {
+  return asks(text) && visualLength(text) <= LONGEST.question && !/[。.!！]\s?\S/u.test(text);
+}
+
+/** Statements one behind the other as one. */
+export function joinedStatement(statements: readonly Statement[]): Statement {
+  const texts = statements.map(({ text }) => text);
+  return {
+    text: texts.join(texts.every(isWide) ? '' : ' '),
+    origins: [...new Set(statements.flatMap(({ origins }) => origins))],
+    rank: Math.max(...statements.map(({ rank }) => rank)),
+  };
+}

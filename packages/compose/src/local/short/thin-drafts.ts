@@ -1,0 +1,87 @@
+import type { Item, Stat } from '@pagewright/model/outline';
+import { readingLoad } from '../language/text.ts';
+import type { Draft } from './draft.ts';
+import { loadOfItem, ROOM, sumOf } from './drafts.ts';
+
+/** One statement or one figure is no page, as reading load. */
+const THIN = 240;
+/** What a page holds that takes in a statement more: its entries, its figures, and what stands beside a chart. */
+const MOST = { items: ROOM.items + 1, stats: 4, beside: 2, halves: { stats: 3, items: 4 } } as const;
+/** Longest line under a title, as reading load. */
+const LONGEST_LINE = 150;
+
+/** Pages of one statement are joined with the page before them, else with the one behind, where nothing leads to it. */
+export function withoutThin(drafts: readonly Draft[]): Draft[] {
+  const result: Draft[] = [];
+  const waiting: Draft[] = [];
+  for (const draft of drafts) {
+    const before = waiting.pop();
+    const led = before ? joined(before, draft) : undefined;
+    if (before && !led) result.push(before);
+    const current = led ?? draft;
+    const last = result.at(-1);
+    const own = isThin(current) && last ? joined(last, current) : undefined;
+    if (own) result[result.length - 1] = own;
+    else if (isThin(current)) waiting.push(current);
+    else result.push(current);
+  }
+  return [...result, ...waiting];
+}
+
+function isThin({ brief, half, head, exhibit, load }: Draft): boolean {
+  if (half || head || exhibit || load > THIN) return false;
+  return (brief.form === 'bullets' && brief.items.length === 1) || (brief.form === 'stats' && brief.stats.length === 1);
+}
+
+/** Two neighbours as one page, one of which says a single thing; undefined where they do not go together. */
+function joined(first: Draft, second: Draft): Draft | undefined {
+  const [thin, other] = isThin(second) ? [second, first] : [first, second];
+  const item = thin.brief.form === 'bullets' ? thin.brief.items[0] : undefined;
+  if (other.exhibit || other.brief.form === 'chart' || other.brief.form === 'table') {
+    // In front of words that lead elsewhere it stands under the heading above both.
+    return item && !(other === second && other.head) ? beside(other, item) : undefined;
+  }
+  if (other.head || other.exhibit) return undefined;
+  const load = first.load + second.load;
+  const all = { stats: [...statsOf(first), ...statsOf(second)], items: [...itemsOf(first), ...itemsOf(second)] };
+  const { form } = other.brief;
+  if (form === 'bullets' || form === 'stats') return load <= ROOM.load * 1.1 ? together(all, load, other) : undefined;
+  const isLine = item && !item.lead && !item.children?.length && readingLoad(item.text) <= LONGEST_LINE;
+  return isLine && !other.brief.subtitle && other === second
+    ? { ...other, brief: { ...other.brief, subtitle: item } }
+    : undefined;
+}
+
+function statsOf({ brief }: Draft): readonly Stat[] {
+  return brief.form === 'stats' ? brief.stats : [];
+}
+
+function itemsOf({ brief, half }: Draft): readonly Item[] {
+  return brief.form === 'bullets' ? brief.items : (half?.items ?? []);
+}
+
+function together(
+  { stats, items }: { readonly stats: readonly Stat[]; readonly items: readonly Item[] },
+  load: number,
+  { brief }: Draft,
+): Draft | undefined {
+  const shared = { head: undefined, load, ...(brief.subtitle ? { subtitle: brief.subtitle } : {}) };
+  if (stats.length === 0)
+    return items.length <= MOST.items ? { ...shared, brief: { form: 'bullets', items: [...items] } } : undefined;
+  if (items.length === 0)
+    return stats.length <= MOST.stats ? { ...shared, brief: { form: 'stats', stats: [...stats] } } : undefined;
+  return stats.length <= MOST.halves.stats && items.length <= MOST.halves.items
+    ? { ...shared, brief: { form: 'stats', stats: [...stats] }, half: { form: 'bullets', items: [...items] } }
+    : undefined;
+}
+
+function beside(draft: Draft, item: Item): Draft | undefined {
+  if (draft.exhibit) {
+    const items = draft.beside ?? [];
+    return items.length < MOST.beside ? { ...draft, beside: [...items, item] } : undefined;
+  }
+  const { brief } = draft;
+  if (brief.form !== 'chart' && brief.form !== 'table') return undefined;
+  const fits = brief.items.length < MOST.beside && sumOf([...brief.items, item], loadOfItem) <= THIN;
+  return fits ? { ...draft, brief: { ...brief, items: [...brief.items, item] } } : undefined;
+}
