@@ -9,13 +9,19 @@ import type { Material } from './material.ts';
 const META =
   /^(?:authors?|by|prepared by|written by|version|date|edition|posted|作者|编制|编制单位|编写|撰写|日期|编制日期|版本|部门|单位|作成|作成者|日時|日付|time|place|venue|attendees|participants|présents|lieu|auteurs?|rédigé par|date|organisme)\b\s*[:：]?\s*\S|^(?:编制单位|编制日期|制表|日期|作者|版本|(?:会议)?(?:时间|地点)|時間|地點|参会人员?|与会人员?|主持人?|場所|日時|出席者)\s*[:：]|^(?:version|édition)\s|\bby \p{Lu}\p{L}+ \p{Lu}|(?:公司|大学|研究院|委员会|委員会|株式会社)$|^(?:\d{4}\s*年\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2}, )?\d{4}|\d{1,2} \p{L}+ \d{4}|(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2})$|version du \d|work group$|working group$/iu;
 const NO_SUBTITLE =
-  /https?:|www\.|@|[:：;；]$|^[(（[*]|^\d+[.)]|copyright|©|isbn|^(?:title|titre|标题|题目|タイトル|language|release)\b|\b(?:of|the|a|an|and|for|to|in|de|du|des|la|le|les|et)$|^(?:dear|拝啓|敬具|記$|以上$)/i;
+  /https?:|www\.|@|[:：;；]$|^[(（[*]|^\d+[.)]|copyright|©|isbn|licen[cs]e|permission is|版权|版權|著作権|授权|授權|^(?:title|titre|标题|题目|タイトル|language|release)\b|\b(?:of|the|a|an|and|for|to|in|de|du|des|la|le|les|et)$|^(?:dear|拝啓|敬具|記$|以上$)/i;
+/** What a file says of its own handling, and labels without what they label. */
+const HANDLING =
+  /\b(?:created|status|last (?:reviewed|modified|updated)|updated|modified)\s*[:：]|(?:更新日|作成日|最終更新日?|创建(?:时间|日期)?|更新(?:时间|日期)|状态|狀態)\s*[:：]|\b(?:créé|mis à jour|modifié) le\b|[:：]$/iu;
+/** Roles of people without their names. */
+const ROLES =
+  /^(?:(?:animation|ma[iî]trise d.(?:ouvrage|œuvre)|rédaction|secrétariat|author|editor|owner|reviewer)\s*)+$/iu;
 /** Blocks before the matter begins. */
 const OPENING_BLOCKS = 10;
 
 /** The first page: the title, a line under it in the document's own words, and short lines about who and when. */
 export function coverBrief(material: Material): BriefOf<'cover'> {
-  const lines = openingLines(material);
+  const lines = openingLines(material).filter(({ text }) => !HANDLING.test(text.trim()) && !ROLES.test(text.trim()));
   const meta = lines.filter(({ text }) => visualLength(text) <= 64 && META.test(text.trim())).slice(0, 3);
   const subtitle = lines.find((own) => !meta.includes(own) && isSubtitle(own.text, material.title));
   const others = material.readings

@@ -53,12 +53,16 @@ export function withoutMargins(groups: readonly Group[], wanted: number): readon
 /** Reading load and points of a slide that is full. */
 const FULL_SLIDE = { load: 700, points: 7 } as const;
 
+/** Share of a slide that is left for text beside a picture. */
+const BESIDE_PICTURE = 0.75;
+
 /** Slides that a group fills when all that it says is shown. */
 export function slidesFilled({ parts, load }: Pick<Group, 'parts' | 'load'>): number {
-  const points = parts
-    .flatMap(({ atoms }) => atoms)
-    .filter((atom) => !standsAlone(atom) && atom.kind !== 'image').length;
-  return Math.max(load / FULL_SLIDE.load, points / FULL_SLIDE.points);
+  const atoms = parts.flatMap((part) => part.atoms);
+  const pictures = atoms.filter(({ kind }) => kind === 'image').length;
+  const points = atoms.filter((atom) => !standsAlone(atom) && atom.kind !== 'image').length;
+  const share = pictures > 0 ? BESIDE_PICTURE : 1;
+  return Math.max(load / FULL_SLIDE.load, points / FULL_SLIDE.points) / share;
 }
 
 /** Atoms that have a page of their own. */

@@ -13,6 +13,8 @@ interface Labels {
   readonly steps: string;
   readonly breakdown: string;
   readonly questions: string;
+  /** Of a meeting, where its minutes have no title. */
+  readonly minutes: string;
   /** Of a tally that is reckoned by us. */
   readonly rowCount: string;
 }
@@ -32,6 +34,7 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     steps: '步骤',
     breakdown: '构成',
     questions: '问与答',
+    minutes: '会议纪要',
     rowCount: '条目数',
   },
   'zh-TW': {
@@ -47,6 +50,7 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     steps: '步驟',
     breakdown: '構成',
     questions: '問與答',
+    minutes: '會議記錄',
     rowCount: '項目數',
   },
   'en-US': {
@@ -62,6 +66,7 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     steps: 'Steps',
     breakdown: 'Breakdown',
     questions: 'Questions and answers',
+    minutes: 'Minutes',
     rowCount: 'Number of entries',
   },
   'ja-JP': {
@@ -77,6 +82,7 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     steps: '手順',
     breakdown: '内訳',
     questions: '質問と回答',
+    minutes: '議事録',
     rowCount: '件数',
   },
   'fr-FR': {
@@ -92,6 +98,7 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     steps: 'Étapes',
     breakdown: 'Répartition',
     questions: 'Questions et réponses',
+    minutes: 'Compte rendu',
     rowCount: 'Nombre d’entrées',
   },
 };

@@ -38,7 +38,7 @@ export function materialOf(documents: readonly SourceDocument[], wishes: Wishes,
   const readings = documents.map((document) => prepare(document, keepAll));
   const [main] = readings;
   const language = languageOf(readings);
-  const all = passagesOf(readings);
+  const all = passagesOf(readings, keepAll);
   const centrality = new Centrality(textsOf(all), language);
   const passages = applyWishes(all, wishes);
   const parts = withoutBoilerplate(
@@ -63,14 +63,20 @@ const BOILERPLATE = 3;
 
 /** Sentences that come back again and again count little. */
 function withoutBoilerplate(parts: readonly GroupPart[]): GroupPart[] {
-  const times = new Map<string, number>();
-  for (const { atoms } of parts) {
-    for (const atom of atoms) if (atom.kind === 'sentence') times.set(textOf(atom), (times.get(textOf(atom)) ?? 0) + 1);
+  // Under one heading again it is a copy of a passage.
+  const places = new Map<string, Set<string>>();
+  for (const { passage, atoms } of parts) {
+    const place = [...passage.path, passage.heading].join('\n');
+    for (const atom of atoms) {
+      if (atom.kind !== 'sentence') continue;
+      const text = textOf(atom);
+      places.set(text, (places.get(text) ?? new Set()).add(place));
+    }
   }
   return parts.map(({ passage, atoms }) => ({
     passage,
     atoms: atoms.map((atom) => {
-      if (atom.kind !== 'sentence' || (times.get(textOf(atom)) ?? 0) < BOILERPLATE) return atom;
+      if (atom.kind !== 'sentence' || (places.get(textOf(atom))?.size ?? 0) < BOILERPLATE) return atom;
       const rank = atom.rank * 0.3;
       return { ...atom, rank, statement: { ...atom.statement, rank } };
     }),

@@ -21,16 +21,45 @@ export interface Passage {
   readonly standing: 'body' | 'appendix' | 'back-matter' | 'front-matter';
 }
 
-const BACK_MATTER =
-  /^(references?|bibliography|acknowledge?ments?|foot ?notes?|endnotes?|notes?|index|changelog|revision history|authors?|contributors?|collaborators?|reviewers?|translators?|colophon|licen[cs]e|copyright|(?:the )?end|fin|完|全文完|終|métadonnées|metadata|notes de bas.*|bibliographie|remerciements|注释|註釋|参考文献|參考文獻|致谢|致謝|鸣谢|鳴謝|贡献者|貢獻者|审查者|審查者|审阅者|審閱者|译者|譯者|撰稿人|修订历史|版权(信息|声明)?|脚注|謝辞|注記|執筆者|協力者|contributeurs?|collaborateurs|relecteurs|traducteurs|auteurs?)$/i;
+/** Who made a document. */
+const PEOPLE =
+  '(?:authors?|contributors?|collaborators?|reviewers?|approvers?|translators?|editors?|contributeurs?|contributrices?|collaborateurs|relecteurs|relectrices|traducteurs|auteurs?|rédacteurs|贡献者|貢獻者|审查者|審查者|审阅者|審閱者|审校者|译者|譯者|撰稿人|作者|执笔人|執筆者|協力者|貢献者|査読者|翻訳者)';
+const BACK_MATTER = new RegExp(
+  `^(?:references?|bibliography|acknowledge?ments?|foot ?notes?|endnotes?|notes?|index|changelog|revision history|colophon|licen[cs]e|copyright|(?:the )?end|fin|完|全文完|終|métadonnées|metadata|notes de bas.*|bibliographie|remerciements|注释|註釋|参考文献|參考文獻|致谢|致謝|鸣谢|鳴謝|修订历史|版权(?:信息|声明)?|脚注|謝辞|注記|(?:(?:other|lead|main|key|major|project|list of|liste des|autres|principaux|其他|主要|项目|專案|その他の?)\\s?)?${PEOPLE}(?:(?:\\s*(?:and|&|et|和|与|與|及|・|、|,|，|/)\\s*)${PEOPLE})*)$`,
+  'i',
+);
 const APPENDIX = /^(appendix|annexe?|附录|附錄|付録|别添)\b|^(appendix|annexe?|附录|附錄|付録)/i;
 
 /** A heading with the document's title is the title itself only so near the start. */
 const OPENING_BLOCKS = 6;
 
-/** All passages of the documents in reading order, those without content left out. */
-export function passagesOf(readings: readonly Reading[]): Passage[] {
-  return readings.flatMap((reading, index) => passagesOfDocument(reading, index, readings.length > 1));
+/**
+ * All passages of the documents in reading order, those without content left out.
+ * @param keepAll also what a document says a second time, word for word
+ */
+export function passagesOf(readings: readonly Reading[], keepAll: boolean): Passage[] {
+  const all = readings.flatMap((reading, index) => passagesOfDocument(reading, index, readings.length > 1));
+  return keepAll ? all : withoutCopies(all);
+}
+
+/** Reading load from which a passage that comes again word for word is a copy; shorter ones may be refrains. */
+const COPY = 120;
+
+/** Forms put together from chapters, and files joined twice, say whole passages again: the first stands for them. */
+function withoutCopies(passages: readonly Passage[]): Passage[] {
+  const said = new Set<string>();
+  return passages.filter(({ heading, blocks }) => {
+    const text = blocks.map(wordsOfBlock).join('\n');
+    if (readingLoad(text) < COPY) return true;
+    const key = squeeze(`${heading}\n${text}`);
+    return !said.has(key) && Boolean(said.add(key));
+  });
+}
+
+function wordsOfBlock(block: SourceBlock): string {
+  if (block.kind === 'list') return block.items.map(({ text }) => text).join('\n');
+  if (block.kind === 'table') return block.rows.map((row) => row.map(({ text }) => text).join('\t')).join('\n');
+  return block.kind === 'image' ? block.asset : block.text;
 }
 
 interface Open {

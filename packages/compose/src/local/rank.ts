@@ -1,7 +1,17 @@
 import type { Language } from '@pagewright/model/languages';
 import { contentWordsOf } from './language/segment.ts';
-import { endsAsSentence, isBalanced, isNoise, isSpeech, startsDangling } from './language/sentences.ts';
+import {
+  endsAsSentence,
+  isBalanced,
+  isNoise,
+  isSpeech,
+  pointsBack,
+  pointsElsewhere,
+  startsAdding,
+} from './language/sentences.ts';
 import { isForeign, readingLoad, visualLength } from './language/text.ts';
+import { readDates } from './spans/dates.ts';
+import { readQuantities, tellingOf } from './spans/quantities.ts';
 
 /** Words are linked when they stand so close to each other (TextRank, Mihalcea & Tarau 2004). */
 const WINDOW = 3;
@@ -132,9 +142,19 @@ export function rankSentence(sentence: string, place: SentencePlace, centrality:
   if (place.inPassage === 0) rank += 0.16;
   else if (place.inParagraph === 0) rank += 0.08;
   if (place.emphasised) rank += 0.06;
-  if (/\d/.test(sentence)) rank += 0.05;
+  rank += figuresIn(sentence, centrality.language);
   rank += 0.1 * overlap(centrality.words(sentence), centrality.words(place.heading));
   return Math.min(1, Math.max(0.01, rank - faultsOf(sentence, place, centrality.language)));
+}
+
+/** What figures add: any digit a little, a date or a figure of something more. */
+const FIGURES = { any: 0.05, date: 0.05, telling: 0.03 } as const;
+
+function figuresIn(sentence: string, language: Language): number {
+  if (!/\d/.test(sentence)) return 0;
+  const date = readDates(sentence, language).some(({ grain }) => grain !== 'time') ? FIGURES.date : 0;
+  const most = Math.max(0, ...readQuantities(sentence, language).map(tellingOf));
+  return FIGURES.any + Math.max(date, most * FIGURES.telling);
 }
 
 /** What speaks against a sentence standing by itself. */
@@ -142,7 +162,9 @@ function faultsOf(sentence: string, { listed }: SentencePlace, language: Languag
   const length = visualLength(sentence);
   const load = readingLoad(sentence);
   let faults = 0;
-  if (startsDangling(sentence)) faults += 0.22;
+  if (pointsBack(sentence)) faults += 0.22;
+  else if (startsAdding(sentence)) faults += 0.08;
+  if (pointsElsewhere(sentence)) faults += 0.3;
   if (isSpeech(sentence)) faults += 0.14;
   if (length < 24 && !listed) faults += 0.25;
   if (load > 300) faults += 0.1;

@@ -39,9 +39,10 @@ function shareOfExhibits(
 
 function reduceTexts(texts: readonly Group[], count: number, options: FitOptions): Group[] {
   const current = [...texts];
-  const prices = current.map((group, index) => priceOfJoining(group, current[index + 1], options));
+  const usual = texts.reduce((sum, { importance }) => sum + importance, 0) / Math.max(1, texts.length) || 1;
+  const prices = current.map((group, index) => priceOfJoining(group, current[index + 1], usual, options));
   const reprice = (at: number): void => {
-    if (at >= 0) prices[at] = priceOfJoining(current[at] as Group, current[at + 1], options);
+    if (at >= 0) prices[at] = priceOfJoining(current[at] as Group, current[at + 1], usual, options);
   };
   const sections = new SectionCounts(texts, count);
   while (current.length > Math.max(0, count)) {
@@ -132,6 +133,9 @@ const PRICES = {
   mostLost: 8,
 } as const;
 
+/** How much more or less than usual it costs to lose what matters more or less than usual. */
+const WEIGHT = { least: 0.8, most: 2 } as const;
+
 /** Steps that one page shows. */
 const MOST_STEPS = 7;
 
@@ -143,14 +147,21 @@ function isStepOf({ heading, numbering }: GroupPart['passage']): boolean {
  * Neighbours that belong together are cheap to join, crowded ones dearer. Where all words are kept, what they say together
  * counts as well.
  */
-function priceOfJoining(a: Group, b: Group | undefined, { keepsWords, leastDivided }: FitOptions): number {
+function priceOfJoining(
+  a: Group,
+  b: Group | undefined,
+  usual: number,
+  { keepsWords, leastDivided }: FitOptions,
+): number {
   const left = a.parts.at(-1)?.passage;
   const right = b?.parts[0]?.passage;
   if (!b || !left || !right) return Number.POSITIVE_INFINITY;
   const parts = a.parts.length + b.parts.length;
   if (isStepOf(left) && isStepOf(right) && parts <= MOST_STEPS) return 0.1;
   const filled = slidesFilled({ parts: [...a.parts, ...b.parts], load: a.load + b.load });
-  const lost = leastDivided > 0 ? Math.min(PRICES.mostLost, Math.max(0, filled - leastDivided) * PRICES.lost) : 0;
+  const weight = Math.min(WEIGHT.most, Math.max(WEIGHT.least, Math.max(a.importance, b.importance) / usual));
+  const lost =
+    leastDivided > 0 ? Math.min(PRICES.mostLost, Math.max(0, filled - leastDivided) * PRICES.lost * weight) : 0;
   const fullness = (keepsWords ? (a.load + b.load) / 1200 : Math.min(2.5, (a.load + b.load) / 4000)) + lost;
   const sections = new Set([...a.parts, ...b.parts].map(({ passage }) => `${passage.document} ${passage.section}`))
     .size;

@@ -52,7 +52,8 @@ export class Titles {
    * phrase of its own, else the heading with a number; text that stands under no heading begins as an overview.
    */
   of(group: Group): Statement {
-    for (const candidate of this.#candidates(group)) {
+    for (const named of this.#candidates(group)) {
+      const candidate = underParent(named, group.parts[0]?.passage.path ?? [], this.#fallback);
       const key = squeeze(candidate.text);
       if (key === '' || this.#used.has(key) || !isTitleLength(candidate.text) || !isBalanced(candidate.text)) continue;
       this.#used.add(key);
@@ -87,7 +88,6 @@ export class Titles {
     if (headings.length > 1) yield* ofSeveral(group, headings);
     const [only] = headings;
     if (headings.length === 1 && only) {
-      yield* withParent(group, only, this.#fallback);
       yield statement(only.text, only.origin, 1);
       const short = shortenedTitle(only.text);
       if (short !== only.text) yield statement(short, only.origin, 1);
@@ -181,12 +181,15 @@ function isFragment(text: string): boolean {
   return text.trim().length <= LONGEST_FRAGMENT;
 }
 
-/** So short a name stands behind what it is a part of: the section, else the document. */
-function* withParent({ parts }: Group, { text, origin }: Heading, document: string): Generator<Statement> {
-  if (!isFragment(text)) return;
-  for (const above of [parts[0]?.passage.path.at(-1), document]) {
-    if (above && !isFragment(above)) yield statement(`${shortenedTitle(above)} · ${text}`, origin, 1);
+/** So short a name stands behind what it is a part of: the nearest heading above it, else the document. */
+export function underParent(own: Statement, path: readonly string[], document: string): Statement {
+  // A label of ours is whole.
+  if (!isFragment(own.text) || own.origins.length === 0) return own;
+  for (const above of [...path.filter((above) => above !== own.text).reverse(), document]) {
+    const text = `${shortenedTitle(above)} · ${own.text}`;
+    if (above && !isFragment(above) && isTitleLength(text)) return { ...own, text };
   }
+  return own;
 }
 
 /** A listing under a heading that names another page already: with the command or the word that it begins with. */

@@ -302,3 +302,42 @@ describe('short texts as people type them', () => {
     ).toEqual(['会社の歩み']);
   });
 });
+
+describe('entries over several lines', () => {
+  it('go on where lines were broken at a length and set in below their first', () => {
+    const text = [
+      'The library lends books, films and games to everybody who lives or works',
+      'in the town, and to schools of the whole district against a yearly fee. It',
+      'has three rules that nobody may set aside, whatever the reason for it is:',
+      '',
+      '  * Books are lent for four weeks and may be kept for another four if no',
+      '    other reader has asked for them; games and films for two weeks, which',
+      '    cannot be made longer.',
+      '',
+      '  * Whoever loses a book pays what a new one costs, and the work of putting',
+      '    it on the shelf.',
+      '',
+      'The rules are the same in all of the branches, and were last changed when',
+      'the branch by the river was opened again after the flood of that spring.',
+      'Whoever wants to have them changed speaks to the head of a branch, who',
+      'brings the matter before the board, which meets on the first Monday of',
+      'every month in the reading room of the old house beside the town hall.',
+    ].join('\n');
+    const [entries] = textDocument('rules.txt', text).blocks.filter((block) => block.kind === 'list');
+    expect(entries?.items.map((item) => item.text)).toEqual([
+      'Books are lent for four weeks and may be kept for another four if no other reader has asked for them; games and films for two weeks, which cannot be made longer.',
+      'Whoever loses a book pays what a new one costs, and the work of putting it on the shelf.',
+    ]);
+  });
+
+  it('are nested by their dashes', () => {
+    const text = 'Meeting of the board\n\n- A list for all\n-- Who keeps it?\n--- The office\n- Next meeting in May';
+    const items = textDocument('notes.txt', text).blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+    expect(items.map((item) => [item.level, item.text])).toEqual([
+      [0, 'A list for all'],
+      [1, 'Who keeps it?'],
+      [2, 'The office'],
+      [0, 'Next meeting in May'],
+    ]);
+  });
+});

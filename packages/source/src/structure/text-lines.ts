@@ -87,6 +87,8 @@ class LineReader {
   #paragraph: string[] = [];
   #code: string[] | undefined;
   #table: string[] = [];
+  /** How far the entry is set in that the lines before belong to, in characters. */
+  #entryIndent: number | undefined;
 
   constructor(wrapped: boolean, marked: boolean) {
     this.#wrapped = wrapped;
@@ -108,9 +110,11 @@ class LineReader {
     }
     this.#endTable();
     if (line === '' || /^[-=_*~]{3,}$/.test(line)) {
+      this.#entryIndent = undefined;
       this.#underline(line);
       return;
     }
+    if (this.#goesOn(raw, line)) return;
     if (role && role !== 'text') return this.#decided(line, role);
     if ((role === undefined && this.#heading(line, inRun)) || this.#listItem(raw, line) || this.#quote(line)) return;
     if (role === 'text' && this.#setIn(raw, line)) return;
@@ -178,10 +182,35 @@ class LineReader {
     return true;
   }
 
+  /** Where lines were broken at a length, one that is set in deeper than the entry before it goes on with it. */
+  #goesOn(raw: string, line: string): boolean {
+    const last = this.#blocks.at(-1);
+    const entry = last?.kind === 'list' ? last.items.at(-1) : undefined;
+    const isInside = this.#entryIndent !== undefined && indentOf(raw) > this.#entryIndent && !listMarkOf(line);
+    if (!this.#wrapped || !entry || !isInside || this.#paragraph.length > 0) {
+      this.#entryIndent = undefined;
+      return false;
+    }
+    entry.text = joinLines([entry.text, line]);
+    return true;
+  }
+
   #listItem(raw: string, line: string): boolean {
+    const last = this.#blocks.at(-1);
+    const dashes = last?.kind === 'list' || last?.kind === 'quote' ? DASHES.exec(line) : undefined;
+    if (dashes) {
+      this.#push({
+        kind: 'list',
+        ordered: false,
+        items: [{ text: dashes[2] ?? '', level: (dashes[1] ?? '').length - 1 }],
+      });
+      return true;
+    }
     const mark = listMarkOf(line);
     if (!mark || this.#isInitial(mark.marker)) return false;
-    const level = Math.min(4, Math.floor((/^[\t ]*/.exec(raw)?.[0] ?? '').replace(/\t/g, '    ').length / 2));
+    const indent = indentOf(raw);
+    const level = Math.min(4, Math.floor(indent / 2));
+    this.#entryIndent = indent;
     this.#push({
       kind: 'list',
       ordered: mark.ordered,
@@ -255,6 +284,13 @@ class LineReader {
     );
     this.#blocks.push(finishTable({ rows: cells, headerRows: rule ? 1 : undefined }));
   }
+}
+
+/** `-- so that everybody can read it` below `- Send it as a list`: as deep as it has dashes. */
+const DASHES = /^(-{2,5})\s*([^\s>-].*)$/u;
+
+function indentOf(raw: string): number {
+  return (/^[\t ]*/.exec(raw)?.[0] ?? '').replace(/\t/g, '    ').length;
 }
 
 /** `1. Goals` is numbered; `5 ways to work` only begins with a figure. */

@@ -13,6 +13,8 @@ export interface Chosen {
 const MOST_MORE = 14;
 /** Beside its best, a page shows nothing that is worth less than this share of it. */
 const LEAST_SHARE = 0.3;
+/** How much less a statement that would take the whole page is worth than one that takes hardly any of it. */
+const DEARNESS = 0.25;
 /** In `preserve` a page may be this much fuller before words are left for `more`. */
 const PRESERVE_FACTOR = 2.4;
 
@@ -42,8 +44,9 @@ export function choose(atoms: readonly Atom[], { budget, preserve }: Pick<FormCo
     load: room,
     items: places,
   });
-  const ranked = preserve ? units : units.toSorted((a, b) => b.rank - a.rank);
-  const least = preserve ? 0 : (ranked[0]?.rank ?? 0) * LEAST_SHARE;
+  const worth = (unit: Unit): number => unit.rank - DEARNESS * Math.min(1, loadOfUnit(unit) / room);
+  const ranked = preserve ? units : units.toSorted((a, b) => worth(b) - worth(a));
+  const least = preserve ? 0 : Math.max(0, ...units.map(({ rank }) => rank)) * LEAST_SHARE;
   const chosen = new Set<Atom>();
   let used = 0;
   for (const unit of ranked) {
@@ -100,6 +103,11 @@ function unitsOf(atoms: readonly Atom[], whole: WholeList): Unit[] {
     }
   }
   return units;
+}
+
+/** What a statement of a unit takes of a page on average. */
+function loadOfUnit({ atoms, introLoad }: Unit): number {
+  return (introLoad + atoms.reduce((sum, { load }) => sum + load, 0)) / atoms.length;
 }
 
 function fits(list: readonly ItemAtom[], { load, items }: WholeList): boolean {

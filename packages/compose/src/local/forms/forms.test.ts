@@ -92,9 +92,10 @@ describe('instructions', () => {
       items: texts.map((text) => ({ text, level: 0 })),
       origin: 'a.docx#2' as Origin,
     } as const;
-    const [passage] = passagesOf([
-      { file: 'a.docx', title: 'T', titleOrigin: undefined, language: 'en-US', blocks: [block] },
-    ]);
+    const [passage] = passagesOf(
+      [{ file: 'a.docx', title: 'T', titleOrigin: undefined, language: 'en-US', blocks: [block] }],
+      false,
+    );
     return passage ? atomsOf(passage, new Centrality([], 'en-US'), false) : [];
   };
 

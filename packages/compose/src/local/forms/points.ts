@@ -145,8 +145,7 @@ function weightOf({ passage, atoms }: GroupPart): number {
 }
 
 function columnsBrief(base: Base, parts: readonly GroupPart[], context: FormContext): SimpleBrief {
-  const budget = { ...context.budget, load: context.budget.load / parts.length, items: parts.length === 2 ? 4 : 3 };
-  const chosen = parts.map((part) => ({ part, ...columnContent(part, context, budget) }));
+  const chosen = columnContents(parts, context);
   const columns = chosen.map(
     ({ part, shown }): Column => ({
       // What stands over the page need not stand over a column too.
@@ -163,6 +162,37 @@ function columnsBrief(base: Base, parts: readonly GroupPart[], context: FormCont
     return { ...base, form: 'comparison', sides: columns, more };
   }
   return { ...base, form: 'two-column', columns, more };
+}
+
+/** Most entries of a column, by the number of columns, and how many more where its neighbours leave room. */
+const COLUMN_ITEMS: Readonly<Record<number, number>> = { 2: 4, 3: 3 };
+const SPARE_ITEMS = 1;
+
+/** What each column says in its share of the page; what short ones leave of theirs is for those that have more to say. */
+function columnContents(parts: readonly GroupPart[], context: FormContext): (Chosen & { readonly part: GroupPart })[] {
+  const { budget } = context;
+  const share = budget.load / parts.length;
+  const items = COLUMN_ITEMS[parts.length] ?? 3;
+  const first = parts.map((part) => ({
+    part,
+    ...columnContent(part, context, { ...budget, load: share, items }),
+  }));
+  const hungry = first.filter(({ more }) => more.length > 0);
+  const spare = first.reduce(
+    (sum, { shown, more }) => sum + (more.length > 0 ? 0 : Math.max(0, share - loadOf(shown))),
+    0,
+  );
+  if (spare === 0 || hungry.length === 0) return first;
+  const load = share + spare / hungry.length;
+  return first.map((own) =>
+    own.more.length === 0
+      ? own
+      : { part: own.part, ...columnContent(own.part, context, { ...budget, load, items: items + SPARE_ITEMS }) },
+  );
+}
+
+function loadOf(atoms: readonly Atom[]): number {
+  return atoms.reduce((sum, { load }) => sum + load, 0);
 }
 
 /** What a column says; of a chapter of a story one sentence that can stand alone. */

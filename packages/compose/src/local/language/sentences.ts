@@ -85,11 +85,40 @@ function startsLikeSentence(clauses: readonly string[]): boolean {
 }
 
 /** Starts that point back to a sentence that may not be on the page. */
-const DANGLING =
-  /^(?:(?:he|she|they|it|this|that|these|those|but|and|so|however|therefore|thus|then|also|moreover|furthermore|because|or|such|additionally|similarly|likewise|instead|otherwise|meanwhile|nevertheless|his|her|their|its|finally|for example|for instance|in addition|as a result|il|elle|ils|elles|ce|cet|cette|ces|cela|celui|celle|mais|donc|ainsi|cependant|toutefois|en effet|par ailleurs|de plus|enfin|en outre|or|car|leurs?|son|sa|ses)(?=[\s,’'])|他|她|它|这|那|此(?!致)|其(?![他它中])|但|而|所以|因此|于是|然而|不过|并且|同时|另外|此外|这样|這|因而|可是|却|又|也(?!许)|それ|これ|しかし|そして|また|ただし|なお|そこで|すると|その|この|一方|さらに)/iu;
+const POINTS_BACK =
+  /^(?:(?:he|she|they|it|this|that|these|those|but|and|so|however|therefore|thus|then|because|or|such|similarly|likewise|instead|otherwise|meanwhile|nevertheless|his|her|their|its|for example|for instance|as a result|il|elle|ils|elles|ce|cet|cette|ces|cela|celui|celle|mais|donc|ainsi|cependant|toutefois|en effet|or|car|leurs?|son|sa|ses)(?=[\s,’'])|他|她|它|这|那|此(?![致外])|其(?![他它中])|但|而|所以|因此|于是|然而|不过|这样|這|因而|可是|却|又|也(?!许)|それ|これ|しかし|そして|ただし|そこで|すると|その|この|一方)/iu;
+/** Starts that only add a further statement, which says as much without what stands before it. */
+const ADDS =
+  /^(?:(?:also|moreover|furthermore|additionally|finally|in addition|par ailleurs|de plus|enfin|en outre)(?=[\s,’'])|并且|同时|同時|另外|此外|また|なお|さらに)/iu;
+
+function withoutOpening(sentence: string): string {
+  return sentence.replace(/^["'“‘「『(（]+/, '');
+}
 
 export function startsDangling(sentence: string): boolean {
-  return DANGLING.test(sentence.replace(/^["'“‘「『(（]+/, ''));
+  return pointsBack(sentence) || startsAdding(sentence);
+}
+
+export function pointsBack(sentence: string): boolean {
+  return POINTS_BACK.test(withoutOpening(sentence));
+}
+
+export function startsAdding(sentence: string): boolean {
+  return ADDS.test(withoutOpening(sentence));
+}
+
+/** What sends the reader to another place: `See section 3`, `Voir aussi …`, `请参阅…`, `…を参照してください。` */
+const POINTS_ELSEWHERE =
+  /^(?:(?:for (?:more|further|additional|other) \p{L}+[^.]{0,60},? )?(?:please )?(?:also )?(?:see|refer to|consult|visit|cf\.?)(?: also)?(?=\s)|(?:pour (?:plus|d’autres|d'autres|davantage)[^.]{0,80},? )?(?:veuillez |merci de )?(?:vous )?(?:voir|consultez|consulter|reporte[zr]|référez|cf\.?)(?:-vous)?(?: aussi| également)?(?=\s))|^[^。，,]{0,24}[，,]?(?:参见|參見|参阅|參閱|详见|詳見|[请請](?:参照|參照|参考|參考|查看|访问|訪問))|(?:ご?参照(?:してください|ください|のこと)?|ご?(?:覧|確認)ください)[。.）)]*$/iu;
+
+/** What only says what the document does next: `In this chapter we look at …`, `次の節で…`. */
+const SIGNPOST =
+  /^(?:(?:in|the) (?:this|next|following|remaining) (?:section|chapter|part|document)s?\b|this (?:section|chapter|part) (?:describes|explains|covers|discusses|presents|gives)\b|(?:dans )?(?:cette|la présente|ce|les) (?:section|chapitre|partie)s?(?: suivante?s?)?\b|(?:下記|以下|次)の(?:節|章|項)で|本[章节節项項](?:では|将|會|会|介绍|介紹|说明|說明)|(?:下面|以下)(?:的|几|各)?(?:部分|章节|章節|小节))/iu;
+
+/** Whether a sentence speaks of other places or of the document instead of its matter. */
+export function pointsElsewhere(sentence: string): boolean {
+  const own = withoutOpening(sentence);
+  return POINTS_ELSEWHERE.test(own) || SIGNPOST.test(own);
 }
 
 /** Whether a text is speech or starts in the middle of it. */

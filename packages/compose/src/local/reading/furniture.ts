@@ -11,6 +11,8 @@ import { namesContents } from './contents.ts';
 
 /** Marks that a text file was divided by for reading on a small screen, and Gutenberg's frame. */
 const MARKS = /^_?分节阅读_?\d+$|^\*{3}\s*(start|end) of|^[*\s·•_=-]{3,}$/i;
+/** The number under which a form is ordered. */
+const ORDER_NUMBER = /^(?:.{0,60}\b)?cat(?:alog(?:ue)?)?\.?\s?no\.?\s?\d+\p{Lu}?\b.{0,80}$/iu;
 const RAISED_NOTE = /^\d{0,2}[¹²³⁴⁵⁶⁷⁸⁹⁰]+\s?(?=[\p{L}(-])/u;
 /** A note of a PDF, where a raised number is a number like others; `10月` and `3 家` count something. */
 const NOTE_OF_PDF =
@@ -41,7 +43,7 @@ export function withoutFurniture(
     if (block.kind === 'heading') return !MARKS.test(block.text.trim()) && !namesContents(block.text);
     if (block.kind !== 'paragraph') return true;
     const text = block.text.trim();
-    if (MARKS.test(text) || namesContents(text) || isContentsLine(text)) return false;
+    if (MARKS.test(text) || ORDER_NUMBER.test(text) || namesContents(text) || isContentsLine(text)) return false;
     if (/^[\divxlc./\s-]+$/i.test(text) || (!keepNotes && isNote(text, kind))) return false;
     return index === 0 || !running.test(text);
   });

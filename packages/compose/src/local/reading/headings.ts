@@ -13,7 +13,7 @@ export function settleHeadings(blocks: readonly SourceBlock[]): SourceBlock[] {
 }
 
 /** Times that a short heading stands under other headings before it is a label of their parts: `Question`, `Answer`. */
-const LABEL = { times: 5, length: 16 } as const;
+const LABEL = { times: 5, length: 24 } as const;
 
 /** Headings that name the same part of every section say nothing of what stands there: they are lines of it. */
 function withoutLabels(blocks: readonly SourceBlock[]): SourceBlock[] {

@@ -153,4 +153,64 @@ describe('prepare', () => {
     expect(kinds(documentOf(programme))).toEqual(['list 09:00 Welcome', 'list 09:30 Results', 'list 11:00 Visit']);
     expect(kinds(documentOf(programme.slice(0, 2)))).toEqual(['paragraph 09:00 Welcome', 'paragraph 09:30 Results']);
   });
+
+  it('drops contents that are set as lists and headings, each line with its page of a chapter', () => {
+    const names = [
+      'Purpose',
+      'Staff',
+      'Opening hours',
+      'Keys',
+      'Cash',
+      'Returns',
+      'Stock',
+      'Waste',
+      'Safety',
+      'Alarms',
+    ];
+    const pages = names.map((name, index) => `${name}${index < 5 ? 1 : 2}-${(index % 5) + 1}`);
+    const document = documentOf([
+      list(pages.slice(0, 4), true),
+      heading('Chapter 2'),
+      list(pages.slice(4, 8), true),
+      list(['Fire2-4', 'First aid2-4', ...pages.slice(8)], true),
+      ...names.flatMap((name) => [
+        heading(name),
+        paragraph(`${name} are dealt with by the head of the shop every day.`),
+      ]),
+    ]);
+    expect(kinds(document).slice(0, 2)).toEqual([
+      'heading Purpose',
+      'paragraph Purpose are dealt with by the head of the shop every day.',
+    ]);
+  });
+
+  it('keeps lists whose numbers rise but which name no headings', () => {
+    const rooms = Array.from({ length: 14 }, (_, index) => `Room ${index + 1}`);
+    expect(kinds(documentOf([list(rooms), heading('Plan'), paragraph('All rooms are let.')]))[0]).toBe('list Room 1');
+  });
+
+  it('raises the names that each stand over a list under one heading, and no single one', () => {
+    const under = (names: readonly string[]) =>
+      kinds(
+        documentOf([
+          heading('Review'),
+          ...names.flatMap((name) => [paragraph(name), list(['Title is changed', 'Dates are added'])]),
+        ]),
+      ).filter((kind) => kind.startsWith('heading'));
+    expect(under(['Overall', 'Chapter 1', 'Chapter 2'])).toEqual([
+      'heading Review',
+      'heading Overall',
+      'heading Chapter 1',
+      'heading Chapter 2',
+    ]);
+    expect(under(['Overall'])).toEqual(['heading Review']);
+  });
+
+  it('calls minutes that begin with when, where and who what they are', () => {
+    const lines = [paragraph('Date: 4 May'), paragraph('Place: Town hall'), paragraph('Attendees: A. Ngo, B. Roy')];
+    const points = [heading('Budget', 1, '1.'), paragraph('It was agreed on.')];
+    expect(prepare(documentOf([...lines, ...points], { title: '1. Budget' }), false).title).toBe('Minutes');
+    expect(prepare(documentOf([...lines, ...points], { title: 'Spring meeting' }), false).title).toBe('Spring meeting');
+    expect(prepare(documentOf(points, { title: '1. Budget' }), false).title).toBe('1. Budget');
+  });
 });

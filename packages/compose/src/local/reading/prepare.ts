@@ -1,14 +1,16 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Origin } from '@pagewright/model/origin';
 import type { SourceBlock, SourceDocument } from '@pagewright/model/source-document';
+import { LABELS } from '../labels.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { isTitleLength, squeeze } from '../language/text.ts';
-import { withoutContents } from './contents.ts';
+import { withoutContents, withoutPagedLines } from './contents.ts';
 import { gatherEnumerations } from './enumerations.ts';
 import { withoutFurniture } from './furniture.ts';
 import { settleHeadings } from './headings.ts';
 import { openLayoutTables } from './layout-tables.ts';
 import { gatherListings } from './listings.ts';
+import { areUntitledMinutes, isNumbered } from './minutes.ts';
 import { latestOfPeriods } from './period-sheets.ts';
 import { raiseHeadings } from './raised-headings.ts';
 import { saidOnce, withoutRepetitions } from './repetitions.ts';
@@ -36,7 +38,7 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   if (document.kind === 'xls' || document.kind === 'xlsx') blocks = withoutSilentTables(latestOfPeriods(blocks));
   blocks = openLayoutTables(blocks);
   if (!keepAll) blocks = openTextTables(divideTables(blocks));
-  blocks = withoutContents(blocks);
+  blocks = withoutPagedLines(withoutContents(blocks));
   blocks = withoutFurniture(blocks, { title, kind: document.kind, assets: document.assets, keepNotes: keepAll });
   blocks = gatherListings(blocks);
   blocks = settleHeadings(blocks);
@@ -46,9 +48,15 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
 }
 
 /** The document's title without page numbers, and where it stands; a better one where the file gives only its name. */
-function titleOf({ title, file, blocks }: SourceDocument): { title: string; titleOrigin: Origin | undefined } {
+function titleOf({ title, file, blocks, language }: SourceDocument): {
+  title: string;
+  titleOrigin: Origin | undefined;
+} {
   const stated = statedTitle(blocks);
   if (stated) return stated;
+  const isUnnamed = isNumbered(title) || squeeze(file).startsWith(squeeze(title));
+  if (isUnnamed && areUntitledMinutes(blocks, title))
+    return { title: LABELS[language].minutes, titleOrigin: undefined };
   const isMark = /^_?分节阅读/.test(title);
   const [opening] = blocks.filter((block) => block.kind !== 'heading');
   if (isMark && opening?.kind === 'paragraph' && opening.text.length <= 30) {

@@ -1,4 +1,5 @@
 import type { ListBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
+import { endsAsSentence } from '../language/sentences.ts';
 import { readingLoad, visualLength } from '../language/text.ts';
 
 const QUESTION_LABEL =
@@ -11,10 +12,12 @@ const LONGEST = 150;
 export function raiseHeadings(blocks: readonly SourceBlock[]): SourceBlock[] {
   let level = 1;
   const result: SourceBlock[] = [];
+  const names = namesOverLists(blocks);
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'heading') level = block.level;
     const next = blocks[index + 1];
-    const text = block.kind === 'paragraph' ? raisedParagraph(block, next) : raisedItem(block, next);
+    const name = block.kind === 'paragraph' && names.has(block) ? block.text.trim() : undefined;
+    const text = name ?? (block.kind === 'paragraph' ? raisedParagraph(block, next) : raisedItem(block, next));
     const numbering = block.kind === 'list' ? block.items[0]?.marker : undefined;
     if (text === undefined) result.push(block);
     else {
@@ -28,6 +31,41 @@ export function raiseHeadings(blocks: readonly SourceBlock[]): SourceBlock[] {
     }
   }
   return result;
+}
+
+/** Lines of a few words over lists, of which so many under one heading are headings of one kind. */
+const NAMES = { times: 3, length: 16 } as const;
+
+/** `General`, `Chapter 1`, `Chapter 2`, each over its list under one heading, where no other line stands between. */
+function namesOverLists(blocks: readonly SourceBlock[]): ReadonlySet<SourceBlock> {
+  const names = new Set<SourceBlock>();
+  let own: SourceBlock[] = [];
+  let isOnlyNames = true;
+  const end = (): void => {
+    if (isOnlyNames && own.length >= NAMES.times) for (const block of own) names.add(block);
+    own = [];
+    isOnlyNames = true;
+  };
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === 'heading') end();
+    else if (block.kind === 'paragraph') {
+      const isName = isNameLine(block.text) && blocks[index + 1]?.kind === 'list';
+      if (isName) own.push(block);
+      else isOnlyNames = false;
+    }
+  }
+  end();
+  return names;
+}
+
+function isNameLine(text: string): boolean {
+  const line = text.trim();
+  return (
+    visualLength(line) <= NAMES.length &&
+    !endsAsSentence(line) &&
+    !/^[-–—→※・•*]|[:：,，、;；]$/u.test(line) &&
+    /\p{L}/u.test(line)
+  );
 }
 
 function raisedParagraph(block: ParagraphBlock, next: SourceBlock | undefined): string | undefined {

@@ -13,6 +13,7 @@ import { withGatheredDates } from '../relations/gathered-dates.ts';
 import { relationsOfPassage } from '../relations/of-passage.ts';
 import type { Composed } from '../request.ts';
 import { shortenedTitle } from '../title-length.ts';
+import { underParent } from '../titles.ts';
 import { shortCover } from './cover.ts';
 import type { Draft } from './draft.ts';
 import { draftsOf } from './drafts.ts';
@@ -68,7 +69,8 @@ function contextOf(material: Material): FormContext {
 }
 
 function pagesOf({ passage, drafts }: Told, titles: PageTitles, context: FormContext, material: Material): PageBrief[] {
-  const heading = passage.heading ? statement(shortenedTitle(passage.heading), passage.origin, 1) : undefined;
+  const named = passage.heading ? statement(shortenedTitle(passage.heading), passage.origin, 1) : undefined;
+  const heading = named && underParent(named, passage.path, material.title);
   return drafts.map((draft): PageBrief => {
     if (draft.exhibit) return exhibitPage(draft, draft.exhibit, passage, titles, context, material);
     const { title, draft: own } = titles.of(draft, heading);
