@@ -130,7 +130,7 @@ const PRICES = {
   mostAcross: 7.5,
   documents: 3,
   lost: 5,
-  mostLost: 8,
+  mostLost: 12,
 } as const;
 
 /** How much more or less than usual it costs to lose what matters more or less than usual. */
@@ -160,8 +160,9 @@ function priceOfJoining(
   if (isStepOf(left) && isStepOf(right) && parts <= MOST_STEPS) return 0.1;
   const filled = slidesFilled({ parts: [...a.parts, ...b.parts], load: a.load + b.load });
   const weight = Math.min(WEIGHT.most, Math.max(WEIGHT.least, Math.max(a.importance, b.importance) / usual));
-  const lost =
-    leastDivided > 0 ? Math.min(PRICES.mostLost, Math.max(0, filled - leastDivided) * PRICES.lost * weight) : 0;
+  const unsaid = leastDivided > 0 ? Math.max(0, filled - leastDivided) * PRICES.lost * weight : 0;
+  // Never equal however much is lost: of like prices the first would be taken, and with it what a document says first.
+  const lost = (PRICES.mostLost * unsaid) / (PRICES.mostLost + unsaid);
   const fullness = (keepsWords ? (a.load + b.load) / 1200 : Math.min(2.5, (a.load + b.load) / 4000)) + lost;
   const sections = new Set([...a.parts, ...b.parts].map(({ passage }) => `${passage.document} ${passage.section}`))
     .size;

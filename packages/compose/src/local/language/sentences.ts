@@ -115,10 +115,15 @@ const POINTS_ELSEWHERE =
 const SIGNPOST =
   /^(?:(?:in|the) (?:this|next|following|remaining) (?:section|chapter|part|document)s?\b|this (?:section|chapter|part) (?:describes|explains|covers|discusses|presents|gives)\b|(?:dans )?(?:cette|la présente|ce|les) (?:section|chapitre|partie)s?(?: suivante?s?)?\b|(?:下記|以下|次)の(?:節|章|項)で|本[章节節项項](?:では|将|會|会|介绍|介紹|说明|說明)|(?:下面|以下)(?:的|几|各)?(?:部分|章节|章節|小节))/iu;
 
+/** A place of the document that a sentence asks the reader to turn to, wherever in it. */
+const TURNS_TO =
+  /\b(?:see|refer to|read|check|consult) (?:also )?(?:the )?(?:section|chapter|appendix|part) [\d.A-Z]+|\b(?:voir|voyez|consulter|consultez|vérifier dans|reporte[rz](?:-vous)? (?:à|au)|lire)\b[^.]{0,24}\b(?:section|chapitre|annexe|partie) [\d.A-Z]+|[请請](?:您)?(?:阅读|閱讀|查看|参[见看阅考照]|參[見看閱考照])[^。，]{0,12}第\s?[\d.一二三四五六七八九十]+\s?[节節章]|(?:第?[\d.]+[章節]|付録\S{0,3})[^。]{0,12}を?ご?(?:参照|覧)/iu;
+const IN_BRACKETS = /[(（][^)）]*[)）]/gu;
+
 /** Whether a sentence speaks of other places or of the document instead of its matter. */
 export function pointsElsewhere(sentence: string): boolean {
   const own = withoutOpening(sentence);
-  return POINTS_ELSEWHERE.test(own) || SIGNPOST.test(own);
+  return POINTS_ELSEWHERE.test(own) || SIGNPOST.test(own) || TURNS_TO.test(own.replace(IN_BRACKETS, ''));
 }
 
 /** Whether a text is speech or starts in the middle of it. */
