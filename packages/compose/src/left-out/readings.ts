@@ -27,7 +27,8 @@ export class Readings {
         pieces: block.kind === 'image' ? [`asset:${block.asset}`] : textsOf(block),
       })),
     );
-    const passages = passagesOf(readings);
+    // Copies of passages too: each statement stands under a heading.
+    const passages = passagesOf(readings, true);
     for (const passage of passages) {
       for (const { origin } of passage.blocks) this.#passages.set(blockOf(origin), passage);
     }
