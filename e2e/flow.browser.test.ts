@@ -127,6 +127,21 @@ describe('from the owner link to the PDF', () => {
     await toast(`共 ${total} 页`).last().waitFor();
   });
 
+  it('stops an export that takes too long for the person', async () => {
+    await tab.goto(server.url);
+    // The server that does not answer.
+    await tab.route('**/project/export', () => undefined);
+    try {
+      await tab.getByTestId('export-all').click();
+      await tab.getByRole('button', { name: '停止导出' }).click();
+      await toast('导出已停止').waitFor();
+      expect(await tab.getByTestId('export-all').isEnabled()).toBe(true);
+      expect(await tab.getByRole('button', { name: '停止导出' }).count()).toBe(0);
+    } finally {
+      await tab.unroute('**/project/export');
+    }
+  });
+
   it('shows the last document again after a reload, and the pages as a list', async () => {
     await tab.goto(server.url);
     await tab.getByTestId('canvas').waitFor();

@@ -1,4 +1,4 @@
-import { BgColorsOutlined, FilePdfOutlined } from '@ant-design/icons';
+import { BgColorsOutlined, FilePdfOutlined, LoadingOutlined } from '@ant-design/icons';
 import { Dropdown, Popover, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
@@ -59,6 +59,13 @@ export function ExportMenu({ opened }: { opened: OpenDocument }) {
     await opened.autosave.flush();
     job();
   };
+  if (jobs.allBusy || jobs.currentBusy) {
+    return (
+      <Button look="primary" icon={<LoadingOutlined />} className={styles.foldsLast} onClick={jobs.stop}>
+        {t('export.stop')}
+      </Button>
+    );
+  }
   return (
     <Dropdown
       trigger={['click']}
@@ -71,13 +78,7 @@ export function ExportMenu({ opened }: { opened: OpenDocument }) {
       }}
     >
       <span>
-        <Button
-          look="primary"
-          icon={<FilePdfOutlined />}
-          className={styles.foldsLast}
-          title={t('editor.export')}
-          busy={jobs.allBusy || jobs.currentBusy}
-        >
+        <Button look="primary" icon={<FilePdfOutlined />} className={styles.foldsLast} title={t('editor.export')}>
           {t('editor.export')}
         </Button>
       </span>

@@ -1,8 +1,10 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { exportProject } from '@pagewright/contract/projects';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
+import { isAbort } from '../../app/api/api-error.ts';
 import { downloadName, saveFile } from '../../app/api/download.ts';
 import { notify } from '../../app/toasts/notify.ts';
 
@@ -18,14 +20,25 @@ interface ExportJob {
 /** Export of the current page and of all pages as PDF, with the messages of spec §8. */
 export function useExport(projectId: number, pages: readonly ProjectPage[], focused: number) {
   const { t } = useTranslation();
+  const running = useRef(new Set<AbortController>());
   const download = async ({ pageIds, fallbackName }: ExportJob) => {
-    const response = await api.open(exportProject, {
-      body: { projectId, type: 'pdf', ...(pageIds ? { pageIds: [...pageIds] } : {}) },
-      timeoutMs: PRINT_TIMEOUT,
-    });
-    saveFile(await response.blob(), downloadName(response.headers.get('content-disposition'), fallbackName));
+    const control = new AbortController();
+    running.current.add(control);
+    try {
+      const response = await api.open(exportProject, {
+        body: { projectId, type: 'pdf', ...(pageIds ? { pageIds: [...pageIds] } : {}) },
+        timeoutMs: PRINT_TIMEOUT,
+        signal: control.signal,
+      });
+      saveFile(await response.blob(), downloadName(response.headers.get('content-disposition'), fallbackName));
+    } finally {
+      running.current.delete(control);
+    }
   };
-  const failed = (error: unknown) => notify.error(error, (reason) => t('export.failed', { reason }));
+  const failed = (error: unknown) => {
+    if (isAbort(error)) notify.info(t('export.stopped'));
+    else notify.error(error, (reason) => t('export.failed', { reason }));
+  };
 
   const current = useMutation({
     mutationFn: download,
@@ -48,6 +61,10 @@ export function useExport(projectId: number, pages: readonly ProjectPage[], focu
   return {
     currentBusy: current.isPending,
     allBusy: all.isPending,
+    /** Whoever prints them is told, and nothing is downloaded. */
+    stop() {
+      for (const control of running.current) control.abort();
+    },
     exportCurrent() {
       const page = pages[focused];
       if (pages.length === 0) return notify.warning(t('export.noPages'));

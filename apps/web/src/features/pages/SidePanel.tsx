@@ -1,4 +1,11 @@
-import { EditOutlined, FilePdfOutlined, FormOutlined, FullscreenOutlined, ReloadOutlined } from '@ant-design/icons';
+import {
+  CloseOutlined,
+  EditOutlined,
+  FilePdfOutlined,
+  FormOutlined,
+  FullscreenOutlined,
+  ReloadOutlined,
+} from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
@@ -93,27 +100,57 @@ function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSou
           data-testid="edit-page"
         />
       </div>
-      <Button
+      <ExportRow
+        name="export-all"
         look="primary"
-        wide
-        icon={<FilePdfOutlined />}
+        label={t('export.all')}
+        keys="Ctrl/Cmd+A"
         busy={actions.allBusy}
-        title={`${t('export.all')} (Ctrl/Cmd+A)`}
-        onClick={actions.exportAll}
-        data-testid="export-all"
-      >
-        {t('export.all')}
-      </Button>
+        onExport={actions.exportAll}
+        onStop={actions.stop}
+      />
+      <ExportRow
+        name="export-current"
+        label={t('export.current')}
+        keys="Ctrl/Cmd+P"
+        busy={actions.currentBusy}
+        onExport={actions.exportCurrent}
+        onStop={actions.stop}
+      />
+    </div>
+  );
+}
+
+interface ExportRowProps {
+  readonly name: string;
+  readonly look?: 'primary';
+  readonly label: string;
+  /** The shortcut, as it is shown. */
+  readonly keys: string;
+  readonly busy: boolean;
+  onExport(): void;
+  onStop(): void;
+}
+
+/** An export that can be stopped while it runs. */
+function ExportRow({ name, look, label, keys, busy, onExport, onStop }: ExportRowProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={busy ? styles.edit : styles.toolbar}>
       <Button
+        {...(look ? { look } : {})}
         wide
         icon={<FilePdfOutlined />}
-        busy={actions.currentBusy}
-        title={`${t('export.current')} (Ctrl/Cmd+P)`}
-        onClick={actions.exportCurrent}
-        data-testid="export-current"
+        busy={busy}
+        title={`${label} (${keys})`}
+        onClick={onExport}
+        data-testid={name}
       >
-        {t('export.current')}
+        {label}
       </Button>
+      {busy && (
+        <Button icon={<CloseOutlined />} aria-label={t('export.stop')} title={t('export.stop')} onClick={onStop} />
+      )}
     </div>
   );
 }

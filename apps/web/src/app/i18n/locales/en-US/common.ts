@@ -320,6 +320,8 @@ export const words = {
     allDone: 'All pages exported successfully, {{total}} pages in total',
     currentDone: 'Current page exported successfully',
     failed: 'Export failed: {{reason}}',
+    stop: 'Stop the export',
+    stopped: 'The export was stopped',
     noPages: 'No pages to export',
     noCurrent: 'Current page does not exist',
   },

@@ -322,6 +322,8 @@ export const words: CommonWords = {
     allDone: 'Toutes les pages ont été exportées ({{total}} pages)',
     currentDone: 'La page actuelle a été exportée',
     failed: 'Échec de l’export : {{reason}}',
+    stop: 'Arrêter l’export',
+    stopped: 'L’export a été arrêté',
     noPages: 'Aucune page à exporter',
     noCurrent: 'La page actuelle n’existe pas',
   },

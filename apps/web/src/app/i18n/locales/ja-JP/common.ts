@@ -314,6 +314,8 @@ export const words: CommonWords = {
     allDone: '全 {{total}} ページを書き出しました',
     currentDone: '現在のページを書き出しました',
     failed: '書き出しに失敗しました：{{reason}}',
+    stop: '書き出しを中止',
+    stopped: '書き出しを中止しました',
     noPages: '書き出すページがありません',
     noCurrent: '現在のページが存在しません',
   },

@@ -310,6 +310,8 @@ export const words: CommonWords = {
     allDone: '全部页面导出成功，共 {{total}} 页',
     currentDone: '当前页导出成功',
     failed: '导出失败：{{reason}}',
+    stop: '停止导出',
+    stopped: '导出已停止',
     noPages: '没有可导出的页面',
     noCurrent: '当前页不存在',
   },

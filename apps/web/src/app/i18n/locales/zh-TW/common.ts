@@ -310,6 +310,8 @@ export const words: CommonWords = {
     allDone: '全部頁面匯出成功，共 {{total}} 頁',
     currentDone: '目前頁面匯出成功',
     failed: '匯出失敗：{{reason}}',
+    stop: '停止匯出',
+    stopped: '匯出已停止',
     noPages: '沒有可匯出的頁面',
     noCurrent: '目前頁面不存在',
   },
