@@ -30,6 +30,7 @@ import { imageBlobs } from './features/images/blob-owner.ts';
 import { processing } from './features/images/processing.ts';
 import { Images, INCOMING } from './features/images/service.ts';
 import { sweepImages } from './features/images/sweep.ts';
+import { LeftOutStatements } from './features/left-out/service.ts';
 import { BoundedPictures } from './features/pages/bounded-pictures.ts';
 import { Connections } from './features/pages/connections.ts';
 import { forgetDeletedPages } from './features/pages/deleted-pages.ts';
@@ -122,6 +123,7 @@ export function createServices(foundations: Foundations) {
     places: new Places(db, blobs),
     generations: new Generations(db, queue, engines),
     redesigner: new Redesigner(db, maker),
+    leftOut: new LeftOutStatements({ db, blobs, maker }),
     preview: new GenerationPreview({ db, blobs, maker, engines }),
     filler: new Filler(db, blobs, maker, engines),
     exports: new Exports(db, blobs, jobs),

@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as history from './history.ts';
 import * as images from './images.ts';
 import * as invitations from './invitations.ts';
+import * as leftOut from './left-out.ts';
 import * as modules from './modules.ts';
 import * as pages from './pages.ts';
 import * as profile from './profile.ts';
@@ -22,6 +23,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     thirdParty,
     invitations,
     projects,
+    leftOut,
     modules,
     templates,
     pages,

@@ -15,6 +15,8 @@ export const STEP_KINDS = [
   'reformat',
   'regenerate',
   'dismiss',
+  'bring-in',
+  'bring-back',
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 

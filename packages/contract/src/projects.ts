@@ -201,6 +201,15 @@ export const watchProject = endpoint({
   data: nothing,
   answer: 'events',
 });
+/** Where something that was not on a page went. */
+export const broughtTo = z.object({
+  pageId: z.number().int(),
+  pageNumber: z.number().int(),
+  /** Whether the page was made for it. */
+  isNew: z.boolean(),
+});
+export type BroughtTo = z.infer<typeof broughtTo>;
+
 /** Something that a person made which a new design of its page has no place for. */
 export const unplacedChange = z.object({
   pageId: z.number().int(),
@@ -238,6 +247,14 @@ export const dismissAside = endpoint({
   body: z.object({ pageId: z.number().int().positive(), id: z.string().min(1).max(200) }),
   repeatable: true,
   data: nothing,
+});
+export const bringBack = endpoint({
+  method: 'POST',
+  path: `${projectPath}/aside/bringBack`,
+  access: 'user',
+  summary: 'Put one change that was set aside on its page again, or on a new one after it, as a component of its own',
+  body: z.object({ pageId: z.number().int().positive(), id: z.string().min(1).max(200) }),
+  data: broughtTo,
 });
 export const previewGeneration = endpoint({
   method: 'POST',

@@ -38,7 +38,17 @@ export function designPage(outline: Outline, index: number, look: PageLook, layo
   });
 }
 
-type Known = Pick<LayoutScene, 'occurrence' | 'assetSize' | 'layouts'>;
+/** @param pageNumber from 1, of a page that stands beside the outline's own; its brief is the last of the outline */
+export function designAddedPage(outline: Outline, pageNumber: number, look: PageLook): Page {
+  return draw(outline, outline.pages.length - 1, look, {
+    occurrence: 0,
+    assetSize: assetSizes(outline),
+    layouts: CATALOGUE,
+    pageNumber,
+  });
+}
+
+type Known = Pick<LayoutScene, 'occurrence' | 'assetSize' | 'layouts'> & Partial<Pick<LayoutScene, 'pageNumber'>>;
 
 function draw(outline: Outline, index: number, look: PageLook, known: Known): Page {
   const brief = outline.pages[index];

@@ -1,11 +1,14 @@
 import type { Component, Page } from '@pagewright/components/models';
 import type { Shown } from '@pagewright/model/left-out';
 
+/** The same on every page: the document's title and a number say nothing of the page. */
+const RUNNING: ReadonlySet<string> = new Set(['page-number', 'running-head']);
+
 /** What a page shows: each entry, table, chart and picture with the places that it came from. What is hidden is not shown. */
 export function shownOn(page: Page): Shown[] {
   const units = new Map<string, { origins: string[]; pieces: string[] }>();
   for (const component of page.components) {
-    if (component.decorative || component.visible === false || component.slot === 'page-number') continue;
+    if (component.decorative || component.visible === false || RUNNING.has(component.slot ?? '')) continue;
     const key = unitOf(component);
     const unit = units.get(key) ?? { origins: [], pieces: [] };
     unit.origins.push(...(component.origin ?? []));

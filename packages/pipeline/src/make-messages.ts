@@ -6,6 +6,7 @@ import type { ErrorCode, ErrorParams } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
 import type { FillRequest } from './fill-page.ts';
 import type { DesignRequest, MakeRequest, Stage } from './request.ts';
+import type { BringInOrder, StoredDocument } from './stored-document.ts';
 
 /** Documents as they are stored, and what was typed. */
 export interface StoredSources {
@@ -49,6 +50,18 @@ export interface RedesignTask {
 /** To lay what people had made of earlier pages over those that were composed anew. */
 export interface RegenerateTask {
   readonly regenerate: RegenerateRequest;
+}
+
+/** To list what no page of a stored document shows. */
+export interface LeftOutTask {
+  readonly sources: StoredSources;
+  readonly stored: StoredDocument;
+}
+
+/** To bring a statement into a stored document. */
+export interface BringInTask {
+  readonly sources: StoredSources;
+  readonly order: BringInOrder;
 }
 
 /** What a worker says over the port while it makes pages; `end` comes last. An `outline` waits for an answer. */

@@ -4,12 +4,15 @@ import { type Engine, type Engines, engineOf } from '@pagewright/compose/engine'
 import { type RedesignedPage, redesign } from '@pagewright/design/redesign';
 import { type RegeneratedPage, regenerate } from '@pagewright/design/regenerate';
 import { isPagewrightError } from '@pagewright/model/errors';
+import type { LeftOut } from '@pagewright/model/left-out';
 import { readStoredDocument, type SourceDocument } from '@pagewright/model/source-document';
 import { readText } from '@pagewright/source/read';
 import { type FilledPage, fillPage } from './fill-page.ts';
 import type {
+  BringInTask,
   DesignTask,
   FillTask,
+  LeftOutTask,
   MakeNote,
   MakeTask,
   Outcome,
@@ -19,6 +22,7 @@ import type {
 } from './make-messages.ts';
 import { designPages, makePages } from './make-pages.ts';
 import type { PipelineEvents } from './request.ts';
+import { type BroughtIn, bringInStatement, storedLeftOut } from './stored-document.ts';
 
 /** What a worker thread of a page maker does: it composes, designs and fills, and holds no connection to anything. */
 
@@ -50,6 +54,14 @@ export function redesignPages({ redesign: request }: RedesignTask): Promise<Outc
 
 export function regeneratePages({ regenerate: request }: RegenerateTask): Promise<Outcome<RegeneratedPage[]>> {
   return outcomeOf(async () => regenerate(request));
+}
+
+export function listLeftOut({ sources, stored }: LeftOutTask): Promise<Outcome<LeftOut>> {
+  return outcomeOf(async () => storedLeftOut(documentsOf(sources), stored));
+}
+
+export function bringIn({ sources, order }: BringInTask): Promise<Outcome<BroughtIn | undefined>> {
+  return outcomeOf(async () => bringInStatement(documentsOf(sources), order));
 }
 
 async function findEngine(module: string, id: string): Promise<Engine> {

@@ -3,12 +3,15 @@ import type { Page } from '@pagewright/components/models';
 import type { RedesignedPage, RedesignRequest } from '@pagewright/design/redesign';
 import type { RegeneratedPage, RegenerateRequest } from '@pagewright/design/regenerate';
 import { PagewrightError } from '@pagewright/model/errors';
+import type { LeftOut } from '@pagewright/model/left-out';
 import type { Outline } from '@pagewright/model/outline';
 import { Tinypool } from 'tinypool';
 import type { FilledPage, FillRequest } from './fill-page.ts';
 import type {
+  BringInTask,
   DesignTask,
   FillTask,
+  LeftOutTask,
   MakeNote,
   MakeTask,
   Outcome,
@@ -17,8 +20,12 @@ import type {
   StoredSources,
 } from './make-messages.ts';
 import type { DesignRequest, MadePages, MakeRequest, PipelineEvents } from './request.ts';
+import type { BringInOrder, BroughtIn, StoredDocument } from './stored-document.ts';
 
 export type { StoredSources } from './make-messages.ts';
+
+/** What somebody waits for on the screen. */
+type AnsweredTask = RedesignTask | RegenerateTask | FillTask | LeftOutTask | BringInTask;
 
 /** Memory of a worker's heap, MB. */
 const MEMORY_MB = 1024;
@@ -42,6 +49,10 @@ export interface PageMaker {
   regenerate(request: RegenerateRequest): Promise<RegeneratedPage[]>;
   /** Fills smart components of a page. */
   fillPage(sources: StoredSources, request: FillRequest): Promise<FilledPage>;
+  /** Everything that the documents say and no page shows. */
+  leftOut(sources: StoredSources, stored: StoredDocument): Promise<LeftOut>;
+  /** Where a statement that no page shows goes; undefined where the documents have none of its id. */
+  bringIn(sources: StoredSources, order: BringInOrder): Promise<BroughtIn | undefined>;
   close(): Promise<void>;
 }
 
@@ -66,7 +77,7 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
-  const answer = async <Result>(name: string, task: RedesignTask | RegenerateTask | FillTask): Promise<Result> => {
+  const answer = async <Result>(name: string, task: AnsweredTask): Promise<Result> => {
     const signal = AbortSignal.timeout(options.answerWithinMs ?? ANSWER_MS);
     try {
       return resultOf<Result>(await pool.run(task, { name, signal }));
@@ -98,6 +109,14 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
     async fillPage(sources, fill) {
       const task: FillTask = { engines, sources, fill };
       return answer<FilledPage>('fill', task);
+    },
+    async leftOut(sources, stored) {
+      const task: LeftOutTask = { sources, stored };
+      return answer<LeftOut>('listLeftOut', task);
+    },
+    async bringIn(sources, order) {
+      const task: BringInTask = { sources, order };
+      return answer<BroughtIn | undefined>('bringIn', task);
     },
     close: () => pool.destroy(),
   };

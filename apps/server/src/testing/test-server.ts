@@ -242,6 +242,8 @@ function lazyMaker(): PageMaker {
     redesign: (...input) => started().redesign(...input),
     regenerate: (...input) => started().regenerate(...input),
     fillPage: (...input) => started().fillPage(...input),
+    leftOut: (...input) => started().leftOut(...input),
+    bringIn: (...input) => started().bringIn(...input),
     close: async () => maker?.close(),
   };
 }

@@ -1,10 +1,12 @@
 import type { LeftOut, LeftOutReason, Shown } from '@pagewright/model/left-out';
 import type { SourceDocument } from '@pagewright/model/source-document';
+import { blockOf } from './block-of.ts';
 import { Readings } from './readings.ts';
 import { ShownWords } from './shown-words.ts';
 import { Sought } from './sought.ts';
 import { statementsOf } from './source-statements.ts';
 
+export { blockOf } from './block-of.ts';
 export { saidIn } from './briefed.ts';
 
 export interface LeftOutRequest {
@@ -43,4 +45,12 @@ export function leftOut(request: LeftOutRequest): LeftOut {
       reason: reasonOf(sought),
     })),
   };
+}
+
+/** Blocks of the documents that stand under the same heading as the one of an origin, itself among them. */
+export function blocksBeside(
+  { documents, prompt, keepAll }: Pick<LeftOutRequest, 'documents' | 'prompt' | 'keepAll'>,
+  origin: string,
+): ReadonlySet<string> {
+  return new Readings(documents, prompt, keepAll).blocksBeside(blockOf(origin));
 }

@@ -47,6 +47,13 @@ export class Readings {
     return isNoise(text) ? 'unclear' : undefined;
   }
 
+  /** The blocks that stand under the same heading as one of them, itself among them. */
+  blocksBeside(block: string): ReadonlySet<string> {
+    const passage = this.#passages.get(block);
+    const beside = [...this.#passages].flatMap(([other, own]) => (own === passage ? [other] : []));
+    return new Set([block, ...(passage ? beside : [])]);
+  }
+
   /** The heading that composing takes it to stand under. */
   sectionOf({ block, statement }: Sought): SourceStatement['section'] {
     const passage = this.#passages.get(block);

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { ComponentKind, Page } from '@pagewright/components/models';
 import { pageFormat } from '@pagewright/model/formats';
-import type { Outline } from '@pagewright/model/outline';
+import type { Outline, PageBrief } from '@pagewright/model/outline';
 import { withPersonsContent } from '@pagewright/page/brief-content';
+import { withBroughtIn } from '@pagewright/page/brought-in';
 import { type ChangeSet, changesBetween, isEmpty, type PartChange } from '@pagewright/page/change-set';
 import { asidePair, changesAside, type KeptChanges } from '@pagewright/page/kept-changes';
 import { type Laid, layChanges, wouldBeMissed } from '@pagewright/page/lay-changes';
 import { restyledPage } from '@pagewright/page/restyle';
 import { parsePage, printPage } from '@pagewright/page/source-text';
-import { listedWords, toldWords } from '@pagewright/page/told-words';
-import { designPage } from '../design.ts';
+import { listedWords, standsOn, toldWords } from '@pagewright/page/told-words';
+import { designAddedPage, designPage } from '../design.ts';
 import { type DocumentLook, pageLookOf } from './document-look.ts';
 import { restylingBetween } from './restyling.ts';
 import { settled } from './settle.ts';
@@ -24,6 +25,8 @@ export interface StoredPage {
   /** As the person left it; empty where that is as it was generated. */
   readonly styledText: string;
   readonly kept: KeptChanges | undefined;
+  /** From 1, where that is not its place among those that are designed: for pages that stand beside the outline's own. */
+  readonly pageNumber?: number;
 }
 
 export interface RedesignRequest {
@@ -56,17 +59,51 @@ export interface RedesignedPage {
  * A page that comes back to the looks in which it was changed last is again as the person left it.
  */
 export function redesign({ outline, pages, from, to }: RedesignRequest): RedesignedPage[] {
-  return pages.map((page) => {
+  return pages.map((page, place) => {
     try {
-      return page.briefIndex === undefined || !outline
-        ? byHand(page, from, to)
-        : designed(page, page.briefIndex, outline, from, to);
+      const told = outline && toldBy(page, outline, place);
+      return told ? withBrought(designed(page, told, from, to), page) : byHand(page, from, to);
     } catch (error) {
       // A text that cannot be read stays: it is the person's, and the screen says what is wrong with it.
       if (!isUnreadable(page)) throw error;
       return { generatedText: page.generatedText, styledText: page.styledText, kept: page.kept, unplaced: [] };
     }
   });
+}
+
+/** What a page says, with what the person brought into it, and how that is designed. */
+interface Told {
+  readonly brief: PageBrief;
+  readonly language: Outline['language'];
+  design(brief: PageBrief, look: DocumentLook): Page;
+}
+
+/** Undefined for a page that was made by hand. */
+function toldBy({ briefIndex, kept, pageNumber }: StoredPage, outline: Outline, place: number): Told | undefined {
+  const { brief: own, entries = [] } = kept?.brought ?? {};
+  const { language, pages } = outline;
+  if (briefIndex === undefined) {
+    if (!own) return undefined;
+    const design = (brief: PageBrief, look: DocumentLook) =>
+      designAddedPage({ ...outline, pages: [...pages, brief] }, pageNumber ?? place + 1, pageLookOf(look));
+    return { brief: withBroughtIn(own, entries), language, design };
+  }
+  const brief = pages[briefIndex];
+  if (!brief) throw new RangeError(`no brief ${briefIndex}`);
+  const design = (now: PageBrief, look: DocumentLook) =>
+    designPage({ ...outline, pages: pages.with(briefIndex, now) }, briefIndex, pageLookOf(look));
+  return { brief: withBroughtIn(brief, entries), language, design };
+}
+
+/** What was brought into a page stays with it; what of it the page showed and shows no more is named. */
+function withBrought(made: RedesignedPage, { styledText, generatedText, kept }: StoredPage): RedesignedPage {
+  const brought = kept?.brought;
+  if (!brought) return made;
+  const before = parsePage(styledText || generatedText || made.styledText);
+  const after = parsePage(made.styledText);
+  const gone = brought.entries.filter(({ statement: { text } }) => standsOn(before, text) && !standsOn(after, text));
+  const unplaced = gone.map(({ statement }): UnplacedChange => ({ kind: 'text', words: statement.text, was: '' }));
+  return { ...made, kept: { ...made.kept, brought }, unplaced: [...made.unplaced, ...unplaced] };
 }
 
 /** The page as the person last had it under their hands, and its looks then. */
@@ -103,14 +140,8 @@ function byHand(page: StoredPage, from: DocumentLook, to: DocumentLook): Redesig
   return { generatedText, styledText, kept, unplaced: [] };
 }
 
-function designed(
-  page: StoredPage,
-  index: number,
-  outline: Outline,
-  from: DocumentLook,
-  to: DocumentLook,
-): RedesignedPage {
-  const plain = designPage(outline, index, pageLookOf(to));
+function designed(page: StoredPage, told: Told, from: DocumentLook, to: DocumentLook): RedesignedPage {
+  const plain = told.design(told.brief, to);
   const generatedText = printPage(plain);
   const anchor = anchorOf(page, from);
   const aside = page.kept && changesAside(page.kept);
@@ -124,7 +155,7 @@ function designed(
     return { generatedText, styledText: anchor.styledText, kept: undefined, unplaced: [] };
   }
   if (isEmpty(changes)) return { generatedText, styledText: generatedText, kept: undefined, unplaced: [] };
-  const laid = laidOut(page, index, outline, plain, changes, anchor.look, to);
+  const laid = laidOut(page, told, plain, changes, anchor.look, to);
   const shown = withOwnFormat(settled(laid.page, laid.touched, left), before, left, from, to);
   const styledText = printPage(shown);
   const known = new Set(aside?.parts.map(nameOf));
@@ -134,15 +165,14 @@ function designed(
     generatedText,
     styledText,
     kept: apart ? { ...kept, aside: apart } : kept,
-    unplaced: laid.unplaced.filter((one) => wouldBeMissed(one) && !known.has(nameOf(one))).map(told),
+    unplaced: laid.unplaced.filter((one) => wouldBeMissed(one) && !known.has(nameOf(one))).map(unplacedChange),
   };
 }
 
 /** What the person wrote is designed with the rest, so that it has its room; where that finds less place, without. */
 function laidOut(
   page: StoredPage,
-  index: number,
-  outline: Outline,
+  told: Told,
   plain: Page,
   changes: ChangeSet,
   from: DocumentLook,
@@ -150,12 +180,10 @@ function laidOut(
 ): Laid {
   const laying = {
     sameBrief: page.sameBrief,
-    restyling: from.style === to.style ? undefined : restylingBetween(from, to, outline.language),
+    restyling: from.style === to.style ? undefined : restylingBetween(from, to, told.language),
   };
-  const brief = outline.pages[index];
-  if (!brief) throw new RangeError(`no brief ${index}`);
-  const own = withPersonsContent(brief, changes.parts, page.sameBrief);
-  const roomy = designPage({ ...outline, pages: outline.pages.with(index, own) }, index, pageLookOf(to));
+  const own = withPersonsContent(told.brief, changes.parts, page.sameBrief);
+  const roomy = told.design(own, to);
   const laid = layChanges(parsePage(printPage(roomy)), changes, laying);
   if (missed(laid) === 0) return laid;
   const other = layChanges(parsePage(printPage(plain)), changes, laying);
@@ -195,7 +223,7 @@ function anchored({ generatedText, styledText, look }: Anchor, shown: string): N
   return { generatedText, styledText, style, format, ...(customSize ? { customSize } : {}), shown: printOf(shown) };
 }
 
-function told(change: PartChange): UnplacedChange {
+function unplacedChange(change: PartChange): UnplacedChange {
   return { kind: change.base.type, ...listedWords(change) };
 }
 

@@ -46,6 +46,8 @@ export interface RegeneratedPage extends RedesignedPage {
  * put the pages in another order than that of the document, theirs is kept.
  */
 export function regenerate({ before, after, pages, deleted, from, to }: RegenerateRequest): RegeneratedPage[] {
+  // Pictures that people brought in stand in the earlier one only.
+  const outline: Outline = { ...after, assets: { ...before?.assets, ...after.assets } };
   const successors = successorsOf(before, after, pages);
   const leftOut = leftOutOf(deleted, after, new Set(successors.values()));
   const kept = pages.flatMap((page, earlier) => {
@@ -55,7 +57,7 @@ export function regenerate({ before, after, pages, deleted, from, to }: Regenera
   });
   const briefs = new Map(before?.pages.map((brief) => [brief.id, brief]));
   const redesigned = redesign({
-    outline: after,
+    outline,
     from,
     to,
     pages: kept.map(({ page, briefIndex }) => ({
@@ -154,7 +156,7 @@ function inOrder(
 }
 
 function isChanged({ generatedText, styledText, kept }: EarlierPage): boolean {
-  if (kept?.aside || kept?.anchor) return true;
+  if (kept?.aside || kept?.anchor || kept?.brought) return true;
   if (styledText === '' || styledText === generatedText) return false;
   try {
     return !isEmpty(changesBetween(parsePage(generatedText), parsePage(styledText)));

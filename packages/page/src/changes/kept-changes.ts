@@ -5,6 +5,7 @@ import type { Migrations } from '@pagewright/model/stored';
 import { STYLE_IDS } from '@pagewright/model/styles';
 import { z } from 'zod';
 import { parsePage, printPage } from '../source-text.ts';
+import { broughtIn } from './brought-in.ts';
 import { type ChangeSet, changesBetween, type PartChange } from './change-set.ts';
 
 /**
@@ -26,6 +27,8 @@ export const keptChanges = z.object({
     .optional(),
   /** Changes that the shown page has no place for: the components as designed and as the person left them. */
   aside: pair.optional(),
+  /** Statements of the documents that the person brought into the page. */
+  brought: broughtIn.optional(),
 });
 export type KeptChanges = z.infer<typeof keptChanges>;
 
@@ -56,7 +59,7 @@ export function withoutAside(kept: KeptChanges, id: string): KeptChanges | undef
     parsePage(kept.aside.styledText),
   );
   const without = anchor && { ...anchor, styledText: withoutChange(anchor, gone) };
-  if (!left && !without) return undefined;
+  if (!left && !without && !rest.brought) return undefined;
   return { ...rest, ...(without ? { anchor: without } : {}), ...(left ? { aside: left } : {}) };
 }
 

@@ -49,6 +49,15 @@ export function newWords({ base, mine }: PartChange): string[] {
   return piecesOf(mine).filter((piece) => !before.has(piece));
 }
 
+/** Whether words stand on a page, however they are spaced and marked; nothing stands on every page. */
+export function standsOn(page: Page, words: string): boolean {
+  return lettersOf(allWords(page)).includes(lettersOf(words));
+}
+
+function lettersOf(text: string): string {
+  return text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 /** Everything that stands on a page, to look words up in. */
 export function allWords(page: Page): string {
   return page.components.map(toldWords).join('\n');

@@ -6,12 +6,12 @@ import { eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../platform/database.ts';
 import { asStep } from '../history/steps.ts';
 import type { PageRow } from '../pages/policy.ts';
-import { projectPages, shownText } from '../pages/service.ts';
+import { projectPages } from '../pages/service.ts';
 import { pages } from '../pages/tables.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
 import { pageSources } from './page-sources.ts';
-import { lookOf } from './stored-pages.ts';
+import { lookOf, storedPage } from './stored-pages.ts';
 
 type Redesigned = Awaited<ReturnType<PageMaker['redesign']>>[number] & { readonly row: PageRow };
 
@@ -63,13 +63,7 @@ export class Redesigner {
       outline: sources?.outline,
       from: lookOf(from),
       to: lookOf(to),
-      pages: rows.map((row) => ({
-        briefIndex: sources?.indexes.get(row.id),
-        sameBrief: true,
-        generatedText: row.generatedText,
-        styledText: shownText(row),
-        kept: row.kept ?? undefined,
-      })),
+      pages: rows.map((row) => storedPage(row, sources)),
     });
     return made.flatMap((page, index) => {
       const row = rows[index];

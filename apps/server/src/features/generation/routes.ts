@@ -31,6 +31,7 @@ export function addGenerationRoutes(
     await aside.dismiss(person.id, body);
     return null;
   });
+  routes.personal(endpoints.bringBack, ({ person, body }) => aside.bringBack(person.id, body));
   routes.personal(endpoints.redesignProject, ({ person, body }) => redesigner.redesign(person.id, body));
   routes.personalEvents(endpoints.watchProject, ({ person, params }) =>
     watchGeneration(db, notes, person.id, params.id),

@@ -1,5 +1,6 @@
 import { HISTORY } from '@pagewright/contract/history';
 import type { Outline } from '@pagewright/model/outline';
+import type { Asset } from '@pagewright/model/source-document';
 import { and, asc, eq, isNull, max, or, sql } from 'drizzle-orm';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { BlobReference } from '../../platform/blobs/blobs.ts';
@@ -60,6 +61,27 @@ export async function storeOutline(tx: Transaction, { outline, ...rest }: NewOut
     .from(outlines)
     .where(eq(outlines.projectId, projectId));
   await tx.insert(outlines).values({ ...rest, outline: bare, version: (newest?.version ?? 0) + 1 });
+}
+
+interface NewPicture {
+  readonly projectId: number;
+  /** Of the outline. */
+  readonly version: number;
+  readonly key: string;
+  readonly asset: Asset;
+  readonly stored: BlobReference;
+}
+
+/** Adds a picture to a stored outline, for a page that was made beside those that it composed. */
+export async function addPicture(tx: Transaction, blobs: BlobStore, picture: NewPicture): Promise<void> {
+  const { projectId, version, key, asset, stored } = picture;
+  const one = and(eq(outlines.projectId, projectId), eq(outlines.version, version));
+  const [row] = await tx.select().from(outlines).where(one);
+  if (!row || Object.hasOwn(row.assets, key)) return;
+  const { mime, width, height } = asset;
+  const outline = { ...row.outline, assets: { ...row.outline.assets, [key]: { mime, width, height, url: '' } } };
+  const assets = { ...row.assets, [key]: { mime, width, height, ...(await blobs.share(stored)) } };
+  await tx.update(outlines).set({ outline, assets }).where(one);
 }
 
 /** The outline as it is kept: without the bytes of its pictures. */

@@ -1,5 +1,6 @@
 import type { GenerationSettings } from '@pagewright/contract/projects';
 import type { DocumentLook } from '@pagewright/design/document-look';
+import type { StoredPage } from '@pagewright/design/redesign';
 import type { EarlierPage } from '@pagewright/design/regenerate';
 import type { Outline } from '@pagewright/model/outline';
 import type { PageRow } from '../pages/policy.ts';
@@ -45,12 +46,19 @@ export function designedFrom(
   };
 }
 
+/** A page that is designed from what it was designed from before. */
+export function storedPage(row: PageRow, from: DesignedFrom | undefined): StoredPage {
+  return { briefIndex: from?.indexes.get(row.id), sameBrief: true, ...textsOf(row) };
+}
+
 export function earlierPage(row: PageRow, from: DesignedFrom | undefined): EarlierPage {
   return {
     briefId: from?.indexes.has(row.id) ? `${row.id}` : null,
     place: from?.places.get(row.id) ?? null,
-    generatedText: row.generatedText,
-    styledText: shownText(row),
-    kept: row.kept ?? undefined,
+    ...textsOf(row),
   };
+}
+
+function textsOf(row: PageRow) {
+  return { generatedText: row.generatedText, styledText: shownText(row), kept: row.kept ?? undefined };
 }

@@ -254,6 +254,8 @@ export const words = {
       reformat: 'page type changed',
       regenerate: 'document regenerated',
       dismiss: 'set-aside change dismissed',
+      'bring-in': 'left-out statement brought in',
+      'bring-back': 'set-aside change brought back',
     },
   },
   keeping: {

@@ -255,6 +255,8 @@ export const words: CommonWords = {
       reformat: 'changement de type de page',
       regenerate: 'nouvelle génération',
       dismiss: 'élément mis de côté abandonné',
+      'bring-in': 'énoncé écarté ajouté',
+      'bring-back': 'élément mis de côté remis',
     },
   },
   keeping: {

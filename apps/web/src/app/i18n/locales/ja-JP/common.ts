@@ -249,6 +249,8 @@ export const words: CommonWords = {
       reformat: 'ページの種類の変更',
       regenerate: '再生成',
       dismiss: '入らなかった内容の破棄',
+      'bring-in': '掲載されていない内容の追加',
+      'bring-back': '入らなかった内容の復元',
     },
   },
   keeping: {

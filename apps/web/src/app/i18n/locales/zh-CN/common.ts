@@ -245,6 +245,8 @@ export const words: CommonWords = {
       reformat: '更换页面类型',
       regenerate: '重新生成',
       dismiss: '忽略未放入的内容',
+      'bring-in': '放入略去的内容',
+      'bring-back': '放回未放入的内容',
     },
   },
   keeping: {

@@ -245,6 +245,8 @@ export const words: CommonWords = {
       reformat: '更換頁面類型',
       regenerate: '重新產生',
       dismiss: '忽略未放入的內容',
+      'bring-in': '放入略去的內容',
+      'bring-back': '放回未放入的內容',
     },
   },
   keeping: {

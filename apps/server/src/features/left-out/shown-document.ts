@@ -1,0 +1,47 @@
+import type { Outline } from '@pagewright/model/outline';
+import type { StoredSources } from '@pagewright/pipeline/page-maker';
+import type { StoredDocument } from '@pagewright/pipeline/stored-document';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { storedContents } from '../documents/contents.ts';
+import { pageSources } from '../generation/page-sources.ts';
+import { outlinesOf } from '../generation/stored-outline.ts';
+import { storedPage } from '../generation/stored-pages.ts';
+import { lastRequest } from '../generation/typed-text.ts';
+import { deletedPagesOf } from '../pages/deleted-pages.ts';
+import type { PageRow } from '../pages/policy.ts';
+import { projectPages } from '../pages/service.ts';
+
+/** What a project's pages are made from, and the pages as they are. */
+export interface ShownDocument {
+  readonly rows: readonly PageRow[];
+  readonly sources: StoredSources;
+  readonly stored: StoredDocument;
+  /** Version of the newest outline; undefined where nothing was generated. */
+  readonly outlineVersion: number | undefined;
+}
+
+export async function shownDocument(db: Queryable, blobs: BlobStore, projectId: number): Promise<ShownDocument> {
+  const rows = await projectPages(db, projectId);
+  const from = await pageSources(db, projectId, rows);
+  const { text = '', prompt = '' } = (await lastRequest(db, projectId)) ?? {};
+  const newest = [...(await outlinesOf(db, projectId))].at(-1);
+  const [outlineVersion] = newest ?? [];
+  const deleted = outlineVersion === undefined ? [] : await deletedPagesOf(db, projectId, outlineVersion);
+  return {
+    rows,
+    sources: { contents: await storedContents(db, blobs, projectId), text },
+    stored: {
+      outline: from?.outline ?? withoutPages(newest?.[1]),
+      pages: rows.map((row) => storedPage(row, from)),
+      deleted: deleted.map(({ generatedText }) => generatedText),
+      prompt,
+    },
+    outlineVersion,
+  };
+}
+
+/** Where all pages that were made from it are gone, what is made now still looks like them. */
+function withoutPages(outline: Outline | undefined): Outline | undefined {
+  return outline && { ...outline, pages: [] };
+}

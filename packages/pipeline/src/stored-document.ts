@@ -1,0 +1,161 @@
+import { blockOf, blocksBeside, leftOut, saidIn } from '@pagewright/compose/left-out';
+import { type BroughtTo, bringIn } from '@pagewright/design/bring-in';
+import type { DocumentLook } from '@pagewright/design/document-look';
+import type { StoredPage } from '@pagewright/design/redesign';
+import type { LeftOut, Shown, SourceStatement } from '@pagewright/model/left-out';
+import { type OriginParts, parseOrigin } from '@pagewright/model/origin';
+import type { Outline } from '@pagewright/model/outline';
+import type { Asset, SourceDocument } from '@pagewright/model/source-document';
+import { withBroughtIn } from '@pagewright/page/brought-in';
+import { shownOn } from '@pagewright/page/shown';
+import { parsePage } from '@pagewright/page/source-text';
+import { keepsAll } from './left-out.ts';
+
+/** A document as it is stored, beside what it was made from. */
+export interface StoredDocument {
+  /** What its pages were designed from. */
+  readonly outline: Outline | undefined;
+  /** In their order. */
+  readonly pages: readonly StoredPage[];
+  /** Pages that the person deleted, as they were designed. */
+  readonly deleted: readonly string[];
+  /** What it was generated with. */
+  readonly prompt: string;
+}
+
+export interface BringInOrder extends StoredDocument {
+  readonly look: DocumentLook;
+  /** Of the statement. */
+  readonly id: string;
+}
+
+/**
+ * Where a statement went, with the picture that it shows; `shown` where a page shows it already. Undefined where the
+ * documents have no such statement.
+ */
+export type BroughtIn =
+  | (BroughtTo & { readonly asset?: { readonly key: string; readonly asset: Asset } })
+  | { readonly is: 'shown'; readonly index: number };
+
+/** Everything that the documents say and no page shows as the person left it. */
+export function storedLeftOut(documents: readonly SourceDocument[], stored: StoredDocument): LeftOut {
+  const { outline, pages, deleted, prompt } = stored;
+  return leftOut({
+    documents,
+    shown: pages.flatMap(({ styledText, generatedText }) => shownIn(styledText || generatedText)),
+    designed: [...pages.map(({ generatedText }) => generatedText), ...deleted].flatMap(shownIn),
+    briefed: pages.flatMap((page) => saidOn(page, outline)),
+    prompt,
+    keepAll: outline !== undefined && keepsAll(outline),
+  });
+}
+
+/** A text that cannot be read shows nothing. */
+function shownIn(text: string): Shown[] {
+  try {
+    return text === '' ? [] : shownOn(parsePage(text));
+  } catch {
+    return [];
+  }
+}
+
+function saidOn({ briefIndex, kept }: StoredPage, outline: Outline | undefined): Shown[] {
+  const brief = kept?.brought?.brief ?? outline?.pages[briefIndex ?? -1];
+  return brief ? saidIn(withBroughtIn(brief, kept?.brought?.entries ?? [])) : [];
+}
+
+/** Puts a statement that no page shows on a page of its section, or on one of its own. */
+export function bringInStatement(documents: readonly SourceDocument[], order: BringInOrder): BroughtIn | undefined {
+  const { outline, pages, look, id, prompt } = order;
+  const statement = storedLeftOut(documents, order).statements.find((one) => one.id === id);
+  if (!outline) return undefined;
+  const blocks = pages.map(({ styledText, generatedText }) => blocksOn(styledText || generatedText));
+  if (!statement) return shownAt(id, blocks);
+  const asset = assetOf(documents, statement);
+  const beside = blocksBeside({ documents, prompt, keepAll: keepsAll(outline) }, statement.origin);
+  const brought = bringIn({
+    outline,
+    pages,
+    look,
+    statement,
+    asset,
+    candidates: candidatesOf(blocks, beside, statement),
+    after: placeAfter(documents, withoutFrame(blocks, pages, outline), statement),
+  });
+  return asset && statement.asset ? { ...brought, asset: { key: statement.asset, asset } } : brought;
+}
+
+/** The page that shows what is on the list no more. */
+function shownAt(id: string, blocks: readonly ReadonlySet<string>[]): BroughtIn | undefined {
+  const block = blockOf(id.slice(0, id.lastIndexOf('~')));
+  const index = blocks.findIndex((own) => own.has(block));
+  return index < 0 ? undefined : { is: 'shown', index };
+}
+
+/** Most pages that are tried. */
+const MOST_CANDIDATES = 6;
+
+/** Pages that say something of the same section, those first that say what stands nearest. */
+function candidatesOf(
+  blocks: readonly ReadonlySet<string>[],
+  beside: ReadonlySet<string>,
+  { origin }: SourceStatement,
+): number[] {
+  const at = parseOrigin(origin)?.block ?? 0;
+  const distance = (own: ReadonlySet<string>): number =>
+    Math.min(...[...own].filter((block) => beside.has(block)).map((block) => Math.abs(numberOf(block) - at)));
+  return blocks
+    .flatMap((own, index) => ([...own].some((block) => beside.has(block)) ? [{ index, away: distance(own) }] : []))
+    .sort((a, b) => a.away - b.away || b.index - a.index)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ index }) => index);
+}
+
+/** Pages over the whole document say nothing of their own place in it. */
+const FRAME: ReadonlySet<string> = new Set(['agenda', 'summary', 'closing']);
+
+function withoutFrame(
+  blocks: readonly ReadonlySet<string>[],
+  pages: readonly StoredPage[],
+  outline: Outline,
+): ReadonlySet<string>[] {
+  const none: ReadonlySet<string> = new Set();
+  return blocks.map((own, index) =>
+    FRAME.has(outline.pages[pages[index]?.briefIndex ?? -1]?.form ?? '') ? none : own,
+  );
+}
+
+/** The last of the pages that say what stands before it. */
+function placeAfter(
+  documents: readonly SourceDocument[],
+  blocks: readonly ReadonlySet<string>[],
+  { origin }: SourceStatement,
+): number {
+  const order = new Map(documents.map(({ file }, index) => [file, index]));
+  const placeOf = (parts: OriginParts | undefined): number =>
+    parts ? (order.get(parts.file) ?? documents.length) * MOST_BLOCKS + parts.block : -1;
+  const own = placeOf(parseOrigin(origin));
+  const middles = blocks.map((set) => middleOf([...set].map((block) => placeOf(parseOrigin(block)))));
+  const before = middles.flatMap((middle, index) => (middle !== undefined && middle <= own ? [index] : []));
+  return before.length === 0 ? Math.min(0, blocks.length - 1) : Math.max(...before);
+}
+
+/** More blocks than a document has. */
+const MOST_BLOCKS = 10_000_000;
+
+function middleOf(places: readonly number[]): number | undefined {
+  return places.toSorted((a, b) => a - b)[Math.floor(places.length / 2)];
+}
+
+function blocksOn(text: string): ReadonlySet<string> {
+  return new Set(shownIn(text).flatMap(({ origins }) => origins.map(blockOf)));
+}
+
+function numberOf(block: string): number {
+  return parseOrigin(block)?.block ?? 0;
+}
+
+function assetOf(documents: readonly SourceDocument[], { file, asset = '' }: SourceStatement): Asset | undefined {
+  const assets = documents.find((document) => document.file === file)?.assets ?? {};
+  return Object.hasOwn(assets, asset) ? assets[asset] : undefined;
+}
