@@ -59,7 +59,8 @@ const CALLS: Readonly<
   redesignProject: ({ projectId }) => ({ body: { projectId, style: 'warm' } }),
   bringBack: ({ pageId }) => ({ body: { pageId, id: 'one' } }),
   listLeftOut: ({ projectId }) => ({ path: { id: projectId } }),
-  bringIn: ({ projectId }) => ({ body: { projectId, id: 'a.txt#0~0' } }),
+  // Of the document.
+  bringIn: ({ projectId, documentId: _document }) => ({ body: { projectId, id: 'a.txt#0~0' } }),
   exportProject: ({ projectId }) => ({ body: { projectId } }),
   listPages: ({ projectId }) => ({ query: `projectId=${projectId}` }),
   listPageHeads: ({ projectId }) => ({ query: `projectId=${projectId}` }),

@@ -252,8 +252,10 @@ export const bringBack = endpoint({
   method: 'POST',
   path: `${projectPath}/aside/bringBack`,
   access: 'user',
-  summary: 'Put one change that was set aside on its page again, or on a new one after it, as a component of its own',
+  summary:
+    'Put one change that was set aside on its page again, or on a new one, as a component of its own; nothing happens where it is gone',
   body: z.object({ pageId: z.number().int().positive(), id: z.string().min(1).max(200) }),
+  repeatable: true,
   data: broughtTo,
 });
 export const previewGeneration = endpoint({

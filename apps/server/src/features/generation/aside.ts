@@ -1,6 +1,5 @@
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
 import type { BroughtTo, bringBack, dismissAside, listAside } from '@pagewright/contract/projects';
-import { PagewrightError } from '@pagewright/model/errors';
 import { asideId, changesAside, withoutAside } from '@pagewright/page/kept-changes';
 import { wouldBeMissed } from '@pagewright/page/lay-changes';
 import { pageFor, withComponent } from '@pagewright/page/own-component';
@@ -56,7 +55,8 @@ export class AsideChanges {
   }
 
   /**
-   * Puts one of them on its page again, or on a new one after it, as a step that can be taken back.
+   * Puts one of them on its page again, or on a new one after it, as a step that can be taken back; nothing happens where
+   * it is gone.
    * @throws PagewrightError `request/not-found`, `project/full`
    */
   async bringBack(userId: number, { pageId, id }: BodyOf<typeof bringBack>): Promise<BroughtTo> {
@@ -66,7 +66,7 @@ export class AsideChanges {
       return asStep(tx, { projectId, kind: 'bring-back', ids: [pageId] }, async () => {
         const row = await ownPage(tx, userId, pageId);
         const mine = row.kept && changesAside(row.kept)?.parts.find((change) => asideId(change) === id)?.mine;
-        if (!row.kept || !mine) throw new PagewrightError('request/not-found');
+        if (!row.kept || !mine) return { pageId, pageNumber: row.pageNumber, isNew: false };
         const page = parsePage(shownText(row));
         const kept = withoutAside(row.kept, id) ?? null;
         const whole = withComponent(page, mine);

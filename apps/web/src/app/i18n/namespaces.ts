@@ -3,6 +3,7 @@ import type { words as accounts } from './locales/en-US/accounts.ts';
 import type { words as common } from './locales/en-US/common.ts';
 import type { words as dynamic } from './locales/en-US/dynamic.ts';
 import type { words as editor } from './locales/en-US/editor.ts';
+import type { words as leftOut } from './locales/en-US/left-out.ts';
 import type { words as legal } from './locales/en-US/legal.ts';
 import type { words as library } from './locales/en-US/library.ts';
 import type { words as messages } from './locales/en-US/messages.ts';
@@ -17,6 +18,7 @@ interface EnglishGroups {
   accounts: typeof accounts;
   dynamic: typeof dynamic;
   editor: typeof editor;
+  'left-out': typeof leftOut;
   legal: typeof legal;
   library: typeof library;
   messages: typeof messages;
@@ -43,6 +45,7 @@ export const NAMESPACES = Object.keys({
   accounts: true,
   dynamic: true,
   editor: true,
+  'left-out': true,
   legal: true,
   library: true,
   messages: true,

@@ -8,8 +8,14 @@ import { errorText } from '../../app/api/error-text.ts';
 import { sourceWarningText } from '../documents/source-warning.ts';
 import styles from './generation.module.css';
 
+interface ReportViewProps {
+  readonly projectId: number;
+  /** How much of the content stands on pages. */
+  readonly leftOut: ReactNode;
+}
+
 /** What a finished generation has to say: why so many pages, what was followed, what was left out. */
-export function ReportView({ projectId }: { projectId: number }) {
+export function ReportView({ projectId, leftOut }: ReportViewProps) {
   const { t } = useTranslation();
   const { data, error, isPending } = useQuery({
     queryKey: ['report', projectId],
@@ -20,6 +26,7 @@ export function ReportView({ projectId }: { projectId: number }) {
   if (!data) return <p className={styles.reportEmpty}>{t('report.none')}</p>;
   return (
     <div className={styles.report}>
+      {leftOut}
       <ReportPart title={t('report.countReason')} items={[<Note key="count" note={data.countReason} />]} />
       <ReportPart
         title={t('report.followed')}
@@ -28,10 +35,6 @@ export function ReportView({ projectId }: { projectId: number }) {
       <ReportPart
         title={t('report.notFollowed')}
         items={data.notFollowed.map((note) => <Note key={keyOf(note)} note={note} />)}
-      />
-      <ReportPart
-        title={t('report.unused')}
-        items={data.unused.map(({ title, statements }) => t('report.unusedSection', { title, total: statements }))}
       />
       <ReportPart
         title={t('report.warnings')}

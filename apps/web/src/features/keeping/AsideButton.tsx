@@ -1,5 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { type AsideChange, dismissAside, listAside } from '@pagewright/contract/projects';
+import { type AsideChange, bringBack, dismissAside, listAside } from '@pagewright/contract/projects';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,16 +9,18 @@ import { KitModal } from '../../app/kit/KitModal.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { historyQuery } from '../history/use-document-history.ts';
 import { pagesQuery } from '../pages/page-queries.ts';
+import type { ShowPage } from '../pages/use-show-page.ts';
 import { UnplacedList } from './UnplacedList.tsx';
 
 interface AsideButtonProps {
   readonly projectId: number;
   /** Versions of the pages: another one may have set something aside. */
   readonly state: string;
+  readonly showPage: ShowPage;
 }
 
 /** Leads to what is set aside; nothing where nothing is. */
-export function AsideButton({ projectId, state }: AsideButtonProps) {
+export function AsideButton({ projectId, state, showPage }: AsideButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { data = [] } = useQuery({
@@ -27,6 +29,7 @@ export function AsideButton({ projectId, state }: AsideButtonProps) {
     placeholderData: (before) => before,
   });
   const dismiss = useDismiss(projectId);
+  const back = useBringBack(projectId, showPage);
   if (data.length === 0) return null;
   const title = t('keeping.aside', { total: data.length });
   return (
@@ -37,7 +40,14 @@ export function AsideButton({ projectId, state }: AsideButtonProps) {
       {isOpen && (
         <KitModal title={title} footer={null} onCancel={() => setOpen(false)} width={520}>
           <p>{t('keeping.asideText')}</p>
-          <UnplacedList changes={data} dismissing={dismiss} />
+          <UnplacedList
+            changes={data}
+            actions={{
+              isPending: dismiss.isPending || back.isPending,
+              dismiss: dismiss.mutate,
+              bringBack: back.mutate,
+            }}
+          />
         </KitModal>
       )}
     </>
@@ -56,6 +66,20 @@ function useDismiss(projectId: number) {
       notify.success(t('keeping.dismissed'));
       void queries.invalidateQueries({ queryKey: historyQuery(projectId).queryKey });
       await queries.fetchQuery({ ...pagesQuery(projectId), staleTime: 0 });
+    },
+    onError: (error) => notify.error(error),
+  });
+}
+
+/** Puts one of them on its page again, or on a new one. */
+function useBringBack(projectId: number, showPage: ShowPage) {
+  const { t } = useTranslation();
+  return useMutation({
+    scope: { id: `redesign-${projectId}` },
+    mutationFn: ({ pageId, id }: AsideChange) => api.call(bringBack, { body: { pageId, id } }),
+    onSuccess: async (to) => {
+      notify.success(t(to.isNew ? 'keeping.backOnNew' : 'keeping.back', { number: to.pageNumber }));
+      await showPage(to);
     },
     onError: (error) => notify.error(error),
   });

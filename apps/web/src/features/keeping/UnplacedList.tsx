@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons';
+import { CloseOutlined, RollbackOutlined } from '@ant-design/icons';
 import type { AsideChange, UnplacedChange } from '@pagewright/contract/projects';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
@@ -7,14 +7,18 @@ import styles from './keeping.module.css';
 
 interface UnplacedListProps<Change> {
   readonly changes: readonly Change[];
-  /** Forgets one; without it they are only shown. */
-  readonly dismissing?: { readonly isPending: boolean; readonly mutate: (change: Change) => void };
+  /** What can be done with one; without it they are only shown. */
+  readonly actions?: {
+    readonly isPending: boolean;
+    readonly dismiss: (change: Change) => void;
+    readonly bringBack: (change: Change) => void;
+  };
 }
 
 /** What a person made and a design has no place for, page by page. */
 export function UnplacedList<Change extends UnplacedChange & Partial<Pick<AsideChange, 'isLook'>>>({
   changes,
-  dismissing,
+  actions,
 }: UnplacedListProps<Change>) {
   const { t } = useTranslation();
   return (
@@ -29,15 +33,24 @@ export function UnplacedList<Change extends UnplacedChange & Partial<Pick<AsideC
               <p>{words || was || <KindName kind={kind} />}</p>
               {isLook && <span>{t('keeping.looks')}</span>}
             </div>
-            {dismissing && (
-              <Button
-                look="text"
-                icon={<CloseOutlined />}
-                aria-label={t('keeping.dismiss')}
-                title={t('keeping.dismiss')}
-                disabled={dismissing.isPending}
-                onClick={() => dismissing.mutate(change)}
-              />
+            {actions && (
+              <div className={styles.actions}>
+                <Button
+                  icon={<RollbackOutlined />}
+                  disabled={actions.isPending}
+                  onClick={() => actions.bringBack(change)}
+                >
+                  {t('keeping.bringBack')}
+                </Button>
+                <Button
+                  look="text"
+                  icon={<CloseOutlined />}
+                  aria-label={t('keeping.dismiss')}
+                  title={t('keeping.dismiss')}
+                  disabled={actions.isPending}
+                  onClick={() => actions.dismiss(change)}
+                />
+              </div>
             )}
           </li>
         );

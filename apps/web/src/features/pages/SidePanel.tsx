@@ -22,10 +22,12 @@ import { RedesignChoice } from '../generation/RedesignChoice.tsx';
 import { ReportView } from '../generation/ReportView.tsx';
 import { HistoryButtons } from '../history/HistoryButtons.tsx';
 import { AsideButton } from '../keeping/AsideButton.tsx';
+import { LeftOutSummary } from '../left-out/LeftOutSummary.tsx';
 import { useWorkspace } from '../projects/workspace.ts';
 import { Pager } from './Pager.tsx';
 import { retryPictures } from './page-assets.ts';
 import { pagesQuery } from './page-queries.ts';
+import { useShowPage } from './use-show-page.ts';
 import styles from './workspace.module.css';
 
 interface SidePanelProps {
@@ -41,6 +43,9 @@ interface SidePanelProps {
 /** The right panel: toolbar, look, report (spec §2). */
 export function SidePanel({ project, pages, canvas, onSource, onEdit }: SidePanelProps) {
   const { t } = useTranslation();
+  const showPage = useShowPage(project.id, canvas);
+  const state = pages.map(({ id, version }) => `${id}.${version}`).join('-');
+  const leftOut = <LeftOutSummary of={{ projectId: project.id, state }} showPage={showPage} />;
   return (
     <div className={styles.panelContent}>
       <Toolbar {...{ project, pages, canvas, onEdit }} />
@@ -49,10 +54,14 @@ export function SidePanel({ project, pages, canvas, onSource, onEdit }: SidePane
         items={[
           { key: 'style', label: t('panel.style'), children: <RedesignChoice project={project} what="style" /> },
           { key: 'format', label: t('panel.format'), children: <RedesignChoice project={project} what="format" /> },
-          { key: 'report', label: t('panel.report'), children: <ReportView projectId={project.id} /> },
+          {
+            key: 'report',
+            label: t('panel.report'),
+            children: <ReportView projectId={project.id} leftOut={leftOut} />,
+          },
         ]}
       />
-      <AsideButton projectId={project.id} state={pages.map(({ version }) => version).join('.')} />
+      <AsideButton projectId={project.id} state={state} showPage={showPage} />
       <Button icon={<FormOutlined />} wide onClick={onSource}>
         {t('panel.source')}
       </Button>

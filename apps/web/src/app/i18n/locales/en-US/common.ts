@@ -267,6 +267,9 @@ export const words = {
     asideText:
       'The current design has no place for these changes. They are kept with the document and return to their page with a design that has room for them.',
     page: 'Page {{number}}',
+    bringBack: 'Bring back',
+    back: 'Back on page {{number}}; you can undo this',
+    backOnNew: 'Back on a new page {{number}}; you can undo this',
     dismiss: 'Dismiss',
     dismissed: 'Dismissed; you can undo this',
     looks: 'Looks or place',
@@ -332,8 +335,8 @@ export const words = {
     countReason: 'Why this many pages',
     followed: 'Followed from your prompt',
     notFollowed: 'Could not be followed',
-    unused: 'Left out',
-    unusedSection: '{{title}} ({{total}} statements)',
+    onPages: '{{shown}} of {{total}} statements are on pages',
+    leftOut: 'What was left out',
     warnings: 'About your files',
   },
   note: {

@@ -268,6 +268,9 @@ export const words: CommonWords = {
     asideText:
       'La mise en page actuelle n’a pas de place pour ces modifications. Elles sont gardées avec le document et reviendront sur leur page avec une mise en page qui convient.',
     page: 'Page {{number}}',
+    bringBack: 'Remettre sur la page',
+    back: 'Remis à la page {{number}} ; vous pouvez annuler',
+    backOnNew: 'Remis sur une nouvelle page {{number}} ; vous pouvez annuler',
     dismiss: 'Abandonner',
     dismissed: 'Abandonné ; vous pouvez annuler',
     looks: 'Aspect ou place',
@@ -334,8 +337,8 @@ export const words: CommonWords = {
     countReason: 'Pourquoi ce nombre de pages',
     followed: 'Consignes suivies',
     notFollowed: 'Consignes non suivies',
-    unused: 'Non retenu',
-    unusedSection: '{{title}} ({{total}} éléments)',
+    onPages: '{{shown}} énoncés sur {{total}} figurent sur les pages',
+    leftOut: 'Voir ce qui a été écarté',
     warnings: 'À propos de vos fichiers',
   },
   note: {

@@ -1,0 +1,32 @@
+import type { WordsOf } from '../../namespaces.ts';
+
+export const words: WordsOf<'left-out'> = {
+  title: 'Ce qui a été écarté',
+  search: 'Chercher dans ce qui a été écarté',
+  all: 'Toutes les raisons',
+  reason: 'Raison',
+  loading: 'Lecture du contenu et des pages…',
+  failed: 'La liste n’a pas pu être établie : {{reason}}',
+  again: 'Réessayer',
+  empty: 'Tout votre contenu figure sur les pages.',
+  nothingFound: 'Rien d’écarté ne correspond.',
+  shown: '{{found}} énoncés écartés',
+  bringIn: 'Ajouter',
+  bringInThis: 'Ajouter : {{text}}',
+  where: 'Voir dans la source : {{text}}',
+  placeLoading: 'Recherche de l’emplacement…',
+  placeFailed: 'L’emplacement dans le fichier est introuvable.',
+  there: 'Ajouté à la page {{number}} ; vous pouvez annuler',
+  new: 'Ajouté sur une nouvelle page {{number}} ; vous pouvez annuler',
+  more: 'Afficher la suite',
+  picture: 'Une image',
+  reasons: {
+    'by-hand': 'Modifié ou retiré à la main',
+    prompt: 'Écarté par votre consigne',
+    furniture: 'Sommaire, en-tête ou répétition',
+    reference: 'Coordonnées, notes ou références',
+    unclear: 'Non compris',
+    'no-room': 'Pas de place sur sa page',
+    'less-important': 'Moins important que ce qui est montré',
+  },
+};

@@ -1,0 +1,32 @@
+import type { WordsOf } from '../../namespaces.ts';
+
+export const words: WordsOf<'left-out'> = {
+  title: '掲載されなかった内容',
+  search: '掲載されなかった内容を検索',
+  all: 'すべての理由',
+  reason: '理由',
+  loading: '内容とページを照合しています…',
+  failed: '一覧を作成できませんでした：{{reason}}',
+  again: '再試行',
+  empty: 'すべての内容がページにあります。',
+  nothingFound: '条件に合うものはありません。',
+  shown: '{{found}} 件が未掲載',
+  bringIn: 'ページに追加',
+  bringInThis: 'ページに追加：{{text}}',
+  where: '元の文書で表示：{{text}}',
+  placeLoading: '場所を探しています…',
+  placeFailed: 'ファイル内の場所が見つかりませんでした。',
+  there: '{{number}} ページに追加しました。元に戻せます',
+  new: '新しい {{number}} ページに追加しました。元に戻せます',
+  more: 'さらに表示',
+  picture: '画像',
+  reasons: {
+    'by-hand': '手作業で変更または削除',
+    prompt: 'プロンプトで除外',
+    furniture: '目次・ヘッダー・繰り返し',
+    reference: '連絡先・注記・参考文献',
+    unclear: '理解できない内容',
+    'no-room': 'ページに収まらない',
+    'less-important': '掲載内容より重要度が低い',
+  },
+};

@@ -1,0 +1,32 @@
+import type { WordsOf } from '../../namespaces.ts';
+
+export const words: WordsOf<'left-out'> = {
+  title: '略去了哪些内容',
+  search: '在略去的内容中搜索',
+  all: '全部原因',
+  reason: '原因',
+  loading: '正在比对内容和页面…',
+  failed: '无法列出略去的内容：{{reason}}',
+  again: '重试',
+  empty: '全部内容都已放入页面。',
+  nothingFound: '没有符合条件的略去内容。',
+  shown: '略去 {{found}} 条',
+  bringIn: '放入页面',
+  bringInThis: '放入页面：{{text}}',
+  where: '在来源中查看：{{text}}',
+  placeLoading: '正在查找位置…',
+  placeFailed: '找不到它在文件中的位置。',
+  there: '已放入第 {{number}} 页，可以撤销',
+  new: '已放入新增的第 {{number}} 页，可以撤销',
+  more: '显示更多',
+  picture: '图片',
+  reasons: {
+    'by-hand': '已被手动更改或移除',
+    prompt: '提示词要求略去',
+    furniture: '目录、页眉页脚或重复内容',
+    reference: '联系方式、注释或参考文献',
+    unclear: '无法理解',
+    'no-room': '所在页面放不下',
+    'less-important': '重要性低于已展示的内容',
+  },
+};

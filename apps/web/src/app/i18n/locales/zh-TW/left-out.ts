@@ -1,0 +1,32 @@
+import type { WordsOf } from '../../namespaces.ts';
+
+export const words: WordsOf<'left-out'> = {
+  title: '略去了哪些內容',
+  search: '在略去的內容中搜尋',
+  all: '全部原因',
+  reason: '原因',
+  loading: '正在比對內容和頁面…',
+  failed: '無法列出略去的內容：{{reason}}',
+  again: '重試',
+  empty: '全部內容都已放入頁面。',
+  nothingFound: '沒有符合條件的略去內容。',
+  shown: '略去 {{found}} 條',
+  bringIn: '放入頁面',
+  bringInThis: '放入頁面：{{text}}',
+  where: '在來源中檢視：{{text}}',
+  placeLoading: '正在尋找位置…',
+  placeFailed: '找不到它在檔案中的位置。',
+  there: '已放入第 {{number}} 頁，可以復原',
+  new: '已放入新增的第 {{number}} 頁，可以復原',
+  more: '顯示更多',
+  picture: '圖片',
+  reasons: {
+    'by-hand': '已被手動更改或移除',
+    prompt: '提示詞要求略去',
+    furniture: '目錄、頁首頁尾或重複內容',
+    reference: '聯絡方式、註釋或參考文獻',
+    unclear: '無法理解',
+    'no-room': '所在頁面放不下',
+    'less-important': '重要性低於已展示的內容',
+  },
+};
