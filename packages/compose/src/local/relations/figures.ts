@@ -19,8 +19,12 @@ const RESULT = /(?:\b(?:to|at)\s|\sà\s|到了?|至|为|為|达到?|達到?)$/iu
 /** A result tells more than the difference in front of it. */
 const RESULT_BONUS = 2;
 
+/** How old somebody is says who speaks, not what is reported. */
+const AGE = /(?:岁|歲|歳)(?:以[上下])?$/u;
+
 function tellingIn(source: SourceText, quantity: Quantity, index: number): number {
   const { text } = source;
+  if (AGE.test(quantity.text)) return 0;
   const isCount =
     quantity.kind === 'bare' && /^\d{2,}$|\d\D\d{3}$/u.test(quantity.text) && COUNTED.test(text.slice(quantity.end));
   const own = isCount ? Math.max(TELLING_COUNT, tellingOf(quantity)) : tellingOf(quantity);

@@ -1,4 +1,4 @@
-import type { Action, Item, Pair, Step } from '@pagewright/model/outline';
+import type { Action, Item, Pair, Stat, Step } from '@pagewright/model/outline';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/dates.ts';
@@ -7,7 +7,7 @@ import { timelineOfList } from './dated-lists.ts';
 import { type Entry, type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { ACTIONS, SUPPLIES } from './enumerations.ts';
 import { leadOf } from './leads.ts';
-import { figureOf, itemOf, relationsOfSentence, relationsOfText } from './of-text.ts';
+import { figureOf, itemOf, relationsOfSentence, relationsOfText, sentencesOf } from './of-text.ts';
 import { type RecordTable, recordsOf } from './records.ts';
 import type { Part, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -143,15 +143,35 @@ function keyFiguresOf(list: EntryList): Relation[] | undefined {
     return undefined;
   const apart = entries.flatMap(({ source }) => apartOf(source) ?? []);
   const plain = entries.filter(({ source }) => !apartOf(source));
-  const told = plain.map(({ source }) => ({ source, stat: figureOf(source) }));
-  const stats = told.flatMap(({ stat }) => (stat ? [stat] : []));
-  if (stats.length < 2 || stats.length > MOST_FIGURES || stats.length < plain.length * MOST_WITH_FIGURES)
+  const said = plain.map(({ source }) => figuresOf(source));
+  const stats = said.flatMap((own) => own.stats);
+  if (
+    stats.length < 2 ||
+    stats.length > MOST_FIGURES ||
+    said.filter((own) => own.stats.length > 0).length < plain.length * MOST_WITH_FIGURES
+  )
     return undefined;
   // Entries that are counted belong together.
   if (list.ordered && stats.length < plain.length) return undefined;
   if (new Set(stats.map(({ value }) => value)).size < stats.length) return undefined;
-  const rest = told.flatMap(({ source, stat }) => (stat ? [] : [itemOf(source)]));
+  const rest = said.flatMap((own) => own.rest);
   return [{ kind: 'figures', ...headOf(list), stats, ...(rest.length > 0 ? { rest } : {}) }, ...apart];
+}
+
+/** Most figures of one entry, each under its own words. */
+const MOST_IN_ENTRY = 3;
+
+/** The figures of an entry: its most telling one, or one a sentence, or several of one unit that clauses name apart. */
+function figuresOf(source: SourceText): { readonly stats: readonly Stat[]; readonly rest: readonly Item[] } {
+  const inner = relationsOfText(source);
+  const stats = inner.flatMap((own) => (own.kind === 'figure' ? [own.stat] : []));
+  const rest = inner.flatMap((own) => (own.kind === 'said' ? [own.item] : []));
+  const units = new Set(stats.map(({ value }) => source.quantities.find(({ text }) => text === value)?.unit ?? ''));
+  const areApart = sentencesOf(source).length >= stats.length || (units.size === 1 && !units.has(''));
+  const areAll = stats.length + rest.length === inner.length;
+  if (stats.length >= 2 && stats.length <= MOST_IN_ENTRY && areApart && areAll) return { stats, rest };
+  const stat = figureOf(source);
+  return stat ? { stats: [stat], rest: [] } : { stats: [], rest: [itemOf(source)] };
 }
 
 function partOf(source: SourceText): Part | undefined {

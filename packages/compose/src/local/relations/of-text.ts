@@ -1,4 +1,4 @@
-import type { Item, Stat } from '@pagewright/model/outline';
+import type { Item, Stat, Statement } from '@pagewright/model/outline';
 import { isBalanced, splitSentences } from '../language/sentences.ts';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
@@ -91,14 +91,36 @@ function partsRelation(
   const headStart = cut < 0 ? 0 : cut + 1;
   const headText = trimmedPhrase(before.slice(headStart)).replace(OPEN_HEAD, '');
   const head = headText === '' ? undefined : told(source, headText);
-  const totalName = found.total ? nameOfTotal(source, found.total, found) : '';
+  const totalName = found.totalName || (found.total ? nameOfTotal(source, found.total, found) : '');
   const total: Stat | undefined = found.total
     ? { value: found.total.text, label: told(source, totalName || headText || found.total.text) }
     : undefined;
   return {
     headStart,
-    relation: { kind: 'parts', head, total, isWhole: found.isWhole, items: found.items, origins: [source.origin] },
+    relation: {
+      kind: 'parts',
+      total,
+      isWhole: found.isWhole,
+      origins: [source.origin],
+      ...namedParts(source, head, found),
+    },
   };
+}
+
+/** `By age: 20 to 24 31%, …`, `缺陷  致命 1  严重 4`: the first name holds the words that lead to all. */
+const HELD_HEAD = /^(\p{L}[^:：]{1,20}?)(?:\s?[:：]\s?|(?<=[\p{sc=Han}\p{sc=Katakana}])\s+)(?=\S)(.+)$/su;
+
+function namedParts(
+  source: SourceText,
+  head: Statement | undefined,
+  { items }: PartsFound,
+): Pick<Parts, 'head' | 'items'> {
+  const [first, ...rest] = items;
+  const [, lead, name] = (!head && first && HELD_HEAD.exec(first.name)) || [];
+  const isAlone = lead !== undefined && rest.every((own) => !HELD_HEAD.test(own.name));
+  return first && lead && name && isAlone
+    ? { head: told(source, lead), items: [{ ...first, name }, ...rest] }
+    : { head, items };
 }
 
 /** Longest head of parts; of a longer one its last clause leads to them, in comparable units. */
@@ -209,12 +231,18 @@ function clausesOf(source: SourceText): SourceText[] {
     const lastText = last ? source.text.slice(last.start, last.end) : '';
     const lastHas = last ? hasFigure(stretchOf(source, last.start, last.end)) : false;
     // A clause without a figure belongs to the one before, unless a semicolon stands between them.
-    const isDependent = DEPENDENT.test(clause.text) || !/\p{L}{3}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(clause.words);
+    const isDependent =
+      DEPENDENT.test(clause.text) ||
+      ONLY_WHEN.test(clause.text) ||
+      !/\p{L}{3}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(clause.words);
     if (last && !strong.test(lastText.trim()) && (!hasFigure(clause) || !lastHas || isDependent)) last.end = end;
     else joined.push({ start, end, closes: true });
   }
   return joined.map(({ start, end }) => stretchOf(source, start, end));
 }
+
+/** `…, today 6.4%`: a figure for another time of what is named before. */
+const ONLY_WHEN = new RegExp(`^(?:${anyOf('now')}|${anyOf('earlier')})[\\s:：是为為はが]*[\\p{Sc}\\d]`, 'iu');
 
 function hasFigure(source: SourceText): boolean {
   return hasTellingFigure(source);

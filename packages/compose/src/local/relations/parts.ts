@@ -12,6 +12,8 @@ export interface PartsFound {
   readonly end: number;
   readonly items: readonly Part[];
   readonly total: Quantity | undefined;
+  /** What the total is called right in front of it; empty where it stands apart. */
+  readonly totalName: string;
   readonly isWhole: boolean;
 }
 
@@ -186,8 +188,10 @@ function runsOf(pieces: readonly Piece[], source: SourceText): PartsFound[] {
 }
 
 /** One measure for all: the same kind and unit, or no unit behind one that has it; a total may have one alone. */
-function goesOn(run: readonly Piece[], { quantity: next, name }: Piece): boolean {
+function goesOn(run: readonly Piece[], { quantity: next, name, side }: Piece): boolean {
   const [first] = run;
+  // `31%, 36%, 30 and more want …`: a number without a unit goes with a name in front of it like the others.
+  if (next?.kind === 'bare' && side === 'right' && first?.side === 'left') return false;
   const named = run.find(({ quantity }) => quantity?.kind !== 'bare')?.quantity;
   if (!next || next.isRange !== first?.quantity?.isRange) return false;
   if (!named) return next.kind === 'bare' || isTotalName(name);
@@ -215,6 +219,11 @@ function runOf(all: readonly Piece[], pieces: readonly Piece[], source: SourceTe
     if (head && isSum(head, front, sumOf(front)) && !isSum(head, all, sumOf(all)))
       return wholeRun(front, pieces, source);
   }
+  for (let count = 2; count < all.length - 1; count += 1) {
+    const [front, last] = [all.slice(0, count), all[count] as Piece];
+    if (isTotalName(last.name) && last.quantity && isSum(last.quantity, front, sumOf(front)))
+      return wholeRun(all.slice(0, count + 1), pieces, source);
+  }
   return wholeRun(all, pieces, source);
 }
 
@@ -234,11 +243,13 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Sourc
   const isWhole = total !== undefined || (percent && sum !== undefined && sum >= WHOLE.least && sum <= WHOLE.most);
   if (items.length < (isWhole ? 2 : 3) || (!isWhole && !areNamed(items))) return undefined;
   if (new Set(items.map(({ name }) => name)).size < items.length) return undefined;
+  const whole = total ?? trailing?.quantity ?? leading?.quantity;
   const end = total && following?.quantity === total ? following.end : (run.at(-1)?.end ?? first.end);
   return {
     start: first.start,
     end,
-    total: total ?? trailing?.quantity ?? leading?.quantity,
+    total: whole,
+    totalName: [leading, trailing].find((piece) => piece && piece.quantity === whole)?.name ?? '',
     isWhole,
     items: items.map(({ name, quantity, aside }) => ({ name, quantity: quantity as Quantity, aside })),
   };

@@ -116,6 +116,20 @@ describe('parts in other words', () => {
     expect(found?.items.map(({ name, quantity }) => [name, quantity.text])).toEqual(items);
   });
 
+  it('the total may stand among further figures; words in front of the first name lead to all', () => {
+    const [tests] = relationsOf(['巡检  合格 41  返工 6  报废 3   共50件，已补 2，待补 1'], 'zh-CN');
+    expect(tests).toMatchObject({ kind: 'parts', isWhole: true, head: { text: '巡检' }, total: { value: '50件' } });
+    expect(tests?.kind === 'parts' && tests.items.map(({ name }) => name)).toEqual(['合格', '返工', '报废']);
+    const [ages] = relationsOf(['分年齡看：20-24歲 31%，25-29歲 36%，30-34歲 47%，30出頭最想回來。'], 'zh-TW');
+    expect(ages?.kind === 'parts' && ages.items.map(({ name, quantity }) => [name, quantity.text])).toEqual([
+      ['20-24歲', '31%'],
+      ['25-29歲', '36%'],
+      ['30-34歲', '47%'],
+    ]);
+    const [all] = relationsOf(['抽查总数 120   合格 104   不合格 16'], 'zh-CN');
+    expect(all).toMatchObject({ kind: 'parts', total: { value: '120', label: { text: '抽查总数' } } });
+  });
+
   it('clauses that count different things are figures, not parts', () => {
     const clauses = relationsOf(['现在一共46块地，荒了11块，去年报名的有70多户。'], 'zh-CN');
     expect(clauses.some(({ kind }) => kind === 'parts')).toBe(false);
@@ -210,6 +224,33 @@ describe('questions and answers', () => {
     expect(relationsOf(['Why now? Nobody knows.', 'We start anyway.'], 'en-US').map(({ kind }) => kind)).not.toContain(
       'pairs',
     );
+  });
+});
+
+describe('key figures in other words', () => {
+  const figuresOf = (lines: readonly string[], language: Language) =>
+    statsOf(
+      relationsOfPassage({
+        heading: undefined,
+        blocks: documentOf([list(lines)]).blocks,
+        language,
+        rankOf: () => 0.5,
+      }),
+    ).map(({ value, label }) => [value, label.text]);
+
+  it('sentences of an entry name their figures apart', () => {
+    expect(figuresOf(['最低月薪中位數 32,000元。目前月薪中位數是 41,500元。', '遠距意願 57.9%'], 'zh-TW')).toEqual([
+      ['32,000元', '最低月薪中位數'],
+      ['41,500元', '目前月薪中位數'],
+      ['57.9%', '遠距意願 57.9%'],
+    ]);
+  });
+
+  it('a figure for another time stays with the one it explains, an age is none', () => {
+    expect(
+      figuresOf(['late trains below 2%, today 5.3%', 'punctuality 91%'], 'en-US').map(([, label]) => label),
+    ).toEqual(['late trains below 2%, today 5.3%', 'punctuality 91%']);
+    expect(statsOf(relationsOf(['「坐不住」（29歲，電商）'], 'zh-TW'))).toEqual([]);
   });
 });
 
