@@ -123,24 +123,11 @@ export function atomsOf(passage: Passage, centrality: Centrality, keepAll: boole
 function rankOfTable({ rows, headerRows }: TableBlock): number {
   const body = rows.slice(headerRows);
   if (body.length < 2) return 0.2;
-  if (isOfNames(rows.flat().map(({ text }) => text.trim()))) return 0.05;
   const figures = body.flat().filter(({ value }) => typeof value === 'number');
   if (figures.length === 0) return 0.6;
   const telling = figures.filter(({ value }) => value !== 0).length / figures.length;
   // In quarters, so that of like tables the first is kept.
   return 0.5 + (0.3 * Math.round(telling * 4)) / 4;
-}
-
-/** Share of the cells of a table that are names of persons from which it is a list of who took part. */
-const NAMES = { share: 0.8, fewest: 6 } as const;
-/** `Ada Lovelace`, `J.-P. Serre – ENS`: two to four capitalised words, an organisation behind a dash. */
-const NAME =
-  /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|d[aeiu]s?|van|von|de la|el|al)){1,4}(?:\s?[-–—,(]\s?.{2,30})?$/u;
-
-function isOfNames(texts: readonly string[]): boolean {
-  const filled = texts.filter((text) => text !== '');
-  const names = filled.filter((text) => NAME.test(text));
-  return filled.length >= NAMES.fewest && names.length >= filled.length * NAMES.share;
 }
 
 function loadOfTable({ rows }: TableBlock): number {

@@ -13,15 +13,12 @@ const NO_SUBTITLE =
 /** What a file says of its own handling, and labels without what they label. */
 const HANDLING =
   /\b(?:created|status|last (?:reviewed|modified|updated)|updated|modified)\s*[:：]|(?:更新日|作成日|最終更新日?|创建(?:时间|日期)?|更新(?:时间|日期)|状态|狀態)\s*[:：]|\b(?:créé|mis à jour|modifié) le\b|[:：]$/iu;
-/** Roles of people without their names. */
-const ROLES =
-  /^(?:(?:animation|ma[iî]trise d.(?:ouvrage|œuvre)|rédaction|secrétariat|author|editor|owner|reviewer)\s*)+$/iu;
 /** Blocks before the matter begins. */
 const OPENING_BLOCKS = 10;
 
 /** The first page: the title, a line under it in the document's own words, and short lines about who and when. */
 export function coverBrief(material: Material): BriefOf<'cover'> {
-  const lines = openingLines(material).filter(({ text }) => !HANDLING.test(text.trim()) && !ROLES.test(text.trim()));
+  const lines = openingLines(material).filter(({ text }) => !HANDLING.test(text.trim()));
   const meta = lines.filter(({ text }) => visualLength(text) <= 64 && META.test(text.trim())).slice(0, 3);
   const subtitle = lines.find((own) => !meta.includes(own) && isSubtitle(own.text, material.title));
   const others = material.readings

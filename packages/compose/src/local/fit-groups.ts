@@ -31,8 +31,20 @@ export function asSlides(group: Group, options: FitOptions): Group[] {
 /** Reading load below which a group is a line, not a page. */
 const CRUMB = 70;
 
-/** Groups of a line join the one before them in their section, else the one behind them. */
-export function withoutCrumbs(groups: readonly Group[], { favour }: FitOptions): Group[] {
+/** Whether what is shown of a group is a line: its text, where it has no table, listing or picture. */
+function isCrumb(group: Group, shownOf: (atoms: readonly Atom[]) => readonly Atom[]): boolean {
+  const atoms = atomsOfGroup(group);
+  if (atoms.some((atom) => standsAlone(atom) || atom.kind === 'image')) return false;
+  const shown = group.load < CRUMB || group.parts.length > 1 ? atoms : shownOf(atoms);
+  return shown.reduce((sum, { load }) => sum + load, 0) < CRUMB;
+}
+
+/** Groups of which a page would show a line join the one before them in their section, else the one behind them. */
+export function withoutCrumbs(
+  groups: readonly Group[],
+  { favour }: FitOptions,
+  shownOf: (atoms: readonly Atom[]) => readonly Atom[],
+): Group[] {
   const result: Group[] = [];
   let ahead: Group | undefined;
   for (const group of groups) {
@@ -40,7 +52,7 @@ export function withoutCrumbs(groups: readonly Group[], { favour }: FitOptions):
     if (ahead && own === group) result.push(ahead);
     ahead = undefined;
     const before = result.at(-1);
-    if (own.load >= CRUMB || atomsOfGroup(own).some(standsAlone)) result.push(own);
+    if (!isCrumb(own, shownOf)) result.push(own);
     else if (before && isOneSection(before, own) && !atomsOfGroup(before).some(standsAlone)) {
       result[result.length - 1] = groupOf([...before.parts, ...own.parts], favour);
     } else ahead = own;

@@ -146,7 +146,7 @@ function favourOf(parts: readonly GroupPart[], wishes: Wishes): (part: GroupPart
 }
 
 /** What long documents say first tells most of them: how much more it counts, and within which share of a document. */
-const OPENING = { more: 0.7, share: 0.08, fewest: 5 } as const;
+const OPENING = { more: 1, share: 0.08, fewest: 5 } as const;
 
 function openingOf(parts: readonly GroupPart[]): ReadonlyMap<Passage, number> {
   const byDocument = new Map<number, Passage[]>();

@@ -1,10 +1,12 @@
 import { PAGE_COUNT, type SimpleBrief } from '@pagewright/model/outline';
+import type { Atom } from './atoms.ts';
 import { briefOf } from './briefs.ts';
 import { contactLines } from './contacts.ts';
 import { coverBrief } from './cover.ts';
 import { filled } from './fillers.ts';
 import { asSlides, fitGroups, withoutCrumbs } from './fit-groups.ts';
 import type { FitOptions } from './fit-options.ts';
+import { choose } from './forms/choose.ts';
 import { type FormContext, SLIDE_BUDGET } from './forms/context.ts';
 import {
   agendaBrief,
@@ -50,21 +52,27 @@ export function composeSlides(read: Material, request: ComposeRequest): Composed
     keepsWords: request.mode === 'preserve',
     leastDivided: isAsked || request.mode === 'preserve' ? 0 : LEAST_DIVIDED,
   };
+  const context = contextOf(material, request);
+  const shownOf = (atoms: readonly Atom[]): readonly Atom[] => choose(atoms, context).shown;
   const own =
     options.leastDivided > 0
       ? withoutCrumbs(
           all.flatMap((group) => asSlides(group, options)),
           options,
+          shownOf,
         )
       : all;
-  const fitted = (pages: number): Group[] => fitGroups(own, pages, options);
+  const fitted = (pages: number): Group[] => {
+    const fit = fitGroups(own, pages, options);
+    return isAsked ? fit : withoutCrumbs(fit, options, shownOf);
+  };
   const first = fitted(wanted);
   // Pages that dividers do not take are the content's again.
   const spared = frame.sections ? allSections.length - dividedSections(sectionsOf(first)).length : 0;
   const groups = isAsked && spared > 0 ? fitted(wanted + spared) : first;
   const titles = new Titles(material);
   if (frame.cover) titles.take(material.title);
-  const placed = deckOf(material, groups, frame, titles, contextOf(material, request));
+  const placed = deckOf(material, groups, frame, titles, context);
   if (!isAsked) return { pages: numbered(inOrder(placed)), countReason: withCount(reason, placed.length) };
   const { pages, isShort } = filled(placed, count, { material, groups, frame, titles });
   const countReason = isShort ? ({ code: 'count-too-little-content', params: { count } } as const) : reason;

@@ -137,4 +137,14 @@ describe('titles', () => {
       expect(load).toBeLessThanOrEqual(900);
     }
   });
+
+  it('sets names of a few signs behind what they are a part of', () => {
+    const sections = ['Basin', 'Quay', 'Ops'].flatMap((name) => [
+      heading(name, 2),
+      ...PASSAGE.map((text) => paragraph(`${name}: ${text}`)),
+    ]);
+    const titles = titlesOf(compose([heading('Second building phase', 1), ...sections], 9));
+    expect(titles).not.toContain('Ops');
+    expect(titles.some((title) => title.endsWith(' · Ops'))).toBe(true);
+  });
 });

@@ -5,7 +5,7 @@ import { isStepName } from './forms/steps.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import { LABELS } from './labels.ts';
 import { phrasesOf } from './language/phrases.ts';
-import { isBalanced, startsDangling } from './language/sentences.ts';
+import { isBalanced, pointsElsewhere, startsDangling } from './language/sentences.ts';
 import { isForeign, isTitleLength, squeeze, visualLength } from './language/text.ts';
 import type { Material } from './material.ts';
 import type { Centrality } from './rank.ts';
@@ -53,7 +53,10 @@ export class Titles {
    */
   of(group: Group): Statement {
     for (const named of this.#candidates(group)) {
-      const candidate = underParent(named, group.parts[0]?.passage.path ?? [], this.#fallback);
+      const candidate = withFirstLine(underParent(named, group.parts[0]?.passage.path ?? [], this.#fallback), group);
+      // What stands in brackets or in front of a colon may be too short for a name; a heading is one.
+      const isHeading = group.parts.some(({ passage }) => passage.heading === named.text);
+      if (isFragment(candidate.text) && named.origins.length > 0 && !isHeading) continue;
       const key = squeeze(candidate.text);
       if (key === '' || this.#used.has(key) || !isTitleLength(candidate.text) || !isBalanced(candidate.text)) continue;
       this.#used.add(key);
@@ -72,7 +75,9 @@ export class Titles {
       this.take(this.#overview);
       return label(this.#overview);
     }
-    return this.#numbered(shortenedTitle(heading || this.#fallback), origin);
+    const path = group.parts[0]?.passage.path ?? [];
+    const named = underParent(statement(shortenedTitle(heading || this.#fallback), origin, 1), path, this.#fallback);
+    return this.#numbered(named.text, origin);
   }
 
   *#candidates(group: Group): Generator<Statement> {
@@ -124,7 +129,8 @@ export class Titles {
     return [...phrasesOf(text, this.#centrality.language)]
       .filter(([phrase, times]) => {
         const own = squeeze(phrase);
-        if (times < least || isFragment(phrase) || !isTitleLength(phrase) || QUESTION.test(phrase)) return false;
+        if (times < least || isFragment(phrase) || !isTitleLength(phrase)) return false;
+        if (QUESTION.test(phrase) || pointsElsewhere(phrase)) return false;
         if (headings.length <= 1) return !headings[0]?.includes(own);
         return (
           headings.some((heading) => heading.includes(own)) && parts.filter((part) => part.includes(own)).length >= 2
@@ -190,6 +196,16 @@ export function underParent(own: Statement, path: readonly string[], document: s
     if (above && !isFragment(above) && isTitleLength(text)) return { ...own, text };
   }
   return own;
+}
+
+/** Where the document's name is too long for it, with the short line that stands first under it: `Form 1 · Application`. */
+function withFirstLine(own: Statement, group: Group): Statement {
+  if (!isFragment(own.text) || own.origins.length === 0) return own;
+  const [first] = atomsOfGroup(group);
+  const line = first && (first.kind === 'sentence' || first.kind === 'item') ? textOf(first).trim() : '';
+  const text = `${own.text} · ${line}`;
+  const isName = line !== '' && canStandOver(line) && !/[。.]$/.test(line) && isTitleLength(text);
+  return isName && first ? { ...own, text, origins: [...own.origins, first.origin] } : own;
 }
 
 /** A listing under a heading that names another page already: with the command or the word that it begins with. */

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNoise, isSelfContained, splitClauses, splitSentences, startsDangling } from './sentences.ts';
+import {
+  isNoise,
+  isSelfContained,
+  pointsElsewhere,
+  splitClauses,
+  splitSentences,
+  startsDangling,
+} from './sentences.ts';
 
 describe('splitSentences', () => {
   it('keeps decimals, abbreviations, initials and addresses whole', () => {
@@ -72,6 +79,28 @@ describe('what can stand alone', () => {
     expect(isNoise('[Section 1118(a)(3), ESEA.]')).toBe(true);
     expect(isNoise('https://example.org/a/b')).toBe(true);
     expect(isNoise('Revenue grew by 12% in 2024.')).toBe(false);
+  });
+  it.each([
+    '28 U.S.C. § 586(b), 28 C.F.R. § 58.4(b)',
+    'This page intentionally left blank',
+    'Field Manual Cat. No. 30517B (04-2020)',
+    '点击此处添加标题',
+  ])('takes %s as noise', (text) => expect(isNoise(text)).toBe(true));
+  it.each([
+    '28 C.F.R. § 58.3 says who may be appointed, and the court asks for all of it before it acts.',
+    'Click here to see how the three branches work.',
+    'Pages that are left blank on purpose say so.',
+  ])('takes %s as said', (text) => expect(isNoise(text)).toBe(false));
+  it('tells what sends the reader elsewhere from what is said with a reference', () => {
+    for (const text of [
+      'See section 3.',
+      'If it is missing, read chapter 4.',
+      '请参阅第 12.1 节。',
+      '詳しくは3章を参照してください。',
+    ])
+      expect(pointsElsewhere(text)).toBe(true);
+    for (const text of ['Rent rose by 4% (see section 3).', '模型参照真实数据训练。', 'Seeing is believing.'])
+      expect(pointsElsewhere(text)).toBe(false);
   });
   it('wants balanced quotes and an end', () => {
     expect(isSelfContained('The platform went live in March and serves 40 regions.')).toBe(true);

@@ -155,18 +155,43 @@ export function endsAsSentence(text: string): boolean {
   return /[.!?。！？．…;；][”"’'」』）)\]»]*(?:\[\d+\]|\d{1,3})?$/.test(text.trim());
 }
 
+/** The number under which a form or a manual is ordered: `Cat. No. 28171E`, also where the line was broken behind `Cat.` */
+const ORDER_NUMBER = /\bcat(?:alog(?:ue)?)?\.?\s?no\.?\s?\d{3,}|^no\.\s\d{4,}\p{Lu}?\s\(/iu;
+
+const LEFT_BLANK =
+  /^[(（[]?(?:this page (?:is |has been )?(?:intentionally )?left blank|page (?:laissée )?(?:intentionnellement )?(?:laissée )?(?:blanche|vide)|此页(?:特意)?(?:留白|空白)|此頁(?:特意)?(?:留白|空白)|(?:このページは)?(?:意図的に)?(?:空白|余白)(?:です)?)[)）\].。]*$/iu;
+/** Places of a template that nobody filled in. */
+const TEMPLATE_PLACE =
+  /^[(（[【<]?(?:点击此处|點擊此處|单击此处|單擊此處|(?:click|tap) (?:here|or tap) to (?:add|enter|insert)|cliquez ici pour (?:ajouter|saisir|entrer)|ここをクリックして)/iu;
+
 /** Texts that say nothing by themselves: addresses, page furniture, rows of names or marks. */
 export function isNoise(text: string): boolean {
   const trimmed = text.trim();
   const letters = trimmed.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || (letters < trimmed.length * 0.3 && !/\d/.test(trimmed))) return true;
   if (/^\S*(?:https?:\/\/|www\.)\S+$|↑$|^©|^copyright\b|^版权\s*©|all rights reserved/i.test(trimmed)) return true;
+  if (LEFT_BLANK.test(trimmed) || ORDER_NUMBER.test(trimmed) || TEMPLATE_PLACE.test(trimmed)) return true;
   return isReference(trimmed) || isRowOfNames(trimmed);
+}
+
+/** How the place of a statute begins, and what else stands in it besides words. */
+const STATUTE = /^(?:\d+\s+(?:U\.?S\.?C|C\.?F\.?R)\b|Fed\. R\.)/u;
+const PLACES = /\d+\s+(?:U\.?S\.?C|C\.?F\.?R)\b\.?|Fed\. R\.|§+|\([\p{L}\d]{1,4}\)|[\d.,;]+/gu;
+/** Words that a place may carry: `11 U.S.C. § 321 Eligibility for Appointment`. */
+const MOST_WORDS = 6;
+
+function isStatute(text: string): boolean {
+  if (!STATUTE.test(text)) return false;
+  return (text.replace(PLACES, ' ').match(/\p{L}+/gu)?.length ?? 0) <= MOST_WORDS;
 }
 
 /** A reference in brackets, or an abbreviation left alone: `[Section 9101(32), ESEA.]`, `Reg.` */
 function isReference(text: string): boolean {
-  return /^\[[^\]]*\]?\.?$|^\((?:cf|see|voir|sections?)\b[^)]*\)\.?$/i.test(text) || /^\p{L}{1,5}\.$/u.test(text);
+  return (
+    isStatute(text) ||
+    /^\[[^\]]*\]?\.?$|^\((?:cf|see|voir|sections?)\b[^)]*\)\.?$/i.test(text) ||
+    /^\p{L}{1,5}\.$/u.test(text)
+  );
 }
 
 /** Several capitalised words in a row without an end: the names of a title page run together. */

@@ -8,11 +8,13 @@ import type {
 } from '@pagewright/model/source-document';
 import { squeeze } from '../language/text.ts';
 import { namesContents } from './contents.ts';
+import { isOfNames } from './name-tables.ts';
 
 /** Marks that a text file was divided by for reading on a small screen, and Gutenberg's frame. */
 const MARKS = /^_?分节阅读_?\d+$|^\*{3}\s*(start|end) of|^[*\s·•_=-]{3,}$/i;
-/** The number under which a form is ordered. */
-const ORDER_NUMBER = /^(?:.{0,60}\b)?cat(?:alog(?:ue)?)?\.?\s?no\.?\s?\d+\p{Lu}?\b.{0,80}$/iu;
+/** Roles of people without their names, as the head of a page has them. */
+const ROLES =
+  /^(?:(?:animation|ma[iî]trise d.(?:ouvrage|œuvre)|rédaction|secrétariat|author|editor|owner|reviewer)\s*)+$/iu;
 const RAISED_NOTE = /^\d{0,2}[¹²³⁴⁵⁶⁷⁸⁹⁰]+\s?(?=[\p{L}(-])/u;
 /** A note of a PDF, where a raised number is a number like others; `10月` and `3 家` count something. */
 const NOTE_OF_PDF =
@@ -37,13 +39,16 @@ export function withoutFurniture(
   for (const block of blocks)
     if (block.kind === 'image') pictures.set(block.asset, (pictures.get(block.asset) ?? 0) + 1);
   return blocks.filter((block, index) => {
-    if (block.kind === 'table') return !isContentsTable(block, blocks[index - 1], headings);
+    if (block.kind === 'table')
+      return (keepNotes || !isOfNames(block)) && !isContentsTable(block, blocks[index - 1], headings);
     if (block.kind === 'image') return !isDecoration(block, pictures.get(block.asset) ?? 1, assets[block.asset]);
     if (block.kind === 'list') return block.items.some(({ text }) => !MARKS.test(text.trim()));
     if (block.kind === 'heading') return !MARKS.test(block.text.trim()) && !namesContents(block.text);
     if (block.kind !== 'paragraph') return true;
     const text = block.text.trim();
-    if (MARKS.test(text) || ORDER_NUMBER.test(text) || namesContents(text) || isContentsLine(text)) return false;
+    const next = blocks[index + 1];
+    if (!keepNotes && next?.kind === 'table' && isOfNames(next) && /[:：]$/.test(text)) return false;
+    if (MARKS.test(text) || ROLES.test(text) || namesContents(text) || isContentsLine(text)) return false;
     if (/^[\divxlc./\s-]+$/i.test(text) || (!keepNotes && isNote(text, kind))) return false;
     return index === 0 || !running.test(text);
   });

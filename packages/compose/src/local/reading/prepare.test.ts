@@ -213,4 +213,19 @@ describe('prepare', () => {
     expect(prepare(documentOf([...lines, ...points], { title: 'Spring meeting' }), false).title).toBe('Spring meeting');
     expect(prepare(documentOf(points, { title: '1. Budget' }), false).title).toBe('1. Budget');
   });
+
+  it('drops tables that only name persons, with the line that leads to them, and keeps those that say more', () => {
+    const names = ['Ada Lovelace', 'Jean-Paul Roy – ENS', 'Mary T. Ngo', 'Karl von Linden', 'Ana de la Cruz', 'Bo Ek'];
+    const people = table([names.slice(0, 3), names.slice(3)], { headerRows: 0 });
+    const roles = table(
+      names.map((name, index) => [name, index % 2 ? 'leads the work on site' : 'keeps the accounts']),
+    );
+    const rest = [heading('Plan'), paragraph('All branches take part.')];
+    expect(kinds(documentOf([paragraph('Present:'), people, ...rest]))).toEqual([
+      'heading Plan',
+      'paragraph All branches take part.',
+    ]);
+    expect(kinds(documentOf([paragraph('Who does what:'), roles, ...rest]))).toContain('table');
+    expect(prepare(documentOf([people, ...rest]), true).blocks.map(({ kind }) => kind)).toContain('table');
+  });
 });

@@ -7,7 +7,7 @@ import { isBalanced, startsDangling } from '../language/sentences.ts';
 import { isTitleLength, squeeze, visualLength } from '../language/text.ts';
 import type { Material } from '../material.ts';
 import { trimmedPhrase } from '../relations/source-text.ts';
-import { Titles } from '../titles.ts';
+import { Titles, underParent } from '../titles.ts';
 import type { Draft } from './draft.ts';
 
 /** Fewest entries that stay under a statement which stands over them. */
@@ -20,12 +20,14 @@ export class PageTitles {
   readonly #used = new Set<string>();
   readonly #labels: (typeof LABELS)[Language];
 
+  readonly #document: string;
   /** Names exhibits by their captions and heads. */
   readonly #exhibits: Titles;
 
   constructor(material: Material) {
     this.#labels = LABELS[material.language];
     this.#exhibits = new Titles(material);
+    this.#document = material.title;
     this.#take(material.title);
   }
 
@@ -38,10 +40,11 @@ export class PageTitles {
   /** A draft with the statement taken off that stands over it. */
   of(draft: Draft, heading: Statement | undefined): { title: Statement; draft: Draft } {
     const { head } = draft;
-    for (const candidate of [head, heading]) {
+    for (const named of [head, heading]) {
+      const candidate = named && underParent(named, [], this.#document);
       if (candidate && isTitleLength(candidate.text) && this.#take(candidate.text)) {
         const said =
-          candidate === heading && head && squeeze(head.text) !== squeeze(candidate.text)
+          named === heading && head && squeeze(head.text) !== squeeze(candidate.text)
             ? withSubtitle(draft, head)
             : draft;
         return { title: { ...candidate, text: trimmedPhrase(candidate.text) || candidate.text, rank: 1 }, draft: said };
