@@ -209,6 +209,40 @@ it('takes numbered topics of minutes for headings', () => {
   ]);
 });
 
+it('takes paragraphs that count in Han digits for one list, and what is signed below a notice for no heading', () => {
+  const text =
+    '关于放假的通知\n\n各部门：\n\n一、放假时间：1月1日至3日，共3天。4日上班。\n二、值班安排：每日2人，电话 021-6688-1200。\n三、安全要求：离开前关闭电源。\n\n特此通知。\n\n行政部\n2025年12月20日\n';
+  const { blocks } = textDocument('a.txt', text);
+  expect(blocks.map(({ kind }) => kind)).toEqual([
+    'heading',
+    'paragraph',
+    'list',
+    'paragraph',
+    'paragraph',
+    'paragraph',
+  ]);
+  expect(blocks[2]).toMatchObject({
+    ordered: true,
+    items: [{ marker: '一、' }, { marker: '二、' }, { marker: '三、' }],
+  });
+});
+
+it('keeps questions with a mark apart from their answers, and headings below the last of them', () => {
+  const text =
+    '開店一年回顧\n\n客人最常問的事\nQ：可以帶寵物嗎？\nA：可以，戶外座位歡迎寵物。\nQ：豆子可以單買嗎？\nA：可以，週三出爐。\n\n明年想做的事\n一月　試賣早餐盒\n四月　開手沖課\n';
+  expect(textDocument('a.txt', text).blocks.flatMap((own) => (own.kind === 'heading' ? own.text : []))).toEqual([
+    '開店一年回顧',
+    '客人最常問的事',
+    '明年想做的事',
+  ]);
+});
+
+it('names a message by its subject', () => {
+  expect(textDocument('mail.txt', 'Subject: Moving the newsletter\n\nHi all,\n\nWe move in May.').title).toBe(
+    'Moving the newsletter',
+  );
+});
+
 it('takes the numbering off headings that are marked, but no figure that belongs to the words', () => {
   const { blocks } = textDocument('a.txt', '# 5 ways to work\n\n## 1. Set goals\n\nText.\n\n## 第二章 方法\n\n正文。');
   expect(blocks.filter(({ kind }) => kind === 'heading')).toMatchObject([

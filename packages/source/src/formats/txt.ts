@@ -3,6 +3,7 @@ import type { SourceDocument, SourceWarning } from '@pagewright/model/source-doc
 import { detect as detectCharset } from 'chardet';
 import { detectLanguage } from '../language.ts';
 import { finishBlocks } from '../structure/blocks.ts';
+import { withCountedLists } from '../structure/counted-paragraphs.ts';
 import { withPipeRows } from '../structure/delimited-rows.ts';
 import { withoutInlineMarks } from '../structure/inline-marks.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
@@ -19,7 +20,7 @@ export function readTxt(name: string, bytes: Uint8Array, warnings: SourceWarning
 /** Text that is decoded already → document. */
 export function textDocument(name: string, text: string, warnings: SourceWarning[] = []): SourceDocument {
   const lines = withPipeRows(text.split(/\r\n|[\n\r\f]/));
-  const blocks = finishBlocks(name, blocksOfLines(lines).map(withoutInlineMarks));
+  const blocks = finishBlocks(name, withCountedLists(blocksOfLines(lines)).map(withoutInlineMarks));
   return {
     version: 1,
     file: name,

@@ -73,9 +73,13 @@ const WEIGHT = {
 } as const;
 
 const DATE =
-  /^(?:[（(]?(?:\d{4}\s*[年./-]|\d{1,2}\s*月|(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}(?!\d)|\d{1,2}\s?[:：h]\s?\d{0,2}\b|\d{1,3}\s?[-–~～]\s?\d{1,3}\s?(?:min|分)|\d{1,2}(?:er|st|nd|rd|th)?\s+(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|ju[inl]|ao[uû]|aug|sep|oct|nov|d[ée]c))|(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?\s+\d|(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,5}day)?s?\s(?:closed|open)|(?:平成|令和|昭和|大正|明治|民國|民国)\s?(?:元|\d{1,3})\s?年|[周週][一二三四五六日]|星期|[一二三四五六日][\s　]+\d)/iu;
+  /^(?:[（(]?(?:\d{4}\s*[年./-]|\d{1,2}\s*月|(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}(?!\d)|\d{1,2}\s?[:：h]\s?\d{0,2}\b|\d{1,3}\s?[-–~～]\s?\d{1,3}\s?(?:min|分)|\d{1,2}(?:er|st|nd|rd|th)?\s+(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|ju[inl]|ao[uû]|aug|sep|oct|nov|d[ée]c))|(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?\s+\d|(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,5}day)?s?\s(?:closed|open)|[一二三四五六七八九十]{1,3}月(?=[\s　:：])|(?:平成|令和|昭和|大正|明治|民國|民国)\s?(?:元|\d{1,3})\s?年|[周週][一二三四五六日]|星期|[一二三四五六日][\s　]+\d)/iu;
 const STEP = /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d|étape\s*\d|ステップ|手順\s*\d)/iu;
 const QUESTION_MARK = /^(?:Q\d*|問\d*|问\d*|[設设]問\s*\d*)\s*[.:：、．)]?\s*\S/u;
+/** A date and nothing else: under a name at the end of a letter it says when that was signed. */
+const BARE_DATE =
+  /^(?:(?:(?:19|20)\d{2}|(?:令和|平成|民國|民国)\s?(?:元|\d{1,3}))\s*年\s*\d{1,2}\s*月\s*\d{1,2}\s*日|[二〇○零一三四五六七八九]{4}年[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}日|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(?:le )?\d{1,2}(?:er|st|nd|rd|th)? \p{L}{3,9}\.? \d{4}|\p{L}{3,9} \d{1,2}, \d{4})$/iu;
+const ANSWER_MARK = /^(?:A\d*|答|回答|答え)\s*[.:：、．)]\s*\S/u;
 const OTHER_MARKS = /^(?:[√✓✔✗×→►▶◆◇■□●○※★☆#＃@]|#\d+|[-–—·・•*]\s*\S|[①-⑳]|[（(][一二三四五六七八九十\d]{1,2}[)）])/u;
 const HALVES = /\S\s+[–—-]\s+\S|\S\s*(?:——|→|->)\s*\S/u;
 const COLON = /^[^:：]{1,40}[:：]\s*\S/u;
@@ -224,6 +228,9 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (!next || isGreeting(line.text) || (ENTRY_SHAPES.includes(line.shape) && !isOverDeeper(line, next)))
     return WEIGHT.tooLong;
   const { text, length, shape } = line;
+  if (BARE_DATE.test(next.text) && next === lines.at(-1)) return WEIGHT.tooLong;
+  // `Q: …` over `A: …` are a pair: neither stands over the other.
+  if (QUESTION_MARK.test(text) && ANSWER_MARK.test(next.text)) return WEIGHT.tooLong;
   let score = WEIGHT.base;
   score += length <= 26 ? WEIGHT.short : length <= 46 ? WEIGHT.medium : length <= 76 ? WEIGHT.long : WEIGHT.tooLong;
   if (/[:：]$/u.test(text)) score += WEIGHT.colon;

@@ -77,6 +77,10 @@ function isInRun(lines: readonly string[], index: number): boolean {
   return isNumbered(lines[index]) && (isNumbered(lines[index - 1]) || isNumbered(lines[index + 1]));
 }
 
+/** `Subject: …`, `件名：…` of a message whose first line names it. */
+const TITLE_LABEL =
+  /^(?:(?:subject|re|fwd?|title|objet|sujet|titre|主题|主題|主旨|标题|標題|题目|題目|件名)\s*[:：]\s*)+(?=\S)/iu;
+
 class LineReader {
   readonly #blocks: DraftBlock[] = [];
   readonly #wrapped: boolean;
@@ -131,7 +135,7 @@ class LineReader {
 
   /** A line that the whole document says is a heading. */
   #decided(line: string, role: Exclude<LineRole, 'text'>): void {
-    if (role === 'title') return this.#push({ kind: 'heading', level: 1, text: line });
+    if (role === 'title') return this.#push({ kind: 'heading', level: 1, text: line.replace(TITLE_LABEL, '') });
     const runIn = role === 'run-in' ? splitRunIn(line) : undefined;
     if (runIn) {
       this.#push({ kind: 'heading', level: this.#level, text: runIn.heading });

@@ -309,12 +309,28 @@ function apartOf(source: SourceText): Relation[] | undefined {
   return isApart ? inner : undefined;
 }
 
+/** Most entries of a list inside an entry that stay below it. */
+const MOST_INSIDE = 4;
+
+/** `Safety: lights off; doors locked`, among other entries: its own entries stand below it. */
+function shortListOf(inner: readonly Relation[]): Item | undefined {
+  const [only] = inner;
+  if (inner.length !== 1 || only?.kind !== 'list' || !only.head || only.items.length > MOST_INSIDE) return undefined;
+  if (only.items.some(({ lead, children }) => lead || children?.length)) return undefined;
+  return { ...only.head, children: [...only.items] };
+}
+
 /** Entries as they are; parts and timelines inside an entry stand for themselves behind the list. */
 function plainList(list: EntryList): Relation[] {
   const items: Item[] = [];
   const apart: Relation[] = [];
   for (const { source, children } of list.entries) {
     const inner = children.length === 0 ? apartOf(source) : undefined;
+    const short = inner && list.entries.length > 1 ? shortListOf(inner) : undefined;
+    if (short) {
+      items.push(short);
+      continue;
+    }
     if (inner) {
       apart.push(...inner);
       continue;

@@ -47,11 +47,16 @@ const MARKS = {
   answer: /^(?:A|R|答|回答|答え)\s?\d{0,2}\s?[:：.、]\s*/iu,
 };
 
+/** `A: Yes.` as what it says. */
+export function withoutAnswerMark(text: string): string {
+  return text.replace(MARKS.answer, '').trim();
+}
+
 /** `Can I …? Yes, …` in one paragraph. */
 function answeredAtOnce(block: ParagraphBlock): Asked | undefined {
   const cut = block.text.search(/[?？]/u) + 1;
   const question = block.text.slice(0, cut).replace(MARKS.question, '').trim();
-  const answer = block.text.slice(cut).replace(MARKS.answer, '').trim();
+  const answer = withoutAnswerMark(block.text.slice(cut));
   const isOne =
     cut > 0 && isQuestion(question) && answer !== '' && !asks(answer) && readingLoad(answer) <= LONGEST.answer;
   return isOne ? { question: { text: question, block }, answers: [{ text: answer, block }], blocks: 1 } : undefined;
@@ -63,7 +68,7 @@ function answeredBehind(block: ParagraphBlock, following: readonly SourceBlock[]
   const answers: Told[] = [];
   for (const own of following) {
     if (own.kind !== 'paragraph' || asks(own.text) || answeredAtOnce(own)) break;
-    answers.push({ text: own.text.replace(MARKS.answer, '').trim(), block: own });
+    answers.push({ text: withoutAnswerMark(own.text), block: own });
   }
   const load = answers.reduce((sum, { text }) => sum + readingLoad(text), 0);
   if (answers.length === 0 || load > LONGEST.answer) return undefined;

@@ -33,6 +33,39 @@ describe('relations', () => {
     );
   });
 
+  it.each<[string, Language, string[], string[]]>([
+    [
+      'months with a capital, whose events have commas',
+      'fr-FR',
+      ['Mars : nettoyage des berges', 'Juin : fête du canal, 3 jours, budget 4 500 €', 'Septembre : inauguration'],
+      ['Mars', 'Juin', 'Septembre'],
+    ],
+    [
+      'days with the weekday behind either end',
+      'ja-JP',
+      ['4月2日（金） ビジネスマナー', '4月5日（月）〜9日（金） 部門別実習', '4月12日（月） 成果発表会'],
+      ['4月2日（金）', '4月5日（月）〜9日（金）', '4月12日（月）'],
+    ],
+  ])('%s are one timeline', (_, language, lines, dates) => {
+    const { events } = only(relationsOf(lines.map(paragraph), language), 'timeline');
+    expect(events.map(({ date }) => date)).toEqual(dates);
+  });
+
+  it('a short list inside an entry stays below it', () => {
+    const { items } = only(
+      relationsOf(
+        [list(['放假时间：3天', '安全要求：关闭电源；重要物品上锁；车辆停放在指定区域', '出差审批：由部门负责人审批'])],
+        'zh-CN',
+      ),
+      'list',
+    );
+    expect(items.map(({ text, children }) => children?.map((own) => own.text) ?? text)).toEqual([
+      '3天',
+      ['关闭电源', '重要物品上锁', '车辆停放在指定区域'],
+      '由部门负责人审批',
+    ]);
+  });
+
   it('a total with its parts is one relation', () => {
     const parts = only(
       relationsOf([paragraph('预算合计48万元：装修18万，设备12.5万，库存17.5万。')], 'zh-CN'),

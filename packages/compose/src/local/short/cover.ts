@@ -76,6 +76,11 @@ export function shortCover(material: Material): ShortCover {
   const signed = signatureOf(material.readings[0]?.blocks ?? []);
   for (const { block } of signed) isSaid.add(block);
   const signatures = signed.map(({ block, text }) => statement(text, block.origin, 0.7));
-  const meta = [...stated, ...further].slice(0, MOST_LINES - signatures.length).concat(signatures);
+  const isSigned = ({ text }: { text: string }): boolean =>
+    signatures.some((own) => squeeze(own.text) === squeeze(text));
+  const meta = [...stated, ...further]
+    .filter((own) => !isSigned(own))
+    .slice(0, MOST_LINES - signatures.length)
+    .concat(signatures);
   return { cover: { ...cover, meta, ...(keeps ? { subtitle } : {}) }, isSaid };
 }

@@ -2,7 +2,7 @@ import type { Column, Item, Statement } from '@pagewright/model/outline';
 import { statement } from '../atoms.ts';
 import { isWide, readingLoad } from '../language/text.ts';
 import type { Passage } from '../passages.ts';
-import { asks } from '../relations/questions.ts';
+import { asks, withoutAnswerMark } from '../relations/questions.ts';
 import type { Draft } from './draft.ts';
 import { inParts, loadOfItem, ROOM, sumOf } from './drafts.ts';
 
@@ -91,7 +91,7 @@ function answered(questions: readonly Told[]): Told {
   const [first] = questions as [Told];
   const items = questions.map(({ passage }) => ({
     left: statement(passage.heading, passage.origin, 1),
-    right: wholeOf(passage),
+    right: answerOf(passage),
   }));
   const pages = inParts(items, ROOM.pairs, ({ left, right }) => readingLoad(left.text) + readingLoad(right.text), 640);
   const drafts = pages.map(
@@ -102,6 +102,11 @@ function answered(questions: readonly Told[]): Told {
     }),
   );
   return { passage: { ...first.passage, heading: first.passage.path.at(-1) ?? '' }, drafts };
+}
+
+function answerOf(passage: Passage): Statement {
+  const whole = wholeOf(passage);
+  return { ...whole, text: withoutAnswerMark(whole.text) };
 }
 
 /** The words of a passage as they stand: what its paragraphs and lists say, one behind the other. */

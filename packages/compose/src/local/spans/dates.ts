@@ -71,6 +71,9 @@ const num = (text: string | undefined): number => (text === undefined ? 0 : smal
 /** The years before the first ones of Japanese eras. */
 const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 明治: 1867 };
 
+/** `（木）` behind a day. */
+const WEEKDAY_BEHIND = '(?:[（(](?:[周週]|星期|礼拜|禮拜)?[一二三四五六日天月火水木金土](?:曜日?)?(?:・?祝)?[）)])';
+
 const SMALL = '(?:[\\d０-９]{1,2}|[一二三四五六七八九十]{1,3})';
 
 const PATTERNS: readonly Pattern[] = [
@@ -108,7 +111,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     grain: 'day',
     pattern: pattern(
-      `(?<!\\d)(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})\\s?月(?:份)?\\s?(${SMALL})\\s?[日号號](?:[（(][一二三四五六日月火水木金土][）)])?(?:${DASH}(?:${SMALL}\\s?月\\s?)?${SMALL}\\s?[日号號])?(?:前|后|後|まで|から|起)?`,
+      `(?<!\\d)(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})\\s?月(?:份)?\\s?(${SMALL})\\s?[日号號]${WEEKDAY_BEHIND}?(?:${DASH}(?:${SMALL}\\s?月\\s?)?${SMALL}\\s?[日号號]${WEEKDAY_BEHIND}?)?(?:前|后|後|まで|から|起)?`,
     ),
     key: ([, y, m, d]) => dayKey(num4(y), num(m), num(d)),
   },
@@ -178,6 +181,13 @@ const PATTERNS: readonly Pattern[] = [
   {
     grain: 'month',
     pattern: new RegExp(`${FROM}(${MONTH}(?:(?:${UNTIL}|/)${MONTH})?)${TO}`, 'gu'),
+    key: ([, m = '']) => dayKey(0, monthOf(m) ?? 0, 0),
+  },
+  // `Mars : …`, `september – …`: in front and with a mark behind, whatever its letters.
+  {
+    grain: 'month',
+    leads: true,
+    pattern: pattern(`(${MONTH}(?:(?:${UNTIL}|/)${MONTH})?)(?=\\s?[:：–—|]|\\s-\\s)`),
     key: ([, m = '']) => dayKey(0, monthOf(m) ?? 0, 0),
   },
   // Q3 2024, 3Q24, T2, H1

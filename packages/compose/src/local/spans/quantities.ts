@@ -53,8 +53,10 @@ function patternsOf(language: Language): Patterns {
   const duration = `${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])`;
   const ratio = `${digits}\\s?(?:of(?: the)?|out of|sur|/)\\s?${digits}`;
   const range = `(?:${CURRENCY}\\s?)?${number}${tail}\\s?[-–—~～〜至]\\s?(?:${CURRENCY}\\s?)?${number}${tail}`;
+  // `10 to 14 hours`; behind `from` it may be a change.
+  const worded = `(?<!(?:from|by|de|passe)\\s)${digits}\\s(?:to|à)\\s${digits}\\s?${unit}`;
   const between = `(?:between|entre)\\s(?:${CURRENCY}\\s?)?${number}${tail}\\s(?:and|et)\\s(?:${CURRENCY}\\s?)?${number}${tail}`;
-  const body = `(?:${duration}|${between}|${range}|${ratio}(?=\\s|[^\\p{L}\\p{N}/]|$)|${single})`;
+  const body = `(?:${duration}|${between}|${worded}|${range}|${ratio}(?=\\s|[^\\p{L}\\p{N}/]|$)|${single})`;
   const own: Patterns = {
     one: new RegExp(`${approximation}?${body}${per}?${bound}?`, 'gu'),
     number: new RegExp(digits, 'u'),
@@ -114,7 +116,7 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   if (/[\p{Script=Latin}]$/u.test(text) && /^\p{Script=Latin}/u.test(after))
     return bareOf(text, start, source, language);
   const numbers = [...text.matchAll(new RegExp(digitsOf(language), 'gu'))];
-  const isRange = numbers.length > 1 && (/[-–—~～〜至]/u.test(text.slice(1)) || /^\p{L}/u.test(text));
+  const isRange = numbers.length > 1 && (/[-–—~～〜至]|\s(?:to|à)\s/u.test(text.slice(1)) || /^\p{L}/u.test(text));
   const isStepped = /[兆億亿萬万千][\d０-９]/u.test(text);
   const isRatio = !isRange && !isStepped && numbers.length > 1;
   const [only] = numbers;
@@ -122,7 +124,7 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   const number = valueOf(only[0], language) * (/^(?:[-−–▲△])/u.test(text) ? -1 : 1);
   const unit = text
     .replace(new RegExp(digitsOf(language), 'gu'), '')
-    .replace(/^[+＋−–-]\s?/u, '')
+    .replace(/^[+＋−–-]\s?|^\s*(?:to|à)\s+/u, '')
     .trim();
   const amount = isRange || isRatio ? undefined : isStepped ? steppedAmount(text, language) : number * scaleOf(unit);
   return {

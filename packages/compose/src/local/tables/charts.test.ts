@@ -182,3 +182,14 @@ describe('tallyOf', () => {
     });
   });
 });
+
+it('gives a column no unit that only some of its cells have', () => {
+  const rows = [
+    ['项目', 'S1', 'S2'],
+    ['容量', '380 毫升', '450 毫升'],
+    ['重量', '295 克', '248 克'],
+    ['售价', '199 元', '229 元'],
+  ];
+  const { columns } = tableContent(tableBlock(rows), { rows: 8, columns: 6 });
+  expect(columns.map(({ unit }) => unit)).toEqual([undefined, undefined, undefined]);
+});

@@ -236,14 +236,11 @@ export function typeOfColumn(rows: readonly Row[], column: number): CellType {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'empty';
 }
 
-/** The unit that all figures of a column share. */
+/** The unit that all figures of a column share; none where a cell gives a quantity of another kind: `380 ml` over `£21`. */
 export function unitOfColumn(rows: readonly Row[], column: number): string | undefined {
-  const units = new Set(
-    rows
-      .map((row) => row[column])
-      .filter(isFigure)
-      .map(({ unit }) => unit),
-  );
+  const cells = rows.map((row) => row[column]);
+  if (cells.some((cell) => cell?.type === 'text' && /^[\s~≈<>≤≥约約+−-]*\d/u.test(cell.text))) return undefined;
+  const units = new Set(cells.filter(isFigure).map(({ unit }) => unit));
   return units.size === 1 ? [...units][0] : undefined;
 }
 
