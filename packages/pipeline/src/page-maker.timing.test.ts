@@ -24,7 +24,7 @@ const maker = createPageMaker();
 afterAll(() => maker.close());
 
 it('making pages keeps this thread free', async () => {
-  const sources = stored(await readSources([], request.text));
+  const sources = stored(await readSources({ ...request, files: [] }));
   await maker.make(sources, { ...request, pageCount: 6 });
   let longest = 0;
   let last = performance.now();

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createPageMaker } from './page-maker.ts';
 import {
   designPages,
+  type FileInHand,
   type PipelineEvents,
   type PipelineRequest,
   type PipelineResult,
@@ -46,7 +47,7 @@ afterAll(() => maker.close());
 
 /** As a server does it: what was read is stored, and workers read that. */
 async function runInWorkers(request: PipelineRequest, events: PipelineEvents = {}): Promise<PipelineResult> {
-  const documents = await readSources(request.files, request.text, events);
+  const documents = await readSources(request, events);
   return { documents, ...(await maker.make(stored(documents), request, events)) };
 }
 
@@ -55,7 +56,7 @@ describe.each([
   ['in worker threads', runInWorkers],
 ] as const)('the pipeline %s', (_, run) => {
   it('hands over each page in order as it is ready, with progress', async () => {
-    const stages: [Stage, number, string | undefined][] = [];
+    const stages: [Stage, number, FileInHand | undefined][] = [];
     const handed: [number, number | undefined][] = [];
     const pages: Page[] = [];
     const result = await run(requestOf(), {

@@ -7,6 +7,7 @@ export { designPages, makePages } from './make-pages.ts';
 export { readSources } from './read-sources.ts';
 export type {
   DesignRequest,
+  FileInHand,
   MadePages,
   MakeRequest,
   PipelineEvents,
@@ -27,6 +28,6 @@ export async function runPipeline(
   events: PipelineEvents = {},
 ): Promise<PipelineResult> {
   const engine = engineOf(engines, request.engine);
-  const documents = await readSources(request.files, request.text, events);
+  const documents = await readSources(request, events);
   return { documents, ...(await makePages(engine, documents, request, events)) };
 }

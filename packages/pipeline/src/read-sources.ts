@@ -1,7 +1,7 @@
 import type { SourceDocument } from '@pagewright/model/source-document';
 import { readSource, readText } from '@pagewright/source/read';
 import { throwIfCancelled } from './cancellation.ts';
-import type { PipelineEvents, SourceFile } from './request.ts';
+import type { FileInHand, PipelineEvents, PipelineRequest, SourceFile } from './request.ts';
 
 /** Files read at the same time: each one has a worker of its own. */
 const PARALLEL_READS = 2;
@@ -11,8 +11,7 @@ const PARALLEL_READS = 2;
  * @throws PagewrightError `file/…` naming the file, `generation/cancelled`
  */
 export async function readSources(
-  files: readonly SourceFile[],
-  text: string | undefined,
+  { files, text, language }: Pick<PipelineRequest, 'files' | 'text' | 'language'>,
   { signal, onProgress }: PipelineEvents = {},
 ): Promise<SourceDocument[]> {
   const documents: SourceDocument[] = [];
@@ -26,8 +25,10 @@ export async function readSources(
       const index = next;
       next += 1;
       const file = files[index] as SourceFile;
-      onProgress?.('reading', done / files.length, file.name);
-      documents[index] = await readSource(file, { signal: stop });
+      const tell = (inHand: FileInHand): void => onProgress?.('reading', done / files.length, inHand);
+      tell({ name: file.name });
+      const onScan = (page: number, pages: number): void => tell({ name: file.name, scan: { page, pages } });
+      documents[index] = await readSource(file, { signal: stop, language, onScan });
       done += 1;
     }
   };

@@ -1,5 +1,6 @@
 import type { Page } from '@pagewright/components/models';
 import type { ComposeRequest } from '@pagewright/compose/engine';
+import type { Language } from '@pagewright/model/languages';
 import type { Outline } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import type { StyleTokens } from '@pagewright/model/style-tokens';
@@ -26,14 +27,22 @@ export interface PipelineRequest extends MakeRequest {
   readonly files: readonly SourceFile[];
   /** Text typed beside, or instead of, files. */
   readonly text?: string | undefined;
+  /** Of the person: the likely one of a scan. */
+  readonly language?: Language | undefined;
 }
 
 export type Stage = 'reading' | 'composing' | 'designing';
 
+/** The file that is being read and, of a scan, which of its pages. */
+export interface FileInHand {
+  readonly name: string;
+  readonly scan?: { readonly page: number; readonly pages: number };
+}
+
 export interface PipelineEvents {
   readonly signal?: AbortSignal | undefined;
-  /** `fraction` of the stage that is done, 0 to 1; `file` is the one being read. */
-  readonly onProgress?: ((stage: Stage, fraction: number, file?: string) => void) | undefined;
+  /** `fraction` of the stage that is done, 0 to 1. */
+  readonly onProgress?: ((stage: Stage, fraction: number, file?: FileInHand) => void) | undefined;
   /**
    * Called with an outline before any page of it is designed, which waits for the promise. An engine that gives its
    * pages one by one has it called for each, with the outline so far, and once more when it `isWhole`.

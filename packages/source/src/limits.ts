@@ -17,3 +17,21 @@ export const IMAGES = { maxCount: 60, maxBytes: 4 * 2 ** 20, maxTotalBytes: 24 *
 
 /** Text files up to this size are read without a worker: a linear pass over them takes a few ms. */
 export const IN_PROCESS_TEXT_BYTES = 2 * 2 ** 20;
+
+/**
+ * Reading the pictures of pages without a text layer. 150 dpi is what the reader was measured at: a page takes 1 to 4 s of
+ * one core and 400 MB. A page larger than A3 is drawn smaller.
+ */
+export const OCR = {
+  dpi: 150,
+  /** Longest side of a page's picture, px. */
+  longestSide: 2_500,
+  /** Memory of the process that draws and reads, MB: what is over that ends it. */
+  memoryMb: 1_000,
+  /** Work on one page, ms of processor time; several times what the fullest page takes. */
+  pageCpuMs: 30_000,
+  /** Longest wait for one page, ms: a machine that is busy otherwise takes ten times as long as a free one. */
+  pageTimeoutMs: 300_000,
+  /** Pages of one file that are read: some five minutes. The person is told of the others. */
+  maxPages: 100,
+} as const;

@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type ErrorCode, type ErrorParams, PagewrightError } from '@pagewright/model/errors';
+import { type ErrorCode, type ErrorParams, isPagewrightError, PagewrightError } from '@pagewright/model/errors';
+import type { Language } from '@pagewright/model/languages';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import { detectKind } from './detect.ts';
 import { readTxt, textDocument } from './formats/txt.ts';
 import { IN_PROCESS_TEXT_BYTES, PARSING } from './limits.ts';
+import { isOcrInstalled } from './ocr/installed.ts';
+import { readScans } from './ocr/read-scans.ts';
+import type { ScannedPage, ScanRequest } from './ocr/scanned-page.ts';
 import type { PackedDocument } from './packed.ts';
 
 export interface ReadOptions {
@@ -13,15 +17,23 @@ export interface ReadOptions {
   readonly timeoutMs?: number;
   /** Most memory of the worker's heap, MB. */
   readonly memoryMb?: number;
+  /** Language of the person: the likely one of a scan. */
+  readonly language?: Language | undefined;
+  /** Hears which page of a scan is read next, from 1, and how many there are to read. */
+  readonly onScan?: ((page: number, pages: number) => void) | undefined;
 }
 
-/** A message to or from the worker. */
+/** What the worker is told: a file to read, or what was read off the pictures that it asked about. */
 export interface ReadTask {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly packed: boolean;
+  readonly canReadScans: boolean;
 }
+export type ReadMessage = ReadTask | { readonly scanned: ScannedPage[] };
+/** What the worker says: what it read, or which pages are pictures. */
 export type ReadReply =
+  | { readonly scans: ScanRequest }
   | { readonly document: SourceDocument }
   | { readonly packed: PackedDocument }
   | { readonly error: { readonly code: ErrorCode; readonly params: ErrorParams; readonly detail: string } };
@@ -39,7 +51,7 @@ export async function readSource(
   if (kind === 'txt' && input.bytes.length <= IN_PROCESS_TEXT_BYTES) {
     return readTxt(input.name, input.bytes, mismatch ? [{ code: 'extension-mismatch', params: { kind } }] : []);
   }
-  const reply = await readInWorker({ ...input, packed: false }, options);
+  const reply = await readInWorker({ ...input, packed: false, canReadScans: isOcrInstalled() }, options);
   if ('document' in reply) return reply.document;
   throw new Error('the document came packed');
 }
@@ -52,7 +64,7 @@ export async function readPacked(
   input: { name: string; bytes: Uint8Array },
   options: ReadOptions = {},
 ): Promise<PackedDocument> {
-  const reply = await readInWorker({ ...input, packed: true }, options);
+  const reply = await readInWorker({ ...input, packed: true, canReadScans: isOcrInstalled() }, options);
   if ('packed' in reply) return reply.packed;
   throw new Error('the document came unpacked');
 }
@@ -68,7 +80,7 @@ const idle: Worker[] = [];
 const YOUNG_GENERATION_MB = 48;
 const MAX_IDLE = Math.max(1, Math.min(4, availableParallelism()));
 
-type Read = Exclude<ReadReply, { error: unknown }>;
+type Read = Exclude<ReadReply, { error: unknown } | { scans: unknown }>;
 
 function readInWorker(input: ReadTask, options: ReadOptions): Promise<Read> {
   const { signal, timeoutMs = PARSING.timeoutMs, memoryMb = PARSING.memoryMb } = options;
@@ -82,10 +94,22 @@ function readInWorker(input: ReadTask, options: ReadOptions): Promise<Read> {
       void worker.terminate();
       reject(error);
     };
-    const timer = setTimeout(
-      () => fail(new PagewrightError('file/timeout', { file: name, seconds: Math.round(timeoutMs / 1000) })),
-      timeoutMs,
-    );
+    const onTimeout = (): void =>
+      fail(new PagewrightError('file/timeout', { file: name, seconds: Math.round(timeoutMs / 1000) }));
+    let timer = setTimeout(onTimeout, timeoutMs);
+    /** Reading scans has limits of its own; meanwhile the worker waits. */
+    const scan = async (request: ScanRequest): Promise<void> => {
+      clearTimeout(timer);
+      try {
+        const scanned = await readScans(input, request, { signal, language: options.language, onPage: options.onScan });
+        if (isSettled) return;
+        timer = setTimeout(onTimeout, timeoutMs);
+        worker.postMessage({ scanned } satisfies ReadMessage);
+      } catch (error) {
+        if (isSettled) return;
+        fail(isPagewrightError(error) ? error : new PagewrightError('file/corrupt', { file: name }, { cause: error }));
+      }
+    };
     const onAbort = (): void => fail(new PagewrightError('generation/cancelled'));
     const onError = (error: Error & { code?: string }): void => {
       const outOfMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY' || /memory|string longer/i.test(error.message);
@@ -99,6 +123,7 @@ function readInWorker(input: ReadTask, options: ReadOptions): Promise<Read> {
     };
     const onExit = (): void => fail(new PagewrightError('file/memory', { file: name, megabytes: memoryMb }));
     const onMessage = (reply: ReadReply): void => {
+      if ('scans' in reply) return void scan(reply.scans);
       if ('error' in reply) {
         return fail(new PagewrightError(reply.error.code, reply.error.params, { detail: reply.error.detail }));
       }
@@ -106,7 +131,9 @@ function readInWorker(input: ReadTask, options: ReadOptions): Promise<Read> {
       keep(worker, memoryMb);
       resolve(reply);
     };
+    let isSettled = false;
     const settle = (): void => {
+      isSettled = true;
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);

@@ -1,17 +1,28 @@
 import { parentPort } from 'node:worker_threads';
 import { isPagewrightError } from '@pagewright/model/errors';
+import type { ScanReader } from './ocr/scanned-page.ts';
 import { buffersOf, packDocument } from './packed.ts';
-import type { ReadReply, ReadTask } from './read.ts';
+import type { ReadMessage, ReadReply, ReadTask } from './read.ts';
 import { readBytes } from './read-bytes.ts';
 
-parentPort?.on('message', async (task: ReadTask) => {
-  const reply = await answer(task);
+/** Who waits for what stands on scans: another process reads them, started by whoever started this thread. */
+let waiting: PromiseWithResolvers<Awaited<ReturnType<ScanReader>>> | undefined;
+
+parentPort?.on('message', async (message: ReadMessage) => {
+  if ('scanned' in message) return waiting?.resolve(message.scanned);
+  const reply = await answer(message);
   parentPort?.postMessage(reply, 'packed' in reply ? buffersOf(reply.packed) : []);
 });
 
-async function answer({ name, bytes, packed }: ReadTask): Promise<ReadReply> {
+const askForScans: ScanReader = (request) => {
+  waiting = Promise.withResolvers();
+  parentPort?.postMessage({ scans: request } satisfies ReadReply);
+  return waiting.promise;
+};
+
+async function answer({ name, bytes, packed, canReadScans }: ReadTask): Promise<ReadReply> {
   try {
-    const document = await readBytes(name, bytes);
+    const document = await readBytes(name, bytes, canReadScans ? askForScans : undefined);
     return packed ? { packed: packDocument(document) } : { document };
   } catch (error) {
     if (isPagewrightError(error)) {

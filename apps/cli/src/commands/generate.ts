@@ -58,7 +58,7 @@ async function make(
     import('@pagewright/compose/engines'),
   ]);
   const onProgress = progress.stage.bind(progress);
-  const result = await runPipeline(ENGINES, { ...request, style, files }, { signal, onProgress });
+  const result = await runPipeline(ENGINES, { ...request, style, files, language }, { signal, onProgress });
   const { writeOutput } = await import('../output.ts');
   const { leftOutOf } = await import('@pagewright/pipeline/left-out');
   let known: LeftOut | undefined;

@@ -18,7 +18,7 @@ function documentOf(
     ...draft,
     origin: formatOrigin({ file: 'a.docx', block }),
   })) as SourceBlock[];
-  return { version: 1, file: 'a.docx', kind: 'docx', title, language, blocks, assets: {}, warnings: [] };
+  return { version: 2, file: 'a.docx', kind: 'docx', title, language, blocks, assets: {}, warnings: [] };
 }
 
 function request(document: SourceDocument, own: Partial<Parameters<typeof composeLocal>[0]> = {}) {

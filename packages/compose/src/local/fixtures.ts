@@ -10,7 +10,7 @@ export type Draft = WithoutOrigin<SourceBlock>;
 export function documentOf(drafts: readonly Draft[], own: Partial<SourceDocument> = {}): SourceDocument {
   const file = own.file ?? 'report.docx';
   return {
-    version: 1,
+    version: 2,
     kind: 'docx',
     title: 'Report',
     language: 'en-US',

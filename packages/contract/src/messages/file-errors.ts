@@ -83,11 +83,26 @@ export const FILE_ERRORS: Readonly<Record<CodesOf<'file'>, Message>> = {
     'fr-FR': 'Le fichier « {file} » est endommagé et ne peut pas être lu.',
   },
   'file/scanned': {
-    'zh-CN': '文件“{file}”是扫描件[（{pages} 页）]，其中没有可读取的文字',
-    'zh-TW': '檔案「{file}」是掃描檔[（{pages} 頁）]，其中沒有可讀取的文字',
-    'en-US': '“{file}” is a scan[ of {pages} pages]; it holds pictures of text but no text.',
-    'ja-JP': 'ファイル「{file}」はスキャン画像[（{pages} ページ）]で、読み取れる文字がありません。',
-    'fr-FR': 'Le fichier « {file} » est un document numérisé[ de {pages} pages] sans texte lisible.',
+    'zh-CN':
+      '文件“{file}”是扫描件[（{pages} 页）]，其中没有可读取的文字[。识别扫描件是可选组件，由 Pagewright 的管理者运行 {command} 添加]',
+    'zh-TW':
+      '檔案「{file}」是掃描檔[（{pages} 頁）]，其中沒有可讀取的文字[。辨識掃描檔是選用元件，由 Pagewright 的管理者執行 {command} 加入]',
+    'en-US':
+      '“{file}” is a scan[ of {pages} pages]; it holds pictures of text but no text.[ Reading scans is an optional part: whoever runs this Pagewright adds it with {command}.]',
+    'ja-JP':
+      'ファイル「{file}」はスキャン画像[（{pages} ページ）]で、読み取れる文字がありません。[スキャンの文字認識は追加機能です。この Pagewright の管理者が {command} で追加できます。]',
+    'fr-FR':
+      'Le fichier « {file} » est un document numérisé[ de {pages} pages] sans texte lisible.[ La lecture des numérisations est un composant facultatif : la personne qui gère ce Pagewright l’ajoute avec {command}.]',
+  },
+  'file/scan-unreadable': {
+    'zh-CN': '文件“{file}”是扫描件[（{pages} 页）]，未能从图像中识别出文字。请将页面摆正，以 300 dpi 重新扫描后再试',
+    'zh-TW': '檔案「{file}」是掃描檔[（{pages} 頁）]，未能從影像中辨識出文字。請將頁面擺正，以 300 dpi 重新掃描後再試',
+    'en-US':
+      '“{file}” is a scan[ of {pages} pages], and no text could be read off its pictures. Scan it again, upright and at 300 dpi.',
+    'ja-JP':
+      'ファイル「{file}」はスキャン画像[（{pages} ページ）]で、画像から文字を読み取れませんでした。向きを正し、300 dpi でスキャンし直してください。',
+    'fr-FR':
+      'Le fichier « {file} » est un document numérisé[ de {pages} pages] dont aucun texte n’a pu être lu. Numérisez-le de nouveau, à l’endroit et à 300 dpi.',
   },
   'file/bomb': {
     'zh-CN': '文件“{file}”解压后过大，已拒绝读取',

@@ -1,5 +1,5 @@
 import { PagewrightError } from '@pagewright/model/errors';
-import type { SourceDocument, SourceWarning } from '@pagewright/model/source-document';
+import { DOCUMENT_VERSION, type SourceDocument, type SourceWarning } from '@pagewright/model/source-document';
 import WordExtractor from 'word-extractor';
 import { hasStream } from '../detect.ts';
 import { detectLanguage } from '../language.ts';
@@ -30,7 +30,7 @@ export async function readDoc(name: string, bytes: Uint8Array, warnings: SourceW
     withTitle(drafts, lines, title, 1, () => true),
   );
   return {
-    version: 1,
+    version: DOCUMENT_VERSION,
     file: name,
     kind: 'doc',
     title: title.text,

@@ -1,5 +1,5 @@
 import { PagewrightError } from '@pagewright/model/errors';
-import type { SourceDocument, SourceWarning } from '@pagewright/model/source-document';
+import { DOCUMENT_VERSION, type SourceDocument, type SourceWarning } from '@pagewright/model/source-document';
 import { OfficeArchive } from '../archive.ts';
 import { AssetStore } from '../assets.ts';
 import { detectLanguage } from '../language.ts';
@@ -32,7 +32,7 @@ export async function readDocx(name: string, bytes: Uint8Array, warnings: Source
   const blocks = finishBlocks(name, drafts);
   if (blocks.length === 0) throw new PagewrightError('file/no-content', { file: name });
   return {
-    version: 1,
+    version: DOCUMENT_VERSION,
     file: name,
     kind: 'docx',
     title,

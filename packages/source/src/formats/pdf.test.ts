@@ -1,5 +1,6 @@
-import type { SourceDocument } from '@pagewright/model/source-document';
+import type { SourceDocument, SourceWarning } from '@pagewright/model/source-document';
 import { describe, expect, it } from 'vitest';
+import type { ScannedPage, ScanRequest } from '../ocr/scanned-page.ts';
 import { type PdfLine, pdf, scannedPdf } from '../testing/pdf.ts';
 import { readPdf } from './pdf.ts';
 
@@ -90,9 +91,75 @@ describe('PDF files', () => {
   it('says that a scanned file has no text, and that a broken one is broken', async () => {
     await expect(readPdf('scan.pdf', scannedPdf(3), [])).rejects.toMatchObject({
       code: 'file/scanned',
-      params: { file: 'scan.pdf' },
+      params: { file: 'scan.pdf', command: 'npm run add-ocr' },
+    });
+    const blind = async (): Promise<ScannedPage[]> => [];
+    await expect(readPdf('scan.pdf', scannedPdf(3), [], blind)).rejects.toMatchObject({
+      code: 'file/scan-unreadable',
+      params: { file: 'scan.pdf', pages: 3 },
     });
     const broken = new TextEncoder().encode('%PDF-1.7\nthis is not a PDF at all');
     await expect(readPdf('broken.pdf', broken, [])).rejects.toMatchObject({ code: 'file/corrupt' });
   });
+
+  it('has only the pages read off their pictures that have no text of their own', async () => {
+    const text = (page: number): PdfLine[] =>
+      Array.from({ length: 12 }, (_, line) => ({
+        x: 60,
+        y: 760 - line * 14,
+        size: 10,
+        text: `The harbour of page ${page} handled ${100 + line} ships on quay ${line} in that year.`,
+      }));
+    const asked: ScanRequest[] = [];
+    const warnings: SourceWarning[] = [];
+    const reader = async (request: ScanRequest): Promise<ScannedPage[]> => {
+      asked.push(request);
+      return [
+        scan(2, [
+          ['The', 0.95],
+          ['ferry', 0.4],
+          ['sails', 0.95],
+          ['on', 0.9],
+          ['Mondays.', 0.9],
+        ]),
+        scan(4, [['|', 0.3]]),
+      ];
+    };
+    const { blocks } = await readPdf('mixed.pdf', pdf([text(1), [], text(3), []]), warnings, reader);
+    expect(asked).toEqual([{ pages: [2, 4].map((number) => ({ number, letters: 0 })), language: 'en-US' }]);
+    expect(warnings).toEqual([
+      { code: 'scan-read', params: { pages: 1 } },
+      { code: 'scan-doubtful', params: { words: 1 } },
+    ]);
+    const read = blocks.filter((block) => block.scan !== undefined);
+    expect(read).toMatchObject([
+      {
+        kind: 'paragraph',
+        text: 'The ferry sails on Mondays.',
+        origin: expect.stringMatching(/^mixed\.pdf#\d+@p2$/),
+        scan: {
+          places: [{ page: 2, left: 0.1, right: 0.58 }],
+          doubtful: [{ text: 'ferry', confidence: 0.4, place: { page: 2, left: 0.2, right: 0.28 } }],
+        },
+      },
+    ]);
+    expect(blocks.every(({ origin, scan: own }) => (own === undefined) === !origin.endsWith('@p2'))).toBe(true);
+  });
 });
+
+/** A scanned page with one line of words, each with its confidence. */
+function scan(number: number, words: readonly (readonly [string, number])[]): ScannedPage {
+  const line = words.map(([text, confidence], index) => ({
+    text,
+    confidence,
+    place: { page: number, left: (index + 1) / 10, right: (index + 1) / 10 + 0.08, top: 0.1, bottom: 0.115 },
+  }));
+  return {
+    number,
+    width: 595,
+    height: 842,
+    language: 'en-US',
+    confidence: 0.82,
+    lines: [{ words: line, baseline: 96, size: 10 }],
+  };
+}

@@ -1,7 +1,9 @@
 import { PagewrightError } from '@pagewright/model/errors';
-import type { SourceDocument, SourceWarning } from '@pagewright/model/source-document';
+import { DOCUMENT_VERSION, type SourceDocument, type SourceWarning } from '@pagewright/model/source-document';
 import { AssetStore } from '../assets.ts';
 import { detectLanguage } from '../language.ts';
+import { ADD_OCR } from '../ocr/installed.ts';
+import type { ScanReader } from '../ocr/scanned-page.ts';
 import { finishBlocks } from '../structure/blocks.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
 import { titleOf } from '../title/title.ts';
@@ -12,18 +14,30 @@ import { coverLinesOf } from './pdf/cover-lines.ts';
 import { looksOf } from './pdf/looks.ts';
 import { type PdfFile, readPages } from './pdf/pages.ts';
 import { withoutRunningHeads } from './pdf/running-heads.ts';
+import { withScannedPages } from './pdf/scans.ts';
 
 /**
- * PDF with a text layer → document.
- * @throws PagewrightError `file/password`, `file/scanned` where pages hold no text, `file/corrupt`, `file/empty`
+ * PDF → document.
+ * @param scans reads the pages that have no text layer; undefined where that part is not installed
+ * @throws PagewrightError `file/password`, `file/scanned` where pages hold no text and nobody can read their pictures,
+ * `file/scan-unreadable` where nothing was found on these, `file/corrupt`, `file/empty`, and what `scans` throws
  */
-export async function readPdf(name: string, bytes: Uint8Array, warnings: SourceWarning[]): Promise<SourceDocument> {
+export async function readPdf(
+  name: string,
+  bytes: Uint8Array,
+  warnings: SourceWarning[],
+  scans?: ScanReader,
+): Promise<SourceDocument> {
   const assets = new AssetStore(warnings);
-  const { pages, title: property, outline } = await open(name, bytes, assets);
+  const { pages: own, title: property, outline } = await open(name, bytes, assets);
+  const pages = scans ? await withScannedPages(own, scans, warnings) : own;
   const characters = pages.reduce((sum, page) => sum + page.lines.reduce((own, line) => own + line.text.length, 0), 0);
   const tables = pages.some(({ lines }) => lines.some(({ table }) => table));
   if (characters < Math.max(8, pages.length * 2) && !tables) {
-    throw new PagewrightError('file/scanned', { file: name, pages: pages.length });
+    const params = { file: name, pages: pages.length };
+    throw scans
+      ? new PagewrightError('file/scan-unreadable', params)
+      : new PagewrightError('file/scanned', { ...params, command: ADD_OCR });
   }
   const { pages: clean, heads } = withoutRunningHeads(pages);
   const drafts = blocksOfPages(withoutContents(clean), outline);
@@ -34,9 +48,11 @@ export async function readPdf(name: string, bytes: Uint8Array, warnings: SourceW
     name,
     withTitle(drafts, lines, title, 1, () => true),
   );
+  const doubtful = blocks.reduce((sum, { scan }) => sum + (scan?.doubtful.length ?? 0), 0);
+  if (doubtful > 0) warnings.push({ code: 'scan-doubtful', params: { words: doubtful } });
   if (blocks.length === 0) throw new PagewrightError('file/no-content', { file: name });
   return {
-    version: 1,
+    version: DOCUMENT_VERSION,
     file: name,
     kind: 'pdf',
     title: fuller(title.text, heads[0]),

@@ -1,5 +1,5 @@
 import { PagewrightError } from '@pagewright/model/errors';
-import type { SourceDocument, SourceWarning } from '@pagewright/model/source-document';
+import { DOCUMENT_VERSION, type SourceDocument, type SourceWarning } from '@pagewright/model/source-document';
 import { detect as detectCharset } from 'chardet';
 import { detectLanguage } from '../language.ts';
 import { finishBlocks } from '../structure/blocks.ts';
@@ -22,7 +22,7 @@ export function textDocument(name: string, text: string, warnings: SourceWarning
   const lines = withPipeRows(text.split(/\r\n|[\n\r\f]/));
   const blocks = finishBlocks(name, withCountedLists(blocksOfLines(lines)).map(withoutInlineMarks));
   return {
-    version: 1,
+    version: DOCUMENT_VERSION,
     file: name,
     kind: 'txt',
     title: titleOfText(name, blocks),

@@ -1,6 +1,12 @@
 import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { PagewrightError } from '@pagewright/model/errors';
-import type { SourceBlock, SourceDocument, SourceKind, SourceWarning } from '@pagewright/model/source-document';
+import {
+  DOCUMENT_VERSION,
+  type SourceBlock,
+  type SourceDocument,
+  type SourceKind,
+  type SourceWarning,
+} from '@pagewright/model/source-document';
 import { OfficeArchive } from '../archive.ts';
 import { detectLanguage } from '../language.ts';
 import { TABLE } from '../limits.ts';
@@ -42,7 +48,7 @@ export async function readWorkbook(
     throw new PagewrightError('file/no-content', { file: name });
   }
   return {
-    version: 1,
+    version: DOCUMENT_VERSION,
     file: name,
     kind,
     title: titleOfWorkbook(name, blocks, workbook.Props?.Title, visible),

@@ -1,5 +1,6 @@
 import { formatOrigin, type Origin } from '@pagewright/model/origin';
 import type { SourceBlock } from '@pagewright/model/source-document';
+import { joinedScans } from './scanned-text.ts';
 
 /** A block before it knows its place in the list. */
 export type DraftBlock = {
@@ -18,6 +19,7 @@ export function finishBlocks(file: string, drafts: readonly DraftBlock[]): Sourc
       continues(before, draft)
     ) {
       before.items.push(...draft.items);
+      Object.assign(before, joinedScans([before.scan, draft.scan]));
     } else {
       joined.push(draft.kind === 'list' ? { ...draft, items: [...draft.items] } : draft);
     }

@@ -1,5 +1,6 @@
 import type { DraftBlock } from '../structure/blocks.ts';
 import { visualLength } from '../structure/numbering.ts';
+import { joinedScans } from '../structure/scanned-text.ts';
 import { squeeze } from './squeeze.ts';
 import type { CoverLine, FoundTitle } from './title-lines.ts';
 
@@ -22,11 +23,12 @@ export function withTitle(
   );
   if (own.size === 0 || [...own].some((block) => !isPartOf(blocks[block], title.text))) return [...blocks];
   const first = Math.min(...own);
+  const scan = joinedScans([...own].map((own) => blocks[own]?.scan));
   const cover = new Set(lines.map(({ block }) => block));
   return blocks.flatMap((block, index): DraftBlock[] => {
     if (index === first) {
       const place = block.place === undefined ? {} : { place: block.place };
-      return [{ kind: 'heading', level, text: title.text, ...place }];
+      return [{ kind: 'heading', level, text: title.text, ...place, ...scan }];
     }
     if (own.has(index)) return [];
     if (block.kind !== 'heading' || !cover.has(index) || !isGuessed(index) || !isEmpty(blocks, index)) return [block];

@@ -6,17 +6,23 @@ import type { BlobReference } from '../../platform/blobs/blobs.ts';
 import type { JobContext } from '../../platform/jobs/job-worker.ts';
 import type { reading } from './reading.ts';
 
+/** How much of the job is done when the file is read. */
+const READ_SHARE = 0.8;
+
 /** Reads a stored file in a thread of its own. @throws PagewrightError `file/…` naming the file */
 export async function readUpload(
   blobs: BlobStore,
-  { name, file, isTyped }: z.output<typeof reading.payload>,
+  { name, file, isTyped, language }: z.output<typeof reading.payload>,
   { signal, progress }: JobContext,
 ): Promise<z.output<typeof reading.result>> {
   const bytes = await blobs.read(file);
   const read = isTyped
     ? packDocument(readText(bytes.toString('utf8'), name))
-    : await readPacked({ name, bytes }, { signal });
-  progress(0.8);
+    : await readPacked(
+        { name, bytes },
+        { signal, language, onScan: (page, pages) => progress((READ_SHARE * (page - 1)) / pages) },
+      );
+  progress(READ_SHARE);
   const stored: BlobReference[] = [];
   const put = async (prefix: string, content: Uint8Array): Promise<BlobReference> => {
     const reference = await blobs.put(prefix, content);

@@ -1,6 +1,7 @@
 import type { addDocument, editDocument, pageDocuments, UploadedDocument } from '@pagewright/contract/documents';
 import type { BodyOf, DataOf, QueryOf } from '@pagewright/contract/endpoint';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
+import type { Language } from '@pagewright/model/languages';
 import { PROJECT_LIMITS } from '@pagewright/model/limits';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -21,6 +22,13 @@ import { readUploadForm, type UploadedFile, type UploadForm } from './upload-for
 interface ReadFile extends z.output<typeof reading.result> {
   readonly name: string;
   readonly file: BlobReference;
+}
+
+/** How a file is to be read. */
+interface ReadWishes {
+  readonly isTyped?: boolean;
+  /** Of the person. */
+  readonly language?: Language;
 }
 
 export class Documents {
@@ -50,7 +58,7 @@ export class Documents {
    * @throws PagewrightError `file/…` naming the file, `project/full`, `request/not-found`
    */
   async upload(userId: number, form: UploadForm, signal: AbortSignal): Promise<UploadedDocument[]> {
-    const { projectId, files } = form;
+    const { projectId, files, language } = form;
     try {
       await ownProject(this.#db, userId, projectId);
       const known = new Set((await this.#ofProject(projectId)).map(({ file }) => file.sha256));
@@ -59,7 +67,7 @@ export class Documents {
         if (!known.has(one.file.sha256) && !fresh.has(one.file.sha256)) fresh.set(one.file.sha256, one);
       }
       await this.#requireRoom(projectId, [...fresh.values()]);
-      const added = await this.#readAll(projectId, [...fresh.values()], { userId, signal });
+      const added = await this.#readAll(projectId, [...fresh.values()], { userId, signal }, { language });
       const rows = await this.#ofProject(projectId);
       return files.map((one) => {
         const row = rows.find(({ file }) => file.sha256 === one.file.sha256);
@@ -144,14 +152,14 @@ export class Documents {
     projectId: number,
     files: readonly UploadedFile[],
     asker: Asker,
-    { isTyped }: { readonly isTyped: boolean } = { isTyped: false },
+    wishes: ReadWishes,
   ): Promise<Set<number>> {
     if (files.length === 0) return new Set();
     const failure = new AbortController();
     const signal = AbortSignal.any([asker.signal, failure.signal]);
     const read = await Promise.allSettled(
       files.map((file) =>
-        this.#read(file, isTyped, { ...asker, signal }).catch((error: unknown) => {
+        this.#read(file, wishes, { ...asker, signal }).catch((error: unknown) => {
           // One that cannot be used stops the others too.
           failure.abort();
           throw error;
@@ -174,10 +182,14 @@ export class Documents {
     }
   }
 
-  async #read({ name, file: staged }: UploadedFile, isTyped: boolean, asker: Asker): Promise<ReadFile> {
+  async #read(
+    { name, file: staged }: UploadedFile,
+    { isTyped = false, language }: ReadWishes,
+    asker: Asker,
+  ): Promise<ReadFile> {
     const file = await staged.keep('documents/');
     try {
-      return { name, file, ...(await this.#jobs.run(reading, { name, file, isTyped }, asker)) };
+      return { name, file, ...(await this.#jobs.run(reading, { name, file, isTyped, language }, asker)) };
     } catch (error) {
       await this.#blobs.release(file);
       throw error;

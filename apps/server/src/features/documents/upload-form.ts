@@ -1,7 +1,9 @@
 import { PagewrightError } from '@pagewright/model/errors';
+import type { Language } from '@pagewright/model/languages';
 import { UPLOAD } from '@pagewright/model/limits';
 import type { FastifyRequest } from 'fastify';
 import type { BlobStore, Staged } from '../../platform/blobs/blob-store.ts';
+import { acceptedLanguage } from '../../platform/http/language.ts';
 import { formParts, wholeFormError } from '../../platform/http/multipart.ts';
 import type { ReadForm } from '../../platform/http/routes.ts';
 
@@ -12,6 +14,8 @@ export interface UploadedFile {
 export interface UploadForm extends ReadForm {
   readonly projectId: number;
   readonly files: readonly UploadedFile[];
+  /** Of the person. */
+  readonly language: Language;
 }
 
 /** Longest file name that is kept, characters. */
@@ -43,6 +47,7 @@ export async function readUploadForm(request: FastifyRequest, blobs: BlobStore, 
     return {
       projectId,
       files,
+      language: acceptedLanguage(request.headers['accept-language']),
       fingerprint: [projectId, ...files.map(({ name, file }) => [name, file.sha256])],
       discard: () => discardFiles(files),
     };

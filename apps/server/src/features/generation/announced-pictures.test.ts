@@ -25,7 +25,7 @@ describe('a page is announced when all that it shows can be fetched', { timeout:
     const { blobs } = server.services;
     const origin = (block: number) => formatOrigin({ file: 'a.docx', block });
     const document: SourceDocument = {
-      version: 1,
+      version: 2,
       file: 'a.docx',
       kind: 'docx',
       title: 'Ships of Larnsund',

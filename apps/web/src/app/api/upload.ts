@@ -3,7 +3,10 @@ import { i18n } from '../i18n/i18n.ts';
 import { ApiError, NO_ANSWER } from './api-error.ts';
 import { type ApiClient, parseWrapper, wrappedError } from './client.ts';
 
-/** ms without any progress after which an upload is given up; a long upload that moves on is left alone. */
+/**
+ * ms without any progress after which an upload is given up; a long upload that moves on is left alone, and so is one that
+ * has been sent: the server may take minutes to read a scan, and says so itself where it takes too long.
+ */
 const STALL = 60_000;
 
 export interface UploadRequest {
@@ -33,6 +36,7 @@ export async function upload(client: ApiClient, request: UploadRequest): Promise
       stillMoving();
       if (event.lengthComputable) request.onProgress(event.loaded / event.total);
     });
+    xhr.upload.addEventListener('load', () => clearTimeout(stall));
     xhr.addEventListener('load', () => {
       client.settle(xhr.status, xhr.getResponseHeader(NEW_TOKEN_HEADER));
       const wrapped = parseWrapper(xhr.responseText);

@@ -17,11 +17,16 @@ export function withAlignedTables(lines: readonly PdfLine[], looks: Looks): PdfL
     const run = lines.slice(start, end);
     const cells = run.length >= 3 ? tableOf(run, looks) : undefined;
     const first = run[0];
-    if (cells && first) result.push({ ...first, text: '', cells: [], table: cells });
+    if (cells && first) result.push({ ...first, text: '', cells: [], table: cells, ...scannedOf(run) });
     else result.push(...(run.length > 0 ? run : lines.slice(start, start + 1)));
     start = Math.max(end, start + 1);
   }
   return result;
+}
+
+function scannedOf(run: readonly PdfLine[]): Pick<PdfLine, 'scanned'> {
+  const scanned = run.flatMap((line) => line.scanned ?? []);
+  return scanned.length > 0 ? { scanned } : {};
 }
 
 /** A run begins with a line of cells and goes on while lines follow closely that have cells or stand in one column. */

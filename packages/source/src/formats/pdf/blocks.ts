@@ -1,5 +1,6 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
 import { withCaptions } from '../../structure/captions.ts';
+import { joinedScans, scannedTextOf } from '../../structure/scanned-text.ts';
 import { finishTable } from '../../tables/table.ts';
 import { withAlignedTables } from './aligned-tables.ts';
 import { withoutListedHeadings } from './contents.ts';
@@ -42,7 +43,8 @@ function joinTables(blocks: readonly DraftBlock[]): DraftBlock[] {
     const header = before.rows.slice(0, before.headerRows);
     const repeated = header.length > 0 && header.every((row, index) => sameTexts(row, block.rows[index] ?? []));
     const rows = [...before.rows, ...(repeated ? block.rows.slice(header.length) : block.rows)];
-    joined[joined.length - 1] = { ...before, rows, pages: tablePages(before) + 1 } as DraftBlock;
+    const scan = joinedScans([before.scan, block.scan]);
+    joined[joined.length - 1] = { ...before, ...scan, rows, pages: tablePages(before) + 1 } as DraftBlock;
   }
   return joined.map((block) => {
     const { pages: _, ...rest } = block as DraftBlock & { pages?: number };
@@ -70,7 +72,10 @@ function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader): void {
   for (const [index, line] of lines.entries()) {
     const place = `p${page.number}`;
     if (line.table) {
-      reader.block(finishTable({ rows: line.table, headerRows: undefined, place }));
+      reader.block({
+        ...finishTable({ rows: line.table, headerRows: undefined, place }),
+        ...scannedTextOf(line.scanned ?? []),
+      });
       continue;
     }
     if (line.image) {

@@ -24,7 +24,9 @@ function lineOfRow(pieces: Fragment[], columnLeft: number, columnRight: number):
   const cells = row
     .map(({ text, x, right }) => ({ text: closeHan(tidyLine(text)), x, right }))
     .filter(({ text }) => text !== '');
+  const scanned = row.flatMap((piece) => piece.scanned ?? []);
   return {
+    ...(scanned.length > 0 ? { scanned } : {}),
     text: mono ? codeOf(row) : closeHan(cells.map(({ text }) => text).join(' ')),
     x: Math.min(...row.map(({ x }) => x)),
     y: longest.y,

@@ -8,6 +8,7 @@ import {
   startsArticle,
   visualLength,
 } from '../../structure/numbering.ts';
+import { scannedTextOf } from '../../structure/scanned-text.ts';
 import { closeHan, joinLines } from '../../tidy.ts';
 import { headingOf, type StyledHeading } from './headings.ts';
 import type { Looks } from './looks.ts';
@@ -188,9 +189,10 @@ export class ParagraphReader {
   }
 
   #push(open: Open): void {
+    const scan = scannedTextOf(open.lines.flatMap(({ scanned }) => scanned ?? []));
     const place = `p${open.page}`;
     if (open.kind === 'code') {
-      this.blocks.push({ kind: 'code', text: codeText(open.lines), place });
+      this.blocks.push({ kind: 'code', text: codeText(open.lines), place, ...scan });
       return;
     }
     const text = closeHan(joinLines(open.texts, this.#looks.words));
@@ -198,12 +200,12 @@ export class ParagraphReader {
     const [first] = open.lines;
     if (open.kind === 'heading' && first) {
       const bookmark = first.bookmark === undefined ? {} : { bookmark: first.bookmark };
-      this.blocks.push({ ...headingOf(text, first.size, first.bold), ...bookmark, place });
+      this.blocks.push({ ...headingOf(text, first.size, first.bold), ...bookmark, place, ...scan });
     } else if (open.kind === 'list' && open.mark) {
       const { ordered, marker } = open.mark;
       const item = { text, level: open.level ?? 0, ...(ordered ? { marker } : {}) };
-      this.blocks.push({ kind: 'list', ordered, items: [item], place });
-    } else this.blocks.push({ kind: 'paragraph', text, place });
+      this.blocks.push({ kind: 'list', ordered, items: [item], place, ...scan });
+    } else this.blocks.push({ kind: 'paragraph', text, place, ...scan });
   }
 
   #flushNotes(): void {

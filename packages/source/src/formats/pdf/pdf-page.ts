@@ -1,4 +1,4 @@
-import type { TableCell } from '@pagewright/model/source-document';
+import type { ScannedWord, TableCell } from '@pagewright/model/source-document';
 
 /** A piece of text on one baseline; y grows downwards and is the baseline. Points. */
 export interface Fragment {
@@ -11,6 +11,8 @@ export interface Fragment {
   readonly letters: number;
   readonly boldLetters: number;
   readonly monoLetters: number;
+  /** The words that it is made of, where they were read off a picture. */
+  readonly scanned?: readonly ScannedWord[];
 }
 
 /** One line of text as it stands on a page. */
@@ -35,6 +37,8 @@ export interface PdfLine {
   readonly startsBox?: boolean;
   /** A bookmark of the file names it: a heading, with its depth from 1. */
   readonly bookmark?: number;
+  /** The words of the line, or of the table that it stands for, where they were read off a picture. */
+  readonly scanned?: readonly ScannedWord[];
   /** The line stands for a picture: its key among the document's assets. */
   readonly image?: string;
 }

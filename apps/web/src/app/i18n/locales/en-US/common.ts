@@ -381,5 +381,8 @@ export const words = {
     'encoding-guessed': 'The text encoding was guessed.',
     'formula-without-result': 'Some formulas have no stored result.',
     'tracked-changes': 'Tracked changes were taken as accepted.',
+    'scan-read': 'Text was read off the pictures of scanned pages ({{pages}}).',
+    'scan-doubtful': 'Words that may be misread: {{words}}. Please check them.',
+    'scan-unread': 'Too many scanned pages: {{pages}} were not read.',
   },
 } as const;

@@ -383,5 +383,8 @@ export const words: CommonWords = {
     'encoding-guessed': 'L’encodage du texte a été deviné.',
     'formula-without-result': 'Certaines formules n’ont pas de résultat enregistré.',
     'tracked-changes': 'Les modifications suivies sont considérées comme acceptées.',
+    'scan-read': 'Texte lu sur l’image de pages numérisées ({{pages}}).',
+    'scan-doubtful': 'Mots peut-être mal lus : {{words}}. Veuillez les vérifier.',
+    'scan-unread': 'Trop de pages numérisées : {{pages}} n’ont pas été lues.',
   },
 };

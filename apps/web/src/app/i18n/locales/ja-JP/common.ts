@@ -375,5 +375,8 @@ export const words: CommonWords = {
     'encoding-guessed': '文字コードを推測しました。',
     'formula-without-result': '結果が保存されていない数式があります。',
     'tracked-changes': '変更履歴は承認済みとして扱いました。',
+    'scan-read': 'スキャン画像 {{pages}} ページから文字を読み取りました。',
+    'scan-doubtful': '誤読の可能性がある語が {{words}} 個あります。ご確認ください。',
+    'scan-unread': 'スキャンページが多すぎるため、{{pages}} ページは読み取っていません。',
   },
 };

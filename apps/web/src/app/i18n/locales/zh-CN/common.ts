@@ -370,5 +370,8 @@ export const words: CommonWords = {
     'encoding-guessed': '文字编码为推测所得。',
     'formula-without-result': '部分公式没有保存结果。',
     'tracked-changes': '修订内容按已接受处理。',
+    'scan-read': '有 {{pages}} 页的文字是从图像中识别的。',
+    'scan-doubtful': '有 {{words}} 个词可能识别有误，请核对。',
+    'scan-unread': '扫描页过多，有 {{pages}} 页未识别。',
   },
 };

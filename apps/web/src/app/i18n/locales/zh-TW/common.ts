@@ -370,5 +370,8 @@ export const words: CommonWords = {
     'encoding-guessed': '文字編碼為推測所得。',
     'formula-without-result': '部分公式沒有儲存結果。',
     'tracked-changes': '修訂內容視為已接受。',
+    'scan-read': '有 {{pages}} 頁的文字是從影像中辨識的。',
+    'scan-doubtful': '有 {{words}} 個詞可能辨識有誤，請核對。',
+    'scan-unread': '掃描頁過多，有 {{pages}} 頁未辨識。',
   },
 };

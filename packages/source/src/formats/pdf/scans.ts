@@ -1,0 +1,118 @@
+import type { ScannedWord, SourceWarning } from '@pagewright/model/source-document';
+import { detectLanguage } from '../../language.ts';
+import { OCR } from '../../limits.ts';
+import { legibleLetters, type ScannedPage, type ScanReader, type UnreadPage } from '../../ocr/scanned-page.ts';
+import { visualLength } from '../../structure/numbering.ts';
+import { readColumns } from './columns.ts';
+import type { Fragment, PdfPage } from './pdf-page.ts';
+
+/** Letters from which on a page's text is its own; below, it may be a stamp on a scan. Han count as two. */
+const SPARSE = 60;
+/** What has to be read of a page before it counts as one of text and not as a photograph, and how surely. */
+const LEAST = { letters: 12, confidence: 0.5 } as const;
+/** A scan under a stamp says much more than the stamp. */
+const MORE_THAN_STAMP = 3;
+/** Letters of a file's text that say what language it is in. */
+const ENOUGH_TEXT = 200;
+/** Sizes of letters that differ less, as a share, are one size: what is read off a picture is not exact. */
+const SAME_SIZE = 0.14;
+
+/** The pages, those that are pictures of text with the lines that were read off them. */
+export async function withScannedPages(
+  pages: readonly PdfPage[],
+  scans: ScanReader,
+  warnings: SourceWarning[],
+): Promise<PdfPage[]> {
+  const unread = pages
+    .map((page): UnreadPage => ({ number: page.number, letters: lettersOf(page) }))
+    .filter(({ letters }) => letters < SPARSE);
+  if (unread.length === 0) return [...pages];
+  const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
+  const language = visualLength(text) < ENOUGH_TEXT ? undefined : detectLanguage(text);
+  const letters = new Map(unread.map((page) => [page.number, page.letters]));
+  const read = (await scans({ pages: unread, language })).filter((page) => isText(page, letters.get(page.number) ?? 0));
+  warnings.push(...warningsOf(read, unread));
+  const body = bodySize(read);
+  const found = new Map(read.map((page) => [page.number, page]));
+  return pages.map((page) => {
+    const scan = found.get(page.number);
+    return scan ? { ...page, lines: readColumns(piecesOf(scan, body)) } : page;
+  });
+}
+
+function lettersOf({ lines }: PdfPage): number {
+  const texts = lines.flatMap(({ text, table }) => [text, ...(table ?? []).flat().map((cell) => cell.text)]);
+  return visualLength(texts.join('').replace(/\s/g, ''));
+}
+
+function isText(page: ScannedPage, lettersOfStamp: number): boolean {
+  const legible = legibleLetters(page);
+  return page.confidence >= LEAST.confidence && legible >= LEAST.letters && legible >= lettersOfStamp * MORE_THAN_STAMP;
+}
+
+function warningsOf(read: readonly ScannedPage[], unread: readonly UnreadPage[]): SourceWarning[] {
+  const left = unread.slice(OCR.maxPages).filter(({ letters }) => letters === 0).length;
+  return [
+    ...(read.length > 0 ? [{ code: 'scan-read' as const, params: { pages: read.length } }] : []),
+    ...(left > 0 ? [{ code: 'scan-unread' as const, params: { pages: left } }] : []),
+  ];
+}
+
+/** The size in which most letters of the scans are set, points. */
+function bodySize(pages: readonly ScannedPage[]): number {
+  const sizes = pages
+    .flatMap(({ lines }) => lines)
+    .map(({ size, words }) => ({ size, letters: words.reduce((sum, { text }) => sum + visualLength(text), 0) }))
+    .sort((a, b) => a.size - b.size);
+  const half = sizes.reduce((sum, { letters }) => sum + letters, 0) / 2;
+  let before = 0;
+  for (const { size, letters } of sizes) {
+    before += letters;
+    if (before >= half) return size;
+  }
+  return 10;
+}
+
+/** The pieces that a page's lines are made of: words without wide gaps between them. */
+function piecesOf(page: ScannedPage, body: number): Fragment[] {
+  return page.lines.flatMap(({ words, baseline, size }) => {
+    const own = Math.abs(size - body) < body * SAME_SIZE ? body : Math.round(size);
+    const pieces: Fragment[] = [];
+    for (const word of words) {
+      const next = pieceOf(word, page, baseline, own);
+      const before = pieces.at(-1);
+      if (before && next.x - before.right < own * 1.6) pieces[pieces.length - 1] = joined(before, next);
+      else pieces.push(next);
+    }
+    return pieces;
+  });
+}
+
+function pieceOf(word: ScannedWord, page: ScannedPage, y: number, size: number): Fragment {
+  return {
+    text: word.text,
+    x: word.place.left * page.width,
+    right: word.place.right * page.width,
+    y,
+    size,
+    letters: visualLength(word.text),
+    boldLetters: 0,
+    monoLetters: 0,
+    scanned: [word],
+  };
+}
+
+const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+
+/** Between a Han character and a figure there is as much air as between two of them: that is no space. */
+function joined(before: Fragment, next: Fragment): Fragment {
+  const isHan = WIDE.test(before.text.at(-1) ?? '') || WIDE.test(next.text[0] ?? '');
+  const space = isHan && next.x - before.right < next.size * 0.35 ? '' : ' ';
+  return {
+    ...before,
+    text: before.text + space + next.text,
+    right: Math.max(before.right, next.right),
+    letters: before.letters + next.letters,
+    scanned: [...(before.scanned ?? []), ...(next.scanned ?? [])],
+  };
+}
