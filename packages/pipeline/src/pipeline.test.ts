@@ -72,7 +72,7 @@ describe.each([
     expect(handed).toEqual([0, 1, 2, 3, 4, 5].map((index) => [index, 6]));
     expect(result.documents.map(({ file }) => file)).toEqual(['report.txt']);
     expect(result.outline.pages).toHaveLength(6);
-    expect(stages[0]).toEqual(['reading', 0, 'report.txt']);
+    expect(stages[0]).toEqual(['reading', 0, { name: 'report.txt' }]);
     const order: Stage[] = ['reading', 'composing', 'designing'];
     const places = stages.map(([stage]) => order.indexOf(stage));
     expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -35,7 +35,10 @@ const REFUSED: Readonly<Record<string, string>> = {
   'nasty_empty.txt': 'file/empty',
 };
 
-describe.skipIf(rows.length === 0)('real documents', () => {
+/** ms: one of them is a scan, and machines are busy. */
+const BUSY = 300_000;
+
+describe.skipIf(rows.length === 0)('real documents', { timeout: BUSY }, () => {
   it.each(rows)('%s', async (file = '', _source, _licence, language = '', _kind, _pages, contains = '') => {
     const bytes = new Uint8Array(readFileSync(join(CORPUS, file)));
     const refused = REFUSED[file];

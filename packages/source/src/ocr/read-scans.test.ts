@@ -21,7 +21,10 @@ const LEAST_RECALL: Readonly<Record<Language, number>> = {
 
 const FIRST = { pages: [{ number: 1, letters: 0 }], language: undefined };
 
-describe.skipIf(!isOcrInstalled())('reading scans', () => {
+/** ms: a page takes seconds of a core, and machines are busy. */
+const BUSY = 300_000;
+
+describe.skipIf(!isOcrInstalled())('reading scans', { timeout: BUSY }, () => {
   it.each(LANGUAGES)('in %s: finds the language and reads the words where they stand', async (language) => {
     const pages = await readScans({ name: 'scan.pdf', bytes: scanIn(language) }, FIRST);
     const [page] = pages;
