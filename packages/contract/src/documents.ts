@@ -128,6 +128,8 @@ export const shownBlock = z.object({
   level: z.number().int().optional(),
   /** Cell texts of a table. */
   rows: z.array(z.array(z.string())).optional(),
+  /** Of what was read off a picture: the words that may be misread, in their order. */
+  doubtful: z.array(z.string()).optional(),
 });
 export type ShownBlock = z.infer<typeof shownBlock>;
 
@@ -168,6 +170,22 @@ export const getPlace = endpoint({
       message: 'name a documentId or a projectId',
     }),
   data: sourcePlace,
+});
+
+/** Which page of a file is being read off its picture. */
+export const readingStep = z.object({
+  /** From 1, among those that are read. */
+  page: z.number().int().min(1),
+  pages: z.number().int().min(1),
+});
+export type ReadingStep = z.infer<typeof readingStep>;
+
+export const listReading = endpoint({
+  method: 'GET',
+  path: `${documentPath}/reading`,
+  access: 'user',
+  summary: "The person's files that are being read; of a scan, which of its pages",
+  data: z.array(z.object({ documentName: z.string(), step: readingStep.nullable() })),
 });
 
 export const readDocument = endpoint({

@@ -56,6 +56,8 @@ export const jobs = pgTable(
     payload: passingJson().notNull(),
     /** 0 to 1. */
     progress: real().notNull().default(0),
+    /** What is being done, in the words of its kind. */
+    step: passingJson(),
     result: passingJson(),
     error: storedJson(storedError, ERROR_MIGRATIONS),
     /** Raised whenever another worker takes over or the job is cancelled: a write that names an older one is refused. */

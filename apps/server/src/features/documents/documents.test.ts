@@ -1,6 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { UploadedDocument } from '@pagewright/contract/documents';
+import type { ShownBlock, UploadedDocument } from '@pagewright/contract/documents';
+import { isOcrInstalled } from '@pagewright/source/ocr';
+import { poorScan, SCANNED_TEXTS, scanIn } from '@pagewright/source/testing/scans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInMemory } from '../../testing/test-database.ts';
 import { form, startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -52,6 +54,27 @@ describe('documents', () => {
       `filename*=UTF-8''${encodeURIComponent('季度报告 ①.txt')}`,
     );
     expect(download.headers['content-type']).toBe('application/octet-stream');
+  });
+
+  it.skipIf(!isOcrInstalled())('are read off their pictures where they are scans, which is told', async () => {
+    const read = await upload([{ fileName: 'bridge.pdf', bytes: poorScan() }]);
+    expect(read.json()).toMatchObject({ code: 200 });
+    const [scan] = read.json().data as UploadedDocument[];
+    expect(scan?.warnings.map(({ code }) => code)).toEqual(['scan-read', 'scan-doubtful']);
+    const url = `/api/pagewright/document/read/${scan?.id}`;
+    const { blocks } = (await server.call({ method: 'GET', url, token })).json().data as { blocks: ShownBlock[] };
+    expect(blocks[0]).toMatchObject({ kind: 'heading', text: SCANNED_TEXTS['zh-CN'].title });
+    for (const { text, doubtful = [] } of blocks) for (const word of doubtful) expect(text).toContain(word);
+    expect(blocks.flatMap(({ doubtful = [] }) => doubtful).length).toBeGreaterThan(5);
+
+    const reading = async () =>
+      (await server.call({ method: 'GET', url: '/api/pagewright/document/reading', token })).json().data;
+    const second = upload([{ fileName: 'river.pdf', bytes: scanIn('ja-JP') }]);
+    await expect
+      .poll(reading, { timeout: 20_000 })
+      .toEqual([{ documentName: 'river.pdf', step: { page: 1, pages: 1 } }]);
+    await second;
+    expect(await reading()).toEqual([]);
   });
 
   const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(40)]);

@@ -1,3 +1,4 @@
+import type { ReadingStep } from '@pagewright/contract/documents';
 import { packDocument } from '@pagewright/source/packed';
 import { readPacked, readText } from '@pagewright/source/read';
 import type { z } from 'zod';
@@ -20,7 +21,11 @@ export async function readUpload(
     ? packDocument(readText(bytes.toString('utf8'), name))
     : await readPacked(
         { name, bytes },
-        { signal, language, onScan: (page, pages) => progress((READ_SHARE * (page - 1)) / pages) },
+        {
+          signal,
+          language,
+          onScan: (page, pages) => progress((READ_SHARE * (page - 1)) / pages, { page, pages } satisfies ReadingStep),
+        },
       );
   progress(READ_SHARE);
   const stored: BlobReference[] = [];

@@ -31,6 +31,7 @@ export function addDocumentRoutes(
     await documents.remove(person.id, body.ids);
     return null;
   });
+  routes.personal(endpoints.listReading, ({ person }) => documents.reading(person.id));
   routes.personal(endpoints.pageDocuments, ({ person, query }) => documents.page(person.id, query));
   routes.personal(endpoints.getDocument, ({ person, params }) => documents.get(person.id, params.id));
   routes.personal(endpoints.addDocument, ({ person, body, signal }) => documents.add(person.id, body, signal));

@@ -1,4 +1,11 @@
-import type { addDocument, editDocument, pageDocuments, UploadedDocument } from '@pagewright/contract/documents';
+import {
+  type addDocument,
+  type editDocument,
+  type listReading,
+  type pageDocuments,
+  readingStep,
+  type UploadedDocument,
+} from '@pagewright/contract/documents';
 import type { BodyOf, DataOf, QueryOf } from '@pagewright/contract/endpoint';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import type { Language } from '@pagewright/model/languages';
@@ -77,6 +84,15 @@ export class Documents {
     } finally {
       await form.discard();
     }
+  }
+
+  /** The person's files that are being read. */
+  async reading(userId: number): Promise<DataOf<typeof listReading>> {
+    const jobs = await this.#jobs.unfinished(reading, userId);
+    return jobs.map(({ payload, step }) => ({
+      documentName: payload.name,
+      step: readingStep.safeParse(step).data ?? null,
+    }));
   }
 
   async page(userId: number, query: QueryOf<typeof pageDocuments>): Promise<DataOf<typeof pageDocuments>> {

@@ -16,6 +16,7 @@ export function showBlock(block: SourceBlock, index: number, parts: ShownParts):
     text: wordsOf(block).slice(0, parts.characters),
     ...(block.kind === 'heading' ? { level: block.level } : {}),
     ...(block.kind === 'table' ? { rows: cellsOf(block, parts) } : {}),
+    ...(block.scan ? { doubtful: block.scan.doubtful.map(({ text }) => text) } : {}),
   };
 }
 

@@ -22,8 +22,8 @@ const PAUSES = [2, 8] as const;
 export interface JobContext {
   /** Aborted when the job was cancelled, took too long or went to another worker. */
   readonly signal: AbortSignal;
-  /** Tells whoever waits how much is done, 0 to 1. */
-  progress(fraction: number): void;
+  /** Tells whoever waits how much is done, 0 to 1, and what is being done. */
+  progress(fraction: number, step?: unknown): void;
 }
 
 export interface Handler<Payload, Result> {
@@ -95,7 +95,7 @@ export class JobWorker {
     const heartbeat = setInterval(() => void this.#renew(job).then((held) => held || stop.abort()), HEARTBEAT_MS);
     const unfollow = notes.follow(id, ({ progress }) => progress === undefined && stop.abort());
     try {
-      const progress = (fraction: number): void => this.#tell(job, fraction);
+      const progress = (fraction: number, step?: unknown): void => this.#tell(job, fraction, step);
       await perform(job, { signal: stop.signal, progress });
     } catch (error) {
       await this.#failed(job, error, stop.signal);
@@ -138,10 +138,10 @@ export class JobWorker {
     }
   }
 
-  #tell(job: JobRow, progress: number): void {
+  #tell(job: JobRow, progress: number, step: unknown): void {
     const { db, onError } = this.#parts;
     db.update(jobs)
-      .set({ progress })
+      .set({ progress, step: step ?? null })
       .where(isHeld(job))
       .then(() => publishJobNote(db, { id: job.id, progress }))
       .catch(onError);

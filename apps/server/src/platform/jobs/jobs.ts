@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PagewrightError } from '@pagewright/model/errors';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../database.ts';
 import type { Queue } from '../queue.ts';
@@ -88,6 +88,16 @@ export class Jobs {
         .returning({ id: jobs.id });
       if (cancelled.length > 0) await publishJobNote(tx, { id });
     });
+  }
+
+  /** A person's jobs of a kind that have not ended, the oldest first: what each is about, and what is being done. */
+  async unfinished<Payload extends z.ZodType>(
+    kind: WorkKind<Payload>,
+    userId: number,
+  ): Promise<{ readonly payload: z.output<Payload>; readonly step: unknown }[]> {
+    const own = and(isLive, eq(jobs.kind, kind.name), eq(jobs.userId, userId));
+    const rows = await this.#db.select().from(jobs).where(own).orderBy(asc(jobs.createdAt));
+    return rows.map(({ payload, step }) => ({ payload: kind.payload.parse(payload) as z.output<Payload>, step }));
   }
 
   /** Forgets jobs that ended a while ago. */

@@ -14,6 +14,8 @@ export interface UploadRequest {
   readonly form: FormData;
   /** 0 to 1. */
   readonly onProgress: (fraction: number) => void;
+  /** Everything is sent; the answer may take a while. */
+  readonly onSent?: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -36,7 +38,10 @@ export async function upload(client: ApiClient, request: UploadRequest): Promise
       stillMoving();
       if (event.lengthComputable) request.onProgress(event.loaded / event.total);
     });
-    xhr.upload.addEventListener('load', () => clearTimeout(stall));
+    xhr.upload.addEventListener('load', () => {
+      clearTimeout(stall);
+      request.onSent?.();
+    });
     xhr.addEventListener('load', () => {
       client.settle(xhr.status, xhr.getResponseHeader(NEW_TOKEN_HEADER));
       const wrapped = parseWrapper(xhr.responseText);

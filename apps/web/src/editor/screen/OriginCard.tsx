@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
+import { DoubtfulText } from '../../app/controls/DoubtfulText.tsx';
 import styles from './editor-screen.module.css';
 
 interface OriginCardProps {
@@ -41,9 +42,9 @@ function Place({ projectId, origin }: { projectId: number; origin: string }) {
     <figure>
       <figcaption>{data?.place ?? origin}</figcaption>
       {error && <p>{t('editor.originFailed')}</p>}
-      {data?.blocks.map(({ index, text, current }) => (
+      {data?.blocks.map(({ index, text, doubtful, current }) => (
         <blockquote key={index} data-current={current || undefined}>
-          {text}
+          <DoubtfulText text={text} doubtful={doubtful} />
         </blockquote>
       ))}
     </figure>

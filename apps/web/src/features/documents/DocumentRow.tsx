@@ -32,11 +32,13 @@ export function UploadedRow({ projectId, document, onRead }: UploadedRowProps) {
   const name = document.documentName || document.name;
   return (
     <FileRow name={name} note={shownSize(document.size)} testId="document">
-      {document.warnings.map((warning) => (
-        <span key={warning.code} className={styles.warning}>
-          {sourceWarningText(t, warning)}
+      {document.warnings.length > 0 && (
+        <span className={styles.warning}>
+          {document.warnings.map((warning) => (
+            <span key={warning.code}>{sourceWarningText(t, warning)} </span>
+          ))}
         </span>
-      ))}
+      )}
       <button type="button" className={styles.tool} aria-label={t('document.read', { file: name })} onClick={onRead}>
         <ReadOutlined />
       </button>
@@ -63,6 +65,7 @@ export function PendingRow({ item }: { item: PendingUpload }) {
     known: shownSize(item.file.size),
     waiting: t('document.waiting'),
     sending: t('document.sending', { percent }),
+    reading: item.step ? t('document.readingPage', { ...item.step }) : t('document.reading'),
   };
   return (
     <FileRow name={name} note={note[item.state]} testId="upload">
@@ -83,7 +86,7 @@ export function PendingRow({ item }: { item: PendingUpload }) {
       ) : item.state === 'known' ? (
         <output className={styles.warning}>{t('document.known')}</output>
       ) : (
-        <progress className={styles.progress} value={item.progress} max={1} aria-label={name} />
+        <progress className={styles.progress} value={shownProgress(item)} max={1} aria-label={name} />
       )}
       <button
         type="button"
@@ -95,6 +98,12 @@ export function PendingRow({ item }: { item: PendingUpload }) {
       </button>
     </FileRow>
   );
+}
+
+/** What is sent is half of the way for whoever waits; of a scan the pages are the other half. */
+function shownProgress({ state, progress, step }: PendingUpload): number {
+  if (state !== 'reading') return progress / 2;
+  return step ? 0.5 + (step.page - 1) / step.pages / 2 : 0.5;
 }
 
 function FileRow(props: { name: string; note: string; testId: string; children: ReactNode }) {

@@ -1,4 +1,10 @@
-import { type UploadedDocument, uploadDocument, uploadedDocument } from '@pagewright/contract/documents';
+import {
+  listReading,
+  type ReadingStep,
+  type UploadedDocument,
+  uploadDocument,
+  uploadedDocument,
+} from '@pagewright/contract/documents';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { api } from '../../app/api/api.ts';
@@ -12,14 +18,18 @@ export interface PendingUpload {
   readonly id: number;
   readonly projectId: number;
   readonly file: File;
-  readonly state: 'waiting' | 'sending' | 'failed' | 'known';
+  readonly state: 'waiting' | 'sending' | 'reading' | 'failed' | 'known';
   /** Sent so far, 0 to 1. */
   readonly progress: number;
+  /** Which page of a scan the server reads. */
+  readonly step?: ReadingStep;
   readonly error?: unknown;
 }
 
 /** Files sent at the same time. */
 const PARALLEL = 2;
+/** How often the server is asked how far it has read, ms. */
+const LOOK = 2_000;
 
 const store = createStore<{ uploads: readonly PendingUpload[] }>()(() => ({ uploads: [] }));
 const stops = new Map<number, AbortController>();
@@ -36,14 +46,15 @@ function drop(id: number) {
 
 function startNext() {
   const { uploads } = store.getState();
-  const free = PARALLEL - uploads.filter(({ state }) => state === 'sending').length;
+  const free = PARALLEL - uploads.filter(({ state }) => state === 'sending' || state === 'reading').length;
   for (const item of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void send(item);
 }
 
 async function send({ id, projectId, file }: PendingUpload): Promise<void> {
   const stop = new AbortController();
   stops.set(id, stop);
-  change(id, { state: 'sending', progress: 0, error: undefined });
+  change(id, { state: 'sending', progress: 0, step: undefined, error: undefined });
+  let looking: ReturnType<typeof setInterval> | undefined;
   const form = new FormData();
   // Fields before files, so that a server reading the stream knows the project first.
   form.append('projectId', String(projectId));
@@ -54,6 +65,10 @@ async function send({ id, projectId, file }: PendingUpload): Promise<void> {
       form,
       signal: stop.signal,
       onProgress: (progress) => change(id, { progress }),
+      onSent: () => {
+        change(id, { state: 'reading' });
+        looking = setInterval(() => void look(id, file.name), LOOK);
+      },
     });
     const document = uploadedDocument.parse(data);
     if (document.isKnown) change(id, { state: 'known' });
@@ -65,8 +80,16 @@ async function send({ id, projectId, file }: PendingUpload): Promise<void> {
     if (isAbort(error)) drop(id);
     else change(id, { state: 'failed', error });
   } finally {
+    clearInterval(looking);
     startNext();
   }
+}
+
+/** Learns how far the server has read; what cannot be learned is no fault. */
+async function look(id: number, name: string): Promise<void> {
+  const files = await api.call(listReading, {}).catch(() => []);
+  const step = files.find(({ documentName }) => documentName === name)?.step;
+  if (step && store.getState().uploads.find((item) => item.id === id)?.state === 'reading') change(id, { step });
 }
 
 function arrived(projectId: number, document: UploadedDocument) {
@@ -84,8 +107,8 @@ export const uploadQueue = {
   },
   /** Stops an upload, or takes a failed one off the list. */
   remove(id: number) {
-    const stop = stops.get(id);
-    if (stop && store.getState().uploads.find((item) => item.id === id)?.state === 'sending') stop.abort();
+    const state = store.getState().uploads.find((item) => item.id === id)?.state;
+    if (state === 'sending' || state === 'reading') stops.get(id)?.abort();
     else drop(id);
   },
   retry(id: number) {

@@ -1,13 +1,15 @@
 import type { ShownBlock } from '@pagewright/contract/documents';
 import { memo } from 'react';
+import { DoubtfulText } from '../../app/controls/DoubtfulText.tsx';
 import styles from './reader.module.css';
 
 /** One block of the text that is read. */
 export const ReaderBlock = memo(function ReaderBlock({ block }: { block: ShownBlock }) {
+  const text = <DoubtfulText text={block.text} doubtful={block.doubtful} />;
   switch (block.kind) {
     case 'heading':
       // The dialog's own title is the first level.
-      return block.level === 1 ? <h2>{block.text}</h2> : <h3 data-level={block.level}>{block.text}</h3>;
+      return block.level === 1 ? <h2>{text}</h2> : <h3 data-level={block.level}>{text}</h3>;
     case 'table':
       return <ReaderTable caption={block.text} rows={block.rows ?? []} />;
     case 'quote':
@@ -17,7 +19,7 @@ export const ReaderBlock = memo(function ReaderBlock({ block }: { block: ShownBl
     case 'image':
       return block.text ? <p className={styles.picture}>{block.text}</p> : null;
     default:
-      return <p>{block.text}</p>;
+      return <p>{text}</p>;
   }
 });
 

@@ -128,6 +128,9 @@ export const words = {
   document: {
     list: 'Files',
     sending: 'Uploading {{percent}}%',
+    reading: 'Reading',
+    readingPage: 'Reading page {{page}} of {{pages}}',
+    doubtfulWord: 'May be misread: compare it with the file',
     known: 'This project has the same file already.',
     remove: 'Remove {{file}}',
     retry: 'Upload {{file}} again',

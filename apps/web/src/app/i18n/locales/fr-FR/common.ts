@@ -129,6 +129,9 @@ export const words: CommonWords = {
   document: {
     list: 'Fichiers',
     sending: 'Envoi {{percent}} %',
+    reading: 'Lecture',
+    readingPage: 'Lecture de la page {{page}} sur {{pages}}',
+    doubtfulWord: 'Peut-être mal lu : à comparer avec le fichier',
     known: 'Ce projet contient déjà ce fichier.',
     remove: 'Retirer {{file}}',
     retry: 'Renvoyer {{file}}',

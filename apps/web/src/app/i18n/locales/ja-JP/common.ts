@@ -123,6 +123,9 @@ export const words: CommonWords = {
   document: {
     list: 'ファイル',
     sending: 'アップロード中 {{percent}}%',
+    reading: '読み込み中',
+    readingPage: '{{page}} / {{pages}} ページを読み取り中',
+    doubtfulWord: '誤読の可能性があります。元のファイルと照合してください',
     known: '同じファイルがこのプロジェクトにあります',
     remove: '{{file}} を取り除く',
     retry: '{{file}} を再アップロード',

@@ -119,6 +119,9 @@ export const words: CommonWords = {
   document: {
     list: '檔案',
     sending: '上傳中 {{percent}}%',
+    reading: '正在讀取',
+    readingPage: '正在辨識第 {{page}} 頁，共 {{pages}} 頁',
+    doubtfulWord: '可能辨識有誤，請對照原檔案核對',
     known: '專案中已有相同的檔案',
     remove: '移除 {{file}}',
     retry: '重新上傳 {{file}}',
