@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           globalSetup: './e2e/global-setup.mjs',
+          // The files of a worker share one browser, each with contexts of its own.
+          isolate: false,
           include: ['{packages,apps,e2e}/**/*.browser.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 300_000,
@@ -42,7 +44,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'timing',
-          globalSetup: './e2e/global-setup.mjs',
           include: ['{packages,apps,e2e}/**/*.timing.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,

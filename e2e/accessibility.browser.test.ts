@@ -12,7 +12,7 @@ let pageId: number;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  const tab = await screens.ownerTab();
+  const tab = await screens.memberTab();
   const projectId = await addFromTemplate(tab, 'For everybody');
   const pages = await callApi<{ id: number }[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
   pageId = pages[0]?.id ?? 0;

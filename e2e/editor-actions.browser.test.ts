@@ -15,7 +15,7 @@ let projectId: number;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  tab = await screens.ownerTab({ acceptDownloads: true });
+  tab = await screens.memberTab({ acceptDownloads: true });
   await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const project = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Actions' });
   projectId = project.id;

@@ -14,7 +14,7 @@ let projectId: number;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  tab = await screens.ownerTab();
+  tab = await screens.memberTab();
   projectId = await addFromTemplate(tab, 'Flow');
 }, 120_000);
 afterEach(() => expect(screens.faults.splice(0)).toEqual([]));

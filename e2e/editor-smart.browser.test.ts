@@ -27,7 +27,7 @@ let projectId: number;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  tab = await screens.ownerTab();
+  tab = await screens.memberTab();
   const project = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Smart' });
   projectId = project.id;
   await upload('report.txt', Buffer.from(REPORT));

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { findChromium } from '@pagewright/printer/chromium';
-import { type Browser, type BrowserContext, chromium, type Page as Tab } from 'playwright-core';
+import type { Browser, BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sharedBrowser } from './browser.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
 /** The product as people use it: the real server, the built app, a real browser. */
@@ -61,15 +61,9 @@ let faults: string[];
 
 beforeAll(async () => {
   server = await startServer();
-  browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  browser = await sharedBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => server?.stop());
 
 beforeEach(async () => {
   context = await browser.newContext({

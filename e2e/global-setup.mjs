@@ -1,8 +1,8 @@
 import { ensureWebBuild } from '../tools/setup.mjs';
-import { keepFirstData } from './start-server.ts';
+import { shareServer } from './shared-server.ts';
 
 /** Browser tests run against the web app as it is built for people, from today's sources. @returns what clears up after them */
 export async function setup() {
   await ensureWebBuild();
-  return keepFirstData();
+  return shareServer();
 }

@@ -20,7 +20,7 @@ let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  const tab = await screens.ownerTab();
+  const tab = await screens.memberTab();
   for (const name of ['2025', '2026']) await addFromTemplate(tab, name);
   signedIn = await tab.context().storageState();
   await screens.closeTabs();

@@ -14,7 +14,7 @@ let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  const tab = await screens.ownerTab();
+  const tab = await screens.memberTab();
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
 }, 120_000);

@@ -1,35 +1,41 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findChromium } from '@pagewright/printer/chromium';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page as Tab,
-} from 'playwright-core';
+import type { Session } from '@pagewright/contract/accounts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
+import { sharedBrowser } from './browser.ts';
+import { newAddress, newPerson, sharedServer } from './shared-server.ts';
 import { type StartedServer, startServer } from './start-server.ts';
+
+/** What screens are looked at on. */
+type Server = Pick<StartedServer, 'url' | 'dataFolder' | 'outbox'>;
 
 /** The product with a browser in front of it, and what must not happen on any screen. */
 export class Screens {
-  readonly server: StartedServer;
+  readonly server: Server;
   readonly #browser: Browser;
+  /** The server, where it is nobody else's. */
+  readonly #own: StartedServer | undefined;
   /** Script errors, policy violations, requests elsewhere. */
   readonly faults: string[] = [];
   readonly #contexts: BrowserContext[] = [];
+  /** The address that they come from. */
+  readonly #address = newAddress();
 
-  private constructor(server: StartedServer, browser: Browser) {
-    this.server = server;
+  private constructor(browser: Browser, server: Server, own?: StartedServer) {
     this.#browser = browser;
+    this.server = server;
+    this.#own = own;
   }
 
-  /** @param settings of the server's environment */
-  static async open(settings: Readonly<Record<string, string>> = {}): Promise<Screens> {
+  /** On the server that the tests of a run share. */
+  static async open(): Promise<Screens> {
+    return new Screens(await sharedBrowser(), sharedServer());
+  }
+
+  /** On a server of their own. @param settings of its environment */
+  static async openAlone(settings: Readonly<Record<string, string>>): Promise<Screens> {
     const server = await startServer(settings);
-    const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-    const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    const browser = await chromium.launch({ executablePath: await findChromium(), args: [...sandbox, ...args] });
-    return new Screens(server, browser);
+    return new Screens(await sharedBrowser(), server, server);
   }
 
   /** A tab of somebody who has not been here before. */
@@ -38,6 +44,7 @@ export class Screens {
       baseURL: this.server.url,
       viewport: { width: 1440, height: 900 },
       locale: 'en-US',
+      extraHTTPHeaders: this.#address,
       ...options,
     });
     this.#contexts.push(context);
@@ -53,12 +60,23 @@ export class Screens {
     return tab;
   }
 
-  /** A tab of the owner of this installation; once, as the link is good once. */
-  async ownerTab(options: BrowserContextOptions = {}): Promise<Tab> {
-    const tab = await this.tab(options);
-    await tab.goto(this.server.ownerLink);
-    await tab.waitForURL((url) => url.pathname === '/', { timeout: 90_000 });
+  /** A tab of somebody who has just registered and is let in, at home. */
+  async memberTab(options: BrowserContextOptions = {}): Promise<Tab> {
+    if (this.#own) throw new Error('nobody is let in on a server of its own but by its owner link');
+    const { token, ...whoever } = await newPerson(sharedServer());
+    const tab = await this.tab({ ...options, storageState: this.#signedIn(token, whoever) });
+    await tab.goto('/');
+    await tab.getByRole('main').waitFor();
     return tab;
+  }
+
+  /** What the app keeps of a session. */
+  #signedIn(token: string, whoever: Omit<Session, 'token'>): NonNullable<BrowserContextOptions['storageState']> {
+    const localStorage = [
+      { name: 'pagewright_token', value: token },
+      { name: 'pagewright_user', value: JSON.stringify(whoever) },
+    ];
+    return { cookies: [], origins: [{ origin: this.server.url, localStorage }] };
   }
 
   /** The newest message to a recipient. */
@@ -81,8 +99,7 @@ export class Screens {
 
   async close(): Promise<void> {
     await this.closeTabs();
-    await this.#browser.close();
-    await this.server.stop();
+    await this.#own?.stop();
   }
 }
 

@@ -24,7 +24,7 @@ let signedIn: SignedIn;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  const tab = await screens.ownerTab();
+  const tab = await screens.memberTab();
   await addTenImages(tab);
   signedIn = await tab.context().storageState();
   await screens.closeTabs();

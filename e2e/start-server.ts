@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
-/** ms a server may take until it greets: the first start makes its database. */
-const START_TIMEOUT = 90_000;
+/** ms a server may take until it greets: the first start makes its database, beside whatever else the machine does. */
+const START_TIMEOUT = 300_000;
 
 export interface StartedServer {
   readonly url: string;
@@ -21,16 +21,11 @@ export interface StartedServer {
   stop(): Promise<void>;
 }
 
-/** Environment variable with a data folder in which a server has been before: its database is made. */
-const FIRST_DATA = 'PAGEWRIGHT_E2E_FIRST_DATA';
-
 /** Starts the server, as people start it, on a free port with a data folder of its own; `settings` are of its environment. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
   const data = await mkdtemp(join(tmpdir(), 'pagewright-e2e-'));
   const removed = () => rm(data, { recursive: true, force: true });
   try {
-    const first = process.env[FIRST_DATA];
-    if (first) await cp(first, data, { recursive: true });
     const server = await run(data, settings);
     const stop = () => server.stop().then(removed);
     return { ...server, dataFolder: data, outbox: join(data, 'outbox'), stop };
@@ -38,15 +33,6 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     await removed();
     throw error;
   }
-}
-
-/** Makes, once for many tests, the database that their servers start with. @returns what removes it */
-export async function keepFirstData(): Promise<() => Promise<void>> {
-  const data = await mkdtemp(join(tmpdir(), 'pagewright-e2e-first-'));
-  const server = await run(data, {});
-  await server.stop();
-  process.env[FIRST_DATA] = data;
-  return () => rm(data, { recursive: true, force: true });
 }
 
 async function run(

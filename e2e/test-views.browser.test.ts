@@ -12,7 +12,7 @@ let projectId: number;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  const tab = await screens.ownerTab();
+  const tab = await screens.memberTab();
   projectId = await addFromTemplate(tab, 'Dynamic');
   signedIn = await tab.context().storageState();
   await screens.closeTabs();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   oidc = await startTestOidc(`http://127.0.0.1:${port}/api/auth/oidc/corp/callback`, people);
   const { issuer, clientId, clientSecret } = oidc;
   const provider = { id: 'corp', name: 'Corp', issuer, clientId, clientSecret };
-  screens = await Screens.open({ PORT: String(port), PAGEWRIGHT_SIGN_IN: JSON.stringify([provider]) });
+  screens = await Screens.openAlone({ PORT: String(port), PAGEWRIGHT_SIGN_IN: JSON.stringify([provider]) });
 }, 120_000);
 afterEach(async () => {
   await screens.closeTabs();

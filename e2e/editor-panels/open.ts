@@ -3,6 +3,7 @@ import { componentOf } from '@pagewright/components/fixtures';
 import type { Component, ComponentKind, ComponentOf, Page, PropsInput } from '@pagewright/components/models';
 import { type BuiltPage, buildPage } from '@pagewright/tools/built-page';
 import type { Locator, Page as Tab } from 'playwright-core';
+import { sharedBrowser } from '../browser.ts';
 
 /** The editor's panels, dialogs and in-place editors around a page, in a real browser. */
 export interface EditorParts {
@@ -36,7 +37,11 @@ interface TestWindow {
 
 export async function openEditorParts(): Promise<EditorParts> {
   const root = join(import.meta.dirname, '..', '..', 'apps', 'web', 'test-page', 'editor');
-  const built: BuiltPage = await buildPage({ root, viewport: { width: 1440, height: 900 } });
+  const built: BuiltPage = await buildPage({
+    root,
+    viewport: { width: 1440, height: 900 },
+    browser: await sharedBrowser(),
+  });
   const { tab } = built;
   const faults: string[] = [];
   tab.on('pageerror', (error) => faults.push(String(error)));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Component, Page } from '@pagewright/components/models';
 import { type BuiltPage, buildPage } from '@pagewright/tools/built-page';
 import type { Page as Tab } from 'playwright-core';
+import { sharedBrowser } from '../browser.ts';
 
 interface Point {
   readonly x: number;
@@ -35,7 +36,9 @@ export class OpenStage {
 
   static async open(): Promise<OpenStage> {
     const root = join(import.meta.dirname, '..', '..', 'apps', 'web', 'test-page', 'stage');
-    return new OpenStage(await buildPage({ root, viewport: { width: 1440, height: 900 } }));
+    return new OpenStage(
+      await buildPage({ root, viewport: { width: 1440, height: 900 }, browser: await sharedBrowser() }),
+    );
   }
 
   close(): Promise<void> {

@@ -1,12 +1,11 @@
-import { createReadStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { findChromium } from '@pagewright/printer/chromium';
 import { fontFile } from '@pagewright/typography/font-paths';
-import { chromium, type Page as Tab } from 'playwright-core';
-import { build } from 'vite';
+import type { Browser, Page as Tab } from 'playwright-core';
+import { builtFolder, type PageSources } from './built-folder.ts';
+import { launchChromium } from './launch-chromium.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,22 +15,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const FLAGS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export interface BuiltPageOptions {
-  /** Folder of the page's `index.html`. */
-  readonly root: string;
-  /** The page's own Vite configuration; without one it is built plainly. */
-  readonly configFile?: string;
+export interface BuiltPageOptions extends PageSources {
   /** px of the browser window. */
   readonly viewport: { readonly width: number; readonly height: number };
+  /** A browser that stays open after the page; without it the page has one of its own. */
+  readonly browser?: Browser;
 }
 
 export interface BuiltPage {
@@ -41,38 +29,19 @@ export interface BuiltPage {
 }
 
 /** Builds a page for production, serves it with the fonts and gives a tab of Chromium that has not opened it yet. */
-export async function buildPage({ root, configFile, viewport }: BuiltPageOptions): Promise<BuiltPage> {
-  const folder = mkdtempSync(join(tmpdir(), 'pagewright-page-'));
-  await build({
-    configFile: configFile ?? false,
-    root,
-    logLevel: 'error',
-    // Test runners set NODE_ENV to `test`, for which Vite would take React's development JSX.
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'es2024',
-      reportCompressedSize: false,
-      chunkSizeWarningLimit: 5000,
-    },
-  });
-  const server = await serve(folder);
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...sandbox, ...FLAGS] });
-  const tab = await browser.newPage({ viewport });
+export async function buildPage({ viewport, browser, ...sources }: BuiltPageOptions): Promise<BuiltPage> {
+  const server = await serve(await builtFolder(sources));
+  const shownIn = browser ?? (await launchChromium());
+  const context = await shownIn.newContext({ viewport });
   return {
-    tab,
+    tab: await context.newPage(),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     close: async () => {
-      await browser.close();
+      await (browser ? context : shownIn).close();
       server.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
-
 async function serve(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
