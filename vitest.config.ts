@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/src/longest-first.ts';
 
-/** Many tests wait, for a browser or for a clock: two run side by side even on two cores. */
-const WORKERS = Math.max(2, availableParallelism() - 1);
+/** Many tests wait, for a browser or for a clock: three run side by side even on two cores. */
+const WORKERS = Math.max(3, availableParallelism());
 
 /** Tests without a browser: unit, property, API and PostgreSQL. Their times, ms, are those of a machine that is busy otherwise. */
 const unit = (folders: string) => ({
@@ -17,12 +18,18 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: WORKERS,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      // What the packages do is the same whoever loaded them before: their files share one copy of the modules.
+      // What is tested does the same whoever loaded it before: the files of a worker share one copy of the modules.
       { extends: true, test: { ...unit('packages'), name: 'unit-packages', isolate: false } },
       {
         extends: true,
-        test: { ...unit('{apps,tools}'), name: 'unit-apps', globalSetup: './apps/server/src/testing/test-postgres.ts' },
+        test: {
+          ...unit('{apps,tools}'),
+          name: 'unit-apps',
+          isolate: false,
+          globalSetup: './apps/server/src/testing/test-postgres.ts',
+        },
       },
       {
         extends: true,
@@ -35,7 +42,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
           // As long as Playwright waits for an element: what is awaited comes from a server and a browser on a busy machine.
           expect: { poll: { timeout: 30_000 } },
         },

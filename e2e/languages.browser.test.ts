@@ -12,7 +12,7 @@ const WINDOW = { width: 1440, height: 900 } as const;
 
 /** Names, addresses and file types, the codes of the error catalogue, and the words of sample pages, which are documents. */
 const NAMES =
-  /^(Pagewright|English|Français|Owner|ECharts|Mermaid|txt, pdf|\S+@\S+|[a-z]+\/[\w-]+|usage|Aurora 2030|A bright plan in six steps|Studio North)$/;
+  /^(Pagewright|English|Français|member-[0-9a-f-]+|ECharts|Mermaid|txt, pdf|\S+@\S+|[a-z]+\/[\w-]+|usage|Aurora 2030|A bright plan in six steps|Studio North)$/;
 const FRENCH_TOO = /^(Contact|Points|Actions|Dates|Pages|\d+ pages|Minimal)$/;
 
 let screens: Screens;

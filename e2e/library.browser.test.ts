@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, Screens } from './screens.ts';
+import { callApi, openNothing, Screens } from './screens.ts';
 
 /** The sidebar's list, the library and the caches, on the real server. */
 
@@ -38,7 +38,7 @@ const stored = (tab: Tab) =>
 /** A tab with exactly these projects, each with a template's pages where asked for; the last one is the newest. */
 async function withProjects(names: readonly string[], options: BrowserContextOptions & { pages?: boolean } = {}) {
   const tab = await open(options);
-  await tab.goto('/about');
+  await openNothing(tab);
   const old = (await projects(tab)).map(({ id }) => id);
   if (old.length > 0) await callApi(tab, 'POST', '/api/pagewright/project/remove/batch', { ids: old });
   const [template] = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list');

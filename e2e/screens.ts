@@ -60,13 +60,12 @@ export class Screens {
     return tab;
   }
 
-  /** A tab of somebody who has just registered and is let in, at home. */
+  /** A tab of somebody who has just registered and is let in; no app runs in it yet. */
   async memberTab(options: BrowserContextOptions = {}): Promise<Tab> {
     if (this.#own) throw new Error('nobody is let in on a server of its own but by its owner link');
     const { token, ...whoever } = await newPerson(sharedServer());
     const tab = await this.tab({ ...options, storageState: this.#signedIn(token, whoever) });
-    await tab.goto('/');
-    await tab.getByRole('main').waitFor();
+    await openNothing(tab);
     return tab;
   }
 
@@ -101,6 +100,14 @@ export class Screens {
     await this.closeTabs();
     await this.#own?.stop();
   }
+}
+
+/** Opens an empty page of the server's origin: what is stored there can be read and the API called, and no app is loaded. */
+export async function openNothing(tab: Tab): Promise<void> {
+  const nothing = '**/nothing-runs-here';
+  await tab.route(nothing, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await tab.goto('/nothing-runs-here');
+  await tab.unroute(nothing);
 }
 
 /** Calls the API as the person who is signed in in a tab. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Request, Route, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, Screens } from './screens.ts';
+import { callApi, openNothing, Screens } from './screens.ts';
 
 /** Tokens, retries and the end of a session (spec §7): the real client in a real browser, against the real server. */
 
@@ -96,7 +96,6 @@ const unauthorized = (route: Route) =>
 
 async function person(email: string): Promise<Tab> {
   const tab = await screens.tab();
-  await tab.goto('/about');
   const body = { email, password: PASSWORD, confirmPassword: PASSWORD, scenario: 'work', agreement: true };
   const answer = await tab.request.post('/api/register', { data: body });
   expect(answer.status()).toBe(200);
@@ -115,14 +114,14 @@ async function logIn(tab: Tab, email: string): Promise<void> {
 describe('a token that is about to expire', () => {
   it('is renewed once while ten calls wait for it, and all of them go on with the new one', async () => {
     const tab = await screens.tab({ storageState: signedIn });
-    await tab.goto('/about');
+    await openNothing(tab);
     const old = await tokenOf(tab);
     const pages = await held(tab, PAGES);
     await tab.goto('/');
     await pages.asked;
     // Another tab leaves the token that is due: this one takes it over while its pages are on their way.
     const beside = await tab.context().newPage();
-    await beside.goto('/about');
+    await openNothing(beside);
     const due = expiringIn(240, old);
     await beside.evaluate(([key, token]) => localStorage.setItem(key ?? '', token ?? ''), [TOKEN, due]);
     const requests = watched(tab);
@@ -144,7 +143,7 @@ describe('a token that is about to expire', () => {
 
   it('is left alone while it is good for longer than five minutes', async () => {
     const tab = await screens.tab({ storageState: signedIn });
-    await tab.goto('/about');
+    await openNothing(tab);
     const good = expiringIn(600, await tokenOf(tab));
     await tab.evaluate(([key, token]) => localStorage.setItem(key ?? '', token ?? ''), [TOKEN, good]);
     const requests = watched(tab);
@@ -185,7 +184,7 @@ describe('a 401', () => {
 
   it('of a token that the server no longer takes ends it too', async () => {
     const tab = await screens.tab({ storageState: signedIn });
-    await tab.goto('/about');
+    await openNothing(tab);
     const expired = expiringIn(-60, await tokenOf(tab));
     await tab.evaluate(([key, token]) => localStorage.setItem(key ?? '', token ?? ''), [TOKEN, expired]);
     await tab.goto('/account');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Session } from '@pagewright/contract/accounts';
 import { type StartedServer, startServer } from './start-server.ts';
 
@@ -17,15 +18,26 @@ const INVITATION = { count: 1, uses: 10_000, points: 1_000, days: 1 } as const;
 /** Starts the server that the tests of a run share. @returns what stops it */
 export async function shareServer(): Promise<() => Promise<void>> {
   // Whoever calls says where from (`newAddress`): what one address may do in an hour is not shared by all tests.
-  const { url, ownerLink, dataFolder, outbox, stop } = await startServer({ PAGEWRIGHT_TRUST_PROXY: '1' });
+  const server = await startServer({ PAGEWRIGHT_TRUST_PROXY: '1' });
+  try {
+    const { url, dataFolder, outbox } = server;
+    const shared: SharedServer = { url, dataFolder, outbox, invitation: await invitationOf(server) };
+    process.env[SHARED] = JSON.stringify(shared);
+    return server.stop;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** A code of the owner's, who signs in for it. */
+async function invitationOf({ url, ownerLink }: StartedServer): Promise<string> {
   const key = new URL(ownerLink).searchParams.get('link');
   const { token } = await post<Session>(url, '/api/auth/login/link', { key });
   const headers = { authorization: `Bearer ${token}` };
   const path = '/api/pagewright/invitation/create';
   const { codes } = await post<{ codes: string[] }>(url, path, INVITATION, headers);
-  const shared: SharedServer = { url, dataFolder, outbox, invitation: codes[0] ?? '' };
-  process.env[SHARED] = JSON.stringify(shared);
-  return stop;
+  return codes[0] ?? '';
 }
 
 /** The server that the tests of this run share. */
@@ -41,10 +53,10 @@ export function newAddress(): Readonly<Record<string, string>> {
   return { 'x-forwarded-for': ['fd00', ...groups.slice(1)].join(':') };
 }
 
-/** Registers somebody and lets them in. */
+/** Registers somebody, with a name that nobody else has, and lets them in. */
 export async function newPerson({ url, invitation }: SharedServer): Promise<Session> {
   const password = randomUUID();
-  const email = `${randomUUID()}@example.org`;
+  const email = `member-${randomUUID()}@example.org`;
   const body = { email, password, confirmPassword: password, scenario: 'work', agreement: true };
   const session = await post<Session>(url, '/api/register', body, newAddress());
   const headers = { authorization: `Bearer ${session.token}` };
@@ -58,7 +70,12 @@ async function post<T>(url: string, path: string, body: unknown, headers: Readon
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   };
-  const answer = await fetch(url + path, call);
+  let answer = await fetch(url + path, call);
+  // A server on a busy machine turns calls away before it does anything, and says when to come again.
+  while (answer.status === 503) {
+    await pause(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
+    answer = await fetch(url + path, call);
+  }
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { data: T }).data;
 }

@@ -45,10 +45,12 @@ export class OpenStage {
     return this.#built.close();
   }
 
-  /** Opens pages at a zoom, the middle of the first in the middle of the window. */
+  /** Opens pages in an editor of their own at a zoom, the middle of the first in the middle of the window. */
   async show(pages: readonly (readonly Component[])[], zoom = 1, view: 'page' | 'all' = 'page'): Promise<void> {
-    await this.tab.goto(this.#built.url);
-    await this.tab.waitForFunction(() => 'stageTest' in window);
+    if (this.tab.url() !== this.#built.url) {
+      await this.tab.goto(this.#built.url);
+      await this.tab.waitForFunction(() => 'stageTest' in window);
+    }
     await this.tab.evaluate(([given, way]) => (window as unknown as TestWindow).stageTest.show(given, way), [
       pages.map(pageOf),
       view,

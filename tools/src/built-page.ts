@@ -48,7 +48,10 @@ async function serve(folder: string): Promise<Server> {
     const name = pathname === '/' ? '/index.html' : pathname;
     const file = name.startsWith('/fonts/') ? fontFile(name.slice('/fonts/'.length)) : join(folder, name);
     if (!file || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    // All but the page itself carries its content in its name: kept, it is not even compiled again when the page is.
+    const kept = name === '/index.html' ? 'no-cache' : 'max-age=3600, immutable';
+    response.writeHead(200, { 'content-type': type, 'cache-control': kept });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

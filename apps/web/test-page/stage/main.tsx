@@ -1,6 +1,7 @@
 import '../../src/app/theme/global.css';
 import type { Page } from '@pagewright/components/models';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { needWords, startI18n } from '../../src/app/i18n/i18n.ts';
 import { KitProvider } from '../../src/app/kit/KitProvider.tsx';
@@ -37,14 +38,17 @@ window.stageTest = {
     const editor = createEditor(open, 1);
     window.stageTest.editor = editor;
     shown += 1;
-    root.render(
+    window.stageTest.controls = undefined;
+    const stage = (
       <QueryClientProvider client={queries}>
         <KitProvider>
           <EditorProvider key={shown} value={editor}>
             <Board view={view} onReady={(controls) => (window.stageTest.controls = controls)} />
           </EditorProvider>
         </KitProvider>
-      </QueryClientProvider>,
+      </QueryClientProvider>
     );
+    // What was shown before is gone when this returns.
+    flushSync(() => root.render(stage));
   },
 };
