@@ -6,12 +6,15 @@ import { LongestFirst } from './tools/src/longest-first.ts';
 /** Many tests wait, for a browser or for a clock: three run side by side even on two cores. */
 const WORKERS = Math.max(3, availableParallelism());
 
-/** Tests without a browser: unit, property, API and PostgreSQL. Their times, ms, are those of a machine that is busy otherwise. */
+/** ms after which a test that does not end is given up: no more than that, whatever else a machine does meanwhile. */
+const TIMEOUT = 300_000;
+
+/** Tests without a browser: unit, property, API and PostgreSQL. */
 const unit = (folders: string) => ({
   include: [`${folders}/**/*.test.{ts,tsx}`],
   exclude: ['**/node_modules/**', '**/dist/**', '**/*.{browser,timing}.test.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: TIMEOUT,
+  hookTimeout: TIMEOUT,
 });
 
 export default defineConfig({
@@ -40,8 +43,8 @@ export default defineConfig({
           isolate: false,
           include: ['{packages,apps,e2e}/**/*.browser.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
+          testTimeout: TIMEOUT,
+          hookTimeout: TIMEOUT,
           // As long as Playwright waits for an element: what is awaited comes from a server and a browser on a busy machine.
           expect: { poll: { timeout: 30_000 } },
         },

@@ -18,7 +18,7 @@ beforeAll(async () => {
   pageId = pages[0]?.id ?? 0;
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
-}, 120_000);
+});
 afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
 afterAll(() => screens?.close());
 

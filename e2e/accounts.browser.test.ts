@@ -8,7 +8,7 @@ import { Screens } from './screens.ts';
 let screens: Screens;
 beforeAll(async () => {
   screens = await Screens.open();
-}, 120_000);
+});
 afterEach(async () => {
   await screens.closeTabs();
   expect(screens.faults.splice(0)).toEqual([]);
@@ -197,7 +197,7 @@ describe('every screen', () => {
     for (const path of PUBLIC) expect([path, await seriousFaults(tab, path)]).toEqual([path, []]);
     await registerByPassword(tab);
     for (const path of OWN) expect([path, await seriousFaults(tab, path)]).toEqual([path, []]);
-  }, 120_000);
+  });
 
   it.each(['zh-CN', 'zh-TW', 'en-US', 'ja-JP', 'fr-FR'])(
     '%s: no label is clipped, on a phone neither',

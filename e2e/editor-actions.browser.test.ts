@@ -19,7 +19,7 @@ beforeAll(async () => {
   await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const project = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Actions' });
   projectId = project.id;
-}, 120_000);
+});
 afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
 afterAll(() => screens?.close());
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   screens = await Screens.open();
   tab = await screens.memberTab();
   projectId = await addFromTemplate(tab, 'Flow');
-}, 120_000);
+});
 afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
 afterAll(() => screens?.close());
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   );
   await callApi(tab, 'PUT', '/api/pagewright/page/connections', { projectId, connections: [] });
   await openEditor();
-}, 60_000);
+});
 
 async function openEditor(): Promise<void> {
   await tab.goto('/');

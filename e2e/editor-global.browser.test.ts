@@ -13,7 +13,7 @@ beforeAll(async () => {
   screens = await Screens.open();
   tab = await screens.memberTab();
   projectId = await addFromTemplate(tab, 'Global');
-}, 120_000);
+});
 afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
 afterAll(() => screens?.close());
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   projectId = project.id;
   await upload('report.txt', Buffer.from(REPORT));
   await upload('sales.xlsx', SALES);
-}, 120_000);
+});
 afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
 afterAll(() => screens?.close());
 

@@ -8,7 +8,7 @@ import { OpenStage } from './editor-stage/open.ts';
 let stage: OpenStage;
 beforeAll(async () => {
   stage = await OpenStage.open();
-}, 180_000);
+});
 afterEach(() => expect(stage.faults.splice(0)).toEqual([]));
 afterAll(() => stage?.close());
 

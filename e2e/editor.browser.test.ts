@@ -16,7 +16,7 @@ beforeAll(async () => {
   screens = await Screens.open();
   tab = await screens.memberTab();
   projectId = await addFromTemplate(tab, 'Edited');
-}, 120_000);
+});
 afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
 afterAll(() => screens?.close());
 

@@ -24,7 +24,7 @@ let tab: Tab;
 beforeAll(async () => {
   screens = await Screens.open();
   tab = await screens.memberTab();
-}, 120_000);
+});
 afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
 afterAll(() => screens?.close());
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const name of ['2025', '2026']) await addFromTemplate(tab, name);
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
-}, 120_000);
+});
 afterEach(async () => {
   await screens.closeTabs();
   expect(screens.faults.splice(0)).toEqual([]);

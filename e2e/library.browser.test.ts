@@ -17,7 +17,7 @@ beforeAll(async () => {
   const tab = await screens.memberTab();
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
-}, 120_000);
+});
 afterEach(async () => {
   await screens.closeTabs();
   expect(screens.faults.splice(0)).toEqual([]);

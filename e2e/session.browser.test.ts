@@ -28,7 +28,7 @@ beforeAll(async () => {
   await addTenImages(tab);
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
-}, 120_000);
+});
 afterEach(async () => {
   await screens.closeTabs();
   expect(screens.faults.splice(0)).toEqual([]);
@@ -227,7 +227,7 @@ describe('without a network', () => {
     expect(tries).toHaveLength(4);
     const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
     for (const pause of pauses) expect(pause).toBeGreaterThan(1_900);
-  }, 40_000);
+  });
 
   it('a write whose answer was lost is sent again with its key, and done once', async () => {
     const tab = await screens.tab({ storageState: signedIn });
@@ -248,7 +248,7 @@ describe('without a network', () => {
     expect(keys[1]).toBe(keys[0]);
     await tab.getByTestId('project-name').filter({ hasText: 'Just now' }).waitFor();
     expect(await callApi<unknown[]>(tab, 'GET', '/api/pagewright/project/list')).toHaveLength(before + 1);
-  }, 40_000);
+  });
 
   it('a registration whose answer was lost is sent again, and the person is in', async () => {
     const tab = await screens.tab();
@@ -327,7 +327,7 @@ describe('the end of a session', () => {
     await there.locator('#password').fill(PASSWORD);
     await there.getByRole('button', { name: 'Log in', exact: true }).click();
     await there.waitForURL('**/projects');
-  }, 60_000);
+  });
 
   it('after a change of the password: here it goes on, elsewhere it is over', async () => {
     const email = 'changed@example.org';
@@ -347,7 +347,7 @@ describe('the end of a session', () => {
     await there.getByRole('button', { name: 'New project' }).first().click();
     await there.waitForURL('**/login?redirect=%2Fprojects');
     expect(await tokenOf(there)).toBe('');
-  }, 60_000);
+  });
 });
 
 describe('a forgotten password', () => {
@@ -376,7 +376,7 @@ describe('a forgotten password', () => {
     await tab.getByText(email).waitFor();
     await there.reload();
     await there.waitForURL('**/login?redirect=%2Fprojects');
-  }, 60_000);
+  });
 
   it('is asked for with an address that nobody has, and the screen says the same', async () => {
     const tab = await screens.tab();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Session } from '@pagewright/contract/accounts';
+import { ask } from '@pagewright/server/src/testing/ask.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
 /** One server for all tests that want nothing special of it: each file works there as people of its own. */
@@ -70,12 +70,7 @@ async function post<T>(url: string, path: string, body: unknown, headers: Readon
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   };
-  let answer = await fetch(url + path, call);
-  // A server on a busy machine turns calls away before it does anything, and says when to come again.
-  while (answer.status === 503) {
-    await pause(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
-    answer = await fetch(url + path, call);
-  }
+  const answer = await ask(url + path, call);
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { data: T }).data;
 }

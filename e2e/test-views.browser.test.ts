@@ -16,7 +16,7 @@ beforeAll(async () => {
   projectId = await addFromTemplate(tab, 'Dynamic');
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
-}, 120_000);
+});
 afterEach(async () => {
   await screens.closeTabs();
   expect(screens.faults.splice(0)).toEqual([]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { issuer, clientId, clientSecret } = oidc;
   const provider = { id: 'corp', name: 'Corp', issuer, clientId, clientSecret };
   screens = await Screens.openAlone({ PORT: String(port), PAGEWRIGHT_SIGN_IN: JSON.stringify([provider]) });
-}, 120_000);
+});
 afterEach(async () => {
   await screens.closeTabs();
   // What the provider's own pages ask for elsewhere is its matter.

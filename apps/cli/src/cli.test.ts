@@ -175,7 +175,7 @@ describe('pagewright', () => {
     }
     const french = await pagewright(['invite', 'create', '--uses', '0', '--lang', 'fr-FR'], { env });
     expect(french.errors).toMatch(/^pagewright: Mauvaise utilisation : --uses/);
-  }, 180_000);
+  });
 
   it('says when it cannot write', async () => {
     const outcome = await pagewright(['generate', 'report.txt', '--out', 'report.txt/x.json']);

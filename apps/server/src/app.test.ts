@@ -23,7 +23,7 @@ describe('the app', () => {
     writeFileSync(join(webFolder, 'assets', 'app-1a2b.js'), 'export {};');
     writeFileSync(join(webFolder, '.sources'), 'secret');
     server = await startTestServer(await openInMemory(), { webFolder, callsPerMinute: 40 });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     rmSync(webFolder, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { isPagewrightError } from '@pagewright/model/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueOwnerLink } from './features/accounts/owner.ts';
 import { readInvitationOptions } from './invite.ts';
+import { ask } from './testing/ask.ts';
 import { openInMemory } from './testing/test-database.ts';
 import { createTestDatabase } from './testing/test-postgres.ts';
 import { onBothDatabases, startTestServer, WELCOME_POINTS } from './testing/test-server.ts';
@@ -78,14 +79,14 @@ describe('invite create', () => {
     const url = await start();
     const post = async (path: string, body: object, token = '') => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-      return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+      return (await ask(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
     };
     const enter = async (email: string, code: string) => {
       const person = { email, password: 'correct horse 9', confirmPassword: 'correct horse 9' };
       const { data } = await post('/api/register', { ...person, scenario: 'work', agreement: true });
       const { code: status } = await post('/api/pagewright/invitation/verify', { code }, data.token);
       const headers = { authorization: `Bearer ${data.token}` };
-      const membership = await (await fetch(`${url}/api/membership/info`, { headers })).json();
+      const membership = await (await ask(`${url}/api/membership/info`, { headers })).json();
       return { status, points: membership.data.points };
     };
     expect(await enter('one@example.org', codes[0] ?? '')).toEqual({ status: 200, points: 50 });
@@ -93,7 +94,7 @@ describe('invite create', () => {
     expect(await enter('two@example.org', codes[0] ?? '')).toMatchObject({ status: 400, points: 0 });
     expect(await enter('three@example.org', stopped.out.trim())).toEqual({ status: 200, points: WELCOME_POINTS });
     await stop();
-  }, 240_000);
+  });
 
   it('says clearly that the folder is in use where whoever has it does not answer', async () => {
     const PAGEWRIGHT_DATA = join(folder, 'data');
@@ -111,7 +112,7 @@ describe('invite create', () => {
     const { code, out } = await invite({ DATABASE_URL: await createTestDatabase() }, '--count', '3');
     expect(code).toBe(0);
     expect(out.trim().split('\n')).toHaveLength(3);
-  }, 60_000);
+  });
 
   it.each([
     [['--count', '0']],
@@ -166,5 +167,5 @@ describe('the start-up message of a fresh installation', () => {
     for (const code of codes) expect(code).toMatch(CODE);
     expect(new Set(codes.join('').replaceAll('-', '')).size).toBe(32);
     await server.stop();
-  }, 60_000);
+  });
 });

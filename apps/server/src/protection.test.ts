@@ -21,7 +21,7 @@ describe('limits on writing', () => {
       generation: { person: 3, address: 1_000 },
     };
     server = await startTestServer(await openInMemory(), { limits });
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   it('hold for each person, wherever they call from, with the time to wait', async () => {
@@ -127,7 +127,7 @@ onBothDatabases('a write with an idempotency key', {}, (current) => {
     await expect(again).rejects.toMatchObject({ code: 'request/conflict' });
     const list = await current().call({ method: 'GET', url: '/api/pagewright/project/list', token });
     expect(list.json().data).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('covers files: the same ones are taken once, others refused, and nothing is left behind', async () => {
     const { token } = await current().newPerson();
@@ -154,7 +154,7 @@ describe('every answer', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(await openInMemory());
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   it('has the security headers, whatever goes wrong', async () => {
@@ -209,7 +209,7 @@ describe('requests that are cut short or dripped', () => {
     server = await startTestServer(await openInMemory(), { timeouts: { headers: 300, request: 700, lookedAt: 50 } });
     await server.app.listen({ host: '127.0.0.1', port: 0 });
     ({ port } = server.app.server.address() as { port: number });
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   /** Sends a text and, from then on, a sign now and then, until the server ends it. Gives the answer. */
@@ -235,7 +235,7 @@ describe('requests that are cut short or dripped', () => {
     const file = `${head}content-type: multipart/form-data; boundary=b\r\ncontent-length: 90000\r\n\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n`;
     const answers = await Promise.all([drip(head, 'x'), drip(json, ' '), drip(file, 'a')]);
     expect(answers.map((answer) => answer.slice(0, 12))).toEqual(Array.from({ length: 3 }, () => 'HTTP/1.1 408'));
-  }, 20_000);
+  });
 
   it.each(['document/upload', 'document/uploadImages'])(
     'are refused, not a fault of ours: half a form to %s',
@@ -274,7 +274,7 @@ describe('reverse proxies that are believed', () => {
     }
     await server.stop();
     expect(codes).toEqual([400, 400, 429]);
-  }, 60_000);
+  });
 
   it.each([
     ['off', false],

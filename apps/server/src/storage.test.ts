@@ -39,7 +39,7 @@ describe.skipIf(disk === undefined)('a disk that takes no more (needs the right 
     token = (await server.newPerson()).token;
     const made = await server.call({ method: 'POST', url: '/api/pagewright/project/add', token, payload: {} });
     projectId = made.json().data.id;
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     execFileSync('umount', [disk ?? '']);

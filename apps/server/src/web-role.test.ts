@@ -89,4 +89,4 @@ it('a web process parses nothing and holds no browser: another process reads, pr
   const heavy =
     /packages\/(printer|render)\/|source\/src\/formats\/(?!txt)|node_modules\/(sharp|pdfjs-dist|playwright-core|@e965)\/|server\/src\/work\.ts/;
   expect(loaded.filter((one) => heavy.test(one))).toEqual([]);
-}, 120_000);
+});

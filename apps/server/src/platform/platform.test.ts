@@ -104,7 +104,7 @@ describe('the data folder', () => {
       await ended;
     }
     expect(readdirSync(folder)).toEqual(['database']);
-  }, 90_000);
+  });
 });
 
 describe('the language of an answer', () => {

@@ -89,8 +89,8 @@ export function onBothDatabases(
       beforeAll(async () => {
         const database = kind === 'postgresql' ? await openPostgres(await createTestDatabase()) : await openInMemory();
         server = await startTestServer(database, typeof options === 'function' ? options() : options);
-      }, 120_000);
-      afterAll(() => server?.stop(), 60_000);
+      });
+      afterAll(() => server?.stop());
       tests(() => {
         if (!server) throw new Error('the test server did not start');
         return server;

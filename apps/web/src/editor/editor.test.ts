@@ -233,7 +233,7 @@ describe('history', () => {
       }),
       { numRuns: 8 },
     );
-  }, 60_000);
+  });
 });
 
 it('what the server sends keeps what was done here to a page of the same version', () => {

@@ -51,7 +51,7 @@ beforeAll(async () => {
     });
   });
   url = /running at (\S+)/.exec(out)?.[1] ?? '';
-}, 120_000);
+});
 afterAll(() => {
   server.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -130,4 +130,4 @@ it('keys, codes, passwords and tokens stay out of the log; codes are in the outb
     expect(log, name).not.toMatch(shows);
     expect(errors, name).not.toMatch(shows);
   }
-}, 120_000);
+});

@@ -13,7 +13,7 @@ describe('the description of the API', () => {
   beforeAll(async () => {
     server = await startTestServer(await openInMemory());
     document = (await server.call({ method: 'GET', url: '/api/openapi.json' })).json();
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   it('is OpenAPI 3.1', async () => {

@@ -17,7 +17,7 @@ describe('documents', () => {
     token = (await server.newPerson()).token;
     const made = await server.call({ method: 'POST', url: '/api/pagewright/project/add', token, payload: {} });
     projectId = made.json().data.id;
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   type File = { fileName: string; bytes: Uint8Array | string };

@@ -100,7 +100,7 @@ onBothDatabases('the place that a statement came from', {}, (current) => {
       expect(answer.json().data.blocks.some((block: { current: boolean }) => block.current)).toBe(true);
     }
     expect(origins.some((origin) => origin.startsWith('text#'))).toBe(true);
-  }, 60_000);
+  });
 });
 
 onBothDatabases('documents', {}, (current) => {

@@ -17,7 +17,7 @@ describe('a page is announced when all that it shows can be fetched', { timeout:
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(await openInMemory());
-  }, 90_000);
+  });
   afterAll(() => server.stop());
 
   /** A document with as many chapters as pictures, read and stored. */

@@ -19,7 +19,7 @@ function withServer(name: string, options: TestServerOptions, tests: (current: (
     let server: TestServer;
     beforeAll(async () => {
       server = await startTestServer(await openInMemory(), options);
-    }, 90_000);
+    });
     afterAll(() => server.stop());
     tests(() => server);
   });

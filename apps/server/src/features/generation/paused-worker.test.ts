@@ -31,12 +31,12 @@ describe('a worker that is paused past its lease', () => {
     folder = mkdtempSync(join(tmpdir(), 'pagewright-test-paused-'));
     url = await createTestDatabase();
     server = await startTestServer(await openPostgres(url), { blobFolder: join(folder, 'blobs') });
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const worker of workers) worker.kill('SIGKILL');
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   async function startWorker(): Promise<ChildProcess> {
     const env = { ...process.env, DATABASE_URL: url, PAGEWRIGHT_DATA: folder };
@@ -98,5 +98,5 @@ describe('a worker that is paused past its lease', () => {
     expect(sum?.available).toBe(WELCOME_POINTS - PAGES);
     // It lives on.
     expect(first.exitCode).toBeNull();
-  }, 150_000);
+  });
 });

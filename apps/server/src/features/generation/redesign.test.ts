@@ -43,7 +43,7 @@ describe('a generated document', () => {
     projectId = (await send('POST', 'project/add', { name: 'Bees' })).json().data.id;
     await send('POST', 'project/generate', { projectId, text: TEXT, settings: { pageCount: 4 } });
     while ((await list()).length < 4) await pause(50);
-  }, 90_000);
+  });
   afterAll(() => server.stop());
 
   it('gets another style and format with the words that a person changed, and on pages of their own too', async () => {
@@ -130,7 +130,7 @@ describe('a generated document', () => {
     const back = await send('POST', 'project/redesign', { projectId: project, format: 'long-3' });
     expect(back.json().data).toMatchObject({ isApplied: true, unplaced: [] });
     expect((await pagesOf())[0]?.styledText).toBe(printPage(page));
-  }, 90_000);
+  });
 
   it('keeps what a person made when it is generated again, says so before, and is undone in one step', async () => {
     const before = await list();
@@ -166,7 +166,7 @@ describe('a generated document', () => {
     await send('POST', `project/undo/${projectId}`, {});
     await send('POST', 'project/redesign', { projectId, style: 'elegant' });
     expect((await list())[0]?.styledText).toContain('What our bees did');
-  }, 90_000);
+  });
 
   it('keeps its order and stays without the pages that were deleted when it is generated again; those cost nothing', async () => {
     const project = (await send('POST', 'project/add', { name: 'Three' })).json().data.id as number;
@@ -204,7 +204,7 @@ describe('a generated document', () => {
     await send('POST', 'project/generate', { projectId: project, text, settings });
     while ((await read(`project/getInfo/${project}`)).status !== 2) await pause(50);
     expect(await pagesOf()).toHaveLength(made.length);
-  }, 90_000);
+  });
 
   it('is exported whole or by page, under the names of the specification', async () => {
     const pages = await list();

@@ -48,7 +48,7 @@ describe('images for components', () => {
     token = (await server.newPerson()).token;
     const made = await server.call({ method: 'POST', url: '/api/pagewright/project/add', token, payload: {} });
     projectId = made.json().data.id;
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   const upload = (fileName: string, bytes: Uint8Array | string, project?: string, language = 'zh-CN') => {
@@ -115,7 +115,7 @@ describe('images for components', () => {
     bomb.writeInt32LE(16_000, 18);
     bomb.writeInt32LE(16_000, 22);
     expect((await upload('bomb.bmp', bomb)).json().error).toBe('image/broken');
-  }, 30_000);
+  });
 
   const broken = Buffer.concat([PNG.subarray(0, 20)]);
   const tooLarge = Buffer.concat([PNG, Buffer.alloc(IMAGE_MAX_BYTES)]);

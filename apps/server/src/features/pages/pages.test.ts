@@ -208,7 +208,7 @@ onBothDatabases('pages', {}, (current) => {
     for (const wrong of ['', 'a', '1,,2', Array.from({ length: 51 }, (_, index) => index + 1).join()]) {
       expect((await send('GET', `list?projectId=${projectId}&ids=${wrong}`)).statusCode, wrong).toBe(400);
     }
-  }, 30_000);
+  });
 
   it('show so many pictures and no more, and so many bytes of them', async () => {
     const server = current();
@@ -249,7 +249,7 @@ onBothDatabases('pages', {}, (current) => {
     const heavy = await call('POST', 'page/add', { projectId, generatedText: showing(large) });
     expect(heavy.json()).toMatchObject({ error: 'page/pictures-too-large' });
     expect((await call('POST', 'page/add', { projectId, styledText: showing(large.slice(1)) })).statusCode).toBe(200);
-  }, 30_000);
+  });
 
   it('are read a few at a time, however much they hold together', async () => {
     const { projectId, send, list } = await setUp();
@@ -275,7 +275,7 @@ onBothDatabases('pages', {}, (current) => {
     }
     expect(most).toBeLessThanOrEqual(3);
     expect((await list()).map(({ pageNumber }) => pageNumber)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
-  }, 30_000);
+  });
 
   it('are not more, nor hold more, than a project takes', async () => {
     const { projectId, send } = await setUp();
@@ -295,7 +295,7 @@ onBothDatabases('pages', {}, (current) => {
     expect((await send('POST', 'add', { projectId, styledText: SOURCE })).json()).toMatchObject(full);
     expect((await send('PUT', 'edit', { id: first.id, version: 2, styledText: SOURCE })).json()).toMatchObject(full);
     expect((await send('PUT', 'edit', { id: first.id, version: 2, name: 'Still' })).statusCode).toBe(200);
-  }, 30_000);
+  });
 
   it('that were deleted come back as they were: id, version, texts, brief and place', async () => {
     const { projectId, send, list } = await setUp();

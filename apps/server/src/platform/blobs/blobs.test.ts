@@ -142,7 +142,7 @@ describe('a bucket that is strict', () => {
     s3.faults.push({ status: 503 });
     await blobs.remove('a');
     expect(s3.objects.size).toBe(0);
-  }, 30_000);
+  });
 
   it('that stays broken is given up, and nothing is left', async () => {
     const blobs = open(s3.url);
@@ -150,7 +150,7 @@ describe('a bucket that is strict', () => {
     await expect(put(blobs, 'a', Buffer.from('one'))).rejects.toThrow();
     expect(s3.requests).toHaveLength(4);
     expect(leftovers()).toEqual([]);
-  }, 30_000);
+  });
 
   it('an answer that breaks off is an error, never half a file', async () => {
     const blobs = open(s3.url);

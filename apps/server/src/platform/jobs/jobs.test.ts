@@ -74,7 +74,7 @@ onBothDatabases('jobs', { jobs: false }, (current) => {
     expect(heard).toEqual([0.5]);
     await expect(run('bad')).rejects.toMatchObject({ code: 'file/corrupt', params: { file: 'a.pdf' } });
     await stop();
-  }, 30_000);
+  });
 
   it('are limited for each person and for all', async () => {
     const { run, rows, stop } = await setUp(newKind());
@@ -87,7 +87,7 @@ onBothDatabases('jobs', { jobs: false }, (current) => {
     expect(await Promise.all(waiting)).toEqual(Array.from({ length: 5 }, () => 'generation/cancelled'));
     expect((await rows()).map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'cancelled'));
     await stop();
-  }, 30_000);
+  });
 
   it('are stopped where they run when nobody waits any more, and nothing is written then', async () => {
     const { run, work, rows, stop, undone } = await setUp(newKind());
@@ -108,7 +108,7 @@ onBothDatabases('jobs', { jobs: false }, (current) => {
     await expect.poll(async () => (await rows())[0]).toMatchObject({ state: 'cancelled', result: null });
     await expect.poll(() => undone).toEqual(['too late']);
     await stop();
-  }, 30_000);
+  });
 
   it('that fail without a reason are tried again, three times in all', async () => {
     const { run, work, rows, stop } = await setUp(newKind());
@@ -124,7 +124,7 @@ onBothDatabases('jobs', { jobs: false }, (current) => {
     expect(Object.fromEntries(tries)).toEqual({ second: 2, never: 3 });
     expect((await rows()).map(({ attempts }) => attempts).sort()).toEqual([2, 3]);
     await stop();
-  }, 60_000);
+  });
 
   it('that take too long are ended', async () => {
     const { run, work, stop } = await setUp(newKind({ timeoutMs: 300 }));
@@ -133,7 +133,7 @@ onBothDatabases('jobs', { jobs: false }, (current) => {
     );
     await expect(run('x')).rejects.toMatchObject({ code: 'request/overloaded' });
     await stop();
-  }, 30_000);
+  });
 
   it('of a worker that died go to another one, and the dead writes nothing', async () => {
     const { run, work, rows, stop, db } = await setUp(newKind());
@@ -158,7 +158,7 @@ onBothDatabases('jobs', { jobs: false }, (current) => {
     await new Promise((done) => setTimeout(done, 300));
     expect(await rows()).toMatchObject([{ state: 'done', result: 'the living', attempts: 2 }]);
     await stop();
-  }, 30_000);
+  });
 
   it('are forgotten an hour after they ended, and not before', async () => {
     const { asked, run, work, rows, stop, db } = await setUp(newKind());
@@ -170,5 +170,5 @@ onBothDatabases('jobs', { jobs: false }, (current) => {
     await asked.tidy();
     expect(await rows()).toHaveLength(0);
     await stop();
-  }, 30_000);
+  });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
     carl: { email: 'taken@corp.test', verified: true },
     dora: { email: 'dora@corp.test', verified: false },
   });
-}, 60_000);
+});
 afterAll(() => oidc.stop());
 
 const providers = () => {
