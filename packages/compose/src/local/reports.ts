@@ -9,6 +9,8 @@ import { atomsOfGroup, type Group, withoutMargins } from './groups.ts';
 import { LABELS } from './labels.ts';
 import { bestStatements, type Material, sectionsOf } from './material.ts';
 import type { Composed, ComposeRequest } from './request.ts';
+import { composeShortReport } from './short/report.ts';
+import { isShortDocument } from './short/short-document.ts';
 import { spreadOver } from './spread.ts';
 import { viewsOf } from './table-views.ts';
 import { Titles } from './titles.ts';
@@ -26,6 +28,7 @@ const EXHIBIT_LOAD = 700;
 
 /** An A4 report: pages of several parts, dense, in the order of the documents. */
 export function composeReport(material: Material, request: ComposeRequest): Composed {
+  if (isShortDocument(material, request)) return composeShortReport(material);
   const { count, reason } = countOf(material, request);
   const sections = sectionsOf(material.groups);
   const { without } = material.wishes;

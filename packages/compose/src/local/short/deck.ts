@@ -1,5 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
-import type { PageBrief, SimpleBrief } from '@pagewright/model/outline';
+import type { BriefOf, ComposeNote, PageBrief, SimpleBrief } from '@pagewright/model/outline';
 import { atomsOf, statement } from '../atoms.ts';
 import { briefOf } from '../briefs.ts';
 import { type FormContext, SLIDE_BUDGET } from '../forms/context.ts';
@@ -21,8 +21,15 @@ import { joinedPassages, type Told } from './joining.ts';
 import { PageTitles } from './page-titles.ts';
 import { withoutThin } from './thin-drafts.ts';
 
+/** What a short document says, in the forms of its relations, before it is laid on pages. */
+export interface ShortTelling {
+  readonly cover: BriefOf<'cover'>;
+  readonly pages: readonly PageBrief[];
+  readonly sections: ReturnType<typeof sectionsOf>;
+}
+
 /** Every point of a short document in the forms of its relations: no paragraph is left out. */
-export function composeShortDeck(material: Material): Composed {
+export function tellShort(material: Material): ShortTelling {
   const { cover, isSaid } = shortCover(material);
   // As the wishes have them: some left out, some first.
   const own = [...new Set(material.groups.flatMap(({ parts }) => parts.map(({ passage }) => passage)))];
@@ -38,17 +45,20 @@ export function composeShortDeck(material: Material): Composed {
   const pages: PageBrief[] = [];
   const context = contextOf(material);
   for (const own of joinedPassages(told)) pages.push(...pagesOf(own, titles, context, material));
-  const sections = sectionsOf(material.groups);
+  return { cover, pages, sections: sectionsOf(material.groups) };
+}
+
+/** A slide for each of them, behind a cover and, where there are several, a table of contents. */
+export function composeShortDeck(material: Material): Composed {
+  const { cover, pages, sections } = tellShort(material);
   const isLong = pages.length >= 4 && sections.length >= 3;
   const agenda: SimpleBrief[] = isLong ? [agendaBrief(sections, LABELS[material.language].agenda)] : [];
   const all = numbered([cover, ...agenda, ...pages]);
-  return {
-    pages: all,
-    countReason: {
-      code: sections.length >= 3 ? 'count-by-sections' : 'count-by-length',
-      params: { count: all.length, sections: sections.length },
-    },
-  };
+  return { pages: all, countReason: countReasonOf(all.length, sections.length) };
+}
+
+export function countReasonOf(count: number, sections: number): ComposeNote {
+  return { code: sections >= 3 ? 'count-by-sections' : 'count-by-length', params: { count, sections } };
 }
 
 function relationsOf(passage: Passage, language: Language): ReturnType<typeof relationsOfPassage> {

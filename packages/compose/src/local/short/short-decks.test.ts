@@ -1,3 +1,4 @@
+import type { FormatId } from '@pagewright/model/formats';
 import type { Language } from '@pagewright/model/languages';
 import type { PageBrief, SimpleBrief } from '@pagewright/model/outline';
 import fc from 'fast-check';
@@ -31,7 +32,7 @@ const SENTENCES: Readonly<Record<'en-US' | 'zh-CN' | 'fr-FR', readonly string[]>
   ],
 };
 
-describe('short decks', () => {
+describe('short documents', () => {
   it('show no figure but whole ones of the source, and lose no sentence', () => {
     const language = fc.constantFrom<'en-US' | 'zh-CN' | 'fr-FR'>('en-US', 'zh-CN', 'fr-FR');
     const sample = language.chain((own) =>
@@ -39,10 +40,11 @@ describe('short decks', () => {
         fc.constant<Language & keyof typeof SENTENCES>(own),
         fc.shuffledSubarray([...SENTENCES[own]], { minLength: 1 }),
         fc.boolean(),
+        fc.constantFrom<FormatId>('ppt-16-9', 'a4-portrait'),
       ),
     );
     fc.assert(
-      fc.property(sample, ([own, sentences, listed]) => {
+      fc.property(sample, ([own, sentences, listed, format]) => {
         const body = listed ? [list(sentences)] : sentences.map(paragraph);
         const document = documentOf([heading('A plan for the harbour', 1), heading('Where we stand', 2), ...body], {
           title: 'A plan for the harbour',
@@ -53,7 +55,7 @@ describe('short decks', () => {
           prompt: '',
           pageCount: 'auto',
           mode: 'condense',
-          format: 'ppt-16-9',
+          format,
         });
         const { pages } = made;
         const known = sentences.flatMap((text) => readQuantities(text, own));
@@ -111,6 +113,39 @@ describe('short decks', () => {
     const pairs = pages.flatMap((page) => (page.form === 'pairs' ? page.items : []));
     expect(pairs.map(({ left, right }) => [left.text, right.text])).toEqual(
       questions.map((question, index) => [question, answers[index]]),
+    );
+  });
+
+  it('stand in a report in their order and forms, all events on one line, several parts to a page', () => {
+    const events = [
+      '2 February: seed exchange',
+      '14 March: beds are built',
+      '18 April: plots are given out',
+      '6 June: open garden day',
+      '12 September: harvest fair',
+      '7 November: beds are covered',
+    ];
+    const body = [
+      heading('Money', 2),
+      paragraph('Budget 38,500 euros: beds 20,000, water 11,500, tools 7,000.'),
+      heading('Season', 2),
+      ...events.map(paragraph),
+      heading('How to get a plot', 2),
+      list(['Fill in the form.', 'Visit the garden.', 'Pay the fee.'], true),
+    ];
+    const { pages } = composeLocal({
+      documents: [documentOf([heading('Community garden', 1), ...body], { title: 'Community garden' })],
+      prompt: '',
+      pageCount: 'auto',
+      mode: 'condense',
+      format: 'a4-portrait',
+    });
+    expect(pages.length).toBeLessThanOrEqual(2);
+    const parts = partsOf(pages);
+    expect(parts.map(({ form }) => form)).toEqual(['cover', 'chart', 'timeline', 'process']);
+    const [, , timeline] = parts;
+    expect(timeline?.form === 'timeline' && timeline.events.map(({ date, text }) => `${date}: ${text.text}`)).toEqual(
+      events,
     );
   });
 });
