@@ -22,9 +22,13 @@ const RESULT_BONUS = 2;
 /** How old somebody is says who speaks, not what is reported. */
 const AGE = /(?:岁|歲|歳)(?:以[上下])?$/u;
 
+/** `iOS 17/18`: versions behind a name are no share. */
+const VERSIONED = /\p{Ll}*\p{Lu}\p{L}*\s?$/u;
+
 function tellingIn(source: SourceText, quantity: Quantity, index: number): number {
   const { text } = source;
   if (AGE.test(quantity.text)) return 0;
+  if (quantity.kind === 'ratio' && VERSIONED.test(text.slice(0, quantity.start))) return 0;
   const isCount =
     quantity.kind === 'bare' && /^\d{2,}$|\d\D\d{3}$/u.test(quantity.text) && COUNTED.test(text.slice(quantity.end));
   const own = isCount ? Math.max(TELLING_COUNT, tellingOf(quantity)) : tellingOf(quantity);

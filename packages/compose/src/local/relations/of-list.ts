@@ -205,6 +205,9 @@ function actionsOf(list: EntryList): Relation[] | undefined {
   const isAnnounced = head !== undefined && ACTIONS.test(head.text.trim());
   const enough = isAnnounced ? named >= entries.length * 0.6 : timed >= entries.length * 0.6;
   if (!enough || entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
+  // `Buvette – Stéphane`: of two names without a date, nothing says which is the task.
+  const bare = actions.filter((action) => action && !action.when && isName(action.what.text)).length;
+  if (timed === 0 && bare >= entries.length * 0.6) return undefined;
   const items = entries.map(({ source }, index): Action => actions[index] ?? { what: told(source, source.text) });
   return [{ kind: 'actions', ...headOf(list), items }];
 }
@@ -235,7 +238,8 @@ export function actionOf(source: SourceText): Action | undefined {
       else if (isName(rest) && !who) who = rest;
     } else if (!who && isName(field)) who = field;
   }
-  if (!who) return undefined;
+  // What has no place among the three would be lost.
+  if (!who || fields.length > (when ? 3 : 2)) return undefined;
   return { what: told(source, what), who: told(source, who), ...(when ? { when: told(source, when) } : {}) };
 }
 

@@ -3,7 +3,7 @@ import { isBalanced, splitSentences } from '../language/sentences.ts';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, withoutJoint } from './changes.ts';
 import { enumerationIn, SUPPLIES } from './enumerations.ts';
 import { eventPairIn, eventsIn } from './events.ts';
 import { DEPENDENT, hasTellingFigure, labelOf, tellingFigure, terseFigure } from './figures.ts';
@@ -93,7 +93,7 @@ function partsRelation(
   const head = headText === '' ? undefined : told(source, headText);
   const totalName = found.totalName || (found.total ? nameOfTotal(source, found.total, found) : '');
   const total: Stat | undefined = found.total
-    ? { value: found.total.text, label: told(source, totalName || headText || found.total.text) }
+    ? { value: found.total.text, label: told(source, totalName || withoutTotal(headText, found.total)) }
     : undefined;
   return {
     headStart,
@@ -121,6 +121,12 @@ function namedParts(
   return first && lead && name && isAlone
     ? { head: told(source, lead), items: [{ ...first, name }, ...rest] }
     : { head, items };
+}
+
+/** `Budget 48,000 euros`: the total's label does not say the figure again that it stands under. */
+function withoutTotal(head: string, { text }: Quantity): string {
+  const name = head.endsWith(text) ? withoutJoint(trimmedPhrase(head.slice(0, -text.length))) : head;
+  return /\p{L}{2}/u.test(name) ? name : head || text;
 }
 
 /** Longest head of parts; of a longer one its last clause leads to them, in comparable units. */

@@ -251,6 +251,7 @@ describe('key figures in other words', () => {
       figuresOf(['late trains below 2%, today 5.3%', 'punctuality 91%'], 'en-US').map(([, label]) => label),
     ).toEqual(['late trains below 2%, today 5.3%', 'punctuality 91%']);
     expect(statsOf(relationsOf(['「坐不住」（29歲，電商）'], 'zh-TW'))).toEqual([]);
+    expect(statsOf(relationsOf(['Tested on macOS 14/15 and a tablet.'], 'en-US'))).toEqual([]);
   });
 });
 
@@ -277,6 +278,17 @@ describe('steps and tasks in other words', () => {
   ])('%s', (text, language, count) => {
     const [steps] = relationsOf([text], language);
     expect(steps?.kind === 'steps' && steps.steps).toHaveLength(count);
+  });
+
+  it('of two names without a date nothing says which is the task, and nothing of an entry is lost', () => {
+    const { blocks } = documentOf([list(['Grill – Tom and Ada', 'Till – Mrs Reed', 'Sound – Theo (brother of Lou)'])]);
+    const heading = { text: 'Actions', origins: [], rank: 1 };
+    const [pairs] = relationsOfPassage({ heading, blocks, language: 'en-US', rankOf: () => 0.5 });
+    expect(pairs?.kind === 'pairs' && pairs.items.map(({ left, right }) => [left.text, right.text])).toEqual([
+      ['Grill', 'Tom and Ada'],
+      ['Till', 'Mrs Reed'],
+      ['Sound', 'Theo (brother of Lou)'],
+    ]);
   });
 
   it('what is done about a risk is no action of somebody', () => {

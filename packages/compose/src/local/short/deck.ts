@@ -6,7 +6,7 @@ import { type FormContext, SLIDE_BUDGET } from '../forms/context.ts';
 import { agendaBrief, numbered } from '../frame-pages.ts';
 import { groupOf } from '../groups.ts';
 import { LABELS } from '../labels.ts';
-import { squeeze } from '../language/text.ts';
+import { isWide, squeeze } from '../language/text.ts';
 import { type Material, sectionsOf } from '../material.ts';
 import type { Passage } from '../passages.ts';
 import { withGatheredDates } from '../relations/gathered-dates.ts';
@@ -78,15 +78,20 @@ function contextOf(material: Material): FormContext {
   };
 }
 
+/** Signs of the shortest heading of wide scripts that says something by itself. */
+const SHORTEST_WIDE_PHRASE = 3;
+
 function pagesOf({ passage, drafts }: Told, titles: PageTitles, context: FormContext, material: Material): PageBrief[] {
   const named = passage.heading ? statement(shortenedTitle(passage.heading), passage.origin, 1) : undefined;
-  const heading = named && underParent(named, passage.path, material.title);
+  // Three signs of Chinese or Japanese are a phrase, which the document over it only makes long.
+  const isPhrase = named !== undefined && isWide(named.text) && named.text.length >= SHORTEST_WIDE_PHRASE;
+  const heading = named && underParent(named, passage.path, isPhrase ? '' : material.title);
   return drafts.map((draft): PageBrief => {
     if (draft.exhibit) return exhibitPage(draft, draft.exhibit, passage, titles, context, material);
     const { title, draft: own } = titles.of(draft, heading);
     const section =
-      heading && squeeze(heading.text) !== squeeze(title.text)
-        ? { section: heading.text }
+      named && heading && squeeze(heading.text) !== squeeze(title.text)
+        ? { section: named.text }
         : passage.path.at(-1)
           ? { section: passage.path.at(-1) as string }
           : {};

@@ -21,6 +21,15 @@ export function draftsOf(relations: readonly Relation[]): Draft[] {
     items = [];
   };
   for (const relation of relations) {
+    // A statement right behind a chart is said beside it, whatever figures come then.
+    if (relation.kind === 'figure' && stats.length === 0 && isShortRest(items)) {
+      const last = drafts.at(-1);
+      const joined = last && withBeside(last, items);
+      if (joined) {
+        drafts[drafts.length - 1] = joined;
+        items = [];
+      }
+    }
     if (relation.kind === 'figure') stats.push(relation.stat);
     else if (relation.kind === 'figures' && !relation.head && !relation.rest) stats.push(...relation.stats);
     else if (relation.kind === 'said') items.push(relation.item);
