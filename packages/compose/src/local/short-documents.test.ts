@@ -217,3 +217,26 @@ describe('a wish instead of a document', () => {
     expect(compose(QUARTER).notFollowed).toEqual([]);
   });
 });
+
+describe('a section with named parts', () => {
+  it('is one page: what it says first, and each part under its label', () => {
+    const made = compose([
+      heading('Storage', 1),
+      paragraph('Samples are kept in the cold room of the second floor.'),
+      paragraph('Evidence:'),
+      paragraph('A log of every door that was opened.'),
+      paragraph('A signed list of the people who have keys.'),
+      paragraph('Reason:'),
+      paragraph('Warm samples are worthless within an hour.'),
+      heading('Transport', 1),
+      paragraph('Couriers bring the samples to the laboratory before noon.'),
+    ]);
+    const page = pageOf(made, 'two-column');
+    expect(page.title.text).toBe('Storage');
+    expect(page.columns.map((column) => [column.heading?.text, column.items.length])).toEqual([
+      [undefined, 1],
+      ['Evidence', 2],
+      ['Reason', 1],
+    ]);
+  });
+});

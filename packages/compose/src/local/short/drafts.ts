@@ -1,5 +1,5 @@
 import type { Column, Item, Stat, Statement } from '@pagewright/model/outline';
-import { isTitleLength, readingLoad } from '../language/text.ts';
+import { isTitleLength, readingLoad, visualLength } from '../language/text.ts';
 import type { Relation } from '../relations/relation.ts';
 import { chartOfParts } from './charts.ts';
 import type { Draft } from './draft.ts';
@@ -16,7 +16,7 @@ export function draftsOf(relations: readonly Relation[]): Draft[] {
     const last = drafts.at(-1);
     const joined = last && stats.length === 0 && isShortRest(items) ? withBeside(last, items) : undefined;
     if (joined) drafts[drafts.length - 1] = joined;
-    else drafts.push(...textDrafts(stats, items));
+    else drafts.push(...labelledDrafts(stats, items));
     stats = [];
     items = [];
   };
@@ -55,6 +55,27 @@ export function draftsOf(relations: readonly Relation[]): Draft[] {
   return sideBySide(drafts);
 }
 
+/** Longest line of its own that names what follows it, `Reasons:`, in comparable units. */
+const LONGEST_LABEL = 24;
+
+/** What is said, and under each label in it what stands behind that. */
+function labelledDrafts(stats: readonly Stat[], items: readonly Item[]): Draft[] {
+  const places = items.flatMap((item, index) => (isLabel(item) && index + 1 < items.length ? [index] : []));
+  const [first] = places;
+  if (first === undefined) return textDrafts(stats, items);
+  const labelled = places.flatMap((place, at) => {
+    const own = items.slice(place + 1, places[at + 1] ?? items.length);
+    const { text, origins } = items[place] as Item;
+    const head: Statement = { text: text.replace(/\s*[:：]$/u, ''), origins, rank: 0.9 };
+    return inParts(own, ROOM.items, loadOfItem).map((part) => bullets(part, head));
+  });
+  return [...(first > 0 || stats.length > 0 ? textDrafts(stats, items.slice(0, first)) : []), ...labelled];
+}
+
+function isLabel({ text, lead, children }: Item): boolean {
+  return !lead && !children?.length && /\p{L}\s*[:：]$/u.test(text) && visualLength(text) <= LONGEST_LABEL;
+}
+
 /** The short sentence before figures that no words lead to. */
 function headBefore(items: readonly Item[]): Statement | undefined {
   const last = items.at(-1);
@@ -82,9 +103,12 @@ function sideBySide(drafts: readonly Draft[]): Draft[] {
   };
   for (const draft of drafts) {
     const { brief, head, load } = draft;
+    // What stands right under the heading of the page needs no words that lead to it.
+    const isLed = head !== undefined || result.length + run.length === 0;
     const isSmall =
       brief.form === 'bullets' &&
-      head !== undefined &&
+      isLed &&
+      !draft.half &&
       brief.items.length <= SMALL_LIST.items &&
       load <= SMALL_LIST.load;
     if (!isSmall || run.length === SMALL_LIST.most) flush();
