@@ -62,7 +62,8 @@ it('what is typed on the create screen is there again after a reload, and is wha
 it('a cell that was written stays through another style; undo goes back step by step, also after a reload', async () => {
   await tab.goto('/');
   await tab.getByTestId('edit-document').click();
-  const table = tab.locator('[data-component-id="table"]').last();
+  // The one on the stage: until the editor is open, the canvas shows one too.
+  const table = tab.locator('[data-stage-page] [data-component-id="table"]').last();
   await table.waitFor();
   await tab.waitForTimeout(500);
   await table.dblclick();
@@ -93,7 +94,7 @@ it('a cell that was written stays through another style; undo goes back step by 
 
   // In the editor too: what an earlier session did is taken back there.
   await tab.getByTestId('edit-document').click();
-  await tab.locator('[data-component-id="table"]').last().waitFor();
+  await table.waitFor();
   await tab.getByRole('button', { name: 'Undo' }).first().click();
   await expect.poll(cells).not.toContain('Written by hand');
   await tab.getByRole('button', { name: 'Redo' }).first().click();
