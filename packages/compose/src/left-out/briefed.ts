@@ -3,10 +3,10 @@ import type { PageBrief } from '@pagewright/model/outline';
 
 /** Lists whose entries say several things each. */
 const HOLDERS = new Set(['parts', 'columns', 'sides']);
-/** Fields that say how something is shown, and nothing. */
-const SILENT = new Set(['id', 'form', 'kind', 'shape', 'type', 'direction', 'as', 'origins', 'rank']);
+/** Fields that say how something is shown, and nothing; and what is spare: it was chosen for no place. */
+const SILENT = new Set(['id', 'form', 'kind', 'shape', 'type', 'direction', 'as', 'origins', 'rank', 'more']);
 
-/** Everything that a brief says, whether or not its page has room for it. */
+/** Everything that a brief wants on its page, whether or not that has room for it. */
 export function saidIn(brief: PageBrief): Shown[] {
   return Object.entries(brief).flatMap(([name, value]) => said(name, value));
 }

@@ -15,7 +15,7 @@ export interface LeftOutRequest {
   readonly shown: readonly Shown[];
   /** What they showed before the person's hand, with pages that the person deleted. */
   readonly designed: readonly Shown[];
-  /** What their briefs say, shown or not. */
+  /** What their briefs want on them, shown or not. */
   readonly briefed: readonly Shown[];
   readonly prompt: string;
   /** Whether every word was to be kept. */

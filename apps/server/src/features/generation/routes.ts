@@ -2,6 +2,7 @@ import * as endpoints from '@pagewright/contract/projects';
 import type { Database } from '../../platform/database.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { AsideChanges } from './aside.ts';
+import { bringAsideBack } from './bring-back.ts';
 import type { Notes } from './notes.ts';
 import type { GenerationPreview } from './preview.ts';
 import type { Redesigner } from './redesign.ts';
@@ -31,7 +32,7 @@ export function addGenerationRoutes(
     await aside.dismiss(person.id, body);
     return null;
   });
-  routes.personal(endpoints.bringBack, ({ person, body }) => aside.bringBack(person.id, body));
+  routes.personal(endpoints.bringBack, ({ person, body }) => bringAsideBack(db, person.id, body));
   routes.personal(endpoints.redesignProject, ({ person, body }) => redesigner.redesign(person.id, body));
   routes.personalEvents(endpoints.watchProject, ({ person, params }) =>
     watchGeneration(db, notes, person.id, params.id),

@@ -78,7 +78,7 @@ function Row({ projectId, row, busy, onBringIn }: RowProps) {
         {t('left-out.bringIn')}
       </Button>
       <div id={id} className={styles.place} hidden={!isOpen}>
-        {isOpen && <SourcePlace projectId={projectId} origin={row.origin} />}
+        {isOpen && <SourcePlace projectId={projectId} origin={row.origin} text={row.text} />}
       </div>
     </li>
   );

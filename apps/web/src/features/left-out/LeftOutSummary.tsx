@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { needWords } from '../../app/i18n/i18n.ts';
 import type { ShowPage } from '../pages/use-show-page.ts';
+import styles from './left-out.module.css';
 import { type LeftOutOf, leftOutCountsQuery } from './left-out-queries.ts';
 
 const LeftOutDialog = lazy(async () => {
@@ -23,7 +24,7 @@ export function LeftOutSummary({ of, showPage }: LeftOutSummaryProps): ReactNode
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(leftOutCountsQuery(of));
   return (
-    <section data-testid="left-out">
+    <section className={styles.summary} data-testid="left-out">
       {data && <p>{t('report.onPages', { shown: data.total - data.leftOut, total: data.total })}</p>}
       <Button icon={<SnippetsOutlined />} wide onClick={() => setOpen(true)}>
         {t('report.leftOut')}

@@ -1,10 +1,18 @@
 import { getPlace } from '@pagewright/contract/documents';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 
+interface SourcePlaceProps {
+  readonly projectId: number;
+  readonly origin: string;
+  /** The statement: it is marked in its block. */
+  readonly text: string;
+}
+
 /** The place in the source that a statement comes from, with what stands around it. */
-export function SourcePlace({ projectId, origin }: { readonly projectId: number; readonly origin: string }) {
+export function SourcePlace({ projectId, origin, text: statement }: SourcePlaceProps) {
   const { t } = useTranslation();
   const { data, error } = useQuery({
     queryKey: ['place', projectId, origin],
@@ -19,9 +27,22 @@ export function SourcePlace({ projectId, origin }: { readonly projectId: number;
       <p>{[...data.headings, data.place].filter(Boolean).join(' › ')}</p>
       {data.blocks.map(({ index, text, rows, current }) => (
         <blockquote key={index} data-current={current || undefined}>
-          {text || rows?.map((cells) => cells.join(' · ')).join('\n')}
+          {marked(text || (rows ?? []).map((cells) => cells.join(' · ')).join('\n'), current ? statement : '')}
         </blockquote>
       ))}
+    </>
+  );
+}
+
+/** A text with some of its words marked. */
+function marked(text: string, words: string): ReactNode {
+  const at = words === '' ? -1 : text.indexOf(words);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{words}</mark>
+      {text.slice(at + words.length)}
     </>
   );
 }
