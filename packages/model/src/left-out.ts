@@ -33,7 +33,7 @@ export const sourceStatement = z.object({
   file: z.string(),
   /** What it stands under: the nearest heading, or the document's title. */
   section: z.object({ title: z.string(), origin: origin.optional() }),
-  /** Of a row: its cells with the names of their columns, empty where those have none. */
+  /** Of a row: its cells, empty ones too, with the names of their columns, empty where those have none. */
   cells: z.array(z.object({ head: z.string(), text: z.string() })).optional(),
   /** Of a picture: its key among the document's assets. */
   asset: z.string().optional(),

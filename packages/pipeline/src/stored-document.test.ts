@@ -168,6 +168,22 @@ describe('what is left out of a stored document', () => {
     expect(again?.is).toBe('shown');
   });
 
+  it('has rows of a table share a page', async () => {
+    const rows = Array.from({ length: 40 }, (_, at) => `| Goat ${at} | ${at + 3} l | ${at % 4 === 0 ? '' : 'brown'} |`);
+    const stored = await storedFrom(
+      `# Goats\n\n## Milk\n\n| Name | Milk | Coat |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
+      {
+        pageCount: 2,
+      },
+    );
+    const left = listed(stored).filter(({ kind }) => kind === 'row');
+    expect(left.length).toBeGreaterThan(4);
+    let current = stored;
+    for (const { id } of left.slice(0, 5)) current = bringOneIn(current, id).stored;
+    expect(current.pages.length - stored.pages.length).toBeLessThanOrEqual(1);
+    expect(listed(current)).toHaveLength(listed(stored).length - 5);
+  });
+
   it('stays through other looks and when the document is composed anew', async () => {
     const stored = await storedFrom(FARM, { pageCount: 4 });
     const [first, ...others] = listed(stored);

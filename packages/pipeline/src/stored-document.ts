@@ -1,4 +1,4 @@
-import { blockOf, blocksBeside, leftOut, saidIn } from '@pagewright/compose/left-out';
+import { blockOf, blocksBeside, leftOut, saidIn, statementsOf } from '@pagewright/compose/left-out';
 import { type BroughtTo, bringIn } from '@pagewright/design/bring-in';
 import type { DocumentLook } from '@pagewright/design/document-look';
 import type { StoredPage } from '@pagewright/design/redesign';
@@ -70,7 +70,7 @@ export function bringInStatement(documents: readonly SourceDocument[], order: Br
   const statement = storedLeftOut(documents, order).statements.find((one) => one.id === id);
   if (!outline) return undefined;
   const blocks = pages.map(({ styledText, generatedText }) => blocksOn(styledText || generatedText));
-  if (!statement) return shownAt(id, blocks);
+  if (!statement) return shownAt(documents, order, id, blocks);
   const asset = assetOf(documents, statement);
   const beside = blocksBeside({ documents, prompt, keepAll: keepsAll(outline) }, statement.origin);
   const brought = bringIn({
@@ -85,10 +85,22 @@ export function bringInStatement(documents: readonly SourceDocument[], order: Br
   return asset && statement.asset ? { ...brought, asset: { key: statement.asset, asset } } : brought;
 }
 
-/** The page that shows what is on the list no more. */
-function shownAt(id: string, blocks: readonly ReadonlySet<string>[]): BroughtIn | undefined {
-  const block = blockOf(id.slice(0, id.lastIndexOf('~')));
-  const index = blocks.findIndex((own) => own.has(block));
+/** The page that shows what is on the list no more: one of its place, else one with its words or its picture. */
+function shownAt(
+  documents: readonly SourceDocument[],
+  { pages }: StoredDocument,
+  id: string,
+  blocks: readonly ReadonlySet<string>[],
+): BroughtIn | undefined {
+  const statement = documents.flatMap(statementsOf).find((one) => one.id === id);
+  if (!statement) return undefined;
+  const { asset, text, origin } = statement;
+  const isThere = ({ styledText, generatedText }: StoredPage): boolean => {
+    const pieces = shownIn(styledText || generatedText).flatMap((one) => one.pieces);
+    return asset ? pieces.includes(`asset:${asset}`) : pieces.some((piece) => piece.includes(text));
+  };
+  const exact = pages.findIndex(isThere);
+  const index = exact >= 0 ? exact : blocks.findIndex((own) => own.has(blockOf(origin)));
   return index < 0 ? undefined : { is: 'shown', index };
 }
 

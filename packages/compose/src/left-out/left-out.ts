@@ -8,6 +8,7 @@ import { statementsOf } from './source-statements.ts';
 
 export { blockOf } from './block-of.ts';
 export { saidIn } from './briefed.ts';
+export { statementsOf } from './source-statements.ts';
 
 export interface LeftOutRequest {
   readonly documents: readonly SourceDocument[];

@@ -36,6 +36,8 @@ export class Sought extends SoughtText {
     super(statement.text);
     this.statement = statement;
     this.block = blockOf(statement.origin);
-    this.cells = (statement.cells ?? []).map(({ text }) => new SoughtText(text));
+    this.cells = (statement.cells ?? [])
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+      .map(({ text }) => new SoughtText(text));
   }
 }

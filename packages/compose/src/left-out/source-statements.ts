@@ -51,9 +51,13 @@ function textsOf(text: string): Told[] {
 function rowsOf(block: TableBlock): Told[] {
   const { names } = headOf(block);
   return bodyOf(block).flatMap((row): Told[] => {
-    const cells = row.flatMap(({ text }, column) =>
-      /[\p{L}\p{N}]/u.test(text) ? [{ head: names[column] ?? '', text: text.trim() }] : [],
-    );
-    return cells.length === 0 ? [] : [{ kind: 'row', text: cells.map(({ text }) => text).join(' · '), cells }];
+    const cells = row.map(({ text }, column) => ({ head: names[column] ?? '', text: text.trim() }));
+    const said = cells.flatMap(({ text }) => (/[\p{L}\p{N}]/u.test(text) ? [text] : []));
+    return said.length === 0 ? [] : [{ kind: 'row', text: said.join(' · '), cells: named(cells) }];
   });
+}
+
+/** Without the columns that neither have a name nor say anything in this row. */
+function named(cells: NonNullable<Told['cells']>): NonNullable<Told['cells']> {
+  return cells.filter(({ head, text }) => head !== '' || text !== '');
 }

@@ -1,7 +1,7 @@
 import type { SourceStatement } from '@pagewright/model/left-out';
 import type { Outline, SimpleBrief, Statement } from '@pagewright/model/outline';
 import type { Asset } from '@pagewright/model/source-document';
-import { type BroughtEntry, cellsBrief, ownBrief, withEntry } from '@pagewright/page/brought-in';
+import { type BroughtEntry, lineBrief, OWN, ownBrief, withEntry } from '@pagewright/page/brought-in';
 import { lintPage } from '@pagewright/page/lint';
 import { shownOn } from '@pagewright/page/shown';
 import { parsePage } from '@pagewright/page/source-text';
@@ -91,7 +91,7 @@ function ownPages(request: BringInRequest, entry: BroughtEntry | undefined): Red
   const { statement, asset } = request;
   const { title, origin } = statement.section;
   const heading: Statement = { text: title, origins: origin ? [origin] : [], rank: 1 };
-  const base = { id: 'own', title: heading, more: [] };
+  const base = { id: OWN, title: heading, more: [] };
   const whole = wholeOf(statement);
   if (statement.kind === 'picture') {
     const caption = statement.text === '' ? {} : { caption: whole };
@@ -100,7 +100,7 @@ function ownPages(request: BringInRequest, entry: BroughtEntry | undefined): Red
   }
   if (entry?.is === 'row') {
     const page = made(request, ownBrief(entry, heading));
-    return [isShown(page, entry) ? page : made(request, cellsBrief(entry, heading))];
+    return [isShown(page, entry) ? page : made(request, lineBrief(entry, heading))];
   }
   const briefOf = (part: Statement): SimpleBrief =>
     statement.kind === 'code'

@@ -1,6 +1,5 @@
 import type { Origin } from '@pagewright/model/origin';
 import {
-  type Item,
   type PageBrief,
   pageBrief,
   type SimpleBrief,
@@ -61,7 +60,9 @@ function withEntryInPart(part: SimpleBrief, entry: BroughtEntry): SimpleBrief | 
 function listing(part: SimpleBrief, entry: BroughtEntry): SimpleBrief | undefined {
   if (entry.is === 'row') {
     const table = part.form === 'table' ? withRow(part.table, entry) : undefined;
-    return part.form === 'table' && table ? { ...part, table } : undefined;
+    if (part.form === 'table' && table) return { ...part, table };
+    const isOfRows = part.form === 'bullets' && part.id === OWN;
+    return isOfRows ? { ...part, items: [...part.items, entry.statement] } : undefined;
   }
   switch (part.form) {
     case 'bullets':
@@ -94,10 +95,13 @@ function withRow(table: TableContent, { statement: { origins }, cells }: Extract
   return { ...table, rows: [...table.rows, row] };
 }
 
+/** Of the brief of a page that was made for what was brought in. */
+export const OWN = 'own';
+
 /** A page of its own for what found no room on another. */
 export function ownBrief(entry: BroughtEntry, title: Statement): SimpleBrief {
-  const base = { id: 'own', title, more: [] };
-  if (entry.is === 'text') return { ...base, form: 'bullets', items: [entry.statement] };
+  const base = { id: OWN, title, more: [] };
+  if (entry.is === 'text') return lineBrief(entry, title);
   const { cells, statement: row } = entry;
   const heads = new Set(cells.map(({ head }) => head));
   if (heads.size === cells.length && !heads.has('') && cells.length > 1) {
@@ -110,16 +114,12 @@ export function ownBrief(entry: BroughtEntry, title: Statement): SimpleBrief {
     };
     return { ...base, form: 'table', table, items: [] };
   }
-  return cellsBrief(entry, title);
+  return lineBrief(entry, title);
 }
 
-/** The cells of a row as entries of a list, where a table has no room for them. */
-export function cellsBrief(entry: Extract<BroughtEntry, { is: 'row' }>, title: Statement): SimpleBrief {
-  const items = entry.cells.map(({ head, text }): Item => {
-    const { origins, rank } = entry.statement;
-    return { ...(head ? { lead: head } : {}), text, origins, rank };
-  });
-  return { id: 'own', title, more: [], form: 'bullets', items };
+/** The words of a row in a line, where a table has no room or no names for them. */
+export function lineBrief({ statement }: BroughtEntry, title: Statement): SimpleBrief {
+  return { id: OWN, title, more: [], form: 'bullets', items: [statement] };
 }
 
 /** Whether a brief says it where it is shown: what stands in `more` may be left out. */
