@@ -47,8 +47,8 @@ let tab: Tab;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  tab = await screens.ownerTab();
-}, 120_000);
+  tab = await screens.memberTab();
+});
 afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
 afterAll(() => screens?.close());
 
