@@ -11,6 +11,10 @@ import { type Group, isSection, withoutMargins } from './groups.ts';
 import { LABELS } from './labels.ts';
 import type { Material } from './material.ts';
 import type { Composed, ComposeRequest } from './request.ts';
+import { tellShort } from './short/deck.ts';
+import { sumOf } from './short/drafts.ts';
+import { partsOf, roomOf } from './short/parts.ts';
+import { isShortDocument } from './short/short-document.ts';
 import { spreadOver } from './spread.ts';
 import { viewsOf } from './table-views.ts';
 import { Titles } from './titles.ts';
@@ -33,6 +37,8 @@ const CUSTOM_LONG: Room = { parts: 6, load: 2400 };
 export function composePoster(material: Material, request: ComposeRequest, medium: Medium): Composed {
   const room = ROOM[request.format] ?? (medium === 'long' ? CUSTOM_LONG : { parts: 4, load: 1100 });
   const asked = request.pageCount === 'auto' ? material.wishes.pages : request.pageCount;
+  const whole = isShortDocument(material, request) ? wholeOf(material, room) : undefined;
+  if (whole) return { pages: numbered([whole]), countReason: reasonOf(undefined, 1, false) };
   const count = asked ?? 1;
   const own =
     request.mode === 'condense' ? withoutMargins(material.groups, asked === undefined ? 0 : count) : material.groups;
@@ -51,6 +57,14 @@ export function composePoster(material: Material, request: ComposeRequest, mediu
   const isShort = pages.length < count;
   if (isShort) pages.push(...repeatedParts(material, groups, count - pages.length));
   return { pages: numbered(pages), countReason: reasonOf(asked, count, isShort) };
+}
+
+/** All that a short document says, in the forms of its relations, where one composition holds it. */
+function wholeOf(material: Material, room: Room): PageBrief | undefined {
+  const { cover, pages } = tellShort(material);
+  const parts = pages.flatMap(partsOf);
+  const isHeld = parts.length >= 2 && parts.length <= room.parts && sumOf(parts, roomOf) <= room.load;
+  return isHeld ? { id: 'page', form: 'composite', title: cover.title, more: [], parts: [cover, ...parts] } : undefined;
 }
 
 /** As many parts as the content can fill, and one for each section that says two things or more. */

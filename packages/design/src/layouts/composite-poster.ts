@@ -208,7 +208,8 @@ function bandContent(
   scene: LayoutScene,
   place: { order: number; dense: boolean; pageTitle: string },
 ): Box {
-  const sameTitle = part.title.text.trim() === place.pageTitle.trim();
+  const said = part.title.text.trim();
+  const sameTitle = said === '' || said === place.pageTitle.trim();
   const body = partBox(setting, part, scene, {
     turn: place.order + scene.occurrence,
     dense: place.dense,

@@ -40,7 +40,7 @@ describe('short documents', () => {
         fc.constant<Language & keyof typeof SENTENCES>(own),
         fc.shuffledSubarray([...SENTENCES[own]], { minLength: 1 }),
         fc.boolean(),
-        fc.constantFrom<FormatId>('ppt-16-9', 'a4-portrait'),
+        fc.constantFrom<FormatId>('ppt-16-9', 'a4-portrait', 'long-5'),
       ),
     );
     fc.assert(
