@@ -17,6 +17,8 @@ vi.mock('../../app/api/api.ts', () => ({
         : Promise.resolve(body && saved.push(body)),
   },
 }));
+// Files share their modules: what another one has loaded stands on the real session and calls.
+vi.resetModules();
 const { adoptDraft, changeDraft, getDraft, loadDraft } = await import('./draft.ts');
 
 describe('a draft that is still on its way', () => {

@@ -1,7 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { PictureShelf } from './page-assets.ts';
 
-const open = vi.hoisted(() => vi.fn<() => Promise<Response>>());
+// Files share their modules: what another one has loaded stands on the real calls.
+const open = vi.hoisted(() => {
+  vi.resetModules();
+  return vi.fn<() => Promise<Response>>();
+});
 vi.mock('../../app/api/api.ts', () => ({ api: { open } }));
 
 it('a picture that could not be fetched is asked for again by a refresh, and not before', async () => {
