@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { isNewProject, markNewProject } from './new-project-marker.ts';
 import { StoredCache } from './stored-cache.ts';
@@ -29,9 +29,12 @@ class FakeStorage {
 
 const storage = new FakeStorage();
 vi.stubGlobal('window', { localStorage: storage });
+// Files share their modules: what another one has loaded stands on its own window.
+vi.resetModules();
 const { pageCache, projectCache, purgeMarkers, startCaches } = await import('./caches.ts');
 const { createSessionStore } = await import('../session/session-store.ts');
 afterEach(() => storage.clear());
+afterAll(() => vi.unstubAllGlobals());
 
 const words = new StoredCache(storage, 'pagewright_pages_', z.array(z.string()));
 const KEY = 'pagewright_pages_7';

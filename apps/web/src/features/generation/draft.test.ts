@@ -1,5 +1,5 @@
 import type { ProjectDraft } from '@pagewright/contract/drafts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const stored: ProjectDraft = { text: 'typed last week', prompt: 'short', settings: { pageCount: 7 } };
 const answers: (() => void)[] = [];
@@ -20,6 +20,8 @@ vi.mock('../../app/api/api.ts', () => ({
 // Files share their modules: what another one has loaded stands on the real session and calls.
 vi.resetModules();
 const { adoptDraft, changeDraft, getDraft, loadDraft } = await import('./draft.ts');
+
+afterAll(() => vi.unstubAllGlobals());
 
 describe('a draft that is still on its way', () => {
   beforeEach(() => vi.useFakeTimers());
