@@ -1,5 +1,5 @@
 import type { ProjectDraft } from '@pagewright/contract/drafts';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const stored: ProjectDraft = { text: 'typed last week', prompt: 'short', settings: { pageCount: 7 } };
 const answers: (() => void)[] = [];
@@ -25,6 +25,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 describe('a draft that is still on its way', () => {
   beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   it('is not saved over by what is chosen meanwhile', async () => {
     changeDraft(3, { settings: { style: 'warm' } });
@@ -37,7 +38,6 @@ describe('a draft that is still on its way', () => {
     expect(getDraft(3)).toEqual(whole);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(saved).toEqual([{ projectId: 3, ...whole }]);
-    vi.useRealTimers();
   });
 
   it('does not take the place of what was typed before there was a project', async () => {
@@ -47,6 +47,5 @@ describe('a draft that is still on its way', () => {
     for (const answer of answers.splice(0)) answer();
     await asked;
     expect(getDraft(4)).toMatchObject({ text: 'typed before' });
-    vi.useRealTimers();
   });
 });
