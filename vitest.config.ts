@@ -41,12 +41,14 @@ export default defineConfig({
           globalSetup: './e2e/global-setup.mjs',
           // The files of a worker share one browser, each with contexts of its own.
           isolate: false,
+          // A third one would wait for the others on two cores, and what it awaits with it.
+          maxWorkers: 2,
           include: ['{packages,apps,e2e}/**/*.browser.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: TIMEOUT,
           hookTimeout: TIMEOUT,
           // As long as Playwright waits for an element: what is awaited comes from a server and a browser on a busy machine.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

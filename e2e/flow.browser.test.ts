@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sharedBrowser } from './browser.ts';
+import { APPEARS_WITHIN, sharedBrowser } from './browser.ts';
+import { openNothing } from './screens.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
 /** The product as people use it: the real server, the built app, a real browser. */
@@ -67,11 +68,13 @@ afterAll(() => server?.stop());
 
 beforeEach(async () => {
   context = await browser.newContext({
+    baseURL: server.url,
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     acceptDownloads: true,
     storageState: signedIn,
   });
+  context.setDefaultTimeout(APPEARS_WITHIN);
   tab = await context.newPage();
   faults = [];
   tab.on('pageerror', (error) => faults.push(error.message));
@@ -232,6 +235,8 @@ describe('from the owner link to the PDF', () => {
     const good =
       '<Page title="好" format="ppt-16-9" language="zh-CN" background={{ type: "solid", color: "#ffffff" }} />';
     const preview = async () => {
+      // The app writes what it shows while it is left: it must be gone before what is kept is removed.
+      await openNothing(tab);
       await tab.evaluate(() => {
         for (const key of Object.keys(localStorage))
           if (key.startsWith('pagewright_pages_')) localStorage.removeItem(key);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Session } from '@pagewright/contract/accounts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
-import { sharedBrowser } from './browser.ts';
+import { APPEARS_WITHIN, sharedBrowser } from './browser.ts';
 import { newAddress, newPerson, sharedServer } from './shared-server.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
@@ -47,6 +47,7 @@ export class Screens {
       extraHTTPHeaders: this.#address,
       ...options,
     });
+    context.setDefaultTimeout(APPEARS_WITHIN);
     this.#contexts.push(context);
     const tab = await context.newPage();
     tab.on('pageerror', (error) => this.faults.push(`script error: ${error.message}`));
