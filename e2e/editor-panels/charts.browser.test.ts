@@ -43,9 +43,12 @@ async function choose(label: string, option: string): Promise<void> {
   await parts.tab.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
 }
 
-async function widthOf(): Promise<number> {
-  await parts.tab.waitForTimeout(400);
-  return Math.round((await parts.tab.locator('.ant-modal').first().boundingBox())?.width ?? 0);
+/** As laid out: a dialog that still grows into place is drawn smaller. */
+function widthOf(): Promise<number> {
+  return parts.tab
+    .locator('.ant-modal')
+    .first()
+    .evaluate((modal) => (modal as HTMLElement).offsetWidth);
 }
 
 describe('the dialog of an ECharts chart', () => {
