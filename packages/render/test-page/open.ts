@@ -80,7 +80,7 @@ export async function openTestPage(): Promise<TestPage> {
 
 function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.PAGEWRIGHT_CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.PAGEWRIGHT_CHROMIUM,
     args: [
       '--no-sandbox',
       '--use-angle=swiftshader',

@@ -35,7 +35,7 @@ const FACES: Readonly<Record<Language, string>> = {
 
 const require = createRequire(import.meta.url);
 const browser = await chromium.launch({
-  executablePath: process.env.PAGEWRIGHT_CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.PAGEWRIGHT_CHROMIUM,
   args: ['--no-sandbox', '--allow-file-access-from-files'],
 });
 for (const language of LANGUAGES) {

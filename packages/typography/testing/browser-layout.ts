@@ -48,7 +48,7 @@ export class LayoutBrowser {
   }
 
   static async open(): Promise<LayoutBrowser> {
-    const executablePath = process.env.PAGEWRIGHT_CHROMIUM ?? '/usr/bin/chromium';
+    const executablePath = process.env.PAGEWRIGHT_CHROMIUM;
     return new LayoutBrowser(await chromium.launch({ executablePath, args: ARGUMENTS }));
   }
 

@@ -61,7 +61,7 @@ function isListed(code: number): boolean {
 
 /** Groups of characters that break alike in Chromium, whose segmenter for lines is not in the standard. */
 async function groupsInChromium(codes: readonly number[]): Promise<number[][]> {
-  const executablePath = process.env.PAGEWRIGHT_CHROMIUM ?? '/usr/bin/chromium';
+  const executablePath = process.env.PAGEWRIGHT_CHROMIUM;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage();
   const groups = await page.evaluate(

@@ -52,7 +52,7 @@ describe('methods in a browser', () => {
     });
     server = await serve(folder, asked);
     browser = await chromium.launch({
-      executablePath: process.env.PAGEWRIGHT_CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.PAGEWRIGHT_CHROMIUM,
       chromiumSandbox: process.getuid?.() !== 0,
     });
     tab = await browser.newPage();
