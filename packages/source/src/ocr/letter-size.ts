@@ -1,3 +1,4 @@
+import { weightedMedian } from '../weighted-median.ts';
 import type { HocrLine, HocrWord } from './hocr.ts';
 
 /** How high letters stand, as shares of the font size. */
@@ -17,15 +18,8 @@ export function sizeOfLine({ words, height }: HocrLine): number {
 function sizeOfWords(words: readonly HocrWord[]): number {
   const sizes = words
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-    .map(({ text, top, bottom }) => ({ size: (bottom - top) / heightOf(text), letters: text.length }))
-    .sort((a, b) => a.size - b.size);
-  const half = sizes.reduce((sum, { letters }) => sum + letters, 0) / 2;
-  let before = 0;
-  for (const { size, letters } of sizes) {
-    before += letters;
-    if (before >= half) return size;
-  }
-  return Math.max(0, ...words.map(({ top, bottom }) => bottom - top));
+    .map(({ text, top, bottom }) => ({ value: (bottom - top) / heightOf(text), weight: text.length }));
+  return weightedMedian(sizes) ?? Math.max(0, ...words.map(({ top, bottom }) => bottom - top));
 }
 
 function heightOf(text: string): number {

@@ -1,5 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import type { ScannedWord } from '@pagewright/model/source-document';
+import { weightedMedian } from '../weighted-median.ts';
 import { withFullWidthMarks } from './han-punctuation.ts';
 import type { HocrLine, HocrWord } from './hocr.ts';
 import { sizeOfLine } from './letter-size.ts';
@@ -99,16 +100,11 @@ function withBullet(words: readonly HocrWord[]): HocrWord[] {
 
 /** How the page lies on the scanner: the slope of the middle one of its lines by their letters. */
 function slopeOf(lines: readonly HocrLine[]): number {
-  const slopes = lines
-    .map(({ slope, words }) => ({ slope, letters: words.reduce((sum, { text }) => sum + text.length, 0) }))
-    .sort((a, b) => a.slope - b.slope);
-  const half = slopes.reduce((sum, { letters }) => sum + letters, 0) / 2;
-  let before = 0;
-  for (const { slope, letters } of slopes) {
-    before += letters;
-    if (before >= half) return slope;
-  }
-  return 0;
+  const slopes = lines.map(({ slope, words }) => ({
+    value: slope,
+    weight: words.reduce((sum, { text }) => sum + text.length, 0),
+  }));
+  return weightedMedian(slopes) ?? 0;
 }
 
 function betterOf(one: ScannedPage, other: ScannedPage): ScannedPage {

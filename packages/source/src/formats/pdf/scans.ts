@@ -3,6 +3,7 @@ import { detectLanguage } from '../../language.ts';
 import { OCR } from '../../limits.ts';
 import { legibleLetters, type ScannedPage, type ScanReader, type UnreadPage } from '../../ocr/scanned-page.ts';
 import { visualLength } from '../../structure/numbering.ts';
+import { weightedMedian } from '../../weighted-median.ts';
 import { readColumns } from './columns.ts';
 import type { Fragment, PdfPage } from './pdf-page.ts';
 
@@ -62,15 +63,11 @@ function warningsOf(read: readonly ScannedPage[], unread: readonly UnreadPage[])
 function bodySize(pages: readonly ScannedPage[]): number {
   const sizes = pages
     .flatMap(({ lines }) => lines)
-    .map(({ size, words }) => ({ size, letters: words.reduce((sum, { text }) => sum + visualLength(text), 0) }))
-    .sort((a, b) => a.size - b.size);
-  const half = sizes.reduce((sum, { letters }) => sum + letters, 0) / 2;
-  let before = 0;
-  for (const { size, letters } of sizes) {
-    before += letters;
-    if (before >= half) return size;
-  }
-  return 10;
+    .map(({ size, words }) => ({
+      value: size,
+      weight: words.reduce((sum, { text }) => sum + visualLength(text), 0),
+    }));
+  return weightedMedian(sizes) ?? 10;
 }
 
 /** The pieces that a page's lines are made of: words without wide gaps between them. */
