@@ -1,10 +1,9 @@
 import type { Component } from '@pagewright/components/models';
-import { getPlace } from '@pagewright/contract/documents';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../app/api/api.ts';
 import { DoubtfulText } from '../../app/controls/DoubtfulText.tsx';
+import { placeQuery } from '../../features/documents/document-queries.ts';
 import styles from './editor-screen.module.css';
 
 interface OriginCardProps {
@@ -32,12 +31,7 @@ export function OriginCard({ projectId, components, ref }: OriginCardProps) {
 
 function Place({ projectId, origin }: { projectId: number; origin: string }) {
   const { t } = useTranslation();
-  const { data, error } = useQuery({
-    queryKey: ['place', projectId, origin],
-    queryFn: ({ signal }) => api.call(getPlace, { query: { projectId, origin }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const { data, error } = useQuery(placeQuery(projectId, origin));
   return (
     <figure>
       <figcaption>{data?.place ?? origin}</figcaption>

@@ -1,4 +1,4 @@
-import { listDocuments, removeDocument } from '@pagewright/contract/documents';
+import { getPlace, listDocuments, removeDocument } from '@pagewright/contract/documents';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
@@ -8,6 +8,16 @@ export function documentsQuery(projectId: number) {
   return queryOptions({
     queryKey: ['documents', projectId],
     queryFn: ({ signal }) => api.call(listDocuments, { query: { projectId }, signal }),
+  });
+}
+
+/** The place of an origin in its file, with what stands around it: files never change. */
+export function placeQuery(projectId: number, origin: string) {
+  return queryOptions({
+    queryKey: ['place', projectId, origin],
+    queryFn: ({ signal }) => api.call(getPlace, { query: { projectId, origin }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   });
 }
 

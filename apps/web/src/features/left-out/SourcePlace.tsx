@@ -1,8 +1,7 @@
-import { getPlace } from '@pagewright/contract/documents';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../app/api/api.ts';
+import { placeQuery } from '../documents/document-queries.ts';
 
 interface SourcePlaceProps {
   readonly projectId: number;
@@ -14,12 +13,7 @@ interface SourcePlaceProps {
 /** The place in the source that a statement comes from, with what stands around it. */
 export function SourcePlace({ projectId, origin, text: statement }: SourcePlaceProps) {
   const { t } = useTranslation();
-  const { data, error } = useQuery({
-    queryKey: ['place', projectId, origin],
-    queryFn: ({ signal }) => api.call(getPlace, { query: { projectId, origin }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const { data, error } = useQuery(placeQuery(projectId, origin));
   if (error) return <p>{t('left-out.placeFailed')}</p>;
   if (!data) return <p>{t('left-out.placeLoading')}</p>;
   return (
