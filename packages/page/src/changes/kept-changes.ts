@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { parsePage, printPage } from '../source-text.ts';
 import { broughtIn } from './brought-in.ts';
 import { type ChangeSet, changesBetween, type PartChange } from './change-set.ts';
+import { freeId } from './free-id.ts';
 
 /**
  * What is stored beside a page so that nothing that a person did to it is lost by another design. Pages stand in it as
@@ -83,17 +84,11 @@ export function asidePair(changes: readonly PartChange[], page: Page): KeptChang
   const left: Component[] = [];
   for (const { base, mine } of changes) {
     const id = freeId(base.id, taken);
+    taken.add(id);
     designed.push({ ...base, id });
     if (mine) left.push({ ...mine, id });
   }
   const text = (components: Component[]) =>
     printPage({ ...page, components: components.map((component, zIndex) => ({ ...component, zIndex })) });
   return { generatedText: text(designed), styledText: text(left) };
-}
-
-function freeId(id: string, taken: Set<string>): string {
-  let free = id;
-  for (let number = 2; taken.has(free); number += 1) free = `${id}-${number}`;
-  taken.add(free);
-  return free;
 }

@@ -3,6 +3,7 @@ import type { Rect } from '@pagewright/model/units';
 import { placeIn, rectOf } from '../editing/place.ts';
 import { fixFinding } from '../fixes.ts';
 import { lintPage, type RuleName } from '../lint.ts';
+import { freeId } from './free-id.ts';
 
 /** Steps in which a free place is looked for, and the distance to what stands around it, px. */
 const STEP = 16;
@@ -74,7 +75,7 @@ function areNear(a: Rect, b: Rect): boolean {
 
 /** On top of the others, as the person's own: it shows no field of the page's brief. What lint can mend of it is mended. */
 function added(page: Page, component: Component): { readonly page: Page; readonly id: string } {
-  const id = freeId(component.id, page);
+  const id = freeId(component.id, new Set(page.components.map((one) => one.id)));
   const { slot: _slot, groupId: _group, visible: _visible, ...rest } = component;
   const top = Math.max(0, ...page.components.map(({ zIndex }) => zIndex)) + 1;
   let current: Page = { ...page, components: [...page.components, { ...rest, id, zIndex: top } as Component] };
@@ -82,13 +83,6 @@ function added(page: Page, component: Component): { readonly page: Page; readonl
     if (finding.componentIds[0] === id) current = fixFinding(current, finding) ?? current;
   }
   return { page: current, id };
-}
-
-function freeId(wanted: string, { components }: Page): string {
-  const ids = new Set(components.map(({ id }) => id));
-  let id = wanted;
-  for (let number = 2; ids.has(id); number += 1) id = `${wanted}-${number}`;
-  return id;
 }
 
 function faultsOf(page: Page, id: string): number {
