@@ -12,14 +12,10 @@ export function leftOutOf({ documents, outline, pages }: PipelineResult, prompt:
     documents,
     shown,
     designed: shown,
-    briefed: briefedBy(outline),
+    briefed: outline.pages.flatMap(saidIn),
     prompt,
     keepAll: keepsAll(outline),
   });
-}
-
-export function briefedBy({ pages }: Outline) {
-  return pages.flatMap(saidIn);
 }
 
 /** Whether every word was to be kept. */

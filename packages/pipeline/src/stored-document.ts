@@ -1,4 +1,4 @@
-import { blockOf, blocksBeside, leftOut, saidIn, statementsOf } from '@pagewright/compose/left-out';
+import { blockOf, leftOut, Readings, saidIn, statementsOf } from '@pagewright/compose/left-out';
 import { type BroughtTo, bringIn } from '@pagewright/design/bring-in';
 import type { DocumentLook } from '@pagewright/design/document-look';
 import type { StoredPage } from '@pagewright/design/redesign';
@@ -39,15 +39,30 @@ export type BroughtIn =
 
 /** Everything that the documents say and no page shows as the person left it. */
 export function storedLeftOut(documents: readonly SourceDocument[], stored: StoredDocument): LeftOut {
-  const { outline, pages, deleted, prompt } = stored;
-  return leftOut({
+  return leftOutBeside(documents, stored, stored.pages.map(shownNow));
+}
+
+/** @param shown what each page shows */
+function leftOutBeside(
+  documents: readonly SourceDocument[],
+  { outline, pages, deleted, prompt }: StoredDocument,
+  shown: readonly (readonly Shown[])[],
+  readings?: Readings,
+): LeftOut {
+  const request = {
     documents,
-    shown: pages.flatMap(({ styledText, generatedText }) => shownIn(styledText || generatedText)),
+    shown: shown.flat(),
     designed: [...pages.map(({ generatedText }) => generatedText), ...deleted].flatMap(shownIn),
     briefed: pages.flatMap((page) => saidOn(page, outline)),
     prompt,
     keepAll: outline !== undefined && keepsAll(outline),
-  });
+  };
+  return leftOut(request, readings);
+}
+
+/** What a page shows as the person left it. */
+function shownNow({ styledText, generatedText }: StoredPage): Shown[] {
+  return shownIn(styledText || generatedText);
 }
 
 /** A text that cannot be read shows nothing. */
@@ -67,12 +82,14 @@ function saidOn({ briefIndex, kept }: StoredPage, outline: Outline | undefined):
 /** Puts a statement that no page shows on a page of its section, or on one of its own. */
 export function bringInStatement(documents: readonly SourceDocument[], order: BringInOrder): BroughtIn | undefined {
   const { outline, pages, look, id, prompt } = order;
-  const statement = storedLeftOut(documents, order).statements.find((one) => one.id === id);
   if (!outline) return undefined;
-  const blocks = pages.map(({ styledText, generatedText }) => blocksOn(styledText || generatedText));
-  if (!statement) return shownAt(documents, order, id, blocks);
+  const shown = pages.map(shownNow);
+  const readings = new Readings(documents, prompt, keepsAll(outline));
+  const statement = leftOutBeside(documents, order, shown, readings).statements.find((one) => one.id === id);
+  const blocks = shown.map(blocksOf);
+  if (!statement) return shownAt(documents, id, shown, blocks);
   const asset = assetOf(documents, statement);
-  const beside = blocksBeside({ documents, prompt, keepAll: keepsAll(outline) }, statement.origin);
+  const beside = readings.blocksBeside(blockOf(statement.origin));
   const brought = bringIn({
     outline,
     pages,
@@ -88,18 +105,18 @@ export function bringInStatement(documents: readonly SourceDocument[], order: Br
 /** The page that shows what is on the list no more: one of its place, else one with its words or its picture. */
 function shownAt(
   documents: readonly SourceDocument[],
-  { pages }: StoredDocument,
   id: string,
+  shown: readonly (readonly Shown[])[],
   blocks: readonly ReadonlySet<string>[],
 ): BroughtIn | undefined {
   const statement = documents.flatMap(statementsOf).find((one) => one.id === id);
   if (!statement) return undefined;
   const { asset, text, origin } = statement;
-  const isThere = ({ styledText, generatedText }: StoredPage): boolean => {
-    const pieces = shownIn(styledText || generatedText).flatMap((one) => one.pieces);
+  const isThere = (page: readonly Shown[]): boolean => {
+    const pieces = page.flatMap((one) => one.pieces);
     return asset ? pieces.includes(`asset:${asset}`) : pieces.some((piece) => piece.includes(text));
   };
-  const exact = pages.findIndex(isThere);
+  const exact = shown.findIndex(isThere);
   const index = exact >= 0 ? exact : blocks.findIndex((own) => own.has(blockOf(origin)));
   return index < 0 ? undefined : { is: 'shown', index };
 }
@@ -159,8 +176,8 @@ function middleOf(places: readonly number[]): number | undefined {
   return places.toSorted((a, b) => a - b)[Math.floor(places.length / 2)];
 }
 
-function blocksOn(text: string): ReadonlySet<string> {
-  return new Set(shownIn(text).flatMap(({ origins }) => origins.map(blockOf)));
+function blocksOf(shown: readonly Shown[]): ReadonlySet<string> {
+  return new Set(shown.flatMap(({ origins }) => origins.map(blockOf)));
 }
 
 function numberOf(block: string): number {

@@ -1,6 +1,5 @@
 import type { LeftOut, LeftOutReason, Shown } from '@pagewright/model/left-out';
 import type { SourceDocument } from '@pagewright/model/source-document';
-import { blockOf } from './block-of.ts';
 import { Readings } from './readings.ts';
 import { ShownWords } from './shown-words.ts';
 import { Sought } from './sought.ts';
@@ -8,6 +7,7 @@ import { statementsOf } from './source-statements.ts';
 
 export { blockOf } from './block-of.ts';
 export { saidIn } from './briefed.ts';
+export { Readings } from './readings.ts';
 export { statementsOf } from './source-statements.ts';
 
 export interface LeftOutRequest {
@@ -23,8 +23,11 @@ export interface LeftOutRequest {
   readonly keepAll: boolean;
 }
 
-/** Everything that the documents say and no page shows, each with why; true whatever engine made the pages. */
-export function leftOut(request: LeftOutRequest): LeftOut {
+/**
+ * Everything that the documents say and no page shows, each with why; true whatever engine made the pages.
+ * @param known what composing makes of these documents, where that is known
+ */
+export function leftOut(request: LeftOutRequest, known?: Readings): LeftOut {
   const { documents, prompt, keepAll } = request;
   const shown = new ShownWords(request.shown);
   const all = documents.flatMap(statementsOf).map((statement) => new Sought(statement));
@@ -32,7 +35,7 @@ export function leftOut(request: LeftOutRequest): LeftOut {
   if (missing.length === 0) return { total: all.length, statements: [] };
   const designed = new ShownWords(request.designed);
   const briefed = new ShownWords(request.briefed);
-  const readings = new Readings(documents, prompt, keepAll);
+  const readings = known ?? new Readings(documents, prompt, keepAll);
   const reasonOf = (sought: Sought): LeftOutReason => {
     if (designed.says(sought)) return 'by-hand';
     if (briefed.says(sought)) return 'no-room';
@@ -46,12 +49,4 @@ export function leftOut(request: LeftOutRequest): LeftOut {
       reason: reasonOf(sought),
     })),
   };
-}
-
-/** Blocks of the documents that stand under the same heading as the one of an origin, itself among them. */
-export function blocksBeside(
-  { documents, prompt, keepAll }: Pick<LeftOutRequest, 'documents' | 'prompt' | 'keepAll'>,
-  origin: string,
-): ReadonlySet<string> {
-  return new Readings(documents, prompt, keepAll).blocksBeside(blockOf(origin));
 }

@@ -52,7 +52,9 @@ function withoutCopies(passages: readonly Passage[]): Passage[] {
     const text = blocks.map(wordsOfBlock).join('\n');
     if (readingLoad(text) < COPY) return true;
     const key = squeeze(`${heading}\n${text}`);
-    return !said.has(key) && Boolean(said.add(key));
+    const isCopy = said.has(key);
+    said.add(key);
+    return !isCopy;
   });
 }
 

@@ -8,6 +8,7 @@ import { loadOfItem, sumOf } from './drafts.ts';
 const HEAD = 140;
 /** What a drawing takes: a chart or a picture; a row of a table; an event, a step or a figure beside its words. */
 const DRAWN = { exhibit: 620, row: 55, entry: 45 } as const;
+
 /** The halves of a slide stand one below the other, under one title. */
 export function partsOf(page: PageBrief): readonly SimpleBrief[] {
   if (page.form !== 'composite') return [page];
