@@ -122,10 +122,13 @@ describe('the dialog of an ECharts chart', () => {
     expect((await chart()).props.chartConfig).toBe(CONFIG);
   });
 
-  it('a new type fills only an empty configuration; the sample is there to be asked for (spec §4)', async () => {
+  it('a new type draws the same figures, and brings its sample only where asked or empty (spec §4)', async () => {
     await openChart();
     await choose('Chart type', 'Radar');
-    expect(await codeOf(config())).toBe(CONFIG);
+    expect(JSON.parse(await codeOf(config()))).toMatchObject({
+      radar: { indicator: [{ name: 'Q1' }, { name: 'Q2' }] },
+      series: [{ type: 'radar', data: [{ name: 'Sales', value: [3, 5] }] }],
+    });
     await dialog().getByRole('button', { name: 'Use sample' }).click();
     await parts.tab.getByRole('button', { name: 'Replace' }).click();
     expect(await codeOf(config())).toContain('"indicator"');
@@ -152,6 +155,16 @@ describe('the dialog of an ECharts chart', () => {
     await dialog().getByText('This configuration cannot be read').waitFor();
     await dialog().getByText('Chart configuration parse failure').waitFor();
     expect(await codeOf(config())).toBe('{ series: [1, }');
+    // A title and its reason, and nothing that could pass for data.
+    expect(await dialog().getByRole('region', { name: 'Preview' }).locator('svg path').count()).toBe(1);
+    await button('Save').click();
+    await parts.tab.getByText('Save what cannot be read?').waitFor();
+    await parts.tab.getByRole('button', { name: 'Keep editing' }).click();
+    expect((await chart()).props.chartConfig).toBe(CONFIG);
+    await button('Save').click();
+    await parts.tab.getByRole('button', { name: 'Save anyway' }).click();
+    await gone();
+    expect((await chart()).props.chartConfig).toBe('{ series: [1, }');
   });
 
   it('marks the line that cannot be read', async () => {

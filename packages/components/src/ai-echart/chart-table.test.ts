@@ -52,6 +52,35 @@ describe('the data of a chart as a table', () => {
     expect({ ...next, series: option.series }).toEqual(option);
   });
 
+  it('a label that says its value says the new one; other labels stay', () => {
+    const option = {
+      xAxis: { data: ['a', 'b', 'c'] },
+      yAxis: {},
+      series: [
+        {
+          type: 'bar',
+          data: [
+            { value: 1260, label: { show: true, formatter: '$1,260 (26 %)' } },
+            { value: 5, label: { formatter: '{c} of 5' } },
+            { value: 3, label: { formatter: 'best' } },
+          ],
+        },
+      ],
+    };
+    const table = readChartTable(option);
+    if (!table) throw new Error('no table');
+    const rows = table.rows.map((row, index) => (index === 1 ? row : row.with(1, 77)));
+    expect(writeChartTable(option, { ...table, rows }).series).toMatchObject([
+      {
+        data: [
+          { value: 77, label: { show: true, formatter: '$77 (26 %)' } },
+          { value: 5, label: { formatter: '{c} of 5' } },
+          { value: 77, label: { formatter: 'best' } },
+        ],
+      },
+    ]);
+  });
+
   it('a new series looks like the one beside it', () => {
     const option = sample('line');
     const table = readChartTable(option);

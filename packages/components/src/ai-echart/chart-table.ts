@@ -115,7 +115,7 @@ const items: Shape = {
   write(option, { rows }) {
     return withData(option, (before) =>
       rows.map(([name, value], index) => ({
-        ...(isRecord(before[index]) ? before[index] : {}),
+        ...record(withValue(before[index], value ?? 0)),
         name: String(name ?? ''),
         value: value ?? 0,
       })),
@@ -266,8 +266,27 @@ function withData(option: ChartOption, change: (before: readonly unknown[]) => u
   return { ...option, series: Array.isArray(option.series) ? [next, ...others] : next };
 }
 
+/** The item with another value. A label that said the one before says the new one. */
 function withValue(before: unknown, value: unknown): unknown {
-  return isRecord(before) ? { ...before, value } : value;
+  if (!isRecord(before)) return value;
+  const label = isRecord(before.label) ? labelOf(before.label, before.value, value) : undefined;
+  return { ...before, value, ...(label ? { label } : {}) };
+}
+
+/** A number as it is written in a label: with or without separators of thousands. */
+const WRITTEN_NUMBER = /-?\d[\d,]*(?:\.\d+)?/g;
+
+/** The label for another value; undefined where it does not say the value by itself. */
+function labelOf(label: ChartOption, before: unknown, value: unknown): ChartOption | undefined {
+  const { formatter } = label;
+  if (typeof formatter !== 'string' || typeof before !== 'number' || value === before) return undefined;
+  const says = (written: string) => Number(written.replaceAll(',', '')) === before;
+  if (!formatter.match(WRITTEN_NUMBER)?.some(says)) return undefined;
+  if (typeof value !== 'number') return { ...label, formatter: '' };
+  return {
+    ...label,
+    formatter: formatter.replace(WRITTEN_NUMBER, (written) => (says(written) ? `${value}` : written)),
+  };
 }
 
 function seriesOf(option: ChartOption): ChartOption[] {
@@ -291,6 +310,10 @@ function valueOf(item: unknown): unknown {
 function numberOf(value: unknown): ChartCell {
   if (typeof value === 'number') return value;
   return value == null || value === '' || value === '-' || Number.isNaN(Number(value)) ? null : Number(value);
+}
+
+function record(value: unknown): ChartOption {
+  return isRecord(value) ? value : {};
 }
 
 function textOf(value: unknown): string {

@@ -2,13 +2,14 @@ import { CHART_SHAPES } from '@pagewright/model/outline';
 import { describe, expect, it } from 'vitest';
 import { componentOf } from '../fixtures.ts';
 import { lower } from '../lowering.ts';
-import { fieldChange } from '../panels.ts';
+import { fieldChange, INSERT_ENTRIES } from '../panels.ts';
 import { TYPE_OF_SHAPE } from './chart-shapes.ts';
 import type { ChartFigures, ChartLook } from './figures.ts';
 import { figuresTable, withTable } from './figures-table.ts';
 import { contentOption } from './from-content/content-option.ts';
 import { withFigures } from './generated-before.ts';
 import { aiEchartModel } from './model.ts';
+import { echartSample } from './samples/samples.ts';
 import { shownOption } from './shown-option.ts';
 
 const FIGURES: ChartFigures = {
@@ -75,6 +76,58 @@ describe('a chart that holds its figures', () => {
     if (typed.type !== 'aiEchart') throw new Error('no chart');
     expect(shownOption(typed.props, AT)).toEqual(JSON.parse(chartConfig));
     expect(fieldChange(typed, 'chartType', 'line').props).toEqual({ chartType: 'line' });
+  });
+
+  it('typed by a person is drawn as another type too: nothing else of it changes, and no series is lost', () => {
+    const typed = {
+      title: { text: 'Mine' },
+      color: ['#123456'],
+      xAxis: { type: 'category', data: ['North', 'South'] },
+      yAxis: { max: 90 },
+      series: [
+        { name: '2023', type: 'bar', barWidth: 12, data: [26, 40] },
+        { name: '2024', type: 'bar', data: [30, 44] },
+      ],
+    };
+    const chart = (props: object) => componentOf('aiEchart', props as never);
+    const as = (component: ReturnType<typeof chart>, type: string) => {
+      const { props } = chart({ ...component.props, ...fieldChange(component, 'chartType', type).props });
+      return { chart: chart(props), option: JSON.parse((props as { chartConfig: string }).chartConfig) };
+    };
+    const first = chart({ chartConfig: text(typed) });
+    const line = as(first, 'line');
+    expect(line.option).toEqual({ ...typed, series: typed.series.map((series) => ({ ...series, type: 'line' })) });
+    const pie = as(line.chart, 'pie');
+    expect(pie.option).toEqual({
+      title: typed.title,
+      color: typed.color,
+      series: [
+        {
+          name: '2023',
+          type: 'pie',
+          data: [
+            { name: 'North', value: 26 },
+            { name: 'South', value: 40 },
+          ],
+        },
+      ],
+    });
+    expect(as(as(pie.chart, 'funnel').chart, 'area').option.series).toMatchObject([
+      { name: '2023', type: 'line', areaStyle: {}, data: [26, 40] },
+      { name: '2024', type: 'line', areaStyle: {}, data: [30, 44] },
+    ]);
+    expect(as(pie.chart, 'radar').option).toMatchObject({
+      radar: { indicator: [{ name: 'North' }, { name: 'South' }] },
+      series: [{ data: [{ value: [26, 40] }, { value: [30, 44] }] }],
+    });
+  });
+
+  it('that still shows its sample shows that of another type', () => {
+    const [entry] = INSERT_ENTRIES.filter(({ id }) => id === 'aiEchart');
+    const inserted = componentOf('aiEchart', entry?.props(() => '') as never);
+    expect((fieldChange(inserted, 'chartType', 'pie').props as { chartConfig: string }).chartConfig).toBe(
+      echartSample('pie'),
+    );
   });
 
   it('takes the colours of a theme that a person has chosen', () => {

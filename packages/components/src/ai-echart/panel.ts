@@ -1,10 +1,10 @@
 import { defaultsOf } from '../define-kind.ts';
 import { chartFields } from '../panels/chart-fields.ts';
 import { definePanel, property } from '../panels/field.ts';
-import { withType } from './chart-shapes.ts';
 import { ECHART_TYPES } from './echart-types.ts';
 import { aiEchartModel } from './model.ts';
 import { echartSample } from './samples/samples.ts';
+import { withType } from './with-type.ts';
 
 const SAMPLE = { chartConfig: echartSample(defaultsOf(aiEchartModel).chartType) };
 

@@ -54,6 +54,7 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
       title={t('panels.chart.edit')}
       width={WIDTH}
       isChanged={isChanged}
+      isBroken={read.reason !== undefined}
       onSave={() => onSave({ chartType, chartConfig, theme, ...(content ? { content } : {}) })}
       onClose={onClose}
     >

@@ -10,6 +10,8 @@ interface EditDialogProps {
   /** px. */
   readonly width: number;
   readonly isChanged: boolean;
+  /** Whether what was typed cannot be read: it is saved only when that is asked for. */
+  readonly isBroken: boolean;
   readonly onSave: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -19,14 +21,14 @@ interface EditDialogProps {
  * The dialog of an editor: a click beside it does not close it (spec §2), Save writes, Cancel discards (spec §4).
  * Leaving by Escape or the cross asks first where something would be lost.
  */
-export function EditDialog({ title, width, isChanged, onSave, onClose, children }: EditDialogProps) {
+export function EditDialog({ title, width, isChanged, isBroken, onSave, onClose, children }: EditDialogProps) {
   const { t } = useTranslation();
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState<'discard' | 'broken'>();
   const save = () => {
     onSave();
     onClose();
   };
-  const leave = () => (isChanged ? setAsks(true) : onClose());
+  const leave = () => (isChanged ? setAsks('discard') : onClose());
   return (
     <div
       role="presentation"
@@ -42,25 +44,58 @@ export function EditDialog({ title, width, isChanged, onSave, onClose, children 
         cancelText={t('panels.chart.cancel')}
         cancelButtonProps={{ onClick: onClose }}
         className={styles.dialog}
-        onOk={save}
+        onOk={() => (isChanged && isBroken ? setAsks('broken') : save())}
         onCancel={leave}
       >
         {children}
-        <Modal
-          open={asks}
-          width={400}
-          centered
-          getContainer={overlayContainer}
+        <Question
+          open={asks === 'discard'}
           title={t('panels.chart.discard')}
+          text={t('panels.chart.discardText')}
           okText={t('panels.chart.drop')}
-          okButtonProps={{ danger: true }}
-          cancelText={t('panels.chart.keep')}
+          danger
           onOk={onClose}
-          onCancel={() => setAsks(false)}
-        >
-          {t('panels.chart.discardText')}
-        </Modal>
+          onKeep={() => setAsks(undefined)}
+        />
+        <Question
+          open={asks === 'broken'}
+          title={t('panels.chart.saveBroken')}
+          text={t('panels.chart.saveBrokenText')}
+          okText={t('panels.chart.saveAnyway')}
+          onOk={save}
+          onKeep={() => setAsks(undefined)}
+        />
       </KitModal>
     </div>
+  );
+}
+
+interface QuestionProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly okText: string;
+  readonly danger?: boolean;
+  readonly onOk: () => void;
+  readonly onKeep: () => void;
+}
+
+function Question({ open, title, text, okText, danger = false, onOk, onKeep }: QuestionProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      open={open}
+      width={400}
+      centered
+      getContainer={overlayContainer}
+      title={title}
+      okText={okText}
+      okButtonProps={{ danger }}
+      cancelText={t('panels.chart.keep')}
+      onOk={onOk}
+      onCancel={onKeep}
+    >
+      {text}
+    </Modal>
   );
 }

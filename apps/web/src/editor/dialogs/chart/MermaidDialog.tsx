@@ -36,6 +36,7 @@ export function MermaidDialog({ component, onSave, onClose }: MermaidDialogProps
       title={t('panels.chart.editDiagram')}
       width={WIDTH}
       isChanged={JSON.stringify(draft.props) !== JSON.stringify(component.props)}
+      isBroken={fault !== undefined || !isJson(options)}
       onSave={() => onSave({ chartType, mermaidCode, options, theme, palette })}
       onClose={onClose}
     >

@@ -251,6 +251,9 @@ export const words = {
     seriesName: 'Name of series {{number}}',
     discard: 'Discard your changes?',
     discardText: 'What you changed in this chart has not been saved.',
+    saveBroken: 'Save what cannot be read?',
+    saveBrokenText: 'The chart cannot be drawn from it. It is kept as you typed it.',
+    saveAnyway: 'Save anyway',
     keep: 'Keep editing',
     drop: 'Discard',
     columns: {

@@ -253,6 +253,9 @@ export const words: WordsOf<'panels'> = {
     seriesName: 'Nom de la série {{number}}',
     discard: 'Abandonner les modifications ?',
     discardText: 'Les modifications de ce graphique ne sont pas enregistrées.',
+    saveBroken: 'Enregistrer ce qui est illisible ?',
+    saveBrokenText: 'Le graphique ne peut pas être dessiné ainsi. Votre saisie est gardée telle quelle.',
+    saveAnyway: 'Enregistrer quand même',
     keep: 'Continuer',
     drop: 'Abandonner',
     columns: {

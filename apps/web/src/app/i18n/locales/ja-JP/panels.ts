@@ -253,6 +253,9 @@ export const words: WordsOf<'panels'> = {
     seriesName: '系列 {{number}} の名前',
     discard: '変更を破棄しますか？',
     discardText: 'このグラフの変更は保存されていません。',
+    saveBroken: '読み取れない内容を保存しますか？',
+    saveBrokenText: 'このままではグラフを描画できません。入力内容はそのまま保存されます。',
+    saveAnyway: 'それでも保存',
     keep: '編集を続ける',
     drop: '破棄',
     columns: {

@@ -253,6 +253,9 @@ export const words: WordsOf<'panels'> = {
     seriesName: '系列 {{number}} 的名称',
     discard: '放弃修改？',
     discardText: '对该图表的修改尚未保存。',
+    saveBroken: '要保存无法读取的内容吗？',
+    saveBrokenText: '图表无法据此绘制；内容会按您输入的原样保留。',
+    saveAnyway: '仍然保存',
     keep: '继续编辑',
     drop: '放弃',
     columns: {

@@ -253,6 +253,9 @@ export const words: WordsOf<'panels'> = {
     seriesName: '數列 {{number}} 的名稱',
     discard: '放棄變更？',
     discardText: '對此圖表的變更尚未儲存。',
+    saveBroken: '要儲存無法讀取的內容嗎？',
+    saveBrokenText: '圖表無法據此繪製；內容會按您輸入的原樣保留。',
+    saveAnyway: '仍要儲存',
     keep: '繼續編輯',
     drop: '放棄',
     columns: {

@@ -1,0 +1,46 @@
+import { ChartConfigError, type ChartOption, parseChartConfig } from '../chart-config.ts';
+import { SHAPE_OF_TYPE, TYPE_OF_SHAPE } from './chart-shapes.ts';
+import type { EchartType } from './echart-types.ts';
+import type { ChartFigures } from './figures.ts';
+import { retypedOption } from './retyped-option.ts';
+import { echartSample } from './samples/samples.ts';
+
+interface TypedChart {
+  readonly chartType: EchartType;
+  readonly chartConfig: string;
+  readonly content?: ChartFigures | undefined;
+}
+
+/**
+ * A chart as one of another type. Figures are drawn anew in it, also those of what a person typed; a type that cannot
+ * draw them shows its sample, and they are kept for the next. What a person typed stays as it is where no figures can be
+ * told from it, and nothing but a sample brings the type's own (spec §4).
+ */
+export function withType({ chartType: before, chartConfig, content }: TypedChart, chartType: EchartType): TypedChart {
+  const isTyped = chartConfig.trim() !== '' && !isSampleOf(before, chartConfig);
+  if (isTyped) return retyped({ chartType: before, chartConfig, content }, chartType);
+  const shape = SHAPE_OF_TYPE[chartType];
+  if (!content || !shape) return { chartType, chartConfig: echartSample(chartType), content };
+  const same = TYPE_OF_SHAPE[content.shape] === chartType;
+  return { chartType, chartConfig: '', content: same ? content : { ...content, shape } };
+}
+
+function retyped({ chartType: before, chartConfig, content }: TypedChart, chartType: EchartType): TypedChart {
+  const option = readOption(chartConfig);
+  const found = option && retypedOption(option, before, chartType, content);
+  if (!found) return { chartType, chartConfig, content };
+  return { chartType, chartConfig: JSON.stringify(found.option, undefined, 2), content: found.figures };
+}
+
+function readOption(chartConfig: string): ChartOption | undefined {
+  try {
+    return parseChartConfig(chartConfig).option;
+  } catch (error) {
+    if (error instanceof ChartConfigError) return undefined;
+    throw error;
+  }
+}
+
+function isSampleOf(chartType: EchartType, chartConfig: string): boolean {
+  return chartConfig.trim() === echartSample(chartType).trim();
+}
