@@ -39,6 +39,9 @@ describe.skipIf(!isOcrInstalled())('scanned pages', () => {
     const sheet = tab.getByTestId('reader-sheet');
     await sheet.getByText(SCANNED_TEXTS['zh-CN'].title).waitFor();
     expect(await sheet.locator('mark').count()).toBeGreaterThan(5);
+    const piece = sheet.getByTestId('scan-piece').first();
+    await piece.waitFor();
+    expect(await piece.locator('img').getAttribute('alt')).toBe('Page 1 as it was scanned');
     await tab.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
     await tab.getByRole('button', { name: 'Remove poor.pdf' }).click();

@@ -1,6 +1,8 @@
 import { ENDPOINTS } from '@pagewright/contract/catalogue';
 import type { Endpoint } from '@pagewright/contract/endpoint';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { documents } from './features/documents/tables.ts';
 import { outlines } from './features/generation/tables.ts';
 import { form, onBothDatabases, type TestPerson, type TestServer } from './testing/test-server.ts';
 
@@ -90,6 +92,7 @@ const CALLS: Readonly<
   editDocument: ({ documentId }) => ({ body: { id: documentId, documentName: 'Renamed' } }),
   removeDocuments: ({ documentId }) => ({ body: { ids: [documentId] } }),
   getPlace: ({ documentId }) => ({ query: `documentId=${documentId}&origin=${encodeURIComponent('a.txt#0')}` }),
+  documentScan: ({ documentId }) => ({ path: { id: documentId, key: 'scan' } }),
   readDocument: ({ documentId }) => ({ path: { id: documentId } }),
   listDocuments: ({ projectId }) => ({ query: `projectId=${projectId}` }),
   uploadDocument: () => ({}),
@@ -165,6 +168,7 @@ async function makeRows(
   const deletedPageId = await idOf('addPage', { projectId });
   await request(server, 'removePage', { ...NO_ROWS, pageId: deletedPageId }, token);
   const documentId = wanted.has('documentId') ? await idOf('uploadDocument', { projectId }) : 0;
+  await addScan(server, documentId);
   const image = wanted.has('imageKey')
     ? await request(server, 'uploadImages', { ...NO_ROWS, projectId }, token)
     : undefined;
@@ -186,6 +190,12 @@ async function addPicture(server: TestServer, projectId: number): Promise<void> 
   const { outline } = await server.services.templates.prepare(1, 'en-US');
   const picture = { ...stored, mime: 'image/png', width: 10, height: 6 };
   await db.insert(outlines).values({ projectId, version: 1, outline, assets: { picture } });
+}
+
+/** The picture of a page as reading a scan leaves it, under the key `scan`. */
+async function addScan(server: TestServer, documentId: number): Promise<void> {
+  const scan = await server.services.blobs.put('assets/', PNG);
+  await server.database.db.update(documents).set({ pictures: { scan } }).where(eq(documents.id, documentId));
 }
 
 onBothDatabases('access', {}, (current) => {
@@ -250,6 +260,7 @@ onBothDatabases('access', {}, (current) => {
       ['downloadDocument', 'application/octet-stream'],
       ['getImage', 'image/png'],
       ['getAsset', 'image/png'],
+      ['documentScan', 'image/webp'],
     ] as const) {
       const file = await request(current(), name, rows, owner.token);
       expect(file.statusCode, name).toBe(200);

@@ -1,4 +1,4 @@
-import { SOURCE_KINDS } from '@pagewright/model/source-document';
+import { pageBox, SOURCE_KINDS } from '@pagewright/model/source-document';
 import { z } from 'zod';
 import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
 
@@ -62,6 +62,15 @@ export const downloadDocument = endpoint({
   data: nothing,
   answer: 'file',
 });
+export const documentScan = endpoint({
+  method: 'GET',
+  path: `${documentPath}/scan/:id/:key`,
+  access: 'user',
+  summary: 'The picture (WebP) of a scanned page that words were read off with doubts',
+  params: idParams.extend({ key: z.string().regex(/^[\w.-]{1,100}$/) }),
+  data: nothing,
+  answer: 'file',
+});
 export const pageDocuments = endpoint({
   method: 'GET',
   path: `${documentPath}/page-list`,
@@ -114,6 +123,18 @@ export const removeDocuments = endpoint({
   data: nothing,
 });
 
+/** A piece of the picture of a page that words were read off. */
+export const scanPiece = z.object({
+  /** The page's picture, to be had from `documentScan`. */
+  picture: z.string(),
+  /** px of the whole picture. */
+  width: z.number(),
+  height: z.number(),
+  /** Where on the page the words stand. */
+  place: pageBox,
+});
+export type ScanPiece = z.infer<typeof scanPiece>;
+
 /** Blocks before and after the one that a statement came from. */
 export const PLACE_NEIGHBOURS = 2;
 
@@ -130,6 +151,8 @@ export const shownBlock = z.object({
   rows: z.array(z.array(z.string())).optional(),
   /** Of what was read off a picture: the words that may be misread, in their order. */
   doubtful: z.array(z.string()).optional(),
+  /** Of a block with doubtful words: what they were read off; a piece for each page that it stands on. */
+  scan: z.array(scanPiece).optional(),
 });
 export type ShownBlock = z.infer<typeof shownBlock>;
 

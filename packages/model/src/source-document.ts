@@ -188,6 +188,8 @@ export const sourceDocument = z.object({
   language: z.enum(LANGUAGES),
   blocks: z.array(sourceBlock),
   assets: z.record(z.string(), asset),
+  /** Key of the picture of each page on which words may be misread, by the page's number. */
+  scans: z.record(z.string().regex(/^[1-9]\d*$/), z.string()).optional(),
   warnings: z.array(sourceWarning),
   /** Pages or sheets in the file, where it has such. */
   pageCount: z.number().optional(),

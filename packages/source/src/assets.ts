@@ -21,10 +21,10 @@ export class AssetStore {
     if (!size || Math.min(size.width, size.height) < IMAGES.minSide) return '';
     const over = bytes.length > IMAGES.maxBytes || this.#bytes + bytes.length > IMAGES.maxTotalBytes;
     if (over || Object.keys(this.kept).length >= IMAGES.maxCount) return this.#drop();
-    const key = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    const key = keyOf(bytes);
     if (!this.kept[key]) {
       this.#bytes += bytes.length;
-      this.kept[key] = { mime, url: `data:${mime};base64,${bytes.toString('base64')}`, ...size };
+      this.kept[key] = { mime, url: dataUrl(mime, bytes), ...size };
     }
     return key;
   }
@@ -36,6 +36,21 @@ export class AssetStore {
     else this.#warnings.push({ code: 'images-dropped', params: { count: this.#dropped } });
     return '';
   }
+}
+
+/** A picture that is kept whatever it is, and its key. @throws Error where it is none */
+export function assetOf(mime: string, bytes: Buffer): { readonly key: string; readonly asset: Asset } {
+  const size = sizeOfImage(bytes);
+  if (!size) throw new Error(`these bytes are no picture of ${mime}`);
+  return { key: keyOf(bytes), asset: { mime, url: dataUrl(mime, bytes), ...size } };
+}
+
+function keyOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}
+
+function dataUrl(mime: string, bytes: Buffer): string {
+  return `data:${mime};base64,${bytes.toString('base64')}`;
 }
 
 /** Width and height in px from the header of a PNG, JPEG, GIF or WebP. */

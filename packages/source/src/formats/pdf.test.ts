@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import type { SourceDocument, SourceWarning } from '@pagewright/model/source-document';
 import { describe, expect, it } from 'vitest';
 import type { ScannedPage, ScanRequest } from '../ocr/scanned-page.ts';
@@ -110,22 +111,26 @@ describe('PDF files', () => {
         size: 10,
         text: `The harbour of page ${page} handled ${100 + line} ships on quay ${line} in that year.`,
       }));
+    const picture = await createCanvas(60, 80).encode('webp');
     const asked: ScanRequest[] = [];
     const warnings: SourceWarning[] = [];
     const reader = async (request: ScanRequest): Promise<ScannedPage[]> => {
       asked.push(request);
       return [
-        scan(2, [
-          ['The', 0.95],
-          ['ferry', 0.4],
-          ['sails', 0.95],
-          ['on', 0.9],
-          ['Mondays.', 0.9],
-        ]),
+        {
+          ...scan(2, [
+            ['The', 0.95],
+            ['ferry', 0.4],
+            ['sails', 0.95],
+            ['on', 0.9],
+            ['Mondays.', 0.9],
+          ]),
+          picture,
+        },
         scan(4, [['|', 0.3]]),
       ];
     };
-    const { blocks } = await readPdf('mixed.pdf', pdf([text(1), [], text(3), []]), warnings, reader);
+    const { blocks, scans, assets } = await readPdf('mixed.pdf', pdf([text(1), [], text(3), []]), warnings, reader);
     expect(asked).toEqual([{ pages: [2, 4].map((number) => ({ number, letters: 0 })), language: 'en-US' }]);
     expect(warnings).toEqual([
       { code: 'scan-read', params: { pages: 1 } },
@@ -143,6 +148,12 @@ describe('PDF files', () => {
         },
       },
     ]);
+    expect(assets[scans?.[2] ?? '']).toEqual({
+      mime: 'image/webp',
+      url: `data:image/webp;base64,${picture.toString('base64')}`,
+      width: 60,
+      height: 80,
+    });
     expect(blocks.every(({ origin, scan: own }) => (own === undefined) === !origin.endsWith('@p2'))).toBe(true);
   });
 });

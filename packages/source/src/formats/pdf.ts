@@ -1,6 +1,6 @@
 import { PagewrightError } from '@pagewright/model/errors';
 import { DOCUMENT_VERSION, type SourceDocument, type SourceWarning } from '@pagewright/model/source-document';
-import { AssetStore } from '../assets.ts';
+import { AssetStore, assetOf } from '../assets.ts';
 import { detectLanguage } from '../language.ts';
 import { ADD_OCR } from '../ocr/installed.ts';
 import type { ScanReader } from '../ocr/scanned-page.ts';
@@ -30,7 +30,9 @@ export async function readPdf(
 ): Promise<SourceDocument> {
   const assets = new AssetStore(warnings);
   const { pages: own, title: property, outline } = await open(name, bytes, assets);
-  const pages = scans ? await withScannedPages(own, scans, warnings) : own;
+  const { pages, pictures } = scans
+    ? await withScannedPages(own, scans, warnings)
+    : { pages: own, pictures: new Map<number, Uint8Array>() };
   const characters = pages.reduce((sum, page) => sum + page.lines.reduce((own, line) => own + line.text.length, 0), 0);
   const tables = pages.some(({ lines }) => lines.some(({ table }) => table));
   if (characters < Math.max(8, pages.length * 2) && !tables) {
@@ -58,7 +60,7 @@ export async function readPdf(
     title: fuller(title.text, heads[0]),
     language: detectLanguage(textOfBlocks(blocks)),
     blocks,
-    assets: assets.kept,
+    ...withPictures(assets.kept, pictures),
     warnings,
     pageCount: pages.length,
   };
@@ -73,6 +75,19 @@ async function open(name: string, bytes: Uint8Array, assets: AssetStore): Promis
     if (kind === 'PasswordException') throw new PagewrightError('file/password', { file: name }, { cause: error });
     throw new PagewrightError('file/corrupt', { file: name }, { cause: error });
   }
+}
+
+/** Pictures of scanned pages beside those of the text: doubtful words are compared with them. */
+function withPictures(
+  assets: SourceDocument['assets'],
+  pictures: ReadonlyMap<number, Uint8Array>,
+): Pick<SourceDocument, 'assets' | 'scans'> {
+  if (pictures.size === 0) return { assets };
+  const scans = [...pictures].map(([page, picture]) => ({ page, ...assetOf('image/webp', Buffer.from(picture)) }));
+  return {
+    assets: { ...assets, ...Object.fromEntries(scans.map(({ key, asset }) => [key, asset])) },
+    scans: Object.fromEntries(scans.map(({ page, key }) => [page, key])),
+  };
 }
 
 /** A running head that says the title and more is the better title. */

@@ -55,6 +55,14 @@ export function pixelsOf(canvas: Canvas): Picture {
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
 }
 
+/** Letters can be told apart at this quality of WebP: a page takes some 100 kB. */
+const QUALITY = 50;
+
+/** A page as a WebP picture, to look at. */
+export async function encoded({ canvas }: DrawnPage): Promise<Uint8Array> {
+  return canvas.encode('webp', QUALITY);
+}
+
 /** Letters below this size, px, are read better when they are enlarged. */
 const SMALL_LETTERS = 18;
 

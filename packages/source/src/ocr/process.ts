@@ -2,10 +2,10 @@
 // longer than whoever started it, and its guard ends it where it takes more than it may.
 import { Worker } from 'node:worker_threads';
 import type { OcrAnswer, OcrTask } from './ocr-messages.ts';
-import { drawPage, openForDrawing, showsOnePicture } from './page-picture.ts';
+import { drawPage, encoded, openForDrawing, showsOnePicture } from './page-picture.ts';
 import { PageReader } from './page-reader.ts';
 import { Recogniser } from './recogniser.ts';
-import type { ScannedPage, UnreadPage } from './scanned-page.ts';
+import { isDoubtful, type ScannedPage, type UnreadPage } from './scanned-page.ts';
 
 type OpenFile = Awaited<ReturnType<typeof openForDrawing>>;
 
@@ -34,7 +34,9 @@ async function read(from: OpenFile, by: PageReader, { number, letters }: UnreadP
   const page = await from.getPage(number);
   try {
     if (letters > 0 && !(await showsOnePicture(page))) return undefined;
-    return await by.read(number, await drawPage(page));
+    const drawn = await drawPage(page);
+    const scanned = await by.read(number, drawn);
+    return isDoubtful(scanned) ? { ...scanned, picture: await encoded(drawn) } : scanned;
   } finally {
     page.cleanup();
   }

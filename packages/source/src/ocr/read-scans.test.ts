@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { LANGUAGES, type Language } from '@pagewright/model/languages';
 import { describe, expect, it, vi } from 'vitest';
+import { sizeOfImage } from '../assets.ts';
 import { pdf, scannedPdf } from '../testing/pdf.ts';
 import { poorScan, SCANNED_TEXTS, scanIn } from '../testing/scans.ts';
 import { isOcrInstalled } from './installed.ts';
@@ -9,6 +10,11 @@ import { PageReader } from './page-reader.ts';
 import { readScans } from './read-scans.ts';
 import { Recogniser } from './recogniser.ts';
 import { meanConfidence, type ScannedPage } from './scanned-page.ts';
+
+function pixelsAt150Dpi(page: ScannedPage | undefined): { width: number; height: number } {
+  const px = (points = 0): number => Math.round((points * 150) / 72);
+  return { width: px(page?.width), height: px(page?.height) };
+}
 
 /** Shares of the letters that are read, a little below what was measured on these pages. */
 const LEAST_RECALL: Readonly<Record<Language, number>> = {
@@ -53,6 +59,7 @@ describe.skipIf(!isOcrInstalled())('reading scans', { timeout: BUSY }, () => {
     const wrong = words.filter((word) => !text.includes(squeezed(word.text)));
     const right = words.filter((word) => text.includes(squeezed(word.text)));
     expect(wrong.length).toBeGreaterThan(3);
+    expect(sizeOfImage(Buffer.from(poor?.picture ?? []))).toEqual(pixelsAt150Dpi(poor));
     expect(meanConfidence(wrong)).toBeLessThan(meanConfidence(right) - 0.2);
   });
 

@@ -22,6 +22,8 @@ export interface ScannedPage {
   readonly confidence: number;
   /** In the order in which they are read. */
   readonly lines: readonly ScannedLine[];
+  /** The page as a WebP picture, where words of it may be misread. */
+  readonly picture?: Uint8Array;
 }
 
 /** A page that has no text layer, or next to none. */
@@ -42,6 +44,11 @@ export interface ScanRequest {
 
 /** Words of a lower confidence may be misread: they are marked. */
 export const DOUBTFUL_BELOW = 0.75;
+
+/** Whether some word of a page may be misread. */
+export function isDoubtful({ lines }: Pick<ScannedPage, 'lines'>): boolean {
+  return lines.some(({ words }) => words.some(({ confidence }) => confidence < DOUBTFUL_BELOW));
+}
 
 /** How many letters of a page were read well. */
 export function legibleLetters({ lines }: Pick<ScannedPage, 'lines'>): number {

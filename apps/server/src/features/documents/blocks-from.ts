@@ -1,6 +1,5 @@
 import type { ShownBlock } from '@pagewright/contract/documents';
-import type { SourceDocument } from '@pagewright/model/source-document';
-import { showBlock } from './shown-block.ts';
+import { type ShownDocument, showBlock } from './shown-block.ts';
 
 /** What of a block is shown to somebody who reads the document. */
 const SHOWN = { characters: 100_000, rows: 500, cells: 50 } as const;
@@ -13,12 +12,13 @@ export interface ReadBlocks {
 }
 
 /** The blocks of a document from an index on, as many as make one answer. */
-export function blocksFrom({ blocks }: Pick<SourceDocument, 'blocks'>, from: number): ReadBlocks {
+export function blocksFrom(document: ShownDocument, from: number): ReadBlocks {
+  const { blocks } = document;
   const shown: ShownBlock[] = [];
   let characters = 0;
-  for (const [offset, block] of blocks.slice(from, from + ANSWER.blocks).entries()) {
-    if (characters > ANSWER.characters) break;
-    const next = showBlock(block, from + offset, SHOWN);
+  const end = Math.min(blocks.length, from + ANSWER.blocks);
+  for (let index = from; index < end && characters <= ANSWER.characters; index++) {
+    const next = showBlock(document, index, SHOWN);
     shown.push(next);
     characters += next.text.length + (next.rows ?? []).flat().reduce((sum, cell) => sum + cell.length, 0);
   }

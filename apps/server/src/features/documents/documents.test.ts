@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShownBlock, UploadedDocument } from '@pagewright/contract/documents';
+import { sizeOfImage } from '@pagewright/source/assets';
 import { isOcrInstalled } from '@pagewright/source/ocr';
 import { poorScan, SCANNED_TEXTS, scanIn } from '@pagewright/source/testing/scans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -57,6 +58,7 @@ describe('documents', () => {
   });
 
   it.skipIf(!isOcrInstalled())('are read off their pictures where they are scans, which is told', async () => {
+    const before = storedFiles();
     const read = await upload([{ fileName: 'bridge.pdf', bytes: poorScan() }]);
     expect(read.json()).toMatchObject({ code: 200 });
     const [scan] = read.json().data as UploadedDocument[];
@@ -66,6 +68,20 @@ describe('documents', () => {
     expect(blocks[0]).toMatchObject({ kind: 'heading', text: SCANNED_TEXTS['zh-CN'].title });
     for (const { text, doubtful = [] } of blocks) for (const word of doubtful) expect(text).toContain(word);
     expect(blocks.flatMap(({ doubtful = [] }) => doubtful).length).toBeGreaterThan(5);
+    const [piece] = blocks.find(({ doubtful = [] }) => doubtful.length > 0)?.scan ?? [];
+    expect(piece?.place).toMatchObject({ page: 1 });
+    const key = piece?.picture ?? '';
+    const picture = await server.call({
+      method: 'GET',
+      url: `/api/pagewright/document/scan/${scan?.id}/${key}`,
+      token,
+    });
+    expect(picture.headers['content-type']).toBe('image/webp');
+    expect(sizeOfImage(picture.rawPayload)).toEqual({ width: piece?.width, height: piece?.height });
+    const none = await server.call({ method: 'GET', url: `/api/pagewright/document/scan/${scan?.id}/none`, token });
+    expect(none.json()).toMatchObject({ error: 'request/not-found' });
+    await server.call({ method: 'DELETE', url: `/api/pagewright/document/remove/${scan?.id}`, token });
+    expect(storedFiles()).toBe(before);
 
     const reading = async () =>
       (await server.call({ method: 'GET', url: '/api/pagewright/document/reading', token })).json().data;

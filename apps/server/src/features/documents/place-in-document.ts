@@ -1,6 +1,6 @@
 import { PLACE_NEIGHBOURS, type SourcePlace } from '@pagewright/contract/documents';
-import type { SourceBlock, SourceDocument } from '@pagewright/model/source-document';
-import { showBlock, wordsOf } from './shown-block.ts';
+import type { SourceBlock } from '@pagewright/model/source-document';
+import { type ShownDocument, showBlock, wordsOf } from './shown-block.ts';
 
 /** What of a block is shown beside a page (contract/documents.ts). */
 const SHOWN = { characters: 4_000, rows: 60, cells: 20 } as const;
@@ -8,16 +8,14 @@ const SHOWN = { characters: 4_000, rows: 60, cells: 20 } as const;
 type Found = Pick<SourcePlace, 'headings' | 'blocks'>;
 
 /** A block of a document with its neighbours and the headings above it; undefined where it has no such block. */
-export function placeIn({ blocks }: Pick<SourceDocument, 'blocks'>, index: number): Found | undefined {
+export function placeIn(document: ShownDocument, index: number): Found | undefined {
+  const { blocks } = document;
   if (!blocks[index]) return undefined;
   const first = Math.max(0, index - PLACE_NEIGHBOURS);
-  const near = blocks.slice(first, index + PLACE_NEIGHBOURS + 1);
+  const near = [...blocks.keys()].slice(first, index + PLACE_NEIGHBOURS + 1);
   return {
     headings: headingsAbove(blocks, index),
-    blocks: near.map((block, offset) => ({
-      ...showBlock(block, first + offset, SHOWN),
-      current: first + offset === index,
-    })),
+    blocks: near.map((at) => ({ ...showBlock(document, at, SHOWN), current: at === index })),
   };
 }
 

@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import { readStoredDocument, type SourceDocument } from '@pagewright/model/source-document';
+import { readStoredDocument } from '@pagewright/model/source-document';
 import { blocksFrom } from './blocks-from.ts';
 import { placeIn } from './place-in-document.ts';
 import type { PlaceQuestion, PlaceReply } from './place-reader.ts';
+import type { ShownDocument } from './shown-block.ts';
 
 /** Contents that are kept parsed, and how many bytes of them; one is kept however large it is. */
 const KEPT = { contents: 8, bytes: 64 * 2 ** 20 } as const;
 
-interface Kept {
-  readonly blocks: SourceDocument['blocks'];
+interface Kept extends ShownDocument {
   readonly bytes: number;
 }
 /** By SHA-256, the one that was used last at the end. */
@@ -37,8 +37,8 @@ function answer(question: PlaceQuestion): PlaceReply {
 
 function parse(bytes: Uint8Array): Kept {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
-  const { blocks } = readStoredDocument(JSON.parse(text));
-  return { blocks, bytes: bytes.length };
+  const { blocks, assets, scans } = readStoredDocument(JSON.parse(text));
+  return { blocks, assets, scans, bytes: bytes.length };
 }
 
 function forgetOldest(): void {

@@ -38,5 +38,6 @@ export function addDocumentRoutes(
   routes.personal(endpoints.editDocument, ({ person, body }) => documents.rename(person.id, body));
   routes.personal(endpoints.getPlace, ({ person, query }) => places.find(person.id, query));
   routes.personal(endpoints.readDocument, ({ person, params, query }) => places.read(person.id, params.id, query.from));
+  routes.personalFile(endpoints.documentScan, ({ person, params }) => documents.scan(person.id, params.id, params.key));
   routes.personalFile(endpoints.downloadDocument, ({ person, params }) => documents.download(person.id, params.id));
 }

@@ -143,12 +143,20 @@ export class Documents {
       return tx.delete(documents).where(inArray(documents.id, wanted)).returning();
     });
     // Files go last: one that is left over is swept, one that is missing is lost.
-    await Promise.all(rows.flatMap(({ file, content }) => [file, content]).map((blob) => this.#blobs.release(blob)));
+    await this.#release(rows);
   }
 
   async download(userId: number, id: number): Promise<FileAnswer> {
     const { name, file } = await ownDocument(this.#db, userId, id);
     return storedFile(this.#blobs, file, { mime: 'application/octet-stream', name });
+  }
+
+  /** The picture of a scanned page. @throws PagewrightError `request/not-found` */
+  async scan(userId: number, id: number, key: string): Promise<FileAnswer> {
+    const { pictures } = await ownDocument(this.#db, userId, id);
+    const picture = Object.hasOwn(pictures, key) ? pictures[key] : undefined;
+    if (!picture) throw new PagewrightError('request/not-found');
+    return storedFile(this.#blobs, picture, { mime: 'image/webp', name: key });
   }
 
   async #ofProject(projectId: number): Promise<DocumentRow[]> {

@@ -1,5 +1,5 @@
-import type { ShownBlock } from '@pagewright/contract/documents';
-import type { SourceBlock } from '@pagewright/model/source-document';
+import type { ScanPiece, ShownBlock } from '@pagewright/contract/documents';
+import type { ScannedText, SourceBlock, SourceDocument } from '@pagewright/model/source-document';
 
 /** How much of a block is shown: characters of its text, rows and cells of a table. */
 export interface ShownParts {
@@ -8,8 +8,13 @@ export interface ShownParts {
   readonly cells: number;
 }
 
-/** A block as it is shown to the person. */
-export function showBlock(block: SourceBlock, index: number, parts: ShownParts): ShownBlock {
+/** What of a document its blocks are shown with. */
+export type ShownDocument = Pick<SourceDocument, 'blocks' | 'assets' | 'scans'>;
+
+/** A block of a document as it is shown to the person. */
+export function showBlock(document: ShownDocument, index: number, parts: ShownParts): ShownBlock {
+  const block = document.blocks[index];
+  if (!block) throw new RangeError(`the document has no block ${index}`);
   return {
     index,
     kind: block.kind,
@@ -17,7 +22,17 @@ export function showBlock(block: SourceBlock, index: number, parts: ShownParts):
     ...(block.kind === 'heading' ? { level: block.level } : {}),
     ...(block.kind === 'table' ? { rows: cellsOf(block, parts) } : {}),
     ...(block.scan ? { doubtful: block.scan.doubtful.map(({ text }) => text) } : {}),
+    ...(block.scan && block.scan.doubtful.length > 0 ? { scan: piecesOf(block.scan, document) } : {}),
   };
+}
+
+/** The pages' pictures are missing in documents that were read before these were kept. */
+function piecesOf({ places }: ScannedText, { scans = {}, assets }: ShownDocument): ScanPiece[] {
+  return places.flatMap((place) => {
+    const picture = scans[place.page];
+    const asset = picture === undefined ? undefined : assets[picture];
+    return picture && asset ? [{ picture, width: asset.width, height: asset.height, place }] : [];
+  });
 }
 
 /** A block's words without its table cells; a list has a line for each entry. */

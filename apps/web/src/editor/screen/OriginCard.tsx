@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoubtfulText } from '../../app/controls/DoubtfulText.tsx';
 import { placeQuery } from '../../features/documents/document-queries.ts';
+import { ScanPieces } from '../../features/documents/ScanPieces.tsx';
 import styles from './editor-screen.module.css';
 
 interface OriginCardProps {
@@ -36,9 +37,10 @@ function Place({ projectId, origin }: { projectId: number; origin: string }) {
     <figure>
       <figcaption>{data?.place ?? origin}</figcaption>
       {error && <p>{t('editor.originFailed')}</p>}
-      {data?.blocks.map(({ index, text, doubtful, current }) => (
+      {data?.blocks.map(({ index, text, doubtful, scan, current }) => (
         <blockquote key={index} data-current={current || undefined}>
           <DoubtfulText text={text} doubtful={doubtful} />
+          {current && data.documentId !== null && scan && <ScanPieces documentId={data.documentId} pieces={scan} />}
         </blockquote>
       ))}
     </figure>

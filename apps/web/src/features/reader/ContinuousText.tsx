@@ -12,7 +12,7 @@ export function ContinuousText({ text, label }: { text: ReaderText; label: strin
     <section className={styles.continuous} tabIndex={0} aria-label={label}>
       <div className={styles.column}>
         {text.blocks.map((block) => (
-          <ReaderBlock key={block.index} block={block} />
+          <ReaderBlock key={block.index} block={block} documentId={text.documentId} />
         ))}
         {text.more && <End onReached={text.more} />}
       </div>

@@ -42,7 +42,7 @@ export function PagedText({ text, label, fontSize }: { text: ReaderText; label: 
           style={{ columnWidth: width, transform: `translateX(${-page * (width + GAP)}px)` }}
         >
           {text.blocks.map((block) => (
-            <ReaderBlock key={block.index} block={block} />
+            <ReaderBlock key={block.index} block={block} documentId={text.documentId} />
           ))}
         </div>
       </div>

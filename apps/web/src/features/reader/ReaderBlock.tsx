@@ -1,10 +1,27 @@
 import type { ShownBlock } from '@pagewright/contract/documents';
 import { memo } from 'react';
 import { DoubtfulText } from '../../app/controls/DoubtfulText.tsx';
+import { ScanPieces } from '../documents/ScanPieces.tsx';
 import styles from './reader.module.css';
 
-/** One block of the text that is read. */
-export const ReaderBlock = memo(function ReaderBlock({ block }: { block: ShownBlock }) {
+interface ReaderBlockProps {
+  readonly block: ShownBlock;
+  /** Undefined of typed text. */
+  readonly documentId: number | undefined;
+}
+
+/** One block of the text that is read, over what it was read off where words of it are doubtful. */
+export const ReaderBlock = memo(function ReaderBlock({ block, documentId }: ReaderBlockProps) {
+  const { scan = [] } = block;
+  return (
+    <>
+      <BlockText block={block} />
+      {documentId !== undefined && scan.length > 0 && <ScanPieces documentId={documentId} pieces={scan} />}
+    </>
+  );
+});
+
+function BlockText({ block }: { block: ShownBlock }) {
   const text = <DoubtfulText text={block.text} doubtful={block.doubtful} />;
   switch (block.kind) {
     case 'heading':
@@ -21,7 +38,7 @@ export const ReaderBlock = memo(function ReaderBlock({ block }: { block: ShownBl
     default:
       return <p>{text}</p>;
   }
-});
+}
 
 function ReaderTable({ caption, rows }: { caption: string; rows: readonly (readonly string[])[] }) {
   return (

@@ -10,6 +10,8 @@ export type ReaderSource =
   | { readonly kind: 'document'; readonly id: number; readonly name: string };
 
 export interface ReaderText {
+  /** Undefined of typed text. */
+  readonly documentId: number | undefined;
   readonly blocks: readonly ShownBlock[];
   readonly isPending: boolean;
   readonly error: unknown;
@@ -43,6 +45,7 @@ export function useReaderText(source: ReaderSource): ReaderText {
   );
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return {
+    documentId: id,
     blocks,
     isPending: id !== undefined && query.isPending,
     error: id === undefined ? undefined : query.error,

@@ -18,16 +18,23 @@ const ENOUGH_TEXT = 200;
 /** Sizes of letters that differ less, as a share, are one size: what is read off a picture is not exact. */
 const SAME_SIZE = 0.14;
 
-/** The pages, those that are pictures of text with the lines that were read off them. */
+interface ScannedFile {
+  /** All pages, those that are pictures of text with the lines that were read off them. */
+  readonly pages: PdfPage[];
+  /** Pictures (WebP) of those on which words may be misread, by the page's number. */
+  readonly pictures: ReadonlyMap<number, Uint8Array>;
+}
+
+/** Reads the pages that are pictures of text. */
 export async function withScannedPages(
   pages: readonly PdfPage[],
   scans: ScanReader,
   warnings: SourceWarning[],
-): Promise<PdfPage[]> {
+): Promise<ScannedFile> {
   const unread = pages
     .map((page): UnreadPage => ({ number: page.number, letters: lettersOf(page) }))
     .filter(({ letters }) => letters < SPARSE);
-  if (unread.length === 0) return [...pages];
+  if (unread.length === 0) return { pages: [...pages], pictures: new Map() };
   const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');
   const language = visualLength(text) < ENOUGH_TEXT ? undefined : detectLanguage(text);
   const letters = new Map(unread.map((page) => [page.number, page.letters]));
@@ -35,10 +42,13 @@ export async function withScannedPages(
   warnings.push(...warningsOf(read, unread));
   const body = bodySize(read);
   const found = new Map(read.map((page) => [page.number, page]));
-  return pages.map((page) => {
-    const scan = found.get(page.number);
-    return scan ? { ...page, lines: readColumns(piecesOf(scan, body)) } : page;
-  });
+  return {
+    pages: pages.map((page) => {
+      const scan = found.get(page.number);
+      return scan ? { ...page, lines: readColumns(piecesOf(scan, body)) } : page;
+    }),
+    pictures: new Map(read.flatMap(({ number, picture }) => (picture ? [[number, picture] as const] : []))),
+  };
 }
 
 function lettersOf({ lines }: PdfPage): number {

@@ -131,6 +131,7 @@ export const words = {
     reading: 'Reading',
     readingPage: 'Reading page {{page}} of {{pages}}',
     doubtfulWord: 'May be misread: compare it with the file',
+    scan: 'Page {{page}} as it was scanned',
     known: 'This project has the same file already.',
     remove: 'Remove {{file}}',
     retry: 'Upload {{file}} again',

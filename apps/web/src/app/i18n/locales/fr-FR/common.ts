@@ -132,6 +132,7 @@ export const words: CommonWords = {
     reading: 'Lecture',
     readingPage: 'Lecture de la page {{page}} sur {{pages}}',
     doubtfulWord: 'Peut-être mal lu : à comparer avec le fichier',
+    scan: 'La page {{page}} telle que numérisée',
     known: 'Ce projet contient déjà ce fichier.',
     remove: 'Retirer {{file}}',
     retry: 'Renvoyer {{file}}',

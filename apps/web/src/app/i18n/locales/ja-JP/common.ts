@@ -126,6 +126,7 @@ export const words: CommonWords = {
     reading: '読み込み中',
     readingPage: '{{page}} / {{pages}} ページを読み取り中',
     doubtfulWord: '誤読の可能性があります。元のファイルと照合してください',
+    scan: 'スキャンされた {{page}} ページ目',
     known: '同じファイルがこのプロジェクトにあります',
     remove: '{{file}} を取り除く',
     retry: '{{file}} を再アップロード',

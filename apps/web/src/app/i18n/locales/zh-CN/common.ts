@@ -122,6 +122,7 @@ export const words: CommonWords = {
     reading: '正在读取',
     readingPage: '正在识别第 {{page}} 页，共 {{pages}} 页',
     doubtfulWord: '可能识别有误，请对照原文件核对',
+    scan: '第 {{page}} 页的扫描图',
     known: '项目中已有相同的文件',
     remove: '移除 {{file}}',
     retry: '重新上传 {{file}}',

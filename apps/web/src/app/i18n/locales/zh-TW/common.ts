@@ -122,6 +122,7 @@ export const words: CommonWords = {
     reading: '正在讀取',
     readingPage: '正在辨識第 {{page}} 頁，共 {{pages}} 頁',
     doubtfulWord: '可能辨識有誤，請對照原檔案核對',
+    scan: '第 {{page}} 頁的掃描圖',
     known: '專案中已有相同的檔案',
     remove: '移除 {{file}}',
     retry: '重新上傳 {{file}}',
