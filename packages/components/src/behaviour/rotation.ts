@@ -29,14 +29,14 @@ export function rotatedBounds(component: Turned): Rect {
   return { x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - height) / 2, width, height };
 }
 
-/** Where a page point lies in the component's own unturned space: 0 to 1 from left and from top. */
-export function pointInComponent(component: Turned, point: Point): Point {
-  const rect = rectOf(component);
+/** Tells where page points lie in the component's own unturned space: 0 to 1 from left and from top. */
+export function pointsIn(component: Turned): (point: Point) => Point {
+  const { x, y, width, height } = rectOf(component);
   const radians = (-rotationOf(component) * Math.PI) / 180;
-  const dx = point.x - (rect.x + rect.width / 2);
-  const dy = point.y - (rect.y + rect.height / 2);
-  return {
-    x: 0.5 + (dx * Math.cos(radians) - dy * Math.sin(radians)) / rect.width,
-    y: 0.5 + (dx * Math.sin(radians) + dy * Math.cos(radians)) / rect.height,
+  const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
+  return (point) => {
+    const dx = point.x - (x + width / 2);
+    const dy = point.y - (y + height / 2);
+    return { x: 0.5 + (dx * cosine - dy * sine) / width, y: 0.5 + (dx * sine + dy * cosine) / height };
   };
 }

@@ -1,8 +1,8 @@
-import type { PlacedText, TextColor } from '@pagewright/components/behaviours';
-import { gradientColor } from '@pagewright/components/gradient';
+import type { Paint, PlacedText, TextColor } from '@pagewright/components/behaviours';
+import { gradientColors } from '@pagewright/components/gradient';
 import type { Page } from '@pagewright/components/models';
 import { blend, contrastRatio, parseColor, type Rgba, requiredContrast } from '@pagewright/model/color';
-import type { Point, Rect } from '@pagewright/model/units';
+import { type Point, type Rect, rectsOverlap } from '@pagewright/model/units';
 import type { Finding } from './finding.ts';
 import type { Part } from './page-reading.ts';
 import type { Rule } from './rule.ts';
@@ -13,6 +13,8 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 /** Points looked at across a text, and down it. */
 const COLUMNS = 9;
 const ROWS = 5;
+/** px by which a computed place may miss the edge that it lies on. */
+const ROUNDING = 0.01;
 
 /**
  * Text whose colour is too near to what lies below it: 4.5:1, from 24 px 3:1. Each text is compared at points all over
@@ -21,19 +23,45 @@ const ROWS = 5;
  */
 export const contrastRule: Rule = {
   name: 'contrast',
-  check: ({ page, parts }) =>
-    parts.flatMap((part, index) => {
+  check: ({ page, parts }) => {
+    const paper = paperOf(page);
+    const below: Paint[] = [];
+    return parts.flatMap((part) => {
+      below.push(...part.paints);
       if (part.decorative) return [];
-      const below = parts.slice(0, index);
-      const findings = part.texts.flatMap((text) => checkText(page, below, part, text));
+      const findings = part.texts.flatMap((text) => checkText(paper, below, part, text));
       const worst = findings.sort((a, b) => Number(a.params.ratio) - Number(b.params.ratio))[0];
       return worst ? [worst] : [];
-    }),
+    });
+  },
 };
 
-function checkText(page: Page, below: readonly Part[], part: Part, text: PlacedText): Finding[] {
-  const grounds = samplePoints(text.ink).flatMap((point) => groundsAt(page, [...below, part], point, text.background));
+/** Colour of the bare page at points on it. */
+type Paper = (point: Point) => Rgba;
+
+function paperOf({ background, size }: Page): Paper {
+  const colorAt = gradientColors(background, size);
+  return (point) => blend(colorAt({ x: point.x / size.width, y: point.y / size.height }) ?? WHITE, WHITE);
+}
+
+/** @param below what is painted before the text, the lowest first */
+function checkText(paper: Paper, below: readonly Paint[], part: Part, text: PlacedText): Finding[] {
+  const near = below.filter(({ bounds }) => rectsOverlap(bounds, text.ink, -ROUNDING));
+  const cell = text.background === undefined ? undefined : parseColor(text.background);
+  const grounds = distinct(samplePoints(text.ink).flatMap((point) => groundsAt(paper, near, point, cell)));
   return text.colors.flatMap((color) => checkColor(part, text, color, grounds));
+}
+
+/** Most points of a text lie on the same ground: it is compared once. The first of each stays. */
+function distinct(grounds: readonly Ground[]): Ground[] {
+  const found: Ground[] = [];
+  for (const ground of grounds) if (!found.some((known) => isSame(known, ground))) found.push(ground);
+  return found;
+}
+
+function isSame(a: Ground, b: Ground): boolean {
+  const same = a.color.r === b.color.r && a.color.g === b.color.g && a.color.b === b.color.b;
+  return same && a.overPicture === b.overPicture;
 }
 
 function checkColor(
@@ -46,19 +74,17 @@ function checkColor(
   if (!parsed) return [];
   const painted = { ...parsed, a: parsed.a * text.opacity };
   const required = requiredContrast(fontSize);
-  const ratio = (ground: Ground) => contrastRatio(painted, ground.color);
-  const worst = grounds.reduce<Ground | undefined>(
-    (low, next) => (!low || ratio(next) < ratio(low) ? next : low),
-    undefined,
-  );
-  if (!worst || ratio(worst) >= required) return [];
+  const ratios = grounds.map((ground) => contrastRatio(painted, ground.color));
+  const ratio = Math.min(...ratios);
+  const worst = grounds[ratios.indexOf(ratio)];
+  if (!worst || ratio >= required) return [];
   return [
     {
       rule: 'contrast',
       message: worst.overPicture ? 'contrast/picture' : 'contrast/low',
       severity: worst.overPicture ? 'warning' : 'error',
       componentIds: [part.component.id],
-      params: { ratio: Math.floor(ratio(worst) * 100) / 100, required, color },
+      params: { ratio: Math.floor(ratio * 100) / 100, required, color },
     },
   ];
 }
@@ -70,24 +96,18 @@ interface Ground {
 }
 
 /** The colours that may be seen at a point below a text. */
-function groundsAt(page: Page, parts: readonly Part[], point: Point, cell: string | undefined): Ground[] {
-  const paper = gradientColor(page.background, relative(point, page), page.size) ?? WHITE;
-  let grounds: Ground[] = [{ color: blend(paper, WHITE), overPicture: false }];
-  for (const paint of parts.flatMap((part) => part.paints)) {
+function groundsAt(paper: Paper, paints: readonly Paint[], point: Point, cell: Rgba | undefined): Ground[] {
+  let grounds: Ground[] = [{ color: paper(point), overPicture: false }];
+  for (const paint of paints) {
     const color = paint.colorAt(point);
     if (color === 'picture') grounds = [BLACK, WHITE].map((guess) => ({ color: guess, overPicture: true }));
     else if (color) grounds = grounds.map((ground) => paintOver(ground, color));
   }
-  const cellColor = cell === undefined ? undefined : parseColor(cell);
-  return cellColor ? grounds.map((ground) => paintOver(ground, cellColor)) : grounds;
+  return cell ? grounds.map((ground) => paintOver(ground, cell)) : grounds;
 }
 
 function paintOver(ground: Ground, color: Rgba): Ground {
   return { color: blend(color, ground.color), overPicture: ground.overPicture && color.a < 1 };
-}
-
-function relative(point: Point, page: Page): Point {
-  return { x: point.x / page.size.width, y: point.y / page.size.height };
 }
 
 function samplePoints(ink: Rect): Point[] {
