@@ -16,8 +16,8 @@ export function typeset(text: string, language: Language): string {
 
 function typesetFrench(text: string): string {
   return text
-    .replace(/(?<=[\p{L}\p{N}»)"”])[ \u00a0\u202f]?(?=[;!?](?:\s|$))/gu, NARROW_NO_BREAK)
-    .replace(/(?<=[\p{L}\p{N}»)"”])[ \u00a0\u202f]?(?=:(?:\s|$))/gu, NO_BREAK)
+    .replace(/(?<=[\p{L}\p{N}»)"”])[ \u00a0\u202f]?([;!?])(?=\s|$)/gu, `${NARROW_NO_BREAK}$1`)
+    .replace(/(?<=[\p{L}\p{N}»)"”])[ \u00a0\u202f]?:(?=\s|$)/gu, `${NO_BREAK}:`)
     .replace(/«[ \u00a0\u202f]?/g, `«${NARROW_NO_BREAK}`)
     .replace(/[ \u00a0\u202f]?»/g, `${NARROW_NO_BREAK}»`)
     .replace(/(\d)[ \u00a0](?=[%€$]|\d{3}(?!\d))/g, `$1${NARROW_NO_BREAK}`);
