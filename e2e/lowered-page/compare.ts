@@ -49,9 +49,9 @@ function different(primitive: Primitive, drawn: DrawnComponent): string[] {
     case 'image':
       return apart('picture', primitive.box, drawn.picture);
     case 'path':
-      return primitive.line
-        ? apart('line', primitive.box, drawn.shape && atLeastOne(drawn.shape))
-        : apart('icon', squareAround(primitive), drawn.shape);
+      if (primitive.line) return apart('line', primitive.box, drawn.shape && atLeastOne(drawn.shape));
+      if (primitive.preset) return apart('shape', around(primitive), drawn.shape);
+      return apart('icon', squareAround(primitive), drawn.shape);
     case 'chart':
       return [...inside('chart', primitive.box, drawn.box), ...missingNames(primitive, drawn)];
     case 'diagram':

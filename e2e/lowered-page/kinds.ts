@@ -103,12 +103,20 @@ export function shapePage(): Page {
     componentOf('circle', { ...box, rotation: 45 }),
     componentOf('icon', { ...box, size: 40 }),
     componentOf('icon', { icon: 'material-icons:home', size: 64, rotation: 30, backgroundColor: '#ffeeaa' }),
+    componentOf('shape', {
+      ...box,
+      shape: 'wedgeEllipseCallout',
+      text: 'What stands in a balloon takes several lines',
+    }),
+    componentOf('shape', { shape: 'can', text: 'Orders' }),
+    componentOf('shape', { ...box, shape: 'bracePair', text: 'Both', verticalAlign: 'top' }),
+    componentOf('shape', { shape: 'star5', rotation: 20 }),
     componentOf('image', { ...box, imageUrl: 'asset:a', objectFit: 'contain' }),
     componentOf('image', { imageUrl: 'asset:a', isCircleShape: true, borderWidth: 6 }),
   ];
   const lines = (['none', 'arrow', 'dot'] as const).flatMap((startArrow, row) =>
     (['none', 'arrow', 'dot'] as const).map((endArrow, column) => {
-      const startPoint = { x: 40 + column * 200, y: 460 + row * 60 };
+      const startPoint = { x: 40 + column * 200, y: 660 + row * 60 };
       const endPoint = { x: startPoint.x + 150 - row * 150, y: startPoint.y + 40 };
       const position = { x: Math.min(startPoint.x, endPoint.x), y: startPoint.y };
       const size = { width: Math.max(1, Math.abs(endPoint.x - startPoint.x)), height: 40 };

@@ -5,6 +5,7 @@ import {
   type ComponentChange,
   type EditingWay,
   type Field,
+  type GalleryGroup,
   isField,
   type KindPanel,
   type Say,
@@ -20,6 +21,7 @@ export type {
   EditingWay,
   Field,
   FieldGroup,
+  GalleryGroup,
   Say,
   Section,
 } from './panels/field.ts';
@@ -103,16 +105,46 @@ export interface InsertEntry {
   readonly name: 'name' | 'smartName';
   /** What differs from the kind's defaults. */
   readonly props: (say: Say) => Record<string, unknown>;
+  /** What is offered instead of the entry itself: one of these is inserted. */
+  readonly gallery?: InsertGallery;
+}
+
+export interface InsertGallery {
+  /** The prop that is chosen. */
+  readonly prop: string;
+  readonly groups: readonly GalleryGroup[];
+}
+
+/** The entry of a value of the gallery. */
+export function chosenEntry(entry: InsertEntry, { prop }: InsertGallery, value: string): InsertEntry {
+  const { gallery: _gallery, ...rest } = entry;
+  return { ...rest, id: `${entry.id}:${value}`, props: (say) => ({ ...entry.props(say), [prop]: value }) };
 }
 
 /** Everything that can be inserted, in the order it is shown: static components, then smart ones (spec §2, §3). */
 export const INSERT_ENTRIES: readonly InsertEntry[] = entriesOf(PANELS as unknown as Record<ComponentKind, KindPanel>);
 
+function galleryOf({ insert, fields }: KindPanel): InsertGallery | undefined {
+  const prop = insert.from;
+  const field = prop === undefined ? undefined : fields[prop];
+  if (prop === undefined || !field || !isField(field) || field.control.type !== 'gallery') return undefined;
+  return { prop, groups: field.control.groups };
+}
+
 function entriesOf(panels: Readonly<Record<ComponentKind, KindPanel>>): InsertEntry[] {
   const placed = COMPONENT_KINDS.flatMap((kind) => {
     const { insert, smartInsert } = panels[kind];
     const props = insert.props ?? (() => ({}));
-    const entry = { place: insert.place, id: kind, kind, group: 'static', name: 'name', props } as const;
+    const gallery = galleryOf(panels[kind]);
+    const entry = {
+      place: insert.place,
+      id: kind,
+      kind,
+      group: 'static',
+      name: 'name',
+      props,
+      ...(gallery ? { gallery } : {}),
+    } as const;
     if (!smartInsert) return [entry];
     const smart = (say: Say) => ({ ...smartInsert.props?.(say), smart: EMPTY_PLACEHOLDER });
     return [entry, { ...smartInsert, kind, group: 'smart', name: 'smartName', props: smart } as const];

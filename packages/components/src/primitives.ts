@@ -160,6 +160,11 @@ export interface PathPrimitive extends Base {
   readonly viewSize: { readonly width: number; readonly height: number };
   readonly fill?: Fill;
   readonly stroke?: Stroke;
+  readonly shadow?: Shadow;
+  /** Lines drawn over it. */
+  readonly lines?: { readonly data: string; readonly stroke: Stroke };
+  /** The preset shape of Office Open XML that it is, its lines included; outlines of such a shape within others are holes. */
+  readonly preset?: string;
   /** For straight lines: the ends in page space and what stands on them. */
   readonly line?: {
     readonly start: Point;

@@ -46,6 +46,12 @@ export interface Merged<C> {
   readonly unplaced: readonly Unplaced[];
 }
 
+/** A component in two: what is drawn without its text, and its text in its own place without all else. */
+export interface TextPart<C> {
+  readonly ground: C;
+  readonly text: C;
+}
+
 /** How a kind behaves: pure functions of its components. */
 export interface Behaviour<C extends AnyComponent> {
   readonly role: LintRole;
@@ -67,6 +73,8 @@ export interface Behaviour<C extends AnyComponent> {
   texts(component: C): readonly TextAt[];
   /** Its words as they are drawn, measured and placed; blank ones are left out. */
   placedTexts(component: C, language: Language): readonly PlacedText[];
+  /** Kinds whose text stands in a part of what they draw: both, each as a component of the kind. */
+  readonly textPart?: (component: C) => TextPart<C>;
   /** Kinds that grow with their content: how high the content makes it, px. The content of others overflows. */
   readonly grownHeight?: (component: C, language: Language) => number;
   /** Its words as other programs take them from the clipboard; empty where it has none. */

@@ -36,10 +36,27 @@ export type Control =
     }
   | { readonly type: 'text' | 'long-text' }
   | { readonly type: 'choice' | 'icons'; readonly options?: readonly (string | number)[] }
+  | {
+      /** One of many values, each with a picture. */
+      readonly type: 'gallery';
+      readonly groups: readonly GalleryGroup[];
+    }
   | { readonly type: 'switch' | 'color' | 'font' | 'weight' | 'shadow' | 'point' | 'smart' | 'columns' }
   | { readonly type: 'fill' | 'icon' | 'image' | 'chart-code' | 'chart-theme' | 'chart-type' };
 
 export type ControlType = Control['type'];
+
+/** Values that belong together; its name is the word of the group `id` of the prop. */
+export interface GalleryGroup {
+  readonly id: string;
+  readonly choices: readonly GalleryChoice[];
+}
+
+export interface GalleryChoice {
+  readonly value: string;
+  /** Strokes in a square of 24, SVG path data. */
+  readonly picture: string;
+}
 
 /** A prop in a panel. Its label is the word of the prop's name. */
 export interface PlainField {
@@ -77,6 +94,8 @@ export interface Insert<Props = Record<string, unknown>> {
   readonly place: number;
   /** What differs from the kind's defaults. */
   readonly props?: (say: Say) => Partial<Props>;
+  /** The prop whose gallery is offered first: what is chosen there is inserted. */
+  readonly from?: keyof Props & string;
 }
 
 export interface KindPanel<Props = Record<string, unknown>, Way extends EditingWay = EditingWay> {

@@ -13,6 +13,7 @@ import { imageBehaviour } from '../image/behaviour.ts';
 import { lineBehaviour } from '../line/behaviour.ts';
 import type { ComponentKind, ComponentOf } from '../models.ts';
 import { rectangleBehaviour } from '../rectangle/behaviour.ts';
+import { shapeBehaviour } from '../shape/behaviour.ts';
 import { textBehaviour } from '../text/behaviour.ts';
 
 /** How each kind behaves. */
@@ -29,5 +30,6 @@ export const BEHAVIOURS = {
   image: imageBehaviour,
   line: lineBehaviour,
   rectangle: rectangleBehaviour,
+  shape: shapeBehaviour,
   text: textBehaviour,
 } as const satisfies { [K in ComponentKind]: Behaviour<ComponentOf<K>> };

@@ -13,6 +13,7 @@ import { lowerLine } from '../line/lower.ts';
 import type { Lower } from '../lower-context.ts';
 import type { ComponentKind } from '../models.ts';
 import { lowerRectangle } from '../rectangle/lower.ts';
+import { lowerShape } from '../shape/lower.ts';
 import { lowerText } from '../text/lower.ts';
 import type { MODELS } from './models.ts';
 
@@ -30,5 +31,6 @@ export const LOWERING = {
   image: lowerImage,
   line: lowerLine,
   rectangle: lowerRectangle,
+  shape: lowerShape,
   text: lowerText,
 } as const satisfies { [K in ComponentKind]: Lower<(typeof MODELS)[K]> };

@@ -11,6 +11,7 @@ import { iconModel } from '../icon/model.ts';
 import { imageModel } from '../image/model.ts';
 import { lineModel } from '../line/model.ts';
 import { rectangleModel } from '../rectangle/model.ts';
+import { shapeModel } from '../shape/model.ts';
 import { textModel } from '../text/model.ts';
 
 /** Every kind's model. */
@@ -27,5 +28,6 @@ export const MODELS = {
   image: imageModel,
   line: lineModel,
   rectangle: rectangleModel,
+  shape: shapeModel,
   text: textModel,
 } as const;

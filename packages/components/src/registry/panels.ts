@@ -13,6 +13,7 @@ import { linePanel } from '../line/panel.ts';
 import type { ComponentKind, PropsOf } from '../models.ts';
 import type { KindPanel } from '../panels/field.ts';
 import { rectanglePanel } from '../rectangle/panel.ts';
+import { shapePanel } from '../shape/panel.ts';
 import { textPanel } from '../text/panel.ts';
 
 /** How each kind is edited. */
@@ -29,5 +30,6 @@ export const PANELS = {
   image: imagePanel,
   line: linePanel,
   rectangle: rectanglePanel,
+  shape: shapePanel,
   text: textPanel,
 } as const satisfies { [K in ComponentKind]: KindPanel<PropsOf<K>> };

@@ -14,6 +14,7 @@ import { imageStrings } from '../image/strings.ts';
 import { lineStrings } from '../line/strings.ts';
 import type { ComponentKind } from '../models.ts';
 import { rectangleStrings } from '../rectangle/strings.ts';
+import { shapeStrings } from '../shape/strings.ts';
 import { textStrings } from '../text/strings.ts';
 
 /** What each kind says to people. */
@@ -30,5 +31,6 @@ export const STRINGS = {
   image: imageStrings,
   line: lineStrings,
   rectangle: rectangleStrings,
+  shape: shapeStrings,
   text: textStrings,
 } as const satisfies { [K in ComponentKind]: Record<Language, KindStrings> };

@@ -13,6 +13,7 @@ import { ImageView } from '../image/View.tsx';
 import { LineView } from '../line/View.tsx';
 import type { ComponentKind } from '../models.ts';
 import { RectangleView } from '../rectangle/View.tsx';
+import { ShapeView } from '../shape/View.tsx';
 import { TextView } from '../text/View.tsx';
 import type { ViewProps } from '../view-context.ts';
 import type { MODELS } from './models.ts';
@@ -31,5 +32,6 @@ export const VIEWS = {
   image: ImageView,
   line: LineView,
   rectangle: RectangleView,
+  shape: ShapeView,
   text: TextView,
 } as const satisfies { [K in ComponentKind]: ComponentType<ViewProps<(typeof MODELS)[K]>> };

@@ -21,6 +21,12 @@ export function useFieldWord(): (kind: ComponentKind, prop: string) => string {
   return (kind, prop) => t([`panels.kinds.${kind}.fields.${prop}` as AnyKey, `panels.fields.${prop}` as AnyKey]);
 }
 
+/** What a group of values of a kind's prop is called. */
+export function useGroupWord(): (kind: ComponentKind, prop: string, group: string) => string {
+  const { t } = useTranslation();
+  return (kind, prop, group) => kindWord(t, kind, `groups.${prop}.${group}`);
+}
+
 /** The word for a value of a kind's prop. */
 export function useOptionWord(): (kind: ComponentKind, prop: string, option: string) => string {
   const { t } = useTranslation();

@@ -40,6 +40,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'editor.flow.connection',
     'keeping.page',
     'regenerate.costText',
+    ...['rect', 'ellipse', 'triangle', 'cube', 'plaque', 'chevron', 'flowChartDocument', 'mathPlus'].map(
+      (shape) => `panels.kinds.shape.options.shape.${shape}`,
+    ),
   ],
   'zh-TW': [],
 };

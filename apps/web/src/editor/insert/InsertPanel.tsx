@@ -1,10 +1,11 @@
 import { SearchOutlined, ThunderboltFilled } from '@ant-design/icons';
-import { INSERT_ENTRIES, type InsertEntry } from '@pagewright/components/panels';
+import { chosenEntry, INSERT_ENTRIES, type InsertEntry, type InsertGallery } from '@pagewright/components/panels';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindIcon } from '../panels/KindIcon.tsx';
+import { GalleryEntry } from './GalleryEntry.tsx';
 import styles from './insert.module.css';
-import { entryName, writeDrag } from './insert-entries.ts';
+import { choiceName, entryName, writeDrag } from './insert-entries.ts';
 
 interface InsertPanelProps {
   /** The entry was clicked; a dragged one arrives where it is dropped, see `readDrag`. */
@@ -19,7 +20,18 @@ export function InsertPanel({ onInsert }: InsertPanelProps) {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const text = query.trim().toLowerCase();
-  const found = INSERT_ENTRIES.filter((entry) => `${entryName(entry, t)} ${entry.id}`.toLowerCase().includes(text));
+  const says = (words: string) => words.toLowerCase().includes(text);
+  const found = INSERT_ENTRIES.flatMap((entry): InsertEntry[] => {
+    if (says(`${entryName(entry, t)} ${entry.id}`)) return [entry];
+    const { gallery } = entry;
+    if (!gallery) return [];
+    const choices = (all: InsertGallery['groups'][number]['choices']) =>
+      all.filter(({ value }) => says(`${choiceName(entry, gallery, value, t)} ${value}`));
+    const groups = gallery.groups
+      .map((group) => ({ ...group, choices: choices(group.choices) }))
+      .filter((group) => group.choices.length > 0);
+    return groups.length > 0 ? [{ ...entry, gallery: { ...gallery, groups } }] : [];
+  });
   const keyed = (event: KeyboardEvent) => {
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS }[event.key];
@@ -43,7 +55,8 @@ export function InsertPanel({ onInsert }: InsertPanelProps) {
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
             const [first] = found;
-            if (event.key === 'Enter' && first && text !== '' && !event.nativeEvent.isComposing) onInsert(first);
+            if (event.key === 'Enter' && first && text !== '' && !event.nativeEvent.isComposing)
+              onInsert(firstOf(first));
           }}
         />
       </label>
@@ -54,6 +67,7 @@ export function InsertPanel({ onInsert }: InsertPanelProps) {
             key={group}
             group={group}
             entries={found.filter((entry) => entry.group === group)}
+            isSearch={text !== ''}
             onInsert={onInsert}
           />
         ))}
@@ -66,9 +80,11 @@ export function InsertPanel({ onInsert }: InsertPanelProps) {
 interface GroupProps extends InsertPanelProps {
   readonly group: InsertEntry['group'];
   readonly entries: readonly InsertEntry[];
+  /** Whether the entries are what was searched for. */
+  readonly isSearch: boolean;
 }
 
-function Group({ group, entries, onInsert }: GroupProps) {
+function Group({ group, entries, isSearch, onInsert }: GroupProps) {
   const { t } = useTranslation();
   if (entries.length === 0) return null;
   return (
@@ -76,26 +92,36 @@ function Group({ group, entries, onInsert }: GroupProps) {
       <h3>{t(`panels.insert.${group}`)}</h3>
       {group === 'smart' && <p className={styles.hint}>{t('panels.insert.smartHint')}</p>}
       <div className={styles.grid}>
-        {entries.map((entry) => (
-          <button
-            key={entry.id}
-            type="button"
-            draggable
-            data-entry={entry.id}
-            className={styles.entry}
-            onClick={(event) => {
-              onInsert(entry);
-              // After a press of the pointer the keys are for what was inserted; after Enter, for the next entry.
-              if (event.detail > 0) event.currentTarget.blur();
-            }}
-            onDragStart={(event) => writeDrag(event.dataTransfer, entry)}
-          >
-            <KindIcon kind={entry.kind} size={24} />
-            {group === 'smart' && <ThunderboltFilled aria-hidden className={styles.spark} />}
-            <span>{entryName(entry, t)}</span>
-          </button>
-        ))}
+        {entries.map((entry) =>
+          entry.gallery ? (
+            <GalleryEntry key={entry.id} entry={entry} gallery={entry.gallery} isOpen={isSearch} onInsert={onInsert} />
+          ) : (
+            <button
+              key={entry.id}
+              type="button"
+              draggable
+              data-entry={entry.id}
+              className={styles.entry}
+              onClick={(event) => {
+                onInsert(entry);
+                // After a press of the pointer the keys are for what was inserted; after Enter, for the next entry.
+                if (event.detail > 0) event.currentTarget.blur();
+              }}
+              onDragStart={(event) => writeDrag(event.dataTransfer, entry)}
+            >
+              <KindIcon kind={entry.kind} size={24} />
+              {group === 'smart' && <ThunderboltFilled aria-hidden className={styles.spark} />}
+              <span>{entryName(entry, t)}</span>
+            </button>
+          ),
+        )}
       </div>
     </section>
   );
+}
+
+/** The entry itself, or the first of its gallery. */
+function firstOf(entry: InsertEntry): InsertEntry {
+  const value = entry.gallery?.groups[0]?.choices[0]?.value;
+  return entry.gallery && value !== undefined ? chosenEntry(entry, entry.gallery, value) : entry;
 }

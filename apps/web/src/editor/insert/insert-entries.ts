@@ -1,6 +1,6 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import { type Component, MODELS } from '@pagewright/components/models';
-import { INSERT_ENTRIES, type InsertEntry } from '@pagewright/components/panels';
+import { chosenEntry, INSERT_ENTRIES, type InsertEntry, type InsertGallery } from '@pagewright/components/panels';
 import type { TFunction } from 'i18next';
 import { kindWord } from '../../app/i18n/kind-words.ts';
 
@@ -9,8 +9,16 @@ export function entryName({ kind, name }: InsertEntry, t: TFunction): string {
   return kindWord(t, kind, name);
 }
 
+/** What a value of an entry's gallery is called. */
+export function choiceName({ kind }: InsertEntry, { prop }: InsertGallery, value: string, t: TFunction): string {
+  return kindWord(t, kind, `options.${prop}.${value}`);
+}
+
+/** @param id of an entry, or of a value of its gallery: `shape:cloud` */
 export function insertEntry(id: string): InsertEntry | undefined {
-  return INSERT_ENTRIES.find((entry) => entry.id === id);
+  const [whole = '', value] = id.split(':');
+  const entry = INSERT_ENTRIES.find((one) => one.id === whole);
+  return entry?.gallery && value !== undefined ? chosenEntry(entry, entry.gallery, value) : entry;
 }
 
 /** A new component of an entry with its middle at a point of the page; the page gives it its id and layer. */

@@ -1,11 +1,13 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import { fillCss } from '@pagewright/components/fill-css';
 import type { Component, Page } from '@pagewright/components/models';
+import { rotationOf } from '@pagewright/components/rotation';
 import type { ViewContext } from '@pagewright/components/views';
 import type { Rect } from '@pagewright/model/units';
 import { printPage } from '@pagewright/page/source-text';
 import { useFonts } from '@pagewright/render/fonts';
 import { ComponentView } from '@pagewright/render/page-view';
-import { memo, useMemo, useSyncExternalStore } from 'react';
+import { type CSSProperties, memo, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
@@ -87,8 +89,9 @@ function EditedPage({ page, assets, feedback, framed }: EditedPageProps) {
   const preview = useStore(feedback, (state) => state.preview);
   const drawn = preview ?? page;
   const edited = editing && page.components.find(({ id }) => id === editing.id);
-  const components =
-    edited && replacesView(edited) ? drawn.components.filter((one) => one !== edited) : drawn.components;
+  const components = edited
+    ? drawn.components.flatMap((one) => (one === edited ? besideEditor(one) : [one]))
+    : drawn.components;
   return (
     <>
       <Paper page={drawn} components={components} assets={assets} edited framed={framed} />
@@ -96,6 +99,13 @@ function EditedPage({ page, assets, feedback, framed }: EditedPageProps) {
       {edited && <InPlace page={page} component={edited} assets={assets} at={editing.at} />}
     </>
   );
+}
+
+/** What is drawn of a component while it is edited in place. */
+function besideEditor(component: Component): Component[] {
+  if (!replacesView(component)) return [component];
+  const { textPart } = behaviourOf(component);
+  return textPart ? [textPart(component).ground] : [];
 }
 
 interface PaperProps {
@@ -137,17 +147,18 @@ function InPlace({ page, component, assets, at }: InPlaceProps) {
   const editor = useEditor();
   const context = useViewContext(page, assets);
   const swatches = useMemo(() => pageColors(page), [page]);
-  const { id, position, size } = component;
+  const edited = behaviourOf(component).textPart?.(component).text ?? component;
+  const { id, position, size } = edited;
   const pageId = useEditorState((state) => state.pageId);
   return (
     <div
       data-in-place=""
       data-screen-sized=""
       className={styles.inPlace}
-      style={{ left: position.x, top: position.y, ...size }}
+      style={{ left: position.x, top: position.y, ...size, ...turnOf(component, edited) }}
     >
       <InPlaceEditor
-        component={component}
+        component={edited}
         context={context}
         swatches={swatches}
         maxWidth={page.size.width - position.x}
@@ -159,6 +170,16 @@ function InPlace({ page, component, assets, at }: InPlaceProps) {
       />
     </div>
   );
+}
+
+/** A part of a component is turned about the middle of the whole; kinds that are one part turn in their View. */
+function turnOf(component: Component, part: Component): CSSProperties {
+  const degrees = part === component ? 0 : rotationOf(component);
+  if (degrees === 0) return {};
+  const { position, size } = component;
+  const across = position.x + size.width / 2 - part.position.x;
+  const down = position.y + size.height / 2 - part.position.y;
+  return { transform: `rotate(${degrees}deg)`, transformOrigin: `${across}px ${down}px` };
 }
 
 function useViewContext({ language }: Page, assets: Assets): ViewContext {

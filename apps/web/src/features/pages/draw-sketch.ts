@@ -70,19 +70,21 @@ const DRAW: {
     context.ellipse(box.x + box.width / 2, box.y + box.height / 2, box.width / 2, box.height / 2, 0, 0, Math.PI * 2);
     context.fill();
   },
-  path(context, { box, data, viewSize, fill, stroke }) {
+  path(context, { box, data, viewSize, fill, stroke, lines, preset }) {
     context.translate(box.x, box.y);
     context.scale(box.width / viewSize.width, box.height / viewSize.height);
     const path = new Path2D(data);
     if (fill) {
       context.fillStyle = paint(context, fill, { x: 0, y: 0, ...viewSize });
       // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
-      context.fill(path);
+      context.fill(path, preset ? 'evenodd' : 'nonzero');
     }
-    if (!stroke) return;
-    context.strokeStyle = stroke.color;
-    context.lineWidth = stroke.width;
-    context.stroke(path);
+    for (const drawn of [stroke && { path, stroke }, lines && { path: new Path2D(lines.data), stroke: lines.stroke }]) {
+      if (!drawn) continue;
+      context.strokeStyle = drawn.stroke.color;
+      context.lineWidth = drawn.stroke.width;
+      context.stroke(drawn.path);
+    }
   },
   text: drawText,
   table: drawTable,

@@ -6,6 +6,7 @@ import { ColorControl } from './ColorControl.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FillControl } from './FillControl.tsx';
 import { FontControl, WeightControl } from './FontControls.tsx';
+import { GalleryControl } from './GalleryControl.tsx';
 import { IconControl } from './IconControl.tsx';
 import { ImageControl } from './ImageControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
@@ -27,6 +28,7 @@ export const CONTROLS: Readonly<Record<ControlType, ControlEntry>> = {
   text: { Control: TextControl, layout: 'beside' },
   'long-text': { Control: LongTextControl, layout: 'below' },
   choice: { Control: ChoiceControl, layout: 'beside' },
+  gallery: { Control: GalleryControl, layout: 'beside' },
   icons: { Control: IconsControl, layout: 'beside' },
   switch: { Control: SwitchControl, layout: 'beside' },
   color: { Control: ColorControl, layout: 'beside' },

@@ -1,0 +1,51 @@
+import { DownOutlined } from '@ant-design/icons';
+import { chosenEntry, type InsertEntry, type InsertGallery } from '@pagewright/components/panels';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Gallery } from '../panels/Gallery.tsx';
+import { KindIcon } from '../panels/KindIcon.tsx';
+import styles from './insert.module.css';
+import { entryName, writeDrag } from './insert-entries.ts';
+
+interface GalleryEntryProps {
+  readonly entry: InsertEntry;
+  readonly gallery: InsertGallery;
+  /** Whether it lies open whatever the person does: what was searched for is shown. */
+  readonly isOpen: boolean;
+  readonly onInsert: (entry: InsertEntry) => void;
+}
+
+/** An entry that opens: what is chosen in its gallery is inserted. */
+export function GalleryEntry({ entry, gallery, isOpen, onInsert }: GalleryEntryProps) {
+  const { t } = useTranslation();
+  const [wanted, setWanted] = useState(false);
+  const id = useId();
+  const open = isOpen || wanted;
+  return (
+    <>
+      <button
+        type="button"
+        data-entry={entry.id}
+        className={styles.entry}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setWanted(!wanted)}
+      >
+        <KindIcon kind={entry.kind} size={24} />
+        <DownOutlined aria-hidden className={styles.more} data-open={open || undefined} />
+        <span>{entryName(entry, t)}</span>
+      </button>
+      {open && (
+        <div id={id} className={styles.open}>
+          <Gallery
+            kind={entry.kind}
+            prop={gallery.prop}
+            groups={gallery.groups}
+            onChoose={(value) => onInsert(chosenEntry(entry, gallery, value))}
+            onDrag={(data, value) => writeDrag(data, chosenEntry(entry, gallery, value))}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ProjectPage } from '@pagewright/contract/pages';
+import type { Locator, Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addFromTemplate, callApi, Screens } from './screens.ts';
+
+let screens: Screens;
+let tab: Tab;
+
+beforeAll(async () => {
+  screens = await Screens.open();
+  tab = await screens.memberTab();
+  const projectId = await addFromTemplate(tab, 'Shapes');
+  const pages: ProjectPage[] = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
+  await tab.goto(`/create/page/${pages[2]?.id}`);
+  await page().waitFor();
+});
+afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
+afterAll(() => screens?.close());
+
+const page = (): Locator => tab.getByTestId('editor-page');
+const gallery = (): Locator => tab.locator('[data-gallery]');
+const shapes = (): Locator => page().locator('[data-component-id^="shape"]');
+const outlineOf = (shape: Locator): Promise<string | null> => shape.locator('path').first().getAttribute('d');
+
+describe('shapes', () => {
+  it('are chosen in a gallery that the keys walk, and take words where they leave room for them', async () => {
+    const entry = tab.getByRole('button', { name: 'Shape', exact: true });
+    await entry.click();
+    await gallery().getByRole('button', { name: 'Rectangle', exact: true }).focus();
+    await tab.keyboard.press('ArrowRight');
+    await tab.keyboard.press('ArrowRight');
+    await tab.keyboard.press('ArrowLeft');
+    expect(await gallery().locator(':focus').getAttribute('aria-label')).toBe('Rounded rectangle');
+    await gallery().getByRole('button', { name: 'Chevron', exact: true }).click();
+    const shape = shapes().last();
+    await shape.waitFor();
+    await shape.dblclick();
+    await tab.keyboard.type('Plan');
+    // The shape stays to be seen under what is typed.
+    expect(await page().locator('[data-component-id^="shape"] path').count()).toBe(1);
+    const typed = await tab.locator('[data-text-editor]').boundingBox();
+    await tab.getByTestId('stage').click({ position: { x: 20, y: 20 } });
+    await shape.getByText('Plan').waitFor();
+    const whole = await shape.boundingBox();
+    expect((typed?.x ?? 0) - (whole?.x ?? 0)).toBeGreaterThan((whole?.width ?? 0) / 4);
+    await tab.keyboard.press('Control+z');
+    await shape.getByText('Plan').waitFor({ state: 'detached' });
+    await entry.click();
+    await gallery().waitFor({ state: 'detached' });
+  });
+
+  it('are found by their names, dragged onto the page, and become others without losing their words', async () => {
+    await tab.getByRole('searchbox', { name: 'Search components' }).fill('cylin');
+    const found = gallery().getByRole('button');
+    expect(await found.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(['Cylinder']);
+    const before = await shapes().count();
+    await found.first().dragTo(page(), { targetPosition: { x: 90, y: 90 } });
+    await expect.poll(() => shapes().count()).toBe(before + 1);
+    const shape = shapes().last();
+    await shape.dblclick();
+    await tab.keyboard.type('Orders');
+    await tab.keyboard.press('Control+Enter');
+    const cylinder = await outlineOf(shape);
+    await shape.click();
+    await tab.locator('[data-field="shape"]').getByRole('button').click();
+    await gallery().last().getByRole('button', { name: 'Cloud', exact: true }).click();
+    await expect.poll(() => outlineOf(shape)).not.toBe(cylinder);
+    await shape.getByText('Orders').waitFor();
+    await tab
+      .getByTestId('save-state')
+      .filter({ hasText: /^Saved$/ })
+      .waitFor();
+    const cloud = await outlineOf(shape);
+    await tab.reload();
+    await page().waitFor();
+    await expect.poll(() => outlineOf(shapes().last())).toBe(cloud);
+  });
+});

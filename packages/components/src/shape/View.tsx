@@ -1,0 +1,88 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { shadowOf } from '../drawing/lower-box.ts';
+import { TextBlock } from '../drawing/TextBlock.tsx';
+import type { Stroke } from '../primitives.ts';
+import type { ViewProps } from '../view-context.ts';
+import { drawnShape, textPart } from './drawn-shape.ts';
+import { FillDefinition } from './FillDefinition.tsx';
+import type { shapeModel } from './model.ts';
+
+export function ShapeView({ component, context }: ViewProps<typeof shapeModel>): ReactNode {
+  const { props, position, size } = component;
+  const { outline, fill, stroke, lines } = drawnShape(component);
+  const fillId = useId();
+  const { text } = textPart(component);
+  const place: CSSProperties = {
+    position: 'absolute',
+    left: share(text.position.x - position.x, size.width),
+    top: share(text.position.y - position.y, size.height),
+    width: share(text.size.width, size.width),
+    height: share(text.size.height, size.height),
+  };
+  return (
+    <div
+      style={{
+        position: 'relative',
+        width: '100%',
+        height: '100%',
+        opacity: props.opacity === 1 ? undefined : props.opacity,
+        transform: props.rotation ? `rotate(${props.rotation}deg)` : undefined,
+      }}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        preserveAspectRatio="none"
+        style={{
+          position: 'absolute',
+          width: '100%',
+          height: '100%',
+          overflow: 'visible',
+          filter: shadowCss(props.boxShadow),
+        }}
+      >
+        {fill && fill.type !== 'solid' ? <FillDefinition id={fillId} fill={fill} size={size} /> : null}
+        <path
+          d={outline.data}
+          fill={fill === undefined ? 'none' : fill.type === 'solid' ? fill.color : `url(#${fillId})`}
+          fillRule="evenodd"
+          {...strokeProps(stroke)}
+        />
+        {lines ? <path d={lines.outline.data} fill="none" {...strokeProps(lines.stroke)} /> : null}
+      </svg>
+      {props.text === '' ? null : (
+        <div style={place}>
+          <TextBlock props={{ ...text.props, opacity: 1 }} context={context} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function strokeProps(stroke: Stroke | undefined) {
+  if (!stroke) return {};
+  const { color, width, style } = stroke;
+  return {
+    stroke: color,
+    strokeWidth: width,
+    strokeLinejoin: 'miter',
+    strokeDasharray: {
+      solid: undefined,
+      double: undefined,
+      dashed: `${width * 3} ${width * 2}`,
+      dotted: `0 ${width * 2}`,
+    }[style],
+    strokeLinecap: style === 'dotted' ? 'round' : 'butt',
+  } as const;
+}
+
+/** What a box's shadow is to an outline: it cannot be larger than what casts it. */
+function shadowCss(css: string): string | undefined {
+  const shadow = shadowOf(css);
+  // The blur of a filter is half as long as that of a box's shadow.
+  return shadow && `drop-shadow(${shadow.x}px ${shadow.y}px ${shadow.blur / 2}px ${shadow.color})`;
+}
+
+function share(part: number, whole: number): string {
+  return `${(part / whole) * 100}%`;
+}

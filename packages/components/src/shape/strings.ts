@@ -1,0 +1,35 @@
+import { defineStrings } from '../define-strings.ts';
+import { shapeGroupNames, shapeNames } from './names.ts';
+
+export const shapeStrings = defineStrings({
+  'zh-CN': {
+    name: '形状',
+    fields: { shape: '形状' },
+    options: shapeNames('zh-CN'),
+    groups: shapeGroupNames('zh-CN'),
+  },
+  'zh-TW': {
+    name: '圖案',
+    fields: { shape: '圖案' },
+    options: shapeNames('zh-TW'),
+    groups: shapeGroupNames('zh-TW'),
+  },
+  'en-US': {
+    name: 'Shape',
+    fields: { shape: 'Shape' },
+    options: shapeNames('en-US'),
+    groups: shapeGroupNames('en-US'),
+  },
+  'ja-JP': {
+    name: '図形',
+    fields: { shape: '図形' },
+    options: shapeNames('ja-JP'),
+    groups: shapeGroupNames('ja-JP'),
+  },
+  'fr-FR': {
+    name: 'Forme',
+    fields: { shape: 'Forme' },
+    options: shapeNames('fr-FR'),
+    groups: shapeGroupNames('fr-FR'),
+  },
+});
