@@ -418,6 +418,41 @@ describe('around the page', () => {
     await tab.getByTestId('editor-zoom').filter({ hasText: '200%' }).waitFor();
   });
 
+  it('words are replaced on every page at once, and taken back in one step', async () => {
+    await open(0);
+    for (const index of [0, 2]) {
+      if (index > 0) await open(index);
+      const id = await insert('Text');
+      await page().locator(`[data-component-id="${id}"]`).dblclick();
+      await tab.keyboard.press('Control+a');
+      await tab.keyboard.type(`quarry ${index} and Quarry`);
+      await tab.keyboard.press('Enter');
+      await saved();
+    }
+    await tab.getByTestId('stage').focus();
+    await tab.keyboard.press('Control+f');
+    await tab.getByRole('textbox', { name: 'Find in the document' }).fill('quarry');
+    await tab.getByText('0 / 2').waitFor();
+    await tab.getByRole('button', { name: 'Replace…' }).click();
+    await tab.getByRole('button', { name: 'Match case' }).click();
+    await tab.getByRole('textbox', { name: 'Replace with' }).fill('mine');
+    await tab.getByRole('button', { name: 'Replace all' }).click();
+    await tab.getByText('2 replaced').waitFor();
+    await page().getByText('mine 2 and Quarry').waitFor();
+    await saved();
+    const words = async (): Promise<string> =>
+      (await callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`))
+        .map(({ styledText }) => styledText)
+        .join();
+    expect(await words()).toContain('mine 0 and Quarry');
+    await tab.keyboard.press('Escape');
+    await tab.getByTestId('stage').focus();
+    await tab.keyboard.press('Control+z');
+    await page().getByText('quarry 2 and Quarry').waitFor();
+    await saved();
+    expect(await words()).not.toContain('mine');
+  });
+
   it('page health finds a fault, goes there and mends it', async () => {
     await open(2);
     const id = await insert('Text');

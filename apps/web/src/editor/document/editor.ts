@@ -37,6 +37,12 @@ export interface UpdateOptions {
   readonly pageId?: number | undefined;
 }
 
+/** What changes of the components of a page. */
+export interface PagePatches {
+  readonly pageId: number;
+  readonly patches: readonly ComponentPatch[];
+}
+
 /** Steps that are kept with the document on the server: those of earlier sessions, of other devices, of new designs. */
 export interface EarlierSteps {
   /** Whether the server has a step in this direction, as far as is known. */
@@ -64,6 +70,8 @@ export interface Editor {
   /** Changes a page, the shown one unless another is named. */
   update(change: (page: Page) => Page, options?: UpdateOptions): void;
   patch(patches: readonly ComponentPatch[], options?: UpdateOptions): void;
+  /** Changes components of several pages, in one step. */
+  patchPages(changes: readonly PagePatches[]): void;
   /** Adds components with ids of their own above all others, and selects them. Gives the ids. */
   insert(components: readonly Component[], options?: UpdateOptions): readonly string[];
   remove(ids: readonly string[]): void;
@@ -204,16 +212,18 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     },
     update,
     patch(patches, options) {
-      const byId = new Map(patches.map((one) => [one.id, one]));
-      update((page) => {
-        const components = page.components.map((component) => {
-          const change = byId.get(component.id);
-          // A locked component changes only by being unlocked, or by being shown and hidden.
-          const allowed = change && (!component.locked || change.locked === false || change.visible !== undefined);
-          return allowed ? patched(component, change) : component;
-        });
-        return components.every((one, index) => one === page.components[index]) ? page : { ...page, components };
-      }, options);
+      update((page) => patchedPage(page, patches), options);
+    },
+    patchPages(changes) {
+      const changed = changes.flatMap(({ pageId: id, patches }) => {
+        const before = find(id)?.page;
+        const after = before && patchedPage(before, patches);
+        return before && after && after !== before ? [{ pageId: id, before, after }] : [];
+      });
+      if (changed.length === 0) return;
+      earlierUndone = 0;
+      history.recordAll(changed);
+      for (const { pageId: id, after } of changed) put(id, after);
     },
     insert(components, options) {
       const named = withNewIds(shown(), components);
@@ -307,6 +317,17 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
       return () => listeners.delete(listener);
     },
   };
+}
+
+function patchedPage(page: Page, patches: readonly ComponentPatch[]): Page {
+  const byId = new Map(patches.map((one) => [one.id, one]));
+  const components = page.components.map((component) => {
+    const change = byId.get(component.id);
+    // A locked component changes only by being unlocked, or by being shown and hidden.
+    const allowed = change && (!component.locked || change.locked === false || change.visible !== undefined);
+    return allowed ? patched(component, change) : component;
+  });
+  return components.every((one, index) => one === page.components[index]) ? page : { ...page, components };
 }
 
 /** Ids that no component of the page has; groups among the new ones stay groups of their own. */

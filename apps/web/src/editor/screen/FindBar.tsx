@@ -1,30 +1,63 @@
-import { CloseOutlined, DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
+import { CloseOutlined, DownOutlined, RightOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
+import { patternOf, type TextQuery } from '@pagewright/page/text-query';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
-import styles from './editor-screen.module.css';
-import { findText } from './find-text.ts';
+import styles from './find-bar.module.css';
+import { findText, type Match, replaceText } from './find-text.ts';
+import { ReplaceRow } from './ReplaceRow.tsx';
 
-/** Searches the words of all pages; Enter goes to the next place, Shift+Enter to the one before, Escape ends it. */
+const NOTHING: TextQuery = { text: '', matchCase: false, wholeWords: false, isPattern: false };
+
+/**
+ * Searches the words of all pages and replaces them; Enter goes to the next place, Shift+Enter to the one before, Escape
+ * ends it.
+ */
 export function FindBar({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const editor = useEditor();
   const pages = useEditorState((state) => state.pages);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(NOTHING);
   const [at, setAt] = useState<number>();
+  const [replacing, setReplacing] = useState(false);
+  const [told, setTold] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const matches = useMemo(() => findText(pages, query), [pages, query]);
   useEffect(() => field.current?.focus(), []);
-  const go = (step: 1 | -1) => {
-    const { length } = matches;
-    if (length === 0) return;
-    const next = at === undefined ? (step > 0 ? 0 : length - 1) : (at + step + length) % length;
-    const match = matches[next];
+  const current = at === undefined ? undefined : matches[at];
+  const show = (next: number, among: readonly Match[] = matches) => {
+    const match = among[next];
     if (!match) return;
     setAt(next);
+    setTold('');
     editor.showPage(match.pageId);
     editor.select([match.componentId]);
+  };
+  const go = (step: 1 | -1) => {
+    const { length } = matches;
+    if (length > 0) show(at === undefined ? (step > 0 ? 0 : length - 1) : (at + step + length) % length);
+  };
+  const ask = (change: Partial<TextQuery>) => {
+    setQuery({ ...query, ...change });
+    setAt(undefined);
+    setTold('');
+  };
+  const tell = (count: number) => setTold(count > 0 ? t('editor.replaced', { count }) : t('editor.replacedNone'));
+  const replace = (within: readonly Match[], replacement: string): number => {
+    const { changes, count } = replaceText(pages, within, query, replacement);
+    editor.patchPages(changes);
+    return count;
+  };
+  /** Where something is shown it is replaced, and the next place is shown. */
+  const replaceHere = (replacement: string) => {
+    if (!current || at === undefined) return go(1);
+    const count = replace([current], replacement);
+    const rest = findText(editor.store.getState().pages, query);
+    const isLeft = rest[at]?.componentId === current.componentId && rest[at]?.pageId === current.pageId;
+    const next = rest.length === 0 ? undefined : (isLeft ? at + 1 : at) % rest.length;
+    if (next !== undefined) show(next, rest);
+    tell(count);
   };
   const keyed = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -34,48 +67,66 @@ export function FindBar({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const shown = at !== undefined && at < matches.length ? at + 1 : 0;
+  const isWrong = query.isPattern && query.text !== '' && patternOf(query) === undefined;
+  const place = query.text.trim() === '' ? '' : `${at !== undefined && current ? at + 1 : 0} / ${matches.length}`;
   return (
-    <search className={styles.find}>
-      <SearchOutlined aria-hidden />
-      <input
-        ref={field}
-        value={query}
-        placeholder={t('editor.findIn')}
-        aria-label={t('editor.findIn')}
-        onKeyDown={keyed}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          setAt(undefined);
-        }}
-      />
-      <output aria-live="polite">{query.trim() !== '' && `${shown} / ${matches.length}`}</output>
-      <Button
-        look="text"
-        icon={<UpOutlined />}
-        aria-label={t('editor.findBefore')}
-        title={t('editor.findBefore')}
-        disabled={matches.length === 0}
-        onKeyDown={keyed}
-        onClick={() => go(-1)}
-      />
-      <Button
-        look="text"
-        icon={<DownOutlined />}
-        aria-label={t('editor.findNext')}
-        title={t('editor.findNext')}
-        disabled={matches.length === 0}
-        onKeyDown={keyed}
-        onClick={() => go(1)}
-      />
-      <Button
-        look="text"
-        icon={<CloseOutlined />}
-        aria-label={t('editor.findEnd')}
-        title={t('editor.findEnd')}
-        onKeyDown={keyed}
-        onClick={onClose}
-      />
+    <search className={styles.bar}>
+      <div className={styles.row} onKeyDown={keyed} role="presentation">
+        <Button
+          look="text"
+          icon={<RightOutlined className={styles.more} data-open={replacing || undefined} />}
+          aria-label={t('editor.replaceShow')}
+          title={t('editor.replaceShow')}
+          aria-expanded={replacing}
+          onClick={() => setReplacing(!replacing)}
+        />
+        <SearchOutlined aria-hidden />
+        <input
+          ref={field}
+          value={query.text}
+          placeholder={t('editor.findIn')}
+          aria-label={t('editor.findIn')}
+          aria-invalid={isWrong || undefined}
+          onChange={(event) => ask({ text: event.target.value })}
+        />
+        <output aria-live="polite" data-wrong={isWrong || undefined}>
+          {isWrong ? t('editor.findNoPattern') : place}
+        </output>
+        <Button
+          look="text"
+          icon={<UpOutlined />}
+          aria-label={t('editor.findBefore')}
+          title={t('editor.findBefore')}
+          disabled={matches.length === 0}
+          onClick={() => go(-1)}
+        />
+        <Button
+          look="text"
+          icon={<DownOutlined />}
+          aria-label={t('editor.findNext')}
+          title={t('editor.findNext')}
+          disabled={matches.length === 0}
+          onClick={() => go(1)}
+        />
+        <Button
+          look="text"
+          icon={<CloseOutlined />}
+          aria-label={t('editor.findEnd')}
+          title={t('editor.findEnd')}
+          onClick={onClose}
+        />
+      </div>
+      {replacing && (
+        <ReplaceRow
+          query={query}
+          onQuery={ask}
+          told={told}
+          found={matches.length}
+          onReplace={replaceHere}
+          onReplaceAll={(replacement) => tell(replace(matches, replacement))}
+          onClose={onClose}
+        />
+      )}
     </search>
   );
 }

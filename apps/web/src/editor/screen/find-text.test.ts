@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { EditorPage } from '../document/editor.ts';
 import { component, pageOf } from '../testing/test-editor.ts';
-import { findText } from './find-text.ts';
+import { findText, replaceText } from './find-text.ts';
 
+const plain = { matchCase: false, wholeWords: false, isPattern: false };
 const box = (y: number) => ({ x: 10, y, width: 100, height: 50 });
 
 const pages: EditorPage[] = [
@@ -15,7 +16,7 @@ const pages: EditorPage[] = [
 ].map((page, index) => ({ id: index + 1, pageNumber: index + 1, version: 1, page }));
 
 it('finds words of texts and cells on every page, from the top down, whatever their case', () => {
-  expect(findText(pages, ' revenue ')).toEqual([
+  expect(findText(pages, { ...plain, text: ' revenue ' })).toEqual([
     { pageId: 1, componentId: 'high' },
     { pageId: 1, componentId: 'low' },
     { pageId: 2, componentId: 'cells' },
@@ -23,6 +24,26 @@ it('finds words of texts and cells on every page, from the top down, whatever th
 });
 
 it('finds nothing for nothing', () => {
-  expect(findText(pages, '  ')).toEqual([]);
-  expect(findText(pages, 'cost')).toEqual([]);
+  expect(findText(pages, { ...plain, text: '  ' })).toEqual([]);
+  expect(findText(pages, { ...plain, text: 'cost' })).toEqual([]);
+});
+
+it('replaces in the components that are named, on every page of them', () => {
+  const query = { ...plain, text: 'revenue' };
+  const matches = findText(pages, query);
+  expect(replaceText(pages, matches, query, 'sales')).toEqual({
+    count: 3,
+    changes: [
+      {
+        pageId: 1,
+        patches: [
+          { id: 'low', props: { text: 'Net sales' } },
+          { id: 'high', props: { text: 'sales 2026' } },
+        ],
+      },
+      { pageId: 2, patches: [{ id: 'cells', props: { cellData: [['Zone'], ['sales']] } }] },
+    ],
+  });
+  expect(replaceText(pages, matches.slice(0, 1), query, 'sales').count).toBe(1);
+  expect(replaceText(pages, matches, { ...query, text: '(', isPattern: true }, 'x')).toEqual({ changes: [], count: 0 });
 });
