@@ -19,6 +19,8 @@ const { values } = parseArgs({
     worst: { type: 'string', default: '10' },
     /** Every relation and fact that was missed. */
     detail: { type: 'boolean', default: false },
+    /** How full pages are and how they follow one another, as A4 reports and long images too. */
+    pages: { type: 'boolean', default: false },
   },
 });
 
@@ -34,9 +36,16 @@ for (const set of sets) {
     (record) => named.test(record.file) && (!values.share || isKept(record) === (values.share === 'kept')),
   );
   const started = performance.now();
-  const made = await generateAll(set, records);
+  const made = await generateAll(set, records, values.pages ? ['ppt-16-9', 'a4-portrait', 'long-3'] : ['ppt-16-9']);
   const seconds = (performance.now() - started) / 1000;
   console.log(`${set.name}: ${made.files} files, ${made.pages} pages in ${seconds.toFixed(1)} s`);
+  for (const [format, figures] of Object.entries(made.figures)) {
+    console.log(
+      `  ${format}: ${Object.entries(figures)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ')}`,
+    );
+  }
   for (const failure of made.failures) console.log(`  ${failure}`);
   const isWhole = records.length === all.length;
   if (isWhole) {

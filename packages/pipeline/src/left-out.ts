@@ -12,7 +12,7 @@ export function leftOutOf({ documents, outline, pages }: PipelineResult, prompt:
     documents,
     shown,
     designed: shown,
-    briefed: outline.pages.flatMap(saidIn),
+    briefed: outline.pages.flatMap((brief) => saidIn(brief)),
     prompt,
     keepAll: keepsAll(outline),
   });

@@ -6,9 +6,12 @@ const HOLDERS = new Set(['parts', 'columns', 'sides']);
 /** Fields that say how something is shown, and nothing; and what is spare: it was chosen for no place. */
 const SILENT = new Set(['id', 'form', 'kind', 'shape', 'type', 'direction', 'as', 'origins', 'rank', 'more']);
 
-/** Everything that a brief wants on its page, whether or not that has room for it. */
-export function saidIn(brief: PageBrief): Shown[] {
-  return Object.entries(brief).flatMap(([name, value]) => said(name, value));
+/**
+ * Everything that a brief wants on its page, whether or not that has room for it.
+ * @param without fields of the brief that are not counted
+ */
+export function saidIn(brief: PageBrief, without: readonly string[] = []): Shown[] {
+  return Object.entries(brief).flatMap(([name, value]) => (without.includes(name) ? [] : said(name, value)));
 }
 
 function said(name: string, value: unknown): Shown[] {

@@ -1,4 +1,4 @@
-import type { BriefForm, SimpleBrief, Statement } from '@pagewright/model/outline';
+import type { BriefOf, PageBrief, SimpleBrief, Statement } from '@pagewright/model/outline';
 import { type Atom, type ItemAtom, statement, statementOf, textOf } from './atoms.ts';
 import { figuresBrief, sharesBrief } from './forms/charted-lists.ts';
 import { choose, rankedMore } from './forms/choose.ts';
@@ -9,30 +9,84 @@ import { flowBrief } from './forms/diagrams.ts';
 import { excerptBrief } from './forms/excerpts.ts';
 import { exhibitBrief } from './forms/exhibits.ts';
 import { figureOf, statsBrief } from './forms/figures.ts';
+import { figuresBeside, pairsOfNamed } from './forms/halves.ts';
 import { severalPassages } from './forms/points.ts';
 import { proseBrief } from './forms/prose.ts';
+import { relatedBrief } from './forms/related.ts';
 import { processBrief } from './forms/steps.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import { isSelfContained } from './language/sentences.ts';
 import { isTitleLength, readingLoad, squeeze } from './language/text.ts';
 import { onlyChild } from './titles.ts';
 
-/** What the pages before were, so that a deck keeps a rhythm where the content offers several forms. */
-export interface Rhythm {
-  /** Forms of the pages so far, the latest last. */
-  readonly forms: readonly BriefForm[];
+/** A form that the content of a page can have. */
+export interface FormOption<Brief extends PageBrief = SimpleBrief> {
+  readonly brief: Brief;
+  /** How well it suits the content, 0 to 1. */
+  readonly fit: number;
 }
 
+/**
+ * How well forms suit: what the content has by itself, the same with its figures big, another that says as much, one that
+ * shows a part of it.
+ */
+const FIT = { natural: 1, halves: 0.95, other: 0.85, part: 0.6 } as const;
+
 /** What a group says, in the form that its content has. */
-export function briefOf(id: string, group: Group, title: Statement, context: FormContext, rhythm: Rhythm): SimpleBrief {
+export function briefOf(id: string, group: Group, title: Statement, context: FormContext): SimpleBrief {
+  return (formsOf(id, group, title, context)[0] as FormOption).brief;
+}
+
+/** What a group says in each form that its content can have, the most natural first. */
+export function formsOf(id: string, group: Group, title: Statement, context: FormContext): FormOption[] {
   const atoms = withoutTitle(atomsOfGroup(group), title, context);
   const section = context.prose ? sectionOf(group) : (headingAbove(group, title) ?? sectionOf(group));
   const base: Base = { id, title, ...(section && section !== title.text ? { section } : {}) };
-  return withoutEcho(
-    exhibitBrief(base, atoms, context) ??
-      severalPassages(base, group, context, countBack(rhythm, ['two-column']) >= 2) ??
-      textualBrief(base, group, atoms, context, rhythm),
-  );
+  const exhibit = exhibitBrief(base, atoms, context);
+  const options = exhibit
+    ? [{ brief: exhibit, fit: FIT.natural }]
+    : (severalOptions(base, group, context) ?? textualOptions(base, group, atoms, context));
+  return options.map(({ brief, fit }) => ({ brief: withoutEcho(brief), fit }));
+}
+
+/**
+ * The forms that a slide can have: those of its content, with its figures on one half, and that of the relation in which
+ * all of it stands.
+ * @param isWhole the group is told as the document has it, neither joined nor divided, so that a relation may be found
+ */
+export function slideFormsOf(
+  id: string,
+  group: Group,
+  title: Statement,
+  context: FormContext,
+  isWhole: boolean,
+): FormOption<PageBrief>[] {
+  const forms = formsOf(id, group, title, context);
+  const [natural] = forms;
+  if (context.preserve || context.isNarrative || !natural) return forms;
+  const halves = forms.flatMap(({ brief }) => figuresBeside(brief) ?? []);
+  const isPlain = natural.brief.form === 'bullets' || natural.brief.form === 'text';
+  const related = isPlain && isWhole ? relatedBrief(baseOf(natural.brief), group, context) : undefined;
+  return [
+    ...(related ? [{ brief: related, fit: FIT.natural }] : []),
+    ...(related ? forms.map((own) => ({ ...own, fit: own.fit * FIT.other })) : forms),
+    ...halves.map((brief) => ({ brief, fit: FIT.halves })),
+  ];
+}
+
+function baseOf({ id, title, section }: SimpleBrief): Base {
+  return { id, title, ...(section === undefined ? {} : { section }) };
+}
+
+/** Several passages side by side, or as named points. */
+function severalOptions(base: Base, group: Group, context: FormContext): FormOption[] | undefined {
+  const natural = severalPassages(base, group, context, false);
+  if (!natural) return undefined;
+  const list = natural.form === 'two-column' ? severalPassages(base, group, context, true) : undefined;
+  return [
+    { brief: natural, fit: FIT.natural },
+    ...(list && list.form !== natural.form ? [{ brief: list, fit: FIT.other }] : []),
+  ];
 }
 
 /** A line under the title that says what the title says goes. */
@@ -66,20 +120,15 @@ function withoutTitle(atoms: readonly Atom[], title: Statement, { preserve }: Fo
   return preserve || rest.length < FEWEST_BESIDE_TITLE ? [...atoms] : rest;
 }
 
-function textualBrief(
-  base: Base,
-  group: Group,
-  atoms: readonly Atom[],
-  context: FormContext,
-  rhythm: Rhythm,
-): SimpleBrief {
-  if (context.isNarrative) return excerptBrief(base, atoms, context, countBack(rhythm, ['text']) >= 3);
+function textualOptions(base: Base, group: Group, atoms: readonly Atom[], context: FormContext): FormOption[] {
+  if (context.isNarrative) return excerptOptions(base, atoms, context);
   const { shown, more } = choose(atoms, context);
   const statements = shown.map(statementOf);
   const [only] = shown;
   if (shown.length === 1 && only?.kind === 'quote') {
     const { attribution } = only.block;
-    return { ...base, form: 'quote', quote: statementOf(only), ...(attribution ? { attribution } : {}), more };
+    const quote = { quote: statementOf(only), ...(attribution ? { attribution } : {}) };
+    return [{ brief: { ...base, form: 'quote', ...quote, more }, fit: FIT.natural }];
   }
   const heading = group.parts[0]?.passage.heading ?? '';
   const structured =
@@ -88,19 +137,29 @@ function textualBrief(
     flowBrief(base, statements, more) ??
     (context.charts ? (sharesBrief(base, statements, more) ?? figuresBrief(base, shown, more)) : undefined) ??
     statsBrief(base, statements, more);
-  if (structured) return structured;
+  const plain = listOrProse(base, shown, more, context);
+  if (structured) return [{ brief: structured, fit: FIT.natural }];
   if (shown.length === 1 && only?.kind === 'sentence' && more.length === 0 && isQuotable(statementOf(only))) {
-    return { ...base, form: 'quote', quote: statementOf(only), more };
+    return [{ brief: { ...base, form: 'quote', quote: statementOf(only), more }, fit: FIT.natural }];
   }
-  const monotony = context.preserve ? 0 : countBack(rhythm, ['bullets', 'text', 'two-column', 'section']);
-  return (
-    (monotony >= 3 ? figuresOf(base, atoms, shown, monotony >= 5 ? 1 : 2) : undefined) ??
-    (monotony >= 5 ? keyStatement(base, shown, more) : undefined) ??
-    listOrProse(base, shown, more, context, rhythm)
-  );
+  if (context.preserve) return plain;
+  const figures = figuresOf(base, atoms, shown);
+  const key = keyStatement(base, shown, more);
+  return [
+    ...plain,
+    ...(figures ? [{ brief: figures, fit: figures.stats.length > 1 ? FIT.other : FIT.part }] : []),
+    ...(key ? [{ brief: key, fit: FIT.part }] : []),
+  ];
 }
 
-/** After many pages of text, one whose best sentence is short and whole in itself shows it alone. */
+/** A run of sentences of a story, or one of them that is worth a page. */
+function excerptOptions(base: Base, atoms: readonly Atom[], context: FormContext): FormOption[] {
+  const run = excerptBrief(base, atoms, context, false);
+  const quote = excerptBrief(base, atoms, context, true);
+  return [{ brief: run, fit: FIT.natural }, ...(quote.form === run.form ? [] : [{ brief: quote, fit: FIT.part }])];
+}
+
+/** The best sentence alone, where it is short and whole in itself and little else is said. */
 function keyStatement(base: Base, shown: readonly Atom[], more: Statement[]): SimpleBrief | undefined {
   if (shown.some(({ kind }) => kind !== 'sentence') || isMuch([...shown.map(statementOf), ...more])) return undefined;
   const statements = shown.map(statementOf);
@@ -130,21 +189,14 @@ function introsOf(atoms: readonly Atom[]): string[] {
   return atoms.flatMap((atom) => (atom.kind === 'item' && atom.intro ? [atom.intro.text] : []));
 }
 
-/** How many of the latest pages had one of the forms. */
-function countBack({ forms }: Rhythm, some: readonly BriefForm[]): number {
-  let count = 0;
-  while (count < forms.length && some.includes(forms[forms.length - 1 - count] as BriefForm)) count += 1;
-  return count;
-}
-
-/** After many pages of text, one whose passage has telling figures shows them big. */
-function figuresOf(base: Base, atoms: readonly Atom[], shown: readonly Atom[], least: number): SimpleBrief | undefined {
+/** Telling figures of a passage shown big, where its statements have some and little else is said. */
+function figuresOf(base: Base, atoms: readonly Atom[], shown: readonly Atom[]): BriefOf<'stats'> | undefined {
   const all = atoms.filter(({ kind }) => kind === 'sentence' || kind === 'item').map(statementOf);
   const stats = all
     .filter(({ text }) => readingLoad(text) <= 220)
     .map(figureOf)
     .filter((stat) => stat !== undefined);
-  if (stats.length < least || new Set(stats.map(({ value }) => value)).size < stats.length) return undefined;
+  if (stats.length === 0 || new Set(stats.map(({ value }) => value)).size < stats.length) return undefined;
   const best = stats.slice(0, 3);
   const taken = new Set(best.map(({ label }) => label.text));
   const rest = [...shown.map(statementOf), ...all].filter(({ text }) => !taken.has(text) && Boolean(taken.add(text)));
@@ -152,21 +204,23 @@ function figuresOf(base: Base, atoms: readonly Atom[], shown: readonly Atom[], l
   return { ...base, form: 'stats', stats: best, more: rankedMore(rest) };
 }
 
-function listOrProse(
-  base: Base,
-  shown: readonly Atom[],
-  more: Statement[],
-  context: FormContext,
-  rhythm: Rhythm,
-): SimpleBrief {
+/** Statements as a list or as running text. */
+function listOrProse(base: Base, shown: readonly Atom[], more: Statement[], context: FormContext): FormOption[] {
+  if (shown.some(({ kind }) => kind === 'item')) {
+    const list = listOf(base, shown, more);
+    const pairs = context.preserve ? undefined : pairsOfNamed(list);
+    return [{ brief: list, fit: FIT.natural }, ...(pairs ? [{ brief: pairs, fit: FIT.other }] : [])];
+  }
+  const prose = { brief: proseBrief(base, shown, more), fit: FIT.natural };
+  if (context.preserve || context.prose || shown.length <= 2) return [prose];
+  const list: SimpleBrief = { ...base, form: 'bullets', items: itemsOf(shown), more };
+  return [{ brief: list, fit: FIT.natural }, ...(shown.length === 3 ? [{ ...prose, fit: FIT.other }] : [])];
+}
+
+/** Entries under the line that leads to them, sentences among them. */
+function listOf(base: Base, shown: readonly Atom[], more: Statement[]): SimpleBrief {
   const listed = shown.filter((atom) => atom.kind === 'item');
   const sentences = shown.filter((atom) => atom.kind === 'sentence');
-  if (listed.length === 0) {
-    const isShort = shown.length <= 2 || (shown.length === 3 && countBack(rhythm, ['bullets']) >= 2);
-    return context.preserve || context.prose || isShort
-      ? proseBrief(base, shown, more)
-      : { ...base, form: 'bullets', items: itemsOf(shown), more };
-  }
   const columns = twoLists(base, listed, sentences, more);
   if (columns) return columns;
   const [first] = shown;

@@ -10,13 +10,11 @@ import { atomsOfGroup, type Group } from './groups.ts';
 import { LABELS } from './labels.ts';
 import { isTitleLength, readingLoad } from './language/text.ts';
 import { bestStatements, type Material, type Section, sectionsOf, standingStatements } from './material.ts';
-import type { Titles } from './titles.ts';
 
 export interface FillerInput {
   readonly material: Material;
   readonly groups: readonly Group[];
   readonly frame: Frame;
-  readonly titles: Titles;
 }
 
 /**
@@ -53,7 +51,7 @@ function withoutSurplus(pages: readonly Placed[], count: number): Placed[] {
 }
 
 /** Pages that say nothing twice: sections, agenda, trees of sections, key figures, summary, closing. */
-function structuralPages(pages: readonly Placed[], { material, groups, titles }: FillerInput): Placed[] {
+function structuralPages(pages: readonly Placed[], { material, groups }: FillerInput): Placed[] {
   const { without } = material.wishes;
   const labels = LABELS[material.language];
   const has = (form: Placed['page']['form']): boolean => pages.some(({ page }) => page.form === form);
@@ -69,7 +67,7 @@ function structuralPages(pages: readonly Placed[], { material, groups, titles }:
   }
   if (!has('closing') && !without.has('closing'))
     found.push({ page: closingBrief(material), place: groups.length + 1 });
-  if (!has('section') && sections.length >= 2) found.push(...sectionPages(sections, groups, material, titles));
+  if (!has('section') && sections.length >= 2) found.push(...sectionPages(sections, groups, material));
   found.push(...keyFigures(material, groups));
   found.push(...sections.flatMap((section) => overview(section, groups, labels.overview)));
   return found;

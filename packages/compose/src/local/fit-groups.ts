@@ -13,7 +13,7 @@ export function fitGroups(groups: readonly Group[], count: number, options: FitO
   while (current.length < count) {
     const index = fullestDivisible(current, options);
     if (index < 0) break;
-    current.splice(index, 1, ...divide(current[index] as Group, options));
+    current.splice(index, 1, ...divided(current[index] as Group, options));
   }
   return current;
 }
@@ -25,7 +25,7 @@ export function fitGroups(groups: readonly Group[], count: number, options: FitO
 export function asSlides(group: Group, options: FitOptions): Group[] {
   const atoms = atomsOfGroup(group);
   if (slidesFilled(group) < options.leastDivided || atoms.length < 2 || atoms.some(standsAlone)) return [group];
-  return divide(group, options).flatMap((part) => asSlides(part, options));
+  return divided(group, options).flatMap((part) => asSlides(part, options));
 }
 
 /** Reading load below which a group is a line, not a page. */
@@ -60,7 +60,7 @@ export function withoutCrumbs(
   return ahead ? [...result, ahead] : result;
 }
 
-function isOneSection(one: Group, other: Group): boolean {
+export function isOneSection(one: Group, other: Group): boolean {
   const [a, b] = [one.parts.at(-1)?.passage, other.parts[0]?.passage];
   return a !== undefined && b !== undefined && a.document === b.document && a.section === b.section;
 }
@@ -86,7 +86,7 @@ function isDivisible(group: Group, options: FitOptions): boolean {
 }
 
 /** Between passages where there are several, else between paragraphs, near the middle of what is said. */
-function divide(group: Group, options: FitOptions): Group[] {
+export function divided(group: Group, options: FitOptions): Group[] {
   const { favour } = options;
   if (group.parts.length > 1) {
     const at = middleOf(

@@ -6,7 +6,6 @@ import type { Group } from './groups.ts';
 import { LABELS } from './labels.ts';
 import { readingLoad } from './language/text.ts';
 import { bestStatements, type Material, type Section } from './material.ts';
-import type { Titles } from './titles.ts';
 
 /** Pages that are not content. */
 export interface Frame {
@@ -19,7 +18,7 @@ export interface Frame {
 
 /** A page of a deck and the group of content that it belongs behind. */
 export interface Placed {
-  readonly page: SimpleBrief;
+  readonly page: PageBrief;
   /** Index of the group; -1 before all, Infinity behind all. */
   readonly place: number;
 }
@@ -31,16 +30,10 @@ export function dividedSections(sections: readonly Section[]): readonly Section[
 }
 
 /** A page before the first group of each section, with the section's best statement where it is short. */
-export function sectionPages(
-  sections: readonly Section[],
-  groups: readonly Group[],
-  material: Material,
-  titles: Titles,
-): Placed[] {
+export function sectionPages(sections: readonly Section[], groups: readonly Group[], material: Material): Placed[] {
   return sections
     .filter(({ groups: own }) => own.length > 0)
     .map(({ name, origin, groups: own }, index) => {
-      titles.take(name);
       const [first] = bestStatements(own, 1, material.favour);
       const subtitle = first && readingLoad(first.text) <= 180 ? { subtitle: first } : {};
       const title = statement(name, origin, 1);

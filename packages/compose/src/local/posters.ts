@@ -1,6 +1,6 @@
 import type { FormatId, Medium } from '@pagewright/model/formats';
 import type { ComposeNote, PageBrief, SimpleBrief } from '@pagewright/model/outline';
-import { briefOf } from './briefs.ts';
+import { composedParts } from './composed-parts.ts';
 import { coverBrief } from './cover.ts';
 import { figuresIn } from './fillers.ts';
 import { repeatedParts } from './fillers-of-composites.ts';
@@ -17,7 +17,6 @@ import { partsOf, roomOf } from './short/parts.ts';
 import { isShortDocument } from './short/short-document.ts';
 import { spreadOver } from './spread.ts';
 import { viewsOf } from './table-views.ts';
-import { Titles } from './titles.ts';
 
 /** What one composition holds besides its cover: parts, and the reading load of all of them. */
 interface Room {
@@ -49,11 +48,11 @@ export function composePoster(material: Material, request: ComposeRequest, mediu
     keepsWords: request.mode === 'preserve',
     leastDivided: 0,
   });
-  const titles = new Titles(material);
-  titles.take(material.title);
-  const pages = spreadOver(groups, count, () => 1).map((own, index) =>
-    compositionOf(material, own, titles, contextOf(material, request, room, own.length), index),
-  );
+  const spread = spreadOver(groups, count, () => 1);
+  const lengths = new Map(spread.flatMap((own) => own.map((group) => [group, own.length] as const)));
+  const contextFor = (group: Group): FormContext => contextOf(material, request, room, lengths.get(group) ?? 1);
+  const composed = composedParts(material, spread, contextFor);
+  const pages = spread.map((own, index) => compositionOf(material, own, composed[index] ?? [], index));
   const isShort = pages.length < count;
   if (isShort) pages.push(...repeatedParts(material, groups, count - pages.length));
   return { pages: numbered(pages), countReason: reasonOf(asked, count, isShort) };
@@ -100,18 +99,11 @@ function contextOf(material: Material, request: ComposeRequest, room: Room, part
 function compositionOf(
   material: Material,
   own: readonly Group[],
-  titles: Titles,
-  context: FormContext,
+  parts: readonly SimpleBrief[],
   index: number,
 ): PageBrief {
-  const forms: SimpleBrief['form'][] = [];
-  const parts = own.map((group) => {
-    const part = briefOf('part', group, titles.of(group), context, { forms });
-    forms.push(part.form);
-    return part;
-  });
   const cover = coverOf(material, parts, index);
-  const figures = forms.includes('stats') ? [] : figuresPart(material, own, parts);
+  const figures = parts.some(({ form }) => form === 'stats') ? [] : figuresPart(material, own, parts);
   return { id: 'page', form: 'composite', title: cover.title, more: [], parts: [cover, ...figures, ...parts] };
 }
 

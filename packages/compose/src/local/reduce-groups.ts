@@ -10,13 +10,30 @@ import { type Favour, type Group, type GroupPart, groupOf, slidesFilled, standsA
 export function reduceGroups(groups: readonly Group[], count: number, options: FitOptions): Group[] {
   if (groups.length <= count) return [...groups];
   const places = new Map(groups.map((group, index) => [group.parts[0]?.atoms[0], index]));
-  const exhibits = groups.filter(hasOwnPage);
+  const exhibits = damped(groups.filter(hasOwnPage));
   const texts = groups.filter((group) => !hasOwnPage(group));
   const shown = shareOfExhibits(exhibits, texts, count, options);
   const kept = new Set(exhibits.toSorted((a, b) => b.importance - a.importance).slice(0, shown));
   const reduced = reduceTexts(texts, Math.max(texts.length > 0 ? 1 : 0, count - shown), options);
   const placeOf = (group: Group): number => places.get(group.parts[0]?.atoms[0]) ?? 0;
   return [...exhibits.filter((group) => kept.has(group)), ...reduced].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Exhibits of one section that count in full, and how much less each further one does than the one before it. */
+const FURTHER = { full: 4, share: 0.85 } as const;
+
+/** Of many exhibits in one section the further ones count less: page after page of them says little of the document. */
+function damped(exhibits: readonly Group[]): Group[] {
+  const counts = new Map<string, number>();
+  const weights = new Map<Group, number>();
+  for (const group of exhibits.toSorted((a, b) => b.importance - a.importance)) {
+    const { passage } = group.parts[0] ?? {};
+    const key = `${passage?.document} ${passage?.section}`;
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    weights.set(group, FURTHER.share ** Math.max(0, count + 1 - FURTHER.full));
+  }
+  return exhibits.map((group) => ({ ...group, importance: group.importance * (weights.get(group) ?? 1) }));
 }
 
 /** How many of the pages are tables and listings. */

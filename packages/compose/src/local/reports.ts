@@ -1,5 +1,5 @@
 import type { ComposeNote, PageBrief, SimpleBrief } from '@pagewright/model/outline';
-import { briefOf } from './briefs.ts';
+import { composedParts } from './composed-parts.ts';
 import { coverBrief } from './cover.ts';
 import { repeatedParts } from './fillers-of-composites.ts';
 import { fitGroups } from './fit-groups.ts';
@@ -13,7 +13,6 @@ import { composeShortReport } from './short/report.ts';
 import { isShortDocument } from './short/short-document.ts';
 import { spreadOver } from './spread.ts';
 import { viewsOf } from './table-views.ts';
-import { Titles } from './titles.ts';
 
 /** Reading load of a dense A4 page: 400 English words or 800 Han characters. */
 const PAGE_LOAD = 2400;
@@ -39,15 +38,18 @@ export function composeReport(material: Material, request: ComposeRequest): Comp
   const own =
     request.mode === 'condense' ? withoutMargins(material.groups, isAsked ? contentPages : 0) : material.groups;
   const groups = fittedGroups(own, material, request, contentPages);
-  const titles = new Titles(material);
-  titles.take(material.title);
   const pages: PageBrief[] = [];
   if (hasCover) pages.push(coverBrief(material));
   if (hasOpening) pages.push(openingPage(material, groups));
-  for (const [index, own] of spreadOver(groups, contentPages, showableLoad).entries()) {
-    const parts = partsOf(own, titles, contextOf(material, request, own));
-    pages.push(pageOf(material, parts, index === 0 && !hasCover));
-  }
+  const spread = spreadOver(groups, contentPages, showableLoad);
+  const contexts = new Map(
+    spread.flatMap((own) => {
+      const contextFor = contextOf(material, request, own);
+      return own.map((group) => [group, contextFor(group)] as const);
+    }),
+  );
+  const composed = composedParts(material, spread, (group) => contexts.get(group) as FormContext);
+  for (const [index, parts] of composed.entries()) pages.push(pageOf(material, parts, index === 0 && !hasCover));
   const isShort = pages.length < count;
   if (isShort && isAsked) pages.push(...repeatedParts(material, groups, count - pages.length));
   const countReason: ComposeNote =
@@ -115,15 +117,6 @@ function contextOf(material: Material, request: ComposeRequest, own: readonly Gr
     moreCharts: material.wishes.moreCharts,
     isNarrative: material.isNarrative,
     prose: true,
-  });
-}
-
-function partsOf(own: readonly Group[], titles: Titles, contextFor: (group: Group) => FormContext): SimpleBrief[] {
-  const forms: SimpleBrief['form'][] = [];
-  return own.map((group) => {
-    const part = briefOf('part', group, titles.of(group), contextFor(group), { forms });
-    forms.push(part.form);
-    return part;
   });
 }
 

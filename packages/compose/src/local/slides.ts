@@ -1,8 +1,10 @@
-import { PAGE_COUNT, type SimpleBrief } from '@pagewright/model/outline';
+import { PAGE_COUNT, type PageBrief } from '@pagewright/model/outline';
 import type { Atom } from './atoms.ts';
-import { briefOf } from './briefs.ts';
+import { slideFormsOf } from './briefs.ts';
 import { contactLines } from './contacts.ts';
 import { coverBrief } from './cover.ts';
+import { bestComposition, type ComposedPage } from './critic/search.ts';
+import { tellingsOf } from './critic/tellings.ts';
 import { filled } from './fillers.ts';
 import { asSlides, fitGroups, withoutCrumbs } from './fit-groups.ts';
 import type { FitOptions } from './fit-options.ts';
@@ -20,6 +22,7 @@ import {
 } from './frame-pages.ts';
 import { type Group, withoutMargins } from './groups.ts';
 import { LABELS } from './labels.ts';
+import { squeeze } from './language/text.ts';
 import { bestStatements, type Material, type Section, sectionsOf } from './material.ts';
 import type { Composed, ComposeRequest } from './request.ts';
 import { composeShortDeck } from './short/deck.ts';
@@ -70,11 +73,10 @@ export function composeSlides(read: Material, request: ComposeRequest): Composed
   // Pages that dividers do not take are the content's again.
   const spared = frame.sections ? allSections.length - dividedSections(sectionsOf(first)).length : 0;
   const groups = isAsked && spared > 0 ? fitted(wanted + spared) : first;
-  const titles = new Titles(material);
-  if (frame.cover) titles.take(material.title);
-  const placed = deckOf(material, groups, frame, titles, context);
+  const composed = composedPages(material, groups, { frame, context, options, isExact: isAsked });
+  const placed = deckOf(material, composed, frame);
   if (!isAsked) return { pages: numbered(inOrder(placed)), countReason: withCount(reason, placed.length) };
-  const { pages, isShort } = filled(placed, count, { material, groups, frame, titles });
+  const { pages, isShort } = filled(placed, count, { material, groups: composed.map(({ group }) => group), frame });
   const countReason = isShort ? ({ code: 'count-too-little-content', params: { count } } as const) : reason;
   return { pages: numbered(inOrder(pages)), countReason };
 }
@@ -114,25 +116,44 @@ function contentCount(count: number, frame: Frame, sections: readonly Section[])
   return Math.max(1, count - own - (frame.sections ? sections.length : 0));
 }
 
-function deckOf(
+interface Composing {
+  readonly frame: Frame;
+  readonly context: FormContext;
+  readonly options: FitOptions;
+  readonly isExact: boolean;
+}
+
+/** The pages of content as the critic likes them best. */
+function composedPages(
   material: Material,
   groups: readonly Group[],
-  frame: Frame,
-  titles: Titles,
-  context: FormContext,
-): Placed[] {
+  { frame, context, options, isExact }: Composing,
+): ComposedPage<PageBrief>[] {
+  const titles = new Titles(material);
+  const divided = frame.sections ? dividedSections(sectionsOf(groups)) : [];
+  const whole = new Set(groups);
+  return bestComposition({
+    groups,
+    isExact,
+    tellingsAt: tellingsOf(groups, options),
+    titlesOf: (group) => titles.candidatesOf(group),
+    formsOf: (group, title) => slideFormsOf('page', group, title, context, whole.has(group)),
+    taken: frame.cover ? [squeeze(material.title)] : [],
+    dividers: new Set(divided.map(({ name }) => squeeze(name))),
+  });
+}
+
+function deckOf(material: Material, composed: readonly ComposedPage<PageBrief>[], frame: Frame): Placed[] {
   const labels = LABELS[material.language];
+  const groups = composed.map(({ group }) => group);
   const sections = inReadingOrder(sectionsOf(groups), material);
   const pages: Placed[] = [];
   if (frame.cover) pages.push({ page: coverBrief(material), place: -1 });
   if (frame.agenda && sections.length >= 3) pages.push({ page: agendaBrief(sections, labels.agenda), place: -1 });
-  if (frame.sections) pages.push(...sectionPages(dividedSections(sections), groups, material, titles));
-  const forms: SimpleBrief['form'][] = [];
+  if (frame.sections) pages.push(...sectionPages(dividedSections(sections), groups, material));
   const opened = new Set(frame.sections ? dividedSections(sections).map(({ name }) => name) : []);
-  for (const [index, group] of groups.entries()) {
-    const page = underSection(briefOf('page', group, titles.of(group), context, { forms }), group, opened);
-    forms.push(page.form);
-    pages.push({ page, place: index });
+  for (const [index, { group, brief }] of composed.entries()) {
+    pages.push({ page: underSection(brief, group, opened), place: index });
   }
   if (frame.summary) {
     const best = bestStatements(groups, 5, material.favour);
@@ -143,7 +164,7 @@ function deckOf(
 }
 
 /** The first page of a section says which it is, further ones what they stand under right above. */
-function underSection(page: SimpleBrief, { parts }: Group, opened: Set<string>): SimpleBrief {
+function underSection(page: PageBrief, { parts }: Group, opened: Set<string>): PageBrief {
   const section = parts[0]?.passage.section ?? '';
   if (section === '' || opened.has(section)) return page;
   opened.add(section);
@@ -157,6 +178,6 @@ function inReadingOrder(sections: readonly Section[], { groups }: Material): Sec
 }
 
 /** Pages by their places; those of one place keep the order in which they came. */
-function inOrder(pages: readonly Placed[]): SimpleBrief[] {
+function inOrder(pages: readonly Placed[]): PageBrief[] {
   return pages.toSorted((a, b) => (a.place === b.place ? 0 : a.place - b.place)).map(({ page }) => page);
 }

@@ -64,10 +64,19 @@ const CLAUSE =
 
 /** Clauses that need the one behind them. */
 const LEANS_FORWARD =
-  /^(?:if|when|whenever|while|as|after|before|although|though|because|since|unless|until|once|in|on|at|by|for|from|with|without|to|of|during|despite|due|given|under|upon|where|where?as|what|whether|instead|si|quand|lorsque|lors|comme|après|avant|bien|pour|dans|en|à|afin|selon|sans|sous|depuis|pendant|malgré)\b|^(?:如果|若|当|當|由于|由於|为了|為了|虽然|雖然|尽管|儘管|即使|只要|只有|除非|除了|无论|不论|不管|对于|對於|关于|根据|依据|按照|通过|在|从|自|因为|因|既|基于|例如|比如|もし|例えば)/iu;
-const ENDS_OPEN = /(?:时|時|后|後|前|中|下|内|外|的|和|与|或|及|者|が|は|を|に|で|と|の|から|ので|けど|て)$/u;
+  /^(?:if|when|whenever|while|as|after|before|although|though|because|since|unless|until|once|in|on|at|by|for|from|with|without|to|of|during|despite|due|given|under|upon|where|where?as|what|whether|instead|si|quand|lorsque|lors|comme|après|avant|bien|pour|dans|en|à|afin|selon|sans|sous|depuis|pendant|malgré|sur|au|aux|suite|lors|grâce)\b|^(?:s['’]il|à l['’]|a l['’]|d['’]après)|^(?:如果|若|当|當|由于|由於|为了|為了|虽然|雖然|尽管|儘管|即使|只要|只有|除非|除了|无论|不论|不管|对于|對於|关于|根据|依据|按照|通过|在|从|自|因为|因|既|基于|例如|比如|もし|例えば)/iu;
+const ENDS_OPEN =
+  /(?:为|是|见|請見|如|时|時|后|後|前|中|下|内|外|的|和|与|或|及|者|が|は|を|に|で|と|の|から|ので|けど|て)$/u;
 const VERB_HINT =
   /\b(?:is|are|was|were|has|have|had|will|can|may|must|should|shall|does|do|did|came|went|said|put|let|est|sont|a|ont|était|sera|doit|doivent|peut|peuvent|fait)\b|\b\p{Ll}{3,}(?:ed|es|ent|ait)\b/u;
+
+/** Whether words that a sentence begins with say something without the rest of it. */
+export function isWholePhrase(text: string): boolean {
+  return !LEANS_FORWARD.test(text) && !ENDS_OPEN.test(text) && !ENDS_IN_PARTICLE.test(text);
+}
+
+const ENDS_IN_PARTICLE =
+  /\b(?:of|the|a|an|and|or|for|to|in|on|at|by|with|from|that|which|is|are|was|were|be|has|have|will|can|must|should|may|as|than|de|du|des|la|le|les|un|une|et|ou|à|au|aux|en|dans|pour|par|sur|avec|que|qui|est|sont|doit|peut)$/iu;
 
 /** In Latin scripts a clause has a verb; in Han script one long enough has. */
 function isWholeClause(text: string): boolean {

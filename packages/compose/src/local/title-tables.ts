@@ -4,8 +4,9 @@ import type { TableBlock } from '@pagewright/model/source-document';
 import { statement, type TableAtom } from './atoms.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import { LABELS } from './labels.ts';
-import { squeeze } from './language/text.ts';
-import { isHeadNote, withoutLabel } from './tables/vocabulary.ts';
+import { isTitleLength, squeeze, visualLength } from './language/text.ts';
+import { bodyOf, headOf, type Row } from './tables/grid.ts';
+import { isHeadNote, isTime, withoutLabel } from './tables/vocabulary.ts';
 import { shortenedTitle } from './title-length.ts';
 
 /** Names of pages about tables: their captions, what a view of them shows, the periods that tell them apart. */
@@ -36,6 +37,63 @@ export function* periodsOfTables(group: Group): Generator<Statement> {
     if (heading) yield* named(heading, period, block.origin);
     yield statement(period, block.origin, 1);
   }
+}
+
+/** What tells a table from others of its name: what all its columns stand under, its first and last period or row. */
+export function* rangesOfTables(group: Group, documentTitle: string): Generator<Statement> {
+  for (const { view, block } of tablesOf(group)) {
+    const name = nameOfTable(group, documentTitle);
+    if (view.as === 'chart' || !name) continue;
+    const { groups, names } = headOf(block);
+    const above = new Set(groups.filter((text) => text !== ''));
+    const [only] = above;
+    if (above.size === 1 && only) yield* named(name, only, block.origin);
+    const times = names.filter((text) => isTime(text));
+    const [first, last] = [times[0], times.at(-1)];
+    if (first && last && times.length >= names.length / 2) yield* range(name, first, last, block.origin);
+    const part = view.as === 'table' ? view.part?.rows : undefined;
+    const keys = keysOf(part ? bodyOf(block).slice(part.from, part.to) : bodyOf(block));
+    const [from, to] = [keys[0], keys.at(-1)];
+    if (from && to) yield* range(name, from, to, block.origin);
+  }
+}
+
+/** From one to another. Numbers of rows are no range of figures. */
+function* range(name: string, from: string, to: string, origin: Origin): Generator<Statement> {
+  if (from === to) return;
+  const between = /\p{L}/u.test(from + to) ? ' – ' : ' … ';
+  const text = `${name} · ${from}${between}${to}`;
+  if (isTitleLength(text)) yield statement(text, origin, 1);
+}
+
+/** Letters of a key that still names a row; longer ones say something. */
+const LONGEST_KEY = 24;
+/** Share of the rows that have a name of their own in a column of names. */
+const NAMED = 0.8;
+
+/** What the rows are called, in the first column that names them. */
+function keysOf(rows: readonly Row[]): string[] {
+  for (const column of [0, 1]) {
+    const texts = rows
+      .map((row) => row[column]?.text.trim().replace(/\s*[:：]$/u, '') ?? '')
+      .filter((text) => text !== '');
+    const isDistinct = texts.length > 1 && new Set(texts).size >= rows.length * NAMED;
+    if (isDistinct && (texts.every(isRowName) || areCounted(texts))) return texts;
+  }
+  return [];
+}
+
+/** A word, a year, the number of a clause. */
+function isRowName(text: string): boolean {
+  return (
+    visualLength(text) <= LONGEST_KEY &&
+    (/^[^,，:：]*\p{L}[^,，:：]*$/u.test(text) || isTime(text) || /^\d+(?:\.\d+)+$/.test(text))
+  );
+}
+
+/** Numbers of rows, which grow: others are figures. */
+function areCounted(texts: readonly string[]): boolean {
+  return texts.every((text, index) => /^\d{1,4}$/.test(text) && Number(text) > Number(texts[index - 1] ?? -1));
 }
 
 function tablesOf(group: Group): TableAtom[] {

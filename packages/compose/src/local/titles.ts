@@ -1,6 +1,6 @@
 import type { Origin } from '@pagewright/model/origin';
-import type { Statement } from '@pagewright/model/outline';
-import { type Atom, label, statement, textOf } from './atoms.ts';
+import type { Item, Statement } from '@pagewright/model/outline';
+import { type Atom, itemOf, label, statement, textOf } from './atoms.ts';
 import { isStepName } from './forms/steps.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import { LABELS } from './labels.ts';
@@ -9,6 +9,7 @@ import { isBalanced, pointsElsewhere, startsDangling } from './language/sentence
 import { isForeign, isTitleLength, squeeze, visualLength } from './language/text.ts';
 import type { Material } from './material.ts';
 import type { Centrality } from './rank.ts';
+import { entryTitles } from './title-entries.ts';
 import { shortenedTitle } from './title-length.ts';
 import {
   anyStatements,
@@ -17,17 +18,26 @@ import {
   shortStatements,
   titleLongStatements,
 } from './title-statements.ts';
-import { isFurtherTable, nameOfTable, periodsOfTables, titlesOfTables } from './title-tables.ts';
+import { isFurtherTable, nameOfTable, periodsOfTables, rangesOfTables, titlesOfTables } from './title-tables.ts';
 
-/** Gives pages titles that say what is on them, no two alike where the content allows. */
+/** How well a name says what is on a page: in the document's own words for it, or only told apart from others. */
+export type TitleKind = 'name' | 'statement' | 'phrase' | 'label' | 'copy';
+
+/** A title that a page may have. */
+export interface Title {
+  readonly statement: Statement;
+  readonly kind: TitleKind;
+  /** What no further page is called then. */
+  readonly keys: readonly string[];
+}
+
+/** Titles that say what is on pages, in the words of their documents. */
 export class Titles {
   readonly #used = new Set<string>();
   readonly #centrality: Centrality;
   readonly #fallback: string;
   readonly #overview: string;
   readonly #isNarrative: boolean;
-  /** A table that has no name but the document's has that, though the cover says it too. */
-  #isTitleSaid = false;
 
   /** @param isNarrative the words that come up most in a story name nothing */
   constructor({
@@ -47,62 +57,86 @@ export class Titles {
     this.#used.add(squeeze(text));
   }
 
-  /**
-   * Title of a group: the heading that all of it stands under, else a caption, a lead-in, a short sentence or a noun
-   * phrase of its own, else the heading with a number; text that stands under no heading begins as an overview.
-   */
+  /** The first title of a group that no page before has. */
   of(group: Group): Statement {
-    for (const named of this.#candidates(group)) {
-      const candidate = withFirstLine(underParent(named, group.parts[0]?.passage.path ?? [], this.#fallback), group);
-      // What stands in brackets or in front of a colon may be too short for a name; a heading is one.
-      const isHeading = group.parts.some(({ passage }) => passage.heading === named.text);
-      if (isFragment(candidate.text) && named.origins.length > 0 && !isHeading) continue;
-      const key = squeeze(candidate.text);
-      if (key === '' || this.#used.has(key) || !isTitleLength(candidate.text) || !isBalanced(candidate.text)) continue;
-      this.#used.add(key);
-      const child = onlyChild(group);
-      if (child?.text === candidate.text) this.take(child.above);
-      return candidate;
+    for (const { statement: own, keys } of this.candidatesOf(group)) {
+      const [key = ''] = keys;
+      if (this.#used.has(key)) continue;
+      for (const each of keys) this.#used.add(each);
+      return own;
     }
-    const origin = group.parts[0]?.passage.origin ?? group.parts[0]?.atoms[0]?.origin;
-    const table = nameOfTable(group, this.#fallback);
-    if (table && squeeze(table) === squeeze(this.#fallback) && !this.#isTitleSaid) {
-      this.#isTitleSaid = true;
-      return statement(table, origin, 1);
-    }
-    const heading = table ?? commonHeading(group) ?? headingsOf(group)[0]?.text ?? group.parts[0]?.passage.section;
-    if (!heading && !this.#used.has(squeeze(this.#overview))) {
-      this.take(this.#overview);
-      return label(this.#overview);
-    }
-    const path = group.parts[0]?.passage.path ?? [];
-    const named = underParent(statement(shortenedTitle(heading || this.#fallback), origin, 1), path, this.#fallback);
-    return this.#numbered(named.text, origin);
+    return statement(this.#fallback, undefined, 1);
   }
 
-  *#candidates(group: Group): Generator<Statement> {
+  /**
+   * Titles of a group, best first and without end: the heading that all of it stands under, else a caption, a lead-in, a
+   * short sentence or a noun phrase of its own; text that stands under no heading begins as an overview; at last the
+   * heading with a number.
+   */
+  *candidatesOf(group: Group): Generator<Title, void> {
+    const path = group.parts[0]?.passage.path ?? [];
+    const child = onlyChild(group);
+    for (const { own, kind } of this.#candidates(group)) {
+      const candidate = withFirstLine(underParent(own, path, this.#fallback), group);
+      // What stands in brackets or in front of a colon may be too short for a name; a heading is one.
+      const isHeading = group.parts.some(({ passage }) => passage.heading === own.text);
+      if (isFragment(candidate.text) && own.origins.length > 0 && !isHeading) continue;
+      const key = squeeze(candidate.text);
+      if (ADDRESS.test(candidate.text)) continue;
+      if (key === '' || !isTitleLength(candidate.text) || !isBalanced(candidate.text)) continue;
+      yield { statement: candidate, kind, keys: child?.text === candidate.text ? [key, squeeze(child.above)] : [key] };
+    }
+    yield* this.#lastOf(group);
+  }
+
+  /** What is left for a group that nothing names which is on no other page. */
+  *#lastOf(group: Group): Generator<Title, void> {
+    const origin = group.parts[0]?.passage.origin ?? group.parts[0]?.atoms[0]?.origin;
+    const table = nameOfTable(group, this.#fallback);
+    // A table that has no name but the document's has that, though the cover says it too.
+    if (table && squeeze(table) === squeeze(this.#fallback)) {
+      yield { statement: statement(table, origin, 1), kind: 'name', keys: [ONLY_NAME] };
+    }
+    const heading = table ?? commonHeading(group) ?? headingsOf(group)[0]?.text ?? group.parts[0]?.passage.section;
+    if (!heading) yield { statement: label(this.#overview), kind: 'label', keys: [squeeze(this.#overview)] };
+    const path = group.parts[0]?.passage.path ?? [];
+    const named = underParent(statement(shortenedTitle(heading || this.#fallback), origin, 1), path, this.#fallback);
+    yield { statement: statement(named.text, origin, 1), kind: 'name', keys: [squeeze(named.text)] };
+    for (let number = 2; ; number += 1) {
+      const text = `${named.text} (${number})`;
+      yield { statement: statement(text, origin, 1), kind: 'copy', keys: [squeeze(text)] };
+    }
+  }
+
+  *#candidates(group: Group): Generator<Candidate> {
     const headings = headingsOf(group);
-    yield* titlesOfTables(group, this.#fallback);
-    if (isFurtherTable(group) && nameOfTable(group, this.#fallback)) return;
+    yield* as('name', titlesOfTables(group, this.#fallback));
+    if (isFurtherTable(group) && nameOfTable(group, this.#fallback)) {
+      yield* as('statement', rangesOfTables(group, this.#fallback));
+      return;
+    }
     const sections = sectionsIn(group);
     if (sections.length > 1) {
-      yield statement(this.#fallback, group.parts[0]?.passage.origin, 1);
-      yield joined(sections);
-      yield label(this.#overview);
+      yield { own: statement(this.#fallback, group.parts[0]?.passage.origin, 1), kind: 'name' };
+      yield { own: joined(sections), kind: 'name' };
+      yield { own: label(this.#overview), kind: 'label' };
     }
-    if (headings.length > 1) yield* ofSeveral(group, headings);
+    if (headings.length > 1) yield* as('name', ofSeveral(group, headings));
     const [only] = headings;
     if (headings.length === 1 && only) {
-      yield statement(only.text, only.origin, 1);
+      yield { own: statement(only.text, only.origin, 1), kind: 'name' };
       const short = shortenedTitle(only.text);
-      if (short !== only.text) yield statement(short, only.origin, 1);
-      yield* ofListing(group, only);
+      if (short !== only.text) yield { own: statement(short, only.origin, 1), kind: 'name' };
+      yield* as('name', ofListing(group, only));
     }
-    yield* periodsOfTables(group);
-    for (const own of ofAtoms(group)) if (!this.#isForeign(own)) yield own;
-    for (const own of this.#ofWords(group)) if (!this.#isForeign(own)) yield own;
-    if (headings.length > 1) yield* ofFirstTwo(headings);
-    yield* anyStatements(atomsOfGroup(group));
+    yield* as('name', periodsOfTables(group));
+    yield* as('statement', rangesOfTables(group, this.#fallback));
+    for (const candidate of as('name', ofAtoms(group))) if (!this.#isForeign(candidate.own)) yield candidate;
+    for (const candidate of this.#ofWords(group)) if (!this.#isForeign(candidate.own)) yield candidate;
+    if (headings.length > 1) yield* as('phrase', ofFirstTwo(headings));
+    yield* as('statement', anyStatements(atomsOfGroup(group)));
+    for (const candidate of as('phrase', entryTitles(entriesOf(group))))
+      if (!this.#isForeign(candidate.own)) yield candidate;
   }
 
   /** In a document of two languages a page is named in the one that it is written in, where it can be. */
@@ -111,13 +145,13 @@ export class Titles {
   }
 
   /** What the page itself says: a short statement, a phrase, a longer statement, the beginning of one. */
-  *#ofWords(group: Group): Generator<Statement> {
+  *#ofWords(group: Group): Generator<Candidate> {
     const atoms = atomsOfGroup(group);
-    yield* shortStatements(atoms);
-    yield* titleLongStatements(atoms);
-    if (!this.#isNarrative) yield* this.#phrases(group, PHRASE.often);
-    yield* leadingClauses(atoms);
-    if (!this.#isNarrative) yield* this.#phrases(group, PHRASE.twice);
+    yield* as('statement', shortStatements(atoms));
+    yield* as('statement', titleLongStatements(atoms));
+    if (!this.#isNarrative) yield* as('phrase', this.#phrases(group, PHRASE.often));
+    yield* as('statement', leadingClauses(atoms));
+    if (!this.#isNarrative) yield* as('phrase', this.#phrases(group, PHRASE.twice));
   }
 
   /** Noun phrases that come up again in the group, of several passages also in a heading, and mean most to the document. */
@@ -148,17 +182,22 @@ export class Titles {
     const isNamed = /^\p{Lu}/u.test(phrase) ? 1.25 : 1;
     return (0.15 + score) * Math.log2(1 + times) * isNamed;
   }
-
-  /** The last resort: the heading with how many times it stood before. */
-  #numbered(heading: string, origin: Origin | undefined): Statement {
-    for (let number = 1; ; number += 1) {
-      const text = number === 1 ? heading : `${heading} (${number})`;
-      if (this.#used.has(squeeze(text))) continue;
-      this.#used.add(squeeze(text));
-      return statement(text, origin, 1);
-    }
-  }
 }
+
+/** An address, or letters and digits without a space that are a key or a piece of code: no words. */
+const ADDRESS = /https?:|www\.|(?=[\w?=&%/+-]*\d)(?=[\w?=&%/+-]*[A-Za-z])[\w?=&%/+-]{22,}/u;
+
+interface Candidate {
+  readonly own: Statement;
+  readonly kind: TitleKind;
+}
+
+function* as(kind: TitleKind, all: Iterable<Statement>): Generator<Candidate> {
+  for (const own of all) yield { own, kind };
+}
+
+/** Taken when the document's title has named a table. */
+const ONLY_NAME = ' the document alone';
 
 /** How often a noun phrase stands in a text that it names, and in one that it may name if nothing else does. */
 const PHRASE = { often: 4, twice: 2 } as const;
@@ -266,6 +305,14 @@ function commonHeading(group: Group): string | undefined {
     common = heading;
   }
   return common || undefined;
+}
+
+/** Entries and sentences, as a page may list them. */
+function entriesOf(group: Group): Item[] {
+  return atomsOfGroup(group).flatMap((atom) => {
+    if (atom.kind === 'item') return [atom.item];
+    return atom.kind === 'sentence' ? [itemOf(atom.statement)] : [];
+  });
 }
 
 /** What stands in the content itself: captions, article titles, lines that lead to lists, leads. */

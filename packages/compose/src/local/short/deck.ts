@@ -120,7 +120,7 @@ function exhibitPage(
 ): PageBrief {
   const atoms = atomsOf({ ...passage, blocks: [exhibit] }, material.centrality, true);
   const group = groupOf([{ passage, atoms }], material.favour);
-  const page = briefOf('page', group, titles.ofGroup(group), context, { forms: [] });
+  const page = briefOf('page', group, titles.ofGroup(group), context);
   return 'items' in page &&
     (page.form === 'table' || page.form === 'chart' || page.form === 'image' || page.form === 'code')
     ? { ...page, items: [...page.items, ...beside] }

@@ -7,6 +7,7 @@ import { isBalanced, startsDangling } from '../language/sentences.ts';
 import { isTitleLength, squeeze, visualLength } from '../language/text.ts';
 import type { Material } from '../material.ts';
 import { trimmedPhrase } from '../relations/source-text.ts';
+import { entryTitles } from '../title-entries.ts';
 import { Titles, underParent } from '../titles.ts';
 import type { Draft } from './draft.ts';
 
@@ -60,7 +61,10 @@ export class PageTitles {
       this.#take(title);
       return { title: title === heading?.text ? heading : label(title), draft };
     }
-    return { title: this.#figureSaid(draft) ?? this.#numbered(heading ?? head ?? label(kind)), draft };
+    return {
+      title: this.#figureSaid(draft) ?? this.#entryNamed(draft) ?? this.#numbered(heading ?? head ?? label(kind)),
+      draft,
+    };
   }
 
   #take(text: string): boolean {
@@ -112,6 +116,13 @@ export class PageTitles {
     if (!said) return undefined;
     this.#take(said.label.text);
     return { ...said.label, text: said.label.text.replace(/[。.]$/u, ''), rank: 1 };
+  }
+
+  /** Under a heading that another page has, what its entries are called. */
+  #entryNamed({ brief, head }: Draft): Statement | undefined {
+    if (brief.form !== 'bullets' || head) return undefined;
+    for (const own of entryTitles(brief.items)) if (isTitleLength(own.text) && this.#take(own.text)) return own;
+    return undefined;
   }
 
   #labelOf({ brief }: Draft): string {

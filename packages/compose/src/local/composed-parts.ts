@@ -1,0 +1,29 @@
+import type { SimpleBrief } from '@pagewright/model/outline';
+import { formsOf } from './briefs.ts';
+import { bestComposition } from './critic/search.ts';
+import type { FormContext } from './forms/context.ts';
+import type { Group } from './groups.ts';
+import { squeeze } from './language/text.ts';
+import type { Material } from './material.ts';
+import { Titles } from './titles.ts';
+
+/** What the parts of several pages say, page by page, in the titles and forms that the critic likes best in this order. */
+export function composedParts(
+  material: Material,
+  pages: readonly (readonly Group[])[],
+  contextFor: (group: Group) => FormContext,
+): SimpleBrief[][] {
+  const titles = new Titles(material);
+  const groups = pages.flat();
+  const composed = bestComposition({
+    groups,
+    isExact: true,
+    tellingsAt: (index) => groups.slice(index, index + 1).map((group) => ({ takes: 1, groups: [group] })),
+    titlesOf: (group) => titles.candidatesOf(group),
+    formsOf: (group, title) => formsOf('part', group, title, contextFor(group)),
+    taken: [squeeze(material.title)],
+    dividers: new Set(),
+  });
+  const parts = new Map(composed.map(({ group, brief }) => [group, brief]));
+  return pages.map((own) => own.flatMap((group) => parts.get(group) ?? []));
+}
