@@ -68,6 +68,8 @@ function isTable(rows: readonly (readonly string[])[], delimiter: Delimiter): bo
   if (delimiter === '  ') return (rows[1]?.length ?? 0) >= 3 && !rows.flat().some((cell) => cell.length > LONGEST_CELL);
   if (delimiter === '|') return !rows.flat().some((cell) => cell.length > LONGEST_CELL);
   if (rows.flat().some((cell) => cell.length > LONGEST_CELL || /[.。!?！？]$/.test(cell))) return false;
+  // `Nova 5: 399 euros, 6.1 inches`: what stands behind a colon is said of a name.
+  if (rows.every(([first = '']) => /^[^:：]*\p{L}[^:：]*[:：]\s?\S/u.test(first))) return false;
   return rows.slice(1).every((cells) => cells.some((cell) => /^[-+−]?[$€£¥￥]?\s?\d/.test(cell)));
 }
 

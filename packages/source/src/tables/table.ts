@@ -33,10 +33,29 @@ export function findHeaderRows(rows: readonly (readonly TableCell[])[]): number 
   const firstWithFigures = rows.findIndex((row) => row.filter(isNumeric).length > 0 && !isRowOfYears(row));
   if (firstWithFigures > 0) return Math.min(firstWithFigures, stackedHeaders(rows));
   if (firstWithFigures === 0) return 0;
+  if (isLikeOthers(rows)) return 0;
   const [first = [], second = []] = rows;
   const filled = first.filter(({ type }) => type !== 'empty').length;
   const short = first.every(({ text }) => text.length <= 40);
   return short && filled >= Math.max(2, second.filter(({ type }) => type !== 'empty').length * 0.6) ? 1 : 0;
+}
+
+/** Share of the rows that a first row is built like where it is one of them. */
+const ALIKE = 0.6;
+
+/** `Northgate | 28 pts | 31:12`: a first row with the figures of the others in their places is no head. */
+function isLikeOthers([first = [], ...others]: readonly (readonly TableCell[])[]): boolean {
+  const shapeOf = (text: string): string => text.replace(/\d+(?:[.,:]\d+)*/gu, '0');
+  return first.some(({ text }, column) => {
+    const shape = shapeOf(text);
+    const alike = others.filter((row) => shapeOf(row[column]?.text ?? '') === shape).length;
+    return (
+      shape !== text &&
+      /0/u.test(shape) &&
+      !/^(?:Q?0|\p{Lu}0)$/u.test(shape) &&
+      alike >= Math.max(2, others.length * ALIKE)
+    );
+  });
 }
 
 /** Header rows stand on each other where the upper one is merged over columns or has gaps; at most three. */

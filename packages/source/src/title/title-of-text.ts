@@ -11,6 +11,9 @@ const SHORTEST = 6;
 const OPENING = 6;
 /** A time, a date or a speaker in front of an entry, which names no text. */
 const ENTRY = /^(?:\d{1,4}[月日/:：.-]|\p{Lu}\p{L}+\s?[:：]\s)/u;
+/** What Chinese offices call their papers, below the name of the office: `关于2026年放假安排的通知`. */
+const OFFICIAL =
+  /^[^，。：:]{0,20}(?:关于|關於)[^。]{2,60}(?:通知|公告|通告|通报|通報|报告|報告|请示|請示|批复|批覆|意见|意見|决定|決定|方案|说明|說明|函)$/u;
 const BRACKETED = /^[(（【[][^)）】\]]*[)）】\]]$/u;
 
 /**
@@ -18,6 +21,8 @@ const BRACKETED = /^[(（【[][^)）】\]]*[)）】\]]$/u;
  * neither a greeting nor a note in brackets before the file's name.
  */
 export function titleOfText(file: string, blocks: readonly DraftBlock[]): string {
+  const official = blocks.slice(0, OPENING).find((block) => 'text' in block && OFFICIAL.test(block.text.trim()));
+  if (official && 'text' in official) return official.text.trim();
   const [first] = blocks;
   if (
     first?.kind === 'heading' &&

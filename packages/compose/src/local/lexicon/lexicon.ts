@@ -29,6 +29,10 @@ export interface Lexicon {
   readonly earlier: readonly string[];
   /** Says of a figure that it is the later one: `now`, `目前`. */
   readonly now: readonly string[];
+  /** Right behind a figure that is a difference: `増えた`. */
+  readonly differences: readonly string[];
+  /** Words of a clause that repeats another for a different time: `there were only`. */
+  readonly repeats: readonly string[];
   /** Verbs and particles between what is measured and its figure: `stands at`, `为`. */
   readonly copulas: readonly string[];
   /** Last words of a sentence behind its figure, which say nothing: `です`. */
@@ -37,6 +41,10 @@ export interface Lexicon {
   readonly dependents: readonly string[];
   /** Ends of words behind which an enumeration begins: `内訳は`, `分别是`. */
   readonly announcers: readonly string[];
+  /** Words that only say that a figure is a share: `占`. */
+  readonly shares: readonly string[];
+  /** Words that lead from one part to the next: `其次`, `followed by`. */
+  readonly sequels: readonly string[];
   /** Words in front of the whole that parts add up to: `合计`, `total`. */
   readonly totals: readonly string[];
   /** Headings over actions. */
@@ -45,6 +53,8 @@ export interface Lexicon {
   readonly supplies: readonly string[];
   /** Headings over steps. */
   readonly steps: readonly string[];
+  /** Words over steps that say how many there are: `in four steps`. */
+  readonly countedSteps: readonly string[];
   /** Headings and leads of risks, and of what is done about them. */
   readonly risks: readonly string[];
   /** Greetings and other first lines that are no title. */

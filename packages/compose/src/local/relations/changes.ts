@@ -23,10 +23,12 @@ const EARLIER = new RegExp(
 const LATER = new RegExp(`${anyOf('now')}`, 'iu');
 /** `31%，上月28%`: the earlier time stands right in front of its figure. */
 const EARLIER_NEXT = new RegExp(
-  `^\\s?[,，、;；]\\s?(?:and\\s|et\\s)?(?:${anyOf('earlier')})(?:的?(?:是|为|為)|は|が|:|：)?\\s?$`,
+  `^\\s?(?:で|であり|と)?[,，、;；]\\s?(?:and\\s|et\\s)?(?:${anyOf('earlier')})(?:的?(?:是|为|為)|の|は|が|:|：)?\\s?$`,
   'iu',
 );
 const EARLIER_WORD = new RegExp(anyOf('earlier'), 'iu');
+/** `74万円から12万円増えた`: the second figure is the difference, not what it came to. */
+const DIFFERENCE = new RegExp(`^\\s?(?:${anyOf('differences')})`, 'iu');
 /** `to 9 minutes from 14`. */
 const FROM_BEHIND = /^\s(?:\p{L}+\s)?(?:from|contre|au lieu de)\s(?:about |around )?$/iu;
 const TO_BEFORE = /(?:^|\s)(?:to|at|à)\s$/iu;
@@ -44,10 +46,13 @@ export function changesOf(source: SourceText): Change[] {
   const found: Change[] = [];
   for (let index = 0; index + 1 < quantities.length; index += 1) {
     const [first, second] = [quantities[index] as Quantity, quantities[index + 1] as Quantity];
-    const way = wayOf(first, second, source);
-    if (!way || !areAlike(first, second)) continue;
+    const order = wayOf(first, second, source);
+    if (!order || !areAlike(first, second)) continue;
+    const { way, clause } = order;
     const [from, to] = way === 'forward' ? [first, second] : [second, first];
-    const subject = subjectOf(source, startOfChange(words, first), found.at(-1)?.end ?? 0);
+    const subject = clause
+      ? { text: trimmedPhrase(source.text.slice(clause.start, clause.end)), start: clause.start }
+      : subjectOf(source, startOfChange(words, first), found.at(-1)?.end ?? 0);
     if (!subject) continue;
     const stat: Stat = {
       value: to.text,
@@ -55,17 +60,25 @@ export function changesOf(source: SourceText): Change[] {
       label: told(source, subject.text),
       ...directionOf(from, to),
     };
-    found.push({ stat, start: subject.start, end: second.end });
+    found.push({ stat, start: subject.start, end: clause?.end ?? second.end });
     index += 1;
   }
   return found;
 }
 
-function wayOf(first: Quantity, second: Quantity, { words, text }: SourceText): 'forward' | 'backward' | undefined {
+/** Which of two figures is the earlier, and the clauses that say both where neither alone names what changed. */
+interface Way {
+  readonly way: 'forward' | 'backward';
+  readonly clause?: { readonly start: number; readonly end: number };
+}
+
+function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | undefined {
+  const { words, text } = source;
   const between = words.slice(first.end, second.start);
   if (between.length > 48) return undefined;
-  if (ARROW.test(between)) return 'forward';
+  if (ARROW.test(between)) return { way: 'forward' };
   const before = words.slice(0, first.start);
+  if (DIFFERENCE.test(words.slice(second.end))) return undefined;
   if (
     FORWARD.some(
       (own) =>
@@ -74,16 +87,17 @@ function wayOf(first: Quantity, second: Quantity, { words, text }: SourceText): 
         (own.before || between.trim() !== ''),
     )
   ) {
-    return 'forward';
+    return { way: 'forward' };
   }
   // `先月`, `last week` are dates and words at once.
   const said = text.slice(first.end, second.start);
-  if (BACKWARD.test(between) || EARLIER_NEXT.test(said)) return 'backward';
-  if (FROM_BEHIND.test(between) && TO_BEFORE.test(before)) return 'backward';
+  if (BACKWARD.test(between) || (EARLIER_NEXT.test(said) && haveOneUnit(first, second))) return { way: 'backward' };
+  if (FROM_BEHIND.test(between) && TO_BEFORE.test(before)) return { way: 'backward' };
   if (!haveOneUnit(first, second)) return undefined;
-  const told = thenAndNow(text.slice(0, first.start), said, text.slice(second.end));
-  if (told) return told;
-  return EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between) ? 'backward' : undefined;
+  const way = thenAndNow(text.slice(0, first.start), said, text.slice(second.end));
+  if (way) return { way };
+  const isEarlier = EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between);
+  return byDates(first, second, source) ?? (isEarlier ? { way: 'backward' } : undefined);
 }
 
 /** `was 7.1 last year and is 7.8 now`: one figure is said to be the earlier, the other the later. */
@@ -100,6 +114,45 @@ function thenAndNow(before: string, between: string, after: string): 'forward' |
   return LATER.test(first) && EARLIER_WORD.test(second) && !LATER.test(second) ? 'backward' : undefined;
 }
 
+/** Where a clause ends. */
+const CLAUSE_END = /[,，、;；。:：!！?？]|\.(?=\s|$)|\s(?:and|but|et|mais)\s/u;
+/** The clause in front of a figure, with `In 2023,` before its comma. */
+const OPENING = /(?:(?:^|(?<=[;；。.]\s?))[^,，;；。\uE000]{0,8}\uE000+[,，]\s?)?[^,，、;；。:：!！?？]*$/u;
+/** Words that say nothing of their own where a clause repeats another for a different time. */
+const REPEATS = new RegExp(`(?<![\\p{Script=Latin}])(?:${anyOf('repeats')})(?![\\p{Script=Latin}])`, 'giu');
+
+/** `in 2024 there were 11 incidents, in 2025 there were 4`: two clauses that say one thing of two times. */
+function byDates(first: Quantity, second: Quantity, source: SourceText): Way | undefined {
+  const { words, text } = source;
+  const cut = CLAUSE_END.exec(words.slice(first.end, second.start));
+  if (!cut) return undefined;
+  const middle = first.end + cut.index;
+  const [opening = ''] = OPENING.exec(words.slice(0, first.start)) ?? [];
+  const closing = words.slice(second.end).search(CLAUSE_END);
+  const clauses = [
+    { start: first.start - opening.length, end: middle },
+    { start: middle + cut[0].length, end: closing < 0 ? text.length : second.end + closing },
+  ] as const;
+  const dates = clauses.map(({ start, end }) => {
+    const own = source.dates.filter((date) => date.start >= start && date.end <= end);
+    const isOne = source.quantities.filter((one) => one.start >= start && one.end <= end).length === 1;
+    return own.length === 1 && isOne && own[0]?.grain !== 'time' ? own[0] : undefined;
+  });
+  const [before, after] = dates;
+  if (before?.key === undefined || after?.key === undefined || before.grain !== after.grain) return undefined;
+  const [said, again] = clauses.map(({ start, end }) => words.slice(start, end).replaceAll('\uE000', ' ')) as [
+    string,
+    string,
+  ];
+  const news = again
+    .replace(REPEATS, ' ')
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word) && !said.includes(word));
+  if (news.length > 0 || before.key === after.key) return undefined;
+  const [{ start }, { end }] = clauses;
+  return { way: before.key < after.key ? 'forward' : 'backward', clause: { start, end } };
+}
+
 /** Where `from` stands that leads to the first figure, else the figure. */
 function startOfChange(words: string, first: Quantity): number {
   const before = words.slice(0, first.start);
@@ -110,12 +163,13 @@ function startOfChange(words: string, first: Quantity): number {
 /** One unit, or one of the two says it for both. */
 function areAlike(first: Quantity, second: Quantity): boolean {
   if (first.isRange || second.isRange) return false;
-  return first.kind === second.kind || first.kind === 'bare' || second.kind === 'bare';
+  const sameScale = first.unit !== '' && second.unit !== '' && haveOneUnit(first, second);
+  return sameScale || first.kind === second.kind || first.kind === 'bare' || second.kind === 'bare';
 }
 
-/** Figures that no verb joins must count the same. */
+/** Figures that no verb joins must count the same, `2.1 million euros` and `2.6 million` too. */
 function haveOneUnit(first: Quantity, second: Quantity): boolean {
-  return first.unit === '' || second.unit === '' || first.unit === second.unit;
+  return first.unit.startsWith(second.unit) || second.unit.startsWith(first.unit);
 }
 
 function directionOf(from: Quantity, to: Quantity): Pick<Stat, 'direction'> {

@@ -1,4 +1,4 @@
-import type { Item, Stat } from '@pagewright/model/outline';
+import type { Item, Pair, Stat, Statement } from '@pagewright/model/outline';
 import { isBalanced } from '../language/sentences.ts';
 import { isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
@@ -9,6 +9,7 @@ import { DEPENDENT, labelOf } from './figures.ts';
 import { leadOf } from './leads.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { stepOf } from './steps.ts';
 
 /** `1、…；2、…`, `一是…；二是…`, `(a) …, (b) …`: entries that count themselves in a running text. */
 const NUMBERED =
@@ -35,6 +36,9 @@ export const ACTIONS = new RegExp(
   `^(?:${anyOf('actions')}|谁负责|誰負責|qui fait quoi)(?:\\s*[(（].*)?$|(?:^|\\s)(?:action items|to-dos?|todo)\\b`,
   'iu',
 );
+/** `in four steps`: what follows is done one after the other. */
+const COUNTED_STEPS = new RegExp(anyOf('countedSteps'), 'iu');
+const RISKS = new RegExp(anyOf('risks'), 'iu');
 /** What is needed is a list, however much of each. */
 export const SUPPLIES = new RegExp(anyOf('supplies'), 'iu');
 /** Longest entry with its figure, in comparable units. */
@@ -78,6 +82,13 @@ function stepsIn(source: SourceText): Relation[] | undefined {
   const lead = leadOf({ ...source, dates: source.dates });
   const isLed = lead !== undefined && lead.mark !== 'arrow' && ARROWS.test(lead.rest);
   const body = isLed ? stretchOf(source, source.text.length - lead.rest.length, source.text.length) : source;
+  const pairs = pairsIn(body);
+  if (pairs) {
+    const head = headOf(source, isLed ? lead.lead : '');
+    return [
+      { kind: 'pairs', as: RISKS.test(head.head?.text ?? '') ? 'risk-measure' : undefined, ...head, items: pairs },
+    ];
+  }
   const names = body.text.split(new RegExp(ARROWS, 'gu'));
   if (changesOf(source).length > 0 || /[。！？]\S|[.!?]\s\S/u.test(source.text)) return undefined;
   if (names.length < 3 || names.some((name) => name.trim() === '' || visualLength(name) > 90)) return undefined;
@@ -90,12 +101,26 @@ function stepsIn(source: SourceText): Relation[] | undefined {
   ];
 }
 
+/** `rent rises → three-year lease; staff leave → train others`: clauses that an arrow divides in two each. */
+function pairsIn(source: SourceText): Pair[] | undefined {
+  if (changesOf(source).length > 0) return undefined;
+  const clauses = divided(source, /[；;]\s*/gu).map((clause) => divided(clause, new RegExp(ARROWS, 'gu')));
+  if (clauses.length < 2 || clauses.some(({ length }) => length !== 2)) return undefined;
+  return clauses.map((sides): Pair => {
+    const [left, right] = sides.map((side) => told(side, trimmedPhrase(side.text))) as [Statement, Statement];
+    return { left, right };
+  });
+}
+
 /** Several entries behind a colon: divided by semicolons, else by the marks of an enumeration. */
 function listIn(source: SourceText): Relation[] | undefined {
   const lead = leadOf(source);
   if (!lead || visualLength(lead.lead) > LONGEST_HEAD || lead.mark === 'arrow') return undefined;
   const rest = stretchOf(source, source.text.length - lead.rest.length, source.text.length);
   const clauses = divided(rest, /[；;]\s*/gu);
+  // `Summary: the shop was down. Orders failed; …`: a semicolon between sentences divides no entries.
+  if (clauses.length >= FEWEST.semicolons && clauses.some(({ text }) => /[。！？]\S|[.!?]\s\p{Lu}/u.test(text)))
+    return undefined;
   const isActions = ACTIONS.test(lead.lead);
   const entries =
     clauses.length >= FEWEST.semicolons
@@ -122,6 +147,8 @@ function listIn(source: SourceText): Relation[] | undefined {
       entries.every((one) => visualLength(one.text) <= LONGEST_ENTRY && !/[.。]\s?\S/u.test(one.text)) &&
       isEven(entries));
   if (!isList) return undefined;
+  if (COUNTED_STEPS.test(lead.lead))
+    return [{ kind: 'steps', ...headOf(source, lead.lead), steps: entries.map((entry) => stepOf(entry)) }];
   return [{ kind: 'list', ...headOf(source, lead.lead), items: entries.map(entryOf) }];
 }
 

@@ -151,7 +151,7 @@ function insideSpan(body: SourceText, at: number): boolean {
 
 /** Dates rise, or all fall. */
 export function areInOrder(dates: readonly DateSpan[]): boolean {
-  const keys = dates.flatMap(({ key }) => (key === undefined ? [] : [key]));
+  const keys = withYears(dates.flatMap(({ key }) => (key === undefined ? [] : [key])));
   if (new Set(keys).size < keys.length) return false;
   // `28 Nov, 6 Dec, 10 Jan`: a new year begins once.
   const drops = keys.filter((key, index) => index > 0 && key < (keys[index - 1] as number)).length;
@@ -159,15 +159,40 @@ export function areInOrder(dates: readonly DateSpan[]): boolean {
   return drops === 0 || (isYearless && drops === 1) || drops === keys.length - 1;
 }
 
+/** Months that a date without its year must lie back for a new year to have begun. */
+const NEW_YEAR = 600;
+
+/** `In January 2024 …, in June …`: a date without its year is of the year that was said before it. */
+function withYears(keys: readonly number[]): number[] {
+  let last = 0;
+  return keys.map((key) => {
+    const isDay = key >= 100;
+    if (key < 10_000 && last >= 10_000 && isDay) {
+      const year = Math.floor(last / 10_000);
+      const isNext = (last % 10_000) - key >= NEW_YEAR;
+      last = (year + (isNext ? 1 : 0)) * 10_000 + key;
+    } else last = key;
+    return last;
+  });
+}
+
+/** In front of a date that begins its clause: it only says that something is then. */
+const ONLY_THEN = /^(?:on|at|in|le|en|au|à)\s$/iu;
+/** What joined an event to the next one. */
+const JOINED = /[，,；;、]?\s(?:and|et|then|puis)$/iu;
+
 /** An event's words, without its date where they begin with it. */
 export function eventOf(source: SourceText, date: string): TimelineEvent {
   const at = source.text.indexOf(date);
-  const plain = source.text.replace(/[，,；;、。]$/u, '').trim();
-  const behind = source.text
-    .slice(at + date.length)
-    .replace(/^\s*[:：,，、.–—|）)-]?\s*/u, '')
-    .replace(/[，,；;、。]$/u, '')
-    .trim();
-  const isFront = !/\p{L}/u.test(source.text.slice(0, at)) && /\p{L}|\p{N}/u.test(behind);
+  const closed = (text: string): string =>
+    text
+      .trim()
+      .replace(JOINED, '')
+      .replace(/[，,；;、。]$/u, '')
+      .trim();
+  const plain = closed(source.text);
+  const before = source.text.slice(0, at);
+  const behind = closed(source.text.slice(at + date.length).replace(/^\s*[:：,，、.–—|）)-]?\s*/u, ''));
+  const isFront = (!/\p{L}/u.test(before) || ONLY_THEN.test(before)) && /\p{L}|\p{N}/u.test(behind);
   return { date, text: told(source, isFront ? behind : plain) };
 }

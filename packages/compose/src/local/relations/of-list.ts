@@ -2,12 +2,14 @@ import type { Action, Item, Pair, Stat, Step } from '@pagewright/model/outline';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/dates.ts';
+import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import { type Change, changesOf } from './changes.ts';
 import { timelineOfList } from './dated-lists.ts';
 import { type Entry, type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { ACTIONS, SUPPLIES } from './enumerations.ts';
 import { leadOf } from './leads.ts';
 import { figureOf, itemOf, relationsOfSentence, relationsOfText, sentencesOf } from './of-text.ts';
+import { isTotalOf } from './parts.ts';
 import { type RecordTable, recordsOf } from './records.ts';
 import type { Part, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -87,17 +89,26 @@ function figuresOfList(list: EntryList): Relation[] | undefined {
   const sum = items.reduce((all, { quantity }) => all + (quantity.amount ?? Number.NaN), 0);
   const isPercent = items.every(({ quantity }) => quantity.kind === 'percent') && sum >= 97.5 && sum <= 102.5;
   const lastEntry = entries.at(-1) as Entry;
-  const total = isTotal ? { value: last.quantity.text, label: told(lastEntry.source, last.name) } : undefined;
+  const headTotal = isTotal ? undefined : totalInHead(list, items);
+  const total = isTotal ? { value: last.quantity.text, label: told(lastEntry.source, last.name) } : headTotal;
   return [
     {
       kind: 'parts',
       head: list.head,
       total,
-      isWhole: isPercent || isTotal,
+      isWhole: isPercent || total !== undefined,
       items,
       origins: entries.map(({ source }) => source.origin),
     },
   ];
+}
+
+/** `Budget 48,000 euros` over what comes to it. */
+function totalInHead({ head, entries }: EntryList, items: readonly Part[]): Stat | undefined {
+  const language = entries[0]?.source.language;
+  if (!head || !language) return undefined;
+  const total = readQuantities(head.text, language).find((own) => isTotalOf(own, items));
+  return total && { value: total.text, label: head };
 }
 
 /** Entries with a name and a share each, which make a whole, beside what else they say: `华东：2.1亿元，占比43.6%`. */
@@ -174,9 +185,16 @@ function figuresOf(source: SourceText): { readonly stats: readonly Stat[]; reado
   return stat ? { stats: [stat], rest: [] } : { stats: [], rest: [itemOf(source)] };
 }
 
+function belongsToName(other: Quantity, value: Quantity, { text }: SourceText): boolean {
+  if (other.kind === value.kind || other.kind === 'bare' || value.kind === 'bare') return false;
+  return !/[:：]/u.test(text.slice(0, other.start)) && !/[,，、;；]/u.test(text.slice(other.end, value.start));
+}
+
 function partOf(source: SourceText): Part | undefined {
-  const [only] = source.quantities;
-  if (!only || source.quantities.length > 1) return undefined;
+  const only = source.quantities.at(-1);
+  // `Aged 18 to 25 22%`, `Lesson of 30 min: 42 €`: a figure of another kind in front belongs to the name.
+  const [other, third] = source.quantities.slice(0, -1);
+  if (!only || third || (other && !belongsToName(other, only, source))) return undefined;
   const before = trimmedPhrase(source.text.slice(0, only.start));
   const after = trimmedPhrase(source.text.slice(only.end));
   if (after !== '' || before === '' || visualLength(before) > LONGEST_NAME || !/\p{L}/u.test(before)) return undefined;
@@ -225,7 +243,8 @@ export function actionOf(source: SourceText): Action | undefined {
     .filter(Boolean);
   if (fields.length < 2 || fields.length > 4) return undefined;
   const dates = fields.map((field) => leadDateOf(field, source.language) ?? trailingDate(field, source));
-  const what = fields.toSorted((a, b) => readingLoad(b) - readingLoad(a))[0] as string;
+  const longest = fields.toSorted((a, b) => readingLoad(b) - readingLoad(a))[0] as string;
+  const what = longest;
   let who: string | undefined;
   let when: string | undefined;
   for (const [index, field] of fields.entries()) {

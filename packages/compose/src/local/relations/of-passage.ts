@@ -11,7 +11,7 @@ import { relationsOfList } from './of-list.ts';
 import { relationsOfText, sentencesOf } from './of-text.ts';
 import { partsIn } from './parts.ts';
 import { joinedStatement, questionsFrom } from './questions.ts';
-import type { Exhibit, Relation } from './relation.ts';
+import type { Exhibit, List, Relation } from './relation.ts';
 import { FEWEST, type Shape, shapeOf } from './siblings.ts';
 import { type SourceText, sourceText, told, trimmedPhrase } from './source-text.ts';
 
@@ -173,12 +173,22 @@ function listRun(blocks: readonly SourceBlock[], start: number): ListBlock[] {
 /** The line before a list that leads to it; it is taken off what is said. */
 function introOf(relations: Relation[], language: Language, before: SourceBlock | undefined): Statement | undefined {
   const last = relations.at(-1);
+  if (last?.kind === 'list') return introInList(relations, last);
   if (last?.kind !== 'said' || last.item.lead !== undefined) return undefined;
   const { text } = last.item;
   const leadsOn = /[:：–—]\s*$|(?:下列|以下|如下|次の)[^。]{0,30}[。.]?$/u.test(text);
   if (!leadsOn && !isDateOnly(text, language) && !isLineOver(text, before)) return undefined;
   relations.pop();
   return { ...last.item, text: trimmedPhrase(text) };
+}
+
+/** The last entry of a list leads to what follows where it ends in a colon: `3. Who is on duty:`. */
+function introInList(relations: Relation[], list: List): Statement | undefined {
+  const last = list.items.at(-1);
+  if (!last || last.lead || last.children?.length || !/[:：]\s*$/u.test(last.text)) return undefined;
+  relations.pop();
+  if (list.items.length > 1) relations.push({ ...list, items: list.items.slice(0, -1) });
+  return { text: trimmedPhrase(last.text), origins: last.origins, rank: last.rank };
 }
 
 /** The line that leads to a table is its caption, where it says more than that something follows. */

@@ -8,7 +8,7 @@ import { enumerationIn, SUPPLIES } from './enumerations.ts';
 import { eventPairIn, eventsIn } from './events.ts';
 import { DEPENDENT, hasTellingFigure, labelOf, tellingFigure, terseFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
-import { type PartsFound, partsIn } from './parts.ts';
+import { isTotalOf, type PartsFound, partsIn } from './parts.ts';
 import type { Parts, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
@@ -16,7 +16,21 @@ import { stepOf } from './steps.ts';
 /** What a paragraph says, in its order; each of its words stands in one relation. */
 export function relationsOfText(source: SourceText): Relation[] {
   const sentences = sentencesOf(source);
-  return eventsIn(source) ?? stepsOfSentences(sentences) ?? sentences.flatMap(relationsOfSentence);
+  return eventsIn(source) ?? stepsOfSentences(sentences) ?? withTotals(sentences.flatMap(relationsOfSentence), source);
+}
+
+/** `The total is 86万円. Of which …`: the figure of one sentence that the parts of the next come to is their total. */
+function withTotals(relations: readonly Relation[], source: SourceText): Relation[] {
+  const result: Relation[] = [];
+  for (const relation of relations) {
+    const last = result.at(-1);
+    const isOpen = relation.kind === 'parts' && !relation.total && last?.kind === 'figure' && !last.stat.from;
+    const figure = isOpen ? source.quantities.find(({ text }) => text === last.stat.value) : undefined;
+    if (isOpen && figure && isTotalOf(figure, relation.items)) {
+      result[result.length - 1] = { ...relation, total: last.stat, isWhole: true };
+    } else result.push(relation);
+  }
+  return result;
 }
 
 const ORDINAL = new RegExp(`^(?:${anyOf('ordinals')})(?![\\p{Script=Latin}])[,，、]?\\s*`, 'iu');
@@ -132,7 +146,7 @@ function withoutTotal(head: string, { text }: Quantity): string {
 /** Longest head of parts; of a longer one its last clause leads to them, in comparable units. */
 const LONGEST_HEAD = 60;
 /** Words at the end of a head that only lead on. */
-const OPEN_HEAD = /[,，]?\s*(?:of which|including|dont|其中)$/iu;
+const OPEN_HEAD = /[,，]?\s*(?:of which|including|dont|其中|(?<=\p{sc=Han})的[是为為])$/iu;
 
 /** What the total is called where it stands behind its parts: `合计`, `soit`. */
 function nameOfTotal(source: SourceText, total: Quantity, { items }: PartsFound): string {

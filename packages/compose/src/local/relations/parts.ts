@@ -34,7 +34,7 @@ const LONGEST_NAME = 30;
 /** Shares that were rounded, in percent. */
 const WHOLE = { least: 97.5, most: 102.5 } as const;
 const CUT =
-  /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|\s(?:of which|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
+  /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|\s(?:of which|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
 /** Words behind which the parts begin. */
 const ANNOUNCED = new RegExp(`(?:${anyOf('announcers')})$`, 'iu');
 const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');
@@ -99,23 +99,41 @@ function closingOf(text: string, open: number): number | undefined {
 
 function pieceOf(source: SourceText, start: number, end: number, opens: boolean): Piece {
   const own = source.quantities.filter((one) => one.start >= start && one.end <= end);
-  const base = { start, end, opens, aside: undefined };
+  const base = { end, opens, aside: undefined };
   const [only] = own.length === 2 ? own.slice(1) : own;
   const isOne = own.length === 1 || (own.length === 2 && isCounted(own, source.text, end));
-  if (!only || !isOne) return { ...base, name: '', quantity: undefined, side: undefined };
+  if (!only || !isOne) return { ...base, start, name: '', quantity: undefined, side: undefined };
   const before = source.text.slice(start, only.start);
   const after = source.text.slice(only.end, end).replace(FINAL, '');
-  const left = withoutJoint(trimmedPhrase(before));
+  const [from, left] = namedBefore(source, start, withoutJoint(trimmedPhrase(before)).replace(SEQUEL, ''));
   const right = trimmedPhrase(after).replace(PREPOSITION, '');
   const isLeft = right === '' || (/^\p{L}{1,8}$/u.test(right) && /^\s?\p{Script=Latin}/u.test(after));
   const name = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
   const isNamed = /\p{L}|\d/u.test(name) && visualLength(name) <= LONGEST_NAME;
   const side = left === '' ? 'right' : isLeft ? 'left' : undefined;
-  return { ...base, name, quantity: isNamed ? only : undefined, side };
+  return { ...base, start: from, name, quantity: isNamed ? only : undefined, side };
 }
 
+/** `最满意的是送货速度，占41%`: a clause that only says a share has its name in the clause before. */
+const ONLY_SHARE = new RegExp(`^(?:${anyOf('shares')})$`, 'iu');
+const CLAUSE_BEFORE = /(?:^|[。！？：:；;，,])([^。！？：:；;，,]*)[，,、]\s?$/u;
+
+function namedBefore(source: SourceText, start: number, name: string): readonly [number, string] {
+  const [clause, raw = ''] = (ONLY_SHARE.test(name) && CLAUSE_BEFORE.exec(source.words.slice(0, start))) || [];
+  if (clause === undefined || /\uE000/u.test(raw)) return [start, name];
+  const own = raw.replace(NAMES, '');
+  return [start - (clause.length - clause.lastIndexOf(own)), own.trim()];
+}
+
+/** `最满意的是…`: what says of a name that it is one. */
+const NAMES = /^.*(?:的是|的为|的為|のは|is|are|est|sont)\s?(?=\S)/iu;
+
+/** `其次客服态度27%`, `内訳はステージ32万円`: words that lead from part to part belong to no name. */
+const SEQUEL = new RegExp(`^(?:${anyOf('sequels')}|${anyOf('announcers')})[,，、:：]?\\s*(?=\\p{L}{2})`, 'iu');
+
 /** `£0.7m on medicine`: what leads from the figure to its name. */
-const PREPOSITION = /^(?:(?:went|goes?|is|are|was|were)\s)?(?:on|for|to|from|in|pour|à|en)\s(?=\p{L})/iu;
+const PREPOSITION =
+  /^(?:(?:went|goes?|came|comes?|is|are|was|were|spent|vont|va|viennent|vient)\s)?(?:on|for|to|from|in|pour|à|en|par)\s(?:the\s|l[ae]s?\s|l[’'])?(?=\p{L})|^(?:是|为|為|来自|來自|用于|用於|属于|屬於|が|は)(?=\p{L})/iu;
 
 const BETWEEN_COUNTS = /^(?:で|は|の|以上|以内|[,:：=]|\s|for\s|à\s)*$/u;
 
@@ -229,13 +247,13 @@ function runOf(all: readonly Piece[], pieces: readonly Piece[], source: SourceTe
 
 function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: SourceText): PartsFound | undefined {
   if (run.length < 2) return undefined;
-  const [first] = run as [Piece];
   // A total stands in front of the others or behind them.
-  const leading = totalOfRest(run);
+  const [first] = run as [Piece];
+  const head = source.quantities.filter((one) => one.end <= first.start).at(-1);
+  const leading = head && isSum(head, run, sumOf(run)) ? undefined : totalOfRest(run);
   const trailing = run.length >= 3 && isTotalName(run.at(-1)?.name) ? run.at(-1) : undefined;
   const items = run.filter((piece) => piece !== leading && piece !== trailing);
   const sum = sumOf(items);
-  const head = source.quantities.filter((one) => one.end <= first.start).at(-1);
   const following = pieces[pieces.indexOf(run.at(-1) as Piece) + 1];
   const candidates = [leading?.quantity, trailing?.quantity, head, following?.quantity];
   const total = candidates.find((one) => one?.amount !== undefined && isSum(one, items, sum));
@@ -271,14 +289,15 @@ function isTotalName(name: string | undefined): boolean {
 function totalOfRest(run: readonly Piece[]): Piece | undefined {
   const [first, ...rest] = run;
   if (!first || rest.length < 2) return undefined;
-  for (let count = rest.length; count >= 2; count -= 1) {
-    const sum = sumOf(rest.slice(0, count));
-    if (first.quantity && isSum(first.quantity, rest, sum)) return first;
-  }
-  return undefined;
+  return first.quantity && isSum(first.quantity, rest, sumOf(rest)) ? first : undefined;
 }
 
-function sumOf(pieces: readonly Piece[]): number | undefined {
+/** Whether a figure is what the parts come to. */
+export function isTotalOf(total: Quantity, items: readonly Part[]): boolean {
+  return total.kind !== 'percent' && isSum(total, items, sumOf(items));
+}
+
+function sumOf(pieces: readonly Pick<Piece, 'quantity'>[]): number | undefined {
   let sum = 0;
   for (const { quantity } of pieces) {
     if (quantity?.amount === undefined) return undefined;
@@ -288,7 +307,7 @@ function sumOf(pieces: readonly Piece[]): number | undefined {
 }
 
 /** Whether a figure is what the parts come to, in its scale or in theirs, as far as rounding allows. */
-function isSum(total: Quantity, items: readonly Piece[], sum: number | undefined): boolean {
+function isSum(total: Quantity, items: readonly Pick<Piece, 'quantity'>[], sum: number | undefined): boolean {
   if (sum === undefined || total.amount === undefined || sum === 0) return false;
   if (Math.abs(total.amount - sum) <= Math.abs(sum) * 0.006) return true;
   const numbers = items.reduce((all, { quantity }) => all + (quantity?.number ?? Number.NaN), 0);

@@ -31,11 +31,31 @@ describe('changes in other words', () => {
     ['參加人次從上學期的142人次成長到231人次。', 'zh-TW', '參加人次', '142人次', '231人次'],
     ['在庫の差異は12件、先月は19件だった。', 'ja-JP', '在庫の差異', '19件', '12件'],
     ["Le chiffre d'affaires est passé de 212 k€ à 238 k€.", 'fr-FR', "Le chiffre d'affaires", '212 k€', '238 k€'],
+    ['In 2024 there were 11 burglaries, in 2025 there were 4.', 'en-US', 'burglaries', '11', '4'],
+    [
+      'Turnover was 2.1 million euros in 2023 and 2.6 million in 2024.',
+      'en-US',
+      'Turnover',
+      '2.1 million euros',
+      '2.6 million',
+    ],
+    ['2023年报修63起，2024年14起。', 'zh-CN', '报修', '63起', '14起'],
+    ['満足度は4.3点で、前年の3.8点から上がった。', 'ja-JP', '満足度', '3.8点', '4.3点'],
+    ['参加者は昨年4,200人で、一昨年の3,600人を上回った。', 'ja-JP', '参加者', '3,600人', '4,200人'],
+    ['En 2023, nous avions 312 élèves, en 2024 seulement 287.', 'fr-FR', 'élèves', '312', '287'],
     ["Le nombre d'étals va de 24 à 41.", 'fr-FR', "nombre d'étals", '24', '41'],
   ])('%s', (text, language, label, from, to) => {
     const [stat] = statsOf(relationsOf([text], language));
     expect([stat?.from, stat?.value]).toEqual([from, to]);
     expect(stat?.label.text).toContain(label);
+  });
+
+  it('a difference is not what something came to, and two things in two years are no change', () => {
+    const changes = (text: string, language: Language) =>
+      statsOf(relationsOf([text], language)).filter(({ from }) => from !== undefined);
+    expect(changes('昨年の74万円から12万円増えた。', 'ja-JP')).toEqual([]);
+    expect(changes('营收从74万降了12万。', 'zh-CN')).toEqual([]);
+    expect(changes('In 2023 turnover was 5.1 million, in 2024 profit was 1.2 million.', 'en-US')).toEqual([]);
   });
 
   it('of a rise with its result, the result is the figure', () => {
@@ -101,6 +121,59 @@ describe('parts in other words', () => {
       ],
     ],
     [
+      'Of the 120,000 euros that the repair cost, 70,000 came from the insurance, 35,000 from the district and 15,000 from gifts.',
+      'en-US',
+      true,
+      [
+        ['insurance', '70,000'],
+        ['district', '35,000'],
+        ['gifts', '15,000'],
+      ],
+    ],
+    [
+      "Budget : 96 500 € dont 38 400 € pour le chauffage, 21 000 € pour l'ascenseur et 37 100 € pour la toiture.",
+      'fr-FR',
+      true,
+      [
+        ['chauffage', '38 400 €'],
+        ['ascenseur', '21 000 €'],
+        ['toiture', '37 100 €'],
+      ],
+    ],
+    [
+      '最满意的是送货速度，占41%；其次客服态度27%，商品质量19%，价格13%。',
+      'zh-CN',
+      true,
+      [
+        ['送货速度', '41%'],
+        ['客服态度', '27%'],
+        ['商品质量', '19%'],
+        ['价格', '13%'],
+      ],
+    ],
+    [
+      '启动资金28万元：装修12万，设备9万，押金3万，流动资金4万。',
+      'zh-CN',
+      true,
+      [
+        ['装修', '12万'],
+        ['设备', '9万'],
+        ['押金', '3万'],
+        ['流动资金', '4万'],
+      ],
+    ],
+    [
+      '総額は86万円。内訳はステージ32万円、屋台24万円、警備18万円、広報12万円。',
+      'ja-JP',
+      true,
+      [
+        ['ステージ', '32万円'],
+        ['屋台', '24万円'],
+        ['警備', '18万円'],
+        ['広報', '12万円'],
+      ],
+    ],
+    [
       '内訳は、お金31件、学校24件、住まい13件です。',
       'ja-JP',
       false,
@@ -128,6 +201,18 @@ describe('parts in other words', () => {
     ]);
     const [all] = relationsOf(['抽查总数 120   合格 104   不合格 16'], 'zh-CN');
     expect(all).toMatchObject({ kind: 'parts', total: { value: '120', label: { text: '抽查总数' } } });
+  });
+
+  it('lines may have figures in their names, dots before their figures and their total above them', () => {
+    const [ages] = relationsOf(['18-25岁 22%', '26-35岁 38%', '36岁以上 40%'], 'zh-CN');
+    expect(ages?.kind === 'parts' && ages.items.map(({ name }) => name)).toEqual(['18-25岁', '26-35岁', '36岁以上']);
+    const [costs] = relationsOf(
+      ['Movers ...... 4,200 EUR', 'Painters .... 3,100 EUR', 'Desks ....... 7,900 EUR'],
+      'en-US',
+      'Cost 15,200 EUR',
+    );
+    expect(costs).toMatchObject({ kind: 'parts', isWhole: true, total: { value: '15,200 EUR' } });
+    expect(costs?.kind === 'parts' && costs.items.map(({ name }) => name)).toEqual(['Movers', 'Painters', 'Desks']);
   });
 
   it('clauses that count different things are figures, not parts', () => {
@@ -179,6 +264,35 @@ describe('timelines in other words', () => {
     expect(eventsOf(['获奖：2016 手工艺大赛 铜奖／2020 金匠展 入围'], 'zh-CN')).toHaveLength(2);
     const lines = ['Portes dès 9h30, prévoir des gants', '10h défilé des élèves', '12h grillades'];
     expect(eventsOf(lines, 'fr-FR').map(([date]) => date)).toEqual(['9h30', '10h', '12h']);
+  });
+
+  it('prose goes on in the year that was said; what only says when is no part of the event', () => {
+    const story =
+      'In January 2024 the cellar was flooded. The roof was mended in June, and the shelves came in October. We reopened on 14 February 2025.';
+    expect(eventsOf([story], 'en-US')).toEqual([
+      ['January 2024', 'the cellar was flooded.'],
+      ['June', 'The roof was mended in June'],
+      ['October', 'the shelves came in October.'],
+      ['14 February 2025', 'We reopened on 14 February 2025.'],
+    ]);
+    const night =
+      'At 14:02 a deploy changed the limit. By 14:10 errors had climbed. At 14:38 it was rolled back, and at 14:49 all was well.';
+    expect(eventsOf([night], 'en-US').map(([, text]) => text)).toEqual([
+      'a deploy changed the limit.',
+      'By 14:10 errors had climbed.',
+      'it was rolled back',
+      'all was well.',
+    ]);
+  });
+
+  it('weeks, days and quarters that are counted go on in their order', () => {
+    expect(
+      eventsOf(['Week 1 - pack', 'Weeks 2-3 - painters', 'Week 4 - move in'], 'en-US').map(([date]) => date),
+    ).toEqual(['Week 1', 'Weeks 2-3', 'Week 4']);
+    expect(eventsOf(['1日目 京都駅着', '2日目 伏見稲荷', '3日目 嵐山'], 'ja-JP')).toHaveLength(3);
+    expect(eventsOf(['改进：一季度上线退货，二季度换包装，三季度重写支付页。'], 'zh-CN').map(([date]) => date)).toEqual(
+      ['一季度', '二季度', '三季度'],
+    );
   });
 
   it('what follows on what at one time stands below it', () => {
@@ -256,6 +370,26 @@ describe('key figures in other words', () => {
 });
 
 describe('comparisons in other words', () => {
+  it('lines with the same units in their places are a table', () => {
+    const [table] = relationsOf(
+      [
+        'Nova 5: 399 euros, 6.1 inches, battery 14 hours',
+        'Pixelo: 449 euros, 6.3 inches, battery 17 hours',
+        'Orbit: 529 euros, 6.7 inches, battery 19 hours',
+      ],
+      'en-US',
+    );
+    expect(table).toMatchObject({
+      kind: 'records',
+      fields: ['', '', 'battery'],
+      rows: [
+        ['Nova 5', '399 euros', '6.1 inches', '14 hours'],
+        ['Pixelo', '449 euros', '6.3 inches', '17 hours'],
+        ['Orbit', '529 euros', '6.7 inches', '19 hours'],
+      ],
+    });
+  });
+
   it('changes under a head that names both sides are a table of the two', () => {
     const lines = ['Specs (Mk1 → Mk2)', 'Weight: 4.1 kg → 3.6 kg', 'Range: 18 km → 25 km, in town'];
     const [records] = relationsOf(lines, 'en-US');
@@ -278,6 +412,20 @@ describe('steps and tasks in other words', () => {
   ])('%s', (text, language, count) => {
     const [steps] = relationsOf([text], language);
     expect(steps?.kind === 'steps' && steps.steps).toHaveLength(count);
+  });
+
+  it('what an arrow divides in each clause are pairs, and counted steps in a sentence are steps', () => {
+    const [risks] = relationsOf(['风险：房租上涨 → 签三年合同；咖啡师离职 → 提前培训兼职。'], 'zh-CN');
+    expect(risks).toMatchObject({ kind: 'pairs', as: 'risk-measure', head: { text: '风险' } });
+    const [steps] = relationsOf(
+      ['Upgrade in three steps: stop the service, run the installer, start the service.'],
+      'en-US',
+    );
+    expect(steps?.kind === 'steps' && steps.steps.map(({ title }) => title.text)).toEqual([
+      'stop the service',
+      'run the installer',
+      'start the service',
+    ]);
   });
 
   it('of two names without a date nothing says which is the task, and nothing of an entry is lost', () => {

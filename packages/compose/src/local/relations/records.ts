@@ -1,7 +1,7 @@
 import type { Origin } from '@pagewright/model/origin';
 import { visualLength } from '../language/text.ts';
 import { leadOf } from './leads.ts';
-import type { SourceText } from './source-text.ts';
+import { type SourceText, stretchOf } from './source-text.ts';
 
 /** Things built alike: a name each, and the same fields in the same order. */
 export interface RecordTable {
@@ -20,25 +20,48 @@ const LONGEST = 60;
 export function recordsOf(lines: readonly SourceText[]): RecordTable | undefined {
   const leads = lines.map((line) => leadOf(line));
   if (lines.length < 2 || !leads.every((lead) => lead !== undefined && lead.mark !== 'space')) return undefined;
-  const cells = leads.map((lead) =>
-    (lead?.rest ?? '').split(/\s*[，,；;、]\s*/u).map((cell) => cell.replace(/[。.]$/u, '').trim()),
+  const cells = lines.map((line, index) =>
+    cellsOf(stretchOf(line, line.text.length - (leads[index]?.rest.length ?? 0), line.text.length)),
   );
   const width = Math.min(...cells.map(({ length }) => length));
   const fields: string[] = [];
   for (let column = 0; column < width; column += 1) {
-    const name = commonStart(cells.map((row) => row[column] ?? ''));
-    if (name === '') break;
+    const own = cells.map((row) => row[column]).filter((cell) => cell !== undefined);
+    const name = commonStart(own.map(({ text }) => text));
+    if (name === '' && !areOfOneUnit(own)) break;
     fields.push(name);
   }
   if (fields.length < FEWEST_FIELDS || cells.some((row) => row.length > fields.length + 1)) return undefined;
   const hasRest = cells.some((row) => row.length > fields.length);
   const rows = cells.map((row, index) => [
     leads[index]?.lead ?? '',
-    ...fields.map((field, column) => (row[column] ?? '').slice(field.length).replace(/^[\s:：]+/u, '')),
-    ...(hasRest ? [row[fields.length] ?? ''] : []),
+    ...fields.map((field, column) => (row[column]?.text ?? '').slice(field.length).replace(/^[\s:：]+/u, '')),
+    ...(hasRest ? [row[fields.length]?.text ?? ''] : []),
   ]);
   if (rows.flat().some((cell) => visualLength(cell) > LONGEST)) return undefined;
   return { fields: hasRest ? [...fields, ''] : fields, rows, origins: [...new Set(lines.map(({ origin }) => origin))] };
+}
+
+/** The clauses of a line; the comma of a figure divides none. */
+function cellsOf(source: SourceText): SourceText[] {
+  const cells: SourceText[] = [];
+  let start = 0;
+  const take = (end: number): void => {
+    const open = stretchOf(source, start, end);
+    cells.push(stretchOf(open, 0, open.text.replace(/[。.]$/u, '').length));
+  };
+  for (const match of source.words.matchAll(/\s*[，,；;、]\s*/gu)) {
+    take(match.index);
+    start = match.index + match[0].length;
+  }
+  take(source.text.length);
+  return cells;
+}
+
+/** `399 euros` below `449 euros`: what stands around the figure says what the column is. */
+function areOfOneUnit(cells: readonly SourceText[]): boolean {
+  const units = cells.map(({ text }) => text.replace(/\d+(?:[.,]\d+)*/u, ''));
+  return cells.every(({ text }, index) => units[index] !== '' && units[index] === units[0] && /\d/u.test(text));
 }
 
 /** The words that all texts begin with, whole words in scripts with spaces; empty where one says nothing behind them. */

@@ -1,3 +1,4 @@
+import { splitSentences } from '../language/sentences.ts';
 import { visualLength } from '../language/text.ts';
 import { leadDateOf } from '../spans/dates.ts';
 import { changesOf } from './changes.ts';
@@ -28,6 +29,8 @@ const MARK =
   /^(?:#\d+|[A-Z]{1,3}\d{1,2}(?=[\s.:：、])|\d{1,2}(?=\s\p{L})|[一二三四五六七八九]是|[①-⑳]|第[一二三四五六七八九]，)/u;
 /** Short lines without an end are entries, in comparable units. */
 const SHORT_LINE = 44;
+/** Longest line that only says a change, in comparable units. */
+const LONGEST_CHANGE = 80;
 /** A line longer than this is a paragraph of its own, in comparable units. */
 const LONGEST = 200;
 
@@ -37,8 +40,13 @@ export function shapeOf(source: SourceText): Shape | undefined {
   if (STEP.test(text)) return 'step';
   if (MARK.test(text)) return 'mark';
   const date = leadDateOf(text, language);
-  if (date && /[\p{L}\p{N}]/u.test(text.slice(date.rest))) return 'date';
-  if (changesOf(source).length === 1 && visualLength(text) <= 80) return 'change';
+  const changes = changesOf(source);
+  const [change] = changes;
+  const isChange = change && changes.length === 1 && visualLength(text) <= LONGEST_CHANGE;
+  // `2023 there were 63, 2024 14`: two dates that one change goes over are no events.
+  if (isChange && change.start === 0 && source.dates.length > 1) return 'change';
+  if (date && /[\p{L}\p{N}]/u.test(text.slice(date.rest))) return isStory(source) ? undefined : 'date';
+  if (isChange) return 'change';
   const lead = leadOf(source);
   if (lead?.mark === 'dash' || lead?.mark === 'arrow') return isPlain(source) ? 'dash' : undefined;
   if (lead?.mark === 'colon') return isPlain(source) ? 'colon' : undefined;
@@ -51,6 +59,13 @@ export function shapeOf(source: SourceText): Shape | undefined {
   if (isNamed) return 'figure';
   const isShort = visualLength(text) <= SHORT_LINE && !/[。.!！?？:：;；…]$/u.test(text);
   return isShort ? 'line' : undefined;
+}
+
+/** Sentences from which on dated ones tell a story of their own. */
+const FEWEST_SENTENCES = 3;
+
+function isStory(source: SourceText): boolean {
+  return splitSentences(source.text).length >= FEWEST_SENTENCES && eventsIn(source) !== undefined;
 }
 
 /** A line with a list of its own inside stands for itself. */

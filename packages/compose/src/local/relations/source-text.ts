@@ -52,7 +52,10 @@ export function told(source: Pick<SourceText, 'origin' | 'rank'>, text: string):
 /** Without the marks and particles that join it to its neighbours. */
 export function trimmedPhrase(text: string): string {
   return text
-    .replace(/^[\s,，、;；:：.。·・|\-–—→>)）」]+|[\s,，、;；:：·・|\-–—→(（。]+$|(?<=\p{L}{3})\.$/gu, '')
+    .replace(
+      /^[\s,，、;；:：.。·・|\-–—→>)）」]+|[\s,，、;；:：·・|\-–—→(（。]+$|\s*(?:[.…·_]\s?){3,}$|(?<=\p{L}{3})\.$/gu,
+      '',
+    )
     .replace(
       /^(?:其中|而|但|and|but|while|whereas|et|mais|und|dont|plus|puis|tandis qu[e’']|alors qu[e’'])(?=[\s\p{Script=Han}])\s*/iu,
       '',

@@ -6,7 +6,7 @@ import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 const LONGEST_STEP = 96;
 
 export function stepOf(source: SourceText, child?: SourceText): Step {
-  const text = source.text.replace(/[。；;]$/u, '');
+  const text = source.text.replace(/[。；;]$|(?<=\p{L}{3})\.$/u, '');
   const below = child ? { text: told(child, child.text) } : {};
   if (readingLoad(text) <= LONGEST_STEP) return { title: told(source, text), ...below };
   const cut = /^.{4,50}?(?:[，,；;。:：]|\.\s|\s[–—-]\s)\s*/su.exec(text);

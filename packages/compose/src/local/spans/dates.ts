@@ -74,6 +74,27 @@ const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭
 /** `（木）` behind a day. */
 const WEEKDAY_BEHIND = '(?:[（(](?:[周週]|星期|礼拜|禮拜)?[一二三四五六日天月火水木金土](?:曜日?)?(?:・?祝)?[）)])';
 
+/** Of the parts of a month, the day that stands for each. */
+const PART_OF_MONTH: readonly (readonly [RegExp, number])[] = [
+  [/^(?:early|début)/iu, 1],
+  [/^mi/iu, 15],
+  [/^(?:late|end|fin)/iu, 28],
+];
+
+/** Where periods that are counted (`week 3`, `2日目`, `第三季度`) or are parts of a month stand; undefined of others. */
+function keyOfPeriod(text: string): number | undefined {
+  const [, quarter] = /^第?([一二三四1-4])(?:季度?|四半期)/u.exec(text) ?? [];
+  if (quarter) return dayKey(0, smallNumber(quarter) * 3, 0);
+  const [, counted] =
+    /^第?(\d{1,2}|[一二三四五六七八九十]{1,3})(?:周|週|天|日|[个個かヶ]月|阶段|階段|期|年目)/u.exec(text) ??
+    /^(?:week|wk|day|month|phase|sprint|sem|jour|mois|étape|[sj](?=\s?\d))\p{L}*\.?\s?(\d{1,2})/iu.exec(text) ??
+    [];
+  if (counted) return smallNumber(counted);
+  const day = PART_OF_MONTH.find(([part]) => part.test(text))?.[1];
+  const month = day === undefined ? undefined : monthOf(/^\p{L}+[ -](?:of )?(.*)$/u.exec(text)?.[1] ?? '');
+  return day === undefined || month === undefined ? undefined : dayKey(0, month, day);
+}
+
 const SMALL = '(?:[\\d０-９]{1,2}|[一二三四五六七八九十]{1,3})';
 
 const PATTERNS: readonly Pattern[] = [
@@ -234,7 +255,7 @@ const PATTERNS: readonly Pattern[] = [
     pattern: pattern(`\\d{1,3}\\s?[-–—~～]\\s?\\d{1,3}\\s?(?:min\\b\\.?|mn\\b|minutes\\b|分钟|分鐘|分|['’′])`),
     key: ([text]) => Number.parseInt(text, 10),
   },
-  { grain: 'period', pattern: pattern(`${FROM}${anyOf('periods')}${TO}`) },
+  { grain: 'period', pattern: pattern(`${FROM}${anyOf('periods')}${TO}`), key: ([text]) => keyOfPeriod(text) },
   { grain: 'period', leads: true, pattern: pattern(`${anyOf('dayWords')}${TO}(?=[\\s　:：,，])`) },
   {
     grain: 'day',
