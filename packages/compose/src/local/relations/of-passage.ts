@@ -11,6 +11,7 @@ import { relationsOfList } from './of-list.ts';
 import { relationsOfText, sentencesOf } from './of-text.ts';
 import { partsIn } from './parts.ts';
 import { joinedStatement, questionsFrom } from './questions.ts';
+import { recordsOf } from './records.ts';
 import type { Exhibit, List, Relation } from './relation.ts';
 import { FEWEST, type Shape, shapeOf } from './siblings.ts';
 import { type SourceText, sourceText, told, trimmedPhrase } from './source-text.ts';
@@ -31,7 +32,8 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     sourceText(text.trim(), block.origin, rankOf(text), language);
   while (index < blocks.length) {
     const block = blocks[index] as SourceBlock;
-    const lines = siblingsFrom(blocks, index, read);
+    const alike = siblingsFrom(blocks, index, read);
+    const lines = alike.length > 1 ? alike : recordsFrom(blocks, index, read);
     if (block.kind === 'list' && lines.length < 2) {
       const run = listRun(blocks, index);
       const intro = introOf(relations, language, blocks[index - 1]);
@@ -95,6 +97,21 @@ function siblingsFrom(
   const loose = takeWhile(shaped, ({ shape }) => isLoose(shape));
   const run = loose.length >= FEWEST.line && loose.length > alike.length ? loose : alike;
   return run === loose || alike.length >= FEWEST[first.shape] ? run.map(({ source }) => source) : [];
+}
+
+/** Lines whose clauses are built alike are records, though each might be a list by itself. */
+function recordsFrom(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): SourceText[] {
+  const lines: SourceText[] = [];
+  for (const block of blocks.slice(start)) {
+    if (block.kind !== 'paragraph' || !recordsOf([...lines, read(block.text, block)].slice(-2), 1)) break;
+    lines.push(read(block.text, block));
+  }
+  while (lines.length > 1 && !recordsOf(lines)) lines.pop();
+  return lines.length > 1 ? lines : [];
 }
 
 /** A line that ends in its date is an event beside lines that begin with theirs. */

@@ -17,9 +17,9 @@ const FEWEST_FIELDS = 2;
 const LONGEST = 60;
 
 /** `甲：报价36万，工期45天`, `乙：报价41万，工期30天`: lines whose clauses begin with the same words. */
-export function recordsOf(lines: readonly SourceText[]): RecordTable | undefined {
+export function recordsOf(lines: readonly SourceText[], fewest = 2): RecordTable | undefined {
   const leads = lines.map((line) => leadOf(line));
-  if (lines.length < 2 || !leads.every((lead) => lead !== undefined && lead.mark !== 'space')) return undefined;
+  if (lines.length < fewest || !leads.every((lead) => lead !== undefined && lead.mark !== 'space')) return undefined;
   const cells = lines.map((line, index) =>
     cellsOf(stretchOf(line, line.text.length - (leads[index]?.rest.length ?? 0), line.text.length)),
   );
