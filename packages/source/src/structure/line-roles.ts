@@ -109,9 +109,30 @@ export function rolesOfLines(raw: readonly string[]): LineRole[] {
   const runsIn = (looks.get('capitals') ?? 0) >= 2;
   for (const [place, line] of body.entries()) {
     if (runsIn && splitRunIn(line.text)) roles[line.index] = 'run-in';
-    else if (again[place]) roles[line.index] = 'heading';
+    else if (again[place] && !leadsToList(place, body, again)) roles[line.index] = 'heading';
   }
   return roles;
+}
+
+/** Longest line of a list under words that lead to it, in comparable units. */
+const LONGEST_ENTRY = 60;
+
+/** `Three things went well:` right over its lines, with running text behind them: it leads to these lines alone. */
+function leadsToList(place: number, lines: readonly Line[], isHeading: readonly boolean[]): boolean {
+  const line = lines[place] as Line;
+  if (!/[:：]$/u.test(line.text) || line.blankAfter || isCapitals(line.text) || line.shape === 'number') return false;
+  let end = place + 1;
+  while (lines[end] && !lines[end]?.blankAfter) end += 1;
+  const below = lines.slice(place + 1, end + 1);
+  const behind = lines[end + 1];
+  const isList =
+    below.length >= 2 && below.every(({ text, length }) => length <= LONGEST_ENTRY && !/[。.!！]$/u.test(text));
+  return (
+    isList &&
+    behind !== undefined &&
+    !isHeading[end + 1] &&
+    (behind.length > LONGEST_ENTRY || endsAsSentence(behind.text))
+  );
 }
 
 /** `LANTERN WALK Friday, meet at the gate`: the heading and what it stands over. */

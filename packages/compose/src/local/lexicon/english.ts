@@ -266,6 +266,7 @@ export const english: Lexicon = {
   ],
   announcers: ['namely', 'as follows', 'of which', 'including'],
   shares: ['with', 'at', 'making up', 'accounting for'],
+  movements: ['(?:up|down|grew|rose|fell|growth|increase|decrease|by)'],
   sequels: ['(?:closely )?followed by', 'then(?: comes?)?', 'next(?: comes?)?', 'ahead of'],
   totals: ['total', 'in all', 'altogether', 'overall', 'sum', 'in total', 'grand total'],
   actions: [

@@ -186,6 +186,7 @@ export const french: Lexicon = {
   ],
   announcers: ['dont', 'à savoir', 'soit'],
   shares: ['avec', 'soit', 'représentant'],
+  movements: ['(?:hausse|baisse|croissance|progression|augmente|baisse)(?: de)?'],
   sequels: ['suivie?s? (?:de|par)', 'puis', 'ensuite', 'vien(?:nen)?t ensuite', 'devant'],
   totals: ['total', 'soit', 'en tout', 'au total', 'somme', 'ensemble'],
   actions: [
@@ -220,6 +221,8 @@ export const french: Lexicon = {
     'déroulement',
     'recette',
     "mode d[’']emploi",
+    'marche à suivre',
+    'comment \\p{Ll}+er',
     'comment faire',
     'réalisation',
   ],

@@ -43,6 +43,8 @@ export interface Lexicon {
   readonly announcers: readonly string[];
   /** Words that only say that a figure is a share: `占`. */
   readonly shares: readonly string[];
+  /** Last words of a name whose figure says how much it rose or fell. */
+  readonly movements: readonly string[];
   /** Words that lead from one part to the next: `其次`, `followed by`. */
   readonly sequels: readonly string[];
   /** Words in front of the whole that parts add up to: `合计`, `total`. */

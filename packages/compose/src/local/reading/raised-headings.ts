@@ -17,7 +17,8 @@ export function raiseHeadings(blocks: readonly SourceBlock[]): SourceBlock[] {
     if (block.kind === 'heading') level = block.level;
     const next = blocks[index + 1];
     const name = block.kind === 'paragraph' && names.has(block) ? block.text.trim() : undefined;
-    const text = name ?? (block.kind === 'paragraph' ? raisedParagraph(block, next) : raisedItem(block, next));
+    const text =
+      name ?? (block.kind === 'paragraph' ? raisedParagraph(block, next) : raisedItem(block, next, blocks[index - 1]));
     const numbering = block.kind === 'list' ? block.items[0]?.marker : undefined;
     if (text === undefined) result.push(block);
     else {
@@ -95,8 +96,14 @@ function isCapitals(text: string): boolean {
 }
 
 /** One short entry alone between paragraphs: `1. 目的`. */
-function raisedItem(block: SourceBlock, next: SourceBlock | undefined): string | undefined {
+function raisedItem(
+  block: SourceBlock,
+  next: SourceBlock | undefined,
+  before: SourceBlock | undefined,
+): string | undefined {
   if (block.kind !== 'list' || block.items.length !== 1 || !next || next.kind === 'heading') return undefined;
+  // Right under a heading, a bullet is what that says.
+  if (before?.kind === 'heading' && !block.ordered) return undefined;
   const [only] = (block satisfies ListBlock).items;
   const text = only?.text.trim() ?? '';
   return visualLength(text) >= 4 && visualLength(text) <= 50 && !/[.。;；,，!！]$/.test(text) ? text : undefined;

@@ -1,12 +1,13 @@
 import type { TimelineEvent } from '@pagewright/model/outline';
 import { readingLoad } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
 import { type DateSpan, leadDateOf } from '../spans/dates.ts';
 import { type EntryList, headOf, isRisk } from './entry-lists.ts';
-import { ACTIONS } from './enumerations.ts';
+import { ACTIONS, figuresIn } from './enumerations.ts';
 import { areInOrder, clauseDateOf, datedEntries } from './events.ts';
 import { leadOf } from './leads.ts';
 import type { Relation } from './relation.ts';
-import { told, trimmedPhrase } from './source-text.ts';
+import { stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 /** Entries with a date each, in front of what happens or behind it. */
 export function timelineOfList(list: EntryList): Relation[] | undefined {
@@ -22,8 +23,16 @@ function ledByDates(list: EntryList): Relation[] | undefined {
   const dated = entries.map(({ source }, index) => lead[index] ?? (led >= 2 ? clauseDateOf(source) : undefined));
   const found = dated.filter((date) => date !== undefined);
   if (led < 2 || found.length < entries.length * 0.6 || (entries.length > 3 && found.length < 3)) return undefined;
-  if ((found.length < 5 || led < found.length) && !areInOrder(found.map(({ date }) => date))) return undefined;
+  if (
+    (found.length < 5 || led < found.length) &&
+    !areInOrder(
+      found.map(({ date }) => date),
+      true,
+    )
+  )
+    return undefined;
   const events: TimelineEvent[] = [];
+  const today: Relation[] = [];
   for (const [index, { source, children }] of entries.entries()) {
     const date = dated[index];
     const kids = children.map((child) => told(child, child.text));
@@ -38,6 +47,14 @@ function ledByDates(list: EntryList): Relation[] | undefined {
       continue;
     }
     const rest = source.text.slice(date.rest).trim();
+    const stands =
+      NOW.test(date.date.text) && kids.length === 0
+        ? figuresIn(stretchOf(source, date.rest, source.text.length), FEWEST_TODAY)
+        : undefined;
+    if (stands) {
+      today.push({ kind: 'figures', head: told(source, date.date.text), stats: stands });
+      continue;
+    }
     const [text = '', ...stops] = kids.length > 0 ? [rest] : stopsOf(rest);
     const below = [...kids, ...stops.map((stop) => told(source, stop))];
     events.push({
@@ -51,8 +68,13 @@ function ledByDates(list: EntryList): Relation[] | undefined {
   return [
     ...(leading ? [{ kind: 'said', item: leading.text } as const] : []),
     { kind: 'timeline', ...headOf(list), isDay, events },
+    ...today,
   ];
 }
+
+/** `Today: 128 people, 19 countries, …`: how things stand is no event. */
+const NOW = new RegExp(`^(?:${anyOf('now')})$`, 'iu');
+const FEWEST_TODAY = 3;
 
 /** Fewest things that arrows join to a way: one after the other at one time. */
 const FEWEST_STOPS = 3;

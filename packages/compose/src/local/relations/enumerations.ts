@@ -16,7 +16,7 @@ const NUMBERED =
   /(?:^|(?<=[：:；;，,。.\s]))(?:[（(]?(?:[1-9]|[一二三四五六七八九十]|[a-h])[)）、.．]|[一二三四五六七八九]是|第[一二三四五六](?:[件个個点點条條项項步类類种種](?:是|，是|，)?|，)|[①-⑨])\s*(?=\S)/gu;
 const ARROWS = /\s*(?:→|->|⇒|➔)\s*/u;
 /** Fewest entries by what divides them. */
-const FEWEST = { semicolons: 2, marks: 3 } as const;
+const FEWEST = { semicolons: 2, marks: 3, names: 2 } as const;
 /** Entries with a figure each, as far as one page shows them large, are figures. */
 const MOST_FIGURES = 6;
 /** Entries with a figure each are figures. */
@@ -29,6 +29,12 @@ function statsOf(entries: readonly SourceText[]): Stat[] | undefined {
     const [only] = entry.quantities as [Quantity];
     return { value: only.text, label: labelOf(entry, only) };
   });
+}
+
+/** Entries between marks with a figure each, fewest of which tell how things stand. */
+export function figuresIn(source: SourceText, fewest: number): Stat[] | undefined {
+  const stats = statsOf(divided(source, /\s*[、，,；;]\s*/gu));
+  return stats && stats.length >= fewest ? stats : undefined;
 }
 
 /** Words over what is to be done. */
@@ -132,8 +138,8 @@ function listIn(source: SourceText): Relation[] | undefined {
     (lead.mark === 'space' || (/，/u.test(rest.text) && !areNames(entries)))
   )
     return undefined;
-  if (clauses.length < FEWEST.semicolons && isWide(rest.text) && /，/u.test(rest.words) && /、/u.test(rest.words))
-    return undefined;
+  const open = rest.words.replace(/[（(][^（）()]*[）)]/gu, '');
+  if (clauses.length < FEWEST.semicolons && isWide(rest.text) && /，/u.test(open) && /、/u.test(open)) return undefined;
   const events = isActions ? undefined : datedEntries(entries, lead.lead);
   if (events) return [{ kind: 'timeline', isDay: false, ...headOf(source, lead.lead), events }];
   const stats = SUPPLIES.test(lead.lead) ? undefined : statsOf(entries);
@@ -143,13 +149,18 @@ function listIn(source: SourceText): Relation[] | undefined {
     return [{ kind: 'list', ...headOf(source, lead.lead), items: tasks.map(entryOf) }];
   const isList =
     clauses.length >= FEWEST.semicolons ||
-    (entries.length >= FEWEST.marks &&
+    (entries.length >= (isNamedByMarks(rest) ? FEWEST.names : FEWEST.marks) &&
       entries.every((one) => visualLength(one.text) <= LONGEST_ENTRY && !/[.。]\s?\S/u.test(one.text)) &&
       isEven(entries));
   if (!isList) return undefined;
   if (COUNTED_STEPS.test(lead.lead))
     return [{ kind: 'steps', ...headOf(source, lead.lead), steps: entries.map((entry) => stepOf(entry)) }];
   return [{ kind: 'list', ...headOf(source, lead.lead), items: entries.map(entryOf) }];
+}
+
+/** `、` divides names and nothing else. */
+function isNamedByMarks({ words }: SourceText): boolean {
+  return /、/u.test(words) && !/[，,。·]/u.test(words.replace(/。$/u, ''));
 }
 
 /** Longest name between the commas of wide scripts, which divide clauses too, in comparable units. */

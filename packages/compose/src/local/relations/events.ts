@@ -23,6 +23,9 @@ export function eventsIn(source: SourceText): Relation[] | undefined {
     lead && lead.mark !== 'arrow' && keyed.every(({ start }) => start >= source.text.length - lead.rest.length)
       ? stretchOf(source, source.text.length - lead.rest.length, source.text.length)
       : source;
+  const named = namedBeforeDates(body);
+  if (named)
+    return [{ kind: 'timeline', isDay: false, events: named, ...(lead ? { head: told(source, lead.lead) } : {}) }];
   const starts = startsOf(body);
   if (starts.length < FEWEST || !areInOrder(starts.map(({ date }) => date))) return undefined;
   const first = starts[0] as Start;
@@ -38,6 +41,20 @@ export function eventsIn(source: SourceText): Relation[] | undefined {
   const intro: Relation[] = /\p{L}{2}/u.test(before) && !isName ? [{ kind: 'said', item: told(source, before) }] : [];
   const isDay = starts.every(({ date }) => date.grain === 'time');
   return [...intro, { kind: 'timeline', isDay, events, ...(head === '' ? {} : { head: told(source, head) }) }];
+}
+
+/** `评审 11/20，开发 11/24-12/5，测试 12/8`: clauses that end in their dates. */
+function namedBeforeDates(body: SourceText): TimelineEvent[] | undefined {
+  const cuts = [...body.words.matchAll(/[，,；;、]\s*|$/gu)];
+  const entries = cuts.map(({ index }, at) => {
+    const before = cuts[at - 1];
+    return stretchOf(body, before ? before.index + before[0].length : 0, index);
+  });
+  const isEach = entries.every(({ text, dates }) => {
+    const [date, second] = dates;
+    return date && !second && date.start > 0 && !/[\p{L}\p{N}]/u.test(text.slice(date.end));
+  });
+  return isEach && entries.length >= FEWEST ? datedEntries(entries, '') : undefined;
 }
 
 /** Longest sentence that is two events, in comparable units. */
@@ -149,9 +166,10 @@ function insideSpan(body: SourceText, at: number): boolean {
   return [...body.quantities, ...body.dates].some(({ start, end }) => at > start && at < end);
 }
 
-/** Dates rise, or all fall. */
-export function areInOrder(dates: readonly DateSpan[]): boolean {
-  const keys = withYears(dates.flatMap(({ key }) => (key === undefined ? [] : [key])));
+/** Dates rise, or all fall; in a list, several things may happen on one day. */
+export function areInOrder(dates: readonly DateSpan[], mayRepeat = false): boolean {
+  const all = withYears(dates.flatMap(({ key }) => (key === undefined ? [] : [key])));
+  const keys = mayRepeat ? all.filter((key, index) => key !== all[index - 1]) : all;
   if (new Set(keys).size < keys.length) return false;
   // `28 Nov, 6 Dec, 10 Jan`: a new year begins once.
   const drops = keys.filter((key, index) => index > 0 && key < (keys[index - 1] as number)).length;

@@ -15,7 +15,7 @@ const COUNTED =
 /** How much a count of two figures tells, with the things that it counts. */
 const TELLING_COUNT = 1.8;
 /** In front of what something has come to: `grew 18% to 47`. */
-const RESULT = /(?:\b(?:to|at)\s|\sà\s|到了?|至|为|為|达到?|達到?)$/iu;
+const RESULT = new RegExp(`(?:\\b(?:to|at)\\s|\\sà\\s|到了?|至|为|為|达到?|達到?|${anyOf('now')}[\\s:：]?)$`, 'iu');
 /** A result tells more than the difference in front of it. */
 const RESULT_BONUS = 2;
 

@@ -17,7 +17,10 @@ import { stepOf } from './steps.ts';
 
 /** What the entries of a list say together: of one shape, they are one relation. */
 export function relationsOfList(list: EntryList): Relation[] {
+  const entries = headedBy(list);
+  if (entries) return relationsOfList({ ...list, ...entries });
   return (
+    measuredOf(list) ??
     timelineOfList(list) ??
     changesOfList(list) ??
     figuresOfList(list) ??
@@ -30,6 +33,55 @@ export function relationsOfList(list: EntryList): Relation[] {
     keyFiguresOf(list) ??
     plainList(list)
   );
+}
+
+/** A first entry that only says what the others are is their head: `要带的东西`, `Ingredients`. */
+function headedBy({
+  entries,
+  head,
+  isHeading,
+  ordered,
+}: EntryList): Pick<EntryList, 'entries' | 'head' | 'isHeading'> | undefined {
+  const [first, ...rest] = entries;
+  if (!first || rest.length < 2 || ordered || first.children.length > 0 || (head && !isHeading)) return undefined;
+  const isHead = visualLength(first.source.text) <= LONGEST_OWN_HEAD && NAMES_LIST.test(first.source.text);
+  return isHead ? { entries: rest, head: told(first.source, first.source.text), isHeading: false } : undefined;
+}
+
+/** Longest entry that is the head of the others, in comparable units. */
+const LONGEST_OWN_HEAD = 16;
+const NAMES_LIST = new RegExp(
+  `^(?:${anyOf('supplies')}|要(?:带|帶|准备|準備)|${anyOf('steps')}|${anyOf('actions')})的?(?:东西|東西|物品|清单|清單|list)?$`,
+  'iu',
+);
+
+/** `1月 21.3万`, `Q1: sales 120, costs 80`: dates in front of nothing but figures say how much was when. */
+function measuredOf(list: EntryList): Relation[] | undefined {
+  const end = list.entries.findIndex((entry) => !isMeasured(entry));
+  const entries = end < 0 ? list.entries : list.entries.slice(0, end);
+  const rest = list.entries.slice(entries.length);
+  if (entries.length < FEWEST_MEASURED || rest.length > 1) return undefined;
+  const measured = figuresOfList({ ...list, entries }) ?? comparedOf({ ...list, entries });
+  return measured && [...measured, ...rest.flatMap(({ source }) => relationsOfText(source))];
+}
+
+/** Fewest times that are a course of something. */
+const FEWEST_MEASURED = 3;
+
+function isMeasured({ source, children }: Entry): boolean {
+  const lead = leadDateOf(source.text, source.language);
+  const rest = lead ? stretchOf(source, lead.rest, source.text.length) : undefined;
+  return children.length === 0 && rest !== undefined && rest.quantities.length > 0 && areFigures(rest);
+}
+
+/** Longest name of a measure, in comparable units. */
+const LONGEST_MEASURE = 14;
+
+function areFigures({ text, words, quantities }: SourceText): boolean {
+  const names = words.split(/\uE000+/u).map((name) => trimmedPhrase(name));
+  const isShort = names.every((name) => visualLength(name) <= LONGEST_MEASURE);
+  const last = quantities.at(-1);
+  return isShort && last !== undefined && !/\p{L}/u.test(text.slice(last.end)) && names.length <= quantities.length + 1;
 }
 
 /** Share of the entries that must have the shape for all to have it. */
@@ -332,7 +384,8 @@ function apartOf(source: SourceText): Relation[] | undefined {
   return isApart ? inner : undefined;
 }
 
-/** Most entries of a list inside an entry that stay below it. */
+/** Fewest and most entries of a list inside an entry that stand below it. */
+const FEWEST_INSIDE = 3;
 const MOST_INSIDE = 4;
 
 /** `Safety: lights off; doors locked`, among other entries: its own entries stand below it. */
@@ -347,10 +400,17 @@ function shortListOf(inner: readonly Relation[]): Item | undefined {
 function plainList(list: EntryList): Relation[] {
   const items: Item[] = [];
   const apart: Relation[] = [];
+  const hasLists = list.entries.some(
+    ({ source, children }) =>
+      children.length === 0 && (shortListOf(apartOf(source) ?? [])?.children?.length ?? 0) >= FEWEST_INSIDE,
+  );
   for (const { source, children } of list.entries) {
-    const inner = children.length === 0 ? apartOf(source) : undefined;
-    const short = inner && list.entries.length > 1 ? shortListOf(inner) : undefined;
-    if (short) {
+    const own = children.length === 0 ? apartOf(source) : undefined;
+    const short = own && list.entries.length > 1 ? shortListOf(own) : undefined;
+    // Two names are said in a line, unless others beside them are a list.
+    const isLine = short !== undefined && (short.children?.length ?? 0) < FEWEST_INSIDE && !hasLists;
+    const inner = isLine ? undefined : own;
+    if (short && !isLine) {
       items.push(short);
       continue;
     }

@@ -93,7 +93,10 @@ function siblingsFrom(
   const [first] = shaped;
   if (!first) return [];
   const alike = takeWhile(shaped, ({ shape }) => shape === first.shape);
-  if (alike.length >= FEWEST[first.shape] && first.shape !== 'mark') return alike.map(({ source }) => source);
+  // Behind plain lines, one with a figure at its end is the last of them.
+  const isWhole = first.shape === 'line' && shaped.length === alike.length + 1 && isLoose(shaped.at(-1)?.shape);
+  if (alike.length >= FEWEST[first.shape] && first.shape !== 'mark' && !isWhole)
+    return alike.map(({ source }) => source);
   const loose = takeWhile(shaped, ({ shape }) => isLoose(shape));
   const run = loose.length >= FEWEST.line && loose.length > alike.length ? loose : alike;
   return run === loose || alike.length >= FEWEST[first.shape] ? run.map(({ source }) => source) : [];
@@ -152,13 +155,14 @@ function lineOf(block: SourceBlock | undefined): string | undefined {
 const GREETING = new RegExp(`^(?:${anyOf('greetings')})`, 'iu');
 const CLOSING = new RegExp(`^(?:${anyOf('closings')})\\s*[,，.。!！]?$`, 'iu');
 /** Longest line that greets and says nothing else, in comparable units. */
-const LONGEST_GREETING = 36;
+const LONGEST_GREETING = 48;
 
 function isGreeting(block: SourceBlock): boolean {
   if (block.kind !== 'paragraph') return false;
   if (isClosing(block.text)) return true;
   return (
     GREETING.test(block.text) &&
+    !/\d/u.test(block.text) &&
     /[,，:：!！。]$/u.test(block.text.trim()) &&
     visualLength(block.text) <= LONGEST_GREETING
   );

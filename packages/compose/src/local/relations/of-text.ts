@@ -98,7 +98,9 @@ function partsRelation(
   found: NonNullable<ReturnType<typeof partsIn>>,
 ): { relation: Parts; headStart: number } {
   const before = source.text.slice(0, found.start);
-  const isLong = visualLength(before) > LONGEST_HEAD;
+  // `Next Tuesday the outing, the vote on the place is: …`: of two clauses the last one leads to the parts.
+  const isTotalled = found.total !== undefined && found.total.start < found.start;
+  const isLong = visualLength(before) > (isTotalled ? LONGEST_HEAD : LONGEST_PLAIN_HEAD);
   const marks = isLong ? ['。', '；', '; ', ', ', '，', ' and ', ' et '] : ['。', '；', '; '];
   const closed = before.trimEnd().replace(/[,，]?\s*(?:of which|including|dont|其中)?[,，:：]?$/iu, '');
   const cut = Math.max(...marks.map((mark) => closed.lastIndexOf(mark)));
@@ -145,6 +147,7 @@ function withoutTotal(head: string, { text }: Quantity): string {
 
 /** Longest head of parts; of a longer one its last clause leads to them, in comparable units. */
 const LONGEST_HEAD = 60;
+const LONGEST_PLAIN_HEAD = 24;
 /** Words at the end of a head that only lead on. */
 const OPEN_HEAD = /[,，]?\s*(?:of which|including|dont|其中|(?<=\p{sc=Han})的[是为為])$/iu;
 

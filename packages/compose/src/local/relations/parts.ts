@@ -40,6 +40,11 @@ const ANNOUNCED = new RegExp(`(?:${anyOf('announcers')})$`, 'iu');
 const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');
 const TOTAL = new RegExp(`^\\s*(?:${anyOf('totals')})`, 'iu');
 
+/** `三年合计`: what comes to all of something. */
+const SUMMED = /(?:合计|合計|总计|總計|共计|共計|累计|累計|\btotal)$/iu;
+/** `同比增长25%`, `up 12%`: the name of a figure that says how much something moved. */
+const MOVED = new RegExp(`(?:${anyOf('movements')})$`, 'iu');
+
 /** The longest run of named figures in a text, where there is one. */
 export function partsIn(source: SourceText): PartsFound | undefined {
   if (source.quantities.length < 2) return undefined;
@@ -105,7 +110,11 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
   if (!only || !isOne) return { ...base, start, name: '', quantity: undefined, side: undefined };
   const before = source.text.slice(start, only.start);
   const after = source.text.slice(only.end, end).replace(FINAL, '');
-  const [from, left] = namedBefore(source, start, withoutJoint(trimmedPhrase(before)).replace(SEQUEL, ''));
+  const [from, left] = namedBefore(
+    source,
+    start,
+    withoutJoint(trimmedPhrase(before)).replace(SEQUEL, '').replace(SAID_OF, ''),
+  );
   const right = trimmedPhrase(after).replace(PREPOSITION, '');
   const isLeft = right === '' || (/^\p{L}{1,8}$/u.test(right) && /^\s?\p{Script=Latin}/u.test(after));
   const name = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
@@ -125,6 +134,8 @@ function namedBefore(source: SourceText, start: number, name: string): readonly 
   return [start - (clause.length - clause.lastIndexOf(own)), own.trim()];
 }
 
+/** `最多人回答的是味道`: the first name with the words that say it is one. */
+const SAID_OF = /^[\p{sc=Han}]{2,12}的是(?=\p{sc=Han}{2})/u;
 /** `最满意的是…`: what says of a name that it is one. */
 const NAMES = /^.*(?:的是|的为|的為|のは|is|are|est|sont)\s?(?=\S)/iu;
 
@@ -259,7 +270,8 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Sourc
   const total = candidates.find((one) => one?.amount !== undefined && isSum(one, items, sum));
   const percent = items.every(({ quantity }) => quantity?.kind === 'percent');
   const isWhole = total !== undefined || (percent && sum !== undefined && sum >= WHOLE.least && sum <= WHOLE.most);
-  if (items.length < (isWhole ? 2 : 3) || (!isWhole && !areNamed(items))) return undefined;
+  if (items.length < (isWhole ? 2 : 3) || (!isWhole && (!areNamed(items) || !areAlike(items, source))))
+    return undefined;
   if (new Set(items.map(({ name }) => name)).size < items.length) return undefined;
   const whole = total ?? trailing?.quantity ?? leading?.quantity;
   const end = total && following?.quantity === total ? following.end : (run.at(-1)?.end ?? first.end);
@@ -271,6 +283,12 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Sourc
     isWhole,
     items: items.map(({ name, quantity, aside }) => ({ name, quantity: quantity as Quantity, aside })),
   };
+}
+
+/** A total that is none, or how much something grew, is said of something else than the figures beside it. */
+function areAlike(items: readonly Piece[], { text }: SourceText): boolean {
+  const before = items.map(({ start, quantity }) => trimmedPhrase(text.slice(start, quantity?.start ?? start)));
+  return !before.some((name) => SUMMED.test(name) || MOVED.test(name));
 }
 
 /** What is no whole must be names with figures, not clauses or things that are counted. */
@@ -289,6 +307,8 @@ function isTotalName(name: string | undefined): boolean {
 function totalOfRest(run: readonly Piece[]): Piece | undefined {
   const [first, ...rest] = run;
   if (!first || rest.length < 2) return undefined;
+  // `Most wanted: canteen 268, gym 143, library 125`: behind a colon the first is one of them, whatever the others come to.
+  if (first.opens && !isTotalName(first.name)) return undefined;
   return first.quantity && isSum(first.quantity, rest, sumOf(rest)) ? first : undefined;
 }
 

@@ -215,6 +215,14 @@ describe('parts in other words', () => {
     expect(costs?.kind === 'parts' && costs.items.map(({ name }) => name)).toEqual(['Movers', 'Painters', 'Desks']);
   });
 
+  it('behind a colon no part is the total of the others; what moved and what it comes to are no parts', () => {
+    const [votes] = relationsOf(['最想要的：食堂268票，健身房143票，图书室125票。'], 'zh-CN');
+    expect(votes?.kind === 'parts' && votes.items.map(({ name }) => name)).toEqual(['食堂', '健身房', '图书室']);
+    const kinds = (text: string) => relationsOf([text], 'zh-CN').map(({ kind }) => kind);
+    expect(kinds('明年销售额1.8亿，同比增长25%；新客占比提到40%；人效提升15%。')).not.toContain('parts');
+    expect(kinds('一次性投入180万，每年运维45万，三年合计315万。')).not.toContain('parts');
+  });
+
   it('clauses that count different things are figures, not parts', () => {
     const clauses = relationsOf(['现在一共46块地，荒了11块，去年报名的有70多户。'], 'zh-CN');
     expect(clauses.some(({ kind }) => kind === 'parts')).toBe(false);
@@ -264,6 +272,36 @@ describe('timelines in other words', () => {
     expect(eventsOf(['获奖：2016 手工艺大赛 铜奖／2020 金匠展 入围'], 'zh-CN')).toHaveLength(2);
     const lines = ['Portes dès 9h30, prévoir des gants', '10h défilé des élèves', '12h grillades'];
     expect(eventsOf(lines, 'fr-FR').map(([date]) => date)).toEqual(['9h30', '10h', '12h']);
+  });
+
+  it('clauses that end in their dates keep them, how things stand today is no event', () => {
+    expect(eventsOf(['排期：评审 11/20，开发 11/24-12/5，测试 12/8-12/10，上线 12/12。'], 'zh-CN')).toEqual([
+      ['11/20', '评审'],
+      ['11/24-12/5', '开发'],
+      ['12/8-12/10', '测试'],
+      ['12/12', '上线'],
+    ]);
+    const history = relationsOf(
+      ['1974 two frames', '1989 first dye house', 'Today: 128 people, 19 countries, £21.4m turnover'],
+      'en-US',
+    );
+    expect(history).toMatchObject([{ kind: 'timeline' }, { kind: 'figures', head: { text: 'Today' } }]);
+    expect(eventsOf(['12月上旬 試作機', '12月中旬 社内評価会', '1月 量産試作', '3月 発売'], 'ja-JP')).toHaveLength(4);
+  });
+
+  it('figures at several times are measures, not events', () => {
+    const [months] = relationsOf(
+      ['1月 营业额21.3万 利润2.1万', '2月 营业额15.8万 利润0.6万', '3月 营业额23.9万 利润2.8万'],
+      'zh-CN',
+    );
+    expect(months).toMatchObject({ kind: 'records', fields: ['营业额', '利润'] });
+    expect(months?.kind === 'records' && months.measured?.map((row) => row.map(({ number }) => number))).toEqual([
+      [21.3, 2.1],
+      [15.8, 0.6],
+      [23.9, 2.8],
+    ]);
+    const [visits] = relationsOf(['Q1 2025: 1,200', 'Q2 2025: 1,340', 'Q3 2025: 1,510'], 'en-US');
+    expect(visits).toMatchObject({ kind: 'parts', isWhole: false });
   });
 
   it('prose goes on in the year that was said; what only says when is no part of the event', () => {
@@ -426,6 +464,12 @@ describe('steps and tasks in other words', () => {
       'run the installer',
       'start the service',
     ]);
+  });
+
+  it('a first line that says what the others are leads to them', () => {
+    const [list] = relationsOf(['要带的东西', '身份证', '充电宝', '薄外套（山上只有12度）'], 'zh-CN');
+    expect(list).toMatchObject({ kind: 'list', head: { text: '要带的东西' } });
+    expect(list?.kind === 'list' && list.items).toHaveLength(3);
   });
 
   it('of two names without a date nothing says which is the task, and nothing of an entry is lost', () => {

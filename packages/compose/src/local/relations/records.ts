@@ -1,6 +1,8 @@
 import type { Origin } from '@pagewright/model/origin';
 import { visualLength } from '../language/text.ts';
-import { leadOf } from './leads.ts';
+import { leadDateOf } from '../spans/dates.ts';
+import type { Quantity } from '../spans/quantities.ts';
+import { type Lead, leadOf } from './leads.ts';
 import { type SourceText, stretchOf } from './source-text.ts';
 
 /** Things built alike: a name each, and the same fields in the same order. */
@@ -9,6 +11,8 @@ export interface RecordTable {
   /** A name and the value of each field. */
   readonly rows: readonly (readonly string[])[];
   readonly origins: readonly Origin[];
+  /** The values of all fields as figures, where the names are times and the values nothing else. */
+  readonly measured?: readonly (readonly Quantity[])[];
 }
 
 /** Fewest fields that make lines records. */
@@ -18,7 +22,7 @@ const LONGEST = 60;
 
 /** `甲：报价36万，工期45天`, `乙：报价41万，工期30天`: lines whose clauses begin with the same words. */
 export function recordsOf(lines: readonly SourceText[], fewest = 2): RecordTable | undefined {
-  const leads = lines.map((line) => leadOf(line));
+  const leads = lines.map((line) => leadOf(line) ?? datedLead(line));
   if (lines.length < fewest || !leads.every((lead) => lead !== undefined && lead.mark !== 'space')) return undefined;
   const cells = lines.map((line, index) =>
     cellsOf(stretchOf(line, line.text.length - (leads[index]?.rest.length ?? 0), line.text.length)),
@@ -39,7 +43,31 @@ export function recordsOf(lines: readonly SourceText[], fewest = 2): RecordTable
     ...(hasRest ? [row[fields.length]?.text ?? ''] : []),
   ]);
   if (rows.flat().some((cell) => visualLength(cell) > LONGEST)) return undefined;
-  return { fields: hasRest ? [...fields, ''] : fields, rows, origins: [...new Set(lines.map(({ origin }) => origin))] };
+  const figures = cells.map((row) => fields.flatMap((field, column) => figureBehind(row[column], field) ?? []));
+  const isMeasured =
+    !hasRest && lines.every((line) => datedLead(line)) && figures.every(({ length }) => length === fields.length);
+  return {
+    ...(isMeasured ? { measured: figures } : {}),
+    fields: hasRest ? [...fields, ''] : fields,
+    rows,
+    origins: [...new Set(lines.map(({ origin }) => origin))],
+  };
+}
+
+/** The figure that a cell is, behind the name of its field. */
+function figureBehind(cell: SourceText | undefined, field: string): Quantity | undefined {
+  const only = cell?.quantities[0];
+  if (!cell || !only || cell.quantities.length > 1 || only.number === undefined) return undefined;
+  const isWhole = only.end === cell.text.length && !/\p{L}/u.test(cell.text.slice(field.length, only.start));
+  return isWhole ? only : undefined;
+}
+
+/** `1月 营业额21.3万 利润2.1万`: a date is the name of what is measured then. */
+function datedLead({ text, language }: SourceText): Lead | undefined {
+  const lead = leadDateOf(text, language);
+  return lead && lead.rest < text.length
+    ? { lead: lead.date.text, rest: text.slice(lead.rest), mark: 'colon' }
+    : undefined;
 }
 
 /** The clauses of a line; the comma of a figure divides none. */
@@ -50,7 +78,7 @@ function cellsOf(source: SourceText): SourceText[] {
     const open = stretchOf(source, start, end);
     cells.push(stretchOf(open, 0, open.text.replace(/[。.]$/u, '').length));
   };
-  for (const match of source.words.matchAll(/\s*[，,；;、]\s*/gu)) {
+  for (const match of source.words.matchAll(/\s*[，,；;、]\s*|(?<=\uE000)\s+(?=\p{sc=Han})/gu)) {
     take(match.index);
     start = match.index + match[0].length;
   }

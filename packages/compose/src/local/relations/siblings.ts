@@ -48,6 +48,8 @@ export function shapeOf(source: SourceText): Shape | undefined {
   if (date && /[\p{L}\p{N}]/u.test(text.slice(date.rest))) return isStory(source) ? undefined : 'date';
   if (isChange) return 'change';
   const lead = leadOf(source);
+  // One arrow sets two things against each other, whatever they say.
+  if (lead?.mark === 'arrow' && text.split(/→|->|=>|⇒/u).length === 2) return 'dash';
   if (lead?.mark === 'dash' || lead?.mark === 'arrow') return isPlain(source) ? 'dash' : undefined;
   if (lead?.mark === 'colon') return isPlain(source) ? 'colon' : undefined;
   const [only] = source.quantities;

@@ -1,6 +1,6 @@
 import type { ChartContent, TableContent } from '@pagewright/model/outline';
 import { isTitleLength } from '../language/text.ts';
-import type { Parts } from '../relations/relation.ts';
+import type { Parts, Records } from '../relations/relation.ts';
 import type { Draft } from './draft.ts';
 
 /** Parts that a ring shows; more are bars. */
@@ -13,6 +13,26 @@ export function chartOfParts(parts: Parts): Draft {
   const subtitle = parts.head && !head ? { subtitle: parts.head } : {};
   const draft = unit === undefined || parts.items.some(({ aside }) => aside) ? tableOf(parts) : chartOf(parts, unit);
   return { brief: { ...draft, ...subtitle }, head, load: 400 };
+}
+
+/** Fewest times of which a chart tells more than a table. */
+const FEWEST_TIMES = 3;
+
+/** What was measured at several times, in one unit, as a chart in their order. */
+export function chartOfRecords({ fields, rows, measured, head, origins }: Records): Draft | undefined {
+  if (!measured || rows.length < FEWEST_TIMES) return undefined;
+  const units = new Set(measured.flat().map(({ unit }) => unit));
+  if (units.size !== 1 || fields.some((field) => field === '')) return undefined;
+  const [unit = ''] = units;
+  const chart: ChartContent = {
+    shape: 'bar',
+    categories: rows.map(([name = '']) => name),
+    series: fields.map((name, column) => ({ name, values: measured.map((row) => row[column]?.number ?? null) })),
+    ...(unit ? { unit } : {}),
+    notes: [],
+    origins: [...origins],
+  };
+  return { brief: { form: 'chart', chart, items: [] }, head, load: 400 };
 }
 
 function chartOf(parts: Parts, unit: string): Draft['brief'] {

@@ -2,6 +2,7 @@ import type { BriefOf } from '@pagewright/model/outline';
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { statement } from '../atoms.ts';
 import { coverBrief } from '../cover.ts';
+import { splitSentences } from '../language/sentences.ts';
 import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Material } from '../material.ts';
@@ -27,6 +28,25 @@ function lineOf(block: SourceBlock): string | undefined {
   if (block.kind === 'paragraph') return block.text;
   return block.kind === 'list' && block.items.length === 1 ? block.items[0]?.text : undefined;
 }
+
+/** `Released 3 November 2025`, `Le 18 mars 2025, salle des Tilleuls`: a line under the title that says when and where. */
+function datelineOf(opening: readonly SourceBlock[], { title, language }: Material): string | undefined {
+  const at = opening.findIndex((block) => squeeze(lineOf(block) ?? '') !== squeeze(title) && block.kind !== 'heading');
+  const [block, next] = [opening[at], opening[at + 1]];
+  const text = block?.kind === 'paragraph' && at <= 1 ? block.text.trim() : '';
+  const [date, second] = readDates(text, language);
+  if (!date || second || visualLength(text) > LONGEST_DATELINE || /[。.!！?？:：;；]$/u.test(text)) return undefined;
+  const isWhole =
+    (date.grain === 'day' || date.grain === 'month' || date.grain === 'year') && (date.key ?? 0) >= 10_000;
+  const isPlain = readQuantities(text, language).length === 0 && splitSentences(text).length === 1;
+  // A date in front of what happened then is an event, where others stand below it.
+  const isEvent =
+    date.start === 0 && (date.grain === 'year' || leadDateOf(lineOf(next ?? (block as SourceBlock)) ?? '', language));
+  return isWhole && isPlain && !isEvent ? text : undefined;
+}
+
+/** Longest line that says when and where, in comparable units. */
+const LONGEST_DATELINE = 60;
 
 /** Longest line of a signature, in comparable units, and most of them. */
 const SIGNATURE = { length: 40, lines: 2 } as const;
@@ -78,7 +98,14 @@ export function shortCover(material: Material): ShortCover {
   const signatures = signed.map(({ block, text }) => statement(text, block.origin, 0.7));
   const isSigned = ({ text }: { text: string }): boolean =>
     signatures.some((own) => squeeze(own.text) === squeeze(text));
-  const meta = [...stated, ...further]
+  for (const block of opening) if (squeeze(lineOf(block) ?? '') === squeeze(material.title)) isSaid.add(block);
+  const dateline = datelineOf(opening, material);
+  const dated = opening.find(
+    (block) => dateline !== undefined && lineOf(block)?.trim() === dateline && !isSaid.has(block),
+  );
+  if (dated) isSaid.add(dated);
+  const when = dated && dateline ? [statement(dateline, dated.origin, 0.7)] : [];
+  const meta = [...when, ...stated, ...further]
     .filter((own) => !isSigned(own))
     .slice(0, MOST_LINES - signatures.length)
     .concat(signatures);

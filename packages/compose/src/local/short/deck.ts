@@ -1,4 +1,3 @@
-import type { Language } from '@pagewright/model/languages';
 import type { BriefOf, ComposeNote, PageBrief, SimpleBrief } from '@pagewright/model/outline';
 import { atomsOf, statement } from '../atoms.ts';
 import { briefOf } from '../briefs.ts';
@@ -35,7 +34,7 @@ export function tellShort(material: Material): ShortTelling {
   const own = [...new Set(material.groups.flatMap(({ parts }) => parts.map(({ passage }) => passage)))];
   const passages = own.map((passage) => ({ ...passage, blocks: passage.blocks.filter((block) => !isSaid.has(block)) }));
   const relations = withGatheredDates(
-    passages.map((passage) => relationsOf(passage, material.language)),
+    passages.map((passage) => relationsOf(passage, material)),
     material.language,
   );
   const told = passages
@@ -61,8 +60,9 @@ export function countReasonOf(count: number, sections: number): ComposeNote {
   return { code: sections >= 3 ? 'count-by-sections' : 'count-by-length', params: { count, sections } };
 }
 
-function relationsOf(passage: Passage, language: Language): ReturnType<typeof relationsOfPassage> {
-  const heading = passage.heading ? statement(passage.heading, passage.origin, 1) : undefined;
+/** What stands under no heading stands under the title. */
+function relationsOf(passage: Passage, { language, title }: Material): ReturnType<typeof relationsOfPassage> {
+  const heading = statement(passage.heading || title, passage.origin, 1);
   return relationsOfPassage({ heading, blocks: passage.blocks, language, rankOf: () => 0.7 });
 }
 
@@ -78,11 +78,15 @@ function contextOf(material: Material): FormContext {
   };
 }
 
+/** `@所有人` in front of a message says who it is for. */
+const MENTION = /^[@＠]\S+\s+(?=\S)/u;
 /** Signs of the shortest heading of wide scripts that says something by itself. */
 const SHORTEST_WIDE_PHRASE = 3;
 
 function pagesOf({ passage, drafts }: Told, titles: PageTitles, context: FormContext, material: Material): PageBrief[] {
-  const named = passage.heading ? statement(shortenedTitle(passage.heading), passage.origin, 1) : undefined;
+  const named = passage.heading
+    ? statement(shortenedTitle(passage.heading.replace(MENTION, '')), passage.origin, 1)
+    : undefined;
   // Three signs of Chinese or Japanese are a phrase, which the document over it only makes long.
   const isPhrase = named !== undefined && isWide(named.text) && named.text.length >= SHORTEST_WIDE_PHRASE;
   const heading = named && underParent(named, passage.path, isPhrase ? '' : material.title);

@@ -10,6 +10,8 @@ export interface Draft {
   readonly head: Statement | undefined;
   /** Items and figures that may share a page with a neighbour of the same kind. */
   readonly load: number;
+  /** Its entries are a list of their own: none of them stands over the others. */
+  readonly isList?: boolean;
   /** Table, picture, quotation or code, made into a brief by the forms of exhibits. */
   readonly exhibit?: Extract<Relation, { kind: 'exhibit' }>['block'];
   /** Lines that stand beside an exhibit. */

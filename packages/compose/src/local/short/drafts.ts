@@ -1,7 +1,7 @@
 import type { Column, Item, Stat, Statement } from '@pagewright/model/outline';
 import { isTitleLength, readingLoad, visualLength } from '../language/text.ts';
 import type { Relation } from '../relations/relation.ts';
-import { chartOfParts } from './charts.ts';
+import { chartOfParts, chartOfRecords } from './charts.ts';
 import type { Draft } from './draft.ts';
 
 /** What a slide holds in comfortable sizes. */
@@ -197,7 +197,7 @@ function relationDrafts(relation: Exclude<Relation, { kind: 'figure' | 'said' }>
       return [chartOfParts(relation)];
     case 'records':
       return [
-        {
+        chartOfRecords(relation) ?? {
           brief: {
             form: 'table',
             table: {
@@ -233,7 +233,10 @@ function relationDrafts(relation: Exclude<Relation, { kind: 'figure' | 'said' }>
             },
       );
     case 'list':
-      return inParts(relation.items, ROOM.items, loadOfItem).map((items) => bullets(items, relation.head));
+      return inParts(relation.items, ROOM.items, loadOfItem).map((items) => ({
+        ...bullets(items, relation.head),
+        isList: true,
+      }));
     case 'actions':
       return inParts(relation.items, ROOM.actions, ({ what }) => readingLoad(what.text)).map((items) => ({
         brief: { form: 'actions', items: [...items] },

@@ -89,6 +89,12 @@ function itemsOfDrafts(drafts: readonly Draft[]): Item[] | undefined {
 
 function answered(questions: readonly Told[]): Told {
   const [first] = questions as [Told];
+  // What an answer divides is drawn besides.
+  const drawn = questions.flatMap((told) =>
+    told.drafts
+      .filter(({ brief }) => brief.form === 'chart')
+      .map((draft): Draft => ({ ...draft, head: statement(told.passage.heading, told.passage.origin, 1) })),
+  );
   const items = questions.map(({ passage }) => ({
     left: statement(passage.heading, passage.origin, 1),
     right: answerOf(passage),
@@ -101,7 +107,7 @@ function answered(questions: readonly Told[]): Told {
       load: ROOM.load,
     }),
   );
-  return { passage: { ...first.passage, heading: first.passage.path.at(-1) ?? '' }, drafts };
+  return { passage: { ...first.passage, heading: first.passage.path.at(-1) ?? '' }, drafts: [...drafts, ...drawn] };
 }
 
 function answerOf(passage: Passage): Statement {

@@ -78,7 +78,7 @@ export class PageTitles {
   /** A short statement of the page stands over the others. */
   #statementOver(draft: Draft): { title: Statement; draft: Draft } | undefined {
     const { brief } = draft;
-    if (brief.form !== 'bullets' || brief.items.length <= FEWEST_BELOW) return undefined;
+    if (draft.isList || brief.form !== 'bullets' || brief.items.length <= FEWEST_BELOW) return undefined;
     const at = brief.items
       .slice(0, 1)
       .findIndex(

@@ -45,7 +45,11 @@ function joined(first: Draft, second: Draft): Draft | undefined {
   const load = first.load + second.load;
   const all = { stats: [...statsOf(first), ...statsOf(second)], items: [...itemsOf(first), ...itemsOf(second)] };
   const { form } = other.brief;
-  if (form === 'bullets' || form === 'stats') return load <= ROOM.load * 1.1 ? together(all, load, other) : undefined;
+  const isList = first.isList || second.isList ? { isList: true } : {};
+  if (form === 'bullets' || form === 'stats') {
+    const both = load <= ROOM.load * 1.1 ? together(all, load, other) : undefined;
+    return both && { ...both, ...isList };
+  }
   const isLine = item && !item.lead && !item.children?.length && readingLoad(item.text) <= LONGEST_LINE;
   return isLine && !other.brief.subtitle && other === second
     ? { ...other, brief: { ...other.brief, subtitle: item } }

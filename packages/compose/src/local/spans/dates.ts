@@ -81,6 +81,13 @@ const PART_OF_MONTH: readonly (readonly [RegExp, number])[] = [
   [/^(?:late|end|fin)/iu, 28],
 ];
 
+/** The day that stands for the third of a month that a text ends in, 0 of a whole month. */
+function thirdOfMonth(text: string): number {
+  if (/(?:上旬|初)$/u.test(text)) return 5;
+  if (/中旬?$/u.test(text)) return 15;
+  return /(?:下旬|[底末])(?:前)?$/u.test(text) ? 28 : 0;
+}
+
 /** Where periods that are counted (`week 3`, `2日目`, `第三季度`) or are parts of a month stand; undefined of others. */
 function keyOfPeriod(text: string): number | undefined {
   const [, quarter] = /^第?([一二三四1-4])(?:季度?|四半期)/u.exec(text) ?? [];
@@ -141,7 +148,7 @@ const PATTERNS: readonly Pattern[] = [
     pattern: pattern(
       `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})(?:${DASH}${SMALL})?\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?)?(?:第[一二三四五](?:周|週))?(?:前|后|後|まで|起)?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
     ),
-    key: ([, y, m]) => dayKey(num4(y), num(m), 0),
+    key: ([text, y, m]) => dayKey(num4(y), num(m), thirdOfMonth(text)),
   },
   {
     grain: 'year',

@@ -7,7 +7,7 @@ import { plottedRows, plottedTotals } from './plotted-rows.ts';
 import { shapeOf } from './shape.ts';
 import { chartsOverColumns } from './time-across.ts';
 import { areLong, scaled } from './values.ts';
-import { isTotalLabel, withoutNoteMark } from './vocabulary.ts';
+import { isTotalLabel, isUnitHeader, withoutNoteMark } from './vocabulary.ts';
 import { waterfallOf } from './waterfalls.ts';
 
 /** Most categories of one chart, and most points of all its series together. */
@@ -18,12 +18,22 @@ const MOST_NOTES = 2;
 
 /** The charts that a table can be, the most telling first; none where it should stay a table. */
 export function chartsOf(block: TableBlock): ChartContent[] {
+  if (hasUnitsByRow(block)) return [];
   const across = chartsOverColumns(block, headOf(block), bodyOf(block));
   if (across.length > 0) return across;
   const grids = gridsOf(block);
   const [first, second] = grids;
   if (first && second && sameMeasures(first, second)) return chartsOfHalves(first, second);
   return grids.slice(0, 1).flatMap((grid) => chartsOfGrid(grid));
+}
+
+/** A column of units that differ from row to row: one axis would set grams beside litres. */
+function hasUnitsByRow({ rows, headerRows }: TableBlock): boolean {
+  const heads = rows[headerRows - 1] ?? [];
+  return heads.some(({ text }, column) => {
+    const units = rows.slice(headerRows).map((row) => row[column]?.text.trim() ?? '');
+    return isUnitHeader(text) && new Set(units.filter((unit) => unit !== '')).size > 1;
+  });
 }
 
 function sameMeasures(first: Grid, second: Grid): boolean {

@@ -32,6 +32,11 @@ export function isTime(text: string): boolean {
   return TIME.test(text.trim());
 }
 
+/** Over the units of what stands in each row. */
+export function isUnitHeader(header: string): boolean {
+  return /^(?:units?(?: of measure)?|unités?|单位|單位|単位)$/iu.test(header.trim());
+}
+
 /** Rows and columns that are a part of another. */
 export function isComponent(label: string): boolean {
   return COMPONENT.test(label.trim());
