@@ -3,9 +3,10 @@ import { readingLoad } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { type DateSpan, leadDateOf } from '../spans/dates.ts';
 import { type EntryList, headOf, isRisk } from './entry-lists.ts';
-import { ACTIONS, figuresIn } from './enumerations.ts';
+import { figuresIn } from './enumerations.ts';
 import { areInOrder, clauseDateOf, datedEntries } from './events.ts';
 import { leadOf } from './leads.ts';
+import { ACTIONS } from './list-heads.ts';
 import type { Relation } from './relation.ts';
 import { stretchOf, told, trimmedPhrase } from './source-text.ts';
 

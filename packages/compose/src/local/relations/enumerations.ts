@@ -7,6 +7,7 @@ import { changesOf } from './changes.ts';
 import { datedEntries } from './events.ts';
 import { DEPENDENT, labelOf } from './figures.ts';
 import { leadOf } from './leads.ts';
+import { ACTIONS, SUPPLIES } from './list-heads.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
@@ -37,16 +38,9 @@ export function figuresIn(source: SourceText, fewest: number): Stat[] | undefine
   return stats && stats.length >= fewest ? stats : undefined;
 }
 
-/** Words over what is to be done. */
-export const ACTIONS = new RegExp(
-  `^(?:${anyOf('actions')}|谁负责|誰負責|qui fait quoi)(?:\\s*[(（].*)?$|(?:^|\\s)(?:action items|to-dos?|todo)\\b`,
-  'iu',
-);
 /** `in four steps`: what follows is done one after the other. */
 const COUNTED_STEPS = new RegExp(anyOf('countedSteps'), 'iu');
 const RISKS = new RegExp(anyOf('risks'), 'iu');
-/** What is needed is a list, however much of each. */
-export const SUPPLIES = new RegExp(anyOf('supplies'), 'iu');
 /** Longest entry with its figure, in comparable units. */
 const LONGEST_FIGURE = 60;
 /** Longest entry between commas: a clause is longer. */

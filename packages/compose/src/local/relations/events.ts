@@ -3,6 +3,7 @@ import { isWide, visualLength } from '../language/text.ts';
 import { type DateSpan, type LeadDate, leadDateOf } from '../spans/dates.ts';
 import { tellingOf } from '../spans/quantities.ts';
 import { leadOf } from './leads.ts';
+import { ACTIONS } from './list-heads.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
@@ -23,7 +24,7 @@ export function eventsIn(source: SourceText): Relation[] | undefined {
     lead && lead.mark !== 'arrow' && keyed.every(({ start }) => start >= source.text.length - lead.rest.length)
       ? stretchOf(source, source.text.length - lead.rest.length, source.text.length)
       : source;
-  const named = namedBeforeDates(body);
+  const named = lead && ACTIONS.test(lead.lead) ? undefined : namedBeforeDates(body);
   if (named)
     return [{ kind: 'timeline', isDay: false, events: named, ...(lead ? { head: told(source, lead.lead) } : {}) }];
   const starts = startsOf(body);

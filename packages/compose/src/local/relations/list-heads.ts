@@ -1,0 +1,9 @@
+import { anyOf } from '../lexicon/words.ts';
+
+/** Words over what is to be done. */
+export const ACTIONS = new RegExp(
+  `^(?:${anyOf('actions')}|谁负责|誰負責|qui fait quoi)(?:\\s*[(（].*)?$|(?:^|\\s)(?:action items|to-dos?|todo)\\b`,
+  'iu',
+);
+/** What is needed is a list, however much of each. */
+export const SUPPLIES = new RegExp(anyOf('supplies'), 'iu');
