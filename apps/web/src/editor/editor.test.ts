@@ -173,6 +173,27 @@ describe('layers, copies and alignment', () => {
   });
 });
 
+describe('looks', () => {
+  it('are carried to others without what they say or where they are, and taken back in one step', () => {
+    const test = three().click('a');
+    test.editor.patch([{ id: 'a', props: { backgroundColor: '#ff0000', borderWidth: 5, rotation: 40 } }]);
+    test.key('mod+alt+c').click('b').click('c', { shift: true }).key('mod+alt+v');
+    expect(test.component('b').props).toMatchObject({ text: 'Words' });
+    for (const id of ['b', 'c']) {
+      expect(test.component(id).props).toMatchObject({ backgroundColor: '#ff0000', borderWidth: 5 });
+    }
+    test.key('mod+z');
+    expect(test.component('b').props).not.toMatchObject({ borderWidth: 5 });
+  });
+
+  it('what is of the same kind is selected together', () => {
+    const test = three();
+    const [other] = test.editor.insert([component('rectangle', 'new', box(20, 20))]);
+    test.click('a').run('select-same');
+    expect(test.editor.store.getState().selected).toEqual(['a', other]);
+  });
+});
+
 describe('history', () => {
   it(`keeps ${HISTORY_STEPS} steps over all pages`, () => {
     const test = three().click('a');

@@ -9,15 +9,12 @@ import { type Editor, freeName } from '../document/editor.ts';
 import type { Action, ActionContext } from './action.ts';
 import { FILL_ACTIONS } from './fill-actions.ts';
 import { layerOrderChanged } from './layer-order-changed.ts';
+import { LOOK_ACTIONS } from './look-actions.ts';
+import { selectedOf } from './selected.ts';
 import { VIEW_ACTIONS } from './view-actions.ts';
 
 /** px that a copy lies beside its original. */
 const COPY_OFFSET = 16;
-
-function selectedOf({ editor }: ActionContext): Component[] {
-  const selected = new Set(editor.store.getState().selected);
-  return editor.page().components.filter(({ id }) => selected.has(id));
-}
 
 function idsOf(context: ActionContext): ReadonlySet<string> {
   return new Set(selectedOf(context).map(({ id }) => id));
@@ -135,6 +132,20 @@ const SELECT: readonly Action[] = [
           .components.filter(({ locked, visible }) => !locked && visible)
           .map(({ id }) => id),
       ),
+  },
+  {
+    id: 'select-same',
+    label: 'editor.action.selectSame',
+    group: 'select',
+    enabled: hasSelection,
+    run(context) {
+      const kinds = new Set(selectedOf(context).map(({ type }) => type));
+      const { editor } = context;
+      const same = editor
+        .page()
+        .components.filter(({ type, locked, visible }) => kinds.has(type) && !locked && visible);
+      editor.select(same.map(({ id }) => id));
+    },
   },
   {
     id: 'select-none',
@@ -284,6 +295,7 @@ const NUDGES = (
 /** Everything that can be done with what is selected. */
 export const ACTIONS: readonly Action[] = [
   ...EDIT,
+  ...LOOK_ACTIONS,
   ...SELECT,
   ...FILL_ACTIONS,
   ...ARRANGE,

@@ -1,12 +1,14 @@
 import type { Action } from './action.ts';
 import { ACTIONS } from './actions.ts';
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> &
+  Partial<Pick<KeyboardEvent, 'code'>>;
 
 /** A key press as actions name it: `mod+shift+z`. */
-export function nameOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): string {
-  // With shift some layouts report the sign above the bracket.
-  const plain = { '{': '[', '}': ']' }[key] ?? key.toLowerCase();
+export function nameOfKey({ key, code = '', ctrlKey, metaKey, shiftKey, altKey }: Pressed): string {
+  // With alt a Mac types another letter; with shift some layouts report the sign above the bracket.
+  const letter = altKey ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
+  const plain = letter?.toLowerCase() ?? { '{': '[', '}': ']' }[key] ?? key.toLowerCase();
   return [
     ...(ctrlKey || metaKey ? ['mod'] : []),
     ...(altKey ? ['alt'] : []),

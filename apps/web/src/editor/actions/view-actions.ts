@@ -20,6 +20,14 @@ export const VIEW_ACTIONS: readonly Action[] = [
     run: ({ find }) => find?.(),
   },
   {
+    id: 'commands',
+    label: 'editor.palette.title',
+    keys: ['mod+k'],
+    group: 'view',
+    enabled: ({ commands }) => commands !== undefined,
+    run: ({ commands }) => commands?.(),
+  },
+  {
     id: 'zoom-in',
     label: 'editor.zoomIn',
     keys: ['mod+=', 'mod+shift++'],

@@ -1,5 +1,6 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import { type Component, componentSchemaUnion } from '@pagewright/components/models';
+import type { Look } from '@pagewright/page/look';
 import { z } from 'zod';
 
 const MARK = 'data-pagewright-components';
@@ -7,6 +8,8 @@ const copied = z.array(componentSchemaUnion).min(1).max(500);
 
 /** Components that were copied, here and in the system's clipboard, so that they can be pasted into another document. */
 export class Clipboard {
+  /** How something looks that was copied without what it says. */
+  look: Look | undefined;
   #components: readonly Component[] = [];
   #writes = 0;
 

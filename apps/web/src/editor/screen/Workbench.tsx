@@ -1,6 +1,6 @@
 import type { InsertEntry } from '@pagewright/components/panels';
 import { uploadedImage, uploadImages } from '@pagewright/contract/images';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { upload } from '../../app/api/upload.ts';
@@ -30,6 +30,10 @@ import { LeftPanel, PanelSheets, RightPanel } from './SidePanels.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 
+const CommandPalette = lazy(async () => ({
+  default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
+}));
+
 interface WorkbenchProps {
   readonly opened: OpenDocument;
   /** Back to where the editor was opened from. */
@@ -47,6 +51,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const [controls, setControls] = useState<StageControls>();
   const [clipboard] = useState(() => new Clipboard());
   const [finding, setFinding] = useState(false);
+  const [commanding, setCommanding] = useState(false);
   const [panels, setPanels] = useState(true);
   const beside = panels && !narrow;
   const filling = useFilling(editor);
@@ -56,6 +61,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       clipboard,
       view: controls,
       find: () => setFinding(true),
+      commands: () => setCommanding(true),
       togglePanels: narrow ? undefined : () => setPanels((shown) => !shown),
       onError: (error) => notify.error(error),
       filling,
@@ -71,6 +77,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     },
     [editor, t],
   );
+  const targets = useMemo(() => ({ actions, run, insert }), [actions, run, insert]);
   const { flow } = opened;
   const above = useCallback(
     (placed: readonly PlacedPage[], camera: StageCamera) => <FlowLayer {...{ flow, placed, camera }} />,
@@ -106,6 +113,11 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
           </ContextMenu>
           {beside && <RightPanel {...{ opened, view, actions, run }} />}
         </div>
+        {commanding && (
+          <Suspense>
+            <CommandPalette targets={targets} onClose={() => setCommanding(false)} />
+          </Suspense>
+        )}
         {narrow && <PanelSheets {...{ opened, assets, view, actions, run }} onInsert={insert} />}
       </div>
     </EditorServicesContext>

@@ -141,6 +141,13 @@ export const words = {
   findBefore: 'Previous match',
   findNext: 'Next match',
   findEnd: 'Close search',
+  palette: {
+    title: 'Commands',
+    hint: 'Type a command, a component or a page',
+    insert: 'Insert',
+    page: 'Page {{number}} · {{title}}',
+    nothing: 'Nothing is called so',
+  },
   findNoPattern: 'No valid expression',
   findHow: {
     matchCase: 'Match case',
@@ -179,6 +186,9 @@ export const words = {
     paste: 'Paste',
     duplicate: 'Duplicate',
     delete: 'Delete',
+    copyLook: 'Copy look',
+    pasteLook: 'Paste look',
+    selectSame: 'Select all of this kind',
     selectAll: 'Select all',
     selectNone: 'Select nothing',
     group: 'Group',

@@ -142,6 +142,13 @@ export const words: WordsOf<'editor'> = {
   findBefore: 'Résultat précédent',
   findNext: 'Résultat suivant',
   findEnd: 'Fermer la recherche',
+  palette: {
+    title: 'Commandes',
+    hint: 'Tapez une commande, un composant ou une page',
+    insert: 'Insérer',
+    page: 'Page {{number}} – {{title}}',
+    nothing: 'Rien ne porte ce nom',
+  },
   findNoPattern: 'Expression incorrecte',
   findHow: {
     matchCase: 'Respecter la casse',
@@ -180,6 +187,9 @@ export const words: WordsOf<'editor'> = {
     paste: 'Coller',
     duplicate: 'Dupliquer',
     delete: 'Supprimer',
+    copyLook: 'Copier l’apparence',
+    pasteLook: 'Coller l’apparence',
+    selectSame: 'Tout sélectionner de ce type',
     selectAll: 'Tout sélectionner',
     selectNone: 'Ne rien sélectionner',
     group: 'Grouper',

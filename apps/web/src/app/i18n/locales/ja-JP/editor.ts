@@ -142,6 +142,13 @@ export const words: WordsOf<'editor'> = {
   findBefore: '前へ',
   findNext: '次へ',
   findEnd: '検索を閉じる',
+  palette: {
+    title: 'コマンド',
+    hint: 'コマンド、コンポーネント、ページを入力',
+    insert: '挿入',
+    page: '{{number}} ページ · {{title}}',
+    nothing: '該当するものがありません',
+  },
   findNoPattern: '正しくない式です',
   findHow: {
     matchCase: '大文字と小文字を区別',
@@ -180,6 +187,9 @@ export const words: WordsOf<'editor'> = {
     paste: '貼り付け',
     duplicate: '複製',
     delete: '削除',
+    copyLook: '書式をコピー',
+    pasteLook: '書式を貼り付け',
+    selectSame: '同じ種類をすべて選択',
     selectAll: 'すべて選択',
     selectNone: '選択を解除',
     group: 'グループ化',

@@ -142,6 +142,13 @@ export const words: WordsOf<'editor'> = {
   findBefore: '上一处',
   findNext: '下一处',
   findEnd: '关闭查找',
+  palette: {
+    title: '命令',
+    hint: '输入命令、组件或页面',
+    insert: '插入',
+    page: '第 {{number}} 页 · {{title}}',
+    nothing: '没有匹配的命令',
+  },
   findNoPattern: '表达式有误',
   findHow: {
     matchCase: '区分大小写',
@@ -180,6 +187,9 @@ export const words: WordsOf<'editor'> = {
     paste: '粘贴',
     duplicate: '再制',
     delete: '删除',
+    copyLook: '复制格式',
+    pasteLook: '粘贴格式',
+    selectSame: '选择所有同类组件',
     selectAll: '全选',
     selectNone: '取消选择',
     group: '组合',

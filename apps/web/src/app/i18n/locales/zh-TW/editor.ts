@@ -142,6 +142,13 @@ export const words: WordsOf<'editor'> = {
   findBefore: '上一處',
   findNext: '下一處',
   findEnd: '關閉尋找',
+  palette: {
+    title: '指令',
+    hint: '輸入指令、元件或頁面',
+    insert: '插入',
+    page: '第 {{number}} 頁 · {{title}}',
+    nothing: '沒有相符的指令',
+  },
   findNoPattern: '運算式有誤',
   findHow: {
     matchCase: '大小寫須相符',
@@ -180,6 +187,9 @@ export const words: WordsOf<'editor'> = {
     paste: '貼上',
     duplicate: '製作副本',
     delete: '刪除',
+    copyLook: '複製格式',
+    pasteLook: '貼上格式',
+    selectSame: '選取所有同類元件',
     selectAll: '全選',
     selectNone: '取消選取',
     group: '群組',

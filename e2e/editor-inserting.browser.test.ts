@@ -49,6 +49,30 @@ describe('shapes', () => {
     await gallery().waitFor({ state: 'detached' });
   });
 
+  it('are found among all commands, by name and without the pointer', async () => {
+    const before = await shapes().count();
+    await tab.getByTestId('stage').focus();
+    await tab.keyboard.press('Control+k');
+    const field = tab.getByRole('combobox', { name: 'Commands' });
+    await field.fill('page 1');
+    await tab.getByRole('option', { name: /^Page 1 · / }).waitFor();
+    await field.fill('insert heart');
+    await tab.keyboard.press('Enter');
+    await field.waitFor({ state: 'detached' });
+    await expect.poll(() => shapes().count()).toBe(before + 1);
+    await tab.keyboard.press('Control+k');
+    await field.fill('delete');
+    await tab.keyboard.press('ArrowDown');
+    await tab.keyboard.press('ArrowUp');
+    await tab.keyboard.press('Enter');
+    await expect.poll(() => shapes().count()).toBe(before);
+    await tab.keyboard.press('Control+k');
+    await field.fill('no such thing');
+    await tab.getByText('Nothing is called so').waitFor();
+    await tab.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+  });
+
   it('are found by their names, dragged onto the page, and become others without losing their words', async () => {
     await tab.getByRole('searchbox', { name: 'Search components' }).fill('cylin');
     const found = gallery().getByRole('button');

@@ -1,0 +1,109 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KitModal } from '../../../app/kit/KitModal.tsx';
+import { keyLabel } from '../../actions/keys.ts';
+import { IS_MAC } from '../platform.ts';
+import { type CommandTargets, commandsOf } from './commands.ts';
+import styles from './palette.module.css';
+import { searchCommands } from './search-commands.ts';
+
+/** Commands that are drawn at once; who wants others types another letter. */
+const SHOWN = 60;
+
+interface CommandPaletteProps {
+  readonly targets: CommandTargets;
+  readonly onClose: () => void;
+}
+
+/** Everything that can be done, found by its name: arrows choose, Enter does it, Escape leaves. */
+export function CommandPalette({ targets, onClose }: CommandPaletteProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [wanted, setWanted] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const all = useMemo(() => commandsOf(targets, t), [targets, t]);
+  const found = useMemo(() => searchCommands(all, query).slice(0, SHOWN), [all, query]);
+  const at = Math.min(wanted, found.length - 1);
+  useLayoutEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  const use = (index: number) => {
+    const command = found[index];
+    if (!command) return;
+    onClose();
+    command.run();
+  };
+  const keyed = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') use(at);
+    else if (event.key === 'ArrowDown') setWanted((at + 1) % Math.max(1, found.length));
+    else if (event.key === 'ArrowUp') setWanted((at - 1 + found.length) % Math.max(1, found.length));
+    else if (event.key === 'Escape') onClose();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <KitModal
+      title={null}
+      footer={null}
+      closable={false}
+      onCancel={onClose}
+      width="min(560px, calc(100vw - 24px))"
+      style={{ top: 80 }}
+      styles={{ container: { padding: 0 } }}
+      aria-label={t('editor.palette.title')}
+    >
+      <label className={styles.search}>
+        <SearchOutlined aria-hidden />
+        <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type in it
+          autoFocus
+          role="combobox"
+          value={query}
+          placeholder={t('editor.palette.hint')}
+          aria-label={t('editor.palette.title')}
+          aria-expanded
+          aria-controls={id}
+          aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setWanted(0);
+          }}
+          onKeyDown={keyed}
+        />
+      </label>
+      <div
+        ref={list}
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options of a select cannot hold a shortcut
+        role="listbox"
+        aria-label={t('editor.palette.title')}
+        className={styles.list}
+      >
+        {found.map((command, index) => (
+          // The field keeps the focus and says which of them is meant.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
+            key={command.id}
+            id={`${id}-${index}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+            role="option"
+            aria-selected={index === at}
+            className={styles.command}
+            data-command={command.id}
+            onMouseMove={() => setWanted(index)}
+            onClick={() => use(index)}
+          >
+            <span>{command.label}</span>
+            <small>{command.group}</small>
+            {command.keys && <kbd>{keyLabel(command.keys, IS_MAC)}</kbd>}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p className={styles.nothing}>{t('editor.palette.nothing')}</p>}
+    </KitModal>
+  );
+}

@@ -1,0 +1,43 @@
+/** Something that can be done, found by what it is called. */
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  /** What it is about: "Insert", "Pages". */
+  readonly group: string;
+  /** Other words by which it is found, such as its English id. */
+  readonly also: string;
+  /** As actions name them: `mod+shift+g`. */
+  readonly keys?: string | undefined;
+  readonly run: () => void;
+}
+
+/** Where a word is found: the sooner, the better. */
+const RANKS = { start: 0, word: 1, within: 2, also: 3 } as const;
+
+/**
+ * The commands that hold every word of a query, those whose name begins with it first; all of them for no query. Equal
+ * ones stay in their order.
+ */
+export function searchCommands(commands: readonly Command[], query: string): Command[] {
+  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...commands];
+  return commands
+    .flatMap((command) => {
+      const ranks = words.map((word) => rankOf(command, word));
+      return ranks.every((rank) => rank !== undefined) ? [{ command, rank: sum(ranks) }] : [];
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ command }) => command);
+}
+
+function rankOf({ label, group, also }: Command, word: string): number | undefined {
+  const name = label.toLocaleLowerCase();
+  if (name.startsWith(word)) return RANKS.start;
+  if (name.includes(` ${word}`)) return RANKS.word;
+  if (name.includes(word)) return RANKS.within;
+  return `${group} ${also}`.toLocaleLowerCase().includes(word) ? RANKS.also : undefined;
+}
+
+function sum(ranks: readonly (number | undefined)[]): number {
+  return ranks.reduce<number>((all, rank) => all + (rank ?? 0), 0);
+}

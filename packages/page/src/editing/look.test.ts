@@ -1,0 +1,32 @@
+import { componentOf } from '@pagewright/components/fixtures';
+import { COMPONENT_KINDS, type Component, componentSchemaUnion } from '@pagewright/components/models';
+import { expect, it } from 'vitest';
+import { lookOf, propsInLook } from './look.ts';
+
+it('is everything but what a component says and where it is', () => {
+  const { props } = lookOf(componentOf('text', { text: 'Rent', color: '#ff0000', fontSize: 40 }));
+  expect(props).toMatchObject({ color: '#ff0000', fontSize: 40 });
+  expect(Object.keys(props)).not.toContain('text');
+  expect(Object.keys(props)).not.toContain('spans');
+  expect(Object.keys(lookOf(componentOf('rectangle', { rotation: 30 })).props)).not.toContain('rotation');
+  const line = componentOf('line', { lineColor: '#00ff00' });
+  expect(Object.keys(lookOf(line).props)).toEqual(expect.not.arrayContaining(['startPoint', 'endPoint']));
+});
+
+it('passes to another kind what both have', () => {
+  const look = lookOf(componentOf('heading', { text: 'A', color: '#123456', borderWidth: 3 }));
+  const shape = componentOf('rectangle');
+  expect(propsInLook(shape, look)).toMatchObject({ borderWidth: 3 });
+  expect(Object.keys(propsInLook(shape, look))).not.toContain('color');
+});
+
+it('makes of every kind a component that can be stored, whichever look it is given', () => {
+  for (const kind of COMPONENT_KINDS) {
+    for (const other of COMPONENT_KINDS) {
+      const component = componentOf(kind);
+      const props = { ...component.props, ...propsInLook(component, lookOf(componentOf(other))) };
+      const changed = { ...component, props } as Component;
+      expect(componentSchemaUnion.safeParse(changed).success, `${other} on ${kind}`).toBe(true);
+    }
+  }
+});

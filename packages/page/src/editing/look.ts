@@ -1,0 +1,34 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
+import { type Component, MODELS } from '@pagewright/components/models';
+
+/** How a component looks, whatever stands in it and wherever it is. */
+export interface Look {
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** Which way a component is turned belongs to its place. */
+const PLACE: ReadonlySet<string> = new Set(['rotation', 'width', 'height', 'minWidth', 'minHeight', 'unfitted']);
+
+/** The props of a component that are neither what it says nor where it is. */
+function lookProps(component: Component): string[] {
+  const { content, ends } = behaviourOf(component);
+  const said = new Set([...content.flat(), ...Object.keys(ends?.of(component) ?? {})]);
+  return Object.keys(MODELS[component.type].props.shape).filter((prop) => !said.has(prop) && !PLACE.has(prop));
+}
+
+export function lookOf(component: Component): Look {
+  const own = new Map<string, unknown>(Object.entries(component.props));
+  return { props: Object.fromEntries(lookProps(component).map((prop) => [prop, own.get(prop)])) };
+}
+
+/**
+ * What a look changes of a component: all that both have. What the component's kind does not allow, such as a size of
+ * letters that is too large for it, stays as it is.
+ */
+export function propsInLook(component: Component, { props }: Look): Record<string, unknown> {
+  const { shape } = MODELS[component.type].props;
+  const schemas = new Map<string, { safeParse(value: unknown): { readonly success: boolean } }>(Object.entries(shape));
+  const given = lookProps(component).filter((prop) => Object.hasOwn(props, prop));
+  const allowed = given.filter((prop) => schemas.get(prop)?.safeParse(props[prop]).success);
+  return Object.fromEntries(allowed.map((prop) => [prop, props[prop]]));
+}
