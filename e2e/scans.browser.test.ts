@@ -1,31 +1,23 @@
-import { findChromium } from '@pagewright/printer/chromium';
 import { isOcrInstalled } from '@pagewright/source/ocr';
 import { poorScan, SCANNED_TEXTS, scanIn } from '@pagewright/source/testing/scans';
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StartedServer, startServer } from './start-server.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Screens } from './screens.ts';
 
-let server: StartedServer;
-let browser: Browser;
+/** ms in which recognising a page, or making a document of it, must be done on a busy machine. */
+const READ_WITHIN = 240_000;
+
+let screens: Screens;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  screens = await Screens.open();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
+afterAll(() => screens?.close());
 
 describe.skipIf(!isOcrInstalled())('scanned pages', () => {
   it('are uploaded, read with doubts shown, and become a document', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
-    const tab = await context.newPage();
-    await tab.goto(server.ownerLink);
-    await tab.waitForURL(`${server.url}/`);
+    const tab = await screens.memberTab();
+    await tab.goto('/');
     const scan = (name: string, bytes: Uint8Array) => ({
       name,
       mimeType: 'application/pdf',
@@ -34,7 +26,7 @@ describe.skipIf(!isOcrInstalled())('scanned pages', () => {
     const document = (name: string) => tab.getByTestId('document').filter({ hasText: name });
 
     await tab.getByTestId('file-input').setInputFiles(scan('poor.pdf', poorScan()));
-    await document('poor.pdf').filter({ hasText: 'Words that may be misread' }).waitFor({ timeout: 120_000 });
+    await document('poor.pdf').filter({ hasText: 'Words that may be misread' }).waitFor({ timeout: READ_WITHIN });
     await tab.getByRole('button', { name: 'Read poor.pdf' }).click();
     const sheet = tab.getByTestId('reader-sheet');
     await sheet.getByText(SCANNED_TEXTS['zh-CN'].title).waitFor();
@@ -48,10 +40,9 @@ describe.skipIf(!isOcrInstalled())('scanned pages', () => {
     await document('poor.pdf').waitFor({ state: 'detached' });
 
     await tab.getByTestId('file-input').setInputFiles(scan('bridge.pdf', scanIn('en-US')));
-    await document('bridge.pdf').waitFor({ timeout: 120_000 });
+    await document('bridge.pdf').waitFor({ timeout: READ_WITHIN });
     await tab.getByTestId('generate').click();
-    await tab.getByTestId('page-indicator').waitFor({ timeout: 120_000 });
+    await tab.getByTestId('page-indicator').waitFor({ timeout: READ_WITHIN });
     await tab.locator('[data-page-index="0"] [data-page]').getByText('River Bridge').first().waitFor();
-    await context.close();
   });
 });

@@ -16,6 +16,9 @@ declare global {
   }
 }
 
+/** ms: a busy machine may take minutes for a document of charts, and is not measured before they stand. */
+const TIMEOUT = { timeoutMs: 240_000 } as const;
+
 const element = document.getElementById('root') as HTMLElement;
 const root = createRoot(element);
 
@@ -38,7 +41,7 @@ async function draw(sources: readonly string[], picture: string): Promise<void> 
     </div>
   ));
   flushSync(() => root.render(list));
-  await pageReady(element);
+  await pageReady(element, TIMEOUT);
 }
 
 function drawnPages(): Element[] {

@@ -16,17 +16,20 @@ declare global {
   }
 }
 
+/** ms: a busy machine may take minutes for a sheet of charts, and is not looked at before they stand. */
+const TIMEOUT = { timeoutMs: 240_000 } as const;
+
 const element = document.getElementById('root') as HTMLElement;
 const root = createRoot(element);
 
 window.drawPages = async (pages, mode) => {
   useFonts(pages);
   flushSync(() => root.render(pages.map((page, index) => <PageView key={String(index)} page={page} mode={mode} />)));
-  await pageReady(element);
+  await pageReady(element, TIMEOUT);
 };
 
 window.drawThumbnails = async (pages, width) => {
   useFonts(pages);
   flushSync(() => root.render(pages.map((page, index) => <Thumbnail key={String(index)} page={page} width={width} />)));
-  await pageReady(element);
+  await pageReady(element, TIMEOUT);
 };
