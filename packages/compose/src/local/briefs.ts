@@ -1,3 +1,4 @@
+import type { Language } from '@pagewright/model/languages';
 import type { BriefOf, PageBrief, SimpleBrief, Statement } from '@pagewright/model/outline';
 import { type Atom, type ItemAtom, statement, statementOf, textOf } from './atoms.ts';
 import { figuresBrief, sharesBrief } from './forms/charted-lists.ts';
@@ -64,7 +65,7 @@ export function slideFormsOf(
   const forms = formsOf(id, group, title, context);
   const [natural] = forms;
   if (context.preserve || context.isNarrative || !natural) return forms;
-  const halves = forms.flatMap(({ brief }) => figuresBeside(brief) ?? []);
+  const halves = forms.flatMap(({ brief }) => figuresBeside(brief, context.language) ?? []);
   const isPlain = natural.brief.form === 'bullets' || natural.brief.form === 'text';
   const related = isPlain && isWhole ? relatedBrief(baseOf(natural.brief), group, context) : undefined;
   return [
@@ -136,14 +137,14 @@ function textualOptions(base: Base, group: Group, atoms: readonly Atom[], contex
     processBrief(base, shown, more, [heading, ...introsOf(shown)]) ??
     flowBrief(base, statements, more) ??
     (context.charts ? (sharesBrief(base, statements, more) ?? figuresBrief(base, shown, more)) : undefined) ??
-    statsBrief(base, statements, more);
+    statsBrief(base, statements, more, context.language);
   const plain = listOrProse(base, shown, more, context);
   if (structured) return [{ brief: structured, fit: FIT.natural }];
   if (shown.length === 1 && only?.kind === 'sentence' && more.length === 0 && isQuotable(statementOf(only))) {
     return [{ brief: { ...base, form: 'quote', quote: statementOf(only), more }, fit: FIT.natural }];
   }
   if (context.preserve) return plain;
-  const figures = figuresOf(base, atoms, shown);
+  const figures = figuresOf(base, atoms, shown, context.language);
   const key = keyStatement(base, shown, more);
   return [
     ...plain,
@@ -190,11 +191,16 @@ function introsOf(atoms: readonly Atom[]): string[] {
 }
 
 /** Telling figures of a passage shown big, where its statements have some and little else is said. */
-function figuresOf(base: Base, atoms: readonly Atom[], shown: readonly Atom[]): BriefOf<'stats'> | undefined {
+function figuresOf(
+  base: Base,
+  atoms: readonly Atom[],
+  shown: readonly Atom[],
+  language: Language,
+): BriefOf<'stats'> | undefined {
   const all = atoms.filter(({ kind }) => kind === 'sentence' || kind === 'item').map(statementOf);
   const stats = all
     .filter(({ text }) => readingLoad(text) <= 220)
-    .map(figureOf)
+    .map((own) => figureOf(own, language))
     .filter((stat) => stat !== undefined);
   if (stats.length === 0 || new Set(stats.map(({ value }) => value)).size < stats.length) return undefined;
   const best = stats.slice(0, 3);

@@ -1,3 +1,4 @@
+import type { Language } from '@pagewright/model/languages';
 import type { Stat, Statement } from '@pagewright/model/outline';
 import { statement } from './atoms.ts';
 import { quotePage } from './briefs.ts';
@@ -82,18 +83,18 @@ function overview(section: Section, groups: readonly Group[], name: string): Pla
 
 /** The document's most telling figures, three to a page at most. */
 function keyFigures(material: Material, groups: readonly Group[]): Placed[] {
-  const stats = figuresIn(groups).slice(0, 3);
+  const stats = figuresIn(groups, material.language).slice(0, 3);
   if (stats.length < 2) return [];
   const base = labelledBase('figures', LABELS[material.language].keyFigures);
   return [{ page: { ...base, form: 'stats', stats }, place: -0.9 }];
 }
 
-export function figuresIn(groups: readonly Group[]): Stat[] {
+export function figuresIn(groups: readonly Group[], language: Language): Stat[] {
   const values = new Set<string>();
   return standingStatements(groups)
     .filter(({ statement: own }) => readingLoad(own.text) <= 220)
     .flatMap(({ statement: own }) => {
-      const stat = figureOf(own);
+      const stat = figureOf(own, language);
       if (!stat || values.has(stat.value)) return [];
       values.add(stat.value);
       return [stat];

@@ -119,7 +119,7 @@ function coverOf(material: Material, parts: readonly SimpleBrief[], index: numbe
 /** The most telling figures of what the composition speaks of. */
 function figuresPart(material: Material, own: readonly Group[], parts: readonly SimpleBrief[]): SimpleBrief[] {
   if (material.isNarrative || parts.length < 3) return [];
-  const stats = figuresIn(own).slice(0, 3);
+  const stats = figuresIn(own, material.language).slice(0, 3);
   if (stats.length < 2) return [];
   return [{ ...labelledBase('figures', LABELS[material.language].keyFigures), form: 'stats', stats }];
 }

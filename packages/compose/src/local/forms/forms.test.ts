@@ -1,3 +1,4 @@
+import type { Language } from '@pagewright/model/languages';
 import type { Origin } from '@pagewright/model/origin';
 import type { Statement } from '@pagewright/model/outline';
 import { describe, expect, it } from 'vitest';
@@ -37,27 +38,28 @@ describe('dates', () => {
 });
 
 describe('figures', () => {
-  it.each([
-    ['营业收入 3.2 亿元，同比增长 12%。', '12%'],
-    ['The programme cost $45 billion in total.', '$45 billion'],
-    ['Le site compte 1 200 clients.', '1 200 clients'],
-    ['Section 12 applies to 2023.', undefined],
-    ['初年度の売上は4億8,000万円を見込む。', '4億8,000万円'],
-    ['販売台数は2万4,000台。', '2万4,000台'],
-    ['全年投资3亿5000万元。', '3亿5000万元'],
-    ['预计增长10%-15%。', '10%-15%'],
-    ['Costs fall by 10–15% a year.', '10–15%'],
-    ['每组3至5人。', '3至5人'],
-    ['Teams of 10 to 15 people.', '10 to 15 people'],
-    ['应收账款周转天数由58天上升到67天', '67天'],
-    ['Waiting fell from 40 days to 12 days.', '12 days'],
-  ])('finds the telling figure of %s', (text, value) => {
-    expect(figureOf(say(text))?.value).toBe(value);
+  it.each<[string, Language, string | undefined]>([
+    ['同比增长 12%，营业收入 3.2 亿元。', 'zh-CN', '12%'],
+    ['The programme cost $45 billion in total.', 'en-US', '$45 billion'],
+    ['Revenue came in at $14.2M against a plan of $13.5M.', 'en-US', '$14.2M'],
+    ['全年处理工单1.28万笔。', 'zh-CN', '1.28万笔'],
+    ['Le site compte 1 200 clients.', 'fr-FR', '1 200'],
+    ['Section 12 applies to 2023.', 'en-US', undefined],
+    ['初年度の売上は4億8,000万円を見込む。', 'ja-JP', '4億8,000万円'],
+    ['販売台数は2万4,000台。', 'ja-JP', '2万4,000台'],
+    ['全年投资3亿5000万元。', 'zh-CN', '3亿5000万元'],
+    ['预计增长10%-15%。', 'zh-CN', '10%-15%'],
+    ['Costs fall by 10–15% a year.', 'en-US', '10–15%'],
+    ['应收账款周转天数由58天上升到67天', 'zh-CN', '67天'],
+    ['Waiting fell from 40 days to 12 days.', 'en-US', '12 days'],
+  ])('finds the telling figure of %s', (text, language, value) => {
+    expect(figureOf(say(text), language)?.value).toBe(value);
   });
 
   it('needs nearly every statement to have one', () => {
-    expect(statsBrief(base, [say('Margin 46%'), say('Renewal 93%')], [])?.stats).toHaveLength(2);
-    expect(statsBrief(base, [say('Margin 46%'), say('Good mood'), say('Fine weather')], [])).toBeUndefined();
+    expect(statsBrief(base, [say('Margin 46%'), say('Renewal 93%')], [], 'en-US')?.stats).toHaveLength(2);
+    const one = [say('Margin 46%'), say('Good mood'), say('Fine weather')];
+    expect(statsBrief(base, one, [], 'en-US')).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Language } from '@pagewright/model/languages';
 import type { BriefOf, CompositeBrief, Item, SimpleBrief, Stat } from '@pagewright/model/outline';
 import { readingLoad } from '../language/text.ts';
 import { figureOf } from './figures.ts';
@@ -6,9 +7,9 @@ import { figureOf } from './figures.ts';
 const HALVES = { figures: 2, label: 150, least: 2, items: 4, load: 460 } as const;
 
 /** A list of which one or two short statements have a telling figure: those big, the others beside them. Nothing goes. */
-export function figuresBeside(brief: SimpleBrief): CompositeBrief | undefined {
+export function figuresBeside(brief: SimpleBrief, language: Language): CompositeBrief | undefined {
   if (brief.form !== 'bullets' || brief.subtitle) return undefined;
-  const stats = statsOf(brief);
+  const stats = statsOf(brief, language);
   const shown = new Set(stats.map(({ label }) => label));
   const items = brief.items.filter((item) => !shown.has(item));
   const load = items.reduce((sum, item) => sum + loadOf(item), 0);
@@ -27,12 +28,12 @@ export function figuresBeside(brief: SimpleBrief): CompositeBrief | undefined {
   };
 }
 
-function statsOf({ items }: BriefOf<'bullets'>): Stat[] {
+function statsOf({ items }: BriefOf<'bullets'>, language: Language): Stat[] {
   const stats: Stat[] = [];
   for (const item of items) {
     if (item.lead || item.children || readingLoad(item.text) > HALVES.label || stats.length === HALVES.figures)
       continue;
-    const stat = figureOf(item);
+    const stat = figureOf(item, language);
     if (stat && stats.every(({ value }) => value !== stat.value)) stats.push(stat);
   }
   return stats;

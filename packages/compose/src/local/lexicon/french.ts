@@ -185,6 +185,7 @@ export const french: Lexicon = {
     'sur',
   ],
   announcers: ['dont', 'à savoir', 'soit'],
+  numbered: ['chapitres?', 'tableaux?', 'annexes?', 'lignes?', 'salles?', 'numéros?', 'n°', 'bâtiment'],
   shares: ['avec', 'soit', 'représentant'],
   movements: ['(?:hausse|baisse|croissance|progression|augmente|baisse)(?: de)?'],
   sequels: ['suivie?s? (?:de|par)', 'puis', 'ensuite', 'vien(?:nen)?t ensuite', 'devant'],

@@ -22,13 +22,19 @@ const RESULT_BONUS = 2;
 /** How old somebody is says who speaks, not what is reported. */
 const AGE = /(?:岁|歲|歳)(?:以[上下])?$/u;
 
+/** `Section 12 applies to …`: a number that only tells one from others. */
+const NUMBERED = new RegExp(`(?<!\\p{L})${anyOf('numbered')}\\s$`, 'iu');
+
 /** `iOS 17/18`: versions behind a name are no share. */
 const VERSIONED = /\p{Ll}*\p{Lu}\p{L}*\s?$/u;
 
-function tellingIn(source: SourceText, quantity: Quantity, index: number): number {
+type Figured = Pick<SourceText, 'text' | 'quantities'>;
+
+function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   const { text } = source;
   if (AGE.test(quantity.text)) return 0;
   if (quantity.kind === 'ratio' && VERSIONED.test(text.slice(0, quantity.start))) return 0;
+  if (quantity.kind === 'bare' && NUMBERED.test(text.slice(0, quantity.start))) return 0;
   const isCount =
     quantity.kind === 'bare' && /^\d{2,}$|\d\D\d{3}$/u.test(quantity.text) && COUNTED.test(text.slice(quantity.end));
   const own = isCount ? Math.max(TELLING_COUNT, tellingOf(quantity)) : tellingOf(quantity);
@@ -37,12 +43,12 @@ function tellingIn(source: SourceText, quantity: Quantity, index: number): numbe
 }
 
 /** Whether a text has a figure that may be shown large. */
-export function hasTellingFigure(source: SourceText): boolean {
+export function hasTellingFigure(source: Figured): boolean {
   return source.quantities.some((quantity, index) => tellingIn(source, quantity, index) >= LEAST_TELLING);
 }
 
 /** Earlier figures of a clause are what it is about. */
-export function tellingFigure(source: SourceText): Quantity | undefined {
+export function tellingFigure(source: Figured): Quantity | undefined {
   return source.quantities
     .map((quantity, index) => ({ quantity, telling: tellingIn(source, quantity, index), index }))
     .filter(({ telling }) => telling >= LEAST_TELLING)
