@@ -6,6 +6,7 @@ import { atomsOfGroup, type Group } from './groups.ts';
 import { LABELS } from './labels.ts';
 import { isTitleLength, squeeze, visualLength } from './language/text.ts';
 import { bodyOf, headOf, type Row } from './tables/grid.ts';
+import { filledColumns } from './tables/table-content.ts';
 import { isHeadNote, isTime, withoutLabel } from './tables/vocabulary.ts';
 import { shortenedTitle } from './title-length.ts';
 
@@ -44,15 +45,19 @@ export function* rangesOfTables(group: Group, documentTitle: string): Generator<
   for (const { view, block } of tablesOf(group)) {
     const name = nameOfTable(group, documentTitle);
     if (view.as === 'chart' || !name) continue;
-    const { groups, names } = headOf(block);
+    const head = headOf(block);
+    const { groups } = head;
     const above = new Set(groups.filter((text) => text !== ''));
     const [only] = above;
     if (above.size === 1 && only) yield* named(name, only, block.origin);
+    const part = view.as === 'table' ? view.part?.rows : undefined;
+    const body = part ? bodyOf(block).slice(part.from, part.to) : bodyOf(block);
+    // Months to come stand in the head already.
+    const names = filledColumns(head, body).map((column) => head.names[column] ?? '');
     const times = names.filter((text) => isTime(text));
     const [first, last] = [times[0], times.at(-1)];
     if (first && last && times.length >= names.length / 2) yield* range(name, first, last, block.origin);
-    const part = view.as === 'table' ? view.part?.rows : undefined;
-    const keys = keysOf(part ? bodyOf(block).slice(part.from, part.to) : bodyOf(block));
+    const keys = keysOf(body);
     const [from, to] = [keys[0], keys.at(-1)];
     if (from && to) yield* range(name, from, to, block.origin);
   }

@@ -108,6 +108,36 @@ describe('titles', () => {
     expect(titles).toContain('Operating zones · January–June 2022');
   });
 
+  it('names the parts of a long table by their first and last rows', () => {
+    const berths = ['Ash', 'Birch', 'Cedar', 'Elm', 'Fir', 'Gorse', 'Hazel', 'Ivy', 'Juniper', 'Larch', 'Maple', 'Oak'];
+    const rows = [...berths, ...berths.map((name) => `${name} quay`)].map((name) => [name, 'concrete', 'open all day']);
+    const titles = titlesOf(compose([heading('Berths', 1), table([['Berth', 'Ground', 'Hours'], ...rows])], 5));
+    expect(
+      titles.filter((title) => /^Berths · \p{L}+(?: quay)? – \p{L}+(?: quay)?$/u.test(title)).length,
+    ).toBeGreaterThan(0);
+    expect(titles.filter((title) => /\(\d+\)$/.test(title))).toEqual([]);
+  });
+
+  it('takes no address and no key for a title', () => {
+    const odd = ['http://port.example/berths?id=7', 'a7f3b9c2d8e4f6a1b5c9d3e7', 'Quay walls'];
+    const drafts = odd.flatMap((text) => [heading(text, 1), ...PASSAGE.map(paragraph)]);
+    for (const title of titlesOf(compose(drafts, 6))) expect(title).not.toMatch(/http|a7f3/);
+  });
+
+  it('shows no place of a template and no page of a remark in brackets', () => {
+    const drafts = [
+      heading('Click here to add the name of the standard', 1),
+      paragraph(PASSAGE[0] as string),
+      heading('Dredging', 1),
+      paragraph('(slides 4 to 20)'),
+      heading('Rail', 1),
+      paragraph(PASSAGE[3] as string),
+    ];
+    const text = JSON.stringify(compose(drafts).pages);
+    expect(text).not.toMatch(/Click here|slides 4/);
+    expect(text).toContain('Rail carries half of all containers');
+  });
+
   it('puts a divider only before sections of several pages', () => {
     const long = ['Quay', 'Rail', 'Town'].flatMap((name) => [
       heading(name, 1),

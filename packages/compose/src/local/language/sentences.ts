@@ -164,14 +164,24 @@ const LEFT_BLANK =
 const TEMPLATE_PLACE =
   /^[(（[【<]?(?:点击此处|點擊此處|单击此处|單擊此處|(?:click|tap) (?:here|or tap) to (?:add|enter|insert)|cliquez ici pour (?:ajouter|saisir|entrer)|ここをクリックして)/iu;
 
+/** Whether a text asks to be replaced: `Click here to add …`. */
+export function isTemplatePlace(text: string): boolean {
+  return TEMPLATE_PLACE.test(text.trim());
+}
+
+/** Whether all that a line says stands in brackets, which says something of the line above only: `(slides 4 to 20)`. */
+export function isRemark(text: string): boolean {
+  return /^[(（][^()（）]{2,32}[)）]$/u.test(text.trim());
+}
+
 /** Texts that say nothing by themselves: addresses, page furniture, rows of names or marks. */
 export function isNoise(text: string): boolean {
   const trimmed = text.trim();
   const letters = trimmed.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || (letters < trimmed.length * 0.3 && !/\d/.test(trimmed))) return true;
   if (/^\S*(?:https?:\/\/|www\.)\S+$|↑$|^©|^copyright\b|^版权\s*©|all rights reserved/i.test(trimmed)) return true;
-  if (LEFT_BLANK.test(trimmed) || ORDER_NUMBER.test(trimmed) || TEMPLATE_PLACE.test(trimmed)) return true;
-  return isReference(trimmed) || isRowOfNames(trimmed);
+  if (LEFT_BLANK.test(trimmed) || ORDER_NUMBER.test(trimmed) || isTemplatePlace(trimmed)) return true;
+  return isRemark(trimmed) || isReference(trimmed) || isRowOfNames(trimmed);
 }
 
 /** How the place of a statute begins, and what else stands in it besides words. */

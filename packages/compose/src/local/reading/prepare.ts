@@ -2,7 +2,7 @@ import type { Language } from '@pagewright/model/languages';
 import type { Origin } from '@pagewright/model/origin';
 import type { SourceBlock, SourceDocument } from '@pagewright/model/source-document';
 import { LABELS } from '../labels.ts';
-import { splitSentences } from '../language/sentences.ts';
+import { isTemplatePlace, splitSentences } from '../language/sentences.ts';
 import { isTitleLength, squeeze } from '../language/text.ts';
 import { withoutContents, withoutPagedLines } from './contents.ts';
 import { gatherEnumerations } from './enumerations.ts';
@@ -38,6 +38,7 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   if (document.kind === 'xls' || document.kind === 'xlsx') blocks = withoutSilentTables(latestOfPeriods(blocks));
   blocks = openLayoutTables(blocks);
   if (!keepAll) blocks = openTextTables(divideTables(blocks));
+  if (!keepAll) blocks = blocks.filter((block) => !('text' in block && isTemplatePlace(block.text)));
   blocks = withoutPagedLines(withoutContents(blocks));
   blocks = withoutFurniture(blocks, { title, kind: document.kind, assets: document.assets, keepNotes: keepAll });
   blocks = gatherListings(blocks);

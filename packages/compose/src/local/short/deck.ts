@@ -1,10 +1,12 @@
 import type { BriefOf, ComposeNote, PageBrief, SimpleBrief } from '@pagewright/model/outline';
+import type { SourceBlock } from '@pagewright/model/source-document';
 import { atomsOf, statement } from '../atoms.ts';
 import { briefOf } from '../briefs.ts';
 import { type FormContext, SLIDE_BUDGET } from '../forms/context.ts';
 import { agendaBrief, numbered } from '../frame-pages.ts';
 import { groupOf } from '../groups.ts';
 import { LABELS } from '../labels.ts';
+import { isRemark } from '../language/sentences.ts';
 import { isWide, squeeze } from '../language/text.ts';
 import { type Material, sectionsOf } from '../material.ts';
 import type { Passage } from '../passages.ts';
@@ -32,7 +34,9 @@ export function tellShort(material: Material): ShortTelling {
   const { cover, isSaid } = shortCover(material);
   // As the wishes have them: some left out, some first.
   const own = [...new Set(material.groups.flatMap(({ parts }) => parts.map(({ passage }) => passage)))];
-  const passages = own.map((passage) => ({ ...passage, blocks: passage.blocks.filter((block) => !isSaid.has(block)) }));
+  const says = (block: SourceBlock): boolean =>
+    !isSaid.has(block) && !(block.kind === 'paragraph' && isRemark(block.text));
+  const passages = own.map((passage) => ({ ...passage, blocks: passage.blocks.filter(says) }));
   const relations = withGatheredDates(
     passages.map((passage) => relationsOf(passage, material)),
     material.language,
