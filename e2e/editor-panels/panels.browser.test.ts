@@ -40,6 +40,23 @@ describe('the style panel', () => {
     expect(props).toMatchObject({ fontSize: 48, lineHeight: 0.9, letterSpacing: -1.5, textIndent: 2 });
   });
 
+  it('takes sums, which stay to be read until the field is left', async () => {
+    await parts.open([piece('rectangle', 'r')], { selected: ['r'] });
+    const position = parts.tab.getByRole('region', { name: 'Position' });
+    const width = position.getByRole('spinbutton', { name: 'Width', exact: true });
+    await width.click();
+    await press('Control+a');
+    await parts.tab.keyboard.type('=(1280 - 2*40)/3');
+    expect(await width.inputValue()).toBe('=(1280 - 2*40)/3');
+    await press('Enter');
+    await expect.poll(() => width.inputValue()).toBe('400');
+    expect((await parts.component<'rectangle'>('r')).size.width).toBe(400);
+    expect(await parts.steps()).toBe(1);
+    await field('borderWidth').getByRole('spinbutton').fill('3*');
+    await width.click();
+    expect((await parts.component<'rectangle'>('r')).props.borderWidth).toBe(0);
+  });
+
   it('a drag of a slider is one step of undo', async () => {
     await parts.open([piece('rectangle', 'r')], { selected: ['r'] });
     const handle = await field('borderRadius').getByRole('slider').boundingBox();
@@ -254,10 +271,15 @@ describe('the component panel', () => {
     const ids = await parts.tab
       .locator('[data-entry]')
       .evaluateAll((list) => list.map((one) => (one as HTMLElement).dataset.entry ?? ''));
-    for (const id of ids) await entry(id).click();
+    for (const id of ids) {
+      await entry(id).click();
+      // One that opens inserts what is chosen in it.
+      if (await entry(id).getAttribute('aria-expanded')) await parts.tab.locator('[data-choice="heart"]').click();
+    }
     const { components } = await parts.page();
     expect(components).toHaveLength(ids.length);
-    expect(new Set(components.map(({ type }) => type)).size).toBe(13);
+    expect(new Set(components.map(({ type }) => type)).size).toBe(14);
+    expect(components.filter(({ props }) => 'shape' in props)).toMatchObject([{ props: { shape: 'heart' } }]);
     expect(components.filter(({ props }) => 'smart' in props && props.smart)).toHaveLength(4);
   });
 

@@ -1,10 +1,11 @@
 import { EyeInvisibleOutlined, EyeOutlined, LinkOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
 import { type Component, MODELS } from '@pagewright/components/models';
 import { isSizable, placeChange } from '@pagewright/components/panels';
-import { Input, InputNumber, Slider, Tooltip } from 'antd';
+import { Input, Slider, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComponentPatch, OnPatch } from '../document/component-patch.ts';
+import { CalculatingInput } from './CalculatingInput.tsx';
 import { useGesture } from './gesture.ts';
 import styles from './panels.module.css';
 import { MIXED, propOf, type Shared, sharedValue } from './selection-values.ts';
@@ -139,8 +140,7 @@ function Place({ label, shortLabel, value, disabled, onChange, onEnd }: PlacePro
   const { t } = useTranslation();
   return (
     <Tooltip title={label} mouseEnterDelay={0.6}>
-      <InputNumber<number>
-        size="small"
+      <CalculatingInput
         className={styles.amount}
         aria-label={label}
         prefix={<span className={styles.unit}>{shortLabel}</span>}
@@ -216,8 +216,7 @@ function Rotation({ value, disabled, onChange, onEnd }: RotationProps) {
           onChange={onChange}
           onChangeComplete={onEnd}
         />
-        <InputNumber<number>
-          size="small"
+        <CalculatingInput
           className={styles.amount}
           aria-label={label}
           min={-360}

@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Dropdown, InputNumber, Slider } from 'antd';
+import { Dropdown, Slider } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CalculatingInput } from '../CalculatingInput.tsx';
 import { useGesture } from '../gesture.ts';
 import styles from '../panels.module.css';
 import { MIXED } from '../selection-values.ts';
@@ -63,8 +64,7 @@ interface AmountProps {
 function Amount({ label, value, mixed, min, max, step, unit, disabled, onChange, onEnd }: AmountProps) {
   const { t } = useTranslation();
   return (
-    <InputNumber<number>
-      size="small"
+    <CalculatingInput
       className={styles.amount}
       aria-label={label}
       value={value ?? null}
@@ -73,9 +73,6 @@ function Amount({ label, value, mixed, min, max, step, unit, disabled, onChange,
       max={max}
       step={step}
       precision={step < 1 ? 2 : undefined}
-      formatter={(shown) =>
-        shown === undefined || shown === null ? '' : String(Math.round(Number(shown) * 100) / 100)
-      }
       suffix={unit ? <span className={styles.unit}>{unit}</span> : undefined}
       disabled={disabled}
       onChange={onChange}

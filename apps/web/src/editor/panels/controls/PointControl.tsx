@@ -1,4 +1,4 @@
-import { InputNumber } from 'antd';
+import { CalculatingInput } from '../CalculatingInput.tsx';
 import { useGesture } from '../gesture.ts';
 import styles from '../panels.module.css';
 import type { ControlProps } from './control-props.ts';
@@ -15,9 +15,8 @@ export function PointControl({ field, value, label, disabled, onChange }: Contro
   return (
     <span className={styles.row2}>
       {(['x', 'y'] as const).map((axis) => (
-        <InputNumber<number>
+        <CalculatingInput
           key={axis}
-          size="small"
           className={styles.amount}
           aria-label={`${label} ${axis.toUpperCase()}`}
           prefix={<span className={styles.unit}>{axis.toUpperCase()}</span>}

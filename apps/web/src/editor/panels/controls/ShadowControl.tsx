@@ -1,5 +1,6 @@
-import { InputNumber, Select } from 'antd';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CalculatingInput } from '../CalculatingInput.tsx';
 import { useGesture } from '../gesture.ts';
 import styles from '../panels.module.css';
 import { MIXED } from '../selection-values.ts';
@@ -48,9 +49,8 @@ export function ShadowControl({ field, value, label, swatches, disabled, onChang
       {shadow && (
         <span className={styles.row3}>
           {(['x', 'y', 'blur'] as const).map((part) => (
-            <InputNumber<number>
+            <CalculatingInput
               key={part}
-              size="small"
               className={styles.amount}
               aria-label={t(`panels.shadow.${part}`)}
               title={t(`panels.shadow.${part}`)}
