@@ -133,7 +133,7 @@ function textualOptions(base: Base, group: Group, atoms: readonly Atom[], contex
   }
   const heading = group.parts[0]?.passage.heading ?? '';
   const structured =
-    timelineBrief(base, statements, more) ??
+    timelineBrief(base, statements, more, context.language) ??
     processBrief(base, shown, more, [heading, ...introsOf(shown)]) ??
     flowBrief(base, statements, more) ??
     (context.charts ? (sharesBrief(base, statements, more) ?? figuresBrief(base, shown, more)) : undefined) ??

@@ -60,14 +60,16 @@ function childrenOf({ children = [] }: Item): readonly Statement[] {
 }
 
 /** Statements with a date, in the order of the source. */
-function eventsFor({ id }: FillWish, query: Query, { said }: Sources): Found | undefined {
+function eventsFor({ id }: FillWish, query: Query, { said, language }: Sources): Found | undefined {
   const dated = said.flatMap((own) => {
     const score = query.coverage(own.words, own.context);
-    const event = score >= LEAST ? datedOf(own.statement) : undefined;
+    const event = score >= LEAST ? datedOf(own.statement, language) : undefined;
     return event ? [{ event, score }] : [];
   });
   const best = Math.max(...dated.map(({ score }) => score));
-  const events = dated.filter(({ score }) => score >= best * NEARLY_AS_GOOD).map(({ event }) => event);
+  const events = dated
+    .filter(({ score }) => score >= best * NEARLY_AS_GOOD)
+    .map(({ event: { date, text } }) => ({ date: date.text, text }));
   if (events.length < COUNT.min) return undefined;
   return { is: 'timeline', id, events: events.slice(0, COUNT.max) };
 }

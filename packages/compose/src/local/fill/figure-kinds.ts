@@ -1,6 +1,8 @@
+import type { Language } from '@pagewright/model/languages';
 import type { TableBlock, TableCell } from '@pagewright/model/source-document';
-import { DATE } from '../forms/dates.ts';
-import { COUNTED, NUMBER, SCALE } from '../forms/figures.ts';
+import { anyOf } from '../lexicon/words.ts';
+import { readDates } from '../spans/dates.ts';
+import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import { gridsOf } from '../tables/grid.ts';
 
 /** Kinds of data that are one figure or date. */
@@ -11,42 +13,43 @@ export function figureKindOf(dataType: string): FigureKind | undefined {
   return FIGURE_KINDS.find((kind) => kind === dataType);
 }
 
+/** A scale behind a number, and a number alone, of a figure that was read. */
+const SCALE =
+  '(?:万亿|万元|亿元|億元|億円|万円|百万|千万|万|亿|億|兆|million|billion|trillion|thousand|millions?|milliards?|milliers|M€|k€|Md€|bn|mn)';
+const DIGITS = '(?:\\d{1,3}(?:[, \\u202f\\u00a0]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+)?';
+/** Chinese and Japanese write large numbers in steps: `4億8,000`, `3亿5000`, `2万4,000`. */
+const NUMBER = `(?:(?:${DIGITS}[兆億亿萬万])+(?=\\d))?${DIGITS}`;
+
 const SYMBOL = '(?:US\\$|[$€£¥￥]|CHF|EUR|USD|RMB|CNY|人民币)';
 const MONEY = '(?:元|円|美元|欧元|歐元|日元|euros?|dollars?|yuan|yen|francs?|USD|EUR|CNY|RMB|CHF|€|\\$|£)';
 const SCALED_MONEY = '(?:万元|亿元|億元|億円|万円|M€|k€|Md€)';
 
-const PATTERNS: Readonly<Record<FigureKind, RegExp>> = {
-  percent: new RegExp(
-    `[-+−]?${NUMBER}\\s?(?:%|％|‰|个百分点|percent\\b|pour cent)|百分之[\\d.一二三四五六七八九十百]+`,
-    'giu',
-  ),
-  currency: new RegExp(
-    `${SYMBOL}\\s?${NUMBER}(?:\\s?${SCALE})?|${NUMBER}\\s?${SCALED_MONEY}|${NUMBER}\\s?(?:${SCALE}\\s?)?(?:d[e’']\\s?)?${MONEY}(?![\\p{Ll}])`,
-    'giu',
-  ),
-  number: new RegExp(
-    `[-+−]?${NUMBER}(?:\\s?${SCALE}(?![\\p{Ll}]))?(?:\\s?${COUNTED}(?![\\p{Ll}]))?(?!\\s?(?:%|％|‰|percent|pour cent|个百分点))`,
-    'giu',
-  ),
-  date: new RegExp(DATE.source, 'giu'),
-};
+/** `百分之十二`: a share in words. */
+const SPOKEN_SHARE = /百分之[\d.一二三四五六七八九十百]+/gu;
 const YEAR = /^(?:19|20)\d{2}$/;
 
 /** The figures of a kind in a text, as it writes them. */
-export function figuresIn(text: string, kind: FigureKind): string[] {
-  const own = [...text.matchAll(PATTERNS[kind])].filter(
-    ({ index }) => !/[\p{L}\d.,/:-]$/u.test(text.slice(0, index)) || isWideBefore(text, index),
-  );
-  const dates = kind === 'number' ? [...text.matchAll(PATTERNS.date)] : [];
-  return own
-    .filter(({ index }) => !dates.some((date) => index < date.index + date[0].length && date.index <= index))
-    .map(([figure]) => figure.trim())
-    .filter((figure) => kind === 'date' || !YEAR.test(figure));
+export function figuresIn(text: string, kind: FigureKind, language: Language): string[] {
+  if (kind === 'date')
+    return readDates(text, language)
+      .filter(({ grain }) => grain !== 'time')
+      .map((date) => date.text);
+  const own = readQuantities(text, language).filter((quantity) => isQuantityOf(quantity, kind));
+  const spoken = kind === 'percent' ? [...text.matchAll(SPOKEN_SHARE)].map(([share]) => share) : [];
+  return [...own.map((quantity) => counted(quantity, text)), ...spoken].filter((figure) => !YEAR.test(figure));
 }
 
-/** Words of Chinese and Japanese stand next to figures without a space. */
-function isWideBefore(text: string, index: number): boolean {
-  return /[\u2e80-\u9fff]$/u.test(text.slice(0, index));
+/** `4,820 customers`: a bare number with what it counts. */
+function counted({ kind, text, end }: Quantity, source: string): string {
+  const [things = ''] = (kind === 'bare' && COUNTED.exec(source.slice(end))) || [];
+  return text + things;
+}
+
+const COUNTED = new RegExp(`^\\s${anyOf('counted')}(?!\\p{L})`, 'iu');
+
+function isQuantityOf(quantity: Quantity, kind: Exclude<FigureKind, 'date'>): boolean {
+  if (kind === 'number') return quantity.kind !== 'percent';
+  return quantity.kind === (kind === 'currency' ? 'money' : 'percent');
 }
 
 const MONEY_UNIT = new RegExp(`^(?:${SYMBOL}|(?:${SCALE}\\s?)?${MONEY}|${SCALED_MONEY})`, 'iu');

@@ -1,4 +1,5 @@
 import type { FillPlace } from '@pagewright/model/filling';
+import type { Language } from '@pagewright/model/languages';
 import type { Statement } from '@pagewright/model/outline';
 import type { TableCell } from '@pagewright/model/source-document';
 import { statement } from '../atoms.ts';
@@ -25,26 +26,32 @@ interface Candidate {
  */
 export function figureFor(place: FillPlace, kind: FigureKind, query: Query, sources: Sources): Statement | undefined {
   const cells = sources.tables.flatMap((tabled) => cellFor(tabled, place, kind, query) ?? []);
-  const sentences = sources.said.flatMap((said) => sentenceFor(said, place, kind, query) ?? []);
+  const sentences = sources.said.flatMap((said) => sentenceFor(said, place, kind, query, sources.language) ?? []);
   const [best] = [...cells, ...sentences].toSorted((a, b) => b.score - a.score);
   return best?.statement;
 }
 
-function sentenceFor(said: Said, place: FillPlace, kind: FigureKind, query: Query): Candidate | undefined {
+function sentenceFor(
+  said: Said,
+  place: FillPlace,
+  kind: FigureKind,
+  query: Query,
+  language: Language,
+): Candidate | undefined {
   const score = query.coverage(said.words, said.context);
   if (score < LEAST) return undefined;
-  const figures = figuresIn(said.statement.text, kind);
+  const figures = figuresIn(said.statement.text, kind, language);
   if (figures.length === 0) return undefined;
-  const figure = figures.length === 1 ? figures[0] : nearest(said.statement.text, kind, query);
+  const figure = figures.length === 1 ? figures[0] : nearest(said.statement.text, kind, query, language);
   const text = figure === undefined ? said.statement.text : likeExample(figure, place.example, kind);
   return { score, statement: { ...said.statement, text } };
 }
 
 /** The figure of the part of a sentence that answers best; undefined where it is not one alone. */
-function nearest(text: string, kind: FigureKind, query: Query): string | undefined {
+function nearest(text: string, kind: FigureKind, query: Query, language: Language): string | undefined {
   const parts = text
     .split(/[，；、;:：]|,(?!\d{3})/u)
-    .map((part) => ({ figures: figuresIn(part, kind), score: query.coverage(wordsOf(part)) }))
+    .map((part) => ({ figures: figuresIn(part, kind, language), score: query.coverage(wordsOf(part)) }))
     .filter(({ figures }) => figures.length > 0);
   const best = Math.max(...parts.map(({ score }) => score));
   const figures = parts.filter(({ score }) => score === best).flatMap((part) => part.figures);

@@ -5,14 +5,6 @@ import { tellingFigure } from '../relations/figures.ts';
 import { readQuantities } from '../spans/quantities.ts';
 import type { Base } from './context.ts';
 
-/** Patterns of figures: a scale behind a number, what is counted, a number itself. */
-export const SCALE =
-  '(?:万亿|万元|亿元|億元|億円|万円|百万|千万|万|亿|億|兆|million|billion|trillion|thousand|millions?|milliards?|milliers|M€|k€|Md€|bn|mn)';
-export const COUNTED =
-  '(?:元|円|人|家|个|個|件|名|次|项|項|倍|天|日間|小时|小時|社|台|公里|km|kg|GB|TB|MW|GWh|people|users|customers|employees|countries|companies|years|days|hours|personnes|clients|salariés|jours|heures|ans)';
-const DIGITS = '(?:\\d{1,3}(?:[, \\u202f\\u00a0]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+)?';
-/** Chinese and Japanese write large numbers in steps: `4億8,000`, `3亿5000`, `2万4,000`. */
-export const NUMBER = `(?:(?:${DIGITS}[兆億亿萬万])+(?=\\d))?${DIGITS}`;
 /** A statement longer than this does not fit under a big figure. */
 const LONGEST_LABEL = 260;
 

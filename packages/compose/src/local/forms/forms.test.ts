@@ -15,25 +15,30 @@ const say = (text: string): Statement => ({ text, origins: ['a.docx#1' as Origin
 const base = { id: 'p1', title: say('Title') };
 
 describe('dates', () => {
-  it.each([
-    ['2021年3月：平台上线运行', '2021年3月', '平台上线运行'],
-    ['Octobre – décembre 2019 : communication dans la revue', 'Octobre – décembre 2019', 'communication dans la revue'],
-    ['On 12 Oct 2023 the board met.', '12 Oct 2023', 'On 12 Oct 2023 the board met.'],
-    ['10月：完成招商', '10月', '完成招商'],
-    ['Day 2: customer visits', 'Day 2', 'customer visits'],
-    ['第二季度：新品上市', '第二季度', '新品上市'],
-    ['14:30–15:00 Coffee', '14:30–15:00', 'Coffee'],
-  ])('reads %s', (text, date, rest) => {
-    expect(datedOf(say(text))).toMatchObject({ date, text: { text: rest } });
+  it.each<[string, Language, string, string]>([
+    ['2021年3月：平台上线运行', 'zh-CN', '2021年3月', '平台上线运行'],
+    [
+      'Octobre – décembre 2019 : communication dans la revue',
+      'fr-FR',
+      'Octobre – décembre 2019',
+      'communication dans la revue',
+    ],
+    ['On 12 Oct 2023 the board met.', 'en-US', '12 Oct 2023', 'On 12 Oct 2023 the board met.'],
+    ['10月：完成招商', 'zh-CN', '10月', '完成招商'],
+    ['Day 2: customer visits', 'en-US', 'Day 2', 'customer visits'],
+    ['第二季度：新品上市', 'zh-CN', '第二季度', '新品上市'],
+    ['14:30–15:00 Coffee', 'en-US', '14:30–15:00', 'Coffee'],
+  ])('reads %s', (text, language, date, rest) => {
+    expect(datedOf(say(text), language)).toMatchObject({ date: { text: date }, text: { text: rest } });
   });
 
   it('makes a timeline of events in order only', () => {
     const events = ['2019: first plant opened', '2021: second plant opened', '2023: third plant opened'].map(say);
-    expect(timelineBrief(base, events, [])?.events.map(({ date }) => date)).toEqual(['2019', '2021', '2023']);
+    expect(timelineBrief(base, events, [], 'en-US')?.events.map(({ date }) => date)).toEqual(['2019', '2021', '2023']);
     const mixed = [events[1], events[2], events[0]] as Statement[];
-    expect(timelineBrief(base, mixed, [])).toBeUndefined();
+    expect(timelineBrief(base, mixed, [], 'en-US')).toBeUndefined();
     const tasks = ['11月22日前完成提测', '11月25日前修复问题', '11月24日前开通账号'].map(say);
-    expect(timelineBrief(base, tasks, [])).toBeUndefined();
+    expect(timelineBrief(base, tasks, [], 'zh-CN')).toBeUndefined();
   });
 });
 

@@ -265,6 +265,7 @@ export const english: Lexicon = {
     'per',
   ],
   announcers: ['namely', 'as follows', 'of which', 'including'],
+  counted: ['people', 'users', 'customers', 'employees', 'countries', 'companies', 'members', 'visitors', 'orders'],
   numbered: [
     'sections?',
     'chapters?',

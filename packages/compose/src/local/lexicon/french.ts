@@ -185,6 +185,7 @@ export const french: Lexicon = {
     'sur',
   ],
   announcers: ['dont', 'à savoir', 'soit'],
+  counted: ['personnes', 'clients', 'salariés', 'adhérents', 'visiteurs', 'commandes'],
   numbered: ['chapitres?', 'tableaux?', 'annexes?', 'lignes?', 'salles?', 'numéros?', 'n°', 'bâtiment'],
   shares: ['avec', 'soit', 'représentant'],
   movements: ['(?:hausse|baisse|croissance|progression|augmente|baisse)(?: de)?'],

@@ -41,6 +41,8 @@ export interface Lexicon {
   readonly dependents: readonly string[];
   /** Ends of words behind which an enumeration begins: `内訳は`, `分别是`. */
   readonly announcers: readonly string[];
+  /** What is counted, behind the number and a space: `customers`. */
+  readonly counted: readonly string[];
   /** What is told apart by numbers: `section 12` is no figure. */
   readonly numbered: readonly string[];
   /** Words that only say that a figure is a share: `占`. */
