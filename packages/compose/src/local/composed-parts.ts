@@ -1,5 +1,6 @@
 import type { SimpleBrief } from '@pagewright/model/outline';
 import { formsOf } from './briefs.ts';
+import { saidOnce } from './critic/said-once.ts';
 import { bestComposition } from './critic/search.ts';
 import type { FormContext } from './forms/context.ts';
 import type { Group } from './groups.ts';
@@ -7,11 +8,15 @@ import { squeeze } from './language/text.ts';
 import type { Material } from './material.ts';
 import { Titles } from './titles.ts';
 
-/** What the parts of several pages say, page by page, in the titles and forms that the critic likes best in this order. */
+/**
+ * What the parts of several pages say, page by page, in the titles and forms that the critic likes best in this order.
+ * @param keepsWords nothing is left out, not even what was said before
+ */
 export function composedParts(
   material: Material,
   pages: readonly (readonly Group[])[],
   contextFor: (group: Group) => FormContext,
+  keepsWords: boolean,
 ): SimpleBrief[][] {
   const titles = new Titles(material);
   const groups = pages.flat();
@@ -24,6 +29,8 @@ export function composedParts(
     taken: [squeeze(material.title)],
     dividers: new Set(),
   });
-  const parts = new Map(composed.map(({ group, brief }) => [group, brief]));
+  const briefs = composed.map(({ brief }) => brief);
+  const said = keepsWords ? briefs : saidOnce(briefs);
+  const parts = new Map(composed.map(({ group }, index) => [group, said[index] as SimpleBrief]));
   return pages.map((own) => own.flatMap((group) => parts.get(group) ?? []));
 }

@@ -51,7 +51,7 @@ export function composePoster(material: Material, request: ComposeRequest, mediu
   const spread = spreadOver(groups, count, () => 1);
   const lengths = new Map(spread.flatMap((own) => own.map((group) => [group, own.length] as const)));
   const contextFor = (group: Group): FormContext => contextOf(material, request, room, lengths.get(group) ?? 1);
-  const composed = composedParts(material, spread, contextFor);
+  const composed = composedParts(material, spread, contextFor, request.mode === 'preserve');
   const pages = spread.map((own, index) => compositionOf(material, own, composed[index] ?? [], index));
   const isShort = pages.length < count;
   if (isShort) pages.push(...repeatedParts(material, groups, count - pages.length));

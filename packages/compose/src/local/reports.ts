@@ -48,7 +48,12 @@ export function composeReport(material: Material, request: ComposeRequest): Comp
       return own.map((group) => [group, contextFor(group)] as const);
     }),
   );
-  const composed = composedParts(material, spread, (group) => contexts.get(group) as FormContext);
+  const composed = composedParts(
+    material,
+    spread,
+    (group) => contexts.get(group) as FormContext,
+    request.mode === 'preserve',
+  );
   for (const [index, parts] of composed.entries()) pages.push(pageOf(material, parts, index === 0 && !hasCover));
   const isShort = pages.length < count;
   if (isShort && isAsked) pages.push(...repeatedParts(material, groups, count - pages.length));

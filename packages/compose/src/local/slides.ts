@@ -3,6 +3,7 @@ import type { Atom } from './atoms.ts';
 import { slideFormsOf } from './briefs.ts';
 import { contactLines } from './contacts.ts';
 import { coverBrief } from './cover.ts';
+import { saidOnce } from './critic/said-once.ts';
 import { bestComposition, type ComposedPage } from './critic/search.ts';
 import { tellingsOf } from './critic/tellings.ts';
 import { filled } from './fillers.ts';
@@ -132,7 +133,7 @@ function composedPages(
   const titles = new Titles(material);
   const divided = frame.sections ? dividedSections(sectionsOf(groups)) : [];
   const whole = new Set(groups);
-  return bestComposition({
+  const composed = bestComposition({
     groups,
     isExact,
     tellingsAt: tellingsOf(groups, options),
@@ -141,6 +142,9 @@ function composedPages(
     taken: frame.cover ? [squeeze(material.title)] : [],
     dividers: new Set(divided.map(({ name }) => squeeze(name))),
   });
+  if (options.keepsWords) return composed;
+  const briefs = saidOnce(composed.map(({ brief }) => brief));
+  return composed.map((page, index) => ({ ...page, brief: briefs[index] ?? page.brief }));
 }
 
 function deckOf(material: Material, composed: readonly ComposedPage<PageBrief>[], frame: Frame): Placed[] {
