@@ -5,6 +5,7 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import type { Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cameraRests } from './camera.ts';
 import { callApi, Screens } from './screens.ts';
 
 /** What the panels and dialogs of the editor do, at every zoom, on pages of the real server. */
@@ -50,16 +51,16 @@ async function open(components: readonly Component[], zoom = 100, generated?: Pa
   const { id } = await callApi<ProjectPage>(tab, 'POST', '/api/pagewright/page/add', body);
   await tab.goto(`/create/page/${id}`);
   await tab.getByTestId('editor-page').waitFor();
-  await tab.waitForTimeout(300);
+  await cameraRests(tab);
   await tab.getByTestId('stage').focus();
   await tab.keyboard.press('Control+0');
-  await tab.waitForTimeout(250);
+  await cameraRests(tab);
   const shown = async () => Number.parseInt((await tab.getByTestId('editor-zoom').textContent()) ?? '', 10);
   for (let step = 0; step < 40; step += 1) {
     const now = await shown();
     if (Math.abs(now - zoom) <= zoom * 0.12) break;
     await tab.keyboard.press(now < zoom ? 'Control+=' : 'Control+-');
-    await tab.waitForTimeout(180);
+    await cameraRests(tab);
   }
   expect(Math.abs((await shown()) - zoom)).toBeLessThanOrEqual(zoom * 0.12);
   return id;

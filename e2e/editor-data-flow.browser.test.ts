@@ -3,6 +3,7 @@ import { lintPage } from '@pagewright/page/lint';
 import { parsePage } from '@pagewright/page/source-text';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cameraRests } from './camera.ts';
 import { clippedTexts, seriousFaults } from './looked-at.ts';
 import { addFromTemplate, callApi, Screens } from './screens.ts';
 
@@ -37,7 +38,7 @@ async function openEditor(): Promise<void> {
   await tab.goto('/');
   await tab.getByTestId('edit-document').click();
   await tab.getByTestId('editor-page').waitFor();
-  await tab.waitForTimeout(300);
+  await cameraRests(tab);
 }
 
 const pages = (): Promise<ProjectPage[]> => callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
@@ -60,7 +61,7 @@ const state = (): Locator => tab.getByTestId('flow-state');
 async function showFlow(): Promise<void> {
   await tab.getByTestId('toggle-flow').click();
   await tab.getByTestId('flow-layer').waitFor();
-  await tab.waitForTimeout(600);
+  await cameraRests(tab);
 }
 
 /** Draws from the connector of a page to the middle of another, as a hand does. */

@@ -1,6 +1,7 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { cameraRests } from './camera.ts';
 import { addFromTemplate, callApi, Screens } from './screens.ts';
 
 /** The editor over all pages on the canvas, on the real server. */
@@ -28,7 +29,7 @@ async function openGlobal(): Promise<void> {
   await tab.goto('/');
   await tab.getByTestId('edit-document').click();
   await tab.getByTestId('editor-page').waitFor();
-  await tab.waitForTimeout(300);
+  await cameraRests(tab);
 }
 
 /** Waits until the server has as many pages. */
@@ -102,17 +103,17 @@ it('another style for the whole document is one step', async () => {
   await openGlobal();
   await saved();
   const before = await stored();
+  const background = () => tab.getByTestId('editor-page').evaluate((element) => getComputedStyle(element).background);
+  const light = await background();
   await tab.getByRole('button', { name: 'Style and format' }).click();
   await tab.getByText('Tech', { exact: true }).last().click();
   await expect.poll(async () => (await stored())[0]?.version).not.toBe(before[0]?.version);
   const restyled = await stored();
-  const background = () => tab.getByTestId('editor-page').evaluate((element) => getComputedStyle(element).background);
-  await tab.waitForTimeout(500);
-  const dark = await background();
+  await expect.poll(background).not.toBe(light);
   await tab.keyboard.press('Escape');
   await tab.getByRole('button', { name: 'Undo' }).click();
   await saved();
-  await expect.poll(background).not.toBe(dark);
+  await expect.poll(background).toBe(light);
   await expect.poll(async () => (await stored())[0]?.version).toBeGreaterThan(restyled[0]?.version ?? 0);
   const after = await stored();
   const drawn = ({ styledText, generatedText }: ProjectPage) => styledText || generatedText;

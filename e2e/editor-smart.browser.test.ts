@@ -1,6 +1,7 @@
 import { xlsx } from '@pagewright/source/testing/xlsx';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cameraRests } from './camera.ts';
 import { callApi, Screens } from './screens.ts';
 
 /** Smart components, filled from the files of the project with the real pointer and keyboard. */
@@ -56,7 +57,7 @@ async function openBlank(): Promise<void> {
   const page = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/page/add', body);
   await tab.goto(`/create/page/${page.id}`);
   await tab.getByTestId('editor-page').waitFor();
-  await tab.waitForTimeout(300);
+  await cameraRests(tab);
 }
 
 const page = (): Locator => tab.getByTestId('editor-page');

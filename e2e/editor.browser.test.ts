@@ -2,6 +2,7 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import axe from 'axe-core';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cameraRests } from './camera.ts';
 import { codeOf } from './code-field.ts';
 import { addFromTemplate, callApi, Screens } from './screens.ts';
 
@@ -24,7 +25,7 @@ async function open(index: number): Promise<void> {
   pages = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
   await tab.goto(`/create/page/${pages[index]?.id}`);
   await tab.getByTestId('editor-page').waitFor();
-  await tab.waitForTimeout(300);
+  await cameraRests(tab);
 }
 
 const page = (): Locator => tab.getByTestId('editor-page');
@@ -82,7 +83,7 @@ async function zoomTo(percent: number): Promise<number> {
     await tab.waitForTimeout(20);
   }
   await tab.keyboard.up('Control');
-  await tab.waitForTimeout(200);
+  await cameraRests(tab);
   return (await shown()) / 100;
 }
 
@@ -406,7 +407,7 @@ describe('around the page', () => {
     await tab.keyboard.press('Escape');
     expect(await tab.getByRole('textbox', { name: 'Find in the document' }).count()).toBe(0);
     await tab.keyboard.press('Shift+R');
-    await tab.waitForTimeout(400);
+    await cameraRests(tab);
     const [stage, found] = [
       await tab.getByTestId('stage').boundingBox(),
       await page().locator(`[data-component-id="${id}"]`).boundingBox(),

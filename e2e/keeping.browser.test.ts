@@ -2,6 +2,7 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import { parsePage } from '@pagewright/page/source-text';
 import type { Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { cameraRests } from './camera.ts';
 import { callApi, Screens } from './screens.ts';
 
 /** Nothing that a person made is lost, as people see it: in the document view, beside the create screen. */
@@ -65,7 +66,7 @@ it('a cell that was written stays through another style; undo goes back step by 
   // The one on the stage: until the editor is open, the canvas shows one too.
   const table = tab.locator('[data-stage-page] [data-component-id="table"]').last();
   await table.waitFor();
-  await tab.waitForTimeout(500);
+  await cameraRests(tab);
   await table.dblclick();
   await tab.locator('[data-table-editor]').waitFor();
   await tab.keyboard.type('Written by hand');

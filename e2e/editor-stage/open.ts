@@ -3,6 +3,7 @@ import type { Component, Page } from '@pagewright/components/models';
 import { type BuiltPage, buildPage } from '@pagewright/tools/built-page';
 import type { Page as Tab } from 'playwright-core';
 import { sharedBrowser } from '../browser.ts';
+import { cameraRests } from '../camera.ts';
 
 interface Point {
   readonly x: number;
@@ -56,9 +57,9 @@ export class OpenStage {
       view,
     ] as const);
     await this.tab.locator('[data-ready]').waitFor();
-    await this.tab.waitForTimeout(200);
+    await cameraRests(this.tab);
     await this.tab.evaluate((to) => (window as unknown as TestWindow).stageTest.controls?.zoomTo(to), zoom);
-    await this.tab.waitForTimeout(350);
+    await cameraRests(this.tab);
     await this.tab.getByTestId('stage').focus();
   }
 
