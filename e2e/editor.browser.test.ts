@@ -128,7 +128,7 @@ describe('components', () => {
     await tab.getByRole('button', { name: 'Page 1', exact: true }).click();
     const other = await components().count();
     await tab.getByTestId('stage').click({ button: 'right', position: { x: 20, y: 20 } });
-    await tab.getByRole('menuitem', { name: 'Paste' }).click();
+    await tab.getByRole('menuitem', { name: 'Paste Ctrl+V' }).click();
     expect(await components().count()).toBe(other + 1);
     await saved();
   });
