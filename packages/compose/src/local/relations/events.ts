@@ -172,15 +172,15 @@ export function areInOrder(dates: readonly DateSpan[], mayRepeat = false): boole
   const all = withYears(dates.flatMap(({ key }) => (key === undefined ? [] : [key])));
   const keys = mayRepeat ? all.filter((key, index) => key !== all[index - 1]) : all;
   if (new Set(keys).size < keys.length) return false;
-  const drops = keys
-    .flatMap((key, index) => (index > 0 ? [(keys[index - 1] as number) - key] : []))
-    .filter((drop) => drop > 0);
-  // `28 Nov, 6 Dec, 10 Jan`: a new year, or a day, begins once.
-  const isNext = keys.every((key) => key < 10_000) && drops.length === 1 && (drops[0] as number) >= NEW_YEAR;
+  const drops = keys.flatMap((key, index) => (index > 0 && key < (keys[index - 1] as number) ? [index] : []));
+  // `28 Nov, 6 Dec, 10 Jan`: a new year, or a day, begins once, and comes to an end before it meets the first.
+  const [first = 0] = keys;
+  const isNext =
+    keys.every((key) => key < 10_000) && drops.length === 1 && keys.slice(drops[0]).every((key) => key < first);
   return drops.length === 0 || isNext || drops.length === keys.length - 1;
 }
 
-/** How far a date without its year lies back where a new year has begun, a time where a new day has. */
+/** How far a date without its year lies back behind one with it where a new year has begun. */
 const NEW_YEAR = 600;
 
 /** `In January 2024 …, in June …`: a date without its year is of the year that was said before it. */
