@@ -15,3 +15,16 @@ export function isRunningSlot(slot: string | undefined): boolean {
 export function isNumberingSlot(slot: string | undefined): boolean {
   return slot !== undefined && NUMBERING_SLOT.test(slot);
 }
+
+/** What stands under one heading with it: the words of the page's head. */
+const HEAD_SLOT = /^(title|subtitle|section|kicker|lead)$/;
+
+/**
+ * What a slot belongs to: all parts of an entry of the brief (`items.2.text`, `items.2.children.0`) are one group, and so
+ * is the head of the page; any other slot is a group of its own.
+ */
+export function slotGroup(slot: string | undefined): string | undefined {
+  if (slot === undefined) return undefined;
+  if (HEAD_SLOT.test(slot)) return 'head';
+  return /^.*?\.\d+(?=\.|$)/.exec(slot)?.[0] ?? slot;
+}

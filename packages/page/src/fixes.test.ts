@@ -1,7 +1,7 @@
 import type { Page } from '@pagewright/components/models';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixFinding, fixPage } from './fixes.ts';
+import { fixFinding, fixPage, whyUnfixed } from './fixes.ts';
 import { part, rect, slide } from './lint/fixture-page.ts';
 import { lintPage, type RuleName } from './lint.ts';
 
@@ -20,8 +20,43 @@ describe('one-click fixes', () => {
     const page = slide([part('text', 't', rect(80, 80, 300, 40), { text: LONG })], { margin: 40 });
     const result = fixed(page, 'overflow');
     expect(lintPage(result)).toEqual([]);
-    expect(result.components[0]?.props).toEqual(page.components[0]?.props);
+    expect(result.components[0]?.props).toEqual({ ...page.components[0]?.props, unfitted: { height: 40 } });
     expect(result.components[0]?.size.height).toBeGreaterThan(40);
+  });
+
+  it('pushes what belongs below a title, so that nothing lies over another', () => {
+    const title = part('heading', 't', rect(80, 60, 500, 40), { text: LONG, fontSize: 30 }, { slot: 'title' });
+    const below = part('text', 'below', rect(80, 110, 500, 40), { text: 'A subtitle' }, { slot: 'subtitle' });
+    const page = slide([title, below]);
+    const result = fixed(page, 'overflow');
+    expect(lintPage(result)).toEqual([]);
+    expect(result.components[0]?.props).toMatchObject({ fontSize: 30 });
+    expect(result.components[1]?.position.y).toBeGreaterThan(150);
+  });
+
+  it('moves one of two texts that lie over each other to where there is room', () => {
+    const page = slide([
+      part('text', 'a', rect(80, 80, 300, 40), { text: 'One text' }),
+      part('text', 'b', rect(90, 90, 300, 40), { text: 'Another text' }),
+    ]);
+    const result = fixed(page, 'overlap');
+    expect(lintPage(result)).toEqual([]);
+    expect(result.components.map(({ props }) => props)).toEqual(page.components.map(({ props }) => props));
+  });
+
+  it('says why there is none', () => {
+    const why = (page: Page) => lintPage(page).map((finding) => [finding.rule, whyUnfixed(page, finding)]);
+    expect(why(slide([]))).toEqual([['empty-page', 'judgement']]);
+    const wide = part('text', 't', rect(1270, 80, 200, 40), { text: 'Out' }, { locked: true });
+    expect(why(slide([wide]))).toEqual([['off-page', 'locked']]);
+    const full = slide([
+      part('text', 'a', rect(0, 0, 1280, 700), { text: 'One text', fontSize: 16 }),
+      part('text', 'b', rect(0, 0, 1280, 700), { text: 'Another text', fontSize: 16 }),
+    ]);
+    const [finding] = lintPage(full);
+    if (!finding) throw new Error('no finding');
+    expect(fixFinding(full, finding)).toBeUndefined();
+    expect(whyUnfixed(full, finding)).toBe('no-room');
   });
 
   it('makes the font smaller where another text stands below', () => {

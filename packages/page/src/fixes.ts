@@ -11,11 +11,10 @@ import { type Finding, lintPage } from './lint.ts';
 export function fixFinding(page: Page, finding: Finding): Page | undefined {
   const component = page.components.find(({ id }) => id === finding.componentIds[0]);
   const candidates = CANDIDATES[finding.rule];
-  if (!component || component.locked || !candidates) return undefined;
+  if (!component || !candidates || isLocked(page, finding)) return undefined;
   let best: { readonly page: Page; readonly weight: number } | undefined;
   let least = weigh(lintPage(page));
-  for (const candidate of candidates(component, page, finding)) {
-    const fixed = { ...page, components: page.components.map((one) => (one === component ? candidate : one)) };
+  for (const fixed of candidates(component, page, finding)) {
     const after = lintPage(fixed);
     const weight = weigh(after);
     if (weight >= least || after.some((one) => isSame(one, finding))) continue;
@@ -24,6 +23,20 @@ export function fixFinding(page: Page, finding: Finding): Page | undefined {
     if (weight === 0) break;
   }
   return best?.page;
+}
+
+/** Why a finding is left to the person: it needs their judgement, what it is about is locked, or nothing tried has helped. */
+export type Unfixed = 'judgement' | 'locked' | 'no-room';
+
+/** Why `fixFinding` offers nothing for a finding. */
+export function whyUnfixed(page: Page, finding: Finding): Unfixed {
+  if (!CANDIDATES[finding.rule]) return 'judgement';
+  return isLocked(page, finding) ? 'locked' : 'no-room';
+}
+
+/** Whether all that a fix could change is locked. */
+function isLocked(page: Page, { componentIds }: Finding): boolean {
+  return componentIds.every((id) => page.components.find((one) => one.id === id)?.locked !== false);
 }
 
 /** Fixes one finding after the other until no fix helps any more. */
@@ -51,5 +64,5 @@ function weigh(findings: readonly Finding[]): number {
 }
 
 function isSame(a: Finding, b: Finding): boolean {
-  return a.rule === b.rule && a.componentIds[0] === b.componentIds[0];
+  return a.rule === b.rule && a.componentIds.join(' ') === b.componentIds.join(' ');
 }

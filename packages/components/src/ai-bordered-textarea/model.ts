@@ -4,13 +4,14 @@ import { defineKind, type KindComponent } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { smartFields } from '../props/smart.ts';
 import { textAreaFields } from '../props/text-area.ts';
-import { textStyle } from '../props/text-style.ts';
+import { TEXT_MIGRATIONS, textStyle } from '../props/text-style.ts';
 
 /** Text area in a box: 300x150 px (spec §9). */
 export const aiBorderedTextareaModel = defineKind({
   kind: 'aiBorderedTextarea',
   element: 'BorderedTextArea',
-  version: 1,
+  version: 2,
+  migrations: TEXT_MIGRATIONS,
   size: { width: 300, height: 150 },
   content: 'text',
   props: z.object({

@@ -4,6 +4,6 @@ import { WORDS, wordedBehaviour } from './worded-behaviour.ts';
 /** How text areas behave: texts that the generator can fill. */
 export const areaBehaviour = {
   ...wordedBehaviour,
-  content: [WORDS, ['placeholder'], ['maxLength'], ['rows'], ['smart']],
+  content: [WORDS, ['placeholder'], ['maxLength'], ['rows'], ['sizing'], ['smart']],
   wish: (): KindWish => ({ form: 'text' }),
 } as const;

@@ -1,7 +1,7 @@
 import type { ComponentBase } from '@pagewright/model/component';
 import type { FillRefusal, FillWish } from '@pagewright/model/filling';
 import type { Language } from '@pagewright/model/languages';
-import type { Point, Rect } from '@pagewright/model/units';
+import type { Point, Rect, Size } from '@pagewright/model/units';
 import type { Paint } from './paint.ts';
 import type { PlacedText } from './placed-text.ts';
 
@@ -75,6 +75,8 @@ export interface Behaviour<C extends AnyComponent> {
   placedTexts(component: C, language: Language): readonly PlacedText[];
   /** Kinds whose text stands in a part of what they draw: both, each as a component of the kind. */
   readonly textPart?: (component: C) => TextPart<C>;
+  /** Kinds that are fitted to their words: how large the box must be for them at its width, px. */
+  readonly neededSize?: (component: C, language: Language) => Size;
   /** Kinds that grow with their content: how high the content makes it, px. The content of others overflows. */
   readonly grownHeight?: (component: C, language: Language) => number;
   /** Its words as other programs take them from the clipboard; empty where it has none. */

@@ -1,4 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
+import type { Size } from '@pagewright/model/units';
 import { textLayout } from '../drawing/text-layout.ts';
 import type { TextProps } from '../drawing/text-props.ts';
 import type { AnyComponent } from './behaviour.ts';
@@ -18,4 +19,12 @@ export function boxTexts({ props, position, size }: Worded, language: Language):
     colors.push({ color: span.color ?? props.color, fontSize: span.fontSize ?? props.fontSize });
   }
   return [{ text: props.text, style, box, ink: inkOf(box, measured, props), measured, colors, opacity: props.opacity }];
+}
+
+/** How large the box must be for its text in lines as long as its width allows, px; nothing for a blank one. */
+export function boxTextSize({ props, size }: Worded, language: Language): Size {
+  if (props.text.trim() === '') return { width: 0, height: 0 };
+  const { room, measured } = textLayout(props, size, language);
+  const inset = room.x * 2;
+  return { width: measured.width + inset, height: measured.height + inset };
 }

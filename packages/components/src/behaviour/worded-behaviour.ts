@@ -1,6 +1,6 @@
 import { mergeText } from '../merging/text.ts';
 import type { Merged, TextAt } from './behaviour.ts';
-import { boxTexts, type Worded } from './box-texts.ts';
+import { boxTextSize, boxTexts, type Worded } from './box-texts.ts';
 import { mergeGroups } from './merge-content.ts';
 import { backgroundPaints } from './paints.ts';
 import { isSameValue } from './same-value.ts';
@@ -13,6 +13,7 @@ export const wordedBehaviour = {
   role: 'text',
   texts: (component: Worded): readonly TextAt[] => textsAt(component, { text: 'words' }),
   placedTexts: boxTexts,
+  neededSize: boxTextSize,
   plainText: ({ props }: Worded): string => props.text,
   paints: backgroundPaints,
   isEmpty: ({ props }: Worded): boolean => props.text.trim() === '',
@@ -20,7 +21,7 @@ export const wordedBehaviour = {
 } as const;
 
 /** Content that kinds have beside their words; what a kind lacks never differs. */
-const OTHERS = [['level'], ['placeholder'], ['maxLength'], ['rows'], ['smart']];
+const OTHERS = [['level'], ['placeholder'], ['maxLength'], ['rows'], ['sizing'], ['smart']];
 
 /** The words and marks of a text, which go together, and the kind's other content. */
 function mergeWorded<C extends Worded>(designed: C, base: C, edited: C): Merged<C> {

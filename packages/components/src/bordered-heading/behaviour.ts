@@ -4,5 +4,5 @@ import { borderedHeadingModel } from './model.ts';
 
 export const borderedHeadingBehaviour = defineBehaviour(borderedHeadingModel, {
   ...wordedBehaviour,
-  content: [WORDS, ['level']],
+  content: [WORDS, ['level'], ['sizing']],
 });

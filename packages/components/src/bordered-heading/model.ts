@@ -2,13 +2,14 @@ import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
-import { TEXT_MAX_LENGTH, textStyle } from '../props/text-style.ts';
+import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textStyle } from '../props/text-style.ts';
 
 /** Heading in a box: 300x60 px, 21 px bold centred (spec §9). */
 export const borderedHeadingModel = defineKind({
   kind: 'borderedHeading',
   element: 'BorderedHeading',
-  version: 1,
+  version: 2,
+  migrations: TEXT_MIGRATIONS,
   size: { width: 300, height: 60 },
   content: 'text',
   props: z.object({

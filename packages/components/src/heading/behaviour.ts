@@ -2,4 +2,7 @@ import { defineBehaviour } from '../behaviour/define-behaviour.ts';
 import { WORDS, wordedBehaviour } from '../behaviour/worded-behaviour.ts';
 import { headingModel } from './model.ts';
 
-export const headingBehaviour = defineBehaviour(headingModel, { ...wordedBehaviour, content: [WORDS, ['level']] });
+export const headingBehaviour = defineBehaviour(headingModel, {
+  ...wordedBehaviour,
+  content: [WORDS, ['level'], ['sizing']],
+});

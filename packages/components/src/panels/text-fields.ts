@@ -34,6 +34,8 @@ export const textStyleFields = {
   textIndent: style('paragraph', { type: 'number', step: 0.5, unit: 'em' }),
   paragraphSpacing: style('paragraph', { type: 'number', step: 1, unit: 'px' }),
   padding: style('paragraph', { type: 'number', step: 1, unit: 'px' }),
+  sizing: style('paragraph', { type: 'choice' }),
+  unfitted: { elsewhere: 'kept by the app' },
   textShadow: style('effects', { type: 'shadow' }),
   spans: { elsewhere: 'on the page' },
 } as const;

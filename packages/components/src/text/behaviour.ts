@@ -2,4 +2,4 @@ import { defineBehaviour } from '../behaviour/define-behaviour.ts';
 import { WORDS, wordedBehaviour } from '../behaviour/worded-behaviour.ts';
 import { textModel } from './model.ts';
 
-export const textBehaviour = defineBehaviour(textModel, { ...wordedBehaviour, content: [WORDS] });
+export const textBehaviour = defineBehaviour(textModel, { ...wordedBehaviour, content: [WORDS, ['sizing']] });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
-import { TEXT_MAX_LENGTH, textStyle } from '../props/text-style.ts';
+import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textStyle } from '../props/text-style.ts';
 
 /** Plain text: 200x100 px, font 16, line height 1.5 (spec §9). */
 export const textModel = defineKind({
   kind: 'text',
   element: 'Text',
-  version: 1,
+  version: 2,
+  migrations: TEXT_MIGRATIONS,
   size: { width: 200, height: 100 },
   content: 'text',
   props: z.object({

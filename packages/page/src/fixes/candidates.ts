@@ -1,30 +1,88 @@
 import type { Component, Page } from '@pagewright/components/models';
+import { type Rect, rectContains } from '@pagewright/model/units';
 import { FONT_FAMILIES } from '@pagewright/typography/catalogue';
-import { placeIn } from '../editing/place.ts';
+import { fitText, isFitted, smallerFontSizes } from '../editing/fit-texts.ts';
+import { placeIn, rectOf } from '../editing/place.ts';
 import type { Finding, RuleName } from '../lint.ts';
 
 /**
- * Ways to mend a component for a finding, the gentlest first. They need not all succeed: whoever asks for them tries
- * each with lint.
+ * Ways to mend a component for a finding, the gentlest first: the page with it. They need not all succeed: whoever asks
+ * for them tries each with lint.
  */
-export type Candidates = (component: Component, page: Page, finding: Finding) => Iterable<Component>;
+export type Candidates = (component: Component, page: Page, finding: Finding) => Iterable<Page>;
 
-/** Text is not made smaller than this by a fix, px; below it lint calls it small. */
-const LEAST_FONT_SIZE = 12;
-/** Text keeps at least this share of its size, so that a hierarchy stays one. */
-const LEAST_SHARE = 0.6;
+/** Ways that change nothing but the component. */
+type OwnCandidates = (component: Component, page: Page, finding: Finding) => Iterable<Component>;
 
 /** Rules that have a fix; the others need a person's judgement. */
 export const CANDIDATES: Partial<Record<RuleName, Candidates>> = {
   overflow: overflowCandidates,
-  'off-page': offPageCandidates,
-  contrast: contrastCandidates,
-  'small-text': smallTextCandidates,
-  'missing-glyph': glyphCandidates,
+  overlap: overlapCandidates,
+  'off-page': alone(offPageCandidates),
+  contrast: alone(contrastCandidates),
+  'small-text': alone(smallTextCandidates),
+  'missing-glyph': alone(glyphCandidates),
 };
 
+function alone(candidates: OwnCandidates): Candidates {
+  return function* (component, page, finding) {
+    for (const candidate of candidates(component, page, finding)) yield withComponent(page, candidate);
+  };
+}
+
+/** The box grows and pushes what belongs below it, as it does while a person types; else what helps it alone. */
+function* overflowCandidates(component: Component, page: Page, finding: Finding): Iterable<Page> {
+  if (isFitted(component)) {
+    yield fitText(page, { ...component, props: { ...component.props, sizing: 'grow' } } as typeof component);
+  }
+  yield* alone(roomCandidates)(component, page, finding);
+}
+
+/** The one or the other moved to where there is room, the nearest first; then smaller words. */
+function* overlapCandidates(component: Component, page: Page, finding: Finding): Iterable<Page> {
+  const other = page.components.find(({ id }) => id === finding.componentIds[1]);
+  if (!other) return;
+  const pairs = [
+    [other, component],
+    [component, other],
+  ] as const;
+  for (const [moved, fixed] of pairs) {
+    if (moved.locked) continue;
+    for (const place of besides(rectOf(moved), rectOf(fixed))) {
+      if (isInside(place, page)) yield withComponent(page, placeIn(moved, place));
+    }
+  }
+  for (const [one] of pairs) {
+    if (one.locked) continue;
+    for (const smaller of smallerFonts(one)) yield withComponent(page, smaller);
+  }
+  if (finding.message === 'overlap/covered' && !component.locked) {
+    yield withComponent(page, { ...component, zIndex: Math.max(...page.components.map(({ zIndex }) => zIndex)) + 1 });
+  }
+}
+
+/** px between two things that one was moved away from. */
+const APART = 8;
+
+/** Below, above, right and left of another box, the nearest first. */
+function besides(box: Rect, other: Rect): Rect[] {
+  const places = [
+    { ...box, y: other.y + other.height + APART },
+    { ...box, y: other.y - box.height - APART },
+    { ...box, x: other.x + other.width + APART },
+    { ...box, x: other.x - box.width - APART },
+  ];
+  const way = (to: Rect) => Math.abs(to.x - box.x) + Math.abs(to.y - box.y);
+  return places.toSorted((a, b) => way(a) - way(b));
+}
+
+function isInside(box: Rect, { size, margin }: Page): boolean {
+  const room = { x: margin, y: margin, width: size.width - 2 * margin, height: size.height - 2 * margin };
+  return rectContains(room, box, 1);
+}
+
 /** More height where the page has it, then a smaller font. */
-function* overflowCandidates(component: Component, page: Page, { params }: Finding): Iterable<Component> {
+function* roomCandidates(component: Component, page: Page, { params }: Finding): Iterable<Component> {
   const { position, size } = component;
   const needed = Math.ceil(size.height + Number(params.needed) - Number(params.available));
   if (needed > size.height) {
@@ -38,9 +96,7 @@ function* overflowCandidates(component: Component, page: Page, { params }: Findi
 
 function* smallerFonts(component: Component): Iterable<Component> {
   if (!('fontSize' in component.props)) return;
-  const { fontSize } = component.props;
-  const least = Math.max(LEAST_FONT_SIZE, fontSize * LEAST_SHARE);
-  for (let size = Math.ceil(fontSize) - 1; size >= least; size -= 1) yield withProps(component, { fontSize: size });
+  for (const fontSize of smallerFontSizes(component.props.fontSize)) yield withProps(component, { fontSize });
 }
 
 /** Moved inside; made smaller only where it is larger than the room. */
@@ -98,6 +154,10 @@ function* glyphCandidates(component: Component): Iterable<Component> {
     (a, b) => Number(b.generic === generic) - Number(a.generic === generic) || Number(!!b.cjk) - Number(!!a.cjk),
   );
   for (const { name } of byLikeness) if (name !== fontFamily) yield withProps(component, { fontFamily: name });
+}
+
+function withComponent(page: Page, component: Component): Page {
+  return { ...page, components: page.components.map((one) => (one.id === component.id ? component : one)) };
 }
 
 function withProps(component: Component, patch: object): Component {

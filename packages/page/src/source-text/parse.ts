@@ -126,18 +126,18 @@ class PageReader {
     const propNames = attributesOfKind(kind);
     const given = this.#attributes(element, isOld ? undefined : new Set([...BASE_ATTRIBUTES, ...propNames.keys()]));
     const base: Record<string, unknown> = {};
-    const written: Record<string, unknown> = {};
+    const written = new Map<string, unknown>();
     for (const [attribute, { value }] of given) {
       if (BASE_NAMES.has(attribute)) base[attribute] = value;
-      else written[propNames.get(attribute) ?? attribute] = value;
+      else written.set(propNames.get(attribute) ?? attribute, value);
     }
     if (model.content) {
       const content = this.#textOf(element);
-      if (content !== undefined) written[model.content] = content;
+      if (content !== undefined) written.set(model.content, content);
     } else {
       this.#refuseContent(element, name);
     }
-    const props = migratedProps(kind, version, written);
+    const props = migratedProps(kind, version, Object.fromEntries(written));
     if (isOld) this.#refuseUnknown(Object.keys(props), new Set(Object.keys(model.props.shape)), element, given);
     const { x, y, width, height, ...others } = base;
     const checked = this.#check(

@@ -1,6 +1,7 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { withGroups } from '@pagewright/page/arrange';
 import { addComponents, removeComponents } from '@pagewright/page/commands';
+import { fitTexts } from '@pagewright/page/fit-texts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type ComponentPatch, patched } from './component-patch.ts';
 import { type Direction, HISTORY_STEPS, History, type PagesStep } from './history.ts';
@@ -148,8 +149,9 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     const id = asked ?? store.getState().pageId;
     const before = find(id)?.page;
     if (!before) return;
-    const after = change(before);
-    if (after === before) return;
+    const changed = change(before);
+    if (changed === before) return;
+    const after = fitTexts(before, changed);
     earlierUndone = 0;
     history.record(id, before, after, gesture);
     put(id, after);

@@ -1,5 +1,5 @@
 import { findingMessage } from '@pagewright/contract/lint-messages';
-import { fixFinding, fixPage } from '@pagewright/page/fixes';
+import { fixFinding, fixPage, type Unfixed, whyUnfixed } from '@pagewright/page/fixes';
 import { type Finding, lintPage } from '@pagewright/page/lint';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,15 +27,27 @@ export function HealthPanel() {
   );
 }
 
-const known = new WeakMap<EditorPage['page'], Finding[]>();
+interface Found {
+  readonly finding: Finding;
+  /** Why there is no fix; undefined where there is one. */
+  readonly unfixed: Unfixed | undefined;
+}
 
-function findingsOf({ page }: EditorPage): Finding[] {
-  const findings = known.get(page) ?? lintPage(page);
+/** Trying the fixes of a page takes a while, and pages stay the same while others are edited. */
+const known = new WeakMap<EditorPage['page'], readonly Found[]>();
+
+function findingsOf({ page }: EditorPage): readonly Found[] {
+  const findings =
+    known.get(page) ??
+    lintPage(page).map((finding) => ({
+      finding,
+      unfixed: fixFinding(page, finding) ? undefined : whyUnfixed(page, finding),
+    }));
   known.set(page, findings);
   return findings;
 }
 
-function PageFindings({ page, findings }: { page: EditorPage; findings: readonly Finding[] }) {
+function PageFindings({ page, findings }: { page: EditorPage; findings: readonly Found[] }) {
   const { t } = useTranslation();
   const editor = useEditor();
   const nameOf = (id: string): string => {
@@ -51,7 +63,7 @@ function PageFindings({ page, findings }: { page: EditorPage; findings: readonly
     editor.showPage(page.id);
     editor.update((now) => fixFinding(now, finding) ?? now);
   };
-  const fixable = findings.filter((finding) => fixFinding(page.page, finding));
+  const fixable = findings.filter(({ unfixed }) => unfixed === undefined);
   const fixAll = () => {
     editor.showPage(page.id);
     editor.update(fixPage);
@@ -67,12 +79,13 @@ function PageFindings({ page, findings }: { page: EditorPage; findings: readonly
         )}
       </header>
       <ul>
-        {findings.map((finding) => (
+        {findings.map(({ finding, unfixed }) => (
           <li key={`${finding.message} ${finding.componentIds.join(' ')}`} data-severity={finding.severity}>
             <button type="button" className={styles.finding} onClick={() => go(finding)}>
               {findingMessage(finding, currentLanguage(), nameOf)}
+              {unfixed && <small className={styles.unfixed}>{t(`editor.unfixed.${unfixed}`)}</small>}
             </button>
-            {fixable.includes(finding) && (
+            {!unfixed && (
               <Button look="text" onClick={() => fix(finding)}>
                 {t('editor.fix')}
               </Button>

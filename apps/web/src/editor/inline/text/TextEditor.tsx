@@ -106,6 +106,8 @@ interface TextBoxProps {
   readonly label: string;
 }
 
+const GROWING = { height: 'auto', minHeight: '100%' } as const;
+
 /** The box that the View draws; what stands in it is drawn by `drawText`. */
 function TextBox({ ref, props, context, label }: TextBoxProps) {
   return (
@@ -122,7 +124,7 @@ function TextBox({ ref, props, context, label }: TextBoxProps) {
       lang={context.language}
       className={styles.textBox}
       data-text-editor=""
-      style={{ ...boxCss(props), ...textCss(props, context) }}
+      style={{ ...boxCss(props), ...textCss(props, context), ...(props.sizing === 'grow' ? GROWING : {}) }}
       onPointerDown={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
     />

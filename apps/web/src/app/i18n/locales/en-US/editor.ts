@@ -12,6 +12,11 @@ export const words = {
   healthy: 'Nothing to mend on this document.',
   fix: 'Fix',
   fixAll: 'Fix all on this page',
+  unfixed: {
+    judgement: 'Only you can decide this',
+    locked: 'It is locked',
+    'no-room': 'No place for it: shorten the text or make room',
+  },
   onPage: 'Page {{number}}',
   code: 'Page source',
   codeApply: 'Apply',

@@ -49,6 +49,7 @@ export const words = {
     textTransform: 'Letter case',
     textAlign: 'Alignment',
     verticalAlign: 'Vertical alignment',
+    sizing: 'When words do not fit',
     listType: 'List',
     markerColor: 'Marker colour',
     lineHeight: 'Line height',
@@ -100,6 +101,11 @@ export const words = {
       top: 'Top',
       middle: 'Middle',
       bottom: 'Bottom',
+    },
+    sizing: {
+      grow: 'The box grows',
+      shrink: 'The text becomes smaller',
+      fixed: 'Neither changes',
     },
     listType: {
       none: 'No list',

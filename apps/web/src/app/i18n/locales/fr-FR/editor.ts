@@ -13,6 +13,11 @@ export const words: WordsOf<'editor'> = {
   healthy: 'Rien à corriger dans ce document.',
   fix: 'Corriger',
   fixAll: 'Tout corriger sur la page',
+  unfixed: {
+    judgement: 'À vous d’en décider',
+    locked: 'C’est verrouillé',
+    'no-room': 'Pas de place : raccourcissez le texte ou libérez de l’espace',
+  },
   onPage: 'Page n° {{number}}',
   code: 'Source de la page',
   codeApply: 'Appliquer',

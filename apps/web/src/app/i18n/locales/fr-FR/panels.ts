@@ -51,6 +51,7 @@ export const words: WordsOf<'panels'> = {
     textTransform: 'Casse',
     textAlign: 'Alignement',
     verticalAlign: 'Alignement vertical',
+    sizing: 'Quand le texte déborde',
     listType: 'Liste',
     markerColor: 'Couleur des puces',
     lineHeight: 'Interligne',
@@ -102,6 +103,11 @@ export const words: WordsOf<'panels'> = {
       top: 'En haut',
       middle: 'Au milieu',
       bottom: 'En bas',
+    },
+    sizing: {
+      grow: 'Le cadre grandit',
+      shrink: 'Le texte rapetisse',
+      fixed: 'Rien ne change',
     },
     listType: {
       none: 'Pas de liste',

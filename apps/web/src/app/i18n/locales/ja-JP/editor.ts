@@ -13,6 +13,11 @@ export const words: WordsOf<'editor'> = {
   healthy: 'この文書に修正すべき点はありません。',
   fix: '修正',
   fixAll: 'このページをすべて修正',
+  unfixed: {
+    judgement: 'ご自身での判断が必要です',
+    locked: 'ロックされています',
+    'no-room': '空きがありません。文章を短くするか、場所を空けてください',
+  },
   onPage: '{{number}} ページ',
   code: 'ページのソース',
   codeApply: '適用',

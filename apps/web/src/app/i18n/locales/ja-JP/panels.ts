@@ -51,6 +51,7 @@ export const words: WordsOf<'panels'> = {
     textTransform: '大文字・小文字',
     textAlign: '文字揃え',
     verticalAlign: '縦位置',
+    sizing: '文字が収まらないとき',
     listType: 'リスト',
     markerColor: '記号の色',
     lineHeight: '行の高さ',
@@ -102,6 +103,11 @@ export const words: WordsOf<'panels'> = {
       top: '上揃え',
       middle: '上下中央',
       bottom: '下揃え',
+    },
+    sizing: {
+      grow: '枠を広げる',
+      shrink: '文字を小さくする',
+      fixed: '変更しない',
     },
     listType: {
       none: 'リストなし',

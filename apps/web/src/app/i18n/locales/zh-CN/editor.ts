@@ -13,6 +13,11 @@ export const words: WordsOf<'editor'> = {
   healthy: '这份文档没有需要修复的问题。',
   fix: '修复',
   fixAll: '修复本页全部问题',
+  unfixed: {
+    judgement: '需要您来判断',
+    locked: '已锁定',
+    'no-room': '没有可用空间：请缩短文字或腾出位置',
+  },
   onPage: '第 {{number}} 页',
   code: '页面源码',
   codeApply: '应用',

@@ -51,6 +51,7 @@ export const words: WordsOf<'panels'> = {
     textTransform: '大小写',
     textAlign: '水平对齐',
     verticalAlign: '垂直对齐',
+    sizing: '文字放不下时',
     listType: '列表',
     markerColor: '项目符号颜色',
     lineHeight: '行高',
@@ -102,6 +103,11 @@ export const words: WordsOf<'panels'> = {
       top: '顶部对齐',
       middle: '垂直居中',
       bottom: '底部对齐',
+    },
+    sizing: {
+      grow: '文本框变高',
+      shrink: '文字变小',
+      fixed: '都不变',
     },
     listType: {
       none: '无列表',

@@ -13,6 +13,11 @@ export const words: WordsOf<'editor'> = {
   healthy: '這份文件沒有需要修復的問題。',
   fix: '修復',
   fixAll: '修復本頁全部問題',
+  unfixed: {
+    judgement: '需要您來判斷',
+    locked: '已鎖定',
+    'no-room': '沒有可用空間：請縮短文字或騰出位置',
+  },
   onPage: '第 {{number}} 頁',
   code: '頁面原始碼',
   codeApply: '套用',

@@ -51,6 +51,7 @@ export const words: WordsOf<'panels'> = {
     textTransform: '大小寫',
     textAlign: '水平對齊',
     verticalAlign: '垂直對齊',
+    sizing: '文字放不下時',
     listType: '清單',
     markerColor: '項目符號顏色',
     lineHeight: '行高',
@@ -102,6 +103,11 @@ export const words: WordsOf<'panels'> = {
       top: '靠上對齊',
       middle: '垂直置中',
       bottom: '靠下對齊',
+    },
+    sizing: {
+      grow: '文字方塊變高',
+      shrink: '文字變小',
+      fixed: '都不變',
     },
     listType: {
       none: '無清單',
