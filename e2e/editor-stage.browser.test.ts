@@ -229,6 +229,48 @@ it('a selected chart offers its dialog, and a double-click opens it', async () =
   await stage.tab.getByRole('dialog').waitFor();
 });
 
+it('one history: what is written in a table or a text is taken back where it is written, then what was done before', async () => {
+  await stage.show([[inMiddle('aiTable'), inMiddle('text')]]);
+  const cell = async () => ((await stage.component('aiTable')).props as { cellData: string[][] }).cellData[0]?.[0];
+  const before = await cell();
+  await stage.put('text', { x: 10, y: 20 });
+  await stage.edit('aiTable');
+  const table = stage.tab.locator('[data-table-editor]');
+  await table.waitFor();
+  await stage.tab.keyboard.type('First');
+  await stage.tab.keyboard.press('Enter');
+  expect(await cell()).toBe('First');
+  const width = async () => (await stage.component('aiTable')).size.width;
+  const wide = await width();
+  const handle = await table.getByRole('button', { name: 'Width of column 1' }).boundingBox();
+  if (!handle) throw new Error('no handle');
+  await stage.tab.mouse.move(handle.x + handle.width / 2, handle.y + 4);
+  await stage.tab.mouse.down();
+  await stage.tab.mouse.move(handle.x + 60, handle.y + 4, { steps: 3 });
+  expect(await stage.component('aiTable')).not.toMatchObject({ size: { width: wide } });
+  await stage.tab.keyboard.press('Escape');
+  await stage.tab.mouse.up();
+  expect(await width()).toBe(wide);
+  await stage.tab.keyboard.press('Control+z');
+  expect(await cell()).toBe(before);
+  expect(await table.count()).toBe(1);
+  await stage.tab.keyboard.press('Control+Shift+z');
+  expect(await cell()).toBe('First');
+  await stage.tab.keyboard.press('Control+z');
+  await stage.tab.keyboard.press('Control+z');
+  expect((await stage.component('text')).position).toEqual(inMiddle('text').position);
+  await stage.put('aiTable', { x: 0, y: 0 });
+  await stage.edit('text');
+  const field = stage.tab.locator('[data-text-editor]');
+  await field.waitFor();
+  await stage.tab.keyboard.type('typed');
+  await stage.tab.keyboard.press('Control+z');
+  expect(await field.count()).toBe(1);
+  await stage.tab.keyboard.press('Control+z');
+  await field.waitFor({ state: 'detached' });
+  expect((await stage.component('aiTable')).position).toEqual(inMiddle('aiTable').position);
+});
+
 describe('the view', () => {
   it('wheel pans, Ctrl and wheel zoom around the pointer, the middle button zooms, space and left pan', async () => {
     await stage.show([[inMiddle('rectangle')]]);

@@ -16,6 +16,8 @@ interface TestWindow {
     readonly controls: { zoomTo(zoom: number): void } | undefined;
     readonly editor: {
       page(): Page;
+      patch(patches: readonly { id: string; position: Point }[]): void;
+      edit(id: string): void;
       readonly store: { getState(): { selected: string[]; pageId: number; editing: { id: string } | undefined } };
     };
   };
@@ -72,6 +74,21 @@ export class OpenStage {
       const { selected, pageId, editing } = (window as unknown as TestWindow).stageTest.editor.store.getState();
       return { selected, pageId, editing };
     });
+  }
+
+  /** Moves a component as a step of its own. */
+  put(id: string, position: Point): Promise<void> {
+    return this.tab.evaluate(
+      ([one, to]) => {
+        (window as unknown as TestWindow).stageTest.editor.patch([{ id: one, position: to }]);
+      },
+      [id, position] as const,
+    );
+  }
+
+  /** Opens what a double-click on a component opens. */
+  edit(id: string): Promise<void> {
+    return this.tab.evaluate((one) => (window as unknown as TestWindow).stageTest.editor.edit(one), id);
   }
 
   async component(id: string): Promise<Component> {

@@ -31,6 +31,13 @@ describe('selecting', () => {
     expect(test.press({ on: 'page' }, { x: 5, y: 5 }).release().selected).toEqual([]);
   });
 
+  it('with Tab from one to the next, past the last not at all', () => {
+    const test = three();
+    expect(test.key('shift+tab').selected).toEqual([]);
+    expect(['tab', 'tab', 'tab', 'tab'].map((key) => test.key(key).selected)).toEqual([['a'], ['b'], ['c'], ['c']]);
+    expect(test.key('shift+tab').selected).toEqual(['b']);
+  });
+
   it('by a frame drawn around', () => {
     const test = three().press({ on: 'page' }, { x: 50, y: 50 }).move({ x: 450, y: 350 });
     expect(test.feedback.marquee).toEqual(box(50, 50, 400, 300));

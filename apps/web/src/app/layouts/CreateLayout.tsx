@@ -11,7 +11,7 @@ export function CreateLayout() {
         <Logo />
         <HeaderUser />
       </header>
-      <main className={styles.main}>
+      <main tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
     </div>

@@ -68,7 +68,7 @@ export function DefaultLayout() {
           <div className={styles.slot}>{project && nameOf(project)}</div>
           <HeaderUser />
         </header>
-        <main id="main" className={styles.main}>
+        <main id="main" tabIndex={-1} className={styles.main}>
           {shownPages && project ? (
             <Suspense>
               <ProjectWorkspace key={project.id} project={project} pages={shownPages} />

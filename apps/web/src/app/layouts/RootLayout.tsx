@@ -10,10 +10,12 @@ import { onSessionElsewhere, session } from '../session/session.ts';
 import { notify } from '../toasts/notify.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
+import { useScreenFocus } from './screen-focus.ts';
 
 /** Above every layout: the document's title, and what happens when the session ends. */
 export function RootLayout() {
   useDocumentTitle();
+  useScreenFocus();
   useSessionEnd();
   useSessionElsewhere();
   return (

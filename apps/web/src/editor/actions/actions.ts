@@ -106,6 +106,32 @@ const EDIT: readonly Action[] = [
   },
 ];
 
+/** Goes from component to component in the order of the layers; past the last one Tab goes on through the screen. */
+function walk(id: string, label: ParseKeys, key: string, step: 1 | -1): Action {
+  const next = ({ editor }: ActionContext): string | undefined => {
+    const { selected } = editor.store.getState();
+    const walked = editor
+      .page()
+      .components.filter(({ visible, locked, decorative }) => visible && !locked && !decorative)
+      .toSorted((a, b) => a.zIndex - b.zIndex)
+      .map((component) => component.id);
+    const places = walked.flatMap((one, index) => (selected.includes(one) ? [index] : []));
+    if (places.length === 0) return step > 0 ? walked[0] : undefined;
+    return walked[step > 0 ? Math.max(...places) + 1 : Math.min(...places) - 1];
+  };
+  return {
+    id,
+    label,
+    keys: [key],
+    group: 'select',
+    enabled: (context) => next(context) !== undefined,
+    run(context) {
+      const found = next(context);
+      if (found !== undefined) context.editor.select([found]);
+    },
+  };
+}
+
 const SELECT: readonly Action[] = [
   {
     id: 'edit',
@@ -119,6 +145,8 @@ const SELECT: readonly Action[] = [
     },
     run: (context) => context.editor.edit(selectedOf(context)[0]?.id),
   },
+  walk('select-next', 'editor.action.selectNext', 'tab', 1),
+  walk('select-previous', 'editor.action.selectPrevious', 'shift+tab', -1),
   {
     id: 'select-all',
     label: 'editor.action.selectAll',

@@ -36,6 +36,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   delete: 'Del',
   backspace: '⌫',
   enter: '↵',
+  tab: 'Tab',
 };
 
 /** A shortcut as people read it. */

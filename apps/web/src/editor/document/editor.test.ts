@@ -179,3 +179,31 @@ it('any 500 operations undone give the very first page back, redone the last, an
     { numRuns: 30 },
   );
 });
+
+it('a gesture that was cancelled is no step, and the page is what it was', () => {
+  const editor = createEditor(open(pageOf([component('text', 'a', box(0, 0))])), 1);
+  const before = first(editor, 1);
+  editor.patch([{ id: 'a', position: { x: 5, y: 5 } }], { gesture: 'drag' });
+  editor.patch([{ id: 'a', position: { x: 9, y: 9 } }], { gesture: 'drag' });
+  editor.cancel('drag');
+  expect(first(editor, 1)).toBe(before);
+  expect(editor.store.getState().canUndo).toBe(false);
+  editor.patch([{ id: 'a', position: { x: 9, y: 9 } }], { gesture: 'drag' });
+  editor.cancel('another');
+  expect(first(editor, 1)?.components[0]?.position).toEqual({ x: 9, y: 9 });
+});
+
+it('an undone step leaves a table open that is written in', async () => {
+  const editor = createEditor(
+    open(pageOf([component('aiTable', 't', box(0, 0)), component('text', 'a', box(0, 0))])),
+    1,
+  );
+  editor.edit('t');
+  editor.patch([{ id: 't', name: 'Named' }]);
+  await editor.undo();
+  expect(editor.store.getState().editing?.id).toBe('t');
+  const [id] = editor.insert([component('text', 'b', box(0, 0))]);
+  editor.edit(id);
+  await editor.undo();
+  expect(editor.store.getState().editing).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import type { Component, Page } from '@pagewright/components/models';
+import type { Rect } from '@pagewright/model/units';
 import { withGroups } from '@pagewright/page/arrange';
 import { addComponents, removeComponents } from '@pagewright/page/commands';
 import { fitTexts } from '@pagewright/page/fit-texts';
@@ -44,6 +45,10 @@ export interface PagePatches {
   readonly patches: readonly ComponentPatch[];
 }
 
+/** Where what is being dragged would come to stand, by id; not in the document before the drag ends. */
+export type DraggedBoxes = ReadonlyMap<string, Rect>;
+export const NOTHING_DRAGGED: DraggedBoxes = new Map();
+
 /** Steps that are kept with the document on the server: those of earlier sessions, of other devices, of new designs. */
 export interface EarlierSteps {
   /** Whether the server has a step in this direction, as far as is known. */
@@ -63,6 +68,8 @@ export interface Editor {
   readonly store: StoreApi<EditorState>;
   /** What is being typed in the component that is edited; gone as soon as the editing ends. */
   readonly typing: Typing;
+  /** A store of its own: panels follow a drag without the editor being drawn anew. */
+  readonly dragged: StoreApi<DraggedBoxes>;
   /** The page that is shown. */
   page(): Page;
   select(ids: readonly string[]): void;
@@ -73,6 +80,8 @@ export interface Editor {
   patch(patches: readonly ComponentPatch[], options?: UpdateOptions): void;
   /** Changes components of several pages, in one step. */
   patchPages(changes: readonly PagePatches[]): void;
+  /** Takes back what a gesture has done so far, which is then no step. */
+  cancel(gesture: string): void;
   /** Adds components with ids of their own above all others, and selects them. Gives the ids. */
   insert(components: readonly Component[], options?: UpdateOptions): readonly string[];
   remove(ids: readonly string[]): void;
@@ -171,7 +180,8 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     store.setState((state) => ({
       pageId: seen?.pageId ?? state.pageId,
       selected: state.selected.filter((id) => there.has(id)),
-      editing: undefined,
+      // A table is written in on and on; what was undone may have been in it.
+      editing: seen?.pageId === current && state.editing && there.has(state.editing.id) ? state.editing : undefined,
     }));
   }
 
@@ -197,6 +207,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
   return {
     store,
     typing,
+    dragged: createStore<DraggedBoxes>(() => NOTHING_DRAGGED),
     page: shown,
     select(ids) {
       const { components } = shown();
@@ -220,12 +231,16 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
       const changed = changes.flatMap(({ pageId: id, patches }) => {
         const before = find(id)?.page;
         const after = before && patchedPage(before, patches);
-        return before && after && after !== before ? [{ pageId: id, before, after }] : [];
+        return before && after && after !== before ? [{ pageId: id, before, after: fitTexts(before, after) }] : [];
       });
       if (changed.length === 0) return;
       earlierUndone = 0;
       history.recordAll(changed);
       for (const { pageId: id, after } of changed) put(id, after);
+    },
+    cancel(gesture) {
+      const before = history.cancel(gesture);
+      if (before) put(before.pageId, before.page);
     },
     insert(components, options) {
       const named = withNewIds(shown(), components);

@@ -64,6 +64,15 @@ export class History {
       this.#push({ changes: [{ pageId, change }], gesture: name ? { name, start } : undefined });
   }
 
+  /** Forgets a gesture that has just been made; the page as it was before it. */
+  cancel(name: string): PageState | undefined {
+    const last = this.#done.at(-1);
+    const [change] = last && 'changes' in last ? last.changes : [];
+    if (!last || !change || !('gesture' in last) || last.gesture?.name !== name) return undefined;
+    this.#done.pop();
+    return { pageId: change.pageId, page: last.gesture.start };
+  }
+
   /** Several pages that changed at once are one step. */
   recordAll(changed: readonly { readonly pageId: number; readonly before: Page; readonly after: Page }[]): void {
     const changes = changed

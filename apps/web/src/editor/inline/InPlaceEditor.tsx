@@ -3,6 +3,7 @@ import { editingWay, isEditedAs } from '@pagewright/components/panels';
 import type { ViewContext } from '@pagewright/components/views';
 import { ComponentDialog } from '../dialogs/ComponentDialog.tsx';
 import type { ComponentPatch } from '../document/component-patch.ts';
+import type { Direction } from '../document/history.ts';
 import { TableEditor } from './table/TableEditor.tsx';
 import { TextEditor } from './text/TextEditor.tsx';
 
@@ -16,7 +17,11 @@ export interface InPlaceEditorProps {
   /** Where on the screen the person pressed, px. */
   readonly at?: { readonly x: number; readonly y: number };
   readonly onPatch: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void;
+  /** Takes back what the changes of a gesture have done. */
+  readonly onCancel?: (gesture: string) => void;
   readonly onFinish: () => void;
+  /** A step of the document's history, where the editor has none of its own. */
+  readonly onStep?: (direction: Direction) => void;
   /** Told what is being typed and not kept yet, at every change. */
   readonly onTyping?: (change: Omit<ComponentPatch, 'id'> | undefined) => void;
 }
@@ -32,7 +37,7 @@ export function replacesView(component: Component): boolean {
  * its View; charts, icons and pictures in a dialog above the page, beside their View.
  */
 export function InPlaceEditor(props: InPlaceEditorProps) {
-  const { component, context, swatches, maxWidth, at, onPatch, onFinish, onTyping } = props;
+  const { component, context, swatches, maxWidth, at, onPatch, onCancel, onFinish, onStep, onTyping } = props;
   switch (editingWay(component.type)) {
     case 'text':
       return (
@@ -43,12 +48,15 @@ export function InPlaceEditor(props: InPlaceEditorProps) {
             if (change) onPatch(change);
             onFinish();
           }}
-          onCancel={onFinish}
+          onStep={(direction) => {
+            onFinish();
+            onStep?.(direction);
+          }}
         />
       );
     case 'table':
       return isEditedAs('table', component) ? (
-        <TableEditor {...{ component, context, maxWidth, at, onPatch, onFinish }} />
+        <TableEditor {...{ component, context, maxWidth, at, onPatch, onCancel, onFinish, onStep }} />
       ) : null;
     case 'chart':
     case 'diagram':

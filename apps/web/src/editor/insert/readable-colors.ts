@@ -1,5 +1,8 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { contrast } from '@pagewright/model/color';
+import { addComponents } from '@pagewright/page/commands';
+import { fixFinding } from '@pagewright/page/fixes';
+import { lintPage } from '@pagewright/page/lint';
 
 /** What is drawn in a single colour straight on the page: which prop holds it. */
 const INKS = ['color', 'lineColor'] as const;
@@ -8,8 +11,21 @@ const INKS = ['color', 'lineColor'] as const;
 const READABLE = 4.5;
 const LIGHT = '#ffffff';
 
-/** A component of the kind's own dark colour is put on a dark page in white; one with a ground of its own stays. */
+/** A new component in colours that can be read where it stands: on the page, and on what lies there already. */
 export function readableOn(page: Page, component: Component): Component {
+  const onPage = onBackground(page, component);
+  const placed = addComponents(page, [onPage]);
+  const finding = lintPage(placed).find(
+    ({ rule, componentIds }) => rule === 'contrast' && componentIds[0] === onPage.id,
+  );
+  const mended = finding && fixFinding(placed, finding)?.components.find(({ id }) => id === onPage.id);
+  return mended && 'color' in mended.props
+    ? ({ ...onPage, props: { ...onPage.props, color: mended.props.color } } as Component)
+    : onPage;
+}
+
+/** A component of the kind's own dark colour is put on a dark page in white; one with a ground of its own stays. */
+function onBackground(page: Page, component: Component): Component {
   const { props } = component;
   const ground = page.background.type === 'solid' ? page.background.color : page.background.stops[0]?.color;
   if (!ground || ('backgroundColor' in props && hasGround(props.backgroundColor))) return component;

@@ -4,7 +4,10 @@ import { isSizable, placeChange } from '@pagewright/components/panels';
 import { Input, Slider, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ComponentPatch, OnPatch } from '../document/component-patch.ts';
+import { type DraggedBoxes, NOTHING_DRAGGED } from '../document/editor.ts';
 import { CalculatingInput } from './CalculatingInput.tsx';
 import { useGesture } from './gesture.ts';
 import styles from './panels.module.css';
@@ -13,13 +16,15 @@ import { MIXED, propOf, type Shared, sharedValue } from './selection-values.ts';
 interface ArrangeSectionProps {
   readonly components: readonly Component[];
   readonly onPatch: OnPatch;
+  readonly dragged?: StoreApi<DraggedBoxes> | undefined;
 }
 
+const NO_DRAGS = createStore<DraggedBoxes>(() => NOTHING_DRAGGED);
 const MIN_SIZE = 1;
 const MAX_PLACE = 20_000;
 
 /** Where components stand, how large they are, and whether they can be seen and touched. */
-export function ArrangeSection({ components, onPatch }: ArrangeSectionProps) {
+export function ArrangeSection({ components, onPatch, dragged }: ArrangeSectionProps) {
   const { t } = useTranslation();
   const gesture = useGesture('arrange');
   const [keepsRatio, setKeepsRatio] = useState(false);
@@ -39,13 +44,13 @@ export function ArrangeSection({ components, onPatch }: ArrangeSectionProps) {
   const number = (
     label: string,
     shortLabel: string,
-    read: (one: Component) => number,
+    read: (one: Pick<Component, 'position' | 'size'>) => number,
     set: (value: number) => void,
   ) => (
     <Place
       label={label}
       shortLabel={shortLabel}
-      value={sharedValue(components, read)}
+      {...{ components, read, dragged }}
       disabled={locked}
       onChange={set}
       onEnd={gesture.end}
@@ -130,14 +135,23 @@ function resized(
 interface PlaceProps {
   readonly label: string;
   readonly shortLabel: string;
-  readonly value: Shared<number>;
+  readonly components: readonly Component[];
+  readonly read: (one: Pick<Component, 'position' | 'size'>) => number;
+  readonly dragged: StoreApi<DraggedBoxes> | undefined;
   readonly disabled: boolean;
   readonly onChange: (value: number) => void;
   readonly onEnd: () => void;
 }
 
-function Place({ label, shortLabel, value, disabled, onChange, onEnd }: PlaceProps) {
+/** A coordinate of what is selected; it follows while that is dragged. */
+function Place({ label, shortLabel, components, read, dragged = NO_DRAGS, disabled, onChange, onEnd }: PlaceProps) {
   const { t } = useTranslation();
+  const value = useStore(dragged, (boxes) =>
+    sharedValue(components, (component) => {
+      const box = boxes.get(component.id);
+      return read(box ? { position: box, size: box } : component);
+    }),
+  );
   return (
     <Tooltip title={label} mouseEnterDelay={0.6}>
       <CalculatingInput

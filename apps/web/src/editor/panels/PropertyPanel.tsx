@@ -1,9 +1,11 @@
 import { LockOutlined } from '@ant-design/icons';
 import type { Component } from '@pagewright/components/models';
 import { type EditingWay, editingWay, type FieldGroup } from '@pagewright/components/panels';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StoreApi } from 'zustand/vanilla';
 import type { OnPatch } from '../document/component-patch.ts';
+import type { DraggedBoxes } from '../document/editor.ts';
 import { ArrangeSection } from './ArrangeSection.tsx';
 import { FieldPanel } from './FieldPanel.tsx';
 import { KindIcon } from './KindIcon.tsx';
@@ -16,14 +18,21 @@ interface PropertyPanelProps {
   /** Colours of the page. */
   readonly swatches: readonly string[];
   readonly onPatch: OnPatch;
+  /** Where what is dragged stands meanwhile. */
+  readonly dragged?: StoreApi<DraggedBoxes> | undefined;
 }
 
 const GROUPS: readonly FieldGroup[] = ['property', 'style'];
 /** Which picture, icon or chart it is comes before its looks; the panel opens there until the person chooses otherwise. */
 const CONTENT_FIRST: ReadonlySet<EditingWay> = new Set(['chart', 'diagram', 'icon', 'picture']);
 
+/** What is typed here is not for the page's shortcuts, but for the search through the document. */
+function keepKeys(event: KeyboardEvent): void {
+  if (!((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f')) event.stopPropagation();
+}
+
 /** The property panel and the style panel of what is selected (spec §2), with its place above both. */
-export function PropertyPanel({ components, swatches, onPatch }: PropertyPanelProps) {
+export function PropertyPanel({ components, swatches, onPatch, dragged }: PropertyPanelProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Partial<Record<EditingWay, FieldGroup>>>({});
   const [first] = components;
@@ -34,8 +43,7 @@ export function PropertyPanel({ components, swatches, onPatch }: PropertyPanelPr
   const shown = groups.includes(group) ? group : (groups[0] ?? group);
   const locked = components.some((component) => component.locked);
   return (
-    // What is typed here is not for the page's shortcuts.
-    <div className={styles.panel} onKeyDown={(event) => event.stopPropagation()} role="presentation">
+    <div className={styles.panel} onKeyDown={keepKeys} role="presentation">
       <header className={styles.header}>
         {components.length === 1 ? (
           <>
@@ -46,7 +54,7 @@ export function PropertyPanel({ components, swatches, onPatch }: PropertyPanelPr
           <h2>{t('panels.panel.count', { count: components.length })}</h2>
         )}
       </header>
-      <ArrangeSection components={components} onPatch={onPatch} />
+      <ArrangeSection {...{ components, onPatch, dragged }} />
       {locked && (
         <p className={styles.locked}>
           <LockOutlined /> {t('panels.panel.locked')}

@@ -18,7 +18,14 @@ interface ContextMenuProps {
 
 const GROUPS = ['edit', 'select', 'layer', 'arrange', 'state'] as const;
 /** Done with one key or a click; in a menu they are only in the way. */
-const NOT_IN_MENU: ReadonlySet<string> = new Set(['undo', 'redo', 'select-none', 'find']);
+const NOT_IN_MENU: ReadonlySet<string> = new Set([
+  'undo',
+  'redo',
+  'select-none',
+  'select-next',
+  'select-previous',
+  'find',
+]);
 /** Of some components only: where they cannot be done, they are not there. */
 const ONLY_WHERE_POSSIBLE: ReadonlySet<string> = new Set(['fill-selected', 'fill-page']);
 /** Near an edge of the window the menu is moved, where the kit would turn it over and cut it. */
@@ -53,6 +60,7 @@ export function ContextMenu({ actions, run, children, above }: ContextMenuProps)
     <div className={styles.stage}>
       <Dropdown
         trigger={['contextMenu']}
+        autoFocus
         autoAdjustOverflow={MOVED_IN}
         classNames={{ root: styles.tallMenu }}
         menu={{ items, onClick: ({ key }) => run(actionById(key)) }}

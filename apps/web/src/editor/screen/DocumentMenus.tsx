@@ -69,6 +69,7 @@ export function ExportMenu({ opened }: { opened: OpenDocument }) {
   return (
     <Dropdown
       trigger={['click']}
+      autoFocus
       menu={{
         items: [
           { key: 'current', label: t('export.current') },
@@ -77,11 +78,9 @@ export function ExportMenu({ opened }: { opened: OpenDocument }) {
         onClick: ({ key }) => void run(key === 'all' ? jobs.exportAll : jobs.exportCurrent),
       }}
     >
-      <span>
-        <Button look="primary" icon={<FilePdfOutlined />} className={styles.foldsLast} title={t('editor.export')}>
-          {t('editor.export')}
-        </Button>
-      </span>
+      <Button look="primary" icon={<FilePdfOutlined />} className={styles.foldsLast} title={t('editor.export')}>
+        {t('editor.export')}
+      </Button>
     </Dropdown>
   );
 }

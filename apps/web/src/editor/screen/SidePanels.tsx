@@ -123,6 +123,7 @@ function Properties({ opened, actions, run }: Pick<PanelProps, 'opened' | 'actio
       <PropertyPanel
         components={chosen}
         swatches={swatches}
+        dragged={editor.dragged}
         // A picture may arrive when another page is shown.
         onPatch={(patches, options) => editor.patch(patches, { ...options, pageId })}
       />

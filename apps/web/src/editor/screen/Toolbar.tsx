@@ -147,19 +147,18 @@ function ArrangeMenu({ actions, run }: Pick<ToolbarProps, 'actions' | 'run'>) {
   return (
     <Dropdown
       trigger={['click']}
+      autoFocus
       classNames={{ root: styles.tallMenu }}
       menu={{ items, onClick: ({ key }) => run(actionById(key)) }}
     >
-      <span>
-        <Button
-          look="text"
-          icon={<AlignLeftOutlined />}
-          className={`${styles.folds} ${styles.foldsFirst}`}
-          title={t('editor.arrange')}
-        >
-          {t('editor.arrange')}
-        </Button>
-      </span>
+      <Button
+        look="text"
+        icon={<AlignLeftOutlined />}
+        className={`${styles.folds} ${styles.foldsFirst}`}
+        title={t('editor.arrange')}
+      >
+        {t('editor.arrange')}
+      </Button>
     </Dropdown>
   );
 }

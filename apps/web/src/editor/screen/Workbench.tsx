@@ -1,10 +1,11 @@
 import type { InsertEntry } from '@pagewright/components/panels';
 import { uploadedImage, uploadImages } from '@pagewright/contract/images';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { upload } from '../../app/api/upload.ts';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
+import { isNowhere } from '../../app/layouts/screen-focus.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { type FindPicture, usePageAssets } from '../../features/pages/page-assets.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
@@ -14,6 +15,7 @@ import { isFlowShown, rememberFlowShown } from '../data-flow/flow-memory.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { type EditorServices, EditorServicesContext, type FillSession } from '../document/editor-services.ts';
 import { useFilling } from '../fill/use-filling.ts';
+import { fittingSize, inFreePlace } from '../insert/free-place.ts';
 import { newComponent } from '../insert/insert-entries.ts';
 import { useInsertPictures } from '../insert/insert-pictures.ts';
 import { readableOn } from '../insert/readable-colors.ts';
@@ -73,7 +75,8 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     (entry: InsertEntry, at?: { x: number; y: number }) => {
       const page = editor.page();
       const middle = { x: page.size.width / 2, y: page.size.height / 2 };
-      editor.insert([readableOn(page, newComponent(entry, 'new', at ?? middle, t))]);
+      const made = fittingSize(newComponent(entry, 'new', at ?? middle, t), page);
+      editor.insert([readableOn(page, at ? made : inFreePlace(made, page))]);
     },
     [editor, t],
   );
@@ -86,6 +89,10 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const services = useServices(opened.projectId, assets, filling);
   const insertPictures = useInsertPictures(services);
   useEditorKeys(actions, run, insertPictures);
+  // Keys are for the page as soon as it is there.
+  useEffect(() => {
+    if (controls && isNowhere(document.activeElement)) controls.focus();
+  }, [controls]);
   return (
     <EditorServicesContext value={services}>
       <div className={styles.workbench}>

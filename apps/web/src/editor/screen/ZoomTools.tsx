@@ -41,7 +41,7 @@ export function ZoomTools({ actions, run, controls }: ZoomToolsProps) {
   return (
     <>
       <ActionButton id="zoom-out" icon={<MinusOutlined />} actions={actions} run={run} />
-      <Dropdown trigger={['click']} menu={{ items, onClick: choose }}>
+      <Dropdown trigger={['click']} autoFocus menu={{ items, onClick: choose }}>
         <button type="button" className={styles.zoom} title={t('editor.zoom')} data-testid="editor-zoom">
           {Math.round(zoom * 100)}%
         </button>

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { actionOfKey } from '../actions/keys.ts';
 import { pasteInto } from '../actions/paste.ts';
+import { isTaken, keyBelongsTo } from './key-focus.ts';
 
-/** Shortcuts, and what other programs have copied. Not while somebody types, nor over an open dialog. */
+/** Shortcuts, and what other programs have copied: keys go where the focus is (`keyBelongsTo`). */
 export function useEditorKeys(
   context: ActionContext,
   run: (action: Action) => void,
@@ -11,15 +12,15 @@ export function useEditorKeys(
 ): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isBusy(event.target)) return;
-      const action = actionOfKey(event);
-      // Enter on a button presses it.
-      if (!action || (action.id === 'edit' && !action.enabled(context))) return;
-      event.preventDefault();
-      run(action);
+      const action = event.defaultPrevented ? undefined : actionOfKey(event);
+      if (!action || keyBelongsTo(event.target, action, event.key)) return;
+      const isOurs = action.enabled(context);
+      // What the browser would do instead (a bookmark, a search) nobody means here; Tab and Enter go on.
+      if (isOurs || event.ctrlKey || event.metaKey) event.preventDefault();
+      if (isOurs) run(action);
     };
     const paste = (event: ClipboardEvent) => {
-      if (isBusy(event.target) || !event.clipboardData) return;
+      if (isTaken(event.target) || !event.clipboardData) return;
       event.preventDefault();
       pasteInto(context, event.clipboardData, onPictures);
     };
@@ -30,14 +31,4 @@ export function useEditorKeys(
       window.removeEventListener('paste', paste);
     };
   }, [context, run, onPictures]);
-}
-
-function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"]')) return true;
-  return (
-    target instanceof Element &&
-    target.closest(
-      'input, textarea, select, [contenteditable="true"], [role="tablist"], [role="menu"], [data-in-place]',
-    ) !== null
-  );
 }

@@ -53,25 +53,18 @@ function Selection({ chosen }: { chosen: readonly Component[] }) {
       {bounds && !editing && !ends && (
         <div
           className={styles.selection}
-          style={selectionCss(bounds)}
+          style={selectionCss(bounds, only ? rotationOf(only) : 0)}
           data-testid="selection"
           data-locked={only?.locked}
         >
           {sizable && HANDLES.map((handle) => <span key={handle} data-handle={handle} className={styles.handle} />)}
-          {only && !only.locked && canRotate(only) && <RotationHandle component={only} />}
+          {only && !only.locked && canRotate(only) && (
+            <span data-rotation="" className={styles.rotation} data-testid="rotation-handle" />
+          )}
           {only && <EditButton component={only} />}
         </div>
       )}
       {only && ends && !only.locked && <LineHandles line={only} ends={ends} />}
-    </div>
-  );
-}
-
-/** Stands above the top of the component, wherever that has been turned to. */
-function RotationHandle({ component }: { component: Component }) {
-  return (
-    <div className={styles.turned} style={{ transform: `rotate(${rotationOf(component)}deg)` }}>
-      <span data-rotation="" className={styles.rotation} data-testid="rotation-handle" />
     </div>
   );
 }
@@ -131,9 +124,13 @@ function LineHit({ line }: { line: Component }) {
   );
 }
 
-/** With its size as numbers, by which the handles that have no room are left out. */
-function selectionCss(bounds: Rect): CSSProperties {
-  return { ...boxCss(bounds), '--wide': bounds.width, '--high': bounds.height } as CSSProperties;
+/**
+ * With its size as numbers, by which the handles that have no room are left out.
+ * @param degrees by which what is selected is turned, and its frame and handles with it
+ */
+function selectionCss(bounds: Rect, degrees: number): CSSProperties {
+  const transform = degrees === 0 ? undefined : `rotate(${degrees}deg)`;
+  return { ...boxCss(bounds), transform, '--wide': bounds.width, '--high': bounds.height } as CSSProperties;
 }
 
 function boxCss({ x, y, width, height }: Rect) {

@@ -11,6 +11,7 @@ import { type CSSProperties, memo, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
+import { notify } from '../../app/toasts/notify.ts';
 import type { MountStore } from '../../canvas/mount-store.ts';
 import { PageSketch } from '../../features/pages/PageSketch.tsx';
 import type { EditorPage } from '../document/editor.ts';
@@ -165,7 +166,9 @@ function InPlace({ page, component, assets, at }: InPlaceProps) {
         {...(at ? { at } : {})}
         // A picture may arrive when another page is shown.
         onPatch={(change, gesture) => editor.patch([{ ...change, id }], { gesture, pageId })}
+        onCancel={(gesture) => editor.cancel(gesture)}
         onFinish={() => editor.edit(undefined)}
+        onStep={(direction) => void editor[direction]().catch(notify.error)}
         onTyping={(change) => editor.typing.set(change && { pageId, patch: { ...change, id } })}
       />
     </div>

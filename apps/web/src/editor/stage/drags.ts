@@ -1,5 +1,6 @@
 import { behaviourOf, type Ends } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
+import { rotationOf } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
 import { moveComponents, updateComponents } from '@pagewright/page/commands';
 import { type Handle, keepsAspect, movingPlaces, resized, stretch } from '@pagewright/page/resize';
@@ -57,6 +58,12 @@ export function resizeBy(
   const isCorner = handle.length === 2;
   const keepAspect = (isCorner && components.some(keepsAspect)) !== shift;
   const way = { keepAspect, fromCentre: alt };
+  const [only, ...more] = components;
+  const degrees = only && more.length === 0 ? rotationOf(only) : 0;
+  if (degrees !== 0) {
+    const to = wholePx(turnedBox(bounds, resized(bounds, handle, turnedBy(by, -degrees), way), degrees));
+    return { change: (page) => stretch(page, ids, bounds, to), guides: [] };
+  }
   const free = resized(bounds, handle, by, way);
   const found = mod || keepAspect || alt ? NO_SNAP : snap(free, targets, SNAP_DISTANCE / zoom, movingPlaces(handle));
   const to = wholePx(resized(bounds, handle, { x: by.x + found.dx, y: by.y + found.dy }, way));
@@ -86,6 +93,19 @@ export function moveEnd({ ids }: Dragged, end: keyof Ends, to: Point, { shift }:
       return ends.between(line, { ...points, [end]: point });
     });
   return { change, guides: [] };
+}
+
+/** Where a turned box comes to stand when it is resized along its own axes: its other side stays where it is seen. */
+function turnedBox(from: Rect, to: Rect, degrees: number): Rect {
+  const centre = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
+  const [before, after] = [centre(from), centre(to)];
+  const moved = turnedBy({ x: after.x - before.x, y: after.y - before.y }, degrees);
+  return { ...to, x: before.x + moved.x - to.width / 2, y: before.y + moved.y - to.height / 2 };
+}
+
+function turnedBy({ x, y }: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
 }
 
 /** Rounds edges and not lengths, so that a side that stays does not tremble. */

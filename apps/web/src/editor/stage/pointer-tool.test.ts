@@ -103,3 +103,14 @@ it('an icon is turned towards the pointer', () => {
   expect(test.component('i').props).toMatchObject({ rotation: 90 });
   expect(test.key('mod+z').component('i').props).toMatchObject({ rotation: 0 });
 });
+
+it('what is turned is resized along its own sides, and the other side stays where it is seen', () => {
+  const icon = component('icon', 'i', { x: 100, y: 100, width: 48, height: 48 }, { rotation: 90 });
+  const test = new TestEditor([pageOf([icon])]).click('i');
+  // Its right side is seen at the bottom.
+  test.drag({ on: 'handle', handle: 'e' }, { x: 0, y: 40 });
+  const { position, size } = test.component('i');
+  expect(size).toEqual({ width: 88, height: 48 });
+  const middle = { x: position.x + size.width / 2, y: position.y + size.height / 2 };
+  expect(middle).toEqual({ x: 124, y: 144 });
+});

@@ -12,6 +12,8 @@ export interface StageControls {
   zoomBy(factor: number): void;
   /** Goes to a part of the page that is edited, px of the page. */
   show(part: Rect): void;
+  /** Takes the keys. */
+  focus(): void;
 }
 
 const NOWHERE: Rect = { x: 0, y: 0, width: 1, height: 1 };
@@ -54,6 +56,10 @@ export class StageCamera implements StageControls {
     this.#observer.observe(frame);
     this.#measure();
     this.locate();
+  }
+
+  focus(): void {
+    this.#frame.focus({ preventScroll: true });
   }
 
   /**

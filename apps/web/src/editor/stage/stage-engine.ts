@@ -1,9 +1,11 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Point, Rect } from '@pagewright/model/units';
+import { rectOf } from '@pagewright/page/place';
 import { createStore } from 'zustand/vanilla';
 import { visibleWorld } from '../../canvas/camera.ts';
 import { createMountStore, type MountStore } from '../../canvas/mount-store.ts';
 import { pagesToMount } from '../../canvas/visibility.ts';
-import type { Editor } from '../document/editor.ts';
+import { type DraggedBoxes, type Editor, NOTHING_DRAGGED } from '../document/editor.ts';
 import { MovedElements } from './moved-elements.ts';
 import { NO_FEEDBACK, PointerTool, type ToolFeedback } from './pointer-tool.ts';
 import { pageUnder, targetOf } from './press-target.ts';
@@ -44,6 +46,7 @@ export class StageEngine {
       (feedback) => {
         moved.show(world.querySelector('[data-shown]'), feedback.moved);
         this.feedback.setState(feedback, true);
+        editor.dragged.setState(draggedBoxes(editor, feedback), true);
       },
     );
     this.#pointers = new StagePointers({
@@ -144,6 +147,16 @@ export class StageEngine {
     }
     if (event.key === 'Escape' && this.#pointers.abort()) event.stopPropagation();
   }
+}
+
+function draggedBoxes(editor: Editor, { moved, preview }: ToolFeedback): DraggedBoxes {
+  const selected = new Set(editor.store.getState().selected);
+  if (moved) {
+    const boxes = editor.page().components.filter(({ id }) => moved.ids.has(id));
+    return new Map(boxes.map((one) => [one.id, rectOf(behaviourOf(one).move(one, moved.by))]));
+  }
+  if (!preview) return NOTHING_DRAGGED;
+  return new Map(preview.components.filter(({ id }) => selected.has(id)).map((one) => [one.id, rectOf(one)]));
 }
 
 /** From the world's origin to the last page, with the same room beyond the last as before the first. */

@@ -10,12 +10,13 @@ interface ResizeHandlesProps {
   readonly component: EditedAs<'table'>;
   readonly places: TablePlaces;
   readonly onPatch: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void;
+  readonly onCancel: (gesture: string) => void;
 }
 
 let count = 0;
 
 /** The edges of columns and rows, to be dragged; arrow keys move the focused one. */
-export function ResizeHandles({ component, places, onPatch }: ResizeHandlesProps) {
+export function ResizeHandles({ component, places, onPatch, onCancel }: ResizeHandlesProps) {
   const { t } = useTranslation();
   const set = (next: Table, gesture?: string) => onPatch({ props: next.props, size: next.size }, gesture);
   const right = places.columns.at(-1) ?? 0;
@@ -30,6 +31,7 @@ export function ResizeHandles({ component, places, onPatch }: ResizeHandlesProps
           style={{ left: x, height: bottom }}
           start={x - (places.columns[column] ?? 0)}
           onResize={(width, gesture) => set(resizeColumn(component, column, width), gesture)}
+          onCancel={onCancel}
         />
       ))}
       {places.rows.slice(1).map((y, row) => (
@@ -40,6 +42,7 @@ export function ResizeHandles({ component, places, onPatch }: ResizeHandlesProps
           style={{ top: y, width: right }}
           start={y - (places.rows[row] ?? 0)}
           onResize={(height, gesture) => set(resizeRow(component, row, height), gesture)}
+          onCancel={onCancel}
         />
       ))}
     </>
@@ -53,11 +56,14 @@ interface HandleProps {
   /** Present width or height, px of the page. */
   readonly start: number;
   readonly onResize: (length: number, gesture: string) => void;
+  /** Back to what it was when it was pressed. */
+  readonly onCancel: (gesture: string) => void;
 }
 
 const KEY_STEP = 10;
 
-function Handle({ label, axis, style, start, onResize }: HandleProps) {
+function Handle({ label, axis, style, start, onResize, onCancel }: HandleProps) {
+  const listening = useRef<AbortController>(undefined);
   const drag = useRef<{ from: number; length: number; scale: number; gesture: string }>(undefined);
   const place = (event: PointerEvent) => (axis === 'x' ? event.clientX : event.clientY);
   const press = (event: PointerEvent<HTMLElement>) => {
@@ -66,12 +72,28 @@ function Handle({ label, axis, style, start, onResize }: HandleProps) {
     event.currentTarget.setPointerCapture(event.pointerId);
     const table = event.currentTarget.parentElement as HTMLElement;
     count += 1;
+    listenForEscape();
     drag.current = {
       from: place(event),
       length: start,
       scale: table.getBoundingClientRect().width / table.offsetWidth || 1,
       gesture: `resize-${count}`,
     };
+  };
+  const end = () => {
+    drag.current = undefined;
+    listening.current?.abort();
+  };
+  /** The focus stays in the cell, whose own Escape would end the editing. */
+  const listenForEscape = () => {
+    listening.current = new AbortController();
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || !drag.current) return;
+      event.stopPropagation();
+      onCancel(drag.current.gesture);
+      end();
+    };
+    window.addEventListener('keydown', escape, { capture: true, signal: listening.current.signal });
   };
   const move = (event: PointerEvent) => {
     const { from, length, scale, gesture } = drag.current ?? {};
@@ -95,9 +117,8 @@ function Handle({ label, axis, style, start, onResize }: HandleProps) {
       style={style}
       onPointerDown={press}
       onPointerMove={move}
-      onPointerUp={() => {
-        drag.current = undefined;
-      }}
+      onPointerUp={end}
+      onPointerCancel={end}
       onKeyDown={keyed}
     />
   );

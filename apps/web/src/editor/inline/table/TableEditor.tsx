@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ComponentPatch } from '../../document/component-patch.ts';
+import type { Direction } from '../../document/history.ts';
 import { CellInput } from './CellInput.tsx';
 import { type CellSelection, selectedArea, single, within } from './cell-selection.ts';
 import { ResizeHandles } from './ResizeHandles.tsx';
@@ -30,15 +31,28 @@ export interface TableEditorProps {
   /** Where on the screen the person pressed, px. */
   readonly at?: { readonly x: number; readonly y: number };
   readonly onPatch: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void;
+  /** Takes back what the changes of a gesture have done. */
+  readonly onCancel?: ((gesture: string) => void) | undefined;
   /** Back to the component as a whole. */
   readonly onFinish: () => void;
+  /** A step of the document's history, of which what is written here is a part. */
+  readonly onStep?: ((direction: Direction) => void) | undefined;
 }
 
 /**
  * A table whose cells are selected and written in (spec §4): Enter or typing starts, Enter or Escape finishes, Tab goes
  * to the next cell. The table itself is drawn by its View, and what is typed is in it at once.
  */
-export function TableEditor({ component, context, maxWidth, at, onPatch, onFinish }: TableEditorProps) {
+export function TableEditor({
+  component,
+  context,
+  maxWidth,
+  at,
+  onPatch,
+  onCancel,
+  onFinish,
+  onStep,
+}: TableEditorProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -76,6 +90,11 @@ export function TableEditor({ component, context, maxWidth, at, onPatch, onFinis
     cellAtScreen: (x, y) => cellAtPoint(places, localPoint(frame.current as HTMLElement, { x, y })),
     focus: () => field.current?.focus({ preventScroll: true }),
     finish: onFinish,
+    step: (direction) => {
+      draft.flush();
+      gestures.forget();
+      onStep?.(direction);
+    },
   };
   const rect = areaRect(places, area);
   const focusArea = cellAt(table.props, selection.focus.row, selection.focus.column);
@@ -118,7 +137,15 @@ export function TableEditor({ component, context, maxWidth, at, onPatch, onFinis
           onBlur={draft.flush}
         />
       </div>
-      <ResizeHandles component={shown} places={places} onPatch={gestures.patch} />
+      <ResizeHandles
+        component={shown}
+        places={places}
+        onPatch={gestures.patch}
+        onCancel={(gesture) => {
+          gestures.forget();
+          onCancel?.(gesture);
+        }}
+      />
       {createPortal(
         <TableToolbar anchor={frame} table={table} area={area} maxWidth={maxWidth} onApply={control.apply} />,
         document.body,
@@ -134,6 +161,9 @@ function useGestures(onPatch: TableEditorProps['onPatch']) {
   const last = useRef<string>(undefined);
   return {
     last: () => last.current,
+    forget: () => {
+      last.current = undefined;
+    },
     next: () => {
       count += 1;
       last.current = `table-${count}`;

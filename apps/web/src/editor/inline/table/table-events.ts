@@ -10,6 +10,7 @@ import {
 } from '@pagewright/components/table-editing';
 import type { ClipboardEvent, KeyboardEvent, PointerEvent } from 'react';
 import { cellsAsHtml, cellsAsText, clipboardCells } from '../../clipboard/clipboard-cells.ts';
+import type { Direction as Step } from '../../document/history.ts';
 import { type Cell, type CellSelection, type Direction, inReadingOrder, neighbour, single } from './cell-selection.ts';
 import type { CellDraft } from './use-cell-draft.ts';
 
@@ -29,6 +30,8 @@ export interface TableControl {
   readonly focus: () => void;
   /** Back to the component as a whole. */
   readonly finish: () => void;
+  /** Takes the last step of the document back, or takes it again. */
+  readonly step: (direction: Step) => void;
 }
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
@@ -39,10 +42,20 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 };
 
 export function pressedKey(control: TableControl, event: KeyboardEvent): void {
+  // The search through the document is asked for from everywhere.
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f') return;
   event.stopPropagation();
   if (event.nativeEvent.isComposing) return;
-  const taken = control.draft.isEditing ? editingKey(control, event) : selectingKey(control, event);
+  const way = stepOf(event);
+  if (way) control.step(way);
+  const taken = way ?? (control.draft.isEditing ? editingKey(control, event) : selectingKey(control, event));
   if (taken) event.preventDefault();
+}
+
+function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Step | undefined {
+  if (!ctrlKey && !metaKey) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' ? 'redo' : undefined;
 }
 
 /** Enter and Escape finish the cell, Tab goes on. */

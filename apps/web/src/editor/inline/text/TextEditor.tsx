@@ -7,6 +7,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ComponentPatch } from '../../document/component-patch.ts';
+import type { Direction } from '../../document/history.ts';
 import styles from '../inline.module.css';
 import { TextToolbar } from './TextToolbar.tsx';
 import { drawText, setSelection } from './text-dom.ts';
@@ -23,8 +24,8 @@ export interface TextEditorProps {
   readonly at?: { readonly x: number; readonly y: number };
   /** Leaves with what was typed; undefined where nothing changed. */
   readonly onCommit: (change: Omit<ComponentPatch, 'id'> | undefined) => void;
-  /** Leaves without it. */
-  readonly onCancel: () => void;
+  /** A step of the document's history: there is nothing of the typing left to take back, or to do again. */
+  readonly onStep: (direction: Direction) => void;
   /** Told what leaving with it would change, at every change. */
   readonly onTyping?: ((change: Omit<ComponentPatch, 'id'> | undefined) => void) | undefined;
 }
@@ -32,10 +33,11 @@ export interface TextEditorProps {
 type EditableProps = TextBlockProps & { maxLength?: number; rows?: number };
 
 /**
- * Types in a text where it stands, in the very looks that the View draws it with. Enter and blur commit, Shift+Enter
- * starts a line, Escape cancels (spec §4); in text areas Enter starts a line and Ctrl+Enter commits.
+ * Types in a text where it stands, in the very looks that the View draws it with. Enter, Escape and blur commit,
+ * Shift+Enter starts a line; in text areas Enter starts a line and Ctrl+Enter commits. What was typed is taken back with
+ * Ctrl+Z, here and afterwards.
  */
-export function TextEditor({ component, context, swatches, at, onCommit, onCancel, onTyping }: TextEditorProps) {
+export function TextEditor({ component, context, swatches, at, onCommit, onStep, onTyping }: TextEditorProps) {
   const { t } = useTranslation();
   const props = component.props as unknown as EditableProps;
   const host = useRef<HTMLDivElement>(null);
@@ -44,9 +46,9 @@ export function TextEditor({ component, context, swatches, at, onCommit, onCance
   );
   const rules: TextRules = { base: baseLook(props), maxLength: props.maxLength ?? Number.POSITIVE_INFINITY };
   const isArea = props.rows !== undefined;
-  const latest = useRef({ session, rules, onCommit, onCancel, onTyping, props });
+  const latest = useRef({ session, rules, onCommit, onStep, onTyping, props });
   useLayoutEffect(() => {
-    latest.current = { session, rules, onCommit, onCancel, onTyping, props };
+    latest.current = { session, rules, onCommit, onStep, onTyping, props };
   });
 
   const change = useCallback((next: TextSession) => {
@@ -76,7 +78,7 @@ export function TextEditor({ component, context, swatches, at, onCommit, onCance
         if (!isDrawn) draw(next.state);
       },
       commit: () => latest.current.onCommit(commitOf(latest.current.props, latest.current.session.state)),
-      cancel: () => latest.current.onCancel(),
+      step: (direction) => latest.current.onStep(direction),
     });
   }, [isArea, at, change]);
 

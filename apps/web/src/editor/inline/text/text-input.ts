@@ -1,5 +1,6 @@
 import { differenceOf } from '@pagewright/components/rich-text';
 import { clipboardText } from '../../clipboard/clipboard-text.ts';
+import type { Direction } from '../../document/history.ts';
 import { rangeOffsets, readSelection, readText } from './text-dom.ts';
 import {
   deleteRange,
@@ -23,7 +24,8 @@ export interface TextInput {
   /** `isDrawn` where the elements already show the text and the caret stands right. */
   readonly change: (session: TextSession, isDrawn: boolean) => void;
   readonly commit: () => void;
-  readonly cancel: () => void;
+  /** Nothing of the typing is left to take back, or to do again. */
+  readonly step: (direction: Direction) => void;
 }
 
 /**
@@ -57,9 +59,9 @@ export function listenToText(host: HTMLElement, given: TextInput): () => void {
     if (next) input.change(next, false);
   });
   on('keydown', (event) => {
-    event.stopPropagation();
+    if (!isSearch(event)) event.stopPropagation();
     if (!event.isComposing && !composing)
-      pressed({ ...input, commit: () => leave(input.commit), cancel: () => leave(input.cancel) }, event);
+      pressed({ ...input, commit: () => leave(input.commit), step: (way) => leave(() => input.step(way)) }, event);
   });
   on('paste', (event) => {
     event.preventDefault();
@@ -142,6 +144,11 @@ function afterInput(host: HTMLElement, input: TextInput, event: InputEvent): Tex
   }
 }
 
+/** The search through the document is asked for from everywhere. */
+function isSearch({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && key.toLowerCase() === 'f';
+}
+
 function pressed(input: TextInput, event: KeyboardEvent): void {
   const command = event.ctrlKey || event.metaKey;
   const change = (next: TextSession) => {
@@ -150,17 +157,23 @@ function pressed(input: TextInput, event: KeyboardEvent): void {
   };
   const session = input.session();
   const key = event.key.toLowerCase();
+  const go = (direction: Direction) => {
+    const next = direction === 'undo' ? undo(session) : redo(session);
+    if (next !== session) return change(next);
+    event.preventDefault();
+    input.step(direction);
+  };
   if (event.key === 'Escape') {
     event.preventDefault();
-    input.cancel();
+    input.commit();
   } else if (event.key === 'Enter' && (command || (!event.shiftKey && !input.newLineByEnter))) {
     event.preventDefault();
     input.commit();
   } else if (event.key === 'Tab') {
     event.preventDefault();
     input.commit();
-  } else if (command && key === 'z') change(event.shiftKey ? redo(session) : undo(session));
-  else if (command && key === 'y') change(redo(session));
+  } else if (command && key === 'z') go(event.shiftKey ? 'redo' : 'undo');
+  else if (command && key === 'y') go('redo');
   else if (command && key === 'b') change(toggleLook(session, 'bold', input.rules()));
   else if (command && key === 'i') change(toggleLook(session, 'italic', input.rules()));
   else if (command && key === 'u') change(toggleLook(session, 'underline', input.rules()));

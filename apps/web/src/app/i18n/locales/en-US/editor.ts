@@ -196,6 +196,8 @@ export const words = {
     selectSame: 'Select all of this kind',
     selectAll: 'Select all',
     selectNone: 'Select nothing',
+    selectNext: 'Next component',
+    selectPrevious: 'Previous component',
     group: 'Group',
     ungroup: 'Ungroup',
     lock: 'Lock or unlock',

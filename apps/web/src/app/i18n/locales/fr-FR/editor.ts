@@ -197,6 +197,8 @@ export const words: WordsOf<'editor'> = {
     selectSame: 'Tout sélectionner de ce type',
     selectAll: 'Tout sélectionner',
     selectNone: 'Ne rien sélectionner',
+    selectNext: 'Composant suivant',
+    selectPrevious: 'Composant précédent',
     group: 'Grouper',
     ungroup: 'Dégrouper',
     lock: 'Verrouiller ou déverrouiller',

@@ -197,6 +197,8 @@ export const words: WordsOf<'editor'> = {
     selectSame: '同じ種類をすべて選択',
     selectAll: 'すべて選択',
     selectNone: '選択を解除',
+    selectNext: '次の部品',
+    selectPrevious: '前の部品',
     group: 'グループ化',
     ungroup: 'グループ解除',
     lock: 'ロック／解除',

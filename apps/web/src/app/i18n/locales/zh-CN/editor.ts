@@ -197,6 +197,8 @@ export const words: WordsOf<'editor'> = {
     selectSame: '选择所有同类组件',
     selectAll: '全选',
     selectNone: '取消选择',
+    selectNext: '下一个组件',
+    selectPrevious: '上一个组件',
     group: '组合',
     ungroup: '取消组合',
     lock: '锁定/解锁',

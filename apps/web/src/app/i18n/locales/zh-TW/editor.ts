@@ -197,6 +197,8 @@ export const words: WordsOf<'editor'> = {
     selectSame: '選取所有同類元件',
     selectAll: '全選',
     selectNone: '取消選取',
+    selectNext: '下一個元件',
+    selectPrevious: '上一個元件',
     group: '群組',
     ungroup: '取消群組',
     lock: '鎖定/解鎖',

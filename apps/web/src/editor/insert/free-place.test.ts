@@ -1,0 +1,56 @@
+import { COMPONENT_KINDS, type Page } from '@pagewright/components/models';
+import { rectContains, rectsOverlap } from '@pagewright/model/units';
+import { addComponents } from '@pagewright/page/commands';
+import { lintPage } from '@pagewright/page/lint';
+import { rectOf } from '@pagewright/page/place';
+import { describe, expect, it } from 'vitest';
+import { component, pageOf } from '../testing/test-editor.ts';
+import { fittingSize, inFreePlace } from './free-place.ts';
+import { readableOn } from './readable-colors.ts';
+
+const EMPTY = pageOf([], 40);
+const box = (width: number, height: number) => ({ x: 0, y: 0, width, height });
+
+function inserted(page: Page, id: string, width = 200, height = 100): Page {
+  return addComponents(page, [inFreePlace(fittingSize(component('text', id, box(width, height)), page), page)]);
+}
+
+describe('what is inserted without a place', () => {
+  it('stands beside what is there, inside the margins, the first in the middle', () => {
+    const page = ['a', 'b', 'c', 'd', 'e', 'f'].reduce((now, id) => inserted(now, id), EMPTY);
+    const rects = page.components.map(rectOf);
+    expect(rects[0]).toMatchObject({ x: 544, y: 312 });
+    for (const [index, one] of rects.entries()) {
+      expect(rectContains({ x: 40, y: 40, width: 1200, height: 640 }, one, 1)).toBe(true);
+      for (const other of rects.slice(index + 1)) expect(rectsOverlap(one, other)).toBe(false);
+    }
+  });
+
+  it('never lies wholly on another, also on a full page', () => {
+    const full = pageOf([component('rectangle', 'all', { x: 40, y: 40, width: 1200, height: 640 })], 40);
+    const page = ['a', 'b', 'c'].reduce((now, id) => inserted(now, id), full);
+    expect(new Set(page.components.map(({ position }) => `${position.x} ${position.y}`)).size).toBe(4);
+  });
+
+  it.each(COMPONENT_KINDS)('fits a small page: %s', (kind) => {
+    const page = { ...EMPTY, size: { width: 360, height: 640 }, margin: 24 };
+    const { size } = inFreePlace(fittingSize(component(kind, 'a', box(800, 600)), page), page);
+    expect(size.width).toBeLessThanOrEqual(0.6 * 312 + 8);
+    if (kind !== 'line') expect(size.width / size.height).toBeCloseTo(800 / 600, 0);
+  });
+
+  it('has words that can be read on what lies below them', () => {
+    const dark = component(
+      'rectangle',
+      'card',
+      { x: 400, y: 200, width: 500, height: 300 },
+      { backgroundColor: '#222222' },
+    );
+    const page = pageOf([dark]);
+    const text = component('text', 'a', { x: 500, y: 300, width: 200, height: 60 }, { text: 'Words' });
+    const own = readableOn(page, text);
+    const after = addComponents(page, [own]);
+    expect(lintPage(after).filter(({ rule }) => rule === 'contrast')).toEqual([]);
+    expect(own).not.toBe(text);
+  });
+});

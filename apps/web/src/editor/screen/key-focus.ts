@@ -1,0 +1,33 @@
+import type { Action } from '../actions/action.ts';
+
+/** Where a key press goes: to what has the focus, or to the page. */
+
+/** What types, chooses or walks by itself. */
+const TAKES_ALL =
+  'input, textarea, select, [contenteditable="true"], [role="tablist"], [role="menu"], [role="listbox"], [data-in-place]';
+/** What Enter presses. */
+const PRESSED = 'button, a[href], summary, [role="button"], [role="menuitem"], [role="switch"], [role="checkbox"]';
+/** Of the stage itself: there Tab goes to the components. */
+const STAGE = '[role="application"]';
+
+/** Whether a press is not for the page: somebody types there, or a dialog is open. */
+export function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector('[role="dialog"]')) return true;
+  return target instanceof Element && target.closest(TAKES_ALL) !== null;
+}
+
+/** Whether the focused element does something of its own with a key for which there is an action. */
+export function keyBelongsTo(target: EventTarget | null, action: Action, key: string): boolean {
+  if (action.id === 'find') return document.querySelector('[role="dialog"]') !== null;
+  if (isTaken(target)) return true;
+  const isOnStage = !(target instanceof Element) || target === document.body || target.matches(STAGE);
+  if (key === 'Tab') return !(target instanceof Element && target.matches(STAGE));
+  if (isOnStage || !(target instanceof Element)) return false;
+  const pressed = target.closest(PRESSED);
+  if (!pressed) return false;
+  if (key === 'Enter' || key === ' ') return true;
+  // Who came there by Tab means what stands there; who clicked goes on with the page.
+  return (
+    key.startsWith('Arrow') && (pressed.matches(':focus-visible') || pressed.getAttribute('aria-expanded') === 'true')
+  );
+}
