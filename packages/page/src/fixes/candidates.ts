@@ -1,8 +1,8 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { type Rect, rectContains } from '@pagewright/model/units';
 import { FONT_FAMILIES } from '@pagewright/typography/catalogue';
-import { fitText, isFitted, smallerFontSizes } from '../editing/fit-texts.ts';
 import { placeIn, rectOf } from '../editing/place.ts';
+import { fitText, isFitted, smallerFontSizes } from '../editing/refit-texts.ts';
 import type { Finding, RuleName } from '../lint.ts';
 
 /**

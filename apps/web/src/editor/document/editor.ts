@@ -2,7 +2,7 @@ import type { Component, Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
 import { withGroups } from '@pagewright/page/arrange';
 import { addComponents, removeComponents } from '@pagewright/page/commands';
-import { fitTexts } from '@pagewright/page/fit-texts';
+import { refitTexts } from '@pagewright/page/refit-texts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type ComponentPatch, patched } from './component-patch.ts';
 import { type Direction, HISTORY_STEPS, History, type PagesStep } from './history.ts';
@@ -160,7 +160,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     if (!before) return;
     const changed = change(before);
     if (changed === before) return;
-    const after = fitTexts(before, changed);
+    const after = refitTexts(before, changed);
     earlierUndone = 0;
     history.record(id, before, after, gesture);
     put(id, after);

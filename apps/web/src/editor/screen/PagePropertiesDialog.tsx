@@ -1,7 +1,7 @@
 import { PAGE_DESCRIPTION_MAX, PAGE_NAME_MAX, PAGE_PROMPT_MAX } from '@pagewright/contract/pages';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { Form, Input, Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KitModal } from '../../app/kit/KitModal.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
@@ -11,6 +11,7 @@ import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
 import { PageSizeFields } from './PageSizeFields.tsx';
 import { type PageProperties, useSaveProperties, useStoredPage } from './page-properties.ts';
+import { proposedWords } from './proposed-words.ts';
 import { StoredPageFailure } from './StoredPageFailure.tsx';
 
 interface PagePropertiesDialogProps {
@@ -40,12 +41,14 @@ export function PagePropertiesDialog({ opened, id, onClose }: PagePropertiesDial
   const [changed, setChanged] = useState(false);
   const format = Form.useWatch('format', form) ?? edited?.page.format;
   const { data } = stored;
-  // What has become of the page elsewhere goes into the fields that nothing was typed in.
+  const page = edited?.page;
+  const proposed = useMemo(() => page && proposedWords(page, (about) => t('editor.pagePromptFor', about)), [page, t]);
+  // What has become of the page elsewhere goes into the fields that nothing was typed in; what is empty is proposed.
   useEffect(() => {
     for (const field of data ? WORDS : []) {
-      if (!form.isFieldTouched(field)) form.setFieldValue(field, data?.[field]);
+      if (!form.isFieldTouched(field)) form.setFieldValue(field, data?.[field] || proposed?.[field]);
     }
-  }, [data, form]);
+  }, [data, form, proposed]);
   if (!edited) return null;
   const submit = ({ width, height, ...fields }: Fields) => {
     const size = width !== undefined && height !== undefined ? { width, height } : undefined;
@@ -82,6 +85,9 @@ export function PagePropertiesDialog({ opened, id, onClose }: PagePropertiesDial
           onValuesChange={() => setChanged(true)}
           onFinish={submit}
         >
+          {WORDS.some((field) => !data[field] && proposed?.[field]) && (
+            <p className={styles.proposed}>{t('editor.pageProposed')}</p>
+          )}
           <Form.Item name="name" label={t('editor.pageName')} rules={required}>
             <Input maxLength={PAGE_NAME_MAX} showCount />
           </Form.Item>

@@ -56,6 +56,8 @@ export const words = {
   pageName: 'Name',
   pageDescription: 'Description',
   pagePrompt: 'Global prompt',
+  pageProposed: 'What was empty is proposed from the page: change what is not right.',
+  pagePromptFor: 'A page titled “{{title}}” that shows: {{points}}',
   pageHint: '30 to 100 characters are recommended',
   required: 'Required',
   background: 'Background',

@@ -57,6 +57,8 @@ export const words: WordsOf<'editor'> = {
   pageName: 'Nom',
   pageDescription: 'Description de la page',
   pagePrompt: 'Consigne globale',
+  pageProposed: 'Les champs vides sont proposés d’après la page : corrigez-les au besoin.',
+  pagePromptFor: 'Une page intitulée « {{title}} » qui présente : {{points}}',
   pageHint: '30 à 100 caractères conseillés',
   required: 'Obligatoire',
   background: 'Arrière-plan',

@@ -57,6 +57,8 @@ export const words: WordsOf<'editor'> = {
   pageName: '名前',
   pageDescription: '説明',
   pagePrompt: '全体プロンプト',
+  pageProposed: '空欄はページの内容から提案しています。必要に応じて直してください。',
+  pagePromptFor: '「{{title}}」というページ。内容：{{points}}',
   pageHint: '30〜100文字を推奨',
   required: '必須です',
   background: '背景色',

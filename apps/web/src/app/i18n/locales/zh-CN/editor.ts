@@ -57,6 +57,8 @@ export const words: WordsOf<'editor'> = {
   pageName: '名称',
   pageDescription: '描述',
   pagePrompt: '全局提示词',
+  pageProposed: '空白项已根据页面内容拟好，可以修改。',
+  pagePromptFor: '一个标题为“{{title}}”的页面，内容包括：{{points}}',
   pageHint: '建议 30 至 100 字',
   required: '必填',
   background: '背景',

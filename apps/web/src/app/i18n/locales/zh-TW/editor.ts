@@ -57,6 +57,8 @@ export const words: WordsOf<'editor'> = {
   pageName: '名稱',
   pageDescription: '描述',
   pagePrompt: '全域提示詞',
+  pageProposed: '空白項目已依頁面內容擬好，可以修改。',
+  pagePromptFor: '一個標題為「{{title}}」的頁面，內容包括：{{points}}',
   pageHint: '建議 30 至 100 字',
   required: '必填',
   background: '背景',

@@ -21,7 +21,7 @@ const LEAST_SHARE = 0.6;
 const TOLERANCE = 0.5;
 
 /** The page with the texts fitted that differ between two states of it. */
-export function fitTexts(before: Page, after: Page): Page {
+export function refitTexts(before: Page, after: Page): Page {
   const known = new Map(before.components.map((component) => [component.id, component]));
   return after.components.reduce((page, component) => {
     const old = known.get(component.id);

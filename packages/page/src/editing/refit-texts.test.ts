@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { part, rect, slide } from '../lint/fixture-page.ts';
 import { lintPage } from '../lint.ts';
 import { parsePage, printPage } from '../source-text.ts';
-import { fitTexts } from './fit-texts.ts';
+import { refitTexts } from './refit-texts.ts';
 
 const SHORT = 'Growth in every region';
 const LONG = `${SHORT}, in every quarter of the year, and nobody had expected as much of it`;
@@ -33,7 +33,7 @@ function written(page: Page, id: string, props: object): Page {
   const components = page.components.map((one) =>
     one.id === id ? ({ ...one, props: { ...one.props, ...props } } as Component) : one,
   );
-  return fitTexts(page, { ...page, components });
+  return refitTexts(page, { ...page, components });
 }
 
 const of = (page: Page, id: string) => page.components.find((one) => one.id === id) as Component;
@@ -98,7 +98,7 @@ describe('a text box that grows', () => {
     expect(of(after, 't').size.height).toBeGreaterThan(60);
     expect(fontOf(after, 't')).toBe(16);
     const components = after.components.map((one) => ({ ...one, size: { ...one.size, height: 300 } }));
-    const set = fitTexts(after, { ...after, components });
+    const set = refitTexts(after, { ...after, components });
     expect(of(written(set, 't', { text: 'Note' }), 't').size.height).toBe(300);
   });
 });
