@@ -303,6 +303,11 @@ describe('the type of a page', () => {
     };
     const second = async (): Promise<ProjectPage | undefined> => (await pages())[1];
     await open();
+    for (const field of ['Name', 'Description', 'Prompt']) {
+      // Proposed from what stands on the page, and not saved unasked.
+      await expect.poll(() => dialog.getByLabel(field).inputValue()).not.toBe('');
+      await dialog.getByLabel(field).fill('');
+    }
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => dialog.getByText('Required').count()).toBe(3);
     expect(await second()).toMatchObject({ name: '', description: '', prompt: '' });

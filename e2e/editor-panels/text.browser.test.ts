@@ -89,6 +89,23 @@ async function middleOf(selector: string, x = 0.5, y = 0.5): Promise<[number, nu
 }
 
 describe('text', () => {
+  it('lines of a heading part where the View parts them, while it is typed and after', async () => {
+    const words = '第三季度客户满意度调查结果与下一步改进计划';
+    const props = { text: words, fontSize: 32, fontFamily: 'Noto Sans SC' };
+    await parts.open([piece('heading', 't', props, { size: { width: 300, height: 160 } })], { language: 'zh-CN' });
+    const before = await linesIn('[data-component-id="t"]');
+    expect(before.length).toBeGreaterThan(2);
+    await parts.on('t').dblclick({ position: { x: 150, y: 80 } });
+    await parts.tab.locator('[data-text-editor]').waitFor();
+    expect(await linesIn('[data-text-editor]')).toEqual(before);
+    await press('Control+End');
+    await type('第');
+    const typed = await linesIn('[data-text-editor]');
+    await press('Escape');
+    expect((await text()).text).toBe(`${words}第`);
+    expect(await linesIn('[data-component-id="t"]')).toEqual(typed);
+  });
+
   it('Escape keeps what was typed as one step, and so does a click elsewhere', async () => {
     await start('heading', { text: 'Old' });
     await press('ControlOrMeta+a');

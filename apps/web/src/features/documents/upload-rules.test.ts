@@ -27,12 +27,16 @@ describe('upload rules (spec §5)', () => {
     ['data.json', 'file/data'],
     ['setup.exe', 'file/executable'],
     ['run.sh', 'file/executable'],
-    ['film.mp4', 'file/unsupported'],
-    ['README', 'file/unsupported'],
-    ['.txt', 'file/unsupported'],
   ])('refuses %s with a message of its own, naming it', (name, code) => {
     expect(refusalOf(() => checkFile(file(name)))).toMatchObject({ code, file: name });
   });
+
+  it.each(['README', 'minutes.text', 'film.mp4', '.txt'])(
+    'tries %s, whose ending says nothing, with a warning',
+    (name) => {
+      expect(checkFile(file(name))).toEqual({ unexpectedType: true });
+    },
+  );
 
   it('takes exactly 100 MB and no more', () => {
     expect(checkFile(file('a.pdf', 104_857_600))).toEqual({ unexpectedType: false });

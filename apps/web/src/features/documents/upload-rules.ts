@@ -21,20 +21,22 @@ const MEDIA_TYPES: Readonly<Record<(typeof ALLOWED_EXTENSIONS)[number], readonly
 };
 
 /**
- * The upload rules (spec §5), before anything is sent. Returns whether the media type is unexpected: that is a
- * warning only.
+ * The upload rules (spec §5), before anything is sent. Returns whether the media type is unexpected, or the ending of the
+ * name is none that is known: that is a warning only.
  * @throws PagewrightError file/… with the file's name
  */
 export function checkFile(file: FileFacts | undefined | null): { unexpectedType: boolean } {
   if (!file?.name) throw new PagewrightError('file/missing');
   const extension = extensionOf(file.name);
   const allowed = ALLOWED_EXTENSIONS.find((known) => known === extension);
-  if (!allowed) throw new PagewrightError(refusal(extension), { file: file.name, extension });
+  const refused = refusal(extension);
+  if (refused) throw new PagewrightError(refused, { file: file.name, extension });
   if (file.size > UPLOAD.maxBytes) {
     throw new PagewrightError('file/too-large', { file: file.name, maxMegabytes: UPLOAD.maxBytes / 1024 / 1024 });
   }
   if (file.size === 0) throw new PagewrightError('file/empty', { file: file.name });
-  return { unexpectedType: file.type !== '' && !MEDIA_TYPES[allowed].includes(file.type) };
+  // What the name does not tell is found in the file itself, by whoever reads it.
+  return { unexpectedType: !allowed || (file.type !== '' && !MEDIA_TYPES[allowed].includes(file.type)) };
 }
 
 /** At most ten files a pick (spec §5). @throws PagewrightError file/too-many */
@@ -47,7 +49,7 @@ function refusal(extension: string) {
     if ((extensions as readonly string[]).includes(extension))
       return `file/${group as keyof typeof REFUSED_EXTENSIONS}` as const;
   }
-  return 'file/unsupported' as const;
+  return undefined;
 }
 
 /** Lower case and without the dot; empty where there is none. */

@@ -46,6 +46,7 @@ export function TextEditor({ component, context, swatches, at, onCommit, onStep,
   );
   const rules: TextRules = { base: baseLook(props), maxLength: props.maxLength ?? Number.POSITIVE_INFINITY };
   const isArea = props.rows !== undefined;
+  const { language } = context;
   const latest = useRef({ session, rules, onCommit, onStep, onTyping, props });
   useLayoutEffect(() => {
     latest.current = { session, rules, onCommit, onStep, onTyping, props };
@@ -63,7 +64,7 @@ export function TextEditor({ component, context, swatches, at, onCommit, onStep,
     const element = host.current;
     if (!element) return undefined;
     const draw = (state: TextSession['state']) => {
-      drawText(element, withState(latest.current.props, state));
+      drawText(element, withState(latest.current.props, state), language);
       setSelection(element, state.selection);
     };
     draw(latest.current.session.state);
@@ -80,13 +81,13 @@ export function TextEditor({ component, context, swatches, at, onCommit, onStep,
       commit: () => latest.current.onCommit(commitOf(latest.current.props, latest.current.session.state)),
       step: (direction) => latest.current.onStep(direction),
     });
-  }, [isArea, at, change]);
+  }, [isArea, at, change, language]);
 
   const apply = (next: TextSession) => {
     change(next);
     const element = host.current;
     if (!element) return;
-    drawText(element, withState(props, next.state));
+    drawText(element, withState(props, next.state), language);
     element.focus({ preventScroll: true });
     setSelection(element, next.state.selection);
   };

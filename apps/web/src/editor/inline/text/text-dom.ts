@@ -1,5 +1,7 @@
-import { paragraphsOf } from '@pagewright/components/paragraphs';
+import { atPhrases, paragraphsOf, type Run } from '@pagewright/components/paragraphs';
 import { MARKER_CSS, paragraphCss, runCss, type TextBlockProps } from '@pagewright/components/text-block';
+import type { Language } from '@pagewright/model/languages';
+import { keepsPhrases, PHRASE_CSS } from '@pagewright/typography/phrases';
 import type { CSSProperties } from 'react';
 import type { Selection } from './text-session.ts';
 
@@ -11,19 +13,21 @@ import type { Selection } from './text-session.ts';
 /** Numbers that are not lengths. */
 const UNITLESS = new Set(['fontWeight', 'opacity', 'lineHeight', 'tabSize']);
 
-/** Draws the text as the View does: a block for each line, its runs in it. */
-export function drawText(host: HTMLElement, props: TextBlockProps): void {
-  const blocks = paragraphsOf(props).map((paragraph, index) => {
+/** Draws the text as the View does: a block for each line, its runs in it, parted where a heading's lines may part. */
+export function drawText(host: HTMLElement, props: TextBlockProps, language: Language): void {
+  const keeps = 'level' in props && keepsPhrases(language);
+  const blocks = paragraphsOf(props).map((plain, index) => {
+    const paragraph = keeps ? atPhrases(plain, language) : plain;
     const block = document.createElement('div');
     block.dataset.paragraph = '';
-    applyCss(block, paragraphCss(paragraph, index, props));
+    applyCss(block, { ...paragraphCss(paragraph, index, props), ...(keeps ? PHRASE_CSS : {}) });
     if (paragraph.marker !== undefined) block.append(markerElement(paragraph.marker, props.markerColor));
     for (const run of paragraph.runs) {
-      if (!run.look) block.append(run.text);
+      if (!run.look) block.append(...partsOf(run));
       else {
         const span = document.createElement('span');
         applyCss(span, runCss(run.look, props.fontSize));
-        span.textContent = run.text;
+        span.append(...partsOf(run));
         block.append(span);
       }
     }
@@ -32,6 +36,14 @@ export function drawText(host: HTMLElement, props: TextBlockProps): void {
     return block;
   });
   host.replaceChildren(...blocks);
+}
+
+/** The text of a run with a place where a line may part at each of its breaks. */
+function partsOf({ text, breaks = [] }: Run): (string | HTMLElement)[] {
+  return [0, ...breaks].flatMap((start, index) => {
+    const part = text.slice(start, breaks[index]);
+    return index === 0 ? [part] : [document.createElement('wbr'), part];
+  });
 }
 
 function markerElement(text: string, color: string | undefined): HTMLElement {
