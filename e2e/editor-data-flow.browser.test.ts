@@ -303,8 +303,10 @@ describe('the type of a page', () => {
     };
     const second = async (): Promise<ProjectPage | undefined> => (await pages())[1];
     await open();
+    // Proposed from what stands on the page, and not saved unasked.
+    await expect.poll(() => dialog.getByLabel('Name').inputValue()).not.toBe('');
+    const proposed = await dialog.getByLabel('Name').inputValue();
     for (const field of ['Name', 'Description', 'Prompt']) {
-      // Proposed from what stands on the page, and not saved unasked.
       await expect.poll(() => dialog.getByLabel(field).inputValue()).not.toBe('');
       await dialog.getByLabel(field).fill('');
     }
@@ -323,7 +325,7 @@ describe('the type of a page', () => {
     await dialog.waitFor({ state: 'detached' });
 
     await open();
-    expect(await dialog.getByLabel('Name').inputValue()).toBe('');
+    expect(await dialog.getByLabel('Name').inputValue()).toBe(proposed);
     await dialog.getByLabel('Description').fill('The figures of the week, in three numbers.');
     await dialog.getByLabel('Global prompt').fill('Short sentences.');
     await dialog.getByRole('combobox', { name: 'Type' }).click();
