@@ -4,7 +4,7 @@ import { defineKind, type KindComponent } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { smartFields } from '../props/smart.ts';
 import { textAreaFields } from '../props/text-area.ts';
-import { TEXT_MIGRATIONS, textStyle } from '../props/text-style.ts';
+import { TEXT_MIGRATIONS, textFit, textStyle } from '../props/text-style.ts';
 
 /** Text area in a box: 300x150 px (spec §9). */
 export const aiBorderedTextareaModel = defineKind({
@@ -18,6 +18,7 @@ export const aiBorderedTextareaModel = defineKind({
     ...textAreaFields,
     ...smartFields,
     ...textStyle({ fontSize: 16, fontWeight: 400, lineHeight: 1.5, padding: 12 }),
+    ...textFit,
     ...boxStyle,
     borderWidth: boxStyle.borderWidth.unwrap().default(1),
     borderRadius: boxStyle.borderRadius.unwrap().default(4),

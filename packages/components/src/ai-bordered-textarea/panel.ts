@@ -1,6 +1,6 @@
 import { boxFields, smartField } from '../panels/box-fields.ts';
 import { definePanel } from '../panels/field.ts';
-import { changeText, textAreaPanelFields, textStyleFields } from '../panels/text-fields.ts';
+import { changeText, textAreaPanelFields, textFitFields, textStyleFields } from '../panels/text-fields.ts';
 import { aiBorderedTextareaModel } from './model.ts';
 
 export const aiBorderedTextareaPanel = definePanel(aiBorderedTextareaModel, {
@@ -12,6 +12,6 @@ export const aiBorderedTextareaPanel = definePanel(aiBorderedTextareaModel, {
     place: 15,
     props: (say) => ({ placeholder: say('insert.smartPlaceholder') }),
   },
-  fields: { ...textAreaPanelFields, ...smartField, ...textStyleFields, ...boxFields },
+  fields: { ...textAreaPanelFields, ...smartField, ...textStyleFields, ...textFitFields, ...boxFields },
   change: changeText,
 });

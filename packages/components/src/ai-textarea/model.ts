@@ -3,7 +3,7 @@ import { defineKind, type KindComponent } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { smartFields } from '../props/smart.ts';
 import { textAreaFields } from '../props/text-area.ts';
-import { TEXT_MIGRATIONS, textStyle } from '../props/text-style.ts';
+import { TEXT_MIGRATIONS, textFit, textStyle } from '../props/text-style.ts';
 
 /** Text area: 300x150 px, maxLength 1000, 5 rows (spec §3, §9). */
 export const aiTextareaModel = defineKind({
@@ -17,6 +17,7 @@ export const aiTextareaModel = defineKind({
     ...textAreaFields,
     ...smartFields,
     ...textStyle({ fontSize: 16, fontWeight: 400, lineHeight: 1.5 }),
+    ...textFit,
     ...boxStyle,
   }),
 });

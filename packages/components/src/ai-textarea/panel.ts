@@ -1,6 +1,6 @@
 import { boxFields, smartField } from '../panels/box-fields.ts';
 import { definePanel } from '../panels/field.ts';
-import { changeText, textAreaPanelFields, textStyleFields } from '../panels/text-fields.ts';
+import { changeText, textAreaPanelFields, textFitFields, textStyleFields } from '../panels/text-fields.ts';
 import { aiTextareaModel } from './model.ts';
 
 export const aiTextareaPanel = definePanel(aiTextareaModel, {
@@ -8,6 +8,6 @@ export const aiTextareaPanel = definePanel(aiTextareaModel, {
   editing: 'text',
   insert: { place: 4, props: (say) => ({ placeholder: say('insert.placeholder') }) },
   smartInsert: { id: 'smartText', place: 14, props: (say) => ({ placeholder: say('insert.smartPlaceholder') }) },
-  fields: { ...textAreaPanelFields, ...smartField, ...textStyleFields, ...boxFields },
+  fields: { ...textAreaPanelFields, ...smartField, ...textStyleFields, ...textFitFields, ...boxFields },
   change: changeText,
 });

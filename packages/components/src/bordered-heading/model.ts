@@ -2,7 +2,7 @@ import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
-import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textStyle } from '../props/text-style.ts';
+import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textFit, textStyle } from '../props/text-style.ts';
 
 /** Heading in a box: 300x60 px, 21 px bold centred (spec §9). */
 export const borderedHeadingModel = defineKind({
@@ -23,6 +23,7 @@ export const borderedHeadingModel = defineKind({
       verticalAlign: 'middle',
       padding: 8,
     }),
+    ...textFit,
     ...boxStyle,
     borderWidth: boxStyle.borderWidth.unwrap().default(1),
     backgroundColor: cssColor.default('#ffffff'),

@@ -1,6 +1,6 @@
 import { boxFields } from '../panels/box-fields.ts';
 import { definePanel, property } from '../panels/field.ts';
-import { changeText, headingLevel, textStyleFields } from '../panels/text-fields.ts';
+import { changeText, headingLevel, textFitFields, textStyleFields } from '../panels/text-fields.ts';
 import { borderedHeadingModel } from './model.ts';
 
 export const borderedHeadingPanel = definePanel(borderedHeadingModel, {
@@ -11,6 +11,7 @@ export const borderedHeadingPanel = definePanel(borderedHeadingModel, {
     text: property('content', { type: 'long-text' }),
     level: headingLevel,
     ...textStyleFields,
+    ...textFitFields,
     ...boxFields,
   },
   change: changeText,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
-import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textStyle } from '../props/text-style.ts';
+import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textFit, textStyle } from '../props/text-style.ts';
 
 /** Heading: 300x60 px, 21 px bold centred (spec §9). */
 export const headingModel = defineKind({
@@ -16,6 +16,7 @@ export const headingModel = defineKind({
     /** Level in the document's outline: bookmarks of a PDF, headings for screen readers. */
     level: z.number().int().min(1).max(6).default(2),
     ...textStyle({ fontSize: 21, fontWeight: 700, lineHeight: 1.3, textAlign: 'center', verticalAlign: 'middle' }),
+    ...textFit,
     ...boxStyle,
   }),
 });

@@ -34,10 +34,14 @@ export const textStyleFields = {
   textIndent: style('paragraph', { type: 'number', step: 0.5, unit: 'em' }),
   paragraphSpacing: style('paragraph', { type: 'number', step: 1, unit: 'px' }),
   padding: style('paragraph', { type: 'number', step: 1, unit: 'px' }),
-  sizing: style('paragraph', { type: 'choice' }),
-  unfitted: { elsewhere: 'kept by the app' },
   textShadow: style('effects', { type: 'shadow' }),
   spans: { elsewhere: 'on the page' },
+} as const;
+
+/** Fields of kinds that are boxes for their words. */
+export const textFitFields = {
+  sizing: style('paragraph', { type: 'choice' }),
+  unfitted: { elsewhere: 'kept by the app' },
 } as const;
 
 /** Fields of text areas beyond those of text. */

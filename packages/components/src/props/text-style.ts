@@ -64,15 +64,19 @@ export const paragraphStyle = {
   spans: z.array(textSpan).max(200).optional(),
 } as const;
 
-/** How a box and its words come to fit: the box grows, the words become smaller, or neither is done. */
-export const textSizing = z.enum(['grow', 'shrink', 'fixed']);
-
 /** Of a box that was fitted to its words: how high it was and how large they were before, px. It goes back to that. */
 export const unfitted = z.object({
   height: z.number().min(1).max(100_000).optional(),
   fontSize: characterStyle.fontSize.optional(),
 });
 export type Unfitted = z.infer<typeof unfitted>;
+
+/** Of kinds that are boxes for their words. */
+export const textFit = {
+  /** How box and words come to fit: the box grows, the words become smaller, or neither is done. */
+  sizing: z.enum(['grow', 'shrink', 'fixed']).default('grow'),
+  unfitted: unfitted.optional(),
+} as const;
 
 /** Boxes of the first version did not fit themselves; from now on they grow when their words are changed. */
 export const TEXT_MIGRATIONS: Migrations = { 1: (old) => ({ sizing: 'grow', ...old }) };
@@ -110,7 +114,5 @@ export function textStyle(defaults: {
     paragraphSpacing: p.paragraphSpacing.default(0),
     padding: p.padding.default(defaults.padding ?? 0),
     spans: p.spans,
-    sizing: textSizing.default('grow'),
-    unfitted: unfitted.optional(),
   };
 }

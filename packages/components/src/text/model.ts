@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
-import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textStyle } from '../props/text-style.ts';
+import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textFit, textStyle } from '../props/text-style.ts';
 
 /** Plain text: 200x100 px, font 16, line height 1.5 (spec §9). */
 export const textModel = defineKind({
@@ -14,6 +14,7 @@ export const textModel = defineKind({
   props: z.object({
     text: z.string().max(TEXT_MAX_LENGTH).default(''),
     ...textStyle({ fontSize: 16, fontWeight: 400, lineHeight: 1.5 }),
+    ...textFit,
     ...boxStyle,
   }),
 });

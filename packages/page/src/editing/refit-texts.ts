@@ -77,8 +77,22 @@ function forgotten(old: Fitted, component: Fitted): Fitted {
 
 /** What decides how much room words take, and how they get it. */
 const FITTING = [
-  ...['text', 'spans', 'listType', 'fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'lineHeight', 'letterSpacing'],
-  ...['textTransform', 'textIndent', 'paragraphSpacing', 'padding', 'borderWidth', 'borderStyle', 'sizing'],
+  'text',
+  'spans',
+  'listType',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'fontStyle',
+  'lineHeight',
+  'letterSpacing',
+  'textTransform',
+  'textIndent',
+  'paragraphSpacing',
+  'padding',
+  'borderWidth',
+  'borderStyle',
+  'sizing',
 ];
 
 /** Moving a box, colouring it, or making only its height another leaves its words as they are. */

@@ -231,7 +231,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
       const changed = changes.flatMap(({ pageId: id, patches }) => {
         const before = find(id)?.page;
         const after = before && patchedPage(before, patches);
-        return before && after && after !== before ? [{ pageId: id, before, after: fitTexts(before, after) }] : [];
+        return before && after && after !== before ? [{ pageId: id, before, after: refitTexts(before, after) }] : [];
       });
       if (changed.length === 0) return;
       earlierUndone = 0;

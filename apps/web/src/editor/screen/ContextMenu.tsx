@@ -1,6 +1,7 @@
 import { Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { ACTIONS, actionById } from '../actions/actions.ts';
 import { keyLabel } from '../actions/keys.ts';
@@ -60,7 +61,7 @@ export function ContextMenu({ actions, run, children, above }: ContextMenuProps)
     <div className={styles.stage}>
       <Dropdown
         trigger={['contextMenu']}
-        autoFocus
+        {...TAKES_FOCUS}
         autoAdjustOverflow={MOVED_IN}
         classNames={{ root: styles.tallMenu }}
         menu={{ items, onClick: ({ key }) => run(actionById(key)) }}

@@ -2,6 +2,7 @@ import { BgColorsOutlined, FilePdfOutlined, LoadingOutlined } from '@ant-design/
 import { Dropdown, Popover, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import { useExport } from '../../features/exports/use-export.ts';
 import { RedesignChoice } from '../../features/generation/RedesignChoice.tsx';
@@ -69,7 +70,7 @@ export function ExportMenu({ opened }: { opened: OpenDocument }) {
   return (
     <Dropdown
       trigger={['click']}
-      autoFocus
+      {...TAKES_FOCUS}
       menu={{
         items: [
           { key: 'current', label: t('export.current') },

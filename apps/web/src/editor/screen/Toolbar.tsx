@@ -15,6 +15,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
+import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { ACTIONS, actionById } from '../actions/actions.ts';
 import { keyLabel } from '../actions/keys.ts';
@@ -147,7 +148,7 @@ function ArrangeMenu({ actions, run }: Pick<ToolbarProps, 'actions' | 'run'>) {
   return (
     <Dropdown
       trigger={['click']}
-      autoFocus
+      {...TAKES_FOCUS}
       classNames={{ root: styles.tallMenu }}
       menu={{ items, onClick: ({ key }) => run(actionById(key)) }}
     >

@@ -2,6 +2,7 @@ import { CompressOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons
 import { Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
 import { keyLabel } from '../actions/keys.ts';
@@ -41,7 +42,7 @@ export function ZoomTools({ actions, run, controls }: ZoomToolsProps) {
   return (
     <>
       <ActionButton id="zoom-out" icon={<MinusOutlined />} actions={actions} run={run} />
-      <Dropdown trigger={['click']} autoFocus menu={{ items, onClick: choose }}>
+      <Dropdown trigger={['click']} {...TAKES_FOCUS} menu={{ items, onClick: choose }}>
         <button type="button" className={styles.zoom} title={t('editor.zoom')} data-testid="editor-zoom">
           {Math.round(zoom * 100)}%
         </button>

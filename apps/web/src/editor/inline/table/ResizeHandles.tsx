@@ -15,6 +15,11 @@ interface ResizeHandlesProps {
 
 let count = 0;
 
+function nextGesture(): string {
+  count += 1;
+  return `resize-${count}`;
+}
+
 /** The edges of columns and rows, to be dragged; arrow keys move the focused one. */
 export function ResizeHandles({ component, places, onPatch, onCancel }: ResizeHandlesProps) {
   const { t } = useTranslation();
@@ -71,13 +76,12 @@ function Handle({ label, axis, style, start, onResize, onCancel }: HandleProps) 
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     const table = event.currentTarget.parentElement as HTMLElement;
-    count += 1;
     listenForEscape();
     drag.current = {
       from: place(event),
       length: start,
       scale: table.getBoundingClientRect().width / table.offsetWidth || 1,
-      gesture: `resize-${count}`,
+      gesture: nextGesture(),
     };
   };
   const end = () => {

@@ -30,7 +30,7 @@ export interface TextEditorProps {
   readonly onTyping?: ((change: Omit<ComponentPatch, 'id'> | undefined) => void) | undefined;
 }
 
-type EditableProps = TextBlockProps & { maxLength?: number; rows?: number };
+type EditableProps = TextBlockProps & { maxLength?: number; rows?: number; sizing?: string };
 
 /**
  * Types in a text where it stands, in the very looks that the View draws it with. Enter, Escape and blur commit,
