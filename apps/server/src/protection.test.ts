@@ -109,6 +109,7 @@ onBothDatabases('a write with an idempotency key', {}, (current) => {
     const idempotency = new Idempotency(database.db, 500);
     const { token, id } = await current().newPerson();
     const { promise: committed, resolve: commit } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const body = { description: '', module: 'local', projectStatus: 'active', startDate: null, endDate: null } as const;
     // Made, and never heard of again.
     void idempotency.once(id, 'crash', ['POST', '/api/pagewright/project/add', [null, null, body]], async () => {
@@ -116,8 +117,11 @@ onBothDatabases('a write with an idempotency key', {}, (current) => {
       commit();
       return new Promise(() => undefined);
     });
-    void idempotency.once(id, 'nothing', ['unmade'], () => new Promise(() => undefined));
-    await committed;
+    void idempotency.once(id, 'nothing', ['unmade'], () => {
+      begin();
+      return new Promise(() => undefined);
+    });
+    await Promise.all([committed, begun]);
     await idempotency.forgetUnfinished();
     const keys = await database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
     expect(keys).toMatchObject([{ key: 'crash', committed: true, answer: null }]);

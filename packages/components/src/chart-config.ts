@@ -7,7 +7,7 @@ import { formatterTemplate } from './chart-config/formatter-template.ts';
 import { interpretLiteral, LiteralError, OMIT } from './literals.ts';
 
 export type { ChartOption } from './chart-config/allowlist.ts';
-export { ChartConfigError } from './chart-config/error.ts';
+export { CHART_FAULTS, ChartConfigError, type ChartFault } from './chart-config/error.ts';
 
 export interface ParsedChartConfig {
   /** An ECharts option without functions: plain values that may be kept, sent and compared. */
@@ -31,13 +31,13 @@ const GRADIENTS: Readonly<Record<string, { type: string; numbers: readonly strin
  */
 export function parseChartConfig(text: string): ParsedChartConfig {
   if (new TextEncoder().encode(text).length > CHART_CONFIG.maxBytes) {
-    throw new ChartConfigError(`longer than ${CHART_CONFIG.maxBytes / 1024} KB`);
+    throw new ChartConfigError('too-long', { kilobytes: CHART_CONFIG.maxBytes / 1024 });
   }
-  if (bracketDepth(text) > CHART_CONFIG.maxDepth) throw new ChartConfigError('nested too deeply');
+  if (bracketDepth(text) > CHART_CONFIG.maxDepth) throw new ChartConfigError('too-deep');
   const warnings: string[] = [];
   const value = parseJson(text) ?? parseLiteral(text, warnings);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ChartConfigError('not an object');
+    throw new ChartConfigError('no-object');
   }
   return { option: allowedOption(value as Record<string, unknown>, warnings), warnings };
 }
@@ -54,7 +54,7 @@ function parseLiteral(text: string, warnings: string[]): unknown {
   const start = ASSIGNMENT.exec(text)?.[0].length ?? 0;
   const expression = parseExpression(text, start);
   const rest = text.slice(expression.end).replace(/\/\*[^]*?\*\/|\/\/[^\n]*/g, '');
-  if (!/^[\s;]*$/.test(rest)) throw new ChartConfigError('something stands behind the object', text, expression.end);
+  if (!/^[\s;]*$/.test(rest)) throw new ChartConfigError('more-behind', {}, { text, offset: expression.end });
   try {
     return interpretLiteral(expression, {
       maxDepth: CHART_CONFIG.maxDepth,
@@ -68,7 +68,9 @@ function parseLiteral(text: string, warnings: string[]): unknown {
       },
     });
   } catch (error) {
-    if (error instanceof LiteralError) throw new ChartConfigError(error.message, text, error.offset);
+    if (error instanceof LiteralError) {
+      throw new ChartConfigError('not-plain', { detail: error.message }, { text, offset: error.offset });
+    }
     throw error;
   }
 }
@@ -78,9 +80,10 @@ function parseExpression(text: string, start: number): Expression {
   try {
     return parseExpressionAt(text, start, { ecmaVersion: 'latest' });
   } catch (error) {
-    if (error instanceof RangeError) throw new ChartConfigError('nested too deeply');
+    if (error instanceof RangeError) throw new ChartConfigError('too-deep');
     const { message, pos } = error as { message: string; pos?: number };
-    throw new ChartConfigError(message.replace(/ \(\d+:\d+\)$/, ''), text, pos ?? 0);
+    const detail = message.replace(/ \(\d+:\d+\)$/, '');
+    throw new ChartConfigError('syntax', { detail }, { text, offset: pos ?? 0 });
   }
 }
 

@@ -50,7 +50,7 @@ export function drawableOption(option: ChartOption, look: OptionLook): DrawableC
 
 function drawableSeries(series: ChartOption, chartType: EchartType, isStill: boolean): ChartOption {
   const type = seriesType(series.type, chartType);
-  if (!isSeriesType(type)) throw new ChartConfigError(`there is no chart type "${type}"`);
+  if (!isSeriesType(type)) throw new ChartConfigError('no-such-type', { name: String(type) });
   const own: ChartOption = { ...series, type };
   if (series.type === undefined && chartType === 'area') own.areaStyle = series.areaStyle ?? {};
   return isStill ? still(own) : own;

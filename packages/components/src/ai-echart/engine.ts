@@ -121,6 +121,7 @@ async function pictureOf(chart: EChartsType, host: HTMLElement): Promise<DrawnCh
 function checkMaps(option: ChartOption, isKnown: (name: string) => boolean): void {
   const parts = ['geo', 'geo3D', 'series'].flatMap((key) => option[key] ?? []) as ChartOption[];
   for (const part of parts) {
-    if (typeof part.map === 'string' && !isKnown(part.map)) throw new ChartConfigError(`there is no map "${part.map}"`);
+    if (typeof part.map === 'string' && !isKnown(part.map))
+      throw new ChartConfigError('no-such-map', { name: part.map });
   }
 }

@@ -80,8 +80,8 @@ class OptionReader {
   /** The value without what is refused; undefined where nothing of it may stay. */
   read(value: unknown, key: string, path: readonly string[]): unknown {
     this.#nodes += 1;
-    if (this.#nodes > CHART_CONFIG.maxNodes) throw new ChartConfigError('too many values');
-    if (path.length > CHART_CONFIG.maxDepth) throw new ChartConfigError('nested too deeply');
+    if (this.#nodes > CHART_CONFIG.maxNodes) throw new ChartConfigError('too-many-values');
+    if (path.length > CHART_CONFIG.maxDepth) throw new ChartConfigError('too-deep');
     if (typeof value === 'string') return this.#string(value, key, path);
     if (typeof value === 'number') return repeatsAtMost(value, key);
     if (typeof value === 'symbol') return null;
@@ -100,7 +100,7 @@ class OptionReader {
   #array(values: readonly unknown[], key: string, path: readonly string[]): unknown[] {
     if (DATA_KEYS.has(key)) this.#points += values.length;
     if (this.#points > CHART_CONFIG.maxPoints) {
-      throw new ChartConfigError(`more than ${CHART_CONFIG.maxPoints} data points`);
+      throw new ChartConfigError('too-many-points', { max: CHART_CONFIG.maxPoints });
     }
     return values.map(
       (value, index) => this.read(value, key === 'series' ? '' : key, [...path, String(index)]) ?? null,
@@ -123,7 +123,8 @@ class OptionReader {
 
   #countSeries(value: object): void {
     this.#series += Array.isArray(value) ? value.length : 1;
-    if (this.#series > CHART_CONFIG.maxSeries) throw new ChartConfigError(`more than ${CHART_CONFIG.maxSeries} series`);
+    if (this.#series > CHART_CONFIG.maxSeries)
+      throw new ChartConfigError('too-many-series', { max: CHART_CONFIG.maxSeries });
   }
 
   #warn(path: readonly string[], reason: string): void {
@@ -137,5 +138,5 @@ function repeatsAtMost(value: number, key: string): number {
 }
 
 function refusePrototypeKey(key: string): void {
-  if (isForbiddenKey(key)) throw new ChartConfigError(`the key ${key} is not allowed here`);
+  if (isForbiddenKey(key)) throw new ChartConfigError('forbidden-key', { name: key });
 }

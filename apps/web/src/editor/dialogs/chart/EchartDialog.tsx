@@ -12,12 +12,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
 import { currentLanguage } from '../../../app/i18n/i18n.ts';
 import { CodeEditor } from '../../code/CodeEditor.tsx';
-import type { CodeFault } from '../../code/code-fault.ts';
 import { patched } from '../../document/component-patch.ts';
 import { ChartPreview } from './ChartPreview.tsx';
 import styles from './chart.module.css';
 import { DataGrid } from './DataGrid.tsx';
 import { EditDialog } from './EditDialog.tsx';
+import { faultText } from './fault-text.ts';
 import { jsonText } from './json-text.ts';
 import { ThemeSelect } from './ThemeSelect.tsx';
 import { useChartTypeOptions } from './type-options.ts';
@@ -54,7 +54,7 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
       title={t('panels.chart.edit')}
       width={WIDTH}
       isChanged={isChanged}
-      isBroken={read.reason !== undefined}
+      isBroken={read.error !== undefined}
       onSave={() => onSave({ chartType, chartConfig, theme, ...(content ? { content } : {}) })}
       onClose={onClose}
     >
@@ -104,14 +104,14 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
               language="config"
               value={code}
               maxLength={256 * 1024}
-              invalid={read.reason !== undefined}
-              fault={read.place}
+              invalid={read.error !== undefined}
+              fault={read.error?.place}
               onChange={(text) => set({ chartConfig: text })}
             />
           </div>
-          {read.reason && (
+          {read.error && (
             <p role="alert" className={styles.problem}>
-              {t('panels.chart.notReadable', { reason: read.reason })}
+              {t('panels.chart.notReadable', { reason: faultText(read.error, t) })}
             </p>
           )}
           {read.parsed && read.parsed.warnings.length > 0 && (
@@ -126,8 +126,7 @@ export function EchartDialog({ component, onSave, onClose }: EchartDialogProps) 
 interface ReadConfig {
   readonly parsed?: ParsedChartConfig;
   /** Why the configuration cannot be read. */
-  readonly reason?: string;
-  readonly place?: CodeFault | undefined;
+  readonly error?: ChartConfigError;
 }
 
 function readConfig(text: string): ReadConfig {
@@ -135,7 +134,7 @@ function readConfig(text: string): ReadConfig {
   try {
     return { parsed: parseChartConfig(text) };
   } catch (error) {
-    if (error instanceof ChartConfigError) return { reason: error.message, place: error.place };
+    if (error instanceof ChartConfigError) return { error };
     throw error;
   }
 }
@@ -169,7 +168,7 @@ function TypedData({ read, onChange }: { read: ReadConfig; onChange: (text: stri
   // While the configuration is half typed, the table stays as it was and waits.
   const [last, setLast] = useState(read.parsed);
   if (read.parsed && read.parsed !== last) setLast(read.parsed);
-  const parsed = read.parsed ?? (read.reason === undefined ? undefined : last);
+  const parsed = read.parsed ?? (read.error === undefined ? undefined : last);
   const table = parsed && readChartTable(parsed.option);
   if (!parsed || !table) return <p className={styles.hint}>{t('panels.chart.noTable')}</p>;
   return (
