@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { COMPONENT_KINDS } from '@pagewright/components/models';
 import { LANGUAGES } from '@pagewright/model/languages';
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -51,7 +52,7 @@ describe('/dynamic-test', () => {
       .evaluateAll((all) =>
         all.filter((one) => one.clientWidth > 0).map((one) => one.getAttribute('data-component-id')),
       );
-    expect(kinds).toHaveLength(13);
+    expect(kinds).toHaveLength(COMPONENT_KINDS.length);
     expect(await tab.locator('[data-failed]').count()).toBe(0);
     expect(await tab.title()).toContain('Dynamic component test');
     const zoom = tab.getByRole('toolbar', { name: 'Zoom' });
