@@ -1,5 +1,6 @@
 import { Dropdown } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
@@ -40,6 +41,7 @@ const MOVED_IN: { readonly adjustX: 0; readonly adjustY: 0; readonly shiftX: tru
 /** What can be done with the selection, at the right mouse button. */
 export function ContextMenu({ actions, run, children, above }: ContextMenuProps) {
   const { t } = useTranslation();
+  const host = useRef<HTMLDivElement>(null);
   useAnyChange();
   const isShown = (action: Action) =>
     !action.id.startsWith('nudge') &&
@@ -64,11 +66,13 @@ export function ContextMenu({ actions, run, children, above }: ContextMenuProps)
         {...TAKES_FOCUS}
         autoAdjustOverflow={MOVED_IN}
         classNames={{ root: styles.tallMenu }}
+        getPopupContainer={() => host.current ?? document.body}
         menu={{ items, onClick: ({ key }) => run(actionById(key)) }}
       >
         <div className={styles.stage}>{children}</div>
       </Dropdown>
       {above}
+      {createPortal(<div ref={host} className={styles.menuHost} />, document.body)}
     </div>
   );
 }
