@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dashesOf } from '../drawing/dashes.ts';
 import type { ViewProps } from '../view-context.ts';
 import { lineShape } from './geometry.ts';
 import type { lineModel } from './model.ts';
@@ -7,7 +8,6 @@ export function LineView({ component }: ViewProps<typeof lineModel>): ReactNode 
   const { props, position, size } = component;
   const width = props.lineWidth * props.scale;
   const shape = lineShape(props, position, width);
-  const dashes = { solid: undefined, dashed: `${width * 3} ${width * 2}`, dotted: `0 ${width * 2}` }[props.lineStyle];
   return (
     <svg
       aria-hidden="true"
@@ -22,8 +22,7 @@ export function LineView({ component }: ViewProps<typeof lineModel>): ReactNode 
         y2={shape.to.y}
         stroke={props.lineColor}
         strokeWidth={width}
-        strokeDasharray={dashes}
-        strokeLinecap={props.lineStyle === 'dotted' ? 'round' : 'butt'}
+        {...dashesOf(props.lineStyle, width)}
       />
       {shape.ends.map((end, index) =>
         end.kind === 'dot' ? (

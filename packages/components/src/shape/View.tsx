@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { dashesOf } from '../drawing/dashes.ts';
 import { shadowOf } from '../drawing/lower-box.ts';
 import { TextBlock } from '../drawing/TextBlock.tsx';
 import type { Stroke } from '../primitives.ts';
@@ -66,13 +67,7 @@ function strokeProps(stroke: Stroke | undefined) {
     stroke: color,
     strokeWidth: width,
     strokeLinejoin: 'miter',
-    strokeDasharray: {
-      solid: undefined,
-      double: undefined,
-      dashed: `${width * 3} ${width * 2}`,
-      dotted: `0 ${width * 2}`,
-    }[style],
-    strokeLinecap: style === 'dotted' ? 'round' : 'butt',
+    ...dashesOf(style, width),
   } as const;
 }
 

@@ -1,8 +1,8 @@
 import type { Fill } from '@pagewright/model/page';
 import type { TextPart } from '../behaviour/behaviour.ts';
 import type { KindComponent } from '../define-kind.ts';
-import { drawnBorderWidth } from '../drawing/box-css.ts';
-import { type ShapeFillProps, shapeFillOf } from '../drawing/fill-css.ts';
+import { shapeFillOf } from '../drawing/fill-css.ts';
+import { strokeOf } from '../drawing/lower-box.ts';
 import type { Stroke } from '../primitives.ts';
 import type { shapeModel } from './model.ts';
 import type { Outline } from './outline.ts';
@@ -26,7 +26,7 @@ export interface DrawnShape {
 /** The shape in its box: what is drawn around it stays inside of the box, as every border does. */
 export function drawnShape({ props, size }: Pick<ShapeComponent, 'props' | 'size'>): DrawnShape {
   const preset = SHAPES[props.shape];
-  const border = borderOf(props);
+  const border = strokeOf(props);
   const stroke = border ?? (preset.isOpen ? lineIn(props.backgroundColor, LINE.open) : undefined);
   const inset = (stroke?.width ?? 0) / 2;
   const inner = { width: Math.max(1, size.width - 2 * inset), height: Math.max(1, size.height - 2 * inset) };
@@ -53,12 +53,6 @@ export function textPart(shape: ShapeComponent): TextPart<ShapeComponent> {
       props: { ...props, backgroundColor: 'transparent', borderWidth: 0, borderRadius: 0 },
     },
   };
-}
-
-function borderOf(props: ShapeComponent['props'] & ShapeFillProps): Stroke | undefined {
-  const width = drawnBorderWidth(props);
-  if (width === 0 || props.borderStyle === 'none') return undefined;
-  return { color: props.borderColor, width, style: props.borderStyle };
 }
 
 function lineIn(color: string, width: number): Stroke {

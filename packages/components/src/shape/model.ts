@@ -1,3 +1,4 @@
+import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
@@ -24,7 +25,7 @@ export const shapeModel = defineKind({
       verticalAlign: 'middle',
       padding: 4,
     }),
-    color: textStyle({ fontSize: 16, fontWeight: 400, lineHeight: 1.3 }).color.unwrap().default('#ffffff'),
+    color: cssColor.default('#ffffff'),
     ...boxStyle,
     ...shapeFill,
     /** Degrees clockwise. */

@@ -6,12 +6,13 @@ import { FLOW_CHART } from './presets/flow-chart.ts';
 import { MATHS } from './presets/maths.ts';
 import type { ShapePreset } from './presets/preset.ts';
 import { STARS } from './presets/stars.ts';
+import { SYMBOLS } from './presets/symbols.ts';
 
 export type { ShapePreset } from './presets/preset.ts';
 
 /** The groups in which shapes are offered. */
 export const SHAPE_GROUPS = {
-  basic: BASIC,
+  basic: { ...BASIC, ...SYMBOLS },
   arrows: ARROWS,
   flowChart: FLOW_CHART,
   callouts: CALLOUTS,
@@ -20,7 +21,7 @@ export const SHAPE_GROUPS = {
   maths: MATHS,
 } as const satisfies Record<string, Record<string, ShapePreset>>;
 
-const PRESETS = { ...BASIC, ...ARROWS, ...FLOW_CHART, ...CALLOUTS, ...STARS, ...BRACKETS, ...MATHS };
+const PRESETS = { ...BASIC, ...SYMBOLS, ...ARROWS, ...FLOW_CHART, ...CALLOUTS, ...STARS, ...BRACKETS, ...MATHS };
 
 export type ShapeName = keyof typeof PRESETS;
 

@@ -1,6 +1,6 @@
 import { Outline } from '../outline.ts';
-import { cloud } from './basic.ts';
 import { roomOf, type ShapePreset, shorter } from './preset.ts';
+import { cloud } from './symbols.ts';
 
 /**
  * How much of the box's height the balloon takes: its tail points into the rest. In Office Open XML the tail leaves the

@@ -1,5 +1,5 @@
 import { Outline } from '../outline.ts';
-import { polygonOf, roomOf, roundedBox, type ShapePreset } from './preset.ts';
+import { boxOutline, ellipseOutline, polygonOf, ROUND_ROOM, roomOf, roundedBox, type ShapePreset } from './preset.ts';
 
 /** A box with two lines down its sides. */
 const EIGHTH = 0.125;
@@ -20,13 +20,7 @@ export const FLOW_CHART = {
     [0.2, 0, 0.8, 1],
   ),
   flowChartPredefinedProcess: {
-    outline: ({ width, height }) =>
-      Outline.polygon([
-        [0, 0],
-        [width, 0],
-        [width, height],
-        [0, height],
-      ]),
+    outline: boxOutline,
     lines: ({ width, height }) =>
       new Outline()
         .move(width * EIGHTH, 0)
@@ -36,13 +30,7 @@ export const FLOW_CHART = {
     ...roomOf([EIGHTH, 0, 1 - EIGHTH, 1]),
   },
   flowChartInternalStorage: {
-    outline: ({ width, height }) =>
-      Outline.polygon([
-        [0, 0],
-        [width, 0],
-        [width, height],
-        [0, height],
-      ]),
+    outline: boxOutline,
     lines: ({ width, height }) =>
       new Outline()
         .move(width * EIGHTH, 0)
@@ -157,24 +145,24 @@ export const FLOW_CHART = {
     ...roomOf([0, 0.2, 1, 0.8]),
   },
   flowChartSummingJunction: {
-    outline: ({ width, height }) => Outline.ellipse({ x: width / 2, y: height / 2 }, width / 2, height / 2),
+    outline: ellipseOutline,
     lines: ({ width, height }) =>
       new Outline()
         .move(width * 0.146, height * 0.146)
         .line(width * 0.854, height * 0.854)
         .move(width * 0.854, height * 0.146)
         .line(width * 0.146, height * 0.854),
-    ...roomOf([0.146, 0.146, 0.854, 0.854]),
+    ...roomOf(ROUND_ROOM),
   },
   flowChartOr: {
-    outline: ({ width, height }) => Outline.ellipse({ x: width / 2, y: height / 2 }, width / 2, height / 2),
+    outline: ellipseOutline,
     lines: ({ width, height }) =>
       new Outline()
         .move(width / 2, 0)
         .line(width / 2, height)
         .move(0, height / 2)
         .line(width, height / 2),
-    ...roomOf([0.146, 0.146, 0.854, 0.854]),
+    ...roomOf(ROUND_ROOM),
   },
   flowChartCollate: {
     outline: ({ width, height }) =>

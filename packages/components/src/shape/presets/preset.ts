@@ -16,6 +16,10 @@ export interface ShapePreset {
   readonly isOpen?: boolean;
 }
 
+/** How much of the shorter side slanted corners and bars take, and how much round ones do. */
+export const QUARTER = 0.25;
+export const ROUND = 0.16667;
+
 /** A polygon whose corners are shares of the box's width and height. */
 export function polygonOf(points: readonly (readonly [number, number])[], room?: Shares): ShapePreset {
   return {
@@ -39,6 +43,24 @@ export function roomOf(shares: Shares | undefined): Pick<ShapePreset, 'room'> {
     }),
   };
 }
+
+/** The box itself. */
+export function boxOutline({ width, height }: Size): Outline {
+  return Outline.polygon([
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ]);
+}
+
+/** The ellipse in the box. */
+export function ellipseOutline({ width, height }: Size): Outline {
+  return Outline.ellipse({ x: width / 2, y: height / 2 }, width / 2, height / 2);
+}
+
+/** The room of an ellipse: the largest box in it. */
+export const ROUND_ROOM: Shares = [0.146, 0.146, 0.854, 0.854];
 
 /** The shorter side of a box: what corners and arrow heads are measured by. */
 export function shorter({ width, height }: Size): number {
