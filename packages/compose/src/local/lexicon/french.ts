@@ -188,7 +188,7 @@ export const french: Lexicon = {
   counted: ['personnes', 'clients', 'salariés', 'adhérents', 'visiteurs', 'commandes'],
   numbered: ['chapitres?', 'tableaux?', 'annexes?', 'lignes?', 'salles?', 'numéros?', 'n°', 'bâtiment'],
   shares: ['avec', 'soit', 'représentant'],
-  movements: ['(?:hausse|baisse|croissance|progression|augmente|baisse)(?: de)?'],
+  movements: ['(?:hausse|baisse|croissance|progression|augmente)(?: de)?'],
   sequels: ['suivie?s? (?:de|par)', 'puis', 'ensuite', 'vien(?:nen)?t ensuite', 'devant'],
   totals: ['total', 'soit', 'en tout', 'au total', 'somme', 'ensemble'],
   actions: [

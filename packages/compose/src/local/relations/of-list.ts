@@ -1,8 +1,9 @@
 import type { Action, Item, Pair, Stat, Step } from '@pagewright/model/outline';
-import { readingLoad, visualLength } from '../language/text.ts';
+import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/dates.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
+import { actionOf, isName } from './action-entries.ts';
 import { type Change, changesOf } from './changes.ts';
 import { timelineOfList } from './dated-lists.ts';
 import { type Entry, type EntryList, headOf, isRisk } from './entry-lists.ts';
@@ -280,52 +281,6 @@ function actionsOf(list: EntryList): Relation[] | undefined {
   if (timed === 0 && bare >= entries.length * 0.6) return undefined;
   const items = entries.map(({ source }, index): Action => actions[index] ?? { what: told(source, source.text) });
   return [{ kind: 'actions', ...headOf(list), items }];
-}
-
-/** Longest name of who does it, in comparable units. */
-const LONGEST_WHO = 26;
-
-/** Who, what and when of an entry, as far as its marks tell them apart. */
-export function actionOf(source: SourceText): Action | undefined {
-  const fields = source.text
-    .split(
-      /\s*(?:——|—|→|->)\s*|\s[–-]\s|[:：]\s*|\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$|,\s(?=[^,]{1,16}$)|，(?=[^，]{1,12}$)/u,
-    )
-    .map((field) => field?.trim() ?? '')
-    .filter(Boolean);
-  if (fields.length < 2 || fields.length > 4) return undefined;
-  const dates = fields.map((field) => leadDateOf(field, source.language) ?? trailingDate(field, source));
-  const longest = fields.toSorted((a, b) => readingLoad(b) - readingLoad(a))[0] as string;
-  const what = longest;
-  let who: string | undefined;
-  let when: string | undefined;
-  for (const [index, field] of fields.entries()) {
-    if (field === what) continue;
-    const date = dates[index];
-    if (date) {
-      when = date.date.text;
-      const rest = trimmedPhrase(field.replace(when, ' '));
-      if (/^(?:by|before|until|avant|le|d[’']ici|まで|前|之前)?$/iu.test(rest)) when = field;
-      else if (isName(rest) && !who) who = rest;
-    } else if (!who && isName(field)) who = field;
-  }
-  // What has no place among the three would be lost.
-  if (!who || fields.length > (when ? 3 : 2)) return undefined;
-  return { what: told(source, what), who: told(source, who), ...(when ? { when: told(source, when) } : {}) };
-}
-
-function trailingDate(field: string, source: SourceText): { date: { text: string } } | undefined {
-  const own = stretchOf(source, source.text.indexOf(field), source.text.indexOf(field) + field.length).dates;
-  const last = own.at(-1);
-  return last ? { date: last } : undefined;
-}
-
-function isName(text: string): boolean {
-  return (
-    visualLength(text) <= LONGEST_WHO &&
-    /\p{L}/u.test(text) &&
-    !/[。.!?！？，,；;]\s?\S/u.test(text.replace(/\b\p{Lu}\./gu, ''))
-  );
 }
 
 const STEPS = new RegExp(anyOf('steps'), 'iu');
