@@ -12,7 +12,8 @@ export function placeIn(document: ShownDocument, index: number): Found | undefin
   const { blocks } = document;
   if (!blocks[index]) return undefined;
   const first = Math.max(0, index - PLACE_NEIGHBOURS);
-  const near = [...blocks.keys()].slice(first, index + PLACE_NEIGHBOURS + 1);
+  const last = Math.min(blocks.length - 1, index + PLACE_NEIGHBOURS);
+  const near = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
   return {
     headings: headingsAbove(blocks, index),
     blocks: near.map((at) => ({ ...showBlock(document, at, SHOWN), current: at === index })),
