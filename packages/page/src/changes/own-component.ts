@@ -1,6 +1,6 @@
 import type { Component, Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
-import { placeIn, rectOf } from '../editing/place.ts';
+import { innerOf, placeIn, rectOf } from '../editing/place.ts';
 import { fixFinding } from '../fixes.ts';
 import { lintPage, type RuleName } from '../lint.ts';
 import { freeId } from './free-id.ts';
@@ -42,10 +42,6 @@ export function pageFor(like: Page, component: Component): Page {
   const room: Rect = { x, y: top, width, height: Math.max(1, y + height - top) };
   const place = sized(component, 1, room);
   return added(bare, placeIn(component, { ...place, x, y: top })).page;
-}
-
-function innerOf({ size, margin }: Page): Rect {
-  return { x: margin, y: margin, width: size.width - 2 * margin, height: size.height - 2 * margin };
 }
 
 /** Not larger than the room that there is. */

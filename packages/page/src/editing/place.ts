@@ -1,5 +1,5 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
-import type { Component } from '@pagewright/components/models';
+import type { Component, Page } from '@pagewright/components/models';
 import type { Rect, Size } from '@pagewright/model/units';
 
 export function rectOf({ position, size }: Component): Rect {
@@ -10,6 +10,16 @@ export function rectOf({ position, size }: Component): Rect {
 export function boundsOf(components: readonly Component[]): Rect | undefined {
   const [first, ...more] = components.map(rectOf);
   return first && more.reduce(unionOf, first);
+}
+
+/** The page inside its margins. */
+export function innerOf({ size, margin }: Page): Rect {
+  return { x: margin, y: margin, width: size.width - 2 * margin, height: size.height - 2 * margin };
+}
+
+/** The page with another state of one of its components. */
+export function withComponent(page: Page, component: Component): Page {
+  return { ...page, components: page.components.map((one) => (one.id === component.id ? component : one)) };
 }
 
 /** Puts a component into another box, at least 1 px each way. */

@@ -3,7 +3,7 @@ import type { Component, Page } from '@pagewright/components/models';
 import { isSameValue } from '@pagewright/components/same-value';
 import type { Unfitted } from '@pagewright/components/text-style';
 import { FittedPlace } from './fitted-place.ts';
-import { placeIn, rectOf } from './place.ts';
+import { placeIn, rectOf, withComponent } from './place.ts';
 
 /**
  * Boxes and their words are fitted to each other where either was changed, as each box says (`sizing`): it grows and
@@ -54,10 +54,6 @@ export function fitText(page: Page, component: Fitted): Page {
   }
   const free = noted(full, { fontSize: full.props.fontSize, height });
   return grown(page, free, Math.max(height, neededHeight(free, page)) - component.size.height, place);
-}
-
-function withComponent(page: Page, component: Component): Page {
-  return { ...page, components: page.components.map((one) => (one.id === component.id ? component : one)) };
 }
 
 export function isFitted(component: Component): component is Fitted {

@@ -1,6 +1,7 @@
 import { behaviourOf, type PropPath } from '@pagewright/components/behaviours';
 import { type Component, MODELS } from '@pagewright/components/models';
 import { replaceRange } from '@pagewright/components/rich-text';
+import { isSameValue } from '@pagewright/components/same-value';
 import type { TextSpan } from '@pagewright/components/text-style';
 import { countIn, matchesIn, type TextQuery } from './text-query.ts';
 
@@ -46,9 +47,7 @@ export function replaceWords(
   }
   if (!MODELS[component.type].props.safeParse(changed).success) return undefined;
   const before = new Map<string, unknown>(Object.entries(component.props));
-  const props = Object.entries(changed).filter(
-    ([prop, value]) => JSON.stringify(before.get(prop)) !== JSON.stringify(value),
-  );
+  const props = Object.entries(changed).filter(([prop, value]) => !isSameValue(before.get(prop), value));
   return { props: Object.fromEntries(props), count };
 }
 

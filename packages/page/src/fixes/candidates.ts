@@ -1,7 +1,7 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { type Rect, rectContains } from '@pagewright/model/units';
 import { FONT_FAMILIES } from '@pagewright/typography/catalogue';
-import { placeIn, rectOf } from '../editing/place.ts';
+import { innerOf, placeIn, rectOf, withComponent } from '../editing/place.ts';
 import { fitText, isFitted, smallerFontSizes } from '../editing/refit-texts.ts';
 import type { Finding, RuleName } from '../lint.ts';
 
@@ -49,7 +49,7 @@ function* overlapCandidates(component: Component, page: Page, finding: Finding):
   for (const [moved, fixed] of pairs) {
     if (moved.locked) continue;
     for (const place of besides(rectOf(moved), rectOf(fixed))) {
-      if (isInside(place, page)) yield withComponent(page, placeIn(moved, place));
+      if (rectContains(innerOf(page), place, 1)) yield withComponent(page, placeIn(moved, place));
     }
   }
   for (const [one] of pairs) {
@@ -74,11 +74,6 @@ function besides(box: Rect, other: Rect): Rect[] {
   ];
   const way = (to: Rect) => Math.abs(to.x - box.x) + Math.abs(to.y - box.y);
   return places.toSorted((a, b) => way(a) - way(b));
-}
-
-function isInside(box: Rect, { size, margin }: Page): boolean {
-  const room = { x: margin, y: margin, width: size.width - 2 * margin, height: size.height - 2 * margin };
-  return rectContains(room, box, 1);
 }
 
 /** More height where the page has it, then a smaller font. */
@@ -154,10 +149,6 @@ function* glyphCandidates(component: Component): Iterable<Component> {
     (a, b) => Number(b.generic === generic) - Number(a.generic === generic) || Number(!!b.cjk) - Number(!!a.cjk),
   );
   for (const { name } of byLikeness) if (name !== fontFamily) yield withProps(component, { fontFamily: name });
-}
-
-function withComponent(page: Page, component: Component): Page {
-  return { ...page, components: page.components.map((one) => (one.id === component.id ? component : one)) };
 }
 
 function withProps(component: Component, patch: object): Component {

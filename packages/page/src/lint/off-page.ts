@@ -1,5 +1,6 @@
 import { isRunningSlot } from '@pagewright/components/slots';
 import { type Rect, rectContains } from '@pagewright/model/units';
+import { innerOf } from '../editing/place.ts';
 import type { Finding } from './finding.ts';
 import type { Part } from './page-reading.ts';
 import type { Rule } from './rule.ts';
@@ -12,12 +13,7 @@ export const offPageRule: Rule = {
   name: 'off-page',
   check: ({ page, parts }) => {
     const sheet: Rect = { x: 0, y: 0, ...page.size };
-    const inner: Rect = {
-      x: page.margin,
-      y: page.margin,
-      width: page.size.width - 2 * page.margin,
-      height: page.size.height - 2 * page.margin,
-    };
+    const inner = innerOf(page);
     return parts.flatMap((part) => {
       if (part.decorative) return [];
       const drawn = [part.bounds, ...part.texts.map(({ ink }) => ink)];

@@ -1,7 +1,7 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { placeChange } from '@pagewright/components/panels';
 import { type Point, type Rect, rectContains, rectsOverlap } from '@pagewright/model/units';
-import { placeIn, rectOf } from '@pagewright/page/place';
+import { innerOf, placeIn, rectOf } from '@pagewright/page/place';
 
 /** Where a new component goes that nobody has pointed a place for. */
 
@@ -16,7 +16,7 @@ const CASCADE = 24;
 
 /** The component no larger than fits the page, its proportions kept, with its middle where it was. */
 export function fittingSize(component: Component, page: Page): Component {
-  const room = roomOf(page);
+  const room = innerOf(page);
   const { x, y, width, height } = rectOf(component);
   const factor = Math.min(1, (room.width * MOST) / width, (room.height * MOST) / height);
   if (factor === 1) return component;
@@ -27,7 +27,7 @@ export function fittingSize(component: Component, page: Page): Component {
 /** The component where the page is free, as near to its middle as can be; else below the last that stands there. */
 export function inFreePlace(component: Component, page: Page): Component {
   const box = rectOf(component);
-  const room = roomOf(page);
+  const room = innerOf(page);
   const taken = page.components.filter(({ visible, decorative }) => visible && !decorative).map(rectOf);
   const isFree = (at: Rect) => rectContains(room, at, 1) && !taken.some((one) => rectsOverlap(one, around(at)));
   const middle = { x: room.x + (room.width - box.width) / 2, y: room.y + (room.height - box.height) / 2 };
@@ -60,10 +60,6 @@ function placesFrom(middle: Point, room: Rect, { width, height }: Rect): Point[]
 function placedAt(component: Component, at: Point): Component {
   const { position, props } = placeChange(component, at);
   return { ...component, position, props: { ...component.props, ...props } } as Component;
-}
-
-function roomOf({ size, margin }: Page): Rect {
-  return { x: margin, y: margin, width: size.width - 2 * margin, height: size.height - 2 * margin };
 }
 
 function around({ x, y, width, height }: Rect): Rect {
