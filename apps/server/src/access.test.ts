@@ -75,6 +75,7 @@ const CALLS: Readonly<
   removePages: ({ pageId }) => ({ body: { ids: [pageId] } }),
   getAsset: ({ projectId }) => ({ path: { id: projectId, key: 'picture' } }),
   orderPages: ({ projectId, pageId }) => ({ body: { projectId, ids: [pageId] } }),
+  saveArrangement: ({ projectId, pageId }) => ({ body: { projectId, pages: [{ id: pageId, hidden: true }] } }),
   duplicatePage: ({ pageId }) => ({ path: { id: pageId } }),
   listConnections: ({ projectId }) => ({ query: `projectId=${projectId}` }),
   saveConnections: ({ projectId }) => ({ body: { projectId, connections: [] } }),

@@ -135,6 +135,8 @@ function projectPage(text: string, index: number): ProjectPage {
     name: '',
     description: '',
     prompt: '',
+    hidden: false,
+    section: '',
     version: 1,
     briefId: '',
   };

@@ -11,6 +11,8 @@ export const STEP_KINDS = [
   'delete',
   'restore',
   'order',
+  'hide',
+  'section',
   'restyle',
   'reformat',
   'regenerate',

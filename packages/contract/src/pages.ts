@@ -22,6 +22,10 @@ export const projectPage = z.object({
   name: z.string().default(''),
   description: z.string().default(''),
   prompt: z.string().default(''),
+  /** Kept in the document and not shown by what goes out of it: no export has it, and printed page numbers do not count it. */
+  hidden: z.boolean().default(false),
+  /** Name of the section that it belongs to; empty where it is in none. Pages of one name that follow each other are one section. */
+  section: z.string().default(''),
   /** Raised with every save; a save names the version it was read at. */
   version: z.number().int().default(0),
   /** The brief of the document's outline that it was designed from; empty for pages added by hand. */
@@ -66,7 +70,7 @@ export const listPages = endpoint({
 });
 /** What the app needs to know of every page; the texts of those that it shows come on demand. */
 export const pageHead = projectPage
-  .pick({ id: true, pageNumber: true, pageType: true, name: true, version: true })
+  .pick({ id: true, pageNumber: true, pageType: true, name: true, hidden: true, section: true, version: true })
   .extend({
     /** As its text says. */
     title: z.string(),
@@ -161,6 +165,28 @@ export const orderPages = endpoint({
   body: z.object({
     projectId: z.number().int().positive(),
     ids: z.array(z.number().int().positive()).min(1).max(1_000),
+  }),
+  data: z.array(numberedPage),
+});
+export const SECTION_NAME_MAX = 60;
+/** What is not given of a page stays as it is. */
+const arrangedPage = z.object({
+  id: z.number().int().positive(),
+  hidden: z.boolean().optional(),
+  /** Empty: in none. */
+  section: z.string().trim().max(SECTION_NAME_MAX).optional(),
+});
+export type ArrangedPage = z.infer<typeof arrangedPage>;
+
+export const saveArrangement = endpoint({
+  method: 'PUT',
+  path: `${pagePath}/arrangement`,
+  access: 'user',
+  summary:
+    "The order of all pages of a project with their sections and which are hidden, at once; 409 where the ids are not exactly the project's pages",
+  body: z.object({
+    projectId: z.number().int().positive(),
+    pages: z.array(arrangedPage).min(1).max(1_000),
   }),
   data: z.array(numberedPage),
 });

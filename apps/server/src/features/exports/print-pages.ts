@@ -37,7 +37,7 @@ export async function printPages(
   { signal, progress }: JobContext,
 ): Promise<z.output<typeof printing.result>> {
   const project = await ownProject(db, userId, projectId);
-  const chosen = choose(await projectPages(db, projectId), pageIds);
+  const chosen = chosenPages(await projectPages(db, projectId), pageIds);
   if (type === 'png' && chosen.length !== 1) throw new PagewrightError('request/invalid', { field: 'pageIds' });
   const texts = chosen.map(shownText).filter((text) => text !== '');
   if (texts.length === 0) throw new PagewrightError('print/no-pages');
@@ -74,9 +74,12 @@ function shown({ mime, width, height }: StoredPicture): Asset {
   return { mime, width, height, url: '' };
 }
 
-/** The pages of the given ids, in the document's order; all without ids. @throws PagewrightError */
-function choose(rows: readonly PageRow[], ids: readonly number[] | undefined): PageRow[] {
-  if (!ids) return [...rows];
+/** The pages of the given ids, in the document's order; without ids all that are not hidden. @throws PagewrightError */
+export function chosenPages<Row extends Pick<PageRow, 'id' | 'hidden'>>(
+  rows: readonly Row[],
+  ids: readonly number[] | undefined,
+): Row[] {
+  if (!ids) return rows.filter(({ hidden }) => !hidden);
   const wanted = new Set(ids);
   const chosen = rows.filter(({ id }) => wanted.has(id));
   if (chosen.length !== wanted.size) throw new PagewrightError('request/not-found');

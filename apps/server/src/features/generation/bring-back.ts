@@ -69,11 +69,11 @@ async function saveOn(tx: Transaction, row: PageRow, styledText: string): Promis
 async function addPageAfter(tx: Transaction, row: PageRow, styledText: string): Promise<BroughtTo> {
   const { projectId, pageType } = row;
   await requireRoomForPage(tx, projectId, [styledText]);
-  const pageNumber = await makeRoom(tx, projectId, row.pageNumber + 1);
+  const place = await makeRoom(tx, projectId, row.pageNumber + 1);
   const [added] = await tx
     .insert(pages)
-    .values({ projectId, pageNumber, pageType, styledText })
+    .values({ projectId, ...place, pageType, styledText })
     .returning({ id: pages.id });
   if (!added) throw new Error('the page was not inserted');
-  return { pageId: added.id, pageNumber, isNew: true };
+  return { pageId: added.id, pageNumber: place.pageNumber, isNew: true };
 }

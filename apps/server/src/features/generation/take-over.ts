@@ -87,11 +87,14 @@ export async function takeOver(
     if (gone.length > 0) await deletePages(tx, projectId, gone);
     const used = new Set<number>();
     const order = successors.length > 0 ? successors : drafts.map((_, briefIndex) => fresh(briefIndex));
+    // A new page belongs to the section of the page before it.
+    let section = earlier[0]?.section ?? '';
     for (const [place, page] of order.entries()) {
       const row = earlier[page.earlier ?? -1];
+      section = row?.section ?? section;
       const draft = drafts[page.briefIndex ?? -1];
       if (row) await liveOn(tx, row, page, draft, place + 1);
-      else if (draft) await appear(tx, draft, place + 1);
+      else if (draft) await appear(tx, draft, { pageNumber: place + 1, section });
       if (row && draft && !used.has(draft.id)) await tx.delete(pages).where(eq(pages.id, draft.id));
       if (draft) used.add(draft.id);
     }
@@ -120,8 +123,11 @@ function draftsOf(db: Queryable, generationId: number): Promise<PageRow[]> {
     .orderBy(asc(pages.pageNumber));
 }
 
-async function appear(tx: Transaction, { id }: PageRow, pageNumber: number): Promise<void> {
-  await tx.update(pages).set({ draft: false, pageNumber }).where(eq(pages.id, id));
+async function appear(tx: Transaction, { id }: PageRow, place: Pick<PageRow, 'pageNumber' | 'section'>): Promise<void> {
+  await tx
+    .update(pages)
+    .set({ draft: false, ...place })
+    .where(eq(pages.id, id));
 }
 
 /** A page that the person had deleted is deleted again: the next generation knows of it. */

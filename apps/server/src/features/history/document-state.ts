@@ -20,6 +20,8 @@ const pageState = z.object({
   name: z.string(),
   description: z.string(),
   prompt: z.string(),
+  hidden: z.boolean().default(false),
+  section: z.string().default(''),
   kept: keptChanges.nullable(),
   generationId: z.number().int().nullable(),
   outlineVersion: z.number().int().nullable().default(null),
@@ -35,7 +37,10 @@ export const documentState = z.object({
 });
 export type DocumentState = z.infer<typeof documentState>;
 
-export const STATE_MIGRATIONS: Migrations = {};
+export const STATE_MIGRATIONS: Migrations = {
+  // No page of the first was hidden or in a section.
+  1: (old) => old,
+};
 
 /** @param ids of the pages whose content is read */
 export async function readState(tx: Transaction, projectId: number, ids: readonly number[]): Promise<DocumentState> {
@@ -59,9 +64,9 @@ export async function readState(tx: Transaction, projectId: number, ids: readonl
     order: order.map(({ id }) => id),
     settings: project?.settings ?? {},
     pages: rows.map(({ id, pageType, pageContent, generatedText, styledText, name, description, prompt, ...row }) => {
-      const { kept, generationId, outlineVersion, briefId } = row;
+      const { hidden, section, kept, generationId, outlineVersion, briefId } = row;
       const texts = { pageType, pageContent, generatedText, styledText, name, description, prompt };
-      return { id, isThere: there.has(id), ...texts, kept, generationId, outlineVersion, briefId };
+      return { id, isThere: there.has(id), ...texts, hidden, section, kept, generationId, outlineVersion, briefId };
     }),
   });
 }

@@ -151,14 +151,14 @@ async function addAfter(
   let answer: BroughtTo | undefined;
   for (const [offset, { generatedText, styledText, kept }] of brought.pages.entries()) {
     await requireRoomForPage(tx, projectId, [generatedText, styledText]);
-    const pageNumber = await makeRoom(tx, projectId, first + offset);
+    const place = await makeRoom(tx, projectId, first + offset);
     const texts = { pageContent: generatedText, generatedText, styledText };
     const [added] = await tx
       .insert(pages)
       // The outline that it is designed beside is kept with it: its pictures stand there.
-      .values({ projectId, pageNumber, pageType, ...texts, kept, outlineVersion: outlineVersion ?? null })
+      .values({ projectId, ...place, pageType, ...texts, kept, outlineVersion: outlineVersion ?? null })
       .returning({ id: pages.id });
-    answer ??= { pageId: added?.id ?? 0, pageNumber, isNew: true };
+    answer ??= { pageId: added?.id ?? 0, pageNumber: place.pageNumber, isNew: true };
   }
   if (!answer) throw new PagewrightError('request/not-found');
   return answer;

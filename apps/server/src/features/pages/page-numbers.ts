@@ -53,12 +53,23 @@ export async function closeGaps(tx: Transaction, projectId: number): Promise<voi
   }
 }
 
-/** Makes room for a page and says which number it gets: the wanted one, at most that after the last. */
-export async function makeRoom(tx: Transaction, projectId: number, wanted?: number): Promise<number> {
+/** Where a page comes to stand. */
+interface Place {
+  readonly pageNumber: number;
+  /** That of the page before it, or of the one behind where it is the first. */
+  readonly section: string;
+}
+
+/** Makes room for a page and says where that is: at the wanted number, at most that after the last. */
+export async function makeRoom(tx: Transaction, projectId: number, wanted?: number): Promise<Place> {
   const end = await lastNumber(tx, projectId);
   const pageNumber = Math.min(wanted ?? end + 1, end + 1);
+  const [neighbour] = await tx
+    .select({ section: pages.section })
+    .from(pages)
+    .where(and(finished(projectId), eq(pages.pageNumber, Math.max(1, pageNumber - 1))));
   await shift(tx, projectId, pageNumber, end, 1);
-  return pageNumber;
+  return { pageNumber, section: neighbour?.section ?? '' };
 }
 
 /**

@@ -26,7 +26,9 @@ onBothDatabases('pages', {}, (current) => {
     const list = async (): Promise<ProjectPage[]> =>
       (await server.call({ method: 'GET', url: `/api/pagewright/page/list?projectId=${projectId}`, token })).json()
         .data;
-    return { projectId, send, list };
+    const call = async (method: 'POST', path: string) =>
+      (await server.call({ method, url: `/api/pagewright/${path}`, token })).json();
+    return { projectId, send, list, call };
   }
 
   it('are saved over the version that was read, and never over a newer one', async () => {
@@ -145,6 +147,42 @@ onBothDatabases('pages', {}, (current) => {
     expect(await list()).toEqual(before);
   });
 
+  it('are hidden, moved and put into sections in one step, and copies and new pages join the section before them', async () => {
+    const { projectId, send, list, call } = await setUp();
+    const ids: number[] = [];
+    for (let page = 0; page < 4; page++) ids.push((await send('POST', 'add', { projectId })).json().data.id);
+    const [a = 0, b = 0, c = 0, d = 0] = ids;
+    const shown = async () => (await list()).map(({ id, section, hidden }) => ({ id, section, hidden }));
+    const plain = await shown();
+    const pages = [
+      { id: a, section: 'Opening' },
+      { id: c, section: 'Opening', hidden: true },
+      { id: b, section: ' Money ' },
+      { id: d },
+    ];
+    expect((await send('PUT', 'arrangement', { projectId, pages })).statusCode).toBe(200);
+    const arranged = [
+      { id: a, section: 'Opening', hidden: false },
+      { id: c, section: 'Opening', hidden: true },
+      { id: b, section: 'Money', hidden: false },
+      { id: d, section: '', hidden: false },
+    ];
+    expect(await shown()).toEqual(arranged);
+    expect((await call('POST', `project/undo/${projectId}`)).data).toMatchObject({ step: 'hide' });
+    expect(await shown()).toEqual(plain);
+    await call('POST', `project/redo/${projectId}`);
+    expect(await shown()).toEqual(arranged);
+    const wrong = await send('PUT', 'arrangement', { projectId, pages: pages.slice(1) });
+    expect(wrong.json()).toMatchObject({ code: 409, error: 'request/conflict' });
+    expect(await shown()).toEqual(arranged);
+    const copy = (await send('POST', `duplicate/${c}`)).json().data as ProjectPage;
+    expect(copy).toMatchObject({ pageNumber: 3, section: 'Opening', hidden: true });
+    const first = (await send('POST', 'add', { projectId, pageNumber: 1 })).json().data as ProjectPage;
+    expect(first).toMatchObject({ section: 'Opening', hidden: false });
+    const heads = (await send('GET', `heads?projectId=${projectId}`)).json().data as ProjectPage[];
+    expect(heads.map(({ hidden }) => hidden)).toEqual([false, false, true, true, false, false]);
+  });
+
   it('are connected in pairs, each once, and lose their connections with them', async () => {
     const { projectId, send } = await setUp();
     const [a, b, c] = await Promise.all(
@@ -186,7 +224,17 @@ onBothDatabases('pages', {}, (current) => {
     await send('POST', 'add', { projectId, name: 'A', pageType: 'a4', styledText: SOURCE });
     const heads = (await send('GET', `heads?projectId=${projectId}`)).json().data;
     const sketch = { width: 1280, height: 720, background: { type: 'solid', color: '#ffffff' } };
-    const about = { pageNumber: 1, pageType: 'a4', name: 'A', version: 1, title: 'A', sketch, isBlank: false };
+    const about = {
+      pageNumber: 1,
+      pageType: 'a4',
+      name: 'A',
+      hidden: false,
+      section: '',
+      version: 1,
+      title: 'A',
+      sketch,
+      isBlank: false,
+    };
     expect(heads).toEqual([{ id: expect.any(Number), ...about }]);
   });
 

@@ -22,7 +22,10 @@ export function addPageRoutes(
     return null;
   });
   routes.personal(endpoints.restorePages, ({ person, body }) => pages.restore(person.id, body.ids));
-  routes.personal(endpoints.orderPages, ({ person, body }) => pages.order(person.id, body));
+  routes.personal(endpoints.orderPages, ({ person, body: { projectId, ids } }) =>
+    pages.arrange(person.id, { projectId, pages: ids.map((id) => ({ id })) }),
+  );
+  routes.personal(endpoints.saveArrangement, ({ person, body }) => pages.arrange(person.id, body));
   routes.personal(endpoints.duplicatePage, ({ person, params }) => pages.duplicate(person.id, params.id));
   routes.personal(endpoints.listConnections, ({ person, query }) => connections.list(person.id, query.projectId));
   routes.personal(endpoints.saveConnections, ({ person, body }) => connections.save(person.id, body));

@@ -1,5 +1,12 @@
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
-import type { addPage, editPage, orderPages, PageHead, ProjectPage, restorePages } from '@pagewright/contract/pages';
+import type {
+  addPage,
+  editPage,
+  PageHead,
+  ProjectPage,
+  restorePages,
+  saveArrangement,
+} from '@pagewright/contract/pages';
 import { PagewrightError } from '@pagewright/model/errors';
 import { parsePage } from '@pagewright/page/source-text';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
@@ -7,6 +14,7 @@ import type { Database, Queryable, Transaction } from '../../platform/database.t
 import { asStep } from '../history/steps.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
+import { arrangementKind, regroup } from './arrangement.ts';
 import type { BoundedPictures } from './bounded-pictures.ts';
 import { bringBack, deletePages, projectsOf } from './deleted-pages.ts';
 import { shownHead, startOfText } from './page-heads.ts';
@@ -40,9 +48,9 @@ export class Pages {
 
   async heads(userId: number, projectId: number): Promise<PageHead[]> {
     await ownProject(this.#db, userId, projectId);
-    const { id, pageNumber, pageType, name, version } = pages;
+    const { id, pageNumber, pageType, name, hidden, section, version } = pages;
     const rows = await this.#db
-      .select({ id, pageNumber, pageType, name, version, start: startOfText })
+      .select({ id, pageNumber, pageType, name, hidden, section, version, start: startOfText })
       .from(pages)
       .where(finished(projectId))
       .orderBy(asc(pageNumber), asc(id));
@@ -71,11 +79,11 @@ export class Pages {
       await ownProject(tx, userId, projectId, 'lock');
       await requireRoomForPage(tx, projectId, [pageContent, generatedText, styledText]);
       return asStep(tx, { projectId, kind: 'add', ids: [] }, async () => {
-        const pageNumber = await makeRoom(tx, projectId, body.pageNumber);
+        const place = await makeRoom(tx, projectId, body.pageNumber);
         const texts = { pageContent, generatedText, styledText };
         const [added] = await tx
           .insert(pages)
-          .values({ projectId, pageNumber, pageType, ...texts, name, description, prompt })
+          .values({ projectId, ...place, pageType, ...texts, name, description, prompt })
           .returning();
         await touchProject(tx, projectId);
         return added;
@@ -131,12 +139,13 @@ export class Pages {
         const { pageType, pageContent, generatedText, styledText, name, description, prompt } = original;
         const { templateId, generationId, outlineVersion, briefId } = original;
         await requireRoomForPage(tx, projectId, [pageContent, generatedText, styledText]);
-        const pageNumber = await makeRoom(tx, projectId, original.pageNumber + 1);
+        const place = await makeRoom(tx, projectId, original.pageNumber + 1);
         const [copy] = await tx
           .insert(pages)
           .values({
             projectId,
-            pageNumber,
+            ...place,
+            hidden: original.hidden,
             pageType,
             pageContent,
             generatedText,
@@ -160,15 +169,22 @@ export class Pages {
   }
 
   /** @throws PagewrightError `request/conflict` where the ids are not exactly the project's pages */
-  async order(userId: number, { projectId, ids }: BodyOf<typeof orderPages>): Promise<DataOf<typeof orderPages>> {
+  async arrange(userId: number, body: BodyOf<typeof saveArrangement>): Promise<DataOf<typeof saveArrangement>> {
+    const { projectId } = body;
+    const all = body.pages.map(({ id }) => id);
+    const ids = body.pages.flatMap(({ id, hidden, section }) =>
+      hidden === undefined && section === undefined ? [] : [id],
+    );
     await this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
-      await asStep(tx, { projectId, kind: 'order', ids: [] }, async () => {
-        await renumber(tx, projectId, ids);
+      const kind = await arrangementKind(tx, projectId, body.pages);
+      await asStep(tx, { projectId, kind, ids }, async () => {
+        await renumber(tx, projectId, all);
+        await regroup(tx, body.pages);
         await touchProject(tx, projectId);
       });
     });
-    return ids.map((id, index) => ({ id, pageNumber: index + 1 }));
+    return all.map((id, index) => ({ id, pageNumber: index + 1 }));
   }
 
   /** Deletes all of them or, where one is not the person's, none. They can be restored for a while. */
@@ -222,7 +238,7 @@ export async function projectPages(db: Queryable, projectId: number, limit?: num
 
 export function describePage(row: PageRow, userId: number): ProjectPage {
   const { id, pageNumber, pageType, projectId, generatedText, pageContent, styledText, templateId, version } = row;
-  const { name, description, prompt } = row;
+  const { name, description, prompt, hidden, section } = row;
   const createTime = row.createdAt.toISOString();
   return {
     id,
@@ -238,6 +254,8 @@ export function describePage(row: PageRow, userId: number): ProjectPage {
     name,
     description,
     prompt,
+    hidden,
+    section,
     version,
     briefId: row.briefId ?? '',
   };

@@ -23,6 +23,10 @@ export const pages = pgTable(
     name: text().notNull().default(''),
     description: text().notNull().default(''),
     prompt: text().notNull().default(''),
+    /** Kept, and left out of what goes out of the document. */
+    hidden: boolean().notNull().default(false),
+    /** Name of its section; pages of one name that follow each other are one. */
+    section: text().notNull().default(''),
     templateId: integer().notNull().default(0),
     version: integer().notNull().default(1),
     /** The generation that made it; null for pages of templates and those added by hand. */

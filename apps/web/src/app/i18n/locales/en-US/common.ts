@@ -254,6 +254,8 @@ export const words = {
       delete: 'page deleted',
       restore: 'page restored',
       order: 'pages reordered',
+      hide: 'pages hidden or shown',
+      section: 'sections',
       restyle: 'style changed',
       reformat: 'page type changed',
       regenerate: 'document regenerated',

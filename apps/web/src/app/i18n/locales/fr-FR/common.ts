@@ -255,6 +255,8 @@ export const words: CommonWords = {
       delete: 'suppression d’une page',
       restore: 'restauration d’une page',
       order: 'ordre des pages',
+      hide: 'pages masquées ou affichées',
+      section: 'sections',
       restyle: 'changement de style',
       reformat: 'changement de type de page',
       regenerate: 'nouvelle génération',

@@ -249,6 +249,8 @@ export const words: CommonWords = {
       delete: 'ページの削除',
       restore: 'ページの復元',
       order: '並べ替え',
+      hide: 'ページの表示・非表示',
+      section: 'セクション',
       restyle: 'スタイルの変更',
       reformat: 'ページの種類の変更',
       regenerate: '再生成',

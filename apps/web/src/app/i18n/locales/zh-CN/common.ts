@@ -245,6 +245,8 @@ export const words: CommonWords = {
       delete: '删除页面',
       restore: '恢复页面',
       order: '调整顺序',
+      hide: '隐藏或显示页面',
+      section: '分节',
       restyle: '更换风格',
       reformat: '更换页面类型',
       regenerate: '重新生成',

@@ -245,6 +245,8 @@ export const words: CommonWords = {
       delete: '刪除頁面',
       restore: '還原頁面',
       order: '調整順序',
+      hide: '隱藏或顯示頁面',
+      section: '分節',
       restyle: '更換風格',
       reformat: '更換頁面類型',
       regenerate: '重新產生',
