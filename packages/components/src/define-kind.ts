@@ -3,6 +3,9 @@ import type { Migrations } from '@pagewright/model/stored';
 import type { Size } from '@pagewright/model/units';
 import type { z } from 'zod';
 
+/** Props of an older version as those of the next one; where the component stands for something on its page, `slot` says it. */
+export type KindMigrations = Migrations<[of: { readonly slot?: string | undefined }]>;
+
 /** What a kind's `model.ts` says: everything about the kind that needs no drawing. */
 export interface KindModel<Kind extends string = string, Schema extends z.ZodObject = z.ZodObject> {
   readonly kind: Kind;
@@ -14,7 +17,7 @@ export interface KindModel<Kind extends string = string, Schema extends z.ZodObj
    */
   readonly version: number;
   /** Props of an older version as those of the next one, by the version that they leave. */
-  readonly migrations?: Migrations;
+  readonly migrations?: KindMigrations;
   /** Props with their defaults and limits. */
   readonly props: Schema;
   /** Size of a newly inserted component, px. */

@@ -1,4 +1,4 @@
-import type { Point } from '@pagewright/model/units';
+import type { Point, Size } from '@pagewright/model/units';
 import { behaviourOf } from './behaviours.ts';
 import { COMPONENT_KINDS, type Component, type ComponentKind, MODELS } from './models.ts';
 import {
@@ -96,13 +96,19 @@ export function fieldChange(component: Component, prop: string, value: unknown):
   return change?.({ props, size }, prop, value) ?? { props: { [prop]: value } };
 }
 
+/** In the order they are shown: static components, then smart ones (spec §2, §3), then fields of the page's frame. */
+export const INSERT_GROUPS = ['static', 'smart', 'frame'] as const;
+export type InsertGroup = (typeof INSERT_GROUPS)[number];
+
 /** Something that can be put on a page. */
 export interface InsertEntry {
   readonly id: string;
   readonly kind: ComponentKind;
-  readonly group: 'static' | 'smart';
+  readonly group: InsertGroup;
   /** The word of the kind that names it. */
-  readonly name: 'name' | 'smartName';
+  readonly name: 'name' | 'smartName' | `insert.${string}`;
+  /** px; the kind's own where absent. */
+  readonly size?: Size;
   /** What differs from the kind's defaults. */
   readonly props: (say: Say) => Record<string, unknown>;
   /** What is offered instead of the entry itself: one of these is inserted. */
@@ -121,7 +127,7 @@ export function chosenEntry(entry: InsertEntry, { prop }: InsertGallery, value: 
   return { ...rest, id: `${entry.id}:${value}`, props: (say) => ({ ...entry.props(say), [prop]: value }) };
 }
 
-/** Everything that can be inserted, in the order it is shown: static components, then smart ones (spec §2, §3). */
+/** Everything that can be inserted, in the order it is shown. */
 export const INSERT_ENTRIES: readonly InsertEntry[] = entriesOf(PANELS as unknown as Record<ComponentKind, KindPanel>);
 
 function galleryOf({ insert, fields }: KindPanel): InsertGallery | undefined {
@@ -133,7 +139,7 @@ function galleryOf({ insert, fields }: KindPanel): InsertGallery | undefined {
 
 function entriesOf(panels: Readonly<Record<ComponentKind, KindPanel>>): InsertEntry[] {
   const placed = COMPONENT_KINDS.flatMap((kind) => {
-    const { insert, smartInsert } = panels[kind];
+    const { insert, smartInsert, frameInserts = [] } = panels[kind];
     const props = insert.props ?? (() => ({}));
     const gallery = galleryOf(panels[kind]);
     const entry = {
@@ -145,10 +151,13 @@ function entriesOf(panels: Readonly<Record<ComponentKind, KindPanel>>): InsertEn
       props,
       ...(gallery ? { gallery } : {}),
     } as const;
-    if (!smartInsert) return [entry];
+    const frame = frameInserts.map(({ word, props: own = () => ({}), ...rest }) => {
+      return { ...rest, kind, group: 'frame', name: word, props: own } as const;
+    });
+    if (!smartInsert) return [entry, ...frame];
     const smart = (say: Say) => ({ ...smartInsert.props?.(say), smart: EMPTY_PLACEHOLDER });
-    return [entry, { ...smartInsert, kind, group: 'smart', name: 'smartName', props: smart } as const];
+    return [entry, { ...smartInsert, kind, group: 'smart', name: 'smartName', props: smart } as const, ...frame];
   });
-  const groups = (['static', 'smart'] as const).map((group) => placed.filter((entry) => entry.group === group));
+  const groups = INSERT_GROUPS.map((group) => placed.filter((entry) => entry.group === group));
   return groups.flatMap((entries) => entries.toSorted((a, b) => a.place - b.place));
 }

@@ -15,10 +15,10 @@ const MAX_SPANS = 200;
 
 const PLAIN: SpanLook = {};
 
-/** Replaces a stretch by other text, in the look of what stands before it unless one is given. */
+/** Replaces a stretch by other text, in the look of what stands before it unless one is given. What is put in is no field. */
 export function replaceRange(rich: RichText, start: number, end: number, inserted: string, look?: SpanLook): RichText {
   const looks = looksOf(rich);
-  const own = look ?? looks[start - 1] ?? (end > start ? looks[start] : undefined) ?? PLAIN;
+  const { field: _field, ...own } = look ?? looks[start - 1] ?? (end > start ? looks[start] : undefined) ?? PLAIN;
   const text = rich.text.slice(0, start) + inserted + rich.text.slice(end);
   return fromLooks(text, looks.toSpliced(start, end - start, ...Array.from(inserted.split(''), () => own)), rich);
 }
@@ -38,9 +38,10 @@ export function applyLook(rich: RichText, start: number, end: number, change: Sp
   return fromLooks(rich.text, looks, rich);
 }
 
-/** Takes every look of its own from a stretch. */
+/** Takes every look of its own from a stretch; its fields stay fields. */
 export function clearLook(rich: RichText, start: number, end: number): RichText {
-  const looks = looksOf(rich).map((look, index) => (index >= start && index < end ? PLAIN : look));
+  const plain = ({ field }: SpanLook): SpanLook => (field ? { field } : PLAIN);
+  const looks = looksOf(rich).map((look, index) => (index >= start && index < end ? plain(look) : look));
   return fromLooks(rich.text, looks, rich);
 }
 

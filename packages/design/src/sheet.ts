@@ -6,6 +6,7 @@ import { lineModel } from '@pagewright/components/kinds/line';
 import { rectangleModel } from '@pagewright/components/kinds/rectangle';
 import { textModel } from '@pagewright/components/kinds/text';
 import type { Component } from '@pagewright/components/models';
+import type { FrameField } from '@pagewright/components/text-style';
 import type { Point, Rect } from '@pagewright/model/units';
 import type { TextLook } from './text-look.ts';
 
@@ -29,6 +30,8 @@ export interface TextPlacing {
   readonly level?: number;
   readonly backgroundColor?: string;
   readonly borderRadius?: number;
+  /** What the whole text stands for wherever the page may be in its document. */
+  readonly field?: FrameField;
 }
 
 export interface Stroke {
@@ -92,6 +95,7 @@ export class Sheet {
       verticalAlign: placing.verticalAlign ?? ('top' as const),
       ...(placing.backgroundColor && { backgroundColor: placing.backgroundColor }),
       ...(placing.borderRadius && { borderRadius: placing.borderRadius }),
+      ...(placing.field && { spans: [{ start: 0, end: text.length, field: placing.field }] }),
     };
     if (placing.level) this.put(headingModel, id, rect, { ...props, level: placing.level }, meaning);
     else this.put(textModel, id, rect, props, meaning);

@@ -9,23 +9,26 @@ import { PagewrightError } from './errors.ts';
 /** Where nothing is said, it is the first version. */
 export const FIRST_VERSION = 1;
 
-/** What an older version becomes in the next one, by the version that it leaves. */
-export type Migrations = Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>>;
+/** What an older version becomes in the next one, by the version that it leaves; `Known` is what else a migration is told. */
+export type Migrations<Known extends readonly unknown[] = []> = Readonly<
+  Record<number, (old: Record<string, unknown>, ...known: Known) => Record<string, unknown>>
+>;
 
 /** The version that migrations lead to: the one that is written today. */
-export function versionAfter(migrations: Migrations): number {
+export function versionAfter(migrations: Readonly<Record<number, unknown>>): number {
   return Math.max(FIRST_VERSION, ...Object.keys(migrations).map((from) => Number(from) + 1));
 }
 
 /** Takes a value through every migration from its version on; one whose version has none stays as it is. */
-export function migrated(
-  migrations: Migrations,
+export function migrated<Known extends readonly unknown[]>(
+  migrations: Migrations<Known>,
   version: number,
   value: Record<string, unknown>,
+  ...known: Known
 ): Record<string, unknown> {
   const today = versionAfter(migrations);
   let current = value;
-  for (let from = version; from < today; from += 1) current = migrations[from]?.(current) ?? current;
+  for (let from = version; from < today; from += 1) current = migrations[from]?.(current, ...known) ?? current;
   return current;
 }
 

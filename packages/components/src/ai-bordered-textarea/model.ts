@@ -10,7 +10,7 @@ import { TEXT_MIGRATIONS, textFit, textStyle } from '../props/text-style.ts';
 export const aiBorderedTextareaModel = defineKind({
   kind: 'aiBorderedTextarea',
   element: 'BorderedTextArea',
-  version: 2,
+  version: 3,
   migrations: TEXT_MIGRATIONS,
   size: { width: 300, height: 150 },
   content: 'text',

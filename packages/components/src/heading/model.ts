@@ -7,7 +7,7 @@ import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textFit, textStyle } from '../props/t
 export const headingModel = defineKind({
   kind: 'heading',
   element: 'Heading',
-  version: 2,
+  version: 3,
   migrations: TEXT_MIGRATIONS,
   size: { width: 300, height: 60 },
   content: 'text',

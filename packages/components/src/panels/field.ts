@@ -105,6 +105,12 @@ export interface KindPanel<Props = Record<string, unknown>, Way extends EditingW
   readonly insert: Insert<Props>;
   /** Kinds that the generator can fill: how such a component is offered, and by which name it is known. */
   readonly smartInsert?: Insert<Props> & { readonly id: string };
+  /** What else is offered as such a component, each under a word of the kind: fields of the page's frame. */
+  readonly frameInserts?: readonly (Insert<Props> & {
+    readonly id: string;
+    readonly word: `insert.${string}`;
+    readonly size: Size;
+  })[];
   /** Every prop of the kind, in the order of the panel. */
   readonly fields: { readonly [P in keyof Props]-?: Field<Props> | Elsewhere };
   /** What else changes when a field sets one of `props`; the prop alone where absent or undefined. */

@@ -1,6 +1,7 @@
 import { cssColor, cssShadow } from '@pagewright/model/page';
-import type { Migrations } from '@pagewright/model/stored';
 import { z } from 'zod';
+import type { KindMigrations } from '../define-kind.ts';
+import { PAGE_NUMBER_SLOT } from '../slots.ts';
 
 /** Longest text of a text component, UTF-16 units (spec §5, §9). */
 export const TEXT_MAX_LENGTH = 1000;
@@ -12,7 +13,14 @@ export const PANEL_FONT_SIZE = { min: 8, max: 96 } as const;
 export const FONT_SIZE_PRESETS = [9, 10, 10.5, 11, 12, 14, 16, 18, 20, 22, 24, 26, 28, 36] as const;
 
 /**
- * A part of the text that looks different: `start` and `end` are UTF-16 offsets into `text`. Spans are sorted and do
+ * What a part of a text may stand for on the page's frame: the page's number, how many pages there are, the document's
+ * title, the section's name, today's date.
+ */
+export const FRAME_FIELDS = ['number', 'total', 'title', 'section', 'date'] as const;
+export type FrameField = (typeof FRAME_FIELDS)[number];
+
+/**
+ * A part of the text that looks different, or that is a field of the page's frame: `start` and `end` are UTF-16 offsets into `text`. Spans are sorted and do
  * not overlap.
  */
 export const textSpan = z.object({
@@ -23,6 +31,8 @@ export const textSpan = z.object({
   textDecoration: z.enum(['none', 'underline', 'line-through']).optional(),
   color: cssColor.optional(),
   fontSize: z.number().min(8).max(400).optional(),
+  /** The words are those that it stood for last; it is drawn with those of the page's place in its document. */
+  field: z.enum(FRAME_FIELDS).optional(),
 });
 export type TextSpan = z.infer<typeof textSpan>;
 
@@ -78,8 +88,18 @@ export const textFit = {
   unfitted: unfitted.optional(),
 } as const;
 
-/** Boxes of the first version did not fit themselves; from now on they grow when their words are changed. */
-export const TEXT_MIGRATIONS: Migrations = { 1: (old) => ({ sizing: 'grow', ...old }) };
+/** Page numbers of the second version were plain figures: they become fields, and so right where pages were moved. */
+const numberAsField: NonNullable<KindMigrations[number]> = (old, { slot }) => {
+  const { text, spans } = old;
+  const isNumber = slot === PAGE_NUMBER_SLOT && typeof text === 'string' && /^\d+$/.test(text) && spans === undefined;
+  return isNumber ? { ...old, spans: [{ start: 0, end: text.length, field: 'number' }] } : old;
+};
+
+/** Texts in shapes began with the second version. */
+export const SHAPE_TEXT_MIGRATIONS: KindMigrations = { 2: numberAsField };
+
+/** Boxes of the first version did not fit themselves; from then on they grow when their words are changed. */
+export const TEXT_MIGRATIONS: KindMigrations = { 1: (old) => ({ sizing: 'grow', ...old }), ...SHAPE_TEXT_MIGRATIONS };
 
 /** Hanging indent of marked lines, em. */
 export { LIST_INDENT } from '@pagewright/typography/text-css';

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { shapeFill } from '../props/shape-fill.ts';
-import { TEXT_MAX_LENGTH, textStyle } from '../props/text-style.ts';
+import { SHAPE_TEXT_MIGRATIONS, TEXT_MAX_LENGTH, textStyle } from '../props/text-style.ts';
 import { SHAPE_NAMES } from './presets.ts';
 
 /** One of the shapes of presentations, with text in it. */
 export const shapeModel = defineKind({
   kind: 'shape',
   element: 'Shape',
-  version: 2,
+  version: 3,
+  migrations: SHAPE_TEXT_MIGRATIONS,
   size: { width: 160, height: 120 },
   rotates: true,
   content: 'text',

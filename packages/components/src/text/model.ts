@@ -7,7 +7,7 @@ import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textFit, textStyle } from '../props/t
 export const textModel = defineKind({
   kind: 'text',
   element: 'Text',
-  version: 2,
+  version: 3,
   migrations: TEXT_MIGRATIONS,
   size: { width: 200, height: 100 },
   content: 'text',

@@ -1,10 +1,17 @@
+import { PAGE_NUMBER_SLOT } from '@pagewright/components/slots';
 import { lineWidth } from '../measuring.ts';
 import type { Scene } from '../scene.ts';
 import { look, type Setting, settingOf } from '../setting.ts';
 import { textLook } from '../theme.ts';
 import type { Tone } from '../tone.ts';
 
-/** Page numbers and running heads: small, at the edge, the same on every page. */
+/**
+ * Page numbers and running heads: small, at the edge, the same on every page. They are fields of the page's frame: what
+ * is written here is what they show until the page is drawn in its document.
+ */
+
+/** Room for the numbers that the page may have when it was moved. */
+const WIDEST_NUMBER = '888';
 
 /** Height that a footer takes above the page's margin, px. */
 export function footerHeight(setting: Setting): number {
@@ -21,9 +28,9 @@ export function drawFooter(scene: Scene, tone: Tone, left?: number): void {
   const width = theme.size.width - x * 2;
   const y = theme.size.height - theme.margin - height;
   const number = String(scene.pageNumber);
-  const numberWidth = lineWidth(number, small) + 4;
+  const numberWidth = Math.max(lineWidth(number, small), lineWidth(WIDEST_NUMBER, small)) + 4;
   const place = { x: x + width - numberWidth, y, width: numberWidth, height };
-  sheet.text('page-number', place, number, small, { align: 'right' }, { slot: 'page-number' });
+  sheet.text('page-number', place, number, small, { align: 'right', field: 'number' }, { slot: PAGE_NUMBER_SLOT });
   const start = left ?? x;
   const room = x + width - numberWidth - theme.gap - start;
   const title = scene.documentTitle.trim();
@@ -33,7 +40,7 @@ export function drawFooter(scene: Scene, tone: Tone, left?: number): void {
     { x: start, y, width: room, height },
     title,
     small,
-    {},
+    { field: 'title' },
     { slot: 'running-head', origin: scene.documentOrigins },
   );
 }
@@ -60,7 +67,7 @@ export function drawRunningHead(
       { x, y, width: width - nameWidth - (nameWidth ? theme.gap : 0), height },
       title,
       small,
-      {},
+      { field: 'title' },
       { slot: 'running-head', origin: scene.documentOrigins },
     );
     if (name !== '' && name !== title)
@@ -69,7 +76,7 @@ export function drawRunningHead(
         { x: x + width - nameWidth, y, width: nameWidth, height },
         name,
         small,
-        { align: 'right' },
+        { align: 'right', field: 'section' },
         { slot: 'section', origin: origins },
       );
   }

@@ -137,7 +137,8 @@ class PageReader {
     } else {
       this.#refuseContent(element, name);
     }
-    const props = migratedProps(kind, version, Object.fromEntries(written));
+    const slot = typeof base.slot === 'string' ? base.slot : undefined;
+    const props = migratedProps(kind, version, Object.fromEntries(written), slot);
     if (isOld) this.#refuseUnknown(Object.keys(props), new Set(Object.keys(model.props.shape)), element, given);
     const { x, y, width, height, ...others } = base;
     const checked = this.#check(

@@ -36,14 +36,14 @@ describe('versions in page source', () => {
     expect(icon).toMatch(/^<Page title="a" format="ppt-16-9" version=\{1\} /);
     expect(icon.match(/version=/g)).toHaveLength(1);
     const first = parsePage(page(`<Text ${BOX}>x</Text>`));
-    laterText(4, {});
-    expect(printPage(first)).toContain('<Text id="t" version={4} x={0}');
+    laterText(5, {});
+    expect(printPage(first)).toContain('<Text id="t" version={5} x={0}');
     expect(parsePage(printPage(first))).toEqual(first);
   });
 
   it('that are newer are named, whatever else cannot be read', () => {
     expect(failure(page('', 'version={2} unheard="of"'))).toBe('page/newer');
-    expect(failure(page(`<Text ${BOX} version={3} unheard="of" />`))).toBe('page/newer');
+    expect(failure(page(`<Text ${BOX} version={4} unheard="of" />`))).toBe('page/newer');
     expect(failure(page(`<Hologram ${BOX} version={2} />`))).toBe('page/newer');
     expect(failure(page(`<Hologram ${BOX} />`))).toBe('page/unknown-element');
     expect(failure(page(`<Text ${BOX} version={1} unheard="of" />`))).toBe('page/unknown-attribute');

@@ -22,8 +22,9 @@ export function migratedProps(
   kind: ComponentKind,
   version: number,
   props: Record<string, unknown>,
+  slot: string | undefined,
 ): Record<string, unknown> {
-  return migrated(MODELS[kind].migrations ?? {}, version, props);
+  return migrated(MODELS[kind].migrations ?? {}, version, props, { slot });
 }
 
 /** The version that a kind's components are printed with; none where it is the first. */

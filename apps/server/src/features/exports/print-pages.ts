@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Page } from '@pagewright/components/models';
-import { PagewrightError } from '@pagewright/model/errors';
+import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import { DEFAULT_LANGUAGE } from '@pagewright/model/languages';
 import type { Asset } from '@pagewright/model/source-document';
+import { DocumentFrame } from '@pagewright/page/document-frame';
 import { parsePage } from '@pagewright/page/source-text';
+import { withFrame } from '@pagewright/page/with-frame';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
 import type { z } from 'zod';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
@@ -37,11 +39,13 @@ export async function printPages(
   { signal, progress }: JobContext,
 ): Promise<z.output<typeof printing.result>> {
   const project = await ownProject(db, userId, projectId);
-  const chosen = chosenPages(await projectPages(db, projectId), pageIds);
+  const rows = await projectPages(db, projectId);
+  const chosen = chosenPages(rows, pageIds);
   if (type === 'png' && chosen.length !== 1) throw new PagewrightError('request/invalid', { field: 'pageIds' });
-  const texts = chosen.map(shownText).filter((text) => text !== '');
+  const printed = chosen.filter(isShown);
+  const texts = printed.map(shownText);
   if (texts.length === 0) throw new PagewrightError('print/no-pages');
-  const pages = await parseAll(texts);
+  const pages = inDocument(printed, await parseAll(texts), rows.filter(isShown));
   const used = new Map<string, StoredPicture>(
     Object.entries({ ...(await pictures.usedIn(projectId, texts)), ...(await images.usedIn(userId, texts)) }),
   );
@@ -84,6 +88,34 @@ export function chosenPages<Row extends Pick<PageRow, 'id' | 'hidden'>>(
   const chosen = rows.filter(({ id }) => wanted.has(id));
   if (chosen.length !== wanted.size) throw new PagewrightError('request/not-found');
   return chosen;
+}
+
+function isShown(row: PageRow): boolean {
+  return shownText(row) !== '';
+}
+
+/** The pages as they are where they stand among all of the document's, which are parsed only where a field asks for it. */
+function inDocument(printed: readonly PageRow[], pages: readonly Page[], all: readonly PageRow[]): Page[] {
+  const parsed = new Map(printed.map(({ id }, index) => [id, pages[index]]));
+  const read = (row: PageRow): Page | undefined => {
+    if (!parsed.has(row.id)) parsed.set(row.id, readable(shownText(row)));
+    return parsed.get(row.id);
+  };
+  const frames = new DocumentFrame(
+    all.map((row) => ({ read: () => read(row), hidden: row.hidden, section: row.section })),
+  );
+  const places = new Map(all.map(({ id }, index) => [id, index]));
+  return pages.map((page, index) => withFrame(page, frames.at(places.get(printed[index]?.id ?? 0) ?? index)));
+}
+
+/** A page that is not printed itself need not be whole. */
+function readable(text: string): Page | undefined {
+  try {
+    return parsePage(text);
+  } catch (error) {
+    if (isPagewrightError(error)) return undefined;
+    throw error;
+  }
 }
 
 /** Others get their turn between pages. */

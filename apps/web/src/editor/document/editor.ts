@@ -16,6 +16,10 @@ export interface EditorPage {
   readonly version: number;
   /** What the person calls the page; empty or missing where they have not named it. */
   readonly name?: string;
+  /** Left out of what goes out of the document. */
+  readonly hidden?: boolean;
+  /** Name of its section; empty or missing where it is in none. */
+  readonly section?: string;
   readonly page: Page;
 }
 

@@ -1,5 +1,11 @@
 import { SearchOutlined, ThunderboltFilled } from '@ant-design/icons';
-import { chosenEntry, INSERT_ENTRIES, type InsertEntry, type InsertGallery } from '@pagewright/components/panels';
+import {
+  chosenEntry,
+  INSERT_ENTRIES,
+  INSERT_GROUPS,
+  type InsertEntry,
+  type InsertGallery,
+} from '@pagewright/components/panels';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KindIcon } from '../panels/KindIcon.tsx';
@@ -62,7 +68,7 @@ export function InsertPanel({ onInsert }: InsertPanelProps) {
       </label>
       <div ref={list} className={styles.list}>
         {found.length === 0 && <p className={styles.nothing}>{t('panels.insert.nothing')}</p>}
-        {(['static', 'smart'] as const).map((group) => (
+        {INSERT_GROUPS.map((group) => (
           <Group
             key={group}
             group={group}
@@ -91,6 +97,7 @@ function Group({ group, entries, isSearch, onInsert }: GroupProps) {
     <section aria-label={t(`panels.insert.${group}`)}>
       <h3>{t(`panels.insert.${group}`)}</h3>
       {group === 'smart' && <p className={styles.hint}>{t('panels.insert.smartHint')}</p>}
+      {group === 'frame' && <p className={styles.hint}>{t('panels.insert.frameHint')}</p>}
       <div className={styles.grid}>
         {entries.map((entry) =>
           entry.gallery ? (

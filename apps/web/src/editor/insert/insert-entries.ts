@@ -28,7 +28,8 @@ export function newComponent(
   centre: { x: number; y: number },
   t: TFunction,
 ): Component {
-  const { size, props } = MODELS[entry.kind];
+  const { props, size: usual } = MODELS[entry.kind];
+  const { size = usual } = entry;
   const position = { x: Math.round(centre.x - size.width / 2), y: Math.round(centre.y - size.height / 2) };
   const base = { id, type: entry.kind, position: { x: 0, y: 0 }, size, locked: false, visible: true, zIndex: 0 };
   const given = entry.props((key, values) => kindWord(t, entry.kind, key, values));

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
+import { useFramedPages } from '../document/framed-pages.ts';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
 import { PagePropertiesDialog } from './PagePropertiesDialog.tsx';
@@ -30,7 +31,7 @@ const WIDTH = 168;
 export function PageList({ opened, assets }: PageListProps) {
   const { t } = useTranslation();
   const editor = useEditor();
-  const pages = useEditorState((state) => state.pages);
+  const pages = useFramedPages();
   const pageId = useEditorState((state) => state.pageId);
   const busy = useEditorState((state) => state.changingPages);
   const { operations } = opened;

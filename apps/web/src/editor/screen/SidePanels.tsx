@@ -8,6 +8,7 @@ import {
   SafetyCertificateOutlined,
 } from '@ant-design/icons';
 import type { InsertEntry } from '@pagewright/components/panels';
+import { withFrame } from '@pagewright/page/with-frame';
 import { Drawer, Tabs } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +18,7 @@ import type { Action, ActionContext } from '../actions/action.ts';
 import type { DataFlow } from '../data-flow/data-flow.ts';
 import { FlowPanel } from '../data-flow/FlowPanel.tsx';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
+import { usePageFrame } from '../document/framed-pages.ts';
 import { InsertPanel } from '../insert/InsertPanel.tsx';
 import { PropertyPanel } from '../panels/PropertyPanel.tsx';
 import { pageColors } from '../panels/page-colors.ts';
@@ -94,7 +96,8 @@ function useFlowSource({ store }: DataFlow, onSource: () => void): void {
 function Properties({ opened, actions, run }: Pick<PanelProps, 'opened' | 'actions' | 'run'>) {
   const { t } = useTranslation();
   const editor = useEditor();
-  const { id: pageId, page } = useEditorState(shownPage);
+  const { id: pageId, page: stored } = useEditorState(shownPage);
+  const page = withFrame(stored, usePageFrame(pageId));
   const selected = useEditorState((state) => state.selected);
   const chosen = page.components.filter(({ id }) => selected.includes(id));
   const swatches = useMemo(() => pageColors(page), [page]);

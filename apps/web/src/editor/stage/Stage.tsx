@@ -3,6 +3,7 @@ import type { Point } from '@pagewright/model/units';
 import { type DragEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
+import { useFramedPages } from '../document/framed-pages.ts';
 import { carriesComponent, readDrag } from '../insert/insert-entries.ts';
 import { pageUnder, targetOf } from './press-target.ts';
 import { StagePage } from './StagePage.tsx';
@@ -28,7 +29,7 @@ interface StageProps {
 export function Stage({ view, assets, onDrop, onFiles, onReady, above }: StageProps) {
   const { t } = useTranslation();
   const editor = useEditor();
-  const pages = useEditorState((state) => state.pages);
+  const pages = useFramedPages();
   const pageId = useEditorState((state) => state.pageId);
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);

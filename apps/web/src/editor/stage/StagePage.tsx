@@ -5,6 +5,7 @@ import { rotationOf } from '@pagewright/components/rotation';
 import type { ViewContext } from '@pagewright/components/views';
 import type { Rect } from '@pagewright/model/units';
 import { printPage } from '@pagewright/page/source-text';
+import { withFrame } from '@pagewright/page/with-frame';
 import { useFonts } from '@pagewright/render/fonts';
 import { ComponentView } from '@pagewright/render/page-view';
 import { type CSSProperties, memo, useMemo, useSyncExternalStore } from 'react';
@@ -16,6 +17,7 @@ import type { MountStore } from '../../canvas/mount-store.ts';
 import { PageSketch } from '../../features/pages/PageSketch.tsx';
 import type { EditorPage } from '../document/editor.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
+import { usePageFrame } from '../document/framed-pages.ts';
 import { InPlaceEditor, replacesView } from '../inline/InPlaceEditor.tsx';
 import { pageColors } from '../panels/page-colors.ts';
 import { Overlay } from './Overlay.tsx';
@@ -59,7 +61,7 @@ export const StagePage = memo(function StagePage(props: StagePageProps) {
           {opened.pageNumber}
         </span>
       )}
-      {shown && <EditedPage page={opened.page} assets={assets} feedback={feedback} framed={labelled} />}
+      {shown && <EditedPage id={opened.id} page={opened.page} assets={assets} feedback={feedback} framed={labelled} />}
       {!shown && near && <Paper page={opened.page} components={opened.page.components} assets={assets} />}
       {!shown && !near && (
         <div className={styles.paper}>
@@ -79,16 +81,18 @@ function textOf(page: Page): string {
 }
 
 interface EditedPageProps {
+  readonly id: number;
   readonly page: Page;
   readonly assets: Assets;
   readonly feedback: StoreApi<ToolFeedback>;
   readonly framed: boolean;
 }
 
-function EditedPage({ page, assets, feedback, framed }: EditedPageProps) {
+function EditedPage({ id, page, assets, feedback, framed }: EditedPageProps) {
   const editing = useEditorState((state) => state.editing);
   const preview = useStore(feedback, (state) => state.preview);
-  const drawn = preview ?? page;
+  const frame = usePageFrame(id);
+  const drawn = preview ? withFrame(preview, frame) : page;
   const edited = editing && page.components.find(({ id }) => id === editing.id);
   const components = edited
     ? drawn.components.flatMap((one) => (one === edited ? besideEditor(one) : [one]))

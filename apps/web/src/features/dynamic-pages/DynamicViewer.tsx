@@ -1,6 +1,8 @@
 import { FilePdfOutlined } from '@ant-design/icons';
 import type { Page } from '@pagewright/components/models';
 import type { Size } from '@pagewright/model/units';
+import { DocumentFrame } from '@pagewright/page/document-frame';
+import { withFrame } from '@pagewright/page/with-frame';
 import { type MouseEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
@@ -129,11 +131,17 @@ function usePages(template: readonly TemplatePage[]) {
       const last = before?.of === template ? before.pages : pages;
       return { of: template, pages: last.map((one) => (one.pageNumber === number ? { ...one, page } : one)) };
     });
-  return { pages: now, changePage };
+  return { pages: useMemo(() => framed(now), [now]), changePage };
 }
 
 function viewed({ number, source, page, error }: TemplatePage): ViewedPage {
   return { id: number, pageNumber: number, size: page?.size ?? FAILURE_SIZE, text: source, page, error };
+}
+
+/** As they stand in the template. */
+function framed(pages: readonly ViewedPage[]): readonly ViewedPage[] {
+  const frames = new DocumentFrame(pages.map(({ page }) => ({ read: () => page })));
+  return pages.map((one, index) => (one.page ? { ...one, page: withFrame(one.page, frames.at(index)) } : one));
 }
 
 function renderSketch({ page, error, text }: ViewedPage) {

@@ -1,4 +1,6 @@
 import { isPagewrightError } from '@pagewright/model/errors';
+import type { PageFrame } from '@pagewright/page/document-frame';
+import { withFrame } from '@pagewright/page/with-frame';
 import { useFonts } from '@pagewright/render/fonts';
 import { PageView } from '@pagewright/render/page-view';
 import { Component, type ReactNode } from 'react';
@@ -14,6 +16,8 @@ interface PageContentProps {
   readonly projectId?: number;
   readonly pageNumber: number;
   readonly text: string;
+  /** Where it stands in its document; without it the fields of its frame show what they stood for last. */
+  readonly frame?: PageFrame;
 }
 
 /** A page drawn from its source text at 1:1. A page that cannot be drawn says so in its own place. */
@@ -25,9 +29,10 @@ export function PageContent(props: PageContentProps) {
   );
 }
 
-function ParsedPage({ projectId, text }: PageContentProps) {
+function ParsedPage({ projectId, text, frame }: PageContentProps) {
   const assets = usePageAssets(projectId);
-  const page = parsedPage(text);
+  const parsed = parsedPage(text);
+  const page = frame ? withFrame(parsed, frame) : parsed;
   useFonts([page]);
   return <PageView page={page} assets={assets} mode="view" />;
 }

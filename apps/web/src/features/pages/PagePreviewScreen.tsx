@@ -1,6 +1,7 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
-import { useRef } from 'react';
+import type { PageFrame } from '@pagewright/page/document-frame';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
@@ -8,6 +9,7 @@ import { Notice } from '../../app/layouts/Notice.tsx';
 import { useProjects, useSelectedProject } from '../projects/project-queries.ts';
 import { useWorkspace } from '../projects/workspace.ts';
 import { PageContent } from './PageContent.tsx';
+import { framesOf } from './page-frames.ts';
 import { usePages } from './page-queries.ts';
 import styles from './pages.module.css';
 import { pageSize, parsedPage } from './parsed-page.ts';
@@ -48,6 +50,7 @@ export function PagePreviewScreen() {
 
 function PreviewList({ projectId, pages }: { projectId: number; pages: readonly ProjectPage[] }) {
   const { t } = useTranslation();
+  const frames = useMemo(() => framesOf(pages), [pages]);
   return (
     // A scrolling part has to be reachable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -58,8 +61,8 @@ function PreviewList({ projectId, pages }: { projectId: number; pages: readonly 
         </p>
       )}
       <ol>
-        {pages.map((page) => (
-          <Preview key={page.id} projectId={projectId} page={page} />
+        {pages.map((page, index) => (
+          <Preview key={page.id} projectId={projectId} page={page} frame={frames.at(index)} />
         ))}
       </ol>
     </section>
@@ -67,7 +70,7 @@ function PreviewList({ projectId, pages }: { projectId: number; pages: readonly 
 }
 
 /** One page, drawn when it comes into view: a document may have hundreds. */
-function Preview({ projectId, page }: { projectId: number; page: ProjectPage }) {
+function Preview({ projectId, page, frame }: { projectId: number; page: ProjectPage; frame: PageFrame }) {
   const { t } = useTranslation();
   const item = useRef<HTMLLIElement>(null);
   const seen = useInView(item);
@@ -76,7 +79,7 @@ function Preview({ projectId, page }: { projectId: number; page: ProjectPage }) 
     <li ref={item} className={styles.preview} aria-label={t('canvas.page', { number: page.pageNumber })}>
       <span className={styles.number}>{page.pageNumber}</span>
       <ScaledPage size={pageSize(text)}>
-        {seen && <PageContent projectId={projectId} pageNumber={page.pageNumber} text={text} />}
+        {seen && <PageContent projectId={projectId} pageNumber={page.pageNumber} text={text} frame={frame} />}
       </ScaledPage>
     </li>
   );

@@ -1,10 +1,12 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
+import type { PageFrame } from '@pagewright/page/document-frame';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { type CanvasHandle, type CanvasPage, CanvasView } from '../../canvas/CanvasView.tsx';
 import { workspace } from '../projects/workspace.ts';
 import { tell } from '../projects/workspace-events.ts';
 import { PageContent } from './PageContent.tsx';
 import { PageSketch } from './PageSketch.tsx';
+import { frameKey, framesOf } from './page-frames.ts';
 import { pageSize } from './parsed-page.ts';
 import { previewText } from './preview-text.ts';
 
@@ -17,9 +19,14 @@ export function ProjectCanvas(props: {
   onOpen?: (pageId: number) => void;
 }) {
   const { projectId, pages, onOpen } = props;
-  const shown = useMemo(() => pages.map(canvasPage), [pages]);
+  const shown = useMemo(() => {
+    const frames = framesOf(pages);
+    return pages.map((page, index) => canvasPage(page, frames.at(index)));
+  }, [pages]);
   const renderPage = useCallback(
-    (page: CanvasPage) => <PageContent projectId={projectId} pageNumber={page.pageNumber} text={page.text} />,
+    ({ pageNumber, text, frame }: FramedCanvasPage) => (
+      <PageContent projectId={projectId} pageNumber={pageNumber} text={text} frame={frame} />
+    ),
     [projectId],
   );
   const onFocusedPage = useCallback(
@@ -42,18 +49,25 @@ export function ProjectCanvas(props: {
   );
 }
 
-function renderSketch(page: CanvasPage) {
-  return <PageSketch text={page.text} />;
+interface FramedCanvasPage extends CanvasPage {
+  readonly frame: PageFrame;
+  /** What it shows of the frame. */
+  readonly frameKey: string;
 }
 
-const canvasPages = new WeakMap<ProjectPage, CanvasPage>();
+function renderSketch({ text, frame }: FramedCanvasPage) {
+  return <PageSketch text={text} frame={frame} />;
+}
 
-/** The same canvas page for the same page object, so that only changed pages are drawn anew. */
-function canvasPage(page: ProjectPage): CanvasPage {
-  const known = canvasPages.get(page);
-  if (known) return known;
+const canvasPages = new WeakMap<ProjectPage, FramedCanvasPage>();
+
+/** The same canvas page for the same page in the same frame, so that only changed pages are drawn anew. */
+function canvasPage(page: ProjectPage, frame: PageFrame): FramedCanvasPage {
   const text = previewText(page);
-  const made = { id: page.id, pageNumber: page.pageNumber, size: pageSize(text), text };
+  const key = frameKey(text, frame);
+  const known = canvasPages.get(page);
+  if (known?.frameKey === key) return known;
+  const made = { id: page.id, pageNumber: page.pageNumber, size: pageSize(text), text, frame, frameKey: key };
   canvasPages.set(page, made);
   return made;
 }

@@ -1,5 +1,8 @@
+import type { PageFrame } from '@pagewright/page/document-frame';
+import { withFrame } from '@pagewright/page/with-frame';
 import { drawSketch } from './draw-sketch.ts';
 import { whenIdle } from './idle-queue.ts';
+import { frameKey } from './page-frames.ts';
 import { parsedPage } from './parsed-page.ts';
 
 /** Sketches kept at most; the longest unused go first. */
@@ -7,12 +10,23 @@ const KEPT = 600;
 /** Of the JPEG. */
 const QUALITY = 0.9;
 
-/** Data URLs of finished sketches by the page's source text. */
+/** Data URLs of finished sketches. */
 const urls = new Map<string, string>();
 
+/** A page that is sketched, and where it stands in its document. */
+interface Sketched {
+  readonly text: string;
+  readonly frame?: PageFrame | undefined;
+}
+
+/** A sketch has bars for words: only how many figures a number has is seen in it. */
+function keyOf({ text, frame }: Sketched): string {
+  return frame ? frameKey(text, frame).replace(/\d/g, '0') + text : text;
+}
+
 /** The URL of a page's sketch where it has been drawn. */
-export function knownSketch(text: string): string | undefined {
-  return urls.get(text);
+export function knownSketch(sketched: Sketched): string | undefined {
+  return urls.get(keyOf(sketched));
 }
 
 /**
@@ -20,14 +34,14 @@ export function knownSketch(text: string): string | undefined {
  * layer of its own, and hundreds of layers cost every frame. Data URLs and not blobs: each blob takes a way through the
  * browser's process. Returns the way to call it off.
  */
-export function requestSketch(text: string, onReady: (url: string) => void): () => void {
-  const known = knownSketch(text);
+export function requestSketch(sketched: Sketched, onReady: (url: string) => void): () => void {
+  const known = knownSketch(sketched);
   if (known) {
     onReady(known);
     return () => undefined;
   }
   return whenIdle(() => {
-    const url = sketch(text);
+    const url = sketch(sketched);
     if (url) onReady(url);
   });
 }
@@ -35,15 +49,17 @@ export function requestSketch(text: string, onReady: (url: string) => void): () 
 let paper: HTMLCanvasElement | undefined;
 
 /** Undefined where the text is not a page: its full view says what is wrong with it. */
-function sketch(text: string): string | undefined {
+function sketch(sketched: Sketched): string | undefined {
+  const { text, frame } = sketched;
   paper ??= document.createElement('canvas');
   try {
-    drawSketch(paper, parsedPage(text));
+    const page = parsedPage(text);
+    drawSketch(paper, frame ? withFrame(page, frame) : page);
   } catch {
     return undefined;
   }
   const url = paper.toDataURL('image/jpeg', QUALITY);
-  urls.set(text, url);
+  urls.set(keyOf(sketched), url);
   const oldest = urls.size > KEPT ? urls.keys().next().value : undefined;
   if (oldest !== undefined) urls.delete(oldest);
   return url;

@@ -95,7 +95,14 @@ export function TextEditor({ component, context, swatches, at, onCommit, onStep,
     <>
       <TextBox ref={host} props={props} context={context} label={t('panels.text.edit')} />
       {createPortal(
-        <TextToolbar anchor={host} session={session} rules={rules} swatches={swatches} onChange={apply} />,
+        <TextToolbar
+          anchor={host}
+          session={session}
+          rules={rules}
+          swatches={swatches}
+          language={language}
+          onChange={apply}
+        />,
         document.body,
       )}
     </>

@@ -8,12 +8,14 @@ import {
   UnorderedListOutlined,
 } from '@ant-design/icons';
 import { FONT_SIZE_PRESETS, PANEL_FONT_SIZE } from '@pagewright/components/text-style';
+import type { Language } from '@pagewright/model/languages';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KitProvider } from '../../../app/kit/KitProvider.tsx';
 import { ColorField } from '../../panels/controls/ColorField.tsx';
 import { FloatingBar } from '../FloatingBar.tsx';
 import styles from '../inline.module.css';
+import { FieldMenu } from './FieldMenu.tsx';
 import {
   clearLooks,
   isBold,
@@ -30,6 +32,8 @@ interface TextToolbarProps {
   readonly session: TextSession;
   readonly rules: TextRules;
   readonly swatches: readonly string[];
+  /** Of the page. */
+  readonly language: Language;
   readonly onChange: (session: TextSession) => void;
 }
 
@@ -37,7 +41,7 @@ interface TextToolbarProps {
 const NEAR_LIMIT = 60;
 
 /** Looks of what is selected, floating beside the text. */
-export function TextToolbar({ anchor, session, rules, swatches, onChange }: TextToolbarProps) {
+export function TextToolbar({ anchor, session, rules, swatches, language, onChange }: TextToolbarProps) {
   const { t } = useTranslation();
   const look = lookOf(session, rules);
   const { listType, rich } = session.state;
@@ -93,6 +97,7 @@ export function TextToolbar({ anchor, session, rules, swatches, onChange }: Text
       >
         <OrderedListOutlined />
       </Tool>
+      <FieldMenu {...{ session, rules, language, onChange }} />
       <Tool label={t('panels.text.clear')} on={false} onUse={() => onChange(clearLooks(session))}>
         <ClearOutlined />
       </Tool>

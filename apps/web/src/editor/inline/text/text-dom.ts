@@ -27,6 +27,7 @@ export function drawText(host: HTMLElement, props: TextBlockProps, language: Lan
       else {
         const span = document.createElement('span');
         applyCss(span, runCss(run.look, props.fontSize));
+        if (run.look.field) span.dataset.field = run.look.field;
         span.append(...partsOf(run));
         block.append(span);
       }

@@ -8,6 +8,7 @@ import {
   replaceRange,
   type SpanLook,
 } from '@pagewright/components/rich-text';
+import type { FrameField } from '@pagewright/components/text-style';
 
 /** The state of a text that is being typed: pure, so that it can be tested without a browser. */
 
@@ -79,6 +80,14 @@ export function pasteRich(session: TextSession, pasted: RichText, rules: TextRul
     .filter((span) => span.end > span.start);
   const next = insertRich(rich, selection.start, selection.end, { text, spans });
   return step(session, { ...session.state, rich: next, selection: caret(selection.start + text.length) }, '');
+}
+
+/** Puts in a field of the page's frame, which looks as what is typed there would. */
+export function insertField(session: TextSession, field: FrameField, words: string, rules: TextRules): TextSession {
+  const { start } = session.state.selection;
+  const look = { ...lookBefore(session.state.rich, start), ...session.state.pending, field };
+  const typed = { text: words, spans: [{ ...look, start: 0, end: words.length }] };
+  return pasteRich({ ...session, state: { ...session.state, pending: undefined } }, typed, rules);
 }
 
 export function deleteRange(session: TextSession, range: Selection): TextSession {

@@ -1,0 +1,48 @@
+import { FRAME_FIELDS } from '@pagewright/components/text-style';
+import type { Language } from '@pagewright/model/languages';
+import { fieldWords } from '@pagewright/page/with-frame';
+import { useTranslation } from 'react-i18next';
+import { kindWord } from '../../../app/i18n/kind-words.ts';
+import { useEditorState } from '../../document/editor-context.ts';
+import { usePageFrame } from '../../document/framed-pages.ts';
+import styles from '../inline.module.css';
+import { insertField, type TextRules, type TextSession } from './text-session.ts';
+
+interface FieldMenuProps {
+  readonly session: TextSession;
+  readonly rules: TextRules;
+  /** Of the page. */
+  readonly language: Language;
+  readonly onChange: (session: TextSession) => void;
+}
+
+/** Puts a field of the page's frame where one types. */
+export function FieldMenu({ session, rules, language, onChange }: FieldMenuProps) {
+  const { t } = useTranslation();
+  const frame = usePageFrame(useEditorState(({ pageId }) => pageId));
+  const insert = (chosen: string) => {
+    const field = FRAME_FIELDS.find((one) => one === chosen);
+    if (!field) return;
+    const words = fieldWords(field, frame, language) || kindWord(t, 'text', `insert.${field}`);
+    onChange(insertField(session, field, words, rules));
+  };
+  return (
+    <select
+      className={styles.field}
+      aria-label={t('panels.text.field')}
+      title={t('panels.text.field')}
+      value=""
+      onChange={(event) => insert(event.target.value)}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <option value="" disabled>
+        {t('panels.text.field')}
+      </option>
+      {FRAME_FIELDS.map((field) => (
+        <option key={field} value={field}>
+          {kindWord(t, 'text', `insert.${field}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
