@@ -53,7 +53,7 @@ export const textStrings = defineStrings({
       total: 'Nombre de pages',
       title: 'Titre du document',
       section: 'Nom de la section',
-      date: 'Date',
+      date: 'Date du jour',
     },
   },
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   clearLooks,
   deleteRange,
+  insertField,
   pasteRich,
   redo,
   select,
@@ -79,6 +80,21 @@ describe('typing', () => {
     const all = toggleLook(select(part, { start: 0, end: 4 }), 'bold', RULES);
     expect(all.state.rich.spans).toEqual([{ start: 0, end: 4, fontWeight: 700 }]);
     expect(toggleLook(all, 'bold', RULES).state.rich.spans).toEqual([]);
+  });
+
+  it('puts a field among the words, in their look; what is typed beside it is none', () => {
+    const bold = toggleLook(select(session('Page '), { start: 5, end: 5 }), 'bold', RULES);
+    const field = insertField(bold, 'number', '7', RULES);
+    const typed = typeText(field, ' of many', RULES);
+    expect(typed.state.rich).toEqual({
+      text: 'Page 7 of many',
+      spans: [
+        { start: 5, end: 6, field: 'number', fontWeight: 700 },
+        { start: 6, end: 14, fontWeight: 700 },
+      ],
+    });
+    const plain = clearLooks(select(typed, { start: 0, end: 14 }));
+    expect(plain.state.rich.spans).toEqual([{ start: 5, end: 6, field: 'number' }]);
   });
 
   it('pastes looks along', () => {
