@@ -82,7 +82,10 @@ const known = new WeakMap<KindModel, object>();
 
 /** A kind's props with all their defaults. */
 export function defaultsOf<Model extends KindModel>(model: Model): KindProps<Model> {
-  const defaults = known.get(model) ?? Object.freeze(model.props.parse({}));
-  known.set(model, defaults);
+  let defaults = known.get(model);
+  if (!defaults) {
+    defaults = Object.freeze(model.props.parse({}));
+    known.set(model, defaults);
+  }
   return defaults as KindProps<Model>;
 }

@@ -12,71 +12,104 @@ const KEPT = 40_000;
 
 /** What is known of texts in one style. */
 interface InStyle {
+  readonly style: TextStyle;
   /** By text, then by the width of the box. */
   readonly measured: Map<string, Map<number, MeasuredText>>;
   /** Widths on one line, px. */
   readonly widths: Map<string, number>;
 }
 
-const byStyle = new Map<string, InStyle>();
-/** The same by the style or look itself: the fit asks with one object over and over. */
-let byObject = new WeakMap<TextStyle | TextLook, InStyle>();
+type Asked = TextStyle | TextLook;
+
+/** By family, then by size: the few styles that have both in common are compared part by part. */
+let styles = new Map<string, Map<number, InStyle[]>>();
+/** The fit asks with one look many times in a row. */
+let last: { readonly asked: Asked; readonly known: InStyle } | undefined;
 const count = { measured: 0, widths: 0 };
 
-function inStyle(asked: TextStyle | TextLook, style: () => TextStyle): InStyle {
-  let known = byObject.get(asked);
+function inStyle(asked: Asked): InStyle {
+  if (last?.asked === asked) return last.known;
+  const alike = stylesLike(asked);
+  let known = alike.find(({ style }) => isSameStyle(style, asked));
   if (!known) {
-    const key = styleKey(style());
-    known = byStyle.get(key) ?? { measured: new Map(), widths: new Map() };
-    byStyle.set(key, known);
-    byObject.set(asked, known);
+    known = { style: styleOf(asked), measured: new Map(), widths: new Map() };
+    alike.push(known);
   }
+  last = { asked, known };
   return known;
 }
 
+/** The known styles of the same family and size. */
+function stylesLike({ fontFamily, fontSize }: Asked): InStyle[] {
+  let bySize = styles.get(fontFamily);
+  if (!bySize) {
+    bySize = new Map();
+    styles.set(fontFamily, bySize);
+  }
+  let alike = bySize.get(fontSize);
+  if (!alike) {
+    alike = [];
+    bySize.set(fontSize, alike);
+  }
+  return alike;
+}
+
+function isSameStyle(style: TextStyle, asked: Asked): boolean {
+  return (
+    style.fontWeight === asked.fontWeight &&
+    style.lineHeight === asked.lineHeight &&
+    style.letterSpacing === (asked.letterSpacing ?? 0) &&
+    style.textTransform === (asked.textTransform ?? 'none') &&
+    style.language === asked.language &&
+    style.keepsPhrases === (asked.keepsPhrases ?? false) &&
+    style.textIndent === indentOf(asked)
+  );
+}
+
+function styleOf(asked: Asked): TextStyle {
+  return {
+    fontFamily: asked.fontFamily,
+    fontSize: asked.fontSize,
+    fontWeight: asked.fontWeight,
+    language: asked.language,
+    lineHeight: asked.lineHeight,
+    letterSpacing: asked.letterSpacing ?? 0,
+    textTransform: asked.textTransform ?? 'none',
+    keepsPhrases: asked.keepsPhrases ?? false,
+    textIndent: indentOf(asked),
+  };
+}
+
+function indentOf(asked: Asked): number {
+  return 'textIndent' in asked ? (asked.textIndent ?? 0) : 0;
+}
+
 function forgetAll(): void {
-  byStyle.clear();
-  byObject = new WeakMap();
+  styles = new Map();
+  last = undefined;
   count.measured = 0;
   count.widths = 0;
 }
 
-function styleKey(style: TextStyle): string {
-  return `${style.fontFamily}|${style.fontSize}|${style.fontWeight}|${style.lineHeight}|${style.letterSpacing ?? 0}|${style.textTransform ?? 'none'}|${style.language}|${style.keepsPhrases ?? false}|${style.textIndent ?? 0}`;
-}
-
-function styleOf(look: TextLook): TextStyle {
-  return {
-    fontFamily: look.fontFamily,
-    fontSize: look.fontSize,
-    fontWeight: look.fontWeight,
-    language: look.language,
-    lineHeight: look.lineHeight,
-    letterSpacing: look.letterSpacing,
-    textTransform: look.textTransform,
-    keepsPhrases: look.keepsPhrases,
-  };
-}
-
 /** Lines and height (px) of the text set in a box of this inner width, px. Styles have no lists, spans or italics here. */
 export function measureStyled(text: string, style: TextStyle, width: number): MeasuredText {
-  return measuredIn(style, () => style, text, width);
+  return measuredIn(style, text, width);
 }
 
 export function measure(text: string, look: TextLook, width: number): MeasuredText {
-  return measuredIn(look, () => styleOf(look), text, width);
+  return measuredIn(look, text, width);
 }
 
-function measuredIn(asked: TextStyle | TextLook, style: () => TextStyle, text: string, width: number): MeasuredText {
-  const { measured } = inStyle(asked, style);
+function measuredIn(asked: Asked, text: string, width: number): MeasuredText {
+  const { measured, style } = inStyle(asked);
   const byWidth = measured.get(text);
   const known = byWidth?.get(width);
   if (known) return known;
   if (count.measured >= KEPT) {
     forgetAll();
-    return measuredIn(asked, style, text, width);
+    return measuredIn(asked, text, width);
   }
-  const fresh = measureText(text, style(), width);
+  const fresh = measureText(text, style, width);
   if (byWidth) byWidth.set(width, fresh);
   else measured.set(text, new Map([[width, fresh]]));
   count.measured++;
@@ -89,23 +122,23 @@ export function textHeight(text: string, look: TextLook, width: number): number 
 }
 
 function styledWidth(text: string, style: TextStyle): number {
-  return widthIn(style, () => style, text);
+  return widthIn(style, text);
 }
 
 /** Width of the text on one line, rounded up to whole px. */
 export function lineWidth(text: string, look: TextLook): number {
-  return widthIn(look, () => styleOf(look), text);
+  return widthIn(look, text);
 }
 
-function widthIn(asked: TextStyle | TextLook, style: () => TextStyle, text: string): number {
-  const { widths } = inStyle(asked, style);
+function widthIn(asked: Asked, text: string): number {
+  const { widths, style } = inStyle(asked);
   const known = widths.get(text);
   if (known !== undefined) return known;
   if (count.widths >= KEPT) {
     forgetAll();
-    return widthIn(asked, style, text);
+    return widthIn(asked, text);
   }
-  const fresh = Math.ceil(textWidth(text, style())) + 1;
+  const fresh = Math.ceil(textWidth(text, style)) + 1;
   widths.set(text, fresh);
   count.widths++;
   return fresh;

@@ -1,5 +1,6 @@
 import type { BriefOf } from '@pagewright/model/outline';
 import { type Box, limitOf } from './box/box.ts';
+import { KnownBoxes } from './fit/known-boxes.ts';
 import { reduceToFit } from './fit/reduce.ts';
 import { largestScale, scalesOf, shareAt } from './fit/scale.ts';
 import { type Frame, slideFrame } from './frame/frame.ts';
@@ -26,14 +27,37 @@ export function designSlide(scene: LayoutScene, brief: BodyBrief): void {
   const setting = settingOf(scene.theme);
   const { comfortable } = scalesOf('slide');
   const { own: layouts, others } = inTurn(scene, brief);
-  const own = candidates(scene, setting, brief, layouts, comfortable);
-  const chosen =
-    own.full ??
-    candidates(scene, setting, brief, others, comfortable).full ??
-    fullest(own.all, candidates(scene, setting, brief, others, comfortable).all) ??
-    largest(candidates(scene, setting, brief, [...layouts, ...others], 0).all) ??
-    reduced(scene, setting, brief, layouts);
+  const slide: Slide = { scene, brief, known: new KnownBoxes() };
+  const own = candidates(slide, setting, layouts, comfortable);
+  const chosen = own.full ?? outOfTurn(slide, setting, layouts, others, own.all);
   chosen.frame.draw(chosen.body);
+}
+
+/** A slide while its layouts are tried. */
+interface Slide {
+  readonly scene: LayoutScene;
+  readonly brief: BodyBrief;
+  readonly known: KnownBoxes;
+}
+
+function outOfTurn(
+  slide: Slide,
+  setting: Setting,
+  layouts: readonly BodyLayout[],
+  others: readonly BodyLayout[],
+  own: readonly Candidate[],
+): Candidate {
+  const other = candidates(slide, setting, others, scalesOf('slide').comfortable);
+  return (
+    other.full ??
+    fullest(own, other.all) ??
+    largest(candidates(slide, setting, [...layouts, ...others], 0).all) ??
+    reduced(slide, setting, layouts)
+  );
+}
+
+function bodyOf({ scene, brief, known }: Slide, setting: Setting, layout: BodyLayout): Box {
+  return known.of(setting, layout.name, () => layout.body(setting, brief as BriefOf<LayoutForm>, scene));
 }
 
 /** Bodies that fill less than this of their area leave half a page empty. */
@@ -41,15 +65,14 @@ const ENOUGH = 0.55;
 
 /** The layouts that hold all words at `least` or larger: those tried up to the first that fills its page, and that one. */
 function candidates(
-  scene: LayoutScene,
+  slide: Slide,
   setting: Setting,
-  brief: BodyBrief,
   layouts: readonly BodyLayout[],
   least: number,
 ): { readonly all: readonly Candidate[]; readonly full: Candidate | undefined } {
   const all: Candidate[] = [];
   for (const layout of layouts) {
-    const candidate = fitLayout(scene, setting, brief, layout, least);
+    const candidate = fitLayout(slide, setting, layout, least);
     if (!candidate) continue;
     all.push(candidate);
     if (least > 0 && candidate.fill >= ENOUGH) return { all, full: candidate };
@@ -71,17 +94,11 @@ function largest(all: readonly Candidate[]): Candidate | undefined {
   return all.toSorted((a, b) => b.scale - a.scale)[0];
 }
 
-function fitLayout(
-  scene: LayoutScene,
-  setting: Setting,
-  brief: BodyBrief,
-  layout: BodyLayout,
-  least: number,
-): Candidate | undefined {
-  const frame = slideFrame(scene, setting, brief, layout.frame);
+function fitLayout(slide: Slide, setting: Setting, layout: BodyLayout, least: number): Candidate | undefined {
+  const frame = slideFrame(slide.scene, setting, slide.brief, layout.frame);
   if (!frame || frame.area.height < 40) return undefined;
   const { area } = frame;
-  const at = (scale: number) => layout.body(atScale(setting, scale), brief as BriefOf<LayoutForm>, scene);
+  const at = (scale: number) => bodyOf(slide, atScale(setting, scale), layout);
   const scale = largestScale(
     scalesOf('slide'),
     least,
@@ -93,28 +110,22 @@ function fitLayout(
 }
 
 /** The page with statements left out until one of the layouts holds it at its smallest sizes. */
-function reduced(scene: LayoutScene, setting: Setting, brief: BodyBrief, layouts: readonly BodyLayout[]): Candidate {
+function reduced(slide: Slide, setting: Setting, layouts: readonly BodyLayout[]): Candidate {
+  const { scene, brief } = slide;
   const smallest = scalesOf('slide').steps.at(-1) as number;
   const readable = 0.7;
   const holds = (own: Setting, scale: number) =>
     layouts.some((layout) => {
       const frame = slideFrame(scene, own, brief, layout.frame);
       return (
-        frame !== undefined &&
-        layout.body(atScale(own, scale), brief as BriefOf<LayoutForm>, scene).height(frame.area.width) <=
-          frame.area.height
+        frame !== undefined && bodyOf(slide, atScale(own, scale), layout).height(frame.area.width) <= frame.area.height
       );
     });
   const less = reduceToFit(brief, setting, (own) => holds(own, readable));
-  const chosen = largest(candidates(scene, less, brief, layouts, 0).all);
+  const chosen = largest(candidates(slide, less, layouts, 0).all);
   if (chosen) return chosen;
   const [first] = layouts;
   if (!first) throw new Error(`no layout for ${brief.form}`);
   const frame = slideFrame(scene, less, brief, 'top') as Frame;
-  return {
-    frame,
-    body: first.body(atScale(less, smallest), brief as BriefOf<LayoutForm>, scene),
-    scale: smallest,
-    fill: 1,
-  };
+  return { frame, body: bodyOf(slide, atScale(less, smallest), first), scale: smallest, fill: 1 };
 }

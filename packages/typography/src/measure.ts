@@ -130,19 +130,30 @@ function laidOut(
 ): Pick<MeasuredLine, 'text' | 'width' | 'spaceAfter' | 'start' | 'end'>[] {
   const { text, origins } = transformText(paragraph, style.textTransform);
   const origin = (at: number) => (origins ? (origins[at] as number) : at);
+  const glyphs = glyphsOf(text, offset, origin, style);
+  return breakLines(text, glyphs, width, indent).map((line) => {
+    const [start, end] = [origin(line.start), origin(line.end)];
+    const { width: inked, spaceAfter } = line;
+    return { text: paragraph.slice(start, end), width: inked, spaceAfter, start: offset + start, end: offset + end };
+  });
+}
+
+/** Whose glyphs are known still: a text is mostly measured at several widths in a row. */
+let last: { readonly text: string; readonly style: TextStyle; readonly glyphs: ParagraphGlyphs } | undefined;
+
+function glyphsOf(text: string, offset: number, origin: (at: number) => number, style: TextStyle): ParagraphGlyphs {
+  if (last?.text === text && last.style === style && !hasSpans(style)) return last.glyphs;
+  last = undefined;
   const spaced = isMongolian(text) ? { ...style, letterSpacing: 0 } : style;
-  const glyphs: ParagraphGlyphs = paragraphGlyphs(
+  const glyphs = paragraphGlyphs(
     text,
     style.language,
     (at) => glyphStyle(spaced, offset + origin(at)),
     hasSpans(style),
   );
   if (style.keepsPhrases && keepsPhrases(style.language)) keepPhrases(text, glyphs, style.language);
-  return breakLines(text, glyphs, width, indent).map((line) => {
-    const [start, end] = [origin(line.start), origin(line.end)];
-    const { width: inked, spaceAfter } = line;
-    return { text: paragraph.slice(start, end), width: inked, spaceAfter, start: offset + start, end: offset + end };
-  });
+  last = { text, style, glyphs };
+  return glyphs;
 }
 
 const NARROW_NO_BREAK_SPACE = '\u202f';

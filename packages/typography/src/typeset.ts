@@ -14,7 +14,11 @@ export function typeset(text: string, language: Language): string {
   return language === 'fr-FR' ? typesetFrench(text) : text;
 }
 
+/** What any of the rules of French needs in a text. */
+const FRENCH_MARKS = /[;!?:«»]|\d[ \u00a0]/;
+
 function typesetFrench(text: string): string {
+  if (!FRENCH_MARKS.test(text)) return text;
   return text
     .replace(/(?<=[\p{L}\p{N}»)"”])[ \u00a0\u202f]?([;!?])(?=\s|$)/gu, `${NARROW_NO_BREAK}$1`)
     .replace(/(?<=[\p{L}\p{N}»)"”])[ \u00a0\u202f]?:(?=\s|$)/gu, `${NO_BREAK}:`)

@@ -16,21 +16,27 @@ export interface Box {
 }
 
 /** A box that remembers its heights. */
-export function box(parts: Box): Box {
-  const heights = new Map<number, number>();
-  const result: Box = {
+export function box({ height, grow, limit, draw }: Box): Box {
+  // Most boxes are asked at one width only.
+  let lastWidth = 0;
+  let lastHeight = 0;
+  let others: Map<number, number> | undefined;
+  return {
     height(width) {
       const whole = Math.max(1, Math.floor(width));
-      let known = heights.get(whole);
-      if (known === undefined) {
-        known = Math.ceil(parts.height(whole));
-        heights.set(whole, known);
+      if (whole === lastWidth) return lastHeight;
+      if (lastWidth > 0) {
+        others ??= new Map();
+        others.set(lastWidth, lastHeight);
       }
-      return known;
+      lastHeight = others?.get(whole) ?? Math.ceil(height(whole));
+      lastWidth = whole;
+      return lastHeight;
     },
-    draw: parts.draw.bind(parts),
+    ...(grow && { grow }),
+    ...(limit && { limit }),
+    draw,
   };
-  return Object.assign(result, parts.grow ? { grow: parts.grow } : {}, parts.limit ? { limit: parts.limit } : {});
 }
 
 /** Height that a box would like to have: its limit, where it can grow. */

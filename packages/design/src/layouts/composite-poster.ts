@@ -7,6 +7,7 @@ import { prose } from '../blocks/prose.ts';
 import { type Box, box, limitOf } from '../box/box.ts';
 import { row } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
+import { KnownBoxes } from '../fit/known-boxes.ts';
 import { reduceToFit, reduceToFitMore } from '../fit/reduce.ts';
 import { largestScale, scalesOf } from '../fit/scale.ts';
 import { titleBlock } from '../frame/title.ts';
@@ -70,7 +71,8 @@ const PACKINGS: readonly (Packing & { least: number })[] = [
 function fittingBands(scene: LayoutScene, brief: PageBrief, content: Content, area: Rect): Box {
   const setting = settingOf(scene.theme);
   const scales = scalesOf(scene.theme.medium);
-  const build = (own: Setting, shown: Content, packing: Packing) => bandsBox(own, shown, scene, brief, packing);
+  const known = new KnownBoxes();
+  const build = (own: Setting, shown: Content, packing: Packing) => bandsBox(own, shown, scene, brief, packing, known);
   const fits = (own: Setting, shown: Content, packing: Packing) =>
     build(own, shown, packing).height(area.width) <= area.height;
   const largest = (own: Setting, shown: Content, packing: Packing) => {
@@ -148,19 +150,30 @@ function groundOf(setting: Setting, index: number, count: number): Tone {
   return index % 2 === 0 ? theme.page : theme.surfaceAlt;
 }
 
-function bandsBox(setting: Setting, content: Content, scene: LayoutScene, brief: PageBrief, packing: Packing): Box {
+function bandsBox(
+  setting: Setting,
+  content: Content,
+  scene: LayoutScene,
+  brief: PageBrief,
+  packing: Packing,
+  known: KnownBoxes,
+): Box {
   const groups = packing.paired ? pairs(content.parts) : content.parts.map((part) => [part]);
   const bands = groups.map((group, order) => {
     const tone = groundOf(setting, order, groups.length);
     const own = onTone(setting, tone);
     const boxes = group.map((part) => {
       const scoped = part.index === undefined ? own : partSetting(own, part.index);
-      const inner = bandContent(scoped, part.brief, group.length > 1 ? narrowScene(scene) : scene, {
-        order,
-        dense: packing.dense,
-        pageTitle: content.hero.title.text,
+      const shared = group.length > 1;
+      const name = `${part.index}|${order}|${packing.dense}|${shared}`;
+      return known.of(scoped, name, () => {
+        const inner = bandContent(scoped, part.brief, shared ? narrowScene(scene) : scene, {
+          order,
+          dense: packing.dense,
+          pageTitle: content.hero.title.text,
+        });
+        return part.index === undefined ? inner : asPart(inner, part.index);
       });
-      return part.index === undefined ? inner : asPart(inner, part.index);
     });
     return band(
       own,

@@ -5,6 +5,7 @@ import { balanceColumns, prose } from '../blocks/prose.ts';
 import { adaptive, type Box, limitOf } from '../box/box.ts';
 import { columnWidths, row } from '../box/row.ts';
 import { stack } from '../box/stack.ts';
+import { KnownBoxes } from '../fit/known-boxes.ts';
 import { reduceToFit, reduceToFitMore } from '../fit/reduce.ts';
 import { largestScale, scalesOf } from '../fit/scale.ts';
 import { drawFooter, drawRunningHead, footerHeight } from '../frame/footer.ts';
@@ -21,7 +22,9 @@ export function designReport(scene: LayoutScene, brief: PageBrief): void {
   const setting = settingOf(theme);
   const area = reportArea(scene, setting);
   const scales = scalesOf('document');
-  const fits = (own: Setting, dense: boolean) => reportBox(own, brief, scene, dense).height(area.width) <= area.height;
+  const known = new KnownBoxes();
+  const build = (own: Setting, dense: boolean) => reportBox(own, brief, scene, dense, known);
+  const fits = (own: Setting, dense: boolean) => build(own, dense).height(area.width) <= area.height;
   const comfortable = atScale(setting, scales.comfortable);
   const airy = reduceToFitMore(brief, comfortable, (candidate) => fits(candidate, false));
   const dense = airy === undefined;
@@ -30,7 +33,7 @@ export function designReport(scene: LayoutScene, brief: PageBrief): void {
     reduceToFitMore(brief, comfortable, (candidate) => fits(candidate, true)) ??
     reduceToFit(brief, atScale(setting, scales.steps.at(-1) as number), (candidate) => fits(candidate, true));
   const scale = largestScale(scales, 0, (step) => fits(atScale(own, step), dense)) ?? (scales.steps.at(-1) as number);
-  const content = reportBox(atScale(own, scale), brief, scene, dense);
+  const content = build(atScale(own, scale), dense);
   drawGround(scene);
   drawRunningHead(scene, theme.page, brief.section, brief.title.origins);
   content.draw(scene.sheet, { ...area, height: Math.min(area.height, limitOf(content, area.width)) });
@@ -45,10 +48,10 @@ function reportArea(scene: LayoutScene, setting: Setting): Rect {
   return { x: theme.content.x, y: top, width: theme.content.width, height: bottom - top };
 }
 
-function reportBox(setting: Setting, brief: PageBrief, scene: LayoutScene, dense: boolean): Box {
+function reportBox(setting: Setting, brief: PageBrief, scene: LayoutScene, dense: boolean, known: KnownBoxes): Box {
   const gap = space(setting, 24);
   const title = titleBlock(setting, brief, { level: 2 });
-  const boxes = partBoxes(setting, brief, scene, dense);
+  const boxes = partBoxes(setting, brief, scene, dense, known);
   const more = brief.form === 'composite' ? phrases(setting, brief.more, 'more') : [];
   const all = more.length > 0 ? [...boxes, { content: prose(setting, more), wide: false }] : boxes;
   const landscape = scene.theme.size.width > scene.theme.size.height;
@@ -68,7 +71,13 @@ interface PlacedPart {
   readonly wide: boolean;
 }
 
-function partBoxes(setting: Setting, brief: PageBrief, scene: LayoutScene, dense: boolean): PlacedPart[] {
+function partBoxes(
+  setting: Setting,
+  brief: PageBrief,
+  scene: LayoutScene,
+  dense: boolean,
+  known: KnownBoxes,
+): PlacedPart[] {
   if (brief.form !== 'composite') {
     const content = partBox(setting, brief, scene, {
       turn: scene.occurrence,
@@ -81,13 +90,17 @@ function partBoxes(setting: Setting, brief: PageBrief, scene: LayoutScene, dense
   const { size } = scene.theme;
   const narrow = size.width > size.height && brief.parts.length > 1 ? narrowScene(scene) : scene;
   return brief.parts.map((part, index) => {
-    const content = partBox(partSetting(setting, index), part, isWide(part) ? scene : narrow, {
-      turn: index + scene.occurrence,
-      dense,
-      withMore: true,
-      under: brief.title.text,
+    const own = partSetting(setting, index);
+    const content = known.of(own, `${index}|${dense}`, () => {
+      const inner = partBox(own, part, isWide(part) ? scene : narrow, {
+        turn: index + scene.occurrence,
+        dense,
+        withMore: true,
+        under: brief.title.text,
+      });
+      return asPart(inner, index);
     });
-    return { content: asPart(content, index), wide: isWide(part) };
+    return { content, wide: isWide(part) };
   });
 }
 

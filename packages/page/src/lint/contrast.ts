@@ -95,15 +95,22 @@ interface Ground {
   readonly overPicture: boolean;
 }
 
-/** The colours that may be seen at a point below a text. */
+/** The colours that may be seen at a point below a text. What is below something opaque is not looked at. */
 function groundsAt(paper: Paper, paints: readonly Paint[], point: Point, cell: Rgba | undefined): Ground[] {
-  let grounds: Ground[] = [{ color: paper(point), overPicture: false }];
-  for (const paint of paints) {
-    const color = paint.colorAt(point);
-    if (color === 'picture') grounds = [BLACK, WHITE].map((guess) => ({ color: guess, overPicture: true }));
-    else if (color) grounds = grounds.map((ground) => paintOver(ground, color));
+  const veils: Rgba[] = cell ? [cell] : [];
+  let at = paints.length - 1;
+  let color: ReturnType<Paint['colorAt']>;
+  for (; at >= 0; at--) {
+    color = paints[at]?.colorAt(point);
+    if (color === 'picture' || color?.a === 1) break;
+    if (color) veils.push(color);
   }
-  return cell ? grounds.map((ground) => paintOver(ground, cell)) : grounds;
+  const bare = at < 0 || color === undefined ? paper(point) : color;
+  const grounds: Ground[] =
+    bare === 'picture'
+      ? [BLACK, WHITE].map((guess) => ({ color: guess, overPicture: true }))
+      : [{ color: bare, overPicture: false }];
+  return veils.reduceRight((below, veil) => below.map((ground) => paintOver(ground, veil)), grounds);
 }
 
 function paintOver(ground: Ground, color: Rgba): Ground {
