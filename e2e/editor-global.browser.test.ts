@@ -120,6 +120,78 @@ it('another style for the whole document is one step', async () => {
   expect(after.map(drawn)).toEqual(before.map(drawn));
 });
 
+it('pages are chosen, moved, copied, hidden, deleted and put into sections in the overview, each taken back', async () => {
+  await openGlobal();
+  await tab.getByTestId('stage').focus();
+  await tab.keyboard.press('o');
+  const overview = tab.getByRole('region', { name: 'Page overview' });
+  const option = (number: number) => overview.locator('[data-row]').nth(number - 1);
+  const order = async () => (await stored()).map(({ id }) => id);
+  const settled = () => expect.poll(() => overview.getAttribute('aria-busy')).toBe('false');
+  const taken = async (state: () => Promise<unknown>, before: unknown) => {
+    await settled();
+    await tab.keyboard.press('Control+z');
+    await expect.poll(state).toEqual(before);
+    await settled();
+  };
+  const before = await order();
+  const [a, b, c, ...rest] = before;
+  // By key: what is chosen goes together, and the focus stays with it.
+  await option(1).click();
+  await tab.keyboard.press('Shift+ArrowRight');
+  await overview.getByText('Selected: 2').waitFor();
+  await tab.keyboard.press('Control+ArrowRight');
+  await expect.poll(order).toEqual([c, a, b, ...rest]);
+  await taken(order, before);
+  // By pointer: a range, and one less.
+  await option(1).click();
+  await option(3).click({ modifiers: ['Shift'] });
+  await option(2).click({ modifiers: ['Control'] });
+  await option(1).dragTo(option(4), { targetPosition: { x: 200, y: 60 } });
+  await expect.poll(order).toEqual([b, rest[0], a, c, ...rest.slice(1)]);
+  await taken(order, before);
+  // Copies stand behind their pages and are chosen.
+  await tab.keyboard.press('Control+d');
+  await untilPages(before.length + 2);
+  await overview.getByText('Selected: 2').waitFor();
+  await taken(order, before);
+  // Hidden pages stay, and say so.
+  const hidden = async () => (await stored()).filter((page) => page.hidden).map(({ id }) => id);
+  await option(2).click();
+  await tab.keyboard.press('Control+Shift+h');
+  await expect.poll(hidden).toEqual([b]);
+  await overview.getByRole('option', { name: /Page 2.*Hidden/ }).waitFor();
+  await taken(hidden, []);
+  // All but one are deleted together, and asked about.
+  await tab.keyboard.press('Control+a');
+  await option(before.length).click({ modifiers: ['Control'] });
+  await tab.keyboard.press('Delete');
+  await tab
+    .getByRole('button', { name: /^Delete pages/ })
+    .last()
+    .click();
+  await expect.poll(order).toEqual(before.slice(-1));
+  await taken(order, before);
+  // A section begins at the chosen page, gets its name at once, and folds.
+  const sections = async () => [...new Set((await stored()).map(({ section }) => section))];
+  await option(3).click();
+  await overview.getByRole('button', { name: 'New section from here' }).click();
+  await overview.getByRole('textbox', { name: 'Name of the section' }).waitFor();
+  await expect.poll(sections).toEqual(['', 'New section']);
+  await settled();
+  await tab.keyboard.type('Money');
+  await tab.keyboard.press('Enter');
+  await expect.poll(sections).toEqual(['', 'Money']);
+  await overview.getByRole('button', { name: /^Money/ }).click();
+  await expect.poll(() => overview.getByRole('option').count()).toBe(2);
+  await overview.getByRole('button', { name: /^Money/ }).click();
+  await overview.getByRole('button', { name: 'Remove section and keep its pages' }).click();
+  await expect.poll(sections).toEqual(['']);
+  // A double-click goes on with that page.
+  await option(2).dblclick();
+  await tab.locator(`[data-stage-page="${b}"][data-shown]`).waitFor();
+});
+
 it('has an address of its own: a reload stays on the page that is edited, and going back leaves the editor', async () => {
   await openGlobal();
   const pages = await stored();

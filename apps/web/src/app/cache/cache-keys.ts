@@ -9,6 +9,7 @@ export const CACHE_KEYS = {
   connections: `${PRODUCT}connections_`,
   selectedPage: `${PRODUCT}selected_page_`,
   dataFlow: `${PRODUCT}data_flow_`,
+  foldedSections: `${PRODUCT}folded_sections_`,
 } as const;
 
 /** The project that was used last. */

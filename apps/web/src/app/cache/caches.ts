@@ -25,7 +25,21 @@ export const selectedPageCache = new StoredCache(window.localStorage, CACHE_KEYS
 /** Whether the data flow of a project is shown. */
 export const dataFlowCache = new StoredCache(window.localStorage, CACHE_KEYS.dataFlow, z.boolean());
 
-const CACHES = [pageCache, projectCache, connectionCache, selectedPageCache, dataFlowCache] as const;
+/** Names of the sections of a project's document that are folded in the overview. */
+export const foldedSectionsCache = new StoredCache(
+  window.localStorage,
+  CACHE_KEYS.foldedSections,
+  z.array(z.string()).readonly(),
+);
+
+const CACHES = [
+  pageCache,
+  projectCache,
+  connectionCache,
+  selectedPageCache,
+  dataFlowCache,
+  foldedSectionsCache,
+] as const;
 
 /** Throws away what is broken, old or another person's, and everything as soon as the person logs out (spec §4, §7). */
 export function startCaches(session: SessionStore): void {

@@ -16,6 +16,8 @@ export interface ActionContext {
   readonly find?: (() => void) | undefined;
   /** Opens the list of everything that can be done; absent where nothing is seen. */
   readonly commands?: (() => void) | undefined;
+  /** Shows all pages as a grid, or the page again; absent where nothing is seen. */
+  readonly overview?: (() => void) | undefined;
   /** Shows or hides the panels beside the page; absent where there are none. */
   readonly togglePanels?: (() => void) | undefined;
   /** Fills smart components from the sources; absent where there is no server to. */

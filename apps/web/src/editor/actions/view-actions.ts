@@ -28,6 +28,14 @@ export const VIEW_ACTIONS: readonly Action[] = [
     run: ({ commands }) => commands?.(),
   },
   {
+    id: 'overview',
+    label: 'editor.overview.title',
+    keys: ['o'],
+    group: 'view',
+    enabled: ({ overview }) => overview !== undefined,
+    run: ({ overview }) => overview?.(),
+  },
+  {
     id: 'zoom-in',
     label: 'editor.zoomIn',
     keys: ['mod+=', 'mod+shift++'],

@@ -269,7 +269,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
       const known = new Map(store.getState().pages.map((one) => [one.id, one]));
       const merged = received.map((one) => {
         const own = known.get(one.id);
-        return own && own.version >= one.version ? { ...own, pageNumber: one.pageNumber } : one;
+        return own && own.version >= one.version ? { ...one, version: own.version, page: own.page } : one;
       });
       const [first] = merged;
       if (!first) return;

@@ -3,8 +3,10 @@ import {
   ArrowUpOutlined,
   CopyOutlined,
   DeleteOutlined,
+  EyeInvisibleOutlined,
   FormOutlined,
   PlusOutlined,
+  UnorderedListOutlined,
 } from '@ant-design/icons';
 import { Thumbnail } from '@pagewright/render/thumbnail';
 import { Popconfirm } from 'antd';
@@ -12,8 +14,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
+import { arrangementOf, movedTo } from '../document/arrangement.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { useFramedPages } from '../document/framed-pages.ts';
+import { IconButton } from './ActionButton.tsx';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
 import { PagePropertiesDialog } from './PagePropertiesDialog.tsx';
@@ -22,13 +26,15 @@ import { useDragOrder } from './use-drag-order.ts';
 interface PageListProps {
   readonly opened: OpenDocument;
   readonly assets: (key: string) => string | undefined;
+  /** All of them are to be shown as a grid. */
+  readonly onOverview: () => void;
 }
 
 /** px of a thumbnail in the list. */
 const WIDTH = 168;
 
 /** The document's pages: show, add, duplicate, move and delete. */
-export function PageList({ opened, assets }: PageListProps) {
+export function PageList({ opened, assets, onOverview }: PageListProps) {
   const { t } = useTranslation();
   const editor = useEditor();
   const pages = useFramedPages();
@@ -41,17 +47,18 @@ export function PageList({ opened, assets }: PageListProps) {
   const runNew = (change: Promise<void>) =>
     void change.catch((error: unknown) => notify.error(error, (reason) => t('editor.pageCreateFailed', { reason })));
   const { list, dragged, place } = useDragOrder<HTMLOListElement>((row, to) => {
-    const ids = pages.map(({ id }) => String(id));
-    const from = ids.indexOf(row);
-    const beside = ids.indexOf(to.row) + (to.side === 'below' ? 1 : 0);
-    const by = (beside > from ? beside - 1 : beside) - from;
-    if (from >= 0 && by !== 0) run(operations.move(Number(row), by));
+    const side = to.side === 'below' ? 'after' : 'before';
+    const moved = movedTo(arrangementOf(pages), new Set([Number(row)]), { beside: Number(to.row), side });
+    if (moved) run(operations.arrange(moved));
   });
   return (
     <div className={styles.pageList} aria-busy={busy}>
-      <Button wide icon={<PlusOutlined />} busy={busy} onClick={() => shown && runNew(operations.add(shown))}>
-        {t('editor.addPage')}
-      </Button>
+      <div className={styles.pageListHead}>
+        <Button wide icon={<PlusOutlined />} busy={busy} onClick={() => shown && runNew(operations.add(shown))}>
+          {t('editor.addPage')}
+        </Button>
+        <IconButton label={t('editor.overview.title')} icon={<UnorderedListOutlined />} onClick={onOverview} />
+      </div>
       <ol ref={list}>
         {pages.map((page, index) => (
           <li
@@ -59,6 +66,7 @@ export function PageList({ opened, assets }: PageListProps) {
             data-shown={page.id === pageId || undefined}
             data-row={page.id}
             data-target={place?.row === String(page.id) && dragged !== place.row ? place.side : undefined}
+            data-hidden={page.hidden || undefined}
             data-dragged={dragged === String(page.id) || undefined}
             draggable={!busy}
           >
@@ -78,7 +86,9 @@ export function PageList({ opened, assets }: PageListProps) {
               </p>
             )}
             <div className={styles.pageTools}>
-              <span>{page.pageNumber}</span>
+              <span title={page.hidden ? t('editor.overview.hidden') : undefined}>
+                {page.hidden && <EyeInvisibleOutlined aria-label={t('editor.overview.hidden')} />} {page.pageNumber}
+              </span>
               <Button
                 look="text"
                 icon={<ArrowUpOutlined />}
@@ -114,7 +124,7 @@ export function PageList({ opened, assets }: PageListProps) {
                 description={t('editor.deletePageAsk', { number: page.pageNumber })}
                 okText={t('editor.deletePage')}
                 cancelText={t('editor.cancel')}
-                onConfirm={() => run(operations.remove(page.id))}
+                onConfirm={() => run(operations.remove([page.id]))}
               >
                 <Button
                   look="text"

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
+import { actionById } from '../actions/actions.ts';
 import type { DataFlow } from '../data-flow/data-flow.ts';
 import { FlowPanel } from '../data-flow/FlowPanel.tsx';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
@@ -43,7 +44,7 @@ interface PanelProps {
 }
 
 /** What can be put on the page, the pages, and what lies on the page. */
-export function LeftPanel({ opened, assets, onInsert }: Pick<PanelProps, 'opened' | 'assets' | 'onInsert'>) {
+export function LeftPanel({ opened, assets, onInsert, run }: Omit<PanelProps, 'view' | 'actions'>) {
   const { t } = useTranslation();
   return (
     <aside className={styles.left} aria-label={t('editor.left')}>
@@ -52,7 +53,11 @@ export function LeftPanel({ opened, assets, onInsert }: Pick<PanelProps, 'opened
         tabBarGutter={12}
         items={[
           { key: 'insert', label: t('editor.left'), children: <InsertPanel onInsert={onInsert} /> },
-          { key: 'pages', label: t('editor.pages'), children: <PageList opened={opened} assets={assets} /> },
+          {
+            key: 'pages',
+            label: t('editor.pages'),
+            children: <PageList {...{ opened, assets }} onOverview={() => run(actionById('overview'))} />,
+          },
           { key: 'layers', label: t('editor.layers'), children: <LayerList /> },
         ]}
       />
@@ -162,7 +167,7 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run }: Pa
     pages: {
       label: t('editor.pages'),
       icon: <FileOutlined aria-hidden />,
-      content: <PageList opened={opened} assets={assets} />,
+      content: <PageList {...{ opened, assets }} onOverview={() => run(actionById('overview'))} />,
     },
     layers: { label: t('editor.layers'), icon: <BlockOutlined aria-hidden />, content: <LayerList /> },
     properties: {

@@ -9,6 +9,7 @@ import {
   QuestionCircleOutlined,
   RedoOutlined,
   UndoOutlined,
+  UnorderedListOutlined,
 } from '@ant-design/icons';
 import { Dropdown, Tooltip } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -39,11 +40,14 @@ interface ToolbarProps {
   readonly run: (action: Action) => void;
   readonly controls: StageControls | undefined;
   readonly view: StageView;
+  /** All pages are shown as a grid. */
+  readonly overview: boolean;
   readonly onView: (view: StageView) => void;
   readonly onLeave: () => void;
 }
 
-export function Toolbar({ opened, actions, run, controls, view, onView, onLeave }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { opened, actions, run, controls, view, overview, onView, onLeave } = props;
   const { t } = useTranslation();
   const narrow = useNarrow();
   const [dialog, setDialog] = useState<'code' | 'keys'>();
@@ -68,7 +72,7 @@ export function Toolbar({ opened, actions, run, controls, view, onView, onLeave 
         look="text"
         icon={<ApartmentOutlined />}
         className={`${styles.toggle} ${styles.folds}`}
-        aria-pressed={view === 'flow'}
+        aria-pressed={view === 'flow' && !overview}
         title={t('editor.flow.show')}
         onClick={() => onView(view === 'flow' ? 'all' : 'flow')}
         data-testid="toggle-flow"
@@ -89,7 +93,7 @@ export function Toolbar({ opened, actions, run, controls, view, onView, onLeave 
       <span className={styles.space} />
       {!narrow && <SaveIndicator opened={opened} />}
       <span className={styles.divider} />
-      <ViewSwitch view={view} onView={onView} />
+      <ViewSwitch {...{ view, overview, onView }} onOverview={() => run(actionById('overview'))} />
       {!narrow && <ActionButton id="toggle-panels" icon={<LayoutOutlined />} actions={actions} run={run} />}
       {controls && <ZoomTools {...{ actions, run, controls }} />}
       <div className={styles.sticky}>
@@ -104,23 +108,24 @@ export function Toolbar({ opened, actions, run, controls, view, onView, onLeave 
   );
 }
 
-/** One page alone, or all of them as on the canvas. */
-function ViewSwitch({ view, onView }: Pick<ToolbarProps, 'view' | 'onView'>) {
+interface ViewSwitchProps extends Pick<ToolbarProps, 'view' | 'overview' | 'onView'> {
+  readonly onOverview: () => void;
+}
+
+/** One page alone, all of them as on the canvas, or as a grid to arrange them. */
+function ViewSwitch({ view, overview, onView, onOverview }: ViewSwitchProps) {
   const { t } = useTranslation();
+  const shown = overview ? 'overview' : view === 'flow' ? 'all' : view;
   const ways = [
-    { id: 'page', label: t('editor.onePage'), icon: <BorderOutlined /> },
-    { id: 'all', label: t('editor.allPages'), icon: <AppstoreOutlined /> },
+    { id: 'page', label: t('editor.onePage'), icon: <BorderOutlined />, show: () => onView('page') },
+    { id: 'all', label: t('editor.allPages'), icon: <AppstoreOutlined />, show: () => onView('all') },
+    { id: 'overview', label: t('editor.overview.title'), icon: <UnorderedListOutlined />, show: onOverview },
   ] as const;
   return (
     <fieldset className={styles.views} aria-label={t('editor.view')}>
-      {ways.map(({ id, label, icon }) => (
+      {ways.map(({ id, label, icon, show }) => (
         <Tooltip key={id} title={label} mouseEnterDelay={0.5}>
-          <button
-            type="button"
-            aria-label={label}
-            aria-pressed={view === id || (view === 'flow' && id === 'all')}
-            onClick={() => onView(id)}
-          >
+          <button type="button" aria-label={label} aria-pressed={shown === id} onClick={show}>
             {icon}
           </button>
         </Tooltip>

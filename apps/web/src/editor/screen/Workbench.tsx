@@ -36,6 +36,8 @@ const CommandPalette = lazy(async () => ({
   default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
 }));
 
+const PageOverview = lazy(async () => ({ default: (await import('./overview/PageOverview.tsx')).PageOverview }));
+
 interface WorkbenchProps {
   readonly opened: OpenDocument;
   /** Back to where the editor was opened from. */
@@ -55,20 +57,25 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const [finding, setFinding] = useState(false);
   const [commanding, setCommanding] = useState(false);
   const [panels, setPanels] = useState(true);
-  const beside = panels && !narrow;
+  const [overview, setOverview] = useState(false);
+  const beside = panels && !narrow && !overview;
   const filling = useFilling(editor);
   const actions = useMemo<ActionContext>(
     () => ({
       editor,
       clipboard,
-      view: controls,
-      find: () => setFinding(true),
+      view: overview ? undefined : controls,
+      find: overview ? undefined : () => setFinding(true),
       commands: () => setCommanding(true),
-      togglePanels: narrow ? undefined : () => setPanels((shown) => !shown),
+      overview: () => {
+        editor.select([]);
+        setOverview((shown) => !shown);
+      },
+      togglePanels: narrow || overview ? undefined : () => setPanels((shown) => !shown),
       onError: (error) => notify.error(error),
       filling,
     }),
-    [editor, clipboard, controls, narrow, filling],
+    [editor, clipboard, controls, narrow, overview, filling],
   );
   const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
   const insert = useCallback(
@@ -89,6 +96,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const services = useServices(opened.projectId, assets, filling);
   const insertPictures = useInsertPictures(services);
   useEditorKeys(actions, run, insertPictures);
+  const closeOverview = useCallback(() => setOverview(false), []);
   // Keys are for the page as soon as it is there.
   useEffect(() => {
     if (controls && isNowhere(document.activeElement)) controls.focus();
@@ -96,28 +104,41 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   return (
     <EditorServicesContext value={services}>
       <div className={styles.workbench}>
-        <Toolbar {...{ opened, actions, run, controls, view, onLeave }} onView={setView} />
+        <Toolbar
+          {...{ opened, actions, run, view, overview, onLeave }}
+          controls={overview ? undefined : controls}
+          onView={(next) => {
+            setOverview(false);
+            setView(next);
+          }}
+        />
         <ConflictBar opened={opened} />
         <div className={styles.columns} data-alone={!beside || undefined}>
-          {beside && <LeftPanel {...{ opened, assets }} onInsert={insert} />}
-          <ContextMenu
-            actions={actions}
-            run={run}
-            above={
-              <>
-                {finding && <FindBar onClose={() => setFinding(false)} />}
-                {narrow && <SelectionBar actions={actions} run={run} />}
-              </>
-            }
-          >
-            <Stage
-              {...{ view, assets }}
-              onDrop={insert}
-              onFiles={insertPictures}
-              onReady={setControls}
-              above={view === 'flow' ? above : undefined}
-            />
-          </ContextMenu>
+          {beside && <LeftPanel {...{ opened, assets, run }} onInsert={insert} />}
+          {overview ? (
+            <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+              <PageOverview {...{ opened, assets }} onOpen={closeOverview} onAction={run} />
+            </Suspense>
+          ) : (
+            <ContextMenu
+              actions={actions}
+              run={run}
+              above={
+                <>
+                  {finding && <FindBar onClose={() => setFinding(false)} />}
+                  {narrow && <SelectionBar actions={actions} run={run} />}
+                </>
+              }
+            >
+              <Stage
+                {...{ view, assets }}
+                onDrop={insert}
+                onFiles={insertPictures}
+                onReady={setControls}
+                above={view === 'flow' ? above : undefined}
+              />
+            </ContextMenu>
+          )}
           {beside && <RightPanel {...{ opened, view, actions, run }} />}
         </div>
         {commanding && (
@@ -125,7 +146,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
             <CommandPalette targets={targets} onClose={() => setCommanding(false)} />
           </Suspense>
         )}
-        {narrow && <PanelSheets {...{ opened, assets, view, actions, run }} onInsert={insert} />}
+        {narrow && !overview && <PanelSheets {...{ opened, assets, view, actions, run }} onInsert={insert} />}
       </div>
     </EditorServicesContext>
   );

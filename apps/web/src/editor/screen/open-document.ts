@@ -79,8 +79,8 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
 }
 
 export function editorPage(page: ProjectPage): EditorPage {
-  const { id, pageNumber, version, name } = page;
-  return { id, pageNumber, version, name, page: parsePage(previewText(page)) };
+  const { id, pageNumber, version, name, hidden, section } = page;
+  return { id, pageNumber, version, name, hidden, section, page: parsePage(previewText(page)) };
 }
 
 /** Pages as the server had them, with what has been done to them here. */
@@ -103,10 +103,10 @@ export async function reloadPages(document: Pick<OpenDocument, 'projectId' | 'ed
   const loaded = await Promise.all(wanted.map(({ id }) => api.call(getPage, { params: { id } })));
   const fresh = new Map(loaded.map((page) => [page.id, page]));
   editor.receive(
-    heads.flatMap(({ id, pageNumber }) => {
+    heads.flatMap(({ id, pageNumber, hidden, section }) => {
       const page = fresh.get(id);
       const own = open.get(id);
-      return page ? readable(page) : own ? [{ ...own, pageNumber }] : [];
+      return page ? readable(page) : own ? [{ ...own, pageNumber, hidden, section }] : [];
     }),
   );
   flow.setPages(heads.map(({ id }) => id));

@@ -3,14 +3,15 @@ import {
   duplicatePage,
   editPage,
   getPage,
-  orderPages,
   type ProjectPage,
-  removePage,
+  removePages,
   restorePages,
+  saveArrangement,
 } from '@pagewright/contract/pages';
 import { printPage } from '@pagewright/page/source-text';
 import { api } from '../../app/api/api.ts';
 import type { DataFlow } from '../data-flow/data-flow.ts';
+import { arrangementOf, type PlacedInOrder, stepped } from '../document/arrangement.ts';
 import type { Autosave } from '../document/autosave.ts';
 import type { Editor, EditorPage } from '../document/editor.ts';
 
@@ -54,24 +55,51 @@ export class PageOperations {
     return this.#appear(() => api.call(duplicatePage, { params: { id } }));
   }
 
-  remove(id: number): Promise<void> {
+  /** Copies pages, each copy right after its page, in one step. `made` hears the ids of the copies. */
+  duplicateAll(ids: readonly number[], made: (ids: readonly number[]) => void): Promise<void> {
+    let copies: readonly number[] | undefined;
+    const appear = async () => {
+      if (copies) return this.#bringBack(copies);
+      const all: number[] = [];
+      try {
+        for (const id of ids) all.push((await api.call(duplicatePage, { params: { id } })).id);
+      } catch (error) {
+        // All or none, as with every step.
+        if (all.length > 0) await this.#takeOut(all);
+        throw error;
+      }
+      copies = all;
+      await this.#reload();
+      made(all);
+    };
+    return this.#step(appear, async () => {
+      if (copies) await this.#takeOut(copies);
+    });
+  }
+
+  remove(ids: readonly number[]): Promise<void> {
     return this.#step(
-      () => this.#takeOut(id),
-      () => this.#bringBack(id),
+      () => this.#takeOut(ids),
+      () => this.#bringBack(ids),
     );
   }
 
-  /** Moves a page by so many places, or as far as there are places. */
-  move(id: number, by: number): Promise<void> {
-    let before: readonly number[] = [];
-    const move = () => {
-      before = this.#document.editor.store.getState().pages.map((page) => page.id);
-      const from = before.indexOf(id);
-      const after = before.filter((_, index) => index !== from);
-      after.splice(Math.max(0, from + by), 0, id);
-      return this.#order(after);
-    };
-    return this.#step(move, () => this.#order(before));
+  /** Puts all pages in an order, hides and shows them, and gives them sections. */
+  arrange(arrangement: readonly PlacedInOrder[]): Promise<void> {
+    let before: readonly PlacedInOrder[] = [];
+    return this.#step(
+      () => {
+        before = arrangementOf(this.#document.editor.store.getState().pages);
+        return this.#arrange(arrangement);
+      },
+      () => this.#arrange(before),
+    );
+  }
+
+  /** Moves a page by one place, or into the section beside it. */
+  async move(id: number, by: -1 | 1): Promise<void> {
+    const moved = stepped(arrangementOf(this.#document.editor.store.getState().pages), new Set([id]), by);
+    if (moved) await this.arrange(moved);
   }
 
   /** Changes what a page is called and about. `told` hears of the page each time it was changed, also when taken back. */
@@ -96,12 +124,12 @@ export class PageOperations {
   async #appear(create: () => Promise<ProjectPage>): Promise<void> {
     let id: number | undefined;
     const appear = async () => {
-      if (id !== undefined) return this.#bringBack(id);
+      if (id !== undefined) return this.#bringBack([id]);
       id = (await create()).id;
       await this.#reload(id);
     };
     const vanish = async () => {
-      if (id !== undefined) await this.#takeOut(id);
+      if (id !== undefined) await this.#takeOut([id]);
     };
     await this.#step(appear, vanish);
   }
@@ -116,19 +144,19 @@ export class PageOperations {
     return editor.changePages({ redo: saved(redo), undo: saved(undo) });
   }
 
-  async #takeOut(id: number): Promise<void> {
-    await api.call(removePage, { params: { id } });
+  async #takeOut(ids: readonly number[]): Promise<void> {
+    await api.call(removePages, { body: { ids: [...ids] } });
     await this.#reload();
   }
 
-  async #bringBack(id: number): Promise<void> {
-    await api.call(restorePages, { body: { ids: [id] } });
-    await this.#reload(id);
+  async #bringBack(ids: readonly number[]): Promise<void> {
+    await api.call(restorePages, { body: { ids: [...ids] } });
+    await this.#reload(ids[0]);
   }
 
-  async #order(ids: readonly number[]): Promise<void> {
+  async #arrange(pages: readonly PlacedInOrder[]): Promise<void> {
     const { projectId } = this.#document;
-    await api.call(orderPages, { body: { projectId, ids: [...ids] } });
+    await api.call(saveArrangement, { body: { projectId, pages: [...pages] } });
     await this.#reload();
   }
 

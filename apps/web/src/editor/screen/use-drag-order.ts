@@ -16,9 +16,12 @@ interface DragOrder<List extends HTMLElement> {
  * Rows of a list that are dragged to another place in it. A row is a draggable element with `data-row`; the row nearest
  * to the pointer counts, so that the gaps between the rows are places too. The listeners lie on the list itself because
  * dragging is a pointer's shortcut: the keyboard has actions for the same.
+ *
+ * @param way the rows lie below each other, or beside each other in lines; there `above` is before and `below` behind
  */
 export function useDragOrder<List extends HTMLElement>(
   onDrop: (dragged: string, place: DropPlace) => void,
+  way: 'list' | 'lines' = 'list',
 ): DragOrder<List> {
   const list = useRef<List>(null);
   const [dragged, setDragged] = useState<string>();
@@ -40,7 +43,7 @@ export function useDragOrder<List extends HTMLElement>(
     const over = (event: DragEvent) => {
       if (!isDragging()) return;
       event.preventDefault();
-      const next = placeAt(element, event.clientY);
+      const next = (way === 'list' ? placeAt : placeInLines)(element, event.clientX, event.clientY);
       setPlace((now) => (now?.row === next?.row && now?.side === next?.side ? now : next));
     };
     const drop = (event: DragEvent) => {
@@ -55,12 +58,12 @@ export function useDragOrder<List extends HTMLElement>(
     element.addEventListener('drop', drop, { signal });
     element.addEventListener('dragend', end, { signal });
     return () => listeners.abort();
-  }, []);
+  }, [way]);
   return { list, dragged, place };
 }
 
 /** The row nearest to a height on the screen (px), and the half of it. */
-function placeAt(list: HTMLElement, y: number): DropPlace | undefined {
+function placeAt(list: HTMLElement, _x: number, y: number): DropPlace | undefined {
   let nearest: { readonly row: string; readonly middle: number } | undefined;
   for (const element of list.querySelectorAll<HTMLElement>('[data-row]')) {
     const { row } = element.dataset;
@@ -70,4 +73,19 @@ function placeAt(list: HTMLElement, y: number): DropPlace | undefined {
       nearest = { row, middle };
   }
   return nearest && { row: nearest.row, side: y < nearest.middle ? 'above' : 'below' };
+}
+
+/** The row nearest to a point on the screen (px) of those in its line, and the half of it. */
+function placeInLines(list: HTMLElement, x: number, y: number): DropPlace | undefined {
+  let nearest: { readonly row: string; readonly middle: number; readonly away: readonly [number, number] } | undefined;
+  for (const element of list.querySelectorAll<HTMLElement>('[data-row]')) {
+    const { row } = element.dataset;
+    const { top, bottom, left, width } = element.getBoundingClientRect();
+    const middle = left + width / 2;
+    const away = [Math.max(0, top - y, y - bottom), Math.abs(x - middle)] as const;
+    const isNearer =
+      !nearest || away[0] < nearest.away[0] || (away[0] === nearest.away[0] && away[1] < nearest.away[1]);
+    if (row !== undefined && isNearer) nearest = { row, middle, away };
+  }
+  return nearest && { row: nearest.row, side: x < nearest.middle ? 'above' : 'below' };
 }

@@ -48,9 +48,9 @@ export function arrangePages(
     if (!known) return undefined;
     const old = new Map(known.map((page) => [page.id, page]));
     return previewPages(
-      heads.flatMap(({ id, pageNumber }) => {
+      heads.flatMap(({ id, pageNumber, hidden, section }) => {
         const page = fresh.get(id) ?? old.get(id);
-        return page ? [{ ...page, pageNumber }] : [];
+        return page ? [{ ...page, pageNumber, hidden, section }] : [];
       }),
     );
   });
