@@ -16,9 +16,14 @@ afterAll(() => stage?.close());
 function inMiddle(kind: ComponentKind, id: string = kind): Component {
   const size = { width: 240, height: 120 };
   const position = { x: 520, y: 300 };
-  if (kind !== 'line') return componentOf(kind, {}, { id, position, size });
+  if (!isLine(kind)) return componentOf(kind, {}, { id, position, size });
   const props = { startPoint: { x: 520, y: 300 }, endPoint: { x: 760, y: 420 } };
-  return componentOf('line', props, { id, position, size });
+  return componentOf(kind, props, { id, position, size });
+}
+
+const LINES = ['line', 'connector'] as const;
+function isLine(kind: ComponentKind): kind is (typeof LINES)[number] {
+  return LINES.some((one) => one === kind);
 }
 
 const MIDDLE = { x: 640, y: 360 };
@@ -27,7 +32,7 @@ const MIDDLE = { x: 640, y: 360 };
 const within = (zoom: number): number => 1 / zoom + 1;
 
 describe.each([0.3, 1, 3])('at zoom %d', (zoom) => {
-  it.each(COMPONENT_KINDS.filter((kind) => kind !== 'line'))('%s: select, move, resize, nudge, undo', async (kind) => {
+  it.each(COMPONENT_KINDS.filter((kind) => !isLine(kind)))('%s: select, move, resize, nudge, undo', async (kind) => {
     await stage.show([[inMiddle(kind)]], zoom);
     await stage.click(MIDDLE);
     expect((await stage.state()).selected).toEqual([kind]);
@@ -51,23 +56,27 @@ describe.each([0.3, 1, 3])('at zoom %d', (zoom) => {
     });
   });
 
-  it('line: taken hold of 9 px beside it, its ends dragged within the page, deleted by its button', async () => {
-    await stage.show([[inMiddle('line')]], zoom);
-    const on = await stage.onScreen(MIDDLE);
-    // At right angles to the line, whose hit area is 20 px wide.
-    await stage.tab.mouse.click(on.x - 9 * 0.447, on.y + 9 * 0.894);
-    expect((await stage.state()).selected).toEqual(['line']);
-    await stage.dragHandle('[data-line-end="endPoint"]', { x: zoom === 3 ? 40 : 5000, y: 40 });
-    const longer = await stage.component('line');
-    expect(longer.type === 'line' && longer.props.startPoint).toEqual({ x: 520, y: 300 });
-    const end = longer.type === 'line' ? longer.props.endPoint : { x: 0, y: 0 };
-    if (zoom === 3) expect(Math.abs(end.x - 800)).toBeLessThanOrEqual(1);
-    else expect(end.x).toBe(1280);
-    expect(Math.abs(end.y - 460)).toBeLessThanOrEqual(within(zoom));
-    expect(longer.size).toEqual({ width: end.x - 520, height: end.y - 300 });
-    await stage.tab.getByRole('button', { name: 'Delete' }).click();
-    expect((await stage.page()).components).toEqual([]);
-  });
+  it.each(LINES)(
+    '%s: taken hold of 9 px beside it, its ends dragged within the page, deleted by its button',
+    async (kind) => {
+      await stage.show([[inMiddle(kind)]], zoom);
+      const on = await stage.onScreen(MIDDLE);
+      // At right angles to the line, whose hit area is 20 px wide.
+      await stage.tab.mouse.click(on.x - 9 * 0.447, on.y + 9 * 0.894);
+      expect((await stage.state()).selected).toEqual([kind]);
+      await stage.dragHandle('[data-line-end="endPoint"]', { x: zoom === 3 ? 40 : 5000, y: 40 });
+      const longer = await stage.component(kind);
+      const ends = 'startPoint' in longer.props ? longer.props : undefined;
+      expect(ends?.startPoint).toEqual({ x: 520, y: 300 });
+      const end = ends?.endPoint ?? { x: 0, y: 0 };
+      if (zoom === 3) expect(Math.abs(end.x - 800)).toBeLessThanOrEqual(1);
+      else expect(end.x).toBe(1280);
+      expect(Math.abs(end.y - 460)).toBeLessThanOrEqual(within(zoom));
+      expect(longer.size).toEqual({ width: end.x - 520, height: end.y - 300 });
+      await stage.tab.getByRole('button', { name: 'Delete' }).click();
+      expect((await stage.page()).components).toEqual([]);
+    },
+  );
 
   it.each(COMPONENT_KINDS)(
     '%s: copy, cut, paste, duplicate, layers, lock, hide, delete, all taken back',
@@ -112,6 +121,26 @@ describe.each([0.3, 1, 3])('at zoom %d', (zoom) => {
       expect(await stage.page()).toEqual(start);
     },
   );
+
+  it('connector: drawn from beside a component to another, which it follows', async () => {
+    const at = (id: string, x: number) =>
+      componentOf('rectangle', {}, { id, position: { x, y: 330 }, size: { width: 60, height: 60 } });
+    await stage.show([[at('a', 480), at('b', 740)]], zoom);
+    await stage.click({ x: 510, y: 360 });
+    const handle = await stage.tab.locator('[data-connect="right"]').boundingBox();
+    const from = { x: (handle?.x ?? 0) + (handle?.width ?? 0) / 2, y: (handle?.y ?? 0) + (handle?.height ?? 0) / 2 };
+    await stage.dragOnScreen(from, await stage.onScreen({ x: 752, y: 360 }));
+    const [drawn = ''] = (await stage.state()).selected;
+    const held = { startHold: { component: 'a', side: 'right' }, endHold: { component: 'b', side: 'left' } };
+    expect((await stage.component(drawn)).props).toMatchObject(held);
+    // While the line is selected its end lies over a component as small as this.
+    await stage.tab.keyboard.press('Escape');
+    await stage.drag({ x: 770, y: 360 }, { x: 770, y: 410 }, 'Control');
+    const { position, size } = await stage.component('b');
+    expect(position.y).toBeGreaterThan(370);
+    const end = { x: position.x, y: position.y + size.height / 2 };
+    expect((await stage.component(drawn)).props).toMatchObject({ ...held, endPoint: end });
+  });
 
   it('handles keep their size on the screen', async () => {
     await stage.show([[inMiddle('rectangle')]], zoom);

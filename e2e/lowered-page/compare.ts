@@ -14,7 +14,8 @@ export function differences(page: Page, drawn: readonly DrawnComponent[], pictur
   const byComponent = Map.groupBy(flat(primitives), ({ source }) => source?.componentId ?? '');
   return drawn.flatMap((component) => {
     const own = byComponent.get(component.id) ?? [];
-    const faults = own.flatMap((primitive) => different(primitive, component));
+    const isLine = own.some((primitive) => primitive.type === 'path' && primitive.line);
+    const faults = own.flatMap((primitive) => different(primitive, component, isLine));
     // Whatever shows words must have them.
     if (component.lines.length > 0 && !own.some(({ type }) => type === 'text' || type === 'table')) {
       faults.push('its words are missing');
@@ -27,13 +28,17 @@ function flat(primitives: readonly Primitive[]): Primitive[] {
   return primitives.flatMap((primitive) => (primitive.type === 'group' ? flat(primitive.children) : [primitive]));
 }
 
-function different(primitive: Primitive, drawn: DrawnComponent): string[] {
+/** @param isLine the words of a line stand beside its box */
+function different(primitive: Primitive, drawn: DrawnComponent, isLine: boolean): string[] {
   switch (primitive.type) {
     case 'rect':
     case 'ellipse':
       return apart('box', around(primitive), drawn.box);
     case 'text':
-      return [...apart('box', primitive.box, drawn.box), ...differentLines(primitive.paragraphs, drawn.lines)];
+      return [
+        ...(isLine ? [] : apart('box', primitive.box, drawn.box)),
+        ...differentLines(primitive.paragraphs, drawn.lines),
+      ];
     case 'table': {
       const cells = primitive.rows.flat();
       return [

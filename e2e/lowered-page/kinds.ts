@@ -123,7 +123,17 @@ export function shapePage(): Page {
       return componentOf('line', { startPoint, endPoint, startArrow, endArrow, lineWidth: 3 }, { position, size });
     }),
   );
-  return pageOf([...inGrid(components, 4, { width: 220, height: 200 }), ...lines], 'en-US');
+  const connectors = (['straight', 'elbow', 'curve'] as const).map((route, index) => {
+    const startPoint = { x: 40 + index * 280, y: 880 };
+    const endPoint = { x: startPoint.x + 180, y: 930 };
+    const ends = { startPoint, endPoint, startFacing: 'top', endFacing: 'left' } as const;
+    return componentOf(
+      'connector',
+      { ...ends, route, text: 'what it says' },
+      { position: startPoint, size: { width: 180, height: 50 } },
+    );
+  });
+  return pageOf([...inGrid(components, 4, { width: 220, height: 200 }), ...lines, ...connectors], 'en-US');
 }
 
 export function chartPage(): Page {

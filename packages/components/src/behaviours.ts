@@ -2,7 +2,20 @@ import type { Behaviour } from './behaviour/behaviour.ts';
 import type { Component } from './models.ts';
 import { BEHAVIOURS } from './registry/behaviours.ts';
 
-export type { Behaviour, Ends, KindWish, LintRole, Merged, PropPath, TextAt, Unplaced } from './behaviour/behaviour.ts';
+export type {
+  Behaviour,
+  Ends,
+  Hold,
+  KindWish,
+  LintRole,
+  Merged,
+  PropPath,
+  Side,
+  StickyEnd,
+  TextAt,
+  Unplaced,
+} from './behaviour/behaviour.ts';
+export { SIDES } from './behaviour/behaviour.ts';
 export type { Paint } from './behaviour/paint.ts';
 export type { PlacedText, TextColor } from './behaviour/placed-text.ts';
 export { BEHAVIOURS } from './registry/behaviours.ts';

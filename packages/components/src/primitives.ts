@@ -3,7 +3,9 @@ import type { Fill } from '@pagewright/model/page';
 import type { Point, Rect, Size } from '@pagewright/model/units';
 import type { DrawnFonts } from '@pagewright/typography/drawn-fonts';
 import type { ChartFigures } from './ai-echart/figures.ts';
+import type { Hold } from './behaviour/behaviour.ts';
 import type { ChartOption } from './chart-config.ts';
+import type { LineEnd } from './drawing/line-ends.ts';
 
 /**
  * What a page is made of for whoever draws it without a browser (sketches, PPTX, DOCX). All lengths are px; all boxes are
@@ -165,12 +167,17 @@ export interface PathPrimitive extends Base {
   readonly lines?: { readonly data: string; readonly stroke: Stroke };
   /** The preset shape of Office Open XML that it is, its lines included; outlines of such a shape within others are holes. */
   readonly preset?: string;
-  /** For straight lines: the ends in page space and what stands on them. */
+  /** For lines between two points: the ends in page space and what stands on them. */
   readonly line?: {
     readonly start: Point;
     readonly end: Point;
-    readonly startEnd: 'none' | 'arrow' | 'dot';
-    readonly endEnd: 'none' | 'arrow' | 'dot';
+    readonly startEnd: LineEnd;
+    readonly endEnd: LineEnd;
+    /** How a line that is not straight goes. */
+    readonly route?: 'elbow' | 'curve';
+    /** What its ends stick to. */
+    readonly startHold?: Hold;
+    readonly endHold?: Hold;
   };
 }
 

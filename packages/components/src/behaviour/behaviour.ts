@@ -34,6 +34,26 @@ export interface Ends {
   readonly endPoint: Point;
 }
 
+export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+/** A side of a component's box. */
+export type Side = (typeof SIDES)[number];
+
+/** The component that an end sticks to, and at which of its sides. */
+export interface Hold {
+  readonly component: string;
+  readonly side: Side;
+}
+
+/** An end that may stick to a component. */
+export interface StickyEnd {
+  /** px in page space. */
+  readonly point: Point;
+  /** Into which direction of the page it leaves; `any` where nothing says it. */
+  readonly facing: Side | 'any';
+  /** Absent where the end is loose. */
+  readonly hold?: Hold | undefined;
+}
+
 /** A value that a person gave and that a new design has no place for. */
 export interface Unplaced {
   readonly path: PropPath;
@@ -68,7 +88,16 @@ export interface Behaviour<C extends AnyComponent> {
   readonly ends?: {
     of(component: C): Ends;
     between(component: C, ends: Ends): C;
+    /** The way between them as it is drawn, SVG path data, and its middle; px in page space. */
+    track(component: C): { readonly data: string; readonly middle: Point };
+    /** Kinds whose ends stick to components have these. Where those are is not the kind's business. */
+    readonly sticky?: {
+      of(component: C): Readonly<Record<keyof Ends, StickyEnd>>;
+      with(component: C, ends: Partial<Readonly<Record<keyof Ends, StickyEnd>>>): C;
+    };
   };
+  /** Where a line that comes from outside meets a side, px in page space before any turn; its middle where absent. */
+  readonly sidePoint?: (component: C, side: Side) => Point;
   /** Everything in it that a person can write; blank texts are left out. */
   texts(component: C): readonly TextAt[];
   /** Its words as they are drawn, measured and placed; blank ones are left out. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineBox, lineShape } from '../line/geometry.ts';
+import { boxBetween } from '../behaviour/between-ends.ts';
+import { lineShape } from '../line/geometry.ts';
 import { fillCss } from './fill-css.ts';
 import { shadowOf } from './lower-box.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -36,7 +37,7 @@ describe('lines', () => {
   it('stay in their box, at least 1 px each way', () => {
     fc.assert(
       fc.property(point, point, (start, end) => {
-        const box = lineBox(start, end);
+        const box = boxBetween(start, end);
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(1);
         const shape = lineShape({ startPoint: start, endPoint: end, startArrow: 'arrow', endArrow: 'arrow' }, box, 2);
         for (const tip of shape.ends.flatMap((one) => (one.kind === 'polygon' ? [one.points[0]] : []))) {

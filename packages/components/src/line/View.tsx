@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dashesOf } from '../drawing/dashes.ts';
+import { LineEnds } from '../drawing/LineEnds.tsx';
 import type { ViewProps } from '../view-context.ts';
 import { lineShape } from './geometry.ts';
 import type { lineModel } from './model.ts';
@@ -24,17 +25,7 @@ export function LineView({ component }: ViewProps<typeof lineModel>): ReactNode 
         strokeWidth={width}
         {...dashesOf(props.lineStyle, width)}
       />
-      {shape.ends.map((end, index) =>
-        end.kind === 'dot' ? (
-          <circle key={String(index)} cx={end.centre.x} cy={end.centre.y} r={end.radius} fill={props.lineColor} />
-        ) : (
-          <polygon
-            key={String(index)}
-            points={end.points.map((point) => `${point.x},${point.y}`).join(' ')}
-            fill={props.lineColor}
-          />
-        ),
-      )}
+      <LineEnds ends={shape.ends} color={props.lineColor} />
     </svg>
   );
 }

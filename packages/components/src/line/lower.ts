@@ -1,11 +1,11 @@
+import { boxBetween } from '../behaviour/between-ends.ts';
 import { opacityOf } from '../drawing/lower-box.ts';
 import type { Lower } from '../lower-context.ts';
-import { lineBox } from './geometry.ts';
 import type { lineModel } from './model.ts';
 
 export const lowerLine: Lower<typeof lineModel> = (component) => {
   const { props } = component;
-  const box = lineBox(props.startPoint, props.endPoint);
+  const box = boxBetween(props.startPoint, props.endPoint);
   const at = (point: { x: number; y: number }): string => `${point.x - box.x} ${point.y - box.y}`;
   return [
     {

@@ -1,6 +1,7 @@
 import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
+import { LINE_ENDS } from '../drawing/line-ends.ts';
 
 const point = z.object({ x: z.number(), y: z.number() });
 
@@ -19,8 +20,8 @@ export const lineModel = defineKind({
     lineStyle: z.enum(['solid', 'dashed', 'dotted']).default('solid'),
     startPoint: point.default({ x: 0, y: 0 }),
     endPoint: point.default({ x: 100, y: 0 }),
-    startArrow: z.enum(['none', 'arrow', 'dot']).default('none'),
-    endArrow: z.enum(['none', 'arrow', 'dot']).default('none'),
+    startArrow: z.enum(LINE_ENDS).default('none'),
+    endArrow: z.enum(LINE_ENDS).default('none'),
     scale: z.number().min(0.1).max(10).default(1),
     opacity: z.number().min(0).max(1).default(1),
   }),

@@ -1,6 +1,6 @@
+import { boxBetween } from '../behaviour/between-ends.ts';
 import { opacityField } from '../panels/box-fields.ts';
 import { definePanel, property, style } from '../panels/field.ts';
-import { lineBox } from './geometry.ts';
 import { lineModel } from './model.ts';
 
 export const linePanel = definePanel(lineModel, {
@@ -22,7 +22,7 @@ export const linePanel = definePanel(lineModel, {
   change: ({ props }, prop, value) => {
     if (prop !== 'startPoint' && prop !== 'endPoint') return undefined;
     const points = { ...props, [prop]: value };
-    const { x, y, width, height } = lineBox(points.startPoint, points.endPoint);
+    const { x, y, width, height } = boxBetween(points.startPoint, points.endPoint);
     return { props: { [prop]: points[prop] }, position: { x, y }, size: { width, height } };
   },
 });

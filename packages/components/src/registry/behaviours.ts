@@ -7,6 +7,7 @@ import { aiTextareaBehaviour } from '../ai-textarea/behaviour.ts';
 import type { Behaviour } from '../behaviour/behaviour.ts';
 import { borderedHeadingBehaviour } from '../bordered-heading/behaviour.ts';
 import { circleBehaviour } from '../circle/behaviour.ts';
+import { connectorBehaviour } from '../connector/behaviour.ts';
 import { headingBehaviour } from '../heading/behaviour.ts';
 import { iconBehaviour } from '../icon/behaviour.ts';
 import { imageBehaviour } from '../image/behaviour.ts';
@@ -25,6 +26,7 @@ export const BEHAVIOURS = {
   aiTextarea: aiTextareaBehaviour,
   borderedHeading: borderedHeadingBehaviour,
   circle: circleBehaviour,
+  connector: connectorBehaviour,
   heading: headingBehaviour,
   icon: iconBehaviour,
   image: imageBehaviour,

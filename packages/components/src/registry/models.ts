@@ -6,6 +6,7 @@ import { aiTableModel } from '../ai-table/model.ts';
 import { aiTextareaModel } from '../ai-textarea/model.ts';
 import { borderedHeadingModel } from '../bordered-heading/model.ts';
 import { circleModel } from '../circle/model.ts';
+import { connectorModel } from '../connector/model.ts';
 import { headingModel } from '../heading/model.ts';
 import { iconModel } from '../icon/model.ts';
 import { imageModel } from '../image/model.ts';
@@ -23,6 +24,7 @@ export const MODELS = {
   aiTextarea: aiTextareaModel,
   borderedHeading: borderedHeadingModel,
   circle: circleModel,
+  connector: connectorModel,
   heading: headingModel,
   icon: iconModel,
   image: imageModel,

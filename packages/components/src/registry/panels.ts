@@ -6,6 +6,7 @@ import { aiTablePanel } from '../ai-table/panel.ts';
 import { aiTextareaPanel } from '../ai-textarea/panel.ts';
 import { borderedHeadingPanel } from '../bordered-heading/panel.ts';
 import { circlePanel } from '../circle/panel.ts';
+import { connectorPanel } from '../connector/panel.ts';
 import { headingPanel } from '../heading/panel.ts';
 import { iconPanel } from '../icon/panel.ts';
 import { imagePanel } from '../image/panel.ts';
@@ -25,6 +26,7 @@ export const PANELS = {
   aiTextarea: aiTextareaPanel,
   borderedHeading: borderedHeadingPanel,
   circle: circlePanel,
+  connector: connectorPanel,
   heading: headingPanel,
   icon: iconPanel,
   image: imagePanel,

@@ -7,6 +7,7 @@ import { aiTableStrings } from '../ai-table/strings.ts';
 import { aiTextareaStrings } from '../ai-textarea/strings.ts';
 import { borderedHeadingStrings } from '../bordered-heading/strings.ts';
 import { circleStrings } from '../circle/strings.ts';
+import { connectorStrings } from '../connector/strings.ts';
 import type { KindStrings } from '../define-strings.ts';
 import { headingStrings } from '../heading/strings.ts';
 import { iconStrings } from '../icon/strings.ts';
@@ -26,6 +27,7 @@ export const STRINGS = {
   aiTextarea: aiTextareaStrings,
   borderedHeading: borderedHeadingStrings,
   circle: circleStrings,
+  connector: connectorStrings,
   heading: headingStrings,
   icon: iconStrings,
   image: imageStrings,

@@ -3,6 +3,7 @@ import type { Component, Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
 import { withFormat } from '../editing/page-size.ts';
 import { placeIn, rectOf } from '../editing/place.ts';
+import { settleEnds } from '../editing/sticky-ends.ts';
 import { type ChangeSet, changedFields, type OwnPart, type PartChange } from './change-set.ts';
 import { canMerge, mergedComponent } from './merge-component.ts';
 import type { PartKey } from './parts.ts';
@@ -60,7 +61,7 @@ export function layChanges(designed: Page, changes: ChangeSet, laying: Laying): 
   }
   const words = allWords(page);
   const unplaced = missing.filter((change) => !isThere(change, words));
-  return { page, touched, unplaced };
+  return { page: settleEnds(page), touched, unplaced };
 }
 
 /** Whether what the person wrote can be read on the page all the same: a field shown together with others. */

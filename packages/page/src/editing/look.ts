@@ -6,8 +6,19 @@ export interface Look {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** Which way a component is turned belongs to its place. */
-const PLACE: ReadonlySet<string> = new Set(['rotation', 'width', 'height', 'minWidth', 'minHeight', 'unfitted']);
+/** Which way a component is turned and what it sticks to belongs to its place. */
+const PLACE: ReadonlySet<string> = new Set([
+  'rotation',
+  'width',
+  'height',
+  'minWidth',
+  'minHeight',
+  'unfitted',
+  'startHold',
+  'endHold',
+  'startFacing',
+  'endFacing',
+]);
 
 /** The props of a component that are neither what it says nor where it is. */
 function lookProps(component: Component): string[] {

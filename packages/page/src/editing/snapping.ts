@@ -3,6 +3,7 @@ import type { Rect } from '@pagewright/model/units';
 import { equalGaps } from './equal-gaps.ts';
 import { type AxisName, type Guide, SPAN } from './guide.ts';
 import { rectOf } from './place.ts';
+import { holdsOf } from './sticky-ends.ts';
 
 export type { Guide } from './guide.ts';
 
@@ -36,7 +37,10 @@ export function snapTargets(page: Page, moving: ReadonlySet<string>): SnapTarget
   const { size, margin } = page;
   const sheet = { x: 0, y: 0, ...size };
   const inner = { x: margin, y: margin, width: size.width - margin * 2, height: size.height - margin * 2 };
-  const others = page.components.filter(({ id, visible, decorative }) => visible && !decorative && !moving.has(id));
+  const others = page.components.filter(
+    // What follows others is no place of its own.
+    (one) => one.visible && !one.decorative && !moving.has(one.id) && holdsOf(one).length === 0,
+  );
   return { sheets: margin > 0 ? [sheet, inner] : [sheet], others: others.map(rectOf) };
 }
 

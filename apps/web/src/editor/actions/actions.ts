@@ -4,9 +4,11 @@ import { ALIGNMENTS, type Alignment, align, distribute, group, ungroup } from '@
 import { moveComponents } from '@pagewright/page/commands';
 import { bringForward, bringToFront, sendBackward, sendToBack } from '@pagewright/page/layers';
 import { placeIn, rectOf } from '@pagewright/page/place';
+import { looseCopies } from '@pagewright/page/sticky-ends';
 import type { ParseKeys } from 'i18next';
 import { type Editor, freeName } from '../document/editor.ts';
 import type { Action, ActionContext } from './action.ts';
+import { CONNECT_ACTION } from './connect-action.ts';
 import { FILL_ACTIONS } from './fill-actions.ts';
 import { layerOrderChanged } from './layer-order-changed.ts';
 import { LOOK_ACTIONS } from './look-actions.ts';
@@ -85,7 +87,7 @@ const EDIT: readonly Action[] = [
     run({ editor, clipboard }) {
       const there = new Set(editor.page().components.map(({ id }) => id));
       // What is pasted on the page that it was copied from must not hide it.
-      editor.insert(clipboard.get().map((one) => (there.has(one.id) ? beside(one) : one)));
+      editor.insert(looseCopies(clipboard.get()).map((one) => (there.has(one.id) ? beside(one) : one)));
     },
   },
   {
@@ -94,7 +96,8 @@ const EDIT: readonly Action[] = [
     keys: ['mod+d'],
     group: 'edit',
     enabled: hasSelection,
-    run: (context) => context.editor.insert(selectedOf(context).map((one) => ({ ...beside(one), locked: false }))),
+    run: (context) =>
+      context.editor.insert(looseCopies(selectedOf(context)).map((one) => ({ ...beside(one), locked: false }))),
   },
   {
     id: 'delete',
@@ -327,6 +330,7 @@ export const ACTIONS: readonly Action[] = [
   ...SELECT,
   ...FILL_ACTIONS,
   ...ARRANGE,
+  CONNECT_ACTION,
   ...LAYERS,
   ...ALIGNMENTS.map(alignment),
   distribution('horizontal'),

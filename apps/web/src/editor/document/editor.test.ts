@@ -1,5 +1,6 @@
 import type { Page } from '@pagewright/components/models';
 import { parsePage, printPage } from '@pagewright/page/source-text';
+import { settleEnds } from '@pagewright/page/sticky-ends';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../actions/actions.ts';
@@ -128,7 +129,13 @@ function fullPage(): Page {
       endPoint: { x: 250, y: 600 },
     },
   );
-  const components = [...page.components, { ...line, zIndex: 3 }].map((one, index) => ({
+  const hold = (id: string, side: 'right' | 'top') => ({ component: id, side });
+  const connector = component('connector', 'connector', box(0, 0), {
+    startHold: hold('rectangle', 'right'),
+    endHold: hold('heading', 'top'),
+  });
+  const tied = settleEnds({ ...page, components: [...page.components, connector] }).components;
+  const components = [...tied, { ...line, zIndex: 3 }].map((one, index) => ({
     ...one,
     ...(index === 2 ? { locked: true } : {}),
     ...(index === 5 ? { visible: false } : {}),
@@ -147,7 +154,11 @@ it('any 500 operations undone give the very first page back, redone the last, an
     { weight: 1, arbitrary: fc.record({ handle: fc.constantFrom('nw', 'e', 's', 'se'), x: distance, y: distance }) },
     {
       weight: 1,
-      arbitrary: fc.record({ insert: fc.constantFrom('heading', 'line', 'aiTable'), x: distance, y: distance }),
+      arbitrary: fc.record({
+        insert: fc.constantFrom('heading', 'line', 'aiTable', 'connector'),
+        x: distance,
+        y: distance,
+      }),
     },
     { weight: 1, arbitrary: fc.record({ name: fc.string({ minLength: 1, maxLength: 20 }) }) },
   );

@@ -3,6 +3,7 @@ import type { Rect } from '@pagewright/model/units';
 import { withGroups } from '@pagewright/page/arrange';
 import { addComponents, removeComponents } from '@pagewright/page/commands';
 import { refitTexts } from '@pagewright/page/refit-texts';
+import { settleEnds, withRenamedHolds } from '@pagewright/page/sticky-ends';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type ComponentPatch, patched } from './component-patch.ts';
 import { type Direction, HISTORY_STEPS, History, type PagesStep } from './history.ts';
@@ -164,7 +165,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     if (!before) return;
     const changed = change(before);
     if (changed === before) return;
-    const after = refitTexts(before, changed);
+    const after = settled(before, changed);
     earlierUndone = 0;
     history.record(id, before, after, gesture);
     put(id, after);
@@ -235,7 +236,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
       const changed = changes.flatMap(({ pageId: id, patches }) => {
         const before = find(id)?.page;
         const after = before && patchedPage(before, patches);
-        return before && after && after !== before ? [{ pageId: id, before, after: refitTexts(before, after) }] : [];
+        return before && after && after !== before ? [{ pageId: id, before, after: settled(before, after) }] : [];
       });
       if (changed.length === 0) return;
       earlierUndone = 0;
@@ -340,6 +341,11 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
   };
 }
 
+/** The page as it comes to stand after a change: boxes fit their words, and ends of lines follow what they stick to. */
+function settled(before: Page, after: Page): Page {
+  return settleEnds(refitTexts(before, after));
+}
+
 function patchedPage(page: Page, patches: readonly ComponentPatch[]): Page {
   const byId = new Map(patches.map((one) => [one.id, one]));
   const components = page.components.map((component) => {
@@ -355,9 +361,11 @@ function patchedPage(page: Page, patches: readonly ComponentPatch[]): Page {
 function withNewIds(page: Page, components: readonly Component[]): Component[] {
   const taken = new Set(page.components.map(({ id }) => id));
   const groups = new Map<string, string>();
-  return components.map((component) => {
+  const ids = new Map<string, string>();
+  const named = components.map((component) => {
     const id = freeName(component.type, taken);
     taken.add(id);
+    ids.set(component.id, id);
     const { groupId, ...plain } = component;
     if (groupId === undefined) return { ...component, id };
     const own =
@@ -365,6 +373,7 @@ function withNewIds(page: Page, components: readonly Component[]): Component[] {
     groups.set(groupId, own);
     return { ...plain, id, groupId: own } as Component;
   });
+  return named.map((component) => withRenamedHolds(component, ids));
 }
 
 export function freeName(base: string, taken: ReadonlySet<string>, skip = 0): string {

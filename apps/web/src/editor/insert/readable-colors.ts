@@ -13,7 +13,7 @@ const LIGHT = '#ffffff';
 
 /** A new component in colours that can be read where it stands: on the page, and on what lies there already. */
 export function readableOn(page: Page, component: Component): Component {
-  const onPage = onBackground(page, component);
+  const onPage = inkedOn(page, component);
   const placed = addComponents(page, [onPage]);
   const finding = lintPage(placed).find(
     ({ rule, componentIds }) => rule === 'contrast' && componentIds[0] === onPage.id,
@@ -25,7 +25,7 @@ export function readableOn(page: Page, component: Component): Component {
 }
 
 /** A component of the kind's own dark colour is put on a dark page in white; one with a ground of its own stays. */
-function onBackground(page: Page, component: Component): Component {
+export function inkedOn(page: Page, component: Component): Component {
   const { props } = component;
   const ground = page.background.type === 'solid' ? page.background.color : page.background.stops[0]?.color;
   if (!ground || ('backgroundColor' in props && hasGround(props.backgroundColor))) return component;

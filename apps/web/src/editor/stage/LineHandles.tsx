@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import type { Ends } from '@pagewright/components/behaviours';
+import { behaviourOf, type Ends } from '@pagewright/components/behaviours';
 import type { Component } from '@pagewright/components/models';
 import { useTranslation } from 'react-i18next';
 import { useEditor } from '../document/editor-context.ts';
@@ -12,8 +12,8 @@ const DELETE_OFFSET = 15;
 export function LineHandles({ line, ends }: { readonly line: Component; readonly ends: Ends }) {
   const { t } = useTranslation();
   const editor = useEditor();
-  const { startPoint, endPoint } = ends;
-  const middle = { x: (startPoint.x + endPoint.x) / 2, y: (startPoint.y + endPoint.y) / 2 };
+  const { track } = behaviourOf(line).ends ?? {};
+  const middle = track?.(line).middle ?? ends.startPoint;
   return (
     <>
       {(['startPoint', 'endPoint'] as const).map((end) => (

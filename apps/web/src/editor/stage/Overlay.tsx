@@ -4,6 +4,7 @@ import type { Component, Page } from '@pagewright/components/models';
 import { isEditedAs, isSizable } from '@pagewright/components/panels';
 import { rotationOf } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
+import { canHold } from '@pagewright/page/connection-points';
 import { boundsOf } from '@pagewright/page/place';
 import { HANDLES } from '@pagewright/page/resize';
 import { canRotate } from '@pagewright/page/rotate';
@@ -13,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
+import { ConnectionHandles, HeldEndMarks } from './ConnectionHandles.tsx';
 import { LineHandles } from './LineHandles.tsx';
 import type { ToolFeedback } from './pointer-tool.ts';
 import styles from './stage.module.css';
@@ -33,6 +35,7 @@ export function Overlay({ page, feedback }: OverlayProps) {
       {chosen.length > 0 && <Selection chosen={chosen} />}
       <Marquee feedback={feedback} />
       <Guides feedback={feedback} />
+      <HeldEndMarks page={page} feedback={feedback} />
     </div>
   );
 }
@@ -62,6 +65,7 @@ function Selection({ chosen }: { chosen: readonly Component[] }) {
             <span data-rotation="" className={styles.rotation} data-testid="rotation-handle" />
           )}
           {only && <EditButton component={only} />}
+          {only && !only.locked && canHold(only) && <ConnectionHandles from={only} />}
         </div>
       )}
       {only && ends && !only.locked && <LineHandles line={only} ends={ends} />}
@@ -114,12 +118,11 @@ function guideCss(guide: Guide) {
 
 /** Lines are thin: they are taken hold of within 20 px (spec §9). */
 function LineHit({ line }: { line: Component }) {
-  const ends = behaviourOf(line).ends?.of(line);
-  if (!ends) return null;
-  const { startPoint, endPoint } = ends;
+  const track = behaviourOf(line).ends?.track(line);
+  if (!track) return null;
   return (
     <svg className={styles.lineHit} aria-hidden>
-      <line data-line-hit={line.id} x1={startPoint.x} y1={startPoint.y} x2={endPoint.x} y2={endPoint.y} />
+      <path data-line-hit={line.id} d={track.data} />
     </svg>
   );
 }

@@ -1,11 +1,13 @@
-import { behaviourOf, type Ends } from '@pagewright/components/behaviours';
+import { behaviourOf, type Ends, type StickyEnd } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import { rotationOf } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
-import { moveComponents, updateComponents } from '@pagewright/page/commands';
+import { addComponents, moveComponents, updateComponents } from '@pagewright/page/commands';
+import { connectionNear, type HeldEnd } from '@pagewright/page/connection-points';
 import { type Handle, keepsAspect, movingPlaces, resized, stretch } from '@pagewright/page/resize';
 import { rotate, rotationTowards } from '@pagewright/page/rotate';
 import { type Guide, SNAP_DISTANCE, type Snap, type SnapTargets, snap } from '@pagewright/page/snapping';
+import { withStickyEnd } from '@pagewright/page/sticky-ends';
 
 /** Keys that are held while the pointer moves. */
 export interface Modifiers {
@@ -18,10 +20,13 @@ export interface Modifiers {
 
 /** What is dragged, as it was when the drag began. */
 export interface Dragged {
+  readonly page: Page;
   readonly ids: ReadonlySet<string>;
   readonly components: readonly Component[];
   readonly bounds: Rect;
   readonly targets: SnapTargets;
+  /** Whether something that is not dragged sticks to what is, or the other way round. */
+  readonly isTied: boolean;
 }
 
 /** What a drag does to the page should it end here. */
@@ -29,21 +34,25 @@ export interface DragResult {
   readonly change: (page: Page) => Page;
   readonly guides: readonly Guide[];
   /** Where everything that is dragged is only moved: by how much, px. */
-  readonly by?: Point;
+  readonly by?: Point | undefined;
+  /** Where an end would stick. */
+  readonly held?: HeldEnd | undefined;
+  /** What would be put in. */
+  readonly made?: Component;
 }
 
 const NO_SNAP: Snap = { dx: 0, dy: 0, guides: [] };
 
 /** Moves by whole px; with shift along one axis only. */
 export function moveBy(dragged: Dragged, by: Point, zoom: number, { shift, mod }: Modifiers): DragResult {
-  const { bounds, ids, targets } = dragged;
+  const { bounds, ids, targets, isTied } = dragged;
   const sideways = Math.abs(by.x) > Math.abs(by.y);
   const free = shift ? { x: sideways ? by.x : 0, y: sideways ? 0 : by.y } : by;
   const wanted = { ...bounds, x: bounds.x + free.x, y: bounds.y + free.y };
   const places = shift ? { x: sideways ? [0, 0.5, 1] : [], y: sideways ? [] : [0, 0.5, 1] } : undefined;
   const { dx, dy, guides } = mod ? NO_SNAP : snap(wanted, targets, SNAP_DISTANCE / zoom, places);
   const moved = { x: Math.round(wanted.x + dx) - bounds.x, y: Math.round(wanted.y + dy) - bounds.y };
-  return { change: (page) => moveComponents(page, ids, moved.x, moved.y), guides, by: moved };
+  return { change: (page) => moveComponents(page, ids, moved.x, moved.y), guides, ...(isTied ? {} : { by: moved }) };
 }
 
 /** Resizes by a handle. Corners keep the proportions of pictures and icons, with shift those of everything else. */
@@ -77,8 +86,29 @@ export function rotateTowards({ ids, components }: Dragged, to: Point, { shift }
   return { change: (page) => rotate(page, ids, rotation), guides: [] };
 }
 
-/** Moves an end of a line, kept on the page (spec §4); with shift in steps of 15°. */
-export function moveEnd({ ids }: Dragged, end: keyof Ends, to: Point, { shift }: Modifiers): DragResult {
+/** px on the screen within which an end sticks to a component. */
+const STICK_DISTANCE = 16;
+
+/**
+ * Moves an end of a line, kept on the page (spec §4), with shift in steps of 15°. The ends of some kinds stick to the
+ * component to which they are moved.
+ */
+export function moveEnd(
+  dragged: Dragged,
+  end: keyof Ends,
+  to: Point,
+  zoom: number,
+  { shift, mod }: Modifiers,
+): DragResult {
+  const { ids, page: now, components } = dragged;
+  const sticks = components.some((one) => behaviourOf(one).ends?.sticky) && !mod;
+  const held = sticks ? connectionNear(now, to, STICK_DISTANCE / zoom) : undefined;
+  if (held)
+    return {
+      change: (page) => updateComponents(page, ids, (line) => withStickyEnd(line, end, held)),
+      guides: [],
+      held,
+    };
   const change = (page: Page): Page =>
     updateComponents(page, ids, (line) => {
       const { ends } = behaviourOf(line);
@@ -90,9 +120,26 @@ export function moveEnd({ ids }: Dragged, end: keyof Ends, to: Point, { shift }:
         x: Math.round(Math.min(Math.max(aimed.x, 0), page.size.width)),
         y: Math.round(Math.min(Math.max(aimed.y, 0), page.size.height)),
       };
-      return ends.between(line, { ...points, [end]: point });
+      return ends.sticky
+        ? ends.sticky.with(line, { [end]: { point, facing: 'any' } })
+        : ends.between(line, { ...points, [end]: point });
     });
   return { change, guides: [] };
+}
+
+/** Draws a line from where it begins to the pointer, and makes it stick there too where another component is. */
+export function drawConnector(
+  page: Page,
+  begun: { readonly line: Component; readonly from: HeldEnd },
+  to: Point,
+  zoom: number,
+  { mod }: Modifiers,
+): DragResult {
+  const near = mod ? undefined : connectionNear(page, to, STICK_DISTANCE / zoom);
+  const held = near && near.hold.component !== begun.from.hold.component ? near : undefined;
+  const loose: StickyEnd = { point: { x: Math.round(to.x), y: Math.round(to.y) }, facing: 'any' };
+  const made = withStickyEnd(begun.line, 'endPoint', held ?? loose);
+  return { change: (before) => addComponents(before, [made]), guides: [], held, made };
 }
 
 /** Where a turned box comes to stand when it is resized along its own axes: its other side stays where it is seen. */

@@ -1,12 +1,24 @@
-import type { Ends } from '@pagewright/components/behaviours';
+import type { Ends, Side } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import type { Point, Rect } from '@pagewright/model/units';
 import { withGroups } from '@pagewright/page/arrange';
+import { connectionPoint, type HeldEnd } from '@pagewright/page/connection-points';
 import { boundsOf, isBackdrop, rectOf } from '@pagewright/page/place';
 import type { Handle } from '@pagewright/page/resize';
 import { type Guide, snapTargets } from '@pagewright/page/snapping';
+import { holdsOf, looseCopies, settleEnds } from '@pagewright/page/sticky-ends';
 import type { Editor } from '../document/editor.ts';
-import { type Dragged, type DragResult, type Modifiers, moveBy, moveEnd, resizeBy, rotateTowards } from './drags.ts';
+import { newConnector } from '../insert/new-connector.ts';
+import {
+  type Dragged,
+  type DragResult,
+  drawConnector,
+  type Modifiers,
+  moveBy,
+  moveEnd,
+  resizeBy,
+  rotateTowards,
+} from './drags.ts';
 
 /** What the pointer went down on. */
 export type PressTarget =
@@ -14,6 +26,7 @@ export type PressTarget =
   | { readonly on: 'component'; readonly id: string }
   | { readonly on: 'handle'; readonly handle: Handle }
   | { readonly on: 'rotation' }
+  | { readonly on: 'connect'; readonly id: string; readonly side: Side }
   | { readonly on: 'line-end'; readonly id: string; readonly end: keyof Ends };
 
 /** What is shown while the pointer is down. Nothing of it is in the document before the pointer is released. */
@@ -25,6 +38,8 @@ export interface ToolFeedback {
   readonly moved?: { readonly ids: ReadonlySet<string>; readonly by: Point } | undefined;
   /** The page as the drag would leave it, where components change otherwise than by moving. */
   readonly preview?: Page | undefined;
+  /** Where the end that is dragged would stick. */
+  readonly held?: HeldEnd | undefined;
 }
 
 export const NO_FEEDBACK: ToolFeedback = { guides: [] };
@@ -38,6 +53,8 @@ interface Press {
   readonly selected: readonly string[];
   /** Undefined where nothing that was pressed can be dragged. */
   readonly dragged: Dragged | undefined;
+  /** A line that is being drawn, before it has been drawn anywhere. */
+  begun?: { readonly line: Component; readonly from: HeldEnd } | undefined;
   /** Undefined until the pointer has really moved. */
   result?: DragResult | undefined;
   modifiers: Modifiers;
@@ -67,7 +84,8 @@ export class PointerTool {
   /** The page as it would be if the pointer were released now. */
   get preview(): Page {
     const page = this.#editor.page();
-    return this.#press?.result?.change(page) ?? page;
+    const { result } = this.#press ?? {};
+    return result ? settleEnds(result.change(page)) : page;
   }
 
   press(given: PressTarget, from: Point, modifiers: Modifiers): void {
@@ -76,7 +94,8 @@ export class PointerTool {
     if (target.on === 'component') this.#selectPressed(target.id, selected, modifiers.shift);
     if (target.on === 'page' && !modifiers.shift) this.#editor.select([]);
     const now = this.#editor.store.getState().selected;
-    const dragged = target.on === 'page' ? undefined : this.#draggedOf(target.on === 'line-end' ? [target.id] : now);
+    const isFree = target.on === 'page' || target.on === 'connect';
+    const dragged = isFree ? undefined : this.#draggedOf(target.on === 'line-end' ? [target.id] : now);
     this.#press = { target, from, selected: now, dragged, modifiers, moved: false };
   }
 
@@ -88,14 +107,16 @@ export class PointerTool {
     press.moved = true;
     press.modifiers = modifiers;
     if (press.target.on === 'page') return this.#marquee(press, to, modifiers.shift);
-    if (!press.dragged) return;
-    const result = dragTo(press.target, press.dragged, by, to, this.#zoom(), modifiers);
+    const result = this.#resultOf(press, by, to, modifiers);
+    if (!result) return;
     press.result = result;
+    const { guides, held } = result;
     this.#show({
-      guides: result.guides,
-      ...(result.by
+      guides,
+      held,
+      ...(result.by && press.dragged
         ? { moved: { ids: press.dragged.ids, by: result.by } }
-        : { preview: result.change(this.#editor.page()) }),
+        : { preview: this.preview }),
     });
   }
 
@@ -133,19 +154,40 @@ export class PointerTool {
     this.#editor.select(selected.includes(id) ? selected.filter((one) => !together.has(one)) : [...selected, id]);
   }
 
+  #resultOf(press: Press, by: Point, to: Point, modifiers: Modifiers): DragResult | undefined {
+    const { target, dragged } = press;
+    if (target.on === 'connect') {
+      press.begun ??= this.#begunAt(target.id, target.side);
+      return press.begun && drawConnector(this.#editor.page(), press.begun, to, this.#zoom(), modifiers);
+    }
+    return dragged && target.on !== 'page' ? dragTo(target, dragged, by, to, this.#zoom(), modifiers) : undefined;
+  }
+
+  #begunAt(id: string, side: Side): Press['begun'] {
+    const page = this.#editor.page();
+    const component = page.components.find((one) => one.id === id);
+    const from = component && connectionPoint(component, side);
+    return from && { line: newConnector(page, from, from), from };
+  }
+
   #draggedOf(chosen: readonly string[]): Dragged | undefined {
     const page = this.#editor.page();
     const wanted = new Set(chosen);
     const components = page.components.filter(({ id, locked }) => wanted.has(id) && !locked);
     const bounds = boundsOf(components);
     const ids = new Set(components.map(({ id }) => id));
-    return bounds && { ids, components, bounds, targets: snapTargets(page, ids) };
+    const isTied = page.components.some((one) =>
+      holdsOf(one).some((hold) => ids.has(hold.component) !== ids.has(one.id)),
+    );
+    return bounds && { page, ids, components, bounds, targets: snapTargets(page, ids), isTied };
   }
 
-  #commit({ target, dragged, modifiers }: Press, { change }: DragResult): void {
-    if (target.on === 'component' && modifiers.alt && dragged) {
+  #commit({ target, dragged, modifiers }: Press, { change, made }: DragResult): void {
+    if (made) {
+      this.#editor.insert([made]);
+    } else if (target.on === 'component' && modifiers.alt && dragged) {
       const copies = change(this.#editor.page()).components.filter(({ id }) => dragged.ids.has(id));
-      this.#editor.insert(copies);
+      this.#editor.insert(looseCopies(copies));
     } else {
       this.#editor.update(change);
     }
@@ -175,7 +217,7 @@ export class PointerTool {
 }
 
 function dragTo(
-  target: Exclude<PressTarget, { on: 'page' }>,
+  target: Exclude<PressTarget, { on: 'page' | 'connect' }>,
   dragged: Dragged,
   by: Point,
   to: Point,
@@ -190,7 +232,7 @@ function dragTo(
     case 'rotation':
       return rotateTowards(dragged, to, modifiers);
     case 'line-end':
-      return moveEnd(dragged, target.end, to, modifiers);
+      return moveEnd(dragged, target.end, to, zoom, modifiers);
   }
 }
 

@@ -1,3 +1,4 @@
+import { SIDES } from '@pagewright/components/behaviours';
 import { HANDLES } from '@pagewright/page/resize';
 import type { PressTarget } from './pointer-tool.ts';
 
@@ -5,7 +6,7 @@ import type { PressTarget } from './pointer-tool.ts';
 export function targetOf(target: EventTarget | null): PressTarget {
   if (!(target instanceof Element)) return { on: 'page' };
   const found = target.closest<HTMLElement | SVGElement>(
-    '[data-handle], [data-rotation], [data-line-end], [data-component-id], [data-line-hit]',
+    '[data-handle], [data-rotation], [data-line-end], [data-connect], [data-component-id], [data-line-hit]',
   )?.dataset;
   if (!found) return { on: 'page' };
   const handle = HANDLES.find((one) => one === found.handle);
@@ -14,6 +15,8 @@ export function targetOf(target: EventTarget | null): PressTarget {
   if (found.lineEnd && found.line) {
     return { on: 'line-end', id: found.line, end: found.lineEnd === 'startPoint' ? 'startPoint' : 'endPoint' };
   }
+  const side = SIDES.find((one) => one === found.connect);
+  if (side && found.connectFrom) return { on: 'connect', id: found.connectFrom, side };
   const id = found.componentId ?? found.lineHit;
   return id ? { on: 'component', id } : { on: 'page' };
 }

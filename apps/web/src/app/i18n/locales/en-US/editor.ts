@@ -217,6 +217,7 @@ export const words = {
     delete: 'Delete',
     copyLook: 'Copy look',
     pasteLook: 'Paste look',
+    connect: 'Connect',
     selectSame: 'Select all of this kind',
     selectAll: 'Select all',
     selectNone: 'Select nothing',

@@ -218,6 +218,7 @@ export const words: WordsOf<'editor'> = {
     delete: 'Supprimer',
     copyLook: 'Copier l’apparence',
     pasteLook: 'Coller l’apparence',
+    connect: 'Relier',
     selectSame: 'Tout sélectionner de ce type',
     selectAll: 'Tout sélectionner',
     selectNone: 'Ne rien sélectionner',

@@ -218,6 +218,7 @@ export const words: WordsOf<'editor'> = {
     delete: '削除',
     copyLook: '書式をコピー',
     pasteLook: '書式を貼り付け',
+    connect: 'コネクタでつなぐ',
     selectSame: '同じ種類をすべて選択',
     selectAll: 'すべて選択',
     selectNone: '選択を解除',

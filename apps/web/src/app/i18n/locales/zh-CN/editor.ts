@@ -218,6 +218,7 @@ export const words: WordsOf<'editor'> = {
     delete: '删除',
     copyLook: '复制格式',
     pasteLook: '粘贴格式',
+    connect: '用连接线相连',
     selectSame: '选择所有同类组件',
     selectAll: '全选',
     selectNone: '取消选择',

@@ -218,6 +218,7 @@ export const words: WordsOf<'editor'> = {
     delete: '刪除',
     copyLook: '複製格式',
     pasteLook: '貼上格式',
+    connect: '用連接線相連',
     selectSame: '選取所有同類元件',
     selectAll: '全選',
     selectNone: '取消選取',
