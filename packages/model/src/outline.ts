@@ -167,9 +167,12 @@ export const stat = z.object({
 });
 export type Stat = z.infer<typeof stat>;
 export const statsBrief = z.object({ ...base, form: z.literal('stats'), stats: z.array(stat).min(1) });
+export const QUOTE_KINDS = ['statement'] as const;
 export const quoteBrief = z.object({
   ...base,
   form: z.literal('quote'),
+  /** `statement`: a sentence of the document that has a page to itself, which no quotation marks may stand at. */
+  kind: z.enum(QUOTE_KINDS).optional(),
   quote: statement,
   attribution: z.string().optional(),
 });

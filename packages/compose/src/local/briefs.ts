@@ -141,7 +141,7 @@ function textualOptions(base: Base, group: Group, atoms: readonly Atom[], contex
   const plain = listOrProse(base, shown, more, context);
   if (structured) return [{ brief: structured, fit: FIT.natural }];
   if (shown.length === 1 && only?.kind === 'sentence' && more.length === 0 && isQuotable(statementOf(only))) {
-    return [{ brief: { ...base, form: 'quote', quote: statementOf(only), more }, fit: FIT.natural }];
+    return [{ brief: { ...base, form: 'quote', kind: 'statement', quote: statementOf(only), more }, fit: FIT.natural }];
   }
   if (context.preserve) return plain;
   const figures = figuresOf(base, atoms, shown, context.language);
@@ -169,6 +169,7 @@ function keyStatement(base: Base, shown: readonly Atom[], more: Statement[]): Si
   return {
     ...base,
     form: 'quote',
+    kind: 'statement',
     quote: best,
     more: rankedMore([...statements.filter((own) => own !== best), ...more]),
   };
@@ -289,5 +290,12 @@ function underIntros(shown: readonly Atom[]): ReturnType<typeof itemsOf> {
 
 /** A page of one statement. */
 export function quotePage(id: string, title: Statement, quote: Statement): SimpleBrief {
-  return { id, form: 'quote', title, quote: statement(quote.text, quote.origins[0], quote.rank), more: [] };
+  return {
+    id,
+    form: 'quote',
+    kind: 'statement',
+    title,
+    quote: statement(quote.text, quote.origins[0], quote.rank),
+    more: [],
+  };
 }

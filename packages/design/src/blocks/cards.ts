@@ -7,14 +7,20 @@ import { card } from './card.ts';
 import type { Entry } from './entry.ts';
 import { entryText } from './entry-text.ts';
 import { iconFor } from './icons.ts';
-import { numeralText } from './marker.ts';
+import { markedList } from './list.ts';
+import { haveOwnMarks, type NumberedEntry, numberedEntries, ownMarks } from './own-mark.ts';
 
 /** What stands at the head of a card. */
-export type CardHead = 'none' | 'numeral' | 'icon';
+export type CardHead = 'numeral' | 'icon';
 
-/** Entries as cards in a grid. */
+/** Entries as cards in a grid; a list in front of which the source set signs keeps these, and has no icons. */
 export function cardGrid(setting: Setting, entries: readonly Entry[], columns: number, head: CardHead): Box {
-  const cells = entries.map((entry, index) => entryCard(setting, entry, index, head));
+  const signs = ownMarks(entries).filter(({ mark }) => mark).length;
+  if (signs > 0 && signs < entries.length) return markedList(setting, entries, columns);
+  const cells =
+    head === 'numeral' || signs > 0
+      ? numberedEntries(setting, entries).map((own, index) => numberedCard(setting, own, index))
+      : entries.map((entry, index) => iconCard(setting, entry, index));
   const least = look(setting, 'body').fontSize * 11 + space(setting, setting.theme.tokens.rhythm.cardPadding) * 2;
   return adaptive((width) => {
     const own = columnsWithin(width, columns, least, setting.theme.gap);
@@ -32,26 +38,23 @@ export function columnsWithin(width: number, columns: number, least: number, gap
   return Math.max(1, Math.min(columns, Math.floor((width + gap) / (least + gap))));
 }
 
-export function entryCard(setting: Setting, entry: Entry, index: number, head: CardHead, emphasis = false): Box {
-  return card(
-    setting,
-    index,
-    (inside) => {
-      if (head === 'none') return entryText(inside, entry);
-      if (head === 'icon' && entry.head)
-        return stack([iconHead(inside, entry, index), entryText(inside, entry, { withoutHead: true })], {
-          gap: space(inside, 12),
-        });
-      if (head === 'icon') return iconRow(inside, entry, index, space(inside, 16));
-      return stack([numeralBox(inside, index), entryText(inside, entry)], { gap: space(inside, 12) });
-    },
-    { emphasis },
+function numberedCard(setting: Setting, { number, entry }: NumberedEntry, index: number): Box {
+  return card(setting, index, (inside) =>
+    stack([numeralBox(inside, number), entryText(inside, entry)], { gap: space(inside, 12) }),
   );
+}
+
+function iconCard(setting: Setting, entry: Entry, index: number): Box {
+  return card(setting, index, (inside) => {
+    if (!entry.head) return iconRow(inside, entry, index, space(inside, 16));
+    const below = entryText(inside, entry, { withoutHead: true });
+    return stack([iconHead(inside, entry, index), below], { gap: space(inside, 12) });
+  });
 }
 
 /** Entries side by side under large numbers and rules, without panels. */
 export function numberedColumns(setting: Setting, entries: readonly Entry[]): Box {
-  const columns = entries.map((entry, index) => {
+  const columns = numberedEntries(setting, entries).map(({ number, entry }, index) => {
     const rule = box({
       height: () => space(setting, 3),
       draw: (sheet, rect) =>
@@ -61,13 +64,14 @@ export function numberedColumns(setting: Setting, entries: readonly Entry[]): Bo
           { backgroundColor: index === 0 ? setting.tone.accentFill : setting.tone.rule },
         ),
     });
-    return stack([numeralBox(setting, index, 1.5), rule, entryText(setting, entry)], { gap: space(setting, 16) });
+    return stack([numeralBox(setting, number, 1.5), rule, entryText(setting, entry)], { gap: space(setting, 16) });
   });
   return row(columns, { gap: setting.theme.gap * 1.3, align: 'top' });
 }
 
-/** Entries in rows, each with a round icon in front. */
+/** Entries in rows, each with a round icon in front, or with the sign that the source gave it. */
 export function iconRows(setting: Setting, entries: readonly Entry[], columns: number): Box {
+  if (haveOwnMarks(entries)) return markedList(setting, entries, columns);
   const rows = entries.map((entry, index) => iconRow(setting, entry, index, space(setting, 18)));
   const spacing = space(setting, 20);
   const least = look(setting, 'body').fontSize * 15;
@@ -153,19 +157,14 @@ function iconHead(setting: Setting, entry: Entry, index: number): Box {
 }
 
 /** An entry's number as decoration over its text. */
-export function numeralBox(setting: Setting, index: number, times = 1): Box {
+export function numeralBox(setting: Setting, number: string, times = 1): Box {
   const numeral = look(setting, 'numeral', 'accent');
   const large = { ...numeral, fontSize: Math.round(numeral.fontSize * times) };
+  const height = Math.ceil(large.fontSize * large.lineHeight);
   return box({
-    height: () => Math.ceil(large.fontSize * large.lineHeight),
-    draw: (sheet, rect) =>
-      sheet.text(
-        'number',
-        { ...rect, height: Math.ceil(large.fontSize * large.lineHeight) },
-        numeralText(setting, index),
-        large,
-        {},
-        { decorative: true },
-      ),
+    height: () => height,
+    draw: (sheet, rect) => {
+      if (number) sheet.text('number', { ...rect, height }, number, large, {}, { decorative: true });
+    },
   });
 }

@@ -7,6 +7,7 @@ import { card } from './card.ts';
 import { numeralBox } from './cards.ts';
 import type { Entry } from './entry.ts';
 import { entryText } from './entry-text.ts';
+import { numeralText } from './marker.ts';
 import { drawNumberDisc } from './rail.ts';
 
 /** Steps round a ring, the last of which leads to the first; their words at both sides of it. */
@@ -21,7 +22,7 @@ export function cycle(setting: Setting, entries: readonly Entry[]): Box {
 function numberedGrid(setting: Setting, entries: readonly Entry[]): Box {
   const cells = entries.map((entry, index) =>
     card(setting, index, (inside) =>
-      stack([numeralBox(inside, index), entryText(inside, entry)], { gap: space(inside, 8) }),
+      stack([numeralBox(inside, numeralText(setting, index)), entryText(inside, entry)], { gap: space(inside, 8) }),
     ),
   );
   return grid(cells, entries.length === 1 ? 1 : 2, {

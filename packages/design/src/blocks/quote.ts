@@ -21,11 +21,15 @@ export function quoteLook(setting: Setting, quote: Phrase) {
   });
 }
 
+/** What stands at the words: a quotation mark, or a short thick rule where nobody is quoted. */
+export type Ornament = 'mark' | 'rule';
+
 export function largeQuote(
   setting: Setting,
   quote: Phrase,
   attribution: Phrase | undefined,
   align: 'left' | 'center',
+  ornament: Ornament,
 ): Box {
   const side = Math.round(look(setting, 'title').fontSize * 1.7);
   const mark = box({
@@ -40,9 +44,18 @@ export function largeQuote(
       );
     },
   });
+  const thickness = ruleThickness(setting);
+  const rule = box({
+    height: () => thickness,
+    draw(sheet, rect) {
+      const x = align === 'center' ? rect.x + (rect.width - side) / 2 : rect.x;
+      const own = { x, y: rect.y, width: side, height: thickness };
+      sheet.rectangle('statement-rule', own, { backgroundColor: setting.tone.accentFill });
+    },
+  });
   return stack(
     [
-      mark,
+      ornament === 'mark' ? mark : rule,
       textBox(quote, quoteLook(setting, quote), { id: 'quote', align }),
       attribution && attributionBox(setting, attribution, align),
     ],
@@ -52,6 +65,10 @@ export function largeQuote(
       align: 'middle',
     },
   );
+}
+
+function ruleThickness(setting: Setting): number {
+  return Math.max(4, space(setting, 7));
 }
 
 function attributionBox(setting: Setting, attribution: Phrase, align: 'left' | 'center'): Box {
@@ -72,22 +89,32 @@ export function barQuote(setting: Setting, quote: Phrase, attribution: Phrase | 
     [textBox(quote, text, { id: 'quote' }), attribution && attributionBox(setting, attribution, 'left')],
     { gap: space(setting, 8) },
   );
+  return besideBar(setting, content, { inset, align: 'top' });
+}
+
+/** Content beside a thick bar of its height, at the top of its room or in its middle. */
+function besideBar(
+  setting: Setting,
+  content: Box,
+  { inset, align }: { readonly inset: number; readonly align: 'top' | 'middle' },
+): Box {
   return box({
     height: (width) => content.height(width - inset),
     draw(sheet, rect) {
       const height = content.height(rect.width - inset);
+      const y = align === 'top' ? rect.y : rect.y + Math.max(0, (rect.height - height) / 2);
       sheet.rectangle(
         'quote-bar',
-        { x: rect.x, y: rect.y, width: Math.max(3, space(setting, 5)), height },
+        { x: rect.x, y, width: Math.max(3, space(setting, 5)), height },
         { backgroundColor: setting.tone.accentFill },
       );
-      content.draw(sheet, { x: rect.x + inset, y: rect.y, width: rect.width - inset, height });
+      content.draw(sheet, { x: rect.x + inset, y, width: rect.width - inset, height });
     },
   });
 }
 
-/** A big mark in the left third, the words on the right. */
-export function sideQuote(setting: Setting, quote: Phrase, attribution: Phrase | undefined): Box {
+/** A big mark in the left third and the words on the right; of a statement the words alone, beside a bar. */
+export function sideQuote(setting: Setting, quote: Phrase, attribution: Phrase | undefined, ornament: Ornament): Box {
   const side = Math.round(look(setting, 'title').fontSize * 4.2);
   const mark = box({
     height: () => side,
@@ -109,5 +136,6 @@ export function sideQuote(setting: Setting, quote: Phrase, attribution: Phrase |
       align: 'middle',
     },
   );
+  if (ornament === 'rule') return besideBar(setting, content, { inset: space(setting, 44), align: 'middle' });
   return row([mark, content], { gap: setting.theme.gap, weights: [1, 3], align: 'middle' });
 }

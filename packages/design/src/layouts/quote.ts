@@ -1,6 +1,6 @@
 import type { BriefOf } from '@pagewright/model/outline';
 import { phrase, words } from '../blocks/entry.ts';
-import { barQuote, largeQuote, sideQuote } from '../blocks/quote.ts';
+import { barQuote, largeQuote, type Ornament, sideQuote } from '../blocks/quote.ts';
 import type { Setting } from '../setting.ts';
 import { layout } from './layout.ts';
 
@@ -11,6 +11,11 @@ function parts(setting: Setting, brief: BriefOf<'quote'>) {
   return { quote: phrase(setting, brief.quote, 'quote'), attribution };
 }
 
+/** Quotation marks say that somebody else speaks. */
+function ornamentOf({ kind }: BriefOf<'quote'>): Ornament {
+  return kind === 'statement' ? 'rule' : 'mark';
+}
+
 /** Large words under a mark. */
 export const quoteLarge = layout<'quote'>({
   name: 'quote-large',
@@ -19,12 +24,8 @@ export const quoteLarge = layout<'quote'>({
   body(setting, brief) {
     const { quote, attribution } = parts(setting, brief);
     if (setting.theme.medium === 'document') return barQuote(setting, quote, attribution);
-    return largeQuote(
-      setting,
-      quote,
-      attribution,
-      setting.theme.tokens.title === 'centered-ornament' ? 'center' : 'left',
-    );
+    const align = setting.theme.tokens.title === 'centered-ornament' ? 'center' : 'left';
+    return largeQuote(setting, quote, attribution, align, ornamentOf(brief));
   },
 });
 
@@ -38,7 +39,7 @@ export const quoteSide = layout<'quote'>({
   leastWidth: 900,
   body(setting, brief) {
     const { quote, attribution } = parts(setting, brief);
-    return sideQuote(setting, quote, attribution);
+    return sideQuote(setting, quote, attribution, ornamentOf(brief));
   },
 });
 
@@ -52,6 +53,6 @@ export const quotePanel = layout<'quote'>({
     const { quote, attribution } = parts(setting, brief);
     return setting.theme.medium === 'document'
       ? barQuote(setting, quote, attribution)
-      : largeQuote(setting, quote, attribution, 'left');
+      : largeQuote(setting, quote, attribution, 'left', ornamentOf(brief));
   },
 });

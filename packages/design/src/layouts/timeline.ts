@@ -53,13 +53,8 @@ export const timelineRows = layout<'timeline'>({
       ...entry,
       ...(label && { head: label }),
     }));
-    if (entries.length <= 6 || setting.theme.size.width < 1100) return ledger(setting, entries, { numbered: false });
-    const half = Math.ceil(entries.length / 2);
-    const options = { numbered: false };
-    return row([ledger(setting, entries.slice(0, half), options), ledger(setting, entries.slice(half), options)], {
-      gap: setting.theme.gap * 1.6,
-      grow: 1,
-    });
+    const columns = entries.length <= 6 || setting.theme.size.width < 1100 ? 1 : 2;
+    return ledger(setting, entries, { numbered: false, columns });
   },
 });
 
