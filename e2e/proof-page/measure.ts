@@ -33,6 +33,10 @@ export function measurePage(pageElement: Element): Fault[] {
     if (element.getAttribute('aria-hidden') === 'true') continue;
     const own = textLines(element);
     lines.push(...own);
+    for (const figure of element.querySelectorAll('figure svg')) {
+      const labels = figureLabels(figure, element.dataset.componentId ?? '');
+      faults.push(...overlaps(labels), ...labels.flatMap((label) => outside(label, page, 'off-page')));
+    }
     for (const line of own) {
       faults.push(...outside(line, containerOf(element, line).getBoundingClientRect(), 'overflow'));
       faults.push(...outside(line, page, 'off-page'));
@@ -70,6 +74,19 @@ function textLines(element: HTMLElement): TextBox[] {
     }
   }
   return lines;
+}
+
+/** The upright words of a drawn chart or diagram, each a component of its own so that none may stand on another. */
+function figureLabels(figure: Element, component: string): TextBox[] {
+  return [...figure.querySelectorAll('text')].flatMap((label, index) => {
+    const text = label.textContent ?? '';
+    const matrix = label.getScreenCTM();
+    if (!text.trim() || !matrix || Math.abs(matrix.b) > 0.01) return [];
+    const { left, right, top, bottom } = label.getBoundingClientRect();
+    const centre = (top + bottom) / 2;
+    const half = Math.min(bottom - top, Number.parseFloat(getComputedStyle(label).fontSize) * matrix.d) / 2;
+    return [{ component: `${component} label ${index}`, text, left, right, top: centre - half, bottom: centre + half }];
+  });
 }
 
 /** Boxes of the words of a text: spaces at the end of a line hang over it and are not seen. */

@@ -2,6 +2,7 @@ import type { BriefOf } from '@pagewright/model/outline';
 import { type Box, limitOf } from './box/box.ts';
 import { KnownBoxes } from './fit/known-boxes.ts';
 import { reduceToFit } from './fit/reduce.ts';
+import { withoutSaidCaption } from './fit/said-caption.ts';
 import { largestScale, scalesOf, shareAt } from './fit/scale.ts';
 import { type Frame, slideFrame } from './frame/frame.ts';
 import type { BodyBrief } from './layouts/brief-shape.ts';
@@ -24,7 +25,7 @@ interface Candidate {
  * where none whose turn it is does, any other that does; where none at all does, the one with the largest text.
  */
 export function designSlide(scene: LayoutScene, brief: BodyBrief): void {
-  const setting = settingOf(scene.theme);
+  const setting = withoutSaidCaption(settingOf(scene.theme), brief, scene);
   const { comfortable } = scalesOf('slide');
   const { own: layouts, others } = inTurn(scene, brief);
   const slide: Slide = { scene, brief, known: new KnownBoxes() };

@@ -21,11 +21,12 @@ export interface ChartOptions {
 /** A chart with its caption and notes; it takes what height it is given. */
 export function chartBlock(setting: Setting, chart: ChartContent, options: ChartOptions = {}): Box {
   const small = look(setting, 'small', 'soft');
-  const caption = chart.caption
-    ? textBox(words(setting, chart.caption, 'chart.caption', chart.origins), look(setting, 'label', 'soft'), {
-        id: 'chart-caption',
-      })
-    : undefined;
+  const caption =
+    chart.caption && !setting.dropped.has('chart.caption')
+      ? textBox(words(setting, chart.caption, 'chart.caption', chart.origins), look(setting, 'label', 'soft'), {
+          id: 'chart-caption',
+        })
+      : undefined;
   const notes = chart.notes.map((note, index) =>
     textBox(words(setting, note, `chart.notes.${index}`, chart.origins), small, { id: 'chart-note' }),
   );

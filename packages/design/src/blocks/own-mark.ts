@@ -2,7 +2,7 @@ import type { Setting } from '../setting.ts';
 import type { Entry } from './entry.ts';
 import { numeralText } from './marker.ts';
 
-/** `（１）`, `(a)`, `①`, `2.`, `b)`, `ア　`, `三、`: signs by which a source numbers its entries and refers to them. */
+/** `（１）`, `(a)`, `①`, `2.`, `b)`, `ア `, `三、`: signs by which a source numbers its entries and refers to them. */
 const OWN_MARK =
   /^(?:[（(]\s*(?:[\d０-９]{1,2}|[a-zA-Z]|[ivx]{1,4}|[一二三四五六七八九十]{1,3}|[\u3041-\u3096\u30a1-\u30fa])\s*[）)]|[①-⑳㈠-㈩]|[\d０-９]{1,2}[.．)）、](?![\d０-９])|[a-zA-Z]\)(?=\s)|[\u30a1-\u30fa](?=\s)|[一二三四五六七八九十]{1,3}、)\s*(?=\S)/u;
 

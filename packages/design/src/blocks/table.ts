@@ -24,6 +24,7 @@ const TORN_WORD = 400;
 export function tableBlock(setting: Setting, table: TableContent): Box {
   const caption =
     table.caption &&
+    !setting.dropped.has('table.caption') &&
     textBox(words(setting, table.caption, 'table.caption', table.origins), look(setting, 'small', 'soft'), {
       id: 'table-caption',
     });

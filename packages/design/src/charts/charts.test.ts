@@ -105,3 +105,52 @@ describe('waterfalls', () => {
     expect(numberText(59_466_361.11, 'zh-CN')).toBe('59,466,361.11');
   });
 });
+
+describe('combinations of bars and a line', () => {
+  const setting = settingOf(themeOf({ format: 'ppt-16-9', style: STYLES.professional }, 'en-US'));
+  const chart: ChartContent = {
+    ...sampleChart('combo', 'en-US'),
+    categories: ['North', 'South', 'East'],
+    unit: undefined,
+    series: [
+      { name: 'Share', values: [40, 30, 20], as: 'bar', unit: '%' },
+      { name: 'People', values: [176, 103, 84], as: 'line' },
+    ],
+  };
+
+  it('keep the values of both apart: the bars below, the line above', () => {
+    const { yAxis, series } = optionOf(setting, chart);
+    const [bars, line] = yAxis;
+    const highestBar = 40 / (bars.max - bars.min);
+    const lowestPoint = (84 - line.min) / (line.max - line.min);
+    expect(highestBar).toBeLessThan(lowestPoint);
+    expect(series[1].yAxisIndex).toBe(1);
+  });
+
+  it('write each axis in its own unit', () => {
+    const categories = Array.from({ length: 10 }, (_, index) => `${2010 + index}`);
+    const long = (values: readonly number[]) => categories.map((_, index) => values[index % values.length] ?? 0);
+    const series = chart.series.map((own) => ({ ...own, values: long(own.values as number[]) }));
+    const { yAxis } = optionOf(setting, { ...chart, categories, series });
+    expect(yAxis[0].axisLabel.formatter).toBe('{value}%');
+    expect(yAxis[1].axisLabel.formatter).toBeUndefined();
+  });
+
+  it('never tear a word below a bar', () => {
+    const categories = [
+      'Netherlands',
+      'Luxembourg',
+      'Switzerland',
+      'Saint Lucia',
+      'Liechtenstein',
+      'Montenegro',
+      'Uzbekistan',
+    ];
+    const series = [{ name: 'A', values: categories.map((_, index) => index + 1) }];
+    const narrow = { width: 420, height: 380 };
+    const bars: ChartContent = { ...sampleChart('bar', 'en-US'), categories, series };
+    const props = MODELS.aiEchart.props.parse(chartProps(setting, bars, narrow));
+    const { xAxis } = JSON.parse(JSON.stringify(shownOption(props, { size: narrow, language: 'en-US' })));
+    expect(xAxis.axisLabel?.overflow).not.toBe('break');
+  });
+});

@@ -3,6 +3,7 @@ import { phrases } from '../blocks/entry.ts';
 import { prose, proseColumns } from '../blocks/prose.ts';
 import { type Box, box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
+import { withoutSaidCaption } from '../fit/said-caption.ts';
 import { titleBlock } from '../frame/title.ts';
 import { isWideReport } from '../scene.ts';
 import { type Setting, space } from '../setting.ts';
@@ -71,7 +72,7 @@ function partBody(setting: Setting, part: SimpleBrief, scene: LayoutScene, optio
     case 'closing':
       return prose(setting, phrases(setting, part.lines, 'lines'), { role: 'lead' });
     default: {
-      return partLayout(scene, part, options).body(setting, part, scene);
+      return partLayout(scene, part, options).body(withoutSaidCaption(setting, part, scene), part, scene);
     }
   }
 }

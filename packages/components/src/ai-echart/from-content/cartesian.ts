@@ -15,9 +15,7 @@ export function cartesianOption(content: ChartFigures, chart: Chart): Option {
   const horizontal = isHorizontal(content, chart);
   const category = categoryAxis(content, chart, horizontal);
   const value = valueAxis(content, chart, horizontal);
-  const axes = secondAxis(content)
-    ? [value, { ...value, name: unitOf(content, lineSeries(content)), splitLine: { show: false }, position: 'right' }]
-    : value;
+  const axes = hasSecondAxis(content) ? twoAxes(content, chart, value) : value;
   return {
     ...legend(content, chart),
     grid: gridOption(content, chart, horizontal),
@@ -154,20 +152,33 @@ function nameBeside(names: readonly string[], chart: Chart): Option {
   return { fontSize: BESIDE.least, width: Math.round(chart.size.width * BESIDE.shares[1]), overflow: 'truncate' };
 }
 
-/** Wraps names into their slots; turns them where they would need too many lines; leaves some out of a long series. */
+/** Letters that the drawing engine keeps on one line: Latin ones up to a space or one of its other breaks. */
+const UNBROKEN = /[\u0021-\u017f]+/g;
+const BREAKS = /[,&?/;\]]/;
+
+function widestWord(names: readonly string[], chart: Chart): number {
+  const words = names.flatMap((name) => (name.match(UNBROKEN) ?? []).flatMap((run) => run.split(BREAKS)));
+  return Math.max(0, ...words.map((word) => textWidthOf(chart, word)));
+}
+
+/** Sizes that names below bars are tried at, as shares of the chart's, before they are turned. */
+const BELOW = [1, 0.9, 0.8] as const;
+
+/** Wraps names into their slots, smaller where a word is too wide; turns them where they would need too many lines; leaves some out of a long series. */
 function nameFit(names: readonly string[], chart: Chart): Option {
   const slot = (chart.size.width * 0.92) / Math.max(1, names.length);
   const longest = Math.max(...names.map((name) => textWidthOf(chart, name)));
   if (longest <= slot * 0.94) return { interval: 0 };
-  if (slot >= chart.fontSize * 3.4 && longest <= slot * MAX_NAME_LINES * 0.85) {
-    return {
-      interval: 0,
-      width: Math.floor(slot * 0.92),
-      overflow: 'break',
-      lineHeight: Math.round(chart.fontSize * 1.25),
-    };
+  const word = widestWord(names, chart);
+  for (const times of BELOW) {
+    const fontSize = Math.max(BESIDE.least, Math.round(chart.fontSize * times));
+    const scale = fontSize / chart.fontSize;
+    if (slot < fontSize * 3.4 || longest * scale > slot * MAX_NAME_LINES * 0.85 || word * scale > slot * 0.92) continue;
+    const lineHeight = Math.round(fontSize * 1.25);
+    return { interval: 0, fontSize, width: Math.floor(slot * 0.92), overflow: 'break', lineHeight };
   }
-  if (names.length > 24) return { interval: 'auto', hideOverlap: true };
+  // The first of many stays beside the lowest figure of the other axis, the last one within the chart.
+  if (names.length > 24) return { interval: 'auto', hideOverlap: true, alignMinLabel: 'left', alignMaxLabel: 'right' };
   return { interval: 0, rotate: 40, width: Math.round(chart.size.height * 0.36), overflow: 'truncate' };
 }
 
@@ -178,8 +189,10 @@ function labelText(chart: Chart): Option {
 function valueAxis(content: ChartFigures, chart: Chart, horizontal: boolean): Option {
   const { grid } = chart.look;
   const unit = unitOf(content, content.series[0]);
-  const quiet = showsValues(content.categories.length, content.series.length) && grid === 'none';
-  const name = valueNameOf(content);
+  const written = showsValues(content.categories.length, content.series.length);
+  const quiet = written && (grid === 'none' || horizontal || hasSecondAxis(content));
+  // Two units at two axes are written behind the values themselves.
+  const name = written && hasSecondAxis(content) ? '' : valueNameOf(content);
   return {
     type: 'value',
     ...(name && {
@@ -221,8 +234,37 @@ function lineSeries(content: ChartFigures): ChartFigures['series'][number] | und
   return content.series.find((series) => series.as === 'line');
 }
 
+/** Of the height, bars take the lower part and the line the rest where the values of both are written. */
+const LINE_ABOVE = { bars: 1.85, line: 1.5 } as const;
+
+/** The axis of the bars with that of the line: each in its unit, apart where values would stand on one another. */
+function twoAxes(content: ChartFigures, chart: Chart, bars: Option): Option[] {
+  const line = lineSeries(content);
+  const valuesOf = (isLine: boolean) =>
+    content.series
+      .filter((series) => (series.as === 'line') === isLine)
+      .flatMap(({ values }) => values.filter((value): value is number => value !== null));
+  const axisLabel = { ...(bars.axisLabel as Option), formatter: undefined };
+  const right = {
+    ...bars,
+    name: bars.name ? unitOf(content, line) : undefined,
+    axisLabel: { ...axisLabel, ...axisFormat(unitOf(content, line), chart.language) },
+    splitLine: { show: false },
+    position: 'right',
+  };
+  const [below, above] = [valuesOf(false), valuesOf(true)];
+  const written = showsValues(content.categories.length, content.series.length);
+  if (!written || Math.min(0, ...below) < 0) return [bars, right];
+  const most = Math.max(...above);
+  const range = most - Math.min(...above) || Math.abs(most) || 1;
+  return [
+    { ...bars, min: 0, max: Math.max(...below) * LINE_ABOVE.bars },
+    { ...right, min: most - range - range * LINE_ABOVE.line, max: most + range * 0.25 },
+  ];
+}
+
 /** A combination whose line is in another unit than its bars needs an axis of its own. */
-function secondAxis(content: ChartFigures): boolean {
+function hasSecondAxis(content: ChartFigures): boolean {
   if (content.shape !== 'combo') return false;
   const line = lineSeries(content);
   const bar = content.series.find((series) => series.as !== 'line');
@@ -306,7 +348,7 @@ function lineLook(content: ChartFigures, chart: Chart, series: ChartFigures['ser
     symbolSize: Math.round(chart.fontSize * 0.55),
     showSymbol: few,
     lineStyle: { width: Math.max(2.5, chart.fontSize * 0.2), color },
-    ...(secondAxis(content) && series.as === 'line' && { yAxisIndex: 1 }),
+    ...(hasSecondAxis(content) && series.as === 'line' && { yAxisIndex: 1 }),
     ...(filled && {
       areaStyle: {
         color: {
