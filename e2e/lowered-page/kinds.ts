@@ -113,6 +113,7 @@ export function shapePage(): Page {
     componentOf('shape', { shape: 'star5', rotation: 20 }),
     componentOf('image', { ...box, imageUrl: 'asset:a', objectFit: 'contain' }),
     componentOf('image', { imageUrl: 'asset:a', isCircleShape: true, borderWidth: 6 }),
+    componentOf('image', { ...box, imageUrl: 'asset:a', mask: 'heart', brightness: 1.2, duotone: true }),
   ];
   const lines = (['none', 'arrow', 'dot'] as const).flatMap((startArrow, row) =>
     (['none', 'arrow', 'dot'] as const).map((endArrow, column) => {

@@ -189,6 +189,19 @@ export interface ImagePrimitive extends Base {
   readonly fit: 'cover' | 'contain' | 'fill' | 'scale-down' | 'none';
   readonly radius: number;
   readonly isCircle: boolean;
+  /** The preset shape of Office Open XML that cuts it, and its outline as SVG path data, px from the corner of the box. */
+  readonly mask?: { readonly preset: string; readonly data: string };
+  /** Absent where it is shown as it is. */
+  readonly filters?: PictureFilters;
+}
+
+/** What is done to a picture, in this order: shares of its own, 1 leaves it; two colours for dark and light; px. */
+export interface PictureFilters {
+  readonly brightness: number;
+  readonly contrast: number;
+  readonly saturation: number;
+  readonly duotone?: { readonly dark: string; readonly light: string };
+  readonly blur: number;
 }
 
 export interface TablePrimitiveCell {

@@ -1,6 +1,7 @@
 import { parseColor, type Rgba } from '@pagewright/model/color';
 import type { Point } from '@pagewright/model/units';
 import { type ShapeFillProps, shapeFillOf } from '../drawing/fill-css.ts';
+import type { Outline } from '../shape/outline.ts';
 import type { AnyComponent } from './behaviour.ts';
 import { gradientColors } from './gradient.ts';
 import type { Paint } from './paint.ts';
@@ -28,6 +29,19 @@ export function shapePaint(component: With<ShapeFillProps & { opacity: number }>
 /** A picture: what it shows is not known. */
 export function picturePaint(component: AnyComponent, round: boolean): Paint {
   return paintWithin(component, round, () => 'picture');
+}
+
+/** What of a paint lies within an outline, px from the corner of the component. */
+export function paintWithinOutline(component: AnyComponent, outline: Outline, paint: Paint): Paint {
+  const placeOf = pointsIn(component);
+  const { width, height } = component.size;
+  return {
+    ...paint,
+    colorAt: (point) => {
+      const { x, y } = placeOf(point);
+      return outline.contains({ x: x * width, y: y * height }) ? paint.colorAt(point) : undefined;
+    },
+  };
 }
 
 /** What fills a component's box or the ellipse in it, by the place in its own unturned space, 0 to 1. */

@@ -1,8 +1,13 @@
-import { type ReactNode, useState } from 'react';
-import { boxCss } from '../drawing/box-css.ts';
+import { type ReactNode, useId, useState } from 'react';
 import type { ViewProps } from '../view-context.ts';
+import { DuotoneDefinition } from './DuotoneDefinition.tsx';
+import { filterCss, filtersOf } from './filters.ts';
 import type { imageModel } from './model.ts';
+import { PictureFrame } from './PictureFrame.tsx';
 import { pictureUrl } from './source.ts';
+
+/** A blurred picture fades at its edges: it is drawn larger by so much of the blur, so that the edges lie outside. */
+const SOFT_EDGE = 3;
 
 /** Shown in the picture's place (spec §8). */
 const FAILED = {
@@ -11,15 +16,16 @@ const FAILED = {
 } as const;
 
 export function ImageView({ component, context }: ViewProps<typeof imageModel>): ReactNode {
-  const { props } = component;
+  const { props, size } = component;
+  const shorter = Math.min(size.width, size.height);
   const given = props.isPreview && props.tempPreviewUrl ? props.tempPreviewUrl : props.imageUrl;
   const url = pictureUrl(given, context.assets);
   const [failedUrl, setFailedUrl] = useState<string>();
   const failed = given !== '' && (url === undefined || url === failedUrl);
+  const filters = filtersOf(props);
+  const filterId = useId();
   return (
-    <div
-      style={{ ...boxCss(props), borderRadius: props.isCircleShape ? '50%' : props.borderRadius, overflow: 'hidden' }}
-    >
+    <PictureFrame image={component}>
       {failed ? (
         <PictureFailure text={props.isSvgFile ? FAILED.svg : FAILED.raster} />
       ) : url === undefined ? (
@@ -31,10 +37,18 @@ export function ImageView({ component, context }: ViewProps<typeof imageModel>):
           draggable={false}
           decoding={context.mode === 'print' ? 'sync' : 'async'}
           onError={() => setFailedUrl(url)}
-          style={{ display: 'block', width: '100%', height: '100%', objectFit: props.objectFit }}
+          style={{
+            display: 'block',
+            width: '100%',
+            height: '100%',
+            objectFit: props.objectFit,
+            filter: filters && filterCss(filters, filterId),
+            transform: props.blur > 0 ? `scale(${1 + (props.blur * SOFT_EDGE) / shorter})` : undefined,
+          }}
         />
       )}
-    </div>
+      {filters?.duotone && <DuotoneDefinition id={filterId} duotone={filters.duotone} />}
+    </PictureFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { defineBehaviour } from '../behaviour/define-behaviour.ts';
-import { backgroundPaints, picturePaint } from '../behaviour/paints.ts';
+import { backgroundPaints, paintWithinOutline, picturePaint } from '../behaviour/paints.ts';
 import { textsAt } from '../behaviour/worded-behaviour.ts';
+import { maskOf } from './mask.ts';
 import { imageModel } from './model.ts';
 
 export const imageBehaviour = defineBehaviour(imageModel, {
@@ -10,6 +11,10 @@ export const imageBehaviour = defineBehaviour(imageModel, {
     ['alt'],
   ],
   texts: (image) => textsAt(image, { alt: 'aside' }),
-  paints: (image) => [...backgroundPaints(image), picturePaint(image, image.props.isCircleShape)],
+  paints: (image) => {
+    const outline = maskOf(image);
+    const paints = [...backgroundPaints(image), picturePaint(image, !outline && image.props.isCircleShape)];
+    return outline ? paints.map((paint) => paintWithinOutline(image, outline, paint)) : paints;
+  },
   isEmpty: ({ props }) => props.imageUrl === '' && props.tempPreviewUrl === '',
 });

@@ -1,7 +1,12 @@
 import { cssColor } from '@pagewright/model/page';
+import type { Migrations } from '@pagewright/model/stored';
 import { z } from 'zod';
 import { defineKind, type KindComponent, type KindProps } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
+import { MASKS } from './mask.ts';
+
+/** Pictures of the first version had neither a shape nor filters: their defaults leave them as they are. */
+const IMAGE_MIGRATIONS: Migrations = { 1: (old) => old };
 
 /** Fill modes (spec §9). */
 export const objectFit = z.enum(['cover', 'contain', 'fill', 'scale-down', 'none']);
@@ -13,7 +18,8 @@ export const objectFit = z.enum(['cover', 'contain', 'fill', 'scale-down', 'none
 export const imageModel = defineKind({
   kind: 'image',
   element: 'Image',
-  version: 1,
+  version: 2,
+  migrations: IMAGE_MIGRATIONS,
   size: { width: 300, height: 200 },
   keepsAspect: true,
   props: z.object({
@@ -21,6 +27,18 @@ export const imageModel = defineKind({
     alt: z.string().max(500).default(''),
     objectFit: objectFit.default('cover'),
     isCircleShape: z.boolean().default(false),
+    /** The shape that cuts the picture; over `isCircleShape`. */
+    mask: z.enum(['none', ...MASKS]).default('none'),
+    /** Of the picture's own, 1 leaves it as it is. */
+    brightness: z.number().min(0).max(2).default(1),
+    contrast: z.number().min(0).max(2).default(1),
+    saturation: z.number().min(0).max(2).default(1),
+    /** px. */
+    blur: z.number().min(0).max(50).default(0),
+    /** Draws the picture in two colours: what is dark in it and what is light. */
+    duotone: z.boolean().default(false),
+    duotoneDark: cssColor.default('#1b1f3b'),
+    duotoneLight: cssColor.default('#ffffff'),
     isSvgFile: z.boolean().default(false),
     fileName: z.string().max(255).default(''),
     fileSize: z.number().min(0).default(0),

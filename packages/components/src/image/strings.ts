@@ -1,4 +1,5 @@
 import { defineStrings } from '../define-strings.ts';
+import { shapeGroupNames, shapeNames } from '../shape/names.ts';
 
 export const imageStrings = defineStrings({
   'zh-CN': {
@@ -8,8 +9,17 @@ export const imageStrings = defineStrings({
       alt: '替代文本',
       objectFit: '填充模式',
       isCircleShape: '圆形裁剪',
+      mask: '形状蒙版',
+      brightness: '亮度',
+      contrast: '对比度',
+      saturation: '饱和度',
+      blur: '模糊',
+      duotone: '双色调',
+      duotoneDark: '暗部颜色',
+      duotoneLight: '亮部颜色',
     },
     options: {
+      mask: { none: '整张图片', ...shapeNames('zh-CN').shape },
       objectFit: {
         cover: '覆盖',
         contain: '包含',
@@ -18,6 +28,7 @@ export const imageStrings = defineStrings({
         none: '原始大小',
       },
     },
+    groups: { mask: { whole: '无蒙版', ...shapeGroupNames('zh-CN').shape } },
   },
   'zh-TW': {
     name: '圖片',
@@ -26,8 +37,17 @@ export const imageStrings = defineStrings({
       alt: '替代文字',
       objectFit: '填滿模式',
       isCircleShape: '圓形裁切',
+      mask: '圖形遮罩',
+      brightness: '亮度',
+      contrast: '對比',
+      saturation: '飽和度',
+      blur: '模糊',
+      duotone: '雙色調',
+      duotoneDark: '暗部顏色',
+      duotoneLight: '亮部顏色',
     },
     options: {
+      mask: { none: '整張圖片', ...shapeNames('zh-TW').shape },
       objectFit: {
         cover: '覆蓋',
         contain: '包含',
@@ -36,6 +56,7 @@ export const imageStrings = defineStrings({
         none: '原始大小',
       },
     },
+    groups: { mask: { whole: '無遮罩', ...shapeGroupNames('zh-TW').shape } },
   },
   'en-US': {
     name: 'Picture',
@@ -44,8 +65,17 @@ export const imageStrings = defineStrings({
       alt: 'Text for readers',
       objectFit: 'Fit',
       isCircleShape: 'Round crop',
+      mask: 'Shape mask',
+      brightness: 'Brightness',
+      contrast: 'Contrast',
+      saturation: 'Saturation',
+      blur: 'Blur',
+      duotone: 'Duotone',
+      duotoneDark: 'Dark colour',
+      duotoneLight: 'Light colour',
     },
     options: {
+      mask: { none: 'Whole picture', ...shapeNames('en-US').shape },
       objectFit: {
         cover: 'Cover',
         contain: 'Contain',
@@ -54,6 +84,7 @@ export const imageStrings = defineStrings({
         none: 'Original size',
       },
     },
+    groups: { mask: { whole: 'No mask', ...shapeGroupNames('en-US').shape } },
   },
   'ja-JP': {
     name: '画像',
@@ -62,8 +93,17 @@ export const imageStrings = defineStrings({
       alt: '代替テキスト',
       objectFit: '表示方法',
       isCircleShape: '円形に切り抜く',
+      mask: '図形マスク',
+      brightness: '明るさ',
+      contrast: 'コントラスト',
+      saturation: '彩度',
+      blur: 'ぼかし',
+      duotone: 'ダブルトーン',
+      duotoneDark: '暗部の色',
+      duotoneLight: '明部の色',
     },
     options: {
+      mask: { none: '画像全体', ...shapeNames('ja-JP').shape },
       objectFit: {
         cover: '全体を覆う',
         contain: '全体を表示',
@@ -72,6 +112,7 @@ export const imageStrings = defineStrings({
         none: '元のサイズ',
       },
     },
+    groups: { mask: { whole: 'マスクなし', ...shapeGroupNames('ja-JP').shape } },
   },
   'fr-FR': {
     name: 'Image',
@@ -80,8 +121,17 @@ export const imageStrings = defineStrings({
       alt: 'Texte alternatif',
       objectFit: 'Ajustement',
       isCircleShape: 'Recadrage rond',
+      mask: 'Masque',
+      brightness: 'Luminosité',
+      contrast: 'Contraste',
+      saturation: 'Saturation',
+      blur: 'Flou',
+      duotone: 'Bichromie',
+      duotoneDark: 'Couleur sombre',
+      duotoneLight: 'Couleur claire',
     },
     options: {
+      mask: { none: 'Image entière', ...shapeNames('fr-FR').shape },
       objectFit: {
         cover: 'Couvrir',
         contain: 'Contenir',
@@ -90,5 +140,6 @@ export const imageStrings = defineStrings({
         none: 'Taille d’origine',
       },
     },
+    groups: { mask: { whole: 'Sans masque', ...shapeGroupNames('fr-FR').shape } },
   },
 });

@@ -2,8 +2,7 @@ import type { Point } from '@pagewright/model/units';
 import type { Side } from '../behaviour/behaviour.ts';
 import { boxTexts } from '../behaviour/box-texts.ts';
 import { defineBehaviour } from '../behaviour/define-behaviour.ts';
-import { shapePaint } from '../behaviour/paints.ts';
-import { pointsIn } from '../behaviour/rotation.ts';
+import { paintWithinOutline, shapePaint } from '../behaviour/paints.ts';
 import { textsAt, WORDS } from '../behaviour/worded-behaviour.ts';
 import { drawnShape, type ShapeComponent, textPart } from './drawn-shape.ts';
 import { shapeModel } from './model.ts';
@@ -18,15 +17,7 @@ export const shapeBehaviour = defineBehaviour(shapeModel, {
   sidePoint,
   paints: (shape) => {
     const { outline, fill } = drawnShape(shape);
-    if (!fill) return [];
-    const { bounds, colorAt } = shapePaint(shape, false);
-    const placeOf = pointsIn(shape);
-    const { width, height } = shape.size;
-    const isPainted = (point: Point): boolean => {
-      const { x, y } = placeOf(point);
-      return outline.contains({ x: x * width, y: y * height });
-    };
-    return [{ bounds, colorAt: (point) => (isPainted(point) ? colorAt(point) : undefined) }];
+    return fill ? [paintWithinOutline(shape, outline, shapePaint(shape, false))] : [];
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Fill } from '@pagewright/model/page';
+import type { Size } from '@pagewright/model/units';
 import type { TextPart } from '../behaviour/behaviour.ts';
 import type { KindComponent } from '../define-kind.ts';
 import { shapeFillOf } from '../drawing/fill-css.ts';
@@ -28,16 +29,23 @@ export function drawnShape({ props, size }: Pick<ShapeComponent, 'props' | 'size
   const preset = SHAPES[props.shape];
   const border = strokeOf(props);
   const stroke = border ?? (preset.isOpen ? lineIn(props.backgroundColor, LINE.open) : undefined);
-  const inset = (stroke?.width ?? 0) / 2;
-  const inner = { width: Math.max(1, size.width - 2 * inset), height: Math.max(1, size.height - 2 * inset) };
-  const within = (outline: Outline): Outline => outline.mapped(({ x, y }) => ({ x: x + inset, y: y + inset }));
-  const lines = preset.lines?.(inner);
+  const within = (draw: (inner: Size) => Outline): Outline => withinBorder(draw, size, stroke?.width ?? 0);
+  const { lines } = preset;
   return {
-    outline: within(preset.outline(inner)),
+    outline: within((inner) => preset.outline(inner)),
     fill: preset.isOpen ? undefined : shapeFillOf(props),
     stroke,
-    ...(lines ? { lines: { outline: within(lines), stroke: border ?? lineIn(props.color, LINE.within) } } : {}),
+    ...(lines
+      ? { lines: { outline: within((inner) => lines(inner)), stroke: border ?? lineIn(props.color, LINE.within) } }
+      : {}),
   };
+}
+
+/** An outline in a box inside of which a border of some px runs along it. */
+export function withinBorder(draw: (inner: Size) => Outline, { width, height }: Size, border: number): Outline {
+  const inset = border / 2;
+  const inner = { width: Math.max(1, width - border), height: Math.max(1, height - border) };
+  return draw(inner).mapped(({ x, y }) => ({ x: x + inset, y: y + inset }));
 }
 
 /** The shape without its text, and its text in the room that the shape leaves for it. */

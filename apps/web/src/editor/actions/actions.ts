@@ -8,6 +8,7 @@ import { looseCopies } from '@pagewright/page/sticky-ends';
 import type { ParseKeys } from 'i18next';
 import { type Editor, freeName } from '../document/editor.ts';
 import type { Action, ActionContext } from './action.ts';
+import { BACKGROUND_ACTIONS } from './background-actions.ts';
 import { CONNECT_ACTION } from './connect-action.ts';
 import { FILL_ACTIONS } from './fill-actions.ts';
 import { layerOrderChanged } from './layer-order-changed.ts';
@@ -331,6 +332,7 @@ export const ACTIONS: readonly Action[] = [
   ...FILL_ACTIONS,
   ...ARRANGE,
   CONNECT_ACTION,
+  ...BACKGROUND_ACTIONS,
   ...LAYERS,
   ...ALIGNMENTS.map(alignment),
   distribution('horizontal'),

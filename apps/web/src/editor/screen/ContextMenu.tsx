@@ -29,7 +29,13 @@ const NOT_IN_MENU: ReadonlySet<string> = new Set([
   'find',
 ]);
 /** Of some components only: where they cannot be done, they are not there. */
-const ONLY_WHERE_POSSIBLE: ReadonlySet<string> = new Set(['fill-selected', 'fill-page']);
+const ONLY_WHERE_POSSIBLE: ReadonlySet<string> = new Set([
+  'fill-selected',
+  'fill-page',
+  'connect',
+  'picture-to-background',
+  'picture-from-background',
+]);
 /** Near an edge of the window the menu is moved, where the kit would turn it over and cut it. */
 const MOVED_IN: { readonly adjustX: 0; readonly adjustY: 0; readonly shiftX: true; readonly shiftY: true } = {
   adjustX: 0,

@@ -1,4 +1,5 @@
-import { FormOutlined } from '@ant-design/icons';
+import { FormOutlined, PictureOutlined } from '@ant-design/icons';
+import { backgroundPicture, fromBackground } from '@pagewright/page/page-picture';
 import { Popconfirm } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ export function PagePanel({ opened }: { opened: OpenDocument }) {
   const { id, page } = useEditorState(shownPage);
   const { t } = useTranslation();
   const swatches = useMemo(() => pageColors(page), [page]);
+  const picture = backgroundPicture(page);
   return (
     <div className={styles.pagePanel}>
       <PageFormatFields />
@@ -33,6 +35,19 @@ export function PagePanel({ opened }: { opened: OpenDocument }) {
             editor.update((now) => ({ ...now, background }), gesture === undefined ? {} : { gesture })
           }
         />
+        {picture && (
+          <Button
+            wide
+            icon={<PictureOutlined />}
+            disabled={picture.locked}
+            onClick={() => {
+              editor.update((now) => fromBackground(now, picture.id));
+              editor.select([picture.id]);
+            }}
+          >
+            {t('editor.action.pictureFromBackground')}
+          </Button>
+        )}
       </div>
       <Properties key={id} id={id} opened={opened} />
     </div>

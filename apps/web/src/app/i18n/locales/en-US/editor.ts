@@ -218,6 +218,8 @@ export const words = {
     copyLook: 'Copy look',
     pasteLook: 'Paste look',
     connect: 'Connect',
+    pictureToBackground: 'Set as page background',
+    pictureFromBackground: 'Take picture off the background',
     selectSame: 'Select all of this kind',
     selectAll: 'Select all',
     selectNone: 'Select nothing',

@@ -219,6 +219,8 @@ export const words: WordsOf<'editor'> = {
     copyLook: 'Copier l’apparence',
     pasteLook: 'Coller l’apparence',
     connect: 'Relier',
+    pictureToBackground: 'Mettre en arrière-plan de la page',
+    pictureFromBackground: 'Détacher l’image de l’arrière-plan',
     selectSame: 'Tout sélectionner de ce type',
     selectAll: 'Tout sélectionner',
     selectNone: 'Ne rien sélectionner',

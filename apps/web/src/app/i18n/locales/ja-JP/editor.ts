@@ -219,6 +219,8 @@ export const words: WordsOf<'editor'> = {
     copyLook: '書式をコピー',
     pasteLook: '書式を貼り付け',
     connect: 'コネクタでつなぐ',
+    pictureToBackground: 'ページの背景にする',
+    pictureFromBackground: '背景から画像を取り出す',
     selectSame: '同じ種類をすべて選択',
     selectAll: 'すべて選択',
     selectNone: '選択を解除',

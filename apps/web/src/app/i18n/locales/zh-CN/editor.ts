@@ -219,6 +219,8 @@ export const words: WordsOf<'editor'> = {
     copyLook: '复制格式',
     pasteLook: '粘贴格式',
     connect: '用连接线相连',
+    pictureToBackground: '设为页面背景',
+    pictureFromBackground: '从背景中取出图片',
     selectSame: '选择所有同类组件',
     selectAll: '全选',
     selectNone: '取消选择',

@@ -219,6 +219,8 @@ export const words: WordsOf<'editor'> = {
     copyLook: '複製格式',
     pasteLook: '貼上格式',
     connect: '用連接線相連',
+    pictureToBackground: '設為頁面背景',
+    pictureFromBackground: '從背景中取出圖片',
     selectSame: '選取所有同類元件',
     selectAll: '全選',
     selectNone: '取消選取',

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { boxCss } from '../drawing/box-css.ts';
+import { dashesOf } from '../drawing/dashes.ts';
+import { strokeOf } from '../drawing/lower-box.ts';
+import { maskOf } from './mask.ts';
+import type { Image } from './model.ts';
+
+/** The box of a picture, or its shape: what stands in it is cut, the border runs along it. */
+export function PictureFrame({ image, children }: { image: Image; children: ReactNode }): ReactNode {
+  const { props } = image;
+  const outline = maskOf(image);
+  if (!outline) {
+    const borderRadius = props.isCircleShape ? '50%' : props.borderRadius;
+    return <div style={{ ...boxCss(props), borderRadius, overflow: 'hidden' }}>{children}</div>;
+  }
+  const { data } = outline;
+  return (
+    <div
+      style={{
+        position: 'relative',
+        width: '100%',
+        height: '100%',
+        opacity: props.opacity === 1 ? undefined : props.opacity,
+      }}
+    >
+      <div
+        style={{
+          width: '100%',
+          height: '100%',
+          background: props.backgroundColor === 'transparent' ? undefined : props.backgroundColor,
+          clipPath: `path(evenodd, "${data}")`,
+        }}
+      >
+        {children}
+      </div>
+      <MaskBorder image={image} data={data} />
+    </div>
+  );
+}
+
+function MaskBorder({ image: { props, size }, data }: { image: Image; data: string }): ReactNode {
+  const stroke = strokeOf(props);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      preserveAspectRatio="none"
+      style={{
+        position: 'absolute',
+        inset: 0,
+        width: '100%',
+        height: '100%',
+        overflow: 'visible',
+        pointerEvents: 'none',
+      }}
+    >
+      {stroke && (
+        <path
+          d={data}
+          fill="none"
+          stroke={stroke.color}
+          strokeWidth={stroke.width}
+          {...dashesOf(stroke.style, stroke.width)}
+        />
+      )}
+    </svg>
+  );
+}
