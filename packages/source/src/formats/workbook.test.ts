@@ -37,6 +37,19 @@ describe.each(['xlsx', 'xls'] as const)('%s', (kind) => {
     expect(tables(document)[0]?.origin).toContain('Orders!A1:B3');
   });
 
+  it('writes the names of sheets as people read them', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Region', 'Units'],
+      ['North', 12],
+    ]);
+    const names = ['3__-_Code_review', '4 - Training_', 'T_2101', '1月_预算', '2024'];
+    const document = await read(book(Object.fromEntries(names.map((name) => [name, sheet]))), kind);
+    const headings = document.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+    // Object.entries gives keys that are numbers first.
+    expect(headings).toEqual(['2024', 'Code review', 'Training', 'T_2101', '1月 预算']);
+    expect(tables(document)[1]?.origin).toContain('3__-_Code_review!');
+  });
+
   it('leaves hidden sheets out and says so', async () => {
     const rows = [
       ['Region', 'Units'],

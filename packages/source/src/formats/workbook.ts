@@ -39,7 +39,7 @@ export async function readWorkbook(
     const own = blocksOfSheet(grid, sheet);
     if (own.length === 0) continue;
     if (visible.length > 1 || isTelling(sheet)) {
-      drafts.push({ kind: 'heading', level: 1, text: sheet.trim(), place: `${sheet}!A1` });
+      drafts.push({ kind: 'heading', level: 1, text: headingOf(sheet), place: `${sheet}!A1` });
     }
     drafts.push(...own);
   }
@@ -58,6 +58,16 @@ export async function readWorkbook(
     warnings,
     pageCount: visible.length,
   };
+}
+
+/** `3__-_Code_review` as people read it: `Code review`; `T_2101` is a code and stays. */
+function headingOf(sheet: string): string {
+  const words = sheet
+    .replace(/_+(?!\d|$)/g, ' ')
+    .replace(/_+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.replace(/^\d{1,2}\s*[-–—]\s*(?=\p{L})/u, '') || sheet.trim();
 }
 
 /** Whether a sheet has a name that somebody gave it. */
