@@ -59,9 +59,28 @@ it('adding, moving and deleting pages are taken back and made again', async () =
   await openGlobal();
   const before = await stored();
   await tab.getByRole('tab', { name: 'Pages' }).click();
+  /** What the page numbers say, in the order of the pages. */
+  const numbers = () =>
+    tab
+      .locator('[data-stage-page]')
+      .evaluateAll((pages) =>
+        pages.flatMap((page) => page.querySelector('[data-component-id="page-number"]')?.textContent ?? []),
+      );
+  const numbered = await numbers();
+  expect(numbered.length).toBeGreaterThan(2);
   await tab.getByRole('button', { name: 'Add page' }).click();
-  await untilPages(before.length + 1);
+  const layout = tab.locator('[data-layout="two-column"]');
+  await layout.locator('[data-component-id]').first().waitFor();
+  // By the keys alone: the first layout has the focus, arrows walk.
+  await expect.poll(() => tab.evaluate(() => document.activeElement?.getAttribute('data-layout'))).toBe('title');
+  for (let step = 0; step < 3; step += 1) await tab.keyboard.press('ArrowRight');
+  await tab.keyboard.press('Enter');
+  const added = (await untilPages(before.length + 1)).find(({ id }) => before.every((page) => page.id !== id));
   await saved();
+  const page = tab.locator(`[data-stage-page="${added?.id}"]`);
+  await page.getByText('One point in a line or two').first().waitFor();
+  const one = numbered.length > 0 ? Number(numbered[0]) : 0;
+  await expect.poll(numbers).toEqual(Array.from({ length: numbered.length + 1 }, (_, index) => String(one + index)));
   await tab.getByTestId('stage').focus();
   await tab.keyboard.press('Control+z');
   expect((await untilPages(before.length)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));

@@ -234,6 +234,7 @@ describe('around the page', () => {
     const count = pages.length;
     await tab.getByRole('tab', { name: 'Pages' }).click();
     await tab.getByRole('button', { name: 'Add page' }).click();
+    await tab.getByRole('button', { name: 'Two columns' }).click();
     await tab.getByRole('button', { name: `Page ${count + 1}`, exact: true }).waitFor();
     await tab.getByRole('button', { name: 'Move page down' }).nth(1).click();
     await tab.waitForLoadState('networkidle');

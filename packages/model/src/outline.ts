@@ -371,6 +371,8 @@ export const outline = z.object({
   notFollowed: z.array(composeNote),
 });
 export type Outline = z.infer<typeof outline>;
+/** As it may be written: what has a default can be left out. */
+export type OutlineInput = z.input<typeof outline>;
 
 /** What outlines of older versions become, see `stored.ts`. */
 export const OUTLINE_MIGRATIONS: Migrations = {

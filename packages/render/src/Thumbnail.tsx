@@ -1,4 +1,5 @@
 import type { Page } from '@pagewright/components/models';
+import type { ViewMode } from '@pagewright/components/views';
 import { memo, type ReactNode } from 'react';
 import { PageView } from './PageView.tsx';
 
@@ -7,10 +8,17 @@ interface ThumbnailProps {
   /** px; the height follows from the page's proportions. */
   readonly width: number;
   readonly assets?: (key: string) => string | undefined;
+  /** `view`: with what the page asks for, as on the canvas. */
+  readonly mode?: ViewMode;
 }
 
 /** A page drawn small. */
-export const Thumbnail = memo(function Thumbnail({ page, width, assets }: ThumbnailProps): ReactNode {
+export const Thumbnail = memo(function Thumbnail({
+  page,
+  width,
+  assets,
+  mode = 'thumbnail',
+}: ThumbnailProps): ReactNode {
   const scale = width / page.size.width;
   return (
     <div
@@ -19,7 +27,7 @@ export const Thumbnail = memo(function Thumbnail({ page, width, assets }: Thumbn
       style={{ width, height: page.size.height * scale, overflow: 'hidden', contain: 'strict' }}
     >
       <div style={{ width: page.size.width, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
-        <PageView page={page} mode="thumbnail" {...(assets ? { assets } : {})} />
+        <PageView page={page} mode={mode} {...(assets ? { assets } : {})} />
       </div>
     </div>
   );

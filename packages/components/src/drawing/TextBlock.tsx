@@ -15,7 +15,7 @@ interface TextBlockProps {
   /** Level of the heading that the text is; absent for running text. */
   readonly level?: number;
   /** Shown faintly on the canvas while there is no text. */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
 }
 
 /** Text in its box: what every text kind draws. Laid out exactly as `typography` measures it. */

@@ -5,5 +5,6 @@ import type { headingModel } from './model.ts';
 
 /** Heading: an h1 to h6 by its level, so that PDFs get bookmarks. */
 export function HeadingView({ component, context }: ViewProps<typeof headingModel>): ReactNode {
-  return <TextBlock props={component.props} context={context} level={component.props.level} />;
+  const { level, placeholder } = component.props;
+  return <TextBlock props={component.props} {...{ context, level, placeholder }} />;
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
-import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textFit, textStyle } from '../props/text-style.ts';
+import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textFit, textPlaceholder, textStyle } from '../props/text-style.ts';
 
 /** Heading: 300x60 px, 21 px bold centred (spec §9). */
 export const headingModel = defineKind({
   kind: 'heading',
   element: 'Heading',
-  version: 3,
+  version: 4,
   migrations: TEXT_MIGRATIONS,
   size: { width: 300, height: 60 },
   content: 'text',
@@ -17,6 +17,7 @@ export const headingModel = defineKind({
     level: z.number().int().min(1).max(6).default(2),
     ...textStyle({ fontSize: 21, fontWeight: 700, lineHeight: 1.3, textAlign: 'center', verticalAlign: 'middle' }),
     ...textFit,
+    ...textPlaceholder,
     ...boxStyle,
   }),
 });

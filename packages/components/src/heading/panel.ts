@@ -12,6 +12,7 @@ export const headingPanel = definePanel(headingModel, {
     level: headingLevel,
     ...textStyleFields,
     ...textFitFields,
+    placeholder: { elsewhere: 'kept by the app' },
     ...boxFields,
   },
   change: changeText,

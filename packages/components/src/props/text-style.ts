@@ -98,6 +98,9 @@ const numberAsField: NonNullable<KindMigrations[number]> = (old, { slot }) => {
 /** Texts in shapes began with the second version. */
 export const SHAPE_TEXT_MIGRATIONS: KindMigrations = { 2: numberAsField };
 
+/** Of kinds whose words a new page asks for: what is asked, shown faintly while one edits and never anywhere else. */
+export const textPlaceholder = { placeholder: z.string().max(200).optional() } as const;
+
 /** Boxes of the first version did not fit themselves; from then on they grow when their words are changed. */
 export const TEXT_MIGRATIONS: KindMigrations = { 1: (old) => ({ sizing: 'grow', ...old }), ...SHAPE_TEXT_MIGRATIONS };
 

@@ -5,5 +5,5 @@ import type { textModel } from './model.ts';
 
 /** Running text. */
 export function TextView({ component, context }: ViewProps<typeof textModel>): ReactNode {
-  return <TextBlock props={component.props} context={context} />;
+  return <TextBlock props={component.props} context={context} placeholder={component.props.placeholder} />;
 }

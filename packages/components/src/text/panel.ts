@@ -20,6 +20,12 @@ export const textPanel = definePanel(textModel, {
     size: { width: 200, height: 28 },
     props: (say) => fieldText(field, say(`insert.${field}`)),
   })),
-  fields: { text: property('content', { type: 'long-text' }), ...textStyleFields, ...textFitFields, ...boxFields },
+  fields: {
+    text: property('content', { type: 'long-text' }),
+    ...textStyleFields,
+    ...textFitFields,
+    placeholder: { elsewhere: 'kept by the app' },
+    ...boxFields,
+  },
   change: changeText,
 });

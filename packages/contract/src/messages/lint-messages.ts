@@ -113,6 +113,13 @@ const FINDINGS: Readonly<Record<FindingMessage, Message>> = {
     'ja-JP': '「{component}」の数値「{text}」に出典がありません。',
     'fr-FR': 'Le chiffre « {text} » dans « {component} » n’a pas de source.',
   },
+  'placeholder/unfilled': {
+    'zh-CN': '“{component}”仍未填写，导出时不会出现',
+    'zh-TW': '「{component}」仍未填寫，匯出時不會出現',
+    'en-US': '“{component}” is still to be filled; as it is, it is not exported.',
+    'ja-JP': '「{component}」はまだ空です。このままでは書き出されません。',
+    'fr-FR': '« {component} » reste à remplir ; en l’état, il n’est pas exporté.',
+  },
 };
 
 const SEVERITIES: Readonly<Record<Severity, Message>> = {

@@ -80,6 +80,11 @@ export class DocumentFrame {
   }
 }
 
+/** Whether a page opens a section of its document. */
+export function opensSection(page: Page): boolean {
+  return openingOf(page)?.isSection === true;
+}
+
 /** A page that opens the document or a section of it: its title, and whether a number stands over it as over a section's. */
 function openingOf({ components }: Page): { readonly title: string; readonly isSection: boolean } | undefined {
   const title = components.find(isOpeningTitle);

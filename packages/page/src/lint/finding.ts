@@ -7,6 +7,7 @@ export const RULE_NAMES = [
   'empty-page',
   'missing-glyph',
   'figure-without-origin',
+  'placeholder',
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
 
@@ -29,7 +30,8 @@ export type FindingMessage =
   | 'small-text/small'
   | 'empty-page/empty'
   | 'missing-glyph/missing'
-  | 'figure-without-origin/figure';
+  | 'figure-without-origin/figure'
+  | 'placeholder/unfilled';
 
 export interface Finding {
   readonly rule: RuleName;

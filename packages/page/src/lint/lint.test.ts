@@ -97,16 +97,18 @@ describe('overlap', () => {
   });
 
   test('a title wholly on a picture is a design, one across its edge is not', () => {
-    const picture = (height: number) => part('image', 'p', rect(0, 0, 1280, height), {});
+    const picture = (height: number) => part('image', 'p', rect(0, 0, 1280, height), { imageUrl: 'a.png' });
     const veil = part('rectangle', 'v', rect(0, 0, 1280, 720), { backgroundColor: '#ffffffee' }, { decorative: true });
     expect(messages([picture(720), veil, text('a', 80)])).toEqual([]);
     expect(messages([picture(90), veil, text('a', 80)])).toEqual(['overlap/text-on-figure']);
   });
 
   test('figures over figures', () => {
-    const chart = part('aiEchart', 'c', rect(60, 60, 400, 300), {});
-    expect(messages([chart, part('image', 'p', rect(300, 200, 300, 300), {})])).toEqual(['overlap/figures']);
-    expect(messages([chart, part('image', 'p', rect(500, 200, 300, 300), {})])).toEqual([]);
+    const chart = part('aiEchart', 'c', rect(60, 60, 400, 300), { chartConfig: '{}' });
+    expect(messages([chart, part('image', 'p', rect(300, 200, 300, 300), { imageUrl: 'a.png' })])).toEqual([
+      'overlap/figures',
+    ]);
+    expect(messages([chart, part('image', 'p', rect(500, 200, 300, 300), { imageUrl: 'a.png' })])).toEqual([]);
   });
 
   test('words hidden by a shape above them', () => {
@@ -179,7 +181,7 @@ describe('contrast', () => {
   });
 
   test('over a picture a veil is needed', () => {
-    const picture = part('image', 'p', rect(0, 0, 1280, 720), {});
+    const picture = part('image', 'p', rect(0, 0, 1280, 720), { imageUrl: 'a.png' });
     const veil = part('rectangle', 'v', rect(0, 0, 1280, 720), { backgroundColor: '#000000b0' }, { decorative: true });
     expect(lintPage(slide([picture, text('#ffffff')]))[0]).toMatchObject({
       message: 'contrast/picture',
@@ -221,7 +223,9 @@ describe('small-text', () => {
   });
 
   test('words of charts and spans', () => {
-    expect(messages([part('aiEchart', 'c', rect(100, 100, 300, 300), { fontSize: 10 })])).toEqual(['small-text/small']);
+    expect(messages([part('aiEchart', 'c', rect(100, 100, 300, 300), { fontSize: 10, chartConfig: '{}' })])).toEqual([
+      'small-text/small',
+    ]);
     const spans = [{ start: 0, end: 2, fontSize: 9 }];
     expect(messages([part('text', 't', rect(100, 100, 300, 60), { text: 'Words', spans })])).toEqual([
       'small-text/small',

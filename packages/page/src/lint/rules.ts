@@ -5,6 +5,7 @@ import { missingGlyphRule } from './missing-glyph.ts';
 import { offPageRule } from './off-page.ts';
 import { overflowRule } from './overflow.ts';
 import { overlapRule } from './overlap.ts';
+import { placeholderRule } from './placeholder.ts';
 import type { Rule } from './rule.ts';
 import { smallTextRule } from './small-text.ts';
 
@@ -18,4 +19,5 @@ export const RULES: readonly Rule[] = [
   emptyPageRule,
   missingGlyphRule,
   figureWithoutOriginRule,
+  placeholderRule,
 ];

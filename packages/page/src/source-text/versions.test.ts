@@ -43,7 +43,7 @@ describe('versions in page source', () => {
 
   it('that are newer are named, whatever else cannot be read', () => {
     expect(failure(page('', 'version={2} unheard="of"'))).toBe('page/newer');
-    expect(failure(page(`<Text ${BOX} version={4} unheard="of" />`))).toBe('page/newer');
+    expect(failure(page(`<Text ${BOX} version={5} unheard="of" />`))).toBe('page/newer');
     expect(failure(page(`<Hologram ${BOX} version={2} />`))).toBe('page/newer');
     expect(failure(page(`<Hologram ${BOX} />`))).toBe('page/unknown-element');
     expect(failure(page(`<Text ${BOX} version={1} unheard="of" />`))).toBe('page/unknown-attribute');

@@ -19,6 +19,7 @@ import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { useFramedPages } from '../document/framed-pages.ts';
 import { IconButton } from './ActionButton.tsx';
 import styles from './editor-screen.module.css';
+import { NewPageDialog } from './NewPageDialog.tsx';
 import type { OpenDocument } from './open-document.ts';
 import { PagePropertiesDialog } from './PagePropertiesDialog.tsx';
 import { useDragOrder } from './use-drag-order.ts';
@@ -41,6 +42,7 @@ export function PageList({ opened, assets, onOverview }: PageListProps) {
   const pageId = useEditorState((state) => state.pageId);
   const busy = useEditorState((state) => state.changingPages);
   const { operations } = opened;
+  const [adding, setAdding] = useState(false);
   const [described, setDescribed] = useState<number>();
   const shown = pages.find(({ id }) => id === pageId);
   const run = (change: Promise<void>) => void change.catch((error: unknown) => notify.error(error));
@@ -54,7 +56,7 @@ export function PageList({ opened, assets, onOverview }: PageListProps) {
   return (
     <div className={styles.pageList} aria-busy={busy}>
       <div className={styles.pageListHead}>
-        <Button wide icon={<PlusOutlined />} busy={busy} onClick={() => shown && runNew(operations.add(shown))}>
+        <Button wide icon={<PlusOutlined />} busy={busy} onClick={() => setAdding(true)}>
           {t('editor.addPage')}
         </Button>
         <IconButton label={t('editor.overview.title')} icon={<UnorderedListOutlined />} onClick={onOverview} />
@@ -138,6 +140,17 @@ export function PageList({ opened, assets, onOverview }: PageListProps) {
           </li>
         ))}
       </ol>
+      {adding && shown && (
+        <NewPageDialog
+          projectId={opened.projectId}
+          after={shown}
+          onChoose={(page) => {
+            setAdding(false);
+            runNew(operations.add(page, shown));
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
       {described !== undefined && (
         <PagePropertiesDialog opened={opened} id={described} onClose={() => setDescribed(undefined)} />
       )}

@@ -1,3 +1,4 @@
+import type { Page } from '@pagewright/components/models';
 import {
   addPage,
   duplicatePage,
@@ -39,16 +40,11 @@ export class PageOperations {
     this.#document = document;
   }
 
-  /** Adds an empty page of the same looks right after another. */
-  add(after: EditorPage): Promise<void> {
-    const { notes: _notes, name: _name, description: _description, methods: _methods, ...envelope } = after.page;
-    const styledText = printPage({ ...envelope, title: '', components: [] });
+  /** Adds a page right after another. */
+  add(page: Page, after: EditorPage): Promise<void> {
     const { projectId } = this.#document;
-    return this.#appear(() =>
-      api.call(addPage, {
-        body: { projectId, pageNumber: after.pageNumber + 1, pageType: envelope.format, styledText },
-      }),
-    );
+    const body = { projectId, pageNumber: after.pageNumber + 1, pageType: page.format, styledText: printPage(page) };
+    return this.#appear(() => api.call(addPage, { body }));
   }
 
   duplicate(id: number): Promise<void> {

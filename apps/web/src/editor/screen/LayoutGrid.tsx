@@ -1,0 +1,82 @@
+import type { Page } from '@pagewright/components/models';
+import { newPage, PAGE_LAYOUTS, type PageLayoutId } from '@pagewright/design/page-layouts';
+import { STYLES } from '@pagewright/design/styles';
+import type { StyleId } from '@pagewright/model/styles';
+import { opensSection } from '@pagewright/page/document-frame';
+import { useFonts } from '@pagewright/render/fonts';
+import { Thumbnail } from '@pagewright/render/thumbnail';
+import { type KeyboardEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EditorPage } from '../document/editor.ts';
+import { useEditorState } from '../document/editor-context.ts';
+import { usePageFrame } from '../document/framed-pages.ts';
+import styles from './new-page.module.css';
+
+interface LayoutGridProps {
+  readonly style: StyleId;
+  /** The page that the new one comes behind. */
+  readonly after: EditorPage;
+  readonly onChoose: (page: Page) => void;
+}
+
+/** px of a layout's picture. */
+const WIDTH = 156;
+
+interface Drawn {
+  readonly layout: PageLayoutId;
+  readonly page: Page;
+}
+
+/** The layouts of new pages, each drawn as the page that it would become. Arrow keys walk. */
+export function LayoutGrid({ style, after, onChoose }: LayoutGridProps) {
+  const { t } = useTranslation();
+  const drawn = useNewPages(style, after);
+  useFonts(drawn.map(({ page }) => page));
+  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    buttons[Math.min(buttons.length - 1, Math.max(0, at + step))]?.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it have the keys
+    <ul className={styles.grid} onKeyDown={walk}>
+      {drawn.map(({ layout, page }, index) => (
+        <li key={layout}>
+          <button
+            type="button"
+            data-layout={layout}
+            // A dialog's keys are for what it was opened for.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={index === 0}
+            onClick={() => onChoose(page)}
+          >
+            <span className={styles.picture}>
+              <Thumbnail page={page} width={WIDTH} mode="view" />
+            </span>
+            <span>{t(`editor.pageLayouts.${layout}`)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useNewPages(style: StyleId, { id, page }: EditorPage): readonly Drawn[] {
+  const frame = usePageFrame(id);
+  const pages = useEditorState((state) => state.pages);
+  return useMemo(() => {
+    const { format, size, language } = page;
+    const look = { format, style: STYLES[style], ...(format === 'custom' ? { customSize: size } : {}) };
+    const before = pages.slice(0, pages.findIndex((one) => one.id === id) + 1);
+    const place = {
+      language,
+      pageNumber: frame.number + 1,
+      documentTitle: frame.title ?? '',
+      sectionNumber: before.filter((one) => opensSection(one.page)).length + 1,
+    };
+    return PAGE_LAYOUTS.map((layout) => ({ layout, page: newPage(layout, look, place) }));
+  }, [style, page, pages, id, frame]);
+}

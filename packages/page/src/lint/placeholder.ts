@@ -1,0 +1,25 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
+import type { Component } from '@pagewright/components/models';
+import type { Rule } from './rule.ts';
+
+/** A place of a layout that nothing was put into: it is not exported, and the page has a hole there. */
+export const placeholderRule: Rule = {
+  name: 'placeholder',
+  check: ({ parts }) =>
+    parts
+      .filter(({ component, decorative }) => !decorative && isUnfilled(component))
+      .map(({ component }) => ({
+        rule: 'placeholder',
+        message: 'placeholder/unfilled',
+        severity: 'warning',
+        componentIds: [component.id],
+        params: {},
+      })),
+};
+
+function isUnfilled(component: Component): boolean {
+  if (!behaviourOf(component).isEmpty(component)) return false;
+  const { role } = behaviourOf(component);
+  if (role === 'picture' || role === 'figure') return true;
+  return 'placeholder' in component.props && Boolean(component.props.placeholder);
+}
