@@ -142,6 +142,28 @@ describe.each([0.3, 1, 3])('at zoom %d', (zoom) => {
     expect((await stage.component(drawn)).props).toMatchObject({ ...held, endPoint: end });
   });
 
+  it('a text box starts where a double-click or T points, and is gone when it is left empty', async () => {
+    await stage.show([[inMiddle('rectangle')]], zoom);
+    const beside = { x: 560, y: 270 };
+    const { x, y } = await stage.onScreen(beside);
+    const { keyboard, mouse } = stage.tab;
+    await mouse.dblclick(x, y);
+    await stage.tab.locator('[data-text-editor]').waitFor();
+    await keyboard.type('Here');
+    await keyboard.press('Escape');
+    const [, typed] = (await stage.page()).components;
+    expect(typed?.props).toMatchObject({ text: 'Here' });
+    expect(Math.abs((typed?.position.x ?? 0) - beside.x)).toBeLessThanOrEqual(within(zoom));
+    await keyboard.press('Control+z');
+    expect((await stage.page()).components).toHaveLength(1);
+    await keyboard.press('t');
+    await stage.tab.locator('[data-text-editor]').waitFor();
+    expect((await stage.page()).components).toHaveLength(2);
+    await keyboard.press('Escape');
+    await stage.tab.locator('[data-text-editor]').waitFor({ state: 'detached' });
+    expect((await stage.page()).components).toHaveLength(1);
+  });
+
   it('handles keep their size on the screen', async () => {
     await stage.show([[inMiddle('rectangle')]], zoom);
     await stage.click(MIDDLE);

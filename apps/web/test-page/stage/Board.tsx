@@ -1,11 +1,13 @@
 import type { InsertEntry } from '@pagewright/components/panels';
-import { useCallback, useState } from 'react';
+import type { Point } from '@pagewright/model/units';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, ActionContext } from '../../src/editor/actions/action.ts';
 import { Clipboard } from '../../src/editor/clipboard/clipboard.ts';
 import { useEditor } from '../../src/editor/document/editor-context.ts';
 import { newComponent } from '../../src/editor/insert/insert-entries.ts';
 import { useInsertPictures } from '../../src/editor/insert/insert-pictures.ts';
+import { startTextBox } from '../../src/editor/insert/text-box.ts';
 import { useEditorKeys } from '../../src/editor/screen/use-editor-keys.ts';
 import { Stage } from '../../src/editor/stage/Stage.tsx';
 import type { StageControls } from '../../src/editor/stage/stage-camera.ts';
@@ -20,13 +22,20 @@ export function Board({ view, onReady }: { view: StageView; onReady: (controls: 
   const editor = useEditor();
   const [controls, setControls] = useState<StageControls>();
   const [clipboard] = useState(() => new Clipboard());
-  const [actions] = useState<ActionContext>(() => ({ editor, clipboard, onError: (error) => reportError(error) }));
+  const pointed = useRef<() => Point | undefined>(() => undefined);
+  const [actions] = useState<ActionContext>(() => ({
+    editor,
+    clipboard,
+    onError: (error) => reportError(error),
+    startText: () => startTextBox(editor, pointed.current() ?? { x: 0, y: 0 }),
+  }));
   const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
   const insertPictures = useInsertPictures(NO_SERVICES);
   useEditorKeys(actions, run, insertPictures);
   const ready = useCallback(
-    (given: StageControls) => {
+    (given: StageControls, at: () => Point | undefined) => {
       setControls(given);
+      pointed.current = at;
       onReady(given);
     },
     [onReady],

@@ -18,6 +18,8 @@ export interface ActionContext {
   readonly commands?: (() => void) | undefined;
   /** Shows all pages as a grid, or the page again; absent where nothing is seen. */
   readonly overview?: (() => void) | undefined;
+  /** Starts a text box where the pointer is; absent where nothing is seen. */
+  readonly startText?: (() => void) | undefined;
   /** Shows or hides the panels beside the page; absent where there are none. */
   readonly togglePanels?: (() => void) | undefined;
   /** Fills smart components from the sources; absent where there is no server to. */

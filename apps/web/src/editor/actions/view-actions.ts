@@ -9,7 +9,7 @@ function selectedBounds({ editor }: ActionContext) {
   return boundsOf(editor.page().components.filter(({ id }) => selected.includes(id)));
 }
 
-/** What changes only what is seen. */
+/** What needs the screen that the page is seen on. */
 export const VIEW_ACTIONS: readonly Action[] = [
   {
     id: 'find',
@@ -18,6 +18,14 @@ export const VIEW_ACTIONS: readonly Action[] = [
     group: 'select',
     enabled: ({ find }) => find !== undefined,
     run: ({ find }) => find?.(),
+  },
+  {
+    id: 'start-text',
+    label: 'editor.action.startText',
+    keys: ['t'],
+    group: 'edit',
+    enabled: ({ startText }) => startText !== undefined,
+    run: ({ startText }) => startText?.(),
   },
   {
     id: 'commands',

@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
 import { withGroups } from '@pagewright/page/arrange';
@@ -29,12 +30,20 @@ export interface EditorState {
   readonly pageId: number;
   /** Selected components of that page. */
   readonly selected: readonly string[];
-  /** The component that is edited in place or in its dialog, and where on the screen it was pressed. */
-  readonly editing: { readonly id: string; readonly at?: { readonly x: number; readonly y: number } } | undefined;
+  /** The component that is edited in place or in its dialog. */
+  readonly editing: Editing | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Which pages there are is being changed on the server. */
   readonly changingPages: boolean;
+}
+
+export interface Editing {
+  readonly id: string;
+  /** Where on the screen it was pressed. */
+  readonly at?: { readonly x: number; readonly y: number } | undefined;
+  /** The gesture that put it in: what is written first belongs to it, and left empty it is taken back. */
+  readonly begun?: string | undefined;
 }
 
 export interface UpdateOptions {
@@ -79,7 +88,7 @@ export interface Editor {
   page(): Page;
   select(ids: readonly string[]): void;
   showPage(id: number): void;
-  edit(id: string | undefined, at?: { x: number; y: number }): void;
+  edit(id: string | undefined, how?: Omit<Editing, 'id'>): void;
   /** Changes a page, the shown one unless another is named. */
   update(change: (page: Page) => Page, options?: UpdateOptions): void;
   patch(patches: readonly ComponentPatch[], options?: UpdateOptions): void;
@@ -139,10 +148,25 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
   }
 
   const typing = new Typing();
+  store.subscribe(({ editing }, { editing: left, pageId: id }) => {
+    if (left?.begun !== undefined && left.id !== editing?.id && isStillEmpty(id, left.id)) cancel(left.begun);
+  });
   store.subscribe(({ editing, pageId: current }) => {
     const { now } = typing;
     if (now && (now.patch.id !== editing?.id || now.pageId !== current)) typing.set(undefined);
   });
+
+  /** Whether nothing stands in a component, and nothing is being typed in it. */
+  function isStillEmpty(pageId: number, id: string): boolean {
+    const component = find(pageId)?.page.components.find((one) => one.id === id);
+    const typed = typing.now?.patch.id === id;
+    return component !== undefined && !typed && behaviourOf(component).isEmpty(component);
+  }
+
+  function cancel(gesture: string): void {
+    const before = history.cancel(gesture);
+    if (before) put(before.pageId, before.page);
+  }
 
   const find = (id: number): EditorPage | undefined => store.getState().pages.find((one) => one.id === id);
   const shown = (): Page => {
@@ -223,9 +247,9 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     showPage(id) {
       if (find(id) && id !== store.getState().pageId) store.setState({ pageId: id, selected: [], editing: undefined });
     },
-    edit(id, at) {
+    edit(id, how) {
       const component = shown().components.find((one) => one.id === id);
-      const editing = component && !component.locked && { id: component.id, ...(at ? { at } : {}) };
+      const editing = component && !component.locked && { id: component.id, ...how };
       store.setState(editing ? { editing, selected: [editing.id] } : { editing: undefined });
     },
     update,
@@ -243,10 +267,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
       history.recordAll(changed);
       for (const { pageId: id, after } of changed) put(id, after);
     },
-    cancel(gesture) {
-      const before = history.cancel(gesture);
-      if (before) put(before.pageId, before.page);
-    },
+    cancel,
     insert(components, options) {
       const named = withNewIds(shown(), components);
       const ids = named.map(({ id }) => id);

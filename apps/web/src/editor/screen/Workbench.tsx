@@ -1,6 +1,8 @@
+import type { Page } from '@pagewright/components/models';
 import type { InsertEntry } from '@pagewright/components/panels';
 import { uploadedImage, uploadImages } from '@pagewright/contract/images';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Point } from '@pagewright/model/units';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { upload } from '../../app/api/upload.ts';
@@ -19,6 +21,7 @@ import { fittingSize, inFreePlace } from '../insert/free-place.ts';
 import { newComponent } from '../insert/insert-entries.ts';
 import { useInsertPictures } from '../insert/insert-pictures.ts';
 import { readableOn } from '../insert/readable-colors.ts';
+import { startTextBox } from '../insert/text-box.ts';
 import { Stage } from '../stage/Stage.tsx';
 import type { StageCamera, StageControls } from '../stage/stage-camera.ts';
 import type { PlacedPage, StageView } from '../stage/stage-layout.ts';
@@ -53,6 +56,11 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const narrow = useNarrow();
   const [view, setView] = useFlowView(opened.projectId, startView);
   const [controls, setControls] = useState<StageControls>();
+  const pointed = useRef<() => Point | undefined>(() => undefined);
+  const ready = useCallback((given: StageControls, at: () => Point | undefined) => {
+    setControls(given);
+    pointed.current = at;
+  }, []);
   const [clipboard] = useState(() => new Clipboard());
   const [finding, setFinding] = useState(false);
   const [commanding, setCommanding] = useState(false);
@@ -71,6 +79,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
         editor.select([]);
         setOverview((shown) => !shown);
       },
+      startText: overview ? undefined : () => startTextBox(editor, pointed.current() ?? middleOf(editor.page())),
       togglePanels: narrow || overview ? undefined : () => setPanels((shown) => !shown),
       onError: (error) => notify.error(error),
       filling,
@@ -81,8 +90,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const insert = useCallback(
     (entry: InsertEntry, at?: { x: number; y: number }) => {
       const page = editor.page();
-      const middle = { x: page.size.width / 2, y: page.size.height / 2 };
-      const made = fittingSize(newComponent(entry, 'new', at ?? middle, t), page);
+      const made = fittingSize(newComponent(entry, 'new', at ?? middleOf(page), t), page);
       editor.insert([readableOn(page, at ? made : inFreePlace(made, page))]);
     },
     [editor, t],
@@ -134,7 +142,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
                 {...{ view, assets }}
                 onDrop={insert}
                 onFiles={insertPictures}
-                onReady={setControls}
+                onReady={ready}
                 above={view === 'flow' ? above : undefined}
               />
             </ContextMenu>
@@ -150,6 +158,10 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       </div>
     </EditorServicesContext>
   );
+}
+
+function middleOf({ size }: Page): Point {
+  return { x: size.width / 2, y: size.height / 2 };
 }
 
 /** Over all pages the data flow is shown again where it was shown last (spec §7). */

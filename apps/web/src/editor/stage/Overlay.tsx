@@ -99,7 +99,9 @@ function Guides({ feedback }: Pick<OverlayProps, 'feedback'>) {
       data-kind={guide.kind}
       data-runs={runsAlong(guide)}
       style={guideCss(guide)}
-    />
+    >
+      {guide.kind === 'gap' && <span className={styles.gap}>{Math.round(guide.to - guide.from)}</span>}
+    </div>
   ));
 }
 

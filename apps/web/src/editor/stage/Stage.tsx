@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { useFramedPages } from '../document/framed-pages.ts';
 import { carriesComponent, readDrag } from '../insert/insert-entries.ts';
+import { startTextBox } from '../insert/text-box.ts';
 import { pageUnder, targetOf } from './press-target.ts';
 import { StagePage } from './StagePage.tsx';
 import styles from './stage.module.css';
@@ -20,7 +21,7 @@ interface StageProps {
   /** Files were dropped there. */
   readonly onFiles: (files: readonly File[], at: Point) => void;
   /** Given once, to fit and zoom from elsewhere. */
-  readonly onReady: (controls: StageControls) => void;
+  readonly onReady: (controls: StageControls, pointed: () => Point | undefined) => void;
   /** What is drawn above the pages, in px of the world. */
   readonly above?: ((placed: readonly PlacedPage[], camera: StageCamera) => ReactNode) | undefined;
 }
@@ -41,7 +42,7 @@ export function Stage({ view, assets, onDrop, onFiles, onReady, above }: StagePr
     if (!frame.current || !world.current) return undefined;
     const created = new StageEngine(frame.current, world.current, editor, setAspect);
     setEngine(created);
-    onReady(created.camera);
+    onReady(created.camera, () => created.pointed());
     return () => created.dispose();
   }, [editor, onReady]);
   useLayoutEffect(() => engine?.setPages(placed, view));
@@ -56,15 +57,24 @@ export function Stage({ view, assets, onDrop, onFiles, onReady, above }: StagePr
     if (entry) onDrop(entry, at);
     else onFiles(files, at);
   };
+  const startAt = ({ clientX, clientY }: MouseEvent) => {
+    // Between pages people look at what flows.
+    const at =
+      view === 'flow'
+        ? undefined
+        : engine?.pagePoint({ clientX, clientY, target: document.elementFromPoint(clientX, clientY) });
+    if (at) startTextBox(editor, at);
+  };
   const open = (event: MouseEvent) => {
     // The stage has captured the pointer, so the event itself names the stage.
     const under = document.elementFromPoint(event.clientX, event.clientY);
     if (pageUnder(under) === undefined) return engine?.camera.fit();
-    const target = targetOf(under);
+    const target = engine?.meantBy(under) ?? targetOf(under);
+    if (target.on === 'page') return startAt(event);
     const id = target.on === 'component' ? target.id : editor.store.getState().selected[0];
     const component = editor.page().components.find((one) => one.id === id);
     const way = component && editingWay(component.type);
-    if (way && way !== 'none') editor.edit(id, { x: event.clientX, y: event.clientY });
+    if (way && way !== 'none') editor.edit(id, { at: { x: event.clientX, y: event.clientY } });
   };
   return (
     // One focusable widget with keys of its own, like a drawing board.

@@ -15,7 +15,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { notify } from '../../app/toasts/notify.ts';
 import type { MountStore } from '../../canvas/mount-store.ts';
 import { PageSketch } from '../../features/pages/PageSketch.tsx';
-import type { EditorPage } from '../document/editor.ts';
+import type { Editing, EditorPage } from '../document/editor.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { usePageFrame } from '../document/framed-pages.ts';
 import { InPlaceEditor, replacesView } from '../inline/InPlaceEditor.tsx';
@@ -101,7 +101,7 @@ function EditedPage({ id, page, assets, feedback, framed }: EditedPageProps) {
     <>
       <Paper page={drawn} components={components} assets={assets} edited framed={framed} />
       <Overlay page={drawn} feedback={feedback} />
-      {edited && <InPlace page={page} component={edited} assets={assets} at={editing.at} />}
+      {edited && <InPlace page={page} component={edited} assets={assets} editing={editing} />}
     </>
   );
 }
@@ -145,10 +145,10 @@ interface InPlaceProps {
   readonly page: Page;
   readonly component: Component;
   readonly assets: Assets;
-  readonly at: { readonly x: number; readonly y: number } | undefined;
+  readonly editing: Editing;
 }
 
-function InPlace({ page, component, assets, at }: InPlaceProps) {
+function InPlace({ page, component, assets, editing: { at, begun } }: InPlaceProps) {
   const editor = useEditor();
   const context = useViewContext(page, assets);
   const swatches = useMemo(() => pageColors(page), [page]);
@@ -169,7 +169,7 @@ function InPlace({ page, component, assets, at }: InPlaceProps) {
         maxWidth={page.size.width - position.x}
         {...(at ? { at } : {})}
         // A picture may arrive when another page is shown.
-        onPatch={(change, gesture) => editor.patch([{ ...change, id }], { gesture, pageId })}
+        onPatch={(change, gesture) => editor.patch([{ ...change, id }], { gesture: gesture ?? begun, pageId })}
         onCancel={(gesture) => editor.cancel(gesture)}
         onFinish={() => editor.edit(undefined)}
         onStep={(direction) => void editor[direction]().catch(notify.error)}

@@ -89,7 +89,7 @@ export class PointerTool {
   }
 
   press(given: PressTarget, from: Point, modifiers: Modifiers): void {
-    const target = this.#meant(given);
+    const target = this.meant(given);
     const { selected } = this.#editor.store.getState();
     if (target.on === 'component') this.#selectPressed(target.id, selected, modifiers.shift);
     if (target.on === 'page' && !modifiers.shift) this.#editor.select([]);
@@ -135,7 +135,7 @@ export class PointerTool {
   }
 
   /** Art behind the page is the page, until it has been selected in the layer list. */
-  #meant(target: PressTarget): PressTarget {
+  meant(target: PressTarget): PressTarget {
     if (target.on !== 'component' || this.#editor.store.getState().selected.includes(target.id)) return target;
     const page = this.#editor.page();
     const component = page.components.find(({ id }) => id === target.id);

@@ -7,7 +7,7 @@ import { createMountStore, type MountStore } from '../../canvas/mount-store.ts';
 import { pagesToMount } from '../../canvas/visibility.ts';
 import { type DraggedBoxes, type Editor, NOTHING_DRAGGED } from '../document/editor.ts';
 import { MovedElements } from './moved-elements.ts';
-import { NO_FEEDBACK, PointerTool, type ToolFeedback } from './pointer-tool.ts';
+import { NO_FEEDBACK, PointerTool, type PressTarget, type ToolFeedback } from './pointer-tool.ts';
 import { pageUnder, targetOf } from './press-target.ts';
 import { StageCamera } from './stage-camera.ts';
 import type { PlacedPage, StageView } from './stage-layout.ts';
@@ -30,6 +30,9 @@ export class StageEngine {
 
   readonly #editor: Editor;
   readonly #pointers: StagePointers;
+  readonly #tool: PointerTool;
+  /** Where the pointer was last; undefined where it is not over the stage. */
+  #pointer: Pick<At, 'clientX' | 'clientY'> | undefined;
   readonly #off = new AbortController();
   #placed: readonly PlacedPage[] = [];
   #view: StageView | undefined;
@@ -49,6 +52,7 @@ export class StageEngine {
         editor.dragged.setState(draggedBoxes(editor, feedback), true);
       },
     );
+    this.#tool = tool;
     this.#pointers = new StagePointers({
       frame,
       camera: this.camera,
@@ -97,6 +101,18 @@ export class StageEngine {
     return this.#pointOf(event);
   }
 
+  /** Where the pointer is on the page that lies under it, which becomes the one that is edited; undefined beside all. */
+  pointed(): Point | undefined {
+    if (!this.#pointer) return undefined;
+    const { clientX, clientY } = this.#pointer;
+    return this.pagePoint({ clientX, clientY, target: document.elementFromPoint(clientX, clientY) });
+  }
+
+  /** What a press there would take hold of. */
+  meantBy(target: EventTarget | null): PressTarget {
+    return this.#tool.meant(targetOf(target));
+  }
+
   dispose(): void {
     this.#off.abort();
     this.camera.dispose();
@@ -128,7 +144,8 @@ export class StageEngine {
   #listen(frame: HTMLElement): void {
     const { signal } = this.#off;
     frame.addEventListener('pointerdown', (event) => this.#pointers.down(event), { signal });
-    frame.addEventListener('pointermove', (event) => this.#pointers.move(event), { signal });
+    frame.addEventListener('pointermove', (event) => this.#moved(event), { signal });
+    frame.addEventListener('pointerleave', () => this.#moved(undefined), { signal });
     frame.addEventListener('pointerup', (event) => this.#pointers.up(event), { signal });
     frame.addEventListener('pointercancel', (event) => this.#pointers.cancel(event), { signal });
     // The middle button would start the browser's own scrolling.
@@ -137,6 +154,11 @@ export class StageEngine {
     window.addEventListener('keydown', (event) => this.#keyDown(event, frame), keys);
     window.addEventListener('keyup', (event) => event.key === ' ' && this.#pointers.setSpace(false), keys);
     window.addEventListener('blur', () => this.#pointers.setSpace(false), keys);
+  }
+
+  #moved(event: PointerEvent | undefined): void {
+    this.#pointer = event;
+    if (event) this.#pointers.move(event);
   }
 
   /** The space bar makes a hand of the pointer; Escape ends a drag without having changed anything. */

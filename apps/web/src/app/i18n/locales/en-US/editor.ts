@@ -233,6 +233,7 @@ export const words = {
     connect: 'Connect',
     pictureToBackground: 'Set as page background',
     pictureFromBackground: 'Take picture off the background',
+    startText: 'Text box here',
     selectSame: 'Select all of this kind',
     selectAll: 'Select all',
     selectNone: 'Select nothing',

@@ -234,6 +234,7 @@ export const words: WordsOf<'editor'> = {
     connect: 'Relier',
     pictureToBackground: 'Mettre en arrière-plan de la page',
     pictureFromBackground: 'Détacher l’image de l’arrière-plan',
+    startText: 'Zone de texte ici',
     selectSame: 'Tout sélectionner de ce type',
     selectAll: 'Tout sélectionner',
     selectNone: 'Ne rien sélectionner',

@@ -234,6 +234,7 @@ export const words: WordsOf<'editor'> = {
     connect: 'コネクタでつなぐ',
     pictureToBackground: 'ページの背景にする',
     pictureFromBackground: '背景から画像を取り出す',
+    startText: 'ここにテキストを入力',
     selectSame: '同じ種類をすべて選択',
     selectAll: 'すべて選択',
     selectNone: '選択を解除',

@@ -234,6 +234,7 @@ export const words: WordsOf<'editor'> = {
     connect: '用连接线相连',
     pictureToBackground: '设为页面背景',
     pictureFromBackground: '从背景中取出图片',
+    startText: '在此处输入文字',
     selectSame: '选择所有同类组件',
     selectAll: '全选',
     selectNone: '取消选择',

@@ -234,6 +234,7 @@ export const words: WordsOf<'editor'> = {
     connect: '用連接線相連',
     pictureToBackground: '設為頁面背景',
     pictureFromBackground: '從背景中取出圖片',
+    startText: '在此處輸入文字',
     selectSame: '選取所有同類元件',
     selectAll: '全選',
     selectNone: '取消選取',

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
+import { startTextBox } from './text-box.ts';
+
+const dark = component('rectangle', 'dark', { x: 0, y: 0, width: 640, height: 720 }, { backgroundColor: '#101020' });
+
+function started(at = { x: 300, y: 200 }) {
+  const { editor } = new TestEditor([pageOf([dark])]);
+  startTextBox(editor, at);
+  const { id = '', begun } = editor.store.getState().editing ?? {};
+  return { editor, id, begun };
+}
+
+describe('a text box that is started where one points', () => {
+  it('stands there, inside the page, in a colour that can be read there', () => {
+    const { editor, id } = started();
+    const box = editor.page().components.find((one) => one.id === id);
+    expect(box).toMatchObject({ position: { x: 300, y: 186 }, props: { text: '' } });
+    expect(box?.type === 'text' && box.props.color.toLowerCase()).not.toBe('#333333');
+    const { editor: other, id: edge } = started({ x: 1270, y: 719 });
+    const { position, size } = other.page().components.find((one) => one.id === edge) ?? dark;
+    expect(position.x + size.width).toBe(1280);
+    expect(position.y + size.height).toBe(720);
+  });
+
+  it('is one step with what is written first', () => {
+    const { editor, id, begun } = started();
+    editor.patch([{ id, props: { text: 'Hello' } }], { gesture: begun });
+    editor.edit(undefined);
+    expect(editor.page().components).toHaveLength(2);
+    void editor.undo();
+    expect(editor.page().components).toEqual([expect.objectContaining({ id: 'dark' })]);
+  });
+
+  it('is gone without a step when it is left empty, however it is left', () => {
+    for (const next of [undefined, 'dark']) {
+      const { editor } = started();
+      if (next === undefined) editor.edit(undefined);
+      else editor.select([next]);
+      expect(editor.page().components).toHaveLength(1);
+      expect(editor.store.getState().canUndo).toBe(false);
+    }
+    const { editor } = started();
+    startTextBox(editor, { x: 10, y: 10 });
+    expect(editor.page().components).toHaveLength(2);
+  });
+
+  it('stays while something is being typed in it that is not kept yet', () => {
+    const { editor, id } = started();
+    editor.typing.set({ pageId: 1, patch: { id, props: { text: 'half' } } });
+    editor.select([]);
+    expect(editor.page().components.some((one) => one.id === id)).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { make } from '@pagewright/components/kind';
+import { textModel } from '@pagewright/components/kinds/text';
+import type { Component, Page } from '@pagewright/components/models';
+import { isEditedAs } from '@pagewright/components/panels';
+import type { Point } from '@pagewright/model/units';
+import type { Editor } from '../document/editor.ts';
+import { readableOn } from './readable-colors.ts';
+
+/** px; it grows with what is typed. */
+const SIZE = { width: 280, height: 28 } as const;
+
+/** Puts an empty text box where a person points, the caret in it; left empty, it is gone. */
+export function startTextBox(editor: Editor, at: Point): void {
+  // One that was left empty goes before the next one comes.
+  editor.edit(undefined);
+  const gesture = `text-box-${crypto.randomUUID()}`;
+  const [id] = editor.insert([emptyTextBox(editor.page(), at)], { gesture });
+  if (id !== undefined) editor.edit(id, { begun: gesture });
+}
+
+/** Its first line stands at the point; inside the page, in the font of the page's texts and a colour that is seen there. */
+function emptyTextBox(page: Page, at: Point): Component {
+  const within = (value: number, length: number, whole: number) =>
+    Math.round(Math.max(0, Math.min(value, whole - length)));
+  const position = {
+    x: within(at.x, SIZE.width, page.size.width),
+    y: within(at.y - SIZE.height / 2, SIZE.height, page.size.height),
+  };
+  const last = page.components.findLast((one) => isEditedAs('text', one) && one.props.text !== '');
+  const font = last && isEditedAs('text', last) ? { fontFamily: last.props.fontFamily } : {};
+  // What is not written yet cannot be measured against what it stands on.
+  const worded = readableOn(page, make(textModel, { id: 'new', position, size: SIZE }, { text: 'x', ...font }));
+  return { ...worded, props: { ...worded.props, text: '' } } as Component;
+}
