@@ -99,9 +99,12 @@ export const english: Lexicon = {
   dayParts: [],
   periods: [
     '(?:next|last|this) (?:week|month|quarter|year|spring|summer|autumn|fall|winter|term)',
-    '(?:spring|summer|autumn|winter|early|mid|late)[ -](?:19|20)\\d{2}',
+    '(?:(?:early|late) )?(?:spring|summer|autumn|fall|winter|early|mid|late)[ -](?:of )?(?:in )?(?:19|20)\\d{2}',
+    '(?:the )?(?:end|start|beginning) of (?:19|20)\\d{2}',
+    '(?:the )?(?:(?:early|mid|late)[ -])?(?:19|20)?\\d0s',
+    'the (?:(?:early|mid|late)[ -])?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)',
     '(?:week|wk|day|month|phase|sprint)s? ?\\d{1,2}(?: ?(?:[-–]|to|and|&) ?\\d{1,2})?',
-    '(?:early|mid|late|end)[ -](?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)',
+    '(?:early|mid|late|end)[ -](?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:19|20)\\d{2})?',
     'H[12](?: (?:19|20)\\d{2})?',
     'FY ?(?:19|20)?\\d{2}',
     'end of (?!the\\b)\\p{L}+',
@@ -109,6 +112,7 @@ export const english: Lexicon = {
     'every (?:second |other |first |last )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day',
     'before \\p{Lu}{2,5}',
   ],
+  recurrences: ['every(?: other| second)?', 'each'],
   dayWords: [
     'today',
     'tomorrow',

@@ -68,13 +68,16 @@ export const french: Lexicon = {
   ],
   dayParts: [],
   periods: [
-    '(?:printemps|été|automne|hiver)(?: (?:(?:19|20)\\d{2}|\\d{2}))?',
-    '(?:début|mi|fin)[ -](?:\\p{L}+)(?: (?:19|20)\\d{2})?',
+    '(?:printemps|été|automne|hiver)(?: (?:de )?(?:(?:19|20)\\d{2}|\\d{2}))?',
+    "(?:début|mi|fin)[ -](?:(?:de )?l[’']|d[’'])?(?:\\p{L}+)(?: (?:19|20)\\d{2})?",
+    '(?:début|mi|fin)[ -](?:de )?(?:19|20)\\d{2}',
+    '(?:les )?années (?:19|20)?\\d0',
     '(?:semaines?|sem\\.?|S|jours?|J|mois|phases?|étapes?) ?[+-]?\\d{1,2}(?: ?(?:[-–]|à|et) ?\\d{1,2})?',
     'T[1-4](?: (?:19|20)\\d{2})?',
     '(?:(?:chaque|tous les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|un (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) sur deux)',
     "(?:la semaine|le mois|l[’']an(?:née)?) (?:prochaine?|derni[eè]re?)",
   ],
+  recurrences: ['chaque', 'tous les', 'toutes les', 'un'],
   dayWords: ["aujourd[’']hui", 'demain', 'hier', 'matin', 'midi', 'soir', 'après-midi', 'minuit', 'soirée'],
   changes: [
     { before: "(?:de|d[’'])", between: '(?:\\s[^.;:,\\d]{0,24}?)?\\s?(?<!\\p{L})à' },

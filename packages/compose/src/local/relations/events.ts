@@ -1,67 +1,14 @@
 import type { TimelineEvent } from '@pagewright/model/outline';
-import { isWide, visualLength } from '../language/text.ts';
+import { visualLength } from '../language/text.ts';
 import { type DateSpan, type LeadDate, leadDateOf } from '../spans/dates.ts';
 import { tellingOf } from '../spans/quantities.ts';
-import { leadOf } from './leads.ts';
-import { ACTIONS } from './list-heads.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
-
-/** Fewest dates that tell a story in one paragraph. */
-const FEWEST = 3;
-/** A dated clause is at most this long, in comparable units, else it is a sentence that mentions a date. */
-const LONGEST_EVENT = 260;
-/** Longest name in front of the events, in comparable units. */
-const LONGEST_HEAD = 24;
-/** Where a clause ends and the next event may begin. */
-const CLAUSE = /[。；;！!？?]\s*|[，,]\s*(?:and\s|et\s)?|\.\s+|\s{2,}|　+|、|\s*(?:→|->)\s*/gu;
-
-/** The events of a paragraph that goes from date to date, with what it says before and behind them. */
-export function eventsIn(source: SourceText): Relation[] | undefined {
-  const lead = leadOf(source);
-  const keyed = source.dates.filter(({ key }) => key !== undefined);
-  const body =
-    lead && lead.mark !== 'arrow' && keyed.every(({ start }) => start >= source.text.length - lead.rest.length)
-      ? stretchOf(source, source.text.length - lead.rest.length, source.text.length)
-      : source;
-  const named = lead && ACTIONS.test(lead.lead) ? undefined : namedBeforeDates(body);
-  if (named)
-    return [{ kind: 'timeline', isDay: false, events: named, ...(lead ? { head: told(source, lead.lead) } : {}) }];
-  const starts = startsOf(body);
-  if (starts.length < FEWEST || !areInOrder(starts.map(({ date }) => date))) return undefined;
-  const first = starts[0] as Start;
-  const events: TimelineEvent[] = starts.map(({ at, date }, index) => {
-    const end = starts[index + 1]?.at ?? body.text.length;
-    return eventOf(stretchOf(body, at, end), date.text);
-  });
-  if (events.some(({ text }) => visualLength(text.text) > LONGEST_EVENT || visualLength(text.text) < 2))
-    return undefined;
-  const before = stretchOf(body, 0, first.at).text;
-  const isName = visualLength(before) <= LONGEST_HEAD && !/[。.!！?？,，、]/u.test(before);
-  const head = lead && body !== source ? lead.lead : isName ? trimmedPhrase(before) : '';
-  const intro: Relation[] = /\p{L}{2}/u.test(before) && !isName ? [{ kind: 'said', item: told(source, before) }] : [];
-  const isDay = starts.every(({ date }) => date.grain === 'time');
-  return [...intro, { kind: 'timeline', isDay, events, ...(head === '' ? {} : { head: told(source, head) }) }];
-}
-
-/** `评审 11/20，开发 11/24-12/5，测试 12/8`: clauses that end in their dates. */
-function namedBeforeDates(body: SourceText): TimelineEvent[] | undefined {
-  const cuts = [...body.words.matchAll(/[，,；;、]\s*|$/gu)];
-  const entries = cuts.map(({ index }, at) => {
-    const before = cuts[at - 1];
-    return stretchOf(body, before ? before.index + before[0].length : 0, index);
-  });
-  const isEach = entries.every(({ text, dates }) => {
-    const [date, second] = dates;
-    return date && !second && date.start > 0 && !/[\p{L}\p{N}]/u.test(text.slice(date.end));
-  });
-  return isEach && entries.length >= FEWEST ? datedEntries(entries, '') : undefined;
-}
 
 /** Longest sentence that is two events, in comparable units. */
 const LONGEST_PAIR = 150;
 /** Between two things that happen: `commencent en mars et … ouvre en septembre`. */
-const JOINT = /[，,；;、]\s*(?:and\s|et\s|then\s|puis\s)?|\s(?:and|et|then|puis)\s/gu;
+export const JOINT = /[，,；;、]\s*(?:and\s|et\s|then\s|puis\s)?|\s(?:and|et|then|puis)\s/gu;
 
 /** Two dated clauses of a sentence: `Notices go up on 9 March, bikes are removed after 30 March`. */
 export function eventPairIn(source: SourceText): Relation[] | undefined {
@@ -88,7 +35,7 @@ export function eventPairIn(source: SourceText): Relation[] | undefined {
 const LEAST_FIGURE = 2.4;
 
 /** Words besides the dates, which say what happens. */
-function hasWords(source: SourceText, start: number, end: number): boolean {
+export function hasWords(source: SourceText, start: number, end: number): boolean {
   return /\p{Script=Latin}{3,}|[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(source.words.slice(start, end));
 }
 
@@ -130,32 +77,6 @@ export function clauseDateOf(source: SourceText): LeadDate | undefined {
   return isOne ? { date, rest: 0 } : undefined;
 }
 
-interface Start {
-  readonly at: number;
-  readonly date: DateSpan;
-}
-
-/** Where each dated clause begins; a second date in a clause begins none. */
-function startsOf(body: SourceText): Start[] {
-  const clauses = [0, ...[...body.text.matchAll(CLAUSE)].map((match) => match.index + match[0].length)].filter(
-    (cut) => !insideSpan(body, cut),
-  );
-  // `里程碑 5/6立项 5/30手板`: a space before a date begins one in a script that has no other.
-  const spaced = isWide(body.text)
-    ? body.dates.filter(({ start }) => /\s/u.test(body.text[start - 1] ?? '')).map(({ start }) => start)
-    : [];
-  const cuts = [...clauses, ...spaced].toSorted((a, b) => a - b);
-  const starts: Start[] = [];
-  for (const date of body.dates) {
-    if (date.key === undefined || isInTitle(body.text, date)) continue;
-    const at = cuts.filter((cut) => cut <= date.start).at(-1) ?? 0;
-    if (starts.some((start) => start.at === at)) continue;
-    starts.push({ at, date });
-  }
-  const grains = new Set(starts.map(({ date }) => (date.grain === 'time' ? 'time' : 'date')));
-  return grains.size > 1 ? [] : starts;
-}
-
 /** `《…（2022版）》`: a date in the title of a work says nothing of what happens. */
 export function isInTitle(text: string, { start, end }: DateSpan): boolean {
   return (
@@ -163,13 +84,17 @@ export function isInTitle(text: string, { start, end }: DateSpan): boolean {
   );
 }
 
-function insideSpan(body: SourceText, at: number): boolean {
+/** Whether a place stands inside a figure or a date. */
+export function insideSpan(body: SourceText, at: number): boolean {
   return [...body.quantities, ...body.dates].some(({ start, end }) => at > start && at < end);
 }
 
 /** Dates rise, or all fall; in a list, several things may happen on one day. */
 export function areInOrder(dates: readonly DateSpan[], mayRepeat = false): boolean {
-  const all = withYears(dates.flatMap(({ key }) => (key === undefined ? [] : [key])));
+  // Days of the week are compared with each other alone.
+  const isCalendar = dates.some(({ grain, key = 0 }) => grain !== 'weekday' && key >= 100);
+  const compared = dates.filter(({ grain }) => grain !== 'weekday' || !isCalendar);
+  const all = withYears(compared.flatMap(({ key }) => (key === undefined ? [] : [key])));
   const keys = mayRepeat ? all.filter((key, index) => key !== all[index - 1]) : all;
   if (new Set(keys).size < keys.length) return false;
   const drops = keys.flatMap((key, index) => (index > 0 && key < (keys[index - 1] as number) ? [index] : []));
@@ -202,6 +127,15 @@ const ONLY_THEN = /^(?:on|at|in|le|en|au|à)\s$/iu;
 /** What joined an event to the next one. */
 const JOINED = /[，,；;、]?\s(?:and|et|then|puis)$/iu;
 
+/** `9月から`: how long it went on belongs to the date in front. */
+const SINCE = /^(?:から|より|以降|まで(?:に)?|以来|頃|ごろ)/u;
+/** Between a date in front and what happened in Japanese. */
+const PARTICLE = /^(?:には|に|は|の)(?=[\p{sc=Han}\p{sc=Katakana}])[、\s]*/u;
+
+function isFrontOf({ text, language }: SourceText, date: string): boolean {
+  return language === 'ja-JP' && text.startsWith(date);
+}
+
 /** An event's words, without its date where they begin with it. */
 export function eventOf(source: SourceText, date: string): TimelineEvent {
   const at = source.text.indexOf(date);
@@ -213,7 +147,14 @@ export function eventOf(source: SourceText, date: string): TimelineEvent {
       .trim();
   const plain = closed(source.text);
   const before = source.text.slice(0, at);
-  const behind = closed(source.text.slice(at + date.length).replace(/^\s*[:：,，、.–—|）)-]?\s*/u, ''));
+  const after = source.text.slice(at + date.length);
+  const since = isFrontOf(source, date) ? (SINCE.exec(after)?.[0] ?? '') : '';
+  const behind = closed(
+    after
+      .slice(since.length)
+      .replace(/^\s*[:：,，、.–—|）)-]?\s*/u, '')
+      .replace(PARTICLE, ''),
+  );
   const isFront = (!/\p{L}/u.test(before) || ONLY_THEN.test(before)) && /\p{L}|\p{N}/u.test(behind);
-  return { date, text: told(source, isFront ? behind : plain) };
+  return { date: date + since, text: told(source, isFront ? behind : plain) };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Pair, Statement } from '@pagewright/model/outline';
-import type { ListBlock, SourceBlock } from '@pagewright/model/source-document';
+import type { ListBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/dates.ts';
@@ -8,13 +8,14 @@ import type { Entry } from './entry-lists.ts';
 import { enumerationIn } from './enumerations.ts';
 import { areInOrder, clauseDateOf } from './events.ts';
 import { relationsOfList } from './of-list.ts';
-import { relationsOfText, sentencesOf } from './of-text.ts';
+import { relationsOfStories, relationsOfText, sentencesOf } from './of-text.ts';
 import { partsIn } from './parts.ts';
 import { joinedStatement, questionsFrom } from './questions.ts';
 import { recordsOf } from './records.ts';
 import type { Exhibit, List, Relation } from './relation.ts';
 import { FEWEST, type Shape, shapeOf } from './siblings.ts';
 import { type SourceText, sourceText, told, trimmedPhrase } from './source-text.ts';
+import { storyOver } from './stories.ts';
 
 export interface PassageText {
   readonly heading: Statement | undefined;
@@ -64,12 +65,25 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
       index += lines.length;
       continue;
     }
+    const stories = storyOver(paragraphsFrom(blocks, index).map((own) => read(own.text, own)));
+    if (stories.length > 0) {
+      relations.push(...relationsOfStories(stories));
+      index += stories.length;
+      continue;
+    }
     index += 1;
     if (block.kind === 'heading' || block.kind === 'list' || isGreeting(block)) continue;
     if (block.kind === 'paragraph') relations.push(...paragraphRelations(read(block.text, block)));
     else relations.push({ kind: 'exhibit', block: captioned(block, relations, language, blocks[index - 2]) });
   }
   return relations;
+}
+
+/** The paragraphs that follow one another from a place on. */
+function paragraphsFrom(blocks: readonly SourceBlock[], start: number): ParagraphBlock[] {
+  return takeWhile(blocks.slice(start), ({ kind }) => kind === 'paragraph').filter(
+    (block) => block.kind === 'paragraph',
+  );
 }
 
 /** Lines of one shape in a row, which are one list whatever marks them; else several short ones of whatever shape. */

@@ -5,7 +5,7 @@ import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { changesOf, withoutJoint } from './changes.ts';
 import { enumerationIn } from './enumerations.ts';
-import { eventPairIn, eventsIn } from './events.ts';
+import { eventPairIn } from './events.ts';
 import { DEPENDENT, hasTellingFigure, labelOf, tellingFigure, terseFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { SUPPLIES } from './list-heads.ts';
@@ -13,11 +13,28 @@ import { isTotalOf, type PartsFound, partsIn } from './parts.ts';
 import type { Parts, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
+import { type Story, storyIn } from './stories.ts';
 
 /** What a paragraph says, in its order; each of its words stands in one relation. */
 export function relationsOfText(source: SourceText): Relation[] {
+  const story = storyIn(source);
+  if (story) return relationsOfStories([story]);
   const sentences = sentencesOf(source);
-  return eventsIn(source) ?? stepsOfSentences(sentences) ?? withTotals(sentences.flatMap(relationsOfSentence), source);
+  return stepsOfSentences(sentences) ?? withTotals(sentences.flatMap(relationsOfSentence), source);
+}
+
+/** One timeline of what one or more paragraphs tell, with what they say beside it. */
+export function relationsOfStories(stories: readonly Story[]): Relation[] {
+  const [first] = stories;
+  if (!first) return [];
+  const events = stories.flatMap(({ timeline }) => timeline.events);
+  const intros = stories.flatMap(({ intro }) => (intro ? [intro] : []));
+  const rest = stories.flatMap((story) => story.rest);
+  return [
+    ...intros.map((intro): Relation => ({ kind: 'said', item: told(intro, intro.text) })),
+    { ...first.timeline, events },
+    ...rest.flatMap((own) => withTotals(sentencesOf(own).flatMap(relationsOfSentence), own)),
+  ];
 }
 
 /** `The total is 86万円. Of which …`: the figure of one sentence that the parts of the next come to is their total. */

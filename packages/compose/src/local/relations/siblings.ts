@@ -3,10 +3,10 @@ import { visualLength } from '../language/text.ts';
 import { leadDateOf } from '../spans/dates.ts';
 import { changesOf } from './changes.ts';
 import { enumerationIn } from './enumerations.ts';
-import { eventsIn } from './events.ts';
 import { leadOf } from './leads.ts';
 import { partsIn } from './parts.ts';
 import { type SourceText, trimmedPhrase } from './source-text.ts';
+import { storyIn } from './stories.ts';
 
 /** How a line is built: lines of one shape side by side say one thing together. */
 export type Shape = 'line' | 'date' | 'figure' | 'change' | 'dash' | 'colon' | 'step' | 'mark';
@@ -67,10 +67,10 @@ export function shapeOf(source: SourceText): Shape | undefined {
 const FEWEST_SENTENCES = 3;
 
 function isStory(source: SourceText): boolean {
-  return splitSentences(source.text).length >= FEWEST_SENTENCES && eventsIn(source) !== undefined;
+  return splitSentences(source.text).length >= FEWEST_SENTENCES && storyIn(source) !== undefined;
 }
 
 /** A line with a list of its own inside stands for itself. */
 function isPlain(source: SourceText): boolean {
-  return !partsIn(source) && !enumerationIn(source) && !eventsIn(source);
+  return !partsIn(source) && !enumerationIn(source) && !storyIn(source);
 }

@@ -2,7 +2,7 @@ import type { Language } from '@pagewright/model/languages';
 import { anyOf } from '../lexicon/words.ts';
 import { type Span, withoutOverlaps } from './span.ts';
 
-export type Grain = 'time' | 'day' | 'month' | 'year' | 'period';
+export type Grain = 'time' | 'weekday' | 'day' | 'month' | 'year' | 'period';
 
 /** A date, a time of day or a period, whole, as it is written. */
 export interface DateSpan extends Span {
@@ -88,6 +88,37 @@ function thirdOfMonth(text: string): number {
   return /(?:下旬|[底末])(?:前)?$/u.test(text) ? 28 : 0;
 }
 
+/** Words for parts of a year, and the month and day that stand for each. */
+const PARTS_OF_YEAR: readonly (readonly [RegExp, number])[] = [
+  [/(?:上半年|[初春])(?:季|天)?$|^(?:early|start|beginning|début|spring|printemps)\b/iu, 301],
+  [/中$|夏(?:季|天)?$|^(?:mid|summer|mi|été)\b/iu, 615],
+  [/下半年$|秋(?:季|天)?$|^(?:autumn|fall|automne)\b/iu, 915],
+  [/[底末冬](?:季|天|前)?$|^(?:late|end|fin|winter|hiver)\b/iu, 1128],
+];
+
+function partOfYear(text: string): number {
+  return PARTS_OF_YEAR.find(([part]) => part.test(text))?.[1] ?? 0;
+}
+
+/** The first year of a decade that is written out or in figures: `the 1970s`, `the eighties`, `90年代`. */
+function yearOfDecade(text: string): number | undefined {
+  const [, century, tens] = /((?:19|20)?)(\d)0(?:s|年代)?$/u.exec(text) ?? [];
+  if (tens) return Number(century || 19) * 100 + Number(tens) * 10;
+  const named = DECADES.findIndex((name) => name.test(text));
+  return named < 0 ? undefined : 1920 + named * 10;
+}
+
+const DECADES = [
+  /twenties|二十年代/iu,
+  /thirties|三十年代/iu,
+  /forties|四十年代/iu,
+  /fifties|五十年代/iu,
+  /sixties|六十年代/iu,
+  /seventies|七十年代/iu,
+  /eighties|八十年代/iu,
+  /nineties|九十年代/iu,
+] as const;
+
 /** Where periods that are counted (`week 3`, `2日目`, `第三季度`) or are parts of a month stand; undefined of others. */
 function keyOfPeriod(text: string): number | undefined {
   const [, quarter] = /^第?([一二三四1-4])(?:季度?|四半期)/u.exec(text) ?? [];
@@ -97,9 +128,43 @@ function keyOfPeriod(text: string): number | undefined {
     /^(?:week|wk|day|month|phase|sprint|sem|jour|mois|étape|[sj](?=\s?\d))\p{L}*\.?\s?(\d{1,2})/iu.exec(text) ??
     [];
   if (counted) return smallNumber(counted);
+  const [, year] = new RegExp(`(${YEAR})$`, 'u').exec(text) ?? [];
+  const decade = yearOfDecade(year ? '' : text);
+  if (decade !== undefined) return dayKey(decade, 0, 0);
   const day = PART_OF_MONTH.find(([part]) => part.test(text))?.[1];
-  const month = day === undefined ? undefined : monthOf(/^\p{L}+[ -](?:of )?(.*)$/u.exec(text)?.[1] ?? '');
-  return day === undefined || month === undefined ? undefined : dayKey(0, month, day);
+  const month = day === undefined ? undefined : monthOf(/^\p{L}+[ -](?:of |the )*(.*)$/u.exec(text)?.[1] ?? '');
+  if (day !== undefined && month !== undefined) return dayKey(num4(year), month, day);
+  return year ? dayKey(Number(year), 0, 0) + partOfYear(text) : undefined;
+}
+
+const WEEKDAY_INITIALS = [
+  '(?:mon|lun)|[一月](?:曜日?)?$',
+  '(?:tue|mar)|[二火](?:曜日?)?$',
+  '(?:wed|mer)|[三水](?:曜日?)?$',
+  '(?:thu|jeu)|[四木](?:曜日?)?$',
+  '(?:fri|ven)|[五金](?:曜日?)?$',
+  '(?:sat|sam)|[六土](?:曜日?)?$',
+  '(?:sun|dim)|(?:[天末]|(?<!曜)日(?:曜日?)?)$',
+];
+
+/** 1 (Monday) to 7, of the week before seven less and of the next one seven more. */
+function keyOfWeekday(text: string): number | undefined {
+  const name = text.replace(/^(?:(?:by|on|next|le|dès|avant|before|until|till)\s|[先今来]週の?)/iu, '');
+  const index = WEEKDAY_INITIALS.findIndex((initials) =>
+    new RegExp(`^(?:${initials})|[周週期拜](?:${initials})`, 'iu').test(name),
+  );
+  if (index < 0) return undefined;
+  const weeks = /^(?:next\s|下|来)/iu.test(text) ? 1 : /^[上先]/u.test(text) ? -1 : 0;
+  return index + 1 + weeks * 7;
+}
+
+/** Behind noon, also where it is counted from noon on. */
+const BEHIND_NOON = /^(?:下午|晚上?|傍晚|午後|夜|夕方)|\d\s?p\.?m\b/iu;
+const NOON = 12 * 60;
+
+function minutes(text: string, hour: string | undefined, minute: string | undefined): number {
+  const all = num(hour) * 60 + (text.includes('半') ? 30 : num(minute));
+  return all < NOON && BEHIND_NOON.test(text) ? all + NOON : all;
 }
 
 const SMALL = '(?:[\\d０-９]{1,2}|[一二三四五六七八九十]{1,3})';
@@ -128,7 +193,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     grain: 'year',
     pattern: pattern(`(?:民國|民国)\\s?(\\d{1,3})\\s?年(?:代|度|[初底]|間)?(?!\\s?\\d{1,2}\\s?月)`),
-    key: ([, y]) => dayKey(num4(y), 0, 0),
+    key: ([text, y]) => dayKey(num4(y), 0, 0) + partOfYear(text),
   },
   {
     grain: 'year',
@@ -155,7 +220,7 @@ const PATTERNS: readonly Pattern[] = [
     pattern: pattern(
       `(?<![\\d.,])(${YEAR})\\s?年(?:度)?(?:${DASH}(?:${YEAR})\\s?年(?:度)?)?(?:至今|から|まで|以来|[春夏秋冬](?:季|天)?|年?[初底末]|中|上半年|下半年)?`,
     ),
-    key: ([, y]) => dayKey(num4(y), 0, 0),
+    key: ([text, y]) => dayKey(num4(y), 0, 0) + partOfYear(text),
   },
   // 令和6年12月, 平成元年
   {
@@ -240,21 +305,21 @@ const PATTERNS: readonly Pattern[] = [
     pattern: pattern(
       `${FROM}(?:${anyOf('dayParts')})?([01]?\\d|2[0-4])\\s?[:：]\\s?([0-5]\\d)(?:[:：][0-5]\\d)?(?:\\s?[ap]\\.?m\\.?)?(?:${DASH}(?:[01]?\\d|2[0-4])[:：][0-5]\\d(?:\\s?[ap]\\.?m\\.?)?)?${TO}`,
     ),
-    key: ([, h, m]) => num(h) * 60 + num(m),
+    key: ([text, h, m]) => minutes(text, h, m),
   },
   {
     grain: 'time',
     pattern: pattern(
       `${FROM}([01]?\\d|2[0-4])(?:[.:]([0-5]\\d))?(?:(?:\\s?[ap]\\.?m)?\\s?[-–—]\\s?\\d{1,2}(?:[.:][0-5]\\d)?)?\\s?[ap]\\.?m\\b\\.?`,
     ),
-    key: ([, h, m]) => num(h) * 60 + num(m),
+    key: ([text, h, m]) => minutes(text, h, m),
   },
   {
     grain: 'time',
     pattern: pattern(
       `(?<![\\d.])(?:${anyOf('dayParts')})(${SMALL})\\s?[点點時时](?:半|(${SMALL})\\s?分?)?(?:${DASH}${SMALL}\\s?[点點時时](?:半|${SMALL}\\s?分?)?)?(?:前|まで|から)?|(?<![\\d.])([01]?\\d|2[0-4])\\s?(?:[点點]|時(?!間))(?:半|[0-5]?\\d\\s?分|整|前|(?=[到至~～–-]))(?![\\d钟])`,
     ),
-    key: ([, a, b, c]) => num(a ?? c) * 60 + num(b),
+    key: ([text, a, b, c]) => minutes(text, a ?? c, b),
   },
   {
     grain: 'time',
@@ -265,8 +330,12 @@ const PATTERNS: readonly Pattern[] = [
   { grain: 'period', pattern: pattern(`${FROM}${anyOf('periods')}${TO}`), key: ([text]) => keyOfPeriod(text) },
   { grain: 'period', leads: true, pattern: pattern(`${anyOf('dayWords')}${TO}(?=[\\s　:：,，])`) },
   {
-    grain: 'day',
-    pattern: new RegExp(`${FROM}(?:(?:by|on|next|le|dès|avant|before|until|till)\\s)?${WEEKDAY}${TO}`, 'giu'),
+    grain: 'weekday',
+    pattern: new RegExp(
+      `${FROM}(?:(?:by|on|next|le|dès|avant|before|until|till)\\s|[上本这這下]个?個?|[先今来]週の?)?${WEEKDAY}${TO}`,
+      'giu',
+    ),
+    key: ([text]) => keyOfWeekday(text),
   },
   // A year, a month in a column of its own, a weekday alone in front: only a line that begins with them means when.
   { grain: 'day', leads: true, pattern: pattern(`[一二三四五六日](?=[\\s　])`) },
@@ -310,10 +379,30 @@ export function readDates(text: string, language: Language): DateSpan[] {
   if (language === 'zh-TW')
     found.push(
       ...[...text.matchAll(REPUBLIC_YEAR)].map((match) =>
-        spanOf(match, 'year', dayKey(Number.parseInt(match[0], 10), 0, 0)),
+        spanOf(match, 'year', dayKey(Number.parseInt(match[0], 10), 0, 0) + partOfYear(match[0])),
       ),
     );
-  return withoutOverlaps(found);
+  return withYearsBefore(withoutOverlaps(found));
+}
+
+/** `同年6月` and `翌年3月` are of the year that was said before them, or of the next one. */
+const OF_YEAR_BEFORE =
+  /^(?:(同年?|当年|當年)|[翌次]年)(?:\s?(\d{1,2}|[一二三四五六七八九十]{1,3})月(?:\s?(\d{1,2})日)?)?/u;
+
+function withYearsBefore(dates: readonly DateSpan[]): DateSpan[] {
+  let year = 0;
+  return dates.map((date) => {
+    const [whole, same, month, day] = OF_YEAR_BEFORE.exec(date.text) ?? [];
+    if (whole !== undefined) {
+      if (year === 0) return date;
+      year += same ? 0 : 1;
+      const part = month ? 0 : partOfYear(date.text);
+      // `同年` alone says that it is the date before.
+      return same && !month && part === 0 ? date : { ...date, key: dayKey(year, num(month), num(day)) + part };
+    }
+    year = Math.floor((date.key ?? 0) / 10_000) || year;
+    return date;
+  });
 }
 
 function spanOf(match: RegExpExecArray, grain: Grain, key: number | undefined): DateSpan {
@@ -349,7 +438,7 @@ function frenchTimes(text: string): DateSpan[] {
 
 /** Words that lead to a date in front of a line. */
 const BEFORE_LEAD =
-  /^(?:[（(【[]|(?:(?:on|by|from|since|in|le|la|dès|depuis|en|au|à partir de|vers|am|截至|截止|自)\s)?(?:the\s)?)?\s*/iu;
+  /^(?:[（(【[]|(?:(?:about|around|approx\.?|ca?\.|vers|env\.|environ|约|約|大约|大約)\s?)?(?:(?:on|by|from|since|in|le|la|dès|depuis|en|au|à partir de|vers|am|截至|截止|自)\s)?(?:the\s)?)?\s*/iu;
 /** What stands between a date in front and what happened. */
 const AFTER_LEAD = /^\s*(?:[)）】\]])?\s*(?:[:：,，、.–—|-]|->|→|→|の)?\s*/u;
 

@@ -1,0 +1,231 @@
+import type { TimelineEvent } from '@pagewright/model/outline';
+import { isWide, visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
+import type { DateSpan } from '../spans/dates.ts';
+import { areInOrder, datedEntries, eventOf, hasWords, insideSpan, isInTitle, JOINT } from './events.ts';
+import { hasTellingFigure } from './figures.ts';
+import { leadOf } from './leads.ts';
+import { ACTIONS } from './list-heads.ts';
+import type { Timeline } from './relation.ts';
+import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+
+/** A text that goes from date to date. */
+export interface Story {
+  /** What it says before its first date. */
+  readonly intro: SourceText | undefined;
+  readonly timeline: Timeline;
+  /** When each event is, in their order. */
+  readonly dates: readonly DateSpan[];
+  /** What it says beside and behind its events. */
+  readonly rest: readonly SourceText[];
+}
+
+/** Fewest dates that tell a story in one paragraph. */
+const FEWEST = 3;
+/** A dated clause is at most this long, in comparable units, else it is a sentence that mentions a date. */
+const LONGEST_EVENT = 260;
+/** Longest name in front of the events, in comparable units. */
+const LONGEST_HEAD = 24;
+/** Where a clause ends and the next event may begin. */
+const CLAUSE = /[。；;！!？?]\s*|[，,]\s*(?:and\s|et\s)?|\.\s+|\s{2,}|　+|、|\s*(?:→|->)\s*/gu;
+/** Where a sentence ends. */
+const SENTENCE = /[。！!？?]\s*|\.\s+/gu;
+
+/** The story of a text, with at least so many dates. */
+export function storyIn(source: SourceText, fewest = FEWEST): Story | undefined {
+  const lead = leadOf(source);
+  const keyed = source.dates.filter(({ key }) => key !== undefined);
+  const isLed =
+    lead && lead.mark !== 'arrow' && keyed.every(({ start }) => start >= source.text.length - lead.rest.length);
+  const body = isLed ? stretchOf(source, source.text.length - lead.rest.length, source.text.length) : source;
+  const named = lead && ACTIONS.test(lead.lead) ? undefined : namedBeforeDates(body);
+  if (named) {
+    const head = lead ? { head: told(source, lead.lead) } : {};
+    return {
+      intro: undefined,
+      timeline: { kind: 'timeline', isDay: false, events: named, ...head },
+      dates: keyed,
+      rest: [],
+    };
+  }
+  const { starts, isDay } = startsOf(body);
+  const dates = starts.map(({ date }) => date);
+  if (starts.length < fewest || !areInOrder(dates)) return undefined;
+  const first = starts[0] as Start;
+  const events: TimelineEvent[] = [];
+  const rest: SourceText[] = [];
+  for (const [index, { at, shown }] of starts.entries()) {
+    const next = starts[index + 1]?.at;
+    const [own, behind] = eventAndRest(stretchOf(body, at, next ?? body.text.length), shown, next === undefined);
+    const event = eventOf(own, shown);
+    if (visualLength(event.text.text) > LONGEST_EVENT || visualLength(event.text.text) < 2) return undefined;
+    events.push(event);
+    if (behind) rest.push(behind);
+  }
+  const before = stretchOf(body, 0, first.at);
+  const isName = visualLength(before.text) <= LONGEST_HEAD && !/[。.!！?？,，、]/u.test(before.text);
+  const head = isLed ? lead.lead : isName ? trimmedPhrase(before.text) : '';
+  return {
+    intro: /\p{L}{2}/u.test(before.text) && !isName ? before : undefined,
+    timeline: { kind: 'timeline', isDay, events, ...(head === '' ? {} : { head: told(source, head) }) },
+    dates,
+    rest,
+  };
+}
+
+/** Several paragraphs that go on from date to date are one story. */
+export function storyOver(sources: readonly SourceText[]): readonly Story[] {
+  const stories: Story[] = [];
+  for (const source of sources) {
+    const story = isDated(source) ? storyIn(source, 1) : undefined;
+    if (!story || (stories.length > 0 && (story.timeline.head || story.timeline.isDay !== stories[0]?.timeline.isDay)))
+      break;
+    stories.push(story);
+  }
+  while (stories.length > 1 && !areInOrder(stories.flatMap(({ dates }) => dates))) stories.pop();
+  const events = stories.reduce((sum, { timeline }) => sum + timeline.events.length, 0);
+  return stories.length > 1 && events >= FEWEST ? stories : [];
+}
+
+/** Least share of the sentences of a paragraph that say when. */
+const LEAST_DATED = 0.5;
+
+function isDated(source: SourceText): boolean {
+  const cuts = [0, ...[...source.words.matchAll(SENTENCE)].map((match) => match.index + match[0].length)];
+  const sentences = cuts
+    .map((cut, index) => stretchOf(source, cut, cuts[index + 1] ?? source.text.length))
+    .filter(({ text }) => text !== '');
+  const dated = sentences.filter(({ dates }) =>
+    dates.some(({ key, grain }) => key !== undefined && grain !== 'weekday'),
+  );
+  return dated.length > 0 && dated.length >= sentences.length * LEAST_DATED;
+}
+
+/** The sentences of an event's stretch up to its own one, and what is said behind them where it stands for itself. */
+function eventAndRest(
+  stretch: SourceText,
+  date: string,
+  isLast: boolean,
+): readonly [SourceText, SourceText | undefined] {
+  const from = stretch.text.indexOf(date) + date.length;
+  const cut = [...stretch.words.matchAll(SENTENCE)]
+    .map((match) => match.index + match[0].length)
+    .find((end) => end > from && end < stretch.text.length);
+  if (cut === undefined) return [stretch, undefined];
+  const behind = stretchOf(stretch, cut, stretch.text.length);
+  const isApart = (isLast && hasTellingFigure(behind)) || visualLength(stretch.text) > LONGEST_EVENT;
+  return isApart ? [stretchOf(stretch, 0, cut), behind] : [stretch, undefined];
+}
+
+/** `评审 11/20，开发 11/24-12/5，测试 12/8`: clauses that end in their dates. */
+function namedBeforeDates(body: SourceText): TimelineEvent[] | undefined {
+  const cuts = [...body.words.matchAll(/[，,；;、]\s*|$/gu)];
+  const entries = cuts.map(({ index }, at) => {
+    const before = cuts[at - 1];
+    return stretchOf(body, before ? before.index + before[0].length : 0, index);
+  });
+  const isEach = entries.every(({ text, dates }) => {
+    const [date, second] = dates;
+    return date && !second && date.start > 0 && !/[\p{L}\p{N}]/u.test(text.slice(date.end));
+  });
+  return isEach && entries.length >= FEWEST ? datedEntries(entries, '') : undefined;
+}
+
+interface Start {
+  readonly at: number;
+  readonly date: DateSpan;
+  /** The date as it is shown, with its hour. */
+  readonly shown: string;
+}
+
+/** A day, with the hour that is said with it. */
+interface Moment {
+  readonly day: DateSpan | undefined;
+  readonly time: DateSpan | undefined;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Between a day and its hour, or a day and the same day in other words. */
+const WITH_TIME = /^[\s,，、]*(?:à|at|from|dès|的|の)?\s*$/u;
+const IN_OTHER_WORDS = /^\s?[（(]$/u;
+
+/** The moments of a text: `周四上午9点`, `6 mai à 18 h 30` and `下周三（5月14日）` are one each. */
+function momentsOf({ text, dates }: SourceText): Moment[] {
+  const moments: Moment[] = [];
+  for (const date of dates) {
+    const last = moments.at(-1);
+    const between = last ? text.slice(last.end, date.start) : undefined;
+    const isTime = date.grain === 'time';
+    if (last && isTime && last.day && !last.time && between !== undefined && WITH_TIME.test(between)) {
+      moments[moments.length - 1] = { ...last, time: date, end: date.end };
+    } else if (last?.day && !last.time && !isTime && between !== undefined && IN_OTHER_WORDS.test(between)) {
+      const end = date.end + (/^[)）]/u.test(text.slice(date.end)) ? 1 : 0);
+      moments[moments.length - 1] = { ...last, day: last.day.grain === 'weekday' ? date : last.day, end };
+    } else
+      moments.push({
+        day: isTime ? undefined : date,
+        time: isTime ? date : undefined,
+        start: date.start,
+        end: date.end,
+      });
+  }
+  return moments;
+}
+
+/** `every Monday`: what happens again and again is no event. */
+const AGAIN = new RegExp(`(?:${anyOf('recurrences')})\\s?$`, 'iu');
+
+/** Where each dated clause begins; a second date in a clause begins none. */
+function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean } {
+  const moments = momentsOf(body).filter(
+    ({ day, time, start }) =>
+      (day ? day.key !== undefined && !isInTitle(body.text, day) : time?.key !== undefined) &&
+      !AGAIN.test(body.text.slice(0, start)),
+  );
+  // Hours within a story of days belong to their day; a day among hours only says which.
+  const days = moments.filter(({ day }) => day).length;
+  const isDay = days < FEWEST && moments.filter(({ time }) => time).length > days;
+  const told = moments.filter(({ day, time }) => (isDay ? time : day));
+  if (isDay && days > 1) return { starts: [], isDay };
+  const cuts = cutsOf(body, told);
+  const sentences = [0, ...[...body.words.matchAll(SENTENCE)].map((match) => match.index + match[0].length)];
+  const starts: Start[] = [];
+  for (const moment of told) {
+    const clause = cuts.filter((cut) => cut <= moment.start).at(-1) ?? 0;
+    const sentence = sentences.filter((cut) => cut <= moment.start).at(-1) ?? 0;
+    const last = starts.at(-1);
+    // What leads to the first date of a sentence is said of it.
+    const at = last && last.at < sentence ? sentence : clause;
+    const date = (isDay ? moment.time : moment.day) as DateSpan;
+    const start = { at, date, shown: body.text.slice(moment.start, moment.end) };
+    // `samedi matin 24 mai`: of two ways to say a day the one of the calendar.
+    if (last?.at === at && last.date.grain === 'weekday' && date.grain !== 'weekday') starts[starts.length - 1] = start;
+    if (last?.at === at) continue;
+    // A date without words of its own is that of the clause behind it.
+    if (last && !hasWords(body, last.at, at)) continue;
+    starts.push(start);
+  }
+  return { starts, isDay };
+}
+
+/** Where clauses begin: behind marks, and behind `and` between two dates with words of their own. */
+function cutsOf(body: SourceText, moments: readonly Moment[]): number[] {
+  const clauses = [0, ...[...body.text.matchAll(CLAUSE)].map((match) => match.index + match[0].length)].filter(
+    (cut) => !insideSpan(body, cut),
+  );
+  // `里程碑 5/6立项 5/30手板`: a space before a date begins one in a script that has no other.
+  const spaced = isWide(body.text)
+    ? moments.filter(({ start }) => /\s/u.test(body.text[start - 1] ?? '')).map(({ start }) => start)
+    : [];
+  const joints = [...body.words.matchAll(JOINT)].flatMap((match) => {
+    const [from, to] = [match.index, match.index + match[0].length];
+    const before = moments.findLast(({ end }) => end <= from);
+    const after = moments.find(({ start }) => start >= to);
+    const clause = clauses.filter((cut) => cut <= from).at(-1) ?? 0;
+    const end = clauses.find((cut) => cut > to) ?? body.text.length;
+    const isBetween = before && after && before.start >= clause && after.start < end;
+    return isBetween && hasWords(body, clause, from) && hasWords(body, to, end) ? [to] : [];
+  });
+  return [...clauses, ...spaced, ...joints].toSorted((a, b) => a - b);
+}
