@@ -7,7 +7,10 @@ import type { Material } from './material.ts';
 
 /** Lines about who, when and which version. */
 const META =
-  /^(?:authors?|by|prepared by|written by|version|date|edition|posted|作者|编制|编制单位|编写|撰写|日期|编制日期|版本|部门|单位|作成|作成者|日時|日付|time|place|venue|attendees|participants|présents|lieu|auteurs?|rédigé par|date|organisme)\b\s*[:：]?\s*\S|^(?:编制单位|编制日期|制表|日期|作者|版本|(?:会议)?(?:时间|地点)|時間|地點|参会人员?|与会人员?|主持人?|場所|日時|出席者)\s*[:：]|^(?:version|édition)\s|\bby \p{Lu}\p{L}+ \p{Lu}|(?:公司|大学|研究院|委员会|委員会|株式会社)$|^(?:\d{4}\s*年\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2}, )?\d{4}|\d{1,2} \p{L}+ \d{4}|(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2})$|version du \d|work group$|working group$/iu;
+  /^(?:authors?|by|prepared by|written by|version|date|edition|posted|作者|编制|编制单位|编写|撰写|日期|编制日期|版本|部门|单位|作成|作成者|日時|日付|time|place|venue|attendees|participants|présents|lieu|auteurs?|rédigé par|date|organisme)\b\s*[:：]?\s*\S|^(?:编制单位|编制日期|制表|日期|作者|版本|(?:会议)?(?:时间|地点)|時間|地點|参会人员?|与会人员?|主持人?|場所|日時|出席者)\s*[:：]|^(?:version|édition)\s|(?:公司|大学|研究院|委员会|委員会|株式会社)$|^(?:\d{4}\s*年\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2}, )?\d{4}|\d{1,2} \p{L}+ \d{4}|(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2})$|version du \d|work group$|working group$/iu;
+/** `by Ada Smith`, and `By product` which is none. */
+const BY_NAME = /\b[Bb]y \p{Lu}\p{L}+ \p{Lu}/u;
+const BY_WHAT = /^by\s+\p{Ll}/u;
 const NO_SUBTITLE =
   /https?:|www\.|@|[:：;；]$|^[(（[*]|^\d+[.)]|copyright|©|isbn|licen[cs]e|permission is|版权|版權|著作権|授权|授權|^(?:title|titre|标题|题目|タイトル|language|release)\b|\b(?:of|the|a|an|and|for|to|in|de|du|des|la|le|les|et)$|^(?:dear|拝啓|敬具|記$|以上$)/i;
 /** What a file says of its own handling, and labels without what they label. */
@@ -19,7 +22,7 @@ const OPENING_BLOCKS = 10;
 /** The first page: the title, a line under it in the document's own words, and short lines about who and when. */
 export function coverBrief(material: Material): BriefOf<'cover'> {
   const lines = openingLines(material).filter(({ text }) => !HANDLING.test(text.trim()));
-  const meta = lines.filter(({ text }) => visualLength(text) <= 64 && META.test(text.trim())).slice(0, 3);
+  const meta = lines.filter(({ text }) => visualLength(text) <= 64 && isMeta(text.trim())).slice(0, 3);
   const subtitle = lines.find((own) => !meta.includes(own) && isSubtitle(own.text, material.title));
   const others = material.readings
     .slice(1, 4)
@@ -34,6 +37,10 @@ export function coverBrief(material: Material): BriefOf<'cover'> {
   };
 }
 
+function isMeta(text: string): boolean {
+  return BY_NAME.test(text) || (META.test(text) && !BY_WHAT.test(text.replace(/^B/u, 'b')));
+}
+
 /** Short lines before the matter begins, headings that nothing stands under, and the head notes of the first table. */
 function openingLines({ readings }: Material): Statement[] {
   const blocks = readings[0]?.blocks ?? [];
@@ -45,9 +52,7 @@ function openingLines({ readings }: Material): Statement[] {
     } else if (block.kind === 'list') {
       // `Date: …`, `Place: …` in a row.
       lines.push(
-        ...block.items
-          .filter(({ text }) => META.test(text.trim()))
-          .map(({ text }) => statement(text, block.origin, 0.8)),
+        ...block.items.filter(({ text }) => isMeta(text.trim())).map(({ text }) => statement(text, block.origin, 0.8)),
       );
     } else if (block.kind === 'heading') {
       const isEmpty =
@@ -57,7 +62,7 @@ function openingLines({ readings }: Material): Statement[] {
     } else if (block.kind === 'table') {
       const head = block.rows.slice(0, block.headerRows > 1 ? 1 : 0).flat();
       lines.push(
-        ...head.filter(({ text }) => META.test(text.trim())).map(({ text }) => statement(text, block.origin, 0.6)),
+        ...head.filter(({ text }) => isMeta(text.trim())).map(({ text }) => statement(text, block.origin, 0.6)),
       );
     } else if (block.kind !== 'image') break;
   }

@@ -291,6 +291,12 @@ export const english: Lexicon = {
     'building',
     'hall',
   ],
+  fractions: [
+    '(?:(?:about|almost|nearly|over|more than|roughly|around) )?(?:one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred)',
+    '(?:one|two|three|four|five|six|seven|eight|nine) of (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten)',
+    '(?:(?:about|almost|nearly|over|more than|roughly|around|just over|just under) )?(?:two[ -]thirds|three[ -]quarters|(?:two|three|four)[ -]fifths|(?:a|one)[ -](?:third|quarter|fifth)(?= of (?!a )))',
+    '(?:(?:about|almost|nearly|over|more than|roughly|around) )?half(?= (?:of )?(?:the|all|our|their|them|us) )',
+  ],
   shares: ['with', 'at', 'making up', 'accounting for'],
   movements: ['(?:up|down|grew|rose|fell|growth|increase|decrease|by)'],
   sequels: ['(?:closely )?followed by', 'then(?: comes?)?', 'next(?: comes?)?', 'ahead of'],

@@ -190,6 +190,10 @@ export const french: Lexicon = {
   announcers: ['dont', 'à savoir', 'soit'],
   counted: ['personnes', 'clients', 'salariés', 'adhérents', 'visiteurs', 'commandes'],
   numbered: ['chapitres?', 'tableaux?', 'annexes?', 'lignes?', 'salles?', 'numéros?', 'n°', 'bâtiment'],
+  fractions: [
+    "(?:(?:environ|presque|près d[’']|plus d[’']|plus de |moins d[’']) ?)?(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf) (?:\\p{L}+ )?sur (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt)(?! ans)",
+    "(?:(?:environ|presque|près d[’']|plus d[’']|plus de |moins d[’']) ?)?(?:(?:un|deux) tiers|(?:un|trois) quarts?|la moitié)(?= (?:des|de|du|sont|ont|d[’'])[ ’'])",
+  ],
   shares: ['avec', 'soit', 'représentant'],
   movements: ['(?:hausse|baisse|croissance|progression|augmente)(?: de)?'],
   sequels: ['suivie?s? (?:de|par)', 'puis', 'ensuite', 'vien(?:nen)?t ensuite', 'devant'],

@@ -47,6 +47,8 @@ export interface Lexicon {
   readonly counted: readonly string[];
   /** What is told apart by numbers: `section 12` is no figure. */
   readonly numbered: readonly string[];
+  /** Shares in words: `three of four`, `七成`. */
+  readonly fractions: readonly string[];
   /** Words that only say that a figure is a share: `占`. */
   readonly shares: readonly string[];
   /** Last words of a name whose figure says how much it rose or fell. */

@@ -77,11 +77,21 @@ function runningHead(title: string): RegExp {
   return new RegExp(`^${escaped}(\\s*[ivxlc\\d]+(\\s*/\\s*\\d+)?)?$`, 'i');
 }
 
-/** Many numbers between short texts, or dots leading to a number. */
+/** Page numbers of a line of contents: how many there are at least, how far apart, and how many of them rise. */
+const PAGES = { fewest: 12, apart: 30, rising: 0.8 } as const;
+/** `84 500`: thousands set apart are one figure, no page numbers. */
+const THOUSANDS = /\d{1,3}(?:[\s\u00a0\u202f]\d{3})+/gu;
+
+/** Many rising numbers between short texts, or dots leading to a number. */
 function isContentsLine(text: string): boolean {
   if (/[.·…]{4,}\s*\d+\s*$/.test(text)) return true;
-  const numbers = text.match(/(?<=\s)\d{1,3}(?=\s|$)/g)?.length ?? 0;
-  return numbers >= 12 && numbers * 30 > text.length;
+  const numbers = (text.replace(THOUSANDS, '').match(/(?<=\s)\d{1,3}(?=\s|$)/g) ?? []).map(Number);
+  const rising = numbers.filter((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0)).length;
+  return (
+    numbers.length >= PAGES.fewest &&
+    numbers.length * PAGES.apart > text.length &&
+    rising >= numbers.length * PAGES.rising
+  );
 }
 
 /** A table whose rows end in page numbers, after a line that says so or with the document's headings in it. */

@@ -13,7 +13,9 @@ export const JOINT = /[，,；;、]\s*(?:and\s|et\s|then\s|puis\s)?|\s(?:and|et|
 /** Two dated clauses of a sentence: `Notices go up on 9 March, bikes are removed after 30 March`. */
 export function eventPairIn(source: SourceText): Relation[] | undefined {
   const { dates, text } = source;
-  const [first, second] = dates.filter(({ grain, key }) => key !== undefined && grain !== 'time' && grain !== 'year');
+  const [first, second] = dates.filter(
+    ({ grain, key }) => key !== undefined && grain !== 'time' && grain !== 'weekday' && grain !== 'year',
+  );
   if (!first || !second || dates.length > 3 || visualLength(text) > LONGEST_PAIR) return undefined;
   if (!areInOrder([first, second]) || source.quantities.some((own) => tellingOf(own) >= LEAST_FIGURE)) return undefined;
   const cuts = [...text.matchAll(JOINT)].filter(

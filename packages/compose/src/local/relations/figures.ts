@@ -1,6 +1,6 @@
 import type { Statement } from '@pagewright/model/outline';
 import { isBalanced } from '../language/sentences.ts';
-import { readingLoad } from '../language/text.ts';
+import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { type Quantity, tellingOf } from '../spans/quantities.ts';
 import { withoutJoint } from './changes.ts';
@@ -21,6 +21,10 @@ const RESULT_BONUS = 2;
 
 /** How old somebody is says who speaks, not what is reported. */
 const AGE = /(?:岁|歲|歳)(?:以[上下])?$/u;
+/** In front of years that are an age: `moins de 15 ans`, `under 18`. */
+const AGED =
+  /(?:\baged?|\bthe (?:under|over)|\b(?:le|de)s (?:moins|plus) de|(?:jeunes|enfants) de moins de|âgée?s? de)\s$/iu;
+const YEARS = /(?:ans|years(?: old)?)$/iu;
 
 /** `Section 12 applies to …`: a number that only tells one from others. */
 const NUMBERED = new RegExp(`(?<!\\p{L})${anyOf('numbered')}\\s$`, 'iu');
@@ -33,6 +37,7 @@ type Figured = Pick<SourceText, 'text' | 'quantities'>;
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   const { text } = source;
   if (AGE.test(quantity.text)) return 0;
+  if (YEARS.test(quantity.text) && AGED.test(text.slice(0, quantity.start))) return 0;
   if (quantity.kind === 'ratio' && VERSIONED.test(text.slice(0, quantity.start))) return 0;
   if (quantity.kind === 'bare' && NUMBERED.test(text.slice(0, quantity.start))) return 0;
   const isCount =
@@ -47,12 +52,31 @@ export function hasTellingFigure(source: Figured): boolean {
   return source.quantities.some((quantity, index) => tellingIn(source, quantity, index) >= LEAST_TELLING);
 }
 
-/** Earlier figures of a clause are what it is about. */
+/** How much something moved, in front of its percentage: `up 11%`. */
+const MOVED = new RegExp(`(?:${anyOf('movements')})\\s?$`, 'iu');
+/** Least that a figure tells to be what something moved to. */
+const LEAST_MOVED = 1.5;
+/** Most between what something came to and how much it moved, in comparable units. */
+const BESIDE = 16;
+
+/** Earlier figures of a clause are what it is about; of `$4.2m, up 11%` the first one is, not how much it moved. */
 export function tellingFigure(source: Figured): Quantity | undefined {
-  return source.quantities
-    .map((quantity, index) => ({ quantity, telling: tellingIn(source, quantity, index), index }))
+  const all = source.quantities.map((quantity, index) => ({
+    quantity,
+    telling: tellingIn(source, quantity, index),
+    index,
+  }));
+  const best = all
     .filter(({ telling }) => telling >= LEAST_TELLING)
     .toSorted((a, b) => b.telling - b.index * 0.25 - (a.telling - a.index * 0.25))[0]?.quantity;
+  if (best?.kind !== 'percent' || !MOVED.test(source.text.slice(0, best.start))) return best;
+  const level = all[all.findIndex(({ quantity }) => quantity === best) - 1];
+  const isBeside =
+    level !== undefined &&
+    (level.quantity.kind === 'money' || level.quantity.kind === 'bare' || level.quantity.kind === 'count') &&
+    visualLength(source.text.slice(level.quantity.end, best.start)) <= BESIDE &&
+    level.telling >= LEAST_MOVED;
+  return isBeside ? level.quantity : best;
 }
 
 /** Longest clause in which any number is its figure, as reading load. */
@@ -72,7 +96,11 @@ export function terseFigure({ text, quantities }: SourceText): Quantity | undefi
 export const DEPENDENT = new RegExp(`^(?:(?:and|et)\\s)?(?:${anyOf('dependents')})(?![\\p{Script=Latin}])`, 'iu');
 const ONLY_JOINT = new RegExp(`^(?:${anyOf('copulas')}|${anyOf('dependents')})+$`, 'iu');
 /** A label does not end in a word that leads to its figure. */
-const LEADS_ON = /\s(?:in|on|over|for|with|dans|sur|pour|avec|en|and|et|run|sell|sells|employ|employs|have|has)$/iu;
+const LEADS_ON =
+  /\s(?:in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|dans|sur|pour|avec|en|and|et|run|sell|sells|employ|employs|have|has)$/iu;
+
+/** `a third | of members are …`: behind a share in words the clause is said whole. */
+const OF_WHAT = /^(?:of|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}]))/iu;
 
 /** What stands in front of the figure or behind it where it ends or begins the clause; else the whole clause. */
 export function labelOf(clause: SourceText, { start, end }: Quantity): Statement {
@@ -90,6 +118,7 @@ export function labelOf(clause: SourceText, { start, end }: Quantity): Statement
   if (!/\p{L}/u.test(right) && isName) return told(clause, left);
   // `410 employees`: the number without what it counts says nothing, nor the other way round.
   const isCount = COUNTED.test(after);
-  if (!/\p{L}/u.test(left) && /\p{L}{2}/u.test(right) && !isCount) return told(clause, right);
+  const isOpen = OF_WHAT.test(right);
+  if (!/\p{L}/u.test(left) && /\p{L}{2}/u.test(right) && !isCount && !isOpen) return told(clause, right);
   return told(clause, whole);
 }

@@ -124,7 +124,11 @@ function partsRelation(
   const cut = Math.max(...marks.map((mark) => closed.lastIndexOf(mark)));
   const headStart = cut < 0 ? 0 : cut + 1;
   const headText = trimmedPhrase(before.slice(headStart)).replace(OPEN_HEAD, '');
-  const head = headText === '' ? undefined : told(source, headText);
+  const first = Math.min(...found.items.map(({ quantity }) => quantity.start));
+  const isLed = found.total !== undefined && found.total.start >= found.start && found.total.end <= first;
+  // The total in front, with the words that name it, leads to what it is made of.
+  const ledBy = headText === '' && isLed ? trimmedPhrase(source.text.slice(found.start, found.total.end)) : headText;
+  const head = ledBy === '' ? undefined : told(source, ledBy);
   const totalName = found.totalName || (found.total ? nameOfTotal(source, found.total, found) : '');
   const total: Stat | undefined = found.total
     ? { value: found.total.text, label: told(source, totalName || withoutTotal(headText, found.total)) }

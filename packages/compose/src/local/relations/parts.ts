@@ -31,10 +31,10 @@ interface Piece {
 
 /** Longest name of a part; what is longer says something of its own. */
 const LONGEST_NAME = 30;
-/** Shares that were rounded, in percent. */
-const WHOLE = { least: 97.5, most: 102.5 } as const;
+/** Shares that were rounded, in percent; two of them come to hardly more than a hundred. */
+const WHOLE = { least: 97.5, most: 102.5, mostOfTwo: 101 } as const;
 const CUT =
-  /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|\s(?:of which|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
+  /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|\s(?:of which|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|(?<=\uE000)\s?[:：](?=\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
 /** Words behind which the parts begin. */
 const ANNOUNCED = new RegExp(`(?:${anyOf('announcers')})$`, 'iu');
 const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');
@@ -69,7 +69,7 @@ function piecesOf(source: SourceText, cut: RegExp): Piece[] {
     pieces.push(pieceOf(source, start, end, opens));
   };
   for (const match of words.matchAll(cut)) {
-    if (match.index < start) continue;
+    if (match.index < start || isWithinName(source, match.index, match[0])) continue;
     // Brackets behind a figure say more about it: another measure, or what is counted.
     const closing = /[(（]/u.test(match[0]) ? closingOf(source.text, match.index) : undefined;
     const before = source.quantities.find((one) => one.end <= match.index && one.end >= start);
@@ -95,6 +95,16 @@ function piecesOf(source: SourceText, cut: RegExp): Piece[] {
   }
   take(words.length);
   return pieces;
+}
+
+/** `14 juin : 4 500 €`, `12 tables : 480 €`: what stands in front of the colon is a name; only a larger figure of the kind is not. */
+function isWithinName({ quantities, words }: SourceText, at: number, mark: string): boolean {
+  const behind = at + mark.length;
+  if (!/^\s?[:：]$/u.test(mark) || words[at - 1] !== '\uE000' || !/^\s?\uE000/u.test(words.slice(behind))) return false;
+  const next = quantities.findIndex(({ start }) => start >= behind);
+  const [whole, part] = [quantities[next - 1], quantities[next]];
+  if (whole?.end !== at || part === undefined) return true;
+  return whole.kind !== part.kind || (whole.amount ?? 0) <= (part.amount ?? 0);
 }
 
 function closingOf(text: string, open: number): number | undefined {
@@ -171,8 +181,7 @@ function clausePieces(source: SourceText): Piece[] {
     const isShare = first?.kind === 'percent' && /\p{L}/u.test(name) && visualLength(name) <= LONGEST_NAME;
     return { start, end, name, quantity: isShare ? first : undefined, aside: undefined, opens: false, side: 'left' };
   });
-  const sum = sumOf(pieces);
-  return sum !== undefined && sum >= WHOLE.least && sum <= WHOLE.most ? pieces : [];
+  return isHundred(sumOf(pieces), pieces.length) ? pieces : [];
 }
 
 /** `staff (31%), price (38%)`: names with their figures in brackets. */
@@ -269,7 +278,7 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Sourc
   const candidates = [leading?.quantity, trailing?.quantity, head, following?.quantity];
   const total = candidates.find((one) => one?.amount !== undefined && isSum(one, items, sum));
   const percent = items.every(({ quantity }) => quantity?.kind === 'percent');
-  const isWhole = total !== undefined || (percent && sum !== undefined && sum >= WHOLE.least && sum <= WHOLE.most);
+  const isWhole = total !== undefined || (percent && isHundred(sum, items.length));
   if (items.length < (isWhole ? 2 : 3) || (!isWhole && (!areNamed(items) || !areAlike(items, source))))
     return undefined;
   if (new Set(items.map(({ name }) => name)).size < items.length) return undefined;
@@ -283,6 +292,11 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Sourc
     isWhole,
     items: items.map(({ name, quantity, aside }) => ({ name, quantity: quantity as Quantity, aside })),
   };
+}
+
+function isHundred(sum: number | undefined, count: number): boolean {
+  if (sum === undefined) return false;
+  return sum >= WHOLE.least && sum <= (count > 2 ? WHOLE.most : WHOLE.mostOfTwo);
 }
 
 /** A total that is none, or how much something grew, is said of something else than the figures beside it. */

@@ -92,14 +92,17 @@ function areOfOneUnit(cells: readonly SourceText[]): boolean {
   return cells.every(({ text }, index) => units[index] !== '' && units[index] === units[0] && /\d/u.test(text));
 }
 
+/** `no`, `de`: short words by themselves name no field. */
+const SHORT_WORD = /^\p{Ll}{1,3}$/u;
+
 /** The words that all texts begin with, whole words in scripts with spaces; empty where one says nothing behind them. */
 function commonStart(texts: readonly string[]): string {
   const [first = ''] = texts;
   let length = 0;
   while (length < first.length && texts.every((text) => text[length] === first[length])) length += 1;
   let name = first.slice(0, length).replace(/[\d.,\s:：$€£¥+-]+$/u, '');
-  if (/\p{Script=Latin}$/u.test(name) && /^\p{Script=Latin}/u.test(first.slice(name.length)))
+  if (/\p{Script=Latin}$/u.test(name) && texts.some((text) => /^\p{Script=Latin}/u.test(text.slice(name.length))))
     name = name.replace(/\s?\p{Script=Latin}+$/u, '');
-  const isName = /\p{L}{2}/u.test(name) && texts.every((text) => text.length > name.length);
+  const isName = /\p{L}{2}/u.test(name) && !SHORT_WORD.test(name) && texts.every((text) => text.length > name.length);
   return isName ? name : '';
 }

@@ -209,6 +209,9 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
   return { starts, isDay };
 }
 
+/** `between March and May`: two dates that are one stretch of time. */
+const FROM_TO = /(?:between|from|entre|de)\s(?:early |late |mid-?|début |fin |mi-)?$/iu;
+
 /** Where clauses begin: behind marks, and behind `and` between two dates with words of their own. */
 function cutsOf(body: SourceText, moments: readonly Moment[]): number[] {
   const clauses = [0, ...[...body.text.matchAll(CLAUSE)].map((match) => match.index + match[0].length)].filter(
@@ -224,7 +227,8 @@ function cutsOf(body: SourceText, moments: readonly Moment[]): number[] {
     const after = moments.find(({ start }) => start >= to);
     const clause = clauses.filter((cut) => cut <= from).at(-1) ?? 0;
     const end = clauses.find((cut) => cut > to) ?? body.text.length;
-    const isBetween = before && after && before.start >= clause && after.start < end;
+    const isBetween =
+      before && after && before.start >= clause && after.start < end && !FROM_TO.test(body.text.slice(0, before.start));
     return isBetween && hasWords(body, clause, from) && hasWords(body, to, end) ? [to] : [];
   });
   return [...clauses, ...spaced, ...joints].toSorted((a, b) => a - b);

@@ -1,6 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { anyOf } from '../lexicon/words.ts';
 import { readDates } from './dates.ts';
+import { readNumberWords } from './number-words.ts';
 import { type Span, withoutOverlaps } from './span.ts';
 
 /** A figure with all that belongs to it: sign, currency, scale, unit, both ends of a range. */
@@ -85,6 +86,10 @@ export function readQuantities(text: string, language: Language): Quantity[] {
   for (let match = one.exec(masked); match; match = one.exec(masked)) {
     const quantity = quantityOf(match[0].trimEnd(), match.index, text, language);
     if (quantity) found.push(quantity);
+  }
+  for (const span of readNumberWords(masked)) {
+    const words = { kind: 'percent', number: undefined, unit: '', amount: undefined, isRange: false } as const;
+    found.push({ ...span, ...words });
   }
   return withoutOverlaps(found);
 }
@@ -186,7 +191,8 @@ function kindOf(unit: string): Quantity['kind'] {
 /** How much a figure tells by itself, 0 to 4: shares and money most, a lone digit hardly anything. */
 export function tellingOf({ kind, text, isRange }: Quantity): number {
   const digits = text.replace(/\D/g, '').length;
-  const own = { percent: 3, money: 2.6, measure: 1.8, ratio: 1.4, count: 1.2, bare: 0 }[kind];
+  const isShare = kind === 'count' && /[割成]$/u.test(text);
+  const own = isShare ? 3 : { percent: 3, money: 2.6, measure: 1.8, ratio: 1.4, count: 1.2, bare: 0 }[kind];
   const scaled = /[万亿億萬兆]|illi|[kKM]\b/u.test(text) ? 0.6 : 0;
   const length = digits >= 3 ? 1 : digits === 2 ? 0.6 : 0;
   // `76,000` is written to be read as a figure; `386` may be a number of something.
