@@ -17,7 +17,12 @@ export function eventPairIn(source: SourceText): Relation[] | undefined {
     ({ grain, key }) => key !== undefined && grain !== 'time' && grain !== 'weekday' && grain !== 'year',
   );
   if (!first || !second || dates.length > 3 || visualLength(text) > LONGEST_PAIR) return undefined;
-  if (!areInOrder([first, second]) || source.quantities.some((own) => tellingOf(own) >= LEAST_FIGURE)) return undefined;
+  if (
+    !areInOrder([first, second]) ||
+    isFromTo(text, first) ||
+    source.quantities.some((own) => tellingOf(own) >= LEAST_FIGURE)
+  )
+    return undefined;
   const cuts = [...text.matchAll(JOINT)].filter(
     ({ index, 0: mark }) => index >= first.start && index + mark.length <= second.end && !insideSpan(source, index + 1),
   );
@@ -31,6 +36,13 @@ export function eventPairIn(source: SourceText): Relation[] | undefined {
   const left = stretchOf(source, 0, cut.index);
   const right = stretchOf(source, cut.index + cut[0].length, text.length);
   return [{ kind: 'timeline', isDay: false, events: [eventOf(left, first.text), eventOf(right, second.text)] }];
+}
+
+/** `between March and May`: two dates that are one stretch of time. */
+const FROM_TO = /(?:between|from|entre|de)\s(?:early |late |mid-?|début |fin |mi-)?$/iu;
+
+export function isFromTo(text: string, first: { readonly start: number }): boolean {
+  return FROM_TO.test(text.slice(0, first.start));
 }
 
 /** A figure that tells this much is what a sentence is about. */

@@ -2,7 +2,7 @@ import type { TimelineEvent } from '@pagewright/model/outline';
 import { isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/dates.ts';
-import { areInOrder, datedEntries, eventOf, hasWords, insideSpan, isInTitle, JOINT } from './events.ts';
+import { areInOrder, datedEntries, eventOf, hasWords, insideSpan, isFromTo, isInTitle, JOINT } from './events.ts';
 import { hasTellingFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
@@ -209,9 +209,6 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
   return { starts, isDay };
 }
 
-/** `between March and May`: two dates that are one stretch of time. */
-const FROM_TO = /(?:between|from|entre|de)\s(?:early |late |mid-?|début |fin |mi-)?$/iu;
-
 /** Where clauses begin: behind marks, and behind `and` between two dates with words of their own. */
 function cutsOf(body: SourceText, moments: readonly Moment[]): number[] {
   const clauses = [0, ...[...body.text.matchAll(CLAUSE)].map((match) => match.index + match[0].length)].filter(
@@ -227,8 +224,7 @@ function cutsOf(body: SourceText, moments: readonly Moment[]): number[] {
     const after = moments.find(({ start }) => start >= to);
     const clause = clauses.filter((cut) => cut <= from).at(-1) ?? 0;
     const end = clauses.find((cut) => cut > to) ?? body.text.length;
-    const isBetween =
-      before && after && before.start >= clause && after.start < end && !FROM_TO.test(body.text.slice(0, before.start));
+    const isBetween = before && after && before.start >= clause && after.start < end && !isFromTo(body.text, before);
     return isBetween && hasWords(body, clause, from) && hasWords(body, to, end) ? [to] : [];
   });
   return [...clauses, ...spaced, ...joints].toSorted((a, b) => a - b);

@@ -1,0 +1,69 @@
+import type { Language } from '@pagewright/model/languages';
+import { describe, expect, it } from 'vitest';
+import { documentOf, paragraph } from '../fixtures.ts';
+import { relationsOfPassage } from './of-passage.ts';
+import type { Relation } from './relation.ts';
+
+function relationsOf(text: string, language: Language): Relation[] {
+  const { blocks } = documentOf([paragraph(text)]);
+  return relationsOfPassage({ heading: undefined, blocks, language, rankOf: () => 0.5 });
+}
+
+const valuesOf = (text: string, language: Language): string[] =>
+  relationsOf(text, language).flatMap((own) => (own.kind === 'figure' ? [own.stat.value] : []));
+
+describe('the figure of a clause', () => {
+  it.each<[string, Language, string[]]>([
+    ['Three of four reps hit target.', 'en-US', ['Three of four']],
+    ['About a third of members are under 30.', 'en-US', ['About a third']],
+    ["Deux clients sur trois utilisent déjà l'application.", 'fr-FR', ['Deux clients sur trois']],
+    ['七成用户来自短视频渠道，两成来自搜索。', 'zh-CN', ['七成', '两成']],
+    ['約三分之一的人每週來一次。', 'zh-TW', ['約三分之一']],
+    ['問い合わせの6割が料金プランに関するものでした。', 'ja-JP', ['6割']],
+  ])('a share in words: %s', (text, language, values) => {
+    expect(valuesOf(text, language)).toEqual(values);
+  });
+
+  it.each<[string, Language]>([
+    ['A third party will audit us.', 'en-US'],
+    ['他的成绩一成不变，变成三成员小组。', 'zh-CN'],
+  ])('no share: %s', (text, language) => {
+    expect(valuesOf(text, language)).toEqual([]);
+  });
+
+  it.each<[string, Language, string]>([
+    ['Revenue came in at $4.2m, up 11% on last year.', 'en-US', '$4.2m'],
+    ['本月營業額 386 萬，比四月成長 6.2%。', 'zh-TW', '386 萬'],
+    ['Turnout rose by 12%.', 'en-US', '12%'],
+  ])('what something came to, before how much it moved: %s', (text, language, value) => {
+    expect(valuesOf(text, language)).toEqual([value]);
+  });
+});
+
+describe('parts and their total', () => {
+  it.each<[string, Language, string, string[]]>([
+    [
+      'Le budget est de 1,2 M€ : 600 k€ de la région, 350 k€ du département et 250 k€ de la commune.',
+      'fr-FR',
+      '1,2 M€',
+      ['600 k€', '350 k€', '250 k€'],
+    ],
+    [
+      '投資額は28億円、うち建屋が12億円、設備が14億円、その他が2億円。',
+      'ja-JP',
+      '28億円',
+      ['12億円', '14億円', '2億円'],
+    ],
+    ['打包箱一共订了120个，行政60个，研发40个，财务20个。', 'zh-CN', '120个', ['60个', '40个', '20个']],
+  ])('%s', (text, language, total, parts) => {
+    const [found] = relationsOf(text, language).flatMap((own) => (own.kind === 'parts' ? [own] : []));
+    expect(found?.total?.value).toBe(total);
+    expect(found?.head?.text).toContain(total);
+    expect(found?.items.map(({ quantity }) => quantity.text)).toEqual(parts);
+  });
+
+  it('two shares that come to more than a hundred are no whole', () => {
+    const relations = relationsOf('The kiosk had margins of 64% on drinks and 38% on food.', 'en-US');
+    expect(relations.map(({ kind }) => kind)).toEqual(['figure']);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Language } from '@pagewright/model/languages';
+import { describe, expect, it } from 'vitest';
+import { documentOf, paragraph } from '../fixtures.ts';
+import { relationsOfPassage } from './of-passage.ts';
+import type { Relation } from './relation.ts';
+
+/** Timelines that are told in sentences, as people write them. */
+
+function relationsOf(paragraphs: readonly string[], language: Language): Relation[] {
+  const { blocks } = documentOf(paragraphs.map(paragraph));
+  return relationsOfPassage({ heading: undefined, blocks, language, rankOf: () => 0.5 });
+}
+
+const eventsOf = (relations: readonly Relation[]): string[][] =>
+  relations.flatMap((own) =>
+    own.kind === 'timeline' ? [own.events.map(({ date, text }) => `${date} | ${text.text}`)] : [],
+  );
+
+describe('a story in sentences', () => {
+  it.each<[string, Language, string, string[]]>([
+    [
+      'parts of years and seasons',
+      'en-US',
+      'The move started in 2021. In mid-2022 the architects were chosen, and permission came in March 2023. The hall was finished in spring 2024.',
+      [
+        '2021 | The move started in 2021.',
+        'mid-2022 | the architects were chosen',
+        'March 2023 | permission came in March 2023.',
+        'spring 2024 | The hall was finished in spring 2024.',
+      ],
+    ],
+    [
+      'decades, and words in front of the first date of a sentence',
+      'en-US',
+      'The firm was founded in 1924. After the war, in 1947, the sons took over. In the seventies business declined, and by 1981 only a few worked here.',
+      [
+        '1924 | The firm was founded in 1924.',
+        '1947 | After the war, in 1947, the sons took over.',
+        'the seventies | business declined',
+        '1981 | by 1981 only a few worked here.',
+      ],
+    ],
+    [
+      'the same and the next year, particles behind the date',
+      'ja-JP',
+      '令和4年4月に用地を取得し、同年10月に造成を始めた。翌年3月から試運転を行う。',
+      ['令和4年4月 | 用地を取得し', '同年10月 | 造成を始めた', '翌年3月から | 試運転を行う'],
+    ],
+    [
+      'years of the Republic to their end',
+      'zh-TW',
+      '計畫自民國112年3月啟動，同年6月完成整地，9月開始種植。113年2月舉辦開園活動，預計113年底完成擴建。',
+      [
+        '112年3月 | 計畫自民國112年3月啟動',
+        '同年6月 | 完成整地',
+        '9月 | 開始種植',
+        '113年2月 | 舉辦開園活動',
+        '113年底 | 預計113年底完成擴建',
+      ],
+    ],
+    [
+      'days of the week with their hours',
+      'zh-CN',
+      '下周三（5月14日）下午先打包，周四上午9点搬家公司到场，周四下午3点前全部装车，下周一正常上班。',
+      ['下周三（5月14日） | 下午先打包', '周四上午9点 | 搬家公司到场', '周四下午3点前 | 全部装车', '下周一 | 正常上班'],
+    ],
+    [
+      'days whose hours belong to them',
+      'fr-FR',
+      'Réunion mardi 6 mai à 18 h 30. Affiches imprimées avant le 10 mai. Le 23 mai, installation à partir de 15 h, et la fête commence à 19 h. Nettoyage samedi matin 24 mai.',
+      [
+        'mardi 6 mai à 18 h 30 | Réunion mardi 6 mai à 18 h 30.',
+        '10 mai | Affiches imprimées avant le 10 mai.',
+        '23 mai | installation à partir de 15 h, et la fête commence à 19 h.',
+        '24 mai | Nettoyage samedi matin 24 mai.',
+      ],
+    ],
+    [
+      'two hours in a sentence',
+      'en-US',
+      'At 09:12 the gateway timed out. The engineer was paged at 09:20. A new one was deployed at 10:05 and orders recovered at 10:20.',
+      [
+        '09:12 | the gateway timed out.',
+        '09:20 | The engineer was paged at 09:20.',
+        '10:05 | A new one was deployed at 10:05',
+        '10:20 | orders recovered at 10:20.',
+      ],
+    ],
+  ])('%s', (_, language, text, events) => {
+    expect(eventsOf(relationsOf([text], language))).toEqual([events]);
+  });
+
+  it('goes on over paragraphs, and what follows with a figure stands for itself', () => {
+    const relations = relationsOf(
+      [
+        'The club was founded in 1958. A hall followed in 1971.',
+        'In 1999 the hall burnt down. It was rebuilt in 2002. Today the club has 640 members.',
+      ],
+      'en-US',
+    );
+    expect(eventsOf(relations).map((events) => events.length)).toEqual([4]);
+    expect(relations.flatMap((own) => (own.kind === 'figure' ? [own.stat.value] : []))).toEqual(['640']);
+  });
+
+  it.each<[string, Language, string]>([
+    [
+      'two dates of one stretch of time',
+      'fr-FR',
+      'Nous avons interrogé 287 personnes entre septembre et novembre : le dernier a fermé en 2021.',
+    ],
+    ['what comes again', 'en-US', 'We meet every Monday, swim every Wednesday and rest every Sunday.'],
+    ['dates out of order', 'en-US', 'Sales rose in 2023. In 2019 there was no shop. By 2021 we had two.'],
+  ])('%s are no story', (_, language, text) => {
+    expect(eventsOf(relationsOf([text], language))).toEqual([]);
+  });
+});
