@@ -278,6 +278,8 @@ export const previewGeneration = endpoint({
     homeless: z.number().int(),
     /** Pages that the person deleted and that would be there again: they stay away and cost nothing. */
     leftOut: z.number().int(),
+    /** Pages that the person deleted and that come back, as so many pages are asked for. */
+    returning: z.number().int(),
     /** Pages that new ones replace. */
     replaced: z.number().int(),
     unplaced: z.array(unplacedChange),

@@ -212,6 +212,7 @@ describe('what is left out of a stored document', () => {
       before: both.outline,
       after: outline,
       deleted: [],
+      deletedReturn: false,
       from: look,
       to: look,
       pages: both.pages.map((page) => ({

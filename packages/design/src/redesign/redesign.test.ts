@@ -252,7 +252,7 @@ function redesigned({ outline, look: from, pages }: Stored, to: DocumentLook): S
 }
 
 function regenerated({ outline, look: from, pages }: Stored, after: Outline, to: DocumentLook): Stored {
-  const made = regenerate({ before: outline, after, pages, deleted: [], from, to });
+  const made = regenerate({ before: outline, after, pages, deleted: [], deletedReturn: false, from, to });
   expectKept(pages, made);
   const briefOf = (index: number | undefined) => (index === undefined ? null : (after.pages[index]?.id ?? null));
   return {

@@ -43,8 +43,14 @@ const own: EarlierPage = {
   kept: undefined,
 };
 
-function again(before: Outline, after: Outline, pages: readonly EarlierPage[], deleted: readonly PageBrief[] = []) {
-  return regenerate({ before, after, pages, deleted, from: look, to: look });
+function again(
+  before: Outline,
+  after: Outline,
+  pages: readonly EarlierPage[],
+  deleted: readonly PageBrief[] = [],
+  deletedReturn = false,
+) {
+  return regenerate({ before, after, pages, deleted, deletedReturn, from: look, to: look });
 }
 
 /** What the pages show: the brief's number in the outline, or that they are the person's own. */
@@ -92,5 +98,16 @@ describe('a page that was deleted', () => {
 
   it('comes back where nothing else is left of the document', () => {
     expect(shown(again(before, outlineOf([2]), [a, b, d], gone))).toEqual([0]);
+  });
+
+  it('comes back where so many pages are asked for, and is told from pages that are new', () => {
+    const made = again(before, outlineOf([0, 4, 1, 2, 3]), [a, b, d], gone, true);
+    expect(made.map(({ briefIndex, returns }) => [briefIndex, returns])).toEqual([
+      [0, false],
+      [1, false],
+      [2, false],
+      [3, true],
+      [4, false],
+    ]);
   });
 });

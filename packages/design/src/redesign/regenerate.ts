@@ -23,8 +23,10 @@ export interface RegenerateRequest {
   readonly after: Outline;
   /** In their order. */
   readonly pages: readonly EarlierPage[];
-  /** Briefs of pages that the person deleted: what says the same now is left out. */
+  /** Briefs of pages that the person deleted: what says the same now is left out, or comes back as such. */
   readonly deleted: readonly PageBrief[];
+  /** Whether what was deleted may come back: so many pages are asked for. */
+  readonly deletedReturn: boolean;
   readonly from: DocumentLook;
   readonly to: DocumentLook;
 }
@@ -37,19 +39,31 @@ export interface RegeneratedPage extends RedesignedPage {
   readonly earlier: number | undefined;
   /** Whether what the person did to a page stands on it. */
   readonly hasChanges: boolean;
+  /** Whether the person had deleted a page that says the same. */
+  readonly returns: boolean;
 }
 
 /**
  * The pages of a document that was composed anew, with everything that the person had made of the earlier ones: what they
  * changed lies over the page that says the same now, pages of their own stay after the page that they followed, and a page
- * that they changed and that has no successor becomes one of their own. Pages that they deleted stay away, and where they
- * put the pages in another order than that of the document, theirs is kept.
+ * that they changed and that has no successor becomes one of their own. Pages that they deleted stay away unless they may
+ * return, and where they put the pages in another order than that of the document, theirs is kept.
  */
-export function regenerate({ before, after, pages, deleted, from, to }: RegenerateRequest): RegeneratedPage[] {
+export function regenerate({
+  before,
+  after,
+  pages,
+  deleted,
+  deletedReturn,
+  from,
+  to,
+}: RegenerateRequest): RegeneratedPage[] {
   // Pictures that people brought in stand in the earlier one only.
   const outline: Outline = { ...after, assets: { ...before?.assets, ...after.assets } };
   const successors = successorsOf(before, after, pages);
-  const leftOut = leftOutOf(deleted, after, new Set(successors.values()));
+  const again = sayingTheSame(deleted, after, new Set(successors.values()));
+  // A document of nothing but deleted pages is wanted after all.
+  const leftOut = deletedReturn || again.size === after.pages.length ? NONE : again;
   const kept = pages.flatMap((page, earlier) => {
     const briefIndex = successors.get(earlier);
     if (briefIndex === undefined && page.briefId !== null && !isChanged(page)) return [];
@@ -71,6 +85,7 @@ export function regenerate({ before, after, pages, deleted, from, to }: Regenera
     briefIndex,
     earlier,
     hasChanges: briefIndex === undefined || isChanged(page),
+    returns: false,
   }));
   const make = (index: number): RegeneratedPage => {
     const [made] = redesign({
@@ -79,7 +94,8 @@ export function regenerate({ before, after, pages, deleted, from, to }: Regenera
       to,
       pages: [{ briefIndex: index, sameBrief: true, generatedText: '', styledText: '', kept: undefined }],
     });
-    return { ...(made as RedesignedPage), briefIndex: index, earlier: undefined, hasChanges: false };
+    const place = { briefIndex: index, earlier: undefined, hasChanges: false, returns: again.has(index) };
+    return { ...(made as RedesignedPage), ...place };
   };
   const wanted = after.pages.flatMap((_, index) => (leftOut.has(index) ? [] : [index]));
   return isReordered(pages) ? inPersonsOrder(inPlace, wanted, make) : inOrder(inPlace, wanted, make);
@@ -88,17 +104,17 @@ export function regenerate({ before, after, pages, deleted, from, to }: Regenera
 /** Share of its words that a brief has in common with that of a deleted page to be that page again. */
 const SAME_PAGE = 0.6;
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** The new briefs that say what pages that the person deleted said. */
-function leftOutOf(deleted: readonly PageBrief[], after: Outline, taken: ReadonlySet<number>): ReadonlySet<number> {
+function sayingTheSame(deleted: readonly PageBrief[], after: Outline, taken: ReadonlySet<number>): ReadonlySet<number> {
   const free = after.pages.flatMap((brief, index) => (taken.has(index) ? [] : [{ brief, index }]));
   const matches = matchBriefs(
     deleted,
     free.map(({ brief }) => brief),
     SAME_PAGE,
   );
-  const leftOut = new Set([...matches.values()].flatMap((place) => free[place]?.index ?? []));
-  // A document of nothing but deleted pages is wanted after all.
-  return leftOut.size === after.pages.length ? new Set() : leftOut;
+  return new Set([...matches.values()].flatMap((place) => free[place]?.index ?? []));
 }
 
 /** Whether the pages stand in another order than that in which the document was composed. */

@@ -53,6 +53,7 @@ export class GenerationPreview {
       changed: lives.filter((page) => page.briefIndex !== undefined && page.hasChanges).length,
       homeless: lives.filter((page) => page.briefIndex === undefined && !isOwn(page)).length,
       leftOut: leftOut.length,
+      returning: pages.filter(({ returns }) => returns).length,
       replaced: earlier.length - lives.filter((page) => page.hasChanges).length,
       unplaced: lives.flatMap((page) => page.unplaced.map((one) => onPage(one, earlier[page.earlier ?? -1]))),
     };

@@ -195,12 +195,14 @@ describe('a generated document', () => {
     await send('PUT', 'page/order', { projectId: project, ids });
     const left = (await pagesOf()).map(titleOf);
     const asked = (await send('POST', 'project/generate/preview', { projectId: project, text })).json().data;
-    expect(asked).toMatchObject({ leftOut: 1, pages: made.length - 1, points: made.length - 1 });
+    expect(asked).toMatchObject({ leftOut: 1, returning: 0, pages: made.length - 1, points: made.length - 1 });
     const before = await points();
     for (let time = 0; time < 2; time += 1) expect((await generate()).map(titleOf)).toEqual(left);
     expect(await points()).toBe(before - 2 * (made.length - 1));
-    // Whoever asks for so many pages gets so many.
+    // Whoever asks for so many pages gets so many, and is told before that a deleted one is among them.
     const settings = { pageCount: made.length };
+    const exact = (await send('POST', 'project/generate/preview', { projectId: project, text, settings })).json().data;
+    expect(exact).toMatchObject({ leftOut: 0, returning: 1, pages: made.length, points: made.length });
     await send('POST', 'project/generate', { projectId: project, text, settings });
     while ((await read(`project/getInfo/${project}`)).status !== 2) await pause(50);
     expect(await pagesOf()).toHaveLength(made.length);

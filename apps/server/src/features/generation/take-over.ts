@@ -44,8 +44,9 @@ export async function succession(
     before: from?.outline,
     after: outline,
     pages: earlier.map((row) => earlierPage(row, from)),
+    deleted: await deletedBriefs(db, projectId, earlier),
     // Whoever asks for so many pages gets so many.
-    deleted: settings.pageCount === 'auto' ? await deletedBriefs(db, projectId, earlier) : [],
+    deletedReturn: settings.pageCount !== 'auto',
     from: lookOf(project?.settings ?? settings),
     to: lookOf(settings),
   });

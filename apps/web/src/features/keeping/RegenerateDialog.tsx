@@ -57,6 +57,7 @@ export function RegenerateDialog({ project, settings, draft, busy, onAccept, onC
             </ul>
             {data.replaced > 0 && <p>{t('regenerate.replaces', { total: data.replaced })}</p>}
             {data.leftOut > 0 && <p>{t('regenerate.leftOut', { total: data.leftOut })}</p>}
+            {data.returning > 0 && <p>{t('regenerate.returning', { total: data.returning })}</p>}
             {data.unplaced.length > 0 && (
               <>
                 <h3>{t('regenerate.unplaced')}</h3>

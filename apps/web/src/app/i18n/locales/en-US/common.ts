@@ -290,6 +290,7 @@ export const words = {
     nothing: 'There are no changes of yours to keep',
     replaces: 'Other pages that new ones replace: {{total}}',
     leftOut: 'Pages you deleted: {{total}}; they stay deleted and cost nothing',
+    returning: 'Pages you deleted: {{total}}; they come back because you ask for a number of pages',
     unplaced: 'No place for; kept under “Set aside”',
     cost: 'Costs',
     costText: '{{points}} points ({{total}} pages)',

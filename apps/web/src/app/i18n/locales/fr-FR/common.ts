@@ -292,6 +292,7 @@ export const words: CommonWords = {
     nothing: 'Aucune modification à garder',
     replaces: 'Autres pages remplacées par de nouvelles : {{total}}',
     leftOut: 'Pages que vous avez supprimées : {{total}} ; elles ne reviennent pas et ne coûtent rien',
+    returning: 'Pages que vous avez supprimées : {{total}} ; elles reviennent, car vous demandez un nombre de pages',
     unplaced: 'Sans place ; gardé sous « Mis de côté »',
     cost: 'Coût',
     costText: '{{points}} points ({{total}} pages)',

@@ -284,6 +284,7 @@ export const words: CommonWords = {
     nothing: '残すべき変更はありません',
     replaces: '新しいページに置き換わるページ {{total}} 件',
     leftOut: '削除したページ {{total}} 件は戻らず、ポイントもかかりません',
+    returning: 'ページ数の指定により、削除したページ {{total}} 件がまた作られます',
     unplaced: '入らず「入らなかった内容」に移るもの',
     cost: '費用',
     costText: '{{points}} ポイント（{{total}} ページ）',

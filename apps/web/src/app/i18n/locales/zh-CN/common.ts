@@ -280,6 +280,7 @@ export const words: CommonWords = {
     nothing: '没有手工修改需要保留',
     replaces: '其余 {{total}} 个页面会被新页面代替',
     leftOut: '{{total}} 个您删除过的页面不再回来，也不花积分',
+    returning: '您指定了页数，因此 {{total}} 个您删除过的页面会再次出现',
     unplaced: '没有位置、会收进“未放入的内容”',
     cost: '花费',
     costText: '{{points}} 积分（{{total}} 页）',

@@ -280,6 +280,7 @@ export const words: CommonWords = {
     nothing: '沒有手工修改需要保留',
     replaces: '其餘 {{total}} 個頁面會被新頁面取代',
     leftOut: '{{total}} 個您刪除過的頁面不再回來，也不花點數',
+    returning: '您指定了頁數，因此 {{total}} 個您刪除過的頁面會再次出現',
     unplaced: '沒有位置、會收進「未放入的內容」',
     cost: '花費',
     costText: '{{points}} 點（{{total}} 頁）',
