@@ -1,6 +1,6 @@
 import type { Origin } from '@pagewright/model/origin';
 import type { HeadingBlock, SourceBlock } from '@pagewright/model/source-document';
-import { endsAsSentence } from './language/sentences.ts';
+import { endsAsSentence, isNoise } from './language/sentences.ts';
 import { readingLoad, squeeze } from './language/text.ts';
 import type { Reading } from './reading/prepare.ts';
 
@@ -136,8 +136,10 @@ function withFrontMatter(passages: readonly Passage[]): Passage[] {
   if (!first || rest.length < 4) return [...passages];
   const [second] = rest;
   if (areTitleLines(first.blocks)) return [{ ...first, standing: 'front-matter' }, ...rest];
-  if (second && first.blocks.every(({ kind }) => kind === 'image') && areTitleLines(second.blocks)) {
-    return [first, { ...second, standing: 'front-matter' }, ...rest.slice(1)];
+  // What is drawn above the lines of a title page without a word to it belongs to the page's looks.
+  const isUnnamed = first.blocks.every((block) => block.kind === 'image' && !block.caption);
+  if (second && isUnnamed && areTitleLines(second.blocks)) {
+    return [{ ...first, standing: 'front-matter' }, { ...second, standing: 'front-matter' }, ...rest.slice(1)];
   }
   if (first.heading || first.section) return [...passages];
   const own = first.blocks.length;
@@ -148,9 +150,11 @@ function withFrontMatter(passages: readonly Passage[]): Passage[] {
 /** Reading load of the lines of a title page. */
 const TITLE_LINES = 160;
 
-/** A few short lines, none of them a sentence. */
+/** A few short lines, none of them a sentence; that a page was left blank is said to nobody who reads on. */
 function areTitleLines(blocks: readonly SourceBlock[]): boolean {
-  const texts = blocks.map((block) => (block.kind === 'paragraph' ? block.text : undefined));
+  const texts = blocks
+    .map((block) => (block.kind === 'paragraph' ? block.text : undefined))
+    .filter((text) => text === undefined || !isNoise(text));
   const load = texts.reduce((sum, text) => sum + readingLoad(text ?? ''), 0);
   return (
     load <= TITLE_LINES && texts.every((text) => text !== undefined && !endsAsSentence(text) && !/[:：]$/.test(text))

@@ -150,9 +150,9 @@ function count(text: string, mark: string): number {
   return times;
 }
 
-/** Whether a text ends as a sentence does. */
+/** Whether a text ends as a sentence does, the number of a note behind it or not; `Version 1.0` does not. */
 export function endsAsSentence(text: string): boolean {
-  return /[.!?。！？．…;；][”"’'」』）)\]»]*(?:\[\d+\]|\d{1,3})?$/.test(text.trim());
+  return /(?:[!?。！？．…;；]|(?<!\d)\.|\.(?!\d))[”"’'」』）)\]»]*(?:\[\d+\]|\d{1,3})?$/.test(text.trim());
 }
 
 /** The number under which a form or a manual is ordered: `Cat. No. 28171E`, also where the line was broken behind `Cat.` */
