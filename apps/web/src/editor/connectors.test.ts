@@ -54,6 +54,14 @@ describe('a connector', () => {
     expect(test.page.components).toHaveLength(3);
   });
 
+  it('is not drawn by a press alone: that means what lies under the handle', () => {
+    const below = { on: 'component', id: 'b' } as const;
+    const test = three().click('a');
+    test.press({ on: 'connect', id: 'a', side: 'right', below }, { x: 222, y: 130 }, { shift: true }).release();
+    expect(test.selected).toEqual(['a', 'b']);
+    expect(test.page.components).toHaveLength(3);
+  });
+
   it('has a loose end where it ends on nothing, which can be put on a component and taken off again', () => {
     const test = three();
     const id = drawn(test, { x: 300, y: 300 });

@@ -26,7 +26,13 @@ export type PressTarget =
   | { readonly on: 'component'; readonly id: string }
   | { readonly on: 'handle'; readonly handle: Handle }
   | { readonly on: 'rotation' }
-  | { readonly on: 'connect'; readonly id: string; readonly side: Side }
+  | {
+      readonly on: 'connect';
+      readonly id: string;
+      readonly side: Side;
+      /** What lies under it: a press that draws nothing means that. */
+      readonly below?: PressTarget;
+    }
   | { readonly on: 'line-end'; readonly id: string; readonly end: keyof Ends };
 
 /** What is shown while the pointer is down. Nothing of it is in the document before the pointer is released. */
@@ -126,6 +132,10 @@ export class PointerTool {
     if (press?.result) this.#commit(press, press.result);
     else if (press && !press.moved) this.#narrow(press);
     this.#show(NO_FEEDBACK);
+    if (press && !press.moved && press.target.on === 'connect' && press.target.below) {
+      this.press(press.target.below, press.from, press.modifiers);
+      this.release();
+    }
   }
 
   /** Ends without having changed anything. */

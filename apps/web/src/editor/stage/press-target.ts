@@ -21,6 +21,18 @@ export function targetOf(target: EventTarget | null): PressTarget {
   return id ? { on: 'component', id } : { on: 'page' };
 }
 
+/** What the pointer is on, and what lies under it where that is something that stands beside a component. */
+export function targetAt({
+  target,
+  clientX,
+  clientY,
+}: Pick<PointerEvent, 'target' | 'clientX' | 'clientY'>): PressTarget {
+  const found = targetOf(target);
+  if (found.on !== 'connect') return found;
+  const under = document.elementsFromPoint(clientX, clientY).find((one) => targetOf(one).on !== 'connect');
+  return { ...found, below: targetOf(under ?? null) };
+}
+
 /** Id of the page that something on the stage belongs to. */
 export function pageUnder(target: EventTarget | null): number | undefined {
   if (!(target instanceof Element)) return undefined;

@@ -8,7 +8,7 @@ import { pagesToMount } from '../../canvas/visibility.ts';
 import { type DraggedBoxes, type Editor, NOTHING_DRAGGED } from '../document/editor.ts';
 import { MovedElements } from './moved-elements.ts';
 import { NO_FEEDBACK, PointerTool, type PressTarget, type ToolFeedback } from './pointer-tool.ts';
-import { pageUnder, targetOf } from './press-target.ts';
+import { pageUnder, targetAt, targetOf } from './press-target.ts';
 import { StageCamera } from './stage-camera.ts';
 import type { PlacedPage, StageView } from './stage-layout.ts';
 import { StagePointers } from './stage-pointers.ts';
@@ -60,7 +60,7 @@ export class StageEngine {
       pointOf: (event) => this.#pointOf(event),
       placeOf: (event) => {
         const at = this.pagePoint(event);
-        return at && { target: targetOf(event.target), at };
+        return at && { target: targetAt(event), at };
       },
       isSelected: (target) =>
         target.on === 'component' ? editor.store.getState().selected.includes(target.id) : target.on !== 'page',
