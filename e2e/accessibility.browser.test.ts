@@ -122,6 +122,57 @@ describe('with the keyboard alone', () => {
     await tab.getByTestId('project-name').filter({ hasText: 'Twice by keyboard' }).waitFor();
   });
 
+  it('a document is created, generated, edited and exported with at most 25 presses of Tab', async () => {
+    const tab = await screens.memberTab();
+    const path: string[] = [];
+    const focused = () =>
+      tab.evaluate(() => {
+        const element = document.activeElement;
+        return (
+          element?.getAttribute('aria-label') || element?.textContent?.trim().slice(0, 40) || element?.tagName || ''
+        );
+      });
+    /** Presses Tab until what has the focus is named so. */
+    const reach = async (name: RegExp) => {
+      while (!name.test(await focused())) {
+        await tab.keyboard.press('Tab');
+        path.push(await focused());
+        expect(path.length, path.join(' > ')).toBeLessThanOrEqual(25);
+      }
+    };
+    await tab.goto('/');
+    await tab.getByTestId('generate').waitFor();
+    // Past the sidebar.
+    await reach(/^Skip to content$/);
+    await tab.keyboard.press('Enter');
+    await reach(/^Text$/);
+    await tab.keyboard.type(
+      'Bakery plan. Budget 48,000 euros: ovens 22,000, shop 16,000, stock 10,000. Opens on 2 May 2026.',
+    );
+    await reach(/^Generate/);
+    await tab.keyboard.press('Enter');
+    await tab.getByTestId('page-indicator').waitFor({ timeout: 60_000 });
+    await reach(/^Edit/);
+    await tab.keyboard.press('Enter');
+    await tab.getByTestId('editor-page').waitFor();
+    await reach(/^Page, editing area$/);
+    // On the stage Tab goes to the components; Enter writes there.
+    await tab.keyboard.press('Tab');
+    path.push('component');
+    await tab.keyboard.press('Enter');
+    await tab.locator('[data-text-editor]').waitFor();
+    await tab.keyboard.type('By keyboard');
+    await tab.keyboard.press('Escape');
+    await tab.getByTestId('editor-page').getByText('By keyboard').first().waitFor();
+    await tab.keyboard.press('Control+k');
+    await tab.getByRole('dialog').waitFor();
+    await tab.keyboard.type('export all');
+    const download = tab.waitForEvent('download');
+    await tab.keyboard.press('Enter');
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    expect(path.length, path.join(' > ')).toBeLessThanOrEqual(25);
+  });
+
   it('a dialog is opened, and closed by Escape', async () => {
     const tab = await screens.tab({ storageState: signedIn });
     await look(tab, '/projects');

@@ -4,13 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
-import { useExport } from '../../features/exports/use-export.ts';
 import { RedesignChoice } from '../../features/generation/RedesignChoice.tsx';
-import { usePages } from '../../features/pages/page-queries.ts';
 import { useProjects } from '../../features/projects/project-queries.ts';
-import { useEditorState } from '../document/editor-context.ts';
 import styles from './editor-screen.module.css';
 import { acceptPages, type OpenDocument } from './open-document.ts';
+import type { DocumentExport } from './use-document-export.ts';
 
 /** Another style or format for the whole document; one step, which can be taken back. */
 export function LookMenu({ opened }: { opened: OpenDocument }) {
@@ -46,23 +44,11 @@ export function LookMenu({ opened }: { opened: OpenDocument }) {
   );
 }
 
-/** The current page or all pages as PDF, with everything that was done so far. */
-export function ExportMenu({ opened }: { opened: OpenDocument }) {
+export function ExportMenu({ exporting }: { exporting: DocumentExport }) {
   const { t } = useTranslation();
-  const { data: pages = [] } = usePages(opened.projectId);
-  const pageId = useEditorState((state) => state.pageId);
-  const jobs = useExport(
-    opened.projectId,
-    pages,
-    pages.findIndex(({ id }) => id === pageId),
-  );
-  const run = async (job: () => void) => {
-    await opened.autosave.flush();
-    job();
-  };
-  if (jobs.allBusy || jobs.currentBusy) {
+  if (exporting.isBusy) {
     return (
-      <Button look="primary" icon={<LoadingOutlined />} className={styles.foldsLast} onClick={jobs.stop}>
+      <Button look="primary" icon={<LoadingOutlined />} className={styles.foldsLast} onClick={exporting.stop}>
         {t('export.stop')}
       </Button>
     );
@@ -76,7 +62,7 @@ export function ExportMenu({ opened }: { opened: OpenDocument }) {
           { key: 'current', label: t('export.current') },
           { key: 'all', label: t('export.all') },
         ],
-        onClick: ({ key }) => void run(key === 'all' ? jobs.exportAll : jobs.exportCurrent),
+        onClick: ({ key }) => (key === 'all' ? exporting.all() : exporting.current()),
       }}
     >
       <Button look="primary" icon={<FilePdfOutlined />} className={styles.foldsLast} title={t('editor.export')}>

@@ -29,6 +29,7 @@ import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
 import { IS_MAC } from './platform.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
+import type { DocumentExport } from './use-document-export.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 
 const CodeDialog = lazy(async () => ({ default: (await import('./CodeDialog.tsx')).CodeDialog }));
@@ -38,6 +39,7 @@ interface ToolbarProps {
   readonly opened: OpenDocument;
   readonly actions: ActionContext;
   readonly run: (action: Action) => void;
+  readonly exporting: DocumentExport;
   readonly controls: StageControls | undefined;
   readonly view: StageView;
   /** All pages are shown as a grid. */
@@ -47,7 +49,7 @@ interface ToolbarProps {
 }
 
 export function Toolbar(props: ToolbarProps) {
-  const { opened, actions, run, controls, view, overview, onView, onLeave } = props;
+  const { opened, actions, run, exporting, controls, view, overview, onView, onLeave } = props;
   const { t } = useTranslation();
   const narrow = useNarrow();
   const [dialog, setDialog] = useState<'code' | 'keys'>();
@@ -98,7 +100,7 @@ export function Toolbar(props: ToolbarProps) {
       {controls && <ZoomTools {...{ actions, run, controls }} />}
       <div className={styles.sticky}>
         {narrow && <SaveIndicator opened={opened} />}
-        <ExportMenu opened={opened} />
+        <ExportMenu exporting={exporting} />
       </div>
       <Suspense>
         {dialog === 'code' && <CodeDialog onClose={close} />}

@@ -33,6 +33,7 @@ import type { OpenDocument } from './open-document.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { LeftPanel, PanelSheets, RightPanel } from './SidePanels.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useDocumentExport } from './use-document-export.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 
 const CommandPalette = lazy(async () => ({
@@ -95,7 +96,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     },
     [editor, t],
   );
-  const targets = useMemo(() => ({ actions, run, insert }), [actions, run, insert]);
+  const exporting = useDocumentExport(opened);
   const { flow } = opened;
   const above = useCallback(
     (placed: readonly PlacedPage[], camera: StageCamera) => <FlowLayer {...{ flow, placed, camera }} />,
@@ -113,7 +114,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     <EditorServicesContext value={services}>
       <div className={styles.workbench}>
         <Toolbar
-          {...{ opened, actions, run, view, overview, onLeave }}
+          {...{ opened, actions, run, exporting, view, overview, onLeave }}
           controls={overview ? undefined : controls}
           onView={(next) => {
             setOverview(false);
@@ -151,7 +152,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
         </div>
         {commanding && (
           <Suspense>
-            <CommandPalette targets={targets} onClose={() => setCommanding(false)} />
+            <CommandPalette targets={{ actions, run, insert, exporting }} onClose={() => setCommanding(false)} />
           </Suspense>
         )}
         {narrow && !overview && <PanelSheets {...{ opened, assets, view, actions, run }} onInsert={insert} />}

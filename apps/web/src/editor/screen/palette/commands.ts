@@ -4,6 +4,7 @@ import type { Action, ActionContext } from '../../actions/action.ts';
 import { ACTIONS } from '../../actions/actions.ts';
 import { pageTitle } from '../../data-flow/page-title.ts';
 import { choiceName, entryName } from '../../insert/insert-entries.ts';
+import type { DocumentExport } from '../use-document-export.ts';
 import type { Command } from './search-commands.ts';
 
 /** What commands act on. */
@@ -11,6 +12,7 @@ export interface CommandTargets {
   readonly actions: ActionContext;
   readonly run: (action: Action) => void;
   readonly insert: (entry: InsertEntry) => void;
+  readonly exporting: DocumentExport;
 }
 
 const GROUPS: Readonly<Record<Action['group'], ParseKeys>> = {
@@ -24,8 +26,13 @@ const GROUPS: Readonly<Record<Action['group'], ParseKeys>> = {
 };
 
 /** Everything that can be done now: the actions that have something to act on, what can be inserted, and the pages. */
-export function commandsOf({ actions, run, insert }: CommandTargets, t: TFunction): Command[] {
-  return [...actionCommands(actions, run, t), ...pageCommands(actions, t), ...insertCommands(insert, t)];
+export function commandsOf({ actions, run, insert, exporting }: CommandTargets, t: TFunction): Command[] {
+  return [
+    ...actionCommands(actions, run, t),
+    ...exportCommands(exporting, t),
+    ...pageCommands(actions, t),
+    ...insertCommands(insert, t),
+  ];
 }
 
 /** Actions of one name, as the four ways to nudge, are for keys only; so is the palette itself. */
@@ -41,6 +48,15 @@ function actionCommands(context: ActionContext, run: CommandTargets['run'], t: T
       keys: action.keys?.[0],
       run: () => run(action),
     }));
+}
+
+function exportCommands({ isBusy, stop, current, all }: DocumentExport, t: TFunction): Command[] {
+  const group = t('editor.export');
+  if (isBusy) return [{ id: 'export:stop', label: t('export.stop'), group, also: 'export stop', run: stop }];
+  return [
+    { id: 'export:current', label: t('export.current'), group, also: 'export current page pdf', run: current },
+    { id: 'export:all', label: t('export.all'), group, also: 'export all pages pdf', run: all },
+  ];
 }
 
 function pageCommands({ editor }: ActionContext, t: TFunction): Command[] {
