@@ -9,12 +9,16 @@ const WORKERS = Math.max(3, availableParallelism());
 /** ms after which a test that does not end is given up: no more than that, whatever else a machine does meanwhile. */
 const TIMEOUT = 300_000;
 
+/** ms that what is awaited may take: as long as Playwright waits for an element, and machines are busy. */
+const POLL = 60_000;
+
 /** Tests without a browser: unit, property, API and PostgreSQL. */
 const unit = (folders: string) => ({
   include: [`${folders}/**/*.test.{ts,tsx}`],
   exclude: ['**/node_modules/**', '**/dist/**', '**/*.{browser,timing}.test.ts'],
   testTimeout: TIMEOUT,
   hookTimeout: TIMEOUT,
+  expect: { poll: { timeout: POLL } },
 });
 
 export default defineConfig({
@@ -47,8 +51,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: TIMEOUT,
           hookTimeout: TIMEOUT,
-          // As long as Playwright waits for an element: what is awaited comes from a server and a browser on a busy machine.
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: POLL } },
         },
       },
       {

@@ -7,13 +7,23 @@ const LONG = [
   'e2e/proof-slides.browser.test.ts',
   'e2e/languages.browser.test.ts',
   'e2e/proof-documents.browser.test.ts',
+  'packages/source/src/ocr/read-scans.test.ts',
+  'packages/source/src/corpus.test.ts',
   'packages/design/src/design.test.ts',
+  'packages/source/src/hostile.test.ts',
+  'packages/pipeline/src/composing-corpus.test.ts',
+  'packages/pipeline/src/pipeline.test.ts',
   'packages/design/src/redesign/redesign.test.ts',
+  'packages/compose/src/local/corpus.test.ts',
   'packages/design/src/kinds.test.ts',
   'apps/server/src/features/generation/engines.test.ts',
+  'apps/server/src/features/accounts/codes.test.ts',
   'apps/server/src/features/generation/generation.test.ts',
+  'apps/server/src/features/templates/templates.test.ts',
   'apps/server/src/invite.test.ts',
   'apps/cli/src/cli.test.ts',
+  'apps/server/src/platform/platform.test.ts',
+  'apps/server/src/features/generation/paused-worker.test.ts',
 ];
 
 /** The order in which test files begin: a project at a time, whose files share their workers, and what takes long first. */

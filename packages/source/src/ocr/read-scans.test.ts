@@ -30,10 +30,18 @@ const FIRST = { pages: [{ number: 1, letters: 0 }], language: undefined };
 /** ms: a page takes seconds of a core, and machines are busy. */
 const BUSY = 300_000;
 
+const read = new Map<Language, Promise<ScannedPage[]>>();
+
+/** The pages of a language's scan, read once for all tests that look at them. */
+function scanRead(language: Language): Promise<ScannedPage[]> {
+  const known = read.get(language) ?? readScans({ name: 'scan.pdf', bytes: scanIn(language) }, FIRST);
+  read.set(language, known);
+  return known;
+}
+
 describe.skipIf(!isOcrInstalled())('reading scans', { timeout: BUSY }, () => {
   it.each(LANGUAGES)('in %s: finds the language and reads the words where they stand', async (language) => {
-    const pages = await readScans({ name: 'scan.pdf', bytes: scanIn(language) }, FIRST);
-    const [page] = pages;
+    const [page] = await scanRead(language);
     expect(page).toMatchObject({ number: 1, language });
     const { title, paragraphs } = SCANNED_TEXTS[language];
     expect(recall(title + paragraphs.join(''), wordsOf(page))).toBeGreaterThan(LEAST_RECALL[language]);
@@ -50,7 +58,7 @@ describe.skipIf(!isOcrInstalled())('reading scans', { timeout: BUSY }, () => {
   });
 
   it('is less sure of what it misreads', async () => {
-    const [good] = await readScans({ name: 'scan.pdf', bytes: scanIn('zh-CN') }, FIRST);
+    const [good] = await scanRead('zh-CN');
     const [poor] = await readScans({ name: 'scan.pdf', bytes: poorScan() }, FIRST);
     expect(poor?.confidence).toBeLessThan((good?.confidence ?? 0) - 0.05);
     const { title, paragraphs } = SCANNED_TEXTS['zh-CN'];
@@ -67,11 +75,11 @@ describe.skipIf(!isOcrInstalled())('reading scans', { timeout: BUSY }, () => {
     const connect = vi.spyOn(Socket.prototype, 'connect');
     const fetched = vi.spyOn(globalThis, 'fetch');
     const recogniser = new Recogniser();
-    const read = async (): Promise<ScannedPage> => {
+    const readHere = async (): Promise<ScannedPage> => {
       const file = await openForDrawing(scanIn('en-US'));
       return new PageReader(recogniser, 'fr-FR').read(1, await drawPage(await file.getPage(1)));
     };
-    expect(await read()).toEqual(await read());
+    expect(await readHere()).toEqual(await readHere());
     recogniser.destroy();
     expect(connect).not.toHaveBeenCalled();
     expect(fetched).not.toHaveBeenCalled();

@@ -8,20 +8,31 @@ const DEFLATED = 8;
 /** 1 January 1980, the first day that ZIP knows. */
 const DATE = 0x21;
 
-/** A ZIP archive of some files. */
+interface Packed {
+  readonly packed: Buffer;
+  readonly checksum: number;
+}
+
+function packedOf(content: Uint8Array): Packed {
+  return { packed: deflateRawSync(content), checksum: crc32(content) };
+}
+
+/** A ZIP archive of some files. What stands in it several times is packed once. */
 export function zip(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
+  const known = new Map<Uint8Array, Packed>();
   for (const [path, content] of Object.entries(files)) {
     const name = Buffer.from(path);
-    const packed = deflateRawSync(content);
+    const { packed, checksum } = known.get(content) ?? packedOf(content);
+    known.set(content, { packed, checksum });
     // Both headers share these fields: version, flags, method, time, date, checksum, sizes, length of the name.
     const common = Buffer.alloc(26);
     common.writeUInt16LE(VERSION, 0);
     common.writeUInt16LE(DEFLATED, 4);
     common.writeUInt16LE(DATE, 8);
-    common.writeUInt32LE(crc32(content), 10);
+    common.writeUInt32LE(checksum, 10);
     common.writeUInt32LE(packed.length, 14);
     common.writeUInt32LE(content.length, 18);
     common.writeUInt16LE(name.length, 22);
