@@ -211,6 +211,32 @@ it('pages are chosen, moved, copied, hidden, deleted and put into sections in th
   await tab.locator(`[data-stage-page="${b}"][data-shown]`).waitFor();
 });
 
+it('speaker notes are typed under the page, found, taken back and stored with it', async () => {
+  await openGlobal();
+  const bar = tab.getByRole('region', { name: 'Speaker notes' });
+  await bar.getByRole('button', { name: 'Speaker notes' }).click();
+  const field = bar.getByRole('textbox');
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await tab.keyboard.type('Thank the bakers');
+  await saved();
+  const { pageId, pathname } = await tab.evaluate(() => {
+    const { pathname } = location;
+    return { pathname, pageId: Number(document.querySelector<HTMLElement>('[data-shown]')?.dataset.stagePage) };
+  });
+  const notes = async () => (await stored()).find(({ id }) => id === pageId)?.styledText ?? '';
+  expect(await notes(), pathname).toContain('notes="Thank the bakers"');
+  await tab.keyboard.press('Escape');
+  await tab.keyboard.press('Control+f');
+  await tab.keyboard.type('bakers');
+  await tab.getByText('0 / 1').waitFor();
+  await tab.keyboard.press('Escape');
+  await field.focus();
+  await tab.keyboard.press('Control+z');
+  await expect.poll(() => field.inputValue()).toBe('');
+  await saved();
+  expect(await notes()).not.toContain('bakers');
+});
+
 it('has an address of its own: a reload stays on the page that is edited, and going back leaves the editor', async () => {
   await openGlobal();
   const pages = await stored();

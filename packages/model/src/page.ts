@@ -45,8 +45,8 @@ export const fill = z.discriminatedUnion('type', [
 ]);
 export type Fill = z.infer<typeof fill>;
 
-/** Page names and descriptions (spec §9). */
-export const PAGE_TEXT_LIMITS = { name: 30, description: 200 } as const;
+/** Page names and descriptions (spec §9), and speaker notes. */
+export const PAGE_TEXT_LIMITS = { name: 30, description: 200, notes: 8000 } as const;
 
 export const pageEnvelope = z.object({
   title: z.string().max(200),
@@ -62,7 +62,7 @@ export const pageEnvelope = z.object({
   description: z.string().max(PAGE_TEXT_LIMITS.description).optional(),
   prompt: z.string().max(4000).optional(),
   /** What the speaker says; goes to the notes of a PPTX. */
-  notes: z.string().max(8000).optional(),
+  notes: z.string().max(PAGE_TEXT_LIMITS.notes).optional(),
   /** Methods that handlers name: JavaScript source, run only in the sandbox. */
   methods: z
     .string()

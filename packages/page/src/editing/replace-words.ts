@@ -35,13 +35,9 @@ export function replaceWords(
   if (count === 0) return undefined;
   const changed = structuredClone(component.props) as Record<string, unknown>;
   for (const { path, text } of wordsOf(component)) {
-    const edits = matchesIn(text, pattern).map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      inserted: isPattern ? expanded(match, replacement) : replacement,
-    }));
     let rich = { text, spans: spansBeside(changed, path) };
-    for (const { start, end, inserted } of edits.toReversed()) rich = edited(rich, start, end, inserted);
+    for (const { start, end, inserted } of edits(text, pattern, replacement, isPattern).toReversed())
+      rich = edited(rich, start, end, inserted);
     setAt(changed, path, rich.text);
     if (path.length === 1 && 'spans' in changed) changed.spans = rich.spans.length > 0 ? rich.spans : undefined;
   }
@@ -49,6 +45,29 @@ export function replaceWords(
   const before = new Map<string, unknown>(Object.entries(component.props));
   const props = Object.entries(changed).filter(([prop, value]) => !isSameValue(before.get(prop), value));
   return { props: Object.fromEntries(props), count };
+}
+
+/** A plain text with every match replaced; undefined where there is none. */
+export function replaceInText(
+  text: string,
+  pattern: RegExp,
+  replacement: string,
+  { isPattern }: Pick<TextQuery, 'isPattern'>,
+): { readonly text: string; readonly count: number } | undefined {
+  const all = edits(text, pattern, replacement, isPattern);
+  if (all.length === 0) return undefined;
+  const replaced = all
+    .toReversed()
+    .reduce((words, { start, end, inserted }) => words.slice(0, start) + inserted + words.slice(end), text);
+  return { text: replaced, count: all.length };
+}
+
+function edits(text: string, pattern: RegExp, replacement: string, isPattern: boolean) {
+  return matchesIn(text, pattern).map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    inserted: isPattern ? expanded(match, replacement) : replacement,
+  }));
 }
 
 function wordsOf(component: Component) {

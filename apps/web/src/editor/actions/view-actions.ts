@@ -44,6 +44,13 @@ export const VIEW_ACTIONS: readonly Action[] = [
     run: ({ overview }) => overview?.(),
   },
   {
+    id: 'notes',
+    label: 'editor.notes.title',
+    group: 'view',
+    enabled: ({ notes }) => notes !== undefined,
+    run: ({ notes }) => notes?.(),
+  },
+  {
     id: 'zoom-in',
     label: 'editor.zoomIn',
     keys: ['mod+=', 'mod+shift++'],

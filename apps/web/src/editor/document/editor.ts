@@ -3,6 +3,7 @@ import type { Component, Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
 import { withGroups } from '@pagewright/page/arrange';
 import { addComponents, removeComponents } from '@pagewright/page/commands';
+import { withNotes } from '@pagewright/page/notes';
 import { refitTexts } from '@pagewright/page/refit-texts';
 import { settleEnds, withRenamedHolds } from '@pagewright/page/sticky-ends';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -53,10 +54,11 @@ export interface UpdateOptions {
   readonly pageId?: number | undefined;
 }
 
-/** What changes of the components of a page. */
+/** What changes of the components of a page, and its speaker notes where they change. */
 export interface PagePatches {
   readonly pageId: number;
   readonly patches: readonly ComponentPatch[];
+  readonly notes?: string;
 }
 
 /** Where what is being dragged would come to stand, by id; not in the document before the drag ends. */
@@ -92,7 +94,7 @@ export interface Editor {
   /** Changes a page, the shown one unless another is named. */
   update(change: (page: Page) => Page, options?: UpdateOptions): void;
   patch(patches: readonly ComponentPatch[], options?: UpdateOptions): void;
-  /** Changes components of several pages, in one step. */
+  /** Changes components and notes of several pages, in one step. */
   patchPages(changes: readonly PagePatches[]): void;
   /** Takes back what a gesture has done so far, which is then no step. */
   cancel(gesture: string): void;
@@ -257,9 +259,10 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
       update((page) => patchedPage(page, patches), options);
     },
     patchPages(changes) {
-      const changed = changes.flatMap(({ pageId: id, patches }) => {
+      const changed = changes.flatMap(({ pageId: id, patches, notes }) => {
         const before = find(id)?.page;
-        const after = before && patchedPage(before, patches);
+        const patched = before && patchedPage(before, patches);
+        const after = patched && (notes === undefined ? patched : withNotes(patched, notes));
         return before && after && after !== before ? [{ pageId: id, before, after: settled(before, after) }] : [];
       });
       if (changed.length === 0) return;

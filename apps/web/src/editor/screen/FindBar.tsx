@@ -14,7 +14,7 @@ const NOTHING: TextQuery = { text: '', matchCase: false, wholeWords: false, isPa
  * Searches the words of all pages and replaces them; Enter goes to the next place, Shift+Enter to the one before, Escape
  * ends it.
  */
-export function FindBar({ onClose }: { onClose: () => void }) {
+export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: () => void }) {
   const { t } = useTranslation();
   const editor = useEditor();
   const pages = useEditorState((state) => state.pages);
@@ -32,7 +32,8 @@ export function FindBar({ onClose }: { onClose: () => void }) {
     setAt(next);
     setTold('');
     editor.showPage(match.pageId);
-    editor.select([match.componentId]);
+    editor.select(match.componentId === undefined ? [] : [match.componentId]);
+    if (match.componentId === undefined) onNotes();
   };
   const go = (step: 1 | -1) => {
     const { length } = matches;

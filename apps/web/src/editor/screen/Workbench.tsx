@@ -29,6 +29,7 @@ import { ConflictBar } from './ConflictBar.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
 import styles from './editor-screen.module.css';
 import { FindBar } from './FindBar.tsx';
+import { NotesBar } from './NotesBar.tsx';
 import type { OpenDocument } from './open-document.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { LeftPanel, PanelSheets, RightPanel } from './SidePanels.tsx';
@@ -66,6 +67,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const [finding, setFinding] = useState(false);
   const [commanding, setCommanding] = useState(false);
   const [panels, setPanels] = useState(true);
+  const [notes, setNotes] = useState(false);
   const [overview, setOverview] = useState(false);
   const beside = panels && !narrow && !overview;
   const filling = useFilling(editor);
@@ -76,6 +78,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       view: overview ? undefined : controls,
       find: overview ? undefined : () => setFinding(true),
       commands: () => setCommanding(true),
+      notes: overview ? undefined : () => setNotes((shown) => !shown),
       overview: () => {
         editor.select([]);
         setOverview((shown) => !shown);
@@ -129,24 +132,27 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
               <PageOverview {...{ opened, assets }} onOpen={closeOverview} onAction={run} />
             </Suspense>
           ) : (
-            <ContextMenu
-              actions={actions}
-              run={run}
-              above={
-                <>
-                  {finding && <FindBar onClose={() => setFinding(false)} />}
-                  {narrow && <SelectionBar actions={actions} run={run} />}
-                </>
-              }
-            >
-              <Stage
-                {...{ view, assets }}
-                onDrop={insert}
-                onFiles={insertPictures}
-                onReady={ready}
-                above={view === 'flow' ? above : undefined}
-              />
-            </ContextMenu>
+            <div className={styles.middle}>
+              <ContextMenu
+                actions={actions}
+                run={run}
+                above={
+                  <>
+                    {finding && <FindBar onClose={() => setFinding(false)} onNotes={() => setNotes(true)} />}
+                    {narrow && <SelectionBar actions={actions} run={run} />}
+                  </>
+                }
+              >
+                <Stage
+                  {...{ view, assets }}
+                  onDrop={insert}
+                  onFiles={insertPictures}
+                  onReady={ready}
+                  above={view === 'flow' ? above : undefined}
+                />
+              </ContextMenu>
+              {view !== 'flow' && <NotesBar open={notes} onOpen={setNotes} onLeave={() => controls?.focus()} />}
+            </div>
           )}
           {beside && <RightPanel {...{ opened, view, actions, run }} />}
         </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EditorPage } from '../document/editor.ts';
+import { createEditor, type EditorPage } from '../document/editor.ts';
 import { component, pageOf } from '../testing/test-editor.ts';
 import { findText, replaceText } from './find-text.ts';
 
@@ -46,4 +46,22 @@ it('replaces in the components that are named, on every page of them', () => {
   });
   expect(replaceText(pages, matches.slice(0, 1), query, 'sales').count).toBe(1);
   expect(replaceText(pages, matches, { ...query, text: '(', isPattern: true }, 'x')).toEqual({ changes: [], count: 0 });
+});
+
+it('finds speaker notes behind what stands on their page, and replaces in them with the rest', () => {
+  const query = { ...plain, text: 'revenue' };
+  const noted = pages.map((one) => ({ ...one, page: { ...one.page, notes: 'Say: revenue, and Revenue again' } }));
+  const matches = findText(noted, query);
+  expect(matches.filter(({ componentId }) => componentId === undefined).map(({ pageId }) => pageId)).toEqual([1, 2]);
+  expect(matches.findIndex(({ componentId }) => componentId === undefined)).toBe(2);
+  const { count, changes } = replaceText(noted, matches.slice(2, 3), query, 'sales');
+  expect({ count, changes }).toEqual({
+    count: 2,
+    changes: [{ pageId: 1, patches: [], notes: 'Say: sales, and sales again' }],
+  });
+  const editor = createEditor(noted, 1);
+  editor.patchPages(replaceText(noted, matches, query, 'sales').changes);
+  expect(editor.page().notes).toBe('Say: sales, and sales again');
+  void editor.undo();
+  expect(editor.store.getState().pages.map(({ page }) => page)).toEqual(noted.map(({ page }) => page));
 });

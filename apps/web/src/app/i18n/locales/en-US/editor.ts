@@ -175,6 +175,10 @@ export const words = {
     removeAsk: 'They can be brought back with Undo.',
     onePageStays: 'A document keeps at least one page',
   },
+  notes: {
+    title: 'Speaker notes',
+    hint: 'What you want to say to this page',
+  },
   fitSelection: 'Fit selection',
   zoom: 'Zoom',
   retry: 'Try again',

@@ -176,6 +176,10 @@ export const words: WordsOf<'editor'> = {
     removeAsk: '« Annuler » les ramène.',
     onePageStays: 'Un document garde au moins une page',
   },
+  notes: {
+    title: 'Notes de l’orateur',
+    hint: 'Ce que vous voulez dire sur cette page',
+  },
   fitSelection: 'Ajuster à la sélection',
   zoom: 'Zoom',
   retry: 'Réessayer',

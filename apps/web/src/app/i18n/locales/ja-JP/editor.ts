@@ -176,6 +176,10 @@ export const words: WordsOf<'editor'> = {
     removeAsk: '「元に戻す」で戻せます。',
     onePageStays: 'ドキュメントには 1 ページ以上必要です',
   },
+  notes: {
+    title: '発表者ノート',
+    hint: 'このページで話すこと',
+  },
   fitSelection: '選択範囲に合わせる',
   zoom: '表示倍率',
   retry: '再試行',

@@ -176,6 +176,10 @@ export const words: WordsOf<'editor'> = {
     removeAsk: '可以用“撤销”恢复。',
     onePageStays: '文档至少保留一页',
   },
+  notes: {
+    title: '演讲备注',
+    hint: '这一页想说的话',
+  },
   fitSelection: '适应所选内容',
   zoom: '缩放比例',
   retry: '重试',

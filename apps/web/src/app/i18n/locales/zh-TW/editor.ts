@@ -176,6 +176,10 @@ export const words: WordsOf<'editor'> = {
     removeAsk: '可以用「復原」還原。',
     onePageStays: '文件至少保留一頁',
   },
+  notes: {
+    title: '演講備註',
+    hint: '這一頁想說的話',
+  },
   fitSelection: '符合所選內容',
   zoom: '縮放比例',
   retry: '重試',
