@@ -206,6 +206,19 @@ it('pages are chosen, moved, copied, hidden, deleted and put into sections in th
   await overview.getByRole('button', { name: /^Money/ }).click();
   await overview.getByRole('button', { name: 'Remove section and keep its pages' }).click();
   await expect.poll(sections).toEqual(['']);
+  // Another style for two of them only.
+  const ownStyles = async () => (await stored()).map(({ style }) => style);
+  const plain = before.map(() => '');
+  await settled();
+  await option(1).click();
+  await option(2).click({ modifiers: ['Shift'] });
+  await overview.getByRole('button', { name: 'Style of these pages' }).click();
+  await tab.getByText('Tech', { exact: true }).last().click();
+  await expect.poll(ownStyles).toEqual(['tech', 'tech', ...plain.slice(2)]);
+  await tab.keyboard.press('Escape');
+  await settled();
+  await tab.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(ownStyles).toEqual(plain);
   // A double-click goes on with that page.
   await option(2).dblclick();
   await tab.locator(`[data-stage-page="${b}"][data-shown]`).waitFor();

@@ -137,6 +137,7 @@ function projectPage(text: string, index: number): ProjectPage {
     prompt: '',
     hidden: false,
     section: '',
+    style: '',
     version: 1,
     briefId: '',
   };

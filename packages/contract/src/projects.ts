@@ -296,12 +296,14 @@ export const redesignProject = endpoint({
   method: 'POST',
   path: `${projectPath}/redesign`,
   access: 'user',
-  summary: 'Restyle or reformat all pages from the stored outline, keeping edited words',
+  summary: 'Restyle or reformat all pages, or restyle some of them, from the stored outline, keeping edited words',
   body: z.object({
     projectId: z.number().int().positive(),
     style: z.enum(STYLE_IDS).optional(),
     format: z.enum(FORMAT_IDS).optional(),
     customSize: customSize.optional(),
+    /** Pages that get the style, and nothing else of it; the document and its other pages stay as they are. */
+    pageIds: z.array(z.number().int().positive()).min(1).max(500).optional(),
     /** Whether what has no place in the new design may be set aside; else nothing is changed where there is such. */
     accept: z.boolean().default(false),
   }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ComponentKind, Page } from '@pagewright/components/models';
 import { pageFormat } from '@pagewright/model/formats';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
+import type { StyleId } from '@pagewright/model/styles';
 import { withPersonsContent } from '@pagewright/page/brief-content';
 import { withBroughtIn } from '@pagewright/page/brought-in';
 import { type ChangeSet, changesBetween, isEmpty, type PartChange } from '@pagewright/page/change-set';
@@ -27,6 +28,8 @@ export interface StoredPage {
   readonly kept: KeptChanges | undefined;
   /** From 1, where that is not its place among those that are designed: for pages that stand beside the outline's own. */
   readonly pageNumber?: number;
+  /** The style that it has for itself now and is to have; undefined where that is the document's. */
+  readonly style?: { readonly from: StyleId | undefined; readonly to: StyleId | undefined };
 }
 
 export interface RedesignRequest {
@@ -58,8 +61,10 @@ export interface RedesignedPage {
  * Pages in another style or format, or after the document was composed anew, with everything that a person did to them.
  * A page that comes back to the looks in which it was changed last is again as the person left it.
  */
-export function redesign({ outline, pages, from, to }: RedesignRequest): RedesignedPage[] {
+export function redesign({ outline, pages, ...looks }: RedesignRequest): RedesignedPage[] {
   return pages.map((page, place) => {
+    const from = { ...looks.from, style: page.style?.from ?? looks.from.style };
+    const to = { ...looks.to, style: page.style?.to ?? looks.to.style };
     try {
       const told = outline && toldBy(page, outline, place);
       return told ? withBrought(designed(page, told, from, to), page) : byHand(page, from, to);

@@ -4,10 +4,10 @@ import type { KeptChanges } from '@pagewright/page/kept-changes';
 import { matchBriefs } from '@pagewright/page/match-briefs';
 import { parsePage } from '@pagewright/page/source-text';
 import type { DocumentLook } from './document-look.ts';
-import { type RedesignedPage, redesign } from './redesign.ts';
+import { type RedesignedPage, redesign, type StoredPage } from './redesign.ts';
 
 /** A page of the document as it is before it is composed anew. */
-export interface EarlierPage {
+export interface EarlierPage extends Pick<StoredPage, 'style'> {
   /** Its brief in the earlier outline; null for pages made by hand. */
   readonly briefId: string | null;
   /** Where its brief stood in the document as it was composed; null for pages made by hand. */

@@ -82,6 +82,40 @@ describe('a generated document', () => {
     expect((await list()).map(({ styledText }) => styledText)).toEqual(back.map(({ styledText }) => styledText));
   });
 
+  it('gets another style on some of its pages, which stays with them until all get one', async () => {
+    const before = await list();
+    const [first, second, ...rest] = before;
+    if (!first || !second) throw new Error('no pages');
+    const looks = async () => (await list()).map(({ styledText, style }) => ({ styledText, style }));
+    const was = await looks();
+    const restyle = (body: object) => send('POST', 'project/redesign', { projectId, ...body });
+    const done = (await restyle({ style: 'elegant', pageIds: [first.id, second.id] })).json().data;
+    expect(done).toMatchObject({ isApplied: true, settings: { style: 'tech' } });
+    const after = await looks();
+    expect(after.map(({ style }) => style)).toEqual(['elegant', 'elegant', ...rest.map(() => '')]);
+    expect(after.slice(2)).toEqual(was.slice(2));
+    expect(after[0]?.styledText).not.toBe(was[0]?.styledText);
+    expect(after[0]?.styledText).toContain('What our bees did');
+    await send('POST', `project/undo/${projectId}`, {});
+    expect(await looks()).toEqual(was);
+    await send('POST', `project/redo/${projectId}`, {});
+    expect(await looks()).toEqual(after);
+    // Another format leaves them their style; the format from before brings them back as they were.
+    await restyle({ format: 'ppt-4-3' });
+    expect((await looks()).map(({ style }) => style)).toEqual(after.map(({ style }) => style));
+    await restyle({ format: 'ppt-16-9' });
+    expect(await looks()).toEqual(after);
+    // The document's own style is no style of their own, and one for all is for all.
+    await restyle({ style: 'tech', pageIds: [second.id] });
+    expect((await looks()).map(({ style }) => style)).toEqual(['elegant', '', ...rest.map(() => '')]);
+    expect((await looks())[1]).toEqual(was[1]);
+    await restyle({ style: 'tech' });
+    expect(await looks()).toEqual(was);
+    expect((await restyle({ style: 'warm', pageIds: [first.id, 0] })).statusCode).toBe(400);
+    expect((await restyle({ style: 'warm', pageIds: [first.id, 999_999] })).statusCode).toBe(404);
+    expect((await restyle({ format: 'ppt-4-3', pageIds: [first.id] })).statusCode).toBe(400);
+  });
+
   it('asks before it sets anything aside, keeps it, lists it, and shows it again', async () => {
     const project = (await send('POST', 'project/add', { name: 'Crowded' })).json().data.id as number;
     const lines = Array.from({ length: 40 }, (_, index) => `- Point ${index} says something of some length about bees`);

@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
 import { GENERATION_STATUS, type GenerationSettings, type redesignProject } from '@pagewright/contract/projects';
 import { PagewrightError } from '@pagewright/model/errors';
+import type { StyleId } from '@pagewright/model/styles';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import { eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../platform/database.ts';
@@ -13,7 +14,14 @@ import { projects } from '../projects/tables.ts';
 import { pageSources } from './page-sources.ts';
 import { lookOf, storedPage } from './stored-pages.ts';
 
-type Redesigned = Awaited<ReturnType<PageMaker['redesign']>>[number] & { readonly row: PageRow };
+type Redesigned = Awaited<ReturnType<PageMaker['redesign']>>[number] &
+  Pick<PageRow, 'style'> & { readonly row: PageRow };
+
+interface Redesigning extends Pick<BodyOf<typeof redesignProject>, 'style' | 'pageIds'> {
+  /** As what the document is made, before and afterwards. */
+  readonly from: GenerationSettings;
+  readonly to: GenerationSettings;
+}
 
 /** Gives a document another style or format: no composing, and everything that the person did to its pages stays. */
 export class Redesigner {
@@ -32,16 +40,17 @@ export class Redesigner {
    * meanwhile
    */
   async redesign(userId: number, body: BodyOf<typeof redesignProject>): Promise<DataOf<typeof redesignProject>> {
-    const { projectId, style, format, customSize, accept } = body;
+    const { projectId, style, format, customSize, pageIds, accept } = body;
+    if (pageIds && (!style || format || customSize)) throw new PagewrightError('request/invalid', { field: 'pageIds' });
     const project = await ownProject(this.#db, userId, projectId);
     if (project.status === GENERATION_STATUS.generating) throw new PagewrightError('generation/running');
     const settings: GenerationSettings = {
       ...project.settings,
-      ...(style ? { style } : {}),
+      ...(style && !pageIds ? { style } : {}),
       ...(format ? { format } : {}),
       ...(customSize ? { customSize } : {}),
     };
-    const redesigned = await this.#design(projectId, project.settings, settings);
+    const redesigned = await this.#design(projectId, { from: project.settings, to: settings, style, pageIds });
     const unplaced = redesigned.flatMap(({ row, unplaced: list }) =>
       list.map((one) => ({ ...one, pageId: row.id, pageNumber: row.pageNumber })),
     );
@@ -56,18 +65,27 @@ export class Redesigner {
     };
   }
 
-  async #design(projectId: number, from: GenerationSettings, to: GenerationSettings): Promise<Redesigned[]> {
+  /** @throws PagewrightError `request/not-found` where a page is not the project's */
+  async #design(projectId: number, { from, to, style, pageIds }: Redesigning): Promise<Redesigned[]> {
     const rows = await projectPages(this.#db, projectId);
     const sources = await pageSources(this.#db, projectId, rows);
+    const wanted = new Set(pageIds);
+    const chosen = rows.filter(({ id }) => !pageIds || wanted.has(id));
+    if (pageIds && chosen.length !== wanted.size) throw new PagewrightError('request/not-found');
+    const own = (row: PageRow) => (pageIds ? ownStyle(style, to) : style ? null : row.style);
     const made = await this.#maker.redesign({
       outline: sources?.outline,
       from: lookOf(from),
       to: lookOf(to),
-      pages: rows.map((row) => storedPage(row, sources)),
+      pages: chosen.map((row) => ({
+        ...storedPage(row, sources),
+        pageNumber: row.pageNumber,
+        style: { from: row.style ?? undefined, to: own(row) ?? undefined },
+      })),
     });
     return made.flatMap((page, index) => {
-      const row = rows[index];
-      return row ? [{ ...page, row }] : [];
+      const row = chosen[index];
+      return row ? [{ ...page, row, style: own(row) }] : [];
     });
   }
 
@@ -88,6 +106,11 @@ export class Redesigner {
   }
 }
 
+/** What a page has for itself that gets a style: nothing where that is the document's. */
+function ownStyle(style: StyleId | undefined, document: GenerationSettings): StyleId | null {
+  return style && style !== document.style ? style : null;
+}
+
 /** All pages in one statement. @throws PagewrightError `request/conflict` where one has a newer version */
 async function savePages(tx: Transaction, redesigned: readonly Redesigned[], pageType: string): Promise<void> {
   if (redesigned.length === 0) return;
@@ -95,14 +118,16 @@ async function savePages(tx: Transaction, redesigned: readonly Redesigned[], pag
   const versions = sql.param(redesigned.map(({ row }) => row.version));
   const designed = sql.param(redesigned.map(({ generatedText }) => generatedText));
   const shown = sql.param(redesigned.map(({ styledText }) => styledText));
+  const styles = sql.param(redesigned.map(({ style }) => style ?? ''));
   const kept = sql.param(redesigned.map((page) => (page.kept ? pages.kept.mapToDriverValue(page.kept) : '')));
   const saved = await rowsOf(
     tx,
     sql`
     update pages set generated_text = made.designed, styled_text = made.shown, kept = nullif(made.kept, ''),
+      style = nullif(made.style, ''),
       page_type = ${pageType}, version = pages.version + 1, updated_at = now()
-    from unnest(${ids}::int[], ${versions}::int[], ${designed}::text[], ${shown}::text[], ${kept}::text[])
-      as made(id, version, designed, shown, kept)
+    from unnest(${ids}::int[], ${versions}::int[], ${designed}::text[], ${shown}::text[], ${kept}::text[],
+      ${styles}::text[]) as made(id, version, designed, shown, kept, style)
     where pages.id = made.id and pages.version = made.version
     returning pages.id`,
   );

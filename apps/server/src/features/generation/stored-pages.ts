@@ -59,6 +59,8 @@ export function earlierPage(row: PageRow, from: DesignedFrom | undefined): Earli
   };
 }
 
+/** A page keeps the style that it has for itself. */
 function textsOf(row: PageRow) {
-  return { generatedText: row.generatedText, styledText: shownText(row), kept: row.kept ?? undefined };
+  const style = row.style ? { style: { from: row.style, to: row.style } } : {};
+  return { generatedText: row.generatedText, styledText: shownText(row), kept: row.kept ?? undefined, ...style };
 }

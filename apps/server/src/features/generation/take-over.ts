@@ -22,6 +22,8 @@ export interface Succession {
   readonly pages: readonly RegeneratedPage[];
   /** Briefs without a page: the person had deleted what says the same. */
   readonly leftOut: readonly number[];
+  /** Another style was chosen for the whole document: all pages get it. */
+  readonly isRestyled: boolean;
 }
 
 interface Composed {
@@ -37,13 +39,17 @@ export async function succession(
   { projectId, outline, settings }: Composed,
 ): Promise<Succession> {
   const earlier = await projectPages(db, projectId);
-  if (earlier.length === 0) return { earlier, pages: [], leftOut: [] };
+  if (earlier.length === 0) return { earlier, pages: [], leftOut: [], isRestyled: false };
   const [project] = await db.select({ settings: projects.settings }).from(projects).where(eq(projects.id, projectId));
+  const isRestyled = project !== undefined && project.settings.style !== settings.style;
   const from = await pageSources(db, projectId, earlier);
   const made = await maker.regenerate({
     before: from?.outline,
     after: outline,
-    pages: earlier.map((row) => earlierPage(row, from)),
+    pages: earlier.map((row) => {
+      const page = earlierPage(row, from);
+      return isRestyled && page.style ? { ...page, style: { from: page.style.from, to: undefined } } : page;
+    }),
     deleted: await deletedBriefs(db, projectId, earlier),
     // Whoever asks for so many pages gets so many.
     deletedReturn: settings.pageCount !== 'auto',
@@ -52,7 +58,7 @@ export async function succession(
   });
   const shown = new Set(made.map(({ briefIndex }) => briefIndex));
   const leftOut = outline.pages.flatMap((_, index) => (shown.has(index) ? [] : [index]));
-  return { earlier, pages: made, leftOut };
+  return { earlier, pages: made, leftOut, isRestyled };
 }
 
 /** What the pages said that the person deleted of those that were made with the others. */
@@ -75,7 +81,7 @@ export async function takeOver(
   tx: Transaction,
   projectId: number,
   generationId: number,
-  { earlier, pages: successors, leftOut }: Succession,
+  { earlier, pages: successors, leftOut, isRestyled }: Succession,
   settle: () => Promise<void>,
 ): Promise<boolean> {
   const now = await projectPages(tx, projectId);
@@ -99,6 +105,7 @@ export async function takeOver(
       if (row && draft && !used.has(draft.id)) await tx.delete(pages).where(eq(pages.id, draft.id));
       if (draft) used.add(draft.id);
     }
+    if (isRestyled) await tx.update(pages).set({ style: null }).where(eq(pages.projectId, projectId));
     for (const index of leftOut) if (drafts[index]) await stayAway(tx, drafts[index]);
     await settle();
   };

@@ -1,5 +1,6 @@
 import { generationSettings } from '@pagewright/contract/projects';
 import type { Migrations } from '@pagewright/model/stored';
+import { STYLE_IDS } from '@pagewright/model/styles';
 import { keptChanges } from '@pagewright/page/kept-changes';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -22,6 +23,7 @@ const pageState = z.object({
   prompt: z.string(),
   hidden: z.boolean().default(false),
   section: z.string().default(''),
+  style: z.enum(STYLE_IDS).nullable().default(null),
   kept: keptChanges.nullable(),
   generationId: z.number().int().nullable(),
   outlineVersion: z.number().int().nullable().default(null),
@@ -40,6 +42,8 @@ export type DocumentState = z.infer<typeof documentState>;
 export const STATE_MIGRATIONS: Migrations = {
   // No page of the first was hidden or in a section.
   1: (old) => old,
+  // No page of the second had a style of its own.
+  2: (old) => old,
 };
 
 /** @param ids of the pages whose content is read */
@@ -64,9 +68,20 @@ export async function readState(tx: Transaction, projectId: number, ids: readonl
     order: order.map(({ id }) => id),
     settings: project?.settings ?? {},
     pages: rows.map(({ id, pageType, pageContent, generatedText, styledText, name, description, prompt, ...row }) => {
-      const { hidden, section, kept, generationId, outlineVersion, briefId } = row;
+      const { hidden, section, style, kept, generationId, outlineVersion, briefId } = row;
       const texts = { pageType, pageContent, generatedText, styledText, name, description, prompt };
-      return { id, isThere: there.has(id), ...texts, hidden, section, kept, generationId, outlineVersion, briefId };
+      return {
+        id,
+        isThere: there.has(id),
+        ...texts,
+        hidden,
+        section,
+        style,
+        kept,
+        generationId,
+        outlineVersion,
+        briefId,
+      };
     }),
   });
 }

@@ -146,6 +146,7 @@ export class Pages {
             projectId,
             ...place,
             hidden: original.hidden,
+            style: original.style,
             pageType,
             pageContent,
             generatedText,
@@ -238,7 +239,7 @@ export async function projectPages(db: Queryable, projectId: number, limit?: num
 
 export function describePage(row: PageRow, userId: number): ProjectPage {
   const { id, pageNumber, pageType, projectId, generatedText, pageContent, styledText, templateId, version } = row;
-  const { name, description, prompt, hidden, section } = row;
+  const { name, description, prompt, hidden, section, style } = row;
   const createTime = row.createdAt.toISOString();
   return {
     id,
@@ -256,6 +257,7 @@ export function describePage(row: PageRow, userId: number): ProjectPage {
     prompt,
     hidden,
     section,
+    style: style ?? '',
     version,
     briefId: row.briefId ?? '',
   };

@@ -1,3 +1,4 @@
+import { STYLE_IDS } from '@pagewright/model/styles';
 import { KEPT_MIGRATIONS, keptChanges } from '@pagewright/page/kept-changes';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -27,6 +28,8 @@ export const pages = pgTable(
     hidden: boolean().notNull().default(false),
     /** Name of its section; pages of one name that follow each other are one. */
     section: text().notNull().default(''),
+    /** Where it is not the document's. */
+    style: text({ enum: STYLE_IDS }),
     templateId: integer().notNull().default(0),
     version: integer().notNull().default(1),
     /** The generation that made it; null for pages of templates and those added by hand. */

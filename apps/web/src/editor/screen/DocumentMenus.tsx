@@ -44,6 +44,38 @@ export function LookMenu({ opened }: { opened: OpenDocument }) {
   );
 }
 
+/** Another style for some pages of the document; one step, which can be taken back. */
+export function PagesStyleMenu({ opened, pageIds }: { opened: OpenDocument; pageIds: readonly number[] }) {
+  const { t } = useTranslation();
+  const { data: projects } = useProjects();
+  const project = projects?.find(({ id }) => id === opened.projectId);
+  if (!project) return null;
+  const choice = (
+    <div className={styles.looks}>
+      <RedesignChoice
+        project={project}
+        what="style"
+        pageIds={pageIds}
+        before={() => opened.autosave.flush()}
+        after={() => acceptPages(opened)}
+      />
+    </div>
+  );
+  return (
+    <Popover trigger="click" placement="bottom" content={choice} getPopupContainer={overlayContainer} destroyOnHidden>
+      <span>
+        <Button
+          look="text"
+          icon={<BgColorsOutlined />}
+          aria-label={t('editor.overview.restyle')}
+          title={t('editor.overview.restyle')}
+          disabled={pageIds.length === 0}
+        />
+      </span>
+    </Popover>
+  );
+}
+
 export function ExportMenu({ exporting }: { exporting: DocumentExport }) {
   const { t } = useTranslation();
   if (exporting.isBusy) {

@@ -1,3 +1,4 @@
+import { EyeInvisibleOutlined } from '@ant-design/icons';
 import { behaviourOf } from '@pagewright/components/behaviours';
 import { fillCss } from '@pagewright/components/fill-css';
 import type { Component, Page } from '@pagewright/components/models';
@@ -53,12 +54,14 @@ export const StagePage = memo(function StagePage(props: StagePageProps) {
       className={styles.page}
       data-stage-page={opened.id}
       data-shown={shown || undefined}
+      data-hidden={opened.hidden || undefined}
       aria-label={t('editor.onPage', { number: opened.pageNumber })}
       style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
     >
       {labelled && (
         <span className={styles.label} data-screen-sized="" aria-hidden>
           {opened.pageNumber}
+          {opened.hidden && <EyeInvisibleOutlined />}
         </span>
       )}
       {shown && <EditedPage id={opened.id} page={opened.page} assets={assets} feedback={feedback} framed={labelled} />}

@@ -24,15 +24,17 @@ type ChosenLook = Partial<Pick<GenerationSettings, 'style' | 'format' | 'customS
 interface RedesignChoiceProps {
   readonly project: Project;
   readonly what: 'style' | 'format';
+  /** Pages that get the style, where it is not the whole document. */
+  readonly pageIds?: readonly number[];
   /** What has to be done first, and once the pages have been designed anew. */
   readonly before?: () => Promise<void>;
   readonly after?: () => Promise<void>;
 }
 
 /** Restyles or reformats the whole document at once, keeping its words. */
-export function RedesignChoice({ project, what, before, after }: RedesignChoiceProps) {
+export function RedesignChoice({ project, what, pageIds, before, after }: RedesignChoiceProps) {
   const { t } = useTranslation();
-  const { redesign, question } = useRedesign(project, before, after);
+  const { redesign, question } = useRedesign(project, pageIds, before, after);
   const [custom, setCustom] = useState<ChosenLook>();
   // The choice shows at once; the pages follow within a moment.
   const [chosen, setChosen] = useState<ChosenLook>();
@@ -44,7 +46,7 @@ export function RedesignChoice({ project, what, before, after }: RedesignChoiceP
   if (what === 'style') {
     return (
       <div className={styles.redesign} aria-busy={redesign.isPending}>
-        <StyleChoice value={shown.style} onChange={(style) => apply({ style })} />
+        <StyleChoice value={pageIds ? chosen?.style : shown.style} onChange={(style) => apply({ style })} />
         {question}
       </div>
     );
@@ -79,7 +81,12 @@ export function RedesignChoice({ project, what, before, after }: RedesignChoiceP
 }
 
 /** A new design that has no place for something is asked about before it is made. */
-function useRedesign(project: Project, before?: () => Promise<void>, after?: () => Promise<void>) {
+function useRedesign(
+  project: Project,
+  pageIds: readonly number[] | undefined,
+  before?: () => Promise<void>,
+  after?: () => Promise<void>,
+) {
   const queries = useQueryClient();
   const { t } = useTranslation();
   const [asked, setAsked] = useState<{ readonly look: ChosenLook; readonly unplaced: readonly UnplacedChange[] }>();
@@ -88,7 +95,9 @@ function useRedesign(project: Project, before?: () => Promise<void>, after?: () 
     scope: { id: `redesign-${project.id}` },
     mutationFn: async (look: ChosenLook & { accept?: boolean }) => {
       await before?.();
-      return api.call(redesignProject, { body: { projectId: project.id, ...look } });
+      return api.call(redesignProject, {
+        body: { projectId: project.id, ...look, ...(pageIds ? { pageIds: [...pageIds] } : {}) },
+      });
     },
     onSuccess: async ({ isApplied, unplaced, settings, pages }, { accept: _accept, ...look }) => {
       setAsked(isApplied ? undefined : { look, unplaced });

@@ -6,7 +6,8 @@ import styles from './generation.module.css';
 import { StylePicture } from './StylePicture.tsx';
 
 interface StyleChoiceProps {
-  readonly value: StyleId;
+  /** Undefined where none of them is chosen. */
+  readonly value: StyleId | undefined;
   readonly onChange: (style: StyleId) => void;
   readonly disabled?: boolean;
 }

@@ -72,6 +72,7 @@ export function OverviewTools(props: OverviewToolsProps) {
         disabled={none}
         onClick={onSection}
       />
+      {props.children}
       <Popconfirm
         open={asking}
         onOpenChange={(open) => onAsk(open && !none && !isAll)}
@@ -91,7 +92,6 @@ export function OverviewTools(props: OverviewToolsProps) {
           disabled={none || isAll}
         />
       </Popconfirm>
-      {props.children}
     </div>
   );
 }

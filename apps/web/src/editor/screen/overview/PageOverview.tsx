@@ -19,6 +19,7 @@ import {
 } from '../../document/arrangement.ts';
 import { useEditor, useEditorState } from '../../document/editor-context.ts';
 import { useFramedPages } from '../../document/framed-pages.ts';
+import { PagesStyleMenu } from '../DocumentMenus.tsx';
 import type { OpenDocument } from '../open-document.ts';
 import { useDragOrder } from '../use-drag-order.ts';
 import { useFoldedSections } from './folded-sections.ts';
@@ -163,7 +164,9 @@ export function PageOverview({ opened, assets, onOpen, onAction }: PageOverviewP
         onRemove={() => run(operations.remove([...chosen]))}
         onHide={keys.hide}
         onSection={newSection}
-      />
+      >
+        <PagesStyleMenu opened={opened} pageIds={[...chosen]} />
+      </OverviewTools>
       {/* The pages hear the keys themselves; here they are done once for all. */}
       <div ref={list} className={styles.sections} onKeyDown={press} role="presentation">
         {sections.map((section) => {

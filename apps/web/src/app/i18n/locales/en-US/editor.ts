@@ -164,6 +164,7 @@ export const words = {
     hide: 'Hide',
     show: 'Show',
     hidden: 'Hidden: not in exports, not counted in page numbers',
+    restyle: 'Style of these pages',
     section: 'New section from here',
     newSection: 'New section',
     noSection: 'Without a section',

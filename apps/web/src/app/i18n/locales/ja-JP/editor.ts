@@ -165,6 +165,7 @@ export const words: WordsOf<'editor'> = {
     hide: '非表示にする',
     show: '表示する',
     hidden: '非表示：書き出しにもページ番号にも含まれません',
+    restyle: 'これらのページのスタイル',
     section: 'ここから新しいセクション',
     newSection: '新しいセクション',
     noSection: 'セクションなし',

@@ -165,6 +165,7 @@ export const words: WordsOf<'editor'> = {
     hide: '隐藏',
     show: '取消隐藏',
     hidden: '已隐藏：不导出，也不计入页码',
+    restyle: '所选页面的风格',
     section: '从此处新建分节',
     newSection: '新分节',
     noSection: '未分节',
