@@ -23,6 +23,8 @@ export interface CanvasPage {
   readonly id: number;
   readonly pageNumber: number;
   readonly size: Size;
+  /** Left out of what goes out of the document: shown dimmed. */
+  readonly hidden?: boolean;
   /** Changes whenever the page has to be drawn anew. */
   readonly text: string;
 }
@@ -132,6 +134,7 @@ const PageSlot = memo(function PageSlot<P extends CanvasPage>(props: PageSlotPro
       className={styles.slot}
       data-page-index={index}
       data-page-id={page.id}
+      data-hidden={page.hidden || undefined}
       data-mounted={mounted || undefined}
       aria-label={label}
       style={{ left: x, top: y, width, height }}

@@ -51,7 +51,7 @@ export function PagesStyleMenu({ opened, pageIds }: { opened: OpenDocument; page
   const project = projects?.find(({ id }) => id === opened.projectId);
   if (!project) return null;
   const choice = (
-    <div className={styles.looks}>
+    <div className={styles.pagesLooks}>
       <RedesignChoice
         project={project}
         what="style"

@@ -72,8 +72,9 @@ export function useExport(projectId: number, pages: readonly ProjectPage[], focu
       current.mutate({ pageIds: [page.id], total: 1, fallbackName: `page${page.pageNumber}_${today()}.pdf` });
     },
     exportAll() {
-      if (pages.length === 0) return notify.warning(t('export.noPages'));
-      all.mutate({ pageIds: undefined, total: pages.length, fallbackName: `all pages_${today()}.pdf` });
+      const total = pages.filter(({ hidden }) => !hidden).length;
+      if (total === 0) return notify.warning(t('export.noPages'));
+      all.mutate({ pageIds: undefined, total, fallbackName: `all pages_${today()}.pdf` });
     },
   };
 }

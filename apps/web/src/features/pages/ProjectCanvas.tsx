@@ -67,7 +67,8 @@ function canvasPage(page: ProjectPage, frame: PageFrame): FramedCanvasPage {
   const key = frameKey(text, frame);
   const known = canvasPages.get(page);
   if (known?.frameKey === key) return known;
-  const made = { id: page.id, pageNumber: page.pageNumber, size: pageSize(text), text, frame, frameKey: key };
+  const { id, pageNumber, hidden } = page;
+  const made = { id, pageNumber, hidden, size: pageSize(text), text, frame, frameKey: key };
   canvasPages.set(page, made);
   return made;
 }
