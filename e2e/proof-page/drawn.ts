@@ -57,7 +57,8 @@ export function drawnComponents(page: Element): DrawnComponent[] {
 
 /** The outline of an icon's square, or the box of a line's ends and tips. */
 function shapeBox(element: HTMLElement): DOMRect | undefined {
-  const svg = element.querySelector('svg');
+  // Not what only defines a filter.
+  const svg = element.querySelector('svg:not(:has(> filter))');
   if (!svg || svg.closest('figure')) return undefined;
   const line = svg.querySelector('line');
   if (!line) return svg.getBoundingClientRect();

@@ -1,31 +1,50 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { behaviourOf } from '../behaviours.ts';
+import { make } from '../define-kind.ts';
 import { componentOf } from '../fixtures.ts';
 import { lower } from '../lowering.ts';
 import { SHAPES } from '../shape/presets.ts';
-import { MASKS } from './mask.ts';
+import { MASKS, maskOf } from './mask.ts';
+import { imageModel } from './model.ts';
 
 const context = { language: 'en-US', assets: () => '/a.png' } as const;
 const size = { width: 200, height: 120 };
+
+function maskedImage(mask: (typeof MASKS)[number]) {
+  return make(imageModel, { id: 'i', position: { x: 40, y: 30 }, size }, { imageUrl: 'asset:a', mask });
+}
 
 describe('a picture', () => {
   it('is cut by every shape that has an inside, where it is drawn, lowered and measured alike', () => {
     expect(MASKS.length).toBeGreaterThan(80);
     fc.assert(
       fc.property(fc.constantFrom(...MASKS), fc.nat(199), fc.nat(119), (mask, x, y) => {
-        const image = componentOf('image', { imageUrl: 'asset:a', mask }, { size });
+        const image = maskedImage(mask);
         const [ground, picture] = lower(image, context);
-        const { data } = SHAPES[mask].outline(size);
+        const outline = maskOf(image);
+        const data = outline?.data;
         expect(ground).toMatchObject({ type: 'path', preset: mask, data });
         expect(picture).toMatchObject({ type: 'image', mask: { preset: mask, data } });
         const at = { x: image.position.x + x + 0.5, y: image.position.y + y + 0.5 };
         const painted = behaviourOf(image).paints(image).at(-1)?.colorAt(at);
-        const isIn = SHAPES[mask].outline(size).contains({ x: x + 0.5, y: y + 0.5 });
+        const isIn = outline?.contains({ x: x + 0.5, y: y + 0.5 });
         expect(painted).toBe(isIn ? 'picture' : undefined);
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('is shown in the whole shape: shapes that bulge out of their box are fitted into it, others are as they are', () => {
+    const outlineOf = (mask: (typeof MASKS)[number]) => maskOf(maskedImage(mask));
+    expect(SHAPES.heart.outline(size).bounds.x).toBeLessThan(0);
+    for (const mask of MASKS) {
+      const { x, y, width, height } = outlineOf(mask)?.bounds ?? { x: -1, y: -1, ...size };
+      expect(Math.min(x, y), mask).toBeGreaterThanOrEqual(-0.01);
+      expect(x + width, mask).toBeLessThanOrEqual(size.width + 0.01);
+      expect(y + height, mask).toBeLessThanOrEqual(size.height + 0.01);
+    }
+    expect(outlineOf('hexagon')?.data).toBe(SHAPES.hexagon.outline(size).data);
   });
 
   it('says how it is filtered only where it is', () => {

@@ -17,5 +17,15 @@ interface Masked {
 export function maskOf({ props, size }: Masked): Outline | undefined {
   const { mask } = props;
   if (mask === 'none') return undefined;
-  return withinBorder((inner) => SHAPES[mask].outline(inner), size, drawnBorderWidth(props));
+  return withinBorder((inner) => inBox(SHAPES[mask].outline(inner), inner), size, drawnBorderWidth(props));
+}
+
+/** Some shapes bulge out of their box, where a picture is no more: they are made as narrow as it. */
+function inBox(outline: Outline, { width, height }: Size): Outline {
+  const { bounds } = outline;
+  const [left, top] = [Math.min(0, bounds.x), Math.min(0, bounds.y)];
+  const across = Math.max(width, bounds.x + bounds.width) - left;
+  const down = Math.max(height, bounds.y + bounds.height) - top;
+  if (across === width && down === height) return outline;
+  return outline.mapped(({ x, y }) => ({ x: ((x - left) * width) / across, y: ((y - top) * height) / down }));
 }

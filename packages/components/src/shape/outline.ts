@@ -1,4 +1,4 @@
-import type { Point, Size } from '@pagewright/model/units';
+import type { Point, Rect, Size } from '@pagewright/model/units';
 
 type Step =
   | { readonly to: 'move' | 'line'; readonly x: number; readonly y: number }
@@ -111,6 +111,14 @@ export class Outline {
         }
       })
       .join('');
+  }
+
+  /** The box around it, curves as they are drawn. */
+  get bounds(): Rect {
+    const points = this.#polygons().flat();
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
   }
 
   /** Whether a point lies within it: where outlines lie in one another, the inner one is a hole. */
