@@ -4,7 +4,6 @@ import { type Atom, type ItemAtom, statement, statementOf, textOf } from './atom
 import { figuresBrief, sharesBrief } from './forms/charted-lists.ts';
 import { choose, rankedMore } from './forms/choose.ts';
 import { type Base, type FormContext, itemsOf } from './forms/context.ts';
-import { announcesComparison } from './forms/contrast.ts';
 import { timelineBrief } from './forms/dates.ts';
 import { flowBrief } from './forms/diagrams.ts';
 import { excerptBrief } from './forms/excerpts.ts';
@@ -18,6 +17,7 @@ import { processBrief } from './forms/steps.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import { isSelfContained } from './language/sentences.ts';
 import { isTitleLength, readingLoad, squeeze } from './language/text.ts';
+import { announcesComparison } from './lexicon/contrasts.ts';
 import { onlyChild } from './titles.ts';
 
 /** A form that the content of a page can have. */

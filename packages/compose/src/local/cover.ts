@@ -2,7 +2,7 @@ import { formatOrigin } from '@pagewright/model/origin';
 import type { BriefOf, Statement } from '@pagewright/model/outline';
 import { statement } from './atoms.ts';
 import { isNoise } from './language/sentences.ts';
-import { isTitleLength, readingLoad, squeeze, visualLength } from './language/text.ts';
+import { capitalised, isTitleLength, readingLoad, squeeze, visualLength } from './language/text.ts';
 import type { Material } from './material.ts';
 
 /** Lines about who, when and which version. */
@@ -13,6 +13,8 @@ const BY_NAME = /\b[Bb]y \p{Lu}\p{L}+ \p{Lu}/u;
 const BY_WHAT = /^by\s+\p{Ll}/u;
 const NO_SUBTITLE =
   /https?:|www\.|@|[:：;；]$|^[(（[*]|^\d+[.)]|copyright|©|isbn|licen[cs]e|permission is|版权|版權|著作権|授权|授權|^(?:title|titre|标题|题目|タイトル|language|release)\b|\b(?:of|the|a|an|and|for|to|in|de|du|des|la|le|les|et)$|^(?:dear|拝啓|敬具|記$|以上$)/i;
+/** `Pros: …`, `O1: …`: a word that leads on to what is said of it. */
+const LED = /^(?:[^\p{sc=Han}:：]{1,12}|.{1,5})[:：]\s*\S/u;
 /** What a file says of its own handling, and labels without what they label. */
 const HANDLING =
   /\b(?:created|status|last (?:reviewed|modified|updated)|updated|modified)\s*[:：]|(?:更新日|作成日|最終更新日?|创建(?:时间|日期)?|更新(?:时间|日期)|状态|狀態)\s*[:：]|\b(?:créé|mis à jour|modifié) le\b|[:：]$/iu;
@@ -30,7 +32,7 @@ export function coverBrief(material: Material): BriefOf<'cover'> {
   return {
     id: 'cover',
     form: 'cover',
-    title: statement(material.title, material.titleOrigin, 1),
+    title: statement(capitalised(material.title), material.titleOrigin, 1),
     meta: [...meta, ...others],
     more: [],
     ...(subtitle ? { subtitle } : {}),
@@ -72,7 +74,8 @@ function openingLines({ readings }: Material): Statement[] {
 function isSubtitle(text: string, title: string): boolean {
   const own = squeeze(text);
   const main = squeeze(title);
-  if (own === main || main.includes(own) || NO_SUBTITLE.test(text.trim()) || isNoise(text)) return false;
+  if (own === main || main.includes(own) || LED.test(text.trim()) || NO_SUBTITLE.test(text.trim()) || isNoise(text))
+    return false;
   const isShortLine = visualLength(text) >= 10 && readingLoad(text) <= 200;
   return isShortLine && (isTitleLength(text) || /[.。!！]$/.test(text.trim())) && !/^\p{Ll}/u.test(text);
 }

@@ -6,7 +6,7 @@ import { atomsOfGroup, type Group } from './groups.ts';
 import { LABELS } from './labels.ts';
 import { phrasesOf } from './language/phrases.ts';
 import { isBalanced, pointsElsewhere, startsDangling } from './language/sentences.ts';
-import { isForeign, isTitleLength, squeeze, visualLength } from './language/text.ts';
+import { capitalised, isForeign, isTitleLength, squeeze, visualLength } from './language/text.ts';
 import type { Material } from './material.ts';
 import type { Centrality } from './rank.ts';
 import { entryTitles } from './title-entries.ts';
@@ -368,9 +368,4 @@ function isNaming(text: string): boolean {
 
 function originOf(phrase: string, atoms: readonly Atom[]): Origin | undefined {
   return (atoms.find((atom) => textOf(atom).includes(phrase)) ?? atoms[0])?.origin;
-}
-
-/** With a capital where the first word is a plain lower-case one; names such as `iPhone` stay as they are. */
-function capitalised(text: string): string {
-  return /^\p{Ll}+(?![\p{Lu}\d])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

@@ -6,6 +6,9 @@ const CODE =
 /** What a file says of its own state, kind and handling. */
 const STATUS =
   /^(?:approved|draft|final(?: version| draft)?|wip|in review|status|confidential|internal(?: use only)?|unclassified|for (?:official use only|public release|review|comments?|information)|public|restricted|copyright(?: and licen[cs]e)?|licen[cs]e|attribution(?: and licen[cs]e)?|disclaimer|all rights reserved|manual transmittal|transmittal|this page (?:is )?(?:intentionally )?left blank|read ?me|lisez[- ]?moi|instructions?|title page|cover(?: page)?|front page|contents?|table of contents|index|page no\.?|sommaire|table(?:s)? des mati[eè]res|brouillon|provisoire|projet|confidentiel|version (?:provisoire|finale)|目\s*[录錄次]|终版|終版|草案|送审稿|报批稿|征求意见稿|徵求意見稿|公开|公開|内部资料|机密|機密|密级.*|备案号.*|備案號.*|审定|已批准|社外秘|機密情報|案|表紙|標題|标题|标准名称|題名|说明|說明|使用说明|読んでください)\s*[:：]?$/iu;
+/** What press releases begin with, above what they are called. */
+const RELEASE =
+  /^[【[]?(?:for immediate release|(?:press|news|media) release|embargoed(?: until .*)?|communiqué(?: de presse)?|新[闻聞]稿|即[时時][发發]布|プレスリリース|ニュースリリース|(?:報道)?関係者各位)[】\]]?\s*[:：]?$/iu;
 /** Places of a template that nobody filled in. */
 const TEMPLATE =
   /点击此处|點擊此處|单击此处|click (?:here|or tap)|enter text|insert (?:title|name|date)|\[(?:title|date|name|company|titre|insert)[^\]]*\]|cliquez (?:ici|pour)|ここをクリック|クリックして/i;
@@ -25,6 +28,11 @@ export function isNoTitle(line: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || visualLength(text) < 4) return true;
   return [CODE, STATUS, TEMPLATE, DATE_OR_VERSION, CONTACT, CHAPTER].some((pattern) => pattern.test(text));
+}
+
+/** Whether a line only says that what follows is for the press. */
+export function isReleaseMark(line: string): boolean {
+  return RELEASE.test(line.trim());
 }
 
 const ORGANISATION =

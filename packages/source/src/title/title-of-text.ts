@@ -1,6 +1,7 @@
 import type { DraftBlock } from '../structure/blocks.ts';
 import { isGreeting, withoutGreeting } from '../structure/greetings.ts';
 import { visualLength } from '../structure/numbering.ts';
+import { isNoTitle, isOrganisation, isReleaseMark } from './no-title.ts';
 import { squeeze } from './squeeze.ts';
 import { titleOf } from './title.ts';
 
@@ -24,6 +25,8 @@ export function titleOfText(file: string, blocks: readonly DraftBlock[]): string
   const official = blocks.slice(0, OPENING).find((block) => 'text' in block && OFFICIAL.test(block.text.trim()));
   if (official && 'text' in official) return official.text.trim();
   const [first] = blocks;
+  const released = first && 'text' in first && isReleaseMark(first.text) ? titleOfRelease(blocks) : undefined;
+  if (released) return released;
   if (
     first?.kind === 'heading' &&
     first.level === 1 &&
@@ -37,6 +40,16 @@ export function titleOfText(file: string, blocks: readonly DraftBlock[]): string
   const greets = first !== undefined && 'text' in first && isGreeting(first.text);
   const saysNothing = BRACKETED.test(text) || greets || isGreeting(text) || squeeze(file).startsWith(squeeze(text));
   return (saysNothing ? openingWords(blocks) : undefined) ?? text;
+}
+
+/** The first heading of a press release below the lines that say so, when and by whom. */
+function titleOfRelease(blocks: readonly DraftBlock[]): string | undefined {
+  for (const block of blocks.slice(1, OPENING)) {
+    if (block.kind !== 'heading') continue;
+    const text = block.text.trim();
+    if (!isReleaseMark(text) && !isNoTitle(text) && !isOrganisation(text)) return text;
+  }
+  return undefined;
 }
 
 /** Several headings as high as the first: it is the first section. */

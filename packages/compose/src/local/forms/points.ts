@@ -3,9 +3,9 @@ import { type Atom, itemOf, statement, statementOf } from '../atoms.ts';
 import type { Group, GroupPart } from '../groups.ts';
 import { isSelfContained } from '../language/sentences.ts';
 import { readingLoad } from '../language/text.ts';
+import { areOpposites } from '../lexicon/contrasts.ts';
 import { type Chosen, choose, isLoose, rankedMore } from './choose.ts';
 import { type Base, type FormContext, itemsOf } from './context.ts';
-import { areOpposites } from './contrast.ts';
 import { isStepName } from './steps.ts';
 
 /** Most passages that a page names. */

@@ -75,3 +75,8 @@ export function isForeign(sentence: string, language: Language): boolean {
   if (!isWideLanguage) return share > 0.5;
   return share < 0.15 && (sentence.length > 30 || /\p{Ll}{2,} \p{Ll}{2,}/u.test(sentence));
 }
+
+/** With a capital where the first word is a plain lower-case one; names such as `iPhone` stay as they are. */
+export function capitalised(text: string): string {
+  return /^\p{Ll}+(?![\p{Lu}\d])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}

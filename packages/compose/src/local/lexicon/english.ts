@@ -356,6 +356,7 @@ export const english: Lexicon = {
     'best',
     'regards',
     'cheers',
+    'thx',
     'yours (?:sincerely|faithfully)',
     'see you(?: all| there)?',
   ],

@@ -254,6 +254,9 @@ export const french: Lexicon = {
     "merci(?: à tou(?:te)?s| beaucoup| d[’']avance)?",
     'bonne (?:journée|soirée|semaine)',
     'bien à vous',
+    '(?:grosses )?bises',
+    'bisous',
+    'amicalement',
     'à bientôt',
   ],
   metadata: [

@@ -21,6 +21,7 @@ const EARLIER = new RegExp(
   'iu',
 );
 const LATER = new RegExp(`${anyOf('now')}`, 'iu');
+const NOW_NEXT = new RegExp(`^[^)）\\d]{0,16}[,，、;；]\\s?(?:${anyOf('now')})[^)）]{0,8}\\d`, 'iu');
 /** `31%，上月28%`: the earlier time stands right in front of its figure. */
 const EARLIER_NEXT = new RegExp(
   `^\\s?(?:で|であり|と)?[,，、;；]\\s?(?:and\\s|et\\s)?(?:${anyOf('earlier')})(?:的?(?:是|为|為)|の|は|が|:|：)?\\s?$`,
@@ -96,6 +97,8 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   if (!haveOneUnit(first, second)) return undefined;
   const way = thenAndNow(text.slice(0, first.start), said, text.slice(second.end));
   if (way) return { way };
+  // `23 fixed (was 31, now 8)`: the bracket says both ends of another change.
+  if (/[(（]/u.test(between) && NOW_NEXT.test(text.slice(second.end))) return undefined;
   const isEarlier = EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between);
   return byDates(first, second, source) ?? (isEarlier ? { way: 'backward' } : undefined);
 }

@@ -67,3 +67,10 @@ describe('parts and their total', () => {
     expect(relations.map(({ kind }) => kind)).toEqual(['figure']);
   });
 });
+
+it('a bracket with both ends of a change says no change of the figure before it', () => {
+  const [stat] = relationsOf('Fixed 23 bugs (was 31 open, now 8).', 'en-US').flatMap((own) =>
+    own.kind === 'figure' ? [own.stat] : [],
+  );
+  expect([stat?.from, stat?.value]).toEqual(['31', '8']);
+});

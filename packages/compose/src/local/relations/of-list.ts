@@ -10,6 +10,7 @@ import { type Entry, type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS, SUPPLIES } from './list-heads.ts';
 import { figureOf, itemOf, relationsOfSentence, relationsOfText, sentencesOf } from './of-text.ts';
+import { areOpposed, sidesOfOpposed } from './opposed-lines.ts';
 import { isTotalOf } from './parts.ts';
 import { type RecordTable, recordsOf } from './records.ts';
 import type { Part, Relation } from './relation.ts';
@@ -20,6 +21,9 @@ import { stepOf } from './steps.ts';
 export function relationsOfList(list: EntryList): Relation[] {
   const entries = headedBy(list);
   if (entries) return relationsOfList({ ...list, ...entries });
+  const lines = list.entries.map(({ source }) => source);
+  if (areOpposed(lines) && list.entries.every(({ children }) => children.length === 0))
+    return [{ kind: 'list', ...headOf(list), items: sidesOfOpposed(lines) }];
   return (
     measuredOf(list) ??
     timelineOfList(list) ??

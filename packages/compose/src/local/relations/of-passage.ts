@@ -9,6 +9,7 @@ import { enumerationIn } from './enumerations.ts';
 import { areInOrder, clauseDateOf } from './events.ts';
 import { relationsOfList } from './of-list.ts';
 import { relationsOfStories, relationsOfText, sentencesOf } from './of-text.ts';
+import { areOpposed } from './opposed-lines.ts';
 import { partsIn } from './parts.ts';
 import { joinedStatement, questionsFrom } from './questions.ts';
 import { recordsOf } from './records.ts';
@@ -34,7 +35,8 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
   while (index < blocks.length) {
     const block = blocks[index] as SourceBlock;
     const alike = siblingsFrom(blocks, index, read);
-    const lines = alike.length > 1 ? alike : recordsFrom(blocks, index, read);
+    const built = alike.length > 1 ? alike : recordsFrom(blocks, index, read);
+    const lines = built.length > 1 ? built : opposedFrom(blocks, index, read);
     if (block.kind === 'list' && lines.length < 2) {
       const run = listRun(blocks, index);
       const intro = introOf(relations, language, blocks[index - 1]);
@@ -131,6 +133,18 @@ function recordsFrom(
   return lines.length > 1 ? lines : [];
 }
 
+/** `Pros: …` and `Cons: …`: two lines that are set against each other. */
+function opposedFrom(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): SourceText[] {
+  const lines = paragraphsFrom(blocks, start)
+    .slice(0, 2)
+    .map((block) => read(block.text, block));
+  return areOpposed(lines) ? lines : [];
+}
+
 /** A line that ends in its date is an event beside lines that begin with theirs. */
 function shapeAmong(
   source: SourceText,
@@ -172,13 +186,16 @@ const CLOSING = new RegExp(`^(?:${anyOf('closings')})\\s*[,，.。!！]?$`, 'iu'
 const LONGEST_GREETING = 48;
 
 function isGreeting(block: SourceBlock): boolean {
-  if (block.kind !== 'paragraph') return false;
-  if (isClosing(block.text)) return true;
+  return block.kind === 'paragraph' && (isClosing(block.text) || greets(block.text));
+}
+
+/** Whether a line greets its readers and says nothing else. */
+export function greets(text: string): boolean {
   return (
-    GREETING.test(block.text) &&
-    !/\d/u.test(block.text) &&
-    /[,，:：!！。]$/u.test(block.text.trim()) &&
-    visualLength(block.text) <= LONGEST_GREETING
+    GREETING.test(text) &&
+    !/\d/u.test(text) &&
+    /[,，:：!！。]$/u.test(text.trim()) &&
+    visualLength(text) <= LONGEST_GREETING
   );
 }
 

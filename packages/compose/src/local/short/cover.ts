@@ -6,7 +6,7 @@ import { splitSentences } from '../language/sentences.ts';
 import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Material } from '../material.ts';
-import { isClosing } from '../relations/of-passage.ts';
+import { greets, isClosing } from '../relations/of-passage.ts';
 import { leadDateOf, readDates } from '../spans/dates.ts';
 import { readQuantities } from '../spans/quantities.ts';
 
@@ -75,12 +75,18 @@ export function shortCover(material: Material): ShortCover {
   const isLine = subtitle !== undefined && lead?.kind === 'paragraph' && squeeze(lead.text) === squeeze(subtitle.text);
   const isBody = opening
     .slice(0, Math.max(0, first))
-    .some((block) => block.kind === 'heading' && squeeze(block.text) !== squeeze(material.title));
+    .some(
+      (block) =>
+        block.kind === 'list' ||
+        block.kind === 'table' ||
+        (block.kind === 'heading' && squeeze(block.text) !== squeeze(material.title)),
+    );
   const hasFigures =
     subtitle !== undefined &&
     (readQuantities(subtitle.text, material.language).length > 0 ||
       readDates(subtitle.text, material.language).length > 0);
-  const keeps = isLine && !isBody && !hasFigures && next?.kind !== 'list' && takes(subtitle.text);
+  const keeps =
+    isLine && !isBody && !hasFigures && next?.kind !== 'list' && !greets(subtitle.text) && takes(subtitle.text);
   const tellsWhen = (text: string): boolean => {
     const lead = leadDateOf(text, material.language);
     return lead !== undefined && /\p{L}{3}/u.test(text.slice(lead.rest));

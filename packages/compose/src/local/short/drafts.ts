@@ -1,5 +1,6 @@
 import type { Column, Item, Stat, Statement } from '@pagewright/model/outline';
 import { isTitleLength, readingLoad, visualLength } from '../language/text.ts';
+import { areOpposites } from '../lexicon/contrasts.ts';
 import type { Relation } from '../relations/relation.ts';
 import { chartOfParts, chartOfRecords } from './charts.ts';
 import type { Draft } from './draft.ts';
@@ -233,6 +234,7 @@ function relationDrafts(relation: Exclude<Relation, { kind: 'figure' | 'said' }>
             },
       );
     case 'list':
+      if (areSides(relation.items)) return [versus(relation)];
       return inParts(relation.items, ROOM.items, loadOfItem).map((items) => ({
         ...bullets(items, relation.head),
         isList: true,
@@ -257,6 +259,17 @@ function relationDrafts(relation: Exclude<Relation, { kind: 'figure' | 'said' }>
     case 'exhibit':
       return [{ brief: { form: 'text', paragraphs: [] }, head: undefined, load: 600, exhibit: relation.block }];
   }
+}
+
+/** Two entries with entries of their own that are set against each other. */
+function areSides([one, other, third]: readonly Item[]): boolean {
+  const isTwo = one?.children?.length && other?.children?.length && !third;
+  return isTwo ? areOpposites(one.text, other.text) : false;
+}
+
+function versus({ items, head }: Extract<Relation, { kind: 'list' }>): Draft {
+  const sides = items.map(({ children = [], ...heading }): Column => ({ heading, items: [...children] }));
+  return { brief: { form: 'comparison', sides }, head, load: sumOf(items, loadOfItem) };
 }
 
 /** Figures under their head, what has no figure beside them where both are few. */

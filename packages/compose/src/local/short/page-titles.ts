@@ -4,7 +4,7 @@ import { label } from '../atoms.ts';
 import type { Group } from '../groups.ts';
 import { LABELS } from '../labels.ts';
 import { isBalanced, startsDangling } from '../language/sentences.ts';
-import { isTitleLength, squeeze, visualLength } from '../language/text.ts';
+import { capitalised, isTitleLength, squeeze, visualLength } from '../language/text.ts';
 import type { Material } from '../material.ts';
 import { trimmedPhrase } from '../relations/source-text.ts';
 import { entryTitles } from '../title-entries.ts';
@@ -48,7 +48,10 @@ export class PageTitles {
           named === heading && head && squeeze(head.text) !== squeeze(candidate.text)
             ? withSubtitle(draft, head)
             : draft;
-        return { title: { ...candidate, text: trimmedPhrase(candidate.text) || candidate.text, rank: 1 }, draft: said };
+        return {
+          title: { ...candidate, text: capitalised(trimmedPhrase(candidate.text) || candidate.text), rank: 1 },
+          draft: said,
+        };
       }
     }
     const own = this.#statementOver(draft);

@@ -1,0 +1,24 @@
+import type { Item } from '@pagewright/model/outline';
+import { areOpposites } from '../lexicon/contrasts.ts';
+import { leadOf } from './leads.ts';
+import { type SourceText, told, trimmedPhrase } from './source-text.ts';
+
+/** Whether lines are two sides of a matter: `Pros: …`, `Cons: …`. */
+export function areOpposed(lines: readonly SourceText[]): boolean {
+  const [one, other, third] = lines.map((line) => leadOf(line));
+  if (!one || !other || third || lines.length > 2) return false;
+  return one.mark === 'colon' && other.mark === 'colon' && areOpposites(one.lead, other.lead);
+}
+
+/** The two sides, each with what speaks for it. */
+export function sidesOfOpposed(lines: readonly SourceText[]): Item[] {
+  return lines.map((line) => {
+    const { lead = '', rest = '' } = leadOf(line) ?? {};
+    const clauses =
+      rest.split(/[;；]\s*/u).length > 1 ? rest.split(/[;；]\s*/u) : rest.split(/[,，、]\s*(?![^(（]*[)）])/u);
+    const children = clauses
+      .map((clause) => told(line, trimmedPhrase(clause) || clause))
+      .filter(({ text }) => text !== '');
+    return { ...told(line, lead), children };
+  });
+}

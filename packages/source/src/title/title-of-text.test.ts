@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { DraftBlock } from '../structure/blocks.ts';
+import { titleOfText } from './title-of-text.ts';
+
+const heading = (text: string): DraftBlock => ({ kind: 'heading', level: 1, text });
+const paragraph = (text: string): DraftBlock => ({ kind: 'paragraph', text });
+
+it.each<[string, string, string]>([
+  ['FOR IMMEDIATE RELEASE', 'Elling, 12 May 2025', 'Harbour town bans diesel boats'],
+  ['COMMUNIQUÉ DE PRESSE', 'Lyon, le 12 mai 2025', 'La bibliothèque des Terreaux rouvre le 2 juin'],
+  ['新闻稿', '即时发布', '云栖书店第五家门店在苏州开业'],
+])('%s is no title of a press release', (mark, line, title) => {
+  const blocks = [heading(mark), paragraph(line), heading(title), paragraph('…')];
+  expect(titleOfText('release.txt', blocks)).toBe(title);
+});
