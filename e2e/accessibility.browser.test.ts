@@ -164,6 +164,13 @@ describe('with the keyboard alone', () => {
     await tab.keyboard.type('By keyboard');
     await tab.keyboard.press('Escape');
     await tab.getByTestId('editor-page').getByText('By keyboard').first().waitFor();
+    const components = tab.getByRole('tab', { name: 'Components' });
+    await components.focus();
+    await tab.keyboard.press('ArrowRight');
+    await tab.keyboard.press('ArrowLeft');
+    // The name alone, without what the kit would say of it in English.
+    expect(await components.evaluate((element) => (element as HTMLElement).innerText)).toBe('Components');
+    await tab.getByTestId('stage').focus();
     await tab.keyboard.press('Control+k');
     await tab.getByRole('dialog').waitFor();
     await tab.keyboard.type('export all');
