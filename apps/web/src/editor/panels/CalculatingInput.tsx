@@ -1,17 +1,16 @@
 import { InputNumber, type InputNumberProps } from 'antd';
 import { calculated } from './calculated.ts';
 
+type Format = NonNullable<InputNumberProps<number>['formatter']>;
+
 /** A field of a number that takes sums as well: `=1280/3`. What is typed stays to be read until the field is left. */
 export function CalculatingInput(props: InputNumberProps<number>) {
-  return (
-    <InputNumber<number>
-      size="small"
-      parser={(text) => calculated(text ?? '')}
-      formatter={(value, { userTyping, input }) => (userTyping ? input : shown(value))}
-      {...props}
-    />
-  );
+  return <InputNumber<number> size="small" parser={parse} formatter={format} {...props} />;
 }
+
+// The kit writes the value anew where it is given another function, which takes away what is being typed.
+const parse = (text: string | undefined): number => calculated(text ?? '');
+const format: Format = (value, { userTyping, input }) => (userTyping ? input : shown(value));
 
 /** To a hundredth. */
 function shown(value: number | string | null | undefined): string {
