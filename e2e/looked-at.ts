@@ -48,14 +48,16 @@ export async function settled(tab: Tab): Promise<void> {
   );
 }
 
-/** Faults of accessibility that keep people from using a screen. */
-export async function seriousFaults(tab: Tab): Promise<string[]> {
+const NOT_LOOKED_AT: readonly string[] = ['[data-page]', '[inert]', '[aria-hidden="true"]'];
+
+/** Faults of accessibility that keep people from using a screen. @param except selectors of what is left out */
+export async function seriousFaults(tab: Tab, except = NOT_LOOKED_AT): Promise<string[]> {
   await tab.evaluate(axe.source);
-  const found = await tab.evaluate(async () => {
+  const found = await tab.evaluate(async (left) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
-    const { violations } = await runner.run({ exclude: [['[data-page]'], ['[inert]'], ['[aria-hidden="true"]']] });
+    const { violations } = await runner.run({ exclude: left.map((selector) => [selector]) });
     return violations.map(({ id, impact, nodes }) => ({ id, impact, at: nodes.map(({ html }) => html.slice(0, 160)) }));
-  });
+  }, except);
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, at }) => `${id}: ${at.slice(0, 3).join(' | ')}`);
