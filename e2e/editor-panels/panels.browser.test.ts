@@ -271,15 +271,19 @@ describe('the component panel', () => {
     const ids = await parts.tab
       .locator('[data-entry]')
       .evaluateAll((list) => list.map((one) => (one as HTMLElement).dataset.entry ?? ''));
+    let opened = 0;
     for (const id of ids) {
       await entry(id).click();
       // One that opens inserts what is chosen in it.
-      if (await entry(id).getAttribute('aria-expanded')) await parts.tab.locator('[data-choice="heart"]').click();
+      if (!(await entry(id).getAttribute('aria-expanded'))) continue;
+      await parts.tab.locator('[data-choice="heart"]').click();
+      opened += 1;
     }
+    expect(opened).toBeGreaterThan(0);
     const { components } = await parts.page();
     expect(components).toHaveLength(ids.length);
     expect(new Set(components.map(({ type }) => type)).size).toBe(14);
-    expect(components.filter(({ props }) => 'shape' in props)).toMatchObject([{ props: { shape: 'heart' } }]);
+    expect(components.filter(({ props }) => 'shape' in props && props.shape === 'heart')).toHaveLength(opened);
     expect(components.filter(({ props }) => 'smart' in props && props.smart)).toHaveLength(4);
   });
 
