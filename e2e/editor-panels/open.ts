@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { componentOf } from '@pagewright/components/fixtures';
 import type { Component, ComponentKind, ComponentOf, Page, PropsInput } from '@pagewright/components/models';
+import type { Language } from '@pagewright/model/languages';
 import { type BuiltPage, buildPage } from '@pagewright/tools/built-page';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { sharedBrowser } from '../browser.ts';
@@ -10,7 +11,7 @@ export interface EditorParts {
   readonly tab: Tab;
   /** Errors of the page so far. */
   readonly faults: string[];
-  /** Opens the page anew with these components. */
+  /** Opens an editor of its own with these components. */
   open(components: readonly Component[], options?: OpenOptions): Promise<void>;
   component<K extends ComponentKind>(id: string): Promise<ComponentOf<K>>;
   page(): Promise<Page>;
@@ -24,14 +25,14 @@ interface OpenOptions {
   readonly zoom?: number;
   readonly upload?: 'ok' | 'fail' | 'none';
   readonly selected?: readonly string[];
-  readonly language?: string;
+  readonly language?: Language;
 }
 
 interface TestWindow {
   readonly editorTest: {
     page(): Page;
     steps(): number;
-    show(components: readonly Component[], selected: readonly string[]): void;
+    show(shown: Required<OpenOptions> & { readonly components: readonly Component[] }): Promise<void>;
   };
 }
 
@@ -54,13 +55,18 @@ export async function openEditorParts(): Promise<EditorParts> {
     tab,
     faults,
     open: async (components, { zoom = 1, upload = 'none', selected = [], language = 'en-US' } = {}) => {
-      await tab.addInitScript((own) => localStorage.setItem('appLanguage', own), language);
-      await tab.goto(`${built.url}?zoom=${zoom}&upload=${upload}`);
-      await tab.locator('[data-paper]').waitFor();
-      await tab.evaluate(([list, ids]) => (window as unknown as TestWindow).editorTest.show(list, ids), [
+      if (tab.url() !== built.url) {
+        await tab.goto(built.url);
+        await tab.waitForFunction(() => 'editorTest' in window);
+      }
+      await tab.evaluate((shown) => (window as unknown as TestWindow).editorTest.show(shown), {
         components,
+        zoom,
+        upload,
         selected,
-      ] as const);
+        language,
+      });
+      await tab.locator('[data-paper]').waitFor();
       await tab.evaluate(() => document.fonts.ready);
     },
     component: async <K extends ComponentKind>(id: string) =>

@@ -16,14 +16,11 @@ import { PropertyPanel } from '../../src/editor/panels/PropertyPanel.tsx';
 import { pageColors } from '../../src/editor/panels/page-colors.ts';
 import type { TestDocument } from './test-document.ts';
 
-interface BenchProps {
+export interface BenchProps {
   readonly document: StoreApi<TestDocument>;
   readonly zoom: number;
-  /** `ok`, `fail` or `none`. */
-  readonly upload: string;
+  readonly upload: 'ok' | 'fail' | 'none';
 }
-
-let count = 0;
 
 /** Panels, in-place editors and dialogs around a page, without the rest of the editor. */
 export function Bench({ document, zoom, upload }: BenchProps) {
@@ -31,14 +28,15 @@ export function Bench({ document, zoom, upload }: BenchProps) {
   const { page, selected, editing, patch, insert, select, edit } = useStore(document);
   const [at, setAt] = useState<{ x: number; y: number }>();
   const paper = useRef<HTMLDivElement>(null);
+  const count = useRef(0);
   const context = useMemo<ViewContext>(
     () => ({ language: currentLanguage(), assets: () => undefined, mode: 'view' }),
     [],
   );
   useFonts([{ ...page, language: context.language }]);
   const put = (entry: InsertEntry, centre = { x: page.size.width / 2, y: page.size.height / 2 }) => {
-    count += 1;
-    insert(newComponent(entry, `new-${count}`, centre, t));
+    count.current += 1;
+    insert(newComponent(entry, `new-${count.current}`, centre, t));
   };
   const drop = (event: DragEvent) => {
     const entry = readDrag(event.dataTransfer);
@@ -52,7 +50,7 @@ export function Bench({ document, zoom, upload }: BenchProps) {
   };
   const swatches = pageColors(page);
   return (
-    <EditorServicesContext value={servicesFor(upload)}>
+    <EditorServicesContext value={UPLOADS[upload]}>
       <div style={{ display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr) 288px', height: '100%' }}>
         <aside style={{ minHeight: 0, background: '#fff', borderRight: '1px solid var(--line)' }}>
           <InsertPanel onInsert={(entry) => put(entry)} />
@@ -122,12 +120,8 @@ export function Bench({ document, zoom, upload }: BenchProps) {
   );
 }
 
-const UPLOADS: Readonly<Record<string, EditorServices>> = {
+const UPLOADS: Readonly<Record<BenchProps['upload'], EditorServices>> = {
   none: {},
   ok: { uploadImage: async () => '/picture.png' },
   fail: { uploadImage: () => Promise.reject(new Error('no answer')) },
 };
-
-function servicesFor(upload: string): EditorServices {
-  return UPLOADS[upload] ?? {};
-}

@@ -9,38 +9,31 @@ export interface TestDocument {
   readonly editing: string | undefined;
   readonly steps: number;
   readonly gesture: string | undefined;
-  show(components: readonly Component[], selected: readonly string[]): void;
   patch(patches: readonly ComponentPatch[], options: ChangeOptions): void;
   insert(component: Component): void;
   select(ids: readonly string[]): void;
   edit(id: string | undefined): void;
 }
 
-const PAGE: Page = {
+const PAGE: Omit<Page, 'components'> = {
   title: 'Test',
   format: 'ppt-16-9',
   size: { width: 1280, height: 720 },
   language: 'en-US',
   background: { type: 'solid', color: '#ffffff' },
   margin: 64,
-  components: [],
 };
 
-export function createTestDocument(): StoreApi<TestDocument> {
+export function createTestDocument(
+  components: readonly Component[],
+  selected: readonly string[],
+): StoreApi<TestDocument> {
   return createStore<TestDocument>()((set) => ({
-    page: PAGE,
-    selected: [],
+    page: { ...PAGE, components: [...components] },
+    selected,
     editing: undefined,
     steps: 0,
     gesture: undefined,
-    show: (components, selected) =>
-      set({
-        page: { ...PAGE, components: [...components] },
-        selected,
-        editing: undefined,
-        steps: 0,
-        gesture: undefined,
-      }),
     patch: (patches, { gesture }) =>
       set((now) => ({
         page: {
