@@ -40,8 +40,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'editor.flow.connection',
     'keeping.page',
     'regenerate.costText',
-    ...['rect', 'ellipse', 'triangle', 'cube', 'plaque', 'chevron', 'flowChartDocument', 'mathPlus'].map(
-      (shape) => `panels.kinds.shape.options.shape.${shape}`,
+    'panels.kinds.image.fields.saturation',
+    ...['rect', 'ellipse', 'triangle', 'cube', 'plaque', 'chevron', 'flowChartDocument', 'mathPlus'].flatMap(
+      (shape) => [`panels.kinds.shape.options.shape.${shape}`, `panels.kinds.image.options.mask.${shape}`],
     ),
   ],
   'zh-TW': [],

@@ -256,7 +256,7 @@ export const words: CommonWords = {
       restore: 'restauration d’une page',
       order: 'ordre des pages',
       hide: 'pages masquées ou affichées',
-      section: 'sections',
+      section: 'découpage en sections',
       restyle: 'changement de style',
       reformat: 'changement de type de page',
       regenerate: 'nouvelle génération',
