@@ -66,6 +66,8 @@ describe('shapes', () => {
     await tab.keyboard.press('ArrowUp');
     await tab.keyboard.press('Enter');
     await expect.poll(() => shapes().count()).toBe(before);
+    // Also from where arrows and letters are not the page's.
+    await tab.getByRole('tab', { selected: true }).first().focus();
     await tab.keyboard.press('Control+k');
     await field.fill('no such thing');
     await tab.getByText('Nothing is called so').waitFor();

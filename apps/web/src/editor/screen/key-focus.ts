@@ -10,6 +10,9 @@ const PRESSED = 'button, a[href], summary, [role="button"], [role="menuitem"], [
 /** Of the stage itself: there Tab goes to the components. */
 const STAGE = '[role="application"]';
 
+/** Wherever somebody is in the editor, also while typing: these look over all of it. */
+const EVERYWHERE: ReadonlySet<string> = new Set(['find', 'commands']);
+
 /** Whether a press is not for the page: somebody types there, or a dialog is open. */
 export function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"]')) return true;
@@ -18,7 +21,7 @@ export function isTaken(target: EventTarget | null): boolean {
 
 /** Whether the focused element does something of its own with a key for which there is an action. */
 export function keyBelongsTo(target: EventTarget | null, action: Action, key: string): boolean {
-  if (action.id === 'find') return document.querySelector('[role="dialog"]') !== null;
+  if (EVERYWHERE.has(action.id)) return document.querySelector('[role="dialog"]') !== null;
   if (isTaken(target)) return true;
   const isOnStage = !(target instanceof Element) || target === document.body || target.matches(STAGE);
   if (key === 'Tab') return !(target instanceof Element && target.matches(STAGE));
