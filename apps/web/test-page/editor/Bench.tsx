@@ -1,6 +1,7 @@
 import type { Component } from '@pagewright/components/models';
 import type { InsertEntry } from '@pagewright/components/panels';
 import type { ViewContext } from '@pagewright/components/views';
+import { DocumentFrame } from '@pagewright/page/document-frame';
 import { useFonts } from '@pagewright/render/fonts';
 import { ComponentView } from '@pagewright/render/page-view';
 import { type DragEvent, useMemo, useRef, useState } from 'react';
@@ -49,6 +50,7 @@ export function Bench({ document, zoom, upload }: BenchProps) {
     edit(component.id);
   };
   const swatches = pageColors(page);
+  const frame = new DocumentFrame([{ read: () => page }]).at(0);
   return (
     <EditorServicesContext value={UPLOADS[upload]}>
       <div style={{ display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr) 288px', height: '100%' }}>
@@ -96,7 +98,7 @@ export function Bench({ document, zoom, upload }: BenchProps) {
                       }}
                     >
                       <InPlaceEditor
-                        {...{ component, context, swatches, at }}
+                        {...{ component, context, frame, swatches, at }}
                         maxWidth={page.size.width - component.position.x}
                         onPatch={(change, gesture) => patch([{ ...change, id: component.id }], { gesture })}
                         onFinish={() => edit(undefined)}

@@ -1,6 +1,7 @@
 import type { Component } from '@pagewright/components/models';
 import { editingWay, isEditedAs } from '@pagewright/components/panels';
 import type { ViewContext } from '@pagewright/components/views';
+import type { PageFrame } from '@pagewright/page/document-frame';
 import { ComponentDialog } from '../dialogs/ComponentDialog.tsx';
 import type { ComponentPatch } from '../document/component-patch.ts';
 import type { Direction } from '../document/history.ts';
@@ -10,6 +11,8 @@ import { TextEditor } from './text/TextEditor.tsx';
 export interface InPlaceEditorProps {
   readonly component: Component;
   readonly context: ViewContext;
+  /** What fields show on the page. */
+  readonly frame: PageFrame;
   /** Colours of the page. */
   readonly swatches: readonly string[];
   /** How wide the component may become, px. */
@@ -37,13 +40,13 @@ export function replacesView(component: Component): boolean {
  * its View; charts, icons and pictures in a dialog above the page, beside their View.
  */
 export function InPlaceEditor(props: InPlaceEditorProps) {
-  const { component, context, swatches, maxWidth, at, onPatch, onCancel, onFinish, onStep, onTyping } = props;
+  const { component, context, frame, swatches, maxWidth, at, onPatch, onCancel, onFinish, onStep, onTyping } = props;
   switch (editingWay(component.type)) {
     case 'text':
       return (
         <TextEditor
           key={component.id}
-          {...{ component, context, swatches, at, onTyping }}
+          {...{ component, context, frame, swatches, at, onTyping }}
           onCommit={(change) => {
             if (change) onPatch(change);
             onFinish();

@@ -158,6 +158,7 @@ function InPlace({ page, component, assets, editing: { at, begun } }: InPlacePro
   const edited = behaviourOf(component).textPart?.(component).text ?? component;
   const { id, position, size } = edited;
   const pageId = useEditorState((state) => state.pageId);
+  const frame = usePageFrame(pageId);
   return (
     <div
       data-in-place=""
@@ -168,6 +169,7 @@ function InPlace({ page, component, assets, editing: { at, begun } }: InPlacePro
       <InPlaceEditor
         component={edited}
         context={context}
+        frame={frame}
         swatches={swatches}
         maxWidth={page.size.width - position.x}
         {...(at ? { at } : {})}

@@ -1,10 +1,9 @@
 import { FRAME_FIELDS } from '@pagewright/components/text-style';
 import type { Language } from '@pagewright/model/languages';
+import type { PageFrame } from '@pagewright/page/document-frame';
 import { fieldWords } from '@pagewright/page/with-frame';
 import { useTranslation } from 'react-i18next';
 import { kindWord } from '../../../app/i18n/kind-words.ts';
-import { useEditorState } from '../../document/editor-context.ts';
-import { usePageFrame } from '../../document/framed-pages.ts';
 import styles from '../inline.module.css';
 import { insertField, type TextRules, type TextSession } from './text-session.ts';
 
@@ -13,13 +12,14 @@ interface FieldMenuProps {
   readonly rules: TextRules;
   /** Of the page. */
   readonly language: Language;
+  /** What fields show on the page. */
+  readonly frame: PageFrame;
   readonly onChange: (session: TextSession) => void;
 }
 
 /** Puts a field of the page's frame where one types. */
-export function FieldMenu({ session, rules, language, onChange }: FieldMenuProps) {
+export function FieldMenu({ session, rules, language, frame, onChange }: FieldMenuProps) {
   const { t } = useTranslation();
-  const frame = usePageFrame(useEditorState(({ pageId }) => pageId));
   const insert = (chosen: string) => {
     const field = FRAME_FIELDS.find((one) => one === chosen);
     if (!field) return;

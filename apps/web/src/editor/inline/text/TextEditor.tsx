@@ -3,6 +3,7 @@ import type { Component } from '@pagewright/components/models';
 import type { SpanLook } from '@pagewright/components/rich-text';
 import { type TextBlockProps, textCss } from '@pagewright/components/text-block';
 import type { ViewContext } from '@pagewright/components/views';
+import type { PageFrame } from '@pagewright/page/document-frame';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,8 @@ export interface TextEditorProps {
   /** A component of a text kind. */
   readonly component: Component;
   readonly context: ViewContext;
+  /** What fields show on the page. */
+  readonly frame: PageFrame;
   /** Colours of the page. */
   readonly swatches: readonly string[];
   /** Where on the screen the person pressed, px; all text is selected where absent. */
@@ -37,7 +40,7 @@ type EditableProps = TextBlockProps & { maxLength?: number; rows?: number; sizin
  * Shift+Enter starts a line; in text areas Enter starts a line and Ctrl+Enter commits. What was typed is taken back with
  * Ctrl+Z, here and afterwards.
  */
-export function TextEditor({ component, context, swatches, at, onCommit, onStep, onTyping }: TextEditorProps) {
+export function TextEditor({ component, context, frame, swatches, at, onCommit, onStep, onTyping }: TextEditorProps) {
   const { t } = useTranslation();
   const props = component.props as unknown as EditableProps;
   const host = useRef<HTMLDivElement>(null);
@@ -101,6 +104,7 @@ export function TextEditor({ component, context, swatches, at, onCommit, onStep,
           rules={rules}
           swatches={swatches}
           language={language}
+          frame={frame}
           onChange={apply}
         />,
         document.body,

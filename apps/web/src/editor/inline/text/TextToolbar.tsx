@@ -9,6 +9,7 @@ import {
 } from '@ant-design/icons';
 import { FONT_SIZE_PRESETS, PANEL_FONT_SIZE } from '@pagewright/components/text-style';
 import type { Language } from '@pagewright/model/languages';
+import type { PageFrame } from '@pagewright/page/document-frame';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KitProvider } from '../../../app/kit/KitProvider.tsx';
@@ -34,6 +35,8 @@ interface TextToolbarProps {
   readonly swatches: readonly string[];
   /** Of the page. */
   readonly language: Language;
+  /** What fields show on the page. */
+  readonly frame: PageFrame;
   readonly onChange: (session: TextSession) => void;
 }
 
@@ -41,7 +44,7 @@ interface TextToolbarProps {
 const NEAR_LIMIT = 60;
 
 /** Looks of what is selected, floating beside the text. */
-export function TextToolbar({ anchor, session, rules, swatches, language, onChange }: TextToolbarProps) {
+export function TextToolbar({ anchor, session, rules, swatches, language, frame, onChange }: TextToolbarProps) {
   const { t } = useTranslation();
   const look = lookOf(session, rules);
   const { listType, rich } = session.state;
@@ -97,7 +100,7 @@ export function TextToolbar({ anchor, session, rules, swatches, language, onChan
       >
         <OrderedListOutlined />
       </Tool>
-      <FieldMenu {...{ session, rules, language, onChange }} />
+      <FieldMenu {...{ session, rules, language, frame, onChange }} />
       <Tool label={t('panels.text.clear')} on={false} onUse={() => onChange(clearLooks(session))}>
         <ClearOutlined />
       </Tool>
