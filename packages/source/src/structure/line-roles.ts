@@ -222,6 +222,9 @@ function isCapitals(text: string): boolean {
   );
 }
 
+/** `Book the hall (Tanaka, by 8 May)`: lines that end in brackets of their own are entries. */
+const ASIDE = /.[(（][^()（）]{2,24}[)）]$/u;
+
 /** The best sequence of headings and other lines. */
 function decode(lines: readonly Line[], bonus: (line: Line) => number): boolean[] {
   interface Path {
@@ -281,7 +284,7 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (line.indent > 0 && next.indent === line.indent && before && before.indent < line.indent) score += WEIGHT.deeper;
   if (/^[[(（【<《「“"_…※*→]/u.test(text)) score += WEIGHT.bracketed;
   const isRow = shape !== 'number' && ROW_SHAPES.includes(shape) && (before?.shape === shape || next.shape === shape);
-  if (isRow) score += WEIGHT.row;
+  if (isRow || (ASIDE.test(text) && ASIDE.test(next.text))) score += WEIGHT.row;
   const isLike = (other: Line | undefined): boolean =>
     other?.shape === shape && other.length < length * 2 && other.length * 2 > length;
   if (shape === 'plain' && !line.blankBefore && isLike(before)) score += WEIGHT.sibling;

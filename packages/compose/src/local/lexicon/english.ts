@@ -388,4 +388,9 @@ export const english: Lexicon = {
   ],
   ordinals: ['first(?:ly)?', 'second(?:ly)?', 'third(?:ly)?', 'then', 'next', 'finally', 'lastly', 'step \\d'],
   conditions: ['\\bif\\b', '\\bunless\\b', '\\bin case\\b', '\\bmight\\b'],
+  surnames: [],
+  groups: [],
+  nobodies: ['the', 'this', 'that', 'these', 'those', 'it', 'they', 'there', 'each', 'no', 'some', 'any', 'all', 'both', 'if', 'when', 'please', 'our', 'their', 'your', 'its', 'my', 'payments?', 'orders?', 'sales', 'delivery', 'registration', 'applications?', 'work', 'production', 'construction', 'feedback', 'demand', 'interest', 'money', 'water', 'traffic', 'bookings?', 'tickets?', 'results?', 'prices?', 'everything', 'nothing', '\\p{L}{4,}(?:tion|sion|ness|ity|ship)s?'],
+  occurrences: ['(?:is|was|has|does|be|become|open|clos|close|end|start|begin|finish|arriv|arrive|com|come|go|run|ris|rise|fall|grow|drop|reach|hit|expir|expire|remain|stay|stop|take|increas|increase|decreas|decrease|doubl|double|improv|improve|exceed|total|cost|mean|happen|appl|apply|launch)(?:s|es|ies)?\\b'],
+  deadlines: ['by', 'before', 'until', 'no later than', 'due', 'by the end of'],
 };

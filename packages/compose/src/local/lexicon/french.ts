@@ -280,4 +280,9 @@ export const french: Lexicon = {
   ],
   ordinals: ["d[’']abord", 'ensuite', 'puis', 'enfin', 'premièrement', 'deuxièmement', 'pour finir'],
   conditions: ["(?<!\\p{L})s[i’'](?!\\p{L}{2})", 'au cas où', 'sauf si', 'en cas d'],
+  surnames: [],
+  groups: [],
+  nobodies: ['le', 'la', 'les', 'l', 'un', 'une', 'des', 'ce', 'cet', 'cette', 'ces', 'il', 'elle', 'ils', 'elles', 'on', 'nous', 'vous', 'je', 'tout', 'toute', 'tous', 'toutes', 'chaque', 'aucun', 'aucune', 'merci', 'si', 'quand', 'notre', 'nos', 'votre', 'vos', 'son', 'sa', 'ses', 'leur', 'leurs'],
+  occurrences: [],
+  deadlines: ['avant', 'd[’\']ici', 'pour', 'au plus tard', 'jusqu[’\']'],
 };

@@ -77,6 +77,16 @@ export interface Lexicon {
   readonly ordinals: readonly string[];
   /** Words of what may happen, or happens only if something else does. */
   readonly conditions: readonly string[];
+  /** Family names in front of given names, where nothing else tells a name; words that begin alike are ruled out. */
+  readonly surnames: readonly string[];
+  /** Ends of the names of groups of people: `部`, `チーム`. */
+  readonly groups: readonly string[];
+  /** First words of sentences that are nobody's name though they have a capital letter. */
+  readonly nobodies: readonly string[];
+  /** Verbs of what happens by itself: who does them is no person with a task. */
+  readonly occurrences: readonly string[];
+  /** In front of a date: the last day for something. */
+  readonly deadlines: readonly string[];
 }
 
 /** `before` leads to the first figure and may be empty, `between` stands between the two. */

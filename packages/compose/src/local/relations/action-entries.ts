@@ -6,6 +6,10 @@ import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.t
 /** Longest name of who does it, in comparable units. */
 const LONGEST_WHO = 26;
 
+/** Words that make a date a deadline, beside it. */
+const DEADLINE = /^(?:by|before|until|avant|le|d[’']ici|まで|前|之前)?$/iu;
+const UNTIL = /^まで(?:に)?/u;
+
 /** Who, what and when of an entry, as far as its marks tell them apart. */
 export function actionOf(source: SourceText): Action | undefined {
   const fields = source.text
@@ -16,16 +20,19 @@ export function actionOf(source: SourceText): Action | undefined {
     .filter(Boolean);
   if (fields.length < 2 || fields.length > 4) return undefined;
   const dates = fields.map((field) => leadDateOf(field, source.language) ?? trailingDate(field, source));
-  const what = fields.toSorted((a, b) => readingLoad(b) - readingLoad(a))[0] as string;
+  // `Book the hall (Tanaka, by 8 May)`: the bracket says who and when, however long it is.
+  const isAside = dates.at(-1) !== undefined && /[)）]$/u.test(source.text);
+  const what = (isAside ? fields.slice(0, -1) : fields).toSorted((a, b) => readingLoad(b) - readingLoad(a))[0] as string;
   let who: string | undefined;
   let when: string | undefined;
   for (const [index, field] of fields.entries()) {
     if (field === what) continue;
     const date = dates[index];
     if (date) {
-      when = date.date.text;
+      const { text } = date.date;
+      when = text + (UNTIL.exec(field.slice(field.indexOf(text) + text.length))?.[0] ?? '');
       const rest = trimmedPhrase(field.replace(when, ' '));
-      if (/^(?:by|before|until|avant|le|d[’']ici|まで|前|之前)?$/iu.test(rest)) when = field;
+      if (DEADLINE.test(rest)) when = field;
       else if (isName(rest) && !who) who = rest;
     } else if (!who && isName(field)) who = field;
   }

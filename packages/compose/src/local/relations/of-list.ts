@@ -4,6 +4,7 @@ import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/dates.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import { actionOf, isName } from './action-entries.ts';
+import { assignmentOf } from './assignments.ts';
 import { type Change, changesOf } from './changes.ts';
 import { timelineOfList } from './dated-lists.ts';
 import { type Entry, type EntryList, headOf, isRisk } from './entry-lists.ts';
@@ -26,6 +27,7 @@ export function relationsOfList(list: EntryList): Relation[] {
     return [{ kind: 'list', ...headOf(list), items: sidesOfOpposed(lines) }];
   return (
     measuredOf(list) ??
+    assignedOf(list) ??
     timelineOfList(list) ??
     changesOfList(list) ??
     figuresOfList(list) ??
@@ -283,6 +285,17 @@ function actionsOf(list: EntryList): Relation[] | undefined {
   // `Buvette – Stéphane`: of two names without a date, nothing says which is the task.
   const bare = actions.filter((action) => action && !action.when && isName(action.what.text)).length;
   if (timed === 0 && bare >= entries.length * 0.6) return undefined;
+  const items = entries.map(({ source }, index): Action => actions[index] ?? { what: told(source, source.text) });
+  return [{ kind: 'actions', ...headOf(list), items }];
+}
+
+/** Entries that are sentences with a name and a deadline each. */
+function assignedOf(list: EntryList): Relation[] | undefined {
+  const { entries } = list;
+  const actions = entries.map(({ source }) => assignmentOf(source));
+  const found = actions.filter((action) => action !== undefined).length;
+  if (found < 2 || found < entries.length * MOST || entries.some(({ children }) => children.length > 0))
+    return undefined;
   const items = entries.map(({ source }, index): Action => actions[index] ?? { what: told(source, source.text) });
   return [{ kind: 'actions', ...headOf(list), items }];
 }

@@ -4,11 +4,12 @@ import type { ListBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/s
 import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/dates.ts';
+import { type Assignments, assignmentsIn, assigns } from './assignments.ts';
 import type { Entry } from './entry-lists.ts';
 import { enumerationIn } from './enumerations.ts';
 import { areInOrder, clauseDateOf } from './events.ts';
 import { relationsOfList } from './of-list.ts';
-import { relationsOfStories, relationsOfText, sentencesOf } from './of-text.ts';
+import { relationsOfAssignments, relationsOfStories, relationsOfText, sentencesOf } from './of-text.ts';
 import { areOpposed } from './opposed-lines.ts';
 import { partsIn } from './parts.ts';
 import { joinedStatement, questionsFrom } from './questions.ts';
@@ -34,6 +35,12 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     sourceText(text.trim(), block.origin, rankOf(text), language);
   while (index < blocks.length) {
     const block = blocks[index] as SourceBlock;
+    const assigned = assignmentsFrom(blocks, index, read);
+    if (assigned) {
+      relations.push(...relationsOfAssignments(assigned.told));
+      index += assigned.blocks;
+      continue;
+    }
     const alike = siblingsFrom(blocks, index, read);
     const built = alike.length > 1 ? alike : recordsFrom(blocks, index, read);
     const lines = built.length > 1 ? built : opposedFrom(blocks, index, read);
@@ -79,6 +86,22 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     else relations.push({ kind: 'exhibit', block: captioned(block, relations, language, blocks[index - 2]) });
   }
   return relations;
+}
+
+/** Neighbouring paragraphs that each give somebody a task. */
+function assignmentsFrom(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): { readonly told: Assignments; readonly blocks: number } | undefined {
+  const run: SourceText[][] = [];
+  for (const block of blocks.slice(start)) {
+    const sentences = block.kind === 'paragraph' ? sentencesOf(read(block.text, block)) : [];
+    if (!sentences.some(assigns)) break;
+    run.push(sentences);
+  }
+  const told = run.length > 1 ? assignmentsIn(run.flat()) : undefined;
+  return told && { told, blocks: run.length };
 }
 
 /** The paragraphs that follow one another from a place on. */

@@ -3,6 +3,7 @@ import { isBalanced, splitSentences } from '../language/sentences.ts';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
+import { type Assignments, assignmentsIn } from './assignments.ts';
 import { changesOf, withoutJoint } from './changes.ts';
 import { enumerationIn } from './enumerations.ts';
 import { eventPairIn } from './events.ts';
@@ -17,10 +18,21 @@ import { type Story, storyIn } from './stories.ts';
 
 /** What a paragraph says, in its order; each of its words stands in one relation. */
 export function relationsOfText(source: SourceText): Relation[] {
+  const sentences = sentencesOf(source);
+  const assigned = assignmentsIn(sentences);
+  if (assigned) return relationsOfAssignments(assigned);
   const story = storyIn(source);
   if (story) return relationsOfStories([story]);
-  const sentences = sentencesOf(source);
   return stepsOfSentences(sentences) ?? withTotals(sentences.flatMap(relationsOfSentence), source);
+}
+
+/** Who does what, with what is said around it. */
+export function relationsOfAssignments({ before, items, rest }: Assignments): Relation[] {
+  return [
+    ...before.flatMap(relationsOfSentence),
+    { kind: 'actions', items },
+    ...rest.flatMap(relationsOfSentence),
+  ];
 }
 
 /** One timeline of what one or more paragraphs tell, with what they say beside it. */

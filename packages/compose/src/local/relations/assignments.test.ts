@@ -1,0 +1,83 @@
+import type { Language } from '@pagewright/model/languages';
+import { describe, expect, it } from 'vitest';
+import { documentOf, list, paragraph } from '../fixtures.ts';
+import { relationsOfPassage } from './of-passage.ts';
+import type { Relation } from './relation.ts';
+
+type Drafts = Parameters<typeof documentOf>[0];
+
+function relationsOf(drafts: Drafts, language: Language): Relation[] {
+  const { blocks } = documentOf(drafts);
+  return relationsOfPassage({ heading: undefined, blocks, language, rankOf: () => 0.5 });
+}
+
+const actionsOf = (drafts: Drafts, language: Language): string[] =>
+  relationsOf(drafts, language).flatMap((own) =>
+    own.kind === 'actions'
+      ? own.items.map(({ who, what, when }) => `${who?.text ?? ''} | ${what.text} | ${when?.text ?? ''}`)
+      : [],
+  );
+
+describe('who does what by when, in sentences', () => {
+  it.each<[Language, string, string[]]>([
+    [
+      'en-US',
+      'Rosa drafts the tender by 4 June. Ivan will measure the roof before 11 June.',
+      ['Rosa | drafts the tender | by 4 June', 'Ivan | will measure the roof | before 11 June'],
+    ],
+    [
+      'fr-FR',
+      "Luc prépare les badges avant le 9 mai. Nadia doit appeler le traiteur d'ici lundi.",
+      ['Luc | prépare les badges | avant le 9 mai', "Nadia | doit appeler le traiteur | d'ici lundi"],
+    ],
+    [
+      'zh-CN',
+      '孙涛在7月8日前修好投影仪，韩雪7月12日前印完手册。',
+      ['孙涛 | 修好投影仪 | 7月8日前', '韩雪 | 印完手册 | 7月12日前'],
+    ],
+    [
+      'zh-TW',
+      '吳建宏負責借場地，9月3日前回報；總務組在9月10日前採購器材。',
+      ['吳建宏 | 負責借場地，9月3日前回報 | 9月3日前', '總務組 | 採購器材 | 9月10日前'],
+    ],
+    [
+      'ja-JP',
+      '西村さんが6月2日までに名簿を更新する。経理課は6月5日までに請求書を送る。',
+      ['西村さん | 名簿を更新する | 6月2日までに', '経理課 | 請求書を送る | 6月5日までに'],
+    ],
+  ])('%s: %s', (language, text, actions) => {
+    expect(actionsOf([paragraph(text)], language)).toEqual(actions);
+  });
+
+  it('goes on over paragraphs and entries, and what else is said stays', () => {
+    const relations = relationsOf(
+      [paragraph('Rosa drafts the tender by 4 June.'), paragraph('Ivan orders the paint by Friday. It rained a lot.')],
+      'en-US',
+    );
+    expect(relations.map(({ kind }) => kind)).toEqual(['actions', 'said']);
+    expect(
+      actionsOf([list(['Rosa drafts the tender by 4 June', 'Ivan orders the paint by 9 June'])], 'en-US'),
+    ).toHaveLength(2);
+  });
+
+  it('reads who and when out of brackets, however short the task', () => {
+    const lines = ['湯を沸かす（西村、5月18日まで）', '名簿を更新して全員へ送る（経理課、12日まで）'];
+    expect(actionsOf([list(lines)], 'ja-JP')).toEqual([
+      '西村 | 湯を沸かす | 5月18日まで',
+      '経理課 | 名簿を更新して全員へ送る | 12日まで',
+    ]);
+  });
+
+  it.each<[string, Language, string]>([
+    ['things', 'zh-CN', '方案在7月8日前完成评审，周报在7月12日前提交给领导。'],
+    ['things', 'en-US', 'Registration closes at noon by 4 June. Production will start in Lyon before 11 June.'],
+    ['nouns', 'fr-FR', 'Inscription obligatoire avant le 9 mai. Solde du séjour avant le 12 juin.'],
+    ['things', 'ja-JP', '会場は6月2日までに決める。名簿は6月5日までに送る。'],
+    ['what is over', 'ja-JP', '西村さんが6月2日までに名簿を更新しました。経理課は6月5日までに請求書を送った。'],
+    ['what is over', 'zh-CN', '孙涛在7月8日前修好了投影仪，韩雪7月12日前印完了手册。'],
+    ['what is over', 'fr-FR', 'Luc a préparé les badges avant le 9 mai. Nadia a appelé le traiteur avant le 12 mai.'],
+    ['one by itself', 'en-US', 'Rosa drafts the tender by 4 June. The roof is old.'],
+  ])('%s are no tasks (%s: %s)', (_, language, text) => {
+    expect(actionsOf([paragraph(text)], language)).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Action } from '@pagewright/model/outline';
+import { visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
+import type { DateSpan } from '../spans/dates.ts';
+import type { Span } from '../spans/span.ts';
+import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+
+/** Who does what by when, told in sentences. */
+export interface Assignments {
+  readonly items: readonly Action[];
+  /** What is said before the first of them, between them and behind. */
+  readonly before: readonly SourceText[];
+  readonly rest: readonly SourceText[];
+}
+
+/** Fewest sentences with a name and a deadline: one by itself is told as it stands. */
+const FEWEST = 2;
+/** Longest sentence that assigns something, in comparable units. */
+const LONGEST = 160;
+
+/** `Sam sends the draft by 20 June. Priya books …`, `李强在5月20日前完成…`: sentences that say who does what by when. */
+export function assignmentsIn(sentences: readonly SourceText[]): Assignments | undefined {
+  const clauses = sentences.flatMap(clausesOf);
+  const actions = clauses.map(assignmentOf);
+  const items = actions.filter((action) => action !== undefined);
+  if (items.length < FEWEST || new Set(items.map(({ who }) => who?.text)).size < FEWEST) return undefined;
+  const first = actions.findIndex((action) => action !== undefined);
+  const others = clauses.flatMap((source, index) => (actions[index] ? [] : [{ source, index }]));
+  return {
+    items,
+    before: others.filter(({ index }) => index < first).map(({ source }) => source),
+    rest: others.filter(({ index }) => index > first).map(({ source }) => source),
+  };
+}
+
+/** A sentence cut where somebody else's task begins: `…；林志明…`, `…, Priya books …`. */
+function clausesOf(source: SourceText): SourceText[] {
+  const cuts = [0];
+  for (const match of source.words.matchAll(/\s*[;；,，、]\s*|\s(?:and|et)\s/gu)) {
+    const at = match.index + match[0].length;
+    const own = stretchOf(source, cuts.at(-1) ?? 0, match.index);
+    if (assignmentOf(own) && actorOf(stretchOf(source, at, source.text.length))) cuts.push(at);
+  }
+  return cuts
+    .map((start, index) => stretchOf(source, start, cuts[index + 1] ?? source.text.length))
+    .map((own) => stretchOf(own, 0, own.text.replace(/[\s;；,，、]+$|\s(?:and|et)$/u, '').length));
+}
+
+/** Whether a sentence gives somebody a task. */
+export function assigns(sentence: SourceText): boolean {
+  return clausesOf(sentence).some((clause) => assignmentOf(clause) !== undefined);
+}
+
+/** What a sentence says that begins with a name and holds a deadline, and tells nothing that is over. */
+export function assignmentOf(source: SourceText): Action | undefined {
+  const { text } = source;
+  if (visualLength(text) > LONGEST || IS_OVER.test(text)) return undefined;
+  const who = actorOf(source);
+  const when = who && deadlineOf(source);
+  if (!who || !when || when.start < who.length) return undefined;
+  const front = trimmedPhrase(text.slice(who.length, when.start)).replace(LEADS, '');
+  const back = trimmedPhrase(text.slice(when.end));
+  const [isFront, isBack] = [front, back].map((own) => /\p{L}{2}/u.test(own)) as [boolean, boolean];
+  if (!isFront && visualLength(back) < SHORTEST) return undefined;
+  // What stands on both sides of the date is told whole, not joined anew.
+  const what = isFront && isBack ? trimmedPhrase(text.slice(who.length)) : isFront ? front : back;
+  return { what: told(source, what), who: told(source, who), when: told(source, when.text) };
+}
+
+/** Shortest task, in comparable units. */
+const SHORTEST = 4;
+/** Words between a name and its deadline or its task. */
+const LEADS = /^(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請|は|が|、)+(?=\s*$)|^(?:は|が|、)+/u;
+/** It has been done, or is not said to be done. */
+const IS_OVER =
+  /[了过過](?=\p{sc=Han}|$|[。，；,;])|(?:ました|った|した|いた|んだ)[。.]?$|[?？]$|\b(?:has|have|had) (?:already )?\p{L}+ed\b/u;
+
+const HAN_NAME = new RegExp(`^(?:${anyOf('surnames')}\\p{sc=Han}{1,2}|\\p{sc=Han}{1,4}${anyOf('groups')})$`, 'u');
+const HAN_ACTOR =
+  /^(\p{sc=Han}{2,6}?)(?=(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請)?(?:\uE000|负责|負責|把|将|將)|(?:需要?|要|应|應|会|會)(?:在|于|於))/u;
+const KANA_ACTOR = new RegExp(
+  `^(\\p{L}{1,8}?(?:さん|様|氏)|(?:${anyOf('surnames')})|\\p{L}{0,8}?${anyOf('groups')})(?=(?:は|が)[、\\p{L}\\uE000])`,
+  'u',
+);
+const NAME = "\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]*\\.?){0,2}";
+const NAMES = `(${NAME}(?:\\s(?:and|et|&)\\s${NAME})?)`;
+const ENGLISH_ACTOR = new RegExp(
+  `^${NAMES}\\s(?:(?:will|to|should|must|shall|has to|needs to|is to)\\s(?!${anyOf('occurrences')})\\p{Ll}{2,}|(?!${anyOf('occurrences')})\\p{Ll}{2,}s|(?<=\\s(?:and|&)\\s.*)(?!${anyOf('occurrences')})\\p{Ll}{3,})\\s\\S`,
+  'u',
+);
+const FRENCH_ACTOR = new RegExp(
+  `^${NAMES}\\s(?:(?:doit|doivent|va|vont|devra)\\s(?:s[’'e]\\s?)?\\p{Ll}+(?:er|ir|re)|s[’'e]\\s?\\p{Ll}+|\\p{Ll}+(?:e|t|d|nt|ra))\\s(?:(?:le|la|les|une?|des|du|de|aux?|à|sa|son|ses|nos|notre|leurs?|ce|cette|tous|toutes)\\s|[ld][’'])\\S`,
+  'u',
+);
+/** First words of sentences that are nobody's name. */
+const NOBODY = new RegExp(`^(?:${anyOf('nobodies')})(?!\\p{L})`, 'iu');
+
+/** The name that a sentence begins with, of a person or of a group of people; nothing where it may name a thing. */
+function actorOf({ words, language }: SourceText): string | undefined {
+  if (language === 'ja-JP') return KANA_ACTOR.exec(words)?.[1];
+  if (language === 'zh-CN' || language === 'zh-TW') {
+    const name = HAN_ACTOR.exec(words)?.[1];
+    return name && HAN_NAME.test(name) ? name : undefined;
+  }
+  const name = (language === 'fr-FR' ? FRENCH_ACTOR : ENGLISH_ACTOR).exec(words)?.[1];
+  return name && !NOBODY.test(name) ? name : undefined;
+}
+
+const BEFORE = new RegExp(`(?<!\\p{L})${anyOf('deadlines')}\\s(?:(?:le|la|the|au|du)\\s)?$`, 'iu');
+const BEGINS = new RegExp(`^${anyOf('deadlines')}\\s`, 'iu');
+const BEHIND = /之前|以前|前|までに?|(?<=まで)に|迄/uy;
+const ENDS = /(?:前|まで)$/u;
+
+/** The only date of a sentence with the words that make it a deadline; years alone are plans, times no days. */
+function deadlineOf({ text, dates }: SourceText): (Span & { readonly text: string }) | undefined {
+  const [date, other] = dates.filter(({ grain }) => grain !== 'time');
+  if (!date || other || date.grain === 'year') return undefined;
+  const { start, end } = withDeadlineWords(text, date);
+  const isDeadline = start < date.start || end > date.end || BEGINS.test(date.text) || ENDS.test(date.text);
+  return isDeadline ? { start, end, text: text.slice(start, end) } : undefined;
+}
+
+function withDeadlineWords(text: string, { start, end }: DateSpan): Span {
+  const before = BEFORE.exec(text.slice(0, start))?.[0].length ?? 0;
+  BEHIND.lastIndex = end;
+  const behind = BEHIND.exec(text)?.[0].length ?? 0;
+  const own = { start: start - before, end: end + behind };
+  return { ...own, text: text.slice(own.start, own.end) };
+}
