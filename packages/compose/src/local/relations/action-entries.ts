@@ -22,7 +22,9 @@ export function actionOf(source: SourceText): Action | undefined {
   const dates = fields.map((field) => leadDateOf(field, source.language) ?? trailingDate(field, source));
   // `Book the hall (Tanaka, by 8 May)`: the bracket says who and when, however long it is.
   const isAside = dates.at(-1) !== undefined && /[)）]$/u.test(source.text);
-  const what = (isAside ? fields.slice(0, -1) : fields).toSorted((a, b) => readingLoad(b) - readingLoad(a))[0] as string;
+  const what = (isAside ? fields.slice(0, -1) : fields).toSorted(
+    (a, b) => readingLoad(b) - readingLoad(a),
+  )[0] as string;
   let who: string | undefined;
   let when: string | undefined;
   for (const [index, field] of fields.entries()) {

@@ -68,6 +68,13 @@ describe('who does what by when, in sentences', () => {
     ]);
   });
 
+  it.each<[Language, string[]]>([
+    ['ja-JP', ['写真展（市民ホール、5月18日まで）', '絵本展（中央図書館、6月12日まで）']],
+    ['en-US', ['Photographs (Town Hall, until 4 June)', 'Drawings (Mill Lane, until 9 June)']],
+  ])('knows a place in a bracket from a name (%s)', (language, lines) => {
+    expect(actionsOf([list(lines)], language)).toEqual([]);
+  });
+
   it.each<[string, Language, string]>([
     ['things', 'zh-CN', '方案在7月8日前完成评审，周报在7月12日前提交给领导。'],
     ['things', 'en-US', 'Registration closes at noon by 4 June. Production will start in Lyon before 11 June.'],

@@ -67,6 +67,27 @@ export function assignmentOf(source: SourceText): Action | undefined {
   return { what: told(source, what), who: told(source, who), when: told(source, when.text) };
 }
 
+/** `Book the hall (Rosa, by 8 May)`: a task with who does it by when in a bracket behind it. */
+export function bracketedTaskOf(source: SourceText): Action | undefined {
+  const [, what = '', who = '', rest = ''] = BRACKETED.exec(source.text) ?? [];
+  const from = source.text.length - rest.length - 1;
+  const own = stretchOf(source, from, from + rest.length);
+  const when = deadlineOf(own);
+  if (what === '' || when?.text !== own.text || LASTING.test(when.text) || !isActor(who, source)) return undefined;
+  return { what: told(source, what), who: told(source, who), when: told(source, when.text) };
+}
+
+const BRACKETED = /^([^()（）]+?)\s*[（(]([^()（）,，、]+)[,，、]\s*([^()（）]+)[)）]$/u;
+/** `Exhibition (Town Hall, until 8 May)`: what lasts is no task. */
+const LASTING = /^(?:until|jusqu)/iu;
+
+/** Whether a text is the name of a person or of a group of people, as far as a language shows it. */
+function isActor(text: string, { language }: SourceText): boolean {
+  if (language === 'ja-JP') return KANA_ACTOR.exec(`${text}は、`)?.[1] === text;
+  if (language === 'zh-CN' || language === 'zh-TW') return HAN_NAME.test(text);
+  return new RegExp(`^${NAMES}$`, 'u').test(text) && !NOBODY.test(text);
+}
+
 /** Shortest task, in comparable units. */
 const SHORTEST = 4;
 /** Words between a name and its deadline or its task. */

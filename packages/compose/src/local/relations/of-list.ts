@@ -4,7 +4,7 @@ import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/dates.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import { actionOf, isName } from './action-entries.ts';
-import { assignmentOf } from './assignments.ts';
+import { assignmentOf, bracketedTaskOf } from './assignments.ts';
 import { type Change, changesOf } from './changes.ts';
 import { timelineOfList } from './dated-lists.ts';
 import { type Entry, type EntryList, headOf, isRisk } from './entry-lists.ts';
@@ -289,10 +289,10 @@ function actionsOf(list: EntryList): Relation[] | undefined {
   return [{ kind: 'actions', ...headOf(list), items }];
 }
 
-/** Entries that are sentences with a name and a deadline each. */
+/** Entries with a name and a deadline each, in a sentence or in a bracket. */
 function assignedOf(list: EntryList): Relation[] | undefined {
   const { entries } = list;
-  const actions = entries.map(({ source }) => assignmentOf(source));
+  const actions = entries.map(({ source }) => assignmentOf(source) ?? bracketedTaskOf(source));
   const found = actions.filter((action) => action !== undefined).length;
   if (found < 2 || found < entries.length * MOST || entries.some(({ children }) => children.length > 0))
     return undefined;

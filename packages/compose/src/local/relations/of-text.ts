@@ -28,11 +28,7 @@ export function relationsOfText(source: SourceText): Relation[] {
 
 /** Who does what, with what is said around it. */
 export function relationsOfAssignments({ before, items, rest }: Assignments): Relation[] {
-  return [
-    ...before.flatMap(relationsOfSentence),
-    { kind: 'actions', items },
-    ...rest.flatMap(relationsOfSentence),
-  ];
+  return [...before.flatMap(relationsOfSentence), { kind: 'actions', items }, ...rest.flatMap(relationsOfSentence)];
 }
 
 /** One timeline of what one or more paragraphs tell, with what they say beside it. */
