@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { componentOf } from './fixtures.ts';
 import { COMPONENT_KINDS, type Component } from './models.ts';
+import { ReaderLanguage } from './reader-language.ts';
 import { drawn, type ViewMode } from './views.ts';
 
 function draw(component: Component, mode: ViewMode = 'print'): string {
@@ -90,6 +91,17 @@ describe('views', () => {
       expect(image(url), url).not.toContain('<img');
       expect(image(url), url).toContain('Failed to load image, please check if the URL is correct');
     }
+  });
+
+  it('what cannot be drawn speaks to who looks at it, not in the language of the page', () => {
+    const read = (component: Component): string =>
+      renderToStaticMarkup(
+        <ReaderLanguage value="fr-FR">
+          {drawn(component, { language: 'ja-JP', mode: 'view', assets: () => undefined })}
+        </ReaderLanguage>,
+      );
+    expect(read(componentOf('image', { imageUrl: 'asset:gone' }))).toContain('L’image n’a pas pu être chargée');
+    expect(read(componentOf('aiChart'))).toContain('Le graphique est vide');
   });
 
   it('charts wait, or say on the canvas that they are empty', () => {

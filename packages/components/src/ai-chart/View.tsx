@@ -4,9 +4,6 @@ import { ChartArea, EmptyChart } from '../drawing/ChartArea.tsx';
 import type { ViewProps } from '../view-context.ts';
 import type { aiChartModel } from './model.ts';
 
-/** Last line of the error text (spec §8). */
-const HINT = 'Please check if the chart syntax is correct';
-
 export function AiChartView({ component, context }: ViewProps<typeof aiChartModel>): ReactNode {
   const { props, size } = component;
   const fontFamily = fontFamilyCss(props.fontFamily, context.language);
@@ -16,7 +13,7 @@ export function AiChartView({ component, context }: ViewProps<typeof aiChartMode
       props={props}
       size={size}
       drawKey={JSON.stringify([mermaidCode, theme, palette, options, fontSize, fontFamily])}
-      hint={HINT}
+      hint="syntax"
       empty={mermaidCode.trim() === '' ? <EmptyChart shown={context.mode === 'view'} /> : undefined}
       draw={async (host, signal) => {
         const { drawMermaid } = await import('./engine.ts');

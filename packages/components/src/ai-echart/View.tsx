@@ -5,9 +5,6 @@ import { ChartArea, EmptyChart } from '../drawing/ChartArea.tsx';
 import type { ViewProps } from '../view-context.ts';
 import type { aiEchartModel } from './model.ts';
 
-/** Last line of the error text (spec §8). */
-const HINT = 'Please check if the chart configuration is valid JSON';
-
 export function AiEchartView({ component, context }: ViewProps<typeof aiEchartModel>): ReactNode {
   const { props, size } = component;
   const { chartType, chartConfig, content, look, theme, fontSize } = props;
@@ -19,7 +16,7 @@ export function AiEchartView({ component, context }: ViewProps<typeof aiEchartMo
       props={props}
       size={inner}
       drawKey={JSON.stringify([chartType, chartConfig, content, look, theme, fontSize, fontFamily, context.mode])}
-      hint={HINT}
+      hint="configuration"
       empty={chartConfig.trim() === '' && !content ? <EmptyChart shown={context.mode === 'view'} /> : undefined}
       draw={async (host, signal) => {
         const { drawEchart } = await import('./engine.ts');

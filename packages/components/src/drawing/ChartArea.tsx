@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFailureWords } from '../failure/failure-words.ts';
 import { type BoxProps, boxCss } from './box-css.ts';
 
 /** A chart that stands on the page. */
@@ -17,7 +18,7 @@ interface ChartAreaProps {
   /** Changes with everything that needs a new drawing, the size apart. */
   readonly drawKey: string;
   /** Last line of the error text: what to look at. */
-  readonly hint: string;
+  readonly hint: 'syntax' | 'configuration';
   /** Shown instead of a chart where there is nothing to draw. */
   readonly empty?: ReactNode;
 }
@@ -96,24 +97,25 @@ const NOTICE: CSSProperties = {
   overflow: 'hidden',
 };
 
-/** Words of spec §8. */
-function ChartFailure({ message, hint }: { message: string; hint: string }): ReactNode {
+function ChartFailure({ message, hint }: { message: string; hint: ChartAreaProps['hint'] }): ReactNode {
+  const words = useFailureWords();
   return (
     <div data-failed="chart" style={{ ...NOTICE, color: '#595959', background: '#fff7f6' }}>
-      <strong style={{ color: '#cf1322', fontSize: 15 }}>Chart rendering failed</strong>
-      <span>Error message: {message}</span>
-      <span>{hint}</span>
+      <strong style={{ color: '#cf1322', fontSize: 15 }}>{words.chart}</strong>
+      <span>{words.message.replace('{{message}}', () => message)}</span>
+      <span>{words[hint]}</span>
     </div>
   );
 }
 
 /** Said on the canvas in place of a chart without content (spec §8). */
 export function EmptyChart({ shown }: { shown: boolean }): ReactNode {
+  const words = useFailureWords();
   if (!shown) return null;
   return (
     <div style={{ ...NOTICE, color: '#8c8c8c', background: '#fafafa' }}>
-      <strong>Chart content is empty</strong>
-      <span>Double-click to edit the chart content</span>
+      <strong>{words.emptyChart}</strong>
+      <span>{words.editChart}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useFailureWords } from '../failure/failure-words.ts';
 import type { ViewProps } from '../view-context.ts';
 import { DuotoneDefinition } from './DuotoneDefinition.tsx';
 import { filterCss, filtersOf } from './filters.ts';
@@ -8,12 +9,6 @@ import { pictureUrl } from './source.ts';
 
 /** A blurred picture fades at its edges: it is drawn larger by so much of the blur, so that the edges lie outside. */
 const SOFT_EDGE = 3;
-
-/** Shown in the picture's place (spec §8). */
-const FAILED = {
-  raster: 'Failed to load image, please check if the URL is correct',
-  svg: 'Failed to load SVG, please check if the URL is correct',
-} as const;
 
 export function ImageView({ component, context }: ViewProps<typeof imageModel>): ReactNode {
   const { props, size } = component;
@@ -27,7 +22,7 @@ export function ImageView({ component, context }: ViewProps<typeof imageModel>):
   return (
     <PictureFrame image={component}>
       {failed ? (
-        <PictureFailure text={props.isSvgFile ? FAILED.svg : FAILED.raster} />
+        <PictureFailure isSvg={props.isSvgFile} />
       ) : url === undefined ? (
         <EmptyPicture shown={context.mode === 'view'} />
       ) : (
@@ -52,7 +47,8 @@ export function ImageView({ component, context }: ViewProps<typeof imageModel>):
   );
 }
 
-function PictureFailure({ text }: { text: string }): ReactNode {
+function PictureFailure({ isSvg }: { isSvg: boolean }): ReactNode {
+  const words = useFailureWords();
   return (
     <div
       role="alert"
@@ -69,7 +65,7 @@ function PictureFailure({ text }: { text: string }): ReactNode {
         textAlign: 'center',
       }}
     >
-      {text}
+      {isSvg ? words.svg : words.picture}
     </div>
   );
 }

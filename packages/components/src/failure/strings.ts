@@ -1,0 +1,66 @@
+import type { Language } from '@pagewright/model/languages';
+
+/** What stands in the place of a chart or a picture that cannot be drawn (spec §8). `{{message}}` is filled in. */
+interface FailureWords {
+  readonly chart: string;
+  readonly message: string;
+  readonly syntax: string;
+  readonly configuration: string;
+  readonly emptyChart: string;
+  readonly editChart: string;
+  readonly picture: string;
+  readonly svg: string;
+}
+
+export const FAILURE_WORDS: Readonly<Record<Language, FailureWords>> = {
+  'en-US': {
+    chart: 'Chart rendering failed',
+    message: 'Error message: {{message}}',
+    syntax: 'Please check if the chart syntax is correct',
+    configuration: 'Please check if the chart configuration is valid JSON',
+    emptyChart: 'Chart content is empty',
+    editChart: 'Double-click to edit the chart content',
+    picture: 'Failed to load image, please check if the URL is correct',
+    svg: 'Failed to load SVG, please check if the URL is correct',
+  },
+  'zh-CN': {
+    chart: '图表渲染失败',
+    message: '错误信息：{{message}}',
+    syntax: '请检查图表语法是否正确',
+    configuration: '请检查图表配置是否为有效的 JSON',
+    emptyChart: '图表内容为空',
+    editChart: '双击编辑图表内容',
+    picture: '图片加载失败，请检查地址是否正确',
+    svg: 'SVG 加载失败，请检查地址是否正确',
+  },
+  'zh-TW': {
+    chart: '圖表繪製失敗',
+    message: '錯誤訊息：{{message}}',
+    syntax: '請檢查圖表語法是否正確',
+    configuration: '請檢查圖表設定是否為有效的 JSON',
+    emptyChart: '圖表沒有內容',
+    editChart: '按兩下以編輯圖表內容',
+    picture: '圖片載入失敗，請檢查網址是否正確',
+    svg: 'SVG 載入失敗，請檢查網址是否正確',
+  },
+  'ja-JP': {
+    chart: 'グラフを描画できませんでした',
+    message: 'エラー内容: {{message}}',
+    syntax: 'グラフの構文が正しいか確認してください',
+    configuration: 'グラフの設定が正しい JSON か確認してください',
+    emptyChart: 'グラフの内容がありません',
+    editChart: 'ダブルクリックして内容を編集',
+    picture: '画像を読み込めませんでした。URL が正しいか確認してください',
+    svg: 'SVG を読み込めませんでした。URL が正しいか確認してください',
+  },
+  'fr-FR': {
+    chart: 'Le graphique n’a pas pu être dessiné',
+    message: 'Message d’erreur : {{message}}',
+    syntax: 'Vérifiez la syntaxe du graphique',
+    configuration: 'Vérifiez que la configuration du graphique est un JSON valide',
+    emptyChart: 'Le graphique est vide',
+    editChart: 'Double-cliquez pour modifier son contenu',
+    picture: 'L’image n’a pas pu être chargée, vérifiez son adresse',
+    svg: 'Le fichier SVG n’a pas pu être chargé, vérifiez son adresse',
+  },
+};
