@@ -234,7 +234,7 @@ export const words: CommonWords = {
     previousPage: 'Page précédente',
     nextPage: 'Page suivante',
     refresh: 'Actualiser l’aperçu',
-    style: 'Style graphique',
+    style: 'Styles',
     format: 'Type de page',
     report: 'Rapport',
     source: 'Contenu et réglages',
