@@ -15,6 +15,8 @@ const PIECES = 8;
 export class Outline {
   readonly #steps: Step[] = [];
   #at: Point = { x: 0, y: 0 };
+  /** Its polygons, once something was asked about what lies within it. */
+  #pieces: readonly (readonly Point[])[] | undefined;
 
   /** A closed outline through points. */
   static polygon(points: readonly (readonly [number, number])[]): Outline {
@@ -134,7 +136,12 @@ export class Outline {
     return inside;
   }
 
-  #polygons(): Point[][] {
+  #polygons(): readonly (readonly Point[])[] {
+    this.#pieces ??= this.#inPieces();
+    return this.#pieces;
+  }
+
+  #inPieces(): Point[][] {
     const polygons: Point[][] = [];
     for (const step of this.#steps) {
       const last = polygons.at(-1);
@@ -147,6 +154,7 @@ export class Outline {
 
   #add(step: Step, at: Point): this {
     this.#steps.push(step);
+    this.#pieces = undefined;
     this.#at = at;
     return this;
   }

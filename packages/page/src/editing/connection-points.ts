@@ -12,8 +12,18 @@ export function canHold(component: Component): boolean {
   return component.visible && !component.decorative && behaviourOf(component).ends === undefined;
 }
 
+/** By the component: with each move of a pointer all ends of a page are asked for, and hardly any of them is elsewhere. */
+const known = new WeakMap<Component, Partial<Record<Side, HeldEnd>>>();
+
 /** An end of a line that sticks to a side: its point and direction turn with the component. */
 export function connectionPoint(component: Component, side: Side): HeldEnd {
+  const sides = known.get(component) ?? {};
+  known.set(component, sides);
+  sides[side] ??= endAt(component, side);
+  return sides[side];
+}
+
+function endAt(component: Component, side: Side): HeldEnd {
   const point = behaviourOf(component).sidePoint?.(component, side) ?? sideMiddle(rectOf(component), side);
   const degrees = rotationOf(component);
   const quarters = Math.round(degrees / 90);

@@ -27,6 +27,13 @@ describe('ends that stick', () => {
     expect(settleEnds(page)).toBe(page);
   });
 
+  it('are looked for once for each component, however often a page is settled', () => {
+    const cloud = componentOf('shape', { shape: 'cloud' }, { id: 'a', position: { x: 0, y: 0 } });
+    expect(connectionPoint(cloud, 'left')).toBe(connectionPoint(cloud, 'left'));
+    const moved = { ...cloud, position: { x: 40, y: 0 } };
+    expect(connectionPoint(moved, 'left').point.x).toBe(connectionPoint(cloud, 'left').point.x + 40);
+  });
+
   it('turn with their component', () => {
     const end = connectionPoint(box('a', 0, 0, { rotation: 90 }), 'right');
     expect(end).toMatchObject({ point: { x: 50, y: 80 }, facing: 'bottom' });
