@@ -24,6 +24,19 @@ describe('a picture', () => {
     expect(backgroundPicture(back)).toBeUndefined();
   });
 
+  it('is seen before the ground that the page had, and below a veil over it', () => {
+    const old = asBackground(slide([text, part('image', 'old', rect(0, 0, 90, 90), { imageUrl: '/b.png' })]), 'old');
+    const whole = rect(0, 0, 1280, 720);
+    const veil = { ...part('rectangle', 'veil', whole, { backgroundColor: '#00000080' }), decorative: true };
+    const [ground, ...words] = old.components;
+    if (!ground) throw new Error('no ground');
+    const both = asBackground(slide([ground, veil, ...words, picture]), 'p');
+    expect(both.components.map(({ id }) => id)).toEqual(['old', 'p', 'veil', 't']);
+    expect(backgroundPicture(both)?.id).toBe('p');
+    const back = fromBackground(both, 'p');
+    expect(backgroundPicture(back)?.id).toBe('old');
+  });
+
   it('that is empty, locked or the ground already cannot become it', () => {
     expect(canBeBackground(part('image', 'e', rect(0, 0, 9, 9), {}), page)).toBe(false);
     expect(canBeBackground({ ...picture, locked: true }, page)).toBe(false);
