@@ -14,7 +14,7 @@ import type { Database, Queryable, Transaction } from '../../platform/database.t
 import { asStep } from '../history/steps.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
-import { arrangementKind, regroup } from './arrangement.ts';
+import { rearrangement, regroup } from './arrangement.ts';
 import type { BoundedPictures } from './bounded-pictures.ts';
 import { bringBack, deletePages, projectsOf } from './deleted-pages.ts';
 import { shownHead, startOfText } from './page-heads.ts';
@@ -173,15 +173,13 @@ export class Pages {
   async arrange(userId: number, body: BodyOf<typeof saveArrangement>): Promise<DataOf<typeof saveArrangement>> {
     const { projectId } = body;
     const all = body.pages.map(({ id }) => id);
-    const ids = body.pages.flatMap(({ id, hidden, section }) =>
-      hidden === undefined && section === undefined ? [] : [id],
-    );
     await this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
-      const kind = await arrangementKind(tx, projectId, body.pages);
-      await asStep(tx, { projectId, kind, ids }, async () => {
+      const { kind, regrouped } = await rearrangement(tx, projectId, body.pages);
+      // Only their content is read: a page that is merely moved may be large.
+      await asStep(tx, { projectId, kind, ids: regrouped.map(({ id }) => id) }, async () => {
         await renumber(tx, projectId, all);
-        await regroup(tx, body.pages);
+        await regroup(tx, regrouped);
         await touchProject(tx, projectId);
       });
     });
