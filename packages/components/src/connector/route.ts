@@ -4,8 +4,6 @@ import type { Connector } from './model.ts';
 
 /** The one place that says which way a connector takes. Page px. */
 
-export type Facing = Side | 'any';
-
 /** What of a connector decides its way. */
 export type RouteEnds = Pick<Connector['props'], 'route' | 'startPoint' | 'endPoint' | 'startFacing' | 'endFacing'>;
 
