@@ -1,6 +1,6 @@
-import { boxBetween } from '../behaviour/between-ends.ts';
 import { opacityField } from '../panels/box-fields.ts';
 import { definePanel, type GalleryGroup, property, style } from '../panels/field.ts';
+import { changeEnd, lineFields } from '../panels/line-fields.ts';
 import { changeText, textStyleFields } from '../panels/text-fields.ts';
 import { connectorModel } from './model.ts';
 
@@ -25,13 +25,7 @@ export const connectorPanel = definePanel(connectorModel, {
   fields: {
     route: style('line', { type: 'gallery', groups: GROUPS }),
     text: property('content', { type: 'text' }),
-    startPoint: property('line', { type: 'point' }),
-    endPoint: property('line', { type: 'point' }),
-    lineColor: style('line', { type: 'color' }),
-    lineWidth: style('line', { type: 'number', step: 0.5, unit: 'px', slider: true, limits: { min: 0.5, max: 20 } }),
-    lineStyle: style('line', { type: 'choice' }),
-    startArrow: style('line', { type: 'choice' }),
-    endArrow: style('line', { type: 'choice' }),
+    ...lineFields,
     startHold: { elsewhere: 'on the page' },
     endHold: { elsewhere: 'on the page' },
     startFacing: { elsewhere: 'on the page' },
@@ -57,12 +51,11 @@ export const connectorPanel = definePanel(connectorModel, {
     spans: { elsewhere: 'on the page' },
     ...opacityField,
   },
-  change: ({ props }, prop, value) => {
-    if (prop !== 'startPoint' && prop !== 'endPoint') return changeText({ props }, prop, value);
-    // An end that is put somewhere no longer sticks; position and size derive from the two points.
-    const points = { ...props, [prop]: value };
-    const { x, y, width, height } = boxBetween(points.startPoint, points.endPoint);
+  change: (connector, prop, value) => {
+    const put = changeEnd(connector, prop, value);
+    if (!put) return changeText(connector, prop, value);
+    // An end that is put somewhere no longer sticks.
     const loose = prop === 'startPoint' ? { startHold: undefined } : { endHold: undefined };
-    return { props: { [prop]: points[prop], ...loose }, position: { x, y }, size: { width, height } };
+    return { ...put, props: { ...put.props, ...loose } };
   },
 });
