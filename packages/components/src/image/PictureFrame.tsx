@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { boxCss } from '../drawing/box-css.ts';
-import { dashesOf } from '../drawing/dashes.ts';
 import { strokeOf } from '../drawing/lower-box.ts';
+import { StretchedSvg } from '../drawing/StretchedSvg.tsx';
+import { strokeAttributes } from '../drawing/stroke-attributes.ts';
 import { maskOf } from './mask.ts';
 import type { Image } from './model.ts';
 
@@ -40,29 +41,10 @@ export function PictureFrame({ image, children }: { image: Image; children: Reac
 
 function MaskBorder({ image: { props, size }, data }: { image: Image; data: string }): ReactNode {
   const stroke = strokeOf(props);
+  if (!stroke) return null;
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      preserveAspectRatio="none"
-      style={{
-        position: 'absolute',
-        inset: 0,
-        width: '100%',
-        height: '100%',
-        overflow: 'visible',
-        pointerEvents: 'none',
-      }}
-    >
-      {stroke && (
-        <path
-          d={data}
-          fill="none"
-          stroke={stroke.color}
-          strokeWidth={stroke.width}
-          {...dashesOf(stroke.style, stroke.width)}
-        />
-      )}
-    </svg>
+    <StretchedSvg size={size} style={{ pointerEvents: 'none' }}>
+      <path d={data} fill="none" {...strokeAttributes(stroke)} />
+    </StretchedSvg>
   );
 }

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { dashesOf } from '../drawing/dashes.ts';
 import { shadowOf } from '../drawing/lower-box.ts';
+import { StretchedSvg } from '../drawing/StretchedSvg.tsx';
+import { strokeAttributes } from '../drawing/stroke-attributes.ts';
 import { TextBlock } from '../drawing/TextBlock.tsx';
-import type { Stroke } from '../primitives.ts';
 import type { ViewProps } from '../view-context.ts';
 import { drawnShape, textPart } from './drawn-shape.ts';
 import { FillDefinition } from './FillDefinition.tsx';
@@ -30,27 +30,16 @@ export function ShapeView({ component, context }: ViewProps<typeof shapeModel>):
         transform: props.rotation ? `rotate(${props.rotation}deg)` : undefined,
       }}
     >
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        preserveAspectRatio="none"
-        style={{
-          position: 'absolute',
-          width: '100%',
-          height: '100%',
-          overflow: 'visible',
-          filter: shadowCss(props.boxShadow),
-        }}
-      >
+      <StretchedSvg size={size} style={{ filter: shadowCss(props.boxShadow) }}>
         {fill && fill.type !== 'solid' ? <FillDefinition id={fillId} fill={fill} size={size} /> : null}
         <path
           d={outline.data}
           fill={fill === undefined ? 'none' : fill.type === 'solid' ? fill.color : `url(#${fillId})`}
           fillRule="evenodd"
-          {...strokeProps(stroke)}
+          {...strokeAttributes(stroke)}
         />
-        {lines ? <path d={lines.outline.data} fill="none" {...strokeProps(lines.stroke)} /> : null}
-      </svg>
+        {lines ? <path d={lines.outline.data} fill="none" {...strokeAttributes(lines.stroke)} /> : null}
+      </StretchedSvg>
       {props.text === '' ? null : (
         <div style={place}>
           <TextBlock props={{ ...text.props, opacity: 1 }} context={context} />
@@ -58,17 +47,6 @@ export function ShapeView({ component, context }: ViewProps<typeof shapeModel>):
       )}
     </div>
   );
-}
-
-function strokeProps(stroke: Stroke | undefined) {
-  if (!stroke) return {};
-  const { color, width, style } = stroke;
-  return {
-    stroke: color,
-    strokeWidth: width,
-    strokeLinejoin: 'miter',
-    ...dashesOf(style, width),
-  } as const;
 }
 
 /** What a box's shadow is to an outline: it cannot be larger than what casts it. */
