@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { dashesOf } from '../drawing/dashes.ts';
 import { LineEnds } from '../drawing/LineEnds.tsx';
 import { TextBlock } from '../drawing/TextBlock.tsx';
-import type { ViewProps } from '../view-context.ts';
+import type { ViewContext, ViewProps } from '../view-context.ts';
 import { drawnConnector, labelOf } from './drawn-connector.ts';
-import type { connectorModel } from './model.ts';
+import type { Connector, connectorModel } from './model.ts';
 import { pathData } from './route.ts';
 
 export function ConnectorView({ component, context }: ViewProps<typeof connectorModel>): ReactNode {
   const { props, position } = component;
   const { stroke, ends, box } = drawnConnector(component);
-  const label = labelOf(component);
   return (
     <div style={{ position: 'relative', opacity: props.opacity === 1 ? undefined : props.opacity }}>
       {/* Elbows and curves leave the box around their ends. */}
@@ -31,19 +30,25 @@ export function ConnectorView({ component, context }: ViewProps<typeof connector
         />
         <LineEnds ends={ends} color={props.lineColor} />
       </svg>
-      {props.text === '' ? null : (
-        <div
-          style={{
-            position: 'absolute',
-            left: label.position.x - position.x,
-            top: label.position.y - position.y,
-            width: label.size.width,
-            height: label.size.height,
-          }}
-        >
-          <TextBlock props={{ ...label.props, opacity: 1 }} context={context} />
-        </div>
-      )}
+      {props.text !== '' && <Label connector={component} context={context} />}
+    </div>
+  );
+}
+
+/** What is said of the line, where it has room for it. */
+function Label({ connector, context }: { connector: Connector; context: ViewContext }): ReactNode {
+  const { position, size, props } = labelOf(connector);
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        left: position.x - connector.position.x,
+        top: position.y - connector.position.y,
+        width: size.width,
+        height: size.height,
+      }}
+    >
+      <TextBlock props={{ ...props, opacity: 1 }} context={context} />
     </div>
   );
 }
