@@ -17,6 +17,10 @@ export const aiEchartBehaviour = defineBehaviour(aiEchartModel, {
     const props = mergeChart(base.props, edited.props, component.props);
     return { component: props === component.props ? component : { ...component, props }, unplaced };
   },
+  unfilled: (chart) => {
+    const { content: _content, ...props } = chart.props;
+    return { ...chart, props: { ...props, chartConfig: '' } };
+  },
   isEmpty: ({ props }) => !props.content && isSample(props.chartConfig, echartSample(props.chartType)),
   wish: ({ props }) => chartWish(SHAPE_OF_TYPE[props.chartType]),
 });

@@ -23,6 +23,10 @@ export const aiTableBehaviour = defineBehaviour(aiTableModel, {
     const props = mergeTable(base.props, edited.props, designed.props);
     return { component: props === designed.props ? designed : { ...designed, props }, unplaced: [] };
   },
+  unfilled: (table) => {
+    const cellData = table.props.cellData.map((row) => row.map(() => ''));
+    return { ...table, props: { ...table.props, cellData } };
+  },
   isEmpty: ({ props }) => isEmptyBelow(props),
   wish: (table, height) => ({ form: 'table', columns: askedColumns(table.props), most: mostThatFits(table, height) }),
 });

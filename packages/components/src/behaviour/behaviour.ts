@@ -114,6 +114,8 @@ export interface Behaviour<C extends AnyComponent> {
   paints(component: C): readonly Paint[];
   /** Whether nothing stands in it yet but what it was inserted with. */
   isEmpty(component: C): boolean;
+  /** As it stands on a new page: its words are what is asked for, figures and pictures are still to come. */
+  readonly unfilled?: (component: C) => C;
   /**
    * What it asks of the sources when it is to be filled, or why it cannot be.
    *

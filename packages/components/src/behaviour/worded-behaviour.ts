@@ -33,6 +33,13 @@ function mergeWorded<C extends Worded>(designed: C, base: C, edited: C): Merged<
   return { component: { ...component, props }, unplaced };
 }
 
+/** The words as what is asked for in their place. */
+export function asPlaceholder<C extends Worded & { readonly props: { readonly placeholder?: string | undefined } }>(
+  component: C,
+): C {
+  return { ...component, props: { ...component.props, text: '', placeholder: component.props.text } };
+}
+
 /** The texts that stand in props of these names, in this order; blank ones are left out. */
 export function textsAt<Props extends object>(
   { props }: { readonly props: Props },

@@ -16,5 +16,6 @@ export const imageBehaviour = defineBehaviour(imageModel, {
     const paints = [...backgroundPaints(image), picturePaint(image, !outline && image.props.isCircleShape)];
     return outline ? paints.map((paint) => paintWithinOutline(image, outline, paint)) : paints;
   },
+  unfilled: (image) => ({ ...image, props: { ...image.props, imageUrl: '', alt: '' } }),
   isEmpty: ({ props }) => props.imageUrl === '' && props.tempPreviewUrl === '',
 });

@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import { isNumberingSlot, isRunningSlot } from '@pagewright/components/slots';
 import type { Language } from '@pagewright/model/languages';
@@ -140,24 +141,5 @@ function isFrame({ slot, decorative, id }: Component): boolean {
 function asPlaceholder(component: Component): Component {
   const { slot } = component;
   if (component.decorative || isRunningSlot(slot) || isNumberingSlot(slot)) return component;
-  switch (component.type) {
-    case 'text':
-      return { ...component, props: { ...component.props, text: '', placeholder: component.props.text } };
-    case 'heading':
-      return { ...component, props: { ...component.props, text: '', placeholder: component.props.text } };
-    case 'image':
-      return { ...component, props: { ...component.props, imageUrl: '', alt: '' } };
-    case 'aiEchart': {
-      const { content: _content, ...props } = component.props;
-      return { ...component, props: { ...props, chartConfig: '' } };
-    }
-    case 'aiTable':
-      return { ...component, props: { ...component.props, cellData: component.props.cellData.map(blanked) } };
-    default:
-      return component;
-  }
-}
-
-function blanked(row: readonly string[]): string[] {
-  return row.map(() => '');
+  return behaviourOf(component).unfilled?.(component) ?? component;
 }

@@ -129,8 +129,15 @@ function categoryAxis(content: ChartFigures, chart: Chart, horizontal: boolean):
   if (horizontal) {
     return { ...base, axisLabel: { ...labelText(chart), interval: 0, ...nameBeside(names, chart) } };
   }
-  return { ...base, axisLabel: { ...labelText(chart), ...nameFit(names, chart) } };
+  const text = {
+    ...labelText(chart),
+    ...(base.boundaryGap ? {} : { margin: Math.round(chart.fontSize * BELOW_CORNER) }),
+  };
+  return { ...base, axisLabel: { ...text, ...nameFit(names, chart) } };
 }
+
+/** Ems below the axis where the first name stands under its end, so that it stays clear of the lowest figure beside that. */
+const BELOW_CORNER = 0.95;
 
 /** Sizes that names beside bars are tried at, as shares of the chart's, and the widest that they may stand. */
 const BESIDE = { sizes: [1, 0.9, 0.8], least: 12, shares: [0.38, 0.46] } as const;
