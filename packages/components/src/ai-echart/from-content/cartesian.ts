@@ -117,23 +117,25 @@ function categoryAxis(content: ChartFigures, chart: Chart, horizontal: boolean):
     axisLine: { show: true, lineStyle: { color: chart.look.rule } },
     axisTick: { show: false },
     inverse: horizontal,
-    ...(content.categoryName &&
-      !horizontal && {
-        name: content.categoryName,
-        nameLocation: 'middle',
-        nameGap: chart.fontSize * 2.2,
-        nameTextStyle: { color: chart.look.soft, fontSize: chart.fontSize },
-      }),
     boundaryGap: (content.shape !== 'line' && content.shape !== 'area') || names.length <= 12,
   };
   if (horizontal) {
     return { ...base, axisLabel: { ...labelText(chart), interval: 0, ...nameBeside(names, chart) } };
   }
-  const text = {
-    ...labelText(chart),
-    ...(base.boundaryGap ? {} : { margin: Math.round(chart.fontSize * BELOW_CORNER) }),
+  const { label, depth } = nameFit(names, chart);
+  const text = labelText(chart);
+  const margin = base.boundaryGap ? text.margin : Math.round(chart.fontSize * BELOW_CORNER);
+  return {
+    ...base,
+    axisLabel: { ...text, margin, ...label },
+    ...(content.categoryName && {
+      name: content.categoryName,
+      nameLocation: 'middle',
+      // Clear of the lines that the names below the axis take.
+      nameGap: Math.round(margin + depth + chart.fontSize * 0.35),
+      nameTextStyle: { color: chart.look.soft, fontSize: chart.fontSize },
+    }),
   };
-  return { ...base, axisLabel: { ...text, ...nameFit(names, chart) } };
 }
 
 /** Ems below the axis where the first name stands under its end, so that it stays clear of the lowest figure beside that. */
@@ -171,25 +173,35 @@ function widestWord(names: readonly string[], chart: Chart): number {
 /** Sizes that names below bars are tried at, as shares of the chart's, before they are turned. */
 const BELOW = [1, 0.9, 0.8] as const;
 
-/** Wraps names into their slots, smaller where a word is too wide; turns them where they would need too many lines; leaves some out of a long series. */
-function nameFit(names: readonly string[], chart: Chart): Option {
+/** Degrees. */
+const TURNED = 40;
+
+/** Wraps names into their slots, smaller where a word is too wide; turns them where they would need too many lines; leaves some out of a long series. `depth`: height that they take, px. */
+function nameFit(names: readonly string[], chart: Chart): { readonly label: Option; readonly depth: number } {
   const slot = (chart.size.width * 0.92) / Math.max(1, names.length);
   const longest = Math.max(...names.map((name) => textWidthOf(chart, name)));
-  if (longest <= slot * 0.94) return { interval: 0 };
+  const line = chart.fontSize * 1.25;
+  if (longest <= slot * 0.94) return { label: { interval: 0 }, depth: line };
   const word = widestWord(names, chart);
   for (const times of BELOW) {
     const fontSize = Math.max(BESIDE.least, Math.round(chart.fontSize * times));
     const scale = fontSize / chart.fontSize;
     if (slot < fontSize * 3.4 || longest * scale > slot * MAX_NAME_LINES * 0.85 || word * scale > slot * 0.92) continue;
     const lineHeight = Math.round(fontSize * 1.25);
-    return { interval: 0, fontSize, width: Math.floor(slot * 0.92), overflow: 'break', lineHeight };
+    const width = Math.floor(slot * 0.92);
+    // Lines break at words, so that they are not quite full.
+    const lines = Math.min(MAX_NAME_LINES, Math.ceil(((longest * scale) / width) * 1.25));
+    return { label: { interval: 0, fontSize, width, overflow: 'break', lineHeight }, depth: lines * lineHeight };
   }
   // The first of many stays beside the lowest figure of the other axis, the last one within the chart.
-  if (names.length > 24) return { interval: 'auto', hideOverlap: true, alignMinLabel: 'left', alignMaxLabel: 'right' };
-  return { interval: 0, rotate: 40, width: Math.round(chart.size.height * 0.36), overflow: 'truncate' };
+  const ends = { alignMinLabel: 'left', alignMaxLabel: 'right' } as const;
+  if (names.length > 24) return { label: { interval: 'auto', hideOverlap: true, ...ends }, depth: line };
+  const width = Math.round(chart.size.height * 0.36);
+  const turned = Math.min(longest, width) * Math.sin((TURNED * Math.PI) / 180) + line;
+  return { label: { interval: 0, rotate: TURNED, width, overflow: 'truncate' }, depth: turned };
 }
 
-function labelText(chart: Chart): Option {
+function labelText(chart: Chart) {
   return { color: chart.look.soft, fontSize: chart.fontSize, margin: Math.max(8, Math.round(chart.fontSize * 0.6)) };
 }
 

@@ -31,21 +31,12 @@ export function pieOption(content: ChartFigures, chart: Chart): Option {
   const lineHeight = Math.round(chart.fontSize * 1.35);
   const radius = chart.size.width < chart.size.height * 1.35 ? 58 : 72;
   return {
-    legend: many
-      ? {
-          show: true,
-          type: 'scroll',
-          orient: 'vertical',
-          right: 0,
-          top: 'middle',
-          textStyle: { color: chart.look.soft, fontSize: chart.fontSize },
-        }
-      : { show: false },
+    legend: many ? legendBeside(slices, chart, radius) : { show: false },
     series: [
       {
         type: 'pie',
         radius: hole ? [`${Math.round(radius * 0.58)}%`, `${radius}%`] : ['0%', `${radius}%`],
-        center: many ? ['38%', '50%'] : ['50%', '51%'],
+        center: many ? [`${BESIDE.centre}%`, '50%'] : ['50%', '51%'],
         itemStyle: {
           borderColor: chart.look.background,
           borderWidth: Math.max(2, chart.look.unit * 2),
@@ -74,6 +65,41 @@ export function pieOption(content: ChartFigures, chart: Chart): Option {
         })),
       },
     ],
+  };
+}
+
+/** Where a pie stands that has its names beside it, % of the width, and the sizes that these are tried at, as shares of the chart's. */
+const BESIDE = { centre: 38, sizes: [1, 0.85, 0.7] } as const;
+
+/**
+ * All names beside the pie: smaller where they are many, then in two columns. Nobody turns the pages of a legend on paper.
+ *
+ * @param radius of the pie, % of half the shorter side
+ */
+function legendBeside(slices: readonly Slice[], chart: Chart, radius: number): Option {
+  const { width, height } = chart.size;
+  const rowsAt = (share: number) => Math.floor((height * 0.96) / (chart.fontSize * share * 1.5));
+  const share = BESIDE.sizes.find((one) => rowsAt(one) >= slices.length) ?? BESIDE.sizes.at(-1) ?? 1;
+  const columns = Math.ceil(slices.length / Math.max(1, rowsAt(share)));
+  const fontSize = Math.round(chart.fontSize * share);
+  const room = width * (1 - BESIDE.centre / 100) - (Math.min(width, height) / 2) * (radius / 100) - fontSize;
+  const marker = Math.round(fontSize * 0.9);
+  return {
+    show: true,
+    type: 'plain',
+    orient: 'vertical',
+    right: 0,
+    top: 'middle',
+    height: Math.round(height * 0.96),
+    itemWidth: marker,
+    itemHeight: Math.round(fontSize * 0.7),
+    itemGap: Math.round(fontSize * 0.45),
+    textStyle: {
+      color: chart.look.soft,
+      fontSize,
+      width: Math.floor(room / columns - marker - fontSize),
+      overflow: 'truncate',
+    },
   };
 }
 
