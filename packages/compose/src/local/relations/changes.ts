@@ -16,6 +16,11 @@ const FORWARD = CHANGE_WORDS.map(({ before, between }) => ({
   between: new RegExp(`^${between}\\s?(?:about |around |约|約)?$`, 'iu'),
 }));
 const BACKWARD = new RegExp(`^\\s?(?:${anyOf('backward')})$`, 'iu');
+/** `312 members, up from 268`: what is counted stands between the two figures. */
+const NAMED_BACKWARD = new RegExp(`^(?:\\s\\p{Ll}+){1,2}${anyOf('backward')}$`, 'iu');
+/** Only these words say by themselves that the figure behind them is an earlier one. */
+const MOVED_FROM = /\s(?:up|down|rising|falling)\sfrom\s\S*$/iu;
+const THEN_EARLIER = new RegExp(`^\\s?${anyOf('earlier')}(?!\\p{L})`, 'iu');
 const EARLIER = new RegExp(
   `^\\s?[^\\s,，。;；(（]{0,6}\\s?[(（,，]\\s?(?:\\uE000+\\s?[:：]?\\s?)?(?:(?:${anyOf('earlier')})[^,，。()（）;；\\uE000]{0,6}?)?[:：]?\\s?$`,
   'iu',
@@ -93,6 +98,8 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   // `先月`, `last week` are dates and words at once.
   const said = text.slice(first.end, second.start);
   if (BACKWARD.test(between) || (EARLIER_NEXT.test(said) && haveOneUnit(first, second))) return { way: 'backward' };
+  const isNamed = NAMED_BACKWARD.test(between) && haveOneUnit(first, second);
+  if (isNamed && (MOVED_FROM.test(between) || THEN_EARLIER.test(text.slice(second.end)))) return { way: 'backward' };
   if (FROM_BEHIND.test(between) && TO_BEFORE.test(before)) return { way: 'backward' };
   if (!haveOneUnit(first, second)) return undefined;
   const way = thenAndNow(text.slice(0, first.start), said, text.slice(second.end));

@@ -74,3 +74,29 @@ it('a bracket with both ends of a change says no change of the figure before it'
   );
   expect([stat?.from, stat?.value]).toEqual(['31', '8']);
 });
+
+describe('a change between two counts', () => {
+  const changeOf = (text: string, language: Language): (string | undefined)[] =>
+    relationsOf(text, language).flatMap((own) => (own.kind === 'figure' ? [own.stat.from, own.stat.value] : []));
+
+  it.each<[string, Language]>([
+    ['La chorale réunit 87 chanteurs contre 64 l’an dernier.', 'fr-FR'],
+    ['The choir has 87 singers, up from 64 a year ago.', 'en-US'],
+    ['合唱团人数较去年同期的64增至87。', 'zh-CN'],
+    ['合唱團人數較去年同期的64增至87。', 'zh-TW'],
+    ['団員は前年の64から87へ増えた。', 'ja-JP'],
+  ])('%s', (text, language) => {
+    expect(changeOf(text, language)).toEqual(['64', '87']);
+  });
+
+  it('names what changed without the words that lead to the earlier figure', () => {
+    const [stat] = relationsOf('合唱团人数较去年同期的64增至87。', 'zh-CN').flatMap((own) =>
+      own.kind === 'figure' ? [own.stat] : [],
+    );
+    expect(stat?.label.text).toBe('合唱团人数');
+  });
+
+  it('votes against each other are none', () => {
+    expect(changeOf('Le projet passe par 87 voix contre 64.', 'fr-FR')).not.toContain('64');
+  });
+});
