@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { openDataFolder } from '../platform/data-folder.ts';
 import { MIGRATIONS, type OpenDatabase, overPglite } from '../platform/database.ts';
 import { openQueue } from '../platform/queue.ts';
 
@@ -11,12 +13,30 @@ const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/pagewright'
 
 /** What is written into a database in memory before the first test sees it: all tables, those of the queue too. */
 export async function openInMemory(): Promise<OpenDatabase> {
-  const file = join(CACHE, `test-database-${stateOfTables()}`);
-  if (!existsSync(file)) await writeSnapshot(file);
-  return overPglite(await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) }));
+  return overPglite(await PGlite.create({ loadDataDir: new Blob([readFileSync(await snapshot())]) }));
 }
 
-/** Making a database takes ten times as long as loading one that was made: it is made once for each state of its tables. */
+/**
+ * Puts the same database into a data folder that is empty or not there: for servers in a process of their own, where the
+ * test is not about the first start of an installation.
+ */
+export async function putDatabaseInto(dataFolder: string): Promise<void> {
+  const { database } = openDataFolder(dataFolder);
+  mkdirSync(database, { mode: 0o700 });
+  // Quiet about the names, which begin with a slash.
+  execFileSync('tar', ['-xf', await snapshot(), '-C', database], { stdio: 'ignore' });
+}
+
+/**
+ * Making a database takes ten times as long as loading one that was made: it is made once for each state of its tables.
+ * @returns a TAR file of its folder
+ */
+async function snapshot(): Promise<string> {
+  const file = join(CACHE, `test-database-${stateOfTables()}`);
+  if (!existsSync(file)) await writeSnapshot(file);
+  return file;
+}
+
 async function writeSnapshot(file: string): Promise<void> {
   const pglite = await PGlite.create();
   const database = await overPglite(pglite);
@@ -24,12 +44,12 @@ async function writeSnapshot(file: string): Promise<void> {
     throw error;
   });
   await queue.stop();
-  const snapshot = await pglite.dumpDataDir('none');
+  const dump = await pglite.dumpDataDir('none');
   await database.close();
   mkdirSync(CACHE, { recursive: true });
   // Test files run side by side: each sees none or a whole one.
   const own = `${file}.${randomUUID()}`;
-  writeFileSync(own, Buffer.from(await snapshot.arrayBuffer()));
+  writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
   renameSync(own, file);
 }
 

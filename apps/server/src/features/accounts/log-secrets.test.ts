@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NEW_TOKEN_HEADER } from '@pagewright/contract/endpoint';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { putDatabaseInto } from '../../testing/test-database.ts';
 
 /** The real program, which logs all it can: nothing of what it writes lets anybody in. */
 
@@ -27,11 +28,17 @@ let url = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pagewright-test-log-'));
+  const data = join(folder, 'data');
+  await putDatabaseInto(data);
   const env = {
     ...process.env,
     DATABASE_URL: '',
     PORT: '0',
-    PAGEWRIGHT_DATA: join(folder, 'data'),
+    PAGEWRIGHT_DATA: data,
+    // What is thrown away after the test need not reach the disk.
+    PAGEWRIGHT_FSYNC: 'off',
+    // Nothing is printed here: a server that finds no browser does not warm one up.
+    PAGEWRIGHT_CHROMIUM: join(folder, 'no-browser'),
     PAGEWRIGHT_LOG_LEVEL: 'trace',
     // Nobody listens there.
     SMTP_URL: `smtp://pages:${SECRETS.smtp}@127.0.0.1:9`,
