@@ -28,12 +28,13 @@ const directions = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
 
 /** The rooms of the page editor by their floors, the ground first: a room imports those below its floor only. */
 const EDITOR_FLOORS = [
-  ['document', 'code', 'clipboard'],
+  ['document', 'code', 'clipboard', 'keys'],
   ['fill', 'dialogs'],
   ['panels'],
   ['inline', 'insert'],
   ['stage'],
   ['actions', 'data-flow'],
+  ['shortcuts'],
   ['screen'],
 ];
 

@@ -75,6 +75,63 @@ describe('shapes', () => {
     await field.waitFor({ state: 'detached' });
   });
 
+  it('have a shortcut of their owner for being duplicated, found and recorded without the pointer, and kept', async () => {
+    await tab.getByRole('button', { name: 'Shortcuts', exact: true }).focus();
+    await tab.keyboard.press('Enter');
+    const search = tab.getByRole('searchbox', { name: 'Search names and keys' });
+    await search.fill('duplic');
+    const key = tab.locator('[data-action="duplicate"] button').first();
+    const record = async (chord: string) => {
+      await key.focus();
+      await tab.keyboard.press('Enter');
+      await tab.getByText('Esc cancels, Backspace takes the shortcut off.').waitFor();
+      await tab.keyboard.press(chord);
+    };
+    await record('Escape');
+    await expect.poll(() => key.textContent()).toBe('Ctrl+D');
+    await record('Control+Shift+N');
+    await tab.getByText('Ctrl+Shift+N belongs to the browser or the system.').waitFor();
+    await tab.keyboard.press('Control+Alt+c');
+    await tab.getByText('Ctrl+Alt+C belongs to “Copy look”.').waitFor();
+    await tab.keyboard.press('Escape');
+    await expect.poll(() => key.textContent()).toBe('Ctrl+D');
+    await record('Control+g');
+    await tab.getByText('Ctrl+G belongs to “Group”.').waitFor();
+    await tab.keyboard.press('Enter');
+    await expect.poll(() => key.textContent()).toBe('Ctrl+G');
+    await search.fill('group');
+    await tab.locator('[data-action="group"]').getByText('Add', { exact: true }).waitFor();
+    await tab.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
+
+    const before = await shapes().count();
+    await tab.getByTestId('stage').focus();
+    await tab.keyboard.press('Control+k');
+    const field = tab.getByRole('combobox', { name: 'Commands' });
+    await field.fill('insert heart');
+    await tab.keyboard.press('Enter');
+    await expect.poll(() => shapes().count()).toBe(before + 1);
+    await tab.keyboard.press('Control+k');
+    await field.fill('duplicate');
+    await tab.getByRole('option', { name: /^Duplicate.*Ctrl\+G$/ }).waitFor();
+    await tab.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    await tab.getByTestId('stage').focus();
+    await tab.keyboard.press('Control+g');
+    await expect.poll(() => shapes().count()).toBe(before + 2);
+
+    await tab.reload();
+    await page().waitFor();
+    await tab.getByRole('button', { name: 'Shortcuts', exact: true }).click();
+    await expect.poll(() => key.textContent()).toBe('Ctrl+G');
+    await tab.getByRole('button', { name: 'Reset all' }).click();
+    await tab.getByText('Every shortcut you changed goes back').waitFor();
+    await tab.keyboard.press('Enter');
+    await expect.poll(() => key.textContent()).toBe('Ctrl+D');
+    await tab.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
+  });
+
   it('are found by their names, dragged onto the page, and become others without losing their words', async () => {
     await tab.getByRole('searchbox', { name: 'Search components' }).fill('cylin');
     const found = gallery().getByRole('button');

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import type { OnPatch } from '../document/component-patch.ts';
 import type { DraggedBoxes } from '../document/editor.ts';
+import { isSearch } from '../keys/search-keys.ts';
 import { ArrangeSection } from './ArrangeSection.tsx';
 import { FieldPanel } from './FieldPanel.tsx';
 import { KindIcon } from './KindIcon.tsx';
@@ -28,7 +29,7 @@ const CONTENT_FIRST: ReadonlySet<EditingWay> = new Set(['chart', 'diagram', 'ico
 
 /** What is typed here is not for the page's shortcuts, but for the search through the document. */
 function keepKeys(event: KeyboardEvent): void {
-  if (!((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f')) event.stopPropagation();
+  if (!isSearch(event)) event.stopPropagation();
 }
 
 /** The property panel and the style panel of what is selected (spec §2), with its place above both. */

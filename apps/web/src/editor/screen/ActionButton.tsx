@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
-import { keyLabel } from '../actions/keys.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
-import { IS_MAC } from './platform.ts';
+import { useShortcutLabel } from '../shortcuts/use-shortcut-label.ts';
 
 interface ActionButtonProps {
   readonly id: string;
@@ -18,11 +17,12 @@ interface ActionButtonProps {
 /** An action as a button, with its shortcut in the name. */
 export function ActionButton({ id, icon, actions, run }: ActionButtonProps) {
   const { t } = useTranslation();
+  const shortcut = useShortcutLabel();
   useAnyChange();
   const action = actionById(id);
-  const [key] = action.keys ?? [];
+  const key = shortcut(action);
   const label = t(action.label);
-  const title = key ? `${label} (${keyLabel(key, IS_MAC)})` : label;
+  const title = key ? `${label} (${key})` : label;
   return <IconButton label={title} icon={icon} disabled={!action.enabled(actions)} onClick={() => run(action)} />;
 }
 

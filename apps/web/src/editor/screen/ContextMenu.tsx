@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { ACTIONS, actionById } from '../actions/actions.ts';
-import { keyLabel } from '../actions/keys.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
+import { useShortcutLabel } from '../shortcuts/use-shortcut-label.ts';
 import styles from './editor-screen.module.css';
-import { IS_MAC } from './platform.ts';
 
 interface ContextMenuProps {
   readonly actions: ActionContext;
@@ -48,6 +47,7 @@ const MOVED_IN: { readonly adjustX: 0; readonly adjustY: 0; readonly shiftX: tru
 export function ContextMenu({ actions, run, children, above }: ContextMenuProps) {
   const { t } = useTranslation();
   const host = useRef<HTMLDivElement>(null);
+  const shortcut = useShortcutLabel();
   useAnyChange();
   const isShown = (action: Action) =>
     !action.id.startsWith('nudge') &&
@@ -59,7 +59,7 @@ export function ContextMenu({ actions, run, children, above }: ContextMenuProps)
       label: t(action.label),
       disabled: !action.enabled(actions),
       danger: action.id === 'delete',
-      extra: action.keys?.[0] ? keyLabel(action.keys[0], IS_MAC) : undefined,
+      extra: shortcut(action),
     }));
   const items = GROUPS.flatMap((group, index) => [
     ...(index > 0 ? [{ type: 'divider' as const }] : []),

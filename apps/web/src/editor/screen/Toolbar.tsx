@@ -19,21 +19,20 @@ import { useNarrow } from '../../app/controls/use-narrow.ts';
 import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { ACTIONS, actionById } from '../actions/actions.ts';
-import { keyLabel } from '../actions/keys.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
+import { useShortcutLabel } from '../shortcuts/use-shortcut-label.ts';
 import type { StageControls } from '../stage/stage-camera.ts';
 import type { StageView } from '../stage/stage-layout.ts';
 import { ActionButton, IconButton } from './ActionButton.tsx';
 import { ExportMenu, LookMenu } from './DocumentMenus.tsx';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
-import { IS_MAC } from './platform.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
 import type { DocumentExport } from './use-document-export.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 
 const CodeDialog = lazy(async () => ({ default: (await import('./CodeDialog.tsx')).CodeDialog }));
-const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
+const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcuts/ShortcutSheet.tsx')).ShortcutSheet }));
 
 interface ToolbarProps {
   readonly opened: OpenDocument;
@@ -139,6 +138,7 @@ function ViewSwitch({ view, overview, onView, onOverview }: ViewSwitchProps) {
 /** Aligning, distributing, layers and groups of what is selected. */
 function ArrangeMenu({ actions, run }: Pick<ToolbarProps, 'actions' | 'run'>) {
   const { t } = useTranslation();
+  const shortcut = useShortcutLabel();
   useAnyChange();
   const groups = (['align', 'layer', 'arrange', 'state'] as const).map((group) =>
     ACTIONS.filter((action) => action.group === group && !action.id.startsWith('nudge')),
@@ -149,7 +149,7 @@ function ArrangeMenu({ actions, run }: Pick<ToolbarProps, 'actions' | 'run'>) {
       key: action.id,
       label: t(action.label),
       disabled: !action.enabled(actions),
-      extra: action.keys?.[0] ? keyLabel(action.keys[0], IS_MAC) : undefined,
+      extra: shortcut(action),
     })),
   ]);
   return (

@@ -22,6 +22,7 @@ import { newComponent } from '../insert/insert-entries.ts';
 import { useInsertPictures } from '../insert/insert-pictures.ts';
 import { readableOn } from '../insert/readable-colors.ts';
 import { startTextBox } from '../insert/text-box.ts';
+import { useStoredOwnKeys } from '../shortcuts/use-stored-own-keys.ts';
 import { Stage } from '../stage/Stage.tsx';
 import type { StageCamera, StageControls } from '../stage/stage-camera.ts';
 import type { PlacedPage, StageView } from '../stage/stage-layout.ts';
@@ -107,6 +108,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   );
   const services = useServices(opened.projectId, assets, filling);
   const insertPictures = useInsertPictures(services);
+  useStoredOwnKeys();
   useEditorKeys(actions, run, insertPictures);
   const closeOverview = useCallback(() => setOverview(false), []);
   // Keys are for the page as soon as it is there.

@@ -5,12 +5,11 @@ import { useStore } from 'zustand';
 import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
-import { keyLabel } from '../actions/keys.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
+import { useShortcutLabel } from '../shortcuts/use-shortcut-label.ts';
 import type { StageControls } from '../stage/stage-camera.ts';
 import { ActionButton } from './ActionButton.tsx';
 import styles from './editor-screen.module.css';
-import { IS_MAC } from './platform.ts';
 
 interface ZoomToolsProps {
   readonly actions: ActionContext;
@@ -25,6 +24,7 @@ const OFFERED = ['zoom-100', 'zoom-fit', 'zoom-selection'];
 /** Nearer and farther, and a menu of zooms behind the one that is shown. */
 export function ZoomTools({ actions, run, controls }: ZoomToolsProps) {
   const { t } = useTranslation();
+  const shortcut = useShortcutLabel();
   useAnyChange();
   const zoom = useStore(controls.zoom);
   const items: MenuProps['items'] = [
@@ -32,7 +32,7 @@ export function ZoomTools({ actions, run, controls }: ZoomToolsProps) {
       key: action.id,
       label: t(action.label),
       disabled: !action.enabled(actions),
-      extra: action.keys?.[0] && keyLabel(action.keys[0], IS_MAC),
+      extra: shortcut(action),
     })),
     { type: 'divider' },
     ...STEPS.map((step) => ({ key: String(step), label: `${step * 100}%` })),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Action, ActionContext } from '../actions/action.ts';
-import { actionOfKey } from '../actions/keys.ts';
 import { pasteInto } from '../actions/paste.ts';
+import { pressedAction } from '../shortcuts/own-keys-store.ts';
 import { isTaken, keyBelongsTo } from './key-focus.ts';
 
 /** Shortcuts, and what other programs have copied: keys go where the focus is (`keyBelongsTo`). */
@@ -12,7 +12,7 @@ export function useEditorKeys(
 ): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const action = event.defaultPrevented ? undefined : actionOfKey(event);
+      const action = event.defaultPrevented ? undefined : pressedAction(event);
       if (!action || keyBelongsTo(event.target, action, event.key)) return;
       const isOurs = action.enabled(context);
       // What the browser would do instead (a bookmark, a search) nobody means here; Tab and Enter go on.

@@ -8,9 +8,9 @@ import {
 import type { Point, Rect } from '@pagewright/model/units';
 import type { ActionContext } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
-import { actionOfKey } from '../actions/keys.ts';
 import { Clipboard } from '../clipboard/clipboard.ts';
 import { createEditor, type Editor, type EditorPage } from '../document/editor.ts';
+import { pressedAction } from '../shortcuts/own-keys-store.ts';
 import type { Modifiers } from '../stage/drags.ts';
 import { NO_FEEDBACK, PointerTool, type PressTarget, type ToolFeedback } from '../stage/pointer-tool.ts';
 
@@ -87,7 +87,7 @@ export class TestEditor implements ActionContext {
 
   key(name: string): this {
     const parts = name.split('+');
-    const action = actionOfKey({
+    const action = pressedAction({
       key: parts.at(-1) ?? '',
       ctrlKey: parts.includes('mod'),
       metaKey: false,

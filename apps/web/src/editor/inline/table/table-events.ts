@@ -11,6 +11,7 @@ import {
 import type { ClipboardEvent, KeyboardEvent, PointerEvent } from 'react';
 import { cellsAsHtml, cellsAsText, clipboardCells } from '../../clipboard/clipboard-cells.ts';
 import type { Direction as Step } from '../../document/history.ts';
+import { isSearch } from '../../keys/search-keys.ts';
 import { type Cell, type CellSelection, type Direction, inReadingOrder, neighbour, single } from './cell-selection.ts';
 import type { CellDraft } from './use-cell-draft.ts';
 
@@ -42,8 +43,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 };
 
 export function pressedKey(control: TableControl, event: KeyboardEvent): void {
-  // The search through the document is asked for from everywhere.
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f') return;
+  if (isSearch(event)) return;
   event.stopPropagation();
   if (event.nativeEvent.isComposing) return;
   const way = stepOf(event);

@@ -1,6 +1,7 @@
 import { differenceOf } from '@pagewright/components/rich-text';
 import { clipboardText } from '../../clipboard/clipboard-text.ts';
 import type { Direction } from '../../document/history.ts';
+import { isSearch } from '../../keys/search-keys.ts';
 import { rangeOffsets, readSelection, readText } from './text-dom.ts';
 import {
   deleteRange,
@@ -142,11 +143,6 @@ function afterInput(host: HTMLElement, input: TextInput, event: InputEvent): Tex
     default:
       return event.inputType.startsWith('delete') ? deleteRange(session, range) : undefined;
   }
-}
-
-/** The search through the document is asked for from everywhere. */
-function isSearch({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && key.toLowerCase() === 'f';
 }
 
 function pressed(input: TextInput, event: KeyboardEvent): void {

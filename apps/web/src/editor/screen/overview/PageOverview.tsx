@@ -4,7 +4,6 @@ import { useNarrow } from '../../../app/controls/use-narrow.ts';
 import { isNowhere } from '../../../app/layouts/screen-focus.ts';
 import { notify } from '../../../app/toasts/notify.ts';
 import type { Action } from '../../actions/action.ts';
-import { actionOfKey } from '../../actions/keys.ts';
 import {
   type Arrangement,
   arrangementOf,
@@ -19,6 +18,7 @@ import {
 } from '../../document/arrangement.ts';
 import { useEditor, useEditorState } from '../../document/editor-context.ts';
 import { useFramedPages } from '../../document/framed-pages.ts';
+import { pressedAction } from '../../shortcuts/own-keys-store.ts';
 import { PagesStyleMenu } from '../DocumentMenus.tsx';
 import type { OpenDocument } from '../open-document.ts';
 import { useDragOrder } from '../use-drag-order.ts';
@@ -145,7 +145,7 @@ export function PageOverview({ opened, assets, onOpen, onAction }: PageOverviewP
   const press = (event: KeyboardEvent) => {
     const isOption = event.target instanceof Element && event.target.getAttribute('role') === 'option';
     if (!isOption) return;
-    const action = actionOfKey(event);
+    const action = pressedAction(event);
     const isEverywhere = action !== undefined && EVERYWHERE.has(action.id);
     if (isEverywhere) onAction(action);
     if (!isEverywhere && !pressInOverview(event, keys)) return;

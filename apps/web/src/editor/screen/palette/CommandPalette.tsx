@@ -2,8 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
-import { keyLabel } from '../../actions/keys.ts';
-import { IS_MAC } from '../platform.ts';
+import { useShortcutLabel } from '../../shortcuts/use-shortcut-label.ts';
 import { type CommandTargets, commandsOf } from './commands.ts';
 import styles from './palette.module.css';
 import { searchCommands } from './search-commands.ts';
@@ -19,11 +18,12 @@ interface CommandPaletteProps {
 /** Everything that can be done, found by its name: arrows choose, Enter does it, Escape leaves. */
 export function CommandPalette({ targets, onClose }: CommandPaletteProps) {
   const { t } = useTranslation();
+  const shortcut = useShortcutLabel();
   const id = useId();
   const [query, setQuery] = useState('');
   const [wanted, setWanted] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const all = useMemo(() => commandsOf(targets, t), [targets, t]);
+  const all = useMemo(() => commandsOf(targets, shortcut, t), [targets, shortcut, t]);
   const found = useMemo(() => searchCommands(all, query).slice(0, SHOWN), [all, query]);
   const at = Math.min(wanted, found.length - 1);
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ export function CommandPalette({ targets, onClose }: CommandPaletteProps) {
           >
             <span>{command.label}</span>
             <small>{command.group}</small>
-            {command.keys && <kbd>{keyLabel(command.keys, IS_MAC)}</kbd>}
+            {command.keys && <kbd>{command.keys}</kbd>}
           </div>
         ))}
       </div>

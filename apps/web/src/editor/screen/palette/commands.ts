@@ -26,9 +26,13 @@ const GROUPS: Readonly<Record<Action['group'], ParseKeys>> = {
 };
 
 /** Everything that can be done now: the actions that have something to act on, what can be inserted, and the pages. */
-export function commandsOf({ actions, run, insert, exporting }: CommandTargets, t: TFunction): Command[] {
+export function commandsOf(
+  { actions, run, insert, exporting }: CommandTargets,
+  shortcut: (action: Action) => string | undefined,
+  t: TFunction,
+): Command[] {
   return [
-    ...actionCommands(actions, run, t),
+    ...actionCommands(actions, run, shortcut, t),
     ...exportCommands(exporting, t),
     ...pageCommands(actions, t),
     ...insertCommands(insert, t),
@@ -36,7 +40,12 @@ export function commandsOf({ actions, run, insert, exporting }: CommandTargets, 
 }
 
 /** Actions of one name, as the four ways to nudge, are for keys only; so is the palette itself. */
-function actionCommands(context: ActionContext, run: CommandTargets['run'], t: TFunction): Command[] {
+function actionCommands(
+  context: ActionContext,
+  run: CommandTargets['run'],
+  shortcut: (action: Action) => string | undefined,
+  t: TFunction,
+): Command[] {
   const named = Map.groupBy(ACTIONS, ({ label }) => label);
   return ACTIONS.filter((action) => named.get(action.label)?.length === 1 && action.id !== 'commands')
     .filter((action) => action.enabled(context))
@@ -45,7 +54,7 @@ function actionCommands(context: ActionContext, run: CommandTargets['run'], t: T
       label: t(action.label),
       group: t(GROUPS[action.group]),
       also: action.id.replaceAll('-', ' '),
-      keys: action.keys?.[0],
+      keys: shortcut(action),
       run: () => run(action),
     }));
 }

@@ -1,12 +1,16 @@
-/** Something that can be done, found by what it is called. */
-export interface Command {
-  readonly id: string;
+/** Something that is found by what it is called. */
+export interface Named {
   readonly label: string;
   /** What it is about: "Insert", "Pages". */
   readonly group: string;
   /** Other words by which it is found, such as its English id. */
   readonly also: string;
-  /** As actions name them: `mod+shift+g`. */
+}
+
+/** Something that can be done. */
+export interface Command extends Named {
+  readonly id: string;
+  /** Its shortcut as people read it. */
   readonly keys?: string | undefined;
   readonly run: () => void;
 }
@@ -18,7 +22,7 @@ const RANKS = { start: 0, word: 1, within: 2, also: 3 } as const;
  * The commands that hold every word of a query, those whose name begins with it first; all of them for no query. Equal
  * ones stay in their order.
  */
-export function searchCommands(commands: readonly Command[], query: string): Command[] {
+export function searchCommands<T extends Named>(commands: readonly T[], query: string): T[] {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...commands];
   return commands
@@ -30,7 +34,7 @@ export function searchCommands(commands: readonly Command[], query: string): Com
     .map(({ command }) => command);
 }
 
-function rankOf({ label, group, also }: Command, word: string): number | undefined {
+function rankOf({ label, group, also }: Named, word: string): number | undefined {
   const name = label.toLocaleLowerCase();
   if (name.startsWith(word)) return RANKS.start;
   if (name.includes(` ${word}`)) return RANKS.word;
