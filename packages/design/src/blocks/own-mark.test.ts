@@ -34,6 +34,7 @@ it.each([
   'アジアの国',
   'I think so',
   '1月 选址',
+  '三、四天后回复',
 ])('leaves words that only look like a sign: %s', (text) => {
   const [own] = ownMarks(entries(text));
   expect(own).toEqual({ mark: undefined, entry: entries(text)[0] });

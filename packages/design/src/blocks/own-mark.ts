@@ -4,7 +4,7 @@ import { numeralText } from './marker.ts';
 
 /** `（１）`, `(a)`, `①`, `2.`, `b)`, `ア `, `三、`: signs by which a source numbers its entries and refers to them. */
 const OWN_MARK =
-  /^(?:[（(]\s*(?:[\d０-９]{1,2}|[a-zA-Z]|[ivx]{1,4}|[一二三四五六七八九十]{1,3}|[\u3041-\u3096\u30a1-\u30fa])\s*[）)]|[①-⑳㈠-㈩]|[\d０-９]{1,2}[.．)）、](?![\d０-９])|[a-zA-Z]\)(?=\s)|[\u30a1-\u30fa](?=\s)|[一二三四五六七八九十]{1,3}、)\s*(?=\S)/u;
+  /^(?:[（(]\s*(?:[\d０-９]{1,2}|[a-zA-Z]|[ivx]{1,4}|[一二三四五六七八九十]{1,3}|[\u3041-\u3096\u30a1-\u30fa])\s*[）)]|[①-⑳㈠-㈩]|[\d０-９]{1,2}[.．)）、](?![\d０-９])|[a-zA-Z]\)(?=\s)|[\u30a1-\u30fa](?=\s)|[一二三四五六七八九十]{1,3}、(?![一二三四五六七八九十]))\s*(?=\S)/u;
 
 export interface MarkedEntry {
   /** The entry's own sign; undefined where it has none. */
@@ -36,8 +36,9 @@ export interface NumberedEntry {
 
 /** Entries with their numbers: those of the source where it numbers any, so that none is counted twice, else the style's. */
 export function numberedEntries(setting: Setting, entries: readonly Entry[]): NumberedEntry[] {
-  const isNumbered = haveOwnMarks(entries);
-  return ownMarks(entries).map(({ mark, entry }, index) => ({
+  const marked = ownMarks(entries);
+  const isNumbered = marked.some(({ mark }) => mark);
+  return marked.map(({ mark, entry }, index) => ({
     number: isNumbered ? (mark ?? '') : numeralText(setting, index),
     entry,
   }));

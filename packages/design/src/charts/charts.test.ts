@@ -127,6 +127,12 @@ describe('combinations of bars and a line', () => {
     expect(series[1].yAxisIndex).toBe(1);
   });
 
+  it('have axes of their own making where no bar stands', () => {
+    const flat = chart.series.map((own) => (own.as === 'bar' ? { ...own, values: [0, 0, 0] } : own));
+    const [bars] = optionOf(setting, { ...chart, series: flat }).yAxis;
+    expect(bars.max).toBeUndefined();
+  });
+
   it('write each axis in its own unit', () => {
     const categories = Array.from({ length: 10 }, (_, index) => `${2010 + index}`);
     const long = (values: readonly number[]) => categories.map((_, index) => values[index % values.length] ?? 0);

@@ -176,7 +176,10 @@ const BELOW = [1, 0.9, 0.8] as const;
 /** Degrees. */
 const TURNED = 40;
 
-/** Wraps names into their slots, smaller where a word is too wide; turns them where they would need too many lines; leaves some out of a long series. `depth`: height that they take, px. */
+/**
+ * Wraps names into their slots, smaller where a word is too wide; turns them where they would need too many lines; leaves
+ * some out of a long series. `depth`: height that they take, px.
+ */
 function nameFit(names: readonly string[], chart: Chart): { readonly label: Option; readonly depth: number } {
   const slot = (chart.size.width * 0.92) / Math.max(1, names.length);
   const longest = Math.max(...names.map((name) => textWidthOf(chart, name)));
@@ -273,11 +276,13 @@ function twoAxes(content: ChartFigures, chart: Chart, bars: Option): Option[] {
   };
   const [below, above] = [valuesOf(false), valuesOf(true)];
   const written = showsValues(content.categories.length, content.series.length);
-  if (!written || Math.min(0, ...below) < 0) return [bars, right];
+  const highest = Math.max(0, ...below);
+  const stand = highest > 0 && Math.min(...below) >= 0;
+  if (!written || !stand || above.length === 0) return [bars, right];
   const most = Math.max(...above);
   const range = most - Math.min(...above) || Math.abs(most) || 1;
   return [
-    { ...bars, min: 0, max: Math.max(...below) * LINE_ABOVE.bars },
+    { ...bars, min: 0, max: highest * LINE_ABOVE.bars },
     { ...right, min: most - range - range * LINE_ABOVE.line, max: most + range * 0.25 },
   ];
 }
