@@ -12,9 +12,13 @@ export const BIN = join(ROOT, 'node_modules', '.bin');
 /** The pinned Node that everything but the set-up runs under. */
 export const NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
+/** What Node made of the modules it has read, types stripped: its next process or thread starts in half the time. */
+const COMPILED = join(ROOT, 'node_modules', '.cache', 'node-compile');
+
 /** The environment with the project's own tools, and so its own Node, first. */
 export function toolEnvironment(extra = {}) {
-  return { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`, ...extra };
+  const PATH = `${BIN}${delimiter}${process.env.PATH ?? ''}`;
+  return { NODE_COMPILE_CACHE: COMPILED, ...process.env, PATH, ...extra };
 }
 
 /**

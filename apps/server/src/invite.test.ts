@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueOwnerLink } from './features/accounts/owner.ts';
 import { readInvitationOptions } from './invite.ts';
 import { ask } from './testing/ask.ts';
-import { openInMemory } from './testing/test-database.ts';
+import { openInMemory, putDatabaseInto } from './testing/test-database.ts';
 import { createTestDatabase } from './testing/test-postgres.ts';
 import { onBothDatabases, startTestServer, WELCOME_POINTS } from './testing/test-server.ts';
 
@@ -48,8 +48,11 @@ describe('invite create', () => {
 
   it('issues codes while the server is stopped and while it runs, and they let people in', async () => {
     const PAGEWRIGHT_DATA = join(folder, 'data');
+    await putDatabaseInto(PAGEWRIGHT_DATA);
     // What is thrown away after the test need not reach the disk.
-    const env = { ...process.env, PAGEWRIGHT_DATA, PAGEWRIGHT_FSYNC: 'off', PORT: '0', DATABASE_URL: '' };
+    const settings = { PAGEWRIGHT_DATA, PAGEWRIGHT_FSYNC: 'off', PORT: '0', DATABASE_URL: '' };
+    // Nothing is printed here: a server that finds no browser does not warm one up.
+    const env = { ...process.env, ...settings, PAGEWRIGHT_CHROMIUM: join(folder, 'no-browser') };
     const start = async (): Promise<string> => {
       server = spawn(process.execPath, [program('main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
       let said = '';

@@ -2,18 +2,31 @@ import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { openDataFolder } from '../platform/data-folder.ts';
 import { MIGRATIONS, type OpenDatabase, overPglite } from '../platform/database.ts';
 import { openQueue } from '../platform/queue.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/pagewright', import.meta.url));
 
-/** What is written into a database in memory before the first test sees it: all tables, those of the queue too. */
+/** A database in memory as the first test sees it: with all tables, those of the queue too. */
 export async function openInMemory(): Promise<OpenDatabase> {
-  return overPglite(await PGlite.create({ loadDataDir: new Blob([readFileSync(await snapshot())]) }));
+  prepared ??= prepare();
+  return overPglite(await PGlite.create(await prepared));
+}
+
+let prepared: Promise<PGliteOptions> | undefined;
+
+/** What all databases of a process begin with, read and compiled once. */
+async function prepare(): Promise<PGliteOptions> {
+  const library = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  return {
+    loadDataDir: new Blob([readFileSync(await snapshot())]),
+    fsBundle: new Blob([readFileSync(join(library, 'pglite.data'))]),
+    pgliteWasmModule: await WebAssembly.compile(readFileSync(join(library, 'pglite.wasm'))),
+  };
 }
 
 /**

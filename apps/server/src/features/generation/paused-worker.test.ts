@@ -39,7 +39,9 @@ describe('a worker that is paused past its lease', () => {
   });
 
   async function startWorker(): Promise<ChildProcess> {
-    const env = { ...process.env, DATABASE_URL: url, PAGEWRIGHT_DATA: folder };
+    // Nothing is printed here: a worker that finds no browser does not warm one up.
+    const browser = { PAGEWRIGHT_CHROMIUM: join(folder, 'no-browser') };
+    const env = { ...process.env, DATABASE_URL: url, PAGEWRIGHT_DATA: folder, ...browser };
     const worker = spawn(process.execPath, [MAIN, '--role', 'worker'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     workers.push(worker);
     await new Promise((running, failed) => {
