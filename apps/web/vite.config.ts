@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './vite/compressed.ts';
 import { directImports } from './vite/direct-imports.ts';
 import { localFonts } from './vite/local-fonts.ts';
 import { prerender } from './vite/prerender.ts';
@@ -10,7 +11,7 @@ const server = process.env.PAGEWRIGHT_API ?? `http://127.0.0.1:${process.env.POR
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [prerender(), react(), directImports(), localFonts()],
+  plugins: [prerender(), react(), directImports(), localFonts(), compressed()],
   server: { proxy: { '/api': { target: server, changeOrigin: false } } },
   // The worker that runs pages' methods loads its engine as a module.
   worker: { format: 'es' },

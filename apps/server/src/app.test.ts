@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleErrors } from './platform/http/errors.ts';
@@ -21,6 +22,8 @@ describe('the app', () => {
       '<meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>',
     );
     writeFileSync(join(webFolder, 'assets', 'app-1a2b.js'), 'export {};');
+    writeFileSync(join(webFolder, 'assets', 'browser-worker-1a2b.js'), 'postMessage(0);');
+    writeFileSync(join(webFolder, 'assets', 'browser-worker-1a2b.js.br'), brotliCompressSync('postMessage(0);'));
     writeFileSync(join(webFolder, '.sources'), 'secret');
     server = await startTestServer(await openInMemory(), { webFolder, callsPerMinute: 40 });
   });
@@ -64,6 +67,19 @@ describe('the app', () => {
     ]) {
       expect((await get(url)).statusCode, url).toBe(404);
     }
+  });
+
+  it('sends a file compressed to whoever takes it so, with the same type and policy', async () => {
+    const url = '/assets/browser-worker-1a2b.js';
+    const [plain, small] = [await get(url), await get(url, { 'accept-encoding': 'gzip, br' })];
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    for (const name of ['content-type', 'content-security-policy', 'cache-control']) {
+      expect(small.headers[name], name).toBe(plain.headers[name]);
+    }
+    expect(small.headers['content-security-policy']).toContain('wasm-unsafe-eval');
+    expect(small.headers.vary).toContain('accept-encoding');
   });
 
   it('serves the fonts, and nothing else of their folder', async () => {

@@ -12,8 +12,8 @@ import { contentSecurityPolicy, METHODS_POLICY } from './security-headers.ts';
 
 /** Names that change with their content may be kept for a year. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** The built worker that runs the methods of pages: the one script that may compile WebAssembly. */
-const METHODS_WORKER = /[\\/]assets[\\/]browser-worker-[\w-]+\.js$/;
+/** The built worker that runs the methods of pages, compressed or not: the one script that may compile WebAssembly. */
+const METHODS_WORKER = /[\\/]assets[\\/]browser-worker-[\w-]+\.js(?:\.br|\.gz)?$/;
 const NONCE_PLACE = '__CSP_NONCE__';
 const FONT_TYPES: Readonly<Record<string, string>> = { css: 'text/css; charset=utf-8', woff2: 'font/woff2' };
 
@@ -35,6 +35,7 @@ export async function serveStaticFiles(app: FastifyInstance, webFolder: string |
       index: false,
       dotfiles: 'ignore',
       cacheControl: false,
+      preCompressed: true,
       setHeaders(reply, path) {
         const named = path.startsWith(join(webFolder, 'assets'));
         reply.header('cache-control', named ? IMMUTABLE : 'no-cache');
