@@ -2,7 +2,9 @@ import type { Language } from '@pagewright/model/languages';
 import type { BriefOf, Statement } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { areInOrder } from '../relations/events.ts';
-import { type DateSpan, leadDateOf, readDates } from '../spans/dates.ts';
+import type { DateSpan } from '../spans/date-span.ts';
+import { readDates } from '../spans/dates.ts';
+import { leadDateOf } from '../spans/lead-dates.ts';
 import type { Base } from './context.ts';
 
 /** A date that tells when stands near the start. */

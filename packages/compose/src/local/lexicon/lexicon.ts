@@ -23,6 +23,22 @@ export interface Lexicon {
   readonly recurrences: readonly string[];
   /** Words that say when only in front of a line: `today`, `晚上`. */
   readonly dayWords: readonly string[];
+  /** Right behind a date, which they belong to: `前后`, `から`, ` morning`. */
+  readonly dateEnds: readonly string[];
+  /** Spring, summer, autumn and winter, each by all its names. */
+  readonly seasons: readonly (readonly string[])[];
+  /** Feasts and holidays that say when where a line begins with them. */
+  readonly feasts: readonly string[];
+  /**
+   * Days told from one that is not named, before it, behind it and that day itself: `two weeks before`, `当日`. `{count}`
+   * stands for a small number in words or figures, `{figure}` for one in figures, `{unit}` for a unit of time.
+   */
+  readonly daysBefore: readonly string[];
+  readonly daysAfter: readonly string[];
+  readonly daysOf: readonly string[];
+  /** One to twelve. */
+  readonly countWords: readonly string[];
+  readonly timeUnits: Readonly<Record<TimeUnit, string>>;
   /** Connectors between the figure before and the one after, on both sides: `from … to …`. */
   readonly changes: readonly ChangeWords[];
   /** Words between the figure after and the one before: `down from`, `instead of`. */
@@ -88,6 +104,8 @@ export interface Lexicon {
   /** In front of a date: the last day for something. */
   readonly deadlines: readonly string[];
 }
+
+export type TimeUnit = 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** `before` leads to the first figure and may be empty, `between` stands between the two. */
 export interface ChangeWords {

@@ -4,7 +4,8 @@ import { french } from './french.ts';
 import { japanese } from './japanese.ts';
 import type { Lexicon } from './lexicon.ts';
 
-const LEXICONS: readonly Lexicon[] = [chinese, japanese, english, french];
+/** What each language knows, for readers that take a language by itself. */
+export const LEXICONS: readonly Lexicon[] = [chinese, japanese, english, french];
 
 type ListOf<Lexicon, Value> = {
   [Key in keyof Lexicon]: Lexicon[Key] extends readonly Value[] ? Key : never;

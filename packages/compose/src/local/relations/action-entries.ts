@@ -1,6 +1,6 @@
 import type { Action } from '@pagewright/model/outline';
 import { readingLoad, visualLength } from '../language/text.ts';
-import { leadDateOf } from '../spans/dates.ts';
+import { leadDateOf } from '../spans/lead-dates.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 /** Longest name of who does it, in comparable units. */

@@ -1,7 +1,7 @@
 import type { Action } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import type { DateSpan } from '../spans/dates.ts';
+import type { DateSpan } from '../spans/date-span.ts';
 import type { Span } from '../spans/span.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
@@ -130,7 +130,7 @@ function actorOf({ words, language }: SourceText): string | undefined {
 const BEFORE = new RegExp(`(?<!\\p{L})${anyOf('deadlines')}\\s(?:(?:le|la|the|au|du)\\s)?$`, 'iu');
 const BEGINS = new RegExp(`^${anyOf('deadlines')}\\s`, 'iu');
 const BEHIND = /之前|以前|前|までに?|(?<=まで)に|迄/uy;
-const ENDS = /(?:前|まで)$/u;
+const ENDS = /(?:前|までに?)$/u;
 
 /** The only date of a sentence with the words that make it a deadline; years alone are plans, times no days. */
 function deadlineOf({ text, dates }: SourceText): (Span & { readonly text: string }) | undefined {

@@ -1,7 +1,8 @@
 import type { TimelineEvent } from '@pagewright/model/outline';
 import { readingLoad } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import { type DateSpan, leadDateOf } from '../spans/dates.ts';
+import type { DateSpan } from '../spans/date-span.ts';
+import { leadDateOf } from '../spans/lead-dates.ts';
 import { type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { figuresIn } from './enumerations.ts';
 import { areInOrder, clauseDateOf, datedEntries } from './events.ts';

@@ -1,6 +1,7 @@
 import type { TimelineEvent } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
-import { type DateSpan, type LeadDate, leadDateOf } from '../spans/dates.ts';
+import type { DateSpan } from '../spans/date-span.ts';
+import { type LeadDate, leadDateOf } from '../spans/lead-dates.ts';
 import { tellingOf } from '../spans/quantities.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';

@@ -2,7 +2,8 @@ import type { Language } from '@pagewright/model/languages';
 import type { Item, TimelineEvent } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import { type DateSpan, readDates } from '../spans/dates.ts';
+import type { DateSpan } from '../spans/date-span.ts';
+import { readDates } from '../spans/dates.ts';
 import { isInTitle } from './events.ts';
 import type { Relation, Timeline } from './relation.ts';
 

@@ -1,7 +1,7 @@
 import type { Action, Item, Pair, Stat, Step } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import { leadDateOf } from '../spans/dates.ts';
+import { leadDateOf } from '../spans/lead-dates.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import { actionOf, isName } from './action-entries.ts';
 import { assignmentOf, bracketedTaskOf } from './assignments.ts';

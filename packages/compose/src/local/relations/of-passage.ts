@@ -3,7 +3,7 @@ import type { Pair, Statement } from '@pagewright/model/outline';
 import type { ListBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import { leadDateOf } from '../spans/dates.ts';
+import { leadDateOf } from '../spans/lead-dates.ts';
 import { type Assignments, assignmentsIn, assigns } from './assignments.ts';
 import type { Entry } from './entry-lists.ts';
 import { enumerationIn } from './enumerations.ts';

@@ -1,6 +1,6 @@
 import type { Origin } from '@pagewright/model/origin';
 import { visualLength } from '../language/text.ts';
-import { leadDateOf } from '../spans/dates.ts';
+import { leadDateOf } from '../spans/lead-dates.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { type Lead, leadOf } from './leads.ts';
 import { type SourceText, stretchOf } from './source-text.ts';

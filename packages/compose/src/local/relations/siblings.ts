@@ -1,6 +1,6 @@
 import { splitSentences } from '../language/sentences.ts';
 import { visualLength } from '../language/text.ts';
-import { leadDateOf } from '../spans/dates.ts';
+import { leadDateOf } from '../spans/lead-dates.ts';
 import { changesOf } from './changes.ts';
 import { enumerationIn } from './enumerations.ts';
 import { leadOf } from './leads.ts';

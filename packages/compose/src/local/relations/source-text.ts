@@ -1,7 +1,8 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Origin } from '@pagewright/model/origin';
 import type { Statement } from '@pagewright/model/outline';
-import { type DateSpan, readDates } from '../spans/dates.ts';
+import type { DateSpan } from '../spans/date-span.ts';
+import { readDates } from '../spans/dates.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
 
 /** A text of a document, its figures and dates read once. */

@@ -1,7 +1,7 @@
 import type { TimelineEvent } from '@pagewright/model/outline';
 import { isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import type { DateSpan } from '../spans/dates.ts';
+import type { DateSpan } from '../spans/date-span.ts';
 import { areInOrder, datedEntries, eventOf, hasWords, insideSpan, isFromTo, isInTitle, JOINT } from './events.ts';
 import { hasTellingFigure } from './figures.ts';
 import { leadOf } from './leads.ts';

@@ -7,7 +7,8 @@ import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Material } from '../material.ts';
 import { greets, isClosing } from '../relations/of-passage.ts';
-import { leadDateOf, readDates } from '../spans/dates.ts';
+import { readDates } from '../spans/dates.ts';
+import { leadDateOf } from '../spans/lead-dates.ts';
 import { readQuantities } from '../spans/quantities.ts';
 
 export interface ShortCover {

@@ -1,15 +1,9 @@
 import type { Language } from '@pagewright/model/languages';
 import { anyOf } from '../lexicon/words.ts';
-import { type Span, withoutOverlaps } from './span.ts';
-
-export type Grain = 'time' | 'weekday' | 'day' | 'month' | 'year' | 'period';
-
-/** A date, a time of day or a period, whole, as it is written. */
-export interface DateSpan extends Span {
-  readonly grain: Grain;
-  /** Comparable among dates of one grain and, from days on, among all; undefined where the words do not say. */
-  readonly key: number | undefined;
-}
+import type { DateSpan, Grain } from './date-span.ts';
+import { withStretches } from './date-stretches.ts';
+import { namedDayOf } from './named-days.ts';
+import { withoutOverlaps } from './span.ts';
 
 interface Pattern {
   readonly grain: Grain;
@@ -22,7 +16,7 @@ interface Pattern {
 const MONTH = anyOf('months');
 const WEEKDAY = anyOf('weekdays');
 const YEAR = '(?:19|20)\\d{2}';
-const DASH = '\\s?[-–—~～〜至]\\s?';
+const DASH = '\\s?[-–—~～〜至到]\\s?';
 /** Between the two ends of a stretch of time. */
 const UNTIL = '(?:\\s?[-–—]\\s?|\\s(?:to|until|through|à|au)\\s)';
 /** No letter or figure right before or behind. */
@@ -102,7 +96,7 @@ function partOfYear(text: string): number {
 
 /** The first year of a decade that is written out or in figures: `the 1970s`, `the eighties`, `90年代`. */
 function yearOfDecade(text: string): number | undefined {
-  const [, century, tens] = /((?:19|20)?)(\d)0(?:s|年代)?$/u.exec(text) ?? [];
+  const [, century, tens] = /((?:1[5-9]|20)?)(\d)0(?:s|年代)?$/u.exec(text) ?? [];
   if (tens) return Number(century || 19) * 100 + Number(tens) * 10;
   const named = DECADES.findIndex((name) => name.test(text));
   return named < 0 ? undefined : 1920 + named * 10;
@@ -124,11 +118,13 @@ function keyOfPeriod(text: string): number | undefined {
   const [, quarter] = /^第?([一二三四1-4])(?:季度?|四半期)/u.exec(text) ?? [];
   if (quarter) return dayKey(0, smallNumber(quarter) * 3, 0);
   const [, counted] =
-    /^第?(\d{1,2}|[一二三四五六七八九十]{1,3})(?:周|週|天|日|[个個かヶ]月|阶段|階段|期|年目)/u.exec(text) ??
+    /^第?(\d{1,2}|[一二三四五六七八九十]{1,3})(?:[-–—~～至到]第?[\d一二三四五六七八九十]{1,3})?(?:周|週|天|日|[个個かヶ]月|阶段|階段|期|年目)/u.exec(
+      text,
+    ) ??
     /^(?:week|wk|day|month|phase|sprint|sem|jour|mois|étape|[sj](?=\s?\d))\p{L}*\.?\s?(\d{1,2})/iu.exec(text) ??
     [];
   if (counted) return smallNumber(counted);
-  const [, year] = new RegExp(`(${YEAR})$`, 'u').exec(text) ?? [];
+  const [, year] = new RegExp(`^(${YEAR})年?[上下]半年$|(${YEAR})$`, 'u').exec(text)?.filter(Boolean) ?? [];
   const decade = yearOfDecade(year ? '' : text);
   if (decade !== undefined) return dayKey(decade, 0, 0);
   const day = PART_OF_MONTH.find(([part]) => part.test(text))?.[1];
@@ -204,21 +200,21 @@ const PATTERNS: readonly Pattern[] = [
   {
     grain: 'day',
     pattern: pattern(
-      `(?<!\\d)(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})\\s?月(?:份)?\\s?(${SMALL})\\s?[日号號]${WEEKDAY_BEHIND}?(?:${DASH}(?:${SMALL}\\s?月\\s?)?${SMALL}\\s?[日号號]${WEEKDAY_BEHIND}?)?(?:前|后|後|まで|から|起)?`,
+      `(?<!\\d)(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})\\s?月(?:份)?\\s?(${SMALL})(?:\\s?[日号號]${WEEKDAY_BEHIND}?|(?=${DASH}${SMALL}\\s?[日号號]))(?:${DASH}(?:${SMALL}\\s?月\\s?)?${SMALL}\\s?[日号號]${WEEKDAY_BEHIND}?)?`,
     ),
     key: ([, y, m, d]) => dayKey(num4(y), num(m), num(d)),
   },
   {
     grain: 'month',
     pattern: pattern(
-      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})(?:${DASH}${SMALL})?\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?)?(?:第[一二三四五](?:周|週))?(?:前|后|後|まで|起)?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
+      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})(?:${DASH}${SMALL})?\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?)?(?:第[一二三四五](?:周|週))?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
     ),
     key: ([text, y, m]) => dayKey(num4(y), num(m), thirdOfMonth(text)),
   },
   {
     grain: 'year',
     pattern: pattern(
-      `(?<![\\d.,])(${YEAR})\\s?年(?:度)?(?:${DASH}(?:${YEAR})\\s?年(?:度)?)?(?:至今|から|まで|以来|[春夏秋冬](?:季|天)?|年?[初底末]|中|上半年|下半年)?`,
+      `(?<![\\d.,])(${YEAR})\\s?年(?:度)?(?:${DASH}(?:${YEAR})\\s?年(?:度)?)?(?:至今|[春夏秋冬](?:季|天)?|年?[初底末]|中|上半年|下半年)?`,
     ),
     key: ([text, y]) => dayKey(num4(y), 0, 0) + partOfYear(text),
   },
@@ -226,7 +222,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     grain: 'period',
     pattern: pattern(
-      `(${Object.keys(ERAS).join('|')})\\s?(元|${SMALL})\\s?年度?(?:\\s?(${SMALL})\\s?月)?(?:\\s?(${SMALL})\\s?日)?(?:${DASH}(?:${SMALL}\\s?年度?)?(?:${SMALL}\\s?月)?(?:${SMALL}\\s?日)?(?<=[年月日度]))?(?:前|まで|から|末)?`,
+      `(${Object.keys(ERAS).join('|')})\\s?(元|${SMALL})\\s?年度?(?:\\s?(${SMALL})\\s?月)?(?:\\s?(${SMALL})\\s?日)?(?:${DASH}(?:${SMALL}\\s?年度?)?(?:${SMALL}\\s?月)?(?:${SMALL}\\s?日)?(?<=[年月日度]))?末?`,
     ),
     key: ([, era = '', y = '', m, d]) => dayKey((ERAS[era] ?? 0) + (y === '元' ? 1 : num(y)), num(m), num(d)),
   },
@@ -287,7 +283,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     grain: 'period',
     pattern: new RegExp(
-      `${FROM}(?:(?:19|20)\\d{2}\\s?)?(?:Q([1-4])|T([1-4])|([1-4])Q|H([12]))(?:\\s?[’'/]?(?:(${YEAR})|\\d{2}))?${TO}`,
+      `${FROM}(?:(?:19|20)\\d{2}\\s?)?(?:Q([1-4])|T([1-4])|([1-4])Q|H([12]))(?:\\s?[-–—]\\s?[QTH][1-4])?(?:\\s?[’'/]?(?:(${YEAR})|\\d{2}))?${TO}`,
       'gu',
     ),
     key: ([, a, b, c, d, y]) => dayKey(num4(y), num(a ?? b ?? c ?? d) * 3, 0),
@@ -317,7 +313,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     grain: 'time',
     pattern: pattern(
-      `(?<![\\d.])(?:${anyOf('dayParts')})(${SMALL})\\s?[点點時时](?:半|(${SMALL})\\s?分?)?(?:${DASH}${SMALL}\\s?[点點時时](?:半|${SMALL}\\s?分?)?)?(?:前|まで|から)?|(?<![\\d.])([01]?\\d|2[0-4])\\s?(?:[点點]|時(?!間))(?:半|[0-5]?\\d\\s?分|整|前|(?=[到至~～–-]))(?![\\d钟])`,
+      `(?<![\\d.])(?:${anyOf('dayParts')})(${SMALL})\\s?[点點時时](?:半|(${SMALL})\\s?分?)?(?:${DASH}${SMALL}\\s?[点點時时](?:半|${SMALL}\\s?分?)?)?|(?<![\\d.])([01]?\\d|2[0-4])\\s?(?:[点點]|時(?!間))(?:半|[0-5]?\\d\\s?分|整|前|(?=[到至~～–-]))(?![\\d钟])`,
     ),
     key: ([text, a, b, c]) => minutes(text, a ?? c, b),
   },
@@ -326,6 +322,15 @@ const PATTERNS: readonly Pattern[] = [
     leads: true,
     pattern: pattern(`\\d{1,3}\\s?[-–—~～]\\s?\\d{1,3}\\s?(?:min\\b\\.?|mn\\b|minutes\\b|分钟|分鐘|分|['’′])`),
     key: ([text]) => Number.parseInt(text, 10),
+  },
+  // `10.30 coffee`: in front of a line, where neither a unit nor a mark says that it is an amount.
+  {
+    grain: 'time',
+    leads: true,
+    pattern: pattern(
+      `([7-9]|1\\d|2[0-3])\\.(00|15|30|45)(?=\\s\\p{L}|\\s?[-–—]\\s?\\d{1,2}\\.[0-5]\\d)(?!\\s?${anyOf('units')}(?!\\p{L}))`,
+    ),
+    key: ([text, h, m]) => minutes(text, h, m),
   },
   { grain: 'period', pattern: pattern(`${FROM}${anyOf('periods')}${TO}`), key: ([text]) => keyOfPeriod(text) },
   { grain: 'period', leads: true, pattern: pattern(`${anyOf('dayWords')}${TO}(?=[\\s　:：,，])`) },
@@ -343,7 +348,7 @@ const PATTERNS: readonly Pattern[] = [
 
 /** 6/20, 12/6: a day in Chinese and Japanese, elsewhere only where it leads or a word says so. */
 const SLASHED = new RegExp(
-  `${FROM}(\\d{1,2})/(\\d{1,2})(?:\\s?[-–—~～〜]\\s?(?:\\d{1,2}/)?\\d{1,2})?(?:[（(][一二三四五六日月火水木金土][）)])?${TO}`,
+  `${FROM}(\\d{1,2})/(\\d{1,2})(?:\\s?[-–—~～〜]\\s?(?:\\d{1,2}/)?\\d{1,2})?(?:[（(][一二三四五六日月火水木金土][）)]|${TO})`,
   'gu',
 );
 /** 112年: the years of the Republic, which only its documents count. */
@@ -382,7 +387,10 @@ export function readDates(text: string, language: Language): DateSpan[] {
         spanOf(match, 'year', dayKey(Number.parseInt(match[0], 10), 0, 0) + partOfYear(match[0])),
       ),
     );
-  return withYearsBefore(withoutOverlaps(found));
+  const named = namedDayOf(text);
+  if (named)
+    found.push({ start: 0, end: named.length, text: text.slice(0, named.length), grain: 'period', key: named.key });
+  return withYearsBefore(withStretches(withoutOverlaps(found), text));
 }
 
 /** `同年6月` and `翌年3月` are of the year that was said before them, or of the next one. */
@@ -434,33 +442,4 @@ function frenchTimes(text: string): DateSpan[] {
       ? []
       : [spanOf(match, 'time', Number(match[1]) * 60 + Number(match[2] ?? 0))],
   );
-}
-
-/** Words that lead to a date in front of a line. */
-const BEFORE_LEAD =
-  /^(?:[（(【[]|(?:(?:about|around|approx\.?|ca?\.|vers|env\.|environ|约|約|大约|大約)\s?)?(?:(?:on|by|from|since|in|le|la|dès|depuis|en|au|à partir de|vers|am|截至|截止|自)\s)?(?:the\s)?)?\s*/iu;
-/** What stands between a date in front and what happened. */
-const AFTER_LEAD = /^\s*(?:[)）】\]])?\s*(?:[:：,，、.–—|-]|->|→|→|の)?\s*/u;
-
-export interface LeadDate {
-  readonly date: DateSpan;
-  /** Where what happened begins. */
-  readonly rest: number;
-}
-
-/** The date, or two of them side by side (`samedi 21 juin 14h`), that a text begins with. */
-export function leadDateOf(text: string, language: Language): LeadDate | undefined {
-  const offset = BEFORE_LEAD.exec(text)?.[0].length ?? 0;
-  const dates = readDates(offset > 0 ? text.slice(offset) : text, language).map((date) => ({
-    ...date,
-    start: date.start + offset,
-    end: date.end + offset,
-  }));
-  const [first, second] = dates;
-  if (!first || first.start !== offset) return undefined;
-  const joined = second && /^[\s,，]{0,2}$/.test(text.slice(first.end, second.start)) ? second : undefined;
-  const end = joined?.end ?? first.end;
-  const after = AFTER_LEAD.exec(text.slice(end))?.[0].length ?? 0;
-  const date = joined ? { ...first, end, text: text.slice(first.start, end) } : first;
-  return { date, rest: end + after };
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@pagewright/model/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leadDateOf, readDates } from './dates.ts';
+import { readDates } from './dates.ts';
+import { leadDateOf } from './lead-dates.ts';
 import { readQuantities } from './quantities.ts';
 
 const figures = (text: string, language: Language): string[] => readQuantities(text, language).map((own) => own.text);
@@ -80,7 +81,7 @@ describe('dates', () => {
     ['Notices go up on 9 March, bikes are removed after 30 March', 'en-US', ['9 March', '30 March']],
     ['Wed 4–7pm, Sat 10am–2pm', 'en-US', ['Wed', '4–7pm', 'Sat', '10am–2pm']],
     ['samedi 21 juin, 10h30-12h spectacle', 'fr-FR', ['samedi 21 juin', '10h30-12h']],
-    ['113年9月2日–9月20日，7/9前', 'zh-TW', ['113年9月2日–9月20日', '7/9']],
+    ['113年9月2日–9月20日，7/9前', 'zh-TW', ['113年9月2日–9月20日', '7/9前']],
     ['令和7年度、10/30 リハ、第3四半期', 'ja-JP', ['令和7年度', '10/30', '第3四半期']],
     ['2009–2011 学徒，2024至今，14:03', 'zh-CN', ['2009–2011', '2024至今', '14:03']],
     ['2025年10—11月选点，每周三开会', 'zh-CN', ['2025年10—11月', '每周三']],

@@ -1,0 +1,61 @@
+import type { Language } from '@pagewright/model/languages';
+import { describe, expect, it } from 'vitest';
+import { readDates } from './dates.ts';
+import { leadDateOf } from './lead-dates.ts';
+
+function split(text: string, language: Language): readonly [string, string] | undefined {
+  const lead = leadDateOf(text, language);
+  return lead && [lead.date.text, text.slice(lead.rest)];
+}
+
+const keysOf = (texts: readonly string[], language: Language): (number | undefined)[] =>
+  texts.map((text) => leadDateOf(text, language)?.date.key);
+
+describe('in front of a line', () => {
+  it.each<[string, Language, string, string]>([
+    ['Early autumn - lift the dahlias', 'en-US', 'Early autumn', 'lift the dahlias'],
+    ['Two weeks before: order the cake', 'en-US', 'Two weeks before', 'order the cake'],
+    ['The day before: iron the shirts', 'en-US', 'The day before', 'iron the shirts'],
+    ['Since 2018: two trams an hour', 'en-US', 'Since 2018', 'two trams an hour'],
+    ['10.15 tea in the garden', 'en-US', '10.15', 'tea in the garden'],
+    ['Toussaint : fermer la serre', 'fr-FR', 'Toussaint', 'fermer la serre'],
+    ['J-15 : relancer les invités', 'fr-FR', 'J-15', 'relancer les invités'],
+    ['Samedi matin : montage', 'fr-FR', 'Samedi matin', 'montage'],
+    ['提前三天：确认菜单', 'zh-CN', '提前三天', '确认菜单'],
+    ['T-5 预告', 'zh-CN', 'T-5', '预告'],
+    ['周三前交初稿', 'zh-CN', '周三前', '交初稿'],
+    ['12月24日晚：聚餐', 'zh-CN', '12月24日晚', '聚餐'],
+    ['3月2日到5日：施工', 'zh-CN', '3月2日到5日', '施工'],
+    ['3/1(六)20:00至3/2(日)04:00停電', 'zh-TW', '3/1(六)20:00至3/2(日)04:00', '停電'],
+    ['2週間前　招待状を送る', 'ja-JP', '2週間前', '招待状を送る'],
+    ['木曜まで 資料をまとめる', 'ja-JP', '木曜まで', '資料をまとめる'],
+  ])('%s says when', (text, language, date, rest) => expect(split(text, language)).toEqual([date, rest]));
+
+  it('days told from another, and seasons, have their order', () => {
+    expect(
+      keysOf(['Two months before: a', 'One week before: b', 'On the day: c', 'The day after: d'], 'en-US'),
+    ).toEqual([-0.6, -0.07, 0, 0.01]);
+    const seasons = keysOf(['Spring: a', 'Early summer: b', 'Summer: c', 'Late summer: d', 'Autumn: e'], 'en-US');
+    expect(seasons.toSorted((a = 0, b = 0) => a - b)).toEqual(seasons);
+  });
+
+  it('an amount, a number of a section and a season within a sentence say nothing of when', () => {
+    expect(split('10.50 euros for a ticket', 'en-US')).toBeUndefined();
+    expect(split('3.15 Scope of the review', 'en-US')).toBeUndefined();
+    expect(readDates('Sales in spring were slow', 'en-US')).toEqual([]);
+    expect(readDates('Le projet a été validé', 'fr-FR')).toEqual([]);
+    expect(readDates('It took 40s to answer', 'en-US')).toEqual([]);
+  });
+});
+
+describe('stretches of time', () => {
+  it.each<[string, Language, string[]]>([
+    ['développement du 15/09 au 07/11', 'fr-FR', ['15/09 au 07/11']],
+    ['doors 11:00 to 12:30, then lunch', 'en-US', ['11:00 to 12:30']],
+    ['open Mon-Wed', 'en-US', ['Mon-Wed']],
+    ['Q1-Q2 2026 and Q4 2026', 'en-US', ['Q1-Q2 2026', 'Q4 2026']],
+    ['between 2 March and 9 April', 'en-US', ['2 March', '9 April']],
+    ['6月前端改版，7月前完成', 'zh-CN', ['6月', '7月前']],
+    ['built in the 1780s', 'en-US', ['the 1780s']],
+  ])('%s', (text, language, expected) => expect(readDates(text, language).map((date) => date.text)).toEqual(expected));
+});

@@ -1,0 +1,47 @@
+import type { Language } from '@pagewright/model/languages';
+import type { DateSpan } from './date-span.ts';
+import { readDates } from './dates.ts';
+
+/** Words that lead to a date in front of a line; those that say more than that it is then are told with it. */
+const BEFORE_LEAD =
+  /^(?:[（(【[]|(?:on|in|le|la|en|au|am)\s)?(?:the\s)?\s*(?<told>(?:(?:about|around|approx\.?|ca?\.|vers|env\.|environ|by|from|since|dès|depuis|à partir d[eu]|until|before|after|avant|après)\s(?:the\s|l[ae]\s)?|(?:约|約|大约|大約|截至|截止|自|从|從)\s?)*)/iu;
+/** What stands between a date in front and what happened. */
+const AFTER_LEAD = /^\s*(?:[)）】\]])?\s*(?:[:：,，、.–—|-]|->|→|→|の)?\s*/u;
+/** Between two dates that say one time together: `samedi 21 juin 14h`, `12/6 22:00至12/7 06:00`. */
+const SIDE_BY_SIDE = /^[\s,，]{0,2}(?:[-–—~～〜至到]\s?)?$/u;
+/** Most dates that say one time: a day with its hour, and another. */
+const MOST_JOINED = 4;
+
+export interface LeadDate {
+  readonly date: DateSpan;
+  /** Where what happened begins. */
+  readonly rest: number;
+}
+
+/** The date, or several side by side, that a text begins with. */
+export function leadDateOf(text: string, language: Language): LeadDate | undefined {
+  const own = readDates(text, language);
+  if (own[0]?.start === 0) return leadOf(text, own, 0);
+  const match = BEFORE_LEAD.exec(text);
+  const offset = match?.[0].length ?? 0;
+  const dates = readDates(text.slice(offset), language).map((date) => ({
+    ...date,
+    start: date.start + offset,
+    end: date.end + offset,
+  }));
+  const told = match?.groups?.['told']?.length ?? 0;
+  return offset > 0 && dates[0]?.start === offset ? leadOf(text, dates, offset - told) : undefined;
+}
+
+/** @param from where the words begin that are told with the first of the dates */
+function leadOf(text: string, dates: readonly DateSpan[], from: number): LeadDate | undefined {
+  const [first] = dates;
+  if (!first) return undefined;
+  let { end } = first;
+  for (const date of dates.slice(1, MOST_JOINED)) {
+    if (!SIDE_BY_SIDE.test(text.slice(end, date.start))) break;
+    end = date.end;
+  }
+  const after = AFTER_LEAD.exec(text.slice(end))?.[0].length ?? 0;
+  return { date: { ...first, start: from, end, text: text.slice(from, end) }, rest: end + after };
+}

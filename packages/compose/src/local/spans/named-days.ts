@@ -1,0 +1,101 @@
+import type { Lexicon, TimeUnit } from '../lexicon/lexicon.ts';
+import { LEXICONS } from '../lexicon/words.ts';
+
+/** A time that has a name of its own, or is told from a day that is not named, in front of a line. */
+export interface NamedDay {
+  /** Its length, UTF-16 units from the start of the line. */
+  readonly length: number;
+  /** Month and day as one number; of days told from another how far they are from it. Undefined of movable feasts. */
+  readonly key: number | undefined;
+}
+
+/** Behind such a name: a mark, or white space where the script needs none between words. */
+const APART = '(?=\\s?[:：–—|]|\\s-\\s|\\s{2,}|　|(?<=[\\u3040-\\u9fff])\\s(?=\\S)|\\s(?=[\\u3040-\\u9fff]))';
+const EARLY = '(?:early|start of|beginning of|début|初)';
+const MIDDLE = '(?:mid|middle of|mi|中)';
+const LATE = '(?:late|end of|fin|晚)';
+/** First months of the seasons, in their order. */
+const SEASON_MONTHS = [3, 6, 9, 12] as const;
+/** Days that units of time last, for their order only. */
+const UNIT_DAYS: Readonly<Record<TimeUnit, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
+/** Makes keys of days that are told from another smaller than any of a calendar. */
+const RELATIVE = 100;
+
+/** `Early summer`, `Christmas`, `two weeks before`, `当日` in front of a line. */
+export function namedDayOf(line: string): NamedDay | undefined {
+  for (const { seasons, feasts } of LEXICONS) {
+    for (const [index, names] of seasons.entries()) {
+      const match = seasonPattern(names).exec(line);
+      if (match) return { length: match[0].length, key: keyOfSeason(index, match) };
+    }
+    const feast = feastPattern(feasts).exec(line);
+    if (feast) return { length: feast[0].length, key: undefined };
+  }
+  for (const lexicon of LEXICONS) {
+    const relative = relativeDayOf(line, lexicon);
+    if (relative) return relative;
+  }
+  return undefined;
+}
+
+/** Patterns by the words that they are made of. */
+const PATTERNS = new Map<readonly string[], RegExp>();
+
+function known(words: readonly string[], make: () => string): RegExp {
+  const own = PATTERNS.get(words) ?? new RegExp(`^(?:the\\s|l[’']|le\\s|en\\s|au\\s|in\\s)?${make()}${APART}`, 'iu');
+  PATTERNS.set(words, own);
+  return own;
+}
+
+function seasonPattern(names: readonly string[]): RegExp {
+  const part = `(?:(?:(?<early>${EARLY})|(?<middle>${MIDDLE})|(?<late>${LATE}))[ -]?(?:d[’'e]\\s?|l[’'])?)?`;
+  return known(names, () => `${part}(?:${names.join('|')})`);
+}
+
+function keyOfSeason(index: number, { groups }: RegExpExecArray): number {
+  const month = SEASON_MONTHS[index] ?? 0;
+  if (groups?.['early']) return month * 100 + 1;
+  if (groups?.['middle']) return month * 100 + 20;
+  // Late winter is of the next year; it stays behind the winter that it ends.
+  return month * 100 + (groups?.['late'] ? 28 : 15);
+}
+
+function feastPattern(feasts: readonly string[]): RegExp {
+  return known(feasts, () => `(?:${feasts.join('|')})(?:前后|前後|前|后|後)?`);
+}
+
+function relativeDayOf(line: string, lexicon: Lexicon): NamedDay | undefined {
+  const { daysBefore, daysAfter, daysOf } = lexicon;
+  for (const [words, sign] of [
+    [daysBefore, -1],
+    [daysAfter, 1],
+    [daysOf, 0],
+  ] as const) {
+    const match = known(words, () => `(?:${words.map((word) => filledIn(word, lexicon)).join('|')})`).exec(line);
+    if (match) return { length: match[0].length, key: (sign * distanceOf(match[0], lexicon)) / RELATIVE };
+  }
+  return undefined;
+}
+
+/** A pattern of the lexicon with the words of its language for numbers and units. */
+function filledIn(word: string, { countWords, timeUnits }: Lexicon): string {
+  return word
+    .replaceAll('{count}', `(?:\\d{1,3}|a few|quelques|${countWords.join('|')})`)
+    .replaceAll('{figure}', '\\d{1,3}')
+    .replaceAll('{unit}s?', `(?:${Object.values(timeUnits).join('|')})`)
+    .replaceAll('{unit}', `(?:${Object.values(timeUnits).join('|')})`);
+}
+
+/** How many days such words are away; what says no number is one unit away, what says no unit some days. */
+function distanceOf(text: string, { countWords, timeUnits }: Lexicon): number {
+  const figure = /\d+/u.exec(text)?.[0];
+  const worded = countWords.findLastIndex((word) =>
+    new RegExp(`(?<!\\p{Script=Latin})(?:${word})(?!\\p{Script=Latin})`, 'iu').test(text),
+  );
+  const count = figure ? Number(figure) : Math.max(1, worded + 1);
+  const units = Object.entries(timeUnits) as [TimeUnit, string][];
+  const unit = units.find(([, names]) =>
+    new RegExp(`(?<!\\p{Script=Latin})(?:${names})(?!\\p{Script=Latin})`, 'iu').test(text),
+  );
+  return count * UNIT_DAYS[unit?.[0] ?? 'day'];
+}
