@@ -4,7 +4,7 @@ import type { Material } from './material.ts';
 import { chartsOf } from './tables/charts.ts';
 import { bodyOf } from './tables/grid.ts';
 import { figuresOfTable } from './tables/key-figures.ts';
-import { columnParts, type TablePart } from './tables/table-content.ts';
+import { columnParts, isReadWhole, type TablePart } from './tables/table-content.ts';
 import { tallyOf } from './tables/tallies.ts';
 
 /** Rows of a table on one page when it is shown in pieces, and its columns (the slide's budget). */
@@ -87,6 +87,7 @@ function inViews(group: Group, each: number, material: Material, favour: Favour)
   const at = part?.atoms.findIndex((own) => own.kind === 'table') ?? -1;
   const atom = part?.atoms[at];
   if (!part || atom?.kind !== 'table' || atom.view.as !== 'auto' || bodyOf(atom.block).length < 2) return [group];
+  if (isReadWhole(atom.block) && !material.wishes.moreCharts) return [group];
   const tables = partsWithin(atom.block, each - 1).map(asTable);
   const [first, ...others] = withAuto(chartViews(atom.block, material), tables, atom.block);
   // The table itself goes before a further chart, and stands behind it.

@@ -59,7 +59,9 @@ export function* rangesOfTables(group: Group, documentTitle: string): Generator<
     if (first && last && times.length >= names.length / 2) yield* range(name, first, last, block.origin);
     const keys = keysOf(body);
     const [from, to] = [keys[0], keys.at(-1)];
-    if (from && to) yield* range(name, from, to, block.origin);
+    // The names of all rows tell a table from no other, unless they are times.
+    const isPart = part !== undefined || keys.every((key) => isTime(key));
+    if (isPart && from && to) yield* range(name, from, to, block.origin);
   }
 }
 

@@ -5,7 +5,9 @@ import { detectLanguage } from '../language.ts';
 import { finishBlocks } from '../structure/blocks.ts';
 import { withCountedLists } from '../structure/counted-paragraphs.ts';
 import { withPipeRows } from '../structure/delimited-rows.ts';
+import { withEmojiMarks } from '../structure/emoji-marks.ts';
 import { withoutInlineMarks } from '../structure/inline-marks.ts';
+import { withKeyedLines } from '../structure/keyed-lines.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
 import { titleOfText } from '../title/title-of-text.ts';
 
@@ -19,7 +21,7 @@ export function readTxt(name: string, bytes: Uint8Array, warnings: SourceWarning
 
 /** Text that is decoded already → document. */
 export function textDocument(name: string, text: string, warnings: SourceWarning[] = []): SourceDocument {
-  const lines = withPipeRows(text.split(/\r\n|[\n\r\f]/));
+  const lines = withPipeRows(withKeyedLines(withEmojiMarks(text.split(/\r\n|[\n\r\f]/))));
   const blocks = finishBlocks(name, withCountedLists(blocksOfLines(lines)).map(withoutInlineMarks));
   return {
     version: DOCUMENT_VERSION,

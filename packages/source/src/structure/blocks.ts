@@ -2,9 +2,12 @@ import { formatOrigin, type Origin } from '@pagewright/model/origin';
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { joinedScans } from './scanned-text.ts';
 
-/** A block before it knows its place in the list. */
+/** A block before it knows its place in the list; entries of a list that a sign marks say which. */
 export type DraftBlock = {
-  [Kind in SourceBlock['kind']]: Omit<Extract<SourceBlock, { kind: Kind }>, 'origin'> & { place?: string };
+  [Kind in SourceBlock['kind']]: Omit<Extract<SourceBlock, { kind: Kind }>, 'origin'> & {
+    place?: string;
+    sign?: string;
+  };
 }[SourceBlock['kind']];
 
 /** Gives every block its origin, and joins list items that follow each other into one list. */
@@ -25,19 +28,26 @@ export function finishBlocks(file: string, drafts: readonly DraftBlock[]): Sourc
     }
   }
   return joined.map((draft, block) => {
-    const { place, ...rest } =
-      draft.kind === 'heading' ? { ...draft, text: draft.text.replace(/\s*[:：]$/, '') } : draft;
+    const {
+      place,
+      sign: _sign,
+      ...rest
+    } = draft.kind === 'heading' ? { ...draft, text: draft.text.replace(/\s*[:：]$/, '') } : draft;
     const origin: Origin = formatOrigin({ file, block, ...(place ? { place } : {}) });
     return { ...rest, origin } as SourceBlock;
   });
 }
 
-/** An ordered list that starts again at its first marker is a new list, unless it stands deeper than the one before. */
+/**
+ * An ordered list that starts again at its first marker is a new list, unless it stands deeper than the one before; so is
+ * one that another sign marks.
+ */
 function continues(
   before: Extract<DraftBlock, { kind: 'list' }>,
   next: Extract<DraftBlock, { kind: 'list' }>,
 ): boolean {
   if (before.place !== next.place && before.place?.startsWith('p') !== true) return false;
+  if (before.sign !== next.sign) return false;
   const first = next.items[0]?.marker ?? '';
   if ((next.items[0]?.level ?? 0) > 0) return true;
   return !(next.ordered && /^[（(]?(1|a|i|一)[.)）、]?$/.test(first));

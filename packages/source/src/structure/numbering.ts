@@ -1,3 +1,5 @@
+import { EMOJI } from './emoji-marks.ts';
+
 /** What the numbering in front of a line says about it. */
 export interface Numbering {
   /** The numbering as written. */
@@ -109,9 +111,9 @@ export function looksLikeHeading(line: string): boolean {
   );
 }
 
-const BULLETS = '√•●▪■◆◇○◦‣·・►▶➢➤❖❑✓✔✗☐☑□*–—－-';
+const BULLETS = '√•●▪■◆◇○◦‣·・►▶➢➤❖❑✓✔✗☐☑□★☆*–—－-';
 const LIST_MARKER = new RegExp(
-  `^\\s*([${BULLETS}]|o(?=\\s)|[\\d０-９]{1,3}[.．)）、](?!\\d)|[a-zA-Z][.)](?=\\s)|[ivx]{1,4}[.)](?=\\s)|` +
+  `^\\s*([${BULLETS}]|${EMOJI}(?=\\s)|o(?=\\s)|[\\d０-９]{1,3}[.．)）、](?!\\d)|[a-zA-Z][.)](?=\\s)|[ivx]{1,4}[.)](?=\\s)|` +
     `[（(]\\s*(?:\\d{1,2}|[a-zA-Z]\\d?|[ivx]{1,4}|[一二三四五六七八九十]{1,3})\\s*[）)]|[①-⑳㈠-㈩])\\s*(?=\\S)(.+)$`,
   'u',
 );
@@ -137,5 +139,12 @@ export function listMarkOf(line: string): ListMark | undefined {
 }
 
 function isBullet(marker: string): boolean {
-  return marker === 'o' || (marker.length === 1 && BULLETS.includes(marker));
+  return marker === 'o' || (marker.length === 1 && BULLETS.includes(marker)) || isEmoji(marker);
+}
+
+const ONE_EMOJI = new RegExp(`^${EMOJI}$`, 'u');
+
+/** Whether the mark of an item is drawn as a picture: each such sign marks a list of its own. */
+export function isEmoji(marker: string): boolean {
+  return ONE_EMOJI.test(marker);
 }

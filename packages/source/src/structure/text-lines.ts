@@ -8,6 +8,7 @@ import { withNestedNumbering } from './nested-numbering.ts';
 import {
   endsAsSentence,
   endsSentence,
+  isEmoji,
   listMarkOf,
   looksLikeHeading,
   numberingOf,
@@ -219,6 +220,7 @@ class LineReader {
       kind: 'list',
       ordered: mark.ordered,
       items: [{ text: mark.text, level, ...(mark.ordered ? { marker: mark.marker } : {}) }],
+      ...(isEmoji(mark.marker) ? { sign: mark.marker } : {}),
     });
     return true;
   }

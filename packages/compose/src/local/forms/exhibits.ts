@@ -2,9 +2,8 @@ import type { ChartContent, Item, SimpleBrief, Statement } from '@pagewright/mod
 import { type Atom, type CodeAtom, type ImageAtom, statement, type TableAtom } from '../atoms.ts';
 import { squeeze } from '../language/text.ts';
 import { chartsOf } from '../tables/charts.ts';
-import { bodyOf, headOf } from '../tables/grid.ts';
 import { figuresOfTable } from '../tables/key-figures.ts';
-import { tableContent } from '../tables/table-content.ts';
+import { isReadWhole, tableContent } from '../tables/table-content.ts';
 import { tallyOf } from '../tables/tallies.ts';
 import { choose } from './choose.ts';
 import { type Base, type FormContext, itemsOf } from './context.ts';
@@ -66,8 +65,7 @@ function exhibitOfTable(
   const stats = figuresOfTable(block);
   if (stats && items.length === 0) return { ...base, form: 'stats', stats, more };
   const [chart] = context.charts ? chartsOf(block) : [];
-  const isSmall = bodyOf(block).length <= 3 && headOf(block).names.length > 4;
-  if (chart && (!isSmall || context.moreCharts)) {
+  if (chart && (!isReadWhole(block) || context.moreCharts)) {
     return { ...base, form: 'chart', chart, table: tableContent(block, limits), items, more };
   }
   const tally = context.charts && context.moreCharts ? tallyOf(block, context.language) : undefined;

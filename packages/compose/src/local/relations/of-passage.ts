@@ -1,4 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
+import { parseOrigin } from '@pagewright/model/origin';
 import type { Pair, Statement } from '@pagewright/model/outline';
 import type { ListBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { squeeze, visualLength } from '../language/text.ts';
@@ -233,13 +234,21 @@ function paragraphRelations(source: SourceText): Relation[] {
   return isOne ?? relationsOfText(source);
 }
 
-/** Lists that follow each other are one, as long as their kind stays. */
+/** Two lists of one page or sheet, each with several entries. */
+function areSetApart(one: ListBlock, next: ListBlock): boolean {
+  const areLists = one.items.length > 1 && next.items.length > 1;
+  return areLists && parseOrigin(one.origin)?.place === parseOrigin(next.origin)?.place;
+}
+
+/** A list that goes on over pages is one, as long as its kind stays; lists side by side were set apart. */
 function listRun(blocks: readonly SourceBlock[], start: number): ListBlock[] {
   const run: ListBlock[] = [];
   for (let index = start; index < blocks.length; index += 1) {
     const block = blocks[index];
     const [first] = run;
+    const last = run.at(-1);
     if (block?.kind !== 'list' || (first && first.ordered !== block.ordered)) break;
+    if (last && areSetApart(last, block)) break;
     run.push(block);
   }
   return run;

@@ -21,6 +21,22 @@ export interface TablePart {
   readonly columns?: readonly number[];
 }
 
+/** Rows of a table that is read at a glance beside its columns: a chart of one of them would show less. */
+const FEW_ROWS = 3;
+const MANY_COLUMNS = 4;
+
+/** Whether a table says more as it stands than any chart of it. */
+export function isReadWhole(block: TableBlock): boolean {
+  const body = bodyOf(block);
+  return body.length <= FEW_ROWS && (headOf(block).names.length > MANY_COLUMNS || hasUnlikeUnits(body));
+}
+
+/** `€129` beside `480 g`: no axis holds both. */
+function hasUnlikeUnits([first = []]: readonly Row[]): boolean {
+  const figures = first.slice(1).filter(({ text }) => /\d/u.test(text));
+  return new Set(figures.map(({ text }) => text.replace(/[\d.,\s+−-]+/gu, ''))).size > 1;
+}
+
 /** A table as pages show it: its most important rows and columns, or the given ones. */
 export function tableContent(block: TableBlock, limits: TableLimits, part: TablePart = {}): TableContent {
   const head = headOf(block);

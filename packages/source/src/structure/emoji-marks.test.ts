@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { textDocument } from '../formats/txt.ts';
+import { withEmojiMarks } from './emoji-marks.ts';
+
+const listsOf = (text: string): string[][] =>
+  textDocument('a.txt', text).blocks.flatMap((block) =>
+    block.kind === 'list' ? [block.items.map((item) => item.text)] : [],
+  );
+
+describe('signs in front of lines', () => {
+  it('mark the entries of one list each, where several lines begin with them', () => {
+    const text = 'Trip\n\n🚲 Friday: ride out\n🚲 Saturday: the lake\n💶 Tent 40 €\n💶 Food 25 €\n';
+    expect(listsOf(text)).toEqual([
+      ['Friday: ride out', 'Saturday: the lake'],
+      ['Tent 40 €', 'Food 25 €'],
+    ]);
+  });
+
+  it('only decorate a line by themselves', () => {
+    expect(withEmojiMarks(['🎉 Summer fair 🎉', '👉🏽 stalls', '👉🏽 music', '🇫🇷 Guests from Lyon'])).toEqual([
+      'Summer fair',
+      '👉🏽 stalls',
+      '👉🏽 music',
+      'Guests from Lyon',
+    ]);
+  });
+
+  it('that are figures on keys count', () => {
+    expect(withEmojiMarks(['1️⃣ sift', '2️⃣ stir', '🔟 rest'])).toEqual(['1. sift', '2. stir', '10. rest']);
+  });
+
+  it('say what is done where some lines are ticked and some crossed', () => {
+    expect(listsOf('Before we go\n\n✅ passports\n❌ tickets\n')).toEqual([['✅ passports', '❌ tickets']]);
+    expect(listsOf('Before we go\n\n✅ passports\n✅ tickets\n')).toEqual([['passports', 'tickets']]);
+  });
+
+  it('that are no pictures stay: figures, arrows, trade marks', () => {
+    const lines = ['3 apples', '→ next', '© 2024 Ann', '# Title', '*note'];
+    expect(withEmojiMarks(lines)).toEqual(lines);
+  });
+});

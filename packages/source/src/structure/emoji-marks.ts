@@ -1,0 +1,34 @@
+/** One sign that is drawn as a picture, with its skin colour, its joined signs and its variation; no figure, arrow or bullet. */
+export const EMOJI =
+  '(?:\\p{Regional_Indicator}{2}|(?![\\d#*©®™↔→←↑↓●■▶◆※])\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0E\\uFE0F]*(?:\\u200D\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0F]*)*)';
+const LEADING = new RegExp(`^(\\s*)(${EMOJI}(?:\\s*${EMOJI})*)\\s*(?=\\S)`, 'u');
+const TRAILING = new RegExp(`(?:\\s*${EMOJI})+\\s*$`, 'u');
+const FIRST = new RegExp(`^${EMOJI}`, 'u');
+/** `1️⃣`, `🔟`: figures on keys. */
+const KEYCAP = /^(\s*)(?:([0-9])\uFE0F?\u20E3|(\u{1F51F}))\s*(?=\S)/u;
+const DONE = /^[✅☑✔🆗]/u;
+/** The mark of lines of which some are ticked. */
+const TICKED = '☑';
+const OPEN = /^[❌✖⬜🔲🚫]/u;
+/** Fewest lines that begin with one sign for it to be the mark of a list. */
+const FEWEST = 2;
+
+/**
+ * Lines as people set them in messages: a sign that several lines begin with is the mark of a list, one by itself only
+ * decorates its line. Where some lines are ticked and some crossed, the signs say which.
+ */
+export function withEmojiMarks(lines: readonly string[]): string[] {
+  const leads = lines.map((line) => FIRST.exec(LEADING.exec(line)?.[2] ?? '')?.[0]);
+  const times = new Map<string, number>();
+  for (const lead of leads) if (lead) times.set(lead, (times.get(lead) ?? 0) + 1);
+  const isTicked = leads.some((lead) => DONE.test(lead ?? '')) && leads.some((lead) => OPEN.test(lead ?? ''));
+  return lines.map((line, index) => {
+    const counted = line.replace(KEYCAP, (_, indent: string, figure?: string) => `${indent}${figure ?? '10'}. `);
+    if (counted !== line) return counted;
+    const lead = leads[index];
+    if (!lead) return line.replace(TRAILING, '');
+    const says = isTicked && (DONE.test(lead) || OPEN.test(lead)) ? `${TICKED} ${lead} ` : undefined;
+    const mark = says ?? ((times.get(lead) ?? 0) >= FEWEST ? `${lead} ` : '');
+    return line.replace(LEADING, (_, indent: string) => `${indent}${mark}`).replace(TRAILING, '');
+  });
+}
