@@ -156,6 +156,7 @@ describe('text', () => {
 
   it('lists, and steps back and forth while typing', async () => {
     await start('text', { text: 'one\ntwo' });
+    await press('ControlOrMeta+a');
     await parts.tab.getByRole('button', { name: 'Bulleted list' }).click();
     expect(await parts.tab.locator('[data-text-editor] [data-marker]').allTextContents()).toEqual(['•', '•']);
     await press('ControlOrMeta+z');
@@ -164,6 +165,47 @@ describe('text', () => {
     await parts.tab.getByRole('button', { name: 'Numbered list' }).click();
     await press('Enter');
     expect((await text()).listType).toBe('ordered');
+  });
+
+  it('lists have levels, words links and other looks, all by keys, and the page shows them as they were typed', async () => {
+    await start('text', { text: '' });
+    await type('Water H2O');
+    await press('Shift+ArrowLeft');
+    await press('ArrowLeft');
+    await press('Shift+ArrowLeft');
+    await press('ControlOrMeta+,');
+    await press('ControlOrMeta+End');
+    await press('Shift+Enter');
+    await press('ControlOrMeta+Shift+8');
+    await type('one');
+    await press('Shift+Enter');
+    await press('Tab');
+    await type('two');
+    await press('Shift+Home');
+    await press('ControlOrMeta+Shift+k');
+    const address = parts.tab.getByRole('textbox', { name: 'Address of a page or mail' });
+    await address.fill('javascript:alert(1)');
+    await press('Enter');
+    expect(await parts.tab.getByRole('alert').textContent()).toBe('That is no web or mail address');
+    await address.fill('example.org/two');
+    await press('Enter');
+    expect(await parts.tab.locator('[data-text-editor] [data-marker]').allTextContents()).toEqual(['•', '–']);
+    const typed = await linesIn('[data-text-editor]');
+    await press('Escape');
+    expect(await linesIn('[data-component-id="t"]')).toEqual(typed);
+    const { text: words, spans, paragraphs, listType } = await text();
+    expect({ words, spans, paragraphs, listType }).toEqual({
+      words: 'Water H2O\none\ntwo',
+      spans: [
+        { start: 7, end: 8, baseline: 'sub' },
+        { start: 14, end: 17, link: 'https://example.org/two' },
+      ],
+      paragraphs: [
+        { line: 1, listType: 'bullet' },
+        { line: 2, listType: 'bullet', level: 1 },
+      ],
+      listType: 'none',
+    });
   });
 
   it('words and lines are deleted as everywhere', async () => {
@@ -207,6 +249,44 @@ describe('text', () => {
 });
 
 describe('pasting', () => {
+  it('keeps links, levels and what looks mean of a web page and of Word, also from one text to another', async () => {
+    await start('text', { text: '' });
+    const web = `<p>See <a href="https://example.org/x" style="font-size:30px">this</a> and <a href="javascript:x()">that</a>:
+      x<sup>2</sup>, <code>f()</code>, <mark>new</mark></p><ol><li>a<ul><li>b</li></ul></li></ol>`;
+    const word = `<p class=MsoListParagraph style='mso-list:l0 level3 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><s>c</s>
+      <span style='background:aqua;mso-highlight:aqua'>d</span></p>`;
+    await paste(parts.tab, { 'text/html': web + word });
+    await press('Escape');
+    const kept = {
+      text: 'See this and that: x2, f(), new\na\nb\nc d',
+      spans: [
+        { start: 4, end: 8, link: 'https://example.org/x' },
+        { start: 20, end: 21, baseline: 'super' },
+        { start: 23, end: 26, code: true },
+        { start: 28, end: 31, highlight: '#ffff00' },
+        { start: 36, end: 37, textDecoration: 'line-through' },
+        { start: 38, end: 39, highlight: '#00ffff' },
+      ],
+      paragraphs: [
+        { line: 1, listType: 'ordered' },
+        { line: 2, listType: 'bullet', level: 1 },
+        { line: 3, listType: 'ordered', level: 2 },
+      ],
+    };
+    expect(await text()).toMatchObject(kept);
+    await parts.on('t').dblclick();
+    await press('ControlOrMeta+a');
+    await press('ControlOrMeta+c');
+    const html = await parts.tab.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType('text/html'))?.text();
+    });
+    await press('Delete');
+    await paste(parts.tab, { 'text/html': html ?? '' });
+    await press('Escape');
+    expect(await text()).toMatchObject(kept);
+  });
+
   it('keeps bold, italic and lists of a web page or of Word, and nothing else', async () => {
     await start('text', { text: '' });
     const word = `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><b style="color:red">First</b> entry</p>

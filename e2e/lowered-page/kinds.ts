@@ -39,6 +39,23 @@ const TEXT_LOOKS: readonly TextLook[] = [
     ],
     lineHeight: 1.1,
   },
+  {
+    spans: [
+      { start: 2, end: 9, baseline: 'super', link: 'https://example.org/' },
+      { start: 10, end: 14, baseline: 'sub', fontSize: 26, highlight: '#ffee00' },
+      { start: 18, end: 28, code: true },
+    ],
+    lineHeight: 1,
+  },
+  {
+    listType: 'ordered',
+    paragraphs: [
+      { line: 0, listType: 'none', lineHeight: 1.9 },
+      { line: 1, level: 1, spaceBefore: 14 },
+      { line: 2, level: 2, listType: 'bullet', lineHeight: 1.1 },
+    ],
+    paragraphSpacing: 4,
+  },
   // Taller than its box.
   { fontSize: 34, verticalAlign: 'bottom', lineHeight: 1.6 },
 ];

@@ -82,13 +82,13 @@ function linesOf(element: HTMLElement): DrawnLine[] {
   const lines: { text: string; left: number; right: number; baseline: number; block: Element | null }[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+  let gap = '';
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || parent.closest('svg, [data-marker], [role="alert"], [data-failed]')) continue;
     const block = parent.closest('p, li, td, th, h1 > span, h2 > span, h3 > span, h4 > span, h5 > span, h6 > span');
-    const ascent = ascentOf(parent);
+    const ascent = ascentOf(parent) + riseOf(parent);
     const text = node.textContent ?? '';
-    let gap = '';
     for (const match of text.matchAll(/./gsu)) {
       const [character] = match;
       if (/\s/.test(character)) {
@@ -111,6 +111,11 @@ function linesOf(element: HTMLElement): DrawnLine[] {
     }
   }
   return lines;
+}
+
+/** px by which the characters of an element stand above the baseline of their line. */
+function riseOf(element: Element): number {
+  return Number.parseFloat(getComputedStyle(element).verticalAlign) || 0;
 }
 
 const ascents = new Map<string, number>();

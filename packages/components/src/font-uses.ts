@@ -1,3 +1,4 @@
+import { CODE_FAMILY } from '@pagewright/typography/text-css';
 import type { Component } from './models.ts';
 
 /** A face that a component's text is set in. */
@@ -15,13 +16,19 @@ export function fontUses(component: Component): ComponentFont[] {
   const { props } = component;
   if (!('fontFamily' in props)) return [];
   const faces = new Map<string, ComponentFont>();
-  const use = (weight: number, italic: boolean) =>
-    faces.set(`${weight} ${italic}`, { family: props.fontFamily, weight, italic });
+  const use = (weight: number, italic: boolean, family = props.fontFamily) =>
+    faces.set(`${family} ${weight} ${italic}`, { family, weight, italic });
   const weight = 'fontWeight' in props ? props.fontWeight : 400;
   const fontStyle = 'fontStyle' in props ? props.fontStyle : 'normal';
   use(weight, fontStyle === 'italic');
   const spans = ('spans' in props && props.spans) || [];
-  for (const span of spans) use(span.fontWeight ?? weight, (span.fontStyle ?? fontStyle) === 'italic');
+  for (const span of spans) {
+    use(
+      span.fontWeight ?? weight,
+      (span.fontStyle ?? fontStyle) === 'italic',
+      span.code ? CODE_FAMILY : props.fontFamily,
+    );
+  }
   if (!('text' in props)) use(BOLD, false);
   return [...faces.values()];
 }

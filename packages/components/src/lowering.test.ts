@@ -51,6 +51,38 @@ describe('lower', () => {
     });
   });
 
+  it('gives links, raised words, markers and code their looks, and lines their levels', () => {
+    const [text] = lower(
+      componentOf('text', {
+        text: 'see x2 f()\nin',
+        fontSize: 20,
+        listType: 'bullet',
+        spans: [
+          { start: 0, end: 3, link: 'https://example.org/' },
+          { start: 5, end: 6, baseline: 'super', highlight: '#ffee00' },
+          { start: 7, end: 10, code: true },
+        ],
+        paragraphs: [{ line: 1, level: 1, lineHeight: 2, spaceBefore: 7 }],
+      }),
+      context,
+    );
+    expect(text).toMatchObject({
+      paragraphs: [
+        {
+          runs: [
+            { text: 'see', look: { link: 'https://example.org/', decorations: ['underline'] } },
+            { text: ' x' },
+            { text: '2', look: { fontSize: 13, baseline: { is: 'super', of: 20 }, highlight: '#ffee00' } },
+            { text: ' ' },
+            { text: 'f()', look: { fontFamily: 'JetBrains Mono', code: true } },
+          ],
+          marker: { text: '•', indent: 0 },
+        },
+        { level: 1, hangingIndent: 56, spaceBefore: 7, lineHeight: 40, marker: { text: '–', indent: 28 } },
+      ],
+    });
+  });
+
   it('keeps heading levels', () => {
     expect(lower(componentOf('heading', { level: 3 }), context)).toMatchObject([{ type: 'text', level: 3 }]);
   });

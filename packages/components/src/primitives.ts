@@ -94,6 +94,14 @@ export interface CharacterLook {
   readonly color: string;
   /** Space between letters. */
   readonly letterSpacing: number;
+  /** What it is marked with, from the ascent of its font to the descent. */
+  readonly highlight?: string;
+  /** Raised or lowered: by how much above the line's baseline, and how large the characters are that it belongs to; `fontSize` is its own. */
+  readonly baseline?: { readonly is: 'super' | 'sub'; readonly rise: number; readonly of: number };
+  /** Its family is that of code. */
+  readonly code?: boolean;
+  /** A whole address of the web, of mail or of a telephone. */
+  readonly link?: string;
 }
 
 export interface PrimitiveRun {
@@ -125,7 +133,15 @@ export interface PrimitiveParagraph {
   readonly firstIndent: number;
   /** Indent of all lines, with the marker hanging in it. */
   readonly hangingIndent: number;
-  readonly marker?: { readonly text: string; readonly color: string; readonly ordered: boolean };
+  /** How many steps it is set in; absent where it is none. */
+  readonly level?: number;
+  readonly marker?: {
+    readonly text: string;
+    readonly color: string;
+    readonly ordered: boolean;
+    /** Where it stands in the hanging indent. */
+    readonly indent: number;
+  };
 }
 
 export interface TextPrimitive extends Base {

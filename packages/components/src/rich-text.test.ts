@@ -105,6 +105,39 @@ describe('texts with looks', () => {
   });
 });
 
+describe('lines that are set otherwise', () => {
+  const written = fc.array(fc.constantFrom('a', 'bc', '\n'), { maxLength: 12 }).map((parts) => parts.join(''));
+  const levels = (rich: RichText) =>
+    rich.text.split('\n').map((_, line) => rich.paragraphs?.find((one) => one.line === line)?.level ?? 0);
+  const withLevels = (text: string, numbers: readonly number[]): RichText => ({
+    text,
+    spans: [],
+    paragraphs: text.split('\n').flatMap((_, line) => (numbers[line] ? [{ line, level: numbers[line] }] : [])),
+  });
+  const numbers = fc.array(fc.nat(4), { minLength: 13, maxLength: 13 });
+
+  it('keep to their lines, wherever something is put in or taken away', () => {
+    fc.assert(
+      fc.property(written, numbers, place, place, written, (text, own, a, b, typed) => {
+        const rich = withLevels(text, own);
+        const [start, end] = inside(rich, a, b);
+        const [before, after] = [levels(rich), levels(replaceRange(rich, start, end, typed))];
+        const first = text.slice(0, start).split('\n').length - 1;
+        const below = text.slice(end).split('\n').length - 1;
+        expect(after.slice(0, first)).toEqual(before.slice(0, first));
+        expect(after.slice(after.length - below)).toEqual(before.slice(before.length - below));
+        if (!text.slice(start, end).includes('\n') && !typed.includes('\n')) expect(after).toEqual(before);
+      }),
+    );
+  });
+
+  it('are taken over by the lines that are begun in them', () => {
+    expect(levels(replaceRange(withLevels('ab\nc', [0, 2]), 4, 4, '\n\n'))).toEqual([0, 2, 2, 2]);
+    expect(levels(replaceRange(withLevels('ab\nc', [1, 2]), 0, 3, ''))).toEqual([2]);
+    expect(levels(replaceRange(withLevels('ab\nc', [1, 2]), 1, 3, ''))).toEqual([1]);
+  });
+});
+
 it('a difference, applied, gives the other text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), fc.string({ maxLength: 20 }), (before, after) => {

@@ -1,4 +1,5 @@
-import { TEXT_MAX_LENGTH, type TextSpan } from './props/text-style.ts';
+import { TEXT_MAX_LENGTH, type TextParagraph, type TextSpan } from './props/text-style.ts';
+import { paragraphsAfter } from './rich-paragraphs.ts';
 
 /** Changes of text with parts that look different: pure functions. Offsets are UTF-16 units from 0. */
 
@@ -8,6 +9,21 @@ export type SpanLook = Omit<TextSpan, 'start' | 'end'>;
 export interface RichText {
   readonly text: string;
   readonly spans: readonly TextSpan[];
+  /** Lines that are set otherwise; none where absent. */
+  readonly paragraphs?: readonly TextParagraph[] | undefined;
+}
+
+/** A text as the props that keep it. */
+export function wordProps({ text, spans, paragraphs = [] }: RichText): {
+  text: string;
+  spans: TextSpan[] | undefined;
+  paragraphs: TextParagraph[] | undefined;
+} {
+  return {
+    text,
+    spans: spans.length > 0 ? [...spans] : undefined,
+    paragraphs: paragraphs.length > 0 ? [...paragraphs] : undefined,
+  };
 }
 
 /** Most spans a text may have (the model's limit). */
@@ -15,19 +31,29 @@ const MAX_SPANS = 200;
 
 const PLAIN: SpanLook = {};
 
-/** Replaces a stretch by other text, in the look of what stands before it unless one is given. What is put in is no field. */
+/**
+ * Replaces a stretch by other text, in the look of what stands before it unless one is given. What is put in is no field,
+ * and belongs to a link only within it.
+ */
 export function replaceRange(rich: RichText, start: number, end: number, inserted: string, look?: SpanLook): RichText {
   const looks = looksOf(rich);
-  const { field: _field, ...own } = look ?? looks[start - 1] ?? (end > start ? looks[start] : undefined) ?? PLAIN;
+  const before = looks[start - 1] ?? (end > start ? looks[start] : undefined) ?? PLAIN;
+  const { field: _field, ...own } = look ?? (before.link === looks[end]?.link ? before : unlinked(before));
   const text = rich.text.slice(0, start) + inserted + rich.text.slice(end);
-  return fromLooks(text, looks.toSpliced(start, end - start, ...Array.from(inserted.split(''), () => own)), rich);
+  const now = { ...rich, text, paragraphs: paragraphsAfter(rich, start, end, { text: inserted }) };
+  return fromLooks(now, looks.toSpliced(start, end - start, ...Array.from(inserted.split(''), () => own)), rich);
+}
+
+function unlinked({ link: _link, ...look }: SpanLook): SpanLook {
+  return look;
 }
 
 /** Replaces a stretch by text that brings looks of its own. */
 export function insertRich(rich: RichText, start: number, end: number, inserted: RichText): RichText {
   const looks = looksOf(rich);
   const text = rich.text.slice(0, start) + inserted.text + rich.text.slice(end);
-  return fromLooks(text, looks.toSpliced(start, end - start, ...looksOf(inserted)), rich);
+  const now = { ...rich, text, paragraphs: paragraphsAfter(rich, start, end, inserted) };
+  return fromLooks(now, looks.toSpliced(start, end - start, ...looksOf(inserted)), rich);
 }
 
 /** Changes the look of a stretch; `base` is the whole text's own look, which needs no span. */
@@ -35,14 +61,14 @@ export function applyLook(rich: RichText, start: number, end: number, change: Sp
   const looks = looksOf(rich).map((look, index) =>
     index >= start && index < end ? differing({ ...look, ...change }, base) : look,
   );
-  return fromLooks(rich.text, looks, rich);
+  return fromLooks(rich, looks, rich);
 }
 
-/** Takes every look of its own from a stretch; its fields stay fields. */
+/** Takes every look of its own from a stretch; its fields stay fields, and its links lead where they did. */
 export function clearLook(rich: RichText, start: number, end: number): RichText {
-  const plain = ({ field }: SpanLook): SpanLook => (field ? { field } : PLAIN);
+  const plain = ({ field, link }: SpanLook): SpanLook => ({ ...(field ? { field } : {}), ...(link ? { link } : {}) });
   const looks = looksOf(rich).map((look, index) => (index >= start && index < end ? plain(look) : look));
-  return fromLooks(rich.text, looks, rich);
+  return fromLooks(rich, looks, rich);
 }
 
 /** The look that all of a stretch has in common; of an empty stretch, what would be typed there. */
@@ -54,6 +80,18 @@ export function commonLook(rich: RichText, start: number, end: number, base: Spa
   return Object.fromEntries(
     Object.entries(first).filter(([key, value]) => rest.every((look) => look[key as keyof SpanLook] === value)),
   );
+}
+
+/** The whole of the link that an offset stands in or at. */
+export function linkAt({ spans }: RichText, offset: number): { start: number; end: number; link: string } | undefined {
+  const at = spans.findIndex(({ start, end, link }) => link !== undefined && start <= offset && offset < end);
+  const index = at >= 0 ? at : spans.findIndex(({ end, link }) => link !== undefined && end === offset);
+  const link = spans[index]?.link;
+  if (link === undefined) return undefined;
+  let [first, last] = [index, index];
+  while (spans[first - 1]?.link === link && spans[first - 1]?.end === spans[first]?.start) first -= 1;
+  while (spans[last + 1]?.link === link && spans[last + 1]?.start === spans[last]?.end) last += 1;
+  return { start: spans[first]?.start ?? 0, end: spans[last]?.end ?? 0, link };
 }
 
 /** As much of a text as fits when it replaces a stretch of another; never half a character. */
@@ -85,7 +123,7 @@ function looksOf({ text, spans }: RichText): SpanLook[] {
 }
 
 /** Joins units of one look to spans. What would need more spans than a text may have is left as it was. */
-function fromLooks(text: string, looks: readonly SpanLook[], before: RichText): RichText {
+function fromLooks(now: RichText, looks: readonly SpanLook[], before: RichText): RichText {
   const spans: TextSpan[] = [];
   let start = 0;
   for (let index = 1; index <= looks.length; index += 1) {
@@ -94,8 +132,8 @@ function fromLooks(text: string, looks: readonly SpanLook[], before: RichText): 
     if (Object.keys(look).length > 0) spans.push({ start, end: index, ...look });
     start = index;
   }
-  if (spans.length <= MAX_SPANS) return { text, spans };
-  return text === before.text ? before : { text, spans: spans.slice(0, MAX_SPANS) };
+  if (spans.length <= MAX_SPANS) return { ...now, spans };
+  return now.text === before.text ? before : { ...now, spans: spans.slice(0, MAX_SPANS) };
 }
 
 function differing(look: SpanLook, base: SpanLook): SpanLook {

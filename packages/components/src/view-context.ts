@@ -11,6 +11,8 @@ export interface ViewContext {
   /** URL of a picture of the document by its key, or undefined where there is none. */
   readonly assets: (key: string) => string | undefined;
   readonly mode: ViewMode;
+  /** Whether it stands where it is edited: links are shown there, not followed. */
+  readonly isEdited?: boolean;
 }
 
 export interface ViewProps<Model extends KindModel> {

@@ -24,6 +24,8 @@ describe('PDF', () => {
       wordsOf(3),
     ]);
     expect(pdf.pages.map(({ pictures }) => pictures)).toEqual([0, 0, 0]);
+    // Links lead on from every page.
+    expect(Buffer.from(bytes).toString('latin1').split('(https://example.org/plan)')).toHaveLength(1 + pages.length);
     const { kinds, descriptors, files } = fontsOf(bytes);
     expect([...kinds].sort()).toEqual(['CIDFontType2', 'Type0']);
     expect(files).toBe(descriptors);

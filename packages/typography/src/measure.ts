@@ -1,8 +1,9 @@
 import type { Language } from '@pagewright/model/languages';
 import { breakLines, type ParagraphGlyphs } from './break-lines.ts';
 import { type GlyphStyle, paragraphGlyphs } from './paragraph-glyphs.ts';
+import { type ParagraphDefaults, paragraphStyle } from './paragraph-style.ts';
 import { isBetweenLetters, keepsPhrases, phraseStarts } from './phrases.ts';
-import { LIST_INDENT } from './text-css.ts';
+import { BASELINES, type Baseline, CODE_FAMILY } from './text-css.ts';
 import { type TextTransform, transformText } from './text-transform.ts';
 
 export { TEXT_CSS } from './text-css.ts';
@@ -15,25 +16,22 @@ export interface TextSpan {
   readonly fontStyle?: 'normal' | 'italic' | undefined;
   /** px. */
   readonly fontSize?: number | undefined;
+  readonly baseline?: Baseline | undefined;
+  readonly code?: boolean | undefined;
 }
 
-export interface TextStyle {
+export interface TextStyle extends ParagraphDefaults {
   readonly fontFamily: string;
   /** px. */
   readonly fontSize: number;
   readonly fontWeight: number;
   readonly fontStyle?: 'normal' | 'italic' | undefined;
   readonly language: Language;
-  /** Multiple of the font size. */
-  readonly lineHeight: number;
   /** px. */
   readonly letterSpacing?: number | undefined;
   readonly textTransform?: TextTransform | undefined;
   /** em, first line of the text. */
   readonly textIndent?: number | undefined;
-  readonly listType?: 'none' | 'bullet' | 'ordered' | undefined;
-  /** px between lines split at \n. */
-  readonly paragraphSpacing?: number | undefined;
   readonly spans?: readonly TextSpan[] | undefined;
   /** Lines part between phrases only, as headings are drawn; nothing changes where words are parted by spaces. */
   readonly keepsPhrases?: boolean | undefined;
@@ -42,8 +40,10 @@ export interface TextStyle {
 export interface MeasuredLine {
   /** The words of the line as they stand in the text, trailing spaces included. */
   readonly text: string;
-  /** px, first-line indent included, list indent and trailing spaces not. */
+  /** px, first-line indent included, the paragraph's indent and trailing spaces not. */
   readonly width: number;
+  /** px that the paragraph is set in. */
+  readonly indent: number;
   /** px that trailing spaces take when the line is aligned: those at the end of a paragraph, as far as they fit. */
   readonly spaceAfter: number;
   /** UTF-16 offsets into the text. */
@@ -59,7 +59,7 @@ export interface MeasuredLine {
 
 export interface MeasuredText {
   readonly lines: readonly MeasuredLine[];
-  /** px of the widest line, list indent included. */
+  /** px of the widest line, the paragraph's indent included. */
   readonly width: number;
   /** px of all lines and the spaces between paragraphs. */
   readonly height: number;
@@ -67,18 +67,19 @@ export interface MeasuredText {
 
 /** Lays a text out in a box `width` px wide, as Chromium does with `TEXT_CSS`. */
 export function measureText(text: string, style: TextStyle, width: number): MeasuredText {
-  const listIndent = style.listType && style.listType !== 'none' ? LIST_INDENT * style.fontSize : 0;
   const lines: MeasuredLine[] = [];
   let widest = 0;
   let height = 0;
   let offset = 0;
   for (const [index, paragraph] of text.split('\n').entries()) {
-    const indent = index === 0 ? (style.textIndent ?? 0) * style.fontSize : 0;
-    if (index > 0) height += style.paragraphSpacing ?? 0;
-    const lineHeight = lineHeightOf(paragraph, offset, style);
-    for (const line of laidOut(paragraph, offset, style, width - listIndent, indent)) {
-      widest = Math.max(widest, line.width + listIndent);
-      lines.push({ ...line, paragraph: index, top: height, height: lineHeight });
+    const own = paragraphStyle(style, index);
+    const indent = own.indent * style.fontSize;
+    const firstIndent = index === 0 ? (style.textIndent ?? 0) * style.fontSize : 0;
+    height += own.spaceBefore;
+    const lineHeight = largestSize(paragraph, offset, style) * own.lineHeight;
+    for (const line of laidOut(paragraph, offset, style, width - indent, firstIndent)) {
+      widest = Math.max(widest, line.width + indent);
+      lines.push({ ...line, indent, paragraph: index, top: height, height: lineHeight });
       height += lineHeight;
     }
     offset += paragraph.length + 1;
@@ -188,9 +189,10 @@ function hasSpans(style: TextStyle): boolean {
 /** How the character at an offset of the text is set. */
 function glyphStyle(style: TextStyle, at: number): GlyphStyle {
   const span = style.spans?.find((one) => at >= one.start && at < one.end);
+  const fontSize = span?.fontSize ?? style.fontSize;
   return {
-    fontFamily: style.fontFamily,
-    fontSize: span?.fontSize ?? style.fontSize,
+    fontFamily: span?.code ? CODE_FAMILY : style.fontFamily,
+    fontSize: span?.baseline ? fontSize * BASELINES[span.baseline].size : fontSize,
     fontWeight: span?.fontWeight ?? style.fontWeight,
     italic: (span?.fontStyle ?? style.fontStyle) === 'italic',
     letterSpacing: style.letterSpacing ?? 0,
@@ -198,11 +200,11 @@ function glyphStyle(style: TextStyle, at: number): GlyphStyle {
 }
 
 /** All lines of a paragraph are as high as its largest part needs. */
-function lineHeightOf(paragraph: string, offset: number, style: TextStyle): number {
+function largestSize(paragraph: string, offset: number, style: TextStyle): number {
   let size = style.fontSize;
   for (const span of style.spans ?? []) {
     const touches = span.start < offset + paragraph.length && span.end > offset;
     if (touches && span.fontSize !== undefined) size = Math.max(size, span.fontSize);
   }
-  return size * style.lineHeight;
+  return size;
 }

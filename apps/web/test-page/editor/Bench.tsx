@@ -31,7 +31,7 @@ export function Bench({ document, zoom, upload }: BenchProps) {
   const paper = useRef<HTMLDivElement>(null);
   const count = useRef(0);
   const context = useMemo<ViewContext>(
-    () => ({ language: currentLanguage(), assets: () => undefined, mode: 'view' }),
+    () => ({ language: currentLanguage(), assets: () => undefined, mode: 'view', isEdited: true }),
     [],
   );
   useFonts([{ ...page, language: context.language }]);

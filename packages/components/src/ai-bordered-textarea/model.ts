@@ -10,7 +10,7 @@ import { TEXT_MIGRATIONS, textFit, textStyle } from '../props/text-style.ts';
 export const aiBorderedTextareaModel = defineKind({
   kind: 'aiBorderedTextarea',
   element: 'BorderedTextArea',
-  version: 3,
+  version: 4,
   migrations: TEXT_MIGRATIONS,
   size: { width: 300, height: 150 },
   content: 'text',

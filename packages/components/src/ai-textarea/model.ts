@@ -9,7 +9,7 @@ import { TEXT_MIGRATIONS, textFit, textStyle } from '../props/text-style.ts';
 export const aiTextareaModel = defineKind({
   kind: 'aiTextarea',
   element: 'TextArea',
-  version: 3,
+  version: 4,
   migrations: TEXT_MIGRATIONS,
   size: { width: 300, height: 150 },
   content: 'text',

@@ -3,7 +3,7 @@ import type { Size } from '@pagewright/model/units';
 import { textLayout } from '../drawing/text-layout.ts';
 import type { TextProps } from '../drawing/text-props.ts';
 import type { AnyComponent } from './behaviour.ts';
-import { inkOf, type PlacedText } from './placed-text.ts';
+import { inkOf, type PlacedText, type TextColor } from './placed-text.ts';
 
 /** A component whose `text` is what it shows. */
 export type Worded = AnyComponent & { readonly props: TextProps };
@@ -13,10 +13,11 @@ export function boxTexts({ props, position, size }: Worded, language: Language):
   if (props.text.trim() === '') return [];
   const { room, style, measured } = textLayout(props, size, language);
   const box = { ...room, x: position.x + room.x, y: position.y + room.y };
-  const colors = [{ color: props.color, fontSize: props.fontSize }];
+  const colors: TextColor[] = [{ color: props.color, fontSize: props.fontSize }];
   for (const span of props.spans ?? []) {
-    if (!span.color && !span.fontSize) continue;
-    colors.push({ color: span.color ?? props.color, fontSize: span.fontSize ?? props.fontSize });
+    const { color = props.color, fontSize = props.fontSize, highlight } = span;
+    if (color === props.color && fontSize === props.fontSize && !highlight) continue;
+    colors.push(highlight ? { color, fontSize, highlight } : { color, fontSize });
   }
   return [{ text: props.text, style, box, ink: inkOf(box, measured, props), measured, colors, opacity: props.opacity }];
 }

@@ -20,6 +20,8 @@ export interface PlacedText {
 /** A colour of a text and the size of what is set in it, px. */
 export interface TextColor {
   readonly color: string;
+  /** What the part is marked with, over everything below it. */
+  readonly highlight?: string;
   readonly fontSize: number;
 }
 

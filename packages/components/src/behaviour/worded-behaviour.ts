@@ -5,8 +5,8 @@ import { mergeGroups } from './merge-content.ts';
 import { backgroundPaints } from './paints.ts';
 import { isSameValue } from './same-value.ts';
 
-/** A text and the parts of it that look different: one makes no sense without the other. */
-export const WORDS = ['text', 'spans'] as const;
+/** A text, the parts of it that look different and its lines that are set otherwise: one makes no sense without the other. */
+export const WORDS = ['text', 'spans', 'paragraphs'] as const;
 
 /** How every kind behaves whose `text` is what it shows. */
 export const wordedBehaviour = {
@@ -26,9 +26,8 @@ const OTHERS = [['level'], ['placeholder'], ['maxLength'], ['rows'], ['sizing'],
 /** The words and marks of a text, which go together, and the kind's other content. */
 function mergeWorded<C extends Worded>(designed: C, base: C, edited: C): Merged<C> {
   const { component, unplaced } = mergeGroups(OTHERS, designed, base, edited);
-  if (isSameValue(base.props.text, edited.props.text) && isSameValue(base.props.spans, edited.props.spans)) {
-    return { component, unplaced };
-  }
+  const isSame = WORDS.every((prop) => isSameValue(base.props[prop], edited.props[prop]));
+  if (isSame) return { component, unplaced };
   const props = { ...component.props, ...mergeText(base.props, edited.props, component.props) };
   return { component: { ...component, props }, unplaced };
 }

@@ -8,7 +8,7 @@ import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textFit, textStyle } from '../props/t
 export const borderedHeadingModel = defineKind({
   kind: 'borderedHeading',
   element: 'BorderedHeading',
-  version: 3,
+  version: 4,
   migrations: TEXT_MIGRATIONS,
   size: { width: 300, height: 60 },
   content: 'text',

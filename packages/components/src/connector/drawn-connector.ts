@@ -67,7 +67,10 @@ export function labelOf(connector: Connector): Connector & Worded {
 /** The line without its label, and the label. */
 export function textPart(connector: Connector): TextPart<Connector> {
   const { props } = connector;
-  return { ground: { ...connector, props: { ...props, text: '', spans: undefined } }, text: labelOf(connector) };
+  return {
+    ground: { ...connector, props: { ...props, text: '', spans: undefined, paragraphs: undefined } },
+    text: labelOf(connector),
+  };
 }
 
 type LabelLook = Pick<Connector['props'], 'fontSize' | 'lineHeight' | 'lineWidth'>;

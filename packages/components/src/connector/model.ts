@@ -20,7 +20,7 @@ const facing = z.enum(['any', ...SIDES]);
 export const connectorModel = defineKind({
   kind: 'connector',
   element: 'Connector',
-  version: 2,
+  version: 3,
   size: { width: 160, height: 80 },
   content: 'text',
   props: z.object({

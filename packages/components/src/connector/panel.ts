@@ -49,6 +49,7 @@ export const connectorPanel = definePanel(connectorModel, {
     padding: { elsewhere: 'kept by the app' },
     textShadow: { elsewhere: 'kept by the app' },
     spans: { elsewhere: 'on the page' },
+    paragraphs: { elsewhere: 'on the page' },
     ...opacityField,
   },
   change: (connector, prop, value) => {

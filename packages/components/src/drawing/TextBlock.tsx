@@ -1,10 +1,9 @@
-import type { Language } from '@pagewright/model/languages';
 import { keepsPhrases, PHRASE_CSS } from '@pagewright/typography/phrases';
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { ViewContext } from '../view-context.ts';
 import { boxCss } from './box-css.ts';
 import { atPhrases, type Paragraph, paragraphsOf, type Run } from './paragraphs.ts';
-import { MARKER_CSS, paragraphCss, RESET, runCss, textCss } from './text-block-css.ts';
+import { markerCss, paragraphCss, RESET, runCss, textCss } from './text-block-css.ts';
 import type { TextProps } from './text-props.ts';
 
 const PLACEHOLDER_OPACITY = 0.45;
@@ -22,7 +21,7 @@ interface TextBlockProps {
 export function TextBlock({ props, context, level, placeholder }: TextBlockProps): ReactNode {
   const empty = props.text === '';
   const shown = empty && placeholder && context.mode === 'view' ? { ...props, text: placeholder } : props;
-  const flow = <TextFlow props={shown} level={level} language={context.language} />;
+  const flow = <TextFlow props={shown} level={level} context={context} />;
   return (
     <div style={{ ...boxCss(props), ...textCss(props, context) }}>
       {shown === props ? flow : <div style={{ opacity: PLACEHOLDER_OPACITY }}>{flow}</div>}
@@ -33,67 +32,112 @@ export function TextBlock({ props, context, level, placeholder }: TextBlockProps
 interface TextFlowProps {
   readonly props: TextProps;
   readonly level: number | undefined;
-  readonly language: Language;
+  readonly context: ViewContext;
 }
 
-function TextFlow({ props, level, language }: TextFlowProps): ReactNode {
+function TextFlow({ props, level, context }: TextFlowProps): ReactNode {
+  const { language } = context;
   const paragraphs = paragraphsOf(props);
+  const draw = (Element: Block, paragraph: Paragraph, index: number): ReactNode => (
+    <Element
+      key={String(index)}
+      style={paragraphCss(paragraph, index, props)}
+      aria-level={Element === 'li' && paragraph.style.level > 0 ? paragraph.style.level + 1 : undefined}
+    >
+      <Runs paragraph={paragraph} props={props} context={context} />
+    </Element>
+  );
   if (level !== undefined) {
     const Heading = `h${Math.min(6, Math.max(1, level))}` as 'h1';
     const isKept = keepsPhrases(language);
     const own = isKept ? paragraphs.map((paragraph) => atPhrases(paragraph, language)) : paragraphs;
     return (
       <Heading style={isKept ? { ...RESET, ...PHRASE_CSS } : RESET}>
-        {own.map((paragraph, index) => draw('span', paragraph, index, props))}
+        {own.map((paragraph, index) => draw('span', paragraph, index))}
       </Heading>
     );
   }
-  if (props.listType === 'none') return paragraphs.map((paragraph, index) => draw('p', paragraph, index, props));
-  const List = props.listType === 'ordered' ? 'ol' : 'ul';
-  return (
-    <List style={{ ...RESET, paddingLeft: 0, listStyleType: 'none' }}>
-      {paragraphs.map((paragraph, index) => draw('li', paragraph, index, props))}
-    </List>
-  );
+  return groups(paragraphs).map(({ listType, first, own }) => {
+    if (listType === 'none') return own.map((paragraph, index) => draw('p', paragraph, first + index));
+    const List = listType === 'ordered' ? 'ol' : 'ul';
+    return (
+      <List key={String(first)} style={LIST_CSS}>
+        {own.map((paragraph, index) => draw('li', paragraph, first + index))}
+      </List>
+    );
+  });
 }
 
-function draw(Element: 'p' | 'li' | 'span', paragraph: Paragraph, index: number, props: TextProps): ReactNode {
-  const runs = paragraph.runs.map((run, position) => drawRun(run, position, props.fontSize));
-  return (
-    <Element key={String(index)} style={paragraphCss(paragraph, index, props)}>
-      {paragraph.marker === undefined ? runs : <Marked marker={paragraph.marker} runs={runs} props={props} />}
-    </Element>
-  );
+type Block = 'p' | 'li' | 'span';
+
+const LIST_CSS: CSSProperties = { ...RESET, paddingLeft: 0, listStyleType: 'none', flexShrink: 0 };
+
+interface Group {
+  readonly listType: Paragraph['style']['listType'];
+  /** Which paragraph it begins with. */
+  readonly first: number;
+  readonly own: Paragraph[];
+}
+
+/** Paragraphs that follow each other as one list, or as none; entries further in belong to the list that they stand in. */
+function groups(paragraphs: readonly Paragraph[]): Group[] {
+  const all: Group[] = [];
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const { listType, level } = paragraph.style;
+    const last = all.at(-1);
+    const isIn = last?.listType === listType || (last && last.listType !== 'none' && listType !== 'none' && level > 0);
+    if (last && isIn) last.own.push(paragraph);
+    else all.push({ listType, first: index, own: [paragraph] });
+  }
+  return all;
+}
+
+interface RunsProps {
+  readonly paragraph: Paragraph;
+  readonly props: TextProps;
+  readonly context: ViewContext;
+}
+
+function Runs({ paragraph, props, context }: RunsProps): ReactNode {
+  const runs = paragraph.runs.map((run, position) => drawRun(run, position, props.fontSize, context));
+  return paragraph.marker === undefined ? runs : <Marked {...{ paragraph, props, runs }} />;
 }
 
 /** Positioned as its marker is, the text is painted behind it: a PDF's text then has the marker before its line. */
-function Marked({ marker, runs, props }: { marker: string; runs: ReactNode; props: TextProps }): ReactNode {
+function Marked({ paragraph, runs, props }: Omit<RunsProps, 'context'> & { runs: ReactNode }): ReactNode {
   return (
     <>
-      <Marker text={marker} color={props.markerColor} />
+      <span data-marker="" style={{ ...markerCss(paragraph.style), color: props.markerColor }}>
+        {paragraph.marker}
+      </span>
       <span style={{ position: 'relative' }}>{runs}</span>
     </>
   );
 }
 
-/** Hangs in the indent, so that the lines of an entry stand under each other. */
-function Marker({ text, color }: { text: string; color: string | undefined }): ReactNode {
-  return (
-    <span data-marker="" style={{ ...MARKER_CSS, color }}>
-      {text}
-    </span>
-  );
-}
-
-function drawRun(run: Run, key: number, fontSize: number): ReactNode {
+function drawRun(run: Run, key: number, fontSize: number, context: ViewContext): ReactNode {
   const { look } = run;
   const text = run.breaks ? parted(run.text, run.breaks) : run.text;
   if (!look) return run.breaks ? <Fragment key={String(key)}>{text}</Fragment> : text;
+  const style = runCss(look, fontSize, context.language);
+  if (look.link !== undefined && context.mode !== 'thumbnail' && !context.isEdited) {
+    return (
+      <a key={String(key)} href={look.link} target="_blank" rel="noopener noreferrer nofollow" style={linkCss(style)}>
+        {text}
+      </a>
+    );
+  }
+  const Element = look.code ? 'code' : 'span';
   return (
-    <span key={String(key)} style={runCss(look, fontSize)}>
+    <Element key={String(key)} style={style}>
       {text}
-    </span>
+    </Element>
   );
+}
+
+/** What pages say of links must not reach into texts. */
+function linkCss(style: CSSProperties): CSSProperties {
+  return { ...style, color: style.color ?? 'inherit' };
 }
 
 /** The text with a place where a line may part at each offset. */

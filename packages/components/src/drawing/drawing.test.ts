@@ -19,15 +19,22 @@ describe('paragraphsOf', () => {
   it('loses no character, wherever spans begin and end', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), spans, (text, own) => {
-        const paragraphs = paragraphsOf({ text, spans: own, listType: 'none' });
+        const paragraphs = paragraphsOf({ text, spans: own, listType: 'none', lineHeight: 1 });
         expect(paragraphs.map((one) => one.runs.map((run) => run.text).join('')).join('\n')).toBe(text);
       }),
     );
   });
 
   it('numbers lines with text only', () => {
-    const markers = paragraphsOf({ text: 'a\n\nb', listType: 'ordered' }).map((one) => one.marker);
+    const markers = paragraphsOf({ text: 'a\n\nb', listType: 'ordered', lineHeight: 1 }).map((one) => one.marker);
     expect(markers).toEqual(['1.', undefined, '2.']);
+  });
+
+  it('numbers each level for itself, from its beginning under another entry, and marks bullets by their level', () => {
+    const at = (line: number, level: number, listType?: 'bullet' | 'none') => ({ line, level, listType });
+    const paragraphs = [at(1, 1), at(2, 1), at(3, 2), at(5, 1), at(6, 0, 'none'), at(8, 1, 'bullet')];
+    const markers = paragraphsOf({ text: 'a\nb\nc\nd\ne\nf\ng\nh\ni', listType: 'ordered', lineHeight: 1, paragraphs });
+    expect(markers.map(({ marker }) => marker)).toEqual(['1.', 'a.', 'b.', 'i.', '2.', 'a.', undefined, '1.', '–']);
   });
 });
 

@@ -2,11 +2,13 @@ import type { Rect } from '@pagewright/model/units';
 import { fontStack } from '@pagewright/typography/catalogue';
 import { drawnFonts } from '@pagewright/typography/drawn-fonts';
 import type { MeasuredText, TextStyle } from '@pagewright/typography/measure';
+import { BASELINES, CODE_FAMILY, LIST_INDENT } from '@pagewright/typography/text-css';
 import { transformText } from '@pagewright/typography/text-transform';
 import type { CharacterLook, PrimitiveParagraph, PrimitiveRun } from '../primitives.ts';
-import { LIST_INDENT, type TextSpan } from '../props/text-style.ts';
+import type { TextSpan } from '../props/text-style.ts';
 import { paragraphsOf, type Run } from './paragraphs.ts';
 import { placedLines } from './placed-lines.ts';
+import { CODE_GROUND, decorationsOf } from './text-block-css.ts';
 
 /** A text with its looks, laid out in a room of the page. */
 interface LaidOutText {
@@ -25,11 +27,11 @@ interface LaidOutText {
 /** The paragraphs of a text with their runs and lines. */
 export function lowerParagraphs(laidOut: LaidOutText): PrimitiveParagraph[] {
   const { text, spans, style, measured, room } = laidOut;
-  const listType = style.listType ?? 'none';
   const placed = placedLines(measured, style, room, { align: laidOut.align, vertical: laidOut.vertical });
   let start = 0;
-  return paragraphsOf({ text, spans: spans ? [...spans] : undefined, listType }).map((paragraph, index) => {
+  return paragraphsOf({ ...style, text, spans }).map((paragraph, index) => {
     const lines = placed.filter((line) => line.paragraph === index);
+    const { style: own } = paragraph;
     const source = paragraph.runs.map((run) => run.text).join('');
     const shown = shownText(source, style);
     const runs = lowerRuns(paragraph.runs, shown, laidOut);
@@ -44,17 +46,19 @@ export function lowerParagraphs(laidOut: LaidOutText): PrimitiveParagraph[] {
         baseline,
       })),
       align: laidOut.align,
-      lineHeight: lines[0]?.box.height ?? style.fontSize * style.lineHeight,
-      spaceBefore: index > 0 ? (style.paragraphSpacing ?? 0) : 0,
+      lineHeight: lines[0]?.box.height ?? style.fontSize * own.lineHeight,
+      spaceBefore: own.spaceBefore,
       firstIndent: index === 0 ? (style.textIndent ?? 0) * style.fontSize : 0,
-      hangingIndent: listType === 'none' ? 0 : LIST_INDENT * style.fontSize,
+      hangingIndent: own.indent * style.fontSize,
+      ...(own.level > 0 ? { level: own.level } : {}),
       ...(paragraph.marker === undefined
         ? {}
         : {
             marker: {
               text: paragraph.marker,
               color: laidOut.markerColor ?? laidOut.color,
-              ordered: listType === 'ordered',
+              ordered: own.listType === 'ordered',
+              indent: own.level * LIST_INDENT * style.fontSize,
             },
           }),
     };
@@ -90,16 +94,29 @@ function lowerRuns(runs: readonly Run[], shown: ShownText, laidOut: LaidOutText)
 
 function lookOf({ look }: Run, { style, color, decoration }: LaidOutText): CharacterLook {
   // A span adds its decoration; `none` in a span does not take the component's away (CSS).
-  const decorations = [...new Set([decoration, look?.textDecoration])].filter((one) => one && one !== 'none');
+  const decorations = new Set(look ? decorationsOf(look) : []);
+  const family = look?.code ? CODE_FAMILY : style.fontFamily;
+  const fontSize = look?.fontSize ?? style.fontSize;
+  const baseline = look?.baseline && BASELINES[look.baseline];
+  const highlight = look?.highlight ?? (look?.code ? CODE_GROUND : undefined);
   return {
-    fontFamily: style.fontFamily,
-    fontStack: fontStack(style.fontFamily, style.language),
-    fonts: drawnFonts(style.fontFamily, style.language),
-    fontSize: look?.fontSize ?? style.fontSize,
+    fontFamily: family,
+    fontStack: fontStack(family, style.language),
+    fonts: drawnFonts(family, style.language),
+    fontSize: baseline ? fontSize * baseline.size : fontSize,
     fontWeight: look?.fontWeight ?? style.fontWeight,
     italic: (look?.fontStyle ?? style.fontStyle) === 'italic',
-    decorations: decorations as CharacterLook['decorations'],
+    decorations: [
+      ...(decoration && decoration !== 'none' ? [decoration] : []),
+      ...decorations.difference(new Set([decoration])),
+    ],
     color: look?.color ?? color,
     letterSpacing: style.letterSpacing ?? 0,
+    ...(highlight === undefined ? {} : { highlight }),
+    ...(baseline && look.baseline
+      ? { baseline: { is: look.baseline, rise: fontSize * baseline.rise, of: fontSize } }
+      : {}),
+    ...(look?.code ? { code: true } : {}),
+    ...(look?.link === undefined ? {} : { link: look.link }),
   };
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@pagewright/model/languages';
+import { type ParagraphDefaults, type ParagraphStyle, paragraphStyle } from '@pagewright/typography/paragraph-style';
 import { phraseStarts } from '@pagewright/typography/phrases';
 import type { TextSpan } from '../props/text-style.ts';
-import type { TextProps } from './text-props.ts';
+import { listMarkers } from './list-markers.ts';
 
 /** A stretch of text that looks the same throughout. */
 export interface Run {
@@ -15,26 +16,24 @@ export interface Run {
 /** One line of the source text (split at \n) with its list marker. */
 export interface Paragraph {
   readonly runs: readonly Run[];
+  readonly style: ParagraphStyle;
   /** `•` or `1.`; absent for plain text and for empty lines. */
   readonly marker?: string;
 }
 
-const BULLET = '•';
-
 /** The paragraphs of a text kind's text, cut into runs at its spans. */
-export function paragraphsOf(props: Pick<TextProps, 'text' | 'spans' | 'listType'>): Paragraph[] {
-  const paragraphs: Paragraph[] = [];
+export function paragraphsOf(
+  props: ParagraphDefaults & { readonly text: string; readonly spans?: readonly TextSpan[] | undefined },
+): Paragraph[] {
   let start = 0;
-  let number = 0;
-  for (const line of props.text.split('\n')) {
+  const markerOf = listMarkers();
+  return props.text.split('\n').map((line, index) => {
     const runs = runsBetween(props.text, start, start + line.length, props.spans ?? []);
     start += line.length + 1;
-    const marked = props.listType !== 'none' && line.trim() !== '';
-    if (marked) number += 1;
-    const marker = props.listType === 'ordered' ? `${number}.` : BULLET;
-    paragraphs.push(marked ? { runs, marker } : { runs });
-  }
-  return paragraphs;
+    const style = paragraphStyle(props, index);
+    const marker = line.trim() === '' ? undefined : markerOf(style);
+    return marker === undefined ? { runs, style } : { runs, style, marker };
+  });
 }
 
 /** A heading's paragraph with the edges of its phrases, where its lines may part. */

@@ -1,7 +1,6 @@
 import type { Rect } from '@pagewright/model/units';
 import { baselineIn } from '@pagewright/typography/drawn-fonts';
 import type { MeasuredText, TextStyle } from '@pagewright/typography/measure';
-import { LIST_INDENT } from '../props/text-style.ts';
 
 /** A line of a text in its place. */
 export interface PlacedLine {
@@ -24,12 +23,11 @@ const SHARE_ABOVE = { top: 0, middle: 0.5, bottom: 1 } as const;
 
 /** Where the lines of a measured text stand in their room; a text too tall for it starts at the top (`safe` alignment). */
 export function placedLines(measured: MeasuredText, style: TextStyle, room: Rect, alignment: Alignment): PlacedLine[] {
-  const hanging = style.listType && style.listType !== 'none' ? LIST_INDENT * style.fontSize : 0;
   const top = room.y + Math.max(0, room.height - measured.height) * SHARE_ABOVE[alignment.vertical];
   return measured.lines.map((line, index) => {
     const indent = index === 0 ? (style.textIndent ?? 0) * style.fontSize : 0;
     const isLast = measured.lines[index + 1]?.paragraph !== line.paragraph;
-    const free = room.width - hanging - line.width - line.spaceAfter;
+    const free = room.width - line.indent - line.width - line.spaceAfter;
     const justified = alignment.align === 'justify' && !isLast;
     const y = top + line.top;
     return {
@@ -37,7 +35,7 @@ export function placedLines(measured: MeasuredText, style: TextStyle, room: Rect
       end: line.end,
       paragraph: line.paragraph,
       box: {
-        x: room.x + hanging + indent + leftShare(alignment.align) * free,
+        x: room.x + line.indent + indent + leftShare(alignment.align) * free,
         y,
         width: line.width - indent + (justified ? free : 0),
         height: line.height,

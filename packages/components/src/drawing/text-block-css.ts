@@ -1,8 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { fontFamilyCss } from '@pagewright/typography/catalogue';
-import { TEXT_CSS } from '@pagewright/typography/text-css';
+import { BASELINES, CODE_FAMILY, LIST_INDENT, TEXT_CSS } from '@pagewright/typography/text-css';
 import type { CSSProperties } from 'react';
-import { LIST_INDENT } from '../props/text-style.ts';
 import type { Paragraph, Run } from './paragraphs.ts';
 import type { TextProps } from './text-props.ts';
 
@@ -14,35 +13,54 @@ const JUSTIFY = { top: 'flex-start', middle: 'safe center', bottom: 'safe flex-e
 
 export const RESET: CSSProperties = { margin: 0, fontSize: 'inherit', fontWeight: 'inherit' };
 
-/** List markers hang in the indent. */
-export const MARKER_CSS: CSSProperties = { position: 'absolute', left: 0, textIndent: 0, whiteSpace: 'nowrap' };
+/** List markers hang in the last step of the indent. */
+export function markerCss({ level }: Paragraph['style']): CSSProperties {
+  return { position: 'absolute', left: `${level * LIST_INDENT}em`, textIndent: 0, whiteSpace: 'nowrap' };
+}
 
 /** The block of one line of the source text. */
 export function paragraphCss(paragraph: Paragraph, index: number, props: TextProps): CSSProperties {
   // Paragraphs are items of a column: one that is too high would else shrink to a line and lie under the next.
   const style: CSSProperties = { ...RESET, display: 'block', minHeight: '1lh', flexShrink: 0 };
   if (index === 0 && props.textIndent) style.textIndent = `${props.textIndent}em`;
-  if (index > 0 && props.paragraphSpacing > 0) style.paddingTop = props.paragraphSpacing;
+  const { spaceBefore, lineHeight, indent, listType } = paragraph.style;
+  if (spaceBefore > 0) style.paddingTop = spaceBefore;
   const largest = Math.max(props.fontSize, ...paragraph.runs.map((run) => run.look?.fontSize ?? 0));
-  if (largest > props.fontSize) style.lineHeight = `${largest * props.lineHeight}px`;
-  if (props.listType !== 'none') {
-    style.position = 'relative';
-    style.paddingLeft = `${LIST_INDENT}em`;
-  }
+  if (largest > props.fontSize || lineHeight !== props.lineHeight) style.lineHeight = `${largest * lineHeight}px`;
+  if (indent > 0) style.paddingLeft = `${indent}em`;
+  if (listType !== 'none') style.position = 'relative';
   return style;
 }
 
+/** What code stands on where nothing else marks it: grey on any ground. */
+export const CODE_GROUND = '#80808029';
+
 /** A part that looks different from the text around it, whose size is `fontSize` px. */
-export function runCss(look: NonNullable<Run['look']>, fontSize: number): CSSProperties {
+export function runCss(look: NonNullable<Run['look']>, fontSize: number, language: Language): CSSProperties {
+  const full = look.fontSize ?? fontSize;
+  const baseline = look.baseline && BASELINES[look.baseline];
+  // The paragraph's line height already has room for its largest run; none may push the lines apart.
+  const isApart = full !== fontSize || baseline !== undefined || look.code;
+  const decorations = decorationsOf(look);
   return {
     color: look.color,
+    backgroundColor: look.highlight ?? (look.code ? CODE_GROUND : undefined),
+    fontFamily: look.code ? fontFamilyCss(CODE_FAMILY, language) : undefined,
     fontWeight: look.fontWeight,
     fontStyle: look.fontStyle,
-    textDecoration: look.textDecoration,
-    fontSize: look.fontSize,
-    // The paragraph's line height already has room for its largest run; none may push the lines apart.
-    lineHeight: look.fontSize && look.fontSize !== fontSize ? 0 : undefined,
+    textDecoration: decorations.length > 0 ? decorations.join(' ') : look.textDecoration,
+    fontSize: baseline ? full * baseline.size : look.fontSize,
+    verticalAlign: baseline ? full * baseline.rise : undefined,
+    lineHeight: isApart ? 0 : undefined,
   };
+}
+
+/** Lines of a run's own: links are underlined, whatever else they look like. */
+export function decorationsOf({ textDecoration, link }: NonNullable<Run['look']>): ('underline' | 'line-through')[] {
+  return [
+    ...(link !== undefined || textDecoration === 'underline' ? (['underline'] as const) : []),
+    ...(textDecoration === 'line-through' ? (['line-through'] as const) : []),
+  ];
 }
 
 /** The box of a text kind, beside what `boxCss` says. */

@@ -26,6 +26,7 @@ export function textLayout(props: TextProps, size: Size, language: Language): Te
     textIndent: props.textIndent,
     listType: props.listType,
     paragraphSpacing: props.paragraphSpacing,
+    paragraphs: props.paragraphs,
     spans: props.spans,
     keepsPhrases: 'level' in props,
   };

@@ -7,7 +7,7 @@ import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textFit, textPlaceholder, textStyle }
 export const headingModel = defineKind({
   kind: 'heading',
   element: 'Heading',
-  version: 4,
+  version: 5,
   migrations: TEXT_MIGRATIONS,
   size: { width: 300, height: 60 },
   content: 'text',

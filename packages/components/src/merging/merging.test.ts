@@ -83,6 +83,21 @@ describe('words of a person', () => {
     });
   });
 
+  it('bring the way their lines are set, which keep to their lines', () => {
+    const base = { text: 'One\nTwo' };
+    const mine = { text: 'One\nTwo', paragraphs: [{ line: 1, level: 1 }] };
+    expect(mergeText(base, mine, { text: 'Zero\nOne\nTwo' })).toMatchObject({ paragraphs: [{ line: 2, level: 1 }] });
+    const longer = { text: 'One\nNew\nTwo', paragraphs: [{ line: 2, level: 1 }] };
+    const target = { text: 'Zero\nOne\nTwo\nThree', paragraphs: [{ line: 3, level: 2 }] };
+    expect(mergeText(base, longer, target)).toEqual({
+      text: 'Zero\nOne\nNew\nTwo\nThree',
+      paragraphs: [
+        { line: 3, level: 1 },
+        { line: 4, level: 2 },
+      ],
+    });
+  });
+
   it('stand alone where the other state says something else, and marks find their words', () => {
     const base: RichText = { text: 'Sales grew by 12 percent', spans: [] };
     expect(mergeText({ text: base.text }, { text: 'No' }, { text: 'Sales grew…' })).toEqual({ text: 'No' });

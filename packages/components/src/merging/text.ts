@@ -1,9 +1,11 @@
-import type { TextSpan } from '../props/text-style.ts';
-import { TEXT_MAX_LENGTH } from '../props/text-style.ts';
+import { isSameValue } from '../behaviour/same-value.ts';
+import { TEXT_MAX_LENGTH, type TextParagraph, type TextSpan } from '../props/text-style.ts';
+import { lineAt } from '../rich-paragraphs.ts';
 
 interface TextProps {
   readonly text: string;
-  readonly spans?: TextSpan[] | undefined;
+  readonly spans?: readonly TextSpan[] | undefined;
+  readonly paragraphs?: readonly TextParagraph[] | undefined;
 }
 
 /**
@@ -11,15 +13,25 @@ interface TextProps {
  * lines among others, the new ones take their place there.
  */
 export function mergeText<P extends TextProps>(base: TextProps, mine: TextProps, target: P): P {
-  const { text, spans } = mergedWords(base, mine, target);
-  const { spans: _spans, ...plain } = target;
-  return { ...plain, text, ...(spans && spans.length > 0 ? { spans } : {}) } as P;
+  const { text, spans = [], paragraphs = [] } = mergedWords(base, mine, target);
+  const { spans: _spans, paragraphs: _paragraphs, ...plain } = target;
+  return {
+    ...plain,
+    text,
+    ...(spans.length > 0 ? { spans } : {}),
+    ...(paragraphs.length > 0 ? { paragraphs } : {}),
+  } as P;
 }
 
 function mergedWords(base: TextProps, mine: TextProps, target: TextProps): TextProps {
   if (mine.text === base.text) {
-    const marked = JSON.stringify(mine.spans ?? []) !== JSON.stringify(base.spans ?? []);
-    return marked ? { text: target.text, spans: marksIn(target.text, mine) } : target;
+    const isMarked = !isSameValue(mine.spans ?? [], base.spans ?? []);
+    const isSet = !isSameValue(mine.paragraphs ?? [], base.paragraphs ?? []);
+    return {
+      text: target.text,
+      spans: isMarked ? marksIn(target.text, mine) : target.spans,
+      paragraphs: isSet ? paragraphsIn(target.text, mine) : target.paragraphs,
+    };
   }
   const at = linesAt(target.text, base.text);
   if (at < 0 || target.text.length - base.text.length + mine.text.length > TEXT_MAX_LENGTH) return mine;
@@ -27,9 +39,19 @@ function mergedWords(base: TextProps, mine: TextProps, target: TextProps): TextP
   const grown = mine.text.length - base.text.length;
   const before = (target.spans ?? []).filter((span) => span.end <= at);
   const after = (target.spans ?? []).filter((span) => span.start >= end).map((span) => moved(span, grown));
+  const line = lineAt(target.text, at);
+  const lines = lineAt(mine.text, mine.text.length) - lineAt(base.text, base.text.length);
+  const [above, below] = [line - 1, line + lineAt(base.text, base.text.length) + 1];
   return {
     text: target.text.slice(0, at) + mine.text + target.text.slice(end),
     spans: [...before, ...(mine.spans ?? []).map((span) => moved(span, at)), ...after],
+    paragraphs: [
+      ...(target.paragraphs ?? []).filter((one) => one.line <= above),
+      ...(mine.paragraphs ?? []).map((one) => ({ ...one, line: one.line + line })),
+      ...(target.paragraphs ?? [])
+        .filter((one) => one.line >= below)
+        .map((one) => ({ ...one, line: one.line + lines })),
+    ],
   };
 }
 
@@ -48,6 +70,19 @@ function marksIn(text: string, { text: own, spans = [] }: TextProps): TextSpan[]
     if (at < 0 || words === '') return [];
     from = at + words.length;
     return [{ ...span, start: at, end: from }];
+  });
+}
+
+/** Lines that are set otherwise, where another text has them. */
+function paragraphsIn(text: string, { text: own, paragraphs = [] }: TextProps): TextParagraph[] {
+  if (text === own) return [...paragraphs];
+  const [lines, there] = [own.split('\n'), text.split('\n')];
+  let from = 0;
+  return paragraphs.flatMap((paragraph) => {
+    const line = there.indexOf(lines[paragraph.line] ?? '', from);
+    if (line < 0) return [];
+    from = line + 1;
+    return [{ ...paragraph, line }];
   });
 }
 

@@ -1,5 +1,5 @@
-import { FONT_SIZE_PRESETS, PANEL_FONT_SIZE, type TextSpan } from '../props/text-style.ts';
-import { differenceOf, replaceRange } from '../rich-text.ts';
+import { FONT_SIZE_PRESETS, PANEL_FONT_SIZE, type TextParagraph, type TextSpan } from '../props/text-style.ts';
+import { differenceOf, replaceRange, wordProps } from '../rich-text.ts';
 import { type ComponentChange, property, style } from './field.ts';
 
 /** Fields of the characters; tables have them too. */
@@ -36,6 +36,7 @@ export const textStyleFields = {
   padding: style('paragraph', { type: 'number', step: 1, unit: 'px' }),
   textShadow: style('effects', { type: 'shadow' }),
   spans: { elsewhere: 'on the page' },
+  paragraphs: { elsewhere: 'on the page' },
 } as const;
 
 /** Fields of kinds that are boxes for their words. */
@@ -54,14 +55,22 @@ export const textAreaPanelFields = {
 
 export const headingLevel = property('content', { type: 'choice', options: [1, 2, 3, 4, 5, 6] });
 
-/** Text typed in the panel: parts that look different stay with their words. */
-export function changeText<Props extends { text: string; spans?: TextSpan[] | undefined }>(
+interface Words {
+  readonly text: string;
+  readonly spans?: TextSpan[] | undefined;
+  readonly paragraphs?: TextParagraph[] | undefined;
+}
+
+/** Text typed in the panel: parts that look different stay with their words, lines that are set otherwise where they are. */
+export function changeText<Props extends Words>(
   { props }: { readonly props: Props },
   prop: keyof Props,
   value: unknown,
 ): ComponentChange<Props> | undefined {
-  if (prop !== 'text' || typeof value !== 'string' || !props.spans) return undefined;
+  if (prop !== 'text' || typeof value !== 'string' || !(props.spans || props.paragraphs)) return undefined;
   const { start, end, inserted } = differenceOf(props.text, value);
-  const { text, spans } = replaceRange({ text: props.text, spans: props.spans }, start, end, inserted);
-  return { props: { text, spans: spans.length > 0 ? [...spans] : undefined } as Partial<Props> };
+  const { spans = [], paragraphs } = props;
+  return {
+    props: wordProps(replaceRange({ text: props.text, spans, paragraphs }, start, end, inserted)) as Partial<Props>,
+  };
 }

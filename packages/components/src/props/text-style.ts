@@ -2,6 +2,7 @@ import { cssColor, cssShadow } from '@pagewright/model/page';
 import { z } from 'zod';
 import type { KindMigrations } from '../define-kind.ts';
 import { PAGE_NUMBER_SLOT } from '../slots.ts';
+import { textLink } from './link.ts';
 
 /** Longest text of a text component, UTF-16 units (spec §5, §9). */
 export const TEXT_MAX_LENGTH = 1000;
@@ -31,10 +32,41 @@ export const textSpan = z.object({
   textDecoration: z.enum(['none', 'underline', 'line-through']).optional(),
   color: cssColor.optional(),
   fontSize: z.number().min(8).max(400).optional(),
+  /** What it is marked with, as by a marker pen. */
+  highlight: cssColor.optional(),
+  /** Raised or lowered, and smaller. */
+  baseline: z.enum(['super', 'sub']).optional(),
+  /** Set in the family of code. */
+  code: z.literal(true).optional(),
+  link: textLink.optional(),
   /** The words are those that it stood for last; it is drawn with those of the page's place in its document. */
   field: z.enum(FRAME_FIELDS).optional(),
 });
 export type TextSpan = z.infer<typeof textSpan>;
+
+/** Deepest level of a paragraph: what is listed can stand on five. */
+export const MAX_LEVEL = 4;
+
+const listType = z.enum(['none', 'bullet', 'ordered']);
+/** Multiple of the font size, 0.8-3 (spec §5). */
+const lineHeight = z.number().min(0.8).max(3);
+/** px. */
+const paragraphSpace = z.number().min(0).max(200);
+
+/**
+ * What is other in one of the lines of a text, split at \n and counted from 0. They are sorted, one for a line at most;
+ * what names a line that is not there is passed over.
+ */
+export const textParagraph = z.object({
+  line: z.number().int().min(0),
+  listType: listType.optional(),
+  /** How many steps it is set in. */
+  level: z.number().int().min(0).max(MAX_LEVEL).optional(),
+  lineHeight: lineHeight.optional(),
+  /** px above it, in place of `paragraphSpacing`. */
+  spaceBefore: paragraphSpace.optional(),
+});
+export type TextParagraph = z.infer<typeof textParagraph>;
 
 export const textAlign = z.enum(['left', 'center', 'right', 'justify']);
 export const verticalAlign = z.enum(['top', 'middle', 'bottom']);
@@ -52,8 +84,7 @@ export const characterStyle = {
 export const paragraphStyle = {
   textAlign,
   verticalAlign,
-  /** Multiple of the font size, 0.8-3 (spec §5). */
-  lineHeight: z.number().min(0.8).max(3),
+  lineHeight,
   /** px, -2 to 10 (spec §5). */
   letterSpacing: z.number().min(-2).max(10),
   textDecoration: z.enum(['none', 'underline', 'line-through', 'overline']),
@@ -63,15 +94,20 @@ export const paragraphStyle = {
   /** First-line indent, em, 0-10 (spec §5). */
   textIndent: z.number().min(0).max(10),
   /** How lines of the text (split at \n) are marked; marked lines hang by `LIST_INDENT` em. */
-  listType: z.enum(['none', 'bullet', 'ordered']),
+  listType,
   /** Colour of the list markers; the text's where absent. */
   markerColor: cssColor.optional(),
   /** Extra space between lines split at \n, px. */
-  paragraphSpacing: z.number().min(0).max(200),
+  paragraphSpacing: paragraphSpace,
   /** Space inside the border on every side, px. */
   padding: z.number().min(0).max(200),
   /** Parts of the text that look different. */
   spans: z.array(textSpan).max(200).optional(),
+  /** Lines of the text that are set otherwise. */
+  paragraphs: z
+    .array(textParagraph)
+    .max(TEXT_MAX_LENGTH + 1)
+    .optional(),
 } as const;
 
 /** Of a box that was fitted to its words: how high it was and how large they were before, px. It goes back to that. */
@@ -137,5 +173,6 @@ export function textStyle(defaults: {
     paragraphSpacing: p.paragraphSpacing.default(0),
     padding: p.padding.default(defaults.padding ?? 0),
     spans: p.spans,
+    paragraphs: p.paragraphs,
   };
 }

@@ -53,7 +53,7 @@ export function textPart(shape: ShapeComponent): TextPart<ShapeComponent> {
   const { props, position, size } = shape;
   const { x, y, ...room } = SHAPES[props.shape].room?.(size) ?? { x: 0, y: 0, ...size };
   return {
-    ground: { ...shape, props: { ...props, text: '', spans: undefined } },
+    ground: { ...shape, props: { ...props, text: '', spans: undefined, paragraphs: undefined } },
     text: {
       ...shape,
       position: { x: position.x + x, y: position.y + y },

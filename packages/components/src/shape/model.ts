@@ -10,7 +10,7 @@ import { SHAPE_NAMES } from './presets.ts';
 export const shapeModel = defineKind({
   kind: 'shape',
   element: 'Shape',
-  version: 3,
+  version: 4,
   migrations: SHAPE_TEXT_MIGRATIONS,
   size: { width: 160, height: 120 },
   rotates: true,

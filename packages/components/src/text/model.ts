@@ -7,7 +7,7 @@ import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textFit, textPlaceholder, textStyle }
 export const textModel = defineKind({
   kind: 'text',
   element: 'Text',
-  version: 4,
+  version: 5,
   migrations: TEXT_MIGRATIONS,
   size: { width: 200, height: 100 },
   content: 'text',

@@ -47,7 +47,7 @@ function withoutLeast(pieces: readonly Statement[]): Statement[] {
 
 /** Spans of the words before mean nothing for the new ones. */
 function bareArea(area: TextArea, { listed }: Words): TextArea {
-  const { spans: _spans, ...props } = area.props;
+  const { spans: _spans, paragraphs: _paragraphs, ...props } = area.props;
   const listType = listed && props.listType === 'none' ? 'bullet' : props.listType;
   return { ...area, props: { ...props, listType } };
 }

@@ -19,7 +19,9 @@ export function mergedComponent(base: Component, mine: Component, target: Compon
 function asKindOf(target: Component, { props }: Component): Component {
   const known = Object.keys(MODELS[target.type].props.shape);
   const common = Object.entries(props).filter(([name]) => known.includes(name));
-  const { spans: _spans, ...plain } = 'spans' in target.props ? target.props : { spans: undefined, ...target.props };
+  const plain = Object.fromEntries(
+    Object.entries(target.props).filter(([name]) => name !== 'spans' && name !== 'paragraphs'),
+  );
   return { ...target, props: { ...plain, ...Object.fromEntries(common) } } as Component;
 }
 

@@ -50,9 +50,11 @@ export function restyledComponent(component: Component, restyling: Restyling): C
     }));
   }
   if ('spans' in component.props && component.props.spans) {
-    changes.spans = component.props.spans.map((span) =>
-      span.color ? { ...span, color: restyling.ink(span.color) } : span,
-    );
+    changes.spans = component.props.spans.map((span) => ({
+      ...span,
+      ...(span.color ? { color: restyling.ink(span.color) } : {}),
+      ...(span.highlight ? { highlight: restyling.ground(span.highlight) } : {}),
+    }));
   }
   for (const name of ['chartConfig', 'look', 'palette'] as const) {
     if (props[name] !== undefined) changes[name] = inColours(props[name], restyling);

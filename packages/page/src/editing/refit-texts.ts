@@ -75,6 +75,7 @@ function forgotten(old: Fitted, component: Fitted): Fitted {
 const FITTING = [
   'text',
   'spans',
+  'paragraphs',
   'listType',
   'fontFamily',
   'fontSize',

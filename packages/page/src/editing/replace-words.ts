@@ -1,8 +1,7 @@
 import { behaviourOf, type PropPath } from '@pagewright/components/behaviours';
 import { type Component, MODELS } from '@pagewright/components/models';
-import { replaceRange } from '@pagewright/components/rich-text';
+import { type RichText, replaceRange, wordProps } from '@pagewright/components/rich-text';
 import { isSameValue } from '@pagewright/components/same-value';
-import type { TextSpan } from '@pagewright/components/text-style';
 import { countIn, matchesIn, type TextQuery } from './text-query.ts';
 
 /** What a replacement makes of a component. */
@@ -35,11 +34,11 @@ export function replaceWords(
   if (count === 0) return undefined;
   const changed = structuredClone(component.props) as Record<string, unknown>;
   for (const { path, text } of wordsOf(component)) {
-    let rich = { text, spans: spansBeside(changed, path) };
+    let rich: RichText = { text, ...looksBeside(component, path) };
     for (const { start, end, inserted } of edits(text, pattern, replacement, isPattern).toReversed())
       rich = edited(rich, start, end, inserted);
     setAt(changed, path, rich.text);
-    if (path.length === 1 && 'spans' in changed) changed.spans = rich.spans.length > 0 ? rich.spans : undefined;
+    if (isOwnText(path) && 'spans' in component.props) Object.assign(changed, wordProps(rich));
   }
   if (!MODELS[component.type].props.safeParse(changed).success) return undefined;
   const before = new Map<string, unknown>(Object.entries(component.props));
@@ -77,16 +76,20 @@ function wordsOf(component: Component) {
 }
 
 /** In the look of what it replaces. */
-function edited(rich: { text: string; spans: readonly TextSpan[] }, start: number, end: number, inserted: string) {
+function edited(rich: RichText, start: number, end: number, inserted: string): RichText {
   const own = rich.spans.find((span) => span.start <= start && start < span.end);
   const { start: _start, end: _end, ...look } = own ?? { start, end };
-  const { text, spans } = replaceRange(rich, start, end, inserted, look);
-  return { text, spans };
+  return replaceRange(rich, start, end, inserted, look);
 }
 
 /** Only a component's own text has parts that look different. */
-function spansBeside(props: Readonly<Record<string, unknown>>, path: PropPath): readonly TextSpan[] {
-  return path.length === 1 && Array.isArray(props.spans) ? (props.spans as readonly TextSpan[]) : [];
+function looksBeside({ props }: Component, path: PropPath): Omit<RichText, 'text'> {
+  if (!isOwnText(path) || !('spans' in props)) return { spans: [] };
+  return { spans: props.spans ?? [], paragraphs: props.paragraphs };
+}
+
+function isOwnText(path: PropPath): boolean {
+  return path.length === 1;
 }
 
 function setAt(props: Record<string, unknown>, path: PropPath, text: string): void {

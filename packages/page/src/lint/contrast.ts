@@ -67,13 +67,15 @@ function isSame(a: Ground, b: Ground): boolean {
 function checkColor(
   part: Part,
   text: PlacedText,
-  { color, fontSize }: TextColor,
-  grounds: readonly Ground[],
+  { color, fontSize, highlight }: TextColor,
+  bare: readonly Ground[],
 ): Finding[] {
   const parsed = parseColor(color);
   if (!parsed) return [];
   const painted = { ...parsed, a: parsed.a * text.opacity };
   const required = requiredContrast(fontSize);
+  const mark = highlight === undefined ? undefined : parseColor(highlight);
+  const grounds = mark ? bare.map((ground) => paintOver(ground, mark)) : bare;
   const ratios = grounds.map((ground) => contrastRatio(painted, ground.color));
   const ratio = Math.min(...ratios);
   const worst = grounds[ratios.indexOf(ratio)];

@@ -195,6 +195,10 @@ describe('contrast', () => {
     expect(messages([part('text', 't', rect(100, 100, 300, 60), { text: 'Readable words', spans })])).toEqual([
       'contrast/low',
     ]);
+    const marked = (highlight: string) => [{ start: 0, end: 8, color: '#dddddd', highlight }];
+    const inBox = (given: object) =>
+      messages([part('text', 't', rect(100, 100, 300, 60), { text: 'Words', ...given })]);
+    expect([inBox({ spans: marked('#222222') }), inBox({ spans: marked('#fff2a8') })]).toEqual([[], ['contrast/low']]);
     expect(messages([part('text', 't', rect(100, 100, 300, 60), { text: 'Faint', opacity: 0.3 })])).toEqual([
       'contrast/low',
     ]);

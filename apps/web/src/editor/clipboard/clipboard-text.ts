@@ -1,13 +1,13 @@
-import type { RichText } from '@pagewright/components/rich-text';
+import { linkOf } from '@pagewright/components/link';
+import { applyLook, type RichText, type SpanLook } from '@pagewright/components/rich-text';
+import { MAX_LEVEL } from '@pagewright/components/text-style';
+import { formatColor, parseColor } from '@pagewright/model/color';
 
 /**
- * What is pasted, cleaned: paragraphs and line breaks, and of the looks bold and italic only. List entries keep their
- * lines; their markers go, since the list of the component draws its own.
+ * What is pasted, cleaned: paragraphs and line breaks, lists with their levels, and of the looks those that mean something:
+ * bold, italic, underlined and struck words, links, raised and lowered characters, code and what is marked. Fonts, sizes and
+ * colours are those of the page. The markers of lists go, since the text draws its own.
  */
-export interface PastedText extends RichText {
-  /** The kind of list that all of it was, if it was one. */
-  readonly listType?: 'bullet' | 'ordered';
-}
 
 const BLOCKS = new Set(
   'address article aside blockquote dd div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header li main nav ol p pre section table tr ul'.split(
@@ -19,91 +19,88 @@ const SKIPPED = new Set('head meta link style script title template svg img pict
 /** Markers that Word writes as text: `·`, `1.`, `a)`. */
 const WORD_MARKER = /^[\s\u00a0]*(?:[·•§o◦▪–-]|\d{1,3}[.)、]|[a-z][.)])[\s\u00a0\t]+/i;
 
-export function clipboardText(data: DataTransfer): PastedText {
+export function clipboardText(data: DataTransfer): RichText {
   const html = data.getData('text/html');
   if (html) return htmlText(html);
   return { text: plain(data.getData('text/plain')), spans: [] };
 }
 
-export function htmlText(html: string): PastedText {
+export function htmlText(html: string): RichText {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
   const reader = new HtmlReader();
-  reader.read(body, { bold: false, italic: false });
+  reader.read(body, {});
   return reader.result();
 }
 
-interface Looks {
-  readonly bold: boolean;
-  readonly italic: boolean;
+interface Entry {
+  readonly listType: 'bullet' | 'ordered';
+  readonly level: number;
 }
 
 interface Line {
-  readonly parts: { readonly text: string; readonly looks: Looks }[];
-  readonly list?: 'bullet' | 'ordered';
+  readonly parts: { readonly text: string; readonly looks: SpanLook }[];
+  readonly entry?: Entry;
 }
 
 class HtmlReader {
   #lines: Line[] = [{ parts: [] }];
 
-  read(node: Node, looks: Looks, list?: 'bullet' | 'ordered'): void {
+  read(node: Node, looks: SpanLook, entry?: Entry): void {
     for (const child of node.childNodes) {
       if (child instanceof Text) this.#text(child.data, looks);
-      else if (child instanceof HTMLElement) this.#element(child, looks, list);
+      else if (child instanceof HTMLElement) this.#element(child, looks, entry);
     }
   }
 
-  result(): PastedText {
+  result(): RichText {
     const lines = this.#lines
       .map(trimmed)
       .filter((line, index, all) => line.parts.length > 0 || (index > 0 && index < all.length - 1));
-    let text = '';
-    const spans: RichText['spans'][number][] = [];
-    for (const [index, line] of lines.entries()) {
-      if (index > 0) text += '\n';
-      for (const part of line.parts) {
-        const start = text.length;
-        text += part.text;
-        const look = {
-          ...(part.looks.bold ? { fontWeight: 700 } : {}),
-          ...(part.looks.italic ? { fontStyle: 'italic' as const } : {}),
-        };
-        if (Object.keys(look).length > 0 && text.length > start) spans.push({ start, end: text.length, ...look });
+    const text = lines.map(({ parts }) => parts.map((part) => part.text).join('')).join('\n');
+    let rich: RichText = { text, spans: [] };
+    let start = 0;
+    for (const { parts } of lines) {
+      for (const part of parts) {
+        const end = start + part.text.length;
+        if (Object.keys(part.looks).length > 0) rich = applyLook(rich, start, end, part.looks, {});
+        start = end;
       }
+      start += 1;
     }
-    const filled = lines.filter((line) => line.parts.length > 0);
-    const listType = filled[0]?.list;
-    const isList = listType !== undefined && filled.every((line) => line.list === listType);
-    return { text, spans, ...(isList ? { listType } : {}) };
+    const paragraphs = lines.flatMap(({ entry }, line) => (entry ? [{ line, ...entry }] : []));
+    // Where nothing is listed the lines become what they are put into.
+    return paragraphs.length > 0 ? { ...rich, paragraphs } : rich;
   }
 
-  #element(element: HTMLElement, looks: Looks, list?: 'bullet' | 'ordered'): void {
+  #element(element: HTMLElement, looks: SpanLook, entry?: Entry): void {
     const name = element.localName;
     if (SKIPPED.has(name) || element.style.display === 'none') return;
-    if (name === 'br') return this.#newLine(list);
+    if (name === 'br') return this.#newLine(entry);
     const inner = looksOf(element, looks);
-    if (!BLOCKS.has(name)) return this.read(element, inner, list);
-    const own = listOf(element, list);
+    if (!BLOCKS.has(name)) return this.read(element, inner, entry);
+    if (name === 'ol' || name === 'ul') return this.read(element, inner, deeper(entry, name));
+    const own = entryOf(element, entry);
     this.#ownLine(own);
-    this.read(element, inner, name === 'ol' ? 'ordered' : name === 'ul' ? 'bullet' : own);
-    this.#ownLine(list);
+    this.read(element, inner, own);
+    this.#ownLine(entry);
     if (name === 'p' && own && !element.closest('ul, ol')) this.#dropWordMarker();
   }
 
-  #text(data: string, looks: Looks): void {
+  #text(data: string, looks: SpanLook): void {
     const line = this.#lines.at(-1) as Line;
     const text = data.replace(/[\s\u00a0]+/g, ' ');
     if (text !== '' && !(text === ' ' && line.parts.length === 0)) line.parts.push({ text, looks });
   }
 
   /** A block begins on a line of its own. */
-  #ownLine(list?: 'bullet' | 'ordered'): void {
+  #ownLine(entry?: Entry): void {
     const line = this.#lines.at(-1) as Line;
-    if (line.parts.length > 0) this.#newLine(list);
-    else this.#lines[this.#lines.length - 1] = { parts: [], ...(list ? { list } : {}) };
+    if (line.parts.length > 0) this.#newLine(entry);
+    else this.#lines[this.#lines.length - 1] = { parts: [], ...(entry ? { entry } : {}) };
   }
 
-  #newLine(list?: 'bullet' | 'ordered'): void {
-    this.#lines.push({ parts: [], ...(list ? { list } : {}) });
+  #newLine(entry?: Entry): void {
+    this.#lines.push({ parts: [], ...(entry ? { entry } : {}) });
   }
 
   #dropWordMarker(): void {
@@ -121,20 +118,52 @@ class HtmlReader {
   }
 }
 
-function looksOf(element: HTMLElement, looks: Looks): Looks {
-  const { fontWeight, fontStyle } = element.style;
+/** The looks of an element's words; what its style says goes before what its name does, and before what it stands in. */
+function looksOf(element: HTMLElement, looks: SpanLook): SpanLook {
+  const { fontWeight, fontStyle, textDecorationLine, textDecoration, verticalAlign } = element.style;
   const name = element.localName;
-  const bold =
-    fontWeight === '' ? looks.bold || /^(b|strong|th|h[1-6])$/.test(name) : /^(bold|bolder|[6-9]00)$/.test(fontWeight);
-  const italic = fontStyle === '' ? looks.italic || /^(i|em|cite)$/.test(name) : /^(italic|oblique)/.test(fontStyle);
-  return { bold, italic };
+  const lines = `${textDecorationLine || textDecoration} ${name}`;
+  const baseline = verticalAlign || { sup: 'super', sub: 'sub' }[name];
+  const link = name === 'a' ? linkOf(element.getAttribute('href') ?? '') : undefined;
+  const highlight = markOf(element);
+  const { fontWeight: weight, fontStyle: slant, ...others } = looks;
+  const isBold = fontWeight === '' ? weight || /^(b|strong|th|h[1-6])$/.test(name) : /^(bold|[6-9]00)/.test(fontWeight);
+  const isItalic = fontStyle === '' ? slant || /^(i|em|cite)$/.test(name) : /^(italic|oblique)/.test(fontStyle);
+  return {
+    ...others,
+    ...(isBold ? { fontWeight: 700 } : {}),
+    ...(isItalic ? { fontStyle: 'italic' } : {}),
+    ...(/underline| u$/.test(lines) ? { textDecoration: 'underline' } : {}),
+    ...(/line-through| (s|del|strike)$/.test(lines) ? { textDecoration: 'line-through' } : {}),
+    ...(baseline === 'super' || baseline === 'sub' ? { baseline } : {}),
+    ...(/^(code|kbd|samp|tt)$/.test(name) ? { code: true } : {}),
+    ...(link === undefined ? {} : { link, textDecoration: undefined }),
+    ...(highlight === undefined ? {} : { highlight }),
+  };
 }
 
-/** Lists of HTML, and those that Word writes as paragraphs with a list style. */
-function listOf(element: HTMLElement, inherited?: 'bullet' | 'ordered'): 'bullet' | 'ordered' | undefined {
+/** What a marker pen was drawn over: `<mark>`, and Word's highlighting. The grounds of a web page are none. */
+function markOf(element: HTMLElement): string | undefined {
+  const { backgroundColor } = element.style;
+  const isMark = element.localName === 'mark' || /mso-highlight/i.test(element.getAttribute('style') ?? '');
+  if (!isMark) return undefined;
+  const color = parseColor(backgroundColor || 'yellow');
+  return color && formatColor(color);
+}
+
+/** The entries of a list within another stand one level further in. */
+function deeper(entry: Entry | undefined, name: 'ol' | 'ul'): Entry {
+  const level = Math.min(MAX_LEVEL, entry ? entry.level + 1 : 0);
+  return { listType: name === 'ol' ? 'ordered' : 'bullet', level };
+}
+
+/** Entries of lists of HTML, and those that Word writes as paragraphs with a list style. */
+function entryOf(element: HTMLElement, inherited?: Entry): Entry | undefined {
   const style = element.getAttribute('style') ?? '';
   if (!/mso-list\s*:(?!\s*ignore)/i.test(style)) return inherited;
-  return /^[\s\u00a0]*[\da-z]{1,3}[.)、]/i.test(element.textContent ?? '') ? 'ordered' : 'bullet';
+  const level = Number(/level(\d+)/i.exec(style)?.[1] ?? 1) - 1;
+  const isNumbered = /^[\s\u00a0]*[\da-z]{1,3}[.)、]/i.test(element.textContent ?? '');
+  return { listType: isNumbered ? 'ordered' : 'bullet', level: Math.min(MAX_LEVEL, Math.max(0, level)) };
 }
 
 /** A line without white space at its ends. */

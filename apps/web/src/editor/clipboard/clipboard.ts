@@ -2,6 +2,7 @@ import { behaviourOf } from '@pagewright/components/behaviours';
 import { type Component, componentSchemaUnion } from '@pagewright/components/models';
 import type { Look } from '@pagewright/page/look';
 import { z } from 'zod';
+import { escaped } from './rich-html.ts';
 
 const MARK = 'data-pagewright-components';
 const copied = z.array(componentSchemaUnion).min(1).max(500);
@@ -69,10 +70,4 @@ export function componentsOf(html: string): Component[] | undefined {
 
 function wordsOf(component: Component): string {
   return behaviourOf(component).plainText(component);
-}
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
 }

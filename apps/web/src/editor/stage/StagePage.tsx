@@ -195,7 +195,7 @@ function turnOf(component: Component, part: Component): CSSProperties {
 }
 
 function useViewContext({ language }: Page, assets: Assets): ViewContext {
-  return useMemo(() => ({ language, assets, mode: 'view' }), [language, assets]);
+  return useMemo(() => ({ language, assets, mode: 'view', isEdited: true }), [language, assets]);
 }
 
 function inLayers(components: readonly Component[]): Component[] {

@@ -29,7 +29,7 @@ import { useTranslation } from 'react-i18next';
 import type { Messages } from '../../../app/i18n/namespaces.ts';
 import { FloatingBar } from '../FloatingBar.tsx';
 import inline from '../inline.module.css';
-import { Tool } from '../text/TextToolbar.tsx';
+import { Tool } from '../text/Tool.tsx';
 
 interface TableToolbarProps {
   readonly anchor: RefObject<HTMLElement | null>;

@@ -1,6 +1,7 @@
 import { boxCss } from '@pagewright/components/box-css';
 import type { Component } from '@pagewright/components/models';
-import type { SpanLook } from '@pagewright/components/rich-text';
+import { type SpanLook, wordProps } from '@pagewright/components/rich-text';
+import { isSameValue } from '@pagewright/components/same-value';
 import { type TextBlockProps, textCss } from '@pagewright/components/text-block';
 import type { ViewContext } from '@pagewright/components/views';
 import type { PageFrame } from '@pagewright/page/document-frame';
@@ -10,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { ComponentPatch } from '../../document/component-patch.ts';
 import type { Direction } from '../../document/history.ts';
 import styles from '../inline.module.css';
-import { TextToolbar } from './TextToolbar.tsx';
+import { TextToolbar, type ToolbarPart } from './TextToolbar.tsx';
 import { drawText, setSelection } from './text-dom.ts';
 import { listenToText } from './text-input.ts';
 import { type ListType, startSession, type TextRules, type TextSession } from './text-session.ts';
@@ -37,7 +38,7 @@ type EditableProps = TextBlockProps & { maxLength?: number; rows?: number; sizin
 
 /**
  * Types in a text where it stands, in the very looks that the View draws it with. Enter, Escape and blur commit,
- * Shift+Enter starts a line; in text areas Enter starts a line and Ctrl+Enter commits. What was typed is taken back with
+ * Shift+Enter starts a line; in text areas Enter starts a line and Ctrl+Enter commits. Tab sets entries of a list further in. What was typed is taken back with
  * Ctrl+Z, here and afterwards.
  */
 export function TextEditor({ component, context, frame, swatches, at, onCommit, onStep, onTyping }: TextEditorProps) {
@@ -45,9 +46,14 @@ export function TextEditor({ component, context, frame, swatches, at, onCommit, 
   const props = component.props as unknown as EditableProps;
   const host = useRef<HTMLDivElement>(null);
   const [session, setSession] = useState(() =>
-    startSession({ text: props.text, spans: props.spans ?? [] }, props.listType),
+    startSession({ text: props.text, spans: props.spans ?? [], paragraphs: props.paragraphs }, props.listType),
   );
-  const rules: TextRules = { base: baseLook(props), maxLength: props.maxLength ?? Number.POSITIVE_INFINITY };
+  const [part, setPart] = useState<ToolbarPart>('looks');
+  const rules: TextRules = {
+    base: baseLook(props),
+    lines: { lineHeight: props.lineHeight, spaceBefore: props.paragraphSpacing },
+    maxLength: props.maxLength ?? Number.POSITIVE_INFINITY,
+  };
   const isArea = props.rows !== undefined;
   const { language } = context;
   const latest = useRef({ session, rules, onCommit, onStep, onTyping, props });
@@ -82,6 +88,7 @@ export function TextEditor({ component, context, frame, swatches, at, onCommit, 
         if (!isDrawn) draw(next.state);
       },
       commit: () => latest.current.onCommit(commitOf(latest.current.props, latest.current.session.state)),
+      link: () => setPart('link'),
       step: (direction) => latest.current.onStep(direction),
     });
   }, [isArea, at, change, language]);
@@ -105,6 +112,8 @@ export function TextEditor({ component, context, frame, swatches, at, onCommit, 
           swatches={swatches}
           language={language}
           frame={frame}
+          part={part}
+          onPart={setPart}
           onChange={apply}
         />,
         document.body,
@@ -157,22 +166,17 @@ function baseLook({ fontWeight, fontStyle, textDecoration, color, fontSize }: Ed
 }
 
 function withState(props: EditableProps, { rich, listType }: TextSession['state']): EditableProps {
-  return { ...props, text: rich.text, spans: [...rich.spans], listType };
+  return { ...props, ...wordProps(rich), listType };
 }
 
 function changedProps(props: EditableProps, { rich, listType }: TextSession['state']): Record<string, unknown> {
-  return {
-    text: rich.text,
-    spans: rich.spans.length > 0 ? [...rich.spans] : undefined,
-    ...(listType === props.listType ? {} : { listType: listType as ListType }),
-  };
+  return { ...wordProps(rich), ...(listType === props.listType ? {} : { listType: listType as ListType }) };
 }
 
 function commitOf(props: EditableProps, state: TextSession['state']): Omit<ComponentPatch, 'id'> | undefined {
-  const same =
-    state.rich.text === props.text &&
-    state.listType === props.listType &&
-    JSON.stringify(state.rich.spans) === JSON.stringify(props.spans ?? []);
+  const { text, spans, paragraphs, listType } = props;
+  const before = { ...wordProps({ text, spans: spans ?? [], paragraphs }), listType };
+  const same = isSameValue(before, { ...wordProps(state.rich), listType: state.listType });
   return same ? undefined : { props: changedProps(props, state) };
 }
 

@@ -1,7 +1,11 @@
 import {
   BoldOutlined,
   ClearOutlined,
+  CodeOutlined,
+  HighlightOutlined,
   ItalicOutlined,
+  LineHeightOutlined,
+  LinkOutlined,
   OrderedListOutlined,
   StrikethroughOutlined,
   UnderlineOutlined,
@@ -10,16 +14,24 @@ import {
 import { FONT_SIZE_PRESETS, PANEL_FONT_SIZE } from '@pagewright/components/text-style';
 import type { Language } from '@pagewright/model/languages';
 import type { PageFrame } from '@pagewright/page/document-frame';
-import { type ReactNode, type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KitProvider } from '../../../app/kit/KitProvider.tsx';
 import { ColorField } from '../../panels/controls/ColorField.tsx';
 import { FloatingBar } from '../FloatingBar.tsx';
 import styles from '../inline.module.css';
 import { FieldMenu } from './FieldMenu.tsx';
+import { HighlightTools } from './HighlightTools.tsx';
+import { LinkTools } from './LinkTools.tsx';
+import { NumberTool } from './NumberTool.tsx';
+import { ParagraphTools } from './ParagraphTools.tsx';
+import { Tool } from './Tool.tsx';
+import { TEXT_KEYS } from './text-keys.ts';
 import {
   clearLooks,
   isBold,
+  linesLook,
+  linkOf,
   lookOf,
   setList,
   setLook,
@@ -27,6 +39,9 @@ import {
   type TextSession,
   toggleLook,
 } from './text-session.ts';
+
+/** What the bar shows: the looks, or one of them that needs more than a button. */
+export type ToolbarPart = 'looks' | 'link' | 'highlight' | 'paragraph';
 
 interface TextToolbarProps {
   readonly anchor: RefObject<HTMLElement | null>;
@@ -37,41 +52,83 @@ interface TextToolbarProps {
   readonly language: Language;
   /** What fields show on the page. */
   readonly frame: PageFrame;
+  readonly part: ToolbarPart;
+  readonly onPart: (part: ToolbarPart) => void;
   readonly onChange: (session: TextSession) => void;
 }
 
 /** Characters before the limit from which the rest is shown. */
 const NEAR_LIMIT = 60;
 
+const PX_PER_PT = 96 / 72;
+const SIZES = FONT_SIZE_PRESETS.map((pt) => ({ value: Math.round(pt * PX_PER_PT * 100) / 100, name: `${pt} pt` }));
+
 /** Looks of what is selected, floating beside the text. */
-export function TextToolbar({ anchor, session, rules, swatches, language, frame, onChange }: TextToolbarProps) {
+export function TextToolbar({ anchor, part, ...rest }: TextToolbarProps) {
   const { t } = useTranslation();
-  const look = lookOf(session, rules);
-  const { listType, rich } = session.state;
-  const left = rules.maxLength - rich.text.length;
-  const toggle = (what: Parameters<typeof toggleLook>[1]) => onChange(toggleLook(session, what, rules));
+  const { session, rules, swatches, onChange, onPart } = rest;
+  const onClose = () => onPart('looks');
   return (
     <FloatingBar anchor={anchor} label={t('panels.text.toolbar')}>
-      <Tool label={t('panels.text.bold')} on={isBold(look)} onUse={() => toggle('bold')}>
+      {part === 'looks' && <LookTools {...rest} />}
+      {part === 'link' && <LinkTools {...{ session, rules, onChange, onClose }} />}
+      {part === 'highlight' && <HighlightTools {...{ session, rules, swatches, onChange, onClose }} />}
+      {part === 'paragraph' && <ParagraphTools {...{ session, rules, onChange, onClose }} />}
+    </FloatingBar>
+  );
+}
+
+function LookTools({
+  session,
+  rules,
+  swatches,
+  language,
+  frame,
+  onPart,
+  onChange,
+}: Omit<TextToolbarProps, 'anchor' | 'part'>) {
+  const { t } = useTranslation();
+  const look = lookOf(session, rules);
+  const { listType } = linesLook(session, rules);
+  const { length } = session.state.rich.text;
+  const toggle = (what: Parameters<typeof toggleLook>[1]) => onChange(toggleLook(session, what, rules));
+  return (
+    <>
+      <Tool label={t('panels.text.bold')} keys={TEXT_KEYS.bold} on={isBold(look)} onUse={() => toggle('bold')}>
         <BoldOutlined />
       </Tool>
-      <Tool label={t('panels.text.italic')} on={look.fontStyle === 'italic'} onUse={() => toggle('italic')}>
+      <Tool
+        label={t('panels.text.italic')}
+        keys={TEXT_KEYS.italic}
+        on={look.fontStyle === 'italic'}
+        onUse={() => toggle('italic')}
+      >
         <ItalicOutlined />
       </Tool>
       <Tool
         label={t('panels.text.underline')}
+        keys={TEXT_KEYS.underline}
         on={look.textDecoration === 'underline'}
         onUse={() => toggle('underline')}
       >
         <UnderlineOutlined />
       </Tool>
-      <Tool label={t('panels.text.strike')} on={look.textDecoration === 'line-through'} onUse={() => toggle('strike')}>
+      <Tool
+        label={t('panels.text.strike')}
+        keys={TEXT_KEYS.strike}
+        on={look.textDecoration === 'line-through'}
+        onUse={() => toggle('strike')}
+      >
         <StrikethroughOutlined />
       </Tool>
       <span className={styles.divider} />
-      <SizeField
+      <NumberTool
         key={look.fontSize}
+        label={t('panels.text.size')}
         value={look.fontSize}
+        limits={PANEL_FONT_SIZE}
+        step={1}
+        presets={SIZES}
         onChange={(fontSize) => onChange(setLook(session, { fontSize }, rules))}
       />
       <KitProvider>
@@ -85,9 +142,44 @@ export function TextToolbar({ anchor, session, rules, swatches, language, frame,
           />
         </span>
       </KitProvider>
+      <Tool label={t('panels.text.highlight')} on={look.highlight !== undefined} onUse={() => onPart('highlight')}>
+        <HighlightOutlined />
+      </Tool>
+      <Tool
+        label={t('panels.text.superscript')}
+        keys={TEXT_KEYS.super}
+        on={look.baseline === 'super'}
+        onUse={() => toggle('super')}
+      >
+        <span aria-hidden="true">
+          x<sup>2</sup>
+        </span>
+      </Tool>
+      <Tool
+        label={t('panels.text.subscript')}
+        keys={TEXT_KEYS.sub}
+        on={look.baseline === 'sub'}
+        onUse={() => toggle('sub')}
+      >
+        <span aria-hidden="true">
+          x<sub>2</sub>
+        </span>
+      </Tool>
+      <Tool label={t('panels.text.code')} keys={TEXT_KEYS.code} on={look.code === true} onUse={() => toggle('code')}>
+        <CodeOutlined />
+      </Tool>
+      <Tool
+        label={t('panels.text.link')}
+        keys={TEXT_KEYS.link}
+        on={linkOf(session).link !== undefined}
+        onUse={() => onPart('link')}
+      >
+        <LinkOutlined />
+      </Tool>
       <span className={styles.divider} />
       <Tool
         label={t('panels.text.bullets')}
+        keys={TEXT_KEYS.bullets}
         on={listType === 'bullet'}
         onUse={() => onChange(setList(session, 'bullet'))}
       >
@@ -95,89 +187,24 @@ export function TextToolbar({ anchor, session, rules, swatches, language, frame,
       </Tool>
       <Tool
         label={t('panels.text.numbers')}
+        keys={TEXT_KEYS.numbers}
         on={listType === 'ordered'}
         onUse={() => onChange(setList(session, 'ordered'))}
       >
         <OrderedListOutlined />
       </Tool>
+      <Tool label={t('panels.text.paragraph')} on={false} onUse={() => onPart('paragraph')}>
+        <LineHeightOutlined />
+      </Tool>
       <FieldMenu {...{ session, rules, language, frame, onChange }} />
       <Tool label={t('panels.text.clear')} on={false} onUse={() => onChange(clearLooks(session))}>
         <ClearOutlined />
       </Tool>
-      {left <= NEAR_LIMIT && (
+      {rules.maxLength - length <= NEAR_LIMIT && (
         <span className={styles.left} title={t('panels.text.full', { count: rules.maxLength })}>
-          {rich.text.length}/{rules.maxLength}
+          {length}/{rules.maxLength}
         </span>
       )}
-    </FloatingBar>
-  );
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly on: boolean;
-  readonly disabled?: boolean;
-  readonly onUse: () => void;
-  readonly children: ReactNode;
-}
-
-/** A button that leaves the focus where the person types. */
-export function Tool({ label, on, disabled = false, onUse, children }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      title={label}
-      aria-pressed={on}
-      disabled={disabled}
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onUse}
-    >
-      {children}
-    </button>
-  );
-}
-
-const PX_PER_PT = 96 / 72;
-const SIZES = FONT_SIZE_PRESETS.map((pt) => Math.round(pt * PX_PER_PT * 100) / 100);
-
-/** px, with the presets in a list. */
-function SizeField({ value, onChange }: { value: number | undefined; onChange: (size: number) => void }) {
-  const { t } = useTranslation();
-  const [typed, setTyped] = useState<string>();
-  const use = (text: string) => {
-    const size = Number(text);
-    if (size >= PANEL_FONT_SIZE.min && size <= PANEL_FONT_SIZE.max && size !== value) onChange(size);
-    else setTyped(undefined);
-  };
-  return (
-    <>
-      <input
-        className={styles.size}
-        aria-label={t('panels.text.size')}
-        inputMode="decimal"
-        list="text-sizes"
-        value={typed ?? (value === undefined ? '' : String(Math.round(value * 100) / 100))}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={(event) => typed !== undefined && use(event.target.value)}
-        onKeyDown={(event) => {
-          event.stopPropagation();
-          // The focus goes back to the text at once, which must not get the key.
-          if (['Enter', 'ArrowUp', 'ArrowDown'].includes(event.key)) event.preventDefault();
-          if (event.key === 'Enter') use(event.currentTarget.value);
-          if (event.key === 'ArrowUp') use(String((value ?? PANEL_FONT_SIZE.min) + 1));
-          if (event.key === 'ArrowDown') use(String((value ?? PANEL_FONT_SIZE.max) - 1));
-        }}
-      />
-      <datalist id="text-sizes">
-        {SIZES.map((size, index) => (
-          <option key={size} value={size}>
-            {`${FONT_SIZE_PRESETS[index]} pt`}
-          </option>
-        ))}
-      </datalist>
     </>
   );
 }

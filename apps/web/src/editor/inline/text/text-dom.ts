@@ -1,5 +1,5 @@
-import { atPhrases, paragraphsOf, type Run } from '@pagewright/components/paragraphs';
-import { MARKER_CSS, paragraphCss, runCss, type TextBlockProps } from '@pagewright/components/text-block';
+import { atPhrases, type Paragraph, paragraphsOf, type Run } from '@pagewright/components/paragraphs';
+import { markerCss, paragraphCss, runCss, type TextBlockProps } from '@pagewright/components/text-block';
 import type { Language } from '@pagewright/model/languages';
 import { keepsPhrases, PHRASE_CSS } from '@pagewright/typography/phrases';
 import type { CSSProperties } from 'react';
@@ -21,12 +21,13 @@ export function drawText(host: HTMLElement, props: TextBlockProps, language: Lan
     const block = document.createElement('div');
     block.dataset.paragraph = '';
     applyCss(block, { ...paragraphCss(paragraph, index, props), ...(keeps ? PHRASE_CSS : {}) });
-    if (paragraph.marker !== undefined) block.append(markerElement(paragraph.marker, props.markerColor));
+    if (paragraph.marker !== undefined) block.append(markerElement(paragraph, props.markerColor));
     for (const run of paragraph.runs) {
       if (!run.look) block.append(...partsOf(run));
       else {
         const span = document.createElement('span');
-        applyCss(span, runCss(run.look, props.fontSize));
+        applyCss(span, runCss(run.look, props.fontSize, language));
+        if (run.look.link !== undefined) span.title = run.look.link;
         if (run.look.field) span.dataset.field = run.look.field;
         span.append(...partsOf(run));
         block.append(span);
@@ -47,12 +48,12 @@ function partsOf({ text, breaks = [] }: Run): (string | HTMLElement)[] {
   });
 }
 
-function markerElement(text: string, color: string | undefined): HTMLElement {
+function markerElement({ marker: text, style }: Paragraph, color: string | undefined): HTMLElement {
   const marker = document.createElement('span');
   marker.dataset.marker = '';
   marker.contentEditable = 'false';
-  marker.textContent = text;
-  applyCss(marker, { ...MARKER_CSS, color, userSelect: 'none' });
+  marker.textContent = text ?? '';
+  applyCss(marker, { ...markerCss(style), color, userSelect: 'none' });
   return marker;
 }
 

@@ -1,14 +1,19 @@
 import { differenceOf } from '@pagewright/components/rich-text';
 import { clipboardText } from '../../clipboard/clipboard-text.ts';
+import { richHtml } from '../../clipboard/rich-html.ts';
 import type { Direction } from '../../document/history.ts';
 import { isSearch } from '../../keys/search-keys.ts';
 import { rangeOffsets, readSelection, readText } from './text-dom.ts';
+import { changeOfKey } from './text-keys.ts';
 import {
+  breakLine,
+  deleteBack,
   deleteRange,
+  isSetIn,
   pasteRich,
   redo,
   select,
-  setList,
+  setLevel,
   type TextRules,
   type TextSession,
   toggleLook,
@@ -25,6 +30,8 @@ export interface TextInput {
   /** `isDrawn` where the elements already show the text and the caret stands right. */
   readonly change: (session: TextSession, isDrawn: boolean) => void;
   readonly commit: () => void;
+  /** Asks for the address of a link. */
+  readonly link: () => void;
   /** Nothing of the typing is left to take back, or to do again. */
   readonly step: (direction: Direction) => void;
 }
@@ -127,7 +134,7 @@ function afterInput(host: HTMLElement, input: TextInput, event: InputEvent): Tex
       return typeText(session, event.data ?? event.dataTransfer?.getData('text/plain') ?? '', input.rules(), range);
     case 'insertLineBreak':
     case 'insertParagraph':
-      return typeText(session, '\n', input.rules(), range);
+      return breakLine(session, input.rules(), range);
     case 'formatBold':
       return toggleLook(session, 'bold', input.rules());
     case 'formatItalic':
@@ -140,6 +147,8 @@ function afterInput(host: HTMLElement, input: TextInput, event: InputEvent): Tex
       return undo(session);
     case 'historyRedo':
       return redo(session);
+    case 'deleteContentBackward':
+      return deleteBack(session, range);
     default:
       return event.inputType.startsWith('delete') ? deleteRange(session, range) : undefined;
   }
@@ -166,34 +175,33 @@ function pressed(input: TextInput, event: KeyboardEvent): void {
     event.preventDefault();
     input.commit();
   } else if (event.key === 'Tab') {
+    if (isSetIn(session)) return change(setLevel(session, event.shiftKey ? -1 : 1));
     event.preventDefault();
     input.commit();
   } else if (command && key === 'z') go(event.shiftKey ? 'redo' : 'undo');
   else if (command && key === 'y') go('redo');
-  else if (command && key === 'b') change(toggleLook(session, 'bold', input.rules()));
-  else if (command && key === 'i') change(toggleLook(session, 'italic', input.rules()));
-  else if (command && key === 'u') change(toggleLook(session, 'underline', input.rules()));
+  else {
+    const changeText = changeOfKey(event);
+    if (changeText === 'link') {
+      event.preventDefault();
+      // What is selected now, before the focus goes to the address.
+      input.change(session, true);
+      input.link();
+    } else if (changeText) change(changeText(session, input.rules()));
+  }
 }
 
 function pasted(input: TextInput, data: DataTransfer): void {
-  const session = input.session();
-  const { listType, ...rich } = clipboardText(data);
-  if (rich.text === '') return;
-  const wasEmpty = session.state.rich.text === '';
-  const next = pasteRich(session, rich, input.rules());
-  input.change(
-    listType && (wasEmpty || isAll(session)) && next.state.listType === 'none' ? setList(next, listType) : next,
-    false,
-  );
+  const rich = clipboardText(data);
+  if (rich.text !== '') input.change(pasteRich(input.session(), rich, input.rules()), false);
 }
 
-function isAll({ state: { rich, selection } }: TextSession): boolean {
-  return selection.start === 0 && selection.end === rich.text.length;
-}
-
-/** Copies without the page's looks; other programs would take them for their own. */
+/** Copies what is meant by the looks, not the page's fonts and colours: other programs would take them for their own. */
 function copied(input: TextInput, event: ClipboardEvent): void {
-  const { rich, selection } = input.session().state;
+  const { state } = input.session();
+  const { start, end } = state.selection;
   event.preventDefault();
-  event.clipboardData?.setData('text/plain', rich.text.slice(selection.start, selection.end));
+  if (start === end) return;
+  event.clipboardData?.setData('text/plain', state.rich.text.slice(start, end));
+  event.clipboardData?.setData('text/html', richHtml(state.rich, state.listType, start, end));
 }
