@@ -8,6 +8,7 @@ import { withPipeRows } from '../structure/delimited-rows.ts';
 import { withEmojiMarks } from '../structure/emoji-marks.ts';
 import { withoutInlineMarks } from '../structure/inline-marks.ts';
 import { withKeyedLines } from '../structure/keyed-lines.ts';
+import { withOpening } from '../structure/opening-lines.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
 import { titleOfText } from '../title/title-of-text.ts';
 
@@ -21,7 +22,7 @@ export function readTxt(name: string, bytes: Uint8Array, warnings: SourceWarning
 
 /** Text that is decoded already → document. */
 export function textDocument(name: string, text: string, warnings: SourceWarning[] = []): SourceDocument {
-  const lines = withPipeRows(withKeyedLines(withEmojiMarks(text.split(/\r\n|[\n\r\f]/))));
+  const lines = withPipeRows(withOpening(withKeyedLines(withEmojiMarks(text.split(/\r\n|[\n\r\f]/)))));
   const blocks = finishBlocks(name, withCountedLists(blocksOfLines(lines)).map(withoutInlineMarks));
   return {
     version: DOCUMENT_VERSION,

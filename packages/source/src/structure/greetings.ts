@@ -13,6 +13,9 @@ const ADDRESSED =
 const LEAD = /^[^,，:：!！。.]{1,30}[,，:：!！。]\s*/u;
 /** Thanks and words of welcome greet too. */
 const COURTESY = /^(?:and\s|thank|welcome|et\s|merci|bienvenue|谢谢|謝謝|感谢|感謝|欢迎|歡迎|辛苦|ありがと|ようこそ)/iu;
+/** Whom a greeting is for, behind its comma: `everyone.`, `大家`. */
+const ADDRESSEE =
+  /^(?:everyone|everybody|all|team|folks|friends|dear friends|colleagues|ladies and gentlemen|tout le monde|à (?:tous|toutes)(?: et à (?:tous|toutes))?|mesdames|messieurs|chers (?:amis|collègues)|大家|各位(?:同事|同仁|朋友|来宾|來賓|领导|領導)?|皆(?:さん|さま|様))[,，.。!！:：]\s*/iu;
 /** A line may greet twice: `大家好，各位早，…`. */
 const ROUNDS = 2;
 
@@ -26,7 +29,7 @@ export function withoutGreeting(line: string): string {
   for (let round = 0; round < ROUNDS && isGreeting(rest); round += 1) {
     const lead = LEAD.exec(rest)?.[0];
     if (lead === undefined) return '';
-    rest = rest.slice(lead.length);
+    rest = rest.slice(lead.length).replace(ADDRESSEE, '');
   }
   return COURTESY.test(rest) ? '' : rest;
 }

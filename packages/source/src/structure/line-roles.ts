@@ -1,5 +1,8 @@
+import { isCompany } from '../title/no-title.ts';
+import { countedNames } from './counted-names.ts';
 import { isGreeting } from './greetings.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
+import { isDateline } from './opening-lines.ts';
 
 /** What a line is in its document; `run-in` is a heading in capitals with its text on the same line. */
 export type LineRole = 'title' | 'heading' | 'run-in' | 'text';
@@ -201,7 +204,8 @@ function isTitleLine(first: Line, lines: readonly Line[]): boolean {
   const [, second, third] = lines;
   const isSibling =
     first.shape !== 'plain' && [second, third].every((line) => line?.shape === first.shape) && !first.blankAfter;
-  return !isSibling;
+  // `O1 …` over which an `O2 …` follows is the first of its kind.
+  return !isSibling && countedNames(lines.map(({ text }) => text)).length === 0;
 }
 
 /** What headings of one document have in common. */
@@ -247,11 +251,16 @@ function decode(lines: readonly Line[], bonus: (line: Line) => number): boolean[
 const ENTRY_SHAPES: readonly Shape[] = ['date', 'bullet', 'step', 'code'];
 const ROW_SHAPES: readonly Shape[] = ['date', 'bullet', 'step', 'dash', 'colon', 'figure', 'number'];
 
+/** Lines at the start among which who wrote it and when may stand. */
+const OPENING = 6;
+
 /** What speaks for a line being a heading, less what speaks against it. */
 function headingScore(line: Line, before: Line | undefined, next: Line | undefined, lines: readonly Line[]): number {
   if (!next || isGreeting(line.text) || (ENTRY_SHAPES.includes(line.shape) && !isOverDeeper(line, next)))
     return WEIGHT.tooLong;
   const { text, length, shape } = line;
+  // Under the title who wrote it, where and when stands over nothing.
+  if (line.index <= OPENING && (isCompany(text) || isDateline(text))) return WEIGHT.tooLong;
   if (BARE_DATE.test(next.text) && next === lines.at(-1)) return WEIGHT.tooLong;
   // `Q: …` over `A: …` are a pair: neither stands over the other.
   if (QUESTION_MARK.test(text) && ANSWER_MARK.test(next.text)) return WEIGHT.tooLong;
@@ -270,7 +279,9 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
     score += WEIGHT.kana;
   const isFigure = hasAmount(text) && [before, next].some((own) => own && isBeside(line, own) && hasAmount(own.text));
   if (isFigure) score += WEIGHT.figures;
-  if (before && !line.blankBefore && before.shape === next.shape && ROW_SHAPES.includes(next.shape))
+  // `O2` between `KR3` and `KR1` counts something else than its neighbours.
+  const countsApart = shape === 'number' && before !== undefined && !sameMarks(line, before) && !sameMarks(line, next);
+  if (before && !line.blankBefore && before.shape === next.shape && ROW_SHAPES.includes(next.shape) && !countsApart)
     score += WEIGHT.between;
   if (before && !line.blankBefore && isParted(lines)) score += WEIGHT.unparted;
   if (line.blankBefore) score += WEIGHT.apart;
@@ -331,6 +342,6 @@ function isInRow(line: Line, before: Line | undefined, next: Line, lines: readon
 
 function sameMarks(first: Line, second: Line): boolean {
   const kind = (text: string): string =>
-    text.replace(/^([（(]?)\s*(?:\d+|[一二三四五六七八九十]+|[A-Za-z])/u, '$1n').slice(0, 2);
+    text.replace(/^([（(]?)\s*(?:[A-Za-z]?\d+|[一二三四五六七八九十]+|[A-Za-z])/u, '$1n').slice(0, 2);
   return kind(first.text) === kind(second.text);
 }

@@ -37,6 +37,8 @@ const PATTERNS: readonly Pattern[] = [
   [/^(設問\s*[\d０-９]+)[\s　:：]*(.*)$/, 2, true],
   [new RegExp(`^((?:议题|議題|议程|議程|专题|專題|事项|事項)\\s*${HAN_NUMBER})[\\s　:：、.]+(\\S.*)$`), 1, false],
   [/^((?:Agenda [Ii]tem|Topic|Item|Point|Sujet|Thème)\s+\d{1,2})\s*[.:)–—-]\s*(\S.*)$/, 1, false],
+  // Objectives, over their key results.
+  [/^(O\d{1,2}|(?:Objective|Objectif|Goal|目标|目標)\s?[\d一二三四五六]{1,2})[\s:：.、–—-]+(\S.*)$/, 1, false],
   [/^([一二三四五六七八九十]{1,3}[、．.])\s*(.+)$/, 1, false],
   [/^([（(][一二三四五六七八九十]{1,3}[）)])\s*(.+)$/, 2, false],
   [/^(\d{1,2}(?:\.\d{1,3}){1,5}[.)）]?)[\s　]*([^\d\s.%].*)$/, depthOfDigits, false],
@@ -114,7 +116,7 @@ export function looksLikeHeading(line: string): boolean {
 const BULLETS = '√•●▪■◆◇○◦‣·・►▶➢➤❖❑✓✔✗☐☑□★☆*–—－-';
 const LIST_MARKER = new RegExp(
   `^\\s*([${BULLETS}]|${EMOJI}(?=\\s)|o(?=\\s)|[\\d０-９]{1,3}[.．)）、](?!\\d)|[a-zA-Z][.)](?=\\s)|[ivx]{1,4}[.)](?=\\s)|` +
-    `[（(]\\s*(?:\\d{1,2}|[a-zA-Z]\\d?|[ivx]{1,4}|[一二三四五六七八九十]{1,3})\\s*[）)]|[①-⑳㈠-㈩])\\s*(?=\\S)(.+)$`,
+    `[（(]\\s*(?:\\d{1,2}|[a-zA-Z]\\d?|[ivx]{1,4}|[一二三四五六七八九十]{1,3})\\s*[）)]|[①-⑳㈠-㈩]|KR\\s?\\d{1,2}(?:\\.\\d{1,2})?[.:：、]?(?=[\\s\\p{sc=Han}]))\\s*(?=\\S)(.+)$`,
   'u',
 );
 

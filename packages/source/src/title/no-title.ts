@@ -8,7 +8,7 @@ const STATUS =
   /^(?:approved|draft|final(?: version| draft)?|wip|in review|status|confidential|internal(?: use only)?|unclassified|for (?:official use only|public release|review|comments?|information)|public|restricted|copyright(?: and licen[cs]e)?|licen[cs]e|attribution(?: and licen[cs]e)?|disclaimer|all rights reserved|manual transmittal|transmittal|this page (?:is )?(?:intentionally )?left blank|read ?me|lisez[- ]?moi|instructions?|title page|cover(?: page)?|front page|contents?|table of contents|index|page no\.?|sommaire|table(?:s)? des mati[eè]res|brouillon|provisoire|projet|confidentiel|version (?:provisoire|finale)|目\s*[录錄次]|终版|終版|草案|送审稿|报批稿|征求意见稿|徵求意見稿|公开|公開|内部资料|机密|機密|密级.*|备案号.*|備案號.*|审定|已批准|社外秘|機密情報|案|表紙|標題|标题|标准名称|題名|说明|說明|使用说明|読んでください)\s*[:：]?$/iu;
 /** What press releases begin with, above what they are called. */
 const RELEASE =
-  /^[【[]?(?:for immediate release|(?:press|news|media) release|embargoed(?: until .*)?|communiqué(?: de presse)?|新[闻聞]稿|即[时時][发發]布|プレスリリース|ニュースリリース|(?:報道)?関係者各位)[】\]]?\s*[:：]?$/iu;
+  /^[【[]?(?:for immediate release|(?:press|news|media) release|embargoed(?: until .*)?|communiqué(?: de presse)?|(?:pour|à) (?:diffusion|publication|publier) immédiate(?:ment)?|新[闻聞]稿|新[闻聞]通稿|(?:供)?即[时時][发發][布佈]|プレスリリース|ニュースリリース|報道資料|即日解禁|(?:報道)?関係者各位|(?:報道)?関係(?:者|各位)(?:の皆[さ様]?[まん]?へ?)?)[】\]]?\s*[:：]?$/iu;
 /** Places of a template that nobody filled in. */
 const TEMPLATE =
   /点击此处|點擊此處|单击此处|click (?:here|or tap)|enter text|insert (?:title|name|date)|\[(?:title|date|name|company|titre|insert)[^\]]*\]|cliquez (?:ici|pour)|ここをクリック|クリックして/i;
@@ -36,16 +36,27 @@ export function isReleaseMark(line: string): boolean {
 }
 
 const ORGANISATION =
-  /\b(?:department|ministry|minist[eè]re|university|universit[ée]|institut(?:e|ion)?|division|office|agency|agence|commission|committee|comit[ée]|council|conseil|foundation|fondation|association|society|corporation|inc|ltd|llc|gmbh|s\.?a\.?s?|company|groupe|group|bureau|service|direction|préfecture|mairie|république|federation|consortium|board|bank|academy|school|laborator(?:y|ies)|working group)\b/iu;
+  /\b(?:department|ministry|minist[eè]re|university|universit[ée]|institut(?:e|ion)?|division|office|agency|agence|commission|committee|comit[ée]|council|conseil|foundation|fondation|association|society|corporation|inc|ltd|llc|gmbh|company|groupe|group|bureau|service|direction|préfecture|mairie|république|federation|consortium|board|bank|academy|school|laborator(?:y|ies)|working group)\b/iu;
+/** `Durand S.A.`, `Durand SAS`: within a line such letters may be a word. */
+const STOCK_COMPANY = /\sS\.?A\.?(?:S\.?)?$/u;
 const ORGANISATION_HAN =
-  /(?:公司|集团|集團|大学|大學|学院|學院|研究院|研究所|委员会|委員会|委員會|株式会社|有限会社|协会|協会|協會|学会|學會|政府|总局|總局|国家.{0,6}局|省.{0,8}厅|人民银行|法人|機構|中心)\s*(?:发布|發布|編|编)?$/u;
+  /^(?:株式会社|有限会社|合同会社|一般社団法人)\S{1,16}$|(?:公司|集团|集團|大学|大學|学院|學院|研究院|研究所|委员会|委員会|委員會|株式会社|有限会社|协会|協会|協會|学会|學會|政府|总局|總局|国家.{0,6}局|省.{0,8}厅|人民银行|法人|機構|中心)\s*(?:发布|發布|編|编)?$/u;
 
 /** Whether a line names an organisation rather than what it wrote. */
 export function isOrganisation(line: string): boolean {
   const text = line.trim();
-  if (ORGANISATION_HAN.test(text)) return true;
+  if (ORGANISATION_HAN.test(text) || STOCK_COMPANY.test(text)) return true;
   // `Handbook for the Department` is about one.
   return ORGANISATION.test(text) && !GENRE_WORD.test(text) && visualLength(text) <= 60;
+}
+
+/** Whether a line is the full name of a company and nothing else. */
+export function isCompany(line: string): boolean {
+  const text = line.trim();
+  return (
+    visualLength(text) <= 40 &&
+    (/^(?:株式会社|有限会社|合同会社)\S+$|\S(?:株式会社|有限公司)$/u.test(text) || STOCK_COMPANY.test(text))
+  );
 }
 
 /** What documents are: a line with such a word often is a title. */

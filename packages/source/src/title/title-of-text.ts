@@ -1,4 +1,5 @@
 import type { DraftBlock } from '../structure/blocks.ts';
+import { countedNames } from '../structure/counted-names.ts';
 import { isGreeting, withoutGreeting } from '../structure/greetings.ts';
 import { visualLength } from '../structure/numbering.ts';
 import { isNoTitle, isOrganisation, isReleaseMark } from './no-title.ts';
@@ -36,6 +37,8 @@ export function titleOfText(file: string, blocks: readonly DraftBlock[]): string
   ) {
     return first.text.replace(/^[@＠]\S+\s+/u, '');
   }
+  const counted = titleOfCounted(blocks);
+  if (counted) return counted;
   const { text } = titleOf(file, blocks);
   const greets = first !== undefined && 'text' in first && isGreeting(first.text);
   const saysNothing = BRACKETED.test(text) || greets || isGreeting(text) || squeeze(file).startsWith(squeeze(text));
@@ -51,6 +54,20 @@ function titleOfRelease(blocks: readonly DraftBlock[]): string | undefined {
   }
   return undefined;
 }
+
+/** Of a text that only counts its parts, `O1 …`, `O2 …`, what they are called, as many as a title holds. */
+function titleOfCounted(blocks: readonly DraftBlock[]): string | undefined {
+  const lines = blocks.flatMap((block) => {
+    if (block.kind === 'heading') return [[block.numbering, block.text].filter(Boolean).join(' ')];
+    return block.kind === 'paragraph' ? [block.text] : [];
+  });
+  const names = countedNames(lines).map((name) => name.replace(/\s*[（(][^()（）]*[）)]$/u, ''));
+  while (names.length > 1 && visualLength(names.join(JOINT)) > LONGEST) names.pop();
+  return names.length > 0 && names.every((name) => /\p{L}{2}/u.test(name)) ? names.join(JOINT) : undefined;
+}
+
+/** Between names that are one title. */
+const JOINT = ' · ';
 
 /** Several headings as high as the first: it is the first section. */
 function isSectioned(blocks: readonly DraftBlock[]): boolean {

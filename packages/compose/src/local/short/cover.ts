@@ -1,6 +1,7 @@
 import type { BriefOf } from '@pagewright/model/outline';
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { statement } from '../atoms.ts';
+import { saysContact } from '../contacts.ts';
 import { coverBrief } from '../cover.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { squeeze, visualLength } from '../language/text.ts';
@@ -19,6 +20,8 @@ export interface ShortCover {
 
 /** Blocks under the title that may be lines of the cover. */
 const OPENING = 7;
+/** Blocks at the end that may say whom to ask. */
+const CLOSING = 2;
 const MOST_LINES = 5;
 /** Longest line about the document on its cover, in comparable units. */
 const LONGEST_LINE = 80;
@@ -37,8 +40,12 @@ function datelineOf(opening: readonly SourceBlock[], { title, language }: Materi
   const text = block?.kind === 'paragraph' && at <= 1 ? block.text.trim() : '';
   const [date, second] = readDates(text, language);
   if (!date || second || visualLength(text) > LONGEST_DATELINE || /[。.!！?？:：;；]$/u.test(text)) return undefined;
+  // `Marlow, 4 May`: behind a place and in front of nothing a day needs no year.
+  const isPlaced =
+    /^\p{L}[^,，、]*[,，、(（]\s?(?:le\s)?$/iu.test(text.slice(0, date.start)) && !/\p{L}/u.test(text.slice(date.end));
   const isWhole =
-    (date.grain === 'day' || date.grain === 'month' || date.grain === 'year') && (date.key ?? 0) >= 10_000;
+    (date.grain === 'day' && isPlaced) ||
+    ((date.grain === 'day' || date.grain === 'month' || date.grain === 'year') && (date.key ?? 0) >= 10_000);
   const isPlain = readQuantities(text, language).length === 0 && splitSentences(text).length === 1;
   // A date in front of what happened then is an event, where others stand below it.
   const isEvent =
@@ -100,6 +107,17 @@ export function shortCover(material: Material): ShortCover {
     const isLead = METADATA.test(text) && visualLength(text) <= LONGEST_LINE && !isSaid.has(block);
     return isLead && takes(text) ? [statement(text, block.origin, 0.7)] : [];
   });
+  const contacts = (material.readings[0]?.blocks ?? [])
+    .slice(OPENING)
+    .slice(-CLOSING)
+    .filter((block) => {
+      const text = lineOf(block) ?? '';
+      return METADATA.test(text) && saysContact(text) && visualLength(text) <= LONGEST_LINE;
+    });
+  for (const block of contacts) {
+    isSaid.add(block);
+    further.push(statement(lineOf(block) ?? '', block.origin, 0.7));
+  }
   const signed = signatureOf(material.readings[0]?.blocks ?? []);
   for (const { block } of signed) isSaid.add(block);
   const signatures = signed.map(({ block, text }) => statement(text, block.origin, 0.7));

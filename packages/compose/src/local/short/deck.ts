@@ -84,14 +84,15 @@ function contextOf(material: Material): FormContext {
 
 /** `@所有人` in front of a message says who it is for. */
 const MENTION = /^[@＠]\S+\s+(?=\S)/u;
+
 /** Signs of the shortest heading of wide scripts that says something by itself. */
-const SHORTEST_WIDE_PHRASE = 3;
+const SHORTEST_WIDE_PHRASE = 2;
 
 function pagesOf({ passage, drafts }: Told, titles: PageTitles, context: FormContext, material: Material): PageBrief[] {
   const named = passage.heading
     ? statement(shortenedTitle(passage.heading.replace(MENTION, '')), passage.origin, 1)
     : undefined;
-  // Three signs of Chinese or Japanese are a phrase, which the document over it only makes long.
+  // Two signs of Chinese or Japanese are a word, which the document over it only makes long.
   const isPhrase = named !== undefined && isWide(named.text) && named.text.length >= SHORTEST_WIDE_PHRASE;
   const heading = named && underParent(named, passage.path, isPhrase ? '' : material.title);
   return drafts.map((draft): PageBrief => {

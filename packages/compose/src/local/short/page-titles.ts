@@ -42,7 +42,9 @@ export class PageTitles {
   of(draft: Draft, heading: Statement | undefined): { title: Statement; draft: Draft } {
     const { head } = draft;
     for (const named of [head, heading]) {
-      const candidate = named && underParent(named, [], this.#document);
+      // A heading stands under what it needs already.
+      const isHeading = named === heading || (named && squeeze(named.text) === squeeze(heading?.text ?? ''));
+      const candidate = named && !isHeading ? underParent(named, [], this.#document) : named;
       if (candidate && isTitleLength(candidate.text) && this.#take(candidate.text)) {
         const said =
           named === heading && head && squeeze(head.text) !== squeeze(candidate.text)

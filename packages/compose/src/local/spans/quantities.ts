@@ -51,7 +51,8 @@ function patternsOf(language: Language): Patterns {
   // Scale and unit behind the number; in wide scripts one after the other without a space.
   const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?![\\p{Script=Latin}]))?(?:[多余餘几幾](?=${anyOf('counters')}|${anyOf('units')}))?(?:\\s?${unit})?`;
   const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}`;
-  const duration = `${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])`;
+  const minutes = '(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])';
+  const duration = `(?:${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}]))`;
   const ratio = `${digits}\\s?(?:of(?: the)?|out of|sur|/)\\s?${digits}`;
   const range = `(?:${CURRENCY}\\s?)?${number}${tail}\\s?[-–—~～〜至]\\s?(?:${CURRENCY}\\s?)?${number}${tail}`;
   // `10 to 14 hours`; behind `from` it may be a change.
@@ -68,7 +69,7 @@ function patternsOf(language: Language): Patterns {
 
 /** Addresses, telephone numbers and names with figures in them. */
 const NO_FIGURE =
-  /https?:\/\/\S+|www\.\S+|\S+@\S+|\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?<!\d)0\d{1,3}[-\s]\d{3,4}[-\s]?\d{3,4}(?!\d)|(?<!\d)0\d(?:[ .]\d{2}){4}(?!\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d+(?:\.\d+){2,}/gu;
+  /(?:分机|分機|内線|內線|\bext(?:ension|\.)?|\bposte)\s?[:：]?\s?\d{2,6}|https?:\/\/\S+|www\.\S+|\S+@\S+|\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?<!\d)0\d{1,3}[-\s]\d{3,4}[-\s]?\d{3,4}(?!\d)|(?<!\d)0\d(?:[ .]\d{2}){4}(?!\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d+(?:\.\d+){2,}/gu;
 
 const ROUND = '(?:1(?:[ ,.\\u00a0\\u202f]?000)+|10{1,5}|10{0,3}[万萬])(?![\\d.,]*\\d)';
 /** What a rate is counted over, `per 1,000 people`: it belongs to what is measured and is no value itself. */

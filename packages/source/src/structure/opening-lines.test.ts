@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { textDocument } from '../formats/txt.ts';
+import { withOpening } from './opening-lines.ts';
+
+const titleOf = (text: string): string => textDocument('upload.txt', text).title;
+
+describe('a message', () => {
+  it.each([
+    ['From: Ida Holm\nTo: all\nSubject: New rota from May\n\nHello,\n\nthe rota starts on 5 May.', 'New rota from May'],
+    ['件名：夏休みの当番表\n差出人：総務　森\n宛先：各位\n\n当番表を送ります。', '夏休みの当番表'],
+    ['主旨:停車場施工通知\n寄件者:總務處\n收件者:全體同仁\n\n停車場自週一起施工。', '停車場施工通知'],
+    ['发件人：王敏\n主题：关于食堂调整的说明\n日期：5月6日\n\n食堂从周一起调整。', '关于食堂调整的说明'],
+    [
+      'Objet : Travaux dans la cour\nDe : le syndic\nDate : 4 mai\n\nLes travaux débutent lundi.',
+      'Travaux dans la cour',
+    ],
+  ])('%s is called what it is about', (text, title) => expect(titleOf(text)).toBe(title));
+
+  it('of which the first line only says what it is, is called both', () => {
+    expect(titleOf('会议纪要\n会议主题：新仓库选址\n时间：6月3日\n\n一、结论\n选在东区。')).toBe(
+      '新仓库选址 · 会议纪要',
+    );
+  });
+
+  it('that names no subject stays as it is', () => {
+    const lines = ['From: Ida', 'To: all', '', 'The rota starts in May.'];
+    expect(withOpening(lines)).toEqual(lines);
+  });
+});
+
+describe('a press release', () => {
+  it('is called by its headline, whatever stands above', () => {
+    expect(
+      titleOf('POUR DIFFUSION IMMÉDIATE\n\nLe moulin rouvre ses portes\n\nApt, le 3 mai 2025 – Le moulin rouvre.'),
+    ).toBe('Le moulin rouvre ses portes');
+    expect(
+      titleOf(
+        '報道関係者各位\nプレスリリース\n2025年10月3日\n株式会社あおば\n\n新しい図書館を開きます\n\n当社は図書館を開きます。',
+      ),
+    ).toBe('新しい図書館を開きます');
+    expect(titleOf('即时发布\n\n青湾书店开设第三家分店\n\n【宁波，5月12日】青湾书店今日宣布开设分店。')).toBe(
+      '青湾书店开设第三家分店',
+    );
+  });
+
+  it('says below its headline where and when it was written', () => {
+    expect(withOpening(['PRESS RELEASE', '', 'Ferry runs all night', '', 'Oban, 4 May - The ferry runs.'])).toEqual([
+      'Ferry runs all night',
+      '',
+      'Oban, 4 May',
+      '',
+      '',
+      'The ferry runs.',
+    ]);
+  });
+});
+
+describe('texts without a title', () => {
+  it('that count their parts are called by what they count', () => {
+    const text = 'O1 Faster answers\nKR1 Reply within 2 hours\nO2 Fewer returns\nKR1 Returns below 4%\n';
+    const { title, blocks } = textDocument('upload.txt', text);
+    expect(title).toBe('Faster answers · Fewer returns');
+    expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'list', 'heading', 'list']);
+  });
+
+  it('that greet first are called by what they say', () => {
+    expect(
+      titleOf('Good evening, everyone. Nine years ago I came here.\n\nThree things I have learned. First, listen.'),
+    ).toBe('Nine years ago I came here');
+  });
+});
