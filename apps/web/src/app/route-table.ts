@@ -7,7 +7,7 @@ export interface ScreenRoute extends RouteHandle {
   readonly path: string;
   /** `guests`: people who are signed in are sent on. */
   readonly access: 'public' | 'user' | 'guests';
-  readonly layout: 'default' | 'create' | 'payment' | 'blank';
+  readonly layout: 'default' | 'create' | 'payment' | 'blank' | 'bare';
   readonly load: () => Promise<ComponentType>;
   /** Where more is done than asking who comes. */
   readonly loader?: (args: LoaderFunctionArgs) => Promise<unknown>;
@@ -70,6 +70,14 @@ export const SCREENS: readonly ScreenRoute[] = [
     title: 'title.pageEditor',
     words: ['editor', 'panels'],
     load: async () => (await import('../editor/screen/EditorScreen.tsx')).EditorScreen,
+  },
+  {
+    path: '/present/:id',
+    access: 'user',
+    layout: 'bare',
+    title: 'title.present',
+    words: ['presenting'],
+    load: async () => (await import('../features/presenting/PresentScreen.tsx')).PresentScreen,
   },
   {
     path: '/account',

@@ -11,6 +11,7 @@ const LAYOUTS: Record<ScreenRoute['layout'], () => Promise<ComponentType>> = {
   default: async () => (await import('./layouts/DefaultLayout.tsx')).DefaultLayout,
   create: async () => (await import('./layouts/CreateLayout.tsx')).CreateLayout,
   payment: async () => (await import('./layouts/PaymentLayout.tsx')).PaymentLayout,
+  bare: async () => (await import('./layouts/BareLayout.tsx')).BareLayout,
   blank: async () => (await import('./layouts/BlankLayout.tsx')).BlankLayout,
 };
 

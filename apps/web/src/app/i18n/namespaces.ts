@@ -8,6 +8,7 @@ import type { words as legal } from './locales/en-US/legal.ts';
 import type { words as library } from './locales/en-US/library.ts';
 import type { words as messages } from './locales/en-US/messages.ts';
 import type { words as panels } from './locales/en-US/panels.ts';
+import type { words as presenting } from './locales/en-US/presenting.ts';
 import type { words as reader } from './locales/en-US/reader.ts';
 
 /**
@@ -23,6 +24,7 @@ interface EnglishGroups {
   library: typeof library;
   messages: typeof messages;
   panels: typeof panels;
+  presenting: typeof presenting;
   reader: typeof reader;
 }
 
@@ -50,5 +52,6 @@ export const NAMESPACES = Object.keys({
   library: true,
   messages: true,
   panels: true,
+  presenting: true,
   reader: true,
 } satisfies Record<Namespace, true>) as Namespace[];

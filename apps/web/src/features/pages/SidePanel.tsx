@@ -4,6 +4,7 @@ import {
   FilePdfOutlined,
   FormOutlined,
   FullscreenOutlined,
+  PlayCircleOutlined,
   ReloadOutlined,
 } from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
@@ -23,6 +24,8 @@ import { ReportView } from '../generation/ReportView.tsx';
 import { HistoryButtons } from '../history/HistoryButtons.tsx';
 import { AsideButton } from '../keeping/AsideButton.tsx';
 import { LeftOutSummary } from '../left-out/LeftOutSummary.tsx';
+import { presentPath } from '../presenting/paths.ts';
+import { fillScreen } from '../presenting/use-full-screen.ts';
 import { useWorkspace } from '../projects/workspace.ts';
 import { Pager } from './Pager.tsx';
 import { retryPictures } from './page-assets.ts';
@@ -77,6 +80,10 @@ function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSou
   const refresh = useRefresh(project.id);
   const navigate = useNavigate();
   useExportKeys(actions);
+  const present = (pageNumber: number) => {
+    fillScreen();
+    void navigate(presentPath(project.id, pageNumber));
+  };
   return (
     <div className={styles.toolbar}>
       <div className={styles.pager}>
@@ -109,6 +116,15 @@ function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSou
           data-testid="edit-page"
         />
       </div>
+      <Button
+        wide
+        icon={<PlayCircleOutlined />}
+        disabled={!pages[current]}
+        onClick={() => pages[current] && present(pages[current].pageNumber)}
+        data-testid="present"
+      >
+        {t('panel.present')}
+      </Button>
       <ExportRow
         name="export-all"
         look="primary"

@@ -1,6 +1,7 @@
 /** English words. The keys of this file are the keys of every language. */
 export const words = {
   title: {
+    present: 'Present',
     account: 'Account',
     payment: 'Membership',
     agreement: 'User agreement',
@@ -225,6 +226,7 @@ export const words = {
     saving: 'Saving',
   },
   panel: {
+    present: 'Present',
     edit: 'Edit pages',
     editPage: 'Edit this page alone',
     title: 'Document',

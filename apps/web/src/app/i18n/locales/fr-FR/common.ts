@@ -2,6 +2,7 @@ import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
   title: {
+    present: 'Présentation',
     account: 'Compte',
     payment: 'Abonnement',
     agreement: 'Conditions d’utilisation',
@@ -226,6 +227,7 @@ export const words: CommonWords = {
     saving: 'Enregistrement',
   },
   panel: {
+    present: 'Présenter',
     edit: 'Modifier les pages',
     editPage: 'Modifier cette page seule',
     title: 'Document en cours',

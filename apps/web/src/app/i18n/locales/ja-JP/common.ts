@@ -2,6 +2,7 @@ import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
   title: {
+    present: 'プレゼンテーション',
     account: 'アカウント',
     payment: 'メンバーシップ',
     agreement: '利用規約',
@@ -220,6 +221,7 @@ export const words: CommonWords = {
     saving: '保存しています',
   },
   panel: {
+    present: 'プレゼンテーション',
     edit: 'ページを編集',
     editPage: 'このページだけを編集',
     title: '文書',

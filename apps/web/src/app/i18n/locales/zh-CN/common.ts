@@ -2,6 +2,7 @@ import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
   title: {
+    present: '演示',
     account: '账户中心',
     payment: '会员订阅',
     agreement: '用户协议',
@@ -216,6 +217,7 @@ export const words: CommonWords = {
     saving: '正在保存',
   },
   panel: {
+    present: '演示',
     edit: '编辑页面',
     editPage: '单独编辑此页',
     title: '文档',

@@ -2,6 +2,7 @@ import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
   title: {
+    present: '簡報',
     account: '帳戶中心',
     payment: '會員訂閱',
     agreement: '使用者協議',
@@ -216,6 +217,7 @@ export const words: CommonWords = {
     saving: '正在儲存',
   },
   panel: {
+    present: '簡報',
     edit: '編輯頁面',
     editPage: '單獨編輯此頁',
     title: '文件',

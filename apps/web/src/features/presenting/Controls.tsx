@@ -1,0 +1,82 @@
+import {
+  AimOutlined,
+  AppstoreOutlined,
+  CloseOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  LeftOutlined,
+  QuestionOutlined,
+  RightOutlined,
+  SolutionOutlined,
+} from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './presenting.module.css';
+import type { Show, Step } from './show.ts';
+
+interface ControlsProps {
+  readonly show: Show;
+  readonly onStep: (step: Step) => void;
+  readonly fullScreen: { readonly on: boolean; readonly toggle: () => void };
+  readonly onPresenter: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The bar at the bottom: what a pointer can do; the same as the keys. */
+export function Controls({ show, onStep, fullScreen, onPresenter, onLeave }: ControlsProps) {
+  const { t } = useTranslation();
+  const { at, total, laser, open } = show;
+  const step = (type: 'next' | 'previous' | 'overview' | 'laser' | 'keys') => () => onStep({ type });
+  return (
+    <div className={styles.controls} role="toolbar" aria-label={t('presenting.controls')}>
+      <Control
+        label={t('presenting.previous')}
+        icon={<LeftOutlined />}
+        disabled={at === 0}
+        onPress={step('previous')}
+      />
+      <span className={styles.count} data-testid="slide-count">
+        {Math.min(at + 1, total)} / {total}
+      </span>
+      <Control label={t('presenting.next')} icon={<RightOutlined />} onPress={step('next')} />
+      <Control
+        label={t('presenting.overview')}
+        icon={<AppstoreOutlined />}
+        pressed={open === 'overview'}
+        onPress={step('overview')}
+      />
+      <Control label={t('presenting.laser')} icon={<AimOutlined />} pressed={laser} onPress={step('laser')} />
+      <Control label={t('presenting.presenter')} icon={<SolutionOutlined />} onPress={onPresenter} />
+      <Control
+        label={t('presenting.fullscreen')}
+        icon={fullScreen.on ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+        pressed={fullScreen.on}
+        onPress={fullScreen.toggle}
+      />
+      <Control
+        label={t('presenting.keys')}
+        icon={<QuestionOutlined />}
+        pressed={open === 'keys'}
+        onPress={step('keys')}
+      />
+      <Control label={t('presenting.leave')} icon={<CloseOutlined />} onPress={onLeave} />
+    </div>
+  );
+}
+
+interface ControlProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly disabled?: boolean;
+  /** For a switch: whether it is on. */
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+}
+
+function Control({ label, icon, disabled, pressed, onPress }: ControlProps) {
+  return (
+    <button type="button" aria-label={label} title={label} aria-pressed={pressed} disabled={disabled} onClick={onPress}>
+      {icon}
+    </button>
+  );
+}

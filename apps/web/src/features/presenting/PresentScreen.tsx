@@ -1,0 +1,57 @@
+import { LoadingOutlined } from '@ant-design/icons';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { errorText } from '../../app/api/error-text.ts';
+import { Button } from '../../app/controls/Button.tsx';
+import { Notice } from '../../app/layouts/Notice.tsx';
+import { usePages } from '../pages/page-queries.ts';
+import { AudienceView } from './AudienceView.tsx';
+import { PresenterView } from './PresenterView.tsx';
+import { PRESENTER } from './paths.ts';
+import styles from './presenting.module.css';
+import { slidesOf } from './slides.ts';
+
+/** A document's pages, one at a time: for the people who look, or with `?view=presenter` for the one who speaks. */
+export function PresentScreen() {
+  const { t } = useTranslation();
+  const projectId = Number(useParams()['id']);
+  const [search] = useSearchParams();
+  const pages = usePages(Number.isInteger(projectId) ? projectId : undefined);
+  const slides = useMemo(() => slidesOf(pages.data ?? []), [pages.data]);
+  if (!pages.data && pages.error) {
+    return (
+      <Away title={t('page.previewFailed', { reason: errorText(pages.error) })}>
+        <Button onClick={() => void pages.refetch()}>{t('app.retry')}</Button>
+      </Away>
+    );
+  }
+  if (!pages.data) {
+    return (
+      <output className={styles.waiting}>
+        <LoadingOutlined />
+        <span>{t('page.loading')}</span>
+      </output>
+    );
+  }
+  if (slides.length === 0) return <Away title={t(pages.data.length > 0 ? 'presenting.allHidden' : 'page.none')} />;
+  const first = slides.findIndex(({ pageNumber }) => pageNumber >= Number(search.get('page') ?? 1));
+  const View = search.get('view') === PRESENTER ? PresenterView : AudienceView;
+  return <View projectId={projectId} slides={slides} first={first < 0 ? slides.length - 1 : first} />;
+}
+
+/** Nothing to present: why, and the way back. */
+function Away({ title, children }: { title: string; children?: React.ReactNode }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.away}>
+      <Notice title={title}>
+        {children}
+        <Button look="primary" onClick={() => void navigate('/')}>
+          {t('presenting.leave')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

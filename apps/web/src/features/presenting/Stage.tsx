@@ -1,0 +1,69 @@
+import type { Size } from '@pagewright/model/units';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { PageContent } from '../pages/PageContent.tsx';
+import { pageSize } from '../pages/parsed-page.ts';
+import { fitted } from './fitted.ts';
+import styles from './presenting.module.css';
+import type { Slide } from './slides.ts';
+
+interface StageProps {
+  readonly projectId: number;
+  readonly slides: readonly Slide[];
+  /** Index of the page that is shown; none is after the last. */
+  readonly at: number;
+}
+
+/** The page that is shown, as large as its place, with its neighbours drawn behind it: they are there at once. */
+export function Stage({ projectId, slides, at }: StageProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const size = useSize(place);
+  return (
+    <div ref={place} className={styles.stage}>
+      {size &&
+        slides.map(
+          (slide, index) =>
+            Math.abs(index - at) <= 1 && (
+              <Shown key={slide.pageId} projectId={projectId} slide={slide} screen={size} current={index === at} />
+            ),
+        )}
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly projectId: number;
+  readonly slide: Slide;
+  readonly screen: Size;
+  readonly current: boolean;
+}
+
+function Shown({ projectId, slide, screen, current }: ShownProps) {
+  const size = pageSize(slide.text);
+  const { scale, scrolls } = fitted(size, screen);
+  return (
+    <div
+      className={styles.shown}
+      data-current={current || undefined}
+      data-scrolls={scrolls || undefined}
+      inert={!current}
+    >
+      <div className={styles.room} style={{ width: size.width * scale, height: size.height * scale }}>
+        <div className={styles.page} style={{ ...size, transform: `scale(${scale})` }}>
+          <PageContent projectId={projectId} pageNumber={slide.pageNumber} text={slide.text} frame={slide.frame} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useSize(element: React.RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => setSize({ width: current.clientWidth, height: current.clientHeight }));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Show } from './show.ts';
+
+/** What the windows of one show tell each other: where they are, and a new one asks. */
+const message = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('asks') }),
+  z.object({
+    type: z.enum(['shows', 'answers']),
+    at: z.int().min(0),
+    cover: z.enum(['none', 'black', 'white']),
+  }),
+  z.object({ type: z.literal('leaves') }),
+]);
+export type ShowMessage = z.infer<typeof message>;
+
+/** Joins the windows of this browser that present the same project. */
+export class ShowChannel {
+  readonly #channel: BroadcastChannel;
+
+  constructor(projectId: number, onMessage: (message: ShowMessage) => void) {
+    this.#channel = new BroadcastChannel(`pagewright-show-${projectId}`);
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const read = message.safeParse(data);
+      // Another tab may run an older or newer version of the app.
+      if (read.success) onMessage(read.data);
+    });
+  }
+
+  ask(): void {
+    this.#send({ type: 'asks' });
+  }
+
+  tell({ at, cover }: Show): void {
+    this.#send({ type: 'shows', at, cover });
+  }
+
+  answer({ at, cover }: Show): void {
+    this.#send({ type: 'answers', at, cover });
+  }
+
+  leave(): void {
+    this.#send({ type: 'leaves' });
+  }
+
+  close(): void {
+    this.#channel.close();
+  }
+
+  #send(said: ShowMessage): void {
+    this.#channel.postMessage(said);
+  }
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { beginning, isCovered, type Show, type Step, stepped, withTotal } from './show.ts';
+import { keyAction } from './show-keys.ts';
+
+const press = (show: Show, ...keys: readonly string[]): Show =>
+  keys.reduce((state, key) => {
+    const action = keyAction({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false });
+    return action && 'step' in action ? stepped(state, action.step) : state;
+  }, show);
+
+describe('a show', () => {
+  it('goes on to its end and back, never further', () => {
+    expect(press(beginning(3), 'ArrowRight', ' ').at).toBe(2);
+    expect(press(beginning(3), 'ArrowRight', 'PageDown', 'n', 'Enter').at).toBe(3);
+    expect(press(beginning(3, 3), 'Backspace').at).toBe(2);
+    expect(press(beginning(3), 'ArrowLeft', 'p').at).toBe(0);
+    expect(press(beginning(3, 1), 'End').at).toBe(2);
+    expect(press(beginning(3, 2), 'Home').at).toBe(0);
+  });
+
+  it('goes to the page whose number is typed', () => {
+    expect(press(beginning(40), '1', '2', 'Enter')).toMatchObject({ at: 11, typed: '' });
+    expect(press(beginning(4), '9', 'Enter').at).toBe(3);
+    expect(press(beginning(4, 2), '0', 'Enter').at).toBe(0);
+    // What was typed is forgotten with the next step.
+    expect(press(beginning(40), '1', 'ArrowRight', 'Enter').at).toBe(2);
+  });
+
+  it('shows the same page again where it was black or white', () => {
+    const black = press(beginning(3, 1), 'b');
+    expect(black).toMatchObject({ at: 1, cover: 'black' });
+    expect(press(black, 'ArrowRight')).toMatchObject({ at: 1, cover: 'none' });
+    expect(press(black, '.')).toMatchObject({ at: 1, cover: 'none' });
+    expect(press(black, 'w').cover).toBe('white');
+  });
+
+  it('leaves keys to the browser that are its own', () => {
+    const held = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
+    expect(keyAction({ ...held, key: 'p', ctrlKey: true })).toBeUndefined();
+    expect(keyAction({ ...held, key: 'P' })).toEqual({ step: { type: 'previous' } });
+    expect(keyAction({ ...held, key: ' ', shiftKey: true })).toEqual({ step: { type: 'previous' } });
+    expect(keyAction({ ...held, key: 'Tab' })).toBeUndefined();
+  });
+
+  it('stays within its pages, whatever is done, and Escape always comes back to the page', () => {
+    const types = [
+      'next',
+      'previous',
+      'first',
+      'last',
+      'black',
+      'white',
+      'overview',
+      'keys',
+      'laser',
+      'enter',
+    ] as const;
+    const steps = fc.oneof<fc.Arbitrary<Step>[]>(
+      fc.constantFrom(...types).map((type): Step => ({ type })),
+      fc.integer({ min: -5, max: 50 }).map((at) => ({ type: 'go', at })),
+      fc.integer({ min: 0, max: 9 }).map((figure) => ({ type: 'figure', figure: String(figure) })),
+    );
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 30 }),
+        fc.array(steps),
+        fc.integer({ min: 1, max: 30 }),
+        (total, all, then) => {
+          const show = all.reduce(stepped, beginning(total));
+          expect(show.at).toBeGreaterThanOrEqual(0);
+          expect(show.at).toBeLessThanOrEqual(total);
+          expect(isCovered(stepped(show, { type: 'back' }))).toBe(false);
+          expect(withTotal(show, then).at).toBeLessThanOrEqual(then);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@pagewright/components/models';
+import type { ProjectPage } from '@pagewright/contract/pages';
+import { isPagewrightError } from '@pagewright/model/errors';
+import type { PageFrame } from '@pagewright/page/document-frame';
+import { framesOf } from '../pages/page-frames.ts';
+import { parsedPage } from '../pages/parsed-page.ts';
+import { previewText } from '../pages/preview-text.ts';
+
+/** A page as it is presented. */
+export interface Slide {
+  readonly pageId: number;
+  readonly pageNumber: number;
+  readonly text: string;
+  readonly frame: PageFrame;
+  /** Undefined where its text cannot be read: it says so in its place. */
+  readonly page: Page | undefined;
+}
+
+/** The pages of a document that are shown to people, in order: hidden ones are left out. */
+export function slidesOf(pages: readonly ProjectPage[]): Slide[] {
+  const frames = framesOf(pages);
+  return pages.flatMap((page, index) => {
+    if (page.hidden) return [];
+    const text = previewText(page);
+    return [{ pageId: page.id, pageNumber: page.pageNumber, text, frame: frames.at(index), page: readable(text) }];
+  });
+}
+
+function readable(text: string): Page | undefined {
+  try {
+    return parsedPage(text);
+  } catch (error) {
+    if (isPagewrightError(error)) return undefined;
+    throw error;
+  }
+}

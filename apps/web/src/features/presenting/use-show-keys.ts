@@ -1,0 +1,31 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { isCovered, type Show, type Step } from './show.ts';
+import { type Command, keyAction } from './show-keys.ts';
+
+/** Hears the keys of a show wherever the focus is, but for the keys that a focused button or list needs itself. */
+export function useShowKeys(
+  show: Show,
+  step: (step: Step) => void,
+  commands: Readonly<Record<Command, () => void>>,
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isOwn(event)) return;
+    const action = keyAction(event);
+    if (!action) return;
+    event.preventDefault();
+    if ('step' in action) step(action.step);
+    else if (action.command === 'leave' && isCovered(show)) step({ type: 'back' });
+    else commands[action.command]();
+  });
+  // As soon as the page is there: a key may come before the browser has painted it.
+  useLayoutEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+}
+
+/** A button is pressed by its own keys. */
+function isOwn({ key, target }: KeyboardEvent): boolean {
+  return (key === 'Enter' || key === ' ') && target instanceof Element && target.closest('button, a, input') !== null;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { beginning, type Show, type Step, stepped, withTotal } from './show.ts';
+import { ShowChannel, type ShowMessage } from './show-channel.ts';
+
+interface RunningShow {
+  readonly show: Show;
+  readonly step: (step: Step) => void;
+  /** Ends the show in every window of it. */
+  readonly end: () => void;
+}
+
+/** A show that all windows of this browser with the same project share: whoever acts last decides. */
+export function useShow(projectId: number, total: number, first: number, onEnd: () => void): RunningShow {
+  const [own, setShow] = useState(() => beginning(total, first));
+  const show = withTotal(own, total);
+  const channel = useRef<ShowChannel>(undefined);
+  /** Whether something was done here, or heard of: an answer to the question of the beginning comes too late then. */
+  const begun = useRef(false);
+  const hear = useEffectEvent((message: ShowMessage) => {
+    if (message.type === 'leaves') return onEnd();
+    if (message.type === 'asks') return channel.current?.answer(show);
+    if (message.type === 'answers' && begun.current) return;
+    begun.current = true;
+    const { at, cover } = message;
+    setShow({ ...stepped(show, { type: 'go', at }), cover });
+  });
+  useEffect(() => {
+    const opened = new ShowChannel(projectId, (message) => hear(message));
+    channel.current = opened;
+    opened.ask();
+    return () => opened.close();
+  }, [projectId]);
+  const step = (wanted: Step) => {
+    begun.current = true;
+    const next = stepped(show, wanted);
+    setShow(next);
+    if (next.at !== show.at || next.cover !== show.cover) channel.current?.tell(next);
+  };
+  const end = () => {
+    channel.current?.leave();
+    onEnd();
+  };
+  return { show, step, end };
+}

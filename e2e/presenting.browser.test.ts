@@ -1,0 +1,146 @@
+import type { ProjectPage } from '@pagewright/contract/pages';
+import { withNotes } from '@pagewright/page/notes';
+import { parsePage, printPage } from '@pagewright/page/source-text';
+import type { Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { addFromTemplate, callApi, Screens } from './screens.ts';
+
+/** A document is presented: by keys alone, with a second window for the one who speaks, without a network, on a phone. */
+
+const NOTES = 'Say hello first.\nThen the figures.';
+
+let screens: Screens;
+let tab: Tab;
+let projectId: number;
+let pages: readonly ProjectPage[];
+
+beforeAll(async () => {
+  screens = await Screens.open();
+  tab = await screens.memberTab();
+  projectId = await addFromTemplate(tab, 'To be shown');
+  pages = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
+  const [first, second] = pages;
+  if (!first || !second) throw new Error('the template has too few pages');
+  const styledText = printPage(withNotes(parsePage(first.styledText), NOTES));
+  await callApi(tab, 'PUT', '/api/pagewright/page/edit', { id: first.id, version: first.version, styledText });
+  const order = pages.map(({ id, section }) => ({ id, section, hidden: id === second.id }));
+  await callApi(tab, 'PUT', '/api/pagewright/page/arrangement', { projectId, pages: order });
+});
+afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
+afterAll(() => screens?.close());
+
+const count = (where: Tab) => where.getByTestId('slide-count').textContent();
+const shown = (where: Tab) =>
+  where.evaluate(() => document.querySelector('[data-current] [data-page]')?.textContent?.replace(/\s+/g, ' ').trim());
+
+it('by keys alone, hidden pages left out, with the notes in a window of their own', async () => {
+  const total = pages.length - 1;
+  await tab.goto('/');
+  await tab.getByTestId('present').click();
+  await tab.waitForURL(`**/present/${projectId}?page=1`);
+  await expect.poll(() => tab.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await tab.keyboard.press('q');
+  await tab.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => tab.evaluate(() => document.fullscreenElement)).toBe(null);
+  await tab.goto(`/present/${projectId}`);
+  const at = (number: number) => expect.poll(() => count(tab)).toBe(`${Math.min(number, total)} / ${total}`);
+  await at(1);
+  const first = await shown(tab);
+  expect(first?.length).toBeGreaterThan(5);
+  await tab.keyboard.press('ArrowRight');
+  await at(2);
+  const second = await shown(tab);
+  expect(second).not.toBe(first);
+  // The page after the first is hidden: its words are on no page of the show.
+  const hidden = parsePage(pages[1]?.styledText ?? '').title;
+  expect(second).not.toContain(hidden);
+
+  const opened = tab.waitForEvent('popup');
+  await tab.keyboard.press('s');
+  const presenter = await opened;
+  await expect.poll(() => count(presenter)).toBe(`2 / ${total}`);
+  await presenter.keyboard.press('ArrowLeft');
+  await presenter.getByText('Say hello first.').waitFor();
+  await at(1);
+  await expect.poll(() => shown(tab)).toBe(first);
+  await presenter.keyboard.press('b');
+  await tab.locator('[data-cover="black"]').waitFor();
+  await presenter.close();
+
+  await tab.keyboard.press('Escape');
+  await tab.locator('[data-cover]').waitFor({ state: 'detached' });
+  await tab.keyboard.type('3');
+  await tab.keyboard.press('Enter');
+  await at(3);
+  await tab.keyboard.press('o');
+  const overview = tab.getByRole('dialog', { name: 'All pages' });
+  await overview.waitFor();
+  expect(await overview.getByRole('button').count()).toBe(total);
+  await tab.keyboard.press('ArrowLeft');
+  await tab.keyboard.press('Enter');
+  await overview.waitFor({ state: 'detached' });
+  await at(2);
+  await tab.reload();
+  await at(2);
+  await tab.keyboard.press('End');
+  await at(total);
+  await tab.keyboard.press('Space');
+  await tab.getByText('The presentation is over').first().waitFor();
+  await tab.keyboard.press('Space');
+  await tab.waitForURL((url) => !url.pathname.startsWith('/present'));
+});
+
+it('goes on without a network once its pages were drawn', async () => {
+  await tab.goto(`/present/${projectId}`);
+  const last = pages.length - 1;
+  await expect.poll(() => count(tab)).toBe(`1 / ${last}`);
+  // All pages have been drawn once, out of sight.
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelectorAll('main [aria-hidden][inert] [data-page]').length))
+    .toBe(0);
+  await tab.context().setOffline(true);
+  for (let number = 2; number <= last; number++) {
+    await tab.keyboard.press('PageDown');
+    await expect.poll(() => count(tab)).toBe(`${number} / ${last}`);
+    const missing = await tab.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLImageElement>('[data-current] img')].filter((one) => one.naturalWidth === 0)
+          .length,
+    );
+    expect(missing).toBe(0);
+    expect(await tab.locator('[data-current] [role="alert"]').count()).toBe(0);
+  }
+  await tab.context().setOffline(false);
+});
+
+it('on a phone: a tap and a swipe move on, a swipe back, and the bar has room', async () => {
+  const phone = await screens.tab({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    storageState: await tab.context().storageState(),
+  });
+  await phone.goto(`/present/${projectId}`);
+  const last = pages.length - 1;
+  await expect.poll(() => count(phone)).toBe(`1 / ${last}`);
+  await phone.touchscreen.tap(300, 300);
+  await expect.poll(() => count(phone)).toBe(`2 / ${last}`);
+  const swipe = async (from: number, to: number) => {
+    const client = await phone.context().newCDPSession(phone);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: 320 }] });
+    await touch('touchStart', from);
+    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * share);
+    await touch('touchEnd', to);
+  };
+  await swipe(320, 80);
+  await expect.poll(() => count(phone)).toBe(`3 / ${last}`);
+  await swipe(80, 320);
+  await expect.poll(() => count(phone)).toBe(`2 / ${last}`);
+  const bar = await phone.getByRole('toolbar').boundingBox();
+  expect(bar && bar.x >= 0 && bar.x + bar.width <= 390).toBe(true);
+  for (const button of await phone.getByRole('toolbar').getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+  }
+});
