@@ -389,3 +389,42 @@ it('cells and text of other programs become a table and a text; a picture become
   const kinds = (await stage.page()).components.map(({ type }) => type);
   expect(kinds).toEqual(['aiTable', 'text', 'image']);
 });
+
+it('guides come out of the rulers, are moved by pointer and keys, and go back; grid and guides are hidden again', async () => {
+  await stage.show([[inMiddle('rectangle')]], 0.6);
+  const { keyboard, mouse } = stage.tab;
+  await keyboard.press('Alt+Shift+r');
+  const ruler = await stage.tab.getByTestId('ruler-y').boundingBox();
+  if (!ruler) throw new Error('no ruler');
+  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move((from.x + to.x) / 2, to.y);
+    await mouse.move(to.x, to.y);
+    await mouse.up();
+  };
+  const guides = async () => (await stage.page()).guides;
+  const onRuler = { x: ruler.x + 10, y: ruler.y + 300 };
+  await drag(onRuler, await stage.onScreen({ x: 300, y: 360 }));
+  expect(await guides()).toEqual({ x: [300], y: [] });
+  // A press on the guide is none on the page: nothing is selected, no frame is drawn.
+  await drag(await stage.onScreen({ x: 300, y: 200 }), await stage.onScreen({ x: 400, y: 200 }));
+  expect(await guides()).toEqual({ x: [400], y: [] });
+  await stage.tab.getByRole('slider', { name: 'Vertical guide' }).focus();
+  await keyboard.press('Shift+ArrowRight');
+  await keyboard.press('ArrowLeft');
+  expect(await guides()).toEqual({ x: [409], y: [] });
+  await stage.drag({ x: 620, y: 350 }, { x: 512, y: 350 });
+  expect((await stage.component('rectangle')).position.x).toBe(409);
+  await drag(await stage.onScreen({ x: 409, y: 100 }), onRuler);
+  expect(await guides()).toBeUndefined();
+  await stage.tab.getByTestId('stage').focus();
+  await keyboard.press('Control+z');
+  expect(await guides()).toEqual({ x: [409], y: [] });
+  await keyboard.press("Control+'");
+  await stage.tab.getByTestId('grid').waitFor();
+  await keyboard.press('Control+;');
+  expect(await stage.tab.locator('[data-page-guide]').count()).toBe(0);
+  for (const chord of ['Alt+Shift+r', "Control+'", 'Control+;']) await keyboard.press(chord);
+  expect(await stage.tab.getByTestId('ruler-x').count()).toBe(0);
+});

@@ -48,6 +48,15 @@ export type Fill = z.infer<typeof fill>;
 /** Page names and descriptions (spec §9), and speaker notes. */
 export const PAGE_TEXT_LIMITS = { name: 30, description: 200, notes: 8000 } as const;
 
+/** Most guides that a page may have each way. */
+export const MAX_GUIDES = 50;
+
+const guidePlaces = z.array(z.number().min(0).max(8000)).max(MAX_GUIDES).default([]);
+
+/** Lines to align by, which are seen only while a page is edited: px from its left side, and from its top. */
+export const pageGuides = z.object({ x: guidePlaces, y: guidePlaces });
+export type PageGuides = z.infer<typeof pageGuides>;
+
 export const pageEnvelope = z.object({
   title: z.string().max(200),
   format: z.enum(FORMAT_IDS),
@@ -63,6 +72,7 @@ export const pageEnvelope = z.object({
   prompt: z.string().max(4000).optional(),
   /** What the speaker says; goes to the notes of a PPTX. */
   notes: z.string().max(PAGE_TEXT_LIMITS.notes).optional(),
+  guides: pageGuides.optional(),
   /** Methods that handlers name: JavaScript source, run only in the sandbox. */
   methods: z
     .string()

@@ -1,6 +1,6 @@
 import type { InsertEntry } from '@pagewright/components/panels';
 import type { Point } from '@pagewright/model/units';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, ActionContext } from '../../src/editor/actions/action.ts';
 import { Clipboard } from '../../src/editor/clipboard/clipboard.ts';
@@ -23,12 +23,16 @@ export function Board({ view, onReady }: { view: StageView; onReady: (controls: 
   const [controls, setControls] = useState<StageControls>();
   const [clipboard] = useState(() => new Clipboard());
   const pointed = useRef<() => Point | undefined>(() => undefined);
-  const [actions] = useState<ActionContext>(() => ({
-    editor,
-    clipboard,
-    onError: (error) => reportError(error),
-    startText: () => startTextBox(editor, pointed.current() ?? { x: 0, y: 0 }),
-  }));
+  const actions = useMemo<ActionContext>(
+    () => ({
+      editor,
+      clipboard,
+      view: controls,
+      onError: (error) => reportError(error),
+      startText: () => startTextBox(editor, pointed.current() ?? { x: 0, y: 0 }),
+    }),
+    [editor, clipboard, controls],
+  );
   const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
   const insertPictures = useInsertPictures(NO_SERVICES);
   useEditorKeys(actions, run, insertPictures);

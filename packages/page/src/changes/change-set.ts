@@ -23,8 +23,8 @@ export interface OwnPart {
 }
 
 /** What a person filled in for the page as a whole. */
-export type OwnWords = Partial<Pick<PageEnvelope, 'name' | 'description' | 'prompt' | 'notes' | 'methods' | 'title'>>;
-const OWN_WORDS = ['name', 'description', 'prompt', 'notes', 'methods', 'title'] as const satisfies (keyof OwnWords)[];
+const OWN_WORDS = ['name', 'description', 'prompt', 'notes', 'methods', 'title', 'guides'] as const;
+export type OwnWords = Partial<Pick<PageEnvelope, (typeof OWN_WORDS)[number]>>;
 
 /** What a person did to a page: the difference between the page as designed and as they left it. */
 export interface ChangeSet {
@@ -124,6 +124,6 @@ function sharedArea(a: Rect, b: Rect): number {
 
 function wordsBetween(designed: Page, left: Page): OwnWords {
   return Object.fromEntries(
-    OWN_WORDS.filter((name) => designed[name] !== left[name]).map((name) => [name, left[name]]),
+    OWN_WORDS.filter((name) => !isSameValue(designed[name], left[name])).map((name) => [name, left[name]]),
   );
 }

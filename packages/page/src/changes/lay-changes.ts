@@ -1,6 +1,7 @@
 import { changedProps } from '@pagewright/components/merge-props';
 import type { Component, Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
+import { scaledGuides } from '../editing/page-guides.ts';
 import { withFormat } from '../editing/page-size.ts';
 import { placeIn, rectOf } from '../editing/place.ts';
 import { settleEnds } from '../editing/sticky-ends.ts';
@@ -53,10 +54,11 @@ export function layChanges(designed: Page, changes: ChangeSet, laying: Laying): 
   const page: Page = {
     ...designed,
     ...changes.words,
+    ...(changes.words.guides && { guides: scaledGuides(changes.words.guides, scale) }),
     ...(changes.background && !laying.restyling ? { background: changes.background } : {}),
     components: list.map((component, index) => ({ ...component, zIndex: index + 1 })),
   };
-  for (const name of ['name', 'description', 'prompt', 'notes', 'methods'] as const) {
+  for (const name of ['name', 'description', 'prompt', 'notes', 'methods', 'guides'] as const) {
     if (page[name] === undefined) delete page[name];
   }
   const words = allWords(page);

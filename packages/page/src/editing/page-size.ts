@@ -2,6 +2,7 @@ import { type Component, MODELS, type Page } from '@pagewright/components/models
 import { CUSTOM_SIZE, type FormatId, PAGE_FORMATS } from '@pagewright/model/formats';
 import type { Rect, Size } from '@pagewright/model/units';
 import { withAllowedProps } from './allowed-props.ts';
+import { scaledGuides } from './page-guides.ts';
 import { fitTexts, type Stretch } from './page-texts.ts';
 import { placeIn, rectOf } from './place.ts';
 import { ThinBars } from './thin-bars.ts';
@@ -42,6 +43,7 @@ export function withFormat(page: Page, format: FormatId, customSize: Size = page
   const placed = {
     ...resized,
     margin: Math.floor(page.margin * least),
+    ...(page.guides && { guides: scaledGuides(page.guides, by) }),
     components: page.components.map((component) => withLengths(moved(component, page, by, bars), by)),
   };
   return fitTexts(placed, page, by);

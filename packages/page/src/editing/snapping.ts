@@ -2,6 +2,7 @@ import type { Page } from '@pagewright/components/models';
 import type { Rect } from '@pagewright/model/units';
 import { equalGaps } from './equal-gaps.ts';
 import { type AxisName, type Guide, SPAN } from './guide.ts';
+import { guidesOf } from './page-guides.ts';
 import { rectOf } from './place.ts';
 import { holdsOf } from './sticky-ends.ts';
 
@@ -16,11 +17,23 @@ export interface Snap {
 /** Distance on the screen within which things snap, px. */
 export const SNAP_DISTANCE = 5;
 
-/** What boxes snap to: the page and its margins, and the other components. */
+/** What boxes snap to: the page, its margins and its guides, the other components, and a grid. */
 export interface SnapTargets {
+  /** Guides are sheets of no width, or of no height. */
   readonly sheets: readonly Rect[];
   readonly others: readonly Rect[];
+  /** px between the lines of a grid, where there is one: what snaps to nothing else stands on it. */
+  readonly grid?: number | undefined;
 }
+
+/** What else than the page's components there is to snap to. */
+export interface SnapAids {
+  /** Whether the page's guides are seen. */
+  readonly guides: boolean;
+  readonly grid: number | undefined;
+}
+
+const NO_AIDS: SnapAids = { guides: true, grid: undefined };
 
 /** Places of a box that snap, as shares of its length: 0 its start, 0.5 its middle, 1 its end. */
 export interface SnapPlaces {
@@ -33,7 +46,7 @@ const ALL: SnapPlaces = { x: [0, 0.5, 1], y: [0, 0.5, 1] };
 /** px by which two places may differ and still be the same one. */
 const SAME = 0.01;
 
-export function snapTargets(page: Page, moving: ReadonlySet<string>): SnapTargets {
+export function snapTargets(page: Page, moving: ReadonlySet<string>, aids: SnapAids = NO_AIDS): SnapTargets {
   const { size, margin } = page;
   const sheet = { x: 0, y: 0, ...size };
   const inner = { x: margin, y: margin, width: size.width - margin * 2, height: size.height - margin * 2 };
@@ -41,7 +54,14 @@ export function snapTargets(page: Page, moving: ReadonlySet<string>): SnapTarget
     // What follows others is no place of its own.
     (one) => one.visible && !one.decorative && !moving.has(one.id) && holdsOf(one).length === 0,
   );
-  return { sheets: margin > 0 ? [sheet, inner] : [sheet], others: others.map(rectOf) };
+  const guides = (aids.guides ? guidesOf(page) : []).map(({ axis, at }) =>
+    axis === 'x' ? { ...sheet, x: at, width: 0 } : { ...sheet, y: at, height: 0 },
+  );
+  return {
+    sheets: [sheet, ...(margin > 0 ? [inner] : []), ...guides],
+    others: others.map(rectOf),
+    grid: aids.grid,
+  };
 }
 
 /**
@@ -83,7 +103,22 @@ function shiftOn(
   if (nearest === undefined && places.length === ALL[axis].length) {
     for (const { by } of equalGaps(axis, box, targets.others)) consider(by);
   }
-  return nearest;
+  return nearest ?? (targets.grid && ontoGrid(box[start], box[length], targets.grid, places));
+}
+
+/** How far to the next line of the grid: for the start of the box where that moves, else for its end. */
+function ontoGrid(start: number, length: number, grid: number, places: readonly number[]): number | undefined {
+  const own = [0, 1].find((place) => places.includes(place));
+  if (own === undefined) return undefined;
+  const at = start + length * own;
+  return Math.round(at / grid) * grid - at;
+}
+
+/** How far a line across an axis has to move to snap to edges and middles of the page and what stands on it. */
+export function snapLine(axis: AxisName, at: number, targets: SnapTargets, distance: number): number {
+  const [start, length] = SPAN[axis];
+  const line = { x: 0, y: 0, width: 0, height: 0, [start]: at, [length]: 0 };
+  return shiftOn(axis, line, targets, distance, [0]) ?? 0;
 }
 
 /** Every line that the snapped box shares with others, one for each coordinate; else the gaps that are equal. */

@@ -37,6 +37,7 @@ export const PAGE_ATTRIBUTES = [
   'description',
   'prompt',
   'notes',
+  'guides',
 ] as const;
 
 /**

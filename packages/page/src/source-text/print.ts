@@ -33,6 +33,7 @@ function pageAttributes(page: Page): string {
     ['description', page.description],
     ['prompt', page.prompt],
     ['notes', page.notes],
+    ['guides', page.guides],
   ]);
 }
 

@@ -8,7 +8,10 @@ import { FIRST_VERSION, type Migrations, migrated, versionAfter } from '@pagewri
  */
 
 /** What the attributes of an older `<Page>` become, by the version that they leave. */
-const PAGE_MIGRATIONS: Migrations = {};
+const PAGE_MIGRATIONS: Migrations = {
+  // Guides came with the second version.
+  1: (old) => old,
+};
 
 export const PAGE_VERSION = versionAfter(PAGE_MIGRATIONS);
 

@@ -1,5 +1,7 @@
+import { guidesOf, withGuide, withGuides } from '@pagewright/page/page-guides';
 import { boundsOf } from '@pagewright/page/place';
 import { ZOOM_STEP } from '../../canvas/keyboard.ts';
+import { type StageAids, stageAids, toggleAid } from '../stage/stage-aids.ts';
 import type { Action, ActionContext } from './action.ts';
 
 const hasView = ({ view }: ActionContext): boolean => view !== undefined;
@@ -7,6 +9,27 @@ const hasView = ({ view }: ActionContext): boolean => view !== undefined;
 function selectedBounds({ editor }: ActionContext) {
   const { selected } = editor.store.getState();
   return boundsOf(editor.page().components.filter(({ id }) => selected.includes(id)));
+}
+
+/** The action that shows or hides an aid; `rulers`, `guides` and `grid` are their ids. */
+function aidAction(id: keyof StageAids, key: string): Action {
+  return {
+    id,
+    label: `editor.action.${id}`,
+    keys: [key],
+    group: 'view',
+    enabled: hasView,
+    run: () => toggleAid(id),
+  };
+}
+
+/** A guide through the middle of what is selected, or of the page; it is seen. */
+function addGuide(context: ActionContext, axis: 'x' | 'y'): void {
+  const { editor } = context;
+  const box = selectedBounds(context) ?? { x: 0, y: 0, ...editor.page().size };
+  const at = Math.round(axis === 'x' ? box.x + box.width / 2 : box.y + box.height / 2);
+  editor.update((page) => withGuide(page, axis, undefined, at));
+  stageAids.setState({ guides: true });
 }
 
 /** What needs the screen that the page is seen on. */
@@ -100,5 +123,29 @@ export const VIEW_ACTIONS: readonly Action[] = [
     group: 'view',
     enabled: ({ togglePanels }) => togglePanels !== undefined,
     run: ({ togglePanels }) => togglePanels?.(),
+  },
+  aidAction('rulers', 'alt+shift+r'),
+  aidAction('grid', "mod+'"),
+  aidAction('guides', 'mod+;'),
+  {
+    id: 'add-upright-guide',
+    label: 'editor.action.addUprightGuide',
+    group: 'view',
+    enabled: hasView,
+    run: (context) => addGuide(context, 'x'),
+  },
+  {
+    id: 'add-level-guide',
+    label: 'editor.action.addLevelGuide',
+    group: 'view',
+    enabled: hasView,
+    run: (context) => addGuide(context, 'y'),
+  },
+  {
+    id: 'clear-guides',
+    label: 'editor.action.clearGuides',
+    group: 'view',
+    enabled: (context) => hasView(context) && guidesOf(context.editor.page()).length > 0,
+    run: ({ editor }) => editor.update((page) => withGuides(page, undefined)),
   },
 ];

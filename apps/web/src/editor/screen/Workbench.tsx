@@ -24,6 +24,7 @@ import { readableOn } from '../insert/readable-colors.ts';
 import { startTextBox } from '../insert/text-box.ts';
 import { useStoredOwnKeys } from '../shortcuts/use-stored-own-keys.ts';
 import { Stage } from '../stage/Stage.tsx';
+import { useStoredStageAids } from '../stage/stage-aids.ts';
 import type { StageCamera, StageControls } from '../stage/stage-camera.ts';
 import type { PlacedPage, StageView } from '../stage/stage-layout.ts';
 import { ConflictBar } from './ConflictBar.tsx';
@@ -109,6 +110,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const services = useServices(opened.projectId, assets, filling);
   const insertPictures = useInsertPictures(services);
   useStoredOwnKeys();
+  useStoredStageAids();
   useEditorKeys(actions, run, insertPictures);
   const closeOverview = useCallback(() => setOverview(false), []);
   // Keys are for the page as soon as it is there.

@@ -16,21 +16,25 @@ import type { StoreApi } from 'zustand/vanilla';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { ConnectionHandles, HeldEndMarks } from './ConnectionHandles.tsx';
 import { LineHandles } from './LineHandles.tsx';
+import { PageGuides } from './PageGuides.tsx';
 import type { ToolFeedback } from './pointer-tool.ts';
 import styles from './stage.module.css';
+import type { StageEngine } from './stage-engine.ts';
 
 interface OverlayProps {
   /** As it is drawn, also in the middle of a drag. */
   readonly page: Page;
-  readonly feedback: StoreApi<ToolFeedback>;
+  readonly engine: StageEngine;
 }
 
 /** What shows above the page that something is selected. Lengths in px of the screen, whatever the zoom. */
-export function Overlay({ page, feedback }: OverlayProps) {
+export function Overlay({ page, engine }: OverlayProps) {
+  const { feedback } = engine;
   const selected = useEditorState((state) => state.selected);
   const chosen = page.components.filter(({ id }) => selected.includes(id));
   return (
     <div className={styles.overlay} data-screen-sized="">
+      <PageGuides page={page} engine={engine} />
       {page.components.map((component) => (component.visible ? <LineHit key={component.id} line={component} /> : null))}
       {chosen.length > 0 && <Selection chosen={chosen} />}
       <Marquee feedback={feedback} />
@@ -85,12 +89,16 @@ function EditButton({ component }: { component: Component }) {
   );
 }
 
-function Marquee({ feedback }: Pick<OverlayProps, 'feedback'>) {
+interface FeedbackProps {
+  readonly feedback: StoreApi<ToolFeedback>;
+}
+
+function Marquee({ feedback }: FeedbackProps) {
   const marquee = useStore(feedback, (state) => state.marquee);
   return marquee ? <div className={styles.marquee} style={boxCss(marquee)} data-testid="marquee" /> : null;
 }
 
-function Guides({ feedback }: Pick<OverlayProps, 'feedback'>) {
+function Guides({ feedback }: FeedbackProps) {
   const guides = useStore(feedback, (state) => state.guides);
   return guides.map((guide) => (
     <div

@@ -2,13 +2,16 @@ import { editingWay, type InsertEntry } from '@pagewright/components/panels';
 import type { Point } from '@pagewright/model/units';
 import { type DragEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { useFramedPages } from '../document/framed-pages.ts';
 import { carriesComponent, readDrag } from '../insert/insert-entries.ts';
 import { startTextBox } from '../insert/text-box.ts';
 import { pageUnder, targetOf } from './press-target.ts';
+import { Rulers } from './Rulers.tsx';
 import { StagePage } from './StagePage.tsx';
 import styles from './stage.module.css';
+import { stageAids } from './stage-aids.ts';
 import type { StageCamera, StageControls } from './stage-camera.ts';
 import { StageEngine } from './stage-engine.ts';
 import { type PlacedPage, type StageView, usePlacedPages } from './stage-layout.ts';
@@ -37,6 +40,8 @@ export function Stage({ view, assets, onDrop, onFiles, onReady, above }: StagePr
   const [engine, setEngine] = useState<StageEngine>();
   const [aspect, setAspect] = useState(1.5);
   const placed = usePlacedPages(pages, pageId, view, aspect);
+  const shown = placed.find(({ opened }) => opened.id === pageId);
+  const rulers = useStore(stageAids, (aids) => aids.rulers);
 
   useEffect(() => {
     if (!frame.current || !world.current) return undefined;
@@ -99,14 +104,14 @@ export function Stage({ view, assets, onDrop, onFiles, onReady, above }: StagePr
               key={one.opened.id}
               {...one}
               assets={assets}
-              mounts={engine.mounts}
-              feedback={engine.feedback}
+              engine={engine}
               shown={one.opened.id === pageId}
               labelled={view !== 'page'}
             />
           ))}
         {engine && above?.(placed, engine.camera)}
       </div>
+      {engine && rulers && shown && <Rulers engine={engine} place={shown.place} />}
     </div>
   );
 }

@@ -12,9 +12,7 @@ import { ComponentView } from '@pagewright/render/page-view';
 import { type CSSProperties, memo, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
 import { notify } from '../../app/toasts/notify.ts';
-import type { MountStore } from '../../canvas/mount-store.ts';
 import { PageSketch } from '../../features/pages/PageSketch.tsx';
 import type { Editing, EditorPage } from '../document/editor.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
@@ -22,8 +20,8 @@ import { usePageFrame } from '../document/framed-pages.ts';
 import { InPlaceEditor, replacesView } from '../inline/InPlaceEditor.tsx';
 import { pageColors } from '../panels/page-colors.ts';
 import { Overlay } from './Overlay.tsx';
-import type { ToolFeedback } from './pointer-tool.ts';
 import styles from './stage.module.css';
+import type { StageEngine } from './stage-engine.ts';
 
 type Assets = (key: string) => string | undefined;
 
@@ -36,14 +34,14 @@ export interface StagePageProps {
   readonly shown: boolean;
   /** Whether it says which page it is. */
   readonly labelled: boolean;
-  readonly mounts: MountStore;
+  readonly engine: StageEngine;
   readonly assets: Assets;
-  readonly feedback: StoreApi<ToolFeedback>;
 }
 
 /** A page in its place on the stage; the one that is edited with what is needed for that above it. */
 export const StagePage = memo(function StagePage(props: StagePageProps) {
-  const { index, opened, place, shown, labelled, mounts, assets, feedback } = props;
+  const { index, opened, place, shown, labelled, engine, assets } = props;
+  const { mounts } = engine;
   const { t } = useTranslation();
   const near = useSyncExternalStore(
     useMemo(() => (listener: () => void) => mounts.subscribe(index, listener), [mounts, index]),
@@ -64,7 +62,7 @@ export const StagePage = memo(function StagePage(props: StagePageProps) {
           {opened.hidden && <EyeInvisibleOutlined />}
         </span>
       )}
-      {shown && <EditedPage id={opened.id} page={opened.page} assets={assets} feedback={feedback} framed={labelled} />}
+      {shown && <EditedPage id={opened.id} page={opened.page} assets={assets} engine={engine} framed={labelled} />}
       {!shown && near && <Paper page={opened.page} components={opened.page.components} assets={assets} />}
       {!shown && !near && (
         <div className={styles.paper}>
@@ -87,13 +85,13 @@ interface EditedPageProps {
   readonly id: number;
   readonly page: Page;
   readonly assets: Assets;
-  readonly feedback: StoreApi<ToolFeedback>;
+  readonly engine: StageEngine;
   readonly framed: boolean;
 }
 
-function EditedPage({ id, page, assets, feedback, framed }: EditedPageProps) {
+function EditedPage({ id, page, assets, engine, framed }: EditedPageProps) {
   const editing = useEditorState((state) => state.editing);
-  const preview = useStore(feedback, (state) => state.preview);
+  const preview = useStore(engine.feedback, (state) => state.preview);
   const frame = usePageFrame(id);
   const drawn = preview ? withFrame(preview, frame) : page;
   const edited = editing && page.components.find(({ id }) => id === editing.id);
@@ -103,7 +101,7 @@ function EditedPage({ id, page, assets, feedback, framed }: EditedPageProps) {
   return (
     <>
       <Paper page={drawn} components={components} assets={assets} edited framed={framed} />
-      <Overlay page={drawn} feedback={feedback} />
+      <Overlay page={drawn} engine={engine} />
       {edited && <InPlace page={page} component={edited} assets={assets} editing={editing} />}
     </>
   );

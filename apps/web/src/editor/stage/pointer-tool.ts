@@ -5,7 +5,7 @@ import { withGroups } from '@pagewright/page/arrange';
 import { connectionPoint, type HeldEnd } from '@pagewright/page/connection-points';
 import { boundsOf, isBackdrop, rectOf } from '@pagewright/page/place';
 import type { Handle } from '@pagewright/page/resize';
-import { type Guide, snapTargets } from '@pagewright/page/snapping';
+import { type Guide, type SnapAids, snapTargets } from '@pagewright/page/snapping';
 import { holdsOf, looseCopies, settleEnds } from '@pagewright/page/sticky-ends';
 import type { Editor } from '../document/editor.ts';
 import { newConnector } from '../insert/new-connector.ts';
@@ -75,12 +75,15 @@ export class PointerTool {
   readonly #editor: Editor;
   readonly #zoom: () => number;
   readonly #show: (feedback: ToolFeedback) => void;
+  readonly #aids: (() => SnapAids) | undefined;
   #press: Press | undefined;
 
-  constructor(editor: Editor, zoom: () => number, show: (feedback: ToolFeedback) => void) {
+  /** @param aids what else than the page there is to snap to; its guides alone where absent */
+  constructor(editor: Editor, zoom: () => number, show: (feedback: ToolFeedback) => void, aids?: () => SnapAids) {
     this.#editor = editor;
     this.#zoom = zoom;
     this.#show = show;
+    this.#aids = aids;
   }
 
   get isDown(): boolean {
@@ -189,7 +192,7 @@ export class PointerTool {
     const isTied = page.components.some((one) =>
       holdsOf(one).some((hold) => ids.has(hold.component) !== ids.has(one.id)),
     );
-    return bounds && { page, ids, components, bounds, targets: snapTargets(page, ids), isTied };
+    return bounds && { page, ids, components, bounds, targets: snapTargets(page, ids, this.#aids?.()), isTied };
   }
 
   #commit({ target, dragged, modifiers }: Press, { change, made }: DragResult): void {

@@ -24,6 +24,8 @@ const LOOK_INTERVAL = 80;
 /** The camera of the stage: it fits what it is told to show, until the person moves it. */
 export class StageCamera implements StageControls {
   readonly zoom = createStore(() => 1);
+  /** As it was last drawn. */
+  readonly seen = createStore<Camera>(() => ({ x: 0, y: 0, zoom: 1 }));
   readonly controller: CameraController;
   readonly #frame: HTMLElement;
   readonly #world: HTMLElement;
@@ -137,12 +139,14 @@ export class StageCamera implements StageControls {
     this.#onLook();
   }
 
-  #moved({ zoom }: Camera): void {
+  #moved(camera: Camera): void {
+    const { zoom } = camera;
     // Only what keeps its size on the screen is styled anew, not everything that is drawn.
     for (const element of this.#world.querySelectorAll<HTMLElement>('[data-screen-sized]')) {
       element.style.setProperty('--zoom', String(zoom));
     }
     this.zoom.setState(zoom, true);
+    this.seen.setState(camera, true);
     const now = performance.now();
     if (now - this.#lastLook < LOOK_INTERVAL) return;
     this.#lastLook = now;

@@ -6,9 +6,11 @@ import { visibleWorld } from '../../canvas/camera.ts';
 import { createMountStore, type MountStore } from '../../canvas/mount-store.ts';
 import { pagesToMount } from '../../canvas/visibility.ts';
 import { type DraggedBoxes, type Editor, NOTHING_DRAGGED } from '../document/editor.ts';
+import { type DraggedGuide, GuideTool } from './guide-tool.ts';
 import { MovedElements } from './moved-elements.ts';
 import { NO_FEEDBACK, PointerTool, type PressTarget, type ToolFeedback } from './pointer-tool.ts';
 import { pageUnder, targetAt, targetOf } from './press-target.ts';
+import { snapAids } from './stage-aids.ts';
 import { StageCamera } from './stage-camera.ts';
 import type { PlacedPage, StageView } from './stage-layout.ts';
 import { StagePointers } from './stage-pointers.ts';
@@ -27,6 +29,9 @@ export class StageEngine {
   readonly camera: StageCamera;
   readonly mounts: MountStore;
   readonly feedback = createStore<ToolFeedback>(() => NO_FEEDBACK);
+  /** Guides go from the rulers to the page and back. */
+  readonly guides: GuideTool;
+  readonly draggedGuide = createStore<DraggedGuide | undefined>(() => undefined);
 
   readonly #editor: Editor;
   readonly #pointers: StagePointers;
@@ -51,6 +56,12 @@ export class StageEngine {
         this.feedback.setState(feedback, true);
         editor.dragged.setState(draggedBoxes(editor, feedback), true);
       },
+      snapAids,
+    );
+    this.guides = new GuideTool(
+      editor,
+      () => this.camera.controller.get().zoom,
+      (dragged) => this.draggedGuide.setState(dragged, true),
     );
     this.#tool = tool;
     this.#pointers = new StagePointers({
@@ -113,6 +124,13 @@ export class StageEngine {
     return this.#tool.meant(targetOf(target));
   }
 
+  /** The guide that is dragged follows the pointer; over a ruler it is let go of. */
+  moveGuide(event: PointerEvent): void {
+    const under = document.elementsFromPoint(event.clientX, event.clientY);
+    const isBack = under.some((one) => one instanceof HTMLElement && one.dataset.ruler !== undefined);
+    this.guides.move(this.#pointOf(event), { isFree: event.ctrlKey || event.metaKey, isBack });
+  }
+
   dispose(): void {
     this.#off.abort();
     this.camera.dispose();
@@ -167,7 +185,10 @@ export class StageEngine {
       event.preventDefault();
       this.#pointers.setSpace(true);
     }
-    if (event.key === 'Escape' && this.#pointers.abort()) event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    const isDragged = this.guides.isDown;
+    this.guides.cancel();
+    if (this.#pointers.abort() || isDragged) event.stopPropagation();
   }
 }
 

@@ -144,6 +144,8 @@ function modifiersOf(event: PointerEvent): Modifiers {
 function isBusy(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('[data-in-place], [data-connection], button, input, [contenteditable="true"]') !== null
+    target.closest(
+      '[data-in-place], [data-connection], [data-ruler], [data-movable], button, input, [contenteditable="true"]',
+    ) !== null
   );
 }
