@@ -85,6 +85,7 @@ export const statsLedger = layout<'stats'>({
   form: 'stats',
   frame: 'column',
   dense: true,
+  holds: { entries: [2, 99] },
   media: ['slide', 'poster', 'long'],
   body: (setting, brief) => figureLedger(setting, figuresOf(brief.stats, setting)),
 });

@@ -52,13 +52,14 @@ function chartOf(parts: Parts, unit: string): Draft['brief'] {
   return { form: 'chart', chart, items: [...(parts.details ?? [])], ...(total ? { stats: [total] } : {}) };
 }
 
-function tableOf({ items, head, total, origins }: Parts): Draft['brief'] {
+function tableOf({ items, head, measure, total, origins }: Parts): Draft['brief'] {
   const hasAside = items.some(({ aside }) => aside);
   const rows = items.map(({ name, quantity, aside }) => [name, quantity.text, ...(hasAside ? [aside ?? ''] : [])]);
   const table: TableContent = {
+    ...(head && isTitleLength(head.text) ? { caption: head.text } : {}),
     columns: [
       { label: '', type: 'text' },
-      { label: head && isTitleLength(head.text) ? head.text : '', type: 'text' },
+      { label: measure ?? '', type: 'text' },
       ...(hasAside ? [{ label: '', type: 'text' as const }] : []),
     ],
     rows,
