@@ -4,7 +4,7 @@ import type { Session } from '@pagewright/contract/accounts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { APPEARS_WITHIN, sharedBrowser } from './browser.ts';
 import { newAddress, newPerson, sharedServer } from './shared-server.ts';
-import { type StartedServer, startServer } from './start-server.ts';
+import { type StartedServer, startServerAgain } from './start-server.ts';
 
 /** What screens are looked at on. */
 type Server = Pick<StartedServer, 'url' | 'dataFolder' | 'outbox'>;
@@ -34,7 +34,7 @@ export class Screens {
 
   /** On a server of their own. @param settings of its environment */
   static async openAlone(settings: Readonly<Record<string, string>>): Promise<Screens> {
-    const server = await startServer(settings);
+    const server = await startServerAgain(settings);
     return new Screens(await sharedBrowser(), server, server);
   }
 

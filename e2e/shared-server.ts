@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@pagewright/contract/accounts';
 import { ask } from '@pagewright/server/src/testing/ask.ts';
-import { type StartedServer, startServer } from './start-server.ts';
+import { type StartedServer, startServerAgain } from './start-server.ts';
 
 /** One server for all tests that want nothing special of it: each file works there as people of its own. */
 
@@ -18,7 +18,7 @@ const INVITATION = { count: 1, uses: 10_000, points: 1_000, days: 1 } as const;
 /** Starts the server that the tests of a run share. @returns what stops it */
 export async function shareServer(): Promise<() => Promise<void>> {
   // Whoever calls says where from (`newAddress`): what one address may do in an hour is not shared by all tests.
-  const server = await startServer({ PAGEWRIGHT_TRUST_PROXY: '1' });
+  const server = await startServerAgain({ PAGEWRIGHT_TRUST_PROXY: '1' });
   try {
     const { url, dataFolder, outbox } = server;
     const shared: SharedServer = { url, dataFolder, outbox, invitation: await invitationOf(server) };

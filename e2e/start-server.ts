@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { putDatabaseInto } from '@pagewright/server/src/testing/test-database.ts';
 
 const SERVER = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
@@ -21,11 +22,27 @@ export interface StartedServer {
   stop(): Promise<void>;
 }
 
-/** Starts the server, as people start it, on a free port with a data folder of its own; `settings` are of its environment. */
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
+/**
+ * Starts the server, as people start it for the first time, on a free port with a data folder of its own.
+ * @param settings of its environment
+ */
+export function startServer(settings: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
+  return startIn(() => Promise.resolve(), settings);
+}
+
+/** Starts the server as people start it again: with the database that tests have made once. */
+export function startServerAgain(settings: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
+  return startIn(putDatabaseInto, settings);
+}
+
+async function startIn(
+  prepare: (dataFolder: string) => Promise<void>,
+  settings: Readonly<Record<string, string>>,
+): Promise<StartedServer> {
   const data = await mkdtemp(join(tmpdir(), 'pagewright-e2e-'));
   const removed = () => rm(data, { recursive: true, force: true });
   try {
+    await prepare(data);
     const server = await run(data, settings);
     const stop = () => server.stop().then(removed);
     return { ...server, dataFolder: data, outbox: join(data, 'outbox'), stop };
