@@ -1,15 +1,26 @@
 import { launchChromium } from '@pagewright/tools/launch-chromium';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { WarmContext } from './warm-context.ts';
 
 /** How long something is awaited on a screen, ms: what shows it comes from a server and a browser on a busy machine. */
 export const APPEARS_WITHIN = 60_000;
 
 let launched: Promise<Browser> | undefined;
+let warm: Promise<WarmContext> | undefined;
 
-/** The browser that the test files of this process share, each with contexts of its own; it ends with the process. */
+/** The browser that the test files of this process share; it ends with the process. */
 export async function sharedBrowser(): Promise<Browser> {
   const known = await launched;
   if (known?.isConnected()) return known;
-  launched = launchChromium();
+  warm = undefined;
+  // The tabs of a context that are on one server share a renderer, and what it has compiled stays.
+  launched = launchChromium(['--process-per-site', '--js-flags=--no-flush-bytecode']);
   return launched;
+}
+
+/** The context on a server that the test files of this process take one after the other. */
+export async function warmContext(baseURL: string, options: BrowserContextOptions): Promise<WarmContext> {
+  const browser = await sharedBrowser();
+  warm ??= WarmContext.open(browser, { ...options, baseURL }, APPEARS_WITHIN);
+  return warm;
 }

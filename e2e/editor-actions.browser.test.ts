@@ -16,7 +16,7 @@ let projectId: number;
 
 beforeAll(async () => {
   screens = await Screens.open();
-  tab = await screens.memberTab({ acceptDownloads: true });
+  tab = await screens.memberTab();
   await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const project = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Actions' });
   projectId = project.id;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPEARS_WITHIN, sharedBrowser } from './browser.ts';
-import { openNothing } from './screens.ts';
+import { openNothing } from './open-nothing.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
 /** The product as people use it: the real server, the built app, a real browser. */

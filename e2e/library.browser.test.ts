@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, openNothing, Screens } from './screens.ts';
+import { openNothing } from './open-nothing.ts';
+import { callApi, Screens } from './screens.ts';
 
 /** The sidebar's list, the library and the caches, on the real server. */
 

@@ -2,12 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Session } from '@pagewright/contract/accounts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
-import { APPEARS_WITHIN, sharedBrowser } from './browser.ts';
+import { APPEARS_WITHIN, sharedBrowser, warmContext } from './browser.ts';
+import { openNothing } from './open-nothing.ts';
 import { newAddress, newPerson, sharedServer } from './shared-server.ts';
 import { type StartedServer, startServerAgain } from './start-server.ts';
+import type { WarmContext } from './warm-context.ts';
 
 /** What screens are looked at on. */
 type Server = Pick<StartedServer, 'url' | 'dataFolder' | 'outbox'>;
+
+/** How everybody sees the screens who says nothing else. */
+const DEFAULTS = { viewport: { width: 1440, height: 900 }, locale: 'en-US' } as const;
 
 /** The product with a browser in front of it, and what must not happen on any screen. */
 export class Screens {
@@ -18,6 +23,8 @@ export class Screens {
   /** Script errors, policy violations, requests elsewhere. */
   readonly faults: string[] = [];
   readonly #contexts: BrowserContext[] = [];
+  /** The context that stays, while it is taken. */
+  #warm: WarmContext | undefined;
   /** The address that they come from. */
   readonly #address = newAddress();
 
@@ -40,16 +47,7 @@ export class Screens {
 
   /** A tab of somebody who has not been here before. */
   async tab(options: BrowserContextOptions = {}): Promise<Tab> {
-    const context = await this.#browser.newContext({
-      baseURL: this.server.url,
-      viewport: { width: 1440, height: 900 },
-      locale: 'en-US',
-      extraHTTPHeaders: this.#address,
-      ...options,
-    });
-    context.setDefaultTimeout(APPEARS_WITHIN);
-    this.#contexts.push(context);
-    const tab = await context.newPage();
+    const tab = (await this.#warmTab(options)) ?? (await this.#ownTab(options));
     tab.on('pageerror', (error) => this.faults.push(`script error: ${error.message}`));
     tab.on('console', (message) => {
       if (/Content Security Policy|Refused to/i.test(message.text())) this.faults.push(message.text());
@@ -59,6 +57,27 @@ export class Screens {
       if (!isOurs) this.faults.push(`request to ${request.url()}`);
     });
     return tab;
+  }
+
+  /** In the context that stays, where it is free and nothing is asked of it that it has not. */
+  async #warmTab({ viewport, storageState, ...special }: BrowserContextOptions): Promise<Tab | undefined> {
+    if (this.#own || this.#warm || typeof storageState === 'string' || Object.keys(special).length > 0)
+      return undefined;
+    const warm = await warmContext(this.server.url, DEFAULTS);
+    const context = await warm.take(this.#address, storageState ?? { cookies: [], origins: [] });
+    if (!context) return undefined;
+    this.#warm = warm;
+    const tab = await context.newPage();
+    if (viewport) await tab.setViewportSize(viewport);
+    return tab;
+  }
+
+  async #ownTab(options: BrowserContextOptions): Promise<Tab> {
+    const own = { ...DEFAULTS, baseURL: this.server.url, extraHTTPHeaders: this.#address };
+    const context = await this.#browser.newContext({ ...own, ...options });
+    context.setDefaultTimeout(APPEARS_WITHIN);
+    this.#contexts.push(context);
+    return context.newPage();
   }
 
   /** A tab of somebody who has just registered and is let in; no app runs in it yet. */
@@ -95,20 +114,14 @@ export class Screens {
 
   async closeTabs(): Promise<void> {
     for (const context of this.#contexts.splice(0)) await context.close();
+    await this.#warm?.leave();
+    this.#warm = undefined;
   }
 
   async close(): Promise<void> {
     await this.closeTabs();
     await this.#own?.stop();
   }
-}
-
-/** Opens an empty page of the server's origin: what is stored there can be read and the API called, and no app is loaded. */
-export async function openNothing(tab: Tab): Promise<void> {
-  const nothing = '**/nothing-runs-here';
-  await tab.route(nothing, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await tab.goto('/nothing-runs-here');
-  await tab.unroute(nothing);
 }
 
 /** Calls the API as the person who is signed in in a tab. */

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Request, Route, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, openNothing, Screens } from './screens.ts';
+import { openNothing } from './open-nothing.ts';
+import { callApi, Screens } from './screens.ts';
 
 /** Tokens, retries and the end of a session (spec §7): the real client in a real browser, against the real server. */
 

@@ -11,8 +11,12 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts the Chromium that tests and measurements look at pages with. @throws PagewrightError `print/no-browser` */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * Starts the Chromium that tests and measurements look at pages with.
+ * @param flags beside those that all have
+ * @throws PagewrightError `print/no-browser`
+ */
+export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath: await findChromium(), args: [...sandbox, ...FLAGS] });
+  return chromium.launch({ executablePath: await findChromium(), args: [...sandbox, ...FLAGS, ...flags] });
 }
