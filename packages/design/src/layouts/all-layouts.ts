@@ -11,6 +11,7 @@ import { bulletsIcons } from './bullets-icons.ts';
 import { bulletsLedger } from './bullets-ledger.ts';
 import { bulletsList } from './bullets-list.ts';
 import { bulletsSide } from './bullets-side.ts';
+import { bulletsStatement } from './bullets-statement.ts';
 import { chartCard, chartFull, chartPanel, chartRing, chartSide, chartTakeaways } from './chart.ts';
 import { checklistColumns, checklistSide } from './checklist.ts';
 import { codeBeside, codeFull } from './code.ts';
@@ -71,6 +72,7 @@ export const LAYOUTS: readonly AnyLayout[] = [
   bulletsLedger,
   bulletsList,
   bulletsSide,
+  bulletsStatement,
   chartCard,
   chartFull,
   chartPanel,

@@ -9,6 +9,6 @@ export const bulletsColumn = layout<'bullets'>({
   frame: 'column',
   whole: true,
   leastWidth: 1100,
-  holds: { entries: [1, 6] },
+  holds: { entries: [2, 6] },
   body: (setting, brief) => ledger(setting, entriesOfItems(setting, brief.items), { numbered: false }),
 });

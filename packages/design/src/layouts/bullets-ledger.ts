@@ -10,6 +10,8 @@ export const bulletsLedger = layout<'bullets'>({
   dense: true,
   body(setting, brief, scene) {
     const entries = entriesOfItems(setting, brief.items);
-    return ledger(setting, entries, { columns: entries.length <= 6 || scene.theme.size.width < 1100 ? 1 : 2 });
+    const columns = entries.length <= 6 || scene.theme.size.width < 1100 ? 1 : 2;
+    // One entry alone is no first of several.
+    return ledger(setting, entries, { columns, numbered: entries.length > 1 });
   },
 });

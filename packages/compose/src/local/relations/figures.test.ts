@@ -62,6 +62,16 @@ describe('parts and their total', () => {
     expect(found?.items.map(({ quantity }) => quantity.text)).toEqual(parts);
   });
 
+  it.each<[string, Language]>([
+    ['Today we have 308 tariffs. We will have 12.', 'en-US'],
+    ['Last year we moved 2.1 million tonnes and earned $9.6M on revenue of $118M.', 'en-US'],
+    ['Cette année nous avons vendu 4 200 billets.', 'fr-FR'],
+  ])('is never called by whoever has it alone: %s', (text, language) => {
+    const labels = relationsOf(text, language).flatMap((own) => (own.kind === 'figure' ? [own.stat.label.text] : []));
+    expect(labels.length).toBeGreaterThan(0);
+    for (const label of labels) expect(label).not.toMatch(/\b(?:we|will|nous)$/iu);
+  });
+
   it('two shares that come to more than a hundred are no whole', () => {
     const relations = relationsOf('The kiosk had margins of 64% on drinks and 38% on food.', 'en-US');
     expect(relations.map(({ kind }) => kind)).toEqual(['figure']);

@@ -95,9 +95,9 @@ export function terseFigure({ text, quantities }: SourceText): Quantity | undefi
 /** Says more of the figure before it. */
 export const DEPENDENT = new RegExp(`^(?:(?:and|et)\\s)?(?:${anyOf('dependents')})(?![\\p{Script=Latin}])`, 'iu');
 const ONLY_JOINT = new RegExp(`^(?:${anyOf('copulas')}|${anyOf('dependents')})+$`, 'iu');
-/** A label does not end in a word that leads to its figure. */
+/** A label does not end in a word that leads to its figure, nor with whoever has it: `Last year we`, `We will`. */
 const LEADS_ON =
-  /\s(?:in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|dans|sur|pour|avec|en|and|et|run|sell|sells|employ|employs|have|has)$/iu;
+  /(?:^|\s)(?:in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|dans|sur|pour|avec|en|and|et|run|sell|sells|employ|employs|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|je|nous|on|vous|ils?|elles?)$/iu;
 
 /** `a third | of members are …`: behind a share in words the clause is said whole. */
 const OF_WHAT = /^(?:of|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}]))/iu;

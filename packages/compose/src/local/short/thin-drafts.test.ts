@@ -22,6 +22,13 @@ describe('pages of one statement', () => {
     expect(forms(withoutThin([stats(stat('12%', 'of all')), figures]))).toEqual(['stats']);
   });
 
+  it('are a line under four figures, beside which several would have no room', () => {
+    const four = stats(...['12%', '9%', '40', '7'].map((value) => stat(value, 'of all')));
+    expect(forms(withoutThin([four, bullets([item('They all agree.')], undefined)]))).toEqual(['stats+bullets']);
+    const more = bullets([item('They all agree.'), item('Nobody left.')], undefined);
+    expect(forms(withoutThin([four, more]))).toEqual(['stats', 'bullets']);
+  });
+
   it('never stand under words that lead to something else', () => {
     const led = bullets([item('rope'), item('torch')], item('To bring'));
     const drafts = [led, bullets([item('It may rain.')], undefined)];

@@ -74,7 +74,9 @@ function together(
     return items.length <= MOST.items ? { ...shared, brief: { form: 'bullets', items: [...items] } } : undefined;
   if (items.length === 0)
     return stats.length <= MOST.stats ? { ...shared, brief: { form: 'stats', stats: [...stats] } } : undefined;
-  return stats.length <= MOST.halves.stats && items.length <= MOST.halves.items
+  // One entry is a line under the figures, which keep the page.
+  const most = items.length === 1 ? MOST.stats : MOST.halves.stats;
+  return stats.length <= most && items.length <= MOST.halves.items
     ? { ...shared, brief: { form: 'stats', stats: [...stats] }, half: { form: 'bullets', items: [...items] } }
     : undefined;
 }
