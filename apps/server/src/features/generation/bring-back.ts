@@ -6,7 +6,7 @@ import { parsePage, printPage } from '@pagewright/page/source-text';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { asStep } from '../history/steps.ts';
-import { finished, makeRoom } from '../pages/page-numbers.ts';
+import { finished, makePlace } from '../pages/page-numbers.ts';
 import { ownPage, type PageRow } from '../pages/policy.ts';
 import { requireRoomForPage } from '../pages/room.ts';
 import { shownText } from '../pages/service.ts';
@@ -69,7 +69,7 @@ async function saveOn(tx: Transaction, row: PageRow, styledText: string): Promis
 async function addPageAfter(tx: Transaction, row: PageRow, styledText: string): Promise<BroughtTo> {
   const { projectId, pageType } = row;
   await requireRoomForPage(tx, projectId, [styledText]);
-  const place = await makeRoom(tx, projectId, row.pageNumber + 1);
+  const place = await makePlace(tx, projectId, row.pageNumber + 1);
   const [added] = await tx
     .insert(pages)
     .values({ projectId, ...place, pageType, styledText })

@@ -12,7 +12,7 @@ import { storedPictures } from '../documents/contents.ts';
 import { addPicture } from '../generation/stored-outline.ts';
 import { lookOf } from '../generation/stored-pages.ts';
 import { asStep } from '../history/steps.ts';
-import { makeRoom } from '../pages/page-numbers.ts';
+import { makePlace } from '../pages/page-numbers.ts';
 import type { PageRow } from '../pages/policy.ts';
 import { requireRoomForPage } from '../pages/room.ts';
 import { pages } from '../pages/tables.ts';
@@ -151,7 +151,7 @@ async function addAfter(
   let answer: BroughtTo | undefined;
   for (const [offset, { generatedText, styledText, kept }] of brought.pages.entries()) {
     await requireRoomForPage(tx, projectId, [generatedText, styledText]);
-    const place = await makeRoom(tx, projectId, first + offset);
+    const place = await makePlace(tx, projectId, first + offset);
     const texts = { pageContent: generatedText, generatedText, styledText };
     const [added] = await tx
       .insert(pages)

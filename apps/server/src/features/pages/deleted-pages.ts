@@ -46,7 +46,7 @@ export async function bringBack(tx: Transaction, projectId: number, ids: readonl
     .where(and(eq(pages.projectId, projectId), inArray(pages.id, [...ids]), isRestorable))
     .orderBy(asc(pages.pageNumber), asc(pages.id));
   for (const { id, pageNumber: had } of rows) {
-    const { pageNumber } = await makeRoom(tx, projectId, had);
+    const pageNumber = await makeRoom(tx, projectId, had);
     await tx.update(pages).set({ deletedAt: null, pageNumber }).where(eq(pages.id, id));
   }
 }

@@ -60,15 +60,22 @@ interface Place {
   readonly section: string;
 }
 
-/** Makes room for a page and says where that is: at the wanted number, at most that after the last. */
-export async function makeRoom(tx: Transaction, projectId: number, wanted?: number): Promise<Place> {
+/** Makes room for a page and says which number it has: the wanted one, at most that after the last. */
+export async function makeRoom(tx: Transaction, projectId: number, wanted?: number): Promise<number> {
   const end = await lastNumber(tx, projectId);
   const pageNumber = Math.min(wanted ?? end + 1, end + 1);
+  await shift(tx, projectId, pageNumber, end, 1);
+  return pageNumber;
+}
+
+/** Makes room for a new page, which belongs to the section that it comes to stand in. */
+export async function makePlace(tx: Transaction, projectId: number, wanted?: number): Promise<Place> {
+  const pageNumber = await makeRoom(tx, projectId, wanted);
+  const beside = pageNumber === 1 ? 2 : pageNumber - 1;
   const [neighbour] = await tx
     .select({ section: pages.section })
     .from(pages)
-    .where(and(finished(projectId), eq(pages.pageNumber, Math.max(1, pageNumber - 1))));
-  await shift(tx, projectId, pageNumber, end, 1);
+    .where(and(finished(projectId), eq(pages.pageNumber, beside)));
   return { pageNumber, section: neighbour?.section ?? '' };
 }
 

@@ -18,7 +18,7 @@ import { rearrangement, regroup } from './arrangement.ts';
 import type { BoundedPictures } from './bounded-pictures.ts';
 import { bringBack, deletePages, projectsOf } from './deleted-pages.ts';
 import { shownHead, startOfText } from './page-heads.ts';
-import { closeGaps, finished, makeRoom, movePage, renumber } from './page-numbers.ts';
+import { closeGaps, finished, makePlace, movePage, renumber } from './page-numbers.ts';
 import { pagesInPieces, type SomePages } from './pages-in-pieces.ts';
 import { ownPage, type PageRow } from './policy.ts';
 import { boundDeletedPages, requireRoomForPage } from './room.ts';
@@ -79,7 +79,7 @@ export class Pages {
       await ownProject(tx, userId, projectId, 'lock');
       await requireRoomForPage(tx, projectId, [pageContent, generatedText, styledText]);
       return asStep(tx, { projectId, kind: 'add', ids: [] }, async () => {
-        const place = await makeRoom(tx, projectId, body.pageNumber);
+        const place = await makePlace(tx, projectId, body.pageNumber);
         const texts = { pageContent, generatedText, styledText };
         const [added] = await tx
           .insert(pages)
@@ -139,7 +139,7 @@ export class Pages {
         const { pageType, pageContent, generatedText, styledText, name, description, prompt } = original;
         const { templateId, generationId, outlineVersion, briefId } = original;
         await requireRoomForPage(tx, projectId, [pageContent, generatedText, styledText]);
-        const place = await makeRoom(tx, projectId, original.pageNumber + 1);
+        const place = await makePlace(tx, projectId, original.pageNumber + 1);
         const [copy] = await tx
           .insert(pages)
           .values({
