@@ -1,3 +1,4 @@
+import { useFailureWords } from '@pagewright/components/failure-words';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface FailureBoundaryProps {
@@ -40,6 +41,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoun
 }
 
 function FailurePanel({ error }: { error: Error }): ReactNode {
+  const words = useFailureWords();
   const stack = (error.stack ?? '')
     .split('\n')
     .slice(1, 1 + STACK_LINES)
@@ -60,10 +62,10 @@ function FailurePanel({ error }: { error: Error }): ReactNode {
         font: '12px/1.5 sans-serif',
       }}
     >
-      <strong style={{ color: '#cf1322' }}>组件加载失败</strong>
+      <strong style={{ color: '#cf1322' }}>{words.component}</strong>
       <div>{error.message}</div>
       <pre style={{ margin: 0, font: '10px/1.4 monospace', whiteSpace: 'pre-wrap' }}>{stack}</pre>
-      <div>请检查组件代码，修复后重试。</div>
+      <div>{words.repair}</div>
     </div>
   );
 }

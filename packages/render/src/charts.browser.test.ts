@@ -106,6 +106,7 @@ describe('charts in Chromium under the app’s security policy', () => {
     expect(pending).toBe(0);
     expect(failed).toHaveLength(3);
     for (const text of failed) expect(text).toMatch(/^Chart rendering failed.*Error message: /);
+    expect(failed.filter((text) => /Parse error|Expecting|detected/.test(text))).toEqual([]);
     expect(failed[0]).toContain('Please check if the chart configuration is valid JSON');
     expect(failed[2]).toContain('Please check if the chart syntax is correct');
     expect(await page.tab.evaluate(() => document.body.textContent)).toContain('Chart configuration parse failure');

@@ -17,7 +17,13 @@ export function AiChartView({ component, context }: ViewProps<typeof aiChartMode
       empty={mermaidCode.trim() === '' ? <EmptyChart shown={context.mode === 'view'} /> : undefined}
       draw={async (host, signal) => {
         const { drawMermaid } = await import('./engine.ts');
-        return drawMermaid(host, { props, fontFamily, width: size.width }, signal);
+        try {
+          return await drawMermaid(host, { props, fontFamily, width: size.width }, signal);
+        } catch (error) {
+          if (signal.aborted) throw error;
+          const { whyNotDrawn } = await import('./fault.ts');
+          throw await whyNotDrawn(mermaidCode, error);
+        }
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFailureWords } from '../failure/failure-words.ts';
 import { type BoxProps, boxCss } from './box-css.ts';
+import { DiagramFault } from './diagram-fault.ts';
 
 /** A chart that stands on the page. */
 export interface DrawnChart {
@@ -30,7 +31,7 @@ interface ChartAreaProps {
 export function ChartArea({ props, size, draw, drawKey, hint, empty }: ChartAreaProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnChart>(undefined);
-  const [result, setResult] = useState<{ key: string; error?: string }>();
+  const [result, setResult] = useState<{ key: string; error?: unknown }>();
   const latest = useRef(draw);
   const isEmpty = empty !== undefined;
 
@@ -50,7 +51,7 @@ export function ChartArea({ props, size, draw, drawKey, hint, empty }: ChartArea
         return undefined;
       },
       (error: unknown) => {
-        if (!abort.signal.aborted) setResult({ key: drawKey, error: messageOf(error) });
+        if (!abort.signal.aborted) setResult({ key: drawKey, error: error ?? new Error() });
       },
     );
     return () => {
@@ -74,7 +75,7 @@ export function ChartArea({ props, size, draw, drawKey, hint, empty }: ChartArea
       style={{ ...boxCss(props), margin: 0, position: 'relative', overflow: 'hidden' }}
     >
       {isEmpty ? empty : null}
-      {error === undefined ? null : <ChartFailure message={error} hint={hint} />}
+      {error === undefined ? null : <ChartFailure error={error} hint={hint} />}
       <div ref={host} style={error === undefined && !isEmpty ? FILL : HIDDEN} />
     </figure>
   );
@@ -97,8 +98,9 @@ const NOTICE: CSSProperties = {
   overflow: 'hidden',
 };
 
-function ChartFailure({ message, hint }: { message: string; hint: ChartAreaProps['hint'] }): ReactNode {
+function ChartFailure({ error, hint }: { error: unknown; hint: ChartAreaProps['hint'] }): ReactNode {
   const words = useFailureWords();
+  const message = messageOf(error, words);
   return (
     <div data-failed="chart" style={{ ...NOTICE, color: '#595959', background: '#fff7f6' }}>
       <strong style={{ color: '#cf1322', fontSize: 15 }}>{words.chart}</strong>
@@ -120,10 +122,13 @@ export function EmptyChart({ shown }: { shown: boolean }): ReactNode {
   );
 }
 
-/** Characters of an error message that are shown; Mermaid lists everything that it would have expected. */
+/** Characters of an error message that are shown. */
 const LONGEST_MESSAGE = 160;
 
-function messageOf(error: unknown): string {
+function messageOf(error: unknown, words: ReturnType<typeof useFailureWords>): string {
+  if (error instanceof DiagramFault) {
+    return error.line === undefined ? words.unreadable : words.line.replace('{{line}}', String(error.line));
+  }
   const message = error instanceof Error ? error.message : String(error);
   return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
 }

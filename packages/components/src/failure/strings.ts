@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 
-/** What stands in the place of a chart or a picture that cannot be drawn (spec §8). `{{message}}` is filled in. */
+/** What stands in the place of a component, a chart or a picture that cannot be drawn (spec §8). `{{message}}` is filled in. */
 interface FailureWords {
   readonly chart: string;
   readonly message: string;
@@ -10,6 +10,11 @@ interface FailureWords {
   readonly editChart: string;
   readonly picture: string;
   readonly svg: string;
+  /** `{{line}}` of a diagram's code, from 1. */
+  readonly line: string;
+  readonly unreadable: string;
+  readonly component: string;
+  readonly repair: string;
 }
 
 export const FAILURE_WORDS: Readonly<Record<Language, FailureWords>> = {
@@ -22,6 +27,10 @@ export const FAILURE_WORDS: Readonly<Record<Language, FailureWords>> = {
     editChart: 'Double-click to edit the chart content',
     picture: 'Failed to load image, please check if the URL is correct',
     svg: 'Failed to load SVG, please check if the URL is correct',
+    line: 'Line {{line}} cannot be read',
+    unreadable: 'The diagram’s code cannot be read',
+    component: 'The component could not be drawn',
+    repair: 'Check the component’s code, repair it and try again.',
   },
   'zh-CN': {
     chart: '图表渲染失败',
@@ -32,6 +41,10 @@ export const FAILURE_WORDS: Readonly<Record<Language, FailureWords>> = {
     editChart: '双击编辑图表内容',
     picture: '图片加载失败，请检查地址是否正确',
     svg: 'SVG 加载失败，请检查地址是否正确',
+    line: '第 {{line}} 行无法识别',
+    unreadable: '无法识别图表代码',
+    component: '组件加载失败',
+    repair: '请检查组件代码，修复后重试。',
   },
   'zh-TW': {
     chart: '圖表繪製失敗',
@@ -42,6 +55,10 @@ export const FAILURE_WORDS: Readonly<Record<Language, FailureWords>> = {
     editChart: '按兩下以編輯圖表內容',
     picture: '圖片載入失敗，請檢查網址是否正確',
     svg: 'SVG 載入失敗，請檢查網址是否正確',
+    line: '第 {{line}} 行無法辨識',
+    unreadable: '無法辨識圖表程式碼',
+    component: '元件載入失敗',
+    repair: '請檢查元件程式碼，修復後重試。',
   },
   'ja-JP': {
     chart: 'グラフを描画できませんでした',
@@ -52,6 +69,10 @@ export const FAILURE_WORDS: Readonly<Record<Language, FailureWords>> = {
     editChart: 'ダブルクリックして内容を編集',
     picture: '画像を読み込めませんでした。URL が正しいか確認してください',
     svg: 'SVG を読み込めませんでした。URL が正しいか確認してください',
+    line: '{{line}} 行目を読み取れません',
+    unreadable: '図のコードを読み取れません',
+    component: '部品を読み込めませんでした',
+    repair: '部品のコードを確認し、修正してからやり直してください。',
   },
   'fr-FR': {
     chart: 'Le graphique n’a pas pu être dessiné',
@@ -62,5 +83,9 @@ export const FAILURE_WORDS: Readonly<Record<Language, FailureWords>> = {
     editChart: 'Double-cliquez pour modifier son contenu',
     picture: 'L’image n’a pas pu être chargée, vérifiez son adresse',
     svg: 'Le fichier SVG n’a pas pu être chargé, vérifiez son adresse',
+    line: 'La ligne {{line}} est illisible',
+    unreadable: 'Le code du diagramme est illisible',
+    component: 'Le composant n’a pas pu être dessiné',
+    repair: 'Vérifiez le code du composant, corrigez-le et réessayez.',
   },
 };
