@@ -390,6 +390,15 @@ it('cells and text of other programs become a table and a text; a picture become
   expect(kinds).toEqual(['aiTable', 'text', 'image']);
 });
 
+it('a double-click beside the page shows all of it again', async () => {
+  await stage.show([[inMiddle('rectangle')]], 0.3);
+  const width = async () => (await stage.tab.getByTestId('editor-page').boundingBox())?.width ?? 0;
+  const small = await width();
+  await stage.tab.mouse.dblclick(30, 30);
+  await expect.poll(width).toBeGreaterThan(small * 2);
+  expect(await stage.page()).toMatchObject({ components: [{ id: 'rectangle' }] });
+});
+
 it('guides come out of the rulers, are moved by pointer and keys, and go back; grid and guides are hidden again', async () => {
   await stage.show([[inMiddle('rectangle')]], 0.6);
   const { keyboard, mouse } = stage.tab;

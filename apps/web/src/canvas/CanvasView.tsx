@@ -15,6 +15,7 @@ import styles from './canvas.module.css';
 import { CanvasEngine } from './canvas-engine.ts';
 import type { MountStore } from './mount-store.ts';
 import { layoutPages } from './page-grid.ts';
+import { useGridRoom } from './use-grid-room.ts';
 import { ZoomControls } from './ZoomControls.tsx';
 
 /** One page on the canvas: what it shows is the caller's business. */
@@ -55,22 +56,22 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
   const viewport = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<CanvasEngine>();
-  const [aspect, setAspect] = useState(1.5);
+  const [room, setRoom] = useGridRoom();
   const grid = useMemo(
     () =>
       layoutPages(
         pages.map((page) => page.size),
-        aspect,
+        room,
       ),
-    [pages, aspect],
+    [pages, room],
   );
 
   useEffect(() => {
     if (!viewport.current || !world.current) return undefined;
-    const created = new CanvasEngine(viewport.current, world.current, setAspect);
+    const created = new CanvasEngine(viewport.current, world.current, setRoom);
     setEngine(created);
     return () => created.dispose();
-  }, []);
+  }, [setRoom]);
   useEffect(() => engine?.setGrid(grid), [engine, grid]);
   useEffect(() => (onFocusedPage ? engine?.onFocusedPage(onFocusedPage) : undefined), [engine, onFocusedPage]);
   useEffect(() => engine?.setOpenPage(onOpenPage), [engine, onOpenPage]);

@@ -4,7 +4,7 @@ import { type CameraController, createCameraController } from './camera-controll
 import { attachGestures } from './gestures.ts';
 import { canvasKey, isForCanvas } from './keyboard.ts';
 import { createMountStore, type MountStore } from './mount-store.ts';
-import type { PageGrid } from './page-grid.ts';
+import { type GridRoom, gridRoom, type PageGrid } from './page-grid.ts';
 import { mostVisible, nearestFirst, pagesToMount } from './visibility.ts';
 
 /** Pages drawn in full at once; where more are in view they are too small to be read. */
@@ -38,7 +38,7 @@ export class CanvasEngine {
   /** Whether the person has moved the camera; until then it keeps fitting the pages as they arrive. */
   #touched = false;
 
-  constructor(viewport: HTMLElement, world: HTMLElement, onAspect: (aspect: number) => void) {
+  constructor(viewport: HTMLElement, world: HTMLElement, onRoom: (room: GridRoom) => void) {
     this.#world = world;
     this.camera = createCameraController(world, {
       onMove: (camera) => this.#moved(camera),
@@ -60,8 +60,7 @@ export class CanvasEngine {
     this.#measure(viewport);
     this.#resize = new ResizeObserver(() => {
       this.#measure(viewport);
-      const { width, height } = this.camera.viewport();
-      onAspect(quantised(width / height));
+      onRoom(gridRoom(this.camera.viewport()));
       if (this.#touched) this.#look();
       else this.camera.set(this.#fitted());
     });
@@ -223,9 +222,4 @@ export class CanvasEngine {
       this.camera.set(panBy(this.camera.get(), action.dx, action.dy));
     }
   }
-}
-
-/** The grid is laid out anew only where the viewport's proportions change visibly. */
-function quantised(aspect: number): number {
-  return Math.max(0.2, Math.round(aspect * 10) / 10);
 }

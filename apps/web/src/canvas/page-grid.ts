@@ -1,4 +1,5 @@
 import type { Rect, Size } from '@pagewright/model/units';
+import { FIT } from './camera.ts';
 
 /** px of the world between two pages of the canvas; the upper part of a row's gap holds the page labels. */
 export const PAGE_GAP = { x: 64, y: 96 } as const;
@@ -12,20 +13,47 @@ export interface Gap {
   readonly y: number;
 }
 
+/** What a grid of pages is seen in. */
+export interface GridRoom {
+  readonly aspect: number;
+  /** px of the world that can be seen beside each other at the farthest zoom. */
+  readonly widest: number;
+}
+
+/** px of the world by which the room may change before a grid is laid out anew. */
+const ROOM_STEP = 200;
+
+/** Of a viewport, px; the same for viewports that differ by little. */
+export function gridRoom({ width, height }: Size): GridRoom {
+  const seen = (width - 2 * FIT.padding) / FIT.min;
+  return {
+    aspect: Math.max(0.2, Math.round((width / height) * 10) / 10),
+    widest: Math.floor(seen / ROOM_STEP) * ROOM_STEP,
+  };
+}
+
 export interface PageGrid {
   /** One rectangle a page, in page order, world px. */
   readonly rects: readonly Rect[];
   readonly bounds: Rect;
 }
 
-/** Lays pages out in rows, left to right, as many a row as bring the whole nearest to the viewport's proportions. */
-export function layoutPages(sizes: readonly Size[], aspect: number, gap: Gap = PAGE_GAP): PageGrid {
+/**
+ * Lays pages out in rows, left to right, as many a row as bring the whole nearest to the viewport's proportions. Where that
+ * is more than can be seen at once, rows are no wider than what can, so that one scrolls one way only.
+ */
+export function layoutPages(
+  sizes: readonly Size[],
+  { aspect, widest = Number.POSITIVE_INFINITY }: Pick<GridRoom, 'aspect'> & Partial<GridRoom>,
+  gap: Gap = PAGE_GAP,
+): PageGrid {
   if (sizes.length === 0) return { rects: [], bounds: { x: 0, y: 0, width: 1, height: 1 } };
   const cell = {
     width: Math.max(...sizes.map((size) => size.width)),
     height: Math.max(...sizes.map((size) => size.height)),
   };
-  const columns = bestColumns(sizes.length, { width: cell.width + gap.x, height: cell.height + gap.y }, aspect);
+  const most = Math.max(1, Math.min(sizes.length, Math.floor((widest + gap.x) / (cell.width + gap.x))));
+  const columns = bestColumns(sizes.length, most, { width: cell.width + gap.x, height: cell.height + gap.y }, aspect);
   const rects: Rect[] = [];
   let top = LABEL_ROOM;
   for (let start = 0; start < sizes.length; start += columns) {
@@ -38,11 +66,14 @@ export function layoutPages(sizes: readonly Size[], aspect: number, gap: Gap = P
   return { rects, bounds: boundsOf(rects) };
 }
 
-/** @param cell px of the world for a page and the gap after it */
-function bestColumns(count: number, cell: Size, aspect: number): number {
+/**
+ * @param most columns that there may be
+ * @param cell px of the world for a page and the gap after it
+ */
+function bestColumns(count: number, most: number, cell: Size, aspect: number): number {
   let best = 1;
   let bestZoom = 0;
-  for (let columns = 1; columns <= count; columns++) {
+  for (let columns = 1; columns <= most; columns++) {
     const rows = Math.ceil(count / columns);
     const zoom = Math.min(aspect / (columns * cell.width), 1 / (rows * cell.height));
     if (zoom > bestZoom) {

@@ -1,6 +1,7 @@
 import type { Rect } from '@pagewright/model/units';
 import { describe, expect, it } from 'vitest';
-import { layoutPages } from './page-grid.ts';
+import { fitCamera } from './camera.ts';
+import { gridRoom, layoutPages } from './page-grid.ts';
 import { mostVisible, nearestFirst, pagesToMount } from './visibility.ts';
 
 const slide = { width: 1280, height: 720 };
@@ -17,7 +18,7 @@ describe('pages to mount', () => {
   it('takes only pages near the view, the nearest first', () => {
     const { rects } = layoutPages(
       Array.from({ length: 300 }, () => slide),
-      1.5,
+      { aspect: 1.5 },
     );
     const view = { x: 0, y: 0, width: 1600, height: 1000 };
     const chosen = pagesToMount(rects, view, 60);
@@ -32,7 +33,7 @@ describe('pages to mount', () => {
   it('sketches all of them where more are seen than can be read', () => {
     const { rects } = layoutPages(
       Array.from({ length: 300 }, () => slide),
-      1.5,
+      { aspect: 1.5 },
     );
     expect(pagesToMount(rects, { x: -1e5, y: -1e5, width: 2e5, height: 2e5 }, 60)).toEqual([]);
     const some = pagesToMount(rects, { x: 0, y: 0, width: 9000, height: 6000 }, 60);
@@ -71,7 +72,7 @@ describe('the page grid', () => {
       slide,
       { width: 320, height: 320 },
     ];
-    const { rects, bounds } = layoutPages(sizes, 1.4);
+    const { rects, bounds } = layoutPages(sizes, { aspect: 1.4 });
     rects.forEach((a, i) => {
       for (const b of rects.slice(i + 1)) {
         const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
@@ -83,7 +84,19 @@ describe('the page grid', () => {
   });
   it('puts wide windows in more columns than tall ones', () => {
     const pages = Array.from({ length: 12 }, () => slide);
-    const columns = (aspect: number) => new Set(layoutPages(pages, aspect).rects.map((r) => r.x)).size;
+    const columns = (aspect: number) => new Set(layoutPages(pages, { aspect }).rects.map((r) => r.x)).size;
     expect(columns(3)).toBeGreaterThan(columns(0.5));
+  });
+  it('is no wider than a phone shows at the farthest zoom, however many pages there are', () => {
+    const phone = { width: 390, height: 700 };
+    for (const count of [1, 12, 40, 300]) {
+      const { bounds } = layoutPages(
+        Array.from({ length: count }, () => slide),
+        gridRoom(phone),
+      );
+      const { x, zoom } = fitCamera(bounds, phone);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + bounds.width * zoom).toBeLessThanOrEqual(phone.width);
+    }
   });
 });

@@ -12,7 +12,7 @@ const link = (sourcePageId: number, targetPageId: number): PageConnection => ({
 });
 
 function laidOut(sizes: readonly { width: number; height: number }[], aspect = 1.5): FlowPage[] {
-  return layoutFlow(sizes, aspect).map((place, index) => ({ id: index + 1, place }));
+  return layoutFlow(sizes, { aspect }).map((place, index) => ({ id: index + 1, place }));
 }
 
 const slides = (count: number): FlowPage[] =>

@@ -3,6 +3,7 @@ import type { Point } from '@pagewright/model/units';
 import { type DragEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { useGridRoom } from '../../canvas/use-grid-room.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { useFramedPages } from '../document/framed-pages.ts';
 import { carriesComponent, readDrag } from '../insert/insert-entries.ts';
@@ -38,18 +39,18 @@ export function Stage({ view, assets, onDrop, onFiles, onReady, above }: StagePr
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<StageEngine>();
-  const [aspect, setAspect] = useState(1.5);
-  const placed = usePlacedPages(pages, pageId, view, aspect);
+  const [room, setRoom] = useGridRoom();
+  const placed = usePlacedPages(pages, pageId, view, room);
   const shown = placed.find(({ opened }) => opened.id === pageId);
   const rulers = useStore(stageAids, (aids) => aids.rulers);
 
   useEffect(() => {
     if (!frame.current || !world.current) return undefined;
-    const created = new StageEngine(frame.current, world.current, editor, setAspect);
+    const created = new StageEngine(frame.current, world.current, editor, setRoom);
     setEngine(created);
     onReady(created.camera, () => created.pointed());
     return () => created.dispose();
-  }, [editor, onReady]);
+  }, [editor, onReady, setRoom]);
   useLayoutEffect(() => engine?.setPages(placed, view));
 
   const drop = (event: DragEvent) => {

@@ -4,6 +4,7 @@ import { rectOf } from '@pagewright/page/place';
 import { createStore } from 'zustand/vanilla';
 import { visibleWorld } from '../../canvas/camera.ts';
 import { createMountStore, type MountStore } from '../../canvas/mount-store.ts';
+import { type GridRoom, gridRoom } from '../../canvas/page-grid.ts';
 import { pagesToMount } from '../../canvas/visibility.ts';
 import { type DraggedBoxes, type Editor, NOTHING_DRAGGED } from '../document/editor.ts';
 import { type DraggedGuide, GuideTool } from './guide-tool.ts';
@@ -43,7 +44,7 @@ export class StageEngine {
   #view: StageView | undefined;
   #home: Rect | undefined;
 
-  constructor(frame: HTMLElement, world: HTMLElement, editor: Editor, onAspect: (aspect: number) => void) {
+  constructor(frame: HTMLElement, world: HTMLElement, editor: Editor, onRoom: (room: GridRoom) => void) {
     this.#editor = editor;
     this.camera = new StageCamera(frame, world, () => this.#look());
     this.mounts = createMountStore(() => this.camera.controller.isMoving());
@@ -78,10 +79,7 @@ export class StageEngine {
       pansBesidePages: () => this.#view !== 'page',
     });
     this.#listen(frame);
-    const observer = new ResizeObserver(() => {
-      const { width, height } = this.camera.controller.viewport();
-      onAspect(Math.max(0.2, Math.round((width / height) * 10) / 10));
-    });
+    const observer = new ResizeObserver(() => onRoom(gridRoom(this.camera.controller.viewport())));
     observer.observe(frame);
     this.#off.signal.addEventListener('abort', () => observer.disconnect());
   }

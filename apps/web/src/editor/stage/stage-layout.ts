@@ -1,6 +1,6 @@
 import type { Rect } from '@pagewright/model/units';
 import { useMemo } from 'react';
-import { layoutPages } from '../../canvas/page-grid.ts';
+import { type GridRoom, layoutPages } from '../../canvas/page-grid.ts';
 import type { EditorPage } from '../document/editor.ts';
 import { layoutFlow } from './flow-layout.ts';
 
@@ -18,7 +18,7 @@ export function usePlacedPages(
   pages: readonly EditorPage[],
   pageId: number,
   view: StageView,
-  aspect: number,
+  room: GridRoom,
 ): readonly PlacedPage[] {
   const standing = view === 'page' ? pages.filter(({ id }) => id === pageId) : pages;
   const sizes = standing.map(({ page }) => `${page.size.width} ${page.size.height}`).join(' ');
@@ -28,9 +28,9 @@ export function usePlacedPages(
       width: numbers[index * 2] ?? 1,
       height: numbers[index * 2 + 1] ?? 1,
     }));
-    if (view === 'flow') return layoutFlow(all, aspect);
-    return view === 'all' ? layoutPages(all, aspect).rects : all.map((size) => ({ x: 0, y: 0, ...size }));
-  }, [sizes, view, aspect]);
+    if (view === 'flow') return layoutFlow(all, room);
+    return view === 'all' ? layoutPages(all, room).rects : all.map((size) => ({ x: 0, y: 0, ...size }));
+  }, [sizes, view, room]);
   return standing.flatMap((opened, index) => {
     const place = rects[index];
     return place ? [{ index, opened, place }] : [];
