@@ -165,6 +165,28 @@ describe('components', () => {
     await tab.reload();
     await page().getByText('Typed on the page').waitFor();
   });
+
+  it('text areas have a dialog for their properties, which keeps what was typed and is one step', async () => {
+    const id = await insert('Text area');
+    const area = page().locator(`[data-component-id="${id}"]`);
+    await area.dblclick();
+    await tab.keyboard.type('Typed');
+    await tab.getByRole('toolbar', { name: 'Text formatting' }).getByRole('button', { name: 'Properties…' }).click();
+    const dialog = tab.getByRole('dialog', { name: 'Properties: Text area' });
+    await dialog.locator('[data-field="placeholder"] input').fill('What happened');
+    await dialog.locator('[data-field="text"] textarea').fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await area.getByText('What happened').waitFor();
+    await tab.keyboard.press('Control+z');
+    await area.getByText('Typed').waitFor();
+    await area.click({ button: 'right' });
+    await tab.getByRole('menuitem', { name: 'Properties…' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await area.getByText('Typed').waitFor();
+    await tab.keyboard.press('Delete');
+    await saved();
+  });
 });
 
 describe('saving', () => {

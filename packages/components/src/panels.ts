@@ -67,6 +67,11 @@ export function isSizable(component: Component): boolean {
   return behaviourOf(component).ends === undefined;
 }
 
+/** Whether the properties of a kind are offered in a dialog too. */
+export function hasPropertiesDialog(kind: ComponentKind): boolean {
+  return (PANELS[kind] as KindPanel).hasPropertiesDialog ?? false;
+}
+
 /** What a double-click on a component of the kind opens. */
 export function editingWay(kind: ComponentKind): EditingWay {
   return PANELS[kind].editing;

@@ -6,6 +6,7 @@ import { aiBorderedTextareaModel } from './model.ts';
 export const aiBorderedTextareaPanel = definePanel(aiBorderedTextareaModel, {
   icon: 'M3 4h18v16H3zM7 9h10M7 12h10M7 15h6',
   editing: 'text',
+  hasPropertiesDialog: true,
   insert: { place: 5, props: (say) => ({ placeholder: say('insert.placeholder') }) },
   smartInsert: {
     id: 'smartBorderedText',

@@ -55,8 +55,11 @@ export const connectorPanel = definePanel(connectorModel, {
   change: (connector, prop, value) => {
     const put = changeEnd(connector, prop, value);
     if (!put) return changeText(connector, prop, value);
-    // An end that is put somewhere no longer sticks.
-    const loose = prop === 'startPoint' ? { startHold: undefined } : { endHold: undefined };
+    // An end that is put somewhere no longer sticks, and leaves into no direction of what it held.
+    const loose =
+      prop === 'startPoint'
+        ? ({ startHold: undefined, startFacing: 'any' } as const)
+        : ({ endHold: undefined, endFacing: 'any' } as const);
     return { ...put, props: { ...put.props, ...loose } };
   },
 });

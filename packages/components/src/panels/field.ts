@@ -102,6 +102,8 @@ export interface KindPanel<Props = Record<string, unknown>, Way extends EditingW
   /** Strokes of the kind's sign in a square of 24, SVG path data. */
   readonly icon: string;
   readonly editing: Way;
+  /** Whether its properties are offered in a dialog too (spec §2). */
+  readonly hasPropertiesDialog?: boolean;
   readonly insert: Insert<Props>;
   /** Kinds that the generator can fill: how such a component is offered, and by which name it is known. */
   readonly smartInsert?: Insert<Props> & { readonly id: string };

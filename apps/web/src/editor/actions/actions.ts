@@ -1,5 +1,5 @@
 import type { Component, Page } from '@pagewright/components/models';
-import { editingWay } from '@pagewright/components/panels';
+import { editingWay, hasPropertiesDialog } from '@pagewright/components/panels';
 import { ALIGNMENTS, type Alignment, align, distribute, group, ungroup } from '@pagewright/page/arrange';
 import { moveComponents } from '@pagewright/page/commands';
 import { bringForward, bringToFront, sendBackward, sendToBack } from '@pagewright/page/layers';
@@ -148,6 +148,16 @@ const SELECT: readonly Action[] = [
       return editingWay(only.type) !== 'none';
     },
     run: (context) => context.editor.edit(selectedOf(context)[0]?.id),
+  },
+  {
+    id: 'properties',
+    label: 'editor.action.properties',
+    group: 'select',
+    enabled(context) {
+      const [only, ...more] = selectedOf(context);
+      return only !== undefined && more.length === 0 && !only.locked && hasPropertiesDialog(only.type);
+    },
+    run: (context) => context.editor.edit(selectedOf(context)[0]?.id, { as: 'properties' }),
   },
   walk('select-next', 'editor.action.selectNext', 'tab', 1),
   walk('select-previous', 'editor.action.selectPrevious', 'shift+tab', -1),

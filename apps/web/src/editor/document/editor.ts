@@ -43,6 +43,8 @@ export interface Editing {
   readonly id: string;
   /** Where on the screen it was pressed. */
   readonly at?: { readonly x: number; readonly y: number } | undefined;
+  /** Opens the dialog of its properties instead of what a double-click does. */
+  readonly as?: 'properties' | undefined;
   /** The gesture that put it in: what is written first belongs to it, and left empty it is taken back. */
   readonly begun?: string | undefined;
 }

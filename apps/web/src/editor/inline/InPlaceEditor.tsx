@@ -1,12 +1,17 @@
 import type { Component } from '@pagewright/components/models';
-import { editingWay, isEditedAs } from '@pagewright/components/panels';
+import { editingWay, hasPropertiesDialog, isEditedAs } from '@pagewright/components/panels';
 import type { ViewContext } from '@pagewright/components/views';
 import type { PageFrame } from '@pagewright/page/document-frame';
+import { lazy, Suspense } from 'react';
 import { ComponentDialog } from '../dialogs/ComponentDialog.tsx';
 import type { ComponentPatch } from '../document/component-patch.ts';
 import type { Direction } from '../document/history.ts';
 import { TableEditor } from './table/TableEditor.tsx';
 import { TextEditor } from './text/TextEditor.tsx';
+
+const PropertiesDialog = lazy(async () => ({
+  default: (await import('./PropertiesDialog.tsx')).PropertiesDialog,
+}));
 
 export interface InPlaceEditorProps {
   readonly component: Component;
@@ -19,10 +24,14 @@ export interface InPlaceEditorProps {
   readonly maxWidth: number;
   /** Where on the screen the person pressed, px. */
   readonly at?: { readonly x: number; readonly y: number };
+  /** Opens the dialog of its properties. */
+  readonly as?: 'properties' | undefined;
   readonly onPatch: (change: Omit<ComponentPatch, 'id'>, gesture?: string) => void;
   /** Takes back what the changes of a gesture have done. */
   readonly onCancel?: (gesture: string) => void;
   readonly onFinish: () => void;
+  /** Goes on with the dialog of its properties, where it has one. */
+  readonly onProperties?: (() => void) | undefined;
   /** A step of the document's history, where the editor has none of its own. */
   readonly onStep?: (direction: Direction) => void;
   /** Told what is being typed and not kept yet, at every change. */
@@ -41,12 +50,20 @@ export function replacesView(component: Component): boolean {
  */
 export function InPlaceEditor(props: InPlaceEditorProps) {
   const { component, context, frame, swatches, maxWidth, at, onPatch, onCancel, onFinish, onStep, onTyping } = props;
+  if (props.as === 'properties') {
+    return (
+      <Suspense>
+        <PropertiesDialog {...{ component, swatches }} onSave={onPatch} onClose={onFinish} />
+      </Suspense>
+    );
+  }
   switch (editingWay(component.type)) {
     case 'text':
       return (
         <TextEditor
           key={component.id}
           {...{ component, context, frame, swatches, at, onTyping }}
+          onProperties={hasPropertiesDialog(component.type) ? props.onProperties : undefined}
           onCommit={(change) => {
             if (change) onPatch(change);
             onFinish();

@@ -29,6 +29,7 @@ const NOT_IN_MENU: ReadonlySet<string> = new Set([
 ]);
 /** Of some components only: where they cannot be done, they are not there. */
 const ONLY_WHERE_POSSIBLE: ReadonlySet<string> = new Set([
+  'properties',
   'fill-selected',
   'fill-page',
   'connect',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import styles from './find-bar.module.css';
-import { findText, type Match, replaceText } from './find-text.ts';
+import { findText, type Match, type Replacement, replaceText } from './find-text.ts';
 import { ReplaceRow } from './ReplaceRow.tsx';
 
 const NOTHING: TextQuery = { text: '', matchCase: false, wholeWords: false, isPattern: false };
@@ -44,21 +44,24 @@ export function FindBar({ onClose, onNotes }: { onClose: () => void; onNotes: ()
     setAt(undefined);
     setTold('');
   };
-  const tell = (count: number) => setTold(count > 0 ? t('editor.replaced', { count }) : t('editor.replacedNone'));
-  const replace = (within: readonly Match[], replacement: string): number => {
-    const { changes, count } = replaceText(pages, within, query, replacement);
-    editor.patchPages(changes);
-    return count;
+  const tell = ({ count, tooLong }: Replacement) => {
+    const done = count > 0 ? t('editor.replaced', { count }) : t('editor.replacedNone');
+    setTold(tooLong > 0 ? `${done} · ${t('editor.replacedTooLong', { count: tooLong })}` : done);
+  };
+  const replace = (within: readonly Match[], replacement: string): Replacement => {
+    const replaced = replaceText(pages, within, query, replacement);
+    editor.patchPages(replaced.changes);
+    return replaced;
   };
   /** Where something is shown it is replaced, and the next place is shown. */
   const replaceHere = (replacement: string) => {
     if (!current || at === undefined) return go(1);
-    const count = replace([current], replacement);
+    const replaced = replace([current], replacement);
     const rest = findText(editor.store.getState().pages, query);
     const isLeft = rest[at]?.componentId === current.componentId && rest[at]?.pageId === current.pageId;
     const next = rest.length === 0 ? undefined : (isLeft ? at + 1 : at) % rest.length;
     if (next !== undefined) show(next, rest);
-    tell(count);
+    tell(replaced);
   };
   const keyed = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/toasts/notify.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
+import { pressedAction } from '../shortcuts/own-keys-store.ts';
 import styles from './notes-bar.module.css';
 
 interface NotesBarProps {
@@ -38,12 +39,9 @@ export function NotesBar({ open, onOpen, onLeave }: NotesBarProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const key = event.key.toLowerCase();
-    const isStep = (event.ctrlKey || event.metaKey) && (key === 'z' || key === 'y');
-    if (isStep) {
-      const direction = key === 'y' || event.shiftKey ? 'redo' : 'undo';
-      void editor[direction]().catch(notify.error);
-    } else if (key === 'escape') onLeave();
+    const action = pressedAction(event);
+    if (action?.id === 'undo' || action?.id === 'redo') void editor[action.id]().catch(notify.error);
+    else if (event.key === 'Escape') onLeave();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -49,6 +49,8 @@ export function PageList({ opened, assets, onOverview }: PageListProps) {
   const runNew = (change: Promise<void>) =>
     void change.catch((error: unknown) => notify.error(error, (reason) => t('editor.pageCreateFailed', { reason })));
   const { list, dragged, place } = useDragOrder<HTMLOListElement>((row, to) => {
+    // Pages may have begun to change while the page was dragged.
+    if (editor.store.getState().changingPages) return;
     const side = to.side === 'below' ? 'after' : 'before';
     const moved = movedTo(arrangementOf(pages), new Set([Number(row)]), { beside: Number(to.row), side });
     if (moved) run(operations.arrange(moved));

@@ -1,9 +1,11 @@
 import { FormOutlined, PictureOutlined } from '@ant-design/icons';
-import { backgroundPicture, fromBackground } from '@pagewright/page/page-picture';
+import { backgroundPicture } from '@pagewright/page/page-picture';
 import { Popconfirm } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import type { Action, ActionContext } from '../actions/action.ts';
+import { actionById } from '../actions/actions.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import { FillEditor } from '../panels/controls/FillEditor.tsx';
 import { pageColors } from '../panels/page-colors.ts';
@@ -14,8 +16,16 @@ import { PagePropertiesDialog } from './PagePropertiesDialog.tsx';
 import { useBackToGenerated, useStoredPage } from './page-properties.ts';
 import { StoredPageFailure } from './StoredPageFailure.tsx';
 
+interface PagePanelProps {
+  readonly opened: OpenDocument;
+  readonly actions: ActionContext;
+  readonly run: (action: Action) => void;
+}
+
+const FROM_BACKGROUND = actionById('picture-from-background');
+
 /** The page's own properties: shown where nothing is selected (spec §2). */
-export function PagePanel({ opened }: { opened: OpenDocument }) {
+export function PagePanel({ opened, actions, run }: PagePanelProps) {
   const editor = useEditor();
   const { id, page } = useEditorState(shownPage);
   const { t } = useTranslation();
@@ -39,13 +49,10 @@ export function PagePanel({ opened }: { opened: OpenDocument }) {
           <Button
             wide
             icon={<PictureOutlined />}
-            disabled={picture.locked}
-            onClick={() => {
-              editor.update((now) => fromBackground(now, picture.id));
-              editor.select([picture.id]);
-            }}
+            disabled={!FROM_BACKGROUND.enabled(actions)}
+            onClick={() => run(FROM_BACKGROUND)}
           >
-            {t('editor.action.pictureFromBackground')}
+            {t(FROM_BACKGROUND.label)}
           </Button>
         )}
       </div>

@@ -5,6 +5,7 @@ import {
   GroupOutlined,
   LockOutlined,
   PictureOutlined,
+  SettingOutlined,
   ShareAltOutlined,
   SnippetsOutlined,
   SwitcherOutlined,
@@ -28,12 +29,12 @@ interface SelectionBarProps {
 
 const ICONS: Readonly<Record<string, ReactNode>> = {
   edit: <EditOutlined />,
+  properties: <SettingOutlined />,
   duplicate: <SwitcherOutlined />,
   delete: <DeleteOutlined />,
   copy: <CopyOutlined />,
   paste: <SnippetsOutlined />,
   'picture-to-background': <PictureOutlined />,
-  'picture-from-background': <PictureOutlined />,
   connect: <ShareAltOutlined />,
   group: <GroupOutlined />,
   ungroup: <UngroupOutlined />,

@@ -111,7 +111,7 @@ function Properties({ opened, actions, run }: Pick<PanelProps, 'opened' | 'actio
     return (
       <>
         <FillPageButton actions={actions} run={run} />
-        <PagePanel opened={opened} />
+        <PagePanel {...{ opened, actions, run }} />
       </>
     );
   }

@@ -33,6 +33,7 @@ it('replaces in the components that are named, on every page of them', () => {
   const matches = findText(pages, query);
   expect(replaceText(pages, matches, query, 'sales')).toEqual({
     count: 3,
+    tooLong: 0,
     changes: [
       {
         pageId: 1,
@@ -45,7 +46,11 @@ it('replaces in the components that are named, on every page of them', () => {
     ],
   });
   expect(replaceText(pages, matches.slice(0, 1), query, 'sales').count).toBe(1);
-  expect(replaceText(pages, matches, { ...query, text: '(', isPattern: true }, 'x')).toEqual({ changes: [], count: 0 });
+  expect(replaceText(pages, matches, { ...query, text: '(', isPattern: true }, 'x')).toEqual({
+    changes: [],
+    count: 0,
+    tooLong: 0,
+  });
 });
 
 it('finds speaker notes behind what stands on their page, and replaces in them with the rest', () => {
@@ -64,4 +69,15 @@ it('finds speaker notes behind what stands on their page, and replaces in them w
   expect(editor.page().notes).toBe('Say: sales, and sales again');
   void editor.undo();
   expect(editor.store.getState().pages.map(({ page }) => page)).toEqual(noted.map(({ page }) => page));
+});
+
+it('says how many texts and notes would become too long, and leaves those as they are', () => {
+  const query = { ...plain, text: 'revenue' };
+  const long = pages.map((one) => ({ ...one, page: { ...one.page, notes: `revenue ${'x'.repeat(7990)}` } }));
+  const matches = findText(long, query);
+  const { count, changes, tooLong } = replaceText(long, matches, query, 'y'.repeat(1000));
+  expect(tooLong).toBe(matches.length - changes.reduce((sum, { patches }) => sum + patches.length, 0));
+  expect(tooLong).toBeGreaterThan(long.length);
+  expect(changes.every(({ notes }) => notes === undefined)).toBe(true);
+  expect(count).toBe(replaceText(long, matches, query, 'y'.repeat(1000)).count);
 });

@@ -1,7 +1,7 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component } from '@pagewright/components/models';
 import { PAGE_TEXT_LIMITS } from '@pagewright/model/page';
-import { replaceInText, replaceWords } from '@pagewright/page/replace-words';
+import { countWords, replaceInText, replaceWords } from '@pagewright/page/replace-words';
 import { countIn, patternOf, type TextQuery } from '@pagewright/page/text-query';
 import type { EditorPage, PagePatches } from '../document/editor.ts';
 
@@ -40,6 +40,8 @@ export interface Replacement {
   readonly changes: readonly PagePatches[];
   /** How often something is replaced. */
   readonly count: number;
+  /** How many texts and notes stay as they are because they would become longer than they may be. */
+  readonly tooLong: number;
 }
 
 /** @param within the components and notes in which it is replaced */
@@ -50,24 +52,30 @@ export function replaceText(
   replacement: string,
 ): Replacement {
   const pattern = patternOf(query);
-  if (!pattern) return { changes: [], count: 0 };
+  if (!pattern) return { changes: [], count: 0, tooLong: 0 };
   const wanted = new Set(within.map(nameOf));
   let count = 0;
+  let tooLong = 0;
   const changes = pages.map(({ id: pageId, page }): PagePatches => {
     const patches = page.components.flatMap((component) => {
       if (!wanted.has(nameOf({ pageId, componentId: component.id }))) return [];
       const replaced = replaceWords(component, pattern, replacement, query);
       count += replaced?.count ?? 0;
+      if (!replaced && !component.locked && countWords(component, pattern) > 0) tooLong += 1;
       return replaced ? [{ id: component.id, props: replaced.props }] : [];
     });
     const notes = wanted.has(nameOf({ pageId, componentId: undefined }))
       ? replaceInText(page.notes ?? '', pattern, replacement, query)
       : undefined;
-    if (!notes || notes.text.length > PAGE_TEXT_LIMITS.notes) return { pageId, patches };
+    if (!notes) return { pageId, patches };
+    if (notes.text.length > PAGE_TEXT_LIMITS.notes) {
+      tooLong += 1;
+      return { pageId, patches };
+    }
     count += notes.count;
     return { pageId, patches, notes: notes.text };
   });
-  return { changes: changes.filter(({ patches, notes }) => patches.length > 0 || notes !== undefined), count };
+  return { changes: changes.filter(({ patches, notes }) => patches.length > 0 || notes !== undefined), count, tooLong };
 }
 
 function nameOf({ pageId, componentId }: Match): string {

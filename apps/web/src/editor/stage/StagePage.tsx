@@ -96,7 +96,7 @@ function EditedPage({ id, page, assets, engine, framed }: EditedPageProps) {
   const drawn = preview ? withFrame(preview, frame) : page;
   const edited = editing && page.components.find(({ id }) => id === editing.id);
   const components = edited
-    ? drawn.components.flatMap((one) => (one === edited ? besideEditor(one) : [one]))
+    ? drawn.components.flatMap((one) => (one === edited && !editing?.as ? besideEditor(one) : [one]))
     : drawn.components;
   return (
     <>
@@ -149,7 +149,7 @@ interface InPlaceProps {
   readonly editing: Editing;
 }
 
-function InPlace({ page, component, assets, editing: { at, begun } }: InPlaceProps) {
+function InPlace({ page, component, assets, editing: { at, begun, as } }: InPlaceProps) {
   const editor = useEditor();
   const context = useViewContext(page, assets);
   const swatches = useMemo(() => pageColors(page), [page]);
@@ -171,10 +171,12 @@ function InPlace({ page, component, assets, editing: { at, begun } }: InPlacePro
         swatches={swatches}
         maxWidth={page.size.width - position.x}
         {...(at ? { at } : {})}
+        as={as}
         // A picture may arrive when another page is shown.
         onPatch={(change, gesture) => editor.patch([{ ...change, id }], { gesture: gesture ?? begun, pageId })}
         onCancel={(gesture) => editor.cancel(gesture)}
         onFinish={() => editor.edit(undefined)}
+        onProperties={() => editor.edit(id, { as: 'properties' })}
         onStep={(direction) => void editor[direction]().catch(notify.error)}
         onTyping={(change) => editor.typing.set(change && { pageId, patch: { ...change, id } })}
       />

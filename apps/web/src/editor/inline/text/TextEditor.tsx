@@ -30,6 +30,8 @@ export interface TextEditorProps {
   readonly onCommit: (change: Omit<ComponentPatch, 'id'> | undefined) => void;
   /** A step of the document's history: there is nothing of the typing left to take back, or to do again. */
   readonly onStep: (direction: Direction) => void;
+  /** Opens the dialog of its properties; what was typed has been committed. Absent where it has none. */
+  readonly onProperties?: (() => void) | undefined;
   /** Told what leaving with it would change, at every change. */
   readonly onTyping?: ((change: Omit<ComponentPatch, 'id'> | undefined) => void) | undefined;
 }
@@ -41,7 +43,8 @@ type EditableProps = TextBlockProps & { maxLength?: number; rows?: number; sizin
  * Shift+Enter starts a line; in text areas Enter starts a line and Ctrl+Enter commits. Tab sets entries of a list further in. What was typed is taken back with
  * Ctrl+Z, here and afterwards.
  */
-export function TextEditor({ component, context, frame, swatches, at, onCommit, onStep, onTyping }: TextEditorProps) {
+export function TextEditor(given: TextEditorProps) {
+  const { component, context, frame, swatches, at, onCommit, onStep, onTyping, onProperties } = given;
   const { t } = useTranslation();
   const props = component.props as unknown as EditableProps;
   const host = useRef<HTMLDivElement>(null);
@@ -114,6 +117,13 @@ export function TextEditor({ component, context, frame, swatches, at, onCommit, 
           frame={frame}
           part={part}
           onPart={setPart}
+          onProperties={
+            onProperties &&
+            (() => {
+              onCommit(commitOf(props, session.state));
+              onProperties();
+            })
+          }
           onChange={apply}
         />,
         document.body,

@@ -7,6 +7,7 @@ import {
   LineHeightOutlined,
   LinkOutlined,
   OrderedListOutlined,
+  SettingOutlined,
   StrikethroughOutlined,
   UnderlineOutlined,
   UnorderedListOutlined,
@@ -54,6 +55,8 @@ interface TextToolbarProps {
   readonly frame: PageFrame;
   readonly part: ToolbarPart;
   readonly onPart: (part: ToolbarPart) => void;
+  /** Opens the dialog of its properties; absent where it has none. */
+  readonly onProperties?: (() => void) | undefined;
   readonly onChange: (session: TextSession) => void;
 }
 
@@ -85,6 +88,7 @@ function LookTools({
   language,
   frame,
   onPart,
+  onProperties,
   onChange,
 }: Omit<TextToolbarProps, 'anchor' | 'part'>) {
   const { t } = useTranslation();
@@ -200,6 +204,11 @@ function LookTools({
       <Tool label={t('panels.text.clear')} on={false} onUse={() => onChange(clearLooks(session))}>
         <ClearOutlined />
       </Tool>
+      {onProperties && (
+        <Tool label={t('editor.action.properties')} on={false} onUse={onProperties}>
+          <SettingOutlined />
+        </Tool>
+      )}
       {rules.maxLength - length <= NEAR_LIMIT && (
         <span className={styles.left} title={t('panels.text.full', { count: rules.maxLength })}>
           {length}/{rules.maxLength}

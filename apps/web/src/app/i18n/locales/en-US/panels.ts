@@ -196,6 +196,7 @@ export const words = {
     nothing: 'No component is called that',
     how: 'Click to insert, or drag onto the page',
   },
+  propertiesOf: 'Properties: {{name}}',
   text: {
     toolbar: 'Text formatting',
     bold: 'Bold',

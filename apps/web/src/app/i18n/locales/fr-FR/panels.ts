@@ -198,6 +198,7 @@ export const words: WordsOf<'panels'> = {
     nothing: 'Aucun composant de ce nom',
     how: 'Cliquez pour insérer, ou glissez sur la page',
   },
+  propertiesOf: 'Propriétés : {{name}}',
   text: {
     toolbar: 'Mise en forme du texte',
     bold: 'Gras',
@@ -216,7 +217,7 @@ export const words: WordsOf<'panels'> = {
     noHighlight: 'Sans surlignage',
     superscript: 'Exposant',
     subscript: 'Indice',
-    code: 'Code',
+    code: 'Texte de code',
     link: 'Lien',
     address: 'Adresse web ou e-mail',
     setLink: 'Placer le lien',

@@ -198,6 +198,7 @@ export const words: WordsOf<'panels'> = {
     nothing: '該当するコンポーネントがありません',
     how: 'クリックで挿入、またはページへドラッグ',
   },
+  propertiesOf: 'プロパティ：{{name}}',
   text: {
     toolbar: '文字の書式',
     bold: '太字',

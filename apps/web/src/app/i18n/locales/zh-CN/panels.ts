@@ -198,6 +198,7 @@ export const words: WordsOf<'panels'> = {
     nothing: '没有匹配的组件',
     how: '点击插入，或拖到页面上',
   },
+  propertiesOf: '属性：{{name}}',
   text: {
     toolbar: '文字格式',
     bold: '加粗',

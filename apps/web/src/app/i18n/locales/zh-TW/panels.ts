@@ -198,6 +198,7 @@ export const words: WordsOf<'panels'> = {
     nothing: '沒有相符的元件',
     how: '點選插入，或拖曳到頁面上',
   },
+  propertiesOf: '屬性：{{name}}',
   text: {
     toolbar: '文字格式',
     bold: '粗體',

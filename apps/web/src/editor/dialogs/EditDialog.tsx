@@ -1,9 +1,9 @@
 import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KitModal } from '../../../app/kit/KitModal.tsx';
-import { overlayContainer } from '../../../app/kit/overlay-container.ts';
-import styles from './chart.module.css';
+import { KitModal } from '../../app/kit/KitModal.tsx';
+import { overlayContainer } from '../../app/kit/overlay-container.ts';
+import styles from './chart/chart.module.css';
 
 interface EditDialogProps {
   readonly title: string;
