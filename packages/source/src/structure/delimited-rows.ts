@@ -7,6 +7,9 @@ const FEWEST_ROWS = 3;
 /** Longest cell of one, UTF-16 units: what is longer is a sentence. */
 const LONGEST_CELL = 60;
 
+/** A year or a stretch of years, or an hour, with words behind it. */
+const LED_BY_TIME = /^(?:(?:19|20)\d{2}(?:\s?年)?(?:\s?[-–—~～至]\s?[\p{L}\d]+)?|\d{1,2}[:h]\d{2})\s+\p{L}/u;
+
 /** What divides the cells: a bar between spaces, for one without them divides words such as `and|or`. */
 const BAR = /\s[|｜]\s|｜/u;
 /** A cell of the rule under the heads of a Markdown table. */
@@ -70,6 +73,8 @@ function isTable(rows: readonly (readonly string[])[], delimiter: Delimiter): bo
   if (rows.flat().some((cell) => cell.length > LONGEST_CELL || /[.。!?！？]$/.test(cell))) return false;
   // `Nova 5: 399 euros, 6.1 inches`: what stands behind a colon is said of a name.
   if (rows.every(([first = '']) => /^[^:：]*\p{L}[^:：]*[:：]\s?\S/u.test(first))) return false;
+  // `2017 - 2021 Designer, Quill & Co`: what stands behind a time happened then.
+  if (rows.every((cells) => cells.length === 2 && LED_BY_TIME.test(cells[0] ?? ''))) return false;
   return rows.slice(1).every((cells) => cells.some((cell) => /^[-+−]?[$€£¥￥]?\s?\d/.test(cell)));
 }
 

@@ -76,7 +76,7 @@ const WEIGHT = {
 } as const;
 
 const DATE =
-  /^(?:[（(]?(?:\d{4}\s*[年./-]|\d{1,2}\s*月|(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}(?!\d)|\d{1,2}\s?[:：h]\s?\d{0,2}\b|\d{1,3}\s?[-–~～]\s?\d{1,3}\s?(?:min|分)|\d{1,2}(?:er|st|nd|rd|th)?\s+(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|ju[inl]|ao[uû]|aug|sep|oct|nov|d[ée]c))|(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?\s+\d|(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,5}day)?s?\s(?:closed|open)|[一二三四五六七八九十]{1,3}月(?=[\s　:：])|(?:平成|令和|昭和|大正|明治|民國|民国)\s?(?:元|\d{1,3})\s?年|(?:weeks?|wk|day|month|phase|sprint|semaines?|sem\.?|jour|mois|étape)\s?\d|D(?:ay)?\d{1,2}(?=[\s　:：])|第\s*[一二三四五六七八九十\d]{1,3}\s*(?:天|周|週|阶段|階段|季度|四半期)|\d{1,2}(?:日|週間?|[かヶ]月)目|[QT][1-4](?=[\s　:：–—-])|(?:january|february|march|april|june|july|august|september|october|november|december|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\s?[:：–—-]|[周週][一二三四五六日]|星期|[一二三四五六日][\s　]+\d)/iu;
+  /^(?:[（(]?(?:\d{4}\s*[年./-]|\d{1,2}\s*月|(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}(?!\d)|\d{1,2}\s?[:：h]\s?\d{0,2}\b|\d{1,2}(?:[.:]\d{2})?\s?[ap]\.?m\b|(?:[7-9]|1\d|2[0-3])\.(?:00|15|30|45)\s+\p{L}|\d{1,3}\s?[-–~～]\s?\d{1,3}\s?(?:min|分)|\d{1,2}(?:er|st|nd|rd|th)?\s+(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|ju[inl]|ao[uû]|aug|sep|oct|nov|d[ée]c))|(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?\s+\d|(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,5}day)?s?\s(?:closed|open)|[一二三四五六七八九十]{1,3}月(?=[\s　:：])|(?:平成|令和|昭和|大正|明治|民國|民国)\s?(?:元|\d{1,3})\s?年|(?:weeks?|wk|day|month|phase|sprint|semaines?|sem\.?|jour|mois|étape)\s?\d|D(?:ay)?\d{1,2}(?=[\s　:：])|第\s*[一二三四五六七八九十\d]{1,3}\s*(?:天|周|週|阶段|階段|季度|四半期)|\d{1,2}(?:日|週間?|[かヶ]月)目|[QT][1-4](?=[\s　:：–—-])|(?:january|february|march|april|june|july|august|september|october|november|december|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\s?[:：–—-]|[周週][一二三四五六日]|星期|[一二三四五六日][\s　]+\d)/iu;
 const STEP = /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d|étape\s*\d|ステップ|手順\s*\d)/iu;
 const QUESTION_MARK = /^(?:Q\d*|問\d*|问\d*|[設设]問\s*\d*)\s*[.:：、．)]?\s*\S/u;
 /** A date and nothing else: under a name at the end of a letter it says when that was signed. */
@@ -275,7 +275,12 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (shape === 'colon' && !isOverDeeper(line, next)) score += WEIGHT.entry;
   if (shape === 'dash' && !isCapitals(text)) score += WEIGHT.halves;
   if (/[,，；;]|[.。]\s?\S/u.test(text) && shape !== 'number' && shape !== 'question') score += WEIGHT.clause;
-  if (/[\u3041-\u3096]$/u.test(text) && !/(?:に向けて|について|とは|こと|もの|ところ|ため|ほか)$/u.test(text))
+  if (
+    /[\u3041-\u3096]$/u.test(text) &&
+    !/(?:に向けて|について|とは|こと|もの|ところ|ため|ほか|流れ|まとめ|知らせ|ねらい|狙い|めあて|あらまし|呼びかけ|お願い|取り組み|見どころ|歩み|あゆみ|仕組み|しくみ|決まり|お祝い|問い合わせ|振り返り|ふりかえり|学び|気づき|悩み|違い|お礼|頼り|便り)$/u.test(
+      text,
+    )
+  )
     score += WEIGHT.kana;
   const isFigure = hasAmount(text) && [before, next].some((own) => own && isBeside(line, own) && hasAmount(own.text));
   if (isFigure) score += WEIGHT.figures;

@@ -22,9 +22,10 @@ export function actionOf(source: SourceText): Action | undefined {
   const dates = fields.map((field) => leadDateOf(field, source.language) ?? trailingDate(field, source));
   // `Book the hall (Tanaka, by 8 May)`: the bracket says who and when, however long it is.
   const isAside = dates.at(-1) !== undefined && /[)）]$/u.test(source.text);
-  const what = (isAside ? fields.slice(0, -1) : fields).toSorted(
-    (a, b) => readingLoad(b) - readingLoad(a),
-  )[0] as string;
+  const undated = fields.filter((field, index) => !isDate(field, dates[index]?.date.text));
+  const may = isAside ? fields.slice(0, -1) : undated.length > 1 ? undated : fields;
+  const tasks = may.filter((field) => !FULL_NAME.test(field));
+  const what = (tasks.length === 1 ? tasks : may).toSorted((a, b) => readingLoad(b) - readingLoad(a))[0] as string;
   let who: string | undefined;
   let when: string | undefined;
   for (const [index, field] of fields.entries()) {
@@ -41,6 +42,14 @@ export function actionOf(source: SourceText): Action | undefined {
   // What has no place among the three would be lost.
   if (!who || fields.length > (when ? 3 : 2)) return undefined;
   return { what: told(source, what), who: told(source, who), ...(when ? { when: told(source, when) } : {}) };
+}
+
+/** `C. Shah`, `Maria van Dam`: the field beside it is the task, however short. */
+const FULL_NAME = /^\p{Lu}(?:\.|[\p{Ll}’'-]+)(?:\s(?:\p{Lu}[\p{L}’'-]*\.?|van|von|de|du|da|la|le))+$/u;
+
+/** Whether a field says nothing but when. */
+function isDate(field: string, date: string | undefined): boolean {
+  return date !== undefined && DEADLINE.test(trimmedPhrase(field.replace(date, ' ')));
 }
 
 function trailingDate(field: string, source: SourceText): { date: { text: string } } | undefined {

@@ -99,6 +99,13 @@ export function isInTitle(text: string, { start, end }: DateSpan): boolean {
   );
 }
 
+/** `3.1 % (4.4 % in 2024)`: a date in a bracket with words of its own says when that was. */
+export function isAside(text: string, { start, end }: DateSpan): boolean {
+  const open = /[(（]([^()（）]*)$/u.exec(text.slice(0, start));
+  const closed = /^([^()（）]*)[)）]/u.exec(text.slice(end));
+  return open !== null && closed !== null && /[\p{L}\p{N}]/u.test(`${open[1]}${closed[1]}`);
+}
+
 /** Whether a place stands inside a figure or a date. */
 export function insideSpan(body: SourceText, at: number): boolean {
   return [...body.quantities, ...body.dates].some(({ start, end }) => at > start && at < end);

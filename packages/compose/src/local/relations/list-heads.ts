@@ -7,3 +7,5 @@ export const ACTIONS = new RegExp(
 );
 /** What is needed is a list, however much of each. */
 export const SUPPLIES = new RegExp(anyOf('supplies'), 'iu');
+/** What is done one after the other. */
+export const STEPS = new RegExp(anyOf('steps'), 'iu');

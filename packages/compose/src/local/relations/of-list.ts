@@ -9,7 +9,7 @@ import { type Change, changesOf } from './changes.ts';
 import { timelineOfList } from './dated-lists.ts';
 import { type Entry, type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { leadOf } from './leads.ts';
-import { ACTIONS, SUPPLIES } from './list-heads.ts';
+import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
 import { figureOf, itemOf, relationsOfSentence, relationsOfText, sentencesOf } from './of-text.ts';
 import { areOpposed, sidesOfOpposed } from './opposed-lines.ts';
 import { isTotalOf } from './parts.ts';
@@ -300,7 +300,6 @@ function assignedOf(list: EntryList): Relation[] | undefined {
   return [{ kind: 'actions', ...headOf(list), items }];
 }
 
-const STEPS = new RegExp(anyOf('steps'), 'iu');
 const STEP_MARK =
   /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d+|étape\s*\d+|ステップ\s*\d+|手順\s*\d+|步[骤驟]\s*[一二三四五六七八九十\d]+)/iu;
 

@@ -5,6 +5,7 @@ import type { ListBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/s
 import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
+import { announcedLines } from './announced-lines.ts';
 import { type Assignments, assignmentsIn, assigns } from './assignments.ts';
 import type { Entry } from './entry-lists.ts';
 import { enumerationIn } from './enumerations.ts';
@@ -34,6 +35,12 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
   let index = 0;
   const read = (text: string, block: SourceBlock): SourceText =>
     sourceText(text.trim(), block.origin, rankOf(text), language);
+  const announced = announcedLines(heading, blocks, read);
+  if (announced) {
+    const entries = announced.lines.map(entryOfLine);
+    relations.push(...relationsOfList({ entries, ordered: announced.ordered, head: heading, isHeading: true }));
+    index = entries.length;
+  }
   while (index < blocks.length) {
     const block = blocks[index] as SourceBlock;
     const assigned = assignmentsFrom(blocks, index, read);
@@ -68,7 +75,7 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     }
     if (lines.length > 1) {
       const intro = introOf(relations, language, blocks[index - 1]);
-      const entries = lines.map((source): Entry => ({ source, marker: undefined, children: [] }));
+      const entries = lines.map(entryOfLine);
       relations.push(
         ...relationsOfList({ entries, ordered: false, head: intro ?? heading, isHeading: intro === undefined }),
       );
@@ -87,6 +94,10 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     else relations.push({ kind: 'exhibit', block: captioned(block, relations, language, blocks[index - 2]) });
   }
   return relations;
+}
+
+function entryOfLine(source: SourceText): Entry {
+  return { source, marker: undefined, children: [] };
 }
 
 /** Neighbouring paragraphs that each give somebody a task. */

@@ -492,3 +492,53 @@ describe('steps and tasks in other words', () => {
     expect(pairs).toMatchObject({ kind: 'pairs', as: 'risk-measure' });
   });
 });
+
+describe('times and figures that are easily taken for something else', () => {
+  it('hours in other ways of writing go on in one day', () => {
+    const lines = ['09:15 demo', '10 am questions', '10.30 coffee', '11:00 to 12:30 workshops', '2 pm close'];
+    const [timeline] = relationsOf(lines, 'en-US');
+    expect(timeline?.kind === 'timeline' && timeline.events.map(({ date }) => date)).toEqual([
+      '09:15',
+      '10 am',
+      '10.30',
+      '11:00 to 12:30',
+      '2 pm',
+    ]);
+  });
+
+  it('a date in a bracket beside a figure is no event', () => {
+    const relations = relationsOf(
+      [
+        'What happened: Q1 new dealer; Q2 trade fair; Q3 supply gap; Q4 sold out',
+        'Returns fell to 3.1 % (4.4 % in 2024).',
+      ],
+      'en-US',
+    );
+    expect(relations.flatMap((own) => (own.kind === 'timeline' ? own.events : []))).toHaveLength(4);
+  });
+
+  it('hours behind names are no figures to compare', () => {
+    const relations = relationsOf(
+      [
+        'Two weeks before: seating plan',
+        'The day before: flowers',
+        'On the day: hair at 9, ceremony at 2, dinner at 6',
+      ],
+      'en-US',
+    );
+    expect(relations.map(({ kind }) => kind)).toEqual(['timeline']);
+  });
+
+  it('things with grouped figures of one unit each are records', () => {
+    const [records] = relationsOf(
+      ['Le Brio : 1 890 €, 19 kg', 'Le Duo : 3 450 €, 34 kg', 'Le Pli : 990 €, 16 kg'],
+      'fr-FR',
+    );
+    expect(records).toMatchObject({ kind: 'records' });
+  });
+
+  it('a name keeps its last sign: 見積提出5件', () => {
+    const [parts] = relationsOf(['今週は新規訪問12件、見積提出5件、受注2件だった。'], 'ja-JP');
+    expect(parts?.kind === 'parts' && parts.items.map(({ name }) => name)).toContain('見積提出');
+  });
+});

@@ -88,7 +88,7 @@ function cellsOf(source: SourceText): SourceText[] {
 
 /** `399 euros` below `449 euros`: what stands around the figure says what the column is. */
 function areOfOneUnit(cells: readonly SourceText[]): boolean {
-  const units = cells.map(({ text }) => text.replace(/\d+(?:[.,]\d+)*/u, ''));
+  const units = cells.map(({ text }) => text.replace(/\d+(?:[.,\u00a0\u202f ]\d+)*/u, ''));
   return cells.every(({ text }, index) => units[index] !== '' && units[index] === units[0] && /\d/u.test(text));
 }
 

@@ -38,8 +38,9 @@ export function shapeOf(source: SourceText): Shape | undefined {
   const { text, language } = source;
   if (visualLength(text) > LONGEST) return undefined;
   if (STEP.test(text)) return 'step';
-  if (MARK.test(text)) return 'mark';
   const date = leadDateOf(text, language);
+  // `2 pm close`: the figure is an hour.
+  if (MARK.test(text) && date?.date.grain !== 'time') return 'mark';
   const changes = changesOf(source);
   const [change] = changes;
   const isChange = change && changes.length === 1 && visualLength(text) <= LONGEST_CHANGE;

@@ -2,7 +2,17 @@ import type { TimelineEvent } from '@pagewright/model/outline';
 import { isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
-import { areInOrder, datedEntries, eventOf, hasWords, insideSpan, isFromTo, isInTitle, JOINT } from './events.ts';
+import {
+  areInOrder,
+  datedEntries,
+  eventOf,
+  hasWords,
+  insideSpan,
+  isAside,
+  isFromTo,
+  isInTitle,
+  JOINT,
+} from './events.ts';
 import { hasTellingFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
@@ -180,8 +190,9 @@ const AGAIN = new RegExp(`(?:${anyOf('recurrences')})\\s?$`, 'iu');
 function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean } {
   const moments = momentsOf(body).filter(
     ({ day, time, start }) =>
-      (day ? day.key !== undefined && !isInTitle(body.text, day) : time?.key !== undefined) &&
-      !AGAIN.test(body.text.slice(0, start)),
+      (day
+        ? day.key !== undefined && !isInTitle(body.text, day) && !isAside(body.text, day)
+        : time?.key !== undefined) && !AGAIN.test(body.text.slice(0, start)),
   );
   // Hours within a story of days belong to their day; a day among hours only says which.
   const days = moments.filter(({ day }) => day).length;

@@ -1,12 +1,22 @@
-import type { Column, Item, Stat, Statement } from '@pagewright/model/outline';
+import type { Column, Item, Stat, Statement, TimelineEvent } from '@pagewright/model/outline';
 import { isTitleLength, readingLoad, visualLength } from '../language/text.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
-import type { Relation } from '../relations/relation.ts';
+import type { Relation, Timeline } from '../relations/relation.ts';
 import { chartOfParts, chartOfRecords } from './charts.ts';
 import type { Draft } from './draft.ts';
 
 /** What a slide holds in comfortable sizes. */
-export const ROOM = { load: 560, items: 6, stats: 4, terse: 6, events: 7, steps: 6, pairs: 5, actions: 7 } as const;
+export const ROOM = {
+  load: 560,
+  items: 6,
+  terseItems: 10,
+  stats: 4,
+  terse: 6,
+  events: 7,
+  steps: 6,
+  pairs: 5,
+  actions: 7,
+} as const;
 
 /** The drafts of a passage, in its order; nothing of it is left out. */
 export function draftsOf(relations: readonly Relation[]): Draft[] {
@@ -177,22 +187,18 @@ function textDrafts(stats: readonly Stat[], items: readonly Item[]): Draft[] {
 function relationDrafts(relation: Exclude<Relation, { kind: 'figure' | 'said' }>): Draft[] {
   switch (relation.kind) {
     case 'timeline':
-      return inParts(
-        relation.events,
-        ROOM.events,
-        (event) => readingLoad(event.text.text) + sumOf(event.children ?? [], ({ text }) => readingLoad(text)),
-        760,
-      ).map((events) =>
-        events.length === 1
-          ? bullets(
-              events.map(({ date, text }) => ({ ...text, lead: date })),
-              relation.head,
-            )
-          : {
-              brief: { form: 'timeline', ...(relation.isDay ? { kind: 'day' as const } : {}), events: [...events] },
-              head: relation.head,
-              load: sumOf(events, ({ text }) => readingLoad(text.text)),
-            },
+      return inParts(relation.events, roomOfEvents(relation).most, loadOfEvent, roomOfEvents(relation).load).map(
+        (events) =>
+          events.length === 1
+            ? bullets(
+                events.map(({ date, text }) => ({ ...text, lead: date })),
+                relation.head,
+              )
+            : {
+                brief: { form: 'timeline', ...(relation.isDay ? { kind: 'day' as const } : {}), events: [...events] },
+                head: relation.head,
+                load: sumOf(events, ({ text }) => readingLoad(text.text)),
+              },
       );
     case 'parts':
       return [chartOfParts(relation)];
@@ -235,7 +241,7 @@ function relationDrafts(relation: Exclude<Relation, { kind: 'figure' | 'said' }>
       );
     case 'list':
       if (areSides(relation.items)) return [versus(relation)];
-      return inParts(relation.items, ROOM.items, loadOfItem).map((items) => ({
+      return inParts(relation.items, mostItems(relation.items), loadOfItem).map((items) => ({
         ...bullets(items, relation.head),
         isList: true,
       }));
@@ -259,6 +265,32 @@ function relationDrafts(relation: Exclude<Relation, { kind: 'figure' | 'said' }>
     case 'exhibit':
       return [{ brief: { form: 'text', paragraphs: [] }, head: undefined, load: 600, exhibit: relation.block }];
   }
+}
+
+/** A timeline is cut only where it must be: times of a day stand in two columns, short events on small cards. */
+const ROOM_OF_EVENTS = {
+  plain: { most: ROOM.events, load: 760 },
+  terse: { most: 10, load: 900 },
+  day: { most: 14, load: 1000 },
+} as const;
+/** Longest event on a small card, as reading load. */
+const TERSE_EVENT = 100;
+
+function roomOfEvents({ events, isDay }: Timeline): { readonly most: number; readonly load: number } {
+  const isTerse = events.every((event) => !event.children?.length && readingLoad(event.text.text) <= TERSE_EVENT);
+  if (!isTerse) return ROOM_OF_EVENTS.plain;
+  return isDay ? ROOM_OF_EVENTS.day : ROOM_OF_EVENTS.terse;
+}
+
+function loadOfEvent({ text, children = [] }: TimelineEvent): number {
+  return readingLoad(text.text) + sumOf(children, (child) => readingLoad(child.text));
+}
+
+/** Shortest entries, of which a page holds more, as reading load. */
+const TERSE_ITEM = 45;
+
+function mostItems(items: readonly Item[]): number {
+  return items.every((item) => loadOfItem(item) <= TERSE_ITEM) ? ROOM.terseItems : ROOM.items;
 }
 
 /** Two entries with entries of their own that are set against each other. */

@@ -10,7 +10,7 @@ export interface NamedDay {
 }
 
 /** Behind such a name: a mark, or white space where the script needs none between words. */
-const APART = '(?=\\s?[:：–—|]|\\s-\\s|\\s{2,}|　|(?<=[\\u3040-\\u9fff])\\s(?=\\S)|\\s(?=[\\u3040-\\u9fff]))';
+const APART = '(?=$|\\s?[:：–—|]|\\s-\\s|\\s{2,}|　|(?<=[\\u3040-\\u9fff])\\s(?=\\S)|\\s(?=[\\u3040-\\u9fff]))';
 const EARLY = '(?:early|start of|beginning of|début|初)';
 const MIDDLE = '(?:mid|middle of|mi|中)';
 const LATE = '(?:late|end of|fin|晚)';

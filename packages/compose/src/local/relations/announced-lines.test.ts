@@ -1,0 +1,60 @@
+import type { Language } from '@pagewright/model/languages';
+import { describe, expect, it } from 'vitest';
+import { documentOf, paragraph } from '../fixtures.ts';
+import { relationsOfPassage } from './of-passage.ts';
+import type { Relation } from './relation.ts';
+
+function relationsUnder(heading: string, lines: readonly string[], language: Language): Relation[] {
+  const { blocks } = documentOf(lines.map(paragraph));
+  return relationsOfPassage({
+    heading: { text: heading, origins: [], rank: 1 },
+    blocks,
+    language,
+    rankOf: () => 0.5,
+  });
+}
+
+describe('lines that their heading announces', () => {
+  it.each<[string, Language, string[]]>([
+    ['Method', 'en-US', ['Melt the butter at 60 °C.', 'Stir in 200 g of sugar.', 'Bake for 25 minutes.']],
+    ['步骤', 'zh-CN', ['水烧开后下面，煮3分钟。', '捞出过凉水。', '拌入酱料20克。']],
+    ['作り方', 'ja-JP', ['米を30分水にひたす。', '強火で10分炊く。', '15分むらす。']],
+    ['Préparation', 'fr-FR', ['Chauffer le four à 200 °C.', 'Étaler la pâte.', 'Cuire 25 minutes.']],
+  ])('under %s are steps, whatever figures they hold', (heading, language, lines) => {
+    const [steps, ...others] = relationsUnder(heading, lines, language);
+    expect(steps?.kind === 'steps' && steps.steps).toHaveLength(lines.length);
+    expect(others).toEqual([]);
+  });
+
+  it('under what is needed are one list', () => {
+    const [list] = relationsUnder('用料', ['面粉 300克', '鸡蛋 2个', '葱 半根', '盐 3克'], 'zh-CN');
+    expect(list).toMatchObject({ kind: 'list' });
+    expect(list?.kind === 'list' && list.items).toHaveLength(4);
+  });
+
+  it('under who does what are actions, each as its marks divide it', () => {
+    const [actions] = relationsUnder(
+      'Actions',
+      ['A. Osei: order the pump (by 10 Feb)', 'B. Lund: write to plots 12 and 31', 'C. Shah: poster, before Easter'],
+      'en-US',
+    );
+    expect(actions?.kind === 'actions' && actions.items.map(({ who, when }) => [who?.text, when?.text])).toEqual([
+      ['A. Osei', 'by 10 Feb'],
+      ['B. Lund', undefined],
+      ['C. Shah', 'before Easter'],
+    ]);
+  });
+
+  it('of running text are none', () => {
+    const relations = relationsUnder(
+      'Methods',
+      [
+        'We followed 11 offices for a year. Six of them moved to four days.',
+        'Staff kept a diary. We read 400 of them.',
+        'Waiting times came from the ticket system. Gaps were filled by hand.',
+      ],
+      'en-US',
+    );
+    expect(relations.some(({ kind }) => kind === 'steps')).toBe(false);
+  });
+});

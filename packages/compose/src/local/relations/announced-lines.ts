@@ -1,0 +1,63 @@
+import type { Statement } from '@pagewright/model/outline';
+import type { SourceBlock } from '@pagewright/model/source-document';
+import { splitSentences } from '../language/sentences.ts';
+import { visualLength } from '../language/text.ts';
+import { leadOf } from './leads.ts';
+import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
+import type { SourceText } from './source-text.ts';
+
+/** Lines that are entries of what their heading announces, though nothing marks them. */
+export interface AnnouncedLines {
+  readonly lines: readonly SourceText[];
+  /** They follow one another. */
+  readonly ordered: boolean;
+}
+
+/** Longest heading that announces what stands below it, and longest line of each kind, in comparable units. */
+const LONGEST = { head: 40, supply: 48, step: 130, action: 120 } as const;
+/** Fewest lines of each kind: of fewer, each may be a sentence about something. */
+const FEWEST = { supplies: 3, steps: 3, actions: 2 } as const;
+
+/**
+ * The lines right under `Ingredients`, `步骤` or `Who does what`: each is what the heading says, up to the first that is
+ * built otherwise.
+ */
+export function announcedLines(
+  heading: Statement | undefined,
+  blocks: readonly SourceBlock[],
+  read: (text: string, block: SourceBlock) => SourceText,
+): AnnouncedLines | undefined {
+  const head = heading?.text.trim() ?? '';
+  if (head === '' || visualLength(head) > LONGEST.head) return undefined;
+  const lines: SourceText[] = [];
+  for (const block of blocks) {
+    if (block.kind !== 'paragraph') break;
+    lines.push(read(block.text, block));
+  }
+  if (SUPPLIES.test(head)) {
+    const entries = upTo(lines, ({ text }) => isEntry(text, LONGEST.supply) && !/[。.!！?？]$/u.test(text));
+    return entries.length >= FEWEST.supplies ? { lines: entries, ordered: false } : undefined;
+  }
+  if (ACTIONS.test(head)) {
+    const entries = upTo(lines, (line) => isEntry(line.text, LONGEST.action) && isDivided(line));
+    return entries.length >= FEWEST.actions ? { lines: entries, ordered: false } : undefined;
+  }
+  // `Method` over prose tells what was done; over lines of a sentence each, what to do.
+  const steps = STEPS.test(head) ? upTo(lines, (line) => isEntry(line.text, LONGEST.step) && !leadOf(line)) : [];
+  return steps.length >= FEWEST.steps ? { lines: steps, ordered: true } : undefined;
+}
+
+function upTo(lines: readonly SourceText[], accepts: (line: SourceText) => boolean): readonly SourceText[] {
+  const end = lines.findIndex((line) => !accepts(line));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+function isEntry(text: string, longest: number): boolean {
+  return visualLength(text) <= longest && !/[:：]$/u.test(text) && splitSentences(text).length === 1;
+}
+
+/** A mark between who and what, or a bracket behind what. */
+function isDivided(line: SourceText): boolean {
+  const lead = leadOf(line);
+  return (lead !== undefined && lead.mark !== 'space') || /[)）]$/u.test(line.text);
+}
