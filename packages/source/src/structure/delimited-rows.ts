@@ -15,7 +15,7 @@ const BAR = /\s[|｜]\s|｜/u;
 /** A cell of the rule under the heads of a Markdown table. */
 const RULE = /^:?-{2,}:?$/;
 
-const DELIMITERS = ['\t', '|', ',', ';', '  '] as const;
+const DELIMITERS = ['\t', '|', ',', ';', '  ', ' '] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
 /**
@@ -69,6 +69,7 @@ function isTable(rows: readonly (readonly string[])[], delimiter: Delimiter): bo
   if (rows.length < FEWEST_ROWS) return false;
   // Columns of white space: three at least, for two may be a name and what is said of it.
   if (delimiter === '  ') return (rows[1]?.length ?? 0) >= 3 && !rows.flat().some((cell) => cell.length > LONGEST_CELL);
+  if (delimiter === ' ') return areSpaced(rows);
   if (delimiter === '|') return !rows.flat().some((cell) => cell.length > LONGEST_CELL);
   if (rows.flat().some((cell) => cell.length > LONGEST_CELL || /[.。!?！？]$/.test(cell))) return false;
   // `Nova 5: 399 euros, 6.1 inches`: what stands behind a colon is said of a name.
@@ -78,9 +79,25 @@ function isTable(rows: readonly (readonly string[])[], delimiter: Delimiter): bo
   return rows.slice(1).every((cells) => cells.some((cell) => /^[-+−]?[$€£¥￥]?\s?\d/.test(cell)));
 }
 
+/** Longest cell that single spaces divide, UTF-16 units. */
+const LONGEST_SPACED = 12;
+
+/** `型号 亮度 价格` over rows of a name and figures: single spaces divide cells only in wide scripts, under a head of names. */
+function areSpaced([head = [], ...body]: readonly (readonly string[])[]): boolean {
+  const isHead = head.length >= 3 && head.every((cell) => /^[^\d:：]{1,8}$/u.test(cell) && WIDE.test(cell));
+  const areRows = body.every(
+    ([name = '', ...cells]) =>
+      /\p{L}/u.test(name) && cells.filter((cell) => /\d/u.test(cell)).length >= cells.length / 2,
+  );
+  return isHead && areRows && ![head, ...body].flat().some((cell) => cell.length > LONGEST_SPACED);
+}
+
+const WIDE = /[\u3040-\u9fff]/u;
+
 /** A line's cells; what stands in quotation marks is one. No cells where the line only begins with white space. */
 function cellsOf(line: string, delimiter: Delimiter): string[] {
   if (delimiter === '  ') return cellsOfColumns(line);
+  if (delimiter === ' ') return WIDE.test(line) ? line.trim().split(/\s/u) : [];
   if (delimiter === '|') return /^\s*\|/.test(line) ? [] : line.split(BAR).map((cell) => cell.trim());
   // `Cabinets $14,200`: the commas only group figures.
   if (delimiter === ',' && !FIGURES.test(line) && !line.replace(GROUPED, '').includes(',')) return [];

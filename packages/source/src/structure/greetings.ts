@@ -13,6 +13,8 @@ const ADDRESSED =
 const LEAD = /^[^,，:：!！。.]{1,30}[,，:：!！。]\s*/u;
 /** Thanks and words of welcome greet too. */
 const COURTESY = /^(?:and\s|thank|welcome|et\s|merci|bienvenue|谢谢|謝謝|感谢|感謝|欢迎|歡迎|辛苦|ありがと|ようこそ)/iu;
+/** `各位夥伴 9/15 週會重點`: in wide scripts a space ends a greeting. */
+const SPACED = /^(?:各位|大家|皆)[\p{sc=Han}\p{sc=Hiragana}]{0,6}[\s　]+(?=\S)/u;
 /** Whom a greeting is for, behind its comma: `everyone.`, `大家`. */
 const ADDRESSEE =
   /^(?:everyone|everybody|all|team|folks|friends|dear friends|colleagues|ladies and gentlemen|tout le monde|à (?:tous|toutes)(?: et à (?:tous|toutes))?|mesdames|messieurs|chers (?:amis|collègues)|大家|各位(?:同事|同仁|朋友|来宾|來賓|领导|領導)?|皆(?:さん|さま|様))[,，.。!！:：]\s*/iu;
@@ -27,9 +29,14 @@ export function isGreeting(line: string): boolean {
 export function withoutGreeting(line: string): string {
   let rest = line.trim();
   for (let round = 0; round < ROUNDS && isGreeting(rest); round += 1) {
-    const lead = LEAD.exec(rest)?.[0];
+    const lead = LEAD.exec(rest)?.[0] ?? SPACED.exec(rest)?.[0];
     if (lead === undefined) return '';
     rest = rest.slice(lead.length).replace(ADDRESSEE, '');
   }
   return COURTESY.test(rest) ? '' : rest;
+}
+
+/** `[09:02] Mia: …`: when and by whom a message was written says nothing of what it is about. */
+export function withoutSpeaker(line: string): string {
+  return line.replace(/^\[\d{1,2}[:：]\d{2}\]\s*(?:\p{L}[\p{L} .]{0,18}[:：]\s*)?(?=\S)/u, '');
 }

@@ -1,6 +1,6 @@
 import { isCompany } from '../title/no-title.ts';
 import { countedNames } from './counted-names.ts';
-import { isGreeting } from './greetings.ts';
+import { isGreeting, withoutGreeting } from './greetings.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
 import { isDateline } from './opening-lines.ts';
 
@@ -187,13 +187,23 @@ function shapeOf(text: string): Shape {
   return 'plain';
 }
 
+/** What a first line says behind its greeting where that is a title: `各位夥伴 9/15 週會重點`. */
+export function titleBehindGreeting(line: string): string | undefined {
+  const rest = withoutGreeting(line);
+  const isTitle = rest !== line && visualLength(rest) >= SHORTEST_BEHIND && !endsAsSentence(rest);
+  return isGreeting(line) && isTitle ? rest : undefined;
+}
+
+/** Shortest title behind a greeting, in comparable units. */
+const SHORTEST_BEHIND = 8;
+
 /** Longest first line that is a title, in comparable units. */
 const LONGEST_TITLE = 90;
 
 function isTitleLine(first: Line, lines: readonly Line[]): boolean {
   if (lines.length < 2 || first.length > LONGEST_TITLE || first.length < 2 || !/\p{L}/u.test(first.text)) return false;
   if (
-    isGreeting(first.text) ||
+    (isGreeting(first.text) && !titleBehindGreeting(first.text)) ||
     /^[(（][^)）]*[)）]$/u.test(first.text) ||
     (['bullet', 'step', 'code'].includes(first.shape) && !/^[@＠]/u.test(first.text))
   )

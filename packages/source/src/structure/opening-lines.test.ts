@@ -68,4 +68,11 @@ describe('texts without a title', () => {
       titleOf('Good evening, everyone. Nine years ago I came here.\n\nThree things I have learned. First, listen.'),
     ).toBe('Nine years ago I came here');
   });
+
+  it('of which the first line greets and says more are called what it says', () => {
+    expect(titleOf('各位夥伴 9/15 週會重點\n・流量較上週+12%\n・客服進線 312 通\n')).toBe('9/15 週會重點');
+    expect(titleOf('[09:02] Mia: standup notes\n[09:03] Mia: login fixed\n[09:05] Raj: payments next\n')).toBe(
+      'standup notes',
+    );
+  });
 });

@@ -2,8 +2,9 @@ import { typedCell } from '../tables/cells.ts';
 import { finishTable } from '../tables/table.ts';
 import { joinLines, tidyLine } from '../tidy.ts';
 import type { DraftBlock } from './blocks.ts';
+import { withoutSpeaker } from './greetings.ts';
 import { plainCell } from './inline-marks.ts';
-import { type LineRole, rolesOfLines, splitRunIn } from './line-roles.ts';
+import { type LineRole, rolesOfLines, splitRunIn, titleBehindGreeting } from './line-roles.ts';
 import { withNestedNumbering } from './nested-numbering.ts';
 import {
   endsAsSentence,
@@ -136,7 +137,10 @@ class LineReader {
 
   /** A line that the whole document says is a heading. */
   #decided(line: string, role: Exclude<LineRole, 'text'>): void {
-    if (role === 'title') return this.#push({ kind: 'heading', level: 1, text: line.replace(TITLE_LABEL, '') });
+    if (role === 'title') {
+      const text = titleBehindGreeting(line) ?? line;
+      return this.#push({ kind: 'heading', level: 1, text: withoutSpeaker(text.replace(TITLE_LABEL, '')) });
+    }
     const runIn = role === 'run-in' ? splitRunIn(line) : undefined;
     if (runIn) {
       this.#push({ kind: 'heading', level: this.#level, text: runIn.heading });

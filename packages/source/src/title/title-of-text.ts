@@ -1,6 +1,6 @@
 import type { DraftBlock } from '../structure/blocks.ts';
-import { countedNames } from '../structure/counted-names.ts';
-import { isGreeting, withoutGreeting } from '../structure/greetings.ts';
+import { countedNameOf, countedNames } from '../structure/counted-names.ts';
+import { isGreeting, withoutGreeting, withoutSpeaker } from '../structure/greetings.ts';
 import { visualLength } from '../structure/numbering.ts';
 import { isNoTitle, isOrganisation, isReleaseMark } from './no-title.ts';
 import { squeeze } from './squeeze.ts';
@@ -42,7 +42,7 @@ export function titleOfText(file: string, blocks: readonly DraftBlock[]): string
   const { text } = titleOf(file, blocks);
   const greets = first !== undefined && 'text' in first && isGreeting(first.text);
   const saysNothing = BRACKETED.test(text) || greets || isGreeting(text) || squeeze(file).startsWith(squeeze(text));
-  return (saysNothing ? openingWords(blocks) : undefined) ?? text;
+  return withoutSpeaker((saysNothing ? openingWords(blocks) : undefined) ?? text);
 }
 
 /** The first heading of a press release below the lines that say so, when and by whom. */
@@ -57,15 +57,19 @@ function titleOfRelease(blocks: readonly DraftBlock[]): string | undefined {
 
 /** Of a text that only counts its parts, `O1 …`, `O2 …`, what they are called, as many as a title holds. */
 function titleOfCounted(blocks: readonly DraftBlock[]): string | undefined {
+  if (blocks.length > MOST_COUNTED) return undefined;
   const lines = blocks.flatMap((block) => {
     if (block.kind === 'heading') return [[block.numbering, block.text].filter(Boolean).join(' ')];
     return block.kind === 'paragraph' ? [block.text] : [];
   });
   const names = countedNames(lines).map((name) => name.replace(/\s*[（(][^()（）]*[）)]$/u, ''));
   while (names.length > 1 && visualLength(names.join(JOINT)) > LONGEST) names.pop();
-  return names.length > 0 && names.every((name) => /\p{L}{2}/u.test(name)) ? names.join(JOINT) : undefined;
+  const areNames = names.every((name) => /\p{L}{2}/u.test(name) && countedNameOf(name) === undefined);
+  return names.length > 0 && areNames ? names.join(JOINT) : undefined;
 }
 
+/** Blocks of a note or a plan; the parts of a book name chapters. */
+const MOST_COUNTED = 60;
 /** Between names that are one title. */
 const JOINT = ' · ';
 

@@ -282,6 +282,7 @@ export const french: Lexicon = {
     '(?:bien )?cordialement',
     "merci(?: à tou(?:te)?s| beaucoup| d[’']avance)?",
     'bonne (?:journée|soirée|semaine)',
+    'merci à toutes et à tous',
     'bien à vous',
     '(?:grosses )?bises',
     'bisous',

@@ -39,11 +39,16 @@ function clausesOf(source: SourceText): SourceText[] {
   for (const match of source.words.matchAll(/\s*[;；,，、]\s*|\s(?:and|et)\s/gu)) {
     const at = match.index + match[0].length;
     const own = stretchOf(source, cuts.at(-1) ?? 0, match.index);
-    if (assignmentOf(own) && actorOf(stretchOf(source, at, source.text.length))) cuts.push(at);
+    if (assignmentOf(own) && actorOf(withoutRequest(source, at))) cuts.push(at);
   }
   return cuts
     .map((start, index) => stretchOf(source, start, cuts[index + 1] ?? source.text.length))
     .map((own) => stretchOf(own, 0, own.text.replace(/[\s;；,，、]+$|\s(?:and|et)$/u, '').length));
+}
+
+function withoutRequest(source: SourceText, start: number): SourceText {
+  const own = stretchOf(source, start, source.text.length);
+  return stretchOf(own, REQUEST.exec(own.text)?.[0].length ?? 0, own.text.length);
 }
 
 /** Whether a sentence gives somebody a task. */
@@ -52,7 +57,8 @@ export function assigns(sentence: SourceText): boolean {
 }
 
 /** What a sentence says that begins with a name and holds a deadline, and tells nothing that is over. */
-export function assignmentOf(source: SourceText): Action | undefined {
+export function assignmentOf(whole: SourceText): Action | undefined {
+  const source = withoutRequest(whole, 0);
   const { text } = source;
   if (visualLength(text) > LONGEST || IS_OVER.test(text)) return undefined;
   const who = actorOf(source);
@@ -87,6 +93,9 @@ function isActor(text: string, { language }: SourceText): boolean {
   if (language === 'zh-CN' || language === 'zh-TW') return HAN_NAME.test(text);
   return new RegExp(`^${NAMES}$`, 'u').test(text) && !NOBODY.test(text);
 }
+
+/** In front of who is asked to do something. */
+const REQUEST = /^(?:请|請|麻烦|麻煩|由|[@＠])\s?(?=\p{L})/u;
 
 /** Shortest task, in comparable units. */
 const SHORTEST = 4;

@@ -198,7 +198,7 @@ function subjectOf(source: SourceText, end: number, from: number): { text: strin
   );
   for (const cut of [...cuts.toReversed(), 0]) {
     const raw = before.slice(cut);
-    const phrase = trimmedPhrase(raw.replace(/^[^\p{L}\p{N}「『“"]+/u, ''));
+    const phrase = trimmedPhrase(raw.replace(/^[^\p{L}\p{N}「『“"]+/u, '').replace(LEADS_OBJECT, ''));
     // `Repair costs: …`: a colon ends a name, whatever its last word.
     const text = /[:：]\s*$/u.test(raw) ? phrase : withoutJoint(phrase);
     if (/\p{L}{2}/u.test(text) && !/^(?:and|et|und|[+\d%.,)\s-]+(?:and|et)?)$/iu.test(text))
@@ -206,6 +206,9 @@ function subjectOf(source: SourceText, end: number, from: number): { text: strin
   }
   return undefined;
 }
+
+/** `是把交付周期从…`: what changed stands behind the particle. */
+const LEADS_OBJECT = /^(?:就?是)?[把将將](?=\p{sc=Han}{2})/u;
 
 /** What stands before a noun: the word taken off was one. */
 const OPEN_END = /\s(?:per|of|the|an?|in|our|their|its|de|du|des|la|le|les|par|un|une|nos|leurs?)$/iu;

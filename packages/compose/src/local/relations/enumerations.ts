@@ -104,9 +104,11 @@ function stepsIn(source: SourceText): Relation[] | undefined {
 /** `rent rises → three-year lease; staff leave → train others`: clauses that an arrow divides in two each. */
 function pairsIn(source: SourceText): Pair[] | undefined {
   if (changesOf(source).length > 0) return undefined;
-  const clauses = divided(source, /[；;]\s*/gu).map((clause) => divided(clause, new RegExp(ARROWS, 'gu')));
-  if (clauses.length < 2 || clauses.some(({ length }) => length !== 2)) return undefined;
-  return clauses.map((sides): Pair => {
+  const cut = (marks: RegExp): SourceText[][] =>
+    divided(source, marks).map((clause) => divided(clause, new RegExp(ARROWS, 'gu')));
+  const areTwo = (all: readonly SourceText[][]): boolean => all.length > 1 && all.every(({ length }) => length === 2);
+  const clauses = [cut(/[；;]\s*/gu), cut(/[；;，,、]\s*/gu)].find(areTwo);
+  return clauses?.map((sides): Pair => {
     const [left, right] = sides.map((side) => told(side, trimmedPhrase(side.text))) as [Statement, Statement];
     return { left, right };
   });

@@ -2,6 +2,7 @@ import type { Language } from '@pagewright/model/languages';
 import { parseOrigin } from '@pagewright/model/origin';
 import type { Pair, Statement } from '@pagewright/model/outline';
 import type { ListBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
+import { splitSentences } from '../language/sentences.ts';
 import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
@@ -18,7 +19,7 @@ import { joinedStatement, questionsFrom } from './questions.ts';
 import { recordsOf } from './records.ts';
 import type { Exhibit, List, Relation } from './relation.ts';
 import { FEWEST, type Shape, shapeOf } from './siblings.ts';
-import { type SourceText, sourceText, told, trimmedPhrase } from './source-text.ts';
+import { type SourceText, sourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { storyOver } from './stories.ts';
 
 export interface PassageText {
@@ -221,7 +222,12 @@ const CLOSING = new RegExp(`^(?:${anyOf('closings')})\\s*[,，.。!！]?$`, 'iu'
 const LONGEST_GREETING = 48;
 
 function isGreeting(block: SourceBlock): boolean {
-  return block.kind === 'paragraph' && (isClosing(block.text) || greets(block.text));
+  return block.kind === 'paragraph' && (isClosing(block.text) || greets(block.text) || areCourtesies(block.text));
+}
+
+/** `祝大家前程似锦。谢谢！`: nothing but words that end a speech. */
+function areCourtesies(text: string): boolean {
+  return splitSentences(text).every((sentence) => isClosing(sentence) || greets(sentence));
 }
 
 /** Whether a line greets its readers and says nothing else. */
@@ -230,7 +236,8 @@ export function greets(text: string): boolean {
     GREETING.test(text) &&
     !/\d/u.test(text) &&
     /[,，:：!！。]$/u.test(text.trim()) &&
-    visualLength(text) <= LONGEST_GREETING
+    visualLength(text) <= LONGEST_GREETING &&
+    splitSentences(text).length === 1
   );
 }
 
@@ -239,10 +246,22 @@ export function isClosing(text: string): boolean {
   return CLOSING.test(text.trim());
 }
 
+/** A paragraph without the sentences that only greet at its start and those that only end it, as far as it says more. */
+function withoutCourtesies(source: SourceText): SourceText {
+  const sentences = sentencesOf(source).map(({ text }) => text);
+  const first = sentences.findIndex((text) => !greets(text));
+  const last = sentences.findLastIndex((text) => !isClosing(text));
+  if (first < 0 || last < first || (first === 0 && last === sentences.length - 1)) return source;
+  const start = source.text.indexOf(sentences[first] ?? '');
+  const end = source.text.lastIndexOf(sentences[last] ?? '') + (sentences[last]?.length ?? 0);
+  return stretchOf(source, start, end);
+}
+
 /** A whole paragraph is a list or parts before its sentences are looked at. */
 function paragraphRelations(source: SourceText): Relation[] {
-  const isOne = sentencesOf(source).length > 1 && !partsIn(source) ? enumerationIn(source) : undefined;
-  return isOne ?? relationsOfText(source);
+  const own = withoutCourtesies(source);
+  const isOne = sentencesOf(own).length > 1 && !partsIn(own) ? enumerationIn(own) : undefined;
+  return isOne ?? relationsOfText(own);
 }
 
 /** Two lists of one page or sheet, each with several entries. */

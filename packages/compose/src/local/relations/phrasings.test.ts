@@ -541,4 +541,38 @@ describe('times and figures that are easily taken for something else', () => {
     const [parts] = relationsOf(['今週は新規訪問12件、見積提出5件、受注2件だった。'], 'ja-JP');
     expect(parts?.kind === 'parts' && parts.items.map(({ name }) => name)).toContain('見積提出');
   });
+
+  it('things whose fields only spaces divide are records, where the fields have one name', () => {
+    const [records] = relationsOf(
+      ['甲公司 报价36万 工期45天', '乙公司 报价41万 工期30天', 'C公司 报价39万 工期38天'],
+      'zh-CN',
+    );
+    expect(records).toMatchObject({ kind: 'records', fields: ['报价', '工期'] });
+  });
+
+  it('arrows between commas set two things against each other each', () => {
+    const [pairs] = relationsOf(['toiture → Hugo, visuels → Léa, presse → moi'], 'fr-FR');
+    expect(pairs?.kind === 'pairs' && pairs.items.map(({ left, right }) => `${left.text}|${right.text}`)).toEqual([
+      'toiture|Hugo',
+      'visuels|Léa',
+      'presse|moi',
+    ]);
+  });
+
+  it('who is asked to do something is named behind the asking', () => {
+    const [actions] = relationsOf(['请王工在周五前补充图纸，李经理5月12日前确认价格。'], 'zh-CN');
+    expect(actions?.kind === 'actions' && actions.items.map(({ who }) => who?.text)).toEqual(['王工', '李经理']);
+  });
+
+  it('words that only greet or end a speech are not told', () => {
+    const relations = relationsOf(['大家下午好！我们走了很多县，教了很多孩子。', '祝大家前程似锦。谢谢！'], 'zh-CN');
+    expect(relations.flatMap((own) => (own.kind === 'said' ? [own.item.text] : []))).toEqual([
+      '我们走了很多县，教了很多孩子。',
+    ]);
+  });
+
+  it('what changed stands behind the particle in front of it', () => {
+    const [figure] = statsOf(relationsOf(['快，是把交付周期从90天压到60天。'], 'zh-CN'));
+    expect(figure).toMatchObject({ from: '90天', value: '60天', label: { text: '交付周期' } });
+  });
 });

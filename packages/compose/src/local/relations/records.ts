@@ -22,8 +22,10 @@ const LONGEST = 60;
 
 /** `甲：报价36万，工期45天`, `乙：报价41万，工期30天`: lines whose clauses begin with the same words. */
 export function recordsOf(lines: readonly SourceText[], fewest = 2): RecordTable | undefined {
-  const leads = lines.map((line) => leadOf(line) ?? datedLead(line));
-  if (lines.length < fewest || !leads.every((lead) => lead !== undefined && lead.mark !== 'space')) return undefined;
+  const marked = lines.map((line) => leadOf(line) ?? datedLead(line));
+  const isMarked = marked.every((lead) => lead !== undefined && lead.mark !== 'space');
+  const leads = isMarked ? marked : lines.map(spacedLead);
+  if (lines.length < fewest || !leads.every((lead) => lead !== undefined)) return undefined;
   const cells = lines.map((line, index) =>
     cellsOf(stretchOf(line, line.text.length - (leads[index]?.rest.length ?? 0), line.text.length)),
   );
@@ -35,7 +37,12 @@ export function recordsOf(lines: readonly SourceText[], fewest = 2): RecordTable
     if (name === '' && !areOfOneUnit(own)) break;
     fields.push(name);
   }
-  if (fields.length < FEWEST_FIELDS || cells.some((row) => row.length > fields.length + 1)) return undefined;
+  if (
+    fields.length < FEWEST_FIELDS ||
+    (!isMarked && lines.length > 1 && fields.includes('')) ||
+    cells.some((row) => row.length > fields.length + 1)
+  )
+    return undefined;
   const hasRest = cells.some((row) => row.length > fields.length);
   const rows = cells.map((row, index) => [
     leads[index]?.lead ?? '',
@@ -68,6 +75,13 @@ function datedLead({ text, language }: SourceText): Lead | undefined {
   return lead && lead.rest < text.length
     ? { lead: lead.date.text, rest: text.slice(lead.rest), mark: 'colon' }
     : undefined;
+}
+
+/** `甲公司 报价86万 工期60天`: where spaces divide everything, the first word is the name. */
+function spacedLead({ text, words }: SourceText): Lead | undefined {
+  const [, lead = '', rest = ''] = /^(\S{1,10})\s+(\p{sc=Han}.*)$/su.exec(text) ?? [];
+  const isName = /\p{L}/u.test(lead) && !/[:：,，;；。]/u.test(lead) && !words.slice(0, lead.length).includes('\uE000');
+  return isName ? { lead, rest, mark: 'space' } : undefined;
 }
 
 /** The clauses of a line; the comma of a figure divides none. */

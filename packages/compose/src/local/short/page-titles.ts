@@ -16,6 +16,9 @@ const FEWEST_BELOW = 2;
 /** Shortest statement that is a title, in comparable units. */
 const SHORTEST = 22;
 
+/** Shortest clause that is a title where nothing else is left, in comparable units. */
+const SHORTEST_CLAUSE = 12;
+
 /** Titles of pages in their order: what leads to a page, the heading above it, what it says, else what it is. */
 export class PageTitles {
   readonly #used = new Set<string>();
@@ -67,7 +70,11 @@ export class PageTitles {
       return { title: title === heading?.text ? heading : label(title), draft };
     }
     return {
-      title: this.#figureSaid(draft) ?? this.#entryNamed(draft) ?? this.#numbered(heading ?? head ?? label(kind)),
+      title:
+        this.#figureSaid(draft) ??
+        this.#entryNamed(draft) ??
+        this.#clauseSaid(draft) ??
+        this.#numbered(heading ?? head ?? label(kind)),
       draft,
     };
   }
@@ -127,6 +134,18 @@ export class PageTitles {
   #entryNamed({ brief, head }: Draft): Statement | undefined {
     if (brief.form !== 'bullets' || head) return undefined;
     for (const own of entryTitles(brief.items)) if (isTitleLength(own.text) && this.#take(own.text)) return own;
+    return undefined;
+  }
+
+  /** Of figures that nothing leads to, what the first clause of one says. */
+  #clauseSaid({ brief, head }: Draft): Statement | undefined {
+    if (brief.form !== 'stats' || head) return undefined;
+    for (const { label: own } of brief.stats) {
+      const clause = /^[^,，;；。.:：!！?？]{2,}(?=[,，;；。.:：]|$)/u.exec(own.text)?.[0].trim() ?? '';
+      const isName = visualLength(clause) >= SHORTEST_CLAUSE && isTitleLength(clause) && isBalanced(clause);
+      if (isName && !startsDangling(clause) && this.#take(clause))
+        return { ...own, text: capitalised(clause), rank: 1 };
+    }
     return undefined;
   }
 
