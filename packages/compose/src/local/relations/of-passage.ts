@@ -8,6 +8,7 @@ import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { announcedLines } from './announced-lines.ts';
 import { type Assignments, assignmentsIn, assigns } from './assignments.ts';
+import { datedHeadsFrom } from './dated-heads.ts';
 import type { Entry } from './entry-lists.ts';
 import { enumerationIn } from './enumerations.ts';
 import { areInOrder, clauseDateOf } from './events.ts';
@@ -48,6 +49,15 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     if (assigned) {
       relations.push(...relationsOfAssignments(assigned.told));
       index += assigned.blocks;
+      continue;
+    }
+    const phases = datedHeadsFrom(blocks, index, read);
+    if (phases.length > 0) {
+      const intro = introOf(relations, language, blocks[index - 1]);
+      relations.push(
+        ...relationsOfList({ entries: phases, ordered: false, head: intro ?? heading, isHeading: intro === undefined }),
+      );
+      index += phases.reduce((sum, { children }) => sum + 1 + children.length, 0);
       continue;
     }
     const alike = siblingsFrom(blocks, index, read);

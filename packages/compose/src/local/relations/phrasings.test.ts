@@ -575,4 +575,17 @@ describe('times and figures that are easily taken for something else', () => {
     const [figure] = statsOf(relationsOf(['快，是把交付周期从90天压到60天。'], 'zh-CN'));
     expect(figure).toMatchObject({ from: '90天', value: '60天', label: { text: '交付周期' } });
   });
+
+  it('dated lines with lines below them are events with what belongs to them', () => {
+    const lines = ['Week 1: two shops', 'Staff train.', 'Week 2: ten shops', 'A helper stays.', 'Week 3: all shops'];
+    const [timeline, said] = relationsOf([...lines, 'Old tills go back.', 'Questions go to the desk.'], 'en-US');
+    expect(
+      timeline?.kind === 'timeline' && timeline.events.map(({ date, children }) => [date, children?.length]),
+    ).toEqual([
+      ['Week 1', 1],
+      ['Week 2', 1],
+      ['Week 3', 1],
+    ]);
+    expect(said).toMatchObject({ kind: 'said', item: { text: 'Questions go to the desk.' } });
+  });
 });

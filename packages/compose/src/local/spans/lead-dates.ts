@@ -24,13 +24,14 @@ export function leadDateOf(text: string, language: Language): LeadDate | undefin
   if (own[0]?.start === 0) return leadOf(text, own, 0);
   const match = BEFORE_LEAD.exec(text);
   const offset = match?.[0].length ?? 0;
+  if (offset === 0) return undefined;
   const dates = readDates(text.slice(offset), language).map((date) => ({
     ...date,
     start: date.start + offset,
     end: date.end + offset,
   }));
   const told = match?.groups?.['told']?.length ?? 0;
-  return offset > 0 && dates[0]?.start === offset ? leadOf(text, dates, offset - told) : undefined;
+  return dates[0]?.start === offset ? leadOf(text, dates, offset - told) : undefined;
 }
 
 /** @param from where the words begin that are told with the first of the dates */

@@ -11,6 +11,8 @@ export interface NamedDay {
 
 /** Behind such a name: a mark, or white space where the script needs none between words. */
 const APART = '(?=$|\\s?[:：–—|]|\\s-\\s|\\s{2,}|　|(?<=[\\u3040-\\u9fff])\\s(?=\\S)|\\s(?=[\\u3040-\\u9fff]))';
+/** Words in front of such a name that belong to it. */
+const LEAD = "(?:the\\s|l[’']|le\\s|en\\s|au\\s|in\\s)?";
 const EARLY = '(?:early|start of|beginning of|début|初)';
 const MIDDLE = '(?:mid|middle of|mi|中)';
 const LATE = '(?:late|end of|fin|晚)';
@@ -23,12 +25,13 @@ const RELATIVE = 100;
 
 /** `Early summer`, `Christmas`, `two weeks before`, `当日` in front of a line. */
 export function namedDayOf(line: string): NamedDay | undefined {
+  if (!anyName().test(line)) return undefined;
   for (const { seasons, feasts } of LEXICONS) {
     for (const [index, names] of seasons.entries()) {
-      const match = seasonPattern(names).exec(line);
+      const match = known(names, () => seasonSource(names)).exec(line);
       if (match) return { length: match[0].length, key: keyOfSeason(index, match) };
     }
-    const feast = feastPattern(feasts).exec(line);
+    const feast = known(feasts, () => feastSource(feasts)).exec(line);
     if (feast) return { length: feast[0].length, key: undefined };
   }
   for (const lexicon of LEXICONS) {
@@ -38,18 +41,35 @@ export function namedDayOf(line: string): NamedDay | undefined {
   return undefined;
 }
 
+let every: RegExp | undefined;
+
+/** All names in one pattern: most lines begin with none, and are looked at once. */
+function anyName(): RegExp {
+  every ??= new RegExp(`^${LEAD}(?:${LEXICONS.flatMap(sourcesOf).join('|')})${APART}`, 'iu');
+  return every;
+}
+
+function sourcesOf(lexicon: Lexicon): string[] {
+  const { seasons, feasts, daysBefore, daysAfter, daysOf } = lexicon;
+  const relative = [daysBefore, daysAfter, daysOf].map((words) => relativeSource(words, lexicon));
+  // One pattern has no name twice.
+  return [...seasons.map(seasonSource), feastSource(feasts), ...relative].map((own) =>
+    own.replace(/\(\?<\w+>/gu, '(?:'),
+  );
+}
+
 /** Patterns by the words that they are made of. */
 const PATTERNS = new Map<readonly string[], RegExp>();
 
 function known(words: readonly string[], make: () => string): RegExp {
-  const own = PATTERNS.get(words) ?? new RegExp(`^(?:the\\s|l[’']|le\\s|en\\s|au\\s|in\\s)?${make()}${APART}`, 'iu');
+  const own = PATTERNS.get(words) ?? new RegExp(`^${LEAD}${make()}${APART}`, 'iu');
   PATTERNS.set(words, own);
   return own;
 }
 
-function seasonPattern(names: readonly string[]): RegExp {
+function seasonSource(names: readonly string[]): string {
   const part = `(?:(?:(?<early>${EARLY})|(?<middle>${MIDDLE})|(?<late>${LATE}))[ -]?(?:d[’'e]\\s?|l[’'])?)?`;
-  return known(names, () => `${part}(?:${names.join('|')})`);
+  return `${part}(?:${names.join('|')})`;
 }
 
 function keyOfSeason(index: number, { groups }: RegExpExecArray): number {
@@ -60,8 +80,8 @@ function keyOfSeason(index: number, { groups }: RegExpExecArray): number {
   return month * 100 + (groups?.['late'] ? 28 : 15);
 }
 
-function feastPattern(feasts: readonly string[]): RegExp {
-  return known(feasts, () => `(?:${feasts.join('|')})(?:前后|前後|前|后|後)?`);
+function feastSource(feasts: readonly string[]): string {
+  return `(?:${feasts.join('|')})(?:前后|前後|前|后|後)?`;
 }
 
 function relativeDayOf(line: string, lexicon: Lexicon): NamedDay | undefined {
@@ -71,10 +91,14 @@ function relativeDayOf(line: string, lexicon: Lexicon): NamedDay | undefined {
     [daysAfter, 1],
     [daysOf, 0],
   ] as const) {
-    const match = known(words, () => `(?:${words.map((word) => filledIn(word, lexicon)).join('|')})`).exec(line);
+    const match = known(words, () => relativeSource(words, lexicon)).exec(line);
     if (match) return { length: match[0].length, key: (sign * distanceOf(match[0], lexicon)) / RELATIVE };
   }
   return undefined;
+}
+
+function relativeSource(words: readonly string[], lexicon: Lexicon): string {
+  return `(?:${words.map((word) => filledIn(word, lexicon)).join('|')})`;
 }
 
 /** A pattern of the lexicon with the words of its language for numbers and units. */
