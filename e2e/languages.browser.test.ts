@@ -31,8 +31,9 @@ afterEach(async () => {
 });
 afterAll(() => screens?.close());
 
+/** In a browser that itself speaks English: what would be left to it is found. */
 async function tabIn(language: Language, options: BrowserContextOptions): Promise<Tab> {
-  const tab = await screens.tab({ ...options, locale: language });
+  const tab = await screens.tab(options);
   await tab.addInitScript((chosen) => localStorage.setItem('appLanguage', chosen), language);
   return tab;
 }
