@@ -1,12 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { fontFile } from '@pagewright/typography/font-paths';
 import { type Browser, chromium, type Page as Tab } from 'playwright-core';
-import { build } from 'vite';
+import { builtFolder } from '../../../tools/src/built-folder.ts';
 
 /** The app's content security policy: pages must be drawn whole under it. */
 const POLICY = [
@@ -37,16 +35,7 @@ export interface TestPage {
 
 /** Builds the test page, serves it on a free port of this machine and opens it in Chromium. */
 export async function openTestPage(): Promise<TestPage> {
-  const folder = mkdtempSync(join(tmpdir(), 'render-test-'));
-  await build({
-    configFile: false,
-    root: fileURLToPath(new URL('.', import.meta.url)),
-    logLevel: 'error',
-    // Test runners set NODE_ENV to `test`, for which Vite would take React's development JSX.
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir: folder, emptyOutDir: true, target: 'es2024', modulePreload: { polyfill: false } },
-  });
+  const folder = await builtFolder({ root: import.meta.dirname });
   const server = await serve(folder);
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await launch();
@@ -73,7 +62,6 @@ export async function openTestPage(): Promise<TestPage> {
     close: async () => {
       await browser.close();
       server.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
