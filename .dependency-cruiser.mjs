@@ -12,7 +12,8 @@ const MAY_IMPORT = {
   pipeline: ['model', 'components', 'page', 'source', 'compose', 'design'],
   render: ['model', 'typography', 'components', 'page'],
   printer: ['model', 'typography', 'components', 'page', 'render'],
-  contract: ['model', 'page'],
+  export: ['model', 'typography', 'components'],
+  contract: ['model', 'page', 'export'],
 };
 
 const directions = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
@@ -118,7 +119,7 @@ export default {
       comment: 'Type stripping knows no JSX: code that runs on the server or the command line is plain .ts.',
       severity: 'error',
       from: {
-        path: '^(apps/(server|cli)|packages/(model|typography|source|compose|design|pipeline|contract|page)|packages/printer/src)/',
+        path: '^(apps/(server|cli)|packages/(model|typography|source|compose|design|pipeline|contract|page|export)|packages/printer/src)/',
       },
       to: { path: '\\.tsx$' },
     },

@@ -1,5 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { EXPORTERS } from '@pagewright/export/exporters';
+import type { Fidelity } from '@pagewright/export/fidelity';
+import { EXPORT_FORMATS, type ExportFormatId, isExportFormat } from '@pagewright/export/formats';
+import { isPagewrightError } from '@pagewright/model/errors';
 import type { LeftOut } from '@pagewright/model/left-out';
 import { printPage } from '@pagewright/page/source-text';
 import type { PipelineResult } from '@pagewright/pipeline/pipeline';
@@ -11,24 +15,69 @@ export interface Made extends PipelineResult {
   leftOut(): LeftOut;
 }
 
-/** Writes pages to a path. `printer` is there whenever the kind needs a browser. */
+/**
+ * Writes pages to a path. `printer` is there whenever the kind may need a browser. What became of the objects is told of
+ * formats with objects of their own.
+ */
 export async function writeOutput(
   path: string,
   result: Made,
   printer: Printer | undefined,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<Fidelity | undefined> {
   const { kind } = outputKind(path);
   await mkdir(kind === 'folder' ? path : dirname(path), { recursive: true });
-  if (kind === 'folder') return writeFolder(path, result);
-  if (kind === 'json') return writeFile(path, jsonOf(result));
   const job: PrintJob = {
     pages: result.pages,
     assets: result.outline.assets,
     title: result.outline.title,
     language: result.outline.language,
   };
-  await writeFile(path, await print(kind, job, printer as Printer, signal));
+  if (kind === 'folder') await writeFolder(path, result);
+  else if (kind === 'json') await writeFile(path, jsonOf(result));
+  else if (isExportFormat(kind)) return writeExport(path, kind, job, printer as Printer, signal);
+  else await writeFile(path, await print(kind, job, printer as Printer, signal));
+  return undefined;
+}
+
+async function writeExport(
+  path: string,
+  format: ExportFormatId,
+  job: PrintJob,
+  printer: Printer,
+  signal?: AbortSignal,
+): Promise<Fidelity> {
+  const run = await EXPORTERS[format]();
+  const { bytes, fidelity } = await run(job.pages, EXPORT_FORMATS[format].options.parse({}), {
+    title: job.title,
+    language: job.language,
+    picture: async (key) => bytesOf(job.assets[key]?.url),
+    draw: (pages, scale) => drawn(printer, { ...job, pages }, scale, signal),
+    ...(signal ? { signal } : {}),
+  });
+  await writeFile(path, bytes);
+  return fidelity;
+}
+
+/** Undefined where no browser is installed: the file is written without what only one could draw. */
+async function drawn(
+  printer: Printer,
+  job: PrintJob,
+  scale: number,
+  signal?: AbortSignal,
+): Promise<readonly Uint8Array[] | undefined> {
+  try {
+    return await printer.png(job, { scale, ...(signal ? { signal } : {}) });
+  } catch (error) {
+    if (isPagewrightError(error) && error.code === 'print/no-browser') return undefined;
+    throw error;
+  }
+}
+
+/** The bytes of a picture that a document holds as a data: URL. */
+function bytesOf(url: string | undefined): Uint8Array | undefined {
+  const match = url && /^data:[^,]*;base64,(.*)$/s.exec(url);
+  return match ? Buffer.from(match[1] ?? '', 'base64') : undefined;
 }
 
 async function print(

@@ -22,7 +22,7 @@ export const generate: Command = {
     const progress = new Progress(options.quiet, messageLanguage(args));
     const abort = new AbortController();
     process.once('SIGINT', () => abort.abort());
-    const printer = options.outputs.some((path) => outputKind(path).needsBrowser) ? await startPrinter() : undefined;
+    const printer = await printerFor(options.outputs);
     try {
       await make(options, progress, printer, abort.signal, messageLanguage(args));
       return EXIT.done;
@@ -35,12 +35,14 @@ export const generate: Command = {
 
 /**
  * The browser gets going while the files are read: it is the slowest to start, so its process comes first. A failure
- * shows when the browser is needed.
+ * shows when the browser is needed. Where it may only be needed, it is started when it is.
  */
-async function startPrinter(): Promise<Printer> {
+async function printerFor(outputs: readonly string[]): Promise<Printer | undefined> {
+  const kinds = outputs.map(outputKind);
+  if (!kinds.some(({ mayNeedBrowser }) => mayNeedBrowser)) return undefined;
   const { createPrinter } = await import('@pagewright/printer/printer');
   const printer = createPrinter({ browsers: 1, idleMs: 0 });
-  await printer.warm().catch(() => undefined);
+  if (kinds.some(({ needsBrowser }) => needsBrowser)) await printer.warm().catch(() => undefined);
   return printer;
 }
 
@@ -68,7 +70,11 @@ async function make(
   };
   for (const path of outputs) {
     progress.writing(path);
-    await writeOutput(path, { ...result, leftOut }, printer, signal);
+    const fidelity = await writeOutput(path, { ...result, leftOut }, printer, signal);
+    if (!fidelity) continue;
+    const { fidelityCounts, fidelityLines } = await import('@pagewright/export/fidelity-text');
+    progress.note(() => `${path}: ${fidelityCounts(fidelity, language)}`);
+    if (report) process.stdout.write(`${path}\n${fidelityLines(fidelity, language).join('\n')}\n\n`);
   }
   progress.note(() => countsLine(leftOut(), language));
   if (report) process.stdout.write(reportText(leftOut(), language));

@@ -1,0 +1,127 @@
+import type { Language } from '@pagewright/model/languages';
+import type { Fidelity, LossReason } from './fidelity.ts';
+
+/** What a fidelity report says, in the person's language. */
+
+interface Words {
+  counts(fidelity: Fidelity): string;
+  allNative: string;
+  loss(page: number, reason: string): string;
+  /** One reason for several pages. */
+  losses(pages: string, reason: string): string;
+  reasons: Readonly<Record<LossReason, string>>;
+  fonts(names: string): string;
+  scaled(percent: number): string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  'zh-CN': {
+    counts: ({ native: n }) =>
+      `可编辑：文本 ${n.texts}，形状 ${n.shapes}，表格 ${n.tables}，图表 ${n.charts}；图片 ${n.pictures}`,
+    allNative: '所有对象均可编辑。',
+    loss: (page, reason) => `第 ${page} 页：${reason}`,
+    losses: (pages, reason) => `第 ${pages} 页：${reason}`,
+    reasons: {
+      'chart-kind': '该格式没有这种图表，已转为图片',
+      'chart-config': '图表配置不只是数据，已转为图片',
+      diagram: '图示已转为图片',
+      filters: '滤镜已并入图片',
+      'no-browser': '没有浏览器，无法绘制，已略去',
+      unreadable: '图片无法读取，已略去',
+    },
+    fonts: (names) => `查看者需要的字体：${names}`,
+    scaled: (percent) => `页面超过该格式的最大尺寸，已缩小到 ${percent}%。`,
+  },
+  'zh-TW': {
+    counts: ({ native: n }) =>
+      `可編輯：文字 ${n.texts}，圖形 ${n.shapes}，表格 ${n.tables}，圖表 ${n.charts}；圖片 ${n.pictures}`,
+    allNative: '所有物件均可編輯。',
+    loss: (page, reason) => `第 ${page} 頁：${reason}`,
+    losses: (pages, reason) => `第 ${pages} 頁：${reason}`,
+    reasons: {
+      'chart-kind': '此格式沒有這種圖表，已轉為圖片',
+      'chart-config': '圖表設定不只是資料，已轉為圖片',
+      diagram: '圖示已轉為圖片',
+      filters: '濾鏡已併入圖片',
+      'no-browser': '沒有瀏覽器，無法繪製，已略去',
+      unreadable: '圖片無法讀取，已略去',
+    },
+    fonts: (names) => `檢視者需要的字型：${names}`,
+    scaled: (percent) => `頁面超過此格式的最大尺寸，已縮小到 ${percent}%。`,
+  },
+  'en-US': {
+    counts: ({ native: n }) =>
+      `Editable: texts ${n.texts}, shapes ${n.shapes}, tables ${n.tables}, charts ${n.charts}; pictures ${n.pictures}`,
+    allNative: 'Every object can be edited.',
+    loss: (page, reason) => `Page ${page}: ${reason}`,
+    losses: (pages, reason) => `Pages ${pages}: ${reason}`,
+    reasons: {
+      'chart-kind': 'a chart that the format does not have is a picture',
+      'chart-config': 'a chart whose configuration is more than data is a picture',
+      diagram: 'a diagram is a picture',
+      filters: 'filters are drawn into the picture',
+      'no-browser': 'left out what only a browser could draw: none is at hand',
+      unreadable: 'left out a picture that could not be read',
+    },
+    fonts: (names) => `Fonts that readers need: ${names}`,
+    scaled: (percent) => `The pages are larger than the format allows and were made smaller, to ${percent} %.`,
+  },
+  'ja-JP': {
+    counts: ({ native: n }) =>
+      `編集可能：テキスト ${n.texts}、図形 ${n.shapes}、表 ${n.tables}、グラフ ${n.charts}；画像 ${n.pictures}`,
+    allNative: 'すべてのオブジェクトを編集できます。',
+    loss: (page, reason) => `${page} ページ：${reason}`,
+    losses: (pages, reason) => `${pages} ページ：${reason}`,
+    reasons: {
+      'chart-kind': 'この形式にないグラフは画像になりました',
+      'chart-config': 'データ以外の設定を含むグラフは画像になりました',
+      diagram: '図は画像になりました',
+      filters: 'フィルターは画像に描き込まれました',
+      'no-browser': 'ブラウザーがないため描画できず、省かれました',
+      unreadable: '読み取れない画像は省かれました',
+    },
+    fonts: (names) => `閲覧に必要なフォント：${names}`,
+    scaled: (percent) => `ページが形式の上限より大きいため、${percent}% に縮小しました。`,
+  },
+  'fr-FR': {
+    counts: ({ native: n }) =>
+      `Modifiables : textes ${n.texts}, formes ${n.shapes}, tableaux ${n.tables}, graphiques ${n.charts} ; images ${n.pictures}`,
+    allNative: 'Tous les objets sont modifiables.',
+    loss: (page, reason) => `Page ${page} : ${reason}`,
+    losses: (pages, reason) => `Pages ${pages} : ${reason}`,
+    reasons: {
+      'chart-kind': 'un graphique absent du format est une image',
+      'chart-config': 'un graphique dont la configuration dépasse les données est une image',
+      diagram: 'un diagramme est une image',
+      filters: 'les filtres sont dessinés dans l’image',
+      'no-browser': 'aucun navigateur pour le dessiner : objet omis',
+      unreadable: 'image illisible omise',
+    },
+    fonts: (names) => `Polices nécessaires aux lecteurs : ${names}`,
+    scaled: (percent) => `Les pages dépassent la taille permise et ont été réduites à ${percent} %.`,
+  },
+};
+
+/** What became editable, in one line. */
+export function fidelityCounts(fidelity: Fidelity, language: Language): string {
+  return WORDS[language].counts(fidelity);
+}
+
+/** The whole report: what became editable, what did not and why, and the fonts that readers need. */
+export function fidelityLines(fidelity: Fidelity, language: Language): string[] {
+  const words = WORDS[language];
+  const { losses, fonts, scale } = fidelity;
+  const byReason = Map.groupBy(losses, ({ reason }) => reason);
+  const lost = [...byReason].map(([reason, ones]) => {
+    const pages = [...new Set(ones.map(({ page }) => page))].sort((a, b) => a - b);
+    const [first = 1] = pages;
+    const text = words.reasons[reason];
+    return pages.length === 1 ? words.loss(first, text) : words.losses(pages.join(', '), text);
+  });
+  return [
+    words.counts(fidelity),
+    ...(lost.length > 0 ? lost : [words.allNative]),
+    ...(fonts.length > 0 ? [words.fonts(fonts.join(', '))] : []),
+    ...(scale < 1 ? [words.scaled(Math.round(scale * 100))] : []),
+  ];
+}

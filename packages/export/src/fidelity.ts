@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** Why something is not an object of the format. */
+export const LOSS_REASONS = [
+  /** The format has no such chart. */
+  'chart-kind',
+  /** The chart's configuration is more than plain data. */
+  'chart-config',
+  /** A drawn diagram. */
+  'diagram',
+  /** Its filters are drawn into the picture. */
+  'filters',
+  /** It could not be drawn: no browser is at hand. */
+  'no-browser',
+  /** Its picture could not be read. */
+  'unreadable',
+] as const;
+export type LossReason = (typeof LOSS_REASONS)[number];
+
+const count = z.number().int().min(0);
+
+export const fidelity = z.object({
+  pages: count,
+  /** Objects that can be edited. */
+  native: z.object({ texts: count, shapes: count, pictures: count, tables: count, charts: count }),
+  /** What has become a picture of itself, or less. */
+  losses: z.array(
+    z.object({
+      /** From 1. */
+      page: count,
+      component: z.string(),
+      reason: z.enum(LOSS_REASONS),
+    }),
+  ),
+  /** Families that the reader's machine needs. */
+  fonts: z.array(z.string()),
+  /** Share that pages were made smaller by, where the format's largest page is smaller than they. */
+  scale: z.number().positive(),
+});
+
+/** What became of a document's objects in a format. */
+export type Fidelity = z.infer<typeof fidelity>;
+export type NativeObject = keyof Fidelity['native'];
+
+/** Counts while a file is made. */
+export class FidelityRecord {
+  readonly #native: Record<NativeObject, number> = { texts: 0, shapes: 0, pictures: 0, tables: 0, charts: 0 };
+  readonly #losses: Fidelity['losses'] = [];
+  readonly #fonts = new Set<string>();
+
+  native(object: NativeObject): void {
+    this.#native[object] += 1;
+  }
+
+  /** @param page from 1 */
+  lost(page: number, component: string, reason: LossReason): void {
+    this.#losses.push({ page, component, reason });
+  }
+
+  font(family: string): void {
+    this.#fonts.add(family);
+  }
+
+  report(pages: number, scale: number): Fidelity {
+    return { pages, native: { ...this.#native }, losses: [...this.#losses], fonts: [...this.#fonts].sort(), scale };
+  }
+}

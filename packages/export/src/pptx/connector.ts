@@ -1,0 +1,76 @@
+import type { PathPrimitive } from '@pagewright/components/primitives';
+import type { Rect } from '@pagewright/model/units';
+import { el, type Xml } from '../ooxml/xml.ts';
+import { freeGeometry, preset } from './geometry.ts';
+import { objectProperties } from './object.ts';
+import { line } from './paint.ts';
+import type { SlideContext } from './slide-context.ts';
+
+type ConnectorLine = NonNullable<PathPrimitive['line']>;
+type Hold = NonNullable<ConnectorLine['startHold']>;
+
+/** The places that connectors stick to, as shapes number them: anticlockwise from the top. */
+const SITES = { top: 0, left: 1, bottom: 2, right: 3 } as const;
+/** Ellipses have places between these too. */
+const ELLIPSE_SITES = { top: 0, left: 2, bottom: 4, right: 6 } as const;
+const ENDS = { none: undefined, arrow: 'triangle', dot: 'oval' } as const;
+/** From this stroke on arrow heads are no longer drawn larger than a line of their width has them, px. */
+const BROAD = 2.25;
+
+/** A line between two points: a connector that keeps to what it sticks to. */
+export function connector(primitive: PathPrimitive & { line: ConnectorLine }, id: number, slide: SlideContext): Xml {
+  slide.record.native('shapes');
+  const { canvas, palette } = slide;
+  const { line: drawn, stroke, opacity, source } = primitive;
+  const ends = [lineEnd('a:headEnd', drawn.startEnd, stroke?.width), lineEnd('a:tailEnd', drawn.endEnd, stroke?.width)];
+  return el(
+    'p:cxnSp',
+    {},
+    el(
+      'p:nvCxnSpPr',
+      {},
+      objectProperties(id, 'Connector', source),
+      el(
+        'p:cNvCxnSpPr',
+        {},
+        connection('a:stCxn', drawn.startHold, slide),
+        connection('a:endCxn', drawn.endHold, slide),
+      ),
+      el('p:nvPr'),
+    ),
+    el('p:spPr', {}, ...placed(primitive, slide), line('a:ln', stroke, { canvas, palette, opacity, ends })),
+  );
+}
+
+function placed(
+  { line: { start, end, route }, box, data, viewSize }: PathPrimitive & { line: ConnectorLine },
+  slide: SlideContext,
+): Xml[] {
+  const { canvas } = slide;
+  if (route) {
+    const geometry = freeGeometry([{ data, filled: false, stroked: true }], viewSize, canvas);
+    return [canvas.transform('a:xfrm', box), geometry];
+  }
+  const between: Rect = {
+    x: Math.min(start.x, end.x),
+    y: Math.min(start.y, end.y),
+    width: Math.abs(end.x - start.x),
+    height: Math.abs(end.y - start.y),
+  };
+  const turn = { flipH: end.x < start.x || undefined, flipV: end.y < start.y || undefined };
+  return [canvas.transform('a:xfrm', between, turn), preset('line')];
+}
+
+function connection(name: string, hold: Hold | undefined, slide: SlideContext): Xml | undefined {
+  const held = hold && slide.holdable(hold.component);
+  if (!held) return undefined;
+  const idx = (held === 'ellipse' ? ELLIPSE_SITES : SITES)[hold.side];
+  return el(name, { id: slide.idOf(hold.component), idx });
+}
+
+function lineEnd(name: string, end: keyof typeof ENDS, width = 1): Xml | undefined {
+  const type = ENDS[end];
+  if (!type) return undefined;
+  const size = width < BROAD ? 'lg' : 'med';
+  return el(name, { type, w: size, len: size });
+}

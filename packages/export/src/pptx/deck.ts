@@ -1,0 +1,42 @@
+import type { LoweredPage } from '@pagewright/components/primitives';
+import type { Size } from '@pagewright/model/units';
+import type { ExportContext } from '../exporter.ts';
+import { FidelityRecord } from '../fidelity.ts';
+import { OoxmlPackage } from '../ooxml/package.ts';
+import type { PptxOptions } from './format.ts';
+import { Media } from './media.ts';
+import { type Palette, paletteOf } from './palette.ts';
+import { Fonts, type ThemeFonts, themeFontsOf } from './text/fonts.ts';
+
+/** A presentation in the making: what its slides share. */
+export class Deck {
+  readonly package = new OoxmlPackage();
+  readonly record = new FidelityRecord();
+  readonly options: PptxOptions;
+  readonly context: ExportContext;
+  readonly palette: Palette;
+  readonly themeFonts: ThemeFonts;
+  readonly media: Media;
+  /** Of the first page, px: what all slides are as large as. */
+  readonly size: Size;
+  #charts = 0;
+
+  constructor(pages: readonly [LoweredPage, ...LoweredPage[]], options: PptxOptions, context: ExportContext) {
+    this.options = options;
+    this.context = context;
+    this.palette = paletteOf(pages);
+    this.themeFonts = themeFontsOf(pages, this.fontsOf(pages[0]));
+    this.media = new Media(this.package, context);
+    this.size = pages[0].size;
+  }
+
+  fontsOf({ language }: LoweredPage): Fonts {
+    return new Fonts(language, this.options.fonts);
+  }
+
+  /** From 1. */
+  nextChart(): number {
+    this.#charts += 1;
+    return this.#charts;
+  }
+}

@@ -1,0 +1,97 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { loadIcon } from '@pagewright/components/icons';
+import { lowerPage } from '@pagewright/components/lower-page';
+import type { Page } from '@pagewright/components/models';
+import type { LoweredPage } from '@pagewright/components/primitives';
+import { PagewrightError } from '@pagewright/model/errors';
+import type { RunExport } from '../exporter.ts';
+import { CONTENT_TYPE, RELATION } from '../ooxml/names.ts';
+import type { Part } from '../ooxml/package.ts';
+import { slideScale } from './canvas.ts';
+import { Deck } from './deck.ts';
+import { drawOthers } from './drawings.ts';
+import type { PptxOptions } from './format.ts';
+import { Layouts } from './layouts.ts';
+import { writeMaster } from './master.ts';
+import { pictureAddress } from './media.ts';
+import { writeNotesMaster } from './notes.ts';
+import { PRESENTATION_PROPERTIES, TABLE_STYLES, VIEW_PROPERTIES, writePresentation } from './presentation.ts';
+import { addProperties } from './properties.ts';
+import { addSlide } from './slide.ts';
+import { theme } from './theme.ts';
+
+/** Share of the work that is done when everything is drawn that the format has no objects for. */
+const DRAWN = 0.4;
+
+/** Pages as an editable presentation. @throws PagewrightError `print/no-pages` */
+export const exportPptx: RunExport<PptxOptions> = async (pages, options, context) => {
+  const { signal, progress } = context;
+  await loadIcons(pages);
+  const lowered = pages.map((page) => lowerPage(page, { assets: pictureAddress }));
+  const [first, ...others] = lowered;
+  if (!first) throw new PagewrightError('print/no-pages');
+  const deck = new Deck([first, ...others], options, context);
+  const drawings = await drawOthers(pages, lowered, context);
+  progress?.(DRAWN);
+  const masters = addMasters(deck);
+  const layouts = new Layouts(deck.package, masters.master);
+  const slides: Part[] = [];
+  for (const [index, page] of pages.entries()) {
+    signal?.throwIfAborted();
+    const parts = { deck, layouts, drawings, notesMaster: masters.notesMaster };
+    slides.push(await addSlide(page, lowered[index] as LoweredPage, index + 1, parts));
+    progress?.(DRAWN + ((1 - DRAWN) * (index + 1)) / pages.length);
+    // Others get their turn between pages.
+    await nextTurn();
+  }
+  writeMaster(masters.master, layouts.all, deck);
+  writePresentation(masters.presentation, { ...masters, slides }, deck);
+  addProperties(deck.package, {
+    title: context.title,
+    language: context.language,
+    slides: slides.length,
+    now: new Date(),
+  });
+  return {
+    bytes: await deck.package.bytes(),
+    fidelity: deck.record.report(pages.length, slideScale(deck.size)),
+  };
+};
+
+/** Icons that are not at hand would be left out. */
+async function loadIcons(pages: readonly Page[]): Promise<void> {
+  const names = pages.flatMap(({ components }) =>
+    components.flatMap(({ props }) => ('icon' in props && typeof props.icon === 'string' ? [props.icon] : [])),
+  );
+  for (const name of new Set(names)) await loadIcon(name);
+}
+
+/** The parts that every presentation has. */
+function addMasters(deck: Deck): { presentation: Part; master: Part; notesMaster: Part } {
+  const { package: file, palette, themeFonts, context } = deck;
+  const presentation = file.add('ppt/presentation.xml', CONTENT_TYPE.presentation);
+  file.relate(RELATION.document, presentation);
+  const master = file.add('ppt/slideMasters/slideMaster1.xml', CONTENT_TYPE.slideMaster);
+  const notesMaster = file.add('ppt/notesMasters/notesMaster1.xml', CONTENT_TYPE.notesMaster);
+  // Each master has a theme of its own: PowerPoint repairs files in which two share one.
+  const themeOf = (one: Part, number: number): Part => {
+    const part = file.add(`ppt/theme/theme${number}.xml`, CONTENT_TYPE.theme);
+    part.write(theme(context.title || 'Pagewright', palette, themeFonts));
+    one.relate(RELATION.theme, part);
+    return part;
+  };
+  presentation.relate(RELATION.theme, themeOf(master, 1));
+  themeOf(notesMaster, 2);
+  writeNotesMaster(notesMaster, palette.dark);
+  const small = [
+    ['ppt/presProps.xml', 'presentationProperties', PRESENTATION_PROPERTIES],
+    ['ppt/viewProps.xml', 'viewProperties', VIEW_PROPERTIES],
+    ['ppt/tableStyles.xml', 'tableStyles', TABLE_STYLES],
+  ] as const;
+  for (const [path, kind, content] of small) {
+    const part = file.add(path, CONTENT_TYPE[kind]);
+    part.write(content);
+    presentation.relate(RELATION[kind], part);
+  }
+  return { presentation, master, notesMaster };
+}

@@ -1,0 +1,127 @@
+import type {
+  EllipsePrimitive,
+  PathPrimitive,
+  PrimitiveSource,
+  RectPrimitive,
+  Stroke,
+  TextPrimitive,
+} from '@pagewright/components/primitives';
+import type { Rect } from '@pagewright/model/units';
+import { el, type Xml } from '../ooxml/xml.ts';
+import { inset } from './canvas.ts';
+import { boxGeometry, freeGeometry, preset } from './geometry.ts';
+import { objectProperties } from './object.ts';
+import { effects, fill, line } from './paint.ts';
+import type { Placeholder } from './placeholders.ts';
+import type { SlideContext } from './slide-context.ts';
+import { textBox } from './text/text-box.ts';
+
+/** Shapes without text. A border of the page runs inside of its box, one of a presentation along its edge. */
+export function shape(
+  primitive: RectPrimitive | EllipsePrimitive | PathPrimitive,
+  id: number,
+  slide: SlideContext,
+): Xml {
+  slide.record.native('shapes');
+  const { source } = primitive;
+  return el(
+    'p:sp',
+    {},
+    el('p:nvSpPr', {}, objectProperties(id, 'Shape', source), el('p:cNvSpPr'), el('p:nvPr')),
+    shapeProperties(primitive, slide),
+    emptyText(),
+  );
+}
+
+function shapeProperties(primitive: RectPrimitive | EllipsePrimitive | PathPrimitive, slide: SlideContext): Xml {
+  const { canvas, palette } = slide;
+  const { opacity, stroke, shadow, rotation } = primitive;
+  const look = { canvas, palette, opacity };
+  const { box, geometry } = outlineOf(primitive, slide);
+  return el(
+    'p:spPr',
+    {},
+    canvas.transform('a:xfrm', box, { rotation }),
+    geometry,
+    fill(primitive.fill, palette, opacity),
+    line('a:ln', stroke ?? innerLines(primitive), look),
+    effects(shadow, look, box),
+  );
+}
+
+function outlineOf(
+  primitive: RectPrimitive | EllipsePrimitive | PathPrimitive,
+  { canvas }: SlideContext,
+): { box: Rect; geometry: Xml } {
+  const border = (primitive.stroke?.width ?? 0) / 2;
+  const box = primitive.type === 'path' && !primitive.preset ? primitive.box : inset(primitive.box, border);
+  if (primitive.type === 'ellipse') return { box, geometry: preset('ellipse') };
+  if (primitive.type === 'rect') return { box, geometry: boxGeometry(box, primitive.radius - border) };
+  if (primitive.preset) return { box, geometry: preset(primitive.preset) };
+  const outlines = [
+    { data: primitive.data, filled: primitive.fill !== undefined, stroked: primitive.stroke !== undefined },
+    ...(primitive.lines ? [{ data: primitive.lines.data, filled: false, stroked: true }] : []),
+  ];
+  return { box, geometry: freeGeometry(outlines, primitive.viewSize, canvas) };
+}
+
+/** The stroke of a preset shape draws its inner lines too. */
+function innerLines(primitive: RectPrimitive | EllipsePrimitive | PathPrimitive): Stroke | undefined {
+  return primitive.type === 'path' ? primitive.lines?.stroke : undefined;
+}
+
+/** A text; in a placeholder of the slide's layout where it fills one. */
+export function textShape(
+  text: TextPrimitive,
+  id: number,
+  slide: SlideContext,
+  placeholder: Placeholder | undefined,
+): Xml {
+  slide.record.native('texts');
+  const { box, body } = textBox(text, slide);
+  return el(
+    'p:sp',
+    {},
+    el(
+      'p:nvSpPr',
+      {},
+      objectProperties(id, 'Text', nameOf(text.source, placeholder)),
+      el('p:cNvSpPr', { txBox: placeholder ? undefined : true }),
+      el('p:nvPr', {}, placeholder ? el('p:ph', { type: placeholder.type, idx: placeholder.index }) : undefined),
+    ),
+    el(
+      'p:spPr',
+      {},
+      slide.canvas.transform('a:xfrm', turned(box, text), { rotation: text.rotation }),
+      preset('rect'),
+      el('a:noFill'),
+      el('a:ln', {}, el('a:noFill')),
+    ),
+    body,
+  );
+}
+
+function nameOf(
+  source: PrimitiveSource | undefined,
+  placeholder: Placeholder | undefined,
+): PrimitiveSource | undefined {
+  return source && placeholder && !source.name ? { ...source, name: placeholder.name } : source;
+}
+
+/** Where a box stands that is turned about its own middle instead of the middle of its component. */
+function turned(box: Rect, { rotation, box: whole }: TextPrimitive): Rect {
+  if (!rotation) return box;
+  const angle = (rotation * Math.PI) / 180;
+  const away = {
+    x: box.x + box.width / 2 - whole.x - whole.width / 2,
+    y: box.y + box.height / 2 - whole.y - whole.height / 2,
+  };
+  const x = whole.x + whole.width / 2 + away.x * Math.cos(angle) - away.y * Math.sin(angle);
+  const y = whole.y + whole.height / 2 + away.x * Math.sin(angle) + away.y * Math.cos(angle);
+  return { ...box, x: x - box.width / 2, y: y - box.height / 2 };
+}
+
+/** Shapes without a text body make PowerPoint repair a file. */
+export function emptyText(): Xml {
+  return el('p:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), el('a:p', {}, el('a:endParaRPr', { dirty: false })));
+}

@@ -1,0 +1,110 @@
+import type { CharacterLook, PrimitiveRun } from '@pagewright/components/primitives';
+import type { Language } from '@pagewright/model/languages';
+import type { Size } from '@pagewright/model/units';
+import type { FidelityRecord } from '../fidelity.ts';
+import type { Part } from '../ooxml/package.ts';
+import type { Canvas } from './canvas.ts';
+import type { Deck } from './deck.ts';
+import type { PptxOptions } from './format.ts';
+import type { Palette } from './palette.ts';
+import { type Faces, type Fonts, hasEastAsian, hasOthers } from './text/fonts.ts';
+
+/** Whose places for connectors an object has. */
+export type Holdable = 'box' | 'ellipse';
+
+/** What is at hand while the objects of one slide are written. */
+export class SlideContext {
+  readonly deck: Deck;
+  readonly part: Part;
+  readonly canvas: Canvas;
+  /** Of the page, px. */
+  readonly size: Size;
+  readonly language: Language;
+  /** From 1. */
+  readonly number: number;
+  readonly #fonts: Fonts;
+  readonly #holdables: ReadonlyMap<string, Holdable>;
+  readonly #written = new Set<string>();
+  readonly #ids = new Map<string, number>();
+  #lastId = 1;
+
+  constructor(
+    deck: Deck,
+    page: {
+      part: Part;
+      canvas: Canvas;
+      size: Size;
+      language: Language;
+      number: number;
+      fonts: Fonts;
+      holdables: ReadonlyMap<string, Holdable>;
+    },
+  ) {
+    this.deck = deck;
+    this.part = page.part;
+    this.canvas = page.canvas;
+    this.size = page.size;
+    this.language = page.language;
+    this.number = page.number;
+    this.#fonts = page.fonts;
+    this.#holdables = page.holdables;
+  }
+
+  get palette(): Palette {
+    return this.deck.palette;
+  }
+
+  get lines(): PptxOptions['lines'] {
+    return this.deck.options.lines;
+  }
+
+  get record(): FidelityRecord {
+    return this.deck.record;
+  }
+
+  /** An id for a new object of the slide. */
+  nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  /** The id of a component's next object: connectors stick to its first. */
+  objectId(componentId: string | undefined): number {
+    if (componentId === undefined || this.#written.has(componentId)) return this.nextId();
+    this.#written.add(componentId);
+    return this.idOf(componentId);
+  }
+
+  /** The id of a component's first object, whether or not it is written yet. */
+  idOf(componentId: string): number {
+    const known = this.#ids.get(componentId);
+    if (known !== undefined) return known;
+    const id = this.nextId();
+    this.#ids.set(componentId, id);
+    return id;
+  }
+
+  /** How connectors stick to a component; undefined where they cannot. */
+  holdable(componentId: string): Holdable | undefined {
+    return this.#holdables.get(componentId);
+  }
+
+  /** The faces of a look, the theme's by their names in it. */
+  faces(look: CharacterLook, isTitle: boolean): Faces {
+    const { latin, eastAsian, bold } = this.#fonts.facesOf(look);
+    const { major, minor } = this.deck.themeFonts;
+    const [theme, name] = isTitle ? [major, 'mj'] : [minor, 'mn'];
+    return {
+      latin: latin === theme.latin ? `+${name}-lt` : latin,
+      eastAsian: eastAsian === theme.eastAsian ? `+${name}-ea` : eastAsian,
+      bold,
+    };
+  }
+
+  /** Takes down which fonts these words need. */
+  noteFonts({ text, look }: PrimitiveRun): void {
+    const { latin, eastAsian } = this.#fonts.facesOf(look);
+    if (hasOthers(text)) this.record.font(latin);
+    if (hasEastAsian(text)) this.record.font(eastAsian);
+  }
+}

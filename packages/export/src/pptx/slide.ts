@@ -1,0 +1,71 @@
+import type { Page } from '@pagewright/components/models';
+import type { LoweredPage } from '@pagewright/components/primitives';
+import type { Fill } from '@pagewright/model/page';
+import { CONTENT_TYPE, NAMESPACES, RELATION } from '../ooxml/names.ts';
+import type { Part } from '../ooxml/package.ts';
+import { el, type Xml } from '../ooxml/xml.ts';
+import { Canvas } from './canvas.ts';
+import type { Deck } from './deck.ts';
+import type { Drawings } from './drawings.ts';
+import type { Layouts } from './layouts.ts';
+import { addNotes } from './notes.ts';
+import { holdablesOf, object } from './objects.ts';
+import { fill } from './paint.ts';
+import { placeholdersOf } from './placeholders.ts';
+import { shapeTree } from './shape-tree.ts';
+import { SlideContext } from './slide-context.ts';
+
+export interface SlideParts {
+  readonly deck: Deck;
+  readonly layouts: Layouts;
+  readonly drawings: Drawings;
+  readonly notesMaster: Part;
+}
+
+/** Adds the slide of a page. @param number from 1 */
+export async function addSlide(page: Page, lowered: LoweredPage, number: number, parts: SlideParts): Promise<Part> {
+  const { deck, layouts, drawings, notesMaster } = parts;
+  const { size, language, primitives, background, title } = lowered;
+  const part = deck.package.add(`ppt/slides/slide${number}.xml`, CONTENT_TYPE.slide);
+  const canvas = new Canvas(size, deck.size);
+  const slide = new SlideContext(deck, {
+    part,
+    canvas,
+    size,
+    language,
+    number,
+    fonts: deck.fontsOf(lowered),
+    holdables: holdablesOf(primitives),
+  });
+  const places = placeholdersOf(primitives);
+  part.relate(RELATION.slideLayout, layouts.of([...places.values()], canvas));
+  const objects: Xml[] = [];
+  for (const primitive of primitives) {
+    const one = await object(primitive, { slide, places, drawings });
+    if (one) objects.push(one);
+  }
+  part.write(
+    el(
+      'p:sld',
+      NAMESPACES,
+      el(
+        'p:cSld',
+        { name: title || undefined },
+        isThemeGround(background, deck) ? undefined : ground(background, deck),
+        shapeTree(objects),
+      ),
+      el('p:clrMapOvr', {}, el('a:masterClrMapping')),
+    ),
+  );
+  addNotes(page, lowered, { number, slide: part, notesMaster, deck });
+  return part;
+}
+
+function ground(background: Fill, { palette }: Deck): Xml {
+  return el('p:bg', {}, el('p:bgPr', {}, fill(background, palette), el('a:effectLst')));
+}
+
+/** Whether the page stands on the ground of the theme, which the master paints. */
+function isThemeGround(background: Fill, { palette }: Deck): boolean {
+  return background.type === 'solid' && palette.nameOf(background.color) === 'bg1';
+}

@@ -1,0 +1,140 @@
+import type { PrimitiveSource, TablePrimitive, TablePrimitiveCell } from '@pagewright/components/primitives';
+import { characters, el, type Xml } from '../ooxml/xml.ts';
+import { objectProperties } from './object.ts';
+import { fill, line } from './paint.ts';
+import type { SlideContext } from './slide-context.ts';
+import { keepsLines } from './text/lines.ts';
+import { paragraph } from './text/paragraph.ts';
+import { baselineShift } from './text/text-box.ts';
+
+export const TABLE_URI = 'http://schemas.openxmlformats.org/drawingml/2006/table';
+/** 'No Style, No Grid': every cell says how it looks. */
+const PLAIN_STYLE = '{2D5ABB26-0587-4C30-8999-92F81FD0307C}';
+/** px that a cell keeps free where its words are near its edge. */
+const LEAST_MARGIN = 2;
+
+/** A table with the columns and rows as they are measured. */
+export function table(primitive: TablePrimitive, id: number, slide: SlideContext): Xml {
+  slide.record.native('tables');
+  const { box, columnWidths, rowHeights, headerRows, source } = primitive;
+  const { canvas } = slide;
+  return el(
+    'p:graphicFrame',
+    {},
+    frameProperties(id, source),
+    canvas.transform('p:xfrm', box),
+    el(
+      'a:graphic',
+      {},
+      el(
+        'a:graphicData',
+        { uri: TABLE_URI },
+        el(
+          'a:tbl',
+          {},
+          el('a:tblPr', { firstRow: headerRows > 0 }, el('a:tableStyleId', {}, characters(PLAIN_STYLE))),
+          el(
+            'a:tblGrid',
+            {},
+            columnWidths.map((width) => el('a:gridCol', { w: canvas.length(width) })),
+          ),
+          rowHeights.map((height, row) => el('a:tr', { h: canvas.length(height) }, rowCells(primitive, row, slide))),
+        ),
+      ),
+    ),
+  );
+}
+
+function frameProperties(id: number, source: PrimitiveSource | undefined): Xml {
+  return el(
+    'p:nvGraphicFramePr',
+    {},
+    objectProperties(id, 'Table', source),
+    el('p:cNvGraphicFramePr', {}, el('a:graphicFrameLocks', { noGrp: true })),
+    el('p:nvPr'),
+  );
+}
+
+/** Every place of the grid has a cell: those that another covers say so. */
+function rowCells(primitive: TablePrimitive, row: number, slide: SlideContext): Xml[] {
+  return primitive.columnWidths.map((_, column) => {
+    const covering = primitive.rows
+      .flat()
+      .find(
+        (cell) =>
+          cell.row <= row &&
+          row < cell.row + cell.rowSpan &&
+          cell.column <= column &&
+          column < cell.column + cell.colSpan,
+      );
+    const hMerge = covering && covering.column < column ? true : undefined;
+    const vMerge = covering && covering.row < row ? true : undefined;
+    const isOwn = covering && !hMerge && !vMerge;
+    return el(
+      'a:tc',
+      {
+        rowSpan: covering && !vMerge && covering.rowSpan > 1 ? covering.rowSpan : undefined,
+        gridSpan: covering && !hMerge && covering.colSpan > 1 ? covering.colSpan : undefined,
+        hMerge,
+        vMerge,
+      },
+      isOwn ? cellText(covering, primitive, slide) : emptyCell(),
+      cellProperties(covering, row, primitive, slide),
+    );
+  });
+}
+
+function cellText(cell: TablePrimitiveCell, { opacity }: TablePrimitive, slide: SlideContext): Xml {
+  const { lines, language } = slide;
+  const kept = keepsLines(cell.paragraphs, cell.inner.width, { lines, language, isTitle: false });
+  const look = { kept, opacity, isTitle: false };
+  const paragraphs = cell.paragraphs.map((one) => paragraph(one, look, slide));
+  return el('a:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), paragraphs.length > 0 ? paragraphs : el('a:p'));
+}
+
+function emptyCell(): Xml {
+  return el('a:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), el('a:p'));
+}
+
+function cellProperties(
+  cell: TablePrimitiveCell | undefined,
+  row: number,
+  primitive: TablePrimitive,
+  slide: SlideContext,
+): Xml {
+  const { canvas, palette } = slide;
+  const { opacity, background, rule, rules, rowHeights } = primitive;
+  const look = { canvas, palette, opacity };
+  const side = rules === 'all' ? rule : undefined;
+  const top = rules === 'all' || row > 0 ? rule : undefined;
+  const bottom = rules === 'all' || row < rowHeights.length - 1 ? rule : undefined;
+  const paint = cell?.background ?? background;
+  return el(
+    'a:tcPr',
+    { ...(cell ? margins(cell, slide) : {}), anchor: 'ctr' },
+    line('a:lnL', side, look),
+    line('a:lnR', side, look),
+    line('a:lnT', top, look),
+    line('a:lnB', bottom, look),
+    fill(paint ? { type: 'solid', color: paint } : undefined, palette, opacity),
+  );
+}
+
+/**
+ * The margins of a cell: where its text begins is the page's; what it does not need on the other side is reserve for wider
+ * letters. Rows are as high as they are measured, so there is none above; below, twice as much as the lines move up.
+ */
+function margins({ box, inner, paragraphs }: TablePrimitiveCell, slide: SlideContext) {
+  const { canvas } = slide;
+  const align = paragraphs[0]?.align ?? 'left';
+  const left = Math.max(0, inner.x - box.x);
+  const right = Math.max(0, box.x + box.width - inner.x - inner.width);
+  const spare = (px: number): number => Math.min(px, LEAST_MARGIN);
+  const up = Math.max(0, -baselineShift(paragraphs[0]));
+  return {
+    marL: canvas.length(align === 'left' ? left : spare(left)),
+    marR: canvas.length(align === 'right' ? right : spare(right)),
+    marT: 0,
+    marB: canvas.length(2 * up),
+  };
+}

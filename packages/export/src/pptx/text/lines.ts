@@ -1,0 +1,61 @@
+import { lineRuns } from '@pagewright/components/line-runs';
+import type { PrimitiveParagraph, PrimitiveRun } from '@pagewright/components/primitives';
+import type { Language } from '@pagewright/model/languages';
+import { textWidth } from '@pagewright/typography/measure';
+import type { PptxOptions } from '../format.ts';
+import { hasEastAsian } from './fonts.ts';
+
+/** How much wider or narrower another program may draw a line than it is measured, as a share of it. */
+const DOUBT = 0.025;
+
+/**
+ * Whether every line is ended where it ends: a text that another program would surely break at the same places is left to
+ * do so, and stays easy to write on in.
+ *
+ * @param width of the room, px
+ */
+export function keepsLines(
+  paragraphs: readonly PrimitiveParagraph[],
+  width: number,
+  { lines, language, isTitle }: { lines: PptxOptions['lines']; language: Language; isTitle: boolean },
+): boolean {
+  if (lines !== 'auto') return lines === 'kept';
+  return paragraphs.some(
+    (paragraph) => paragraph.lines.length > 1 && (isTitle || !breaksSurely(paragraph, width, language)),
+  );
+}
+
+/** East-asian texts are broken by other rules elsewhere: their lines are never sure. */
+function breaksSurely(paragraph: PrimitiveParagraph, width: number, language: Language): boolean {
+  const text = textOf(paragraph);
+  if (hasEastAsian(text)) return false;
+  return paragraph.lines.every((line, index) => {
+    const indent = index === 0 ? paragraph.firstIndent : 0;
+    const room = width - paragraph.hangingIndent - indent;
+    if (line.box.width * (1 + DOUBT) > room) return false;
+    const next = paragraph.lines[index + 1];
+    if (!next) return true;
+    const word = /^\S+/.exec(text.slice(next.start, next.end))?.[0] ?? '';
+    const [run] = lineRuns(paragraph, next);
+    if (!run) return true;
+    const { fontFamily, fontSize, fontWeight } = run.look;
+    const added = textWidth(` ${word}`, { fontFamily, fontSize, fontWeight, language, lineHeight: 1 });
+    return (line.box.width + added) * (1 - DOUBT) > room;
+  });
+}
+
+/** The runs of each line, or of the paragraph as one. Spaces at the end of lines stay where they do not move the line. */
+export function runsByLine(paragraph: PrimitiveParagraph, kept: boolean): (readonly PrimitiveRun[])[] {
+  if (!kept || paragraph.lines.length < 2) return [paragraph.runs];
+  const text = textOf(paragraph);
+  return paragraph.lines.map((line) => {
+    const runs = lineRuns(paragraph, line);
+    const last = runs.at(-1);
+    const spaced = paragraph.align === 'left' && /\s$/.test(text.slice(line.start, line.end));
+    return last && spaced ? [...runs.slice(0, -1), { ...last, text: `${last.text} ` }] : runs;
+  });
+}
+
+function textOf({ runs }: PrimitiveParagraph): string {
+  return runs.map(({ text }) => text).join('');
+}
