@@ -107,4 +107,11 @@ export class SlideContext {
     if (hasOthers(text)) this.record.font(latin);
     if (hasEastAsian(text)) this.record.font(eastAsian);
   }
+
+  /** The faces of plain texts: of charts, which have no looks of their own. */
+  plainFaces(fonts: CharacterLook['fonts']): Omit<Faces, 'bold'> {
+    const faces = this.#fonts.facesOf({ fonts, fontWeight: 400 });
+    this.record.font(faces.latin);
+    return faces;
+  }
 }

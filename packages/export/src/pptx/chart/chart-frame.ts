@@ -1,11 +1,142 @@
 import type { ChartPrimitive } from '@pagewright/components/primitives';
-import type { Xml } from '../../ooxml/xml.ts';
+import { CHART_NAMESPACE, CONTENT_TYPE, NAMESPACES, RELATION } from '../../ooxml/names.ts';
+import { el, type Xml } from '../../ooxml/xml.ts';
+import { objectProperties } from '../object.ts';
 import type { SlideContext } from '../slide-context.ts';
+import { barsAndLines } from './bars-and-lines.ts';
+import { ChartLook } from './chart-look.ts';
+import type { Plot, PlottedChart } from './plot.ts';
+import { pie, radar, scatter } from './round.ts';
+import { funnel, waterfall } from './standing.ts';
+import { workbookOf } from './workbook.ts';
 
-export function isNativeChart(_: ChartPrimitive): boolean {
-  return false;
+type Figures = NonNullable<ChartPrimitive['figures']>;
+
+/** What draws each shape of chart; presentations have no others. */
+const PLOTS: Readonly<Partial<Record<Figures['shape'], (chart: PlottedChart) => Plot>>> = {
+  bar: barsAndLines,
+  'bar-horizontal': barsAndLines,
+  'bar-stacked': barsAndLines,
+  line: barsAndLines,
+  area: barsAndLines,
+  combo: barsAndLines,
+  pie,
+  doughnut: pie,
+  scatter,
+  radar,
+  funnel,
+  waterfall,
+};
+
+/** Whether a presentation has such a chart. */
+export function isNativeChart({ figures }: ChartPrimitive): boolean {
+  return figures !== undefined && figures.categories.length > 0 && PLOTS[figures.shape] !== undefined;
 }
 
-export function chartFrame(_: ChartPrimitive, _id: number, _slide: SlideContext): Xml | undefined {
-  return undefined;
+/** A chart with the workbook behind it; undefined where presentations have none like it. */
+export function chartFrame(primitive: ChartPrimitive, id: number, slide: SlideContext): Xml | undefined {
+  const { figures, source } = primitive;
+  const plot = figures && isNativeChart(primitive) ? PLOTS[figures.shape] : undefined;
+  if (!figures || !plot) return undefined;
+  slide.record.native('charts');
+  const look = new ChartLook(primitive, slide);
+  const relation = addChart(plot({ primitive, figures, look }), look, slide);
+  return el(
+    'p:graphicFrame',
+    {},
+    el(
+      'p:nvGraphicFramePr',
+      {},
+      objectProperties(id, 'Chart', source, source?.alt ?? figures.caption),
+      el('p:cNvGraphicFramePr', {}, el('a:graphicFrameLocks', { noGrp: true })),
+      el('p:nvPr'),
+    ),
+    slide.canvas.transform('p:xfrm', primitive.box),
+    el(
+      'a:graphic',
+      {},
+      el(
+        'a:graphicData',
+        { uri: CHART_NAMESPACE },
+        el('c:chart', { 'xmlns:c': CHART_NAMESPACE, 'xmlns:r': NAMESPACES['xmlns:r'], 'r:id': relation }),
+      ),
+    ),
+  );
+}
+
+/** Adds the parts of a chart. @returns the slide's relationship with it */
+function addChart(plot: Plot, look: ChartLook, slide: SlideContext): string {
+  const { package: file } = slide.deck;
+  const number = slide.deck.nextChart();
+  const part = file.add(`ppt/charts/chart${number}.xml`, CONTENT_TYPE.chart);
+  const workbook = file.add(`ppt/embeddings/workbook${number}.xlsx`, CONTENT_TYPE.workbook, workbookOf(plot.sheet));
+  const data = part.relate(RELATION.workbook, workbook);
+  part.write(
+    el(
+      'c:chartSpace',
+      { 'xmlns:c': CHART_NAMESPACE, 'xmlns:a': NAMESPACES['xmlns:a'], 'xmlns:r': NAMESPACES['xmlns:r'] },
+      el('c:date1904', { val: false }),
+      el('c:roundedCorners', { val: false }),
+      el(
+        'c:chart',
+        {},
+        el('c:autoTitleDeleted', { val: true }),
+        el('c:plotArea', {}, plotLayout(plot), plot.area, look.nothing()),
+        legend(plot, look),
+        el('c:plotVisOnly', { val: true }),
+        el('c:dispBlanksAs', { val: 'gap' }),
+      ),
+      look.nothing(),
+      look.text(),
+      el('c:externalData', { 'r:id': data }, el('c:autoUpdate', { val: false })),
+    ),
+  );
+  return slide.part.relate(RELATION.chart, part);
+}
+
+function plotLayout({ layout }: Plot): Xml {
+  if (!layout) return el('c:layout');
+  const { x, y, width, height } = layout;
+  return el(
+    'c:layout',
+    {},
+    el(
+      'c:manualLayout',
+      {},
+      el('c:layoutTarget', { val: 'inner' }),
+      el('c:xMode', { val: 'edge' }),
+      el('c:yMode', { val: 'edge' }),
+      el('c:x', { val: x }),
+      el('c:y', { val: y }),
+      el('c:w', { val: width }),
+      el('c:h', { val: height }),
+    ),
+  );
+}
+
+/** Legends above a chart begin at its left, as on the page. */
+const TOP_LEFT = el(
+  'c:layout',
+  {},
+  el(
+    'c:manualLayout',
+    {},
+    el('c:xMode', { val: 'edge' }),
+    el('c:yMode', { val: 'edge' }),
+    el('c:x', { val: 0 }),
+    el('c:y', { val: 0 }),
+  ),
+);
+
+function legend({ legend: side, unlisted = [] }: Plot, look: ChartLook): Xml | undefined {
+  if (!side) return undefined;
+  return el(
+    'c:legend',
+    {},
+    el('c:legendPos', { val: side }),
+    unlisted.map((idx) => el('c:legendEntry', {}, el('c:idx', { val: idx }), el('c:delete', { val: true }))),
+    side === 't' ? TOP_LEFT : undefined,
+    el('c:overlay', { val: false }),
+    look.text(),
+  );
 }

@@ -1,0 +1,130 @@
+import { el, type Xml } from '../../ooxml/xml.ts';
+import type { ChartLook } from './chart-look.ts';
+import { numberFormat, richText } from './labels.ts';
+import { numberOf, type OptionRecord, recordOf, stringOf } from './option.ts';
+import type { Ticks } from './ticks.ts';
+
+/** The two axes of a plot, by their ids. */
+export interface AxisPair {
+  readonly category: number;
+  readonly value: number;
+}
+
+export const FIRST_AXES: AxisPair = { category: 111_111_111, value: 222_222_222 };
+export const SECOND_AXES: AxisPair = { category: 333_333_333, value: 444_444_444 };
+
+const RULE_WIDTH = 1;
+const PLAIN_RULE = '#d9dde3';
+
+interface AxisPlace {
+  readonly id: number;
+  readonly crossing: number;
+  readonly side: 'b' | 'l' | 'r' | 't';
+}
+
+/** Names along an axis. */
+export function categoryAxisXml(
+  axis: OptionRecord,
+  { id, crossing, side }: AxisPlace,
+  look: ChartLook,
+  { hidden = false, reversed = false }: { hidden?: boolean; reversed?: boolean } = {},
+): Xml {
+  const lineColor = stringOf(recordOf(recordOf(axis.axisLine).lineStyle).color) ?? PLAIN_RULE;
+  return el(
+    'c:catAx',
+    {},
+    el('c:axId', { val: id }),
+    el('c:scaling', {}, el('c:orientation', { val: reversed ? 'maxMin' : 'minMax' })),
+    el('c:delete', { val: hidden }),
+    el('c:axPos', { val: side }),
+    title(stringOf(axis.name), look, side === 'l'),
+    numberFormat('General'),
+    el('c:majorTickMark', { val: 'none' }),
+    el('c:minorTickMark', { val: 'none' }),
+    el('c:tickLblPos', { val: 'low' }),
+    el('c:spPr', {}, el('a:noFill'), look.stroke(lineColor, RULE_WIDTH)),
+    look.text(...labelLook(axis, look)),
+    el('c:crossAx', { val: crossing }),
+    el('c:crosses', { val: 'autoZero' }),
+    el('c:auto', { val: true }),
+    el('c:lblAlgn', { val: 'ctr' }),
+    el('c:lblOffset', { val: 100 }),
+    el('c:noMultiLvlLbl', { val: false }),
+  );
+}
+
+interface ValueAxisLook {
+  readonly format: string;
+  /** The program's own where absent. */
+  readonly ticks?: Ticks | undefined;
+  readonly crosses?: 'autoZero' | 'max';
+  /** Whether the values stand between ticks of the other axis. */
+  readonly between?: boolean;
+}
+
+/** Values along an axis, with its grid where the page has one. */
+export function valueAxisXml(
+  axis: OptionRecord,
+  { id, crossing, side }: AxisPlace,
+  look: ChartLook,
+  { format, ticks, crosses = 'autoZero', between = true }: ValueAxisLook,
+): Xml {
+  const labelled = recordOf(axis.axisLabel).show !== false;
+  const max = numberOf(axis.max) ?? ticks?.max;
+  const min = numberOf(axis.min) ?? ticks?.min;
+  const step = axis.max === undefined ? ticks?.step : undefined;
+  return el(
+    'c:valAx',
+    {},
+    el('c:axId', { val: id }),
+    el(
+      'c:scaling',
+      {},
+      el('c:orientation', { val: 'minMax' }),
+      max === undefined ? undefined : el('c:max', { val: max }),
+      min === undefined ? undefined : el('c:min', { val: min }),
+    ),
+    el('c:delete', { val: false }),
+    el('c:axPos', { val: side }),
+    gridlines(axis, look),
+    title(stringOf(axis.name), look, side === 'l' || side === 'r'),
+    numberFormat(format),
+    el('c:majorTickMark', { val: 'none' }),
+    el('c:minorTickMark', { val: 'none' }),
+    el('c:tickLblPos', { val: labelled ? 'nextTo' : 'none' }),
+    look.nothing(),
+    look.text(...labelLook(axis, look)),
+    el('c:crossAx', { val: crossing }),
+    el('c:crosses', { val: crosses }),
+    el('c:crossBetween', { val: between ? 'between' : 'midCat' }),
+    step === undefined ? undefined : el('c:majorUnit', { val: step }),
+  );
+}
+
+function gridlines(axis: OptionRecord, look: ChartLook): Xml | undefined {
+  const split = recordOf(axis.splitLine);
+  if (split.show === false) return undefined;
+  const color = stringOf(recordOf(split.lineStyle).color) ?? PLAIN_RULE;
+  return el('c:majorGridlines', {}, el('c:spPr', {}, look.stroke(color, RULE_WIDTH)));
+}
+
+/** Colour, turn and size of the names of an axis. */
+function labelLook(axis: OptionRecord, look: ChartLook): [string, number | undefined, number] {
+  const label = recordOf(axis.axisLabel);
+  const rotate = numberOf(label.rotate);
+  return [
+    stringOf(label.color) ?? look.textColor,
+    rotate ? -rotate : undefined,
+    numberOf(label.fontSize) ?? look.fontSize,
+  ];
+}
+
+function title(name: string | undefined, look: ChartLook, upright: boolean): Xml | undefined {
+  if (!name) return undefined;
+  return el(
+    'c:title',
+    {},
+    el('c:tx', {}, richText(name, look, undefined, upright ? -90 : undefined)),
+    el('c:overlay', { val: false }),
+  );
+}

