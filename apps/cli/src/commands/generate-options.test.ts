@@ -53,7 +53,7 @@ describe('options of generate', () => {
     ['a.txt --unknown'],
     ['a.txt --format a5'],
     ['a.txt --style ugly'],
-    ['a.txt --out x.pptx'],
+    ['a.txt --out x.odp'],
     ['a.txt --mode shorten'],
     ['a.txt --format custom'],
     ['a.txt --format custom --custom-size 10x10'],

@@ -23,6 +23,7 @@ export const RELATION = {
   theme: `${OFFICE}/theme`,
   image: `${OFFICE}/image`,
   chart: `${OFFICE}/chart`,
+  hyperlink: `${OFFICE}/hyperlink`,
   workbook: `${OFFICE}/package`,
   presentationProperties: `${OFFICE}/presProps`,
   viewProperties: `${OFFICE}/viewProps`,

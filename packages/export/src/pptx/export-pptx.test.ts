@@ -155,6 +155,35 @@ describe('a presentation', () => {
     expect(notes[4]).toMatch(/^Revenue grew by 12 %.*… — report\.docx \(¶ 4\), book\.xlsx \(Sheet1!A1:C9\)$/);
   });
 
+  it('has links, raised characters, marks and levels of lists', async () => {
+    const text = 'See E=mc2 now\nBelow';
+    const { slide, file } = await slideOf([
+      componentOf(
+        'text',
+        {
+          text,
+          fontSize: 20,
+          listType: 'bullet',
+          spans: [
+            { start: 0, end: 3, link: 'https://example.com/a?b=1&c=2', highlight: '#ffff00' },
+            { start: 8, end: 9, baseline: 'super' },
+          ],
+          paragraphs: [{ line: 1, level: 1 }],
+        } as never,
+        place(0, 0, 400, 200),
+      ),
+    ]);
+    const [link, , raised] = all(slide, 'a:rPr');
+    expect(link && all(link, 'a:highlight')).toHaveLength(1);
+    expect(file.text('ppt/slides/_rels/slide1.xml.rels')).toContain(
+      'Target="https://example.com/a?b=1&amp;c=2" TargetMode="External"',
+    );
+    expect(raised?.attributes).toMatchObject({ sz: '1500' });
+    expect(Number(raised?.attributes.baseline)).toBeGreaterThan(0);
+    expect(all(slide, 'a:pPr').map(({ attributes }) => attributes.lvl)).toEqual([undefined, '1']);
+    expect(lintPackage(file)).toEqual([]);
+  });
+
   it('names safe fonts where they are asked for', async () => {
     const { fidelity } = await exported([textPage('ja-JP')], { fonts: 'safe' });
     expect(fidelity.fonts).toEqual(['Arial', 'Yu Gothic']);

@@ -1,6 +1,8 @@
 import type { CharacterLook, PrimitiveParagraph, PrimitiveRun, Shadow } from '@pagewright/components/primitives';
 import { isCjk } from '@pagewright/model/languages';
+import { RELATION } from '../../ooxml/names.ts';
 import { characters, el, type Xml } from '../../ooxml/xml.ts';
+import { percentage } from '../canvas.ts';
 import { color, effects, solid } from '../paint.ts';
 import type { SlideContext } from '../slide-context.ts';
 import { runsByLine } from './lines.ts';
@@ -22,6 +24,14 @@ const ALIGN = { left: 'l', center: 'ctr', right: 'r', justify: 'just' } as const
 const MAX_SPACING = 158_400;
 /** Space between letters, hundredths of a point (ST_TextPoint). */
 const MAX_LETTER_SPACING = 400_000;
+
+/** Of the levels that lists have, from 0. */
+const DEEPEST_LEVEL = 8;
+/** A link keeps the colour that its words have on the page. */
+const LINK_COLOR = {
+  uri: '{A12FA001-AC4F-418D-AE19-62706E023703}',
+  namespace: 'http://schemas.microsoft.com/office/drawing/2018/hyperlinkcolor',
+} as const;
 
 export function paragraph(text: PrimitiveParagraph, look: TextLook, slide: SlideContext): Xml {
   const lines = runsByLine(text, look.kept);
@@ -52,12 +62,18 @@ function run(words: PrimitiveRun, textLook: TextLook, slide: SlideContext): Xml 
 }
 
 function paragraphProperties(text: PrimitiveParagraph, { canvas, palette }: SlideContext): Xml {
-  const { align, lineHeight, spaceBefore, firstIndent, hangingIndent, marker } = text;
-  const indent = hangingIndent > 0 ? -hangingIndent : firstIndent;
+  const { align, lineHeight, spaceBefore, firstIndent, hangingIndent, level, marker } = text;
+  // What a marker stands before hangs in the indent; without one, only the first line of a text is set in.
+  const indent = marker ? marker.indent - hangingIndent : firstIndent;
   const exact = (px: number): Xml => el('a:spcPts', { val: Math.min(MAX_SPACING, Math.max(0, canvas.points(px))) });
   return el(
     'a:pPr',
-    { marL: canvas.length(hangingIndent), indent: canvas.length(indent), algn: ALIGN[align] },
+    {
+      marL: canvas.length(hangingIndent),
+      indent: canvas.length(indent),
+      lvl: level ? Math.min(level, DEEPEST_LEVEL) : undefined,
+      algn: ALIGN[align],
+    },
     el('a:lnSpc', {}, exact(lineHeight)),
     el('a:spcBef', {}, exact(spaceBefore)),
     el('a:spcAft', {}, exact(0)),
@@ -83,18 +99,39 @@ function characterProperties(name: string, look: CharacterLook, textLook: TextLo
     {
       lang: language,
       altLang: isCjk(language) ? 'en-US' : undefined,
-      sz: canvas.fontSize(look.fontSize),
+      sz: canvas.fontSize(lineSize(look)),
       b: bold,
       i: look.italic,
       u: look.decorations.includes('underline') ? 'sng' : undefined,
       strike: look.decorations.includes('line-through') ? 'sngStrike' : undefined,
       spc: spacing === 0 ? undefined : Math.max(-MAX_LETTER_SPACING, Math.min(MAX_LETTER_SPACING, spacing)),
+      // Programs make raised and lowered characters smaller themselves.
+      baseline: look.baseline ? percentage(look.baseline.rise / look.baseline.of) : undefined,
       dirty: false,
     },
     solid(look.color, palette, textLook.opacity),
     effects(textLook.shadow, { canvas, palette, opacity: textLook.opacity }),
+    look.highlight ? el('a:highlight', {}, color(look.highlight, palette)) : undefined,
     el('a:latin', { typeface: latin }),
     el('a:ea', { typeface: eastAsian }),
     el('a:cs', { typeface: latin }),
+    look.link && name === 'a:rPr' ? link(look.link, slide) : undefined,
+  );
+}
+
+/** The size of the characters that a line is made for, px: raised and lowered ones belong to larger ones. */
+export function lineSize({ fontSize, baseline }: CharacterLook): number {
+  return baseline?.of ?? fontSize;
+}
+
+function link(url: string, { part }: SlideContext): Xml {
+  return el(
+    'a:hlinkClick',
+    { 'r:id': part.relateOutside(RELATION.hyperlink, url) },
+    el(
+      'a:extLst',
+      {},
+      el('a:ext', { uri: LINK_COLOR.uri }, el('ahyp:hlinkClr', { 'xmlns:ahyp': LINK_COLOR.namespace, val: 'tx' })),
+    ),
   );
 }

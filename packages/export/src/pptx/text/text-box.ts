@@ -3,7 +3,7 @@ import type { Rect } from '@pagewright/model/units';
 import { el, type Xml } from '../../ooxml/xml.ts';
 import type { SlideContext } from '../slide-context.ts';
 import { keepsLines } from './lines.ts';
-import { paragraph } from './paragraph.ts';
+import { lineSize, paragraph } from './paragraph.ts';
 
 export const ANCHOR = { top: 't', middle: 'ctr', bottom: 'b' } as const;
 
@@ -58,7 +58,7 @@ function bodyProperties(anchor: string): Xml {
 export function baselineShift(text: PrimitiveParagraph | undefined): number {
   const [line] = text?.lines ?? [];
   if (!text || !line) return 0;
-  const size = Math.max(0, ...text.runs.map(({ look }) => look.fontSize));
+  const size = Math.max(0, ...text.runs.map(({ look }) => lineSize(look)));
   return line.baseline - (line.box.y + text.lineHeight - BELOW_BASELINE * size);
 }
 
