@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { type AsyncZippable, zip } from 'fflate';
 import { el, type Xml, xmlPart } from './xml.ts';
@@ -23,11 +24,17 @@ interface Relationship {
 
 /** Whatever has relationships: a part, and the package itself. */
 export class Relating {
+  /** Without a leading slash; empty for the package. */
+  readonly path: string;
   readonly #relationships: Relationship[] = [];
+
+  constructor(path: string) {
+    this.path = path;
+  }
 
   /** The id of a relationship of this type with a part; the same for the same part. */
   relate(type: string, target: Part): string {
-    return this.#add(type, `/${target.path}`, false);
+    return this.#add(type, posix.relative(posix.dirname(this.path), target.path), false);
   }
 
   /** The id of a relationship with what is outside of the file. */
@@ -49,14 +56,11 @@ export class Relating {
 }
 
 export class Part extends Relating {
-  /** Without a leading slash. */
-  readonly path: string;
   readonly contentType: string;
   content: Uint8Array | undefined;
 
   constructor(path: string, contentType: string) {
-    super();
-    this.path = path;
+    super(path);
     this.contentType = contentType;
   }
 
@@ -67,6 +71,10 @@ export class Part extends Relating {
 
 export class OoxmlPackage extends Relating {
   readonly #parts = new Map<string, Part>();
+
+  constructor() {
+    super('');
+  }
 
   /** A new part, to be filled. @throws Error where there is one at this path */
   add(path: string, contentType: string, content?: Uint8Array): Part {

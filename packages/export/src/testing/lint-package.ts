@@ -6,7 +6,7 @@ export function lintPackage(file: ReadPackage): string[] {
 }
 
 function isXml(path: string): boolean {
-  return /\.xml$/.test(path) && path !== '[Content_Types].xml';
+  return path.endsWith('.xml') && path !== '[Content_Types].xml';
 }
 
 /** Every part has a type, every type a part, and every part is reached. */

@@ -16,10 +16,8 @@ import type { Pictures, StoredPicture } from '../pages/pictures.ts';
 import type { PageRow } from '../pages/policy.ts';
 import { projectPages, shownText } from '../pages/service.ts';
 import { ownProject } from '../projects/policy.ts';
+import { makeFile } from './make-file.ts';
 import { EXPORTS, type printing } from './printing.ts';
-
-/** Picture px for each page px in a PNG (spec §9: the current page is exported at scale 2). */
-const PNG_SCALE = 2;
 
 /** What printing stands on. */
 export interface PressParts {
@@ -36,7 +34,7 @@ export interface PressParts {
 export async function printPages(
   { db, blobs, pictures, images, printer }: PressParts,
   { userId, order: { projectId, type, pageIds } }: z.output<typeof printing.payload>,
-  { signal, progress }: JobContext,
+  context: JobContext,
 ): Promise<z.output<typeof printing.result>> {
   const project = await ownProject(db, userId, projectId);
   const rows = await projectPages(db, projectId);
@@ -49,7 +47,7 @@ export async function printPages(
   const used = new Map<string, StoredPicture>(
     Object.entries({ ...(await pictures.usedIn(projectId, texts)), ...(await images.usedIn(userId, texts)) }),
   );
-  progress(0.2);
+  context.progress(0.2);
   const job: PrintJob = {
     pages,
     assets: Object.fromEntries([...used].map(([key, picture]) => [key, shown(picture)])),
@@ -62,16 +60,10 @@ export async function printPages(
     language: pages[0]?.language ?? DEFAULT_LANGUAGE,
   };
   const name = fileName(chosen, pageIds !== undefined, new Date());
-  const bytes = type === 'pdf' ? await printer.pdf(job, { signal }) : await onePicture(printer, job, signal);
-  progress(0.9);
+  const { bytes, mime, extension, fidelity } = await makeFile(type, job, printer, context);
+  context.progress(0.9);
   const file = await blobs.put(EXPORTS, bytes);
-  return { file, mime: type === 'pdf' ? 'application/pdf' : 'image/png', name: `${name}.${type}` };
-}
-
-async function onePicture(printer: Printer, job: PrintJob, signal: AbortSignal): Promise<Uint8Array> {
-  const [bytes] = await printer.png(job, { scale: PNG_SCALE, signal });
-  if (!bytes) throw new PagewrightError('print/failed');
-  return bytes;
+  return { file, mime, name: `${name}.${extension}`, ...(fidelity ? { fidelity } : {}) };
 }
 
 function shown({ mime, width, height }: StoredPicture): Asset {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { BodyOf } from '@pagewright/contract/endpoint';
+import { FIDELITY_HEADER, writeFidelity } from '@pagewright/contract/fidelity-header';
 import type { exportProject } from '@pagewright/contract/projects';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database } from '../../platform/database.ts';
@@ -25,8 +26,11 @@ export class Exports {
    */
   async export(userId: number, order: BodyOf<typeof exportProject>, signal: AbortSignal): Promise<FileAnswer> {
     await ownProject(this.#db, userId, order.projectId);
-    const { file, mime, name } = await this.#jobs.run(printing, { userId, order }, { userId, signal });
-    const answer = await storedFile(this.#blobs, file, { mime, name });
+    const { file, mime, name, fidelity } = await this.#jobs.run(printing, { userId, order }, { userId, signal });
+    const answer = {
+      ...(await storedFile(this.#blobs, file, { mime, name })),
+      ...(fidelity ? { headers: { [FIDELITY_HEADER]: writeFidelity(fidelity) } } : {}),
+    };
     // Nobody asks for it again.
     const release = (): Promise<void> => this.#blobs.release(file);
     if (answer.bytes instanceof Readable) answer.bytes.once('close', () => void release().catch(() => undefined));

@@ -10,6 +10,8 @@ export interface FileAnswer {
   readonly size: number;
   readonly mime: string;
   readonly name: string;
+  /** What is said of it beside. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Up to this size a stored file is read and checked before the first byte of it is sent, bytes. */
@@ -35,7 +37,7 @@ const FILE_HEADERS = {
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   const { bytes } = file;
   return reply
-    .headers(FILE_HEADERS)
+    .headers({ ...file.headers, ...FILE_HEADERS })
     .header('content-disposition', attachment(file.name))
     .type(file.mime)
     .header('content-length', file.size)

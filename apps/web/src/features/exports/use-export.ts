@@ -1,15 +1,10 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
-import { exportProject } from '@pagewright/contract/projects';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../app/api/api.ts';
 import { isAbort } from '../../app/api/api-error.ts';
-import { downloadName, saveFile } from '../../app/api/download.ts';
 import { notify } from '../../app/toasts/notify.ts';
-
-/** Printing hundreds of pages takes longer than other calls, ms. */
-const PRINT_TIMEOUT = 180_000;
+import { downloadExport, today } from './download-export.ts';
 
 interface ExportJob {
   readonly pageIds: readonly number[] | undefined;
@@ -25,12 +20,7 @@ export function useExport(projectId: number, pages: readonly ProjectPage[], focu
     const control = new AbortController();
     running.current.add(control);
     try {
-      const response = await api.open(exportProject, {
-        body: { projectId, type: 'pdf', ...(pageIds ? { pageIds: [...pageIds] } : {}) },
-        timeoutMs: PRINT_TIMEOUT,
-        signal: control.signal,
-      });
-      saveFile(await response.blob(), downloadName(response.headers.get('content-disposition'), fallbackName));
+      await downloadExport({ projectId, type: 'pdf', pageIds, fallbackName }, control.signal);
     } finally {
       running.current.delete(control);
     }
@@ -77,9 +67,4 @@ export function useExport(projectId: number, pages: readonly ProjectPage[], focu
       all.mutate({ pageIds: undefined, total, fallbackName: `all pages_${today()}.pdf` });
     },
   };
-}
-
-/** Date of the file names (spec §9), local. */
-function today(): string {
-  return new Date().toLocaleDateString('sv-SE');
 }

@@ -18,6 +18,7 @@ import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
 import { isForCanvas } from '../../canvas/keyboard.ts';
+import { ExportAsButton } from '../exports/ExportAsButton.tsx';
 import { useExport } from '../exports/use-export.ts';
 import { RedesignChoice } from '../generation/RedesignChoice.tsx';
 import { ReportView } from '../generation/ReportView.tsx';
@@ -142,6 +143,7 @@ function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSou
         onExport={actions.exportCurrent}
         onStop={actions.stop}
       />
+      <ExportAsButton projectId={project.id} pages={pages} current={pages[current]} />
     </div>
   );
 }
