@@ -1,5 +1,5 @@
 import type { Shadow, Stroke } from '@pagewright/components/primitives';
-import { formatColor, parseColor } from '@pagewright/model/color';
+import { formatColor, parseColor, withAlpha } from '@pagewright/model/color';
 import type { Fill, GradientStop } from '@pagewright/model/page';
 import { el, type Xml } from '../ooxml/xml.ts';
 import { type Canvas, percentage, sixtyThousandths } from './canvas.ts';
@@ -36,7 +36,7 @@ export function fill(paint: Fill | undefined, palette: Palette, opacity?: number
     el(
       'a:gsLst',
       {},
-      paint.stops.toSorted((a, b) => a.position - b.position).map((stop) => gradientStop(stop, palette, opacity)),
+      wholeStops(paint.stops).map((stop) => gradientStop(stop, palette, opacity)),
     ),
     paint.type === 'linear'
       ? // CSS counts from upwards, drawings from rightwards.
@@ -47,6 +47,25 @@ export function fill(paint: Fill | undefined, palette: Palette, opacity?: number
           el('a:fillToRect', { l: percentage(0.5), t: percentage(0.5), r: percentage(0.5), b: percentage(0.5) }),
         ),
   );
+}
+
+/**
+ * Stops from one end to the other: not every program goes on with the last colour where they end before. What ends in
+ * `transparent` fades out in the colour beside it, as in CSS.
+ */
+function wholeStops(stops: readonly GradientStop[]): GradientStop[] {
+  const sorted = stops.toSorted((a, b) => a.position - b.position);
+  const faded = sorted.map(({ color: css, position }, index) => {
+    const neighbour = sorted[index === 0 ? 1 : index - 1];
+    return { color: isInvisible(css) && neighbour ? withAlpha(neighbour.color, 0) : css, position };
+  });
+  const [first] = faded;
+  const last = faded.at(-1);
+  return [
+    ...(first && first.position > 0 ? [{ ...first, position: 0 }] : []),
+    ...faded,
+    ...(last && last.position < 100 ? [{ ...last, position: 100 }] : []),
+  ];
 }
 
 function gradientStop({ color: css, position }: GradientStop, palette: Palette, opacity?: number): Xml {

@@ -101,6 +101,11 @@ export class SlideContext {
     };
   }
 
+  /** px between the letters that make words as wide in the weight that is named as in the page's own. */
+  widthCorrection({ text, look }: PrimitiveRun): number {
+    return this.#fonts.widthCorrection(text, look);
+  }
+
   /** Takes down which fonts these words need. */
   noteFonts({ text, look }: PrimitiveRun): void {
     const { latin, eastAsian } = this.#fonts.facesOf(look);

@@ -78,22 +78,50 @@ function rowCells(primitive: TablePrimitive, row: number, slide: SlideContext): 
         hMerge,
         vMerge,
       },
-      isOwn ? cellText(covering, primitive, slide) : emptyCell(),
+      isOwn ? cellText(covering, primitive, slide) : emptyCell(primitive, slide),
       cellProperties(covering, row, primitive, slide),
     );
   });
 }
 
-function cellText(cell: TablePrimitiveCell, { opacity }: TablePrimitive, slide: SlideContext): Xml {
+function cellText(cell: TablePrimitiveCell, primitive: TablePrimitive, slide: SlideContext): Xml {
+  const { opacity } = primitive;
   const { lines, language } = slide;
   const kept = keepsLines(cell.paragraphs, cell.inner.width, { lines, language, isTitle: false });
-  const look = { kept, opacity, isTitle: false };
-  const paragraphs = cell.paragraphs.map((one) => paragraph(one, look, slide));
-  return el('a:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), paragraphs.length > 0 ? paragraphs : el('a:p'));
+  const look = { kept, opacity, isTitle: false, spacing: tightening(cell) };
+  const isEmpty = cell.paragraphs.every(({ runs }) => runs.every(({ text }) => text === ''));
+  if (isEmpty) return emptyCell(primitive, slide);
+  return textBody(cell.paragraphs.map((one) => paragraph(one, look, slide)));
 }
 
-function emptyCell(): Xml {
-  return el('a:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), el('a:p'));
+/** In the size of the table's words: in that of the program, they would make their row higher. */
+function emptyCell({ rows }: TablePrimitive, slide: SlideContext): Xml {
+  const written = rows
+    .flat()
+    .flatMap(({ paragraphs }) => paragraphs)
+    .find(({ runs }) => runs.length > 0);
+  if (!written) return textBody([el('a:p')]);
+  const nothing = { ...written, runs: written.runs.slice(0, 1).map((run) => ({ ...run, text: '' })), lines: [] };
+  return textBody([paragraph(nothing, { kept: false, isTitle: false }, slide)]);
+}
+
+function textBody(paragraphs: readonly Xml[]): Xml {
+  return el('a:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), paragraphs);
+}
+
+/** By how much a line may come out wider in another program. */
+const DOUBT = 0.04;
+
+/** px taken from between the letters of a line that fills its cell: broken anew, it would make its row higher. */
+function tightening({ box, inner, paragraphs }: TablePrimitiveCell): number {
+  const room = box.width - Math.min(inner.x - box.x, box.x + box.width - inner.x - inner.width) - LEAST_MARGIN;
+  const corrections = paragraphs.flatMap(({ lines }) =>
+    lines.map((line) => {
+      const over = line.box.width * (1 + DOUBT) - room;
+      return over > 0 ? -over / Math.max(1, line.end - line.start) : 0;
+    }),
+  );
+  return Math.min(0, ...corrections);
 }
 
 function cellProperties(

@@ -88,7 +88,7 @@ export function valueAxisXml(
     el('c:axPos', { val: side }),
     gridlines(axis, look),
     title(stringOf(axis.name), look, side === 'l' || side === 'r'),
-    numberFormat(format),
+    numberFormat(step === undefined ? format : stepFormat(format, step)),
     el('c:majorTickMark', { val: 'none' }),
     el('c:minorTickMark', { val: 'none' }),
     el('c:tickLblPos', { val: labelled ? 'nextTo' : 'none' }),
@@ -101,6 +101,12 @@ export function valueAxisXml(
   );
 }
 
+/** A number format with the digits that a step between ticks needs. */
+function stepFormat(format: string, step: number): string {
+  const digits = String(step).split('.')[1]?.length ?? 0;
+  return format.replace(/0(\.0+)?(?=[^0.]*$)/, digits === 0 ? '0' : `0.${'0'.repeat(digits)}`);
+}
+
 function gridlines(axis: OptionRecord, look: ChartLook): Xml | undefined {
   const split = recordOf(axis.splitLine);
   if (split.show === false) return undefined;
@@ -109,14 +115,10 @@ function gridlines(axis: OptionRecord, look: ChartLook): Xml | undefined {
 }
 
 /** Colour, turn and size of the names of an axis. */
-function labelLook(axis: OptionRecord, look: ChartLook): [string, number | undefined, number] {
+function labelLook(axis: OptionRecord, look: ChartLook): [string, number, number] {
   const label = recordOf(axis.axisLabel);
   const rotate = numberOf(label.rotate);
-  return [
-    stringOf(label.color) ?? look.textColor,
-    rotate ? -rotate : undefined,
-    numberOf(label.fontSize) ?? look.fontSize,
-  ];
+  return [stringOf(label.color) ?? look.textColor, rotate ? -rotate : 0, numberOf(label.fontSize) ?? look.fontSize];
 }
 
 function title(name: string | undefined, look: ChartLook, upright: boolean): Xml | undefined {

@@ -1,3 +1,4 @@
+import type { ChartPrimitive } from '@pagewright/components/primitives';
 import { mostReadable } from '@pagewright/model/color';
 import { el, type Xml } from '../../ooxml/xml.ts';
 import { type AxisPair, categoryAxisXml, FIRST_AXES, SECOND_AXES, valueAxisXml } from './axes.ts';
@@ -14,7 +15,7 @@ import {
   stringOf,
   valueAxes,
 } from './option.ts';
-import { axisFormat, formatOf, type Plot, type PlottedChart, plainSheet } from './plot.ts';
+import { axisFormat, formatOf, type Plot, type PlotLayout, type PlottedChart, plainSheet } from './plot.ts';
 import { ticksOf } from './ticks.ts';
 import type { ChartSheet } from './workbook.ts';
 
@@ -51,6 +52,7 @@ export function barsAndLines(chart: PlottedChart): Plot {
   return {
     sheet,
     legend: isShown(option?.legend) ? 't' : undefined,
+    layout: gridLayout(option, primitive),
     unlisted: lines.filter(isFilled).map(({ index }) => grounds + index),
     area: [
       ...(bars.length > 0 ? [barChart(bars, chart, sheet, horizontal)] : []),
@@ -73,6 +75,26 @@ export function barsAndLines(chart: PlottedChart): Plot {
       }),
       ...(hasSecond ? secondAxes(second, chart, lines[0]?.index ?? 0) : []),
     ],
+  };
+}
+
+/** The plot with its names and numbers where the page has it: below its legend, however many rows that takes. */
+function gridLayout(
+  option: ChartPrimitive['option'],
+  { box: { width, height }, fontSize }: ChartPrimitive,
+): PlotLayout | undefined {
+  const grid = recordOf(option?.grid);
+  const [left, right, top, bottom] = [grid.left, grid.right, grid.top, grid.bottom].map(numberOf);
+  if (left === undefined || right === undefined || top === undefined || bottom === undefined) return undefined;
+  const named = valueAxes(option).some(({ name, nameLocation }) => stringOf(name) && nameLocation === undefined);
+  // A vertical axis has its name beside it, not above as on the page.
+  const above = named ? top - fontSize * 1.2 : top;
+  return {
+    outer: true,
+    x: left / width,
+    y: Math.max(0, above / height),
+    width: Math.max(0.1, (width - left - right) / width),
+    height: Math.max(0.1, (height - above - bottom) / height),
   };
 }
 

@@ -96,14 +96,14 @@ function addChart(plot: Plot, look: ChartLook, slide: SlideContext): string {
 
 function plotLayout({ layout }: Plot): Xml {
   if (!layout) return el('c:layout');
-  const { x, y, width, height } = layout;
+  const { x, y, width, height, outer } = layout;
   return el(
     'c:layout',
     {},
     el(
       'c:manualLayout',
       {},
-      el('c:layoutTarget', { val: 'inner' }),
+      el('c:layoutTarget', { val: outer ? 'outer' : 'inner' }),
       el('c:xMode', { val: 'edge' }),
       el('c:yMode', { val: 'edge' }),
       el('c:x', { val: x }),
@@ -115,27 +115,31 @@ function plotLayout({ layout }: Plot): Xml {
 }
 
 /** Legends above a chart begin at its left, as on the page. */
-const TOP_LEFT = el(
-  'c:layout',
-  {},
-  el(
-    'c:manualLayout',
+function topLeft({ layout }: Plot): Xml {
+  return el(
+    'c:layout',
     {},
-    el('c:xMode', { val: 'edge' }),
-    el('c:yMode', { val: 'edge' }),
-    el('c:x', { val: 0 }),
-    el('c:y', { val: 0 }),
-  ),
-);
+    el(
+      'c:manualLayout',
+      {},
+      el('c:xMode', { val: 'edge' }),
+      el('c:yMode', { val: 'edge' }),
+      el('c:x', { val: 0 }),
+      el('c:y', { val: 0 }),
+      layout?.outer ? [el('c:w', { val: 1 }), el('c:h', { val: layout.y })] : undefined,
+    ),
+  );
+}
 
-function legend({ legend: side, unlisted = [] }: Plot, look: ChartLook): Xml | undefined {
+function legend(plot: Plot, look: ChartLook): Xml | undefined {
+  const { legend: side, unlisted = [] } = plot;
   if (!side) return undefined;
   return el(
     'c:legend',
     {},
     el('c:legendPos', { val: side }),
     unlisted.map((idx) => el('c:legendEntry', {}, el('c:idx', { val: idx }), el('c:delete', { val: true }))),
-    side === 't' ? TOP_LEFT : undefined,
+    side === 't' ? topLeft(plot) : undefined,
     el('c:overlay', { val: false }),
     look.text(),
   );

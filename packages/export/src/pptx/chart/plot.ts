@@ -11,6 +11,8 @@ export interface PlottedChart {
 }
 
 export interface PlotLayout {
+  /** Whether the names along its axes are within. */
+  readonly outer?: true;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -24,7 +26,7 @@ export interface Plot {
   readonly sheet: ChartSheet;
   readonly legend?: 't' | 'r' | undefined;
   /** Where the plot stands, shares of the chart; the program's own place where absent. */
-  readonly layout?: PlotLayout;
+  readonly layout?: PlotLayout | undefined;
   /** Entries of the legend that are left out, from 0. */
   readonly unlisted?: readonly number[];
 }

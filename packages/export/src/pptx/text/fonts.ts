@@ -1,6 +1,7 @@
 import type { CharacterLook, LoweredPage, Primitive, PrimitiveParagraph } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
 import { fontFamily } from '@pagewright/typography/catalogue';
+import { textWidth } from '@pagewright/typography/measure';
 import type { PptxOptions } from '../format.ts';
 
 /** The faces that a program without font stacks draws a text with. */
@@ -18,6 +19,10 @@ export interface ThemeFonts {
 
 /** From this weight on a text is drawn bold: presentations know two weights. */
 const BOLD_FROM = 600;
+const REGULAR = 400;
+const BOLD = 700;
+/** em between letters. */
+const MOST_CORRECTION = 0.04;
 
 /** Fonts that come with office suites or are replaced by ones of the same widths. */
 const SAFE_LATIN = { 'sans-serif': 'Arial', serif: 'Georgia', monospace: 'Courier New' } as const;
@@ -47,6 +52,28 @@ export class Fonts {
     if (this.#mode === 'designed') return { ...look.fonts, bold };
     const { generic } = fontFamily(look.fonts.latin);
     return { latin: SAFE_LATIN[generic], eastAsian: SAFE_EAST_ASIAN[this.language], bold };
+  }
+
+  /**
+   * px between letters that make up for the weight: semibold words drawn bold would be wider than their lines. None where
+   * the fonts are others anyway.
+   */
+  widthCorrection(text: string, look: CharacterLook): number {
+    const drawn = look.fontWeight >= BOLD_FROM ? BOLD : REGULAR;
+    const letters = [...text].length;
+    if (this.#mode !== 'designed' || drawn === look.fontWeight || letters === 0) return 0;
+    const width = (fontWeight: number): number =>
+      textWidth(text, {
+        fontFamily: look.fontFamily,
+        fontSize: look.fontSize,
+        fontStyle: look.italic ? 'italic' : 'normal',
+        fontWeight,
+        language: this.language,
+        lineHeight: 1,
+      });
+    const wanted = (width(look.fontWeight) - width(drawn)) / letters;
+    const most = look.fontSize * MOST_CORRECTION;
+    return Math.max(-most, Math.min(most, wanted));
   }
 }
 

@@ -17,6 +17,8 @@ export interface TextLook {
   readonly isTitle: boolean;
   /** Whether its figure is the number of the slide. */
   readonly isNumber?: boolean;
+  /** Added between its letters, px. */
+  readonly spacing?: number;
 }
 
 const ALIGN = { left: 'l', center: 'ctr', right: 'r', justify: 'just' } as const;
@@ -37,7 +39,8 @@ export function paragraph(text: PrimitiveParagraph, look: TextLook, slide: Slide
   const lines = runsByLine(text, look.kept);
   const runs = lines.flatMap((line, index) => {
     const [first] = line;
-    const lineBreak = index > 0 && first ? [el('a:br', {}, characterProperties('a:rPr', first.look, look, slide))] : [];
+    const lineBreak =
+      index > 0 && first ? [el('a:br', {}, characterProperties('a:rPr', { ...first, text: '' }, look, slide))] : [];
     return [...lineBreak, ...line.filter((run) => run.text !== '').map((one) => run(one, look, slide))];
   });
   const last = text.runs.at(-1);
@@ -46,14 +49,14 @@ export function paragraph(text: PrimitiveParagraph, look: TextLook, slide: Slide
     {},
     paragraphProperties(text, slide),
     runs,
-    last ? characterProperties('a:endParaRPr', last.look, look, slide) : undefined,
+    last ? characterProperties('a:endParaRPr', { ...last, text: '' }, look, slide) : undefined,
   );
 }
 
 function run(words: PrimitiveRun, textLook: TextLook, slide: SlideContext): Xml {
-  const { text, look } = words;
+  const { text } = words;
   slide.noteFonts(words);
-  const properties = characterProperties('a:rPr', look, textLook, slide);
+  const properties = characterProperties('a:rPr', words, textLook, slide);
   const content = el('a:t', {}, characters(text));
   if (textLook.isNumber && text.trim() === String(slide.number)) {
     return el('a:fld', { id: '{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}', type: 'slidenum' }, properties, content);
@@ -90,10 +93,16 @@ function bullet({ text, ordered }: NonNullable<PrimitiveParagraph['marker']>): X
   return el('a:buAutoNum', { type: 'arabicPeriod', startAt: Number(start) === 1 ? undefined : Number(start) });
 }
 
-function characterProperties(name: string, look: CharacterLook, textLook: TextLook, slide: SlideContext): Xml {
+function characterProperties(
+  name: string,
+  { text: words, look }: PrimitiveRun,
+  textLook: TextLook,
+  slide: SlideContext,
+): Xml {
   const { canvas, palette, language } = slide;
   const { latin, eastAsian, bold } = slide.faces(look, textLook.isTitle);
-  const spacing = canvas.points(look.letterSpacing);
+  const correction = slide.widthCorrection({ text: words, look });
+  const spacing = canvas.points(look.letterSpacing + correction + (textLook.spacing ?? 0));
   return el(
     name,
     {
