@@ -1,8 +1,10 @@
+import { lineRuns } from '@pagewright/components/line-runs';
 import type { PrimitiveSource, TablePrimitive, TablePrimitiveCell } from '@pagewright/components/primitives';
 import { characters, el, type Xml } from '../ooxml/xml.ts';
 import { objectProperties } from './object.ts';
 import { fill, line } from './paint.ts';
 import type { SlideContext } from './slide-context.ts';
+import { scriptChanges } from './text/fonts.ts';
 import { keepsLines } from './text/lines.ts';
 import { paragraph } from './text/paragraph.ts';
 import { baselineShift } from './text/text-box.ts';
@@ -109,15 +111,18 @@ function textBody(paragraphs: readonly Xml[]): Xml {
   return el('a:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), paragraphs);
 }
 
-/** By how much a line may come out wider in another program. */
-const DOUBT = 0.04;
+/** By how much a line may come out wider in another program: as a share, and em where east-asian characters stand beside others. */
+const DOUBT = { share: 0.04, beside: 0.25 } as const;
 
 /** px taken from between the letters of a line that fills its cell: broken anew, it would make its row higher. */
 function tightening({ box, inner, paragraphs }: TablePrimitiveCell): number {
   const room = box.width - Math.min(inner.x - box.x, box.x + box.width - inner.x - inner.width) - LEAST_MARGIN;
-  const corrections = paragraphs.flatMap(({ lines }) =>
-    lines.map((line) => {
-      const over = line.box.width * (1 + DOUBT) - room;
+  const corrections = paragraphs.flatMap((one) =>
+    one.lines.map((line) => {
+      const runs = lineRuns(one, line);
+      const changes = scriptChanges(runs.map(({ text }) => text).join(''));
+      const size = Math.max(0, ...runs.map(({ look }) => look.fontSize));
+      const over = line.box.width * (1 + DOUBT.share) + changes * DOUBT.beside * size - room;
       return over > 0 ? -over / Math.max(1, line.end - line.start) : 0;
     }),
   );

@@ -22,12 +22,20 @@ interface AxisPlace {
   readonly side: 'b' | 'l' | 'r' | 't';
 }
 
+interface CategoryAxisLook {
+  readonly hidden?: boolean;
+  /** Whether the first category is at the far end. */
+  readonly reversed?: boolean;
+  /** Which names are written: all, each second one … */
+  readonly every?: number;
+}
+
 /** Names along an axis. */
 export function categoryAxisXml(
   axis: OptionRecord,
   { id, crossing, side }: AxisPlace,
   look: ChartLook,
-  { hidden = false, reversed = false }: { hidden?: boolean; reversed?: boolean } = {},
+  { hidden = false, reversed = false, every = 1 }: CategoryAxisLook = {},
 ): Xml {
   const lineColor = stringOf(recordOf(recordOf(axis.axisLine).lineStyle).color) ?? PLAIN_RULE;
   return el(
@@ -49,6 +57,7 @@ export function categoryAxisXml(
     el('c:auto', { val: true }),
     el('c:lblAlgn', { val: 'ctr' }),
     el('c:lblOffset', { val: 100 }),
+    every > 1 ? [el('c:tickLblSkip', { val: every }), el('c:tickMarkSkip', { val: every })] : undefined,
     el('c:noMultiLvlLbl', { val: false }),
   );
 }

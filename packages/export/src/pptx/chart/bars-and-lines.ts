@@ -64,7 +64,7 @@ export function barsAndLines(chart: PlottedChart): Plot {
         categoryAxis(option),
         { id: FIRST_AXES.category, crossing: FIRST_AXES.value, side: side.category },
         chart.look,
-        { reversed: horizontal },
+        { reversed: horizontal, every: horizontal ? 1 : namesApart(chart) },
       ),
       valueAxisXml(first, { id: FIRST_AXES.value, crossing: FIRST_AXES.category, side: side.value }, chart.look, {
         format: axisFormat(chart, bars[0]?.index ?? 0),
@@ -76,6 +76,15 @@ export function barsAndLines(chart: PlottedChart): Plot {
       ...(hasSecond ? secondAxes(second, chart, lines[0]?.index ?? 0) : []),
     ],
   };
+}
+
+/** Each how manieth name is written below a chart whose names do not all find room. */
+function namesApart({ figures, primitive, look }: PlottedChart): number {
+  const label = recordOf(categoryAxis(primitive.option).axisLabel);
+  if (label.interval === 0 || numberOf(label.rotate)) return 1;
+  const place = (primitive.box.width * 0.9) / Math.max(1, figures.categories.length);
+  const widest = Math.max(0, ...figures.categories.map((name) => look.widthOf(name)));
+  return Math.max(1, Math.ceil((widest + look.fontSize) / place));
 }
 
 /** The plot with its names and numbers where the page has it: below its legend, however many rows that takes. */

@@ -1,5 +1,6 @@
 import type { ChartPrimitive } from '@pagewright/components/primitives';
 import { drawnFonts } from '@pagewright/typography/drawn-fonts';
+import { textWidth } from '@pagewright/typography/measure';
 import { el, type Xml } from '../../ooxml/xml.ts';
 import type { Canvas } from '../canvas.ts';
 import { solid } from '../paint.ts';
@@ -31,6 +32,12 @@ export class ChartLook {
   /** px. */
   get fontSize(): number {
     return this.#chart.fontSize;
+  }
+
+  /** Of words on one line, px. */
+  widthOf(text: string): number {
+    const { fontFamily, fontSize } = this.#chart;
+    return textWidth(text, { fontFamily, fontSize, fontWeight: 400, language: this.#slide.language, lineHeight: 1 });
   }
 
   /** Of a series or slice. */

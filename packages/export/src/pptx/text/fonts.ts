@@ -81,6 +81,12 @@ export function hasEastAsian(text: string): boolean {
   return EAST_ASIAN.test(text);
 }
 
+/** How often east-asian characters and others follow each other. */
+export function scriptChanges(text: string): number {
+  const kinds = [...text].map(hasEastAsian);
+  return kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length;
+}
+
 /** Whether characters are drawn with the Latin face. */
 export function hasOthers(text: string): boolean {
   return OTHERS.test(text);
