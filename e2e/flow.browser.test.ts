@@ -124,6 +124,20 @@ describe('from the owner link to the PDF', () => {
     await toast(`共 ${total} 页`).last().waitFor();
   });
 
+  it('exports an editable presentation, and says what became of its objects', async () => {
+    await tab.getByTestId('export-as').click();
+    await tab.getByTestId('export-pptx').waitFor();
+    const download = tab.waitForEvent('download', { timeout: 120_000 });
+    await tab.getByTestId('export-start').click();
+    const file = await readFile(await (await download).path());
+    expect(file.subarray(0, 2).toString()).toBe('PK');
+    expect((await download).suggestedFilename()).toMatch(/^all pages_[\d-]+\.pptx$/);
+    const report = tab.getByTestId('export-report');
+    await report.getByText(/^可编辑：文本 \d+/).waitFor();
+    await tab.keyboard.press('Escape');
+    await report.waitFor({ state: 'detached' });
+  });
+
   it('stops an export that takes too long for the person', async () => {
     await tab.goto(server.url);
     // The server that does not answer.
