@@ -125,6 +125,7 @@ describe('from the owner link to the PDF', () => {
   });
 
   it('exports an editable presentation, and says what became of its objects', async () => {
+    await tab.goto(server.url);
     await tab.getByTestId('export-as').click();
     await tab.getByTestId('export-pptx').waitFor();
     const download = tab.waitForEvent('download', { timeout: 120_000 });
