@@ -339,7 +339,7 @@ export const words = {
     noPages: 'No pages to export',
     as: 'Export as…',
     format: 'Format',
-    formats: { pptx: 'PowerPoint presentation (editable)', pdf: 'PDF' },
+    formats: { pptx: 'PowerPoint presentation (editable)', pdf: 'PDF (to read and print)' },
     pages: 'Pages',
     allPages: 'All pages',
     currentPage: 'Current page',

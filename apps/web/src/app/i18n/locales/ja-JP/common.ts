@@ -333,7 +333,7 @@ export const words: CommonWords = {
     noPages: '書き出すページがありません',
     as: '形式を選んで書き出し…',
     format: '形式',
-    formats: { pptx: 'PowerPoint プレゼンテーション（編集可能）', pdf: 'PDF' },
+    formats: { pptx: 'PowerPoint プレゼンテーション（編集可能）', pdf: 'PDF（閲覧・印刷用）' },
     pages: 'ページ',
     allPages: 'すべてのページ',
     currentPage: '現在のページ',

@@ -329,7 +329,7 @@ export const words: CommonWords = {
     noPages: '没有可导出的页面',
     as: '导出为…',
     format: '格式',
-    formats: { pptx: 'PowerPoint 演示文稿（可编辑）', pdf: 'PDF' },
+    formats: { pptx: 'PowerPoint 演示文稿（可编辑）', pdf: 'PDF（阅读与打印）' },
     pages: '页面',
     allPages: '全部页面',
     currentPage: '当前页',

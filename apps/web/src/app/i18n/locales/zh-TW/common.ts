@@ -329,7 +329,7 @@ export const words: CommonWords = {
     noPages: '沒有可匯出的頁面',
     as: '匯出為…',
     format: '格式',
-    formats: { pptx: 'PowerPoint 簡報（可編輯）', pdf: 'PDF' },
+    formats: { pptx: 'PowerPoint 簡報（可編輯）', pdf: 'PDF（閱讀與列印）' },
     pages: '頁面',
     allPages: '全部頁面',
     currentPage: '目前頁面',
