@@ -62,7 +62,7 @@ const TEXT_LOOKS: readonly TextLook[] = [
 
 const TEXT_KINDS = ['text', 'heading', 'borderedHeading', 'aiTextarea', 'aiBorderedTextarea'] as const;
 /** Whose rooms are no whole number of characters wide: a line that is full to the last 1/64 px may be drawn either way. */
-const CELL = { width: 303.4, height: 170 } as const;
+const CELL = { width: 303.7, height: 170 } as const;
 
 export function textPage(language: Language): Page {
   const words = WORDS[language];
