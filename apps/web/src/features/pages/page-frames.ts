@@ -1,14 +1,12 @@
-import type { Page } from '@pagewright/components/models';
 import type { ProjectPage } from '@pagewright/contract/pages';
-import { isPagewrightError } from '@pagewright/model/errors';
 import { DocumentFrame, type PageFrame } from '@pagewright/page/document-frame';
-import { parsedPage } from './parsed-page.ts';
+import { readablePage } from './parsed-page.ts';
 import { previewText } from './preview-text.ts';
 
 /** The frames of a project's pages; a page is parsed only where a field asks for words of it. */
 export function framesOf(pages: readonly ProjectPage[]): DocumentFrame {
   return new DocumentFrame(
-    pages.map((page) => ({ read: () => readable(previewText(page)), hidden: page.hidden, section: page.section })),
+    pages.map((page) => ({ read: () => readablePage(previewText(page)), hidden: page.hidden, section: page.section })),
   );
 }
 
@@ -24,13 +22,4 @@ export function frameKey(text: string, frame: PageFrame): string {
     fields.has('section') && frame.section,
     fields.has('date') && date.toDateString(),
   ]);
-}
-
-function readable(text: string): Page | undefined {
-  try {
-    return parsedPage(text);
-  } catch (error) {
-    if (isPagewrightError(error)) return undefined;
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@pagewright/components/models';
+import { isPagewrightError } from '@pagewright/model/errors';
 import { FORMAT_IDS, pageFormat } from '@pagewright/model/formats';
 import type { Size } from '@pagewright/model/units';
 import { parsePage } from '@pagewright/page/source-text';
@@ -21,6 +22,16 @@ export function parsedPage(text: string): Page {
   const oldest = cache.size > KEPT ? cache.keys().next().value : undefined;
   if (oldest !== undefined) cache.delete(oldest);
   return page;
+}
+
+/** The page of a source text; undefined where the text is not a page. */
+export function readablePage(text: string): Page | undefined {
+  try {
+    return parsedPage(text);
+  } catch (error) {
+    if (isPagewrightError(error)) return undefined;
+    throw error;
+  }
 }
 
 /**

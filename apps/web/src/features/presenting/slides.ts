@@ -1,9 +1,8 @@
 import type { Page } from '@pagewright/components/models';
 import type { ProjectPage } from '@pagewright/contract/pages';
-import { isPagewrightError } from '@pagewright/model/errors';
 import type { PageFrame } from '@pagewright/page/document-frame';
 import { framesOf } from '../pages/page-frames.ts';
-import { parsedPage } from '../pages/parsed-page.ts';
+import { readablePage } from '../pages/parsed-page.ts';
 import { previewText } from '../pages/preview-text.ts';
 
 /** A page as it is presented. */
@@ -22,15 +21,6 @@ export function slidesOf(pages: readonly ProjectPage[]): Slide[] {
   return pages.flatMap((page, index) => {
     if (page.hidden) return [];
     const text = previewText(page);
-    return [{ pageId: page.id, pageNumber: page.pageNumber, text, frame: frames.at(index), page: readable(text) }];
+    return [{ pageId: page.id, pageNumber: page.pageNumber, text, frame: frames.at(index), page: readablePage(text) }];
   });
-}
-
-function readable(text: string): Page | undefined {
-  try {
-    return parsedPage(text);
-  } catch (error) {
-    if (isPagewrightError(error)) return undefined;
-    throw error;
-  }
 }

@@ -2,6 +2,7 @@ import type { ChartPrimitive } from '@pagewright/components/primitives';
 import { mostReadable } from '@pagewright/model/color';
 import { el, type Xml } from '../../ooxml/xml.ts';
 import { type AxisPair, categoryAxisXml, FIRST_AXES, SECOND_AXES, valueAxisXml } from './axes.ts';
+import { barPoint } from './bar-point.ts';
 import { categories, seriesName, values } from './data.ts';
 import { type Labels, labels, noLabels } from './labels.ts';
 import {
@@ -179,18 +180,7 @@ function pointColors(option: OptionRecord, { look }: PlottedChart): Xml[] {
   const points = Array.isArray(option.data) ? option.data : [];
   return points.flatMap((point, index) => {
     const color = stringOf(recordOf(recordOf(point).itemStyle).color);
-    return color
-      ? [
-          el(
-            'c:dPt',
-            {},
-            el('c:idx', { val: index }),
-            el('c:invertIfNegative', { val: false }),
-            el('c:bubble3D', { val: false }),
-            look.fill(color),
-          ),
-        ]
-      : [];
+    return color ? [barPoint(index, color, look)] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { mostReadable } from '@pagewright/model/color';
 import { el } from '../../ooxml/xml.ts';
 import { categoryAxisXml, FIRST_AXES, valueAxisXml } from './axes.ts';
+import { barPoint } from './bar-point.ts';
 import { axisIds, seriesHead } from './bars-and-lines.ts';
 import { categories, values } from './data.ts';
 import { labels, noLabels } from './labels.ts';
@@ -96,16 +97,7 @@ function standing(
           seriesHead(sheet, 1),
           look.fill(bars[0]?.color ?? look.color(0)),
           el('c:invertIfNegative', { val: false }),
-          bars.map(({ color }, index) =>
-            el(
-              'c:dPt',
-              {},
-              el('c:idx', { val: index }),
-              el('c:invertIfNegative', { val: false }),
-              el('c:bubble3D', { val: false }),
-              look.fill(color),
-            ),
-          ),
+          bars.map(({ color }, index) => barPoint(index, color, look)),
           // Bars that stand on others have no place for labels above them.
           labels({ format, position: 'inEnd', texts: bars.map(({ text }) => text), colors }, look),
           categories(sheet),
