@@ -39,6 +39,8 @@ it('by keys alone, hidden pages left out, with the notes in a window of their ow
   await tab.getByTestId('present').click();
   await tab.waitForURL(`**/present/${projectId}?page=1`);
   await expect.poll(() => tab.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  // Keys are heard as soon as a page is shown.
+  await tab.getByTestId('slide-count').waitFor();
   await tab.keyboard.press('q');
   await tab.waitForURL((url) => url.pathname === '/');
   await expect.poll(() => tab.evaluate(() => document.fullscreenElement)).toBe(null);
