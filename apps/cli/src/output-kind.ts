@@ -1,24 +1,31 @@
-import { extname } from 'node:path';
-import { EXPORT_FORMAT_IDS, isExportFormat } from '@pagewright/export/formats';
+import { basename, extname } from 'node:path';
+import { EXPORT_FORMATS, type ExportFormatId } from '@pagewright/export/formats';
 import { PagewrightError } from '@pagewright/model/errors';
 
-const OWN_ENDINGS = ['pdf', 'png', 'html', 'json'] as const;
-const ENDINGS = [...OWN_ENDINGS, ...EXPORT_FORMAT_IDS] as const;
-export type OutputKind = (typeof ENDINGS)[number] | 'folder';
+const FORMATS: readonly { readonly id: ExportFormatId; readonly extension: string; readonly needsBrowser: boolean }[] =
+  Object.values(EXPORT_FORMATS);
+
+export interface OutputKind {
+  readonly kind: ExportFormatId | 'json' | 'folder';
+  readonly needsBrowser: boolean;
+  readonly mayNeedBrowser: boolean;
+}
 
 /**
- * What is written, by the ending of its path; a folder has none.
+ * What is written, by the ending of its path; a folder has none. The longest ending counts: `x.png.zip` are pictures.
  * @throws PagewrightError `usage` for an ending that nothing is written in
  */
-export function outputKind(path: string): { kind: OutputKind; needsBrowser: boolean; mayNeedBrowser: boolean } {
-  const ending = extname(path).slice(1).toLowerCase();
-  if (ending === '' || path.endsWith('/')) return { kind: 'folder', needsBrowser: false, mayNeedBrowser: false };
-  const kind = ENDINGS.find((known) => known === ending);
-  if (!kind) {
-    const known = ENDINGS.map((one) => `.${one}`).join(' ');
+export function outputKind(path: string): OutputKind {
+  if (extname(path) === '' || path.endsWith('/')) return { kind: 'folder', needsBrowser: false, mayNeedBrowser: false };
+  const name = basename(path).toLowerCase();
+  if (name.endsWith('.json')) return { kind: 'json', needsBrowser: false, mayNeedBrowser: false };
+  const [format] = FORMATS.filter(({ extension }) => name.endsWith(`.${extension}`)).sort(
+    (a, b) => b.extension.length - a.extension.length,
+  );
+  if (!format) {
+    const known = ['json', ...FORMATS.map(({ extension }) => extension)].map((one) => `.${one}`).join(' ');
     throw new PagewrightError('usage', { reason: `--out ${path} (${known}, or a folder: ${path}/)` });
   }
-  // Other formats have a browser draw only what they have no objects for.
-  const mayNeedBrowser = kind !== 'json';
-  return { kind, needsBrowser: mayNeedBrowser && !isExportFormat(kind), mayNeedBrowser };
+  // Every format has a browser draw what it has no objects for.
+  return { kind: format.id, needsBrowser: format.needsBrowser, mayNeedBrowser: true };
 }

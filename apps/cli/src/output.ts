@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { EXPORTERS } from '@pagewright/export/exporters';
+import { exportPages } from '@pagewright/export/exporters';
 import type { Fidelity } from '@pagewright/export/fidelity';
-import { EXPORT_FORMATS, type ExportFormatId, isExportFormat } from '@pagewright/export/formats';
-import { isPagewrightError } from '@pagewright/model/errors';
+import type { ExportFormatId } from '@pagewright/export/formats';
+import { numberedName } from '@pagewright/export/numbered-name';
 import type { LeftOut } from '@pagewright/model/left-out';
 import { printPage } from '@pagewright/page/source-text';
 import type { PipelineResult } from '@pagewright/pipeline/pipeline';
+import { pressOf } from '@pagewright/printer/press';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
 import { outputKind } from './output-kind.ts';
 
@@ -17,7 +18,7 @@ export interface Made extends PipelineResult {
 
 /**
  * Writes pages to a path. `printer` is there whenever the kind may need a browser. What became of the objects is told of
- * formats with objects of their own.
+ * the formats of the exporters.
  */
 export async function writeOutput(
   path: string,
@@ -33,10 +34,22 @@ export async function writeOutput(
     title: result.outline.title,
     language: result.outline.language,
   };
+  if (kind !== 'folder' && kind !== 'json') return writeFormat(path, kind, job, printer as Printer, signal);
   if (kind === 'folder') await writeFolder(path, result);
-  else if (kind === 'json') await writeFile(path, jsonOf(result));
-  else if (isExportFormat(kind)) return writeExport(path, kind, job, printer as Printer, signal);
-  else await writeFile(path, await print(kind, job, printer as Printer, signal));
+  else await writeFile(path, jsonOf(result));
+  return undefined;
+}
+
+/** Of several pages, a picture shows all. */
+async function writeFormat(
+  path: string,
+  kind: ExportFormatId,
+  job: PrintJob,
+  printer: Printer,
+  signal?: AbortSignal,
+): Promise<Fidelity | undefined> {
+  if (kind !== 'png' || job.pages.length === 1) return writeExport(path, kind, job, printer, signal);
+  await writeFile(path, await printer.contactSheet(job, signal ? { signal } : {}));
   return undefined;
 }
 
@@ -47,31 +60,15 @@ async function writeExport(
   printer: Printer,
   signal?: AbortSignal,
 ): Promise<Fidelity> {
-  const run = await EXPORTERS[format]();
-  const { bytes, fidelity } = await run(job.pages, EXPORT_FORMATS[format].options.parse({}), {
+  const { bytes, fidelity } = await exportPages(format, job.pages, undefined, {
     title: job.title,
     language: job.language,
     picture: async (key) => bytesOf(job.assets[key]?.url),
-    draw: (pages, scale) => drawn(printer, { ...job, pages }, scale, signal),
+    press: pressOf(printer, job, signal),
     ...(signal ? { signal } : {}),
   });
   await writeFile(path, bytes);
   return fidelity;
-}
-
-/** Undefined where no browser is installed: the file is written without what only one could draw. */
-async function drawn(
-  printer: Printer,
-  job: PrintJob,
-  scale: number,
-  signal?: AbortSignal,
-): Promise<readonly Uint8Array[] | undefined> {
-  try {
-    return await printer.png(job, { scale, ...(signal ? { signal } : {}) });
-  } catch (error) {
-    if (isPagewrightError(error) && error.code === 'print/no-browser') return undefined;
-    throw error;
-  }
 }
 
 /** The bytes of a picture that a document holds as a data: URL. */
@@ -80,23 +77,10 @@ function bytesOf(url: string | undefined): Uint8Array | undefined {
   return match ? Buffer.from(match[1] ?? '', 'base64') : undefined;
 }
 
-async function print(
-  kind: 'pdf' | 'png' | 'html',
-  job: PrintJob,
-  printer: Printer,
-  signal?: AbortSignal,
-): Promise<Uint8Array | string> {
-  const options = signal ? { signal } : {};
-  if (kind === 'pdf') return printer.pdf(job, options);
-  return kind === 'png' ? printer.contactSheet(job, options) : printer.html(job, options);
-}
-
 /** One page source text a file: page-01.jsx, page-02.jsx … */
 async function writeFolder(path: string, { pages }: PipelineResult): Promise<void> {
-  const digits = String(pages.length).length;
   for (const [index, page] of pages.entries()) {
-    const name = `page-${String(index + 1).padStart(Math.max(2, digits), '0')}.jsx`;
-    await writeFile(join(path, name), printPage(page));
+    await writeFile(join(path, `${numberedName('page', index + 1, pages.length)}.jsx`), printPage(page));
   }
 }
 

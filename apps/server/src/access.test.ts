@@ -64,6 +64,7 @@ const CALLS: Readonly<
   // Of the document.
   bringIn: ({ projectId, documentId: _document }) => ({ body: { projectId, id: 'a.txt#0~0' } }),
   exportProject: ({ projectId }) => ({ body: { projectId } }),
+  exportProgress: () => ({ path: { ticket: '0'.repeat(32) } }),
   listPages: ({ projectId }) => ({ query: `projectId=${projectId}` }),
   listPageHeads: ({ projectId }) => ({ query: `projectId=${projectId}` }),
   getPage: ({ pageId }) => ({ path: { id: pageId } }),
@@ -116,6 +117,7 @@ const OWN = new Set([
   'verifyInvitation',
   'listProjects',
   'listReading',
+  'exportProgress',
   'addProject',
   'listTemplates',
   'getTemplate',

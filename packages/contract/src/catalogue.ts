@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as documents from './documents.ts';
 import * as drafts from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as exports from './exports.ts';
 import * as history from './history.ts';
 import * as images from './images.ts';
 import * as invitations from './invitations.ts';
@@ -23,6 +24,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     thirdParty,
     invitations,
     projects,
+    exports,
     leftOut,
     modules,
     templates,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { readFidelity, writeFidelity } from './fidelity-header.ts';
 
 const report: Fidelity = {
+  nature: 'objects',
   pages: 3,
   native: { texts: 5, shapes: 4, pictures: 3, tables: 2, charts: 1 },
   losses: [],

@@ -1,4 +1,3 @@
-import { EXPORT_FORMAT_IDS } from '@pagewright/export/formats';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { LANGUAGES } from '@pagewright/model/languages';
 import { composeNote, PAGE_COUNT } from '@pagewright/model/outline';
@@ -316,21 +315,4 @@ export const redesignProject = endpoint({
     settings: generationSettings,
     pages: z.array(redesignedPage),
   }),
-});
-export const exportOrder = z.object({
-  projectId: z.number().int().positive(),
-  type: z.enum(['pdf', 'png', ...EXPORT_FORMAT_IDS]).default('pdf'),
-  /** Page ids; all pages where absent. PNG takes one. */
-  pageIds: z.array(z.number().int().positive()).min(1).max(500).optional(),
-});
-export const exportProject = endpoint({
-  method: 'POST',
-  path: `${projectPath}/export`,
-  access: 'user',
-  summary:
-    'The pages as PDF or an editable presentation, one page as PNG; of a presentation, a header tells what can be edited',
-  body: exportOrder,
-  limit: 'generation',
-  data: nothing,
-  answer: 'file',
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@pagewright/components/models';
 import type { Language } from '@pagewright/model/languages';
 import type { Fidelity } from './fidelity.ts';
+import type { Press } from './press.ts';
 
 /** What an exporter stands on beside the pages. */
 export interface ExportContext {
@@ -9,11 +10,8 @@ export interface ExportContext {
   readonly language: Language;
   /** The bytes of a picture of the document by its key, or of an uploaded one by its path; undefined where there is none. */
   picture(key: string): Promise<Uint8Array | undefined>;
-  /**
-   * A PNG of each page, `scale` picture px for each page px: for what a format has no objects for. Undefined where there is
-   * no browser.
-   */
-  readonly draw?: (pages: readonly Page[], scale: number) => Promise<readonly Uint8Array[] | undefined>;
+  /** For the formats that a browser writes, and for what a format has no objects for. */
+  readonly press: Press;
   readonly signal?: AbortSignal;
   /** Told how far it is, 0 to 1. */
   readonly progress?: (share: number) => void;
@@ -24,7 +22,7 @@ export interface ExportResult {
   readonly fidelity: Fidelity;
 }
 
-/** Makes the file of a format. @throws the reason of `signal` when it is stopped */
+/** Makes the file of a format. @throws PagewrightError `print/…`, or the reason of `signal` when it is stopped */
 export type RunExport<Options> = (
   pages: readonly Page[],
   options: Options,

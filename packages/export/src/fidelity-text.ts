@@ -1,11 +1,13 @@
 import type { Language } from '@pagewright/model/languages';
-import type { Fidelity, LossReason } from './fidelity.ts';
+import type { Fidelity, LossReason, Nature } from './fidelity.ts';
 
 /** What a fidelity report says, in the person's language. */
 
 interface Words {
   counts(fidelity: Fidelity): string;
   allNative: string;
+  /** Of formats that keep pages whole. */
+  whole: Readonly<Record<Exclude<Nature, 'objects'>, string>>;
   loss(page: number, reason: string): string;
   /** One reason for several pages. */
   losses(pages: string, reason: string): string;
@@ -19,6 +21,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
     counts: ({ native: n }) =>
       `可编辑：文本 ${n.texts}，形状 ${n.shapes}，表格 ${n.tables}，图表 ${n.charts}；图片 ${n.pictures}`,
     allNative: '所有对象均可编辑。',
+    whole: {
+      drawn: '页面与屏幕所见一致；文字可选择和搜索，字体已包含在文件中。',
+      pictures: '每页都是一张图片，其中的内容无法编辑。',
+      source: '文件包含全部内容，导入后与原来一样。',
+    },
     loss: (page, reason) => `第 ${page} 页：${reason}`,
     losses: (pages, reason) => `第 ${pages} 页：${reason}`,
     reasons: {
@@ -36,6 +43,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
     counts: ({ native: n }) =>
       `可編輯：文字 ${n.texts}，圖形 ${n.shapes}，表格 ${n.tables}，圖表 ${n.charts}；圖片 ${n.pictures}`,
     allNative: '所有物件均可編輯。',
+    whole: {
+      drawn: '頁面與螢幕所見一致；文字可選取和搜尋，字型已包含在檔案中。',
+      pictures: '每頁都是一張圖片，其中的內容無法編輯。',
+      source: '檔案包含全部內容，匯入後與原來一樣。',
+    },
     loss: (page, reason) => `第 ${page} 頁：${reason}`,
     losses: (pages, reason) => `第 ${pages} 頁：${reason}`,
     reasons: {
@@ -53,6 +65,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
     counts: ({ native: n }) =>
       `Editable: texts ${n.texts}, shapes ${n.shapes}, tables ${n.tables}, charts ${n.charts}; pictures ${n.pictures}`,
     allNative: 'Every object can be edited.',
+    whole: {
+      drawn: 'The pages are as you see them; words can be selected and searched, and the fonts are in the file.',
+      pictures: 'Every page is a picture; nothing in it can be edited.',
+      source: 'Everything is in the file and comes back as it was.',
+    },
     loss: (page, reason) => `Page ${page}: ${reason}`,
     losses: (pages, reason) => `Pages ${pages}: ${reason}`,
     reasons: {
@@ -70,6 +87,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
     counts: ({ native: n }) =>
       `編集可能：テキスト ${n.texts}、図形 ${n.shapes}、表 ${n.tables}、グラフ ${n.charts}；画像 ${n.pictures}`,
     allNative: 'すべてのオブジェクトを編集できます。',
+    whole: {
+      drawn: 'ページは画面のとおりです。文字は選択・検索でき、フォントはファイルに含まれています。',
+      pictures: '各ページは 1 枚の画像で、中身は編集できません。',
+      source: 'すべてがファイルに含まれ、読み込むと元どおりになります。',
+    },
     loss: (page, reason) => `${page} ページ：${reason}`,
     losses: (pages, reason) => `${pages} ページ：${reason}`,
     reasons: {
@@ -87,6 +109,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
     counts: ({ native: n }) =>
       `Modifiables : textes ${n.texts}, formes ${n.shapes}, tableaux ${n.tables}, graphiques ${n.charts} ; images ${n.pictures}`,
     allNative: 'Tous les objets sont modifiables.',
+    whole: {
+      drawn:
+        'Les pages sont telles que vous les voyez ; le texte se sélectionne et se recherche, et les polices sont dans le fichier.',
+      pictures: 'Chaque page est une image ; rien n’y est modifiable.',
+      source: 'Tout est dans le fichier et revient tel quel à l’importation.',
+    },
     loss: (page, reason) => `Page ${page} : ${reason}`,
     losses: (pages, reason) => `Pages ${pages} : ${reason}`,
     reasons: {
@@ -102,9 +130,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** What became editable, in one line. */
+/** What became editable, or what the file keeps of the pages, in one line. */
 export function fidelityCounts(fidelity: Fidelity, language: Language): string {
-  return WORDS[language].counts(fidelity);
+  const { counts, whole } = WORDS[language];
+  return fidelity.nature === 'objects' ? counts(fidelity) : whole[fidelity.nature];
 }
 
 /** The whole report: what became editable, what did not and why, and the fonts that readers need. */
@@ -119,8 +148,8 @@ export function fidelityLines(fidelity: Fidelity, language: Language): string[] 
     return pages.length === 1 ? words.loss(first, text) : words.losses(pages.join(', '), text);
   });
   return [
-    words.counts(fidelity),
-    ...(lost.length > 0 ? lost : [words.allNative]),
+    fidelityCounts(fidelity, language),
+    ...(lost.length > 0 || fidelity.nature !== 'objects' ? lost : [words.allNative]),
     ...(fonts.length > 0 ? [words.fonts(fonts.join(', '))] : []),
     ...(scale < 1 ? [words.scaled(Math.round(scale * 100))] : []),
   ];

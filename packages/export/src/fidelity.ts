@@ -17,9 +17,23 @@ export const LOSS_REASONS = [
 ] as const;
 export type LossReason = (typeof LOSS_REASONS)[number];
 
+/** What a format keeps of pages. */
+export const NATURES = [
+  /** Objects that another program edits. */
+  'objects',
+  /** The pages as they are drawn, their words as words. */
+  'drawn',
+  /** A picture of each page. */
+  'pictures',
+  /** Everything: it comes back as it was. */
+  'source',
+] as const;
+export type Nature = (typeof NATURES)[number];
+
 const count = z.number().int().min(0);
 
 export const fidelity = z.object({
+  nature: z.enum(NATURES).default('objects'),
   pages: count,
   /** Objects that can be edited. */
   native: z.object({ texts: count, shapes: count, pictures: count, tables: count, charts: count }),
@@ -62,6 +76,18 @@ export class FidelityRecord {
   }
 
   report(pages: number, scale: number): Fidelity {
-    return { pages, native: { ...this.#native }, losses: [...this.#losses], fonts: [...this.#fonts].sort(), scale };
+    return {
+      nature: 'objects',
+      pages,
+      native: { ...this.#native },
+      losses: [...this.#losses],
+      fonts: [...this.#fonts].sort(),
+      scale,
+    };
   }
+}
+
+/** The report of a format that keeps pages whole, as far as it is of that nature. */
+export function wholeFidelity(nature: Exclude<Nature, 'objects'>, pages: number, scale = 1): Fidelity {
+  return { ...new FidelityRecord().report(pages, scale), nature };
 }

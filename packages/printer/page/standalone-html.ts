@@ -1,10 +1,14 @@
+import { pageKeys } from './file-keys.ts';
 import { usedFontFaces } from './used-font-faces.ts';
 
 const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
 
+/** px around the pages. */
+const MARGIN = 24;
+
 const LAYOUT = `
 html { background: #e9ebef; }
-body { margin: 0; display: flex; flex-direction: column; align-items: center; gap: 24px; padding: 24px; min-width: min-content; }
+body { margin: 0; display: flex; flex-direction: column; align-items: center; gap: ${MARGIN}px; padding: ${MARGIN}px; min-width: min-content; }
 .page { flex: none; box-shadow: 0 1px 3px rgba(16, 24, 40, 0.2); }
 @media print {
   html { background: none; }
@@ -14,21 +18,34 @@ body { margin: 0; display: flex; flex-direction: column; align-items: center; ga
 
 /**
  * The drawn pages as one HTML file: their elements as they stand, the faces that they use and their pictures as data:
- * URLs, no script and nothing to fetch.
+ * URLs, nothing to fetch, and no script but ours, which goes from page to page by keys.
  */
 export async function standaloneHtml(host: Element): Promise<string> {
   const file = document.implementation.createHTMLDocument(document.title);
   file.documentElement.lang = document.documentElement.lang;
   addMeta(file, { charset: 'utf-8' });
-  addMeta(file, { 'http-equiv': 'Content-Security-Policy', content: POLICY });
-  addMeta(file, { name: 'viewport', content: 'width=device-width' });
+  const keys = `(${pageKeys})();`;
+  const policy = `${POLICY}; script-src '${await hashOf(keys)}'`;
+  addMeta(file, { 'http-equiv': 'Content-Security-Policy', content: policy });
   const pages = [...host.children].map((page) => page.cloneNode(true) as HTMLElement);
+  // Small screens show a page as wide as they are.
+  const widest = Math.max(...pages.map((page) => Number.parseFloat(page.style.width)));
+  addMeta(file, { name: 'viewport', content: `width=${Math.ceil(widest + 2 * MARGIN)}` });
   copyCanvases(host, pages);
   const sizes = namePageSizes(pages);
   addStyle(file, [await usedFontFaces(document), ...ownRules(host), LAYOUT, sizes].join('\n'));
   file.body.append(...pages.map((page) => file.adoptNode(page)));
   for (const script of file.querySelectorAll('script')) script.remove();
+  const script = file.createElement('script');
+  script.textContent = keys;
+  file.body.append(script);
   return `<!doctype html>\n${file.documentElement.outerHTML}\n`;
+}
+
+/** As a policy names a script. */
+async function hashOf(script: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)));
+  return `sha256-${btoa(String.fromCharCode(...hash))}`;
 }
 
 /** Canvases lose their picture when copied: charts that only WebGL draws. */

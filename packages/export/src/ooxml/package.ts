@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { promisify } from 'node:util';
-import { type AsyncZippable, zip } from 'fflate';
+import { writeZip } from '../zip.ts';
 import { el, type Xml, xmlPart } from './xml.ts';
 
 /** A file in Open Packaging Conventions (ECMA-376 part 2): parts, their types and what they relate to. */
@@ -8,12 +7,6 @@ import { el, type Xml, xmlPart } from './xml.ts';
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const CONTENT_TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const RELATIONSHIPS_TYPE = 'application/vnd.openxmlformats-package.relationships+xml';
-
-/** Files that are compressed already. */
-const COMPRESSED = /\.(png|jpe?g|gif|xlsx)$/;
-
-/** What the same content always gives the same file with: ZIP knows no earlier day. */
-const STAMP = new Date(1980, 0, 1);
 
 interface Relationship {
   readonly id: string;
@@ -87,9 +80,9 @@ export class OoxmlPackage extends Relating {
 
   /** The bytes of the file. @throws Error where a part was never filled */
   async bytes(): Promise<Uint8Array> {
-    const files: AsyncZippable = {};
+    const files: Record<string, Uint8Array> = {};
     const put = (path: string, content: Uint8Array): void => {
-      files[path] = [content, { level: COMPRESSED.test(path) ? 0 : 6, mtime: STAMP }];
+      files[path] = content;
     };
     put('[Content_Types].xml', this.#contentTypes());
     this.#putRelationships(put, '_rels/.rels', this);
@@ -99,7 +92,7 @@ export class OoxmlPackage extends Relating {
       const slash = part.path.lastIndexOf('/');
       this.#putRelationships(put, `${part.path.slice(0, slash)}/_rels/${part.path.slice(slash + 1)}.rels`, part);
     }
-    return promisify<AsyncZippable, Uint8Array>((data, done) => zip(data, done))(files);
+    return writeZip(files);
   }
 
   #putRelationships(put: (path: string, content: Uint8Array) => void, path: string, { relationships }: Relating): void {

@@ -3,6 +3,7 @@ import type { LoweredPage, Primitive } from '@pagewright/components/primitives';
 import type { Rect } from '@pagewright/model/units';
 import sharp from 'sharp';
 import type { ExportContext } from '../exporter.ts';
+import { drawnIfPossible } from '../press.ts';
 import { isNativeChart } from './chart/chart-frame.ts';
 
 /** Picture px for each page px of what is drawn. */
@@ -32,15 +33,15 @@ interface Wanted {
 export async function drawOthers(
   pages: readonly Page[],
   lowered: readonly LoweredPage[],
-  { draw }: ExportContext,
+  { press }: ExportContext,
 ): Promise<Drawings> {
   const drawings = new Drawings();
   const wanted = lowered.flatMap(({ primitives }, index) => {
     const page = pages[index];
     return page ? others(primitives).flatMap((one) => wantedOf(one, page, index + 1)) : [];
   });
-  if (!draw || wanted.length === 0) return drawings;
-  const pictures = await draw(wanted.map(alone), SCALE);
+  if (wanted.length === 0) return drawings;
+  const pictures = await drawnIfPossible(press, wanted.map(alone), SCALE);
   for (const [index, { number, componentId, box, page }] of wanted.entries()) {
     const picture = pictures?.[index];
     if (picture) drawings.put(number, componentId, await cut(picture, box, page));

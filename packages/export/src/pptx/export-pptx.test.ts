@@ -15,6 +15,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportContext } from '../exporter.ts';
 import { lintPackage } from '../testing/lint-package.ts';
+import { NO_PRESS, WHITE_PRESS } from '../testing/presses.ts';
 import { CHART_SHAPES, chartOf, type ProofShape, pageOf, place, textPage } from '../testing/proof-pages.ts';
 import { all, type Element, ReadPackage } from '../testing/read-package.ts';
 import { exportPptx } from './export-pptx.ts';
@@ -39,6 +40,7 @@ const context = (more: Partial<ExportContext> = {}): ExportContext => ({
   title: 'Proof & co',
   language: 'en-US',
   picture: async (key) => (key === 'photo' ? webp : undefined),
+  press: NO_PRESS,
   ...more,
 });
 
@@ -95,15 +97,7 @@ function proof(): Page[] {
 
 describe('a presentation', () => {
   it('with something of everything is whole for a schema validator and for the linter', async () => {
-    const draw = async (pages: readonly Page[], scale: number) =>
-      Promise.all(
-        pages.map(({ size }) =>
-          sharp({ create: { width: size.width * scale, height: size.height * scale, channels: 3, background: '#fff' } })
-            .png()
-            .toBuffer(),
-        ),
-      );
-    const { bytes, file, fidelity } = await exported(proof(), {}, { draw });
+    const { bytes, file, fidelity } = await exported(proof(), {}, { press: WHITE_PRESS });
     expect(lintPackage(file)).toEqual([]);
     const path = join(folder, 'proof.pptx');
     await writeFile(path, bytes);

@@ -18,4 +18,5 @@ export const pptxFormat = {
   mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   options: pptxOptions,
   scope: 'all',
+  needsBrowser: false,
 } as const satisfies ExportFormat<typeof pptxOptions>;

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Page } from '@pagewright/components/models';
+import { EXPORT_FORMATS } from '@pagewright/export/formats';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import { DEFAULT_LANGUAGE } from '@pagewright/model/languages';
 import type { Asset } from '@pagewright/model/source-document';
@@ -33,13 +34,14 @@ export interface PressParts {
  */
 export async function printPages(
   { db, blobs, pictures, images, printer }: PressParts,
-  { userId, order: { projectId, type, pageIds } }: z.output<typeof printing.payload>,
+  { userId, order: { projectId, type, pageIds, options } }: z.output<typeof printing.payload>,
   context: JobContext,
 ): Promise<z.output<typeof printing.result>> {
   const project = await ownProject(db, userId, projectId);
   const rows = await projectPages(db, projectId);
   const chosen = chosenPages(rows, pageIds);
-  if (type === 'png' && chosen.length !== 1) throw new PagewrightError('request/invalid', { field: 'pageIds' });
+  const { scope, extension, mediaType } = EXPORT_FORMATS[type];
+  if (scope === 'page' && chosen.length !== 1) throw new PagewrightError('request/invalid', { field: 'pageIds' });
   const printed = chosen.filter(isShown);
   const texts = printed.map(shownText);
   if (texts.length === 0) throw new PagewrightError('print/no-pages');
@@ -47,7 +49,6 @@ export async function printPages(
   const used = new Map<string, StoredPicture>(
     Object.entries({ ...(await pictures.usedIn(projectId, texts)), ...(await images.usedIn(userId, texts)) }),
   );
-  context.progress(0.2);
   const job: PrintJob = {
     pages,
     assets: Object.fromEntries([...used].map(([key, picture]) => [key, shown(picture)])),
@@ -60,10 +61,9 @@ export async function printPages(
     language: pages[0]?.language ?? DEFAULT_LANGUAGE,
   };
   const name = fileName(chosen, pageIds !== undefined, new Date());
-  const { bytes, mime, extension, fidelity } = await makeFile(type, job, printer, context);
-  context.progress(0.9);
+  const { bytes, fidelity } = await makeFile({ type, options }, job, printer, context);
   const file = await blobs.put(EXPORTS, bytes);
-  return { file, mime, name: `${name}.${extension}`, ...(fidelity ? { fidelity } : {}) };
+  return { file, mime: mediaType, name: `${name}.${extension}`, fidelity };
 }
 
 function shown({ mime, width, height }: StoredPicture): Asset {
@@ -120,9 +120,10 @@ async function parseAll(texts: readonly string[]): Promise<Page[]> {
   return pages;
 }
 
-/** page{number}_{date}, or 'all pages_{date}' (spec §9). */
-export function fileName(pages: readonly PageRow[], isChosen: boolean, now: Date): string {
+/** page{number}_{date}, or 'all pages_{date}' (spec §9); of some pages the numbers of the first and the last. */
+export function fileName(pages: readonly Pick<PageRow, 'pageNumber'>[], isChosen: boolean, now: Date): string {
   const date = now.toLocaleDateString('sv-SE');
-  const [only] = pages;
-  return isChosen && pages.length === 1 && only ? `page${only.pageNumber}_${date}` : `all pages_${date}`;
+  const [first, last] = [pages[0]?.pageNumber, pages.at(-1)?.pageNumber];
+  if (!isChosen) return `all pages_${date}`;
+  return pages.length === 1 ? `page${first}_${date}` : `pages${first}-${last}_${date}`;
 }

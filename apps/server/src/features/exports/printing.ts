@@ -1,4 +1,4 @@
-import { exportOrder } from '@pagewright/contract/projects';
+import { exportOrder } from '@pagewright/contract/exports';
 import { fidelity } from '@pagewright/export/fidelity';
 import { z } from 'zod';
 import { blobReference } from '../../platform/blobs/blobs.ts';
@@ -8,7 +8,7 @@ import { workKind } from '../../platform/jobs/work-kind.ts';
 export const printing = workKind({
   name: 'printing',
   payload: z.object({ userId: z.number().int(), order: exportOrder }),
-  result: z.object({ file: blobReference, mime: z.string(), name: z.string(), fidelity: fidelity.optional() }),
+  result: z.object({ file: blobReference, mime: z.string(), name: z.string(), fidelity }),
   parallel: 2,
   timeoutMs: 150_000,
   limits: { person: 4, all: 40 },

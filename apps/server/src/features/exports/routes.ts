@@ -1,7 +1,8 @@
-import { exportProject } from '@pagewright/contract/projects';
+import { exportProgress, exportProject } from '@pagewright/contract/exports';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Exports } from './service.ts';
 
 export function addExportRoutes(routes: Routes, exports: Exports): void {
   routes.personalFile(exportProject, ({ person, body, signal }) => exports.export(person.id, body, signal));
+  routes.personal(exportProgress, ({ person, params }) => exports.progress(person.id, params.ticket));
 }

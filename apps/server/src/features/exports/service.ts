@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { BodyOf } from '@pagewright/contract/endpoint';
+import type { exportProject } from '@pagewright/contract/exports';
 import { FIDELITY_HEADER, writeFidelity } from '@pagewright/contract/fidelity-header';
-import type { exportProject } from '@pagewright/contract/projects';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database } from '../../platform/database.ts';
 import { type FileAnswer, storedFile } from '../../platform/http/answers.ts';
@@ -29,12 +29,18 @@ export class Exports {
     const { file, mime, name, fidelity } = await this.#jobs.run(printing, { userId, order }, { userId, signal });
     const answer = {
       ...(await storedFile(this.#blobs, file, { mime, name })),
-      ...(fidelity ? { headers: { [FIDELITY_HEADER]: writeFidelity(fidelity) } } : {}),
+      headers: { [FIDELITY_HEADER]: writeFidelity(fidelity) },
     };
     // Nobody asks for it again.
     const release = (): Promise<void> => this.#blobs.release(file);
     if (answer.bytes instanceof Readable) answer.bytes.once('close', () => void release().catch(() => undefined));
     else await release();
     return answer;
+  }
+
+  /** How far an export of the person's is, 0 to 1; null where none of this ticket goes on. */
+  async progress(userId: number, ticket: string): Promise<number | null> {
+    const running = await this.#jobs.unfinished(printing, userId);
+    return running.find(({ payload }) => payload.order.ticket === ticket)?.progress ?? null;
   }
 }

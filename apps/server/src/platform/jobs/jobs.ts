@@ -90,14 +90,18 @@ export class Jobs {
     });
   }
 
-  /** A person's jobs of a kind that have not ended, the oldest first: what each is about, and what is being done. */
+  /** A person's jobs of a kind that have not ended, the oldest first: what each is about, how far it is, 0 to 1, and what is being done. */
   async unfinished<Payload extends z.ZodType>(
     kind: WorkKind<Payload>,
     userId: number,
-  ): Promise<{ readonly payload: z.output<Payload>; readonly step: unknown }[]> {
+  ): Promise<{ readonly payload: z.output<Payload>; readonly progress: number; readonly step: unknown }[]> {
     const own = and(isLive, eq(jobs.kind, kind.name), eq(jobs.userId, userId));
     const rows = await this.#db.select().from(jobs).where(own).orderBy(asc(jobs.createdAt));
-    return rows.map(({ payload, step }) => ({ payload: kind.payload.parse(payload) as z.output<Payload>, step }));
+    return rows.map(({ payload, progress, step }) => ({
+      payload: kind.payload.parse(payload) as z.output<Payload>,
+      progress,
+      step,
+    }));
   }
 
   /** Forgets jobs that ended a while ago. */

@@ -10,6 +10,7 @@ export const CACHE_KEYS = {
   selectedPage: `${PRODUCT}selected_page_`,
   dataFlow: `${PRODUCT}data_flow_`,
   foldedSections: `${PRODUCT}folded_sections_`,
+  recentExports: `${PRODUCT}recent_exports_`,
 } as const;
 
 /** The project that was used last. */

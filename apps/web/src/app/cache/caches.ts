@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { SessionStore } from '../session/session-store.ts';
 import { CACHE_KEYS, LAST_PROJECT_KEY, projectIdOf } from './cache-keys.ts';
 import { isMarkerStale } from './new-project-marker.ts';
+import { recentExport } from './recent-export.ts';
 import { StoredCache } from './stored-cache.ts';
 
 /** The pages of the project that the person is in, so that they are there at once, and offline. */
@@ -32,6 +33,13 @@ export const foldedSectionsCache = new StoredCache(
   z.array(z.string()).readonly(),
 );
 
+/** What was exported last of a project, the latest first. */
+export const recentExportsCache = new StoredCache(
+  window.localStorage,
+  CACHE_KEYS.recentExports,
+  z.array(recentExport).readonly(),
+);
+
 const CACHES = [
   pageCache,
   projectCache,
@@ -39,6 +47,7 @@ const CACHES = [
   selectedPageCache,
   dataFlowCache,
   foldedSectionsCache,
+  recentExportsCache,
 ] as const;
 
 /** Throws away what is broken, old or another person's, and everything as soon as the person logs out (spec §4, §7). */

@@ -1,4 +1,4 @@
-import { BgColorsOutlined, FilePdfOutlined, LoadingOutlined } from '@ant-design/icons';
+import { BgColorsOutlined, ExportOutlined, LoadingOutlined } from '@ant-design/icons';
 import { Dropdown, Popover, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
@@ -93,11 +93,16 @@ export function ExportMenu({ exporting }: { exporting: DocumentExport }) {
         items: [
           { key: 'current', label: t('export.current') },
           { key: 'all', label: t('export.all') },
-        ],
-        onClick: ({ key }) => (key === 'all' ? exporting.all() : exporting.current()),
+          { key: 'choose', label: t('export.as') },
+        ] satisfies { key: keyof DocumentExport; label: string }[],
+        onClick: ({ key }) => {
+          if (key === 'all') exporting.all();
+          else if (key === 'current') exporting.current();
+          else exporting.choose();
+        },
       }}
     >
-      <Button look="primary" icon={<FilePdfOutlined />} className={styles.foldsLast} title={t('editor.export')}>
+      <Button look="primary" icon={<ExportOutlined />} className={styles.foldsLast} title={t('editor.export')}>
         {t('editor.export')}
       </Button>
     </Dropdown>

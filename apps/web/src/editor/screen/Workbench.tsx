@@ -29,6 +29,7 @@ import type { StageCamera, StageControls } from '../stage/stage-camera.ts';
 import type { PlacedPage, StageView } from '../stage/stage-layout.ts';
 import { ConflictBar } from './ConflictBar.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
+import { DocumentExportDialog } from './DocumentExportDialog.tsx';
 import styles from './editor-screen.module.css';
 import { FindBar } from './FindBar.tsx';
 import { NotesBar } from './NotesBar.tsx';
@@ -101,7 +102,8 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     },
     [editor, t],
   );
-  const exporting = useDocumentExport(opened);
+  const [choosing, setChoosing] = useState(false);
+  const exporting = useDocumentExport(opened, () => setChoosing(true));
   const { flow } = opened;
   const above = useCallback(
     (placed: readonly PlacedPage[], camera: StageCamera) => <FlowLayer {...{ flow, placed, camera }} />,
@@ -165,6 +167,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
             <CommandPalette targets={{ actions, run, insert, exporting }} onClose={() => setCommanding(false)} />
           </Suspense>
         )}
+        {choosing && <DocumentExportDialog opened={opened} onClose={() => setChoosing(false)} />}
         {narrow && !overview && <PanelSheets {...{ opened, assets, view, actions, run }} onInsert={insert} />}
       </div>
     </EditorServicesContext>

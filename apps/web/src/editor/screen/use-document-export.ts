@@ -9,13 +9,16 @@ export interface DocumentExport {
   readonly stop: () => void;
   readonly current: () => void;
   readonly all: () => void;
+  /** Opens the choice of formats. */
+  readonly choose: () => void;
 }
 
-export function useDocumentExport({ projectId, autosave }: OpenDocument): DocumentExport {
+/** @param choose opens the choice of formats */
+export function useDocumentExport({ projectId, autosave }: OpenDocument, choose: () => void): DocumentExport {
   const { data: pages = [] } = usePages(projectId);
   const pageId = useEditorState((state) => state.pageId);
   const focused = pages.findIndex(({ id }) => id === pageId);
   const { allBusy, currentBusy, stop, exportCurrent, exportAll } = useExport(projectId, pages, focused);
   const saved = (job: () => void) => () => void autosave.flush().then(job);
-  return { isBusy: allBusy || currentBusy, stop, current: saved(exportCurrent), all: saved(exportAll) };
+  return { isBusy: allBusy || currentBusy, stop, current: saved(exportCurrent), all: saved(exportAll), choose };
 }

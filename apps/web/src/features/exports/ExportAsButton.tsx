@@ -1,10 +1,9 @@
 import { ExportOutlined } from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
-
-const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
+import { LazyExportDialog } from './LazyExportDialog.tsx';
 
 interface ExportAsButtonProps {
   readonly projectId: number;
@@ -21,11 +20,7 @@ export function ExportAsButton({ projectId, pages, current }: ExportAsButtonProp
       <Button wide icon={<ExportOutlined />} onClick={() => setOpen(true)} data-testid="export-as">
         {t('export.as')}
       </Button>
-      {open && (
-        <Suspense>
-          <ExportDialog projectId={projectId} pages={pages} current={current} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <LazyExportDialog {...{ projectId, pages, current }} onClose={() => setOpen(false)} />}
     </>
   );
 }

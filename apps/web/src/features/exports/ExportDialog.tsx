@@ -1,97 +1,103 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
-import { fidelityLines } from '@pagewright/export/fidelity-text';
-import { useMutation } from '@tanstack/react-query';
-import { Radio } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { FORMAT_STRINGS } from '@pagewright/export/format-strings';
+import { EXPORT_FORMAT_IDS } from '@pagewright/export/formats';
+import { Progress, Radio } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAbort } from '../../app/api/api-error.ts';
-import { errorText } from '../../app/api/error-text.ts';
+import type { RecentExport } from '../../app/cache/recent-export.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { asLanguage } from '../../app/i18n/language.ts';
 import { KitModal } from '../../app/kit/KitModal.tsx';
-import { downloadExport, type ExportOrder, today } from './download-export.ts';
+import { ExportOutcome } from './ExportOutcome.tsx';
+import { chosenPages, type ExportChoice } from './export-choice.ts';
 import styles from './export-dialog.module.css';
+import { OptionFields } from './OptionFields.tsx';
+import { PageScopeField } from './PageScopeField.tsx';
+import { RecentExports } from './RecentExports.tsx';
+import { useExportRun } from './use-export-run.ts';
+import { useRecentExports } from './use-recent-exports.ts';
 
-interface ExportDialogProps {
+export interface ExportDialogProps {
   readonly projectId: number;
   readonly pages: readonly ProjectPage[];
   /** The page that is looked at. */
   readonly current: ProjectPage | undefined;
+  /** Brings to the server what it does not have yet. */
+  readonly before?: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-const FORMATS = ['pptx', 'pdf'] as const satisfies readonly ExportOrder['type'][];
-type Scope = 'all' | 'current';
+const FIRST: ExportChoice = { type: 'pptx', scope: 'all', range: '', options: {} };
 
 /** A document as a file of a chosen format, and what became of its objects in it. */
-export function ExportDialog({ projectId, pages, current, onClose }: ExportDialogProps) {
+export function ExportDialog({ projectId, pages, current, before, onClose }: ExportDialogProps) {
   const { t, i18n } = useTranslation();
-  const [type, setType] = useState<ExportOrder['type']>('pptx');
-  const [scope, setScope] = useState<Scope>('all');
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const making = useMutation({
-    mutationFn: () => {
-      running.current = new AbortController();
-      const one = scope === 'current' ? current : undefined;
-      const fallbackName = `${one ? `page${one.pageNumber}` : 'all pages'}_${today()}.${type}`;
-      return downloadExport({ projectId, type, pageIds: one && [one.id], fallbackName }, running.current.signal);
-    },
-  });
-  const nothing = pages.every(({ hidden }) => hidden);
+  const language = asLanguage(i18n.language);
+  const [choice, setChoice] = useState(FIRST);
+  const [recent, remember] = useRecentExports(projectId);
+  const { making, share, stop } = useExportRun();
+  const busy = making.isPending;
+  const chosen = chosenPages(choice, pages, current);
+  const change = (changed: Partial<ExportChoice>) => setChoice({ ...choice, ...changed });
+  const start = async ({ type, pageIds, options }: Pick<RecentExport, 'type' | 'pageIds' | 'options'>) => {
+    await before?.();
+    const only = pageIds?.length === 1 ? pages.find(({ id }) => id === pageIds[0]) : undefined;
+    making.mutate(
+      { projectId, type, pageIds, options, pageNumber: only?.pageNumber },
+      {
+        onSuccess: ({ name }) => remember({ type, ...(pageIds ? { pageIds } : {}), options, at: Date.now(), name }),
+      },
+    );
+  };
   return (
-    <KitModal title={t('export.as')} footer={null} onCancel={onClose} width={520}>
+    <KitModal title={t('export.as')} footer={null} onCancel={onClose} width={600}>
       <div className={styles.dialog}>
-        <fieldset className={styles.choice} disabled={making.isPending}>
+        <fieldset className={styles.choice} disabled={busy}>
           <legend>{t('export.format')}</legend>
-          <Radio.Group value={type} onChange={({ target }) => setType(target.value)} disabled={making.isPending}>
-            {FORMATS.map((format) => (
+          <Radio.Group
+            className={styles.formats}
+            value={choice.type}
+            onChange={({ target }) => change({ type: target.value, options: {} })}
+            disabled={busy}
+          >
+            {EXPORT_FORMAT_IDS.map((format) => (
               <Radio key={format} value={format} data-testid={`export-${format}`}>
-                {t(`export.formats.${format}`)}
+                {FORMAT_STRINGS[format][language].name}
               </Radio>
             ))}
           </Radio.Group>
         </fieldset>
-        <fieldset className={styles.choice} disabled={making.isPending}>
-          <legend>{t('export.pages')}</legend>
-          <Radio.Group value={scope} onChange={({ target }) => setScope(target.value)} disabled={making.isPending}>
-            <Radio value="all" disabled={nothing}>
-              {t('export.allPages')}
-            </Radio>
-            <Radio value="current" disabled={!current}>
-              {t('export.currentPage')}
-            </Radio>
-          </Radio.Group>
-        </fieldset>
+        <PageScopeField {...{ choice, pages, current, busy }} onChange={change} />
+        <OptionFields {...{ choice, busy, language }} onChange={(options) => change({ options })} />
         <div className={styles.actions}>
-          {making.isPending && <Button onClick={() => running.current?.abort()}>{t('export.stop')}</Button>}
+          {busy && (
+            <Progress
+              className={styles.progress}
+              percent={Math.round(share * 100)}
+              aria-label={t('export.working')}
+              data-testid="export-progress"
+            />
+          )}
+          {busy && <Button onClick={stop}>{t('export.stop')}</Button>}
           <Button
             look="primary"
-            busy={making.isPending}
-            disabled={nothing && scope === 'all'}
-            onClick={() => making.mutate()}
+            busy={busy}
+            disabled={!chosen}
+            onClick={() =>
+              chosen &&
+              void start({
+                type: choice.type,
+                options: choice.options,
+                ...(chosen === 'all' ? {} : { pageIds: chosen.map(({ id }) => id) }),
+              })
+            }
             data-testid="export-start"
           >
             {t('export.start')}
           </Button>
         </div>
-        {making.error && (
-          <p className={styles.failed} role="alert">
-            {isAbort(making.error) ? t('export.stopped') : t('export.failed', { reason: errorText(making.error) })}
-          </p>
-        )}
-        {making.isSuccess && (
-          <output className={styles.report} data-testid="export-report">
-            <strong>{t('export.saved')}</strong>
-            {making.data && (
-              <ul>
-                {fidelityLines(making.data, asLanguage(i18n.language)).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            )}
-          </output>
-        )}
+        <ExportOutcome making={making} />
+        <RecentExports {...{ recent, pages, busy, language }} onAgain={(one) => void start(one)} />
       </div>
     </KitModal>
   );

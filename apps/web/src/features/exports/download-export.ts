@@ -1,7 +1,8 @@
+import { exportProject } from '@pagewright/contract/exports';
 import { FIDELITY_HEADER, readFidelity } from '@pagewright/contract/fidelity-header';
-import { exportProject } from '@pagewright/contract/projects';
 import type { Fidelity } from '@pagewright/export/fidelity';
-import type { ExportFormatId } from '@pagewright/export/formats';
+import { EXPORT_FORMATS, type ExportFormatId } from '@pagewright/export/formats';
+import type { OptionValue } from '@pagewright/export/option-fields';
 import { api } from '../../app/api/api.ts';
 import { downloadName, saveFile } from '../../app/api/download.ts';
 
@@ -10,27 +11,46 @@ const EXPORT_TIMEOUT = 180_000;
 
 export interface ExportOrder {
   readonly projectId: number;
-  readonly type: 'pdf' | ExportFormatId;
+  readonly type: ExportFormatId;
   /** All pages that are not hidden where undefined. */
   readonly pageIds: readonly number[] | undefined;
-  readonly fallbackName: string;
+  /** The format's defaults where undefined. */
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  /** Under which the server tells how far it is. */
+  readonly ticket?: string;
+  /** Number of the page where it is one. */
+  readonly pageNumber: number | undefined;
 }
 
-/** Has the server make a file and saves it. @returns what became of the objects, of formats that have objects */
-export async function downloadExport(
-  { projectId, type, pageIds, fallbackName }: ExportOrder,
-  signal: AbortSignal,
-): Promise<Fidelity | undefined> {
+export interface Exported {
+  /** Of the file. */
+  readonly name: string;
+  /** What became of the objects; undefined where a newer server says it in other words. */
+  readonly fidelity: Fidelity | undefined;
+}
+
+/** Has the server make a file and saves it. */
+export async function downloadExport(order: ExportOrder, signal: AbortSignal): Promise<Exported> {
+  const { projectId, type, pageIds, options, ticket, pageNumber } = order;
   const response = await api.open(exportProject, {
-    body: { projectId, type, ...(pageIds ? { pageIds: [...pageIds] } : {}) },
+    body: {
+      projectId,
+      type,
+      ...(pageIds ? { pageIds: [...pageIds] } : {}),
+      ...(options ? { options: { ...options } } : {}),
+      ...(ticket ? { ticket } : {}),
+    },
     timeoutMs: EXPORT_TIMEOUT,
     signal,
   });
-  saveFile(await response.blob(), downloadName(response.headers.get('content-disposition'), fallbackName));
-  return readFidelity(response.headers.get(FIDELITY_HEADER));
+  const pages = pageNumber === undefined ? 'all pages' : `page${pageNumber}`;
+  const fallback = `${pages}_${today()}.${EXPORT_FORMATS[type].extension}`;
+  const name = downloadName(response.headers.get('content-disposition'), fallback);
+  saveFile(await response.blob(), name);
+  return { name, fidelity: readFidelity(response.headers.get(FIDELITY_HEADER)) };
 }
 
 /** Date of the file names (spec §9), local. */
-export function today(): string {
+function today(): string {
   return new Date().toLocaleDateString('sv-SE');
 }

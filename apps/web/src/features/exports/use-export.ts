@@ -4,23 +4,23 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAbort } from '../../app/api/api-error.ts';
 import { notify } from '../../app/toasts/notify.ts';
-import { downloadExport, today } from './download-export.ts';
+import { downloadExport } from './download-export.ts';
 
 interface ExportJob {
   readonly pageIds: readonly number[] | undefined;
+  readonly pageNumber: number | undefined;
   readonly total: number;
-  readonly fallbackName: string;
 }
 
 /** Export of the current page and of all pages as PDF, with the messages of spec §8. */
 export function useExport(projectId: number, pages: readonly ProjectPage[], focused: number) {
   const { t } = useTranslation();
   const running = useRef(new Set<AbortController>());
-  const download = async ({ pageIds, fallbackName }: ExportJob) => {
+  const download = async ({ pageIds, pageNumber }: ExportJob) => {
     const control = new AbortController();
     running.current.add(control);
     try {
-      await downloadExport({ projectId, type: 'pdf', pageIds, fallbackName }, control.signal);
+      await downloadExport({ projectId, type: 'pdf', pageIds, pageNumber }, control.signal);
     } finally {
       running.current.delete(control);
     }
@@ -59,12 +59,12 @@ export function useExport(projectId: number, pages: readonly ProjectPage[], focu
       const page = pages[focused];
       if (pages.length === 0) return notify.warning(t('export.noPages'));
       if (!page) return notify.warning(t('export.noCurrent'));
-      current.mutate({ pageIds: [page.id], total: 1, fallbackName: `page${page.pageNumber}_${today()}.pdf` });
+      current.mutate({ pageIds: [page.id], pageNumber: page.pageNumber, total: 1 });
     },
     exportAll() {
       const total = pages.filter(({ hidden }) => !hidden).length;
       if (total === 0) return notify.warning(t('export.noPages'));
-      all.mutate({ pageIds: undefined, total, fallbackName: `all pages_${today()}.pdf` });
+      all.mutate({ pageIds: undefined, pageNumber: undefined, total });
     },
   };
 }

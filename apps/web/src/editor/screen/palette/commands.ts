@@ -59,12 +59,13 @@ function actionCommands(
     }));
 }
 
-function exportCommands({ isBusy, stop, current, all }: DocumentExport, t: TFunction): Command[] {
+function exportCommands({ isBusy, stop, current, all, choose }: DocumentExport, t: TFunction): Command[] {
   const group = t('editor.export');
   if (isBusy) return [{ id: 'export:stop', label: t('export.stop'), group, also: 'export stop', run: stop }];
   return [
     { id: 'export:current', label: t('export.current'), group, also: 'export current page pdf', run: current },
     { id: 'export:all', label: t('export.all'), group, also: 'export all pages pdf', run: all },
+    { id: 'export:choose', label: t('export.as'), group, also: 'export as pptx html png', run: choose },
   ];
 }
 

@@ -1,0 +1,34 @@
+import { fidelityLines } from '@pagewright/export/fidelity-text';
+import { useTranslation } from 'react-i18next';
+import { isAbort } from '../../app/api/api-error.ts';
+import { errorText } from '../../app/api/error-text.ts';
+import { asLanguage } from '../../app/i18n/language.ts';
+import styles from './export-dialog.module.css';
+import type { useExportRun } from './use-export-run.ts';
+
+/** How an export ended, and what became of the objects in the file. */
+export function ExportOutcome({ making }: Pick<ReturnType<typeof useExportRun>, 'making'>) {
+  const { t, i18n } = useTranslation();
+  if (making.error) {
+    return (
+      <p className={styles.failed} role="alert">
+        {isAbort(making.error) ? t('export.stopped') : t('export.failed', { reason: errorText(making.error) })}
+      </p>
+    );
+  }
+  if (!making.isSuccess) return null;
+  const { name, fidelity } = making.data;
+  return (
+    <output className={styles.report} data-testid="export-report">
+      <strong>{t('export.saved')}</strong>
+      <span className={styles.name}>{name}</span>
+      {fidelity && (
+        <ul>
+          {fidelityLines(fidelity, asLanguage(i18n.language)).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </output>
+  );
+}

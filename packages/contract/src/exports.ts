@@ -1,0 +1,42 @@
+import { EXPORT_FORMAT_IDS, EXPORT_FORMATS } from '@pagewright/export/formats';
+import { z } from 'zod';
+import { endpoint, nothing } from './endpoint.ts';
+
+const exportPath = '/api/pagewright/project/export';
+
+/** 128 random bits. */
+const exportTicket = z.string().regex(/^[0-9a-f]{32}$/);
+
+/** What is exported, as what. */
+export const exportOrder = z
+  .object({
+    projectId: z.number().int().positive(),
+    type: z.enum(EXPORT_FORMAT_IDS).default('pdf'),
+    /** Page ids; all pages that are not hidden where absent. Formats whose files hold one page take one. */
+    pageIds: z.array(z.number().int().positive()).min(1).max(500).optional(),
+    /** Of the format; its defaults where absent. */
+    options: z.record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()])).optional(),
+    /** Made up by whoever asks, to hear how far it is (`exportProgress`). */
+    ticket: exportTicket.optional(),
+  })
+  .refine(({ type, options }) => EXPORT_FORMATS[type].options.safeParse(options ?? {}).success, { path: ['options'] });
+
+export const exportProject = endpoint({
+  method: 'POST',
+  path: exportPath,
+  access: 'user',
+  summary:
+    'Pages as a file: a presentation, a PDF, a web page or pictures; a header tells what became of their objects',
+  body: exportOrder,
+  limit: 'generation',
+  data: nothing,
+  answer: 'file',
+});
+export const exportProgress = endpoint({
+  method: 'GET',
+  path: `${exportPath}/progress/:ticket`,
+  access: 'user',
+  summary: "How far one of the person's exports is, 0 to 1; null before it is begun and after it has ended",
+  params: z.object({ ticket: exportTicket }),
+  data: z.number().min(0).max(1).nullable(),
+});

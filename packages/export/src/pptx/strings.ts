@@ -1,0 +1,46 @@
+import type { FormatStrings } from '../format.ts';
+import type { PptxOptions } from './format.ts';
+
+export const pptxStrings: FormatStrings<PptxOptions> = {
+  'zh-CN': {
+    name: 'PowerPoint 演示文稿（可编辑）',
+    options: {
+      lines: { label: '换行', choices: { auto: '自动', kept: '逐行保留', free: '由程序决定' } },
+      fonts: { label: '字体', choices: { designed: '按设计', safe: '处处可用' } },
+    },
+  },
+  'zh-TW': {
+    name: 'PowerPoint 簡報（可編輯）',
+    options: {
+      lines: { label: '換行', choices: { auto: '自動', kept: '逐行保留', free: '由程式決定' } },
+      fonts: { label: '字型', choices: { designed: '依設計', safe: '到處可用' } },
+    },
+  },
+  'en-US': {
+    name: 'PowerPoint presentation (editable)',
+    options: {
+      lines: {
+        label: 'Line breaks',
+        choices: { auto: 'Automatic', kept: 'Every line kept', free: 'Left to the program' },
+      },
+      fonts: { label: 'Fonts', choices: { designed: 'As designed', safe: 'Safe everywhere' } },
+    },
+  },
+  'ja-JP': {
+    name: 'PowerPoint プレゼンテーション（編集可能）',
+    options: {
+      lines: { label: '改行', choices: { auto: '自動', kept: 'すべての行を保つ', free: 'プログラムに任せる' } },
+      fonts: { label: 'フォント', choices: { designed: 'デザインどおり', safe: 'どこでも使えるもの' } },
+    },
+  },
+  'fr-FR': {
+    name: 'Présentation PowerPoint (modifiable)',
+    options: {
+      lines: {
+        label: 'Retours à la ligne',
+        choices: { auto: 'Automatiques', kept: 'Chaque ligne gardée', free: 'Laissés au programme' },
+      },
+      fonts: { label: 'Polices', choices: { designed: 'Celles du document', safe: 'Disponibles partout' } },
+    },
+  },
+};
