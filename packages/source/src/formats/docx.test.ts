@@ -39,6 +39,22 @@ describe('Word files', () => {
     ]);
   });
 
+  it('headings that count in Han numbers over text of their own, and no list that counts so', async () => {
+    const text = paragraph(
+      '全年运送乘客四百二十万人次，准点率保持在百分之九十八以上，投诉比上一年减少了三成，车辆全部按计划检修。',
+    );
+    const counted = ['一、总体情况', '二、主要问题', '三、明年安排'].map((line) => paragraph(line) + text).join('');
+    const { blocks } = await read({ body: paragraph('轮渡公司年度工作总结', '', '<w:b/>') + counted });
+    expect(blocks.filter(({ kind }) => kind === 'heading').slice(1)).toMatchObject([
+      { text: '总体情况', numbering: '一、' },
+      { text: '主要问题', numbering: '二、' },
+      { text: '明年安排', numbering: '三、' },
+    ]);
+    const listed = ['一、带伞', '二、带水', '三、带票'].map((line) => paragraph(line)).join('');
+    const list = await read({ body: text + listed });
+    expect(list.blocks.filter(({ kind }) => kind === 'heading')).toEqual([]);
+  });
+
   it('numbers of lists as Word counts them, nested', async () => {
     const numbering =
       '<w:abstractNum w:abstractNumId="0">' +

@@ -324,6 +324,28 @@ describe('short texts as people type them', () => {
     expect(rows.some(({ kind }) => kind === 'table')).toBe(true);
   });
 
+  it('a sign marks headings where other lines stand below it, and entries where they stand side by side', () => {
+    const marked = '夏祭りのお知らせ\n\n■日程\n・8月2日に開催\n・雨天は順延\n■会場\n中央公園の広場に集まってください。';
+    expect(headingsOf(marked)).toEqual(['夏祭りのお知らせ', '日程', '会場']);
+    expect(headingsOf('持ち物\n\n■水筒\n■タオル\n■帽子\n■雨具')).toEqual(['持ち物']);
+  });
+
+  it('short lines behind blank ones look alike; names of parts are headings among plain lines', () => {
+    const parted =
+      '求人：図書館司書\n\n仕事の中身\n貸出と返却を受け付けるカウンターの仕事\n本の修理\n\n応募の条件\n司書の資格\n週3日以上働けること';
+    expect(headingsOf(parted)).toContain('応募の条件');
+    const plain = '游泳班反馈\n\n喜欢的地方\n教练耐心\n水很干净\n希望改进\n更衣室太冷\n停车不便';
+    expect(headingsOf(plain)).toEqual(['游泳班反馈', '喜欢的地方', '希望改进']);
+  });
+
+  it('signs for and against stay with their entries, and a name between them heads what follows', () => {
+    const text = 'Which van?\n\nLarch\n+ cheap\n+ small\n- no side door\nBirch\n+ room for all\n- thirsty\n- wide';
+    const { blocks } = textDocument('a.txt', text);
+    expect(headingsOf(text)).toEqual(['Which van?', 'Larch', 'Birch']);
+    const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items.map((item) => item.text) : []));
+    expect(items).toEqual(['+ cheap', '+ small', '− no side door', '+ room for all', '− thirsty', '− wide']);
+  });
+
   it('a line among entries is one of them', () => {
     expect(
       headingsOf('Hours\n\nMon 8:00-18:30\nSat 9:00-14:00\nSun closed\nOrders end at six.\n\nPrices\nOne 5'),

@@ -71,19 +71,22 @@ const WEIGHT = {
   nothingBelow: -8,
   /** Headings of a document look alike. */
   likeOthers: 1,
+  /** What parts of everyday papers are called, whatever stands around it. */
+  named: 1.4,
   /** Japanese sentences end in kana; headings in a noun or `に向けて`. */
   kana: -2.6,
 } as const;
 
 const DATE =
-  /^(?:[（(]?(?:\d{4}\s*[年./-]|\d{1,2}\s*月|(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}(?!\d)|\d{1,2}\s?[:：h]\s?\d{0,2}\b|\d{1,2}(?:[.:]\d{2})?\s?[ap]\.?m\b|(?:[7-9]|1\d|2[0-3])\.(?:00|15|30|45)\s+\p{L}|\d{1,3}\s?[-–~～]\s?\d{1,3}\s?(?:min|分)|\d{1,2}(?:er|st|nd|rd|th)?\s+(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|ju[inl]|ao[uû]|aug|sep|oct|nov|d[ée]c))|(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?\s+\d|(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,5}day)?s?\s(?:closed|open)|[一二三四五六七八九十]{1,3}月(?=[\s　:：])|(?:平成|令和|昭和|大正|明治|民國|民国)\s?(?:元|\d{1,3})\s?年|(?:weeks?|wk|day|month|phase|sprint|semaines?|sem\.?|jour|mois|étape)\s?\d|D(?:ay)?\d{1,2}(?=[\s　:：])|第\s*[一二三四五六七八九十\d]{1,3}\s*(?:天|周|週|阶段|階段|季度|四半期)|\d{1,2}(?:日|週間?|[かヶ]月)目|[QT][1-4](?=[\s　:：–—-])|(?:january|february|march|april|june|july|august|september|october|november|december|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\s?[:：–—-]|[周週][一二三四五六日]|星期|[一二三四五六日][\s　]+\d)/iu;
+  /^(?:[（(]?(?:\d{4}\s*[年./-]|\d{1,2}\s*月|(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}(?!\d)|\d{1,2}\s?[:：h]\s?\d{0,2}\b|\d{1,2}(?:[.:]\d{2})?\s?[ap]\.?m\b|(?:[7-9]|1\d|2[0-3])\.(?:00|15|30|45)\s+\p{L}|\d{1,3}\s?[-–~～]\s?\d{1,3}\s?(?:min|分)|\d{1,2}\s?[点點時时](?:半|\d{1,2}分)?(?=[\s　:：])|\d{1,2}(?:\s?[-–~～〜]\s?\d{1,2})?[日号號](?=[\s　:：])|[上中下]旬(?=[\s　:：])|(?:12\s)?noon\b|\d{1,2}(?:er|st|nd|rd|th)?\s+(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|ju[inl]|ao[uû]|aug|sep|oct|nov|d[ée]c))|(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?\s+\d|(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,5}day)?s?\s(?:closed|open)|[一二三四五六七八九十]{1,3}月(?=[\s　:：])|(?:平成|令和|昭和|大正|明治|民國|民国)\s?(?:元|\d{1,3})\s?年|(?:weeks?|wk|day|month|phase|sprint|semaines?|sem\.?|jour|mois|étape)\s?\d|D(?:ay)?\d{1,2}(?=[\s　:：])|第\s*[一二三四五六七八九十\d]{1,3}\s*(?:天|周|週|阶段|階段|季度|四半期)|\d{1,2}(?:日|週間?|[かヶ]月)目|[QT][1-4](?=[\s　:：–—-])|(?:january|february|march|april|june|july|august|september|october|november|december|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\s?[:：–—-]|[周週][一二三四五六日]|星期|[一二三四五六日][\s　]+\d)/iu;
 const STEP = /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d|étape\s*\d|ステップ|手順\s*\d)/iu;
 const QUESTION_MARK = /^(?:Q\d*|問\d*|问\d*|[設设]問\s*\d*)\s*[.:：、．)]?\s*\S/u;
 /** A date and nothing else: under a name at the end of a letter it says when that was signed. */
 const BARE_DATE =
   /^(?:(?:(?:19|20)\d{2}|(?:令和|平成|民國|民国)\s?(?:元|\d{1,3}))\s*年\s*\d{1,2}\s*月\s*\d{1,2}\s*日|[二〇○零一三四五六七八九]{4}年[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}日|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(?:le )?\d{1,2}(?:er|st|nd|rd|th)? \p{L}{3,9}\.? \d{4}|\p{L}{3,9} \d{1,2}, \d{4})$/iu;
 const ANSWER_MARK = /^(?:A\d*|答|回答|答え)\s*[.:：、．)]\s*\S/u;
-const OTHER_MARKS = /^(?:[√✓✔✗×→►▶◆◇■□●○※★☆#＃@]|#\d+|[-–—·・•*]\s*\S|[①-⑳]|[（(][一二三四五六七八九十\d]{1,2}[)）])/u;
+const OTHER_MARKS =
+  /^(?:\+\s|[√✓✔✗×→►▶◆◇■□●○※★☆#＃@]|#\d+|[-–—·・•*]\s*\S|[①-⑳]|[（(][一二三四五六七八九十\d]{1,2}[)）])/u;
 const HALVES = /\S\s+[–—-]\s+\S|\S\s*(?:——|→|->)\s*\S/u;
 const COLON = /^[^:：]{1,40}[:：]\s*\S/u;
 /** A name with a figure behind it, or cells divided by white space. */
@@ -108,7 +111,10 @@ export function rolesOfLines(raw: readonly string[]): LineRole[] {
     const look = lookOf(line);
     if (once[place] && look) looks.set(look, (looks.get(look) ?? 0) + 1);
   }
-  const again = decode(body, (line) => ((looks.get(lookOf(line) ?? '') ?? 0) >= 2 ? WEIGHT.likeOthers : 0));
+  const again = decode(body, (line) => {
+    const look = lookOf(line);
+    return look && (looks.get(look) ?? 0) >= (look === PARTED ? 1 : 2) ? WEIGHT.likeOthers : 0;
+  });
   const runsIn = (looks.get('capitals') ?? 0) >= 2;
   for (const [place, line] of body.entries()) {
     if (runsIn && splitRunIn(line.text)) roles[line.index] = 'run-in';
@@ -219,12 +225,18 @@ function isTitleLine(first: Line, lines: readonly Line[]): boolean {
 }
 
 /** What headings of one document have in common. */
-function lookOf({ text, shape }: Line): string | undefined {
+function lookOf({ text, shape, length, blankBefore, blankAfter }: Line): string | undefined {
   if (isCapitals(text)) return 'capitals';
   if (shape === 'number') return `number ${numberingOf(text)?.level ?? 0}`;
   if (shape === 'question') return 'question';
-  return /[:：]$/.test(text) ? 'colon' : undefined;
+  if (/[:：]$/.test(text)) return 'colon';
+  const isParted = shape === 'plain' && blankBefore && !blankAfter && length <= LONGEST_PARTED;
+  return isParted && !endsAsSentence(text) ? PARTED : undefined;
 }
+
+/** A short line behind a blank one, right over what follows: one more where another of this kind is a heading. */
+const PARTED = 'parted';
+const LONGEST_PARTED = 26;
 
 function isCapitals(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}'’]+/gu) ?? [];
@@ -266,9 +278,12 @@ const OPENING = 6;
 
 /** What speaks for a line being a heading, less what speaks against it. */
 function headingScore(line: Line, before: Line | undefined, next: Line | undefined, lines: readonly Line[]): number {
+  if (next && isMarkedHead(line, lines)) return -WEIGHT.tooLong;
   if (!next || isGreeting(line.text) || (ENTRY_SHAPES.includes(line.shape) && !isOverDeeper(line, next)))
     return WEIGHT.tooLong;
   const { text, length, shape } = line;
+  const isOverMarks = standsBetweenMarks(line, lines);
+  if (NAMED_PART.test(text) && next.shape !== 'colon') return WEIGHT.named;
   // Under the title who wrote it, where and when stands over nothing.
   if (line.index <= OPENING && (isCompany(text) || isDateline(text))) return WEIGHT.tooLong;
   if (BARE_DATE.test(next.text) && next === lines.at(-1)) return WEIGHT.tooLong;
@@ -296,9 +311,9 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (isFigure) score += WEIGHT.figures;
   // `O2` between `KR3` and `KR1` counts something else than its neighbours.
   const countsApart = shape === 'number' && before !== undefined && !sameMarks(line, before) && !sameMarks(line, next);
-  if (before && !line.blankBefore && before.shape === next.shape && ROW_SHAPES.includes(next.shape) && !countsApart)
-    score += WEIGHT.between;
-  if (before && !line.blankBefore && isParted(lines)) score += WEIGHT.unparted;
+  const isBetween = before !== undefined && before.shape === next.shape && ROW_SHAPES.includes(next.shape);
+  if (isBetween && !line.blankBefore && !countsApart && !isOverMarks) score += WEIGHT.between;
+  if (before && !line.blankBefore && isParted(lines) && !isOverMarks) score += WEIGHT.unparted;
   if (line.blankBefore) score += WEIGHT.apart;
   if (!line.blankAfter) score += WEIGHT.attached;
   if (next.shape !== shape && ROW_SHAPES.includes(next.shape)) score += WEIGHT.overEntries;
@@ -317,6 +332,49 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (shape === 'plain' && !line.blankAfter && isLike(next)) score += WEIGHT.sibling;
   return score;
 }
+
+/** Signs that lines over others begin with, where they are not the marks of a list. */
+const HEAD_SIGN = /^([■◆●◎▼▶★◇□☆])\s*(?=\S)/u;
+/** Longest line behind such a sign, in comparable units. */
+const LONGEST_MARKED = 48;
+/** Share of the lines with one sign below which another one of them may stand right away. */
+const MOST_NEXT = 0.34;
+
+/** The line without the sign that says that it is a heading: `■予算`. */
+export function withoutHeadSign(text: string): string {
+  return text.replace(HEAD_SIGN, '').replace(/\s*[■◆●◎▼▶★◇□☆]$/u, '');
+}
+
+/** `■予算` over lines without that sign, as others with it: what the sign marks are headings, no entries. */
+function isMarkedHead(line: Line, lines: readonly Line[]): boolean {
+  const sign = HEAD_SIGN.exec(line.text)?.[1];
+  if (sign === undefined || !isShortHead(line.text)) return false;
+  const places = lines.flatMap(({ text }, place) => (text.startsWith(sign) ? [place] : []));
+  const next = places.filter((place) => lines[place + 1]?.text.startsWith(sign) ?? true);
+  const isDeeper = places.some((place) => (lines[place + 1]?.indent ?? 0) > (lines[place]?.indent ?? 0));
+  const areShort = places.every((place) => isShortHead(lines[place]?.text ?? ''));
+  return areShort && !isDeeper && next.length <= places.length * MOST_NEXT;
+}
+
+function isShortHead(text: string): boolean {
+  return visualLength(text) <= LONGEST_MARKED && !/[。．.!！;；,，、]$/u.test(text) && !/[:：]\s*\S/u.test(text);
+}
+
+/** Longest line between the entries of two lists that heads the second one, in comparable units. */
+const LONGEST_BETWEEN = 30;
+
+/** A short line with nothing in front among lines with marks, two of them before it and behind it: it heads those behind. */
+function standsBetweenMarks(line: Line, lines: readonly Line[]): boolean {
+  if (line.shape !== 'plain' || line.length > LONGEST_BETWEEN || endsAsSentence(line.text) || line.indent > 0)
+    return false;
+  const place = lines.indexOf(line);
+  const around = [place - 2, place - 1, place + 1, place + 2].map((index) => lines[index]?.shape);
+  return around.every((shape) => shape === 'bullet');
+}
+
+/** What parts of everyday papers are called, as a line of its own. */
+const NAMED_PART =
+  /^(?:pros|cons|likes|dislikes|strengths|weaknesses|opportunities|threats|what went (?:well|wrong)|what (?:people|users|customers) (?:like|liked|want|wanted)|to improve|next steps|to do|action items|decisions|points forts|points faibles|points positifs|points négatifs|ce qui (?:va|a marché|ne va pas)|à améliorer|prochaines étapes|à faire|décisions|良かった(?:点|こと)|良い点|悪い点|よかった(?:点|こと)|困った(?:点|こと)|改善(?:点|して(?:ほしい|欲しい)(?:点|こと))|課題|今後の予定|次の一歩|やること|決定事項|优点|缺点|優點|缺點|不足(?:之处)?|亮点|亮點|问题|問題|建议|建議|(?:最)?(?:喜欢|喜歡)的(?:地方|部分)|(?:希望|需要|有待)(?:改进|改進|改善)(?:的(?:地方|部分))?|做得好的(?:地方)?|下一步(?:计划|計畫)?|待办(?:事项)?|待辦(?:事項)?|决定事项|決議事項)$/iu;
 
 const AMOUNT = /[$€£¥￥]\s?\d|\d\s?(?:[%％‰€]|[万亿億萬]?[元円])/u;
 

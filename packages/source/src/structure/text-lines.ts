@@ -4,12 +4,13 @@ import { joinLines, tidyLine } from '../tidy.ts';
 import type { DraftBlock } from './blocks.ts';
 import { withoutSpeaker } from './greetings.ts';
 import { plainCell } from './inline-marks.ts';
-import { type LineRole, rolesOfLines, splitRunIn, titleBehindGreeting } from './line-roles.ts';
+import { type LineRole, rolesOfLines, splitRunIn, titleBehindGreeting, withoutHeadSign } from './line-roles.ts';
 import { withNestedNumbering } from './nested-numbering.ts';
 import {
   endsAsSentence,
   endsSentence,
   isEmoji,
+  type ListMark,
   listMarkOf,
   looksLikeHeading,
   numberingOf,
@@ -149,7 +150,8 @@ class LineReader {
     }
     const question = /^(?:Q\d*|問\d*|问\d*)\s*[.:：、．)]\s*(\S.*)$/u.exec(line)?.[1];
     const numbering = numberingOf(line);
-    if (question || !numbering) return this.#push({ kind: 'heading', level: this.#level, text: question ?? line });
+    if (question || !numbering)
+      return this.#push({ kind: 'heading', level: this.#level, text: question ?? withoutHeadSign(line) });
     this.#level = numbering.level;
     this.#push({
       kind: 'heading',
@@ -215,7 +217,7 @@ class LineReader {
       });
       return true;
     }
-    const mark = listMarkOf(line);
+    const mark = signedMarkOf(line, last) ?? listMarkOf(line);
     if (!mark || this.#isInitial(mark.marker)) return false;
     const indent = indentOf(raw);
     const level = Math.min(4, Math.floor(indent / 2));
@@ -294,6 +296,18 @@ class LineReader {
     );
     this.#blocks.push(finishTable({ rows: cells, headerRows: rule ? 1 : undefined }));
   }
+}
+
+/** Signs in front of what speaks for something and against it. */
+const SIGNED = /^([+＋−–-])\s+(?=\p{L})/u;
+
+/** `+ easy to use`, and `- no reports` below it: entries that keep the sign which says how they are meant. */
+function signedMarkOf(line: string, last: DraftBlock | undefined): ListMark | undefined {
+  const sign = SIGNED.exec(line)?.[1];
+  const before = last?.kind === 'list' ? last.items.at(-1)?.text : undefined;
+  const isFor = sign === '+' || sign === '＋';
+  if (sign === undefined || (!isFor && (before === undefined || !/^[+＋−]\s/u.test(before)))) return undefined;
+  return { marker: sign, text: isFor ? line : line.replace(SIGNED, '− '), ordered: false };
 }
 
 /** `-- so that everybody can read it` below `- Send it as a list`: as deep as it has dashes. */

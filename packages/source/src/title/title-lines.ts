@@ -1,5 +1,5 @@
 import { endsAsSentence, numberingOf, visualLength } from '../structure/numbering.ts';
-import { GENRE_WORD, isNoTitle, isOrganisation, isPublicationClass } from './no-title.ts';
+import { GENRE_WORD, isKindAlone, isNoTitle, isOrganisation, isPublicationClass } from './no-title.ts';
 import { squeeze } from './squeeze.ts';
 
 /** A line of a document's first page. */
@@ -92,6 +92,7 @@ function belongTogether(text: string, last: CoverLine, next: CoverLine): boolean
   const larger = Math.max(last.size, next.size);
   const isLike = last.size === next.size || (next.size > 0 && larger / Math.min(last.size, next.size) < SAME_SIZE);
   if (OPEN_END.test(text.trim()) && isLike) return true;
+  if (last.isTitleStyle !== next.isTitleStyle) return false;
   if (endsAsSentence(text) && !/[)）:：]$/.test(text)) return false;
   if (isOrganisation(text) !== isOrganisation(next.text) || isPublicationClass(text)) return false;
   return isLike && last.size > 0 && !next.isApart && last.strong === next.strong;
@@ -128,6 +129,7 @@ function scoreOf({ text, line, from, to }: Unit, place: number, hints: TitleHint
   score += likenessToFile(text, hints.file) * 1.2;
   score += Math.min(4, hints.timesSaid(text)) * 0.2;
   if (GENRE_WORD.test(text)) score += 0.5;
+  if (isKindAlone(text)) score -= 2;
   if (isOrganisation(text)) score -= 1.8;
   if (isPublicationClass(text)) score -= 2.5;
   if (PART.test(text)) score -= 1;

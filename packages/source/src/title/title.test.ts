@@ -42,6 +42,16 @@ describe('the title of a document', () => {
     expect(title(lines)).toBe('港口定期安全评价 第2部分：码头的实际状态');
   });
 
+  it('is not joined to lines that no title style is given to, nor what only says the kind of paper', () => {
+    const styled = { ...line('Note on the new ferry timetable', 10), isTitleStyle: true };
+    expect(title([styled, line('Version 2, Ana Sol', 10), line('CONTEXT', 10)])).toBe(
+      'Note on the new ferry timetable',
+    );
+    expect(title([line('MEMORANDUM', 14), line('New rules for the car park', 12, true)])).toBe(
+      'New rules for the car park',
+    );
+  });
+
   it('is the one of several lines that the properties name too', () => {
     const lines = [line('Civil Division', 28), line('Harbour Relief Act Trust Fund', 26, true), line('FY 2009', 24)];
     expect(title(lines, { property: 'Harbour Relief Trust Fund' })).toBe('Harbour Relief Act Trust Fund');

@@ -100,6 +100,7 @@ export const english: Lexicon = {
   periods: [
     '(?:next|last|this) (?:week|month|quarter|year|spring|summer|autumn|fall|winter|term)',
     '(?:(?:early|late) )?(?:spring|summer|autumn|fall|winter|early|mid|late)[ -](?:of )?(?:in )?(?:19|20)\\d{2}',
+    '(?<=\\b(?:in the|by|by the|until|from|since|during the) )(?:early |late |mid-?)?(?:spring|summer|autumn|fall|winter)(?=\\s*(?:[,;.)]|$))',
     '(?:the )?(?:end|start|beginning) of (?:19|20)\\d{2}',
     '(?:the )?(?:(?:early|mid|late)[ -])?(?:1[5-9]|20)\\d0s',
     'the (?:(?:early|mid|late)[ -])?\\d0s',

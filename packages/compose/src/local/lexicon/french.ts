@@ -69,7 +69,7 @@ export const french: Lexicon = {
   dayParts: [],
   periods: [
     '(?:printemps|été|automne|hiver) (?:de )?(?:19|20)\\d{2}',
-    "(?<=(?:l[’']|cet |en |au |dès |d[’']ici ))(?:printemps|été|automne|hiver)",
+    "(?<=(?:l[’']|cet |en |au |dès |d[’']ici ))(?:printemps|été|automne|hiver)(?: (?:de )?(?:19|20)\\d{2})?",
     "(?:début|mi|fin)[ -](?:(?:de )?l[’']|d[’'])?(?:\\p{L}+)(?: (?:19|20)\\d{2})?",
     '(?:début|mi|fin)[ -](?:de )?(?:19|20)\\d{2}',
     '(?:les )?années (?:1[5-9]|20)?\\d0',

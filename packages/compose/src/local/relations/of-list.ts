@@ -249,7 +249,14 @@ function belongsToName(other: Quantity, value: Quantity, { text }: SourceText): 
   return !/[:：]/u.test(text.slice(0, other.start)) && !/[,，、;；]/u.test(text.slice(other.end, value.start));
 }
 
+/** `22 tables × 3,280 = 72,160`: what comes out is the figure, how it is reckoned belongs to the name. */
+const RECKONED = /\s*[=＝]\s*$/u;
+
 function partOf(source: SourceText): Part | undefined {
+  const result = source.quantities.at(-1);
+  const reckoned = result && RECKONED.exec(source.text.slice(0, result.start));
+  if (reckoned && reckoned.index > 0 && trimmedPhrase(source.text.slice(result.end)) === '')
+    return { name: source.text.slice(0, reckoned.index), quantity: result };
   const only = source.quantities.at(-1);
   // `Aged 18 to 25 22%`, `Lesson of 30 min: 42 €`: a figure of another kind in front belongs to the name.
   const [other, third] = source.quantities.slice(0, -1);

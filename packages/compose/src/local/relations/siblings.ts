@@ -26,7 +26,7 @@ export const FEWEST: Readonly<Record<Shape, number>> = {
 const STEP = /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d+|étape\s*\d+|ステップ\s*\d+|手順\s*\d+)/iu;
 /** `#11`, `KR1`, `1 new camera`, `一是`, `Q1.`: signs that count. */
 const MARK =
-  /^(?:#\d+|[A-Z]{1,3}\d{1,2}(?=[\s.:：、])|\d{1,2}(?=\s\p{L})|[一二三四五六七八九]是|[①-⑳]|第[一二三四五六七八九]，)/u;
+  /^(?:#\d+|[A-Z]{1,3}\d{1,2}(?=[\s.:：、])|\d{1,2}(?=\s\p{L})|[一二三四五六七八九]是|[①-⑳]|第[一二三四五六七八九](?:[句点點条條个個步项項]|件事)?[，,、：:])/u;
 /** Short lines without an end are entries, in comparable units. */
 const SHORT_LINE = 44;
 /** Longest line that only says a change, in comparable units. */
@@ -56,12 +56,17 @@ export function shapeOf(source: SourceText): Shape | undefined {
   const [only] = source.quantities;
   const isNamed =
     only &&
-    source.quantities.length === 1 &&
-    only.end >= text.length - 1 &&
+    (source.quantities.length === 1 || isReckoned(source)) &&
+    (source.quantities.at(-1)?.end ?? 0) >= text.length - 1 &&
     visualLength(trimmedPhrase(text.slice(0, only.start))) <= 34;
   if (isNamed) return 'figure';
   const isShort = visualLength(text) <= SHORT_LINE && !/[。.!！?？:：;；…]$/u.test(text);
   return isShort ? 'line' : undefined;
+}
+
+/** `22 × 3,280 = 72,160`. */
+function isReckoned({ text, quantities }: SourceText): boolean {
+  return /[=＝]\s*$/u.test(text.slice(0, quantities.at(-1)?.start));
 }
 
 /** Sentences from which on dated ones tell a story of their own. */

@@ -9,7 +9,7 @@ export function stepOf(source: SourceText, child?: SourceText): Step {
   const text = source.text.replace(/[。；;]$|(?<=\p{L}{3})\.$/u, '');
   const below = child ? { text: told(child, child.text) } : {};
   if (readingLoad(text) <= LONGEST_STEP) return { title: told(source, text), ...below };
-  const cut = /^.{4,50}?(?:[，,；;。:：]|\.\s|\s[–—-]\s)\s*/su.exec(text);
+  const cut = /^.{4,50}?(?:[，；;。：]|[,:](?!\d)|\.\s|\s[–—-]\s)\s*/su.exec(text);
   const rest = cut ? text.slice(cut[0].length).trim() : '';
   if (!cut || child || rest === '') return { title: told(source, text), ...below };
   return { title: told(source, trimmedPhrase(cut[0])), text: told(source, rest) };

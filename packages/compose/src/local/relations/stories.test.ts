@@ -51,7 +51,7 @@ describe('a story in sentences', () => {
       'zh-TW',
       '計畫自民國112年3月啟動，同年6月完成整地，9月開始種植。113年2月舉辦開園活動，預計113年底完成擴建。',
       [
-        '112年3月 | 計畫自民國112年3月啟動',
+        '民國112年3月 | 計畫自民國112年3月啟動',
         '同年6月 | 完成整地',
         '9月 | 開始種植',
         '113年2月 | 舉辦開園活動',
@@ -74,6 +74,22 @@ describe('a story in sentences', () => {
         '23 mai | installation à partir de 15 h, et la fête commence à 19 h.',
         '24 mai | Nettoyage samedi matin 24 mai.',
       ],
+    ],
+    [
+      'seasons and years of any century',
+      'fr-FR',
+      "D'avril à juin 2026, on vide l'aile nord. Pendant l'été 2026, les bureaux déménagent. La livraison a lieu le 3 mars 2027.",
+      [
+        "avril à juin 2026 | D'avril à juin 2026, on vide l'aile nord.",
+        "été 2026 | Pendant l'été 2026, les bureaux déménagent.",
+        '3 mars 2027 | La livraison a lieu le 3 mars 2027.',
+      ],
+    ],
+    [
+      'the end of a year that is not named',
+      'zh-CN',
+      '接下来：5月内测新版，第三季度推出网页版，年底前支持离线。',
+      ['5月 | 内测新版', '第三季度 | 推出网页版', '年底前 | 支持离线'],
     ],
     [
       'two hours in a sentence',

@@ -16,6 +16,8 @@ interface Pattern {
 const MONTH = anyOf('months');
 const WEEKDAY = anyOf('weekdays');
 const YEAR = '(?:19|20)\\d{2}';
+/** With its month a number of older centuries is a year too. */
+const OLD_YEAR = '(?:1[4-9]|20)\\d{2}';
 const DASH = '\\s?[-–—~～〜至到]\\s?';
 /** Between the two ends of a stretch of time. */
 const UNTIL = '(?:\\s?[-–—]\\s?|\\s(?:to|until|through|à|au)\\s)';
@@ -82,12 +84,16 @@ function thirdOfMonth(text: string): number {
   return /(?:下旬|[底末])(?:前)?$/u.test(text) ? 28 : 0;
 }
 
+function partOfMonth(text: string): number {
+  return thirdOfMonth(text) || 1;
+}
+
 /** Words for parts of a year, and the month and day that stand for each. */
 const PARTS_OF_YEAR: readonly (readonly [RegExp, number])[] = [
-  [/(?:上半年|[初春])(?:季|天)?$|^(?:early|start|beginning|début|spring|printemps)\b/iu, 301],
-  [/中$|夏(?:季|天)?$|^(?:mid|summer|mi|été)\b/iu, 615],
-  [/下半年$|秋(?:季|天)?$|^(?:autumn|fall|automne)\b/iu, 915],
-  [/[底末冬](?:季|天|前)?$|^(?:late|end|fin|winter|hiver)\b/iu, 1128],
+  [/(?:上半年|[初春])(?:季|天)?$|^(?:early|start|beginning|début|spring|printemps)(?!\p{L})/iu, 301],
+  [/中$|夏(?:季|天)?$|^(?:mid|summer|mi|été)(?!\p{L})/iu, 615],
+  [/下半年$|秋(?:季|天)?$|^(?:autumn|fall|automne)(?!\p{L})/iu, 915],
+  [/[底末冬](?:季|天|前)?$|^(?:late|end|fin|winter|hiver)(?!\p{L})/iu, 1128],
 ];
 
 function partOfYear(text: string): number {
@@ -127,6 +133,15 @@ function keyOfPeriod(text: string): number | undefined {
   const [, year] = new RegExp(`^(${YEAR})年?[上下]半年$|(${YEAR})$`, 'u').exec(text)?.filter(Boolean) ?? [];
   const decade = yearOfDecade(year ? '' : text);
   if (decade !== undefined) return dayKey(decade, 0, 0);
+  const [, monthOfNear] = /^[今明去前昨来來本]年の?(\d{1,2}|[一二三四五六七八九十]{1,2})月/u.exec(text) ?? [];
+  if (monthOfNear) return dayKey(0, smallNumber(monthOfNear), 0);
+  // A part of a year without the year: `年底前`, `spring`.
+  if (
+    /^(?:年[初底末]前?|(?:early |late |mid-?)?(?:spring|summer|autumn|fall|winter)|printemps|été|automne|hiver)$/iu.test(
+      text,
+    )
+  )
+    return partOfYear(text);
   const day = PART_OF_MONTH.find(([part]) => part.test(text))?.[1];
   const month = day === undefined ? undefined : monthOf(/^\p{L}+[ -](?:of |the )*(.*)$/u.exec(text)?.[1] ?? '');
   if (day !== undefined && month !== undefined) return dayKey(num4(year), month, day);
@@ -163,6 +178,20 @@ function minutes(text: string, hour: string | undefined, minute: string | undefi
   return all < NOON && BEHIND_NOON.test(text) ? all + NOON : all;
 }
 
+/** The year before the first one of the Republic. */
+const FIRST_OF_REPUBLIC = 1911;
+
+/** `88`, `八十八`, `一百零三`, `一〇三`. */
+function republicYear(text = ''): number {
+  if (/^\d+$/u.test(text)) return Number(text);
+  const [, hundreds = '', rest = ''] = /^(?:([一二])百)?零?(.*)$/u.exec(text) ?? [];
+  const isByDigit = rest.length > 1 && !rest.includes('十');
+  const below = isByDigit
+    ? [...rest].reduce((sum, digit) => sum * 10 + Math.max(0, HAN_DIGITS.indexOf(digit)), 0)
+    : smallNumber(rest === '' ? '〇' : rest);
+  return (hundreds === '' ? 0 : smallNumber(hundreds) * 100) + below;
+}
+
 const SMALL = '(?:[\\d０-９]{1,2}|[一二三四五六七八九十]{1,3})';
 
 const PATTERNS: readonly Pattern[] = [
@@ -188,8 +217,10 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     grain: 'year',
-    pattern: pattern(`(?:民國|民国)\\s?(\\d{1,3})\\s?年(?:代|度|[初底]|間)?(?!\\s?\\d{1,2}\\s?月)`),
-    key: ([text, y]) => dayKey(num4(y), 0, 0) + partOfYear(text),
+    pattern: pattern(
+      `民[國国]\\s?(\\d{1,3}|[〇零一二三四五六七八九十百]{1,5})\\s?年(?:\\s?(${SMALL})\\s?月(?:\\s?(${SMALL})\\s?[日號号])?|代|度|[初底]|間)?`,
+    ),
+    key: ([text, y, m, d]) => dayKey(FIRST_OF_REPUBLIC + republicYear(y), num(m), num(d)) + (m ? 0 : partOfYear(text)),
   },
   {
     grain: 'year',
@@ -226,11 +257,19 @@ const PATTERNS: readonly Pattern[] = [
     ),
     key: ([, era = '', y = '', m, d]) => dayKey((ERAS[era] ?? 0) + (y === '元' ? 1 : num(y)), num(m), num(d)),
   },
+  // 去年（2024年）, last year (2024)
+  {
+    grain: 'year',
+    pattern: pattern(
+      `(?:[去今明前昨来來]年|(?:last|this|next) year|l[’']an(?:née)? (?:dernier|dernière|prochain|prochaine)|cette année)\\s?[（(](${YEAR})年?[)）]`,
+    ),
+    key: ([, y]) => dayKey(num4(y), 0, 0),
+  },
   // Years before 1900 only where a word or a mark says that they are years.
   {
     grain: 'year',
     pattern: pattern(
-      `(?<![\\d.,])(1[0-8]\\d{2})\\s?年(?:代|[春夏秋冬初底末])?|(?<=\\b(?:in|since|until|around|by|en|depuis|vers|dès)\\s)(1[0-8]\\d{2})${TO}|^(1[0-8]\\d{2})(?=\\s?[:：–—]|\\s-\\s)`,
+      `(?<![\\d.,])(1[0-8]\\d{2})\\s?年(?:代|[春夏秋冬初底末])?|(?<=\\b(?:in|since|until|around|by|between|from|en|depuis|vers|dès|entre)\\s)(1[0-8]\\d{2})(?:\\s(?:and|to|until|et|à)\\s(?:1[0-8]|19|20)\\d{2})?${TO}|^(1[0-8]\\d{2})(?=\\s?[:：–—]|\\s-\\s)`,
     ),
     key: ([, a, b, c]) => dayKey(num4(a ?? b ?? c), 0, 0),
   },
@@ -238,14 +277,14 @@ const PATTERNS: readonly Pattern[] = [
   {
     grain: 'day',
     pattern: pattern(
-      `${FROM}(?:${WEEKDAY},?\\s)?(\\d{1,2})(?:st|nd|rd|th|er)?(?:\\s?[-–—]\\s?\\d{1,2}|\\s(?:au|to|et|and)\\s\\d{1,2})?\\s(?:of\\s)?(${MONTH})(?:,?\\s(${YEAR}))?${TO}`,
+      `${FROM}(?:${WEEKDAY},?\\s)?(\\d{1,2})(?:st|nd|rd|th|er)?(?:\\s?[-–—]\\s?\\d{1,2}|\\s(?:au|to|et|and)\\s\\d{1,2})?\\s(?:of\\s)?(${MONTH})(?:,?\\s(${OLD_YEAR}))?${TO}`,
     ),
     key: ([, d, m = '', y]) => dayKey(num4(y), monthOf(m) ?? 0, num(d)),
   },
   {
     grain: 'day',
     pattern: pattern(
-      `${FROM}(?:${WEEKDAY},?\\s)?(${MONTH})\\s(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?[-–—]\\s?\\d{1,2})?(?:,?\\s(${YEAR}))?${TO}`,
+      `${FROM}(?:${WEEKDAY},?\\s)?(${MONTH})\\s(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?[-–—]\\s?\\d{1,2})?(?:,?\\s(${OLD_YEAR}))?${TO}`,
     ),
     key: ([, m = '', d, y]) => dayKey(num4(y), monthOf(m) ?? 0, num(d)),
   },
@@ -264,7 +303,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     grain: 'month',
-    pattern: pattern(`${FROM}(${MONTH})\\s(${YEAR})${TO}`),
+    pattern: pattern(`${FROM}(${MONTH})\\s(${OLD_YEAR})${TO}`),
     key: ([, m = '', y]) => dayKey(num4(y), monthOf(m) ?? 0, 0),
   },
   {
@@ -328,9 +367,48 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'time',
     leads: true,
     pattern: pattern(
-      `([7-9]|1\\d|2[0-3])\\.(00|15|30|45)(?=\\s\\p{L}|\\s?[-–—]\\s?\\d{1,2}\\.[0-5]\\d)(?!\\s?${anyOf('units')}(?!\\p{L}))`,
+      `^([7-9]|1\\d|2[0-3])\\.(00|15|30|45)(?:\\s?[-–—]\\s?\\d{1,2}\\.[0-5]\\d(?=\\s)|(?=\\s\\p{L}))(?!\\s?${anyOf('units')}(?!\\p{L}))`,
     ),
     key: ([text, h, m]) => minutes(text, h, m),
+  },
+  // `13時 昼食`, `17点：颁奖`: a whole hour in front of a line.
+  {
+    grain: 'time',
+    leads: true,
+    pattern: pattern(`^([01]?\\d|2[0-4])(?:[点點](?=[\\s　:：])|[時时](?=[\\s　:：]|(?![間间])\\p{sc=Han}))`),
+    key: ([text, h]) => minutes(text, h, undefined),
+  },
+  {
+    grain: 'time',
+    pattern: pattern(`${FROM}12 ?(noon|midnight)${TO}`),
+    key: ([, name]) => (name === 'noon' ? NOON : 0),
+  },
+  {
+    grain: 'time',
+    leads: true,
+    pattern: pattern('^(?:noon|midday|midi|正午)(?=[\\s　:：,，–—-])'),
+    key: () => NOON,
+  },
+  // `Mon 4: …`, `mardi 3 – …`: the day of a month that is not named, in front of a line.
+  {
+    grain: 'day',
+    leads: true,
+    pattern: pattern(
+      `^(?:${WEEKDAY}|lun|mar|mer|jeu|ven|sam|dim)\\.?\\s(?:[12]?\\d|3[01])(?:st|nd|rd|th|er)?(?=\\s?[:：–—|](?!\\s?\\d)|\\s-\\s|,\\s\\p{L}|$)`,
+    ),
+  },
+  // `17〜18日 …`, `下旬：…`
+  {
+    grain: 'day',
+    leads: true,
+    pattern: pattern(`^([12]?\\d|3[01])(?:\\s?[-–~〜～至到]\\s?\\d{1,2})?[日号號]${WEEKDAY_BEHIND}?(?=[\\s　:：])`),
+    key: ([, d]) => num(d),
+  },
+  {
+    grain: 'day',
+    leads: true,
+    pattern: pattern('^(?:[上中下]旬|月[初中底末])(?=[\\s　:：])'),
+    key: ([text]) => partOfMonth(text),
   },
   { grain: 'period', pattern: pattern(`${FROM}${anyOf('periods')}${TO}`), key: ([text]) => keyOfPeriod(text) },
   { grain: 'period', leads: true, pattern: pattern(`${anyOf('dayWords')}${TO}(?=[\\s　:：,，])`) },
@@ -361,7 +439,9 @@ const FRENCH_TIME = new RegExp(
 );
 
 function num4(text: string | undefined): number {
-  return text === undefined ? 0 : Number(text);
+  const year = text === undefined ? 0 : Number(text);
+  // Three figures count the years of the Republic.
+  return year >= 100 && year < 200 ? FIRST_OF_REPUBLIC + year : year;
 }
 
 function isWideLanguage(language: Language): boolean {
@@ -384,7 +464,7 @@ export function readDates(text: string, language: Language): DateSpan[] {
   if (language === 'zh-TW')
     found.push(
       ...[...text.matchAll(REPUBLIC_YEAR)].map((match) =>
-        spanOf(match, 'year', dayKey(Number.parseInt(match[0], 10), 0, 0) + partOfYear(match[0])),
+        spanOf(match, 'year', dayKey(FIRST_OF_REPUBLIC + Number.parseInt(match[0], 10), 0, 0) + partOfYear(match[0])),
       ),
     );
   const named = namedDayOf(text);

@@ -29,6 +29,18 @@ describe('in front of a line', () => {
     ['3/1(六)20:00至3/2(日)04:00停電', 'zh-TW', '3/1(六)20:00至3/2(日)04:00', '停電'],
     ['2週間前　招待状を送る', 'ja-JP', '2週間前', '招待状を送る'],
     ['木曜まで 資料をまとめる', 'ja-JP', '木曜まで', '資料をまとめる'],
+    ['Tue 14: ferry to the island', 'en-US', 'Tue 14', 'ferry to the island'],
+    ['Jeu 9 - retour par le col', 'fr-FR', 'Jeu 9', 'retour par le col'],
+    ['12 noon picnic', 'en-US', '12 noon', 'picnic'],
+    ['9.30–10.15 warm-up', 'en-US', '9.30–10.15', 'warm-up'],
+    ["D'avril à juin 2026, on repeint", 'fr-FR', 'avril à juin 2026', 'on repeint'],
+    ["Pendant l'été 2026, le quai ferme", 'fr-FR', 'été 2026', 'le quai ferme'],
+    ['14時 餅つき', 'ja-JP', '14時', '餅つき'],
+    ['20〜21日　棚卸し', 'ja-JP', '20〜21日', '棚卸し'],
+    ['下旬　面談', 'ja-JP', '下旬', '面談'],
+    ['16点 散场', 'zh-CN', '16点', '散场'],
+    ['民國七十三年，搬到巷口', 'zh-TW', '民國七十三年', '搬到巷口'],
+    ['去年（2024年）開了分店', 'zh-TW', '去年（2024年）', '開了分店'],
   ])('%s says when', (text, language, date, rest) => expect(split(text, language)).toEqual([date, rest]));
 
   it('days told from another, and seasons, have their order', () => {
@@ -42,6 +54,8 @@ describe('in front of a line', () => {
   it('an amount, a number of a section and a season within a sentence say nothing of when', () => {
     expect(split('10.50 euros for a ticket', 'en-US')).toBeUndefined();
     expect(split('3.15 Scope of the review', 'en-US')).toBeUndefined();
+    expect(split('3点建议', 'zh-CN')).toBeUndefined();
+    expect(split('5時間かかる', 'ja-JP')).toBeUndefined();
     expect(readDates('Sales in spring were slow', 'en-US')).toEqual([]);
     expect(readDates('Le projet a été validé', 'fr-FR')).toEqual([]);
     expect(readDates('It took 40s to answer', 'en-US')).toEqual([]);

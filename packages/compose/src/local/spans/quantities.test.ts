@@ -92,6 +92,8 @@ describe('dates', () => {
   it('of an era have the years of others', () => {
     const keys = readDates('昭和60年創業、平成元年移転、令和7年4月開館', 'ja-JP').map(({ key }) => key);
     expect(keys).toEqual([1985_00_00, 1989_00_00, 2025_04_00]);
+    const republic = readDates('民國六十八年創立，民國88年9月停業，113年5月重開', 'zh-TW').map(({ key }) => key);
+    expect(republic).toEqual([1979_00_00, 1999_09_00, 2024_05_00]);
   });
 
   it('lead lines', () => {

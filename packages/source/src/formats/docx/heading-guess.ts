@@ -19,9 +19,11 @@ export function withGuessedHeadings(blocks: readonly DocxBlock[]): DraftBlock[] 
   const named = blocks.flatMap(({ block }) => (block.kind === 'heading' ? [block.level] : []));
   const firstNamed = blocks.findIndex(({ block }) => block.kind === 'heading');
   const titles = titleLists(blocks);
-  const guesses = blocks.map((each, index) =>
-    isSubtitle(blocks, index) ? undefined : guess(each, blocks[index + 1], body, titles),
-  );
+  const counted = countedTitles(blocks);
+  const guesses = blocks.map((each, index) => {
+    if (counted.has(index)) return countedTitle(each);
+    return isSubtitle(blocks, index) ? undefined : guess(each, blocks[index + 1], body, titles);
+  });
   const sizes = [...new Set(guesses.flatMap((found) => (found ? [found.size] : [])))].sort((a, b) => b - a);
   return blocks.map(({ block }, index): DraftBlock => {
     const found = guesses[index];
@@ -79,6 +81,41 @@ function guess(
 
 function isTitleText(text: string): boolean {
   return looksLikeHeading(text) && visualLength(text) <= 80 && !endsAsSentence(text);
+}
+
+/** How far below its size each level of a numbered title is ordered. */
+const LEVEL_STEP = 0.1;
+
+function countedTitle({ block, look }: DocxBlock): Guess | undefined {
+  const numbering = block.kind === 'paragraph' ? numberingOf(block.text) : undefined;
+  if (block.kind !== 'paragraph' || !numbering) return undefined;
+  const size = (look?.size ?? 0) + 0.5 - numbering.level * LEVEL_STEP;
+  return { heading: { kind: 'heading', level: 1, ...splitNumbering(block.text) }, size };
+}
+
+/** Fewest paragraphs that count from one in Han numbers, with text of their own below each, and are titles. */
+const FEWEST_COUNTED = 2;
+const HAN_MARK = /^[（(]?[一二三四五六七八九十]{1,3}[、．.）)]$/u;
+
+/** `一、基本情况`, `（二）施工阶段`: short paragraphs that count, with something else below most of them. */
+function countedTitles(blocks: readonly DocxBlock[]): ReadonlySet<number> {
+  const kinds = new Map<string, number[]>();
+  const kindOf = ({ block }: DocxBlock): string | undefined => {
+    const mark = block.kind === 'paragraph' && isTitleText(block.text) ? numberingOf(block.text)?.mark : undefined;
+    return mark && HAN_MARK.test(mark) ? mark.replace(/[一二三四五六七八九十]+/u, '') : undefined;
+  };
+  for (const [index, each] of blocks.entries()) {
+    const kind = kindOf(each);
+    if (kind !== undefined) kinds.set(kind, [...(kinds.get(kind) ?? []), index]);
+  }
+  const titles = [...kinds].filter(([kind, places]) => {
+    const over = places.filter((place) => {
+      const next = blocks[place + 1];
+      return next !== undefined && next.block.kind !== 'heading' && kindOf(next) !== kind;
+    });
+    return over.length >= FEWEST_COUNTED && over.length >= places.length * 0.6;
+  });
+  return new Set(titles.flatMap(([, places]) => places));
 }
 
 /** Lists whose items each have text of their own below them are not lists but titles. */
