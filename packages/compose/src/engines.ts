@@ -3,13 +3,15 @@ import type { SourceDocument } from '@pagewright/model/source-document';
 import type { ComposeRequest, Engine, Engines } from './engine.ts';
 import { composeLocal } from './local/engine.ts';
 import { fillWishes } from './local/fill/fill.ts';
+import { remembering } from './local/spans/remembering.ts';
 
 /** Without a key and without a network; the same documents and request give the same outline. */
 const localEngine = {
   id: 'local',
-  compose: (documents: readonly SourceDocument[], request: ComposeRequest) => composeLocal({ documents, ...request }),
+  compose: (documents: readonly SourceDocument[], request: ComposeRequest) =>
+    remembering(() => composeLocal({ documents, ...request })),
   fill: (wishes: readonly FillWish[], documents: readonly SourceDocument[], prompt: string) =>
-    fillWishes(documents, wishes, prompt),
+    remembering(() => fillWishes(documents, wishes, prompt)),
 } satisfies Engine;
 
 /** The engines that come with the product. */

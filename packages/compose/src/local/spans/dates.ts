@@ -3,6 +3,7 @@ import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan, Grain } from './date-span.ts';
 import { withStretches } from './date-stretches.ts';
 import { namedDayOf } from './named-days.ts';
+import { remembered } from './remembering.ts';
 import { withoutOverlaps } from './span.ts';
 
 interface Pattern {
@@ -42,11 +43,11 @@ const MONTH_INITIALS = [
   'oct',
   'nov',
   'd[ée]c',
-];
+].map((initials) => new RegExp(`^(?:${initials})`, 'iu'));
 
 /** 1 to 12, of a name of a month in English or French. */
 function monthOf(name: string): number | undefined {
-  const index = MONTH_INITIALS.findIndex((initials) => new RegExp(`^(?:${initials})`, 'iu').test(name));
+  const index = MONTH_INITIALS.findIndex((initials) => initials.test(name));
   return index < 0 ? undefined : index + 1;
 }
 
@@ -119,6 +120,8 @@ const DECADES = [
   /nineties|九十年代/iu,
 ] as const;
 
+const YEAR_OR_HALF = new RegExp(`^(${YEAR})年?[上下]半年$|(${YEAR})$`, 'u');
+
 /** Where periods that are counted (`week 3`, `2日目`, `第三季度`) or are parts of a month stand; undefined of others. */
 function keyOfPeriod(text: string): number | undefined {
   const [, quarter] = /^第?([一二三四1-4])(?:季度?|四半期)/u.exec(text) ?? [];
@@ -130,7 +133,7 @@ function keyOfPeriod(text: string): number | undefined {
     /^(?:week|wk|day|month|phase|sprint|sem|jour|mois|étape|[sj](?=\s?\d))\p{L}*\.?\s?(\d{1,2})/iu.exec(text) ??
     [];
   if (counted) return smallNumber(counted);
-  const [, year] = new RegExp(`^(${YEAR})年?[上下]半年$|(${YEAR})$`, 'u').exec(text)?.filter(Boolean) ?? [];
+  const [, year] = YEAR_OR_HALF.exec(text)?.filter(Boolean) ?? [];
   const decade = yearOfDecade(year ? '' : text);
   if (decade !== undefined) return dayKey(decade, 0, 0);
   const [, monthOfNear] = /^[今明去前昨来來本]年の?(\d{1,2}|[一二三四五六七八九十]{1,2})月/u.exec(text) ?? [];
@@ -156,14 +159,12 @@ const WEEKDAY_INITIALS = [
   '(?:fri|ven)|[五金](?:曜日?)?$',
   '(?:sat|sam)|[六土](?:曜日?)?$',
   '(?:sun|dim)|(?:[天末]|(?<!曜)日(?:曜日?)?)$',
-];
+].map((initials) => new RegExp(`^(?:${initials})|[周週期拜](?:${initials})`, 'iu'));
 
 /** 1 (Monday) to 7, of the week before seven less and of the next one seven more. */
 function keyOfWeekday(text: string): number | undefined {
   const name = text.replace(/^(?:(?:by|on|next|le|dès|avant|before|until|till)\s|[先今来]週の?)/iu, '');
-  const index = WEEKDAY_INITIALS.findIndex((initials) =>
-    new RegExp(`^(?:${initials})|[周週期拜](?:${initials})`, 'iu').test(name),
-  );
+  const index = WEEKDAY_INITIALS.findIndex((initials) => initials.test(name));
   if (index < 0) return undefined;
   const weeks = /^(?:next\s|下|来)/iu.test(text) ? 1 : /^[上先]/u.test(text) ? -1 : 0;
   return index + 1 + weeks * 7;
@@ -449,7 +450,7 @@ function isWideLanguage(language: Language): boolean {
 }
 
 /** All dates, times and periods of a text, in order. */
-export function readDates(text: string, language: Language): DateSpan[] {
+export const readDates = remembered((text: string, language: Language): readonly DateSpan[] => {
   const found: DateSpan[] = [];
   for (const { grain, pattern: own, key, leads } of PATTERNS) {
     own.lastIndex = 0;
@@ -471,7 +472,7 @@ export function readDates(text: string, language: Language): DateSpan[] {
   if (named)
     found.push({ start: 0, end: named.length, text: text.slice(0, named.length), grain: 'period', key: named.key });
   return withYearsBefore(withStretches(withoutOverlaps(found), text));
-}
+});
 
 /** `同年6月` and `翌年3月` are of the year that was said before them, or of the next one. */
 const OF_YEAR_BEFORE =

@@ -2,6 +2,7 @@ import type { Language } from '@pagewright/model/languages';
 import { anyOf } from '../lexicon/words.ts';
 import { readDates } from './dates.ts';
 import { readNumberWords } from './number-words.ts';
+import { remembered } from './remembering.ts';
 import { type Span, withoutOverlaps } from './span.ts';
 
 /** A figure with all that belongs to it: sign, currency, scale, unit, both ends of a range. */
@@ -29,8 +30,11 @@ function digitsOf(language: Language): string {
 }
 
 interface Patterns {
+  /** A whole figure. */
   readonly one: RegExp;
-  readonly number: RegExp;
+  /** Its numbers, and those with the step behind them. */
+  readonly digits: RegExp;
+  readonly steps: RegExp;
 }
 
 const PATTERNS = new Map<boolean, Patterns>();
@@ -61,15 +65,25 @@ function patternsOf(language: Language): Patterns {
   const body = `(?:${duration}|${between}|${worded}|${range}|${ratio}(?=\\s|[^\\p{L}\\p{N}/]|$)|${single})`;
   const own: Patterns = {
     one: new RegExp(`${approximation}?${body}${per}?${bound}?`, 'gu'),
-    number: new RegExp(digits, 'u'),
+    digits: new RegExp(digits, 'gu'),
+    steps: new RegExp(`(${digits})([兆億亿萬万千]?)`, 'gu'),
   };
   PATTERNS.set(french, own);
   return own;
 }
 
 /** Addresses, telephone numbers and names with figures in them. */
-const NO_FIGURE =
-  /(?:分机|分機|内線|內線|\bext(?:ension|\.)?|\bposte)\s?[:：]?\s?\d{2,6}|https?:\/\/\S+|www\.\S+|\S+@\S+|\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?<!\d)0\d{1,3}[-\s]\d{3,4}[-\s]?\d{3,4}(?!\d)|(?<!\d)0\d(?:[ .]\d{2}){4}(?!\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d+(?:\.\d+){2,}/gu;
+const PLACES = /(?:分机|分機|内線|內線|\bext(?:ension|\.)?|\bposte)\s?[:：]?\s?\d{2,6}|https?:\/\/\S+|www\.\S+/u;
+const MAIL = /\S+@\S+/u;
+const NUMBERS =
+  /\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?<!\d)0\d{1,3}[-\s]\d{3,4}[-\s]?\d{3,4}(?!\d)|(?<!\d)0\d(?:[ .]\d{2}){4}(?!\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d+(?:\.\d+){2,}/u;
+const NO_FIGURE = anyPattern(PLACES, MAIL, NUMBERS);
+/** Of texts without their mark: addresses of mail are looked for from every place up to the next space. */
+const NO_FIGURE_NOR_MAIL = anyPattern(PLACES, NUMBERS);
+
+function anyPattern(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'gu');
+}
 
 const ROUND = '(?:1(?:[ ,.\\u00a0\\u202f]?000)+|10{1,5}|10{0,3}[万萬])(?![\\d.,]*\\d)';
 /** What a rate is counted over, `per 1,000 people`: it belongs to what is measured and is no value itself. */
@@ -79,7 +93,7 @@ const RATE_BASE = new RegExp(
 );
 
 /** All figures of a text that are no dates, in order; each stands free on both sides and is whole. */
-export function readQuantities(text: string, language: Language): Quantity[] {
+export const readQuantities = remembered((text: string, language: Language): readonly Quantity[] => {
   const { one } = patternsOf(language);
   const masked = mask(text, language);
   const found: Quantity[] = [];
@@ -93,12 +107,12 @@ export function readQuantities(text: string, language: Language): Quantity[] {
     found.push({ ...span, ...words });
   }
   return withoutOverlaps(found);
-}
+});
 
 /** Dates, addresses and what rates are counted over as letters, so that no figure is cut out of them. */
 function mask(text: string, language: Language): string {
   const covered = (found: string): string => 'x'.repeat(found.length);
-  let masked = text.replace(NO_FIGURE, covered).replace(RATE_BASE, covered);
+  let masked = text.replace(text.includes('@') ? NO_FIGURE : NO_FIGURE_NOR_MAIL, covered).replace(RATE_BASE, covered);
   for (const { start, end } of readDates(text, language)) {
     masked = masked.slice(0, start) + '\uE000'.repeat(end - start) + masked.slice(end);
   }
@@ -121,15 +135,16 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   if (/[\p{N}０-９]$/u.test(text) && /^(?:\p{Script=Latin}|[.,:/]\d|-\p{L})/u.test(after)) return undefined;
   if (/[\p{Script=Latin}]$/u.test(text) && /^\p{Script=Latin}/u.test(after))
     return bareOf(text, start, source, language);
-  const numbers = [...text.matchAll(new RegExp(digitsOf(language), 'gu'))];
+  const { digits } = patternsOf(language);
+  const numbers = text.match(digits) ?? [];
   const isRange = numbers.length > 1 && (/[-–—~～〜至]|\s(?:to|à)\s/u.test(text.slice(1)) || /^\p{L}/u.test(text));
   const isStepped = /[兆億亿萬万千][\d０-９]/u.test(text);
   const isRatio = !isRange && !isStepped && numbers.length > 1;
   const [only] = numbers;
   if (!only) return undefined;
-  const number = valueOf(only[0], language) * (/^(?:[-−–▲△])/u.test(text) ? -1 : 1);
+  const number = valueOf(only, language) * (/^(?:[-−–▲△])/u.test(text) ? -1 : 1);
   const unit = text
-    .replace(new RegExp(digitsOf(language), 'gu'), '')
+    .replace(digits, '')
     .replace(/^[+＋−–-]\s?|^\s*(?:to|à)\s+/u, '')
     .trim();
   const amount = isRange || isRatio ? undefined : isStepped ? steppedAmount(text, language) : number * scaleOf(unit);
@@ -178,7 +193,7 @@ function scaleOf(unit: string): number {
 const STEP: Readonly<Record<string, number>> = { 兆: 1e12, 億: 1e8, 亿: 1e8, 萬: 1e4, 万: 1e4, 千: 1e3 };
 
 function steppedAmount(text: string, language: Language): number {
-  const parts = [...text.matchAll(new RegExp(`(${digitsOf(language)})([兆億亿萬万千]?)`, 'gu'))];
+  const parts = [...text.matchAll(patternsOf(language).steps)];
   return parts.reduce((sum, [, digits = '', step = '']) => sum + valueOf(digits, language) * (STEP[step] ?? 1), 0);
 }
 
