@@ -1,4 +1,4 @@
-import { readingLoad, visualLength } from './text.ts';
+import { lettersIn, readingLoad, visualLength } from './text.ts';
 
 const ABBREVIATIONS =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|vs|etc|e\.g|i\.e|cf|Fig|No|Nos|Inc|Ltd|Co|Corp|al|approx|Art|art|p|pp|M|MM|Mme|U\.S|Jr|Sr|vol|Vol|ed|eds|Sec|sec|ch|Ch)|\b[A-Z])\.$/;
@@ -177,7 +177,7 @@ export function isRemark(text: string): boolean {
 /** Texts that say nothing by themselves: addresses, page furniture, rows of names or marks. */
 export function isNoise(text: string): boolean {
   const trimmed = text.trim();
-  const letters = trimmed.match(/\p{L}/gu)?.length ?? 0;
+  const letters = lettersIn(trimmed);
   if (letters < 2 || (letters < trimmed.length * 0.3 && !/\d/.test(trimmed))) return true;
   if (/^\S*(?:https?:\/\/|www\.)\S+$|↑$|^©|^copyright\b|^版权\s*©|all rights reserved/i.test(trimmed)) return true;
   if (LEFT_BLANK.test(trimmed) || ORDER_NUMBER.test(trimmed) || isTemplatePlace(trimmed)) return true;
@@ -204,12 +204,15 @@ function isReference(text: string): boolean {
   );
 }
 
+/** The first letters of words that begin with one. */
+const FIRST_LETTERS = /(?<!\S)\p{L}/gu;
+const CAPITAL = /\p{Lu}/u;
+
 /** Several capitalised words in a row without an end: the names of a title page run together. */
 function isRowOfNames(text: string): boolean {
   if (endsAsSentence(text) || visualLength(text) < 36) return false;
-  const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const capitalised = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-  return words.length >= 7 && capitalised > words.length * 0.75;
+  const words = text.match(FIRST_LETTERS) ?? [];
+  return words.length >= 7 && words.filter((letter) => CAPITAL.test(letter)).length > words.length * 0.75;
 }
 
 /** Whether a statement can be read without what stands before it. */

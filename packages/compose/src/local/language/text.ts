@@ -28,18 +28,34 @@ export function isTitleLength(text: string): boolean {
 
 /** Comparable form: letters and digits only, case and width apart. */
 export function squeeze(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '');
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** How many letters a text has, of whatever script. */
+export function lettersIn(text: string): number {
+  let letters = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.codePointAt(index) ?? 0;
+    if (code > 0xffff) index += 1;
+    // Capitals and small letters differ by one bit.
+    const isLetter =
+      code < 0x80 ? (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a : LETTER.test(String.fromCodePoint(code));
+    if (isLetter) letters += 1;
+  }
+  return letters;
+}
+
+const LETTER = /\p{L}/u;
 const WIDE = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/g;
 
 /** The share of the letters that are Han, kana or hangul, 0 to 1. */
 export function wideShare(text: string): number {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return letters === 0 ? 0 : (text.match(WIDE)?.length ?? 0) / letters;
+  const wide = text.match(WIDE)?.length ?? 0;
+  return wide === 0 ? 0 : wide / (lettersIn(text) || Number.POSITIVE_INFINITY);
 }
 
 /** The mark and space that joins a lead with what follows, as the script of the lead has it. */

@@ -1,4 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
+import { matchesOf } from '../language/matches.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan, Grain } from './date-span.ts';
 import { withStretches } from './date-stretches.ts';
@@ -9,13 +10,18 @@ import { withoutOverlaps } from './span.ts';
 interface Pattern {
   readonly grain: Grain;
   readonly pattern: RegExp;
+  /** What no match is without. */
+  readonly needs?: Sign;
   readonly key?: (match: RegExpExecArray) => number | undefined;
-  /** Only at the start of a text: elsewhere such words say something else. */
-  readonly leads?: boolean;
 }
 
 const MONTH = anyOf('months');
 const WEEKDAY = anyOf('weekdays');
+
+/** What a text is searched for before the patterns that need it: most texts hold little of it. */
+const SIGNS = { figure: /\d/, ideograph: /[\u4e00-\u9fff]/, month: new RegExp(MONTH, 'iu') } as const;
+type Sign = keyof typeof SIGNS;
+
 const YEAR = '(?:19|20)\\d{2}';
 /** With its month a number of older centuries is a year too. */
 const OLD_YEAR = '(?:1[4-9]|20)\\d{2}';
@@ -26,8 +32,13 @@ const UNTIL = '(?:\\s?[-–—]\\s?|\\s(?:to|until|through|à|au)\\s)';
 const FROM = '(?<![\\p{Script=Latin}\\d#№])(?<!\\d[.,/:-])';
 const TO = '(?![\\p{Script=Latin}\\d])(?![.,/:]\\d)';
 
-function pattern(source: string, flags = ''): RegExp {
-  return new RegExp(source, `giu${flags}`);
+function pattern(source: string): RegExp {
+  return new RegExp(source, 'giu');
+}
+
+/** Only at the start of a text: elsewhere such words say something else. */
+function leading(source: string): RegExp {
+  return new RegExp(source, 'iuy');
 }
 
 const MONTH_INITIALS = [
@@ -199,25 +210,30 @@ const PATTERNS: readonly Pattern[] = [
   // 2025-06-18, 2025/6/18, 2025.6
   {
     grain: 'day',
+    needs: 'figure',
     pattern: pattern(`${FROM}(${YEAR})[-/.](\\d{1,2})[-/.](\\d{1,2})${TO}`),
     key: ([, y, m, d]) => dayKey(num4(y), num(m), num(d)),
   },
   {
     grain: 'month',
+    needs: 'figure',
     pattern: pattern(`${FROM}(${YEAR})[-/](0?[1-9]|1[0-2])${TO}`),
     key: ([, y, m]) => dayKey(num4(y), num(m), 0),
   },
   {
     grain: 'day',
+    needs: 'figure',
     pattern: pattern(`${FROM}(?:0?[1-9]|[12]\\d|3[01])[./](?:0?[1-9]|[12]\\d|3[01])[./](?:${YEAR}|\\d{2})${TO}`),
   },
   {
     grain: 'day',
+    needs: 'figure',
     pattern: pattern(`${FROM}(1[01]\\d)/(\\d{1,2})/(\\d{1,2})${TO}`),
     key: ([, y, m, d]) => dayKey(num4(y), num(m), num(d)),
   },
   {
     grain: 'year',
+    needs: 'ideograph',
     pattern: pattern(
       `民[國国]\\s?(\\d{1,3}|[〇零一二三四五六七八九十百]{1,5})\\s?年(?:\\s?(${SMALL})\\s?月(?:\\s?(${SMALL})\\s?[日號号])?|代|度|[初底]|間)?`,
     ),
@@ -225,12 +241,14 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     grain: 'year',
+    needs: 'ideograph',
     pattern: pattern(`(?<![\\d.,])(?:民國|民国)?(1[01]\\d)\\s?年度?(?=[的比至到起前後底初～~–-]|$)`),
     key: ([, y]) => dayKey(num4(y), 0, 0),
   },
   // 2021年3月5日, 113年9月, 令和7年, 2024年度; the later end of a range may leave out what they share.
   {
     grain: 'day',
+    needs: 'ideograph',
     pattern: pattern(
       `(?<!\\d)(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})\\s?月(?:份)?\\s?(${SMALL})(?:\\s?[日号號]${WEEKDAY_BEHIND}?|(?=${DASH}${SMALL}\\s?[日号號]))(?:${DASH}(?:${SMALL}\\s?月\\s?)?${SMALL}\\s?[日号號]${WEEKDAY_BEHIND}?)?`,
     ),
@@ -238,6 +256,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     grain: 'month',
+    needs: 'ideograph',
     pattern: pattern(
       `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})(?:${DASH}${SMALL})?\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?)?(?:第[一二三四五](?:周|週))?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
     ),
@@ -245,6 +264,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     grain: 'year',
+    needs: 'ideograph',
     pattern: pattern(
       `(?<![\\d.,])(${YEAR})\\s?年(?:度)?(?:${DASH}(?:${YEAR})\\s?年(?:度)?)?(?:至今|[春夏秋冬](?:季|天)?|年?[初底末]|中|上半年|下半年)?`,
     ),
@@ -253,6 +273,7 @@ const PATTERNS: readonly Pattern[] = [
   // 令和6年12月, 平成元年
   {
     grain: 'period',
+    needs: 'ideograph',
     pattern: pattern(
       `(${Object.keys(ERAS).join('|')})\\s?(元|${SMALL})\\s?年度?(?:\\s?(${SMALL})\\s?月)?(?:\\s?(${SMALL})\\s?日)?(?:${DASH}(?:${SMALL}\\s?年度?)?(?:${SMALL}\\s?月)?(?:${SMALL}\\s?日)?(?<=[年月日度]))?末?`,
     ),
@@ -261,6 +282,7 @@ const PATTERNS: readonly Pattern[] = [
   // 去年（2024年）, last year (2024)
   {
     grain: 'year',
+    needs: 'figure',
     pattern: pattern(
       `(?:[去今明前昨来來]年|(?:last|this|next) year|l[’']an(?:née)? (?:dernier|dernière|prochain|prochaine)|cette année)\\s?[（(](${YEAR})年?[)）]`,
     ),
@@ -269,6 +291,7 @@ const PATTERNS: readonly Pattern[] = [
   // Years before 1900 only where a word or a mark says that they are years.
   {
     grain: 'year',
+    needs: 'figure',
     pattern: pattern(
       `(?<![\\d.,])(1[0-8]\\d{2})\\s?年(?:代|[春夏秋冬初底末])?|(?<=\\b(?:in|since|until|around|by|between|from|en|depuis|vers|dès|entre)\\s)(1[0-8]\\d{2})(?:\\s(?:and|to|until|et|à)\\s(?:1[0-8]|19|20)\\d{2})?${TO}|^(1[0-8]\\d{2})(?=\\s?[:：–—]|\\s-\\s)`,
     ),
@@ -277,6 +300,7 @@ const PATTERNS: readonly Pattern[] = [
   // 12 May 2024, 1er juillet, samedi 21 juin, Friday 14 November, 12-16 May
   {
     grain: 'day',
+    needs: 'month',
     pattern: pattern(
       `${FROM}(?:${WEEKDAY},?\\s)?(\\d{1,2})(?:st|nd|rd|th|er)?(?:\\s?[-–—]\\s?\\d{1,2}|\\s(?:au|to|et|and)\\s\\d{1,2})?\\s(?:of\\s)?(${MONTH})(?:,?\\s(${OLD_YEAR}))?${TO}`,
     ),
@@ -284,6 +308,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     grain: 'day',
+    needs: 'month',
     pattern: pattern(
       `${FROM}(?:${WEEKDAY},?\\s)?(${MONTH})\\s(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?[-–—]\\s?\\d{1,2})?(?:,?\\s(${OLD_YEAR}))?${TO}`,
     ),
@@ -292,6 +317,7 @@ const PATTERNS: readonly Pattern[] = [
   // 28 February to 3 March 2027, avril à juin 2026, Oct 2025 – Feb 2026
   {
     grain: 'day',
+    needs: 'month',
     pattern: pattern(
       `${FROM}(?:${WEEKDAY},?\\s)?(\\d{1,2})(?:st|nd|rd|th|er)?\\s(${MONTH})(?:\\s(${YEAR}))?${UNTIL}(?:${WEEKDAY},?\\s)?\\d{1,2}(?:st|nd|rd|th|er)?\\s${MONTH}(?:,?\\s(${YEAR}))?${TO}`,
     ),
@@ -299,29 +325,33 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     grain: 'month',
+    needs: 'month',
     pattern: pattern(`${FROM}(${MONTH})(?:\\s(${YEAR}))?${UNTIL}${MONTH},?\\s(${YEAR})${TO}`),
     key: ([, m = '', first, last]) => dayKey(num4(first ?? last), monthOf(m) ?? 0, 0),
   },
   {
     grain: 'month',
+    needs: 'month',
     pattern: pattern(`${FROM}(${MONTH})\\s(${OLD_YEAR})${TO}`),
     key: ([, m = '', y]) => dayKey(num4(y), monthOf(m) ?? 0, 0),
   },
   {
     grain: 'month',
+    needs: 'month',
     pattern: new RegExp(`${FROM}(${MONTH}(?:(?:${UNTIL}|/)${MONTH})?)${TO}`, 'gu'),
     key: ([, m = '']) => dayKey(0, monthOf(m) ?? 0, 0),
   },
   // `Mars : …`, `september – …`: in front and with a mark behind, whatever its letters.
   {
     grain: 'month',
-    leads: true,
-    pattern: pattern(`(${MONTH}(?:(?:${UNTIL}|/)${MONTH})?)(?=\\s?[:：–—|]|\\s-\\s)`),
+    needs: 'month',
+    pattern: leading(`(${MONTH}(?:(?:${UNTIL}|/)${MONTH})?)(?=\\s?[:：–—|]|\\s-\\s)`),
     key: ([, m = '']) => dayKey(0, monthOf(m) ?? 0, 0),
   },
   // Q3 2024, 3Q24, T2, H1
   {
     grain: 'period',
+    needs: 'figure',
     pattern: new RegExp(
       `${FROM}(?:(?:19|20)\\d{2}\\s?)?(?:Q([1-4])|T([1-4])|([1-4])Q|H([12]))(?:\\s?[-–—]\\s?[QTH][1-4])?(?:\\s?[’'/]?(?:(${YEAR})|\\d{2}))?${TO}`,
       'gu',
@@ -330,6 +360,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     grain: 'year',
+    needs: 'figure',
     pattern: pattern(
       `${FROM}(${YEAR})(?:${DASH}(?:${YEAR}|\\d{2}|至今|现在|present|today|now|aujourd[’']hui)|至今|起)?${TO}(?!\\s?(?:people|users|人|个|個|名|件|元|円|€|%|％))`,
     ),
@@ -338,6 +369,7 @@ const PATTERNS: readonly Pattern[] = [
   // 14:03, 8h30, 10h-12h, 7pm, 9点半
   {
     grain: 'time',
+    needs: 'figure',
     pattern: pattern(
       `${FROM}(?:${anyOf('dayParts')})?([01]?\\d|2[0-4])\\s?[:：]\\s?([0-5]\\d)(?:[:：][0-5]\\d)?(?:\\s?[ap]\\.?m\\.?)?(?:${DASH}(?:[01]?\\d|2[0-4])[:：][0-5]\\d(?:\\s?[ap]\\.?m\\.?)?)?${TO}`,
     ),
@@ -345,6 +377,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     grain: 'time',
+    needs: 'figure',
     pattern: pattern(
       `${FROM}([01]?\\d|2[0-4])(?:[.:]([0-5]\\d))?(?:(?:\\s?[ap]\\.?m)?\\s?[-–—]\\s?\\d{1,2}(?:[.:][0-5]\\d)?)?\\s?[ap]\\.?m\\b\\.?`,
     ),
@@ -352,6 +385,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     grain: 'time',
+    needs: 'ideograph',
     pattern: pattern(
       `(?<![\\d.])(?:${anyOf('dayParts')})(${SMALL})\\s?[点點時时](?:半|(${SMALL})\\s?分?)?(?:${DASH}${SMALL}\\s?[点點時时](?:半|${SMALL}\\s?分?)?)?|(?<![\\d.])([01]?\\d|2[0-4])\\s?(?:[点點]|時(?!間))(?:半|[0-5]?\\d\\s?分|整|前|(?=[到至~～–-]))(?![\\d钟])`,
     ),
@@ -359,60 +393,60 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     grain: 'time',
-    leads: true,
-    pattern: pattern(`\\d{1,3}\\s?[-–—~～]\\s?\\d{1,3}\\s?(?:min\\b\\.?|mn\\b|minutes\\b|分钟|分鐘|分|['’′])`),
+    needs: 'figure',
+    pattern: leading(`\\d{1,3}\\s?[-–—~～]\\s?\\d{1,3}\\s?(?:min\\b\\.?|mn\\b|minutes\\b|分钟|分鐘|分|['’′])`),
     key: ([text]) => Number.parseInt(text, 10),
   },
   // `10.30 coffee`: in front of a line, where neither a unit nor a mark says that it is an amount.
   {
     grain: 'time',
-    leads: true,
-    pattern: pattern(
-      `^([7-9]|1\\d|2[0-3])\\.(00|15|30|45)(?:\\s?[-–—]\\s?\\d{1,2}\\.[0-5]\\d(?=\\s)|(?=\\s\\p{L}))(?!\\s?${anyOf('units')}(?!\\p{L}))`,
+    needs: 'figure',
+    pattern: leading(
+      `([7-9]|1\\d|2[0-3])\\.(00|15|30|45)(?:\\s?[-–—]\\s?\\d{1,2}\\.[0-5]\\d(?=\\s)|(?=\\s\\p{L}))(?!\\s?${anyOf('units')}(?!\\p{L}))`,
     ),
     key: ([text, h, m]) => minutes(text, h, m),
   },
   // `13時 昼食`, `17点：颁奖`: a whole hour in front of a line.
   {
     grain: 'time',
-    leads: true,
-    pattern: pattern(`^([01]?\\d|2[0-4])(?:[点點](?=[\\s　:：])|[時时](?=[\\s　:：]|(?![間间])\\p{sc=Han}))`),
+    needs: 'ideograph',
+    pattern: leading(`([01]?\\d|2[0-4])(?:[点點](?=[\\s　:：])|[時时](?=[\\s　:：]|(?![間间])\\p{sc=Han}))`),
     key: ([text, h]) => minutes(text, h, undefined),
   },
   {
     grain: 'time',
+    needs: 'figure',
     pattern: pattern(`${FROM}12 ?(noon|midnight)${TO}`),
     key: ([, name]) => (name === 'noon' ? NOON : 0),
   },
   {
     grain: 'time',
-    leads: true,
-    pattern: pattern('^(?:noon|midday|midi|正午)(?=[\\s　:：,，–—-])'),
+    pattern: leading('(?:noon|midday|midi|正午)(?=[\\s　:：,，–—-])'),
     key: () => NOON,
   },
   // `Mon 4: …`, `mardi 3 – …`: the day of a month that is not named, in front of a line.
   {
     grain: 'day',
-    leads: true,
-    pattern: pattern(
-      `^(?:${WEEKDAY}|lun|mar|mer|jeu|ven|sam|dim)\\.?\\s(?:[12]?\\d|3[01])(?:st|nd|rd|th|er)?(?=\\s?[:：–—|](?!\\s?\\d)|\\s-\\s|,\\s\\p{L}|$)`,
+    needs: 'figure',
+    pattern: leading(
+      `(?:${WEEKDAY}|lun|mar|mer|jeu|ven|sam|dim)\\.?\\s(?:[12]?\\d|3[01])(?:st|nd|rd|th|er)?(?=\\s?[:：–—|](?!\\s?\\d)|\\s-\\s|,\\s\\p{L}|$)`,
     ),
   },
   // `17〜18日 …`, `下旬：…`
   {
     grain: 'day',
-    leads: true,
-    pattern: pattern(`^([12]?\\d|3[01])(?:\\s?[-–~〜～至到]\\s?\\d{1,2})?[日号號]${WEEKDAY_BEHIND}?(?=[\\s　:：])`),
+    needs: 'ideograph',
+    pattern: leading(`([12]?\\d|3[01])(?:\\s?[-–~〜～至到]\\s?\\d{1,2})?[日号號]${WEEKDAY_BEHIND}?(?=[\\s　:：])`),
     key: ([, d]) => num(d),
   },
   {
     grain: 'day',
-    leads: true,
-    pattern: pattern('^(?:[上中下]旬|月[初中底末])(?=[\\s　:：])'),
+    needs: 'ideograph',
+    pattern: leading('(?:[上中下]旬|月[初中底末])(?=[\\s　:：])'),
     key: ([text]) => partOfMonth(text),
   },
   { grain: 'period', pattern: pattern(`${FROM}${anyOf('periods')}${TO}`), key: ([text]) => keyOfPeriod(text) },
-  { grain: 'period', leads: true, pattern: pattern(`${anyOf('dayWords')}${TO}(?=[\\s　:：,，])`) },
+  { grain: 'period', pattern: leading(`${anyOf('dayWords')}${TO}(?=[\\s　:：,，])`) },
   {
     grain: 'weekday',
     pattern: new RegExp(
@@ -422,7 +456,7 @@ const PATTERNS: readonly Pattern[] = [
     key: ([text]) => keyOfWeekday(text),
   },
   // A year, a month in a column of its own, a weekday alone in front: only a line that begins with them means when.
-  { grain: 'day', leads: true, pattern: pattern(`[一二三四五六日](?=[\\s　])`) },
+  { grain: 'day', needs: 'ideograph', pattern: leading(`[一二三四五六日](?=[\\s　])`) },
 ];
 
 /** 6/20, 12/6: a day in Chinese and Japanese, elsewhere only where it leads or a word says so. */
@@ -452,22 +486,27 @@ function isWideLanguage(language: Language): boolean {
 /** All dates, times and periods of a text, in order. */
 export const readDates = remembered((text: string, language: Language): readonly DateSpan[] => {
   const found: DateSpan[] = [];
-  for (const { grain, pattern: own, key, leads } of PATTERNS) {
+  const holds = {
+    figure: SIGNS.figure.test(text),
+    ideograph: SIGNS.ideograph.test(text),
+    month: SIGNS.month.test(text),
+  };
+  for (const { grain, pattern: own, key, needs } of PATTERNS) {
+    if (needs && !holds[needs]) continue;
     own.lastIndex = 0;
     for (let match = own.exec(text); match; match = own.exec(text)) {
       if (match[0] === '') own.lastIndex += 1;
-      else if (!leads || match.index === 0) found.push(spanOf(match, grain, key?.(match)));
-      if (leads) break;
+      else found.push(spanOf(match, grain, key?.(match)));
+      if (own.sticky) break;
     }
   }
-  found.push(...slashed(text, language));
+  if (holds.figure) found.push(...slashed(text, language));
   if (language === 'fr-FR') found.push(...frenchTimes(text));
   if (language === 'zh-TW')
-    found.push(
-      ...[...text.matchAll(REPUBLIC_YEAR)].map((match) =>
-        spanOf(match, 'year', dayKey(FIRST_OF_REPUBLIC + Number.parseInt(match[0], 10), 0, 0) + partOfYear(match[0])),
-      ),
-    );
+    for (const match of matchesOf(REPUBLIC_YEAR, text)) {
+      const year = dayKey(FIRST_OF_REPUBLIC + Number.parseInt(match[0], 10), 0, 0);
+      found.push(spanOf(match, 'year', year + partOfYear(match[0])));
+    }
   const named = namedDayOf(text);
   if (named)
     found.push({ start: 0, end: named.length, text: text.slice(0, named.length), grain: 'period', key: named.key });
@@ -502,7 +541,7 @@ function spanOf(match: RegExpExecArray, grain: Grain, key: number | undefined): 
 }
 
 function slashed(text: string, language: Language): DateSpan[] {
-  return [...text.matchAll(SLASHED)].flatMap((match) => {
+  return matchesOf(SLASHED, text).flatMap((match) => {
     const [first, second] = [Number(match[1]), Number(match[2])];
     const wide = isWideLanguage(language);
     const french = language === 'fr-FR';
@@ -518,7 +557,7 @@ function slashed(text: string, language: Language): DateSpan[] {
 const LASTS = /(?:en|pendant|durée|durant|dure|de|toutes les|plus de|environ)\s?:?\s?$/iu;
 
 function frenchTimes(text: string): DateSpan[] {
-  return [...text.matchAll(FRENCH_TIME)].flatMap((match) =>
+  return matchesOf(FRENCH_TIME, text).flatMap((match) =>
     LASTS.test(text.slice(0, match.index))
       ? []
       : [spanOf(match, 'time', Number(match[1]) * 60 + Number(match[2] ?? 0))],

@@ -1,3 +1,4 @@
+import { matchesOf } from '../language/matches.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Span } from './span.ts';
 
@@ -5,10 +6,9 @@ const FRACTION = new RegExp(`(?<![\\p{Script=Latin}\\d-])${anyOf('fractions')}(?
 
 /** Shares that are written in words, in order: `three of four`, `a third`, `七成`, `deux clients sur trois`. */
 export function readNumberWords(text: string): Span[] {
-  const found: Span[] = [];
-  FRACTION.lastIndex = 0;
-  for (let match = FRACTION.exec(text); match; match = FRACTION.exec(text)) {
-    found.push({ start: match.index, end: match.index + match[0].length, text: match[0] });
-  }
-  return found;
+  return matchesOf(FRACTION, text).map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+    text: found,
+  }));
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
+import { matchesOf } from '../language/matches.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { readDates } from './dates.ts';
 import { readNumberWords } from './number-words.ts';
@@ -96,12 +97,9 @@ const RATE_BASE = new RegExp(
 export const readQuantities = remembered((text: string, language: Language): readonly Quantity[] => {
   const { one } = patternsOf(language);
   const masked = mask(text, language);
-  const found: Quantity[] = [];
-  one.lastIndex = 0;
-  for (let match = one.exec(masked); match; match = one.exec(masked)) {
-    const quantity = quantityOf(match[0].trimEnd(), match.index, text, language);
-    if (quantity) found.push(quantity);
-  }
+  const found: Quantity[] = matchesOf(one, masked).flatMap(
+    ({ index, 0: own }) => quantityOf(own.trimEnd(), index, text, language) ?? [],
+  );
   for (const span of readNumberWords(masked)) {
     const words = { kind: 'percent', number: undefined, unit: '', amount: undefined, isRange: false } as const;
     found.push({ ...span, ...words });
@@ -193,7 +191,7 @@ function scaleOf(unit: string): number {
 const STEP: Readonly<Record<string, number>> = { 兆: 1e12, 億: 1e8, 亿: 1e8, 萬: 1e4, 万: 1e4, 千: 1e3 };
 
 function steppedAmount(text: string, language: Language): number {
-  const parts = [...text.matchAll(patternsOf(language).steps)];
+  const parts = matchesOf(patternsOf(language).steps, text);
   return parts.reduce((sum, [, digits = '', step = '']) => sum + valueOf(digits, language) * (STEP[step] ?? 1), 0);
 }
 
