@@ -263,3 +263,50 @@ it('has an address of its own: a reload stays on the page that is edited, and go
   await tab.getByTestId('edit-document').waitFor();
   expect(new URL(tab.url()).pathname).toBe('/');
 });
+
+it('the theme is edited over all pages as one step, kept as a brand kit and chosen where styles are chosen', async () => {
+  await openGlobal();
+  const accents = async () => (await stored()).filter(({ styledText }) => /#[bB]00020/.test(styledText)).length;
+  const before = (await stored()).map(({ styledText }) => styledText);
+  await tab.getByRole('tab', { name: 'Theme' }).click();
+  const panel = tab.getByRole('tabpanel', { name: 'Theme' });
+  const colour = async (label: RegExp, hex: string) => {
+    await panel.getByRole('button', { name: label }).click();
+    const field = tab.locator('.ant-color-picker-hex-input input');
+    await field.fill(hex);
+    await field.press('Enter');
+    await tab.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+  };
+  await colour(/^Accent:/, 'b00020');
+  await expect.poll(accents).toBeGreaterThan(0);
+  await panel.getByRole('slider', { name: 'Corners' }).press('ArrowRight');
+  // What cannot be read is said, and mended with one press.
+  await colour(/^Text:/, 'f4f4f4');
+  const warning = panel.getByText(/Hard to read on the page/);
+  await warning.waitFor();
+  await panel.getByRole('button', { name: 'Fix' }).click();
+  await warning.waitFor({ state: 'detached' });
+  const rests = () => expect.poll(() => panel.locator('[aria-busy="true"]').count()).toBe(0);
+  await rests();
+  await panel.getByRole('button', { name: 'Save as brand kit' }).click();
+  await tab.getByRole('textbox', { name: 'Name of the brand kit' }).fill('House red');
+  await tab.keyboard.press('Enter');
+  const kit = panel.getByRole('button', { name: 'House red', exact: true });
+  await expect.poll(() => kit.getAttribute('aria-pressed')).toBe('true');
+  await tab.getByTestId('stage').focus();
+  await tab.keyboard.press('Control+z');
+  await expect.poll(async () => (await stored()).map(({ styledText }) => styledText)).toEqual(before);
+  await expect.poll(() => kit.getAttribute('aria-pressed')).toBe('false');
+  await tab.getByRole('button', { name: 'Style and format' }).click();
+  await tab.locator('label').filter({ hasText: 'House red' }).click();
+  await expect.poll(accents).toBeGreaterThan(0);
+  await expect.poll(() => kit.getAttribute('aria-pressed')).toBe('true');
+  await tab.keyboard.press('Escape');
+  // Without the kit the document shows what it showed.
+  await panel.getByRole('button', { name: 'More for House red' }).click();
+  await tab.getByRole('menuitem', { name: 'Delete' }).click();
+  await tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await kit.waitFor({ state: 'detached' });
+  expect(await accents()).toBeGreaterThan(0);
+});

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@pagewright/contract/catalogue';
 import type { Endpoint } from '@pagewright/contract/endpoint';
+import { STYLES } from '@pagewright/design/styles';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documents } from './features/documents/tables.ts';
@@ -13,6 +14,7 @@ interface Rows {
   readonly deletedPageId: number;
   readonly documentId: number;
   readonly imageKey: string;
+  readonly kitId: number;
 }
 
 /** A well-formed call of every endpoint that names the given rows. An endpoint without one fails the tests. */
@@ -80,6 +82,10 @@ const CALLS: Readonly<
   duplicatePage: ({ pageId }) => ({ path: { id: pageId } }),
   listConnections: ({ projectId }) => ({ query: `projectId=${projectId}` }),
   saveConnections: ({ projectId }) => ({ body: { projectId, connections: [] } }),
+  listKits: () => ({}),
+  addKit: () => ({ body: { name: 'House', tokens: STYLES.warm } }),
+  editKit: ({ kitId }) => ({ body: { id: kitId, name: 'taken over' } }),
+  removeKit: ({ kitId }) => ({ path: { id: kitId } }),
   listTemplates: () => ({}),
   getTemplate: () => ({ path: { id: 1 } }),
   listModules: () => ({}),
@@ -119,6 +125,8 @@ const OWN = new Set([
   'listReading',
   'exportProgress',
   'addProject',
+  'listKits',
+  'addKit',
   'listTemplates',
   'getTemplate',
   'listModules',
@@ -150,7 +158,7 @@ function request(server: TestServer, name: string, rows: Rows, token?: string) {
   return server.call({ ...common, ...(body ? { payload: body } : {}) });
 }
 
-const NO_ROWS: Rows = { projectId: 0, pageId: 0, deletedPageId: 0, documentId: 0, imageKey: '' };
+const NO_ROWS: Rows = { projectId: 0, pageId: 0, deletedPageId: 0, documentId: 0, imageKey: '', kitId: 0 };
 
 /** A project of the person's with a row of each kind in it, or of the given kinds: those that take a worker's time. */
 async function makeRows(
@@ -176,7 +184,8 @@ async function makeRows(
     ? await request(server, 'uploadImages', { ...NO_ROWS, projectId }, token)
     : undefined;
   await addPicture(server, projectId);
-  return { projectId, pageId, deletedPageId, documentId, imageKey: image?.json().data.key ?? '' };
+  const kitId = wanted.has('kitId') ? await idOf('addKit', {}) : 0;
+  return { projectId, pageId, deletedPageId, documentId, imageKey: image?.json().data.key ?? '', kitId };
 }
 
 /** The kinds of rows that a call of the endpoint names. */

@@ -17,6 +17,7 @@ import { addImageRoutes } from './features/images/routes.ts';
 import { addLeftOutRoutes } from './features/left-out/routes.ts';
 import { addPageRoutes } from './features/pages/routes.ts';
 import { addProjectRoutes } from './features/projects/routes.ts';
+import { addBrandKitRoutes } from './features/styles/routes.ts';
 import { addTemplateRoutes } from './features/templates/routes.ts';
 import type { Config } from './platform/config.ts';
 import { answerNoHttp, answerUnreadable } from './platform/http/client-errors.ts';
@@ -114,6 +115,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   addPageRoutes(routes, services);
   addHistoryRoutes(routes, services);
   addDraftRoutes(routes, services);
+  addBrandKitRoutes(routes, services);
   addGenerationRoutes(routes, services);
   addLeftOutRoutes(routes, services.leftOut);
   addFillingRoutes(routes, services.filler);

@@ -38,6 +38,7 @@ import { Pictures } from './features/pages/pictures.ts';
 import { Pages } from './features/pages/service.ts';
 import { InstalledEngines } from './features/projects/engines.ts';
 import { Projects } from './features/projects/service.ts';
+import { BrandKits } from './features/styles/service.ts';
 import { Templates } from './features/templates/service.ts';
 import { type BlobOwner, BlobStore, ORPHAN_AGE_MS } from './platform/blobs/blob-store.ts';
 import type { Blobs } from './platform/blobs/blobs.ts';
@@ -118,6 +119,7 @@ export function createServices(foundations: Foundations) {
     pages: new Pages(db, new BoundedPictures(pictures, images)),
     history: new DocumentHistory(db),
     drafts: new Drafts(db),
+    brandKits: new BrandKits(db),
     connections: new Connections(db),
     documents: new Documents(db, blobs, jobs),
     places: new Places(db, blobs),

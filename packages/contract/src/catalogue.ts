@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as brandKits from './brand-kits.ts';
 import * as documents from './documents.ts';
 import * as drafts from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -31,6 +32,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     pages,
     documents,
     images,
+    brandKits,
     drafts,
     history,
   ]

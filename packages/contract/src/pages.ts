@@ -1,6 +1,6 @@
+import { documentStyle } from '@pagewright/model/document-style';
 import { fillResult } from '@pagewright/model/filling';
 import { fill } from '@pagewright/model/page';
-import { STYLE_IDS } from '@pagewright/model/styles';
 import { z } from 'zod';
 import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
 
@@ -28,7 +28,7 @@ export const projectPage = z.object({
   /** Name of the section that it belongs to; empty where it is in none. Pages of one name that follow each other are one section. */
   section: z.string().default(''),
   /** Style that it has for itself; empty where it has the document's. */
-  style: z.enum(STYLE_IDS).or(z.literal('')).default(''),
+  style: documentStyle.or(z.literal('')).default(''),
   /** Raised with every save; a save names the version it was read at. */
   version: z.number().int().default(0),
   /** The brief of the document's outline that it was designed from; empty for pages added by hand. */

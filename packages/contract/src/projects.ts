@@ -1,7 +1,7 @@
+import { documentStyle } from '@pagewright/model/document-style';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { LANGUAGES } from '@pagewright/model/languages';
 import { composeNote, PAGE_COUNT } from '@pagewright/model/outline';
-import { STYLE_IDS } from '@pagewright/model/styles';
 import { z } from 'zod';
 import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
 import { MODULE_IDS, moduleId } from './modules.ts';
@@ -21,7 +21,7 @@ export const customSize = z.object({
 export const generationSettings = z.object({
   format: z.enum(FORMAT_IDS).default('ppt-16-9'),
   customSize: customSize.optional(),
-  style: z.enum(STYLE_IDS).default('professional'),
+  style: documentStyle.default('professional'),
   pageCount: z.union([z.literal('auto'), z.number().int().min(PAGE_COUNT.min).max(PAGE_COUNT.max)]).default('auto'),
   mode: z.enum(['condense', 'preserve']).default('condense'),
 });
@@ -299,17 +299,21 @@ export const redesignProject = endpoint({
   summary: 'Restyle or reformat all pages, or restyle some of them, from the stored outline, keeping edited words',
   body: z.object({
     projectId: z.number().int().positive(),
-    style: z.enum(STYLE_IDS).optional(),
+    style: documentStyle.optional(),
     format: z.enum(FORMAT_IDS).optional(),
     customSize: customSize.optional(),
     /** Pages that get the style, and nothing else of it; the document and its other pages stay as they are. */
     pageIds: z.array(z.number().int().positive()).min(1).max(500).optional(),
+    /** Whether it goes on with the restyling before it, as one step with it. */
+    goesOn: z.boolean().default(false),
     /** Whether what has no place in the new design may be set aside; else nothing is changed where there is such. */
     accept: z.boolean().default(false),
   }),
   limit: 'generation',
   data: z.object({
     isApplied: z.boolean(),
+    /** Whether it became a part of the step before it. */
+    isJoined: z.boolean(),
     /** What has no place in the new design and had one until now. */
     unplaced: z.array(unplacedChange),
     settings: generationSettings,

@@ -1,3 +1,4 @@
+import type { DocumentStyle } from '@pagewright/model/document-style';
 import type { StyleTokens } from '@pagewright/model/style-tokens';
 import type { StyleId } from '@pagewright/model/styles';
 import { compact } from './styles/compact.ts';
@@ -24,3 +25,8 @@ export const STYLES: Readonly<Record<StyleId, StyleTokens>> = {
   minimal,
   warm,
 };
+
+/** What a document is drawn with. */
+export function tokensOf(style: DocumentStyle): StyleTokens {
+  return typeof style === 'string' ? STYLES[style] : style;
+}

@@ -15,7 +15,9 @@ export interface Tone {
   readonly rule: string;
 }
 
-const TEXT_RATIO = 4.6;
+/** What texts in a chosen colour have at least, and what ink has that is shown as it is. */
+export const TEXT_RATIO = 4.6;
+export const PLAIN_RATIO = 7;
 const SOFT_RATIO = 5;
 /** A shape that carries meaning stands out at least this much (WCAG 2.2, 1.4.11, is 3; ours only decorate). */
 const SHAPE_RATIO = 1.25;
@@ -39,7 +41,7 @@ export function toneOn(tokens: StyleTokens, background: string): Tone {
 
 function makeTone(tokens: StyleTokens, background: string): Tone {
   const { palette } = tokens;
-  const own = contrast(palette.ink, background) >= 7;
+  const own = contrast(palette.ink, background) >= PLAIN_RATIO;
   const opposite = tokens.dark ? '#10131a' : '#ffffff';
   const ink = own ? palette.ink : mostReadable(background, [opposite, palette.ink, '#ffffff', '#111111']);
   const softSource = own ? palette.soft : mix(ink, background, 0.22);

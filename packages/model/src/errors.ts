@@ -45,6 +45,8 @@ export const ERROR_CODES = [
   'project/dates',
   'project/constraint',
   'project/full',
+  'style/unusable',
+  'style/too-many',
   'module/unknown',
   'image/missing',
   'image/type',

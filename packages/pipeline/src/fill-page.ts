@@ -1,10 +1,10 @@
 import type { Page } from '@pagewright/components/models';
 import type { Engine } from '@pagewright/compose/engine';
 import { wishOf, withFilling } from '@pagewright/design/filling';
-import { STYLES } from '@pagewright/design/styles';
+import { tokensOf } from '@pagewright/design/styles';
+import type { DocumentStyle } from '@pagewright/model/document-style';
 import type { FillRefusal, FillResult, FillWish } from '@pagewright/model/filling';
 import type { SourceDocument } from '@pagewright/model/source-document';
-import type { StyleId } from '@pagewright/model/styles';
 
 export interface FillRequest {
   /** Id of an engine. */
@@ -13,7 +13,7 @@ export interface FillRequest {
   /** The smart components that are to be filled. */
   readonly ids: readonly string[];
   /** Of the document: charts are drawn in it. */
-  readonly style: StyleId;
+  readonly style: DocumentStyle;
   /** The page's own prompt, which may leave parts of the documents out; may be empty. */
   readonly prompt: string;
 }
@@ -51,7 +51,7 @@ export async function fillPage(
       results.push({ is: 'nothing', id, reason: typeof wish === 'string' ? wish : 'not-found' });
       continue;
     }
-    const own = withFilling(component, filling, wish, filled, STYLES[style]);
+    const own = withFilling(component, filling, wish, filled, tokensOf(style));
     results.push(own.result);
     const { component: now } = own;
     if (now) filled = { ...filled, components: filled.components.map((one) => (one.id === id ? now : one)) };

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Page } from '@pagewright/components/models';
 import { type Engine, isStreamed, type StreamedOutline } from '@pagewright/compose/engine';
 import { designPage, LATEST_EDITION } from '@pagewright/design/design';
-import { STYLES } from '@pagewright/design/styles';
+import { tokensOf } from '@pagewright/design/styles';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
@@ -84,6 +84,5 @@ export async function designPages(
 }
 
 function lookOf({ format, customSize, style }: DesignRequest) {
-  const tokens = typeof style === 'string' ? STYLES[style] : style;
-  return { format, style: tokens, ...(customSize ? { customSize } : {}) };
+  return { format, style: tokensOf(style), ...(customSize ? { customSize } : {}) };
 }

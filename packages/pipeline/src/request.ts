@@ -1,10 +1,9 @@
 import type { Page } from '@pagewright/components/models';
 import type { ComposeRequest } from '@pagewright/compose/engine';
+import type { DocumentStyle } from '@pagewright/model/document-style';
 import type { Language } from '@pagewright/model/languages';
 import type { Outline } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
-import type { StyleTokens } from '@pagewright/model/style-tokens';
-import type { StyleId } from '@pagewright/model/styles';
 
 export interface SourceFile {
   readonly name: string;
@@ -13,8 +12,7 @@ export interface SourceFile {
 
 /** What a design needs to know besides the outline. */
 export interface DesignRequest extends Pick<ComposeRequest, 'format' | 'customSize'> {
-  /** One of ours, or the tokens of another. */
-  readonly style: StyleId | StyleTokens;
+  readonly style: DocumentStyle;
 }
 
 /** What is made of the sources, and by which engine. */

@@ -1,7 +1,7 @@
 import type { CodesOf, Message } from './catalogue.ts';
 
-/** Projects, their modules and the images of their pages (spec §5, §8). */
-export const PROJECT_ERRORS: Readonly<Record<CodesOf<'project' | 'module' | 'image'>, Message>> = {
+/** Projects, their styles, their modules and the images of their pages (spec §5, §8). */
+export const PROJECT_ERRORS: Readonly<Record<CodesOf<'project' | 'style' | 'module' | 'image'>, Message>> = {
   'project/dates': {
     'zh-CN': '结束日期不能早于开始日期',
     'zh-TW': '結束日期不能早於開始日期',
@@ -22,6 +22,20 @@ export const PROJECT_ERRORS: Readonly<Record<CodesOf<'project' | 'module' | 'ima
     'en-US': 'The project holds as much as it can. Delete pages, files or images that you do not need.',
     'ja-JP': 'プロジェクトの容量が上限に達しました。不要なページ、ファイル、画像を削除してください。',
     'fr-FR': 'Le projet est plein. Supprimez les pages, fichiers ou images dont vous n’avez plus besoin.',
+  },
+  'style/unusable': {
+    'zh-CN': '此样式无法使用，请检查[：{reason}]',
+    'zh-TW': '此樣式無法使用，請檢查[：{reason}]',
+    'en-US': 'This style cannot be used[: look at {reason}].',
+    'ja-JP': 'このスタイルは使えません。確認してください[：{reason}]',
+    'fr-FR': 'Ce style est inutilisable. Vérifiez-le[ : {reason}]',
+  },
+  'style/too-many': {
+    'zh-CN': '最多可以保存 {max} 个品牌样式，请先删除不需要的',
+    'zh-TW': '最多可以儲存 {max} 個品牌樣式，請先刪除不需要的',
+    'en-US': 'You can keep {max} brand kits. Delete one that you do not need.',
+    'ja-JP': 'ブランドキットは {max} 個まで保存できます。不要なものを削除してください。',
+    'fr-FR': 'Vous pouvez garder {max} chartes. Supprimez-en une dont vous n’avez plus besoin.',
   },
   'module/unknown': {
     'zh-CN': '无效的模块ID',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ComponentKind, Page } from '@pagewright/components/models';
+import { isSameValue } from '@pagewright/components/same-value';
+import type { DocumentStyle } from '@pagewright/model/document-style';
 import { pageFormat } from '@pagewright/model/formats';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
-import type { StyleId } from '@pagewright/model/styles';
 import { withPersonsContent } from '@pagewright/page/brief-content';
 import { withBroughtIn } from '@pagewright/page/brought-in';
 import { type ChangeSet, changesBetween, isEmpty, type PartChange } from '@pagewright/page/change-set';
@@ -29,7 +30,7 @@ export interface StoredPage {
   /** From 1, where that is not its place among those that are designed: for pages that stand beside the outline's own. */
   readonly pageNumber?: number;
   /** The style that it has for itself now and is to have; undefined where that is the document's. */
-  readonly style?: { readonly from: StyleId | undefined; readonly to: StyleId | undefined };
+  readonly style?: { readonly from: DocumentStyle | undefined; readonly to: DocumentStyle | undefined };
 }
 
 export interface RedesignRequest {
@@ -185,7 +186,7 @@ function laidOut(
 ): Laid {
   const laying = {
     sameBrief: page.sameBrief,
-    restyling: from.style === to.style ? undefined : restylingBetween(from, to, told.language),
+    restyling: isSameValue(from.style, to.style) ? undefined : restylingBetween(from, to, told.language),
   };
   const own = withPersonsContent(told.brief, changes.parts, page.sameBrief);
   const roomy = told.design(own, to);
@@ -242,7 +243,7 @@ function isSameFormat(one: DocumentLook, other: DocumentLook): boolean {
 }
 
 function isSameLook(one: DocumentLook, other: DocumentLook): boolean {
-  return one.style === other.style && isSameFormat(one, other);
+  return isSameValue(one.style, other.style) && isSameFormat(one, other);
 }
 
 /** What a text is recognized by. */

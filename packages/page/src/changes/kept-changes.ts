@@ -1,8 +1,8 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { isSameValue } from '@pagewright/components/same-value';
+import { documentStyle } from '@pagewright/model/document-style';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import type { Migrations } from '@pagewright/model/stored';
-import { STYLE_IDS } from '@pagewright/model/styles';
 import { z } from 'zod';
 import { parsePage, printPage } from '../source-text.ts';
 import { broughtIn } from './brought-in.ts';
@@ -19,7 +19,7 @@ export const keptChanges = z.object({
   /** The page as the person last had it under their hands, when the page that is shown was only made from that. */
   anchor: pair
     .extend({
-      style: z.enum(STYLE_IDS),
+      style: documentStyle,
       format: z.enum(FORMAT_IDS),
       customSize: z.object({ width: z.number(), height: z.number() }).optional(),
       /** Print of the shown page (`printOf`): another one has been changed since. */
@@ -33,7 +33,10 @@ export const keptChanges = z.object({
 });
 export type KeptChanges = z.infer<typeof keptChanges>;
 
-export const KEPT_MIGRATIONS: Migrations = {};
+export const KEPT_MIGRATIONS: Migrations = {
+  // The first was never left in tokens of its own.
+  1: (old) => old,
+};
 
 /** The changes that were set aside. */
 export function changesAside({ aside }: KeptChanges): ChangeSet | undefined {

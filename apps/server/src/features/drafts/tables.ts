@@ -6,6 +6,8 @@ import { projects } from '../projects/tables.ts';
 
 const DRAFT_MIGRATIONS: Migrations = {
   1: ({ supplement, ...rest }) => ({ ...rest, prompt: supplement }),
+  // No style of the second was in tokens of its own.
+  2: (old) => old,
 };
 
 /** What is typed and chosen on the create screen of each project. Apart from the projects, which are listed often. */

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProjectPage } from '@pagewright/contract/pages';
+import { STYLES } from '@pagewright/design/styles';
+import { withThemeColor } from '@pagewright/design/theme-edit';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInMemory } from '../../testing/test-database.ts';
@@ -37,6 +39,11 @@ describe('a generated document', () => {
     return (await server.call({ method: 'GET', url, token: person.token })).json().data;
   };
 
+  const settingsOf = async () => {
+    const url = `/api/pagewright/project/getInfo/${projectId}`;
+    return (await server.call({ method: 'GET', url, token: person.token })).json().data.settings;
+  };
+
   beforeAll(async () => {
     server = await startTestServer(await openInMemory(), { working: true });
     person = await server.newPerson({ invited: true });
@@ -45,6 +52,37 @@ describe('a generated document', () => {
     while ((await list()).length < 4) await pause(50);
   });
   afterAll(() => server.stop());
+
+  it('is restyled in many small steps that are taken back as one, with styles of its own', async () => {
+    const shown = async () => (await list()).map(({ styledText }) => styledText);
+    const [before, settings] = [await shown(), await settingsOf()];
+    const restyle = async (color: string, goesOn: boolean) => {
+      const style = withThemeColor(STYLES.elegant, 'accent', color);
+      return (await send('POST', 'project/redesign', { projectId, style, goesOn })).json().data;
+    };
+    expect(await restyle('#b00020', true)).toMatchObject({ isApplied: true, isJoined: false });
+    const first = await shown();
+    expect(first.join()).toContain('#b00020');
+    expect(await restyle('#b00030', true)).toMatchObject({ isApplied: true, isJoined: true });
+    const last = await restyle('#1b5e20', true);
+    expect(last.settings.style.palette.accent).toBe('#1b5e20');
+    expect((await shown()).join()).not.toContain('#b000');
+    const move = (direction: string) => send('POST', `project/${direction}/${projectId}`, {});
+    const after = await shown();
+    await move('undo');
+    expect([await shown(), await settingsOf()]).toEqual([before, settings]);
+    await move('redo');
+    expect([await shown(), (await settingsOf()).style]).toEqual([after, last.settings.style]);
+    // One page has the kit for itself, and then nothing of its own when the document has it.
+    const [page] = await list();
+    const own = STYLES.tech;
+    await send('POST', 'project/redesign', { projectId, style: { ...own, id: 'acme' }, pageIds: [page?.id] });
+    expect((await list())[0]?.style).toEqual({ ...own, id: 'acme' });
+    await send('POST', 'project/redesign', { projectId, style: { ...own, id: 'acme' } });
+    expect((await list())[0]?.style).toBe('');
+    for (let step = 0; step < 3; step += 1) await move('undo');
+    expect([await shown(), await settingsOf()]).toEqual([before, settings]);
+  });
 
   it('gets another style and format with the words that a person changed, and on pages of their own too', async () => {
     const [cover, ...others] = await list();

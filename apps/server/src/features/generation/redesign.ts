@@ -1,16 +1,18 @@
+import { isSameValue } from '@pagewright/components/same-value';
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
 import { GENERATION_STATUS, type GenerationSettings, type redesignProject } from '@pagewright/contract/projects';
+import type { DocumentStyle } from '@pagewright/model/document-style';
 import { PagewrightError } from '@pagewright/model/errors';
-import type { StyleId } from '@pagewright/model/styles';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import { eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../platform/database.ts';
-import { asStep } from '../history/steps.ts';
+import { asStep, isLastStep } from '../history/steps.ts';
 import type { PageRow } from '../pages/policy.ts';
 import { projectPages } from '../pages/service.ts';
 import { pages } from '../pages/tables.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
+import { requireUsable } from '../styles/policy.ts';
 import { pageSources } from './page-sources.ts';
 import { lookOf, storedPage } from './stored-pages.ts';
 
@@ -21,6 +23,13 @@ interface Redesigning extends Pick<BodyOf<typeof redesignProject>, 'style' | 'pa
   /** As what the document is made, before and afterwards. */
   readonly from: GenerationSettings;
   readonly to: GenerationSettings;
+}
+
+interface Saving {
+  readonly projectId: number;
+  readonly settings: GenerationSettings;
+  readonly kind: 'restyle' | 'reformat';
+  readonly goesOn: boolean;
 }
 
 /** Gives a document another style or format: no composing, and everything that the person did to its pages stays. */
@@ -36,12 +45,13 @@ export class Redesigner {
   /**
    * Where the new design has no place for something that the person made, nothing is changed before they have accepted
    * that it is set aside.
-   * @throws PagewrightError `request/not-found`, `generation/running`, `request/conflict` where a page was saved
-   * meanwhile
+   * @throws PagewrightError `request/not-found`, `style/unusable`, `generation/running`, `request/conflict` where a page
+   * was saved meanwhile
    */
   async redesign(userId: number, body: BodyOf<typeof redesignProject>): Promise<DataOf<typeof redesignProject>> {
-    const { projectId, style, format, customSize, pageIds, accept } = body;
+    const { projectId, style, format, customSize, pageIds, goesOn, accept } = body;
     if (pageIds && (!style || format || customSize)) throw new PagewrightError('request/invalid', { field: 'pageIds' });
+    if (style) requireUsable(style);
     const project = await ownProject(this.#db, userId, projectId);
     if (project.status === GENERATION_STATUS.generating) throw new PagewrightError('generation/running');
     const settings: GenerationSettings = {
@@ -55,10 +65,12 @@ export class Redesigner {
       list.map((one) => ({ ...one, pageId: row.id, pageNumber: row.pageNumber })),
     );
     const isApplied = accept || unplaced.length === 0;
-    if (isApplied) await this.#save(userId, { projectId, settings, isFormat: format !== undefined }, redesigned);
+    const kind = format === undefined ? 'restyle' : 'reformat';
+    const isJoined = isApplied && (await this.#save(userId, { projectId, settings, kind, goesOn }, redesigned));
     const saved = await projectPages(this.#db, projectId);
     return {
       isApplied,
+      isJoined,
       unplaced,
       settings: isApplied ? settings : project.settings,
       pages: saved.map(({ id, pageNumber, styledText, version }) => ({ id, pageNumber, styledText, version })),
@@ -89,26 +101,29 @@ export class Redesigner {
     });
   }
 
+  /** Gives whether it joined the step before it. */
   async #save(
     userId: number,
-    { projectId, settings, isFormat }: { projectId: number; settings: GenerationSettings; isFormat: boolean },
-    redesigned: readonly Redesigned[],
-  ): Promise<void> {
+    { projectId, settings, kind, goesOn }: Saving,
+    redesigned: Redesigned[],
+  ): Promise<boolean> {
     const updatedAt = new Date();
     const ids = redesigned.map(({ row }) => row.id);
-    await this.#db.transaction(async (tx) => {
+    return this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
-      await asStep(tx, { projectId, kind: isFormat ? 'reformat' : 'restyle', ids }, async () => {
+      const isJoined = goesOn && (await isLastStep(tx, projectId, kind));
+      await asStep(tx, { projectId, kind, ids, isJoined }, async () => {
         await savePages(tx, redesigned, settings.format);
         await tx.update(projects).set({ settings, updatedAt }).where(eq(projects.id, projectId));
       });
+      return isJoined;
     });
   }
 }
 
 /** What a page has for itself that gets a style: nothing where that is the document's. */
-function ownStyle(style: StyleId | undefined, document: GenerationSettings): StyleId | null {
-  return style && style !== document.style ? style : null;
+function ownStyle(style: DocumentStyle | undefined, document: GenerationSettings): DocumentStyle | null {
+  return style && !isSameValue(style, document.style) ? style : null;
 }
 
 /** All pages in one statement. @throws PagewrightError `request/conflict` where one has a newer version */
@@ -118,7 +133,7 @@ async function savePages(tx: Transaction, redesigned: readonly Redesigned[], pag
   const versions = sql.param(redesigned.map(({ row }) => row.version));
   const designed = sql.param(redesigned.map(({ generatedText }) => generatedText));
   const shown = sql.param(redesigned.map(({ styledText }) => styledText));
-  const styles = sql.param(redesigned.map(({ style }) => style ?? ''));
+  const styles = sql.param(redesigned.map(({ style }) => (style ? pages.style.mapToDriverValue(style) : '')));
   const kept = sql.param(redesigned.map((page) => (page.kept ? pages.kept.mapToDriverValue(page.kept) : '')));
   const saved = await rowsOf(
     tx,

@@ -16,6 +16,7 @@ import { draftOf } from '../drafts/service.ts';
 import type { InstalledEngines } from '../projects/engines.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
+import { requireUsable } from '../styles/policy.ts';
 import { endGeneration } from './ending.ts';
 import { generateJob, ledgerJob } from './jobs.ts';
 import type { GenerationRow } from './lease.ts';
@@ -40,7 +41,7 @@ export class Generations {
   /**
    * Checks who may and what there is, holds the points and puts the job in the queue, all in one transaction.
    * @throws PagewrightError `request/not-found`, `account/invitation-needed`, `generation/running`,
-   * `generation/no-cloud`, `compose/no-content`, `account/points-short`
+   * `generation/no-cloud`, `style/unusable`, `compose/no-content`, `account/points-short`
    */
   async request(userId: number, body: BodyOf<typeof generateProject>): Promise<DataOf<typeof generateProject>> {
     const { projectId } = body;
@@ -52,6 +53,7 @@ export class Generations {
       const { id: engine, pointsPerPage } = this.#engines.working(project.module);
       const bytes = await contentBytes(tx, projectId, text);
       const settings = body.settings ?? project.settings;
+      requireUsable(settings.style);
       const [made] = await tx
         .insert(generations)
         .values({ projectId, userId, engine, pointsPerPage, request: { prompt, text, settings } })

@@ -16,6 +16,8 @@ export const generationRequest = z.object({ prompt: z.string(), text: z.string()
 
 const REQUEST_MIGRATIONS: Migrations = {
   1: ({ supplement, ...rest }) => ({ ...rest, prompt: supplement }),
+  // No style of the second was in tokens of its own.
+  2: (old) => old,
 };
 
 const REPORT_MIGRATIONS: Migrations = {};

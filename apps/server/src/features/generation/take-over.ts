@@ -1,3 +1,4 @@
+import { isSameValue } from '@pagewright/components/same-value';
 import type { GenerationSettings } from '@pagewright/contract/projects';
 import type { RegeneratedPage } from '@pagewright/design/regenerate';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
@@ -41,7 +42,7 @@ export async function succession(
   const earlier = await projectPages(db, projectId);
   if (earlier.length === 0) return { earlier, pages: [], leftOut: [], isRestyled: false };
   const [project] = await db.select({ settings: projects.settings }).from(projects).where(eq(projects.id, projectId));
-  const isRestyled = project !== undefined && project.settings.style !== settings.style;
+  const isRestyled = project !== undefined && !isSameValue(project.settings.style, settings.style);
   const from = await pageSources(db, projectId, earlier);
   const made = await maker.regenerate({
     before: from?.outline,

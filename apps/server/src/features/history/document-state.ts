@@ -1,6 +1,6 @@
 import { generationSettings } from '@pagewright/contract/projects';
+import { documentStyle } from '@pagewright/model/document-style';
 import type { Migrations } from '@pagewright/model/stored';
-import { STYLE_IDS } from '@pagewright/model/styles';
 import { keptChanges } from '@pagewright/page/kept-changes';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ const pageState = z.object({
   prompt: z.string(),
   hidden: z.boolean().default(false),
   section: z.string().default(''),
-  style: z.enum(STYLE_IDS).nullable().default(null),
+  style: documentStyle.nullable().default(null),
   kept: keptChanges.nullable(),
   generationId: z.number().int().nullable(),
   outlineVersion: z.number().int().nullable().default(null),
@@ -44,6 +44,8 @@ export const STATE_MIGRATIONS: Migrations = {
   1: (old) => old,
   // No page of the second had a style of its own.
   2: (old) => old,
+  // No style of the third was in tokens of its own.
+  3: (old) => old,
 };
 
 /** @param ids of the pages whose content is read */

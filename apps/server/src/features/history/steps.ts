@@ -10,16 +10,23 @@ const KEPT = sql`make_interval(days => ${HISTORY.days})`;
 
 type StepRow = typeof documentSteps.$inferSelect;
 
+interface StepOptions {
+  readonly projectId: number;
+  readonly kind: StepKind;
+  /** Pages whose content may change; those that come into being are found. */
+  readonly ids: readonly number[];
+  /** Whether it is a part of the step before it (`isLastStep`). */
+  readonly isJoined?: boolean;
+}
+
 /**
  * Does something to a document as one step that can be taken back. A change that undoes the last step is the undoing of
  * it, and one that makes the step again that was taken back is its redoing: the editor takes its own steps back so.
  * The caller holds the project's row.
- *
- * @param ids of the pages whose content may change; pages that come into being are found
  */
 export async function asStep<Result>(
   tx: Transaction,
-  { projectId, kind, ids }: { readonly projectId: number; readonly kind: StepKind; readonly ids: readonly number[] },
+  { projectId, kind, ids, isJoined = false }: StepOptions,
   change: () => Promise<Result>,
 ): Promise<Result> {
   const before = await readState(tx, projectId, ids);
@@ -28,7 +35,10 @@ export async function asStep<Result>(
   const made = order.filter((id) => !before.order.includes(id) && !ids.includes(id));
   const after = await readState(tx, projectId, [...ids, ...made]);
   const earlier = withMissing(before, after, made);
-  if (!isSameState(earlier, after)) await record(tx, projectId, kind, onlyChanged(earlier, after), after);
+  if (isSameState(earlier, after)) return result;
+  const changed = onlyChanged(earlier, after);
+  if (isJoined) await join(tx, projectId, changed);
+  else await record(tx, projectId, kind, changed, after);
   return result;
 }
 
@@ -95,6 +105,23 @@ async function stepsUndoneBy(
       return [];
   }
   return [];
+}
+
+/** Whether the last thing that was done to the document is a step of this kind, and none is taken back. */
+export async function isLastStep(tx: Transaction, projectId: number, kind: StepKind): Promise<boolean> {
+  const last = await stepToUndo(tx, projectId);
+  return last?.kind === kind && (await stepToRedo(tx, projectId)) === undefined;
+}
+
+/** The last step leads back as far as before; pages that it had not touched join it as they were until now. */
+async function join(tx: Transaction, projectId: number, before: DocumentState): Promise<void> {
+  const last = await stepToUndo(tx, projectId);
+  if (!last) throw new Error('there is no step to be joined');
+  const known = new Set(last.state.pages.map(({ id }) => id));
+  const pages = [...last.state.pages, ...before.pages.filter(({ id }) => !known.has(id))].sort((a, b) => a.id - b.id);
+  const state = { ...last.state, pages };
+  const { length } = JSON.stringify(state);
+  await tx.update(documentSteps).set({ state, length }).where(eq(documentSteps.id, last.id));
 }
 
 async function flip(tx: Transaction, step: StepRow, state: DocumentState): Promise<void> {

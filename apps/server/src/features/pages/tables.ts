@@ -1,9 +1,12 @@
-import { STYLE_IDS } from '@pagewright/model/styles';
+import { documentStyle } from '@pagewright/model/document-style';
+import type { Migrations } from '@pagewright/model/stored';
 import { KEPT_MIGRATIONS, keptChanges } from '@pagewright/page/kept-changes';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, storedJson } from '../../platform/columns.ts';
+import { createdAt, id, moment, storedJson, storedValue } from '../../platform/columns.ts';
 import { projects } from '../projects/tables.ts';
+
+const STYLE_MIGRATIONS: Migrations = {};
 
 export const pages = pgTable(
   'pages',
@@ -29,7 +32,7 @@ export const pages = pgTable(
     /** Name of its section; pages of one name that follow each other are one. */
     section: text().notNull().default(''),
     /** Where it is not the document's. */
-    style: text({ enum: STYLE_IDS }),
+    style: storedValue(documentStyle, STYLE_MIGRATIONS),
     templateId: integer().notNull().default(0),
     version: integer().notNull().default(1),
     /** The generation that made it; null for pages of templates and those added by hand. */

@@ -18,6 +18,7 @@ import { endGeneration } from '../generation/ending.ts';
 import { outlines } from '../generation/tables.ts';
 import { images } from '../images/tables.ts';
 import { pages } from '../pages/tables.ts';
+import { requireUsable } from '../styles/policy.ts';
 import type { PreparedTemplate } from '../templates/service.ts';
 import { defaultName } from './default-name.ts';
 import { copyTemplate } from './from-template.ts';
@@ -46,11 +47,12 @@ export class Projects {
 
   /**
    * @param template whose pages the project begins with
-   * @throws PagewrightError `project/constraint` where the account is gone
+   * @throws PagewrightError `style/unusable`, `project/constraint` where the account is gone
    */
   async add(userId: number, body: BodyOf<typeof addProject>, template?: PreparedTemplate): Promise<Project> {
     const { name = defaultName(new Date()), description, projectStatus, startDate, endDate, module } = body;
     const settings = template?.settings ?? body.settings ?? generationSettings.parse({});
+    requireUsable(settings.style);
     const status = template ? GENERATION_STATUS.generated : GENERATION_STATUS.notGenerated;
     const templateId = template?.templateId ?? null;
     const projectId = await this.#db.transaction(async (tx) => {
@@ -78,10 +80,11 @@ export class Projects {
 
   /**
    * The generation status is the server's own, so a `status` that is sent changes nothing.
-   * @throws PagewrightError `request/not-found`, `project/dates`
+   * @throws PagewrightError `request/not-found`, `style/unusable`, `project/dates`
    */
   async edit(userId: number, body: BodyOf<typeof editProject>): Promise<Project> {
     const { id, name, description, projectStatus, startDate, endDate, module, settings } = body;
+    if (settings) requireUsable(settings.style);
     const current = await ownProject(this.#db, userId, id);
     requireOrder(
       startDate === undefined ? current.startDate : startDate,

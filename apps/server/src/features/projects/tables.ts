@@ -5,7 +5,10 @@ import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, storedJson } from '../../platform/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-export const SETTINGS_MIGRATIONS: Migrations = {};
+export const SETTINGS_MIGRATIONS: Migrations = {
+  // No style of the first was in tokens of its own.
+  1: (old) => old,
+};
 
 export const projects = pgTable(
   'projects',

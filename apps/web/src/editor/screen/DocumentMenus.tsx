@@ -21,7 +21,7 @@ export function LookMenu({ opened }: { opened: OpenDocument }) {
       project={project}
       what={what}
       before={() => opened.autosave.flush()}
-      after={() => acceptPages(opened)}
+      after={(isJoined) => acceptPages(opened, isJoined)}
     />
   );
   const tabs = (
@@ -57,7 +57,7 @@ export function PagesStyleMenu({ opened, pageIds }: { opened: OpenDocument; page
         what="style"
         pageIds={pageIds}
         before={() => opened.autosave.flush()}
-        after={() => acceptPages(opened)}
+        after={(isJoined) => acceptPages(opened, isJoined)}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@pagewright/components/models';
 import { newPage, PAGE_LAYOUTS, type PageLayoutId } from '@pagewright/design/page-layouts';
-import { STYLES } from '@pagewright/design/styles';
-import type { StyleId } from '@pagewright/model/styles';
+import { tokensOf } from '@pagewright/design/styles';
+import type { DocumentStyle } from '@pagewright/model/document-style';
 import { opensSection } from '@pagewright/page/document-frame';
 import { useFonts } from '@pagewright/render/fonts';
 import { Thumbnail } from '@pagewright/render/thumbnail';
@@ -13,7 +13,7 @@ import { usePageFrame } from '../document/framed-pages.ts';
 import styles from './new-page.module.css';
 
 interface LayoutGridProps {
-  readonly style: StyleId;
+  readonly style: DocumentStyle;
   /** The page that the new one comes behind. */
   readonly after: EditorPage;
   readonly onChoose: (page: Page) => void;
@@ -64,12 +64,12 @@ export function LayoutGrid({ style, after, onChoose }: LayoutGridProps) {
   );
 }
 
-function useNewPages(style: StyleId, { id, page }: EditorPage): readonly Drawn[] {
+function useNewPages(style: DocumentStyle, { id, page }: EditorPage): readonly Drawn[] {
   const frame = usePageFrame(id);
   const pages = useEditorState((state) => state.pages);
   return useMemo(() => {
     const { format, size, language } = page;
-    const look = { format, style: STYLES[style], ...(format === 'custom' ? { customSize: size } : {}) };
+    const look = { format, style: tokensOf(style), ...(format === 'custom' ? { customSize: size } : {}) };
     const before = pages.slice(0, pages.findIndex((one) => one.id === id) + 1);
     const place = {
       language,

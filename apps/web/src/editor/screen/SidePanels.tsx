@@ -1,6 +1,7 @@
 import {
   ApartmentOutlined,
   AppstoreAddOutlined,
+  BgColorsOutlined,
   BlockOutlined,
   ControlOutlined,
   FileOutlined,
@@ -10,7 +11,7 @@ import {
 import type { InsertEntry } from '@pagewright/components/panels';
 import { withFrame } from '@pagewright/page/with-frame';
 import { Drawer, Tabs } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
@@ -33,6 +34,17 @@ import { OriginCard } from './OriginCard.tsx';
 import type { OpenDocument } from './open-document.ts';
 import { PageList } from './PageList.tsx';
 import { PagePanel } from './PagePanel.tsx';
+
+/** The styles come with it: only who changes the theme loads them. */
+const ThemePanel = lazy(async () => ({ default: (await import('./theme/ThemePanel.tsx')).ThemePanel }));
+
+function LazyTheme({ opened }: { opened: OpenDocument }) {
+  return (
+    <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+      <ThemePanel opened={opened} />
+    </Suspense>
+  );
+}
 
 interface PanelProps {
   readonly opened: OpenDocument;
@@ -85,6 +97,7 @@ export function RightPanel({ opened, view, actions, run }: Omit<PanelProps, 'ass
             ? [{ key: 'flow', label: t('editor.flow.title'), children: <FlowPanel flow={opened.flow} /> }]
             : []),
           { key: 'properties', label: t('editor.properties'), children: <Properties {...{ opened, actions, run }} /> },
+          { key: 'theme', label: t('editor.theme.title'), children: <LazyTheme opened={opened} /> },
           { key: 'health', label: t('editor.health'), children: <HealthPanel /> },
         ]}
       />
@@ -140,10 +153,10 @@ function Properties({ opened, actions, run }: Pick<PanelProps, 'opened' | 'actio
   );
 }
 
-type Sheet = 'insert' | 'pages' | 'layers' | 'properties' | 'health' | 'flow';
+type Sheet = 'insert' | 'pages' | 'layers' | 'properties' | 'theme' | 'health' | 'flow';
 
 /** Sheets that leave the page to be seen and touched: what they do shows there. */
-const BESIDE_THE_PAGE: ReadonlySet<Sheet | undefined> = new Set(['properties', 'health', 'layers', 'flow']);
+const BESIDE_THE_PAGE: ReadonlySet<Sheet | undefined> = new Set(['properties', 'theme', 'health', 'layers', 'flow']);
 
 /** In a narrow window: a bar below the page that opens the panels as sheets above it. */
 export function PanelSheets({ opened, assets, onInsert, view, actions, run }: PanelProps) {
@@ -174,6 +187,11 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run }: Pa
       label: t('editor.properties'),
       icon: <ControlOutlined aria-hidden />,
       content: <Properties {...{ opened, actions, run }} />,
+    },
+    theme: {
+      label: t('editor.theme.title'),
+      icon: <BgColorsOutlined aria-hidden />,
+      content: <LazyTheme opened={opened} />,
     },
     health: {
       label: t('editor.health'),

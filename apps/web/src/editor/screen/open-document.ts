@@ -113,10 +113,14 @@ export async function reloadPages(document: Pick<OpenDocument, 'projectId' | 'ed
   arrangePages(projectId, heads, fresh);
 }
 
-/** Takes over another design of the pages: one step, which the server takes back. */
-export async function acceptPages({ projectId, editor, earlier }: OpenDocument): Promise<void> {
+/**
+ * Takes over another design of the pages: one step, which the server takes back.
+ * @param isJoined whether it is a part of the step before it
+ */
+export async function acceptPages({ projectId, editor, earlier }: OpenDocument, isJoined: boolean): Promise<void> {
   const all = await loadPages(projectId);
-  editor.adopt(all.flatMap(readable), { undo: () => earlier.move('undo'), redo: () => earlier.move('redo') });
+  const step = { undo: () => earlier.move('undo'), redo: () => earlier.move('redo') };
+  editor.adopt(all.flatMap(readable), isJoined ? undefined : step);
 }
 
 /** The pages as the server has them, which the canvas is to show too. */

@@ -30,6 +30,8 @@ interface ColorFieldProps {
   readonly disabled?: boolean;
   /** Whether there may be no colour at all. */
   readonly clearable?: boolean;
+  /** Whether one may see through it. */
+  readonly translucent?: boolean;
   readonly onChange: (color: string, gesture?: string) => void;
 }
 
@@ -41,6 +43,7 @@ export function ColorField({
   swatches,
   disabled = false,
   clearable = true,
+  translucent = true,
   onChange,
 }: ColorFieldProps) {
   const { t } = useTranslation();
@@ -57,6 +60,7 @@ export function ColorField({
       value={value ?? 'rgba(0,0,0,0)'}
       presets={presets}
       allowClear={clearable}
+      disabledAlpha={!translucent}
       disabled={disabled}
       destroyOnHidden
       onChange={(color) => onChange(color.cleared ? 'transparent' : color.toHexString(), gesture.current())}

@@ -157,6 +157,7 @@ export const words = {
     drop: 'Drop the files here',
     format: 'Page type',
     style: 'Style',
+    ownStyle: 'This document’s',
     pageCount: 'Number of pages',
     mode: 'How to treat the text',
     auto: 'Automatic',

@@ -158,6 +158,7 @@ export const words: CommonWords = {
     drop: 'Déposez les fichiers ici',
     format: 'Type de page',
     style: 'Style graphique',
+    ownStyle: 'Celui du document',
     pageCount: 'Nombre de pages',
     mode: 'Traitement du texte',
     auto: 'Automatique',

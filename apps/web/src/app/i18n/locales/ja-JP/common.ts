@@ -152,6 +152,7 @@ export const words: CommonWords = {
     drop: 'ここにドロップ',
     format: 'ページの種類',
     style: 'スタイル',
+    ownStyle: 'この文書のスタイル',
     pageCount: 'ページ数',
     mode: '文章の扱い',
     auto: '自動',

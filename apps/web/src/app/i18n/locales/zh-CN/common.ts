@@ -148,6 +148,7 @@ export const words: CommonWords = {
     drop: '松开即可上传',
     format: '页面类型',
     style: '风格',
+    ownStyle: '本文档样式',
     pageCount: '页数',
     mode: '文字处理',
     auto: '自动',

@@ -148,6 +148,7 @@ export const words: CommonWords = {
     drop: '放開即可上傳',
     format: '頁面類型',
     style: '風格',
+    ownStyle: '本文件樣式',
     pageCount: '頁數',
     mode: '文字處理方式',
     auto: '自動',

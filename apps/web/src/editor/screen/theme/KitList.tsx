@@ -1,0 +1,208 @@
+import { MoreOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons';
+import { isSameValue } from '@pagewright/components/same-value';
+import type { BrandKit } from '@pagewright/contract/brand-kits';
+import { tokensOf } from '@pagewright/design/styles';
+import type { DocumentStyle } from '@pagewright/model/document-style';
+import { Dropdown } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../app/api/download.ts';
+import { errorText } from '../../../app/api/error-text.ts';
+import { Button } from '../../../app/controls/Button.tsx';
+import { KitModal } from '../../../app/kit/KitModal.tsx';
+import { TAKES_FOCUS } from '../../../app/kit/menu-focus.ts';
+import { notify } from '../../../app/toasts/notify.ts';
+import { KitPicture } from '../../../features/styles/KitPicture.tsx';
+import { useAddKit, useEditKit, useKits, useRemoveKit } from '../../../features/styles/kit-queries.ts';
+import panelStyles from '../../panels/panels.module.css';
+import { KitNameDialog } from './KitNameDialog.tsx';
+import { kitFile, readKitFile } from './kit-file.ts';
+import styles from './theme.module.css';
+
+interface KitListProps {
+  /** Of the document. */
+  readonly style: DocumentStyle;
+  readonly onChoose: (style: DocumentStyle) => void;
+}
+
+type Dialog =
+  | { readonly is: 'add' }
+  | { readonly is: 'rename'; readonly kit: BrandKit }
+  | { readonly is: 'delete'; readonly kit: BrandKit };
+
+/** The person's brand kits: taken for the document, made of its style, kept as files. */
+export function KitList({ style, onChoose }: KitListProps) {
+  const { t } = useTranslation();
+  const kits = useKits();
+  const [dialog, setDialog] = useState<Dialog>();
+  const close = () => setDialog(undefined);
+  return (
+    <section className={panelStyles.section} aria-label={t('editor.theme.kits')}>
+      <h3>{t('editor.theme.kits')}</h3>
+      {kits.isPending && <div className={styles.waiting} aria-busy="true" />}
+      {kits.isError && (
+        <div className={styles.warning} role="alert">
+          <span>{errorText(kits.error)}</span>
+          <Button onClick={() => void kits.refetch()}>{t('app.retry')}</Button>
+        </div>
+      )}
+      {kits.data?.length === 0 && <p className={styles.none}>{t('editor.theme.noKits')}</p>}
+      {kits.data && kits.data.length > 0 && (
+        <ul className={styles.kits}>
+          {kits.data.map((kit) => (
+            <KitRow key={kit.id} {...{ kit, style, onChoose }} onDialog={setDialog} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.tools}>
+        <Button icon={<PlusOutlined />} wide onClick={() => setDialog({ is: 'add' })}>
+          {t('editor.theme.save')}
+        </Button>
+        <ImportButton />
+      </div>
+      {dialog?.is === 'add' && <AddDialog style={style} onClose={close} />}
+      {dialog?.is === 'rename' && <RenameDialog kit={dialog.kit} onClose={close} />}
+      {dialog?.is === 'delete' && <DeleteDialog kit={dialog.kit} onClose={close} />}
+    </section>
+  );
+}
+
+interface KitRowProps extends KitListProps {
+  readonly kit: BrandKit;
+  readonly onDialog: (dialog: Dialog) => void;
+}
+
+function KitRow({ kit, style, onChoose, onDialog }: KitRowProps) {
+  const { t } = useTranslation();
+  const edit = useEditKit();
+  const isShown = isSameValue(tokensOf(style), kit.tokens);
+  const run: Readonly<Record<string, () => void>> = {
+    rename: () => onDialog({ is: 'rename', kit }),
+    replace: () =>
+      edit.mutate(
+        { id: kit.id, tokens: tokensOf(style) },
+        { onSuccess: () => notify.success(t('editor.theme.replaced', { name: kit.name })) },
+      ),
+    export: () => saveFile(kitFile(kit), `${kit.name}.json`),
+    delete: () => onDialog({ is: 'delete', kit }),
+  };
+  const items = [
+    { key: 'rename', label: t('editor.theme.rename') },
+    { key: 'replace', label: t('editor.theme.replace'), disabled: isShown },
+    { key: 'export', label: t('editor.theme.export') },
+    { key: 'delete', label: t('editor.theme.delete'), danger: true },
+  ];
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.kit}
+        aria-pressed={isShown}
+        title={kit.name}
+        onClick={() => onChoose(kit.tokens)}
+      >
+        <KitPicture tokens={kit.tokens} />
+        <span>{kit.name}</span>
+      </button>
+      <Dropdown trigger={['click']} {...TAKES_FOCUS} menu={{ items, onClick: ({ key }) => run[key]?.() }}>
+        <Button look="text" icon={<MoreOutlined />} aria-label={t('editor.theme.more', { name: kit.name })} />
+      </Dropdown>
+    </li>
+  );
+}
+
+function ImportButton() {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const add = useAddKit();
+  const take = async (file: File) => {
+    const read = await readKitFile(file);
+    if (!read.tokens) {
+      notify.warning(t('editor.theme.noStyle', { file: file.name, reason: read.wrong.join(', ') }));
+      return;
+    }
+    const { name, tokens } = read;
+    add.mutate({ name, tokens }, { onSuccess: () => notify.success(t('editor.theme.saved', { name })) });
+  };
+  return (
+    <>
+      <Button
+        icon={<UploadOutlined />}
+        aria-label={t('editor.theme.import')}
+        title={t('editor.theme.import')}
+        busy={add.isPending}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={t('editor.theme.import')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void take(file);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function AddDialog({ style, onClose }: { style: DocumentStyle; onClose: () => void }) {
+  const { t } = useTranslation();
+  const add = useAddKit();
+  return (
+    <KitNameDialog
+      title={t('editor.theme.save')}
+      name=""
+      busy={add.isPending}
+      onClose={onClose}
+      onName={(name) =>
+        add.mutate(
+          { name, tokens: tokensOf(style) },
+          {
+            onSuccess: () => {
+              notify.success(t('editor.theme.saved', { name }));
+              onClose();
+            },
+          },
+        )
+      }
+    />
+  );
+}
+
+function RenameDialog({ kit, onClose }: { kit: BrandKit; onClose: () => void }) {
+  const { t } = useTranslation();
+  const edit = useEditKit();
+  return (
+    <KitNameDialog
+      title={t('editor.theme.rename')}
+      name={kit.name}
+      busy={edit.isPending}
+      onClose={onClose}
+      onName={(name) => edit.mutate({ id: kit.id, name }, { onSuccess: onClose })}
+    />
+  );
+}
+
+function DeleteDialog({ kit, onClose }: { kit: BrandKit; onClose: () => void }) {
+  const { t } = useTranslation();
+  const remove = useRemoveKit();
+  return (
+    <KitModal
+      title={t('editor.theme.deleteAsk', { name: kit.name })}
+      okText={t('editor.theme.delete')}
+      okButtonProps={{ danger: true }}
+      cancelText={t('editor.cancel')}
+      confirmLoading={remove.isPending}
+      onOk={() => remove.mutate(kit, { onSuccess: onClose })}
+      onCancel={onClose}
+      width={420}
+    >
+      {t('editor.theme.deleteText')}
+    </KitModal>
+  );
+}
