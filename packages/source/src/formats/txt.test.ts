@@ -334,6 +334,10 @@ describe('short texts as people type them', () => {
     const parted =
       '求人：図書館司書\n\n仕事の中身\n貸出と返却を受け付けるカウンターの仕事\n本の修理\n\n応募の条件\n司書の資格\n週3日以上働けること';
     expect(headingsOf(parted)).toContain('応募の条件');
+    expect(headingsOf('店の月報\n\n良い一か月でした。\n\n6月の予定\n3日 健康診断\n12日 棚卸し')).toContain('6月の予定');
+    const years =
+      'The mill by the river\n\nBuilt for two families in 1822\nSold to a paper maker in 1860\nClosed in 1977';
+    expect(headingsOf(years)).toEqual(['The mill by the river']);
     const plain = '游泳班反馈\n\n喜欢的地方\n教练耐心\n水很干净\n希望改进\n更衣室太冷\n停车不便';
     expect(headingsOf(plain)).toEqual(['游泳班反馈', '喜欢的地方', '希望改进']);
   });

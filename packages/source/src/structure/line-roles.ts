@@ -180,7 +180,7 @@ function linesOf(raw: readonly string[]): Line[] {
 function shapeOf(text: string): Shape {
   if (/^```|^\|/.test(text)) return 'code';
   if (STEP.test(text)) return 'step';
-  if (DATE.test(text)) return 'date';
+  if (DATE.test(text) && !NAMED_PERIOD.test(text)) return 'date';
   if (QUESTION_MARK.test(text)) return 'question';
   const mark = listMarkOf(text);
   if (mark) return mark.ordered ? 'number' : 'bullet';
@@ -283,7 +283,7 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
     return WEIGHT.tooLong;
   const { text, length, shape } = line;
   const isOverMarks = standsBetweenMarks(line, lines);
-  if (NAMED_PART.test(text) && next.shape !== 'colon') return WEIGHT.named;
+  if ((NAMED_PART.test(text) || NAMED_PERIOD.test(text)) && next.shape !== 'colon') return WEIGHT.named;
   // Under the title who wrote it, where and when stands over nothing.
   if (line.index <= OPENING && (isCompany(text) || isDateline(text))) return WEIGHT.tooLong;
   if (BARE_DATE.test(next.text) && next === lines.at(-1)) return WEIGHT.tooLong;
@@ -309,6 +309,9 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
     score += WEIGHT.kana;
   const isFigure = hasAmount(text) && [before, next].some((own) => own && isBeside(line, own) && hasAmount(own.text));
   if (isFigure) score += WEIGHT.figures;
+  // Lines of which each says a year are what happened in it.
+  if (hasYear(text) && [before, next].some((own) => own && isBeside(line, own) && hasYear(own.text)))
+    score += WEIGHT.figures;
   // `O2` between `KR3` and `KR1` counts something else than its neighbours.
   const countsApart = shape === 'number' && before !== undefined && !sameMarks(line, before) && !sameMarks(line, next);
   const isBetween = before !== undefined && before.shape === next.shape && ROW_SHAPES.includes(next.shape);
@@ -360,6 +363,10 @@ function isShortHead(text: string): boolean {
   return visualLength(text) <= LONGEST_MARKED && !/[。．.!！;；,，、]$/u.test(text) && !/[:：]\s*\S/u.test(text);
 }
 
+/** `5月の予定`, `3月份工作安排`: a month in the name of a part. */
+const NAMED_PERIOD =
+  /^(?:\d{1,2}|[一二三四五六七八九十]{1,2})月(?:份)?の?(?:予定|計画|行事|目標|まとめ|振り返り|(?:工作)?(?:计划|計畫|安排|重点|重點|目标|目標|总结|總結|小结|要点))[:：]?$/u;
+
 /** Longest line between the entries of two lists that heads the second one, in comparable units. */
 const LONGEST_BETWEEN = 30;
 
@@ -380,6 +387,12 @@ const AMOUNT = /[$€£¥￥]\s?\d|\d\s?(?:[%％‰€]|[万亿億萬]?[元円])
 
 function hasAmount(text: string): boolean {
   return AMOUNT.test(text);
+}
+
+const YEAR = /(?<![\d.,-])(?:1[4-9]|20)\d{2}(?![\d%€$]|[.,]\d)/u;
+
+function hasYear(text: string): boolean {
+  return YEAR.test(text);
 }
 
 function isBeside(line: Line, other: Line): boolean {

@@ -209,6 +209,9 @@ export const japanese: Lexicon = {
     '記録',
     '担当',
     '司会',
+    '講師',
+    '議長',
+    '書記',
     '欠席',
     '連絡先',
     '問い合わせ(?:先)?',
@@ -299,5 +302,5 @@ export const japanese: Lexicon = {
   groups: ['(?<![全内外大一])部', '課', 'チーム', '委員会', '事務局'],
   nobodies: [],
   occurrences: [],
-  deadlines: [],
+  deadlines: ['(?:締め?切り?|〆切り?|期限|納期)(?:は|[:：])?'],
 };

@@ -1,5 +1,6 @@
 import type { Action } from '@pagewright/model/outline';
 import { readingLoad, visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
@@ -7,14 +8,14 @@ import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.t
 const LONGEST_WHO = 26;
 
 /** Words that make a date a deadline, beside it. */
-const DEADLINE = /^(?:by|before|until|avant|le|d[’']ici|まで|前|之前)?$/iu;
+const DEADLINE = new RegExp(`^(?:le|まで|前|之前|${anyOf('deadlines')})?$`, 'iu');
 const UNTIL = /^まで(?:に)?/u;
 
 /** Who, what and when of an entry, as far as its marks tell them apart. */
-export function actionOf(source: SourceText): Action | undefined {
+export function actionOfFields(source: SourceText): Action | undefined {
   const fields = source.text
     .split(
-      /\s*(?:——|—|→|->)\s*|\s[–-]\s|[:：]\s*|\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$|,\s(?=[^,]{1,16}$)|，(?=[^，]{1,12}$)/u,
+      /\s*(?:——|—|－|→|->)\s*|\s[–-]\s|[:：]\s*|\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$|,\s(?=[^,]{1,16}$)|，(?=[^，]{1,12}$)/u,
     )
     .map((field) => field?.trim() ?? '')
     .filter(Boolean);
@@ -41,11 +42,22 @@ export function actionOf(source: SourceText): Action | undefined {
   }
   // What has no place among the three would be lost.
   if (!who || fields.length > (when ? 3 : 2)) return undefined;
+  const open = when ? undefined : dateBehind(what, source);
+  if (open) return { what: told(source, open.what), who: told(source, who), when: told(source, open.when) };
   return { what: told(source, what), who: told(source, who), ...(when ? { when: told(source, when) } : {}) };
 }
 
 /** `C. Shah`, `Maria van Dam`: the field beside it is the task, however short. */
 const FULL_NAME = /^\p{Lu}(?:\.|[\p{Ll}’'-]+)(?:\s(?:\p{Lu}[\p{L}’'-]*\.?|van|von|de|du|da|la|le))+$/u;
+
+/** `募集チラシ 8月8日`: the date at the end of a task, a space before it. */
+function dateBehind(what: string, source: SourceText): { what: string; when: string } | undefined {
+  const when = trailingDate(what, source)?.date.text;
+  const before = when && what.endsWith(when) ? what.slice(0, -when.length) : '';
+  return when && /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]\s+$/u.test(before)
+    ? { what: before.trim(), when }
+    : undefined;
+}
 
 /** Whether a field says nothing but when. */
 function isDate(field: string, date: string | undefined): boolean {

@@ -32,6 +32,23 @@ describe('lines that their heading announces', () => {
     expect(list?.kind === 'list' && list.items).toHaveLength(4);
   });
 
+  it('under who does what are actions, told in sentences or by marks', () => {
+    const whose = (heading: string, lines: readonly string[], language: Language) =>
+      relationsUnder(heading, lines, language).flatMap((own) =>
+        own.kind === 'actions' ? own.items.map(({ who, when }) => `${who?.text ?? ''} ${when?.text ?? ''}`.trim()) : [],
+      );
+    expect(
+      whose('Actions', ['Ines to ring the roofer by 3 May', 'Omar will count the chairs in June'], 'en-US'),
+    ).toEqual(['Ines by 3 May', 'Omar June']);
+    expect(
+      whose('宿題', ['岡本：会場の下見（9月末まで）', '藤井さんは看板を作る。締切10/4', '森：名札 10月8日'], 'ja-JP'),
+    ).toEqual(['岡本 9月末まで', '藤井さん 締切10/4', '森 10月8日']);
+    expect(whose('待辦', ['里長－申請路燈，6/30前', '阿梅－印海報，7月2日'], 'zh-TW')).toEqual([
+      '里長 6/30前',
+      '阿梅 7月2日',
+    ]);
+  });
+
   it('under who does what are actions, each as its marks divide it', () => {
     const [actions] = relationsUnder(
       'Actions',

@@ -5,6 +5,7 @@ import { visualLength } from '../language/text.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
 import type { SourceText } from './source-text.ts';
+import { actionOf } from './tasks.ts';
 
 /** Lines that are entries of what their heading announces, though nothing marks them. */
 export interface AnnouncedLines {
@@ -39,7 +40,10 @@ export function announcedLines(
     return entries.length >= FEWEST.supplies ? { lines: entries, ordered: false } : undefined;
   }
   if (ACTIONS.test(head)) {
-    const entries = upTo(lines, (line) => isEntry(line.text, LONGEST.action) && isDivided(line));
+    const entries = upTo(
+      lines,
+      (line) => isEntry(line.text, LONGEST.action, 2) && (isDivided(line) || actionOf(line, true) !== undefined),
+    );
     return entries.length >= FEWEST.actions ? { lines: entries, ordered: false } : undefined;
   }
   // `Method` over prose tells what was done; over lines of a sentence each, what to do.
@@ -52,8 +56,8 @@ function upTo(lines: readonly SourceText[], accepts: (line: SourceText) => boole
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-function isEntry(text: string, longest: number): boolean {
-  return visualLength(text) <= longest && !/[:：]$/u.test(text) && splitSentences(text).length === 1;
+function isEntry(text: string, longest: number, sentences = 1): boolean {
+  return visualLength(text) <= longest && !/[:：]$/u.test(text) && splitSentences(text).length <= sentences;
 }
 
 /** A mark between who and what, or a bracket behind what. */

@@ -73,6 +73,18 @@ export function assignmentOf(whole: SourceText): Action | undefined {
   return { what: told(source, what), who: told(source, who), when: told(source, when.text) };
 }
 
+/** What a sentence says that begins with a name, where a heading says that it is a task: it may have no day, or only one. */
+export function taskOf(whole: SourceText): Action | undefined {
+  const source = withoutRequest(whole, 0);
+  const who = actorOf(source);
+  if (!who || visualLength(source.text) > LONGEST) return undefined;
+  const what = trimmedPhrase(source.text.slice(who.length)).replace(LEADS, '');
+  const dates = source.dates.filter(({ grain }) => grain !== 'time');
+  const when = dates.length === 1 ? dates[0]?.text : undefined;
+  if (visualLength(what) < SHORTEST) return undefined;
+  return { what: told(source, what), who: told(source, who), ...(when ? { when: told(source, when) } : {}) };
+}
+
 /** `Book the hall (Rosa, by 8 May)`: a task with who does it by when in a bracket behind it. */
 export function bracketedTaskOf(source: SourceText): Action | undefined {
   const [, what = '', who = '', rest = ''] = BRACKETED.exec(source.text) ?? [];

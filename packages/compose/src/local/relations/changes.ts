@@ -55,21 +55,36 @@ export function changesOf(source: SourceText): Change[] {
     const order = wayOf(first, second, source);
     if (!order || !areAlike(first, second)) continue;
     const { way, clause } = order;
-    const [from, to] = way === 'forward' ? [first, second] : [second, first];
+    const last = chainEnd(quantities, index + 1, source);
+    const [from, to] = way === 'forward' ? [first, quantities[last] as Quantity] : [second, first];
     const subject = clause
       ? { text: trimmedPhrase(source.text.slice(clause.start, clause.end)), start: clause.start }
       : subjectOf(source, startOfChange(words, first), found.at(-1)?.end ?? 0);
     if (!subject) continue;
+    const isChain = way === 'forward' && last > index + 1;
+    // Of `3 → 5 → 8` what came between stands in the label.
+    const said = isChain ? trimmedPhrase(source.text.slice(subject.start, to.end)) : subject.text;
     const stat: Stat = {
       value: to.text,
       from: from.text,
-      label: told(source, subject.text),
+      label: told(source, said),
       ...directionOf(from, to),
     };
-    found.push({ stat, start: subject.start, end: clause?.end ?? second.end });
-    index += 1;
+    found.push({ stat, start: subject.start, end: clause?.end ?? (isChain ? to.end : second.end) });
+    index = isChain ? last : index + 1;
   }
   return found;
+}
+
+/** The last figure of `3 → 5 → 8`, by its place; the second one of a change that goes no further. */
+function chainEnd(quantities: readonly Quantity[], second: number, { words }: SourceText): number {
+  let last = second;
+  for (let next = second + 1; next < quantities.length; next += 1) {
+    const [one, other] = [quantities[last] as Quantity, quantities[next] as Quantity];
+    if (!ARROW.test(words.slice(one.end, other.start)) || !areAlike(one, other)) break;
+    last = next;
+  }
+  return last;
 }
 
 /** Which of two figures is the earlier, and the clauses that say both where neither alone names what changed. */

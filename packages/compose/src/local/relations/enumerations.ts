@@ -124,10 +124,7 @@ function listIn(source: SourceText): Relation[] | undefined {
   if (clauses.length >= FEWEST.semicolons && clauses.some(({ text }) => /[。！？]\S|[.!?]\s\p{Lu}/u.test(text)))
     return undefined;
   const isActions = ACTIONS.test(lead.lead);
-  const entries =
-    clauses.length >= FEWEST.semicolons
-      ? clauses
-      : divided(rest, /\s*[、，,／|·]\s*|\s{2,}|　+|\s(?:and|et|ou|or)\s/gu);
+  const entries = clauses.length >= FEWEST.semicolons ? clauses : entriesOf(rest);
   if (
     clauses.length < FEWEST.semicolons &&
     !/[、·／/|]|\s{2}/u.test(rest.words) &&
@@ -152,6 +149,14 @@ function listIn(source: SourceText): Relation[] | undefined {
   if (COUNTED_STEPS.test(lead.lead))
     return [{ kind: 'steps', ...headOf(source, lead.lead), steps: entries.map((entry) => stepOf(entry)) }];
   return [{ kind: 'list', ...headOf(source, lead.lead), items: entries.map(entryOf) }];
+}
+
+/** Entries between commas; "and" joins the last of them, or all where there is no comma: `Weil and Brady, The Soil`. */
+function entriesOf(rest: SourceText): SourceText[] {
+  const pieces = divided(rest, /\s*[、，,／|·]\s*|\s{2,}|　+/gu);
+  const last = pieces.at(-1);
+  const joined = last ? divided(last, /\s(?:and|et|ou|or)\s/gu) : [];
+  return [...pieces.slice(0, -1), ...joined];
 }
 
 /** `、` divides names and nothing else. */
@@ -187,6 +192,7 @@ function divided(source: SourceText, cut: RegExp): SourceText[] {
 
 function entryOf(source: SourceText): Item {
   const text = source.text
+    .replace(/^(?:and|et)\s+(?=\p{L})/iu, '')
     .replace(/[；;，,、]$/u, '')
     .replace(/[。.]$/u, '')
     .trim();

@@ -3,7 +3,7 @@ import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
-import { actionOf, isName } from './action-entries.ts';
+import { isName } from './action-entries.ts';
 import { assignmentOf, bracketedTaskOf } from './assignments.ts';
 import { type Change, changesOf } from './changes.ts';
 import { timelineOfList } from './dated-lists.ts';
@@ -17,6 +17,7 @@ import { type RecordTable, recordsOf } from './records.ts';
 import type { Part, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
+import { actionOf } from './tasks.ts';
 
 /** What the entries of a list say together: of one shape, they are one relation. */
 export function relationsOfList(list: EntryList): Relation[] {
@@ -137,8 +138,7 @@ function figuresOfList(list: EntryList): Relation[] | undefined {
   if (!parts.every((part) => part !== undefined)) return undefined;
   const [first] = parts as [Part];
   const alike = parts.every(
-    ({ quantity }) =>
-      quantity.kind === first.quantity.kind || quantity.kind === 'bare' || first.quantity.kind === 'bare',
+    ({ quantity }) => quantity.kind === first.quantity.kind || isOpen(quantity) || isOpen(first.quantity),
   );
   if (!alike) return undefined;
   const last = parts.at(-1) as Part;
@@ -160,6 +160,11 @@ function figuresOfList(list: EntryList): Relation[] | undefined {
       origins: entries.map(({ source }) => source.origin),
     },
   ];
+}
+
+/** A bare number, or one with its scale alone: what it counts is said by the others. */
+function isOpen({ kind, unit }: Quantity): boolean {
+  return kind === 'bare' || /^[万萬千百亿億]$/u.test(unit);
 }
 
 /** `Budget 48,000 euros` over what comes to it. */
@@ -283,10 +288,10 @@ function comparedOf(list: EntryList): Relation[] | undefined {
 /** Entries that say who does what, and by when: under a heading that says so, or built so throughout. */
 function actionsOf(list: EntryList): Relation[] | undefined {
   const { entries, head } = list;
-  const actions = entries.map(({ source }) => actionOf(source));
+  const isAnnounced = head !== undefined && ACTIONS.test(head.text.trim());
+  const actions = entries.map(({ source }) => actionOf(source, isAnnounced));
   const named = actions.filter((action) => action?.who).length;
   const timed = actions.filter((action) => action?.who && action.when).length;
-  const isAnnounced = head !== undefined && ACTIONS.test(head.text.trim());
   const enough = isAnnounced ? named >= entries.length * 0.6 : timed >= entries.length * 0.6;
   if (!enough || entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
   // `Buvette – Stéphane`: of two names without a date, nothing says which is the task.

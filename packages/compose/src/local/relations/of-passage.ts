@@ -87,9 +87,8 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     if (lines.length > 1) {
       const intro = introOf(relations, language, blocks[index - 1]);
       const entries = lines.map(entryOfLine);
-      relations.push(
-        ...relationsOfList({ entries, ordered: false, head: intro ?? heading, isHeading: intro === undefined }),
-      );
+      const ordered = lines.every(({ text }) => COUNTS_ITSELF.test(text));
+      relations.push(...relationsOfList({ entries, ordered, head: intro ?? heading, isHeading: intro === undefined }));
       index += lines.length;
       continue;
     }
@@ -106,6 +105,9 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
   }
   return relations;
 }
+
+/** `第二点，…`: a line that says its own number. */
+const COUNTS_ITSELF = /^第[一二三四五六七八九]/u;
 
 function entryOfLine(source: SourceText): Entry {
   return { source, marker: undefined, children: [] };

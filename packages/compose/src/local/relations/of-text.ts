@@ -179,7 +179,7 @@ function withoutTotal(head: string, { text }: Quantity): string {
 const LONGEST_HEAD = 60;
 const LONGEST_PLAIN_HEAD = 24;
 /** Words at the end of a head that only lead on. */
-const OPEN_HEAD = /[,，]?\s*(?:of which|including|dont|其中|(?<=\p{sc=Han})的[是为為])$/iu;
+const OPEN_HEAD = /[,，]?\s*(?:of which|including|dont|其中|(?<=\p{sc=Han})(?:的[是为為]|は))$/iu;
 
 /** What the total is called where it stands behind its parts: `合计`, `soit`. */
 function nameOfTotal(source: SourceText, total: Quantity, { items }: PartsFound): string {
@@ -263,7 +263,7 @@ export function itemOf(source: SourceText): Item {
 function clausesOf(source: SourceText): SourceText[] {
   const cuts: number[] = [];
   const pattern =
-    /[；;]\s*|，|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[,、](?=[\p{sc=Han}])|,\s(?=[\p{L}\uE000])|\s(?=(?:and|et)\s)/gu;
+    /[；;]\s*|，|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\uE000])[,、](?=[\p{sc=Han}\p{sc=Katakana}])|,\s(?=[\p{L}\uE000])|\s(?=(?:and|et)\s)/gu;
   for (const match of source.words.matchAll(pattern)) {
     const end = match.index + match[0].length;
     if (isBalanced(source.text.slice(cuts.at(-1) ?? 0, match.index))) cuts.push(end);

@@ -29,6 +29,8 @@ describe('changes in other words', () => {
     ['营业额由7月的86.4万元增至93.1万元。', 'zh-CN', '营业额', '86.4万元', '93.1万元'],
     ['外卖占比31%，上月28%。', 'zh-CN', '外卖占比', '28%', '31%'],
     ['參加人次從上學期的142人次成長到231人次。', 'zh-TW', '參加人次', '142人次', '231人次'],
+    ['滿意度4.4分，上一期是4.1分。', 'zh-TW', '滿意度', '4.1分', '4.4分'],
+    ['会計の待ち時間が7分から3分半に短縮', 'ja-JP', '会計の待ち時間', '7分', '3分半'],
     ['在庫の差異は12件、先月は19件だった。', 'ja-JP', '在庫の差異', '19件', '12件'],
     ["Le chiffre d'affaires est passé de 212 k€ à 238 k€.", 'fr-FR', "Le chiffre d'affaires", '212 k€', '238 k€'],
     ['In 2024 there were 11 burglaries, in 2025 there were 4.', 'en-US', 'burglaries', '11', '4'],
@@ -48,6 +50,15 @@ describe('changes in other words', () => {
     const [stat] = statsOf(relationsOf([text], language));
     expect([stat?.from, stat?.value]).toEqual([from, to]);
     expect(stat?.label.text).toContain(label);
+  });
+
+  it('over three figures goes from the first to the last, and its label has all', () => {
+    const [stat] = statsOf(relationsOf(['Basket size: 12 -> 15 -> 19 over three springs.'], 'en-US'));
+    expect(stat).toMatchObject({ from: '12', value: '19', direction: 'up' });
+    expect(stat?.label.text).toContain('15');
+    expect(statsOf(relationsOf(['回头客 18% → 24% → 31%'], 'zh-CN'))).toMatchObject([
+      { from: '18%', value: '31%', label: { text: '回头客 18% → 24% → 31%' } },
+    ]);
   });
 
   it('a difference is not what something came to, and two things in two years are no change', () => {
@@ -215,6 +226,16 @@ describe('parts in other words', () => {
     expect(costs?.kind === 'parts' && costs.items.map(({ name }) => name)).toEqual(['Movers', 'Painters', 'Desks']);
   });
 
+  it('what comes out of a sum is the figure of its line, and a scale is no other unit', () => {
+    const [parts] = relationsOf(['座席 30席×2,500元 = 75,000元', '花材 1.2万', '音响 8600', '车费 3200元'], 'zh-CN');
+    expect(parts?.kind === 'parts' && parts.items.map(({ name, quantity }) => [name, quantity.amount])).toEqual([
+      ['座席 30席×2,500元', 75_000],
+      ['花材', 12_000],
+      ['音响', 8600],
+      ['车费', 3200],
+    ]);
+  });
+
   it('behind a colon no part is the total of the others; what moved and what it comes to are no parts', () => {
     const [votes] = relationsOf(['最想要的：食堂268票，健身房143票，图书室125票。'], 'zh-CN');
     expect(votes?.kind === 'parts' && votes.items.map(({ name }) => name)).toEqual(['食堂', '健身房', '图书室']);
@@ -379,7 +400,40 @@ describe('questions and answers', () => {
   });
 });
 
+describe('lists in other words', () => {
+  it('"and" joins the last of several names and what stands within one', () => {
+    const items = (text: string) =>
+      relationsOf([text], 'en-US').flatMap((own) => (own.kind === 'list' ? own.items.map((item) => item.text) : []));
+    expect(items('Bring: boots, rope and a lamp')).toEqual(['boots', 'rope', 'a lamp']);
+    expect(items('Books: Finch and Sons, The Care of Wool, notes 1-4')).toEqual([
+      'Finch and Sons',
+      'The Care of Wool',
+      'notes 1-4',
+    ]);
+    expect(items('We promise: fair prices, short waits, and no surprises')).toEqual([
+      'fair prices',
+      'short waits',
+      'no surprises',
+    ]);
+  });
+
+  it('lines that say their own number are entries, whatever figures they hold', () => {
+    const lines = ['第一点，守时。迟到一次扣5分。', '第二点，问人。老师傅有12位。', '第三点，记下来。每天写1页。'];
+    const [list] = relationsOf(lines, 'zh-CN');
+    expect(list?.kind === 'list' && list.items).toHaveLength(3);
+  });
+});
+
 describe('key figures in other words', () => {
+  it('two measures side by side are named apart', () => {
+    expect(
+      statsOf(relationsOf(['来館者 3,120人、貸出 8,460冊'], 'ja-JP')).map(({ value, label }) => [value, label.text]),
+    ).toEqual([
+      ['3,120人', '来館者'],
+      ['8,460冊', '貸出'],
+    ]);
+  });
+
   const figuresOf = (lines: readonly string[], language: Language) =>
     statsOf(
       relationsOfPassage({

@@ -136,7 +136,9 @@ function namedBeforeDates(body: SourceText): TimelineEvent[] | undefined {
   });
   const isEach = entries.every(({ text, dates }) => {
     const [date, second] = dates;
-    return date && !second && date.start > 0 && !/[\p{L}\p{N}]/u.test(text.slice(date.end));
+    // An entry is no more than a clause: `On vide l'aile. Pendant l'été` ends one sentence and begins another.
+    const isClause = !/[。！!？?]|\.\s/u.test(text.slice(0, date?.start));
+    return date && !second && date.start > 0 && isClause && !/[\p{L}\p{N}]/u.test(text.slice(date.end));
   });
   return isEach && entries.length >= FEWEST ? datedEntries(entries, '') : undefined;
 }

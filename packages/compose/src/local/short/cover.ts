@@ -27,6 +27,9 @@ const MOST_LINES = 5;
 const LONGEST_LINE = 80;
 const METADATA = new RegExp(`^(?:${anyOf('metadata')})\\s*[:：]\\s*\\S`, 'iu');
 
+/** `Subject: …` in front of what the title says. */
+const LABEL = /^[^:：]{1,12}[:：]\s*/u;
+
 /** The text of a block that is one line. */
 function lineOf(block: SourceBlock): string | undefined {
   if (block.kind === 'paragraph') return block.text;
@@ -130,8 +133,9 @@ export function shortCover(material: Material): ShortCover {
   );
   if (dated) isSaid.add(dated);
   const when = dated && dateline ? [statement(dateline, dated.origin, 0.7)] : [];
+  const isTitle = ({ text }: { text: string }): boolean => squeeze(text.replace(LABEL, '')) === squeeze(material.title);
   const meta = [...when, ...stated, ...further]
-    .filter((own) => !isSigned(own))
+    .filter((own) => !isSigned(own) && !isTitle(own))
     .slice(0, MOST_LINES - signatures.length)
     .concat(signatures);
   return { cover: { ...cover, meta, ...(keeps ? { subtitle } : {}) }, isSaid };

@@ -25,6 +25,9 @@ const SYMBOLS =
 /** Money and scales that stand right behind the number. */
 const SCALE_LETTER = '(?:[kKM]|bn|mn|(?<=[$€£¥][\\d.,]+)[mB])';
 
+/** `2分半`, `3年半`: half a unit of time more. */
+const HALF = '(?:(?<=\\d\\s?(?:[分年月日天]|小时|小時|時間|週間|[个個か]月))半(?!\\p{Script=Han}))?';
+
 function digitsOf(language: Language): string {
   const group = language === 'fr-FR' ? '[ \\u00a0\\u202f.]' : "[,，’'\\u00a0\\u202f]";
   return `(?:[\\d０-９]{1,3}(?:${group}[\\d０-９]{3})+(?![\\d０-９])|[\\d０-９]+)(?:[.,．・](?=[\\d０-９])[\\d０-９]+)?`;
@@ -54,7 +57,7 @@ function patternsOf(language: Language): Patterns {
   const per =
     '(?:\\s?/\\s?(?:(?:小时|小時|平方米|工作日|[月年天日周時时分秒人次件台个個份位单㎡坪晚间間席桌场場])|\\p{Script=Latin}{1,12}\\.?))';
   // Scale and unit behind the number; in wide scripts one after the other without a space.
-  const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?![\\p{Script=Latin}]))?(?:[多余餘几幾](?=${anyOf('counters')}|${anyOf('units')}))?(?:\\s?${unit})?`;
+  const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?![\\p{Script=Latin}]))?(?:[多余餘几幾](?=${anyOf('counters')}|${anyOf('units')}))?(?:\\s?${unit}${HALF})?`;
   const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}`;
   const minutes = '(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])';
   const duration = `(?:${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}]))`;
@@ -140,7 +143,8 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   const isRatio = !isRange && !isStepped && numbers.length > 1;
   const [only] = numbers;
   if (!only) return undefined;
-  const number = valueOf(only, language) * (/^(?:[-−–▲△])/u.test(text) ? -1 : 1);
+  const half = /半$/u.test(text) ? 0.5 : 0;
+  const number = (valueOf(only, language) + half) * (/^(?:[-−–▲△])/u.test(text) ? -1 : 1);
   const unit = text
     .replace(digits, '')
     .replace(/^[+＋−–-]\s?|^\s*(?:to|à)\s+/u, '')
