@@ -143,7 +143,7 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   const isRatio = !isRange && !isStepped && numbers.length > 1;
   const [only] = numbers;
   if (!only) return undefined;
-  const half = /半$/u.test(text) ? 0.5 : 0;
+  const half = text.endsWith('半') ? 0.5 : 0;
   const number = (valueOf(only, language) + half) * (/^(?:[-−–▲△])/u.test(text) ? -1 : 1);
   const unit = text
     .replace(digits, '')
