@@ -11,8 +11,8 @@ export const HELP = `pagewright: designed documents from Word, Excel, PDF and te
   pagewright styles                     list the styles
 
 Options of generate
-  --out PATH          x.pdf, x.pptx (an editable presentation), x.html, x.png (a contact sheet of all pages),
-                      x.png.zip (a picture of each page), x.json or a folder for page source texts;
+  --out PATH          x.pdf, x.pptx (an editable presentation), x.docx (a text to go on writing in), x.html,
+                      x.png (a contact sheet of all pages), x.png.zip (a picture of each page), x.json or a folder for page source texts;
                       may be repeated (default: the first file's name with .pdf)
   --format ID         ${FORMAT_IDS.slice(0, 5).join(' ')}
                       ${FORMAT_IDS.slice(5).join(' ')} (default ppt-16-9)
@@ -24,7 +24,7 @@ Options of generate
   --mode MODE         condense: say the document in so many pages (default)
                       preserve: keep its words and only arrange them
   --prompt TEXT       what to stress, leave out or put first
-  --report            list on standard output what no page shows, and why; of a .pptx, what can be edited in it
+  --report            list on standard output what no page shows, and why; of other files, what can be edited in them
   --lang TAG          language of messages: zh-CN zh-TW en-US ja-JP fr-FR
   --quiet             no progress on standard error
 

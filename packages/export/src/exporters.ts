@@ -5,6 +5,7 @@ import { EXPORT_FORMATS, type ExportFormatId, type ExportOptions } from './forma
 /** What makes the file of each format; it is loaded when it is asked for. */
 const EXPORTERS: { readonly [Id in ExportFormatId]: () => Promise<RunExport<ExportOptions[Id]>> } = {
   pptx: async () => (await import('./pptx/export-pptx.ts')).exportPptx,
+  docx: async () => (await import('./docx/export-docx.ts')).exportDocx,
   pdf: async () => (await import('./pdf/export-pdf.ts')).exportPdf,
   html: async () => (await import('./html/export-html.ts')).exportHtml,
   png: async () => (await import('./png/export-png.ts')).exportPng,

@@ -1,3 +1,4 @@
+import { docxStrings } from './docx/strings.ts';
 import type { FormatStrings } from './format.ts';
 import type { ExportFormatId, ExportOptions } from './formats.ts';
 import { htmlStrings } from './html/strings.ts';
@@ -8,6 +9,7 @@ import { pptxStrings } from './pptx/strings.ts';
 /** What people read of each format. */
 export const FORMAT_STRINGS: { readonly [Id in ExportFormatId]: FormatStrings<ExportOptions[Id]> } = {
   pptx: pptxStrings,
+  docx: docxStrings,
   pdf: pdfStrings,
   html: htmlStrings,
   png: pngStrings,

@@ -1,3 +1,4 @@
+import { type DocxOptions, docxFormat } from './docx/format.ts';
 import { type HtmlOptions, htmlFormat } from './html/format.ts';
 import { type PdfOptions, pdfFormat } from './pdf/format.ts';
 import { type PngOptions, pngFormat, pngZipFormat } from './png/format.ts';
@@ -6,6 +7,7 @@ import { type PptxOptions, pptxFormat } from './pptx/format.ts';
 /** The formats that documents go out in, as data: what contract and web read. What makes them is in `exporters.ts`. */
 export const EXPORT_FORMATS = {
   pptx: pptxFormat,
+  docx: docxFormat,
   pdf: pdfFormat,
   html: htmlFormat,
   png: pngFormat,
@@ -17,6 +19,7 @@ export type ExportFormatId = keyof typeof EXPORT_FORMATS;
 /** The options of each format, as they are after reading. */
 export interface ExportOptions {
   readonly pptx: PptxOptions;
+  readonly docx: DocxOptions;
   readonly pdf: PdfOptions;
   readonly html: HtmlOptions;
   readonly png: PngOptions;

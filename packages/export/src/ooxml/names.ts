@@ -6,6 +6,13 @@ export const NAMESPACES = {
   'xmlns:p': 'http://schemas.openxmlformats.org/presentationml/2006/main',
 } as const;
 
+export const WORD_NAMESPACES = {
+  'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'xmlns:r': NAMESPACES['xmlns:r'],
+  'xmlns:wp': 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
+} as const;
+
+export const PICTURE_NAMESPACE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
 export const CHART_NAMESPACE = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -28,8 +35,14 @@ export const RELATION = {
   presentationProperties: `${OFFICE}/presProps`,
   viewProperties: `${OFFICE}/viewProps`,
   tableStyles: `${OFFICE}/tableStyles`,
+  styles: `${OFFICE}/styles`,
+  numbering: `${OFFICE}/numbering`,
+  settings: `${OFFICE}/settings`,
+  header: `${OFFICE}/header`,
+  footer: `${OFFICE}/footer`,
 } as const;
 
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentationml';
 
 export const CONTENT_TYPE = {
@@ -42,6 +55,12 @@ export const CONTENT_TYPE = {
   presentationProperties: `${PRESENTATION}.presProps+xml`,
   viewProperties: `${PRESENTATION}.viewProps+xml`,
   tableStyles: `${PRESENTATION}.tableStyles+xml`,
+  textDocument: `${WORD}.document.main+xml`,
+  styles: `${WORD}.styles+xml`,
+  numbering: `${WORD}.numbering+xml`,
+  settings: `${WORD}.settings+xml`,
+  header: `${WORD}.header+xml`,
+  footer: `${WORD}.footer+xml`,
   theme: 'application/vnd.openxmlformats-officedocument.theme+xml',
   chart: 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml',
   workbook: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

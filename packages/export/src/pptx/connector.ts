@@ -1,9 +1,9 @@
 import type { PathPrimitive } from '@pagewright/components/primitives';
 import type { Rect } from '@pagewright/model/units';
+import { line } from '../drawingml/paint.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
 import { freeGeometry, preset } from './geometry.ts';
 import { objectProperties } from './object.ts';
-import { line } from './paint.ts';
 import type { SlideContext } from './slide-context.ts';
 
 type ConnectorLine = NonNullable<PathPrimitive['line']>;

@@ -1,12 +1,12 @@
 import type { LoweredPage } from '@pagewright/components/primitives';
 import type { Size } from '@pagewright/model/units';
+import { Fonts, type ThemeFonts, themeFontsOf } from '../drawingml/fonts.ts';
+import { Media } from '../drawingml/media.ts';
+import { type Palette, paletteOf } from '../drawingml/palette.ts';
 import type { ExportContext } from '../exporter.ts';
 import { FidelityRecord } from '../fidelity.ts';
 import { OoxmlPackage } from '../ooxml/package.ts';
 import type { PptxOptions } from './format.ts';
-import { Media } from './media.ts';
-import { type Palette, paletteOf } from './palette.ts';
-import { Fonts, type ThemeFonts, themeFontsOf } from './text/fonts.ts';
 
 /** A presentation in the making: what its slides share. */
 export class Deck {
@@ -26,7 +26,7 @@ export class Deck {
     this.context = context;
     this.palette = paletteOf(pages);
     this.themeFonts = themeFontsOf(pages, this.fontsOf(pages[0]));
-    this.media = new Media(this.package, context);
+    this.media = new Media(this.package, context, 'ppt');
     this.size = pages[0].size;
   }
 

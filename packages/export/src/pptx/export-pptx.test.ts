@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { read, utils } from '@e965/xlsx';
 import { componentOf } from '@pagewright/components/fixtures';
 import type { Component, Page } from '@pagewright/components/models';
@@ -15,6 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportContext } from '../exporter.ts';
 import { lintPackage } from '../testing/lint-package.ts';
+import { letters, OFFICE, shownByOffice } from '../testing/office.ts';
 import { NO_PRESS, WHITE_PRESS } from '../testing/presses.ts';
 import { CHART_SHAPES, chartOf, type ProofShape, pageOf, place, textPage } from '../testing/proof-pages.ts';
 import { all, type Element, ReadPackage } from '../testing/read-package.ts';
@@ -60,8 +57,6 @@ function wordsOf(element: Element): string {
   if (element.name === 'a:br') return '\n';
   return element.name === 'a:t' ? element.text : element.children.map(wordsOf).join('');
 }
-
-const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Something of everything, in all languages. */
 function proof(): Page[] {
@@ -306,37 +301,15 @@ describe('a presentation', () => {
   });
 });
 
-const office = (process.env.PATH ?? '')
-  .split(delimiter)
-  .map((path) => join(path, 'soffice'))
-  .find(existsSync);
-
-describe.skipIf(!office)('LibreOffice (skipped where it is not installed)', () => {
+describe.skipIf(!OFFICE)('LibreOffice (skipped where it is not installed)', () => {
   it('opens the file and shows as many pages, every word on its own', async () => {
     const pages = LANGUAGES.map(textPage);
     const { bytes } = await exported(pages);
-    const path = join(folder, 'office.pptx');
-    await writeFile(path, bytes);
-    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
-    await promisify(execFile)(office as string, [
-      profile,
-      '--headless',
-      '--convert-to',
-      'pdf',
-      '--outdir',
-      folder,
-      path,
-    ]);
-    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-    const { promise } = getDocument({ data: new Uint8Array(await readFile(join(folder, 'office.pdf'))) });
-    const pdf = await promise;
-    expect(pdf.numPages).toBe(pages.length);
+    const shown = await shownByOffice(bytes, 'pptx');
+    expect(shown).toHaveLength(pages.length);
     for (const [index, page] of pages.entries()) {
-      const { items } = await (await pdf.getPage(index + 1)).getTextContent();
-      // Signs stand in a PDF in another order than their words.
-      const shown = letters(items.map((item) => ('str' in item ? item.str : '')).join(''));
       for (const { props } of page.components) {
-        if ('text' in props) expect(shown).toContain(letters(props.text.split('\n')[0] ?? ''));
+        if ('text' in props) expect(letters(shown[index] ?? '')).toContain(letters(props.text.split('\n')[0] ?? ''));
       }
     }
   });

@@ -4,21 +4,21 @@ import { lowerPage } from '@pagewright/components/lower-page';
 import type { Page } from '@pagewright/components/models';
 import type { LoweredPage } from '@pagewright/components/primitives';
 import { PagewrightError } from '@pagewright/model/errors';
+import { slideScale } from '../drawingml/canvas.ts';
+import { drawOthers } from '../drawingml/drawings.ts';
+import { pictureAddress } from '../drawingml/media.ts';
+import { theme } from '../drawingml/theme.ts';
 import type { RunExport } from '../exporter.ts';
 import { CONTENT_TYPE, RELATION } from '../ooxml/names.ts';
 import type { Part } from '../ooxml/package.ts';
-import { slideScale } from './canvas.ts';
+import { addProperties } from '../ooxml/properties.ts';
 import { Deck } from './deck.ts';
-import { drawOthers } from './drawings.ts';
 import type { PptxOptions } from './format.ts';
 import { Layouts } from './layouts.ts';
 import { writeMaster } from './master.ts';
-import { pictureAddress } from './media.ts';
 import { writeNotesMaster } from './notes.ts';
 import { PRESENTATION_PROPERTIES, TABLE_STYLES, VIEW_PROPERTIES, writePresentation } from './presentation.ts';
-import { addProperties } from './properties.ts';
 import { addSlide } from './slide.ts';
-import { theme } from './theme.ts';
 
 /** Share of the work that is done when everything is drawn that the format has no objects for. */
 const DRAWN = 0.4;

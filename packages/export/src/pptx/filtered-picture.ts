@@ -2,7 +2,7 @@ import type { PictureFilters } from '@pagewright/components/primitives';
 import { parseColor, type Rgba } from '@pagewright/model/color';
 import type { Size } from '@pagewright/model/units';
 import sharp from 'sharp';
-import type { Media, StoredPicture } from './media.ts';
+import type { Media, StoredPicture } from '../drawingml/media.ts';
 
 /**
  * A picture with its filters drawn into it: those of presentations add where CSS multiplies, and not every program shows

@@ -1,6 +1,6 @@
 import type { Size } from '@pagewright/model/units';
+import { type Canvas, percentage } from '../drawingml/canvas.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
-import { type Canvas, percentage } from './canvas.ts';
 import { segmentsOf } from './svg-path.ts';
 
 /** Outlines of shapes. */

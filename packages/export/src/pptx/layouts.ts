@@ -1,7 +1,7 @@
+import type { Canvas } from '../drawingml/canvas.ts';
 import { CONTENT_TYPE, NAMESPACES, RELATION } from '../ooxml/names.ts';
 import type { OoxmlPackage, Part } from '../ooxml/package.ts';
 import { characters, el, type Xml } from '../ooxml/xml.ts';
-import type { Canvas } from './canvas.ts';
 import type { Placeholder } from './placeholders.ts';
 import { shapeTree } from './shape-tree.ts';
 

@@ -1,12 +1,12 @@
+import { Canvas } from '../drawingml/canvas.ts';
+import { colorMap } from '../drawingml/theme.ts';
 import { NAMESPACES, RELATION } from '../ooxml/names.ts';
 import type { Part } from '../ooxml/package.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
-import { Canvas } from './canvas.ts';
 import type { Deck } from './deck.ts';
 import { placeShape } from './layouts.ts';
 import type { Placeholder } from './placeholders.ts';
 import { shapeTree } from './shape-tree.ts';
-import { colorMap } from './theme.ts';
 
 /** Ids of masters and layouts share one space that begins here (ST_SlideMasterId). */
 export const FIRST_MASTER_ID = 2_147_483_648;

@@ -2,13 +2,13 @@ import type { Page } from '@pagewright/components/models';
 import type { LoweredPage } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
 import { parseOrigin } from '@pagewright/model/origin';
+import { colorMap } from '../drawingml/theme.ts';
 import { CONTENT_TYPE, NAMESPACES, RELATION } from '../ooxml/names.ts';
 import type { Part } from '../ooxml/package.ts';
 import { characters, el, type Xml } from '../ooxml/xml.ts';
 import type { Deck } from './deck.ts';
 import { NOTES_SIZE } from './presentation.ts';
 import { shapeTree } from './shape-tree.ts';
-import { colorMap } from './theme.ts';
 import { wordsByComponent } from './words.ts';
 
 /** Speaker notes: what is said, and where each statement of the page comes from. */

@@ -5,10 +5,10 @@ import type {
   Primitive,
   TextPrimitive,
 } from '@pagewright/components/primitives';
+import type { Drawings } from '../drawingml/drawings.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
-import { chartFrame } from './chart/chart-frame.ts';
+import { chartFrame } from './chart-frame.ts';
 import { connector } from './connector.ts';
-import type { Drawings } from './drawings.ts';
 import { filteredPicture } from './filtered-picture.ts';
 import { drawnPicture, picture } from './picture.ts';
 import type { Placeholder } from './placeholders.ts';

@@ -1,17 +1,12 @@
 import type { ImagePrimitive, Primitive } from '@pagewright/components/primitives';
 import type { Rect, Size } from '@pagewright/model/units';
-import { RELATION } from '../ooxml/names.ts';
+import { blip } from '../drawingml/blip.ts';
+import { percentage } from '../drawingml/canvas.ts';
+import type { StoredPicture } from '../drawingml/media.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
-import { percentage } from './canvas.ts';
 import { boxGeometry, preset } from './geometry.ts';
-import type { StoredPicture } from './media.ts';
 import { objectProperties } from './object.ts';
 import type { SlideContext } from './slide-context.ts';
-
-const SVG_EXTENSION = {
-  uri: '{96DAC541-7B7A-43D3-8B79-37D633B846F1}',
-  namespace: 'http://schemas.microsoft.com/office/drawing/2016/SVG/main',
-} as const;
 
 /** The part of a picture that is shown, as shares cut off at its sides, and where it is shown. */
 interface Fitted {
@@ -37,7 +32,7 @@ export function picture(image: ImagePrimitive, stored: StoredPicture, id: number
     el(
       'p:blipFill',
       {},
-      blip(stored, opacity, slide),
+      blip(stored, slide.part, opacity),
       crop.l || crop.t
         ? el('a:srcRect', {
             l: percentage(crop.l) || undefined,
@@ -49,28 +44,6 @@ export function picture(image: ImagePrimitive, stored: StoredPicture, id: number
       el('a:stretch', {}, el('a:fillRect')),
     ),
     el('p:spPr', {}, slide.canvas.transform('a:xfrm', box, { rotation }), geometryOf(image, box)),
-  );
-}
-
-function blip({ part, svg }: StoredPicture, opacity: number | undefined, slide: SlideContext): Xml {
-  return el(
-    'a:blip',
-    { 'r:embed': slide.part.relate(RELATION.image, part) },
-    opacity === undefined ? undefined : el('a:alphaModFix', { amt: percentage(opacity) }),
-    svg
-      ? el(
-          'a:extLst',
-          {},
-          el(
-            'a:ext',
-            { uri: SVG_EXTENSION.uri },
-            el('asvg:svgBlip', {
-              'xmlns:asvg': SVG_EXTENSION.namespace,
-              'r:embed': slide.part.relate(RELATION.image, svg),
-            }),
-          ),
-        )
-      : undefined,
   );
 }
 
@@ -107,7 +80,7 @@ export function drawnPicture(stored: StoredPicture, { box, source }: Primitive, 
       el('p:cNvPicPr', {}, el('a:picLocks', { noChangeAspect: true })),
       el('p:nvPr'),
     ),
-    el('p:blipFill', {}, blip(stored, undefined, slide), el('a:stretch', {}, el('a:fillRect'))),
+    el('p:blipFill', {}, blip(stored, slide.part), el('a:stretch', {}, el('a:fillRect'))),
     el('p:spPr', {}, slide.canvas.transform('a:xfrm', box), preset('rect')),
   );
 }

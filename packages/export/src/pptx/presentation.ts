@@ -1,7 +1,7 @@
+import { slideSize } from '../drawingml/canvas.ts';
 import { NAMESPACES, RELATION } from '../ooxml/names.ts';
 import type { Part } from '../ooxml/package.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
-import { slideSize } from './canvas.ts';
 import type { Deck } from './deck.ts';
 import { FIRST_MASTER_ID } from './master.ts';
 

@@ -7,11 +7,11 @@ import type {
   TextPrimitive,
 } from '@pagewright/components/primitives';
 import type { Rect } from '@pagewright/model/units';
+import { inset } from '../drawingml/canvas.ts';
+import { effects, fill, line } from '../drawingml/paint.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
-import { inset } from './canvas.ts';
 import { boxGeometry, freeGeometry, preset } from './geometry.ts';
 import { objectProperties } from './object.ts';
-import { effects, fill, line } from './paint.ts';
 import type { Placeholder } from './placeholders.ts';
 import type { SlideContext } from './slide-context.ts';
 import { textBox } from './text/text-box.ts';

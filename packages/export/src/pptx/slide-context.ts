@@ -1,19 +1,21 @@
 import type { CharacterLook, PrimitiveRun } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
 import type { Size } from '@pagewright/model/units';
+import type { Canvas } from '../drawingml/canvas.ts';
+import type { ChartHost } from '../drawingml/chart/chart-host.ts';
+import { type Faces, type Fonts, hasEastAsian, hasOthers } from '../drawingml/fonts.ts';
+import type { Palette } from '../drawingml/palette.ts';
 import type { FidelityRecord } from '../fidelity.ts';
-import type { Part } from '../ooxml/package.ts';
-import type { Canvas } from './canvas.ts';
+import type { OoxmlPackage, Part } from '../ooxml/package.ts';
 import type { Deck } from './deck.ts';
 import type { PptxOptions } from './format.ts';
-import type { Palette } from './palette.ts';
-import { type Faces, type Fonts, hasEastAsian, hasOthers } from './text/fonts.ts';
 
 /** Whose places for connectors an object has. */
 export type Holdable = 'box' | 'ellipse';
 
 /** What is at hand while the objects of one slide are written. */
-export class SlideContext {
+export class SlideContext implements ChartHost {
+  readonly folder = 'ppt';
   readonly deck: Deck;
   readonly part: Part;
   readonly canvas: Canvas;
@@ -60,6 +62,14 @@ export class SlideContext {
 
   get record(): FidelityRecord {
     return this.deck.record;
+  }
+
+  get package(): OoxmlPackage {
+    return this.deck.package;
+  }
+
+  nextChart(): number {
+    return this.deck.nextChart();
   }
 
   /** An id for a new object of the slide. */
@@ -113,7 +123,6 @@ export class SlideContext {
     if (hasEastAsian(text)) this.record.font(eastAsian);
   }
 
-  /** The faces of plain texts: of charts, which have no looks of their own. */
   plainFaces(fonts: CharacterLook['fonts']): Omit<Faces, 'bold'> {
     const faces = this.#fonts.facesOf({ fonts, fontWeight: 400 });
     this.record.font(faces.latin);

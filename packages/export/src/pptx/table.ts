@@ -1,10 +1,10 @@
 import { lineRuns } from '@pagewright/components/line-runs';
 import type { PrimitiveSource, TablePrimitive, TablePrimitiveCell } from '@pagewright/components/primitives';
+import { scriptChanges } from '../drawingml/fonts.ts';
+import { fill, line } from '../drawingml/paint.ts';
 import { characters, el, type Xml } from '../ooxml/xml.ts';
 import { objectProperties } from './object.ts';
-import { fill, line } from './paint.ts';
 import type { SlideContext } from './slide-context.ts';
-import { scriptChanges } from './text/fonts.ts';
 import { keepsLines } from './text/lines.ts';
 import { paragraph } from './text/paragraph.ts';
 import { baselineShift } from './text/text-box.ts';

@@ -2,8 +2,8 @@ import { lineRuns } from '@pagewright/components/line-runs';
 import type { PrimitiveParagraph, PrimitiveRun } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
 import { textWidth } from '@pagewright/typography/measure';
+import { hasEastAsian } from '../../drawingml/fonts.ts';
 import type { PptxOptions } from '../format.ts';
-import { hasEastAsian } from './fonts.ts';
 
 /** How much wider or narrower another program may draw a line than it is measured, as a share of it. */
 const DOUBT = 0.025;

@@ -1,9 +1,9 @@
 import type { CharacterLook, PrimitiveParagraph, PrimitiveRun, Shadow } from '@pagewright/components/primitives';
 import { isCjk } from '@pagewright/model/languages';
+import { percentage } from '../../drawingml/canvas.ts';
+import { color, effects, solid } from '../../drawingml/paint.ts';
 import { RELATION } from '../../ooxml/names.ts';
 import { characters, el, type Xml } from '../../ooxml/xml.ts';
-import { percentage } from '../canvas.ts';
-import { color, effects, solid } from '../paint.ts';
 import type { SlideContext } from '../slide-context.ts';
 import { runsByLine } from './lines.ts';
 

@@ -1,9 +1,8 @@
 import type { ChartPrimitive } from '@pagewright/components/primitives';
 import { CHART_NAMESPACE, CONTENT_TYPE, NAMESPACES, RELATION } from '../../ooxml/names.ts';
 import { el, type Xml } from '../../ooxml/xml.ts';
-import { objectProperties } from '../object.ts';
-import type { SlideContext } from '../slide-context.ts';
 import { barsAndLines } from './bars-and-lines.ts';
+import type { ChartHost } from './chart-host.ts';
 import { ChartLook } from './chart-look.ts';
 import type { Plot, PlottedChart } from './plot.ts';
 import { pie, radar, scatter } from './round.ts';
@@ -12,7 +11,7 @@ import { workbookOf } from './workbook.ts';
 
 type Figures = NonNullable<ChartPrimitive['figures']>;
 
-/** What draws each shape of chart; presentations have no others. */
+/** What draws each shape of chart; office programs have no others. */
 const PLOTS: Readonly<Partial<Record<Figures['shape'], (chart: PlottedChart) => Plot>>> = {
   bar: barsAndLines,
   'bar-horizontal': barsAndLines,
@@ -28,48 +27,43 @@ const PLOTS: Readonly<Partial<Record<Figures['shape'], (chart: PlottedChart) => 
   waterfall,
 };
 
-/** Whether a presentation has such a chart. */
+/** Whether office programs have such a chart. */
 export function isNativeChart({ figures }: ChartPrimitive): boolean {
   return figures !== undefined && figures.categories.length > 0 && PLOTS[figures.shape] !== undefined;
 }
 
-/** A chart with the workbook behind it; undefined where presentations have none like it. */
-export function chartFrame(primitive: ChartPrimitive, id: number, slide: SlideContext): Xml | undefined {
-  const { figures, source } = primitive;
+/**
+ * Adds a chart with the workbook behind it.
+ * @returns the reference to it from the host's part; undefined where office programs have no chart like it
+ */
+export function addChart(primitive: ChartPrimitive, host: ChartHost): Xml | undefined {
+  const { figures } = primitive;
   const plot = figures && isNativeChart(primitive) ? PLOTS[figures.shape] : undefined;
   if (!figures || !plot) return undefined;
-  slide.record.native('charts');
-  const look = new ChartLook(primitive, slide);
-  const relation = addChart(plot({ primitive, figures, look }), look, slide);
+  host.record.native('charts');
+  const look = new ChartLook(primitive, host);
+  const relation = addParts(plot({ primitive, figures, look }), look, host);
   return el(
-    'p:graphicFrame',
-    {},
+    'a:graphic',
+    { 'xmlns:a': NAMESPACES['xmlns:a'] },
     el(
-      'p:nvGraphicFramePr',
-      {},
-      objectProperties(id, 'Chart', source, source?.alt ?? figures.caption),
-      el('p:cNvGraphicFramePr', {}, el('a:graphicFrameLocks', { noGrp: true })),
-      el('p:nvPr'),
-    ),
-    slide.canvas.transform('p:xfrm', primitive.box),
-    el(
-      'a:graphic',
-      {},
-      el(
-        'a:graphicData',
-        { uri: CHART_NAMESPACE },
-        el('c:chart', { 'xmlns:c': CHART_NAMESPACE, 'xmlns:r': NAMESPACES['xmlns:r'], 'r:id': relation }),
-      ),
+      'a:graphicData',
+      { uri: CHART_NAMESPACE },
+      el('c:chart', { 'xmlns:c': CHART_NAMESPACE, 'xmlns:r': NAMESPACES['xmlns:r'], 'r:id': relation }),
     ),
   );
 }
 
-/** Adds the parts of a chart. @returns the slide's relationship with it */
-function addChart(plot: Plot, look: ChartLook, slide: SlideContext): string {
-  const { package: file } = slide.deck;
-  const number = slide.deck.nextChart();
-  const part = file.add(`ppt/charts/chart${number}.xml`, CONTENT_TYPE.chart);
-  const workbook = file.add(`ppt/embeddings/workbook${number}.xlsx`, CONTENT_TYPE.workbook, workbookOf(plot.sheet));
+/** @returns the relationship of the host's part with the chart's */
+function addParts(plot: Plot, look: ChartLook, host: ChartHost): string {
+  const { package: file, folder } = host;
+  const number = host.nextChart();
+  const part = file.add(`${folder}/charts/chart${number}.xml`, CONTENT_TYPE.chart);
+  const workbook = file.add(
+    `${folder}/embeddings/workbook${number}.xlsx`,
+    CONTENT_TYPE.workbook,
+    workbookOf(plot.sheet),
+  );
   const data = part.relate(RELATION.workbook, workbook);
   part.write(
     el(
@@ -91,7 +85,7 @@ function addChart(plot: Plot, look: ChartLook, slide: SlideContext): string {
       el('c:externalData', { 'r:id': data }, el('c:autoUpdate', { val: false })),
     ),
   );
-  return slide.part.relate(RELATION.chart, part);
+  return host.part.relate(RELATION.chart, part);
 }
 
 function plotLayout({ layout }: Plot): Xml {

@@ -5,24 +5,24 @@ import { el, type Xml } from '../../ooxml/xml.ts';
 import type { Canvas } from '../canvas.ts';
 import { solid } from '../paint.ts';
 import type { Palette } from '../palette.ts';
-import type { SlideContext } from '../slide-context.ts';
+import type { ChartHost } from './chart-host.ts';
 
 /** How the texts, lines and fills of a chart look. */
 export class ChartLook {
   readonly #chart: ChartPrimitive;
-  readonly #slide: SlideContext;
+  readonly #host: ChartHost;
 
-  constructor(chart: ChartPrimitive, slide: SlideContext) {
+  constructor(chart: ChartPrimitive, host: ChartHost) {
     this.#chart = chart;
-    this.#slide = slide;
+    this.#host = host;
   }
 
   get palette(): Palette {
-    return this.#slide.palette;
+    return this.#host.palette;
   }
 
   get canvas(): Canvas {
-    return this.#slide.canvas;
+    return this.#host.canvas;
   }
 
   get textColor(): string {
@@ -37,7 +37,7 @@ export class ChartLook {
   /** Of words on one line, px. */
   widthOf(text: string): number {
     const { fontFamily, fontSize } = this.#chart;
-    return textWidth(text, { fontFamily, fontSize, fontWeight: 400, language: this.#slide.language, lineHeight: 1 });
+    return textWidth(text, { fontFamily, fontSize, fontWeight: 400, language: this.#host.language, lineHeight: 1 });
   }
 
   /** Of a series or slice. */
@@ -58,18 +58,18 @@ export class ChartLook {
         'a:p',
         {},
         el('a:pPr', {}, this.characters('a:defRPr', color, size)),
-        el('a:endParaRPr', { lang: this.#slide.language }),
+        el('a:endParaRPr', { lang: this.#host.language }),
       ),
     );
   }
 
   /** The look of characters. @param name of the element that says it */
   characters(name: string, color = this.textColor, size = this.fontSize): Xml {
-    const fonts = drawnFonts(this.#chart.fontFamily, this.#slide.language);
-    const { latin, eastAsian } = this.#slide.plainFaces(fonts);
+    const fonts = drawnFonts(this.#chart.fontFamily, this.#host.language);
+    const { latin, eastAsian } = this.#host.plainFaces(fonts);
     return el(
       name,
-      { lang: name === 'a:rPr' ? this.#slide.language : undefined, sz: this.canvas.fontSize(size), b: false },
+      { lang: name === 'a:rPr' ? this.#host.language : undefined, sz: this.canvas.fontSize(size), b: false },
       solid(color, this.palette),
       el('a:latin', { typeface: latin }),
       el('a:ea', { typeface: eastAsian }),

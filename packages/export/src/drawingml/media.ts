@@ -32,11 +32,14 @@ export function pictureAddress(key: string): string {
 /** The pictures of a file: each once, in a format that every program shows. */
 export class Media {
   readonly #package: OoxmlPackage;
-  readonly #context: ExportContext;
+  readonly #context: Pick<ExportContext, 'picture'>;
+  readonly #folder: string;
   readonly #parts = new Map<string, Part>();
   readonly #pictures = new Map<string, Promise<StoredPicture | undefined>>();
 
-  constructor(file: OoxmlPackage, context: ExportContext) {
+  /** @param folder of the package that the format's parts lie in */
+  constructor(file: OoxmlPackage, context: Pick<ExportContext, 'picture'>, folder: string) {
+    this.#folder = folder;
     this.#package = file;
     this.#context = context;
   }
@@ -111,7 +114,7 @@ export class Media {
     const hash = createHash('sha256').update(bytes).digest('hex');
     const known = this.#parts.get(hash);
     if (known) return known;
-    const part = this.#package.add(`ppt/media/image${this.#parts.size + 1}.${extension}`, type, bytes);
+    const part = this.#package.add(`${this.#folder}/media/image${this.#parts.size + 1}.${extension}`, type, bytes);
     this.#parts.set(hash, part);
     return part;
   }

@@ -4,7 +4,7 @@ import type { Rect } from '@pagewright/model/units';
 import sharp from 'sharp';
 import type { ExportContext } from '../exporter.ts';
 import { drawnIfPossible } from '../press.ts';
-import { isNativeChart } from './chart/chart-frame.ts';
+import { isNativeChart } from './chart/native-chart.ts';
 
 /** Picture px for each page px of what is drawn. */
 const SCALE = 2;

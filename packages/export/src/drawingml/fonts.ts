@@ -2,7 +2,9 @@ import type { CharacterLook, LoweredPage, Primitive, PrimitiveParagraph } from '
 import type { Language } from '@pagewright/model/languages';
 import { fontFamily } from '@pagewright/typography/catalogue';
 import { textWidth } from '@pagewright/typography/measure';
-import type { PptxOptions } from '../format.ts';
+
+/** `designed` names the document's own fonts, `safe` such as come with every office suite. */
+export type FontMode = 'designed' | 'safe';
 
 /** The faces that a program without font stacks draws a text with. */
 export interface Faces {
@@ -40,9 +42,9 @@ const OTHERS = /[^\s\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef\ud800-\
 
 export class Fonts {
   readonly language: Language;
-  readonly #mode: PptxOptions['fonts'];
+  readonly #mode: FontMode;
 
-  constructor(language: Language, mode: PptxOptions['fonts']) {
+  constructor(language: Language, mode: FontMode) {
     this.language = language;
     this.#mode = mode;
   }

@@ -1,6 +1,6 @@
-import { CONTENT_TYPE, RELATION } from '../ooxml/names.ts';
-import type { OoxmlPackage } from '../ooxml/package.ts';
-import { characters, el } from '../ooxml/xml.ts';
+import { CONTENT_TYPE, RELATION } from './names.ts';
+import type { OoxmlPackage } from './package.ts';
+import { characters, el } from './xml.ts';
 
 const CORE = {
   'xmlns:cp': 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties',
@@ -10,10 +10,10 @@ const CORE = {
 } as const;
 const APP = 'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties';
 
-/** Adds the document's properties: its title and language, and when it was made. */
+/** Adds the document's properties: its title and language, and when it was made. @param slides where it has any */
 export function addProperties(
   file: OoxmlPackage,
-  { title, language, slides, now }: { title: string; language: string; slides: number; now: Date },
+  { title, language, slides, now }: { title: string; language: string; slides?: number; now: Date },
 ): void {
   const stamp = characters(`${now.toISOString().slice(0, 19)}Z`);
   const core = file.add('docProps/core.xml', CONTENT_TYPE.coreProperties);
@@ -35,7 +35,7 @@ export function addProperties(
       'Properties',
       { xmlns: APP },
       el('Application', {}, characters('Pagewright')),
-      el('Slides', {}, characters(String(slides))),
+      slides === undefined ? undefined : el('Slides', {}, characters(String(slides))),
     ),
   );
 }

