@@ -1,4 +1,4 @@
-import { SearchOutlined, ThunderboltFilled } from '@ant-design/icons';
+import { ThunderboltFilled } from '@ant-design/icons';
 import {
   chosenEntry,
   INSERT_ENTRIES,
@@ -8,6 +8,7 @@ import {
 } from '@pagewright/components/panels';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../app/controls/SearchField.tsx';
 import { KindIcon } from '../panels/KindIcon.tsx';
 import { GalleryEntry } from './GalleryEntry.tsx';
 import styles from './insert.module.css';
@@ -51,21 +52,17 @@ export function InsertPanel({ onInsert }: InsertPanelProps) {
   };
   return (
     <div className={styles.panel} onKeyDown={keyed} role="presentation">
-      <label className={styles.search}>
-        <SearchOutlined />
-        <input
-          type="search"
-          value={query}
-          placeholder={t('panels.insert.search')}
-          aria-label={t('panels.insert.search')}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            const [first] = found;
-            if (event.key === 'Enter' && first && text !== '' && !event.nativeEvent.isComposing)
-              onInsert(firstOf(first));
-          }}
-        />
-      </label>
+      <SearchField
+        look="filled"
+        className={styles.search}
+        label={t('panels.insert.search')}
+        value={query}
+        onSearch={setQuery}
+        onKeyDown={(event) => {
+          const [first] = found;
+          if (event.key === 'Enter' && first && text !== '' && !event.nativeEvent.isComposing) onInsert(firstOf(first));
+        }}
+      />
       <div ref={list} className={styles.list}>
         {found.length === 0 && <p className={styles.nothing}>{t('panels.insert.nothing')}</p>}
         {INSERT_GROUPS.map((group) => (

@@ -1,6 +1,7 @@
-import { AppstoreOutlined, CheckSquareOutlined, SearchOutlined } from '@ant-design/icons';
+import { AppstoreOutlined, CheckSquareOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { SearchField } from '../../app/controls/SearchField.tsx';
 import styles from './projects.module.css';
 import type { Marks } from './use-marks.ts';
 
@@ -43,16 +44,7 @@ export function ListHead({ total, search, onSearch, marks, onLeave }: ListHeadPr
         </Link>
       </div>
       {total > 1 && (
-        <label className={styles.search}>
-          <SearchOutlined />
-          <input
-            type="search"
-            value={search}
-            placeholder={t('project.search')}
-            aria-label={t('project.search')}
-            onChange={(event) => onSearch(event.target.value)}
-          />
-        </label>
+        <SearchField className={styles.search} label={t('project.search')} value={search} onSearch={onSearch} />
       )}
     </>
   );

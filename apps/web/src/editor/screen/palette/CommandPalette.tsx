@@ -1,6 +1,6 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../../app/controls/SearchField.tsx';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
 import { useShortcutLabel } from '../../shortcuts/use-shortcut-label.ts';
 import { type CommandTargets, commandsOf } from './commands.ts';
@@ -56,25 +56,25 @@ export function CommandPalette({ targets, onClose }: CommandPaletteProps) {
       styles={{ container: { padding: 0 } }}
       aria-label={t('editor.palette.title')}
     >
-      <label className={styles.search}>
-        <SearchOutlined aria-hidden />
-        <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type in it
-          autoFocus
-          role="combobox"
-          value={query}
-          placeholder={t('editor.palette.hint')}
-          aria-label={t('editor.palette.title')}
-          aria-expanded
-          aria-controls={id}
-          aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setWanted(0);
-          }}
-          onKeyDown={keyed}
-        />
-      </label>
+      <SearchField
+        look="bare"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type in it
+        autoFocus
+        type="text"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the options of a select cannot hold a shortcut
+        role="combobox"
+        label={t('editor.palette.title')}
+        placeholder={t('editor.palette.hint')}
+        value={query}
+        aria-expanded
+        aria-controls={id}
+        aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
+        onSearch={(text) => {
+          setQuery(text);
+          setWanted(0);
+        }}
+        onKeyDown={keyed}
+      />
       <div
         ref={list}
         id={id}

@@ -1,9 +1,9 @@
-import { SearchOutlined } from '@ant-design/icons';
 import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Button } from '../../../app/controls/Button.tsx';
+import { SearchField } from '../../../app/controls/SearchField.tsx';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
 import type { Action } from '../../actions/action.ts';
 import { ACTIONS } from '../../actions/actions.ts';
@@ -62,18 +62,14 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   return (
     <KitModal title={t('editor.shortcuts')} footer={null} onCancel={onClose} width={1040} centered>
       <div className={styles.head}>
-        <label className={styles.search}>
-          <SearchOutlined aria-hidden />
-          <input
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet is opened to find something in it
-            autoFocus
-            type="search"
-            value={query}
-            placeholder={t('editor.keys.search')}
-            aria-label={t('editor.keys.search')}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </label>
+        <SearchField
+          className={styles.search}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet is opened to find something in it
+          autoFocus
+          label={t('editor.keys.search')}
+          value={query}
+          onSearch={setQuery}
+        />
         <Button disabled={changed === 0} onClick={() => setAsking(true)}>
           {t('editor.keys.resetAll')}
         </Button>
