@@ -12,7 +12,7 @@ import type { WarmContext } from './warm-context.ts';
 type Server = Pick<StartedServer, 'url' | 'dataFolder' | 'outbox'>;
 
 /** How everybody sees the screens who says nothing else. */
-const DEFAULTS = { viewport: { width: 1440, height: 900 }, locale: 'en-US' } as const;
+const DEFAULTS = { viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' } as const;
 
 /** The product with a browser in front of it, and what must not happen on any screen. */
 export class Screens {

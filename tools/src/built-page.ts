@@ -32,7 +32,7 @@ export interface BuiltPage {
 export async function buildPage({ viewport, browser, ...sources }: BuiltPageOptions): Promise<BuiltPage> {
   const server = await serve(await builtFolder(sources));
   const shownIn = browser ?? (await launchChromium());
-  const context = await shownIn.newContext({ viewport });
+  const context = await shownIn.newContext({ viewport, reducedMotion: 'reduce' });
   return {
     tab: await context.newPage(),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { asLanguage } from '../i18n/language.ts';
 import { CSP_NONCE } from './csp-nonce.ts';
 import { knownKitLocale, loadKitLocale } from './kit-locale.ts';
-import { theme } from './theme.ts';
+import { themeFor } from './theme.ts';
 
 /** Two Chinese characters stand together as on every other button. */
 const PLAIN_WORDS = { autoInsertSpace: false } as const;
@@ -19,6 +19,7 @@ const HINTS = { styles: { root: { pointerEvents: 'none' } } } as const;
  */
 export function KitProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
+  const [theme] = useState(() => themeFor(window.matchMedia('(prefers-reduced-motion: reduce)').matches));
   const [locale, setLocale] = useState<Locale | undefined>(() => knownKitLocale(asLanguage(i18n.language)));
   useEffect(() => {
     let current = true;

@@ -3,7 +3,7 @@ import type { ThemeConfig } from 'antd';
 /** Primary colour (spec §9). */
 const PRIMARY = '#2f5ff0';
 
-export const theme: ThemeConfig = {
+const THEME: ThemeConfig = {
   token: {
     colorPrimary: PRIMARY,
     colorLink: PRIMARY,
@@ -37,3 +37,10 @@ export const theme: ThemeConfig = {
     Modal: { titleFontSize: 17 },
   },
 };
+
+const CALM: ThemeConfig = { ...THEME, token: { ...THEME.token, motion: false } };
+
+/** @param calm whether the person asked their system for less motion: what opens and closes then does so at once */
+export function themeFor(calm: boolean): ThemeConfig {
+  return calm ? CALM : THEME;
+}

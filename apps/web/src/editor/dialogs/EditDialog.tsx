@@ -1,8 +1,7 @@
-import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KitModal } from '../../app/kit/KitModal.tsx';
-import { overlayContainer } from '../../app/kit/overlay-container.ts';
+import { Question } from '../../app/kit/Question.tsx';
 import styles from './chart/chart.module.css';
 
 interface EditDialogProps {
@@ -48,54 +47,30 @@ export function EditDialog({ title, width, isChanged, isBroken, onSave, onClose,
         onCancel={leave}
       >
         {children}
-        <Question
-          open={asks === 'discard'}
-          title={t('panels.chart.discard')}
-          text={t('panels.chart.discardText')}
-          okText={t('panels.chart.drop')}
-          danger
-          onOk={onClose}
-          onKeep={() => setAsks(undefined)}
-        />
-        <Question
-          open={asks === 'broken'}
-          title={t('panels.chart.saveBroken')}
-          text={t('panels.chart.saveBrokenText')}
-          okText={t('panels.chart.saveAnyway')}
-          onOk={save}
-          onKeep={() => setAsks(undefined)}
-        />
+        {asks === 'discard' && (
+          <Question
+            title={t('panels.chart.discard')}
+            okText={t('panels.chart.drop')}
+            keepText={t('panels.chart.keep')}
+            danger
+            onOk={onClose}
+            onKeep={() => setAsks(undefined)}
+          >
+            {t('panels.chart.discardText')}
+          </Question>
+        )}
+        {asks === 'broken' && (
+          <Question
+            title={t('panels.chart.saveBroken')}
+            okText={t('panels.chart.saveAnyway')}
+            keepText={t('panels.chart.keep')}
+            onOk={save}
+            onKeep={() => setAsks(undefined)}
+          >
+            {t('panels.chart.saveBrokenText')}
+          </Question>
+        )}
       </KitModal>
     </div>
-  );
-}
-
-interface QuestionProps {
-  readonly open: boolean;
-  readonly title: string;
-  readonly text: string;
-  readonly okText: string;
-  readonly danger?: boolean;
-  readonly onOk: () => void;
-  readonly onKeep: () => void;
-}
-
-function Question({ open, title, text, okText, danger = false, onOk, onKeep }: QuestionProps) {
-  const { t } = useTranslation();
-  return (
-    <Modal
-      open={open}
-      width={400}
-      centered
-      getContainer={overlayContainer}
-      title={title}
-      okText={okText}
-      okButtonProps={{ danger }}
-      cancelText={t('panels.chart.keep')}
-      onOk={onOk}
-      onCancel={onKeep}
-    >
-      {text}
-    </Modal>
   );
 }

@@ -1,11 +1,11 @@
 import { parsePage, printPage } from '@pagewright/page/source-text';
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { KitModal } from '../../app/kit/KitModal.tsx';
-import { overlayContainer } from '../../app/kit/overlay-container.ts';
+import { Question } from '../../app/kit/Question.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { CodeEditor } from '../code/CodeEditor.tsx';
 import { placeOf } from '../code/code-fault.ts';
@@ -79,20 +79,18 @@ export function CodeDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       </div>
-      <Modal
-        open={asks}
-        width={400}
-        centered
-        getContainer={overlayContainer}
-        title={t('editor.codeDiscard')}
-        okText={t('editor.discard')}
-        okButtonProps={{ danger: true }}
-        cancelText={t('editor.keep')}
-        onOk={onClose}
-        onCancel={() => setAsks(false)}
-      >
-        {t('editor.codeDiscardText')}
-      </Modal>
+      {asks && (
+        <Question
+          title={t('editor.codeDiscard')}
+          okText={t('editor.discard')}
+          keepText={t('editor.keep')}
+          danger
+          onOk={onClose}
+          onKeep={() => setAsks(false)}
+        >
+          {t('editor.codeDiscardText')}
+        </Question>
+      )}
     </KitModal>
   );
 }

@@ -62,7 +62,7 @@ export function AudienceView({ projectId, slides, first }: ViewProps) {
   useShowKeys(show, act, { leave: end, fullscreen: screen.toggle, presenter });
   const words =
     show.cover === 'none'
-      ? t('presenting.page', { number: slide?.pageNumber ?? 0, title: slide?.page?.title ?? '' })
+      ? t('presenting.page', { number: slide?.pageNumber ?? 0, title: slide?.read()?.title ?? '' })
       : t(`presenting.${show.cover}`);
   const { shown, ...awake } = useBar();
   const pointers = useSwipe((type) => act({ type }));

@@ -49,7 +49,8 @@ function Tile(props: { projectId: number; slide: Slide; current: boolean; onGo: 
   const tile = useRef<HTMLButtonElement>(null);
   const seen = useInView(tile);
   const assets = usePageAssets(projectId);
-  const title = slide.page?.title ?? '';
+  const page = slide.read();
+  const title = page?.title ?? '';
   return (
     <button
       ref={tile}
@@ -58,9 +59,7 @@ function Tile(props: { projectId: number; slide: Slide; current: boolean; onGo: 
       aria-label={t('presenting.page', { number: slide.pageNumber, title })}
       onClick={onGo}
     >
-      <span className={styles.picture}>
-        {seen && slide.page && <Thumbnail page={slide.page} width={WIDTH} assets={assets} />}
-      </span>
+      <span className={styles.picture}>{seen && page && <Thumbnail page={page} width={WIDTH} assets={assets} />}</span>
       <span className={styles.caption}>
         <b>{slide.pageNumber}</b> {title}
       </span>

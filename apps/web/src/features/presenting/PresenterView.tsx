@@ -81,7 +81,7 @@ export function PresenterView({ projectId, slides, first }: ViewProps) {
         {/* A scrolling part has to be reachable with the keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.text} tabIndex={0} style={{ fontSize: SIZES[size] }}>
-          {slide?.page?.notes || <em>{t('presenting.noNotes')}</em>}
+          {slide?.read()?.notes || <em>{t('presenting.noNotes')}</em>}
         </div>
       </section>
     </div>

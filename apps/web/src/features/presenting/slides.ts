@@ -11,8 +11,8 @@ export interface Slide {
   readonly pageNumber: number;
   readonly text: string;
   readonly frame: PageFrame;
-  /** Undefined where its text cannot be read: it says so in its place. */
-  readonly page: Page | undefined;
+  /** The page itself, parsed when it is first asked for; undefined where its text cannot be read: it says so in its place. */
+  readonly read: () => Page | undefined;
 }
 
 /** The pages of a document that are shown to people, in order: hidden ones are left out. */
@@ -21,6 +21,8 @@ export function slidesOf(pages: readonly ProjectPage[]): Slide[] {
   return pages.flatMap((page, index) => {
     if (page.hidden) return [];
     const text = previewText(page);
-    return [{ pageId: page.id, pageNumber: page.pageNumber, text, frame: frames.at(index), page: readablePage(text) }];
+    return [
+      { pageId: page.id, pageNumber: page.pageNumber, text, frame: frames.at(index), read: () => readablePage(text) },
+    ];
   });
 }

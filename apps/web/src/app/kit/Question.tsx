@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { KitModal } from './KitModal.tsx';
+
+interface QuestionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly okText: string;
+  readonly keepText: string;
+  /** Whether what is asked for loses something. */
+  readonly danger?: boolean;
+  readonly onOk: () => void;
+  readonly onKeep: () => void;
+}
+
+/**
+ * A question over a dialog of the kit. It is mounted while it is asked, and gone at once when it is answered: fading out,
+ * it could stay above the dialog unseen and keep the pointer from it.
+ */
+export function Question({ title, children, okText, keepText, danger = false, onOk, onKeep }: QuestionProps) {
+  return (
+    <KitModal
+      width={400}
+      centered
+      title={title}
+      okText={okText}
+      okButtonProps={{ danger }}
+      cancelText={keepText}
+      onOk={onOk}
+      onCancel={onKeep}
+    >
+      {children}
+    </KitModal>
+  );
+}
