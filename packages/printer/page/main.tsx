@@ -1,4 +1,5 @@
 import { useFonts as declareFonts } from '@pagewright/render/fonts';
+import { loadFaces } from '@pagewright/render/load-faces';
 import { pageReady } from '@pagewright/render/ready';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -6,7 +7,6 @@ import type { DrawnArea, PrintOrder, PrintPageApi } from '../src/job.ts';
 import { nameBookmarks } from './bookmarks.ts';
 import { ContactSheet } from './ContactSheet.tsx';
 import { DRAWN_MARK } from './drawn-mark.ts';
-import { loadFaces } from './load-faces.ts';
 import { PaperPages } from './PaperPages.tsx';
 import { ScreenPages } from './ScreenPages.tsx';
 import { standaloneHtml } from './standalone-html.ts';

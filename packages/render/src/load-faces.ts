@@ -1,7 +1,7 @@
 import { fontUses } from '@pagewright/components/font-uses';
 import type { Page } from '@pagewright/components/models';
-import { fontSheetsLoaded } from '@pagewright/render/fonts';
 import { fontStack } from '@pagewright/typography/catalogue';
+import { fontSheetsLoaded } from './fonts.ts';
 
 /** The characters that are set in one family, weight and slant. */
 interface Setting {
