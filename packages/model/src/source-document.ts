@@ -102,6 +102,8 @@ export const tableBlock = z.object({
   notes: z.array(z.string()).optional(),
   /** The sheet it stands on, for workbooks. */
   sheet: z.string().optional(),
+  /** Of a table that composing joins from several: the places of the others whose words stand in it. */
+  further: z.array(origin).optional(),
 });
 export const imageBlock = z.object({
   ...blockBase,

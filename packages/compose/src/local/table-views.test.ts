@@ -22,6 +22,13 @@ describe('documents of tables', () => {
     expect(forms.indexOf('table')).toBeGreaterThan(forms.indexOf('chart'));
   });
 
+  it('name the table behind a chart by its measures', () => {
+    const titles = compose([heading('Shops', 1), sales]).pages.flatMap((page) =>
+      page.form === 'table' ? [page.title.text] : [],
+    );
+    expect(titles).toEqual(['Shops · Sales, Costs']);
+  });
+
   it('show every column of a wide table, over several pages', () => {
     const names = ['No.', 'Status', ...Array.from({ length: 11 }, (_, index) => `Field ${index + 1}`)];
     const rows = Array.from({ length: 10 }, (_, row) => [

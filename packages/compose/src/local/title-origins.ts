@@ -56,13 +56,15 @@ class Places {
     return origin ? { ...title, origins: [origin] } : title;
   }
 
-  /** Of some origins those whose blocks hold the words. */
-  #stated(words: string, origins: readonly Origin[]): Origin | undefined {
-    return origins.find((origin) => {
+  /** Of some origins the first whose block holds the words, with the places of tables that were joined to it. */
+  #stated(words: string, origins: readonly Origin[]): readonly Origin[] | undefined {
+    for (const origin of origins) {
       const parts = parseOrigin(origin);
       const blocks = this.#blocks.get(parts ? formatOrigin({ file: parts.file, block: parts.block }) : '') ?? [];
-      return blocks.some((block) => this.#wordsOf(block).includes(words));
-    });
+      const holder = blocks.find((block) => this.#wordsOf(block).includes(words));
+      if (holder) return [origin, ...(holder.kind === 'table' ? (holder.further ?? []) : [])];
+    }
+    return undefined;
   }
 
   /** A heading first; the nearest before the anchor first; last the document's title, which need not stand in a block. */

@@ -7,7 +7,7 @@ import { LABELS } from './labels.ts';
 import { isTitleLength, squeeze, visualLength } from './language/text.ts';
 import { bodyOf, headOf, type Row } from './tables/grid.ts';
 import { filledColumns } from './tables/table-content.ts';
-import { isHeadNote, isTime, withoutLabel } from './tables/vocabulary.ts';
+import { isHeadNote, isTime, withoutLabel, withoutNoteMark } from './tables/vocabulary.ts';
 import { shortenedTitle } from './title-length.ts';
 
 /** Names of pages about tables: their captions, what a view of them shows, the periods that tell them apart. */
@@ -62,6 +62,12 @@ export function* rangesOfTables(group: Group, documentTitle: string): Generator<
     // The names of all rows tell a table from no other, unless they are times.
     const isPart = part !== undefined || keys.every((key) => isTime(key));
     if (isPart && from && to) yield* range(name, from, to, block.origin);
+    const shown = names
+      .slice(1)
+      .map(withoutNoteMark)
+      .filter((text) => /\p{L}/u.test(text));
+    if (shown.length > 0 && isTitleLength(`${name} · ${shown.join(', ')}`))
+      yield* named(name, shown.join(', '), block.origin);
   }
 }
 

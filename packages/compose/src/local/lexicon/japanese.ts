@@ -302,5 +302,7 @@ export const japanese: Lexicon = {
   groups: ['(?<![全内外大一])部', '課', 'チーム', '委員会', '事務局'],
   nobodies: [],
   occurrences: [],
+  smallWords: [],
+  instructions: [],
   deadlines: ['(?:締め?切り?|〆切り?|期限|納期)(?:は|[:：])?'],
 };

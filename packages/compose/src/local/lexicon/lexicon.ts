@@ -101,6 +101,10 @@ export interface Lexicon {
   readonly nobodies: readonly string[];
   /** Verbs of what happens by itself: who does them is no person with a task. */
   readonly occurrences: readonly string[];
+  /** Words that titles write small wherever capitals begin their words. */
+  readonly smallWords: readonly string[];
+  /** First words of a sentence that tells what to do. */
+  readonly instructions: readonly string[];
   /** In front of a date: the last day for something. */
   readonly deadlines: readonly string[];
 }

@@ -24,13 +24,15 @@ export function latestOfPeriods(blocks: readonly SourceBlock[]): SourceBlock[] {
   return blocks.filter((block) => !dropped.has(block));
 }
 
-interface Sheet {
+/** A sheet of a workbook with what stands on it. */
+export interface Sheet {
   readonly heading: HeadingBlock;
   readonly blocks: readonly SourceBlock[];
   readonly table: TableBlock | undefined;
 }
 
-function sheetsOf(blocks: readonly SourceBlock[]): Sheet[] {
+/** The sheets of a workbook: each begins with a heading of the first level. */
+export function sheetsOf(blocks: readonly SourceBlock[]): Sheet[] {
   const sheets: { heading: HeadingBlock; blocks: SourceBlock[]; table: TableBlock | undefined }[] = [];
   for (const block of blocks) {
     if (block.kind === 'heading' && block.level === 1)

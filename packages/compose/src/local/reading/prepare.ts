@@ -4,6 +4,8 @@ import type { SourceBlock, SourceDocument } from '@pagewright/model/source-docum
 import { LABELS } from '../labels.ts';
 import { isTemplatePlace, splitSentences } from '../language/sentences.ts';
 import { isTitleLength, squeeze } from '../language/text.ts';
+import { withoutCapitals } from './capitals.ts';
+import { withComparedSheets } from './compared-sheets.ts';
 import { withoutContents, withoutPagedLines } from './contents.ts';
 import { gatherEnumerations } from './enumerations.ts';
 import { withoutFurniture } from './furniture.ts';
@@ -35,7 +37,8 @@ export interface Reading {
 export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   let blocks: readonly SourceBlock[] = withoutRepetitions(document.blocks);
   const { title, titleOrigin } = titleOf({ ...document, title: saidOnce(document.title), blocks: [...blocks] });
-  if (document.kind === 'xls' || document.kind === 'xlsx') blocks = withoutSilentTables(latestOfPeriods(blocks));
+  if (document.kind === 'xls' || document.kind === 'xlsx')
+    blocks = withComparedSheets(withoutSilentTables(latestOfPeriods(blocks)));
   blocks = openLayoutTables(blocks);
   if (!keepAll) blocks = openTextTables(divideTables(blocks));
   if (!keepAll) blocks = blocks.filter((block) => !('text' in block && isTemplatePlace(block.text)));
@@ -45,7 +48,12 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   blocks = settleHeadings(blocks);
   blocks = raiseHeadings(blocks);
   blocks = gatherEnumerations(blocks);
-  return { file: document.file, title, titleOrigin, language: document.language, blocks };
+  return {
+    file: document.file,
+    titleOrigin,
+    language: document.language,
+    ...withoutCapitals(title, blocks, document.language),
+  };
 }
 
 /** The document's title without page numbers, and where it stands; a better one where the file gives only its name. */

@@ -21,6 +21,7 @@ import { recordsOf } from './records.ts';
 import type { Exhibit, List, Relation } from './relation.ts';
 import { FEWEST, type Shape, shapeOf } from './siblings.ts';
 import { type SourceText, sourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { stepOf } from './steps.ts';
 import { storyOver } from './stories.ts';
 
 export interface PassageText {
@@ -58,6 +59,12 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
         ...relationsOfList({ entries: phases, ordered: false, head: intro ?? heading, isHeading: intro === undefined }),
       );
       index += phases.reduce((sum, { children }) => sum + 1 + children.length, 0);
+      continue;
+    }
+    const instructed = instructionsFrom(blocks, index, read);
+    if (instructed.length > 0) {
+      relations.push({ kind: 'steps', steps: instructed.map((own) => stepOf(own)) });
+      index += instructed.length;
       continue;
     }
     const alike = siblingsFrom(blocks, index, read);
@@ -112,6 +119,27 @@ const COUNTS_ITSELF = /^第[一二三四五六七八九]/u;
 function entryOfLine(source: SourceText): Entry {
   return { source, marker: undefined, children: [] };
 }
+
+const INSTRUCTION = new RegExp(`^(?:${anyOf('instructions')})`, 'iu');
+/** Fewest lines of which each says what to do, and the longest of them in comparable units. */
+const INSTRUCTIONS = { fewest: 3, longest: 180 } as const;
+
+/** Neighbouring lines that each begin with what is to be done: steps, though nothing counts them. */
+function instructionsFrom(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): SourceText[] {
+  const lines = takeWhile(
+    paragraphsFrom(blocks, start),
+    ({ text }) => INSTRUCTION.test(text) && visualLength(text) <= INSTRUCTIONS.longest && !/[:：?？]/u.test(text),
+  );
+  const isEach = lines.every(({ text }) => /[.。！!;；]$|\s\S+\s\S/u.test(text) || visualLength(text) > SHORTEST_STEP);
+  return lines.length >= INSTRUCTIONS.fewest && isEach ? lines.map((own) => read(own.text, own)) : [];
+}
+
+/** Shortest instruction of one clause, in comparable units. */
+const SHORTEST_STEP = 8;
 
 /** Neighbouring paragraphs that each give somebody a task. */
 function assignmentsFrom(

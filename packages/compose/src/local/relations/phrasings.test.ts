@@ -497,6 +497,23 @@ describe('comparisons in other words', () => {
 });
 
 describe('steps and tasks in other words', () => {
+  it.each<[Language, string[]]>([
+    ['en-US', ['Soak the beans overnight in 2 litres of water.', 'Drain and rinse them.', 'Simmer for 90 minutes.']],
+    ['fr-FR', ['Laver les fraises.', 'Ajouter 200 g de sucre et mélanger.', 'Laisser reposer 12 heures.']],
+    ['zh-CN', ['将面粉过筛，加入2克盐。', '倒入温水揉成团。', '盖上保鲜膜醒30分钟。']],
+  ])('%s: lines that each begin with what is to be done are steps', (language, lines) => {
+    const [steps, ...others] = relationsOf(lines, language);
+    expect(steps?.kind === 'steps' && steps.steps).toHaveLength(3);
+    expect(others).toEqual([]);
+  });
+
+  it('lines that only begin like instructions are none', () => {
+    const lines = ['Premier étage : la crèche.', 'Entre les deux, un jardin.', 'Atelier de couture le mardi.'];
+    expect(relationsOf(lines, 'fr-FR').some(({ kind }) => kind === 'steps')).toBe(false);
+    const news = ['将于5月开业。', '将在南门设点。', '将会招聘20人。'];
+    expect(relationsOf(news, 'zh-CN').some(({ kind }) => kind === 'steps')).toBe(false);
+  });
+
   it.each<[string, Language, number]>([
     ['First empty the tray. Then fill the tank. Press both buttons. Finally rinse twice.', 'en-US', 4],
     ['まず見積もりを取ります。次に契約します。最後に鍵を確認します。', 'ja-JP', 3],

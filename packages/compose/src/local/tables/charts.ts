@@ -5,6 +5,7 @@ import { bodyOf, type Grid, type GridRow, gridsOf, headOf, type Measure, valueAt
 import { matrixOf } from './matrices.ts';
 import { plottedRows, plottedTotals } from './plotted-rows.ts';
 import { shapeOf } from './shape.ts';
+import { originsOf } from './table-origins.ts';
 import { chartsOverColumns } from './time-across.ts';
 import { areLong, scaled } from './values.ts';
 import { isTotalLabel, isUnitHeader, withoutNoteMark } from './vocabulary.ts';
@@ -164,7 +165,7 @@ function seriesNames(measures: readonly Measure[], grid: Grid): string[] {
 function frameOf(grid: Grid, measures: readonly Measure[]): Omit<ChartContent, 'shape' | 'categories' | 'series'> {
   const [first] = measures;
   const unit = first?.type === 'percent' ? '%' : (first?.unit ?? grid.unit);
-  const { caption, notes, origin } = grid.block;
+  const { caption, notes } = grid.block;
   const groups = new Set(measures.map(({ group }) => group).filter(Boolean));
   const period =
     grid.period ||
@@ -175,7 +176,7 @@ function frameOf(grid: Grid, measures: readonly Measure[]): Omit<ChartContent, '
     ...(grid.labelName ? { categoryName: grid.labelName } : {}),
     ...(measures.length === 1 && first?.name ? { valueName: withoutNoteMark(first.name) } : {}),
     notes: [...(caption && period ? [period] : []), ...notesOfChart(notes)],
-    origins: [origin],
+    origins: originsOf(grid.block),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { TableContent } from '@pagewright/model/outline';
 import type { TableBlock } from '@pagewright/model/source-document';
 import { bodyOf, gridsOf, type Head, headOf, type Row, typeOfColumn, unitOfColumn } from './grid.ts';
+import { originsOf } from './table-origins.ts';
 import { isTime, isTotalLabel } from './vocabulary.ts';
 
 export interface TableLimits {
@@ -51,7 +52,7 @@ export function tableContent(block: TableBlock, limits: TableLimits, part: Table
     rows: rows.map((row) => columns.map((column) => row[column]?.text ?? '')),
     emphasisRows: rows.flatMap((row, index) => (isTotalRow(row) ? [index] : [])),
     notes,
-    origins: [block.origin],
+    origins: originsOf(block),
     ...(rows.length < all.length ? { totalRows: all.length } : {}),
   };
 }

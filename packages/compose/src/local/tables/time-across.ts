@@ -3,6 +3,7 @@ import type { TableBlock } from '@pagewright/model/source-document';
 import { visualLength } from '../language/text.ts';
 import { type Head, type Row, typeOfColumn } from './grid.ts';
 import { shownValue } from './shown-value.ts';
+import { originsOf } from './table-origins.ts';
 import { scaled } from './values.ts';
 import { isComponent, isFigure, isTime, unitNamedBy, withoutNoteMark } from './vocabulary.ts';
 
@@ -79,7 +80,7 @@ function chartOfLines(block: TableBlock, head: Head, times: readonly number[], l
     series: lines.map(({ name, values }) => ({ name: withoutNoteMark(name), values: scaled(values, { type, unit }) })),
     ...(unit ? { unit } : {}),
     notes: block.notes ?? [],
-    origins: [block.origin],
+    origins: originsOf(block),
   };
 }
 
