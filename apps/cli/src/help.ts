@@ -11,7 +11,8 @@ export const HELP = `pagewright: designed documents from Word, Excel, PDF and te
   pagewright styles                     list the styles
 
 Options of generate
-  --out PATH          x.pdf, x.pptx (an editable presentation), x.docx (a text to go on writing in), x.html,
+  --out PATH          x.pdf, x.pptx (an editable presentation), x.docx (a text to go on writing in),
+                      x.xlsx (tables and chart data), x.html,
                       x.png (a contact sheet of all pages), x.png.zip (a picture of each page), x.json or a folder for page source texts;
                       may be repeated (default: the first file's name with .pdf)
   --format ID         ${FORMAT_IDS.slice(0, 5).join(' ')}

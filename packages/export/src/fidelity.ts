@@ -12,6 +12,8 @@ export const LOSS_REASONS = [
   'filters',
   /** It could not be drawn: no browser is at hand. */
   'no-browser',
+  /** Only its figures would be kept, and it is drawn from more than figures. */
+  'no-figures',
   /** Its picture could not be read. */
   'unreadable',
 ] as const;

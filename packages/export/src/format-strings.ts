@@ -5,6 +5,7 @@ import { htmlStrings } from './html/strings.ts';
 import { pdfStrings } from './pdf/strings.ts';
 import { pngStrings, pngZipStrings } from './png/strings.ts';
 import { pptxStrings } from './pptx/strings.ts';
+import { xlsxStrings } from './xlsx/strings.ts';
 
 /** What people read of each format. */
 export const FORMAT_STRINGS: { readonly [Id in ExportFormatId]: FormatStrings<ExportOptions[Id]> } = {
@@ -14,4 +15,5 @@ export const FORMAT_STRINGS: { readonly [Id in ExportFormatId]: FormatStrings<Ex
   html: htmlStrings,
   png: pngStrings,
   'png-zip': pngZipStrings,
+  xlsx: xlsxStrings,
 };

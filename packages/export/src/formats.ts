@@ -3,6 +3,7 @@ import { type HtmlOptions, htmlFormat } from './html/format.ts';
 import { type PdfOptions, pdfFormat } from './pdf/format.ts';
 import { type PngOptions, pngFormat, pngZipFormat } from './png/format.ts';
 import { type PptxOptions, pptxFormat } from './pptx/format.ts';
+import { type XlsxOptions, xlsxFormat } from './xlsx/format.ts';
 
 /** The formats that documents go out in, as data: what contract and web read. What makes them is in `exporters.ts`. */
 export const EXPORT_FORMATS = {
@@ -12,6 +13,7 @@ export const EXPORT_FORMATS = {
   html: htmlFormat,
   png: pngFormat,
   'png-zip': pngZipFormat,
+  xlsx: xlsxFormat,
 } as const;
 
 export type ExportFormatId = keyof typeof EXPORT_FORMATS;
@@ -24,6 +26,7 @@ export interface ExportOptions {
   readonly html: HtmlOptions;
   readonly png: PngOptions;
   readonly 'png-zip': PngOptions;
+  readonly xlsx: XlsxOptions;
 }
 
 export const EXPORT_FORMAT_IDS = Object.keys(EXPORT_FORMATS) as ExportFormatId[];

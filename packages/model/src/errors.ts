@@ -58,6 +58,7 @@ export const ERROR_CODES = [
   'print/timeout',
   'print/busy',
   'print/no-pages',
+  'export/no-tables',
   // requests
   'request/invalid',
   'request/project-id',

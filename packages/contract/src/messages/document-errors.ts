@@ -2,7 +2,7 @@ import type { CodesOf, Message } from './catalogue.ts';
 
 /** Composing, generating, page source text and printing (spec §8). */
 export const DOCUMENT_ERRORS: Readonly<
-  Record<CodesOf<'compose' | 'generation' | 'page' | 'print' | 'stored'>, Message>
+  Record<CodesOf<'compose' | 'generation' | 'page' | 'print' | 'export' | 'export' | 'stored'>, Message>
 > = {
   'compose/no-content': {
     'zh-CN': '没有可用于生成的内容，请上传文件或输入文字',
@@ -153,5 +153,12 @@ export const DOCUMENT_ERRORS: Readonly<
     'en-US': 'No pages to export.',
     'ja-JP': '書き出すページがありません。',
     'fr-FR': 'Aucune page à exporter.',
+  },
+  'export/no-tables': {
+    'zh-CN': '这些页面上没有表格或图表数据。',
+    'zh-TW': '這些頁面上沒有表格或圖表資料。',
+    'en-US': 'There are no tables or chart data on these pages.',
+    'ja-JP': 'これらのページには表もグラフのデータもありません。',
+    'fr-FR': 'Ces pages ne contiennent ni tableau ni données de graphique.',
   },
 };

