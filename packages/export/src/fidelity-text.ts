@@ -1,13 +1,15 @@
 import type { Language } from '@pagewright/model/languages';
-import type { Fidelity, LossReason, Nature } from './fidelity.ts';
+import type { Fidelity, LossReason, WholeNature } from './fidelity.ts';
 
 /** What a fidelity report says, in the person's language. */
 
 interface Words {
   counts(fidelity: Fidelity): string;
+  /** Of formats that keep data only. */
+  data(fidelity: Fidelity): string;
   allNative: string;
   /** Of formats that keep pages whole. */
-  whole: Readonly<Record<Exclude<Nature, 'objects'>, string>>;
+  whole: Readonly<Record<WholeNature, string>>;
   loss(page: number, reason: string): string;
   /** One reason for several pages. */
   losses(pages: string, reason: string): string;
@@ -20,6 +22,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   'zh-CN': {
     counts: ({ native: n }) =>
       `可编辑：文本 ${n.texts}，形状 ${n.shapes}，表格 ${n.tables}，图表 ${n.charts}；图片 ${n.pictures}`,
+    data: ({ native: n }) => `表格 ${n.tables}，图表数据 ${n.charts}；其他文字和图片不在文件中。`,
     allNative: '所有对象均可编辑。',
     whole: {
       drawn: '页面与屏幕所见一致；文字可选择和搜索，字体已包含在文件中。',
@@ -43,6 +46,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   'zh-TW': {
     counts: ({ native: n }) =>
       `可編輯：文字 ${n.texts}，圖形 ${n.shapes}，表格 ${n.tables}，圖表 ${n.charts}；圖片 ${n.pictures}`,
+    data: ({ native: n }) => `表格 ${n.tables}，圖表資料 ${n.charts}；其他文字和圖片不在檔案中。`,
     allNative: '所有物件均可編輯。',
     whole: {
       drawn: '頁面與螢幕所見一致；文字可選取和搜尋，字型已包含在檔案中。',
@@ -66,6 +70,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
   'en-US': {
     counts: ({ native: n }) =>
       `Editable: texts ${n.texts}, shapes ${n.shapes}, tables ${n.tables}, charts ${n.charts}; pictures ${n.pictures}`,
+    data: ({ native: n }) =>
+      `Tables ${n.tables}, data of charts ${n.charts}; other words and pictures are not in the file.`,
     allNative: 'Every object can be edited.',
     whole: {
       drawn: 'The pages are as you see them; words can be selected and searched, and the fonts are in the file.',
@@ -89,6 +95,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   'ja-JP': {
     counts: ({ native: n }) =>
       `編集可能：テキスト ${n.texts}、図形 ${n.shapes}、表 ${n.tables}、グラフ ${n.charts}；画像 ${n.pictures}`,
+    data: ({ native: n }) => `表 ${n.tables}、グラフのデータ ${n.charts}。その他の文字と画像はファイルに含まれません。`,
     allNative: 'すべてのオブジェクトを編集できます。',
     whole: {
       drawn: 'ページは画面のとおりです。文字は選択・検索でき、フォントはファイルに含まれています。',
@@ -112,6 +119,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
   'fr-FR': {
     counts: ({ native: n }) =>
       `Modifiables : textes ${n.texts}, formes ${n.shapes}, tableaux ${n.tables}, graphiques ${n.charts} ; images ${n.pictures}`,
+    data: ({ native: n }) =>
+      `Tableaux ${n.tables}, données de graphiques ${n.charts} ; les autres textes et images n’y sont pas.`,
     allNative: 'Tous les objets sont modifiables.',
     whole: {
       drawn:
@@ -137,8 +146,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
 
 /** What became editable, or what the file keeps of the pages, in one line. */
 export function fidelityCounts(fidelity: Fidelity, language: Language): string {
-  const { counts, whole } = WORDS[language];
-  return fidelity.nature === 'objects' ? counts(fidelity) : whole[fidelity.nature];
+  const { counts, data, whole } = WORDS[language];
+  const { nature } = fidelity;
+  if (nature === 'objects') return counts(fidelity);
+  return nature === 'data' ? data(fidelity) : whole[nature];
 }
 
 /** The whole report: what became editable, what did not and why, and the fonts that readers need. */

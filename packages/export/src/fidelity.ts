@@ -23,6 +23,8 @@ export type LossReason = (typeof LOSS_REASONS)[number];
 export const NATURES = [
   /** Objects that another program edits. */
   'objects',
+  /** Tables and the figures of charts, and nothing else. */
+  'data',
   /** The pages as they are drawn, their words as words. */
   'drawn',
   /** A picture of each page. */
@@ -31,6 +33,8 @@ export const NATURES = [
   'source',
 ] as const;
 export type Nature = (typeof NATURES)[number];
+/** Of formats that keep pages whole. */
+export type WholeNature = Exclude<Nature, 'objects' | 'data'>;
 
 const count = z.number().int().min(0);
 
@@ -77,9 +81,10 @@ export class FidelityRecord {
     this.#fonts.add(family);
   }
 
-  report(pages: number, scale: number): Fidelity {
+  /** @param scale share that pages were made smaller by */
+  report(pages: number, scale: number, nature: Nature = 'objects'): Fidelity {
     return {
-      nature: 'objects',
+      nature,
       pages,
       native: { ...this.#native },
       losses: [...this.#losses],
@@ -90,6 +95,6 @@ export class FidelityRecord {
 }
 
 /** The report of a format that keeps pages whole, as far as it is of that nature. */
-export function wholeFidelity(nature: Exclude<Nature, 'objects'>, pages: number, scale = 1): Fidelity {
-  return { ...new FidelityRecord().report(pages, scale), nature };
+export function wholeFidelity(nature: WholeNature, pages: number, scale = 1): Fidelity {
+  return new FidelityRecord().report(pages, scale, nature);
 }

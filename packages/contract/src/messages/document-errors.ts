@@ -2,7 +2,7 @@ import type { CodesOf, Message } from './catalogue.ts';
 
 /** Composing, generating, page source text and printing (spec §8). */
 export const DOCUMENT_ERRORS: Readonly<
-  Record<CodesOf<'compose' | 'generation' | 'page' | 'print' | 'export' | 'export' | 'stored'>, Message>
+  Record<CodesOf<'compose' | 'generation' | 'page' | 'print' | 'export' | 'stored'>, Message>
 > = {
   'compose/no-content': {
     'zh-CN': '没有可用于生成的内容，请上传文件或输入文字',

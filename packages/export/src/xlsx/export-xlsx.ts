@@ -33,7 +33,7 @@ export const exportXlsx: RunExport<XlsxOptions> = async (pages, _, { signal, tit
   }
   if (book.SheetNames.length === 0) throw new PagewrightError('export/no-tables');
   const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }));
-  return { bytes, fidelity: record.report(pages.length, 1) };
+  return { bytes, fidelity: record.report(pages.length, 1, 'data') };
 };
 
 function objects(primitives: readonly Primitive[]): (TablePrimitive | ChartPrimitive)[] {
