@@ -310,3 +310,28 @@ it('the theme is edited over all pages as one step, kept as a brand kit and chos
   await kit.waitFor({ state: 'detached' });
   expect(await accents()).toBeGreaterThan(0);
 });
+
+it('what repeats is put on all pages from the menu, and switched off for one of them in its panel', async () => {
+  await openGlobal();
+  await tab.getByRole('button', { name: 'Rectangle', exact: true }).click();
+  await saved();
+  const marked = async () =>
+    (await stored()).filter(({ styledText }) => styledText.includes('repeat="repeat-1"')).length;
+  const total = (await stored()).length;
+  await tab.keyboard.press('Control+k');
+  await tab.getByRole('combobox', { name: 'Commands' }).fill('Repeat on all');
+  await tab.getByRole('option', { name: 'Repeat on all pages' }).waitFor();
+  await tab.keyboard.press('Enter');
+  await expect.poll(marked).toBe(total);
+  await tab.getByText('It is on all pages').waitFor();
+  await tab.getByTestId('stage').focus();
+  await tab.keyboard.press('Escape');
+  const list = tab.getByRole('region', { name: 'On all pages' });
+  await list.getByRole('switch', { name: 'Rectangle' }).click();
+  await expect.poll(marked).toBe(total - 1);
+  await tab.getByTestId('stage').focus();
+  await tab.keyboard.press('Control+z');
+  await expect.poll(marked).toBe(total);
+  await tab.keyboard.press('Control+z');
+  await expect.poll(marked).toBe(0);
+});

@@ -19,6 +19,8 @@ export const componentBase = z.object({
   zIndex: z.number().int().min(0),
   /** Components with the same group id are selected and moved together. */
   groupId: z.string().max(64).optional(),
+  /** Name that it shares with components of other pages: what repeats on them and is changed on all at once. */
+  repeat: z.string().max(64).optional(),
   /** Places in the source files that what it shows came from, see `origin`. */
   origin: z.array(z.string()).optional(),
   /** Field of the page brief that it shows (`title`, `items.2`), so that a new design keeps edited words. */

@@ -354,3 +354,22 @@ describe('what a person did to the pages of a document', () => {
     );
   });
 });
+
+describe('what repeats on the pages of a document', () => {
+  it('does so in every look: put there by hand or designed, moved in proportion', () => {
+    const before = designedDocument(ofForms(['cover', 'bullets']), { style: 'warm', format: 'ppt-16-9' });
+    const logo = componentOf('text', { text: 'ACME' }, { id: 'logo', position: { x: 1000, y: 640 }, repeat: 'logo' });
+    const pages = before.pages.map((one) => {
+      const page = parsePage(one.styledText);
+      const components = page.components.map((part) => (part.slot === 'title' ? { ...part, repeat: 'head' } : part));
+      return { ...one, styledText: printPage({ ...page, components: [...components, { ...logo, zIndex: 99 }] }) };
+    });
+    const after = redesigned({ ...before, pages }, { style: 'tech', format: 'a4-portrait' });
+    for (const { styledText } of after.pages) {
+      const { components, size } = parsePage(styledText);
+      const named = new Map(components.flatMap((part) => (part.repeat ? [[part.repeat, part]] : [])));
+      expect(named.get('head')?.slot).toBe('title');
+      expect(named.get('logo')?.position.y).toBeGreaterThan(size.height * 0.8);
+    }
+  });
+});

@@ -17,6 +17,7 @@ export const BASE_ATTRIBUTES = [
   'locked',
   'visible',
   'groupId',
+  'repeat',
   'slot',
   'origin',
   'decorative',

@@ -56,6 +56,7 @@ function printComponent(component: Component, index: number): string {
     ['locked', component.locked ? true : undefined],
     ['visible', component.visible ? undefined : false],
     ['groupId', component.groupId],
+    ['repeat', component.repeat],
     ['slot', component.slot],
     ['origin', component.origin],
     ['decorative', component.decorative],

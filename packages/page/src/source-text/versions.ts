@@ -11,6 +11,8 @@ import { FIRST_VERSION, type Migrations, migrated, versionAfter } from '@pagewri
 const PAGE_MIGRATIONS: Migrations = {
   // Guides came with the second version.
   1: (old) => old,
+  // What repeats on several pages came with the third.
+  2: (old) => old,
 };
 
 export const PAGE_VERSION = versionAfter(PAGE_MIGRATIONS);

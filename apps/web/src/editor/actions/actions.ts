@@ -13,6 +13,7 @@ import { CONNECT_ACTION } from './connect-action.ts';
 import { FILL_ACTIONS } from './fill-actions.ts';
 import { layerOrderChanged } from './layer-order-changed.ts';
 import { LOOK_ACTIONS } from './look-actions.ts';
+import { REPEAT_ACTIONS } from './repeat-actions.ts';
 import { selectedOf } from './selected.ts';
 import { VIEW_ACTIONS } from './view-actions.ts';
 
@@ -343,6 +344,7 @@ export const ACTIONS: readonly Action[] = [
   ...ARRANGE,
   CONNECT_ACTION,
   ...BACKGROUND_ACTIONS,
+  ...REPEAT_ACTIONS,
   ...LAYERS,
   ...ALIGNMENTS.map(alignment),
   distribution('horizontal'),

@@ -5,10 +5,11 @@ import { withGroups } from '@pagewright/page/arrange';
 import { addComponents, removeComponents } from '@pagewright/page/commands';
 import { withNotes } from '@pagewright/page/notes';
 import { refitTexts } from '@pagewright/page/refit-texts';
+import { asOwn, carried } from '@pagewright/page/repeats';
 import { settleEnds, withRenamedHolds } from '@pagewright/page/sticky-ends';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type ComponentPatch, patched } from './component-patch.ts';
-import { type Direction, HISTORY_STEPS, History, type PagesStep } from './history.ts';
+import { type ChangedPage, type Direction, HISTORY_STEPS, History, type PagesStep } from './history.ts';
 import { Typing } from './typing.ts';
 
 /** A page that is open in the editor. */
@@ -98,6 +99,8 @@ export interface Editor {
   patch(patches: readonly ComponentPatch[], options?: UpdateOptions): void;
   /** Changes components and notes of several pages, in one step. */
   patchPages(changes: readonly PagePatches[]): void;
+  /** Changes every page, in one step. */
+  updateAll(change: (page: Page, id: number) => Page): void;
   /** Takes back what a gesture has done so far, which is then no step. */
   cancel(gesture: string): void;
   /** Adds components with ids of their own above all others, and selects them. Gives the ids. */
@@ -168,8 +171,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
   }
 
   function cancel(gesture: string): void {
-    const before = history.cancel(gesture);
-    if (before) put(before.pageId, before.page);
+    for (const before of history.cancel(gesture)) put(before.pageId, before.page);
   }
 
   const find = (id: number): EditorPage | undefined => store.getState().pages.find((one) => one.id === id);
@@ -194,9 +196,22 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
     const changed = change(before);
     if (changed === before) return;
     const after = settled(before, changed);
+    recordAll([{ pageId: id, before, after }, ...repeatedOn(id, before, after)], gesture);
+  }
+
+  /** The other pages after what repeats was changed on one. */
+  function repeatedOn(pageId: number, before: Page, after: Page): ChangedPage[] {
+    return store.getState().pages.flatMap(({ id, page }) => {
+      const other = id === pageId ? page : carried(before, after, page);
+      return other === page ? [] : [{ pageId: id, before: page, after: other }];
+    });
+  }
+
+  function recordAll(changed: readonly ChangedPage[], gesture?: string): void {
+    if (changed.length === 0) return;
     earlierUndone = 0;
-    history.record(id, before, after, gesture);
-    put(id, after);
+    history.record(changed, gesture);
+    for (const { pageId, after } of changed) put(pageId, after);
   }
 
   async function step(direction: Direction): Promise<void> {
@@ -267,10 +282,16 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
         const after = patched && (notes === undefined ? patched : withNotes(patched, notes));
         return before && after && after !== before ? [{ pageId: id, before, after: settled(before, after) }] : [];
       });
-      if (changed.length === 0) return;
-      earlierUndone = 0;
-      history.recordAll(changed);
-      for (const { pageId: id, after } of changed) put(id, after);
+      recordAll(changed);
+    },
+    updateAll(change) {
+      const { pages } = store.getState();
+      recordAll(
+        pages.flatMap(({ id, page }) => {
+          const after = change(page, id);
+          return after === page ? [] : [{ pageId: id, before: page, after: settled(page, after) }];
+        }),
+      );
     },
     cancel,
     insert(components, options) {
@@ -319,7 +340,7 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
         const before = known.get(id)?.page;
         return before ? [{ pageId: id, before, after: page }] : [];
       });
-      history.recordAll(changed);
+      history.record(changed);
       const byId = new Map(received.map((one) => [one.id, one]));
       store.setState((state) => ({
         pages: state.pages.map((one) => byId.get(one.id) ?? one),
@@ -383,12 +404,12 @@ function patchedPage(page: Page, patches: readonly ComponentPatch[]): Page {
   return components.every((one, index) => one === page.components[index]) ? page : { ...page, components };
 }
 
-/** Ids that no component of the page has; groups among the new ones stay groups of their own. */
+/** Ids that no component of the page has; groups among the new ones stay groups of their own, and nothing repeats. */
 function withNewIds(page: Page, components: readonly Component[]): Component[] {
   const taken = new Set(page.components.map(({ id }) => id));
   const groups = new Map<string, string>();
   const ids = new Map<string, string>();
-  const named = components.map((component) => {
+  const named = components.map(asOwn).map((component) => {
     const id = freeName(component.type, taken);
     taken.add(id);
     ids.set(component.id, id);

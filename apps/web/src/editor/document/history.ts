@@ -18,8 +18,8 @@ export interface PagesStep {
 
 interface ContentStep {
   readonly changes: readonly PageStep[];
-  /** Changes of one gesture are one step; the page before the first of them. */
-  readonly gesture?: { readonly name: string; readonly start: Page } | undefined;
+  /** Changes of one gesture are one step; the pages before the first of them. */
+  readonly gesture?: { readonly name: string; readonly starts: ReadonlyMap<number, Page> } | undefined;
 }
 
 type Step = ContentStep | PagesStep;
@@ -29,6 +29,12 @@ export type Direction = 'undo' | 'redo';
 export interface PageState {
   readonly pageId: number;
   readonly page: Page;
+}
+
+export interface ChangedPage {
+  readonly pageId: number;
+  readonly before: Page;
+  readonly after: Page;
 }
 
 /** What a step leads to: pages as they are then, or something that is under way. */
@@ -52,34 +58,31 @@ export class History {
     return this.#undone.length > 0;
   }
 
-  record(pageId: number, before: Page, after: Page, name: string | undefined): void {
+  /** Pages that change at once are one step, and so are changes of one gesture that begin with the same page. */
+  record(changed: readonly ChangedPage[], name?: string): void {
     const last = this.#done.at(-1);
-    const open = last && 'changes' in last && last.changes[0]?.pageId === pageId ? last.gesture : undefined;
+    const step = last && 'changes' in last ? last : undefined;
+    const open = step?.changes[0]?.pageId === changed[0]?.pageId ? step?.gesture : undefined;
     const goesOn = name !== undefined && open?.name === name;
-    const start = goesOn ? open.start : before;
-    const change = changeBetween(start, after);
+    const starts = new Map(changed.map(({ pageId, before }) => [pageId, before]));
+    if (goesOn) for (const [pageId, start] of open.starts) starts.set(pageId, start);
+    const changes = changed
+      .map(({ pageId, before, after }) => ({ pageId, change: changeBetween(starts.get(pageId) ?? before, after) }))
+      .filter(({ change }) => !isEmptyChange(change));
+    const ids = new Set(changed.map(({ pageId }) => pageId));
+    const earlier = goesOn ? (step?.changes ?? []).filter(({ pageId }) => !ids.has(pageId)) : [];
     if (goesOn) this.#done.pop();
     this.#undone = [];
-    if (!isEmptyChange(change))
-      this.#push({ changes: [{ pageId, change }], gesture: name ? { name, start } : undefined });
+    const all = [...changes, ...earlier];
+    if (all.length > 0) this.#push({ changes: all, gesture: name ? { name, starts } : undefined });
   }
 
-  /** Forgets a gesture that has just been made; the page as it was before it. */
-  cancel(name: string): PageState | undefined {
+  /** Forgets a gesture that has just been made; the pages as they were before it. */
+  cancel(name: string): readonly PageState[] {
     const last = this.#done.at(-1);
-    const [change] = last && 'changes' in last ? last.changes : [];
-    if (!last || !change || !('gesture' in last) || last.gesture?.name !== name) return undefined;
+    if (!last || !('gesture' in last) || last.gesture?.name !== name) return [];
     this.#done.pop();
-    return { pageId: change.pageId, page: last.gesture.start };
-  }
-
-  /** Several pages that changed at once are one step. */
-  recordAll(changed: readonly { readonly pageId: number; readonly before: Page; readonly after: Page }[]): void {
-    const changes = changed
-      .map(({ pageId, before, after }) => ({ pageId, change: changeBetween(before, after) }))
-      .filter(({ change }) => !isEmptyChange(change));
-    this.#undone = [];
-    if (changes.length > 0) this.#push({ changes });
+    return [...last.gesture.starts].map(([pageId, page]) => ({ pageId, page }));
   }
 
   recordPages(step: PagesStep): void {

@@ -7,6 +7,7 @@ import { Button } from '../../app/controls/Button.tsx';
 import { layerOrderChanged } from '../actions/layer-order-changed.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import { KindIcon } from '../panels/KindIcon.tsx';
+import { useComponentName } from '../panels/use-component-name.ts';
 import styles from './editor-screen.module.css';
 import { type DropPlace, useDragOrder } from './use-drag-order.ts';
 
@@ -57,7 +58,7 @@ function Layer({ component, side }: LayerProps) {
   const [renaming, setRenaming] = useState(false);
   const { id, type, visible, locked, props } = component;
   const words = 'text' in props ? props.text.trim() : '';
-  const shownName = component.name || words || t(`panels.kinds.${type}.name`);
+  const shownName = useComponentName(component);
   const choose = (event: MouseEvent) => {
     const now = editor.store.getState().selected;
     if (!event.shiftKey && !event.ctrlKey && !event.metaKey) editor.select([id]);

@@ -8,6 +8,7 @@ import {
   PlusOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
+import { repeatedIn, withRepeated } from '@pagewright/page/repeats';
 import { Thumbnail } from '@pagewright/render/thumbnail';
 import { Popconfirm } from 'antd';
 import { useState } from 'react';
@@ -148,7 +149,8 @@ export function PageList({ opened, assets, onOverview }: PageListProps) {
           after={shown}
           onChoose={(page) => {
             setAdding(false);
-            runNew(operations.add(page, shown));
+            const { pages: stored } = editor.store.getState();
+            runNew(operations.add(withRepeated(page, repeatedIn(stored.map((one) => one.page))), shown));
           }}
           onClose={() => setAdding(false)}
         />

@@ -14,6 +14,7 @@ import type { OpenDocument } from './open-document.ts';
 import { PageFormatFields } from './PageFormatFields.tsx';
 import { PagePropertiesDialog } from './PagePropertiesDialog.tsx';
 import { useBackToGenerated, useStoredPage } from './page-properties.ts';
+import { RepeatedList } from './RepeatedList.tsx';
 import { StoredPageFailure } from './StoredPageFailure.tsx';
 
 interface PagePanelProps {
@@ -56,6 +57,7 @@ export function PagePanel({ opened, actions, run }: PagePanelProps) {
           </Button>
         )}
       </div>
+      <RepeatedList />
       <Properties key={id} id={id} opened={opened} />
     </div>
   );

@@ -34,6 +34,7 @@ import { OriginCard } from './OriginCard.tsx';
 import type { OpenDocument } from './open-document.ts';
 import { PageList } from './PageList.tsx';
 import { PagePanel } from './PagePanel.tsx';
+import { RepeatNote } from './RepeatNote.tsx';
 
 /** The styles come with it: only who changes the theme loads them. */
 const ThemePanel = lazy(async () => ({ default: (await import('./theme/ThemePanel.tsx')).ThemePanel }));
@@ -131,6 +132,7 @@ function Properties({ opened, actions, run }: Pick<PanelProps, 'opened' | 'actio
   return (
     <>
       <AlignBar actions={actions} run={run} />
+      <RepeatNote components={chosen} />
       {chosen.length === 1 && (chosen[0]?.origin?.length ?? 0) > 0 && (
         <Button
           look="text"

@@ -117,6 +117,11 @@ export const words = {
       'no-room': 'What was found does not fit in the box. Make it larger, or make room below it.',
     },
   },
+  repeated: {
+    title: 'On all pages',
+    note: 'A change on one page changes all of them. Switch off what this page does without.',
+    chosen: 'It is on all pages: changes here change it everywhere.',
+  },
   theme: {
     title: 'Theme',
     colors: 'Colours',
@@ -305,6 +310,9 @@ export const words = {
     group: 'Group',
     ungroup: 'Ungroup',
     lock: 'Lock or unlock',
+    repeat: 'Repeat on all pages',
+    repeatOwn: 'Keep for this page alone',
+    repeatRemove: 'Remove from all pages',
     hide: 'Hide',
     front: 'Bring to front',
     forward: 'Bring forward',

@@ -118,6 +118,11 @@ export const words: WordsOf<'editor'> = {
       'no-room': 'Ce qui a été trouvé n’entre pas dans le cadre. Agrandissez-le ou faites de la place au-dessous.',
     },
   },
+  repeated: {
+    title: 'Sur toutes les pages',
+    note: 'Modifié sur une page, modifié partout. Désactivez ce dont cette page se passe.',
+    chosen: 'Présent sur toutes les pages : modifié ici, modifié partout.',
+  },
   theme: {
     title: 'Thème',
     colors: 'Couleurs',
@@ -306,6 +311,9 @@ export const words: WordsOf<'editor'> = {
     group: 'Grouper',
     ungroup: 'Dégrouper',
     lock: 'Verrouiller ou déverrouiller',
+    repeat: 'Répéter sur toutes les pages',
+    repeatOwn: 'Garder pour cette page seule',
+    repeatRemove: 'Retirer de toutes les pages',
     hide: 'Masquer',
     front: 'Mettre au premier plan',
     forward: 'Avancer',

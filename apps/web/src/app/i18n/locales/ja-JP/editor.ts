@@ -118,6 +118,11 @@ export const words: WordsOf<'editor'> = {
       'no-room': '見つかった内容が枠に入りません。枠を大きくするか、下に余白を作ってください。',
     },
   },
+  repeated: {
+    title: 'すべてのページ',
+    note: '1ページで変更すると、すべてのページに反映されます。このページに不要なものはオフにできます。',
+    chosen: 'すべてのページにあります。ここでの変更はどのページにも反映されます。',
+  },
   theme: {
     title: 'テーマ',
     colors: '色',
@@ -306,6 +311,9 @@ export const words: WordsOf<'editor'> = {
     group: 'グループ化',
     ungroup: 'グループ解除',
     lock: 'ロック／解除',
+    repeat: 'すべてのページに繰り返す',
+    repeatOwn: 'このページだけのものにする',
+    repeatRemove: 'すべてのページから取り除く',
     hide: '非表示',
     front: '最前面へ',
     forward: '前面へ',

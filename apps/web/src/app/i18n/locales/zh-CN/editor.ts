@@ -118,6 +118,11 @@ export const words: WordsOf<'editor'> = {
       'no-room': '找到的内容放不下。请放大组件，或在其下方留出空间。',
     },
   },
+  repeated: {
+    title: '所有页面',
+    note: '在一页上修改，所有页面随之改变。本页不需要的可以关闭。',
+    chosen: '它在所有页面上：在此修改，处处生效。',
+  },
   theme: {
     title: '主题',
     colors: '颜色',
@@ -306,6 +311,9 @@ export const words: WordsOf<'editor'> = {
     group: '组合',
     ungroup: '取消组合',
     lock: '锁定/解锁',
+    repeat: '在所有页面重复',
+    repeatOwn: '仅本页单独保留',
+    repeatRemove: '从所有页面移除',
     hide: '隐藏',
     front: '置于顶层',
     forward: '上移一层',

@@ -118,6 +118,11 @@ export const words: WordsOf<'editor'> = {
       'no-room': '找到的內容放不下。請放大元件，或在其下方留出空間。',
     },
   },
+  repeated: {
+    title: '所有頁面',
+    note: '在一頁上修改，所有頁面隨之改變。本頁不需要的可以關閉。',
+    chosen: '它在所有頁面上：在此修改，處處生效。',
+  },
   theme: {
     title: '主題',
     colors: '顏色',
@@ -306,6 +311,9 @@ export const words: WordsOf<'editor'> = {
     group: '群組',
     ungroup: '取消群組',
     lock: '鎖定/解鎖',
+    repeat: '在所有頁面重複',
+    repeatOwn: '僅本頁單獨保留',
+    repeatRemove: '從所有頁面移除',
     hide: '隱藏',
     front: '移到最上層',
     forward: '上移一層',

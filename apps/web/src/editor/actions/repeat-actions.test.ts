@@ -1,0 +1,106 @@
+import type { Component, Page } from '@pagewright/components/models';
+import { parsePage, printPage } from '@pagewright/page/source-text';
+import { describe, expect, it } from 'vitest';
+import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
+
+const LOGO = { x: 1100, y: 40, width: 120, height: 40 };
+const body = (id: string) => component('text', id, { x: 100, y: 200, width: 600, height: 60 }, { text: id });
+const a4: Page = { ...pageOf([body('c')]), format: 'custom', size: { width: 640, height: 360 } };
+
+function document() {
+  const logo = component('text', 'logo', LOGO, { text: 'ACME' });
+  const ground = component('rectangle', 'ground', { x: 0, y: 0, width: 1280, height: 720 });
+  return new TestEditor([pageOf([ground, body('a'), logo]), pageOf([body('logo')]), a4]);
+}
+
+const pages = (test: TestEditor) => test.editor.store.getState().pages.map(({ page }) => page);
+const repeated = (test: TestEditor, name = 'repeat-1') =>
+  pages(test).map(({ components }) => components.find(({ repeat }) => repeat === name));
+const words = (one: Component | undefined) => one && 'text' in one.props && one.props.text;
+
+describe('what repeats on all pages', () => {
+  it('is put on each in proportion, above or below the rest as it was, in one step', async () => {
+    const test = document();
+    const before = pages(test);
+    test.click('logo').run('repeat');
+    expect(repeated(test).map((one) => [one?.id, one?.position, one?.size.width])).toEqual([
+      ['logo', { x: 1100, y: 40 }, 120],
+      ['logo-2', { x: 1100, y: 40 }, 120],
+      ['logo', { x: 550, y: 20 }, 60],
+    ]);
+    expect(words(pages(test)[1]?.components.find(({ id }) => id === 'logo'))).toBe('logo');
+    test.editor.select(['ground']);
+    test.run('repeat');
+    expect(pages(test).map(({ components }) => components.map(({ repeat }) => repeat))).toEqual([
+      ['repeat-2', undefined, 'repeat-1'],
+      ['repeat-2', undefined, 'repeat-1'],
+      ['repeat-2', undefined, 'repeat-1'],
+    ]);
+    for (const page of pages(test)) expect(parsePage(printPage(page)).components).toEqual(page.components);
+    await test.editor.undo();
+    await test.editor.undo();
+    expect(pages(test)).toEqual(before);
+  });
+
+  it('is changed on all pages where it is changed on one, a whole drag in one step', async () => {
+    const test = document();
+    test.click('logo').run('repeat');
+    const before = pages(test);
+    const once = { gesture: 'drag' };
+    for (const x of [1000, 900, 800]) test.editor.update((page) => moved(page, 'logo', x), once);
+    expect(repeated(test).map((one) => one?.position.x)).toEqual([800, 800, 400]);
+    await test.editor.undo();
+    expect(pages(test)).toEqual(before);
+    test.editor.showPage(3);
+    test.editor.patch([{ id: 'logo', props: { text: 'Acme & Co' } }]);
+    expect(repeated(test).map(words)).toEqual(['Acme & Co', 'Acme & Co', 'Acme & Co']);
+    // What stands beside it is each page's own.
+    test.editor.patch([{ id: 'c', props: { text: 'else' } }]);
+    expect(words(pages(test)[0]?.components.find(({ id }) => id === 'a'))).toBe('a');
+  });
+
+  it('is taken back with a gesture that is called off', () => {
+    const test = document();
+    test.click('logo').run('repeat');
+    const before = pages(test);
+    test.editor.update((page) => moved(page, 'logo', 700), { gesture: 'one' });
+    test.editor.cancel('one');
+    expect(pages(test)).toEqual(before);
+  });
+
+  it('is switched off for a page by deleting it there, put back, kept for one page, and removed from all', async () => {
+    const test = document();
+    test.click('logo').run('repeat');
+    test.editor.showPage(2);
+    test.editor.remove(['logo-2']);
+    expect(repeated(test).map((one) => one !== undefined)).toEqual([true, false, true]);
+    test.editor.showPage(1);
+    test.click('logo').run('repeat');
+    expect(repeated(test).map((one) => one !== undefined)).toEqual([true, true, true]);
+    const whole = pages(test);
+    test.run('repeat');
+    expect(pages(test)).toEqual(whole);
+    test.run('repeat-own');
+    test.editor.patch([{ id: 'logo', props: { text: 'Only here' } }]);
+    expect(repeated(test).map(words)).toEqual([undefined, 'ACME', 'ACME']);
+    await test.editor.undo();
+    await test.editor.undo();
+    test.click('logo').run('repeat-remove');
+    expect(repeated(test)).toEqual([undefined, undefined, undefined]);
+    await test.editor.undo();
+    expect(pages(test)).toEqual(whole);
+  });
+
+  it('is no more what repeats where it is copied', () => {
+    const test = document();
+    test.click('logo').run('repeat').key('mod+c').key('mod+v');
+    expect(test.page.components.filter(({ repeat }) => repeat !== undefined)).toHaveLength(1);
+  });
+});
+
+function moved(page: Page, id: string, x: number): Page {
+  return {
+    ...page,
+    components: page.components.map((one) => (one.id === id ? { ...one, position: { ...one.position, x } } : one)),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Component } from '@pagewright/components/models';
+import { type Repeated, repeatedIn, withoutRepeated, withRepeated } from '@pagewright/page/repeats';
+import { Switch } from 'antd';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
+import { KindIcon } from '../panels/KindIcon.tsx';
+import panelStyles from '../panels/panels.module.css';
+import { useComponentName } from '../panels/use-component-name.ts';
+import styles from './editor-screen.module.css';
+
+/** What repeats on the document's pages, each to be switched off and on for the page that is shown. */
+export function RepeatedList() {
+  const { t } = useTranslation();
+  const editor = useEditor();
+  const { page } = useEditorState(shownPage);
+  const pages = useEditorState((state) => state.pages);
+  const repeated = useMemo(() => repeatedIn(pages.map((one) => one.page)), [pages]);
+  if (repeated.length === 0) return null;
+  const change = (one: Repeated, isOn: boolean) =>
+    editor.update((now) => (isOn ? withRepeated(now, [one]) : withoutRepeated(now, one.name)));
+  return (
+    <section className={styles.repeated} aria-label={t('editor.repeated.title')}>
+      <span>{t('editor.repeated.title')}</span>
+      <ul>
+        {repeated.map((one) => (
+          <RepeatedRow
+            key={one.name}
+            component={one.component}
+            isOn={page.components.some(({ repeat }) => repeat === one.name)}
+            onChange={(isOn) => change(one, isOn)}
+          />
+        ))}
+      </ul>
+      <p className={panelStyles.label}>{t('editor.repeated.note')}</p>
+    </section>
+  );
+}
+
+interface RepeatedRowProps {
+  readonly component: Component;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function RepeatedRow({ component, isOn, onChange }: RepeatedRowProps) {
+  const label = useId();
+  const name = useComponentName(component);
+  return (
+    <li>
+      <KindIcon kind={component.type} />
+      <span id={label}>{name}</span>
+      <Switch size="small" aria-labelledby={label} checked={isOn} onChange={onChange} />
+    </li>
+  );
+}
