@@ -33,20 +33,52 @@ function digitsOf(language: Language): string {
   return `(?:[\\d０-９]{1,3}(?:${group}[\\d０-９]{3})+(?![\\d０-９])|[\\d０-９]+)(?:[.,．・](?=[\\d０-９])[\\d０-９]+)?`;
 }
 
-interface Patterns {
-  /** A whole figure. */
-  readonly one: RegExp;
-  /** Its numbers, and those with the step behind them. */
+interface Digits {
+  /** The numbers of a figure, and those with the step behind them. */
   readonly digits: RegExp;
   readonly steps: RegExp;
 }
 
-const PATTERNS = new Map<boolean, Patterns>();
+const DIGITS = new Map<boolean, Digits>();
 
-function patternsOf(language: Language): Patterns {
+function digitsIn(language: Language): Digits {
   const french = language === 'fr-FR';
-  const known = PATTERNS.get(french);
+  const known = DIGITS.get(french);
   if (known) return known;
+  const digits = digitsOf(language);
+  const own: Digits = {
+    digits: new RegExp(digits, 'gu'),
+    steps: new RegExp(`(${digits})([兆億亿萬万千]?)`, 'gu'),
+  };
+  DIGITS.set(french, own);
+  return own;
+}
+
+/** Forms with two ends, and what none is without. Their patterns hold all units several times: most texts need none. */
+const TWO_ENDS = {
+  between: /(?:between|entre)\s/u,
+  worded: /\s(?:to|à)\s[\d０-９]/u,
+  range: new RegExp(`[-–—~～〜至]\\s?(?:${CURRENCY}\\s?)?[\\d０-９]`, 'u'),
+} as const;
+type TwoEnds = keyof typeof TWO_ENDS;
+const ALL_TWO_ENDS = Object.keys(TWO_ENDS) as TwoEnds[];
+
+/** The widest pattern of a figure so far: one with forms that a text does not have finds the same in it. */
+const FIGURES = new Map<boolean, { readonly forms: ReadonlySet<TwoEnds>; readonly figure: RegExp }>();
+
+/** A whole figure, in the forms that the text has. */
+function figureIn(text: string, language: Language): RegExp {
+  const french = language === 'fr-FR';
+  const known = FIGURES.get(french);
+  const own = ALL_TWO_ENDS.filter((form) => TWO_ENDS[form].test(text));
+  if (known && own.every((form) => known.forms.has(form))) return known.figure;
+  const forms = new Set([...(known?.forms ?? []), ...own]);
+  const figure = figurePattern(language, forms);
+  FIGURES.set(french, { forms, figure });
+  return figure;
+}
+
+function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp {
   const digits = digitsOf(language);
   const scale = anyOf('scales');
   const unit = `(?:${SYMBOLS}(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?!\\p{Script=Han}))`;
@@ -66,14 +98,15 @@ function patternsOf(language: Language): Patterns {
   // `10 to 14 hours`; behind `from` it may be a change.
   const worded = `(?<!(?:from|by|de|passe)\\s)${digits}\\s(?:to|à)\\s${digits}\\s?${unit}`;
   const between = `(?:between|entre)\\s(?:${CURRENCY}\\s?)?${number}${tail}\\s(?:and|et)\\s(?:${CURRENCY}\\s?)?${number}${tail}`;
-  const body = `(?:${duration}|${between}|${worded}|${range}|${ratio}(?=\\s|[^\\p{L}\\p{N}/]|$)|${single})`;
-  const own: Patterns = {
-    one: new RegExp(`${approximation}?${body}${per}?${bound}?`, 'gu'),
-    digits: new RegExp(digits, 'gu'),
-    steps: new RegExp(`(${digits})([兆億亿萬万千]?)`, 'gu'),
-  };
-  PATTERNS.set(french, own);
-  return own;
+  const body = [
+    duration,
+    ...(forms.has('between') ? [between] : []),
+    ...(forms.has('worded') ? [worded] : []),
+    ...(forms.has('range') ? [range] : []),
+    `${ratio}(?=\\s|[^\\p{L}\\p{N}/]|$)`,
+    single,
+  ].join('|');
+  return new RegExp(`${approximation}?(?:${body})${per}?${bound}?`, 'gu');
 }
 
 /** Addresses, telephone numbers and names with figures in them. */
@@ -98,9 +131,8 @@ const RATE_BASE = new RegExp(
 
 /** All figures of a text that are no dates, in order; each stands free on both sides and is whole. */
 export const readQuantities = remembered((text: string, language: Language): readonly Quantity[] => {
-  const { one } = patternsOf(language);
   const masked = mask(text, language);
-  const found: Quantity[] = matchesOf(one, masked).flatMap(
+  const found: Quantity[] = matchesOf(figureIn(masked, language), masked).flatMap(
     ({ index, 0: own }) => quantityOf(own.trimEnd(), index, text, language) ?? [],
   );
   for (const span of readNumberWords(masked)) {
@@ -110,12 +142,15 @@ export const readQuantities = remembered((text: string, language: Language): rea
   return withoutOverlaps(found);
 });
 
+/** Stands for what is covered: no sign of any text, and one that leaves a text of Latin letters one. */
+const COVER = '\u0001';
+
 /** Dates, addresses and what rates are counted over as letters, so that no figure is cut out of them. */
 function mask(text: string, language: Language): string {
   const covered = (found: string): string => 'x'.repeat(found.length);
   let masked = text.replace(text.includes('@') ? NO_FIGURE : NO_FIGURE_NOR_MAIL, covered).replace(RATE_BASE, covered);
   for (const { start, end } of readDates(text, language)) {
-    masked = masked.slice(0, start) + '\uE000'.repeat(end - start) + masked.slice(end);
+    masked = masked.slice(0, start) + COVER.repeat(end - start) + masked.slice(end);
   }
   return masked;
 }
@@ -136,7 +171,7 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   if (/[\p{N}０-９]$/u.test(text) && /^(?:\p{Script=Latin}|[.,:/]\d|-\p{L})/u.test(after)) return undefined;
   if (/[\p{Script=Latin}]$/u.test(text) && /^\p{Script=Latin}/u.test(after))
     return bareOf(text, start, source, language);
-  const { digits } = patternsOf(language);
+  const { digits } = digitsIn(language);
   const numbers = text.match(digits) ?? [];
   const isRange = numbers.length > 1 && (/[-–—~～〜至]|\s(?:to|à)\s/u.test(text.slice(1)) || /^\p{L}/u.test(text));
   const isStepped = /[兆億亿萬万千][\d０-９]/u.test(text);
@@ -195,7 +230,7 @@ function scaleOf(unit: string): number {
 const STEP: Readonly<Record<string, number>> = { 兆: 1e12, 億: 1e8, 亿: 1e8, 萬: 1e4, 万: 1e4, 千: 1e3 };
 
 function steppedAmount(text: string, language: Language): number {
-  const parts = matchesOf(patternsOf(language).steps, text);
+  const parts = matchesOf(digitsIn(language).steps, text);
   return parts.reduce((sum, [, digits = '', step = '']) => sum + valueOf(digits, language) * (STEP[step] ?? 1), 0);
 }
 
