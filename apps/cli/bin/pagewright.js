@@ -7,6 +7,8 @@ const [major] = process.versions.node.split('.').map(Number);
 
 if (major >= OLDEST_NODE) {
   modules.enableCompileCache();
+  // Threads, in which files are read, have the cache where the environment says so.
+  process.env.NODE_COMPILE_CACHE ??= modules.getCompileCacheDir();
   const { main } = await import('../src/main.ts');
   process.exitCode = await main(process.argv.slice(2));
 } else {

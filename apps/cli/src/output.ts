@@ -5,7 +5,6 @@ import type { Fidelity } from '@pagewright/export/fidelity';
 import type { ExportFormatId } from '@pagewright/export/formats';
 import { numberedName } from '@pagewright/export/numbered-name';
 import type { LeftOut } from '@pagewright/model/left-out';
-import { printPage } from '@pagewright/page/source-text';
 import type { PipelineResult } from '@pagewright/pipeline/pipeline';
 import { pressOf } from '@pagewright/printer/press';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
@@ -13,7 +12,7 @@ import { outputKind } from './output-kind.ts';
 
 /** What was made, and what it left out. */
 export interface Made extends PipelineResult {
-  leftOut(): LeftOut;
+  leftOut(): Promise<LeftOut>;
 }
 
 /**
@@ -36,7 +35,7 @@ export async function writeOutput(
   };
   if (kind !== 'folder' && kind !== 'json') return writeFormat(path, kind, job, printer as Printer, signal);
   if (kind === 'folder') await writeFolder(path, result);
-  else await writeFile(path, jsonOf(result));
+  else await writeFile(path, await jsonOf(result));
   return undefined;
 }
 
@@ -79,13 +78,16 @@ function bytesOf(url: string | undefined): Uint8Array | undefined {
 
 /** One page source text a file: page-01.jsx, page-02.jsx … */
 async function writeFolder(path: string, { pages }: PipelineResult): Promise<void> {
+  const { printPage } = await import('@pagewright/page/source-text');
   for (const [index, page] of pages.entries()) {
     await writeFile(join(path, `${numberedName('page', index + 1, pages.length)}.jsx`), printPage(page));
   }
 }
 
 /** The outline and the pages' source texts, with the warnings of each file and what no page shows. */
-function jsonOf({ outline, pages, documents, leftOut }: Made): string {
+async function jsonOf({ outline, pages, documents, leftOut }: Made): Promise<string> {
+  const { printPage } = await import('@pagewright/page/source-text');
   const files = documents.map(({ file, kind, language, warnings }) => ({ file, kind, language, warnings }));
-  return `${JSON.stringify({ files, outline, pages: pages.map(printPage), leftOut: leftOut() }, null, 2)}\n`;
+  const written = { files, outline, pages: pages.map(printPage), leftOut: await leftOut() };
+  return `${JSON.stringify(written, null, 2)}\n`;
 }

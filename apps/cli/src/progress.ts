@@ -21,11 +21,12 @@ const CLEAR_LINE = '\r\u001b[2K';
 
 /** Progress on standard error: one line that is written over on a terminal, nothing elsewhere. */
 export class Progress {
-  readonly #on: boolean;
+  /** Whether somebody watches. */
+  readonly isShown: boolean;
   readonly #language: Language;
 
   constructor(quiet: boolean, language: Language) {
-    this.#on = !quiet && process.stderr.isTTY === true;
+    this.isShown = !quiet && process.stderr.isTTY === true;
     this.#language = language;
   }
 
@@ -39,17 +40,17 @@ export class Progress {
     this.#show(`${LABELS.writing[this.#language]} ${path}`);
   }
 
-  /** A line that stays. It is only made where somebody watches. */
-  note(line: () => string): void {
-    if (this.#on) process.stderr.write(`${CLEAR_LINE}${line()}\n`);
+  /** A line that stays. */
+  note(line: string): void {
+    if (this.isShown) process.stderr.write(`${CLEAR_LINE}${line}\n`);
   }
 
   /** Clears the line. */
   end(): void {
-    if (this.#on) process.stderr.write(CLEAR_LINE);
+    if (this.isShown) process.stderr.write(CLEAR_LINE);
   }
 
   #show(text: string): void {
-    if (this.#on) process.stderr.write(CLEAR_LINE + text);
+    if (this.isShown) process.stderr.write(CLEAR_LINE + text);
   }
 }

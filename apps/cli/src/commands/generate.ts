@@ -62,22 +62,22 @@ async function make(
   const onProgress = progress.stage.bind(progress);
   const result = await runPipeline(ENGINES, { ...request, style, files, language }, { signal, onProgress });
   const { writeOutput } = await import('../output.ts');
-  const { leftOutOf } = await import('@pagewright/pipeline/left-out');
   let known: LeftOut | undefined;
-  const leftOut = (): LeftOut => {
+  const leftOut = async (): Promise<LeftOut> => {
+    const { leftOutOf } = await import('@pagewright/pipeline/left-out');
     known ??= leftOutOf(result, request.prompt);
     return known;
   };
   for (const path of outputs) {
     progress.writing(path);
     const fidelity = await writeOutput(path, { ...result, leftOut }, printer, signal);
-    if (!fidelity) continue;
+    if (!fidelity || !(progress.isShown || report)) continue;
     const { fidelityCounts, fidelityLines } = await import('@pagewright/export/fidelity-text');
-    progress.note(() => `${path}: ${fidelityCounts(fidelity, language)}`);
+    progress.note(`${path}: ${fidelityCounts(fidelity, language)}`);
     if (report) process.stdout.write(`${path}\n${fidelityLines(fidelity, language).join('\n')}\n\n`);
   }
-  progress.note(() => countsLine(leftOut(), language));
-  if (report) process.stdout.write(reportText(leftOut(), language));
+  if (progress.isShown) progress.note(countsLine(await leftOut(), language));
+  if (report) process.stdout.write(reportText(await leftOut(), language));
 }
 
 /** @throws PagewrightError `file/missing`, `usage` with what is wrong with the tokens */

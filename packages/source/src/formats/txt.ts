@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module';
 import { PagewrightError } from '@pagewright/model/errors';
 import { DOCUMENT_VERSION, type SourceDocument, type SourceWarning } from '@pagewright/model/source-document';
-import { detect as detectCharset } from 'chardet';
 import { detectLanguage } from '../language.ts';
 import { finishBlocks } from '../structure/blocks.ts';
 import { withCountedLists } from '../structure/counted-paragraphs.ts';
@@ -11,6 +11,8 @@ import { withKeyedLines } from '../structure/keyed-lines.ts';
 import { withOpening } from '../structure/opening-lines.ts';
 import { blocksOfLines } from '../structure/text-lines.ts';
 import { titleOfText } from '../title/title-of-text.ts';
+
+const require = createRequire(import.meta.url);
 
 /** Plain text in whatever encoding → document. */
 export function readTxt(name: string, bytes: Uint8Array, warnings: SourceWarning[] = []): SourceDocument {
@@ -76,7 +78,9 @@ const CANDIDATES = ['gb18030', 'big5', 'shift_jis', 'euc-jp', 'windows-1252'] as
 /** The detector's choice where it is one of ours; else the candidate that decodes to the most plausible text. */
 function guess(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, 200_000);
-  const detected = detectCharset(sample)?.toLowerCase().replace('-', '_');
+  // Loaded for the few texts that are in no UTF.
+  const { detect } = require('chardet') as typeof import('chardet');
+  const detected = detect(sample)?.toLowerCase().replace('-', '_');
   const scores = CANDIDATES.map((encoding) => {
     const bonus = detected && encoding.replace('-', '_') === detected ? 0.25 : 0;
     return { encoding, score: plausibility(new TextDecoder(encoding).decode(sample), encoding) + bonus };
