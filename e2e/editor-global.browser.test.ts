@@ -335,3 +335,20 @@ it('what repeats is put on all pages from the menu, and switched off for one of 
   await tab.keyboard.press('Control+z');
   await expect.poll(marked).toBe(0);
 });
+
+it('the tools of a text stay on the stage, however many there are', async () => {
+  await openGlobal();
+  const [first] = await stored();
+  await tab.locator(`[data-stage-page="${first?.id}"] [data-component-id="title"]`).dblclick();
+  const tools = tab.getByRole('toolbar', { name: 'Text formatting' });
+  await tools.waitFor();
+  const boxes = async () => [await tools.boundingBox(), await tab.getByTestId('stage').boundingBox()] as const;
+  await expect
+    .poll(async () => {
+      const [bar, stage] = await boxes();
+      return bar && stage && bar.x >= stage.x && bar.x + bar.width <= stage.x + stage.width;
+    })
+    .toBe(true);
+  expect(await tools.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+  await tab.keyboard.press('Escape');
+});

@@ -18,19 +18,23 @@ function roomAround(element: HTMLElement | null): Pick<DOMRect, 'left' | 'top' |
   return { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
 }
 
-/** Tools beside what is being edited, whatever the zoom and the scroll. */
+/** Tools beside what is being edited, whatever the zoom and the scroll: never wider than the stage, in lines where they have to. */
 export function FloatingBar({ anchor, label, children }: FloatingBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let frame = 0;
     let last = '';
+    let widest = '';
     const follow = () => {
       frame = requestAnimationFrame(follow);
       const element = bar.current;
       const target = anchor.current?.getBoundingClientRect();
       if (!element || !target) return;
-      const { offsetWidth: width, offsetHeight: height } = element;
       const room = roomAround(anchor.current);
+      const most = `${Math.floor(room.right - room.left - 2 * EDGE)}px`;
+      if (most !== widest) element.style.maxWidth = most;
+      widest = most;
+      const { offsetWidth: width, offsetHeight: height } = element;
       const above = target.top - height - GAP;
       const top = above >= room.top + EDGE ? above : Math.min(target.bottom + GAP, room.bottom - height - EDGE);
       const left = Math.min(target.left + target.width / 2 - width / 2, room.right - width - EDGE);
