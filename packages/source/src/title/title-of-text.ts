@@ -85,7 +85,9 @@ function openingWords(blocks: readonly DraftBlock[]): string | undefined {
     if (text === '' || BRACKETED.test(text) || ENTRY.test(text)) continue;
     const sentence = /^.+?(?=[。！？!?]|\.\s|\.$|$)/su.exec(text)?.[0] ?? text;
     const words =
-      visualLength(sentence) <= LONGEST ? sentence : (/^[^,，;；:：(（]{3,}/u.exec(sentence)?.[0].trim() ?? '');
+      visualLength(sentence) <= LONGEST
+        ? sentence
+        : (/^(?:[^,，;；:：(（]|(?<=\d)[,:](?=\d)){3,}/u.exec(sentence)?.[0].trim() ?? '');
     if (visualLength(words) >= SHORTEST && visualLength(words) <= LONGEST) return words.replace(/\s*[:：]$/u, '');
   }
   return undefined;

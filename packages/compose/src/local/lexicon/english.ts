@@ -356,6 +356,7 @@ export const english: Lexicon = {
     'stocks?',
   ],
   steps: [
+    'what to do (?:if|when|after)',
     'steps?',
     'procedure',
     'process',
@@ -391,6 +392,7 @@ export const english: Lexicon = {
     'thx',
     'yours (?:sincerely|faithfully)',
     'see you(?: all| there)?',
+    'have a (?:nice|good|great|lovely) (?:day|evening|week|weekend)',
   ],
   metadata: [
     'date',

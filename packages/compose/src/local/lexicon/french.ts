@@ -251,6 +251,7 @@ export const french: Lexicon = {
     'emporter',
   ],
   steps: [
+    'que faire',
     'étapes?',
     'procédure',
     'démarche',
@@ -281,7 +282,8 @@ export const french: Lexicon = {
   closings: [
     '(?:bien )?cordialement',
     "merci(?: à tou(?:te)?s| beaucoup| d[’']avance)?",
-    'bonne (?:journée|soirée|semaine)',
+    '(?:bonne|belle|excellente) (?:journée|soirée|(?:fin de )?semaine)(?: à tou(?:te)?s)?',
+    'bon week-?end(?: à tou(?:te)?s)?',
     'merci à toutes et à tous',
     'bien à vous',
     '(?:grosses )?bises',

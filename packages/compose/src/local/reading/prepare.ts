@@ -91,7 +91,7 @@ function firstSaying(text: string): string | undefined {
   const [first = ''] = splitSentences(text);
   const plain = first.replace(/[。．.!！]$/, '').trim();
   if (isTitleLength(plain)) return plain;
-  const part = /^[^,，;；:：]{6,}/.exec(plain)?.[0].trim();
+  const part = /^(?:[^,，;；:：]|(?<=\d)[,:](?=\d)){6,}/.exec(plain)?.[0].trim();
   return part && isTitleLength(part) ? part : undefined;
 }
 

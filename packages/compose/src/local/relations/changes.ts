@@ -117,12 +117,21 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   if (isNamed && (MOVED_FROM.test(between) || THEN_EARLIER.test(text.slice(second.end)))) return { way: 'backward' };
   if (FROM_BEHIND.test(between) && TO_BEFORE.test(before)) return { way: 'backward' };
   if (!haveOneUnit(first, second)) return undefined;
+  if (isEarlierInBracket(second, between, source)) return { way: 'backward' };
   const way = thenAndNow(text.slice(0, first.start), said, text.slice(second.end));
   if (way) return { way };
   // `23 fixed (was 31, now 8)`: the bracket says both ends of another change.
   if (/[(（]/u.test(between) && NOW_NEXT.test(text.slice(second.end))) return undefined;
   const isEarlier = EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between);
   return byDates(first, second, source) ?? (isEarlier ? { way: 'backward' } : undefined);
+}
+
+/** `48,200 (41,500 in 2023)`: a figure in a bracket with the year or the day it is of is the earlier one. */
+function isEarlierInBracket({ end }: Quantity, between: string, { text, dates }: SourceText): boolean {
+  if (!/^\s?[(（]\s?$/u.test(between)) return false;
+  const date = dates.find(({ start }) => start >= end);
+  const lead = date && /^\s?(?:en|in|の|于|於)?\s?$/u.test(text.slice(end, date.start));
+  return lead === true && /^\s?[)）]/u.test(text.slice(date?.end));
 }
 
 /** `was 7.1 last year and is 7.8 now`: one figure is said to be the earlier, the other the later. */

@@ -22,6 +22,8 @@ export function leadOf({ text, dates }: Pick<SourceText, 'text' | 'dates'>): Lea
   for (const [mark, pattern] of MARKS) {
     const [, lead = '', rest = ''] = pattern.exec(text) ?? [];
     if (!lead || !/\p{L}/u.test(lead) || visualLength(lead) > LONGEST) continue;
+    // `We open in May. Shops follow: …`: what leads on is the last sentence alone.
+    if (/\p{L}{3}\.\s+\p{Lu}/u.test(lead)) continue;
     // `at 14:30`: the colon belongs to a time.
     if (dates.some(({ start, end }) => start < lead.length && end > lead.length)) continue;
     if (/https?$/u.test(lead) || !isClosed(lead) || (/[,，、]/u.test(lead) && visualLength(lead) > 28)) continue;

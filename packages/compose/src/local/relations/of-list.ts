@@ -1,5 +1,6 @@
 import type { Action, Item, Pair, Stat, Step } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
+import { areOpposites } from '../lexicon/contrasts.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
@@ -216,6 +217,9 @@ function keyFiguresOf(list: EntryList): Relation[] | undefined {
   if (entries.length < 2 || entries.some(({ children }) => children.length > 0)) return undefined;
   if (list.head && (SUPPLIES.test(list.head.text) || STEPS.test(list.head.text) || ACTIONS.test(list.head.text.trim())))
     return undefined;
+  // `Strengths: …`, `Weaknesses: …`: what is set against each other stays side by side, whatever figures it holds.
+  const leads = entries.map(({ source }) => leadOf(source)?.lead ?? '');
+  if (leads.some((lead, index) => index > 0 && areOpposites(leads[index - 1] ?? '', lead))) return undefined;
   const apart = entries.flatMap(({ source }) => apartOf(source) ?? []);
   const plain = entries.filter(({ source }) => !apartOf(source));
   const said = plain.map(({ source }) => figuresOf(source));

@@ -17,9 +17,10 @@ import { relationsOfAssignments, relationsOfStories, relationsOfText, sentencesO
 import { areOpposed } from './opposed-lines.ts';
 import { partsIn } from './parts.ts';
 import { joinedStatement, questionsFrom } from './questions.ts';
-import { recordsOf } from './records.ts';
+import { type RecordTable, recordsOf } from './records.ts';
 import type { Exhibit, List, Relation } from './relation.ts';
 import { FEWEST, type Shape, shapeOf } from './siblings.ts';
+import { slashedRecordsIn } from './slashed-records.ts';
 import { type SourceText, sourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { storyOver } from './stories.ts';
@@ -59,6 +60,12 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
         ...relationsOfList({ entries: phases, ordered: false, head: intro ?? heading, isHeading: intro === undefined }),
       );
       index += phases.reduce((sum, { children }) => sum + 1 + children.length, 0);
+      continue;
+    }
+    const slashed = slashedFrom(index === 0 ? heading : undefined, blocks, index, read);
+    if (slashed) {
+      relations.push({ kind: 'records', ...slashed.records });
+      index += slashed.blocks;
       continue;
     }
     const instructed = instructionsFrom(blocks, index, read);
@@ -140,6 +147,23 @@ function instructionsFrom(
 
 /** Shortest instruction of one clause, in comparable units. */
 const SHORTEST_STEP = 8;
+
+/** Lines whose slashes set one against the other, as paragraphs or as the entries of a list. */
+function slashedFrom(
+  heading: Statement | undefined,
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): { readonly records: RecordTable; readonly blocks: number } | undefined {
+  const block = blocks[start];
+  const isList = block?.kind === 'list' && block.items.length > 1;
+  const lines = isList
+    ? block.items.map(({ text }) => read(text, block))
+    : takeWhile(blocks.slice(start), (own) => lineOf(own) !== undefined).map((own) => read(lineOf(own) ?? '', own));
+  const found = slashedRecordsIn(heading, lines);
+  if (!found || (isList && found.lines < lines.length)) return undefined;
+  return { records: found.records, blocks: isList ? 1 : found.lines };
+}
 
 /** Neighbouring paragraphs that each give somebody a task. */
 function assignmentsFrom(
@@ -232,6 +256,8 @@ function shapeAmong(
   if (shape === 'date' || (before !== undefined && before !== 'date')) return shape;
   const date = clauseDateOf(source)?.date;
   if (!date) return shape;
+  // A day alone among the hours of another one stands over what follows.
+  if (date.grain !== 'time' && trimmedPhrase(source.text.replace(date.text, '')) === '') return undefined;
   if (before === 'date') return 'date';
   const block = next();
   const text = lineOf(block);

@@ -23,7 +23,9 @@ export function relationsOfText(source: SourceText): Relation[] {
   if (assigned) return relationsOfAssignments(assigned);
   const story = storyIn(source);
   if (story) return relationsOfStories([story]);
-  return stepsOfSentences(sentences) ?? withTotals(sentences.flatMap(relationsOfSentence), source);
+  return (
+    pointsOf(sentences) ?? stepsOfSentences(sentences) ?? withTotals(sentences.flatMap(relationsOfSentence), source)
+  );
 }
 
 /** Who does what, with what is said around it. */
@@ -78,6 +80,32 @@ function stepsOfSentences(sentences: readonly SourceText[]): Relation[] | undefi
     ...sentences.slice(to + 1).flatMap(relationsOfSentence),
   ];
 }
+
+const COUNTED_POINT =
+  /^(?:(?<kana>[一二三四五六])つ目|(?<figure>[1-6])つ目|(?:まず)?第(?<han>[一二三四五六])(?:[個个点點件]|に)?(?=[は，,、是：:]))/u;
+const COUNTS = '一二三四五六';
+
+/** `一つ目は価格です。…二つ目は…`: each point with all that is said of it, as entries of one list. */
+function pointsOf(sentences: readonly SourceText[]): Relation[] | undefined {
+  const places = sentences.flatMap(({ text }, index) => (COUNTED_POINT.test(text) ? [index] : []));
+  const counts = places.map((place) => {
+    const { kana, figure, han } = COUNTED_POINT.exec(sentences[place]?.text ?? '')?.groups ?? {};
+    return figure ? Number(figure) : COUNTS.indexOf(kana ?? han ?? '') + 1;
+  });
+  const [from = 0] = places;
+  if (places.length < FEWEST_STEPS.counted || counts.some((count, index) => count !== index + 1)) return undefined;
+  const items = places.map((place, at): Item => {
+    const own = sentences.slice(place, places[at + 1] ?? sentences.length);
+    const [first] = own as [SourceText];
+    return told(first, own.map(({ text }) => text).join(''));
+  });
+  if (items.some(({ text }) => readingLoad(text) > LONGEST_POINT)) return undefined;
+  const led = sentences.slice(0, from);
+  return [...led.flatMap(relationsOfSentence), { kind: 'list', items }];
+}
+
+/** Longest point with what is said of it, as reading load. */
+const LONGEST_POINT = 420;
 
 /** The sentences of a text; what a bracket or a quotation holds is not divided. */
 export function sentencesOf(source: SourceText): SourceText[] {

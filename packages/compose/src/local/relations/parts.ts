@@ -34,7 +34,7 @@ const LONGEST_NAME = 30;
 /** Shares that were rounded, in percent; two of them come to hardly more than a hundred. */
 const WHOLE = { least: 97.5, most: 102.5, mostOfTwo: 101 } as const;
 const CUT =
-  /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|\s(?:of which|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|(?<=\uE000)\s?[:：](?=\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
+  /[,，、;；／|·]|\s{2,}|　+|(?<=\uE000[^,;:，；：\uE000]{0,12})\s+(?:and|et|und)\s+(?=[^,;，；。]{0,34}\uE000)|(?<=\uE000[^,;:，；：\uE000]{0,34})\s+(?:and|et|und)\s+(?=\uE000)|(?<=\uE000)\s+(?=(?:合計|合计|总计|總計|共计|共計|[計计共])\s?[:：]?\s?\uE000)|\s(?:of which|including|dont)\s|[。()（）]|[:：](?!\s?\uE000)|(?<=\uE000)\s?[:：](?=\s?\uE000)|\.\s|——|\s[–—-]\s/gu;
 /** Words behind which the parts begin. */
 const ANNOUNCED = new RegExp(`(?:${anyOf('announcers')})$`, 'iu');
 const FINAL = new RegExp(`^(?:${anyOf('finals')})[。.]?\\s*$`, 'u');
@@ -126,12 +126,15 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
     withoutJoint(trimmedPhrase(before)).replace(SEQUEL, '').replace(SAID_OF, ''),
   );
   const right = trimmedPhrase(after).replace(PREPOSITION, '');
-  const isLeft = right === '' || (/^\p{L}{1,8}$/u.test(right) && /^\s?\p{Script=Latin}/u.test(after));
+  const isLeft = right === '' || (UNIT_BEHIND.test(right) && /^\s?\p{Script=Latin}/u.test(after));
   const name = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
   const isNamed = /\p{L}|\d/u.test(name) && visualLength(name) <= LONGEST_NAME;
   const side = left === '' ? 'right' : isLeft ? 'left' : undefined;
   return { ...base, start: from, name, quantity: isNamed ? only : undefined, side };
 }
+
+/** `0.7 mt.`, `31k per year`: a short word behind a figure, or what it is counted by. */
+const UNIT_BEHIND = /^(?:\p{L}{1,8}\.?|(?:per|an?|par|pro)\s\p{L}{1,10})$/u;
 
 /** `最满意的是送货速度，占41%`: a clause that only says a share has its name in the clause before. */
 const ONLY_SHARE = new RegExp(`^(?:${anyOf('shares')})$`, 'iu');

@@ -29,6 +29,7 @@ describe('changes in other words', () => {
     ['营业额由7月的86.4万元增至93.1万元。', 'zh-CN', '营业额', '86.4万元', '93.1万元'],
     ['外卖占比31%，上月28%。', 'zh-CN', '外卖占比', '28%', '31%'],
     ['參加人次從上學期的142人次成長到231人次。', 'zh-TW', '參加人次', '142人次', '231人次'],
+    ['Les ventes ont atteint 48 200 € (41 500 € en 2023).', 'fr-FR', 'Les ventes', '41 500 €', '48 200 €'],
     ['滿意度4.4分，上一期是4.1分。', 'zh-TW', '滿意度', '4.1分', '4.4分'],
     ['会計の待ち時間が7分から3分半に短縮', 'ja-JP', '会計の待ち時間', '7分', '3分半'],
     ['在庫の差異は12件、先月は19件だった。', 'ja-JP', '在庫の差異', '19件', '12件'],
@@ -226,6 +227,23 @@ describe('parts in other words', () => {
     expect(costs?.kind === 'parts' && costs.items.map(({ name }) => name)).toEqual(['Movers', 'Painters', 'Desks']);
   });
 
+  it('short words and rates behind a figure belong to no name, and a space parts the total', () => {
+    const namesOf = (text: string, language: Language) =>
+      relationsOf([text], language).flatMap((own) => (own.kind === 'parts' ? own.items.map(({ name }) => name) : []));
+    expect(namesOf('Costs: tills £96k, licences £31k per year, training £12k.', 'en-US')).toEqual([
+      'tills',
+      'licences',
+      'training',
+    ]);
+    expect(namesOf('Exports: France 1.2 mt, Spain 0.9 mt, Greece 0.7 mt.', 'en-US')).toEqual([
+      'France',
+      'Spain',
+      'Greece',
+    ]);
+    const [parts] = relationsOf(['経費：交通費 28,640円、宿泊 9,800円、会議費 14,200円 計52,640円'], 'ja-JP');
+    expect(parts).toMatchObject({ kind: 'parts', isWhole: true, total: { value: '52,640円' } });
+  });
+
   it('what comes out of a sum is the figure of its line, and a scale is no other unit', () => {
     const [parts] = relationsOf(['座席 30席×2,500元 = 75,000元', '花材 1.2万', '音响 8600', '车费 3200元'], 'zh-CN');
     expect(parts?.kind === 'parts' && parts.items.map(({ name, quantity }) => [name, quantity.amount])).toEqual([
@@ -417,6 +435,27 @@ describe('lists in other words', () => {
     ]);
   });
 
+  it('points that count themselves keep what is said of them', () => {
+    const text =
+      '三つ話します。一つ目は値段です。4月に5％上げました。二つ目は人です。9名増えて61名になりました。三つ目は場所です。駅前へ移ります。';
+    const items = relationsOf([text], 'ja-JP').flatMap((own) => (own.kind === 'list' ? own.items : []));
+    expect(items.map((item) => item.text)).toEqual([
+      '一つ目は値段です。4月に5％上げました。',
+      '二つ目は人です。9名増えて61名になりました。',
+      '三つ目は場所です。駅前へ移ります。',
+    ]);
+  });
+
+  it('what is set against each other stays side by side, whatever figures it holds', () => {
+    const lines = [
+      '优势：位置好、回头客多、出餐快',
+      '劣势：只有6个座位；房租占22%',
+      '机会：9月入住约2000人',
+      '威胁：新开3家',
+    ];
+    expect(relationsOf(lines, 'zh-CN').some(({ kind }) => kind === 'figures' || kind === 'figure')).toBe(false);
+  });
+
   it('lines that say their own number are entries, whatever figures they hold', () => {
     const lines = ['第一点，守时。迟到一次扣5分。', '第二点，问人。老师傅有12位。', '第三点，记下来。每天写1页。'];
     const [list] = relationsOf(lines, 'zh-CN');
@@ -565,6 +604,14 @@ describe('steps and tasks in other words', () => {
 });
 
 describe('times and figures that are easily taken for something else', () => {
+  it('a day alone among the hours of another one begins a timeline of its own', () => {
+    const lines = ['9:00 受付', '10:30 講演', '12:00 昼食', '6月13日(金)', '9:30 工場見学', '13:00 解散'];
+    const heads = relationsOf(lines, 'ja-JP', '6月12日(木)').flatMap((own) =>
+      own.kind === 'timeline' ? [`${own.head?.text ?? ''} ${own.events.length}`] : [],
+    );
+    expect(heads).toEqual([' 3', '6月13日(金) 2']);
+  });
+
   it('hours in other ways of writing go on in one day', () => {
     const lines = ['09:15 demo', '10 am questions', '10.30 coffee', '11:00 to 12:30 workshops', '2 pm close'];
     const [timeline] = relationsOf(lines, 'en-US');

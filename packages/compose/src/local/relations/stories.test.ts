@@ -86,6 +86,18 @@ describe('a story in sentences', () => {
       ],
     ],
     [
+      'how many when',
+      'en-US',
+      'We start on 3 February. The shops follow: 8 in April, 8 in May and 6 in June. The old tills go by 15 July.',
+      [
+        '3 February | We start on 3 February.',
+        'April | The shops follow: 8 in April',
+        'May | 8 in May',
+        'June | 6 in June.',
+        '15 July | The old tills go by 15 July.',
+      ],
+    ],
+    [
       'the end of a year that is not named',
       'zh-CN',
       '接下来：5月内测新版，第三季度推出网页版，年底前支持离线。',

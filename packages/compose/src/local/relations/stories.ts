@@ -216,10 +216,15 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
     if (last?.at === at && last.date.grain === 'weekday' && date.grain !== 'weekday') starts[starts.length - 1] = start;
     if (last?.at === at) continue;
     // A date without words of its own is that of the clause behind it.
-    if (last && !hasWords(body, last.at, at)) continue;
+    if (last && !saysSomething(body, last.at, at)) continue;
     starts.push(start);
   }
   return { starts, isDay };
+}
+
+/** Words, or how many: `8 in May and 6 in June`. */
+function saysSomething(body: SourceText, start: number, end: number): boolean {
+  return hasWords(body, start, end) || body.quantities.some((own) => own.start >= start && own.end <= end);
 }
 
 /** Where clauses begin: behind marks, and behind `and` between two dates with words of their own. */
@@ -238,7 +243,7 @@ function cutsOf(body: SourceText, moments: readonly Moment[]): number[] {
     const clause = clauses.filter((cut) => cut <= from).at(-1) ?? 0;
     const end = clauses.find((cut) => cut > to) ?? body.text.length;
     const isBetween = before && after && before.start >= clause && after.start < end && !isFromTo(body.text, before);
-    return isBetween && hasWords(body, clause, from) && hasWords(body, to, end) ? [to] : [];
+    return isBetween && saysSomething(body, clause, from) && saysSomething(body, to, end) ? [to] : [];
   });
   return [...clauses, ...spaced, ...joints].toSorted((a, b) => a - b);
 }

@@ -141,7 +141,8 @@ export class PageTitles {
   #clauseSaid({ brief, head }: Draft): Statement | undefined {
     if (brief.form !== 'stats' || head) return undefined;
     for (const { label: own } of brief.stats) {
-      const clause = /^[^,，;；。.:：!！?？]{2,}(?=[,，;；。.:：]|$)/u.exec(own.text)?.[0].trim() ?? '';
+      const clause =
+        /^(?:[^,，;；。.:：!！?？]|(?<=\d)[,.:](?=\d)){2,}(?=[,，;；。.:：]|$)/u.exec(own.text)?.[0].trim() ?? '';
       const isName = visualLength(clause) >= SHORTEST_CLAUSE && isTitleLength(clause) && isBalanced(clause);
       if (isName && !startsDangling(clause) && this.#take(clause))
         return { ...own, text: capitalised(clause), rank: 1 };

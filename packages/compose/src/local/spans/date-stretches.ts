@@ -3,6 +3,8 @@ import type { DateSpan } from './date-span.ts';
 
 /** Between the two ends of a stretch of time. */
 const BETWEEN_ENDS = /^(?:\s?[-–—~～〜至到]\s?|\s(?:to|until|through|till|à|au|jusqu[’']au?)\s)$/iu;
+/** `mardi et mercredi`: two days of the week told together. */
+const BOTH_DAYS = /^\s(?:et|and|&)\s$/u;
 const ENDS = new RegExp(`${anyOf('dateEnds')}(?!\\p{Script=Latin})`, 'iuy');
 
 /** Dates with what belongs to them: the other end of a stretch of time, and words right behind: `周二前`, `Friday evening`. */
@@ -10,7 +12,9 @@ export function withStretches(dates: readonly DateSpan[], text: string): DateSpa
   const whole: DateSpan[] = [];
   for (const date of dates.map((own) => withEnd(own, text))) {
     const last = whole.at(-1);
-    const isEnd = last && areAlike(last, date) && BETWEEN_ENDS.test(text.slice(last.end, date.start));
+    const between = last ? text.slice(last.end, date.start) : '';
+    const areDays = last?.grain === 'weekday' && date.grain === 'weekday' && BOTH_DAYS.test(between);
+    const isEnd = last && ((areAlike(last, date) && BETWEEN_ENDS.test(between)) || areDays);
     if (isEnd) whole[whole.length - 1] = { ...last, end: date.end, text: text.slice(last.start, date.end) };
     else whole.push(date);
   }

@@ -6,7 +6,8 @@ import { readDates } from './dates.ts';
 const BEFORE_LEAD =
   /^(?:[（(【[]|(?:on|in|le|la|en|au|am|du|during)\s|(?:pendant\s|au cours de\s|en\s)?(?:[dl][’'])|(?:pendant|au cours de)\s)?(?:the\s)?\s*(?<told>(?:(?:about|around|approx\.?|ca?\.|vers|env\.|environ|by|from|since|between|entre|de|dès|depuis|à partir d[eu]|until|before|after|avant|après)\s(?:the\s|l[ae]\s)?|(?:约|約|大约|大約|截至|截止|自|从|從)\s?)*)/iu;
 /** What stands between a date in front and what happened. */
-const AFTER_LEAD = /^\s*(?:[)）】\]])?\s*(?:[:：,，、.–—|-]|->|→|→|の)?\s*/u;
+const AFTER_LEAD =
+  /^\s*(?:[)）】\]])?(?:\.(?=\s?[:：–—]))?\s*(?:[:：,，、.–—|-]|->|→|→|の|には?(?=[\p{sc=Han}\p{sc=Katakana}]))?\s*/u;
 /** Between two dates that say one time together: `samedi 21 juin 14h`, `12/6 22:00至12/7 06:00`. */
 const SIDE_BY_SIDE = /^[\s,，]{0,2}(?:[-–—~～〜至到]\s?)?$/u;
 /** Most dates that say one time: a day with its hour, and another. */

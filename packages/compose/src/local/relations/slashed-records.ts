@@ -1,0 +1,53 @@
+import type { Statement } from '@pagewright/model/outline';
+import { visualLength } from '../language/text.ts';
+import { leadOf } from './leads.ts';
+import type { RecordTable } from './records.ts';
+import type { SourceText } from './source-text.ts';
+
+/** Fewest lines below the names, and longest name or value in comparable units. */
+const FEWEST = 2;
+const LONGEST = 40;
+/** Between names, and between values: a slash or a stroke that stands free. */
+const CUT = /\s+[/|]\s+|\s*[／｜]\s*/u;
+
+export interface SlashedRecords {
+  readonly records: RecordTable;
+  readonly lines: number;
+}
+
+/**
+ * `Basic / Plus / Pro` over `Price: 9 / 14 / 22` and `Support: none / mail / phone`: what is set against each other, measure
+ * by measure. The names stand in the first line, or in the heading over the lines.
+ */
+export function slashedRecordsIn(
+  heading: Statement | undefined,
+  lines: readonly SourceText[],
+): SlashedRecords | undefined {
+  const [first, ...rest] = lines;
+  const own = first && leadOf(first)?.mark === 'colon' ? undefined : namesIn(first?.text ?? '');
+  const names = own ?? namesIn(heading?.text ?? '');
+  if (!first || !names) return undefined;
+  const rows: string[][] = [];
+  const sources: SourceText[] = [];
+  for (const line of own ? rest : lines) {
+    const lead = leadOf(line);
+    const values = lead?.mark === 'colon' ? lead.rest.split(CUT) : [];
+    if (!lead || values.length !== names.length || values.some((value) => visualLength(value) > LONGEST)) break;
+    rows.push([lead.lead, ...values]);
+    sources.push(line);
+  }
+  if (rows.length < FEWEST) return undefined;
+  const named = own ? [first.origin] : (heading?.origins ?? []);
+  return {
+    records: { fields: names, rows, origins: [...new Set([...named, ...sources.map(({ origin }) => origin)])] },
+    lines: rows.length + (own ? 1 : 0),
+  };
+}
+
+function namesIn(text: string): readonly string[] | undefined {
+  const names = text.split(CUT).map((name) => name.trim());
+  const areNames = names.every(
+    (name) => name !== '' && visualLength(name) <= LONGEST && !/[。.!！?？:：]$/u.test(name),
+  );
+  return names.length > 1 && areNames ? names : undefined;
+}
