@@ -12,7 +12,7 @@ const MAY_IMPORT = {
   pipeline: ['model', 'components', 'page', 'source', 'compose', 'design'],
   render: ['model', 'typography', 'components', 'page'],
   printer: ['model', 'typography', 'components', 'page', 'render'],
-  export: ['model', 'typography', 'components'],
+  export: ['model', 'typography', 'components', 'page'],
   contract: ['model', 'page', 'export'],
 };
 

@@ -13,8 +13,9 @@ export const HELP = `pagewright: designed documents from Word, Excel, PDF and te
 Options of generate
   --out PATH          x.pdf, x.pptx (an editable presentation), x.docx (a text to go on writing in),
                       x.xlsx (tables and chart data), x.html,
-                      x.png (a contact sheet of all pages), x.png.zip (a picture of each page), x.json or a folder for page source texts;
-                      may be repeated (default: the first file's name with .pdf)
+                      x.png (a contact sheet of all pages), x.png.zip (a picture of each page),
+                      x.zip (page source texts with their pictures, to import), x.json or a folder for page
+                      source texts; may be repeated (default: the first file's name with .pdf)
   --format ID         ${FORMAT_IDS.slice(0, 5).join(' ')}
                       ${FORMAT_IDS.slice(5).join(' ')} (default ppt-16-9)
   --custom-size WxH   px, with --format custom

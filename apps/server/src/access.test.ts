@@ -66,6 +66,7 @@ const CALLS: Readonly<
   // Of the document.
   bringIn: ({ projectId, documentId: _document }) => ({ body: { projectId, id: 'a.txt#0~0' } }),
   exportProject: ({ projectId }) => ({ body: { projectId } }),
+  importPages: () => ({}),
   exportProgress: () => ({ path: { ticket: '0'.repeat(32) } }),
   listPages: ({ projectId }) => ({ query: `projectId=${projectId}` }),
   listPageHeads: ({ projectId }) => ({ query: `projectId=${projectId}` }),
@@ -124,6 +125,7 @@ const OWN = new Set([
   'listProjects',
   'listReading',
   'exportProgress',
+  'importPages',
   'addProject',
   'listKits',
   'addKit',
@@ -136,8 +138,15 @@ const OWN = new Set([
 /** Endpoints that need a permission: without it the answer is 403, whoever's rows they name. */
 const PERMITTED = new Set(['createInvitations']);
 
-/** Endpoints that change an account or need a code: what they answer is tested with the accounts. */
-const ELSEWHERE = new Set(['verifyInvitation', 'logoutAll', 'updatePassword', 'connectProvider', 'disconnectProvider']);
+/** Endpoints that change an account, need a code or a file of ours: what they answer is tested with their features. */
+const ELSEWHERE = new Set([
+  'verifyInvitation',
+  'logoutAll',
+  'updatePassword',
+  'connectProvider',
+  'disconnectProvider',
+  'importPages',
+]);
 
 const PAGE = '<Page title="A" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }} />';
 const PNG = Buffer.from(

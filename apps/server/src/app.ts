@@ -14,6 +14,7 @@ import { addFillingRoutes } from './features/filling/routes.ts';
 import { addGenerationRoutes } from './features/generation/routes.ts';
 import { addHistoryRoutes } from './features/history/routes.ts';
 import { addImageRoutes } from './features/images/routes.ts';
+import { addImportRoutes } from './features/imports/routes.ts';
 import { addLeftOutRoutes } from './features/left-out/routes.ts';
 import { addPageRoutes } from './features/pages/routes.ts';
 import { addProjectRoutes } from './features/projects/routes.ts';
@@ -120,6 +121,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   addLeftOutRoutes(routes, services.leftOut);
   addFillingRoutes(routes, services.filler);
   addExportRoutes(routes, services.exports);
+  addImportRoutes(routes, services.imports);
   routes.assertComplete();
   addApiDocs(app);
   await serveStaticFiles(app, webFolder);

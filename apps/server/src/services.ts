@@ -30,6 +30,7 @@ import { imageBlobs } from './features/images/blob-owner.ts';
 import { processing } from './features/images/processing.ts';
 import { Images, INCOMING } from './features/images/service.ts';
 import { sweepImages } from './features/images/sweep.ts';
+import { Imports } from './features/imports/service.ts';
 import { LeftOutStatements } from './features/left-out/service.ts';
 import { BoundedPictures } from './features/pages/bounded-pictures.ts';
 import { Connections } from './features/pages/connections.ts';
@@ -97,6 +98,8 @@ export function createServices(foundations: Foundations) {
   const passwords = new Passwords();
   const codes = new Codes(db, tries, delivery, key);
   const accounts = new Accounts({ db, sessions, passwords, tries, codes, countryCode });
+  const projects = new Projects(db, blobs);
+  const bounds = new BoundedPictures(pictures, images);
   const engines = new InstalledEngines(undefined, pointsPerPage);
   const thirdParties = new ThirdParties(db, providers);
   return {
@@ -115,8 +118,8 @@ export function createServices(foundations: Foundations) {
     thirdParties,
     engines,
     templates: new Templates(maker),
-    projects: new Projects(db, blobs),
-    pages: new Pages(db, new BoundedPictures(pictures, images)),
+    projects,
+    pages: new Pages(db, bounds),
     history: new DocumentHistory(db),
     drafts: new Drafts(db),
     brandKits: new BrandKits(db),
@@ -129,6 +132,7 @@ export function createServices(foundations: Foundations) {
     preview: new GenerationPreview({ db, blobs, maker, engines }),
     filler: new Filler(db, blobs, maker, engines),
     exports: new Exports(db, blobs, jobs),
+    imports: new Imports({ db, blobs, projects, images, bounds }),
     /** Removes stored files that nothing names, and returns their keys. */
     sweepBlobs: (olderThanMs = ORPHAN_AGE_MS) => blobs.sweep(olderThanMs),
     /** Removes what has had its time. */

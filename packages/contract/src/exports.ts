@@ -1,6 +1,7 @@
 import { EXPORT_FORMAT_IDS, EXPORT_FORMATS } from '@pagewright/export/formats';
 import { z } from 'zod';
 import { endpoint, nothing } from './endpoint.ts';
+import { project } from './projects.ts';
 
 const exportPath = '/api/pagewright/project/export';
 
@@ -39,4 +40,13 @@ export const exportProgress = endpoint({
   summary: "How far one of the person's exports is, 0 to 1; null before it is begun and after it has ended",
   params: z.object({ ticket: exportTicket }),
   data: z.number().min(0).max(1).nullable(),
+});
+export const importPages = endpoint({
+  method: 'POST',
+  path: '/api/pagewright/project/import',
+  access: 'user',
+  summary: 'Make a project of an archive of page source that was exported',
+  form: { file: 'file' },
+  limit: 'upload',
+  data: project,
 });

@@ -10,6 +10,7 @@ const EXPORTERS: { readonly [Id in ExportFormatId]: () => Promise<RunExport<Expo
   html: async () => (await import('./html/export-html.ts')).exportHtml,
   png: async () => (await import('./png/export-png.ts')).exportPng,
   'png-zip': async () => (await import('./png/export-png.ts')).exportPngZip,
+  source: async () => (await import('./source/export-source.ts')).exportSource,
   xlsx: async () => (await import('./xlsx/export-xlsx.ts')).exportXlsx,
 };
 

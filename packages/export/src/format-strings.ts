@@ -5,6 +5,7 @@ import { htmlStrings } from './html/strings.ts';
 import { pdfStrings } from './pdf/strings.ts';
 import { pngStrings, pngZipStrings } from './png/strings.ts';
 import { pptxStrings } from './pptx/strings.ts';
+import { sourceStrings } from './source/strings.ts';
 import { xlsxStrings } from './xlsx/strings.ts';
 
 /** What people read of each format. */
@@ -16,4 +17,5 @@ export const FORMAT_STRINGS: { readonly [Id in ExportFormatId]: FormatStrings<Ex
   png: pngStrings,
   'png-zip': pngZipStrings,
   xlsx: xlsxStrings,
+  source: sourceStrings,
 };

@@ -59,6 +59,7 @@ export const ERROR_CODES = [
   'print/busy',
   'print/no-pages',
   'export/no-tables',
+  'export/not-pages',
   // requests
   'request/invalid',
   'request/project-id',

@@ -154,6 +154,13 @@ export const DOCUMENT_ERRORS: Readonly<
     'ja-JP': '書き出すページがありません。',
     'fr-FR': 'Aucune page à exporter.',
   },
+  'export/not-pages': {
+    'zh-CN': '{file} 不是 Pagewright 导出的页面源文件。',
+    'zh-TW': '{file} 不是 Pagewright 匯出的頁面原始檔。',
+    'en-US': '{file} is no page source that Pagewright has exported.',
+    'ja-JP': '{file} は Pagewright が書き出したページのソースではありません。',
+    'fr-FR': '{file} n’est pas une source de pages exportée par Pagewright.',
+  },
   'export/no-tables': {
     'zh-CN': '这些页面上没有表格或图表数据。',
     'zh-TW': '這些頁面上沒有表格或圖表資料。',

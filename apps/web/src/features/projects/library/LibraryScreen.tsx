@@ -6,6 +6,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../app/controls/Button.tsx';
 import { KitProvider } from '../../../app/kit/KitProvider.tsx';
 import { useCreateProject } from '../project-queries.ts';
+import { useProjectSwitch } from '../use-project-switch.ts';
+import { ImportButton } from './ImportButton.tsx';
 import styles from './library.module.css';
 import { type LibraryView, readView, writeView } from './library-view.ts';
 import { ProjectForm } from './ProjectForm.tsx';
@@ -21,6 +23,7 @@ export function LibraryScreen() {
   const change = (next: Partial<LibraryView>) => setQuery(writeView({ ...view, page: 1, ...next }), { replace: true });
   const [creating, setCreating] = useState(false);
   const create = useCreateProject();
+  const switchTo = useProjectSwitch();
   return (
     <KitProvider>
       <div className={styles.screen}>
@@ -29,9 +32,12 @@ export function LibraryScreen() {
             <h1>{t('title.projects')}</h1>
             <p>{t('library.lead')}</p>
           </div>
-          <Button look="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)} data-testid="new-project">
-            {t('project.create')}
-          </Button>
+          <div className={styles.making}>
+            <ImportButton onDone={(id) => void switchTo(id).then((isThere) => isThere && navigate('/'))} />
+            <Button look="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)} data-testid="new-project">
+              {t('project.create')}
+            </Button>
+          </div>
         </header>
         <Tabs
           activeKey={view.tab}

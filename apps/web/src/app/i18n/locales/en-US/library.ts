@@ -4,6 +4,12 @@ export const words = {
     projects: 'Projects',
     templates: 'Templates',
   },
+  import: {
+    title: 'Import pages',
+    hint: 'Make a project of exported page source (ZIP)',
+    done: 'Imported: {{total}} pages',
+    failed: 'Import failed: {{reason}}',
+  },
   view: {
     search: 'Search name or description',
     status: 'Project status',

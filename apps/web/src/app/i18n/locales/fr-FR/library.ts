@@ -6,6 +6,12 @@ export const words: WordsOf<'library'> = {
     projects: 'Projets',
     templates: 'Modèles',
   },
+  import: {
+    title: 'Importer des pages',
+    hint: 'Créer un projet à partir d’une source de pages exportée (ZIP)',
+    done: '{{total}} pages importées',
+    failed: 'Échec de l’importation : {{reason}}',
+  },
   view: {
     search: 'Rechercher un nom ou une description',
     status: 'État du projet',

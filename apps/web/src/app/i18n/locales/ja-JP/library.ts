@@ -6,6 +6,12 @@ export const words: WordsOf<'library'> = {
     projects: 'プロジェクト',
     templates: 'テンプレート',
   },
+  import: {
+    title: 'ページを読み込む',
+    hint: '書き出したページのソース（ZIP）からプロジェクトを作成',
+    done: '{{total}} ページを読み込みました',
+    failed: '読み込みに失敗しました：{{reason}}',
+  },
   view: {
     search: '名前や説明を検索',
     status: 'プロジェクトの状態',

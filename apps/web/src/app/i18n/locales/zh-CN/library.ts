@@ -6,6 +6,12 @@ export const words: WordsOf<'library'> = {
     projects: '项目',
     templates: '模板',
   },
+  import: {
+    title: '导入页面',
+    hint: '由导出的页面源文件（ZIP）新建项目',
+    done: '已导入 {{total}} 页',
+    failed: '导入失败：{{reason}}',
+  },
   view: {
     search: '搜索名称或描述',
     status: '项目状态',

@@ -6,6 +6,12 @@ export const words: WordsOf<'library'> = {
     projects: '專案',
     templates: '範本',
   },
+  import: {
+    title: '匯入頁面',
+    hint: '由匯出的頁面原始檔（ZIP）建立專案',
+    done: '已匯入 {{total}} 頁',
+    failed: '匯入失敗：{{reason}}',
+  },
   view: {
     search: '搜尋名稱或描述',
     status: '專案狀態',

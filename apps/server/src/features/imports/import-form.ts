@@ -1,0 +1,35 @@
+import { PagewrightError } from '@pagewright/model/errors';
+import { UPLOAD } from '@pagewright/model/limits';
+import type { FastifyRequest } from 'fastify';
+import type { BlobStore, Staged } from '../../platform/blobs/blob-store.ts';
+import { formParts, wholeFormError } from '../../platform/http/multipart.ts';
+import type { ReadForm } from '../../platform/http/routes.ts';
+import { cleanName } from '../documents/upload-form.ts';
+
+/** One archive that has arrived. */
+export interface ImportForm extends ReadForm {
+  readonly name: string;
+  readonly file: Staged;
+}
+
+/** Reads the form of one archive. @throws PagewrightError `file/missing`, `file/too-large` */
+export async function readImportForm(request: FastifyRequest, blobs: BlobStore): Promise<ImportForm> {
+  let sent: { name: string; file: Staged } | undefined;
+  try {
+    if (!request.isMultipart()) throw new PagewrightError('file/missing');
+    for await (const part of formParts(request, { fileSize: UPLOAD.maxBytes, files: 1 })) {
+      if (part.type !== 'file') continue;
+      const name = cleanName(part.filename);
+      sent = { name, file: await blobs.stage(part.file) };
+      if (part.file.truncated) {
+        throw new PagewrightError('file/too-large', { file: name, maxMegabytes: UPLOAD.maxBytes / 2 ** 20 });
+      }
+    }
+    if (!sent) throw new PagewrightError('file/missing');
+    const { name, file } = sent;
+    return { name, file, fingerprint: [name, file.sha256], discard: file.discard };
+  } catch (error) {
+    await sent?.file.discard();
+    throw wholeFormError(error);
+  }
+}

@@ -1,0 +1,41 @@
+import { componentOf } from '@pagewright/components/fixtures';
+import { parsePage, printPage } from '@pagewright/page/source-text';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import type { ExportContext } from '../exporter.ts';
+import { NO_PRESS } from '../testing/presses.ts';
+import { pageOf, textPage } from '../testing/proof-pages.ts';
+import { exportSource } from './export-source.ts';
+import { renamedPictures, SOURCE_LIST, sourceList } from './source-archive.ts';
+
+const UPLOADED = '/api/pagewright/document/image/0123456789abcdef0123';
+
+it('an archive holds the pages as they are, with every picture once', async () => {
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#c8102e' } })
+    .png()
+    .toBuffer();
+  const context: ExportContext = {
+    title: 'Proof',
+    language: 'fr-FR',
+    picture: async (key) => (key === 'photo' || key === UPLOADED ? png : undefined),
+    press: NO_PRESS,
+  };
+  const images = ['asset:photo', UPLOADED, 'asset:lost'].map((imageUrl) => componentOf('image', { imageUrl }));
+  const pages = [textPage('fr-FR'), pageOf(images), pageOf([componentOf('image', { imageUrl: 'asset:photo' })])];
+  const { bytes, fidelity } = await exportSource(pages, {}, context);
+  const files = unzipSync(bytes);
+  const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+  const list = sourceList.parse(JSON.parse(text(SOURCE_LIST)));
+  expect(list).toMatchObject({ title: 'Proof', language: 'fr-FR' });
+  expect(Object.keys(list.pictures)).toHaveLength(2);
+  for (const path of Object.values(list.pictures)) expect(Buffer.from(files[path] ?? [])).toEqual(png);
+  // As they were, under the names that the pictures had.
+  const names = new Map([
+    ['picture-1', 'asset:photo'],
+    ['picture-2', UPLOADED],
+  ]);
+  const back = list.pages.map((path) => parsePage(renamedPictures(text(path), names)));
+  expect(back.map(printPage)).toEqual(pages.map(printPage));
+  expect(fidelity).toMatchObject({ nature: 'source', pages: 3 });
+});

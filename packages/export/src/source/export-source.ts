@@ -1,0 +1,49 @@
+import { PagewrightError } from '@pagewright/model/errors';
+import { printPage } from '@pagewright/page/source-text';
+import sharp from 'sharp';
+import type { RunExport } from '../exporter.ts';
+import { wholeFidelity } from '../fidelity.ts';
+import { numberedName } from '../numbered-name.ts';
+import { writeZip } from '../zip.ts';
+import type { SourceOptions } from './format.ts';
+import { namedPictures, renamedPictures, SOURCE_LIST, type SourceList } from './source-archive.ts';
+
+/** Pages as an archive of their source texts, their pictures beside. @throws PagewrightError `print/no-pages` */
+export const exportSource: RunExport<SourceOptions> = async (pages, _, context) => {
+  if (pages.length === 0) throw new PagewrightError('print/no-pages');
+  const texts = pages.map((page) => printPage(page));
+  const files: Record<string, Uint8Array> = {};
+  const pictures: Record<string, string> = {};
+  const names = new Map<string, string>();
+  for (const known of namedPictures(texts)) {
+    context.signal?.throwIfAborted();
+    const bytes = await context.picture(known);
+    const ending = bytes && (await endingOf(bytes));
+    // What is no picture to anybody is none where it is imported either.
+    if (!bytes || !ending) continue;
+    const key = `picture-${names.size + 1}`;
+    names.set(known, `asset:${key}`);
+    pictures[key] = `pictures/${key}.${ending}`;
+    files[`pictures/${key}.${ending}`] = bytes;
+  }
+  const paths = texts.map((text, index) => {
+    const path = `pages/${numberedName('page', index + 1, texts.length)}.jsx`;
+    files[path] = new TextEncoder().encode(renamedPictures(text, names));
+    return path;
+  });
+  const list: SourceList = { version: 1, title: context.title, language: context.language, pages: paths, pictures };
+  const listed = new TextEncoder().encode(`${JSON.stringify(list, null, 2)}\n`);
+  return {
+    bytes: await writeZip({ [SOURCE_LIST]: listed, ...files }),
+    fidelity: wholeFidelity('source', pages.length),
+  };
+};
+
+async function endingOf(bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    const { format } = await sharp(bytes).metadata();
+    return format === 'jpeg' ? 'jpg' : format;
+  } catch {
+    return undefined;
+  }
+}
