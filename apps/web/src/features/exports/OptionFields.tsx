@@ -36,6 +36,7 @@ export function OptionFields({ choice, busy, language, onChange }: OptionFieldsP
         ) : (
           <Checkbox
             key={name}
+            className={styles.switch}
             checked={value === true}
             disabled={busy}
             onChange={({ target }) => set(name, target.checked)}
