@@ -19,7 +19,11 @@ const MONTH = anyOf('months');
 const WEEKDAY = anyOf('weekdays');
 
 /** What a text is searched for before the patterns that need it: most texts hold little of it. */
-const SIGNS = { figure: /\d/, ideograph: /[\u4e00-\u9fff]/, month: new RegExp(MONTH, 'iu') } as const;
+const SIGNS = {
+  figure: /\d/,
+  ideograph: /[\u4e00-\u9fff]/,
+  month: new RegExp(`(?<!\\p{Script=Latin})${MONTH}(?!\\p{Script=Latin})`, 'iu'),
+} as const;
 type Sign = keyof typeof SIGNS;
 
 const YEAR = '(?:19|20)\\d{2}';
