@@ -210,6 +210,26 @@ describe('a programme', () => {
   });
 });
 
+describe('a notice of an office', () => {
+  it('is signed on the cover by who wrote it and when', () => {
+    const made = compose(
+      [
+        heading('关于食堂暂停营业的通知', 1),
+        paragraph('因管道检修，食堂自3月4日起暂停营业三天。'),
+        paragraph('期间请到二号楼用餐，早餐时间不变。'),
+        paragraph('如有特殊饮食需要，请提前一天告知值班人员。'),
+        paragraph('给大家带来的不便，敬请谅解。'),
+        paragraph('后勤处'),
+        paragraph('2025年3月1日'),
+      ],
+      { language: 'zh-CN', title: '关于食堂暂停营业的通知' },
+    );
+    expect(pageOf(made, 'cover').meta.map(({ text }) => text)).toEqual(['后勤处', '2025年3月1日']);
+    const said = made.pages.filter(({ form }) => form !== 'cover');
+    expect(JSON.stringify(said)).not.toContain('"后勤处"');
+  });
+});
+
 describe('a wish instead of a document', () => {
   it('is told that nothing here writes', () => {
     const outline = compose([paragraph('做一个关于人工智能发展趋势的演示文稿')], { language: 'zh-CN', file: 'text' });

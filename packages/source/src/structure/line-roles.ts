@@ -289,6 +289,7 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (BARE_DATE.test(next.text) && next === lines.at(-1)) return WEIGHT.tooLong;
   // `Q: …` over `A: …` are a pair: neither stands over the other.
   if (QUESTION_MARK.test(text) && ANSWER_MARK.test(next.text)) return WEIGHT.tooLong;
+  if (FROM_TO.test(text)) return WEIGHT.tooLong;
   let score = WEIGHT.base;
   score += length <= 26 ? WEIGHT.short : length <= 46 ? WEIGHT.medium : length <= 76 ? WEIGHT.long : WEIGHT.tooLong;
   if (/[:：]$/u.test(text)) score += WEIGHT.colon;
@@ -389,6 +390,8 @@ function hasAmount(text: string): boolean {
   return AMOUNT.test(text);
 }
 
+/** `Members: 61 → 74`. */
+const FROM_TO = /\d\S{0,4}\s*(?:→|->|=>)\s*\S{0,2}\d/u;
 const YEAR = /(?<![\d.,-])(?:1[4-9]|20)\d{2}(?![\d%€$]|[.,]\d)/u;
 
 function hasYear(text: string): boolean {

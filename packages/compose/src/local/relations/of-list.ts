@@ -115,7 +115,9 @@ const SIDES = /(?:^|[(（:：]\s*)([^()（）:：→]{1,16}?)\s*(?:→|->|⇒|\b
 
 function sidesOf(head: string): readonly [string, string] | undefined {
   const [, from, to] = SIDES.exec(head) ?? [];
-  return from && to ? [from.trim(), to.trim()] : undefined;
+  // `Members: 61 → 74` says a change of its own.
+  const areNames = [from, to].every((side) => side && (/\p{L}/u.test(side) || /^\s*(?:19|20)\d{2}\s*$/u.test(side)));
+  return from && to && areNames ? [from.trim(), to.trim()] : undefined;
 }
 
 /** Changes under a head that names both sides are a comparison of the two. */

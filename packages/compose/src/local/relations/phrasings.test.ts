@@ -313,6 +313,24 @@ describe('timelines in other words', () => {
     expect(eventsOf(lines, 'fr-FR').map(([date]) => date)).toEqual(['9h30', '10h', '12h']);
   });
 
+  it('no word is cut where a date follows', () => {
+    const [timeline] = relationsOf(['Semis en mars, plantation mi-mai, récolte le 8 juillet.'], 'fr-FR');
+    expect(timeline?.kind === 'timeline' && timeline.events.map(({ date, text }) => [date, text.text])).toEqual([
+      ['mars', 'Semis'],
+      ['mi-mai', 'plantation'],
+      ['8 juillet', 'récolte'],
+    ]);
+  });
+
+  it('a line that says a change of its own names no sides of others', () => {
+    const lines = ['Members: 61 -> 74', 'Concerts: 3 -> 5', 'Average age: 54 -> 49'];
+    expect(statsOf(relationsOf(lines, 'en-US')).map(({ from, value }) => [from, value])).toEqual([
+      ['61', '74'],
+      ['3', '5'],
+      ['54', '49'],
+    ]);
+  });
+
   it('clauses that end in their dates keep them, how things stand today is no event', () => {
     expect(eventsOf(['排期：评审 11/20，开发 11/24-12/5，测试 12/8-12/10，上线 12/12。'], 'zh-CN')).toEqual([
       ['11/20', '评审'],

@@ -62,8 +62,23 @@ const LONGEST_DATELINE = 60;
 /** Longest line of a signature, in comparable units, and most of them. */
 const SIGNATURE = { length: 40, lines: 2 } as const;
 
+/** A day and nothing else. */
+const ONLY_DAY =
+  /^(?:(?:19|20)\d{2}|令和\S{1,3}|民國\d{2,3})年\d{1,2}月\d{1,2}日$|^(?:le )?\d{1,2}(?:er)? \p{L}{3,9} \d{4}$/iu;
+
+/** Who signs, and the day below: how offices end their papers. */
+function datedSignatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
+  const [before, end] = blocks.slice(-SIGNATURE.lines).map((block) => ({ block, text: (lineOf(block) ?? '').trim() }));
+  if (!before || !end || blocks.length <= OPENING - SIGNATURE.lines || !ONLY_DAY.test(end.text)) return [];
+  const isName =
+    before.text !== '' && visualLength(before.text) <= SIGNATURE.length && !/[。.!！?？:：,，、]/u.test(before.text);
+  return isName ? [before, end] : [];
+}
+
 /** The last lines of a letter, behind the words that end it. */
 function signatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text: string }[] {
+  const dated = datedSignatureOf(blocks);
+  if (dated.length > 0) return dated;
   const last = blocks.findLastIndex((block) => block.kind === 'paragraph' && isClosing(block.text));
   if (last < 0 || blocks.length - last - 1 > SIGNATURE.lines) return [];
   const lines = blocks.slice(last + 1).map((block) => ({ block, text: lineOf(block) ?? '' }));

@@ -127,7 +127,7 @@ export class PageTitles {
     );
     if (!said) return undefined;
     this.#take(said.label.text);
-    return { ...said.label, text: said.label.text.replace(/[。.]$/u, ''), rank: 1 };
+    return { ...said.label, text: capitalised(said.label.text.replace(/[。.]$/u, '')), rank: 1 };
   }
 
   /** Under a heading that another page has, what its entries are called. */

@@ -314,7 +314,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'day',
     needs: 'month',
     pattern: pattern(
-      `${FROM}(?:${WEEKDAY},?\\s)?(${MONTH})\\s(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?[-–—]\\s?\\d{1,2})?(?:,?\\s(${OLD_YEAR}))?${TO}`,
+      `${FROM}(?<!\\bin\\s)(?:${WEEKDAY},?\\s)?(${MONTH})\\s(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?[-–—]\\s?\\d{1,2})?(?:,?\\s(${OLD_YEAR}))?${TO}`,
     ),
     key: ([, m = '', d, y]) => dayKey(num4(y), monthOf(m) ?? 0, num(d)),
   },

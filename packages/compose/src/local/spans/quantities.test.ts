@@ -80,6 +80,7 @@ describe('dates', () => {
   it.each<[string, Language, string[]]>([
     ['Notices go up on 9 March, bikes are removed after 30 March', 'en-US', ['9 March', '30 March']],
     ['Wed 4–7pm, Sat 10am–2pm', 'en-US', ['Wed', '4–7pm', 'Sat', '10am–2pm']],
+    ['In January 14 new singers joined, and on January 15 we sang', 'en-US', ['January', 'January 15']],
     ['samedi 21 juin, 10h30-12h spectacle', 'fr-FR', ['samedi 21 juin', '10h30-12h']],
     ['113年9月2日–9月20日，7/9前', 'zh-TW', ['113年9月2日–9月20日', '7/9前']],
     ['令和7年度、10/30 リハ、第3四半期', 'ja-JP', ['令和7年度', '10/30', '第3四半期']],
