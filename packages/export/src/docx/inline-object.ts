@@ -1,3 +1,4 @@
+import type { ChartOption } from '@pagewright/components/chart-config';
 import type { ChartPrimitive, ImagePrimitive, Primitive } from '@pagewright/components/primitives';
 import { contrast } from '@pagewright/model/color';
 import type { Size } from '@pagewright/model/units';
@@ -60,7 +61,24 @@ function onPaper(chart: ChartPrimitive, size: Size): ChartPrimitive {
   const fontSize = Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, (chart.fontSize * size.width) / chart.box.width));
   const textColor = contrast(chart.textColor, PAPER) >= READABLE ? chart.textColor : INK;
   const colors = chart.colors.map((color) => (contrast(color, PAPER) >= VISIBLE ? color : INK));
-  return { ...chart, box: { x: 0, y: 0, ...size }, fontSize, textColor, colors };
+  const option = chart.option ? { option: optionOnPaper(chart.option) } : {};
+  return { ...chart, ...option, box: { x: 0, y: 0, ...size }, fontSize, textColor, colors };
+}
+
+/** What an option calls the looks of its words. */
+const WORDS = new Set(['axisLabel', 'label', 'nameTextStyle', 'textStyle']);
+
+/**
+ * The option with words that can be read on paper, and borders in its colour: they part what they surround by that of the
+ * ground.
+ */
+function optionOnPaper(option: ChartOption): ChartOption {
+  return JSON.parse(JSON.stringify(option), (key, value: unknown) => {
+    if (key === 'borderColor') return PAPER;
+    if (!WORDS.has(key) || typeof value !== 'object' || value === null || !('color' in value)) return value;
+    const { color } = value;
+    return typeof color === 'string' && contrast(color, PAPER) < READABLE ? { ...value, color: INK } : value;
+  });
 }
 
 /** A picture of the document, whole. */

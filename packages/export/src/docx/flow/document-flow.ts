@@ -67,7 +67,7 @@ class Outliner {
     }
     const isOfSection = section !== undefined && key(section) !== '';
     if (isOfSection && key(section) !== this.#lastSection) {
-      this.#heading(runOf(this.#spellings.get(key(section)) ?? section, title), 1);
+      this.#heading(runOf(this.#spellings.get(key(section)) ?? section.replace(SIGNS, ''), title), 1);
     }
     // A page that is called like the section before it goes on with that.
     const goesOn = key(wordsOf(title)) === this.#lastSection;
