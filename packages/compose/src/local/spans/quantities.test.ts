@@ -24,6 +24,7 @@ describe('quantities', () => {
     ['売上は24億6,800万円、解約率を4％未満に', 'ja-JP', ['24億6,800万円', '4％未満']],
     ['誤差±2.8個百分點，第14年', 'zh-TW', ['±2.8個百分點']],
     ['the Q3-12 form', 'en-US', []],
+    ['de 210 à 85 kWh/m² par an, loyer 14 €/m²', 'fr-FR', ['210', '85 kWh/m²', '14 €/m²']],
     ['Seats per 1,000 people rise from 2.7 to 29; a ticket costs £5 per 100 km', 'en-US', ['2.7', '29', '£5']],
     ['up 3 points per 10,000.5, per 2,500 homes', 'en-US', ['3 points', '10,000.5', '2,500']],
     ['3,4 médecins pour 1 000 habitants, un menu pour 10 euros', 'fr-FR', ['3,4', '10 euros']],
@@ -74,6 +75,11 @@ describe('quantities', () => {
       }),
     );
   });
+});
+
+it('a price per square metre is no price in millions', () => {
+  expect(readQuantities('loyer 14 €/m²', 'fr-FR').map(({ amount }) => amount)).toEqual([14]);
+  expect(readQuantities('a loan of £14m', 'en-US').map(({ amount }) => amount)).toEqual([14_000_000]);
 });
 
 describe('dates', () => {
