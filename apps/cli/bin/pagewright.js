@@ -6,9 +6,9 @@ const OLDEST_NODE = 24;
 const [major] = process.versions.node.split('.').map(Number);
 
 if (major >= OLDEST_NODE) {
-  modules.enableCompileCache();
-  // Threads, in which files are read, have the cache where the environment says so.
-  process.env.NODE_COMPILE_CACHE ??= modules.getCompileCacheDir();
+  const { directory } = modules.enableCompileCache();
+  // Threads, in which files are read, have the same cache where the environment says so. Undefined where none can be written.
+  if (directory) process.env.NODE_COMPILE_CACHE ??= directory;
   const { main } = await import('../src/main.ts');
   process.exitCode = await main(process.argv.slice(2));
 } else {
