@@ -1,5 +1,6 @@
 import type { Stat } from '@pagewright/model/outline';
 import { anyOf, CHANGE_WORDS } from '../lexicon/words.ts';
+import type { DateSpan } from '../spans/date-span.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 
@@ -117,21 +118,37 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   if (isNamed && (MOVED_FROM.test(between) || THEN_EARLIER.test(text.slice(second.end)))) return { way: 'backward' };
   if (FROM_BEHIND.test(between) && TO_BEFORE.test(before)) return { way: 'backward' };
   if (!haveOneUnit(first, second)) return undefined;
-  if (isEarlierInBracket(second, between, source)) return { way: 'backward' };
+  if (isEarlierInBracket(first, second, source)) return { way: 'backward' };
   const way = thenAndNow(text.slice(0, first.start), said, text.slice(second.end));
   if (way) return { way };
   // `23 fixed (was 31, now 8)`: the bracket says both ends of another change.
   if (/[(（]/u.test(between) && NOW_NEXT.test(text.slice(second.end))) return undefined;
-  const isEarlier = EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between);
+  const dated = source.dates.find(({ start, end }) => start >= first.end && end <= second.start);
+  const isLater = dated !== undefined && isLaterThanSaid(dated, first, source.dates);
+  const isEarlier = EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between) && !isLater;
   return byDates(first, second, source) ?? (isEarlier ? { way: 'backward' } : undefined);
 }
 
-/** `48,200 (41,500 in 2023)`: a figure in a bracket with the year or the day it is of is the earlier one. */
-function isEarlierInBracket({ end }: Quantity, between: string, { text, dates }: SourceText): boolean {
-  if (!/^\s?[(（]\s?$/u.test(between)) return false;
-  const date = dates.find(({ start }) => start >= end);
-  const lead = date && /^\s?(?:en|in|の|于|於)?\s?$/u.test(text.slice(end, date.start));
-  return lead === true && /^\s?[)）]/u.test(text.slice(date?.end));
+/**
+ * `48,200 (41,500 in 2023)`: a figure in a bracket with the year or the day it is of is the earlier one, unless a date in
+ * front says that the other is: `In 2023 41,500 (48,200 in 2024)`.
+ */
+function isEarlierInBracket(first: Quantity, { start, end }: Quantity, { text, words, dates }: SourceText): boolean {
+  if (!/^\s?[(（]\s?$/u.test(words.slice(first.end, start))) return false;
+  const date = dates.find((own) => own.start >= end);
+  if (!date || !/^\s?(?:en|in|の|于|於)?\s?$/u.test(text.slice(end, date.start))) return false;
+  return !isLaterThanSaid(date, first, dates) && /^\s?[)）]/u.test(text.slice(date.end));
+}
+
+/** Years are compared with years, and days without one with each other: from here on a key has a year. */
+const WITH_YEAR = 10_000;
+
+/** Whether a date is later than the one in front of a figure; as far as the two can be compared. */
+function isLaterThanSaid(date: DateSpan, { start }: Quantity, dates: readonly DateSpan[]): boolean {
+  const said = dates.findLast(({ end }) => end <= start);
+  if (said?.key === undefined || date.key === undefined) return false;
+  const areYears = said.key >= WITH_YEAR && date.key >= WITH_YEAR;
+  return (areYears || said.grain === date.grain) && said.key < date.key;
 }
 
 /** `was 7.1 last year and is 7.8 now`: one figure is said to be the earlier, the other the later. */

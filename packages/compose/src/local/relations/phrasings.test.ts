@@ -70,6 +70,14 @@ describe('changes in other words', () => {
     expect(changes('In 2023 turnover was 5.1 million, in 2024 profit was 1.2 million.', 'en-US')).toEqual([]);
   });
 
+  it('a figure in a bracket is not the earlier one where a date in front of both is before its own', () => {
+    const changes = (text: string, language: Language) =>
+      statsOf(relationsOf([text], language)).flatMap(({ from, value }) => (from ? [[from, value]] : []));
+    expect(changes('In 2023 visitors were 41,500 (48,200 in 2024).', 'en-US')).toEqual([]);
+    expect(changes('2023年销售额41万元（2024年52万元）。', 'zh-CN')).toEqual([]);
+    expect(changes('In 2024 visitors were 48,200 (41,500 in 2023).', 'en-US')).toEqual([['41,500', '48,200']]);
+  });
+
   it('of a rise with its result, the result is the figure', () => {
     const values = (text: string, language: Language) => statsOf(relationsOf([text], language)).map((own) => own.value);
     expect(values('The average loan went up 12 % to 4.6 days.', 'en-US')).toEqual(['4.6 days']);
