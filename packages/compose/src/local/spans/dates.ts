@@ -12,7 +12,7 @@ interface Pattern {
   readonly pattern: RegExp;
   /** What no match is without. */
   readonly needs?: Sign;
-  readonly key?: (match: RegExpExecArray) => number | undefined;
+  readonly key?: (match: RegExpExecArray, language: Language) => number | undefined;
 }
 
 const MONTH = anyOf('months');
@@ -256,7 +256,7 @@ const PATTERNS: readonly Pattern[] = [
     pattern: pattern(
       `(?<!\\d)(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})\\s?月(?:份)?\\s?(${SMALL})(?:\\s?[日号號]${WEEKDAY_BEHIND}?|(?=${DASH}${SMALL}\\s?[日号號]))(?:${DASH}(?:${SMALL}\\s?月\\s?)?${SMALL}\\s?[日号號]${WEEKDAY_BEHIND}?)?`,
     ),
-    key: ([, y, m, d]) => dayKey(num4(y), num(m), num(d)),
+    key: ([, y, m, d], language) => dayKey(yearIn(y, language), num(m), num(d)),
   },
   {
     grain: 'month',
@@ -264,7 +264,7 @@ const PATTERNS: readonly Pattern[] = [
     pattern: pattern(
       `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})(?:${DASH}${SMALL})?\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?)?(?:第[一二三四五](?:周|週))?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
     ),
-    key: ([text, y, m]) => dayKey(num4(y), num(m), thirdOfMonth(text)),
+    key: ([text, y, m], language) => dayKey(yearIn(y, language), num(m), thirdOfMonth(text)),
   },
   {
     grain: 'year',
@@ -483,6 +483,11 @@ function num4(text: string | undefined): number {
   return year >= 100 && year < 200 ? FIRST_OF_REPUBLIC + year : year;
 }
 
+/** In Taiwan two figures count the years of the Republic too. */
+function yearIn(text: string | undefined, language: Language): number {
+  return language === 'zh-TW' && text?.length === 2 ? FIRST_OF_REPUBLIC + Number(text) : num4(text);
+}
+
 function isWideLanguage(language: Language): boolean {
   return language === 'zh-CN' || language === 'zh-TW' || language === 'ja-JP';
 }
@@ -500,7 +505,7 @@ export const readDates = remembered((text: string, language: Language): readonly
     own.lastIndex = 0;
     for (let match = own.exec(text); match; match = own.exec(text)) {
       if (match[0] === '') own.lastIndex += 1;
-      else found.push(spanOf(match, grain, key?.(match)));
+      else found.push(spanOf(match, grain, key?.(match, language)));
       if (own.sticky) break;
     }
   }

@@ -101,6 +101,8 @@ describe('dates', () => {
     expect(keys).toEqual([1985_00_00, 1989_00_00, 2025_04_00]);
     const republic = readDates('民國六十八年創立，民國88年9月停業，113年5月重開', 'zh-TW').map(({ key }) => key);
     expect(republic).toEqual([1979_00_00, 1999_09_00, 2024_05_00]);
+    const early = readDates('97年成立，98年9月擴建，99年3月15日落成', 'zh-TW').map(({ key }) => key);
+    expect(early).toEqual([2008_00_00, 2009_09_00, 2010_03_15]);
   });
 
   it('lead lines', () => {
