@@ -49,6 +49,13 @@ describe('sheets that say the same of others', () => {
     ).toEqual(['Plan', 'Result', 'Plan', 'Result']);
   });
 
+  it('stay apart where one has two rows of one name', () => {
+    const doubled: (string | number)[][] = [...rows(130), ['Mill', 9, 8]];
+    const tables = cellsOf([...sheet('2023', [...rows(100), ['Harbour', 5, 6]]), ...sheet('2024', doubled)]);
+    expect(tables.map((own) => own.length)).toEqual([5, 5]);
+    expect(tables[1]?.at(-1)).toEqual(['Mill', '9', '8']);
+  });
+
   it('stay apart under other heads, with other rows, or with columns of words', () => {
     const others = [heading('2024', 1), table([['Site', 'Staff', 'Costs'], ...rows(4)])];
     expect(cellsOf([...sheet('2023', rows(100)), ...others])).toHaveLength(2);

@@ -49,9 +49,11 @@ function areAlike(one: Sheet, other: Sheet): boolean {
   const heads = [own, its].map(({ rows }) => (rows[0] ?? []).map(({ text }) => squeeze(text)).join('\n'));
   if (heads[0] !== heads[1]) return false;
   const labels = labelsOf(own);
-  const others = new Set(labelsOf(its));
-  const common = labels.filter((label) => others.has(label)).length;
-  return common >= Math.max(labels.length, others.size) * COMMON && new Set(labels).size === labels.length;
+  const others = labelsOf(its);
+  // Of two rows with one name the second would be lost.
+  if ([labels, others].some((names) => new Set(names).size < names.length)) return false;
+  const common = labels.filter((label) => others.includes(label)).length;
+  return common >= Math.max(labels.length, others.length) * COMMON;
 }
 
 function onlyTable({ blocks, table }: Sheet): TableBlock | undefined {
