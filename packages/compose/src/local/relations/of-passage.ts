@@ -158,9 +158,12 @@ function slashedFrom(
   const block = blocks[start];
   const isList = block?.kind === 'list' && block.items.length > 1;
   const lines = isList
-    ? block.items.map(({ text }) => read(text, block))
-    : takeWhile(blocks.slice(start), (own) => lineOf(own) !== undefined).map((own) => read(lineOf(own) ?? '', own));
-  const found = slashedRecordsIn(heading, lines);
+    ? block.items.map(({ text }) => ({ text, block }))
+    : takeWhile(blocks.slice(start), (own) => lineOf(own) !== undefined).map((own) => ({
+        text: lineOf(own) ?? '',
+        block: own,
+      }));
+  const found = slashedRecordsIn(heading, lines, read);
   if (!found || (isList && found.lines < lines.length)) return undefined;
   return { records: found.records, blocks: isList ? 1 : found.lines };
 }

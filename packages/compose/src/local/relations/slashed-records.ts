@@ -1,4 +1,5 @@
 import type { Statement } from '@pagewright/model/outline';
+import type { SourceBlock } from '@pagewright/model/source-document';
 import { visualLength } from '../language/text.ts';
 import { leadOf } from './leads.ts';
 import type { RecordTable } from './records.ts';
@@ -15,21 +16,32 @@ export interface SlashedRecords {
   readonly lines: number;
 }
 
+/** A line and the block that it stands in. */
+export interface Line {
+  readonly text: string;
+  readonly block: SourceBlock;
+}
+
 /**
  * `Basic / Plus / Pro` over `Price: 9 / 14 / 22` and `Support: none / mail / phone`: what is set against each other, measure
- * by measure. The names stand in the first line, or in the heading over the lines.
+ * by measure. The names stand in the first line, or in the heading over the lines. Most lines stand under no names: they
+ * are not read.
  */
 export function slashedRecordsIn(
   heading: Statement | undefined,
-  lines: readonly SourceText[],
+  lines: readonly Line[],
+  read: (text: string, block: SourceBlock) => SourceText,
 ): SlashedRecords | undefined {
   const [first, ...rest] = lines;
-  const own = first && leadOf(first)?.mark === 'colon' ? undefined : namesIn(first?.text ?? '');
+  if (!first) return undefined;
+  const named = namesIn(first.text.trim());
+  const own = named && leadOf(read(first.text, first.block))?.mark === 'colon' ? undefined : named;
   const names = own ?? namesIn(heading?.text ?? '');
-  if (!first || !names) return undefined;
+  if (!names) return undefined;
   const rows: string[][] = [];
   const sources: SourceText[] = [];
-  for (const line of own ? rest : lines) {
+  for (const { text, block } of own ? rest : lines) {
+    const line = read(text, block);
     const lead = leadOf(line);
     const values = lead?.mark === 'colon' ? lead.rest.split(CUT) : [];
     if (!lead || values.length !== names.length || values.some((value) => visualLength(value) > LONGEST)) break;
@@ -37,9 +49,9 @@ export function slashedRecordsIn(
     sources.push(line);
   }
   if (rows.length < FEWEST) return undefined;
-  const named = own ? [first.origin] : (heading?.origins ?? []);
+  const over = own ? [first.block.origin] : (heading?.origins ?? []);
   return {
-    records: { fields: names, rows, origins: [...new Set([...named, ...sources.map(({ origin }) => origin)])] },
+    records: { fields: names, rows, origins: [...new Set([...over, ...sources.map(({ origin }) => origin)])] },
     lines: rows.length + (own ? 1 : 0),
   };
 }
