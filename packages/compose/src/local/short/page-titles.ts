@@ -142,7 +142,9 @@ export class PageTitles {
     if (brief.form !== 'stats' || head) return undefined;
     for (const { label: own } of brief.stats) {
       const clause =
-        /^(?:[^,，;；。.:：!！?？]|(?<=\d)[,.:](?=\d)){2,}(?=[,，;；。.:：]|$)/u.exec(own.text)?.[0].trim() ?? '';
+        /^(?:[^,，;；。.:：!！?？]|(?<=\d)[,.:](?=\d)){2,}(?!(?<=\d)[,.:]\d)(?=[,，;；。.:：]|$)/u
+          .exec(own.text)?.[0]
+          .trim() ?? '';
       const isName = visualLength(clause) >= SHORTEST_CLAUSE && isTitleLength(clause) && isBalanced(clause);
       if (isName && !startsDangling(clause) && this.#take(clause))
         return { ...own, text: capitalised(clause), rank: 1 };
