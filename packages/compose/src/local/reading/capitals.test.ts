@@ -36,6 +36,19 @@ describe('headings in capitals', () => {
     ).toEqual(['New prices for bread']);
   });
 
+  it('have small letters behind an apostrophe, and capitals in the names of months and days', () => {
+    expect(recased(["DON'T FORGET PRIYA'S KEYS"], 'We sat in the old hall.', 'en-US')).toEqual([
+      "Don't Forget Priya's Keys",
+    ]);
+    expect(
+      recased(
+        ['MINUTES OF THE MEETING, MONDAY 13 MAY 2024', 'WHAT THE MEETING MAY ASK'],
+        'These minutes say what the meeting and its members ask.',
+        'en-US',
+      ),
+    ).toEqual(['Minutes of the meeting, Monday 13 May 2024', 'What the meeting may ask']);
+  });
+
   it('stay where they are names, other scripts, or words that the text writes with accents', () => {
     expect(recased(['FAQ', 'SWOT'], 'Words.', 'en-US')).toEqual(['FAQ', 'SWOT']);
     expect(recased(['ETUDE DU MARCHE'], "L'étude du marché dure un mois.", 'fr-FR')).toEqual(['ETUDE DU MARCHE']);

@@ -1,6 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { anyOf } from '../lexicon/words.ts';
+import { readDates } from '../spans/dates.ts';
 
 /** Fewest letters that shout: `FAQ` and `SWOT` are names. */
 const FEWEST_LETTERS = 5;
@@ -98,17 +99,24 @@ function recase(text: string, { within, first, accented }: Words, language: Lang
   const known = told.filter((word) => within.has(word.toLowerCase())).length;
   // Of a title whose words the text does not use, any may be a name.
   const areNames = language === 'en-US' && known < told.length * KNOWN;
-  const recased = text.replace(WORD, (word) => {
+  const dates = language === 'en-US' ? readDates(text, language) : [];
+  const recased = text.replace(WORD, (word, at: number) => {
     const small = word.toLowerCase();
+    if (NAME_OF_DAYS.test(word) && dates.some(({ start, end }) => at >= start && at < end))
+      return word.charAt(0) + small.slice(1);
     const own = within.get(small);
     if (own !== undefined && (own !== own.toUpperCase() || own.length > 1)) return own;
-    if (MEASURE.test(word)) return small;
+    if (MEASURE.test(word) || (ENDING.test(word) && /\p{L}[’']$/u.test(text.slice(0, at)))) return small;
     if (first.has(word) || isSign(word)) return word;
     return areNames && !SMALL_WORDS.test(word) ? word.charAt(0) + small.slice(1) : small;
   });
   return recased.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
 
+/** A month or a day of the week: within a date English writes it with a capital. */
+const NAME_OF_DAYS = new RegExp(`^(?:${anyOf('months')}|${anyOf('weekdays')})$`, 'iu');
+/** What stands behind the apostrophe of `DON'T` and `WE'LL`. */
+const ENDING = /^(?:T|S|D|M|LL|RE|VE)$/u;
 const MEASURE = /^(?:KM|KG|CM|MM|ML|KWH|MWH)$/u;
 
 /** A number in Roman figures, a code, letters that no vowel joins to a word, `I`. */
