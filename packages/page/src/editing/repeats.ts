@@ -70,8 +70,12 @@ export function asOwn(component: Component): Component {
   return rest as Component;
 }
 
-/** Another page of the document after what repeats was changed on one; the page itself where that changes nothing. */
+/**
+ * Another page of the document after what repeats was changed on one; the page itself where that changes nothing. A page
+ * that gets another size takes what stands on it along, which is no change of that.
+ */
 export function carried(before: Page, after: Page, other: Page): Page {
+  if (before.size.width !== after.size.width || before.size.height !== after.size.height) return other;
   const was = new Map(before.components.map((one) => [one.id, one]));
   const changed = new Map<string, Component>();
   for (const one of after.components) {

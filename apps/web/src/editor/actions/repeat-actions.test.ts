@@ -1,4 +1,5 @@
 import type { Component, Page } from '@pagewright/components/models';
+import { withFormat } from '@pagewright/page/page-size';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { describe, expect, it } from 'vitest';
 import { component, pageOf, TestEditor } from '../testing/test-editor.ts';
@@ -57,6 +58,17 @@ describe('what repeats on all pages', () => {
     // What stands beside it is each page's own.
     test.editor.patch([{ id: 'c', props: { text: 'else' } }]);
     expect(words(pages(test)[0]?.components.find(({ id }) => id === 'a'))).toBe('a');
+  });
+
+  it('stays as it is on the others when one page gets another size', () => {
+    const test = document();
+    const picture = component('image', 'mark', { x: 40, y: 40, width: 80, height: 40 });
+    test.editor.insert([picture]);
+    test.run('repeat').click('logo').run('repeat');
+    const [, ...others] = pages(test);
+    test.editor.update((page) => withFormat(page, 'a4-portrait'));
+    expect(pages(test).slice(1)).toEqual(others);
+    expect(test.page.size).toEqual({ width: 992, height: 1404 });
   });
 
   it('is taken back with a gesture that is called off', () => {
