@@ -141,22 +141,21 @@ function readable(page: ProjectPage): EditorPage[] {
 /** Puts unsaved changes back. Those of an older version end in the question which one to keep. */
 function restore(editor: Editor, storage: KeyValueStorage): boolean {
   let restored = false;
-  const { pageId: shown, pages } = editor.store.getState();
+  const { pages } = editor.store.getState();
   for (const { id } of pages) {
     const copy = pageCopy(storage, id);
     const kept = copy.read();
     if (!kept) continue;
     try {
       const page = parsePage(kept.value.text);
-      editor.showPage(id);
-      editor.update(() => page);
+      // What repeats on other pages too has a copy with each that it was changed on: an older one is not carried to them.
+      editor.updateAll((one, pageId) => (pageId === id ? page : one));
       editor.saved(id, kept.version);
       restored = true;
     } catch {
       copy.remove();
     }
   }
-  editor.showPage(shown);
   return restored;
 }
 
