@@ -42,10 +42,17 @@ export class Images {
 
   /** @throws PagewrightError `image/…` naming the file, `project/full`, `request/project-id`, `request/not-found` */
   async upload(userId: number, form: ImageForm, signal: AbortSignal): Promise<UploadedImage> {
-    const { projectId, name } = form;
-    if (projectId !== undefined) await ownProject(this.#db, userId, projectId);
-    await this.#requireRoom(userId, projectId);
-    const sent = await form.file.keep(INCOMING);
+    try {
+      if (form.projectId !== undefined) await ownProject(this.#db, userId, form.projectId);
+      await this.#requireRoom(userId, form.projectId);
+      return await this.#take(userId, form, signal);
+    } finally {
+      await form.discard();
+    }
+  }
+
+  async #take(userId: number, { projectId, name, file }: ImageForm, signal: AbortSignal): Promise<UploadedImage> {
+    const sent = await file.keep(INCOMING);
     try {
       const made = await this.#jobs.run(processing, { name, file: sent }, { userId, signal });
       return await this.#insert(userId, { projectId, name, ...made });
