@@ -91,10 +91,27 @@ onBothDatabases('an archive of pages', {}, (current) => {
         zip({ 'pagewright.json': text(JSON.stringify(list)), 'pages/page-01.jsx': text('<Page') }),
         'page/syntax',
       ],
+      [
+        'nul.zip',
+        zip({
+          'pagewright.json': text(JSON.stringify(list)),
+          'pages/page-01.jsx': text(printPage({ ...pageOf('Un'), notes: 'a#b' }).replace('#b', '\0b')),
+        }),
+        'export/not-pages',
+      ],
+      ['long.zip', zip({ 'pagewright.json': text(JSON.stringify(list) + ' '.repeat(2 ** 21)) }), 'export/not-pages'],
     ] as const;
     for (const [name, bytes, code] of cases) {
       expect((await send(current(), token, name, bytes)).json(), name).toMatchObject({ data: null, error: code });
     }
     expect(await projectsOf(token)).toEqual([]);
+    // Names keep what the database takes of them.
+    const named = zip({
+      'pagewright.json': text(JSON.stringify({ ...list, title: 'Plan\0' })),
+      'pages/page-01.jsx': text(printPage(pageOf('Un\0'))),
+    });
+    const { data } = (await send(current(), token, 'named.zip', named)).json();
+    expect(data).toMatchObject({ name: 'Plan', pageCount: 1 });
+    expect((await pagesOf(token, data.id)).map(({ name }) => name)).toEqual(['Un']);
   });
 });

@@ -6,28 +6,42 @@ import { PROJECT_LIMITS } from '@pagewright/model/limits';
 import { parsePage } from '@pagewright/page/source-text';
 import { OfficeArchive } from '@pagewright/source/archive';
 
+type PageHead = Pick<Page, 'title' | 'format' | 'size'>;
+
+/** Most bytes of the list: that of the fullest project is a tenth of it. */
+const LIST_BYTES = 2 ** 21;
+
 /** Pages as an archive holds them. */
 export interface ArchivedPages {
   readonly list: SourceList;
-  /** Texts that can be read, with what they say. */
-  readonly pages: readonly { readonly text: string; readonly page: Page }[];
+  /** Texts that can be read, with what is asked of the pages: whole ones would take many times the memory. */
+  readonly pages: readonly { readonly text: string; readonly page: PageHead }[];
   /** The bytes of a picture by its key; undefined where the archive does not hold it. */
   picture(key: string): Promise<Uint8Array | undefined>;
 }
 
 /**
  * @throws PagewrightError `export/not-pages` where the file is none of ours, `file/…` where it is no archive that is
- * opened, `project/full` where there are too many pages, `page/…` where a text is not page source
+ * opened, `project/full` where there are too many pages or too much in them, `page/…` where a text is not page source
  */
 export async function readArchive(file: string, bytes: Uint8Array): Promise<ArchivedPages> {
   const archive = await OfficeArchive.open(file, bytes, () => false);
-  const { data: list } = sourceList.safeParse(parsed(await archive.text(SOURCE_LIST)));
+  const listed = await archive.read(SOURCE_LIST);
+  const isList = listed !== undefined && listed.length <= LIST_BYTES;
+  const { data: list } = sourceList.safeParse(isList ? parsed(new TextDecoder().decode(listed)) : undefined);
   if (!list?.pages.every((path) => archive.has(path))) throw new PagewrightError('export/not-pages', { file });
   if (list.pages.length > PROJECT_LIMITS.pages) throw new PagewrightError('project/full');
-  const pages: { text: string; page: Page }[] = [];
+  const pages: { text: string; page: PageHead }[] = [];
+  let sum = 0;
   for (const path of list.pages) {
     const text = await archive.text(path);
-    pages.push({ text, page: parsePage(text) });
+    // No database takes it in a text.
+    if (text.includes('\0')) throw new PagewrightError('export/not-pages', { file });
+    const { title, format, size } = parsePage(text);
+    // One entry may be named again and again.
+    sum += Buffer.byteLength(text);
+    if (sum > PROJECT_LIMITS.pageBytes) throw new PagewrightError('project/full');
+    pages.push({ text, page: { title, format, size } });
     // Others get their turn between pages.
     await nextTurn();
   }

@@ -1,3 +1,4 @@
+import { PAGE_NAME_MAX } from '@pagewright/contract/pages';
 import {
   GENERATION_STATUS,
   generationSettings,
@@ -19,9 +20,6 @@ import type { Projects } from '../projects/service.ts';
 import { projects } from '../projects/tables.ts';
 import { type ImportForm, readImportForm } from './import-form.ts';
 import { type ArchivedPages, readArchive } from './read-archive.ts';
-
-/** Longest name of a page (spec §9). */
-const NAME_LENGTH = 30;
 
 interface ImportsParts {
   readonly db: Database;
@@ -54,7 +52,7 @@ export class Imports {
     try {
       const archive = await readArchive(name, await blobs.read(sent));
       const project = await owned.add(userId, {
-        name: archive.list.title.trim().slice(0, PROJECT_NAME_LENGTH) || undefined,
+        name: shortened(archive.list.title, PROJECT_NAME_LENGTH) || undefined,
         description: '',
         projectStatus: 'active',
         startDate: null,
@@ -88,7 +86,7 @@ export class Imports {
           pageNumber: index + 1,
           pageType: page.format,
           styledText: texts[index] ?? '',
-          name: page.title.slice(0, NAME_LENGTH),
+          name: shortened(page.title, PAGE_NAME_MAX),
         })),
       );
       await tx.update(projects).set({ status: GENERATION_STATUS.generated }).where(eq(projects.id, projectId));
@@ -113,6 +111,11 @@ export class Imports {
     }
     return names;
   }
+}
+
+/** As a name that the database takes: no text of its has NUL. */
+function shortened(title: string, length: number): string {
+  return title.replaceAll('\0', '').trim().slice(0, length);
 }
 
 /** Pages that are added later are as those that came. */
