@@ -29,7 +29,7 @@ export const NATURES = [
   'drawn',
   /** A picture of each page. */
   'pictures',
-  /** Everything: it comes back as it was. */
+  /** The pages themselves: they come back as they were. */
   'source',
 ] as const;
 export type Nature = (typeof NATURES)[number];
