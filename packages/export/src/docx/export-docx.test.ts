@@ -165,6 +165,13 @@ describe('a text document', () => {
     expect(paragraphs(without.body).filter((line) => line.startsWith('TOC1'))).toEqual([]);
   });
 
+  it('keeps headings that differ in their year', async () => {
+    const pages = [cover, headed('Budget (2024)', words('items.0', 'Flour')), headed('Budget (2025)')];
+    const { body } = await exported(pages, { contents: false });
+    const headings = paragraphs(body).filter((line) => line.startsWith('Heading1'));
+    expect(headings).toEqual(['Heading1: Budget (2024)', 'Heading1: Budget (2025)']);
+  });
+
   it('counts every ordered list from one', async () => {
     const steps = (title: string) => headed(title, words('steps.0.title', 'First'), words('steps.1.title', 'Second'));
     const { body, file } = await exported([cover, steps('One way'), steps('Another')], { contents: false });

@@ -128,8 +128,8 @@ function lastPages(flows: readonly PageFlow[]): Map<string, number> {
   return last;
 }
 
-/** Where a page goes on, its title has its number: `Costs (2)`. */
-const GOES_ON = /\s*[(（]\d+(?:\s*\/\s*\d+)?[)）]$/;
+/** Where a page goes on, its title has its number: `Costs (2)`. A year says what the page is of. */
+const GOES_ON = /\s*[(（]\d{1,2}(?:\s*\/\s*\d{1,2})?[)）]$/;
 
 /** What some styles put in front of the names of sections. */
 const SIGNS = /^[^\p{L}\p{N}]+/u;
