@@ -26,6 +26,11 @@ export function readStyleFile(content: unknown): StyleFile {
   return faults.length > 0 ? { faults } : { tokens: parsed.data };
 }
 
+/** The tokens that faults are of, each once: the words after them are for developers. */
+export function wrongTokens(faults: readonly string[]): string[] {
+  return [...new Set(faults.map((fault) => fault.slice(0, fault.indexOf(':'))))];
+}
+
 function merged(base: unknown, own: unknown): unknown {
   if (!isRecord(base) || !isRecord(own)) return own === undefined ? base : own;
   // A fill of another type has other parts.

@@ -1,4 +1,4 @@
-import { readStyleFile } from '@pagewright/design/style-file';
+import { readStyleFile, wrongTokens } from '@pagewright/design/style-file';
 import type { DocumentStyle } from '@pagewright/model/document-style';
 import { PagewrightError } from '@pagewright/model/errors';
 
@@ -9,10 +9,5 @@ import { PagewrightError } from '@pagewright/model/errors';
 export function requireUsable(style: DocumentStyle): void {
   if (typeof style === 'string') return;
   const { faults } = readStyleFile(style);
-  if (faults) throw new PagewrightError('style/unusable', { reason: faults.map(tokenOf).join(', ') });
-}
-
-/** The words after the token are for developers. */
-function tokenOf(fault: string): string {
-  return fault.slice(0, fault.indexOf(':'));
+  if (faults) throw new PagewrightError('style/unusable', { reason: wrongTokens(faults).join(', ') });
 }

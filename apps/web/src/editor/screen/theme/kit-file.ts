@@ -1,5 +1,5 @@
 import { type BrandKit, KIT_LIMITS } from '@pagewright/contract/brand-kits';
-import { readStyleFile } from '@pagewright/design/style-file';
+import { readStyleFile, wrongTokens } from '@pagewright/design/style-file';
 import type { StyleTokens } from '@pagewright/model/style-tokens';
 
 /** A brand kit as a file, which the command line takes too (`--style kit.json`). */
@@ -20,7 +20,7 @@ export async function readKitFile(file: File): Promise<ReadKit> {
   const content = parsed(await file.text());
   if (typeof content !== 'object' || content === null) return { wrong: [] };
   const { tokens, faults } = readStyleFile(content);
-  if (!tokens) return { wrong: [...new Set(faults.map((fault) => fault.slice(0, fault.indexOf(':'))))].slice(0, 5) };
+  if (!tokens) return { wrong: wrongTokens(faults).slice(0, 5) };
   const own = 'name' in content && typeof content.name === 'string' ? content.name.trim() : '';
   const name = own || file.name.replace(/\.json$/i, '').trim() || tokens.id;
   return { name: name.slice(0, KIT_LIMITS.name), tokens };
