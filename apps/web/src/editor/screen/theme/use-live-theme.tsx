@@ -37,5 +37,10 @@ export function useLiveTheme(opened: OpenDocument, project: Project): LiveTheme 
     const timer = setTimeout(() => send(wanted), REST);
     return () => clearTimeout(timer);
   }, [wanted, isPending]);
+  const leave = useEffectEvent(() => {
+    if (wanted !== undefined && wanted !== sent) send(wanted);
+  });
+  // What was changed last is not lost where the panel is left before the pages have followed.
+  useEffect(() => () => leave(), []);
   return { style: wanted ?? project.settings.style, change: setWanted, isBusy: wanted !== undefined, question };
 }
