@@ -2,6 +2,7 @@ import { parsePage, printPage } from '@pagewright/page/source-text';
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../app/api/download.ts';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { KitModal } from '../../app/kit/KitModal.tsx';
@@ -39,14 +40,7 @@ export function CodeDialog({ onClose }: { onClose: () => void }) {
       notify.error(caught);
     }
   };
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `page${pageNumber}.jsx`;
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const download = () => saveFile(new Blob([text], { type: 'text/plain' }), `page${pageNumber}.jsx`);
   return (
     <KitModal
       title={t('editor.code')}
