@@ -9,6 +9,7 @@ import { storedContents } from '../documents/contents.ts';
 import type { PageRow } from '../pages/policy.ts';
 import type { InstalledEngines } from '../projects/engines.ts';
 import { ownProject } from '../projects/policy.ts';
+import { requireUsable } from '../styles/policy.ts';
 import { askedFor } from './service.ts';
 import { succession } from './take-over.ts';
 
@@ -29,7 +30,8 @@ export class GenerationPreview {
 
   /**
    * Composes as a generation would, and changes nothing.
-   * @throws PagewrightError `request/not-found`, `generation/running`, `generation/no-cloud`, `compose/…`
+   * @throws PagewrightError `request/not-found`, `generation/running`, `generation/no-cloud`, `style/unusable`,
+   * `compose/…`
    */
   async preview(userId: number, body: BodyOf<typeof previewGeneration>): Promise<DataOf<typeof previewGeneration>> {
     const { db, blobs, maker, engines } = this.#parts;
@@ -39,6 +41,7 @@ export class GenerationPreview {
     const { id: engine, pointsPerPage } = engines.working(project.module);
     const { text, prompt } = await askedFor(db, body);
     const settings = body.settings ?? project.settings;
+    requireUsable(settings.style);
     const contents = await storedContents(db, blobs, projectId);
     if (contents.length === 0 && text.trim() === '') throw new PagewrightError('compose/no-content');
     const { outline } = await maker.make({ contents, text }, { engine, prompt, ...settings });

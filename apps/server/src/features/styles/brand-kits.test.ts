@@ -43,6 +43,12 @@ onBothDatabases('brand kits', {}, (current) => {
     const fonts = { ...warm.fonts, heading: { family: 'Comic Sans', weight: 400 } };
     const strange = await call('POST', 'style/kit/add', { name: 'A', tokens: { ...warm, fonts } });
     expect(strange.json()).toMatchObject({ error: 'style/unusable', params: { reason: 'fonts.heading' } });
+    const projectId = (await call('POST', 'project/add', { name: 'One' })).json().data.id;
+    const settings = { style: { ...warm, fonts } };
+    for (const path of ['project/generate/preview', 'project/redesign']) {
+      const asked = await call('POST', path, { projectId, text: 'Words', settings, style: settings.style });
+      expect(asked.json(), path).toMatchObject({ error: 'style/unusable' });
+    }
     expect((await call('POST', 'style/kit/add', { name: 'A', tokens: { id: 'a' } })).statusCode).toBe(400);
     expect((await call('POST', 'style/kit/add', { name: ' ', tokens: warm })).statusCode).toBe(400);
     const all = Array.from({ length: KIT_LIMITS.kits }, (_, at) => ({ userId: id, name: `${at}`, tokens: warm }));
