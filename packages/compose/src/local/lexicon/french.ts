@@ -113,6 +113,8 @@ export const french: Lexicon = {
     { before: '(?:passe|passent|passé|passée|passer) de', between: '\\s?à' },
   ],
   backward: [',?\\s*\\(?(?:contre|au lieu de|après|face à)\\s(?:les )?'],
+  risenTo: ['(?:mont[ée]e?s?|augmenté|progressé|grimpé) à', 'atteint'],
+  fallenTo: ['(?:tombée?s?|baissé|descendue?s?|diminué|reculé|chuté) à'],
   earlier: [
     "l[’']an(?:née)? (?:dernier|derni[eè]re|passée?)",
     'N-1',

@@ -43,6 +43,9 @@ export interface Lexicon {
   readonly changes: readonly ChangeWords[];
   /** Words between the figure after and the one before: `down from`, `instead of`. */
   readonly backward: readonly string[];
+  /** Beside a figure: what it counts rose to it, or fell to it. */
+  readonly risenTo: readonly string[];
+  readonly fallenTo: readonly string[];
   /** In brackets in front of the figure before: `去年`, `last week`. */
   readonly earlier: readonly string[];
   /** Says of a figure that it is the later one: `now`, `目前`. */

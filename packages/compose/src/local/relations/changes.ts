@@ -34,6 +34,9 @@ const EARLIER_NEXT = new RegExp(
   'iu',
 );
 const EARLIER_WORD = new RegExp(anyOf('earlier'), 'iu');
+/** `fell to 3.1 % (4.4 % in 2024)`: the figure is where a movement led, the one in the bracket is where it began. */
+const RISEN_TO = movedTo('risenTo');
+const FALLEN_TO = movedTo('fallenTo');
 /** `74万円から12万円増えた`: the second figure is the difference, not what it came to. */
 const DIFFERENCE = new RegExp(`^\\s?(?:${anyOf('differences')})`, 'iu');
 /** `to 9 minutes from 14`. */
@@ -46,6 +49,20 @@ const JOINT = new RegExp(
   `(?:\\s|^|(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}，、]))(?:${anyOf('copulas')})\\s*$`,
   'iu',
 );
+
+interface MovedTo {
+  readonly before: RegExp;
+  readonly behind: RegExp;
+}
+
+/** Words of a movement right in front of a figure or right behind its bracket. */
+function movedTo(kind: 'risenTo' | 'fallenTo'): MovedTo {
+  const words = anyOf(kind);
+  return {
+    before: new RegExp(`(?<!\\p{Script=Latin})${words}\\s?${anyOf('approximations')}?\\s?$`, 'iu'),
+    behind: new RegExp(`^\\s?[)）]\\s?${words}`, 'iu'),
+  };
+}
 
 /** Every change that a sentence states, in order. */
 export function changesOf(source: SourceText): Change[] {
@@ -124,31 +141,45 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   // `23 fixed (was 31, now 8)`: the bracket says both ends of another change.
   if (/[(（]/u.test(between) && NOW_NEXT.test(text.slice(second.end))) return undefined;
   const dated = source.dates.find(({ start, end }) => start >= first.end && end <= second.start);
-  const isLater = dated !== undefined && isLaterThanSaid(dated, first, source.dates);
-  const isEarlier = EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between) && !isLater;
+  const isSure = EARLIER_WORD.test(said) || (dated !== undefined && isSurelyEarlier(dated, first, second, source));
+  const isEarlier = EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between) && isSure;
   return byDates(first, second, source) ?? (isEarlier ? { way: 'backward' } : undefined);
 }
 
+/** `In 2024 48,200 (41,500 in 2023)`: a figure in a bracket with the year or the day it is of may be the earlier one. */
+function isEarlierInBracket(first: Quantity, second: Quantity, source: SourceText): boolean {
+  const { text, words, dates } = source;
+  if (!/^\s?[(（]\s?$/u.test(words.slice(first.end, second.start))) return false;
+  const date = dates.find((own) => own.start >= second.end);
+  if (!date || !/^\s?(?:en|in|の|于|於)?\s?$/u.test(text.slice(second.end, date.start))) return false;
+  return /^\s?[)）]/u.test(text.slice(date.end)) && isSurelyEarlier(date, first, second, source);
+}
+
 /**
- * `48,200 (41,500 in 2023)`: a figure in a bracket with the year or the day it is of is the earlier one, unless a date in
- * front says that the other is: `In 2023 41,500 (48,200 in 2024)`.
+ * Whether the figure that a bracket dates is certainly the earlier one: `41% (60% in 2040)` may be a forecast. Either a
+ * later date stands in front of both, or the date's own words are of the past, or the first figure is where a movement
+ * led that began at the second.
  */
-function isEarlierInBracket(first: Quantity, { start, end }: Quantity, { text, words, dates }: SourceText): boolean {
-  if (!/^\s?[(（]\s?$/u.test(words.slice(first.end, start))) return false;
-  const date = dates.find((own) => own.start >= end);
-  if (!date || !/^\s?(?:en|in|の|于|於)?\s?$/u.test(text.slice(end, date.start))) return false;
-  return !isLaterThanSaid(date, first, dates) && /^\s?[)）]/u.test(text.slice(date.end));
+function isSurelyEarlier(date: DateSpan, first: Quantity, second: Quantity, { text, dates }: SourceText): boolean {
+  if (EARLIER_WORD.test(date.text)) return true;
+  const said = dates.findLast(({ end }) => end <= first.start);
+  const order = said && orderOf(date, said);
+  if (order !== undefined) return order < 0;
+  const front = text.slice(0, first.start);
+  const behind = text.slice(Math.max(second.end, date.end));
+  const { direction } = directionOf(second, first);
+  const moved = direction === 'up' ? RISEN_TO : direction === 'down' ? FALLEN_TO : undefined;
+  return moved !== undefined && (moved.before.test(front) || moved.behind.test(behind));
 }
 
 /** Years are compared with years, and days without one with each other: from here on a key has a year. */
 const WITH_YEAR = 10_000;
 
-/** Whether a date is later than the one in front of a figure; as far as the two can be compared. */
-function isLaterThanSaid(date: DateSpan, { start }: Quantity, dates: readonly DateSpan[]): boolean {
-  const said = dates.findLast(({ end }) => end <= start);
-  if (said?.key === undefined || date.key === undefined) return false;
-  const areYears = said.key >= WITH_YEAR && date.key >= WITH_YEAR;
-  return (areYears || said.grain === date.grain) && said.key < date.key;
+/** Below zero where one date is before another, above where it is behind it; undefined where the two cannot be compared. */
+function orderOf(one: DateSpan, other: DateSpan): number | undefined {
+  if (one.key === undefined || other.key === undefined) return undefined;
+  const areYears = one.key >= WITH_YEAR && other.key >= WITH_YEAR;
+  return areYears || one.grain === other.grain ? one.key - other.key : undefined;
 }
 
 /** `was 7.1 last year and is 7.8 now`: one figure is said to be the earlier, the other the later. */

@@ -78,6 +78,20 @@ describe('changes in other words', () => {
     expect(changes('In 2024 visitors were 48,200 (41,500 in 2023).', 'en-US')).toEqual([['41,500', '48,200']]);
   });
 
+  it('a figure in a bracket with its year is the earlier one only where something says so', () => {
+    const changes = (text: string, language: Language) =>
+      statsOf(relationsOf([text], language)).flatMap(({ from, value }) => (from ? [[from, value]] : []));
+    expect(changes('Share of rail: 41% (60% in 2040)', 'en-US')).toEqual([]);
+    expect(changes('Share of rail: 41% (2040: 60%)', 'en-US')).toEqual([]);
+    expect(changes('铁路占比41%（2040年60%）', 'zh-CN')).toEqual([]);
+    expect(changes('Part du rail : 41 % (60 % en 2040)', 'fr-FR')).toEqual([]);
+    expect(changes('Share of rail rose to 41% (60% in 2040).', 'en-US')).toEqual([]);
+    expect(changes('Share of rail rose to 41% (33% in 2019).', 'en-US')).toEqual([['33%', '41%']]);
+    expect(changes('La part du rail est tombée à 41 % (46 % en 2019).', 'fr-FR')).toEqual([['46 %', '41 %']]);
+    expect(changes('鉄道の割合は41%（2019年33%）に増えた。', 'ja-JP')).toEqual([['33%', '41%']]);
+    expect(changes('Share of rail: 41% (33% last year)', 'en-US')).toEqual([['33%', '41%']]);
+  });
+
   it('of a rise with its result, the result is the figure', () => {
     const values = (text: string, language: Language) => statsOf(relationsOf([text], language)).map((own) => own.value);
     expect(values('The average loan went up 12 % to 4.6 days.', 'en-US')).toEqual(['4.6 days']);
