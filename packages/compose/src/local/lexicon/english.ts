@@ -525,5 +525,27 @@ export const english: Lexicon = {
   instructions: [
     '(?:(?:then|now|next|finally|carefully|gently|slowly),? )?(?:add|attach|bake|beat|boil|bring|brush|check|choose|chop|clean|click|close|combine|connect|cook|cover|cut|dissolve|drain|dry|empty|enter|fill|fold|fry|heat|hold|insert|install|knead|lay|leave|let|lift|log in|mark|measure|melt|mix|open|peel|place|plug|pour|preheat|press|put|remove|repeat|rinse|roll|save|scroll|season|select|serve|set|shake|shape|simmer|slice|soak|spread|sprinkle|squeeze|stir|strain|switch|take|tap|tighten|tip|toss|turn|type|unplug|wait|wash|whisk|wipe|write)(?=\\s)',
   ],
+  objects: ['the', 'an?', 'it', 'them', 'your', 'this', 'these', 'each', 'every', 'both', 'all'],
+  finites: [
+    '\\s(?:is|are|was|were|has|have|had|will|would|can|could|did|does|rose|fell|grew|sold|went|came|made|took|got|won|lost|ran|held|kept|brought|cost|stood|saw|began|met|sank|shrank|found|gave|led|paid|spent)(?!\\p{L})',
+    // `Add chopped onions`: right behind the verb a participle says how something is.
+    '\\s\\S+\\s(?:\\S+\\s)*?\\p{Ll}{2,}ed(?!\\p{L})',
+  ],
+  subordinators: [
+    'that',
+    'which',
+    'who',
+    'until',
+    'when',
+    'while',
+    'if',
+    'once',
+    'before',
+    'after',
+    'where',
+    'as',
+    'so',
+    'and',
+  ],
   deadlines: ['by', 'before', 'until', 'no later than', 'due', 'by the end of'],
 };

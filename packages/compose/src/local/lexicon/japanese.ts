@@ -307,5 +307,8 @@ export const japanese: Lexicon = {
   occurrences: [],
   smallWords: [],
   instructions: [],
+  objects: [],
+  finites: [],
+  subordinators: [],
   deadlines: ['(?:締め?切り?|〆切り?|期限|納期)(?:は|[:：])?'],
 };

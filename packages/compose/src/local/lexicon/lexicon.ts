@@ -108,6 +108,12 @@ export interface Lexicon {
   readonly smallWords: readonly string[];
   /** First words of a sentence that tells what to do. */
   readonly instructions: readonly string[];
+  /** First words of what a verb is done to: behind a word of instructions they say that it is a verb. */
+  readonly objects: readonly string[];
+  /** Behind a word of instructions, verbs that tell what is or was: the line tells and asks nothing. */
+  readonly finites: readonly string[];
+  /** First words of a clause with a verb of its own. */
+  readonly subordinators: readonly string[];
   /** In front of a date: the last day for something. */
   readonly deadlines: readonly string[];
 }

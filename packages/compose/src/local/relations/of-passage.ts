@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { parseOrigin } from '@pagewright/model/origin';
-import type { Pair, Statement } from '@pagewright/model/outline';
+import type { Action, Pair, Statement } from '@pagewright/model/outline';
 import type { ListBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { splitSentences } from '../language/sentences.ts';
 import { squeeze, visualLength } from '../language/text.ts';
@@ -12,6 +12,7 @@ import { datedHeadsFrom } from './dated-heads.ts';
 import type { Entry } from './entry-lists.ts';
 import { enumerationIn } from './enumerations.ts';
 import { areInOrder, clauseDateOf } from './events.ts';
+import { isInstruction, isWholeInstruction, ownedInstruction } from './instructions.ts';
 import { relationsOfList } from './of-list.ts';
 import { relationsOfAssignments, relationsOfStories, relationsOfText, sentencesOf } from './of-text.ts';
 import { areOpposed } from './opposed-lines.ts';
@@ -66,6 +67,13 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     if (slashed) {
       relations.push({ kind: 'records', ...slashed.records });
       index += slashed.blocks;
+      continue;
+    }
+    const owned = ownedFrom(blocks, index, read);
+    if (owned.length > 1) {
+      const head = introOf(relations, language, blocks[index - 1]);
+      relations.push({ kind: 'actions', ...(head ? { head } : {}), items: owned });
+      index += owned.length;
       continue;
     }
     const instructed = instructionsFrom(blocks, index, read);
@@ -127,9 +135,23 @@ function entryOfLine(source: SourceText): Entry {
   return { source, marker: undefined, children: [] };
 }
 
-const INSTRUCTION = new RegExp(`^(?:${anyOf('instructions')})`, 'iu');
-/** Fewest lines of which each says what to do, and the longest of them in comparable units. */
-const INSTRUCTIONS = { fewest: 3, longest: 180 } as const;
+/** Neighbouring lines that each say what to do, who does it and until when. */
+function ownedFrom(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): Action[] {
+  const tasks: Action[] = [];
+  for (const block of paragraphsFrom(blocks, start)) {
+    const task = ownedInstruction(read(block.text, block));
+    if (!task) break;
+    tasks.push(task);
+  }
+  return tasks;
+}
+
+/** Fewest lines of which each says what to do: of fewer, each may be a sentence about something. */
+const FEWEST_INSTRUCTIONS = 3;
 
 /** Neighbouring lines that each begin with what is to be done: steps, though nothing counts them. */
 function instructionsFrom(
@@ -137,16 +159,14 @@ function instructionsFrom(
   start: number,
   read: (text: string, block: SourceBlock) => SourceText,
 ): SourceText[] {
-  const lines = takeWhile(
-    paragraphsFrom(blocks, start),
-    ({ text }) => INSTRUCTION.test(text) && visualLength(text) <= INSTRUCTIONS.longest && !/[:：?？]/u.test(text),
-  );
-  const isEach = lines.every(({ text }) => /[.。！!;；]$|\s\S+\s\S/u.test(text) || visualLength(text) > SHORTEST_STEP);
-  return lines.length >= INSTRUCTIONS.fewest && isEach ? lines.map((own) => read(own.text, own)) : [];
+  const lines: SourceText[] = [];
+  for (const block of paragraphsFrom(blocks, start)) {
+    const line = read(block.text, block);
+    if (!isInstruction(line) || ownedInstruction(line)) break;
+    lines.push(line);
+  }
+  return lines.length >= FEWEST_INSTRUCTIONS && lines.every(isWholeInstruction) ? lines : [];
 }
-
-/** Shortest instruction of one clause, in comparable units. */
-const SHORTEST_STEP = 8;
 
 /** Lines whose slashes set one against the other, as paragraphs or as the entries of a list. */
 function slashedFrom(

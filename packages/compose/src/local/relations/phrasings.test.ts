@@ -586,9 +586,33 @@ describe('steps and tasks in other words', () => {
     expect(others).toEqual([]);
   });
 
+  it('instructions keep what they say of things: chopped, that were soaked', () => {
+    const lines = ['Add chopped onions.', 'Press the cloth that was soaked.', 'Cut flowers until none are left.'];
+    const [steps] = relationsOf(lines, 'en-US');
+    expect(steps?.kind === 'steps' && steps.steps).toHaveLength(3);
+  });
+
+  it('what somebody is to do until a day is an action, whatever word it begins with', () => {
+    const [actions] = relationsOf(
+      ['Check the lift – Tom – 5 May', 'Clean the hall – Ada – 7 May', 'Set the tables – Theo – 9 May'],
+      'en-US',
+    );
+    expect(
+      actions?.kind === 'actions' && actions.items.map(({ what, who, when }) => [what.text, who?.text, when?.text]),
+    ).toEqual([
+      ['Check the lift', 'Tom', '5 May'],
+      ['Clean the hall', 'Ada', '7 May'],
+      ['Set the tables', 'Theo', '9 May'],
+    ]);
+  });
+
   it('lines that only begin like instructions are none', () => {
     const lines = ['Premier étage : la crèche.', 'Entre les deux, un jardin.', 'Atelier de couture le mardi.'];
     expect(relationsOf(lines, 'fr-FR').some(({ kind }) => kind === 'steps')).toBe(false);
+    const report = ['Press coverage rose by a third.', 'Open rates improved again.', 'Cut flowers sold well in June.'];
+    expect(relationsOf(report, 'en-US').some(({ kind }) => kind === 'steps')).toBe(false);
+    const done = ['打开了三个新市场。', '关闭了两家旧店。', '加入了一个行业协会。'];
+    expect(relationsOf(done, 'zh-CN').some(({ kind }) => kind === 'steps')).toBe(false);
     const news = ['将于5月开业。', '将在南门设点。', '将会招聘20人。'];
     expect(relationsOf(news, 'zh-CN').some(({ kind }) => kind === 'steps')).toBe(false);
   });
