@@ -39,6 +39,20 @@ describe('quantities', () => {
     expect(stepped).toMatchObject({ number: undefined, amount: 2_468_000_000 });
   });
 
+  it('are millions by a capital letter or behind money only', () => {
+    const amounts = (text: string): (number | undefined)[] => readQuantities(text, 'en-US').map(({ amount }) => amount);
+    expect(amounts('a wall of 12 m, a road of 7 m')).toEqual([12, 7]);
+    expect(amounts('£21.4m, €3 m, $2M, EUR 4m, 5M users, 6 million')).toEqual([
+      21_400_000, 3_000_000, 2_000_000, 4_000_000, 5_000_000, 6_000_000,
+    ]);
+  });
+
+  it('keep half a unit in front of a bound', () => {
+    expect(readQuantities('2分半以内に応答', 'ja-JP')).toMatchObject([{ text: '2分半以内', number: 2.5 }]);
+    expect(readQuantities('施工3年半左右', 'zh-CN')).toMatchObject([{ text: '3年半左右', number: 3.5 }]);
+    expect(readQuantities('2分半導体', 'ja-JP')).toMatchObject([{ text: '2分', number: 2 }]);
+  });
+
   it('are whole stretches of their text that touch no other figure or word', () => {
     const piece = fc.constantFrom(
       '12',

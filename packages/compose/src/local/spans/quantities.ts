@@ -25,8 +25,8 @@ const SYMBOLS =
 /** Money and scales that stand right behind the number. */
 const SCALE_LETTER = '(?:[kKM]|bn|mn|(?<=[$€£¥][\\d.,]+)[mB])';
 
-/** `2分半`, `3年半`: half a unit of time more. */
-const HALF = '(?:(?<=\\d\\s?(?:[分年月日天]|小时|小時|時間|週間|[个個か]月))半(?!\\p{Script=Han}))?';
+/** `2分半`, `3年半以内`: half a unit of time more. */
+const HALF = `(?:(?<=\\d\\s?(?:[分年月日天]|小时|小時|時間|週間|[个個か]月))半(?:(?=${anyOf('bounds')})|(?!\\p{Script=Han})))?`;
 
 function digitsOf(language: Language): string {
   const group = language === 'fr-FR' ? '[ \\u00a0\\u202f.]' : "[,，’'\\u00a0\\u202f]";
@@ -178,7 +178,7 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   const isRatio = !isRange && !isStepped && numbers.length > 1;
   const [only] = numbers;
   if (!only) return undefined;
-  const half = text.endsWith('半') ? 0.5 : 0;
+  const half = text.includes('半') ? 0.5 : 0;
   const number = (valueOf(only, language) + half) * (/^(?:[-−–▲△])/u.test(text) ? -1 : 1);
   const unit = text
     .replace(digits, '')
@@ -218,7 +218,11 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/亿|億/u, 1e8],
   [/billion|bn\b|milliard|Md|(?<=[$€£].*)B\b/u, 1e9],
   [/千万|千萬/u, 1e7],
-  [/百万|百萬|million|mn\b|mio\b|(?<!\p{L})[M](?![\p{L}²³/])|M€|M\$|(?<=[$€£¥][^/]*)m\b(?![²³])/iu, 1e6],
+  // `12 m` is a length: only a capital letter, or a small one behind money, is a scale.
+  [
+    /百万|百萬|[Mm]illion|[Mm]n\b|[Mm]io\b|(?<!\p{L})M(?![\p{L}²³/])|M€|M\$|(?<=(?:[$€£¥]|CHF|EUR|USD|GBP)[^/]*)m\b(?![²³])/u,
+    1e6,
+  ],
   [/万|萬/u, 1e4],
   [/thousand|mille\b|millier|(?<!\p{L})[kK](?!\p{L})|k€|k\$/u, 1e3],
 ];
