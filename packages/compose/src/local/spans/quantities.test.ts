@@ -117,6 +117,9 @@ describe('dates', () => {
     expect(republic).toEqual([1979_00_00, 1999_09_00, 2024_05_00]);
     const early = readDates('97年成立，98年9月擴建，99年3月15日落成', 'zh-TW').map(({ key }) => key);
     expect(early).toEqual([2008_00_00, 2009_09_00, 2010_03_15]);
+    const within = readDates('本校97年成立，98年9月擴建，99年遷入', 'zh-TW').map(({ key }) => key);
+    expect(within).toEqual([2008_00_00, 2009_09_00, 2010_00_00]);
+    expect(readDates('創校已97年，房齡30年，貸款20年還清', 'zh-TW')).toEqual([]);
   });
 
   it('lead lines', () => {
