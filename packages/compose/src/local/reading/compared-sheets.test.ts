@@ -1,3 +1,4 @@
+import type { SourceBlock } from '@pagewright/model/source-document';
 import { describe, expect, it } from 'vitest';
 import { composeLocal } from '../engine.ts';
 import { type Draft, documentOf, heading, table } from '../fixtures.ts';
@@ -29,6 +30,26 @@ describe('sheets that say the same of others', () => {
     ]);
     expect(income?.[1]).toEqual(['Castle', '700', '910']);
     expect(more).toEqual([]);
+  });
+
+  it('keep the unit that the captions of all have, beside the name of the measure', () => {
+    const captioned = (name: string, title: string, unit: string): SourceBlock[] =>
+      documentOf(sheet(name, rows(100))).blocks.map((block) =>
+        block.kind === 'table' ? { ...block, caption: `${title} – ${unit}` } : block,
+      );
+    const captions = (...blocks: SourceBlock[][]): (string | undefined)[] =>
+      withComparedSheets(blocks.flat()).flatMap((block) => (block.kind === 'table' ? [block.caption] : []));
+    const [first, second] = [
+      captioned('2023', 'Year 2023', 'in thousands'),
+      captioned('2024', 'Year 2024', 'in thousands'),
+    ];
+    expect(captions(first, second)).toEqual(['Visitors – in thousands', 'Income – in thousands']);
+    const other = captioned('2024', 'Year 2024', 'in millions');
+    expect(captions(first, other)).toEqual(['Year 2023 – in thousands', 'Year 2024 – in millions']);
+    expect(captions(captioned('2023', 'Sites', '2023'), captioned('2024', 'Sites', '2024'))).toEqual([
+      'Visitors',
+      'Income',
+    ]);
   });
 
   it('say where each figure stands', () => {

@@ -47,7 +47,7 @@ function areAlike(one: Sheet, other: Sheet): boolean {
   const [own, its] = [onlyTable(one), onlyTable(other)];
   if (!own || !its) return false;
   const heads = [own, its].map(({ rows }) => (rows[0] ?? []).map(({ text }) => squeeze(text)).join('\n'));
-  if (heads[0] !== heads[1]) return false;
+  if (heads[0] !== heads[1] || haveOtherUnits(one, other)) return false;
   const labels = labelsOf(own);
   const others = labelsOf(its);
   // Of two rows with one name the second would be lost.
@@ -80,12 +80,14 @@ function comparedOf(run: readonly Sheet[]): TableBlock[] | undefined {
   const labels = [
     ...new Map(tables.flatMap((own) => own.rows.slice(1)).map(([cell]) => [squeeze(cell?.text ?? ''), cell])).values(),
   ];
+  const ends = new Set(tables.map(endOfCaption));
+  const shared = ends.size === 1 ? [...ends] : [];
   return measures.map((column): TableBlock => {
     const rows = labels.flatMap((label) =>
       label ? [[label, ...tables.map((own) => rowOf(own, label)?.[column] ?? EMPTY)]] : [],
     );
     const { caption: _, ...base } = first;
-    const caption = head[column]?.text.trim();
+    const caption = [head[column]?.text.trim(), ...shared].filter(Boolean).join(CAPTION_JOINT);
     const notes = [...new Set(tables.flatMap((own) => own.notes ?? []))];
     return {
       ...base,
@@ -95,6 +97,23 @@ function comparedOf(run: readonly Sheet[]): TableBlock[] | undefined {
       further: [...tables.slice(1).map(({ origin }) => origin), ...run.map(({ heading }) => heading.origin)],
     };
   });
+}
+
+/** What joins the parts of a caption where a sheet says its title and its unit above the table. */
+const CAPTION_JOINT = ' – ';
+
+/** The last part of a caption: its unit, where it has one. */
+function endOfCaption({ caption = '' }: TableBlock): string {
+  return caption.split(CAPTION_JOINT).at(-1) ?? '';
+}
+
+/** `in thousands` of one sheet and `in millions` of the other; a year or the sheet's own name is no unit. */
+function haveOtherUnits(one: Sheet, other: Sheet): boolean {
+  const units = [one, other].map(({ heading, table }) => {
+    const end = table?.caption?.includes(CAPTION_JOINT) ? endOfCaption(table) : '';
+    return /\d/u.test(end) || squeeze(heading.text).includes(squeeze(end)) ? '' : end;
+  });
+  return units[0] !== units[1];
 }
 
 function isMeasure({ rows, headerRows }: TableBlock, column: number): boolean {
