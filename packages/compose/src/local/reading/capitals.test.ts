@@ -21,24 +21,28 @@ describe('headings in capitals', () => {
     expect(
       recased(
         ['CALENDRIER', "TRAVAUX DE L'ÉCOLE", 'PHASE II'],
-        'Les travaux de la vieille école durent un an.',
+        "Le calendrier des travaux de la vieille école, d'une phase à l'autre.",
         'fr-FR',
       ),
     ).toEqual(['Calendrier', "Travaux de l'école", 'Phase II']);
   });
 
-  it('keep names that the text does not use, and their own capitals beside a line in capitals', () => {
-    expect(recased(['MEETING WITH PRIYA SHAH'], 'We sat in the old hall.', 'en-US')).toEqual([
-      'Meeting with Priya Shah',
-    ]);
+  it('stay as they are with a longer word that the text does not use, which may be a name', () => {
+    const text = 'We sat in the old hall and read the news of the meeting.';
+    const lines = ['MEETING WITH PRIYA SHAH', 'NEWS OF UNESCO', 'THE OLD HALL', 'PTA NEWS'];
+    expect(recased(lines, text, 'en-US')).toEqual([lines[0], lines[1], 'The old hall', 'PTA news']);
+    expect(recased(['VILLE DE MARSEILLE'], 'La ville a deux ports.', 'fr-FR')).toEqual(['VILLE DE MARSEILLE']);
+  });
+
+  it('keep the capitals that the text itself writes, and not those of another line in capitals', () => {
     expect(
       recased(['NEW PRICES FOR BREAD'], 'Subject: NEW PRICES FOR BREAD. The new prices for bread.', 'en-US'),
     ).toEqual(['New prices for bread']);
   });
 
   it('have small letters behind an apostrophe, and capitals in the names of months and days', () => {
-    expect(recased(["DON'T FORGET PRIYA'S KEYS"], 'We sat in the old hall.', 'en-US')).toEqual([
-      "Don't Forget Priya's Keys",
+    expect(recased(["DON'T FORGET PRIYA'S KEYS"], 'We forget the keys, which Priya don’t.', 'en-US')).toEqual([
+      "Don't forget Priya's keys",
     ]);
     expect(
       recased(

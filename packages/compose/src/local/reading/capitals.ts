@@ -1,12 +1,13 @@
 import type { Language } from '@pagewright/model/languages';
 import type { SourceBlock } from '@pagewright/model/source-document';
+import { isStopWord } from '../language/stop-words.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { readDates } from '../spans/dates.ts';
 
 /** Fewest letters that shout: `FAQ` and `SWOT` are names. */
 const FEWEST_LETTERS = 5;
-/** Share of a title's words that the text must know for the others to be plain words as well. */
-const KNOWN = 0.5;
+/** Longest word that a line may have though the text does not know it: it keeps its capitals, as `PTA` does. */
+const LONGEST_UNKNOWN = 3;
 
 /** Titles and headings in capitals as the language writes them, the words' letters unchanged. */
 export interface Recased {
@@ -16,7 +17,8 @@ export interface Recased {
 
 /**
  * `WORK ON THE CALDER LINE` as `Work on the Calder line`: words are written as the text writes them within its sentences;
- * what stands there in capitals keeps them. A line with a word that the text writes with accents stays as it is.
+ * what stands there in capitals keeps them. A line with a word that the text writes with accents, or with a longer one
+ * that it does not use, stays as it is: the word may be a name or initials, `UNESCO`.
  */
 export function withoutCapitals(title: string, blocks: readonly SourceBlock[], language: Language): Recased {
   const shouts = isInCapitals(title) || blocks.some((block) => block.kind === 'heading' && isInCapitals(block.text));
@@ -91,28 +93,36 @@ function withoutAccents(text: string): string {
 
 const SMALL_WORDS = new RegExp(`^(?:${anyOf('smallWords')})$`, 'iu');
 
-function recase(text: string, { within, first, accented }: Words, language: Language): string {
-  const all = text.match(WORD) ?? [];
-  const isMeant = (word: string): boolean => accented.has(word.toLowerCase()) && !within.has(word.toLowerCase());
-  if (all.some(isMeant)) return text;
-  const told = all.filter((word) => !SMALL_WORDS.test(word));
-  const known = told.filter((word) => within.has(word.toLowerCase())).length;
-  // Of a title whose words the text does not use, any may be a name.
-  const areNames = language === 'en-US' && known < told.length * KNOWN;
+function recase(text: string, words: Words, language: Language): string {
+  const { within, accented } = words;
   const dates = language === 'en-US' ? readDates(text, language) : [];
-  const recased = text.replace(WORD, (word, at: number) => {
+  const all = [...text.matchAll(WORD)].map(({ 0: word, index }) => {
     const small = word.toLowerCase();
-    if (NAME_OF_DAYS.test(word) && dates.some(({ start, end }) => at >= start && at < end))
-      return word.charAt(0) + small.slice(1);
-    const own = within.get(small);
-    if (own !== undefined && (own !== own.toUpperCase() || own.length > 1)) return own;
-    if (MEASURE.test(word) || (ENDING.test(word) && /\p{L}[’']$/u.test(text.slice(0, at)))) return small;
-    if (first.has(word) || isSign(word)) return word;
-    return areNames && !SMALL_WORDS.test(word) ? word.charAt(0) + small.slice(1) : small;
+    const isOfDate = NAME_OF_DAYS.test(word) && dates.some(({ start, end }) => index >= start && index < end);
+    const own = isOfDate ? word.charAt(0) + small.slice(1) : writtenAs(word, text.slice(0, index), words);
+    return { word, small, own };
   });
+  const isMeant = all.some(({ small }) => accented.has(small) && !within.has(small));
+  if (isMeant || all.some(({ word, own }) => own === undefined && word.length > LONGEST_UNKNOWN)) return text;
+  const forms = all.values();
+  const recased = text.replace(WORD, (word) => forms.next().value?.own ?? word);
   return recased.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
 
+/** How a word in capitals is written within sentences; undefined where nothing tells. */
+function writtenAs(word: string, before: string, { within, first }: Words): string | undefined {
+  const small = word.toLowerCase();
+  const own = within.get(small);
+  if (own !== undefined && (own !== own.toUpperCase() || own.length > 1)) return own;
+  if (MEASURE.test(word) || (ENDING.test(word) && /\p{L}[’']$/u.test(before))) return small;
+  if (first.has(word) || isSign(word)) return word;
+  const others = [`${small}s`, small.replace(/s$/u, '')];
+  if (SMALL_WORDS.test(word) || others.some((other) => within.get(other) === other)) return small;
+  return isStopWord(word) && !INITIALS.test(word) ? small : undefined;
+}
+
+/** Words that are initials as well. */
+const INITIALS = /^(?:WHO|US|IT)$/u;
 /** A month or a day of the week: within a date English writes it with a capital. */
 const NAME_OF_DAYS = new RegExp(`^(?:${anyOf('months')}|${anyOf('weekdays')})$`, 'iu');
 /** What stands behind the apostrophe of `DON'T` and `WE'LL`. */

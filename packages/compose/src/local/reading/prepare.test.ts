@@ -58,7 +58,7 @@ describe('prepare', () => {
       ],
       { title: 'Annual plan' },
     );
-    expect(kinds(document)).toEqual(['heading Scope', 'paragraph All branches.']);
+    expect(kinds(document)).toEqual(['heading SCOPE', 'paragraph All branches.']);
   });
 
   it('drops contents set as running text, in every language, and keeps numbered text that nothing announces', () => {
