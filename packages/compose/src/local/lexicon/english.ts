@@ -528,8 +528,8 @@ export const english: Lexicon = {
   objects: ['the', 'an?', 'it', 'them', 'your', 'this', 'these', 'each', 'every', 'both', 'all'],
   finites: [
     '\\s(?:is|are|was|were|has|have|had|will|would|can|could|did|does|rose|fell|grew|sold|went|came|made|took|got|won|lost|ran|held|kept|brought|cost|stood|saw|began|met|sank|shrank|found|gave|led|paid|spent)(?!\\p{L})',
-    // `Add chopped onions`: right behind the verb a participle says how something is.
-    '\\s\\S+\\s(?:\\S+\\s)*?\\p{Ll}{2,}ed(?!\\p{L})',
+    // `Mix flour and melted butter`, `leave covered`: in front of a noun or behind the verb a participle says how it is.
+    '\\s\\S+\\s(?:\\S+\\s)*?\\p{Ll}{2,}ed(?=$|\\s(?:again|well|by|to|from|in|on|at|since|for|with|\\d|an?\\s|the\\s|\\p{Ll}+ly(?!\\p{L})))',
   ],
   subordinators: [
     'that',

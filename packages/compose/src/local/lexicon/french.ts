@@ -415,6 +415,6 @@ export const french: Lexicon = {
   ],
   objects: [],
   finites: [],
-  subordinators: ['qui', 'que', 'dès', 'quand', 'lorsque', 'si', 'où', 'et'],
+  subordinators: [],
   deadlines: ['avant', "d[’']ici", 'pour', 'au plus tard', "jusqu[’']"],
 };
