@@ -2,12 +2,15 @@ import type { Page } from '@pagewright/components/models';
 import type { Language } from '@pagewright/model/languages';
 import type { Fidelity } from './fidelity.ts';
 import type { Press } from './press.ts';
+import type { ArchivedDocument } from './source/source-archive.ts';
 
 /** What an exporter stands on beside the pages. */
 export interface ExportContext {
   /** Title in the file's properties. */
   readonly title: string;
   readonly language: Language;
+  /** What the document that the pages are of says beside them; for the format that is imported again. */
+  readonly document?: ArchivedDocument;
   /** The bytes of a picture of the document by its key, or of an uploaded one by its path; undefined where there is none. */
   picture(key: string): Promise<Uint8Array | undefined>;
   /** For the formats that a browser writes, and for what a format has no objects for. */

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     whole: {
       drawn: '页面与屏幕所见一致；文字可选择和搜索，字体已包含在文件中。',
       pictures: '每页都是一张图片，其中的内容无法编辑。',
-      source: '文件包含页面及其图片，导入后与原来一样；不含页面名称和分节。',
+      source: '文件包含页面及其图片、样式、名称和分节，导入后与原来一样。',
     },
     loss: (page, reason) => `第 ${page} 页：${reason}`,
     losses: (pages, reason) => `第 ${pages} 页：${reason}`,
@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     whole: {
       drawn: '頁面與螢幕所見一致；文字可選取和搜尋，字型已包含在檔案中。',
       pictures: '每頁都是一張圖片，其中的內容無法編輯。',
-      source: '檔案包含頁面及其圖片，匯入後與原來一樣；不含頁面名稱和分節。',
+      source: '檔案包含頁面及其圖片、樣式、名稱和分節，匯入後與原來一樣。',
     },
     loss: (page, reason) => `第 ${page} 頁：${reason}`,
     losses: (pages, reason) => `第 ${pages} 頁：${reason}`,
@@ -76,8 +76,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     whole: {
       drawn: 'The pages are as you see them; words can be selected and searched, and the fonts are in the file.',
       pictures: 'Every page is a picture; nothing in it can be edited.',
-      source:
-        'The pages and their pictures are in the file and come back as they were, without names of pages and sections.',
+      source: 'The pages are in the file with their pictures, styles, names and sections, and come back as they were.',
     },
     loss: (page, reason) => `Page ${page}: ${reason}`,
     losses: (pages, reason) => `Pages ${pages}: ${reason}`,
@@ -101,7 +100,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     whole: {
       drawn: 'ページは画面のとおりです。文字は選択・検索でき、フォントはファイルに含まれています。',
       pictures: '各ページは 1 枚の画像で、中身は編集できません。',
-      source: 'ページと画像がファイルに含まれ、読み込むと元どおりになります。ページ名とセクションは含まれません。',
+      source: 'ページと画像、スタイル、名前、セクションがファイルに含まれ、読み込むと元どおりになります。',
     },
     loss: (page, reason) => `${page} ページ：${reason}`,
     losses: (pages, reason) => `${pages} ページ：${reason}`,
@@ -128,7 +127,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
         'Les pages sont telles que vous les voyez ; le texte se sélectionne et se recherche, et les polices sont dans le fichier.',
       pictures: 'Chaque page est une image ; rien n’y est modifiable.',
       source:
-        'Les pages et leurs images sont dans le fichier et reviennent telles quelles à l’importation, sans les noms des pages ni les sections.',
+        'Les pages sont dans le fichier avec leurs images, styles, noms et sections, et reviennent telles quelles à l’importation.',
     },
     loss: (page, reason) => `Page ${page} : ${reason}`,
     losses: (pages, reason) => `Pages ${pages} : ${reason}`,

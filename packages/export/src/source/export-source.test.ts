@@ -20,6 +20,10 @@ it('an archive holds the pages as they are, with every picture once', async () =
     language: 'fr-FR',
     picture: async (key) => (key === 'photo' || key === UPLOADED ? png : undefined),
     press: NO_PRESS,
+    document: {
+      madeAs: { style: 'warm', format: 'ppt-4-3' },
+      pages: ['', 'Two', ''].map((name) => ({ name, hidden: name !== '', section: 'Proofs' })),
+    },
   };
   const images = ['asset:photo', UPLOADED, 'asset:lost'].map((imageUrl) => componentOf('image', { imageUrl }));
   const pages = [textPage('fr-FR'), pageOf(images), pageOf([componentOf('image', { imageUrl: 'asset:photo' })])];
@@ -27,7 +31,8 @@ it('an archive holds the pages as they are, with every picture once', async () =
   const files = unzipSync(bytes);
   const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
   const list = sourceList.parse(JSON.parse(text(SOURCE_LIST)));
-  expect(list).toMatchObject({ title: 'Proof', language: 'fr-FR' });
+  expect(list).toMatchObject({ title: 'Proof', language: 'fr-FR', madeAs: context.document?.madeAs });
+  expect(list.pages.map(({ marks }) => marks)).toEqual(context.document?.pages);
   expect(Object.keys(list.pictures)).toHaveLength(2);
   for (const path of Object.values(list.pictures)) expect(Buffer.from(files[path] ?? [])).toEqual(png);
   // As they were, under the names that the pictures had.
@@ -35,7 +40,7 @@ it('an archive holds the pages as they are, with every picture once', async () =
     ['picture-1', 'asset:photo'],
     ['picture-2', UPLOADED],
   ]);
-  const back = list.pages.map((path) => parsePage(renamedPictures(text(path), names)));
+  const back = list.pages.map(({ path }) => parsePage(renamedPictures(text(path), names)));
   expect(back.map(printPage)).toEqual(pages.map(printPage));
   expect(fidelity).toMatchObject({ nature: 'source', pages: 3 });
 });

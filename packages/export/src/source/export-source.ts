@@ -26,12 +26,13 @@ export const exportSource: RunExport<SourceOptions> = async (pages, _, context) 
     pictures[key] = `pictures/${key}.${ending}`;
     files[`pictures/${key}.${ending}`] = bytes;
   }
-  const paths = texts.map((text, index) => {
+  const listedPages = texts.map((text, index) => {
     const path = `pages/${numberedName('page', index + 1, texts.length)}.jsx`;
     files[path] = new TextEncoder().encode(renamedPictures(text, names));
-    return path;
+    return { path, marks: context.document?.pages[index] };
   });
-  const list: SourceList = { version: 1, title: context.title, language: context.language, pages: paths, pictures };
+  const { title, language, document } = context;
+  const list: SourceList = { version: 2, title, language, madeAs: document?.madeAs, pages: listedPages, pictures };
   const listed = new TextEncoder().encode(`${JSON.stringify(list, null, 2)}\n`);
   return {
     bytes: await writeZip({ [SOURCE_LIST]: listed, ...files }),

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { exportOrder } from '@pagewright/contract/exports';
 import type { ExportResult } from '@pagewright/export/exporter';
 import { exportPages } from '@pagewright/export/exporters';
+import type { ArchivedDocument } from '@pagewright/export/source-archive';
 import { pressOf } from '@pagewright/printer/press';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
 import type { z } from 'zod';
@@ -12,9 +13,13 @@ import type { JobContext } from '../../platform/jobs/job-worker.ts';
 const READ = 0.2;
 const MADE = 0.9;
 
+interface Order extends Pick<z.output<typeof exportOrder>, 'type' | 'options'> {
+  readonly document?: ArchivedDocument;
+}
+
 /** A document as a file of a type. @throws PagewrightError `print/…` */
 export async function makeFile(
-  { type, options }: Pick<z.output<typeof exportOrder>, 'type' | 'options'>,
+  { type, options, document }: Order,
   job: PrintJob,
   printer: Printer,
   { signal, progress }: JobContext,
@@ -23,6 +28,7 @@ export async function makeFile(
   const made = await exportPages(type, job.pages, options, {
     title: job.title,
     language: job.language,
+    ...(document ? { document } : {}),
     picture: async (key) => bytesOf(await job.readPicture?.(key)),
     press: pressOf(printer, job, signal),
     signal,

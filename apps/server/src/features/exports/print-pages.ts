@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Page } from '@pagewright/components/models';
 import { EXPORT_FORMATS } from '@pagewright/export/formats';
+import type { ArchivedDocument } from '@pagewright/export/source-archive';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import { DEFAULT_LANGUAGE } from '@pagewright/model/languages';
 import type { Asset } from '@pagewright/model/source-document';
@@ -16,7 +17,7 @@ import type { Images } from '../images/service.ts';
 import type { Pictures, StoredPicture } from '../pages/pictures.ts';
 import type { PageRow } from '../pages/policy.ts';
 import { projectPages, shownText } from '../pages/service.ts';
-import { ownProject } from '../projects/policy.ts';
+import { ownProject, type ProjectRow } from '../projects/policy.ts';
 import { makeFile } from './make-file.ts';
 import { EXPORTS, type printing } from './printing.ts';
 
@@ -61,9 +62,28 @@ export async function printPages(
     language: pages[0]?.language ?? DEFAULT_LANGUAGE,
   };
   const name = fileName(chosen, pageIds !== undefined, new Date());
-  const { bytes, fidelity } = await makeFile({ type, options }, job, printer, context);
+  const { bytes, fidelity } = await makeFile(
+    { type, options, document: archived(project, printed) },
+    job,
+    printer,
+    context,
+  );
   const file = await blobs.put(EXPORTS, bytes);
   return { file, mime: mediaType, name: `${name}.${extension}`, fidelity };
+}
+
+/** What an archive of the pages tells of their document. */
+function archived({ settings }: ProjectRow, printed: readonly PageRow[]): ArchivedDocument {
+  const { style, format, customSize } = settings;
+  return {
+    madeAs: { style, format, ...(customSize ? { customSize } : {}) },
+    pages: printed.map(({ name, hidden, section, style: own }) => ({
+      name,
+      hidden,
+      section,
+      ...(own ? { style: own } : {}),
+    })),
+  };
 }
 
 function shown({ mime, width, height }: StoredPicture): Asset {

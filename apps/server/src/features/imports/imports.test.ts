@@ -1,6 +1,7 @@
 import { componentOf } from '@pagewright/components/fixtures';
 import type { Page } from '@pagewright/components/models';
 import type { ProjectPage } from '@pagewright/contract/pages';
+import { STYLES } from '@pagewright/design/styles';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { zip } from '@pagewright/source/testing/zip';
 import { expect, it } from 'vitest';
@@ -35,7 +36,10 @@ onBothDatabases('an archive of pages', {}, (current) => {
 
   it('comes back as it went out, with its pictures, for whoever imports it', async () => {
     const { token } = await current().newPerson();
-    const added = await post('/api/pagewright/project/add', token, { name: 'Plan « 2026 »' });
+    const added = await post('/api/pagewright/project/add', token, {
+      name: 'Plan « 2026 »',
+      settings: { format: 'a4-portrait' },
+    });
     const projectId = added.json().data.id as number;
     const uploaded = await current().call({
       method: 'POST',
@@ -65,8 +69,8 @@ onBothDatabases('an archive of pages', {}, (current) => {
     });
     const back = await pagesOf(other.token, imported.json().data.id);
     expect(back.map(({ pageType, name }) => [pageType, name])).toEqual([
-      ['a4-portrait', 'Un'],
-      ['a4-portrait', 'Deux'],
+      ['a4-portrait', ''],
+      ['a4-portrait', ''],
     ]);
     const [one, two] = back.map(({ styledText }) => parsePage(styledText));
     expect(one).toEqual(parsePage(printPage(pages[0] as Page)));
@@ -76,6 +80,55 @@ onBothDatabases('an archive of pages', {}, (current) => {
     const picture = await current().call({ method: 'GET', url: shown.imageUrl, token: other.token });
     expect(picture.statusCode).toBe(200);
     expect(shown.imageUrl).not.toBe(imageUrl);
+  });
+
+  it('brings what the document says of itself and of its pages', async () => {
+    const { token } = await current().newPerson();
+    const ask = (method: 'POST' | 'PUT', path: string, payload: object) =>
+      current().call({ method, url: `/api/pagewright/${path}`, token, payload });
+    const kit = { ...STYLES.tech, id: 'acme' };
+    const settings = { style: kit, format: 'custom', customSize: { width: 1000, height: 600 } };
+    const projectId = (await ask('POST', 'project/add', { name: 'Plan', settings })).json().data.id as number;
+    const ids: number[] = [];
+    for (const [title, name] of [
+      ['Un', 'Début'],
+      ['Deux', undefined],
+      ['Trois', undefined],
+    ] as const) {
+      const added = await ask('POST', 'page/add', { projectId, name, styledText: printPage(pageOf(title)) });
+      ids.push(added.json().data.id as number);
+    }
+    const [one, two, three] = ids;
+    const arranged = [{ id: one, section: 'Faits' }, { id: two, section: 'Faits', hidden: true }, { id: three }];
+    await ask('PUT', 'page/arrangement', { projectId, pages: arranged });
+    await ask('POST', 'project/redesign', { projectId, style: 'warm', pageIds: [three] });
+    const exported = await ask('POST', 'project/export', { projectId, type: 'source', pageIds: ids });
+    const imported = (await send(current(), token, 'plan.zip', exported.rawPayload)).json();
+    expect(imported.data.settings).toMatchObject(settings);
+    const marks = ({ name, section, hidden, style }: ProjectPage) => ({ name, section, hidden, style });
+    expect((await pagesOf(token, imported.data.id)).map(marks)).toEqual([
+      { name: 'Début', section: 'Faits', hidden: false, style: '' },
+      { name: '', section: 'Faits', hidden: true, style: '' },
+      { name: '', section: '', hidden: false, style: 'warm' },
+    ]);
+    // A style that no page can be drawn in comes with no archive either.
+    const strange = { ...kit, fonts: { ...kit.fonts, body: { ...kit.fonts.body, family: 'Nowhere Sans' } } };
+    const list = {
+      version: 2,
+      title: 'T',
+      language: 'en-US',
+      pages: [{ path: 'pages/page-1.jsx', marks: { name: '', section: '', hidden: false, style: strange } }],
+      pictures: {},
+    };
+    const bytes = zip({
+      'pagewright.json': new TextEncoder().encode(JSON.stringify(list)),
+      'pages/page-1.jsx': new TextEncoder().encode(printPage(pageOf('Un'))),
+    });
+    const before = await projectsOf(token);
+    expect((await send(current(), token, 'strange.zip', bytes)).json()).toMatchObject({ error: 'style/unusable' });
+    const newer = zip({ 'pagewright.json': new TextEncoder().encode(JSON.stringify({ ...list, version: 99 })) });
+    expect((await send(current(), token, 'newer.zip', newer)).json()).toMatchObject({ error: 'stored/newer' });
+    expect(await projectsOf(token)).toEqual(before);
   });
 
   it('that is none of ours, or not whole, makes no project', async () => {
@@ -99,7 +152,7 @@ onBothDatabases('an archive of pages', {}, (current) => {
         }),
         'export/not-pages',
       ],
-      ['long.zip', zip({ 'pagewright.json': text(JSON.stringify(list) + ' '.repeat(2 ** 21)) }), 'export/not-pages'],
+      ['long.zip', zip({ 'pagewright.json': text(JSON.stringify(list) + ' '.repeat(2 ** 23)) }), 'export/not-pages'],
     ] as const;
     for (const [name, bytes, code] of cases) {
       expect((await send(current(), token, name, bytes)).json(), name).toMatchObject({ data: null, error: code });
@@ -111,7 +164,8 @@ onBothDatabases('an archive of pages', {}, (current) => {
       'pages/page-01.jsx': text(printPage(pageOf('Un\0'))),
     });
     const { data } = (await send(current(), token, 'named.zip', named)).json();
-    expect(data).toMatchObject({ name: 'Plan', pageCount: 1 });
+    // An archive of the first version says of its document what its first page does.
+    expect(data).toMatchObject({ name: 'Plan', pageCount: 1, settings: { format: 'a4-portrait' } });
     expect((await pagesOf(token, data.id)).map(({ name }) => name)).toEqual(['Un']);
   });
 });

@@ -1,15 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Page } from '@pagewright/components/models';
-import { SOURCE_LIST, type SourceList, sourceList } from '@pagewright/export/source-archive';
-import { PagewrightError } from '@pagewright/model/errors';
+import { SOURCE_LIST, SOURCE_LIST_MIGRATIONS, type SourceList, sourceList } from '@pagewright/export/source-archive';
+import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import { PROJECT_LIMITS } from '@pagewright/model/limits';
+import { readStored } from '@pagewright/model/stored';
 import { parsePage } from '@pagewright/page/source-text';
 import { OfficeArchive } from '@pagewright/source/archive';
 
 type PageHead = Pick<Page, 'title' | 'format' | 'size'>;
 
-/** Most bytes of the list: that of the fullest project is a tenth of it. */
-const LIST_BYTES = 2 ** 21;
+/** Most bytes of the list: that of the fullest project, every page in tokens of its own, is half of it. */
+const LIST_BYTES = 2 ** 23;
 
 /** Pages as an archive holds them. */
 export interface ArchivedPages {
@@ -22,18 +23,16 @@ export interface ArchivedPages {
 
 /**
  * @throws PagewrightError `export/not-pages` where the file is none of ours, `file/…` where it is no archive that is
- * opened, `project/full` where there are too many pages or too much in them, `page/…` where a text is not page source
+ * opened, `stored/newer` where a newer Pagewright made it, `project/full` where there are too many pages or too much in them, `page/…` where a text is not page source
  */
 export async function readArchive(file: string, bytes: Uint8Array): Promise<ArchivedPages> {
   const archive = await OfficeArchive.open(file, bytes, () => false);
-  const listed = await archive.read(SOURCE_LIST);
-  const isList = listed !== undefined && listed.length <= LIST_BYTES;
-  const { data: list } = sourceList.safeParse(isList ? parsed(new TextDecoder().decode(listed)) : undefined);
-  if (!list?.pages.every((path) => archive.has(path))) throw new PagewrightError('export/not-pages', { file });
+  const list = readList(file, await archive.read(SOURCE_LIST));
+  if (!list.pages.every(({ path }) => archive.has(path))) throw new PagewrightError('export/not-pages', { file });
   if (list.pages.length > PROJECT_LIMITS.pages) throw new PagewrightError('project/full');
   const pages: { text: string; page: PageHead }[] = [];
   let sum = 0;
-  for (const path of list.pages) {
+  for (const { path } of list.pages) {
     const text = await archive.text(path);
     // No database takes it in a text.
     if (text.includes('\0')) throw new PagewrightError('export/not-pages', { file });
@@ -48,10 +47,13 @@ export async function readArchive(file: string, bytes: Uint8Array): Promise<Arch
   return { list, pages, picture: async (key) => archive.read(list.pictures[key] ?? '') };
 }
 
-function parsed(text: string): unknown {
+/** @throws PagewrightError `export/not-pages`, `stored/newer` where a newer Pagewright wrote it */
+function readList(file: string, listed: Buffer | undefined): SourceList {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    if (!listed || listed.length > LIST_BYTES) throw new RangeError('no list, or one that is too long');
+    return readStored(sourceList, SOURCE_LIST_MIGRATIONS, JSON.parse(new TextDecoder().decode(listed)));
+  } catch (error) {
+    if (isPagewrightError(error) && error.code === 'stored/newer') throw error;
+    throw new PagewrightError('export/not-pages', { file }, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import { PAGE_NAME_MAX } from '@pagewright/contract/pages';
+import { PAGE_NAME_MAX, SECTION_NAME_MAX } from '@pagewright/contract/pages';
 import {
   GENERATION_STATUS,
   generationSettings,
@@ -18,6 +18,7 @@ import type { BoundedPictures } from '../pages/bounded-pictures.ts';
 import { pages } from '../pages/tables.ts';
 import type { Projects } from '../projects/service.ts';
 import { projects } from '../projects/tables.ts';
+import { requireUsable } from '../styles/policy.ts';
 import { type ImportForm, readImportForm } from './import-form.ts';
 import { type ArchivedPages, readArchive } from './read-archive.ts';
 
@@ -44,7 +45,8 @@ export class Imports {
 
   /**
    * A new project with the pages of an archive; none where anything of it cannot be taken.
-   * @throws PagewrightError `export/not-pages`, `file/…`, `page/…`, `image/…`, `project/full`
+   * @throws PagewrightError `export/not-pages`, `file/…`, `page/…`, `image/…`, `project/full`,
+   * `style/unusable`, `stored/newer`
    */
   async import(userId: number, { name, file }: ImportForm, signal: AbortSignal): Promise<Project> {
     const { blobs, projects: owned } = this.#parts;
@@ -74,6 +76,8 @@ export class Imports {
 
   async #fill(userId: number, projectId: number, archive: ArchivedPages, signal: AbortSignal): Promise<void> {
     const { db, bounds } = this.#parts;
+    const { list } = archive;
+    for (const { marks } of list.pages) if (marks?.style) requireUsable(marks.style);
     const names = await this.#keepPictures(userId, projectId, archive, signal);
     const texts = archive.pages.map(({ text }) => renamedPictures(text, names));
     const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
@@ -81,13 +85,19 @@ export class Imports {
     await bounds.require(userId, projectId, texts);
     await db.transaction(async (tx) => {
       await tx.insert(pages).values(
-        archive.pages.map(({ page }, index) => ({
-          projectId,
-          pageNumber: index + 1,
-          pageType: page.format,
-          styledText: texts[index] ?? '',
-          name: shortened(page.title, PAGE_NAME_MAX),
-        })),
+        archive.pages.map(({ page }, index) => {
+          const { name = page.title, section = '', hidden, style } = list.pages[index]?.marks ?? {};
+          return {
+            projectId,
+            pageNumber: index + 1,
+            pageType: page.format,
+            styledText: texts[index] ?? '',
+            name: shortened(name, PAGE_NAME_MAX),
+            section: shortened(section, SECTION_NAME_MAX),
+            hidden,
+            style,
+          };
+        }),
       );
       await tx.update(projects).set({ status: GENERATION_STATUS.generated }).where(eq(projects.id, projectId));
     });
@@ -119,7 +129,8 @@ function shortened(title: string, length: number): string {
 }
 
 /** Pages that are added later are as those that came. */
-function settingsOf({ pages: [first] }: ArchivedPages) {
+function settingsOf({ list: { madeAs }, pages: [first] }: ArchivedPages) {
+  if (madeAs) return generationSettings.parse(madeAs);
   const format = FORMAT_IDS.find((id) => id === first?.page.format);
   const customSize = format === 'custom' ? { customSize: first?.page.size } : {};
   return generationSettings.parse({ ...(format ? { format } : {}), ...customSize });
