@@ -28,6 +28,7 @@ interface KitListProps {
 type Dialog =
   | { readonly is: 'add' }
   | { readonly is: 'rename'; readonly kit: BrandKit }
+  | { readonly is: 'replace'; readonly kit: BrandKit }
   | { readonly is: 'delete'; readonly kit: BrandKit };
 
 /** The person's brand kits: taken for the document, made of its style, kept as files. */
@@ -62,6 +63,7 @@ export function KitList({ style, onChoose }: KitListProps) {
       </div>
       {dialog?.is === 'add' && <AddDialog style={style} onClose={close} />}
       {dialog?.is === 'rename' && <RenameDialog kit={dialog.kit} onClose={close} />}
+      {dialog?.is === 'replace' && <ReplaceDialog kit={dialog.kit} style={style} onClose={close} />}
       {dialog?.is === 'delete' && <DeleteDialog kit={dialog.kit} onClose={close} />}
     </section>
   );
@@ -74,15 +76,10 @@ interface KitRowProps extends KitListProps {
 
 function KitRow({ kit, style, onChoose, onDialog }: KitRowProps) {
   const { t } = useTranslation();
-  const edit = useEditKit();
   const isShown = isSameValue(tokensOf(style), kit.tokens);
   const run: Readonly<Record<string, () => void>> = {
     rename: () => onDialog({ is: 'rename', kit }),
-    replace: () =>
-      edit.mutate(
-        { id: kit.id, tokens: tokensOf(style) },
-        { onSuccess: () => notify.success(t('editor.theme.replaced', { name: kit.name })) },
-      ),
+    replace: () => onDialog({ is: 'replace', kit }),
     export: () => saveFile(kitFile(kit), `${kit.name}.json`),
     delete: () => onDialog({ is: 'delete', kit }),
   };
@@ -185,6 +182,34 @@ function RenameDialog({ kit, onClose }: { kit: BrandKit; onClose: () => void }) 
       onClose={onClose}
       onName={(name) => edit.mutate({ id: kit.id, name }, { onSuccess: onClose })}
     />
+  );
+}
+
+interface ReplaceDialogProps extends Pick<KitListProps, 'style'> {
+  readonly kit: BrandKit;
+  readonly onClose: () => void;
+}
+
+function ReplaceDialog({ kit, style, onClose }: ReplaceDialogProps) {
+  const { t } = useTranslation();
+  const edit = useEditKit();
+  const onSuccess = () => {
+    notify.success(t('editor.theme.replaced', { name: kit.name }));
+    onClose();
+  };
+  return (
+    <KitModal
+      title={t('editor.theme.replaceAsk', { name: kit.name })}
+      okText={t('editor.theme.replace')}
+      okButtonProps={{ danger: true }}
+      cancelText={t('editor.cancel')}
+      confirmLoading={edit.isPending}
+      onOk={() => edit.mutate({ id: kit.id, tokens: tokensOf(style) }, { onSuccess })}
+      onCancel={onClose}
+      width={420}
+    >
+      {t('editor.theme.replaceText')}
+    </KitModal>
   );
 }
 

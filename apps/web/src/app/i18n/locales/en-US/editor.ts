@@ -150,6 +150,9 @@ export const words = {
     rename: 'Rename',
     replace: 'Update from this document',
     replaced: 'Brand kit “{{name}}” updated',
+    replaceAsk: 'Update the brand kit “{{name}}”?',
+    replaceText:
+      'It takes the style of this document; what it held until now is gone. Documents that use it keep what they show.',
     export: 'Save as file',
     import: 'Add from a file',
     delete: 'Delete',

@@ -151,6 +151,9 @@ export const words: WordsOf<'editor'> = {
     rename: 'Renommer',
     replace: 'Actualiser d’après ce document',
     replaced: 'Charte « {{name}} » actualisée',
+    replaceAsk: 'Actualiser la charte « {{name}} » ?',
+    replaceText:
+      'Elle reprend le style de ce document ; son contenu actuel est perdu. Les documents qui l’utilisent gardent leur apparence.',
     export: 'Enregistrer en fichier',
     import: 'Ajouter depuis un fichier',
     delete: 'Supprimer',

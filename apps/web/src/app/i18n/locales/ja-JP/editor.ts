@@ -151,6 +151,8 @@ export const words: WordsOf<'editor'> = {
     rename: '名前を変更',
     replace: 'この文書のスタイルで更新',
     replaced: 'ブランドキット「{{name}}」を更新しました',
+    replaceAsk: 'ブランドキット「{{name}}」を更新しますか？',
+    replaceText: 'この文書のスタイルに置き換わり、これまでの内容は失われます。使用している文書の見た目は変わりません。',
     export: 'ファイルに書き出す',
     import: 'ファイルから追加',
     delete: '削除',

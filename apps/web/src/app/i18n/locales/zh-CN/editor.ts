@@ -151,6 +151,8 @@ export const words: WordsOf<'editor'> = {
     rename: '重命名',
     replace: '用本文档的样式更新',
     replaced: '已更新品牌样式“{{name}}”',
+    replaceAsk: '更新品牌样式“{{name}}”？',
+    replaceText: '它将改用本文档的样式，原有内容不再保留。使用它的文档保持现有外观。',
     export: '导出为文件',
     import: '从文件导入',
     delete: '删除',

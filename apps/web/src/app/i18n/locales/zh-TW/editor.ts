@@ -151,6 +151,8 @@ export const words: WordsOf<'editor'> = {
     rename: '重新命名',
     replace: '以本文件的樣式更新',
     replaced: '已更新品牌樣式「{{name}}」',
+    replaceAsk: '更新品牌樣式「{{name}}」？',
+    replaceText: '它將改用本文件的樣式，原有內容不再保留。使用它的文件保持現有外觀。',
     export: '匯出為檔案',
     import: '從檔案匯入',
     delete: '刪除',
