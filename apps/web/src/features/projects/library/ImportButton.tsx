@@ -24,7 +24,7 @@ export function ImportButton({ onDone }: { onDone: (projectId: number) => void }
       return made;
     },
     onSuccess: ({ id, pageCount }) => {
-      notify.success(t('library.import.done', { total: pageCount }));
+      notify.success(pageCount === 1 ? t('library.import.doneOne') : t('library.import.done', { total: pageCount }));
       onDone(id);
     },
     onError: (error) => notify.error(error, (reason) => t('library.import.failed', { reason })),

@@ -8,6 +8,7 @@ export const words = {
     title: 'Import pages',
     hint: 'Make a project of exported page source (ZIP)',
     done: 'Imported: {{total}} pages',
+    doneOne: 'Imported: 1 page',
     failed: 'Import failed: {{reason}}',
   },
   view: {

@@ -10,6 +10,7 @@ export const words: WordsOf<'library'> = {
     title: 'Importer des pages',
     hint: 'Créer un projet à partir d’une source de pages exportée (ZIP)',
     done: '{{total}} pages importées',
+    doneOne: '1 page importée',
     failed: 'Échec de l’importation : {{reason}}',
   },
   view: {

@@ -10,6 +10,7 @@ export const words: WordsOf<'library'> = {
     title: 'ページを読み込む',
     hint: '書き出したページのソース（ZIP）からプロジェクトを作成',
     done: '{{total}} ページを読み込みました',
+    doneOne: '1 ページを読み込みました',
     failed: '読み込みに失敗しました：{{reason}}',
   },
   view: {

@@ -10,6 +10,7 @@ export const words: WordsOf<'library'> = {
     title: '导入页面',
     hint: '由导出的页面源文件（ZIP）新建项目',
     done: '已导入 {{total}} 页',
+    doneOne: '已导入 1 页',
     failed: '导入失败：{{reason}}',
   },
   view: {

@@ -10,6 +10,7 @@ export const words: WordsOf<'library'> = {
     title: '匯入頁面',
     hint: '由匯出的頁面原始檔（ZIP）建立專案',
     done: '已匯入 {{total}} 頁',
+    doneOne: '已匯入 1 頁',
     failed: '匯入失敗：{{reason}}',
   },
   view: {
