@@ -172,6 +172,21 @@ describe('a text document', () => {
     expect(headings).toEqual(['Heading1: Budget (2024)', 'Heading1: Budget (2025)']);
   });
 
+  it('keeps headings that the pages count themselves', async () => {
+    const phase = (name: string) => headed(name, words('items.0', `What ${name} brings`));
+    const pages = [
+      cover,
+      phase('Phase (1)'),
+      phase('Phase (2)'),
+      phase('Phase (3)'),
+      phase('Costs'),
+      phase('Costs (2)'),
+    ];
+    const { body } = await exported(pages, { contents: false });
+    const headings = paragraphs(body).filter((line) => line.startsWith('Heading'));
+    expect(headings).toEqual(['Phase (1)', 'Phase (2)', 'Phase (3)', 'Costs'].map((name) => `Heading1: ${name}`));
+  });
+
   it('counts every ordered list from one', async () => {
     const steps = (title: string) => headed(title, words('steps.0.title', 'First'), words('steps.1.title', 'Second'));
     const { body, file } = await exported([cover, steps('One way'), steps('Another')], { contents: false });

@@ -30,13 +30,16 @@ function isTitle(block: FlowBlock): boolean {
 /** Puts the pages' headings in an order of levels, and leaves out what only told where a page goes on. */
 class Outliner {
   readonly blocks: FlowBlock[] = [];
+  readonly #key: Key;
   /** How the names of headings are written: that of a section may stand in capitals at the edge of its pages. */
   readonly #spellings: ReadonlyMap<string, string>;
   #lastSection = '';
   #lastHeading = '';
 
   constructor(flows: readonly PageFlow[]) {
-    const last = lastPages(flows);
+    const key = keyIn(flows);
+    const last = lastPages(flows, key);
+    this.#key = key;
     this.#spellings = new Map(
       flows.flatMap(({ title, blocks }) =>
         [title, ...blocks].flatMap((block) =>
@@ -45,11 +48,12 @@ class Outliner {
       ),
     );
     for (const [index, flow] of flows.entries()) {
-      this.#add(flow, index, (name) => (last.get(name) ?? -1) > index);
+      this.#add(flow, index, (words) => (last.get(key(words)) ?? -1) > index);
     }
   }
 
-  #add({ title, section, blocks, isCover }: PageFlow, index: number, isBehind: (name: string) => boolean): void {
+  #add({ title, section, blocks, isCover }: PageFlow, index: number, isBehind: (words: string) => boolean): void {
+    const key = this.#key;
     if (index === 0) {
       if (title) this.blocks.push({ ...title, style: { is: 'title' } });
       this.blocks.push(...blocks);
@@ -86,7 +90,7 @@ class Outliner {
   /** A heading that repeats the last one tells only that the text goes on. */
   #heading(heading: FlowText | undefined, level: number): void {
     if (!heading) return;
-    const name = key(wordsOf(heading));
+    const name = this.#key(wordsOf(heading));
     if (level === 1) this.#lastSection = name;
     if (name === this.#lastHeading) return;
     this.#lastHeading = name;
@@ -104,38 +108,53 @@ function leveled(block: FlowText | FlowObject, deeper: number): FlowBlock {
 /** The entries of a list that names what comes behind it. */
 function contentsList(
   blocks: readonly (FlowText | FlowObject)[],
-  isBehind: (name: string) => boolean,
+  isBehind: (words: string) => boolean,
 ): ReadonlySet<FlowText | FlowObject> | undefined {
   const items = blocks.filter((block) => block.type === 'text' && block.style.is === 'item');
   const lists = Map.groupBy(items, (block) =>
     block.type === 'text' && block.style.is === 'item' ? block.style.list : '',
   );
   for (const list of lists.values()) {
-    const known = list.filter((block) => block.type === 'text' && isBehind(key(wordsOf(block))));
+    const known = list.filter((block) => block.type === 'text' && isBehind(wordsOf(block)));
     if (list.length > 1 && known.length >= list.length * CONTENTS_SHARE) return new Set(list);
   }
   return undefined;
 }
 
 /** The last page (from 0) that is called so, or has a section or a part that is. */
-function lastPages(flows: readonly PageFlow[]): Map<string, number> {
+function lastPages(flows: readonly PageFlow[], key: Key): Map<string, number> {
   const last = new Map<string, number>();
-  for (const [index, { title, section = '', blocks }] of flows.entries()) {
-    const headings = blocks.filter((block) => block.type === 'text' && block.style.is === 'heading');
-    const names = [wordsOf(title), section, ...headings.map((block) => (block.type === 'text' ? wordsOf(block) : ''))];
-    for (const name of names) last.set(key(name), index);
-  }
+  for (const [index, flow] of flows.entries()) for (const name of namesOf(flow)) last.set(key(name), index);
   return last;
+}
+
+/** What a page, its section and its parts are called. */
+function namesOf({ title, section = '', blocks }: PageFlow): string[] {
+  const headings = blocks.filter((block) => block.type === 'text' && block.style.is === 'heading');
+  return [wordsOf(title), section, ...headings.map((block) => (block.type === 'text' ? wordsOf(block) : ''))];
 }
 
 /** Where a page goes on, its title has its number: `Costs (2)`. A year says what the page is of. */
 const GOES_ON = /\s*[(（]\d{1,2}(?:\s*\/\s*\d{1,2})?[)）]$/;
+/** What goes on has no number where it begins: this is the first of several that are counted, `Phase (1)`. */
+const FIRST = /\s*[(（]0?1[)）]$/;
 
 /** What some styles put in front of the names of sections. */
 const SIGNS = /^[^\p{L}\p{N}]+/u;
 
-function key(words: string): string {
-  return words.replace(GOES_ON, '').replace(SIGNS, '').toLocaleLowerCase();
+/** What names are compared by. */
+type Key = (words: string) => string;
+
+/** Without the number of what goes on, where its name is not one of several that the pages count. */
+function keyIn(flows: readonly PageFlow[]): Key {
+  const plain = (words: string) => words.replace(SIGNS, '').toLocaleLowerCase();
+  const counted = new Set(
+    flows.flatMap(namesOf).flatMap((name) => (FIRST.test(name) ? [plain(name.replace(FIRST, ''))] : [])),
+  );
+  return (words) => {
+    const name = plain(words.replace(GOES_ON, ''));
+    return counted.has(name) ? plain(words) : name;
+  };
 }
 
 function wordsOf(text: FlowText | undefined): string {
