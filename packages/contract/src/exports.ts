@@ -1,4 +1,5 @@
 import { EXPORT_FORMAT_IDS, EXPORT_FORMATS } from '@pagewright/export/formats';
+import { PROJECT_LIMITS } from '@pagewright/model/limits';
 import { z } from 'zod';
 import { endpoint, nothing } from './endpoint.ts';
 import { project } from './projects.ts';
@@ -14,7 +15,7 @@ export const exportOrder = z
     projectId: z.number().int().positive(),
     type: z.enum(EXPORT_FORMAT_IDS).default('pdf'),
     /** Page ids; all pages that are not hidden where absent. Formats whose files hold one page take one. */
-    pageIds: z.array(z.number().int().positive()).min(1).max(500).optional(),
+    pageIds: z.array(z.number().int().positive()).min(1).max(PROJECT_LIMITS.pages).optional(),
     /** Of the format; its defaults where absent. */
     options: z.record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()])).optional(),
     /** Made up by whoever asks, to hear how far it is (`exportProgress`). */
