@@ -73,6 +73,18 @@ describe('a generated document', () => {
     expect([await shown(), await settingsOf()]).toEqual([before, settings]);
     await move('redo');
     expect([await shown(), (await settingsOf()).style]).toEqual([after, last.settings.style]);
+    // What single pages get is a step of its own, and what the document gets then is none of theirs.
+    const [only, beside] = await list();
+    const one = (id: number | undefined, color: string) => {
+      const style = withThemeColor(STYLES.warm, 'accent', color);
+      return send('POST', 'project/redesign', { projectId, style, pageIds: [id], goesOn: true });
+    };
+    expect((await one(only?.id, '#b00040')).json().data).toMatchObject({ isJoined: false });
+    expect((await one(only?.id, '#b00050')).json().data).toMatchObject({ isJoined: true });
+    expect((await one(beside?.id, '#b00050')).json().data).toMatchObject({ isJoined: false });
+    expect(await restyle('#1b5e30', true)).toMatchObject({ isJoined: false });
+    for (let step = 0; step < 3; step += 1) await move('undo');
+    expect([await shown(), (await settingsOf()).style]).toEqual([after, last.settings.style]);
     // One page has the kit for itself, and then nothing of its own when the document has it.
     const [page] = await list();
     const own = STYLES.tech;

@@ -29,6 +29,8 @@ interface Saving {
   readonly projectId: number;
   readonly settings: GenerationSettings;
   readonly kind: 'restyle' | 'reformat';
+  /** The pages that are meant, where it is not the document. */
+  readonly pageIds: readonly number[] | undefined;
   readonly goesOn: boolean;
 }
 
@@ -66,7 +68,8 @@ export class Redesigner {
     );
     const isApplied = accept || unplaced.length === 0;
     const kind = format === undefined ? 'restyle' : 'reformat';
-    const isJoined = isApplied && (await this.#save(userId, { projectId, settings, kind, goesOn }, redesigned));
+    const isJoined =
+      isApplied && (await this.#save(userId, { projectId, settings, kind, pageIds, goesOn }, redesigned));
     const saved = await projectPages(this.#db, projectId);
     return {
       isApplied,
@@ -104,14 +107,14 @@ export class Redesigner {
   /** Gives whether it joined the step before it. */
   async #save(
     userId: number,
-    { projectId, settings, kind, goesOn }: Saving,
+    { projectId, settings, kind, pageIds, goesOn }: Saving,
     redesigned: Redesigned[],
   ): Promise<boolean> {
     const updatedAt = new Date();
     const ids = redesigned.map(({ row }) => row.id);
     return this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
-      const isJoined = goesOn && (await isLastStep(tx, projectId, kind));
+      const isJoined = goesOn && (await isLastStep(tx, { projectId, kind, pageIds }));
       await asStep(tx, { projectId, kind, ids, isJoined }, async () => {
         await savePages(tx, redesigned, settings.format);
         await tx.update(projects).set({ settings, updatedAt }).where(eq(projects.id, projectId));

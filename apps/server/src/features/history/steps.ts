@@ -1,3 +1,4 @@
+import { isSameValue } from '@pagewright/components/same-value';
 import { HISTORY, type HistoryState, type StepKind } from '@pagewright/contract/history';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
@@ -107,10 +108,23 @@ async function stepsUndoneBy(
   return [];
 }
 
-/** Whether the last thing that was done to the document is a step of this kind, and none is taken back. */
-export async function isLastStep(tx: Transaction, projectId: number, kind: StepKind): Promise<boolean> {
+interface Meant {
+  readonly projectId: number;
+  readonly kind: StepKind;
+  /** The document itself where absent. */
+  readonly pageIds?: readonly number[] | undefined;
+}
+
+/** Whether the last thing that was done is a step of this kind to the same pages, and none is taken back. */
+export async function isLastStep(tx: Transaction, { projectId, kind, pageIds }: Meant): Promise<boolean> {
   const last = await stepToUndo(tx, projectId);
-  return last?.kind === kind && (await stepToRedo(tx, projectId)) === undefined;
+  if (last?.kind !== kind || (await stepToRedo(tx, projectId))) return false;
+  const { settings } = await readState(tx, projectId, []);
+  // What is done to the document changes what its pages are made as; what is done to single pages does not.
+  const wasOfDocument = !isSameValue(last.state.settings, settings);
+  if (!pageIds || wasOfDocument) return !pageIds && wasOfDocument;
+  const ids = new Set(last.state.pages.map(({ id }) => id));
+  return ids.symmetricDifference(new Set(pageIds)).size === 0;
 }
 
 /** The last step leads back as far as before; pages that it had not touched join it as they were until now. */
