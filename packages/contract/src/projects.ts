@@ -304,6 +304,8 @@ export const redesignProject = endpoint({
     customSize: customSize.optional(),
     /** Pages that get the style, and nothing else of it; the document and its other pages stay as they are. */
     pageIds: z.array(z.number().int().positive()).min(1).max(500).optional(),
+    /** Whether pages with a style of their own keep it where the document's is changed; else all have the document's. */
+    keepsOwn: z.boolean().default(false),
     /** Whether it goes on with the restyling before it, as one step with it. */
     goesOn: z.boolean().default(false),
     /** Whether what has no place in the new design may be set aside; else nothing is changed where there is such. */

@@ -90,9 +90,15 @@ describe('a generated document', () => {
     const own = STYLES.tech;
     await send('POST', 'project/redesign', { projectId, style: { ...own, id: 'acme' }, pageIds: [page?.id] });
     expect((await list())[0]?.style).toEqual({ ...own, id: 'acme' });
+    const kept = (await shown())[0];
+    const changed = withThemeColor(STYLES.elegant, 'accent', '#1b5e40');
+    await send('POST', 'project/redesign', { projectId, style: changed, keepsOwn: true });
+    expect((await settingsOf()).style).toEqual(changed);
+    expect((await list())[0]).toMatchObject({ style: { ...own, id: 'acme' }, styledText: kept });
+    expect((await shown()).slice(1).join()).toContain('#1b5e40');
     await send('POST', 'project/redesign', { projectId, style: { ...own, id: 'acme' } });
     expect((await list())[0]?.style).toBe('');
-    for (let step = 0; step < 3; step += 1) await move('undo');
+    for (let step = 0; step < 4; step += 1) await move('undo');
     expect([await shown(), await settingsOf()]).toEqual([before, settings]);
   });
 

@@ -19,7 +19,7 @@ import { lookOf, storedPage } from './stored-pages.ts';
 type Redesigned = Awaited<ReturnType<PageMaker['redesign']>>[number] &
   Pick<PageRow, 'style'> & { readonly row: PageRow };
 
-interface Redesigning extends Pick<BodyOf<typeof redesignProject>, 'style' | 'pageIds'> {
+interface Redesigning extends Pick<BodyOf<typeof redesignProject>, 'style' | 'pageIds' | 'keepsOwn'> {
   /** As what the document is made, before and afterwards. */
   readonly from: GenerationSettings;
   readonly to: GenerationSettings;
@@ -51,7 +51,7 @@ export class Redesigner {
    * was saved meanwhile
    */
   async redesign(userId: number, body: BodyOf<typeof redesignProject>): Promise<DataOf<typeof redesignProject>> {
-    const { projectId, style, format, customSize, pageIds, goesOn, accept } = body;
+    const { projectId, style, format, customSize, pageIds, keepsOwn, goesOn, accept } = body;
     if (pageIds && (!style || format || customSize)) throw new PagewrightError('request/invalid', { field: 'pageIds' });
     if (style) requireUsable(style);
     const project = await ownProject(this.#db, userId, projectId);
@@ -62,7 +62,13 @@ export class Redesigner {
       ...(format ? { format } : {}),
       ...(customSize ? { customSize } : {}),
     };
-    const redesigned = await this.#design(projectId, { from: project.settings, to: settings, style, pageIds });
+    const redesigned = await this.#design(projectId, {
+      from: project.settings,
+      to: settings,
+      style,
+      pageIds,
+      keepsOwn,
+    });
     const unplaced = redesigned.flatMap(({ row, unplaced: list }) =>
       list.map((one) => ({ ...one, pageId: row.id, pageNumber: row.pageNumber })),
     );
@@ -81,13 +87,13 @@ export class Redesigner {
   }
 
   /** @throws PagewrightError `request/not-found` where a page is not the project's */
-  async #design(projectId: number, { from, to, style, pageIds }: Redesigning): Promise<Redesigned[]> {
+  async #design(projectId: number, { from, to, style, pageIds, keepsOwn }: Redesigning): Promise<Redesigned[]> {
     const rows = await projectPages(this.#db, projectId);
     const sources = await pageSources(this.#db, projectId, rows);
     const wanted = new Set(pageIds);
     const chosen = rows.filter(({ id }) => !pageIds || wanted.has(id));
     if (pageIds && chosen.length !== wanted.size) throw new PagewrightError('request/not-found');
-    const own = (row: PageRow) => (pageIds ? ownStyle(style, to) : style ? null : row.style);
+    const own = (row: PageRow) => (pageIds ? ownStyle(style, to) : style && !keepsOwn ? null : row.style);
     const made = await this.#maker.redesign({
       outline: sources?.outline,
       from: lookOf(from),

@@ -26,8 +26,12 @@ export interface RedesignOptions {
   readonly after?: ((isJoined: boolean) => Promise<void>) | undefined;
 }
 
-/** `goesOn`: whether it is to be one step with the restyling before it. */
+/**
+ * `keepsOwn`: whether pages with a style of their own keep it; `goesOn`: whether it is to be one step with the restyling
+ * before it.
+ */
 interface Redesigning extends ChosenLook {
+  readonly keepsOwn?: boolean;
   readonly accept?: boolean;
   readonly goesOn?: boolean;
 }

@@ -22,7 +22,7 @@ export function ThemePanel({ opened }: { opened: OpenDocument }) {
 
 function Theme({ opened, project }: { opened: OpenDocument; project: Project }) {
   const { t } = useTranslation();
-  const { style, change, isBusy, question } = useLiveTheme(opened, project);
+  const { style, change, choose, isBusy, question } = useLiveTheme(opened, project);
   const { language } = useEditorState(shownPage).page;
   const tokens = tokensOf(style);
   const part = { tokens, language, onChange: change };
@@ -40,7 +40,7 @@ function Theme({ opened, project }: { opened: OpenDocument; project: Project }) 
         <h3>{t('editor.theme.measures')}</h3>
         <ThemeMeasures {...part} />
       </section>
-      <KitList style={style} onChoose={change} />
+      <KitList style={style} onChoose={choose} />
       {question}
     </div>
   );

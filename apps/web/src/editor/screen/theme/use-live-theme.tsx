@@ -11,10 +11,18 @@ const REST = 250;
 interface LiveTheme {
   /** As the controls stand; the pages follow within a moment. */
   readonly style: DocumentStyle;
+  /** Gives the document's style another look; pages with a style of their own keep it. */
   readonly change: (style: DocumentStyle) => void;
+  /** Gives the document and all of its pages another style. */
+  readonly choose: (style: DocumentStyle) => void;
   readonly isBusy: boolean;
   /** Asked where a page has no place for something any more. */
   readonly question: ReactNode;
+}
+
+interface Wanted {
+  readonly style: DocumentStyle;
+  readonly keepsOwn: boolean;
 }
 
 /** Restyles the document while its theme is changed; changes that follow each other are one step of undo. */
@@ -23,13 +31,17 @@ export function useLiveTheme(opened: OpenDocument, project: Project): LiveTheme 
     before: () => opened.autosave.flush(),
     after: (isJoined) => acceptPages(opened, isJoined),
   });
-  const [wanted, setWanted] = useState<DocumentStyle>();
+  const [wanted, setWanted] = useState<Wanted>();
   const [sent, setSent] = useState<DocumentStyle>();
-  const send = useEffectEvent((style: DocumentStyle) => {
+  const send = useEffectEvent((next: Wanted) => {
+    const { style, keepsOwn } = next;
     // What was chosen elsewhere meanwhile is a step of its own.
     const goesOn = sent !== undefined && isSameValue(project.settings.style, sent);
     setSent(style);
-    redesign.mutate({ style, goesOn }, { onSettled: () => setWanted((now) => (now === style ? undefined : now)) });
+    redesign.mutate(
+      { style, keepsOwn, goesOn },
+      { onSettled: () => setWanted((now) => (now === next ? undefined : now)) },
+    );
   });
   const { isPending } = redesign;
   useEffect(() => {
@@ -38,9 +50,16 @@ export function useLiveTheme(opened: OpenDocument, project: Project): LiveTheme 
     return () => clearTimeout(timer);
   }, [wanted, isPending]);
   const leave = useEffectEvent(() => {
-    if (wanted !== undefined && wanted !== sent) send(wanted);
+    if (wanted !== undefined && wanted.style !== sent) send(wanted);
   });
   // What was changed last is not lost where the panel is left before the pages have followed.
   useEffect(() => () => leave(), []);
-  return { style: wanted ?? project.settings.style, change: setWanted, isBusy: wanted !== undefined, question };
+  return {
+    style: wanted?.style ?? project.settings.style,
+    // What was chosen and has not been sent yet is still for all pages.
+    change: (style) => setWanted((now) => ({ style, keepsOwn: now?.keepsOwn ?? true })),
+    choose: (style) => setWanted({ style, keepsOwn: false }),
+    isBusy: wanted !== undefined,
+    question,
+  };
 }
