@@ -9,6 +9,7 @@ const report: Fidelity = {
   losses: [],
   fonts: ['Noto Sans SC', 'Ünï 字'],
   scale: 1,
+  isTooLarge: false,
 };
 
 it('a fidelity report fits into a header, whatever it tells', () => {

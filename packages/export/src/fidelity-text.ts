@@ -1,4 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
+import { UPLOAD } from '@pagewright/model/limits';
 import type { Fidelity, LossReason, WholeNature } from './fidelity.ts';
 
 /** What a fidelity report says, in the person's language. */
@@ -16,6 +17,7 @@ interface Words {
   reasons: Readonly<Record<LossReason, string>>;
   fonts(names: string): string;
   scaled(percent: number): string;
+  tooLarge(megabytes: number): string;
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -42,6 +44,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     },
     fonts: (names) => `查看者需要的字体：${names}`,
     scaled: (percent) => `页面超过该格式的最大尺寸，已缩小到 ${percent}%。`,
+    tooLarge: (megabytes) => `文件超过 ${megabytes} MB，无法再导入；请分几次导出页面。`,
   },
   'zh-TW': {
     counts: ({ native: n }) =>
@@ -66,6 +69,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     },
     fonts: (names) => `檢視者需要的字型：${names}`,
     scaled: (percent) => `頁面超過此格式的最大尺寸，已縮小到 ${percent}%。`,
+    tooLarge: (megabytes) => `檔案超過 ${megabytes} MB，無法再匯入；請分幾次匯出頁面。`,
   },
   'en-US': {
     counts: ({ native: n }) =>
@@ -91,6 +95,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     },
     fonts: (names) => `Fonts that readers need: ${names}`,
     scaled: (percent) => `The pages are larger than the format allows and were made smaller, to ${percent} %.`,
+    tooLarge: (megabytes) =>
+      `The file is larger than ${megabytes} MB and cannot be imported: export fewer pages at a time.`,
   },
   'ja-JP': {
     counts: ({ native: n }) =>
@@ -115,6 +121,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     },
     fonts: (names) => `閲覧に必要なフォント：${names}`,
     scaled: (percent) => `ページが形式の上限より大きいため、${percent}% に縮小しました。`,
+    tooLarge: (megabytes) =>
+      `ファイルが ${megabytes} MB を超えるため読み込めません。ページを分けて書き出してください。`,
   },
   'fr-FR': {
     counts: ({ native: n }) =>
@@ -142,6 +150,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     },
     fonts: (names) => `Polices nécessaires aux lecteurs : ${names}`,
     scaled: (percent) => `Les pages dépassent la taille permise et ont été réduites à ${percent} %.`,
+    tooLarge: (megabytes) =>
+      `Le fichier dépasse ${megabytes} Mo et ne peut pas être importé : exportez moins de pages à la fois.`,
   },
 };
 
@@ -156,7 +166,7 @@ export function fidelityCounts(fidelity: Fidelity, language: Language): string {
 /** The whole report: what became editable, what did not and why, and the fonts that readers need. */
 export function fidelityLines(fidelity: Fidelity, language: Language): string[] {
   const words = WORDS[language];
-  const { losses, fonts, scale } = fidelity;
+  const { losses, fonts, scale, isTooLarge } = fidelity;
   const byReason = Map.groupBy(losses, ({ reason }) => reason);
   const lost = [...byReason].map(([reason, ones]) => {
     const pages = [...new Set(ones.map(({ page }) => page))].sort((a, b) => a - b);
@@ -168,6 +178,7 @@ export function fidelityLines(fidelity: Fidelity, language: Language): string[] 
     fidelityCounts(fidelity, language),
     ...(lost.length > 0 || fidelity.nature !== 'objects' ? lost : [words.allNative]),
     ...(fonts.length > 0 ? [words.fonts(fonts.join(', '))] : []),
+    ...(isTooLarge ? [words.tooLarge(UPLOAD.maxBytes / 2 ** 20)] : []),
     ...(scale < 1 ? [words.scaled(Math.round(scale * 100))] : []),
   ];
 }

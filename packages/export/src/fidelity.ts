@@ -56,6 +56,8 @@ export const fidelity = z.object({
   fonts: z.array(z.string()),
   /** Share that pages were made smaller by, where the format's largest page is smaller than they. */
   scale: z.number().positive(),
+  /** Whether the file is larger than what can be imported again. */
+  isTooLarge: z.boolean().default(false),
 });
 
 /** What became of a document's objects in a format. */
@@ -90,6 +92,7 @@ export class FidelityRecord {
       losses: [...this.#losses],
       fonts: [...this.#fonts].sort(),
       scale,
+      isTooLarge: false,
     };
   }
 }

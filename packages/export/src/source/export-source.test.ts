@@ -1,9 +1,11 @@
 import { componentOf } from '@pagewright/components/fixtures';
+import { UPLOAD } from '@pagewright/model/limits';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { ExportContext } from '../exporter.ts';
+import { fidelityLines } from '../fidelity-text.ts';
 import { NO_PRESS } from '../testing/presses.ts';
 import { pageOf, textPage } from '../testing/proof-pages.ts';
 import { exportSource } from './export-source.ts';
@@ -42,5 +44,18 @@ it('an archive holds the pages as they are, with every picture once', async () =
   ]);
   const back = list.pages.map(({ path }) => parsePage(renamedPictures(text(path), names)));
   expect(back.map(printPage)).toEqual(pages.map(printPage));
-  expect(fidelity).toMatchObject({ nature: 'source', pages: 3 });
+  expect(fidelity).toMatchObject({ nature: 'source', pages: 3, isTooLarge: false });
+  expect(fidelity.losses).toEqual([{ page: 2, component: '', reason: 'unreadable' }]);
+  expect(fidelityLines(fidelity, 'en-US')).toHaveLength(2);
+});
+
+it('an archive that is too large to be imported says so', async () => {
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#c8102e' } })
+    .png()
+    .toBuffer();
+  const large = Buffer.concat([png, Buffer.alloc(UPLOAD.maxBytes)]);
+  const context: ExportContext = { title: 'L', language: 'en-US', picture: async () => large, press: NO_PRESS };
+  const { fidelity } = await exportSource([pageOf([componentOf('image', { imageUrl: 'asset:a' })])], {}, context);
+  expect(fidelity.isTooLarge).toBe(true);
+  expect(fidelityLines(fidelity, 'fr-FR').join()).toContain('100 Mo');
 });

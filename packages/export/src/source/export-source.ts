@@ -1,8 +1,9 @@
 import { PagewrightError } from '@pagewright/model/errors';
+import { UPLOAD } from '@pagewright/model/limits';
 import { printPage } from '@pagewright/page/source-text';
 import sharp from 'sharp';
 import type { RunExport } from '../exporter.ts';
-import { wholeFidelity } from '../fidelity.ts';
+import { FidelityRecord } from '../fidelity.ts';
 import { numberedName } from '../numbered-name.ts';
 import { writeZip } from '../zip.ts';
 import type { SourceOptions } from './format.ts';
@@ -34,11 +35,19 @@ export const exportSource: RunExport<SourceOptions> = async (pages, _, context) 
   const { title, language, document } = context;
   const list: SourceList = { version: 2, title, language, madeAs: document?.madeAs, pages: listedPages, pictures };
   const listed = new TextEncoder().encode(`${JSON.stringify(list, null, 2)}\n`);
-  return {
-    bytes: await writeZip({ [SOURCE_LIST]: listed, ...files }),
-    fidelity: wholeFidelity('source', pages.length),
-  };
+  const bytes = await writeZip({ [SOURCE_LIST]: listed, ...files });
+  const fidelity = missing(texts, names).report(pages.length, 1, 'source');
+  return { bytes, fidelity: { ...fidelity, isTooLarge: bytes.length > UPLOAD.maxBytes } };
 };
+
+/** Pictures that texts name and the archive does not hold. */
+function missing(texts: readonly string[], held: ReadonlyMap<string, string>): FidelityRecord {
+  const record = new FidelityRecord();
+  for (const [index, text] of texts.entries()) {
+    for (const name of namedPictures([text])) if (!held.has(name)) record.lost(index + 1, '', 'unreadable');
+  }
+  return record;
+}
 
 async function endingOf(bytes: Uint8Array): Promise<string | undefined> {
   try {
