@@ -4,6 +4,7 @@ import { exportPages } from '@pagewright/export/exporters';
 import type { Fidelity } from '@pagewright/export/fidelity';
 import type { ExportFormatId } from '@pagewright/export/formats';
 import { numberedName } from '@pagewright/export/numbered-name';
+import type { ArchivedDocument } from '@pagewright/export/source-archive';
 import type { LeftOut } from '@pagewright/model/left-out';
 import type { PipelineResult } from '@pagewright/pipeline/pipeline';
 import { pressOf } from '@pagewright/printer/press';
@@ -12,7 +13,12 @@ import { outputKind } from './output-kind.ts';
 
 /** What was made, and what it left out. */
 export interface Made extends PipelineResult {
+  readonly madeAs: ArchivedDocument['madeAs'];
   leftOut(): Promise<LeftOut>;
+}
+
+interface Writing extends PrintJob {
+  readonly document: ArchivedDocument;
 }
 
 /**
@@ -27,11 +33,12 @@ export async function writeOutput(
 ): Promise<Fidelity | undefined> {
   const { kind } = outputKind(path);
   await mkdir(kind === 'folder' ? path : dirname(path), { recursive: true });
-  const job: PrintJob = {
+  const job: Writing = {
     pages: result.pages,
     assets: result.outline.assets,
     title: result.outline.title,
     language: result.outline.language,
+    document: { madeAs: result.madeAs, pages: [] },
   };
   if (kind !== 'folder' && kind !== 'json') return writeFormat(path, kind, job, printer as Printer, signal);
   if (kind === 'folder') await writeFolder(path, result);
@@ -43,7 +50,7 @@ export async function writeOutput(
 async function writeFormat(
   path: string,
   kind: ExportFormatId,
-  job: PrintJob,
+  job: Writing,
   printer: Printer,
   signal?: AbortSignal,
 ): Promise<Fidelity | undefined> {
@@ -55,13 +62,14 @@ async function writeFormat(
 async function writeExport(
   path: string,
   format: ExportFormatId,
-  job: PrintJob,
+  job: Writing,
   printer: Printer,
   signal?: AbortSignal,
 ): Promise<Fidelity> {
   const { bytes, fidelity } = await exportPages(format, job.pages, undefined, {
     title: job.title,
     language: job.language,
+    document: job.document,
     picture: async (key) => bytesOf(job.assets[key]?.url),
     press: pressOf(printer, job, signal),
     ...(signal ? { signal } : {}),

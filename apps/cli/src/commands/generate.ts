@@ -61,6 +61,8 @@ async function make(
   ]);
   const onProgress = progress.stage.bind(progress);
   const result = await runPipeline(ENGINES, { ...request, style, files, language }, { signal, onProgress });
+  const { format, customSize } = request;
+  const madeAs = { style, format, ...(customSize ? { customSize } : {}) };
   const { writeOutput } = await import('../output.ts');
   let known: LeftOut | undefined;
   const leftOut = async (): Promise<LeftOut> => {
@@ -70,7 +72,7 @@ async function make(
   };
   for (const path of outputs) {
     progress.writing(path);
-    const fidelity = await writeOutput(path, { ...result, leftOut }, printer, signal);
+    const fidelity = await writeOutput(path, { ...result, madeAs, leftOut }, printer, signal);
     if (!fidelity || !(progress.isShown || report)) continue;
     const { fidelityCounts, fidelityLines } = await import('@pagewright/export/fidelity-text');
     progress.note(`${path}: ${fidelityCounts(fidelity, language)}`);

@@ -33,6 +33,7 @@ const pageMarks = z.object({
 /** What an archive tells of a document beside the texts of its pages, those in their order. */
 export interface ArchivedDocument {
   readonly madeAs: z.infer<typeof madeAs>;
+  /** None where nothing is said of them. */
   readonly pages: readonly z.infer<typeof pageMarks>[];
 }
 
