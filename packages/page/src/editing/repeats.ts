@@ -71,24 +71,33 @@ export function asOwn(component: Component): Component {
 }
 
 /**
- * Another page of the document after what repeats was changed on one; the page itself where that changes nothing. A page
- * that gets another size takes what stands on it along, which is no change of that.
+ * Brings what was changed on one page of what repeats to the other pages of the document, one by one; a page itself where
+ * that changes nothing. A page that gets another size takes what stands on it along, which is no change of that.
  */
-export function carried(before: Page, after: Page, other: Page): Page {
-  if (before.size.width !== after.size.width || before.size.height !== after.size.height) return other;
-  const was = new Map(before.components.map((one) => [one.id, one]));
+export function carrying(before: Page, after: Page): (other: Page) => Page {
+  const changed = changedRepeats(before, after);
+  return (other) => (changed.size === 0 ? other : withChanged(other, changed, after));
+}
+
+/** What repeats and was changed on a page, by its name. */
+function changedRepeats(before: Page, after: Page): ReadonlyMap<string, Component> {
   const changed = new Map<string, Component>();
+  if (before.size.width !== after.size.width || before.size.height !== after.size.height) return changed;
+  const was = new Map(before.components.map((one) => [one.id, one]));
   for (const one of after.components) {
     const old = was.get(one.id);
     if (one.repeat !== undefined && old?.repeat === one.repeat && !isSameValue(comparable(old), comparable(one)))
       changed.set(one.repeat, one);
   }
-  if (changed.size === 0) return other;
-  const components = other.components.map((one) => {
+  return changed;
+}
+
+function withChanged(page: Page, changed: ReadonlyMap<string, Component>, from: Page): Page {
+  const components = page.components.map((one) => {
     const now = one.repeat === undefined ? undefined : changed.get(one.repeat);
-    return now ? inPlaceOf(one, onPage(now, after, other)) : one;
+    return now ? inPlaceOf(one, onPage(now, from, page)) : one;
   });
-  return components.every((one, index) => one === other.components[index]) ? other : { ...other, components };
+  return components.every((one, index) => one === page.components[index]) ? page : { ...page, components };
 }
 
 /** Which lies above which is each page's own. */

@@ -5,7 +5,7 @@ import { withGroups } from '@pagewright/page/arrange';
 import { addComponents, removeComponents } from '@pagewright/page/commands';
 import { withNotes } from '@pagewright/page/notes';
 import { refitTexts } from '@pagewright/page/refit-texts';
-import { asOwn, carried } from '@pagewright/page/repeats';
+import { asOwn, carrying } from '@pagewright/page/repeats';
 import { settleEnds, withRenamedHolds } from '@pagewright/page/sticky-ends';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type ComponentPatch, patched } from './component-patch.ts';
@@ -201,8 +201,9 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
 
   /** The other pages after what repeats was changed on one. */
   function repeatedOn(pageId: number, before: Page, after: Page): ChangedPage[] {
+    const carry = carrying(before, after);
     return store.getState().pages.flatMap(({ id, page }) => {
-      const other = id === pageId ? page : carried(before, after, page);
+      const other = id === pageId ? page : carry(page);
       return other === page ? [] : [{ pageId: id, before: page, after: other }];
     });
   }
