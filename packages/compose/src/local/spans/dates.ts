@@ -1,6 +1,24 @@
 import type { Language } from '@pagewright/model/languages';
 import { matchesOf } from '../language/matches.ts';
 import { anyOf } from '../lexicon/words.ts';
+import {
+  dayKey,
+  ERAS,
+  FIRST_OF_REPUBLIC,
+  keyOfPeriod,
+  keyOfWeekday,
+  minutes,
+  monthOf,
+  NOON,
+  num,
+  num4,
+  partOfMonth,
+  partOfYear,
+  republicYear,
+  thirdOfMonth,
+  YEAR,
+  yearIn,
+} from './date-keys.ts';
 import type { DateSpan, Grain } from './date-span.ts';
 import { withStretches } from './date-stretches.ts';
 import { namedDayOf } from './named-days.ts';
@@ -26,7 +44,6 @@ const SIGNS = {
 } as const;
 type Sign = keyof typeof SIGNS;
 
-const YEAR = '(?:19|20)\\d{2}';
 /** With its month a number of older centuries is a year too. */
 const OLD_YEAR = '(?:1[4-9]|20)\\d{2}';
 const DASH = '\\s?[-–—~～〜至到]\\s?';
@@ -45,168 +62,8 @@ function leading(source: string): RegExp {
   return new RegExp(source, 'iuy');
 }
 
-const MONTH_INITIALS = [
-  'jan',
-  'f[ée]',
-  'mar',
-  'a[pv]r',
-  'ma[iy]',
-  'juin|jun',
-  'juil|jul',
-  'a[uo][ûug]',
-  'sep',
-  'oct',
-  'nov',
-  'd[ée]c',
-].map((initials) => new RegExp(`^(?:${initials})`, 'iu'));
-
-/** 1 to 12, of a name of a month in English or French. */
-function monthOf(name: string): number | undefined {
-  const index = MONTH_INITIALS.findIndex((initials) => initials.test(name));
-  return index < 0 ? undefined : index + 1;
-}
-
-const HAN_DIGITS = '〇一二三四五六七八九十';
-
-/** `十二` as 12, `７` as 7; only numbers of months and days. */
-function smallNumber(text: string): number {
-  const plain = text.normalize('NFKC');
-  if (/^\d+$/.test(plain)) return Number(plain);
-  const [tens = '', ones = ''] = plain.includes('十') ? plain.split('十') : ['0', plain];
-  const ten = plain.includes('十') ? (tens === '' ? 1 : HAN_DIGITS.indexOf(tens)) : 0;
-  return ten * 10 + (ones === '' ? 0 : Math.max(0, HAN_DIGITS.indexOf(ones)));
-}
-
-const dayKey = (year: number, month: number, day: number): number => year * 10_000 + month * 100 + day;
-const num = (text: string | undefined): number => (text === undefined ? 0 : smallNumber(text));
-
-/** The years before the first ones of Japanese eras. */
-const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 明治: 1867 };
-
 /** `（木）` behind a day. */
 const WEEKDAY_BEHIND = '(?:[（(](?:[周週]|星期|礼拜|禮拜)?[一二三四五六日天月火水木金土](?:曜日?)?(?:・?祝)?[）)])';
-
-/** Of the parts of a month, the day that stands for each. */
-const PART_OF_MONTH: readonly (readonly [RegExp, number])[] = [
-  [/^(?:early|début)/iu, 1],
-  [/^mi/iu, 15],
-  [/^(?:late|end|fin)/iu, 28],
-];
-
-/** The day that stands for the third of a month that a text ends in, 0 of a whole month. */
-function thirdOfMonth(text: string): number {
-  if (/(?:上旬|初)$/u.test(text)) return 5;
-  if (/中旬?$/u.test(text)) return 15;
-  return /(?:下旬|[底末])(?:前)?$/u.test(text) ? 28 : 0;
-}
-
-function partOfMonth(text: string): number {
-  return thirdOfMonth(text) || 1;
-}
-
-/** Words for parts of a year, and the month and day that stand for each. */
-const PARTS_OF_YEAR: readonly (readonly [RegExp, number])[] = [
-  [/(?:上半年|[初春])(?:季|天)?$|^(?:early|start|beginning|début|spring|printemps)(?!\p{L})/iu, 301],
-  [/中$|夏(?:季|天)?$|^(?:mid|summer|mi|été)(?!\p{L})/iu, 615],
-  [/下半年$|秋(?:季|天)?$|^(?:autumn|fall|automne)(?!\p{L})/iu, 915],
-  [/[底末冬](?:季|天|前)?$|^(?:late|end|fin|winter|hiver)(?!\p{L})/iu, 1128],
-];
-
-function partOfYear(text: string): number {
-  return PARTS_OF_YEAR.find(([part]) => part.test(text))?.[1] ?? 0;
-}
-
-/** The first year of a decade that is written out or in figures: `the 1970s`, `the eighties`, `90年代`. */
-function yearOfDecade(text: string): number | undefined {
-  const [, century, tens] = /((?:1[5-9]|20)?)(\d)0(?:s|年代)?$/u.exec(text) ?? [];
-  if (tens) return Number(century || 19) * 100 + Number(tens) * 10;
-  const named = DECADES.findIndex((name) => name.test(text));
-  return named < 0 ? undefined : 1920 + named * 10;
-}
-
-const DECADES = [
-  /twenties|二十年代/iu,
-  /thirties|三十年代/iu,
-  /forties|四十年代/iu,
-  /fifties|五十年代/iu,
-  /sixties|六十年代/iu,
-  /seventies|七十年代/iu,
-  /eighties|八十年代/iu,
-  /nineties|九十年代/iu,
-] as const;
-
-const YEAR_OR_HALF = new RegExp(`^(${YEAR})年?[上下]半年$|(${YEAR})$`, 'u');
-
-/** Where periods that are counted (`week 3`, `2日目`, `第三季度`) or are parts of a month stand; undefined of others. */
-function keyOfPeriod(text: string): number | undefined {
-  const [, quarter] = /^第?([一二三四1-4])(?:季度?|四半期)/u.exec(text) ?? [];
-  if (quarter) return dayKey(0, smallNumber(quarter) * 3, 0);
-  const [, counted] =
-    /^第?(\d{1,2}|[一二三四五六七八九十]{1,3})(?:[-–—~～至到]第?[\d一二三四五六七八九十]{1,3})?(?:周|週|天|日|[个個かヶ]月|阶段|階段|期|年目)/u.exec(
-      text,
-    ) ??
-    /^(?:week|wk|day|month|phase|sprint|sem|jour|mois|étape|[sj](?=\s?\d))\p{L}*\.?\s?(\d{1,2})/iu.exec(text) ??
-    [];
-  if (counted) return smallNumber(counted);
-  const [, year] = YEAR_OR_HALF.exec(text)?.filter(Boolean) ?? [];
-  const decade = yearOfDecade(year ? '' : text);
-  if (decade !== undefined) return dayKey(decade, 0, 0);
-  const [, monthOfNear] = /^[今明去前昨来來本]年の?(\d{1,2}|[一二三四五六七八九十]{1,2})月/u.exec(text) ?? [];
-  if (monthOfNear) return dayKey(0, smallNumber(monthOfNear), 0);
-  // A part of a year without the year: `年底前`, `spring`.
-  if (
-    /^(?:年[初底末]前?|(?:early |late |mid-?)?(?:spring|summer|autumn|fall|winter)|printemps|été|automne|hiver)$/iu.test(
-      text,
-    )
-  )
-    return partOfYear(text);
-  const day = PART_OF_MONTH.find(([part]) => part.test(text))?.[1];
-  const month = day === undefined ? undefined : monthOf(/^\p{L}+[ -](?:of |the )*(.*)$/u.exec(text)?.[1] ?? '');
-  if (day !== undefined && month !== undefined) return dayKey(num4(year), month, day);
-  return year ? dayKey(Number(year), 0, 0) + partOfYear(text) : undefined;
-}
-
-const WEEKDAY_INITIALS = [
-  '(?:mon|lun)|[一月](?:曜日?)?$',
-  '(?:tue|mar)|[二火](?:曜日?)?$',
-  '(?:wed|mer)|[三水](?:曜日?)?$',
-  '(?:thu|jeu)|[四木](?:曜日?)?$',
-  '(?:fri|ven)|[五金](?:曜日?)?$',
-  '(?:sat|sam)|[六土](?:曜日?)?$',
-  '(?:sun|dim)|(?:[天末]|(?<!曜)日(?:曜日?)?)$',
-].map((initials) => new RegExp(`^(?:${initials})|[周週期拜](?:${initials})`, 'iu'));
-
-/** 1 (Monday) to 7, of the week before seven less and of the next one seven more. */
-function keyOfWeekday(text: string): number | undefined {
-  const name = text.replace(/^(?:(?:by|on|next|le|dès|avant|before|until|till)\s|[先今来]週の?)/iu, '');
-  const index = WEEKDAY_INITIALS.findIndex((initials) => initials.test(name));
-  if (index < 0) return undefined;
-  const weeks = /^(?:next\s|下|来)/iu.test(text) ? 1 : /^[上先]/u.test(text) ? -1 : 0;
-  return index + 1 + weeks * 7;
-}
-
-/** Behind noon, also where it is counted from noon on. */
-const BEHIND_NOON = /^(?:下午|晚上?|傍晚|午後|夜|夕方)|\d\s?p\.?m\b/iu;
-const NOON = 12 * 60;
-
-function minutes(text: string, hour: string | undefined, minute: string | undefined): number {
-  const all = num(hour) * 60 + (text.includes('半') ? 30 : num(minute));
-  return all < NOON && BEHIND_NOON.test(text) ? all + NOON : all;
-}
-
-/** The year before the first one of the Republic. */
-const FIRST_OF_REPUBLIC = 1911;
-
-/** `88`, `八十八`, `一百零三`, `一〇三`. */
-function republicYear(text = ''): number {
-  if (/^\d+$/u.test(text)) return Number(text);
-  const [, hundreds = '', rest = ''] = /^(?:([一二])百)?零?(.*)$/u.exec(text) ?? [];
-  const isByDigit = rest.length > 1 && !rest.includes('十');
-  const below = isByDigit
-    ? [...rest].reduce((sum, digit) => sum * 10 + Math.max(0, HAN_DIGITS.indexOf(digit)), 0)
-    : smallNumber(rest === '' ? '〇' : rest);
-  return (hundreds === '' ? 0 : smallNumber(hundreds) * 100) + below;
-}
 
 const SMALL = '(?:[\\d０-９]{1,2}|[一二三四五六七八九十]{1,3})';
 
@@ -481,17 +338,6 @@ const FRENCH_TIME = new RegExp(
   `${FROM}([01]?\\d|2[0-4])\\s?h\\s?([0-5]\\d)?(?:\\s?(?:[-–—]|à)\\s?(?:[01]?\\d|2[0-4])\\s?h(?:[0-5]\\d)?)?${TO}`,
   'gu',
 );
-
-function num4(text: string | undefined): number {
-  const year = text === undefined ? 0 : Number(text);
-  // Three figures count the years of the Republic.
-  return year >= 100 && year < 200 ? FIRST_OF_REPUBLIC + year : year;
-}
-
-/** In Taiwan two figures count the years of the Republic too. */
-function yearIn(text: string | undefined, language: Language): number {
-  return language === 'zh-TW' && text?.length === 2 ? FIRST_OF_REPUBLIC + Number(text) : num4(text);
-}
 
 function isWideLanguage(language: Language): boolean {
   return language === 'zh-CN' || language === 'zh-TW' || language === 'ja-JP';
