@@ -2,12 +2,11 @@ import type { Language } from '@pagewright/model/languages';
 import { parseOrigin } from '@pagewright/model/origin';
 import type { Action, Pair, Statement } from '@pagewright/model/outline';
 import type { ListBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
-import { splitSentences } from '../language/sentences.ts';
 import { squeeze, visualLength } from '../language/text.ts';
-import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { announcedLines } from './announced-lines.ts';
 import { type Assignments, assignmentsIn, assigns } from './assignments.ts';
+import { isCourtesy, withoutCourtesies } from './courtesies.ts';
 import { datedHeadsFrom } from './dated-heads.ts';
 import type { Entry } from './entry-lists.ts';
 import { enumerationIn } from './enumerations.ts';
@@ -22,7 +21,7 @@ import { type RecordTable, recordsOf } from './records.ts';
 import type { Exhibit, List, Relation } from './relation.ts';
 import { FEWEST, type Shape, shapeOf } from './siblings.ts';
 import { slashedRecordsIn } from './slashed-records.ts';
-import { type SourceText, sourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+import { type SourceText, sourceText, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { storyOver } from './stories.ts';
 
@@ -121,7 +120,7 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
       continue;
     }
     index += 1;
-    if (block.kind === 'heading' || block.kind === 'list' || isGreeting(block)) continue;
+    if (block.kind === 'heading' || block.kind === 'list' || isCourtesy(block)) continue;
     if (block.kind === 'paragraph') relations.push(...paragraphRelations(read(block.text, block)));
     else relations.push({ kind: 'exhibit', block: captioned(block, relations, language, blocks[index - 2]) });
   }
@@ -303,47 +302,6 @@ function lineOf(block: SourceBlock | undefined): string | undefined {
   if (block?.kind === 'paragraph') return block.text;
   if (block?.kind !== 'list' || block.ordered || block.items.length !== 1) return undefined;
   return block.items[0]?.text;
-}
-
-const GREETING = new RegExp(`^(?:${anyOf('greetings')})`, 'iu');
-const CLOSING = new RegExp(`^(?:${anyOf('closings')})\\s*[,，.。!！]?$`, 'iu');
-/** Longest line that greets and says nothing else, in comparable units. */
-const LONGEST_GREETING = 48;
-
-function isGreeting(block: SourceBlock): boolean {
-  return block.kind === 'paragraph' && (isClosing(block.text) || greets(block.text) || areCourtesies(block.text));
-}
-
-/** `祝大家前程似锦。谢谢！`: nothing but words that end a speech. */
-function areCourtesies(text: string): boolean {
-  return splitSentences(text).every((sentence) => isClosing(sentence) || greets(sentence));
-}
-
-/** Whether a line greets its readers and says nothing else. */
-export function greets(text: string): boolean {
-  return (
-    GREETING.test(text) &&
-    !/\d/u.test(text) &&
-    /[,，:：!！。]$/u.test(text.trim()) &&
-    visualLength(text) <= LONGEST_GREETING &&
-    splitSentences(text).length === 1
-  );
-}
-
-/** A line that only ends a letter or a speech. */
-export function isClosing(text: string): boolean {
-  return CLOSING.test(text.trim());
-}
-
-/** A paragraph without the sentences that only greet at its start and those that only end it, as far as it says more. */
-function withoutCourtesies(source: SourceText): SourceText {
-  const sentences = sentencesOf(source).map(({ text }) => text);
-  const first = sentences.findIndex((text) => !greets(text));
-  const last = sentences.findLastIndex((text) => !isClosing(text));
-  if (first < 0 || last < first || (first === 0 && last === sentences.length - 1)) return source;
-  const start = source.text.indexOf(sentences[first] ?? '');
-  const end = source.text.lastIndexOf(sentences[last] ?? '') + (sentences[last]?.length ?? 0);
-  return stretchOf(source, start, end);
 }
 
 /** A whole paragraph is a list or parts before its sentences are looked at. */

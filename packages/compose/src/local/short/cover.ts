@@ -7,7 +7,7 @@ import { splitSentences } from '../language/sentences.ts';
 import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Material } from '../material.ts';
-import { greets, isClosing } from '../relations/of-passage.ts';
+import { greets, isClosing } from '../relations/courtesies.ts';
 import { readDates } from '../spans/dates.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { readQuantities } from '../spans/quantities.ts';
