@@ -401,3 +401,14 @@ describe('entries over several lines', () => {
     ]);
   });
 });
+
+it.each([
+  ['en', ['Fair day', '7:40 tables arrive', '8.10 bakers set up', '8:55 gate opens']],
+  ['fr', ['Le potager en bref', 'avril – semis', 'Le 3 juin plantation des courges', 'mi juillet première récolte']],
+  ['zh', ['试点安排', '5.6-5.19 培训讲解员', '5月下旬 试开放', '6.2-6.8 收集意见']],
+])('lines that begin with when are entries, however that is written: %s', (_language, lines) => {
+  const { blocks } = textDocument('plan.txt', lines.join('\n'));
+  expect(blocks.map((block) => [block.kind, 'text' in block ? block.text : ''])).toEqual(
+    lines.map((line, index) => [index === 0 ? 'heading' : 'paragraph', line]),
+  );
+});

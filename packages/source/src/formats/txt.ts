@@ -3,6 +3,7 @@ import { PagewrightError } from '@pagewright/model/errors';
 import { DOCUMENT_VERSION, type SourceDocument, type SourceWarning } from '@pagewright/model/source-document';
 import { detectLanguage } from '../language.ts';
 import { finishBlocks } from '../structure/blocks.ts';
+import { withChatTurns } from '../structure/chat-turns.ts';
 import { withCountedLists } from '../structure/counted-paragraphs.ts';
 import { withPipeRows } from '../structure/delimited-rows.ts';
 import { withEmojiMarks } from '../structure/emoji-marks.ts';
@@ -24,7 +25,7 @@ export function readTxt(name: string, bytes: Uint8Array, warnings: SourceWarning
 
 /** Text that is decoded already → document. */
 export function textDocument(name: string, text: string, warnings: SourceWarning[] = []): SourceDocument {
-  const lines = withPipeRows(withOpening(withKeyedLines(withEmojiMarks(text.split(/\r\n|[\n\r\f]/)))));
+  const lines = withPipeRows(withOpening(withKeyedLines(withEmojiMarks(withChatTurns(text.split(/\r\n|[\n\r\f]/))))));
   const blocks = finishBlocks(name, withCountedLists(blocksOfLines(lines)).map(withoutInlineMarks));
   return {
     version: DOCUMENT_VERSION,

@@ -36,7 +36,10 @@ export function withoutGreeting(line: string): string {
   return COURTESY.test(rest) ? '' : rest;
 }
 
-/** `[09:02] Mia: …`: when and by whom a message was written says nothing of what it is about. */
+/** `09:02 Mia: …`, `[09:02] …`: when and by whom a message was written says nothing of what it is about. */
 export function withoutSpeaker(line: string): string {
-  return line.replace(/^\[\d{1,2}[:：]\d{2}\]\s*(?:\p{L}[\p{L} .]{0,18}[:：]\s*)?(?=\S)/u, '');
+  return line.replace(
+    /^(?:\[\d{1,2}[:：]\d{2}\]\s*(?:\p{L}[\p{L} .]{0,18}[:：]\s*)?|\d{1,2}[:：]\d{2}\s\p{L}[\p{L} .]{0,18}[:：]\s*)(?=\S)/u,
+    '',
+  );
 }

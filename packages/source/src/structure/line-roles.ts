@@ -79,6 +79,12 @@ const WEIGHT = {
 
 const DATE =
   /^(?:[（(]?(?:\d{4}\s*[年./-]|\d{1,2}\s*月|(?:19|20)\d{2}\b|\d{1,2}\/\d{1,2}(?!\d)|\d{1,2}\s?[:：h]\s?\d{0,2}\b|\d{1,2}(?:[.:]\d{2})?\s?[ap]\.?m\b|(?:[7-9]|1\d|2[0-3])\.(?:00|15|30|45)\s+\p{L}|\d{1,3}\s?[-–~～]\s?\d{1,3}\s?(?:min|分)|\d{1,2}\s?[点點時时](?:半|\d{1,2}分)?(?=[\s　:：])|\d{1,2}(?:\s?[-–~～〜]\s?\d{1,2})?[日号號](?=[\s　:：])|[上中下]旬(?=[\s　:：])|(?:12\s)?noon\b|\d{1,2}(?:er|st|nd|rd|th)?\s+(?:jan|f[ée]v|feb|mar|a[pv]r|ma[iy]|ju[inl]|ao[uû]|aug|sep|oct|nov|d[ée]c))|(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?\s+\d|(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]{0,5}day)?s?\s(?:closed|open)|[一二三四五六七八九十]{1,3}月(?=[\s　:：])|(?:平成|令和|昭和|大正|明治|民國|民国)\s?(?:元|\d{1,3})\s?年|(?:weeks?|wk|day|month|phase|sprint|semaines?|sem\.?|jour|mois|étape)\s?\d|D(?:ay)?\d{1,2}(?=[\s　:：])|第\s*[一二三四五六七八九十\d]{1,3}\s*(?:天|周|週|阶段|階段|季度|四半期)|\d{1,2}(?:日|週間?|[かヶ]月)目|[QT][1-4](?=[\s　:：–—-])|(?:january|february|march|april|june|july|august|september|october|november|december|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\s?[:：–—-]|[周週][一二三四五六日]|星期|[一二三四五六日][\s　]+\d)/iu;
+/** `le 12 mai …`, `du 5 au 9 mai …`, `fin mai …`, `by early March …`, `3.1-3.10 …`: other dates with what happens behind them. */
+const LED_DATE =
+  /^(?:(?:(?:le|du|au|dès|on|by|from|until|avant|après|vers|early|late|mid|end(?: of)?|d[ée]but|fin|mi|d['’]ici)[\s-](?:le\s)?){1,2}(?:(?:\d{1,2}(?:er|st|nd|rd|th)?)(?:\s?[-–]\s?|\s(?:au|to|et|and)\s))?(?:\d{1,2}(?:er|st|nd|rd|th)?\s(?:of\s)?)?(?:jan(?:uary|vier)|f[ée]v(?:rier)?|feb(?:ruary)?|mar(?:ch|s)|a[pv]r(?:il)?|ma[iy]|ju(?:ne|ly|in|illet)|ao[uû]t|aug(?:ust)?|sep(?:tembre|tember|t)|oct(?:ober|obre)?|nov(?:ember|embre)?|d[ée]c(?:ember|embre)?)(?!\p{L})\.?|\d{1,2}\.\d{1,2}\s?[-–—~～〜至到]\s?\d{1,2}(?:\.\d{1,2})?(?![\d%]))[\s　:：,，–—→-]+\S/iu;
+/** `8.20 all tills down`: an hour where a line beside it begins with one; a clock with a colon or an `h`. */
+const DOTTED_CLOCK = /^(?:[01]?\d|2[0-3])\.[0-5]\d[\s　:：–-]+\S/u;
+const CLOCK = /^(?:[01]?\d|2[0-3])(?:[:：h][0-5]\d(?!\d)|[.:]?(?:[0-5]\d)?\s?[ap]m\b)/iu;
 const STEP = /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d|étape\s*\d|ステップ|手順\s*\d)/iu;
 const QUESTION_MARK = /^(?:Q\d*|問\d*|问\d*|[設设]問\s*\d*)\s*[.:：、．)]?\s*\S/u;
 /** A date and nothing else: under a name at the end of a letter it says when that was signed. */
@@ -171,16 +177,28 @@ function linesOf(raw: readonly string[]): Line[] {
         blankBefore: index === 0 || raw[index - 1]?.trim() === '',
         blankAfter: raw[index + 1]?.trim() === '',
         length: visualLength(text),
-        shape: shapeOf(text),
+        shape: isClock(raw, index, text) ? 'date' : shapeOf(halfWidth(text)),
       },
     ];
   });
 }
 
+/** Whether a line begins with an hour that only its neighbours tell from a number. */
+function isClock(raw: readonly string[], index: number, text: string): boolean {
+  return DOTTED_CLOCK.test(text) && [raw[index - 1], raw[index + 1]].some((line) => CLOCK.test(line?.trim() ?? ''));
+}
+
+/** Figures, and the signs between them, as they are written in half the width. */
+function halfWidth(text: string): string {
+  return text
+    .replace(/[０-９]/gu, (figure) => String.fromCharCode(figure.charCodeAt(0) - 0xfee0))
+    .replace(/(?<=\d)[／：．](?=\d)/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+}
+
 function shapeOf(text: string): Shape {
   if (/^```|^\|/.test(text)) return 'code';
   if (STEP.test(text)) return 'step';
-  if (DATE.test(text) && !NAMED_PERIOD.test(text)) return 'date';
+  if ((DATE.test(text) || LED_DATE.test(text)) && !NAMED_PERIOD.test(text)) return 'date';
   if (QUESTION_MARK.test(text)) return 'question';
   const mark = listMarkOf(text);
   if (mark) return mark.ordered ? 'number' : 'bullet';

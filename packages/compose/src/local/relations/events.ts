@@ -146,7 +146,7 @@ function withYears(keys: readonly number[]): number[] {
 }
 
 /** In front of a date that begins its clause: it only says that something is then. */
-const ONLY_THEN = /^(?:on|at|in|le|en|au|à)\s$/iu;
+const ONLY_THEN = /^(?:on|at|in|le|du|en|au|à)\s$/iu;
 /** What joined an event to the next one. */
 const JOINED = /[，,；;、]?\s(?:and|et|then|puis)$/iu;
 
@@ -175,7 +175,7 @@ export function eventOf(source: SourceText, date: string): TimelineEvent {
   const behind = closed(
     after
       .slice(since.length)
-      .replace(/^\s*[:：,，、.–—|）)-]?\s*/u, '')
+      .replace(/^\s*(?:->|→|[:：,，、.–—|）)-])?\s*/u, '')
       .replace(PARTICLE, ''),
   );
   const isFront = (!/\p{L}/u.test(before) || ONLY_THEN.test(before)) && /\p{L}|\p{N}/u.test(behind);

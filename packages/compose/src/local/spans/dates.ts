@@ -131,6 +131,13 @@ const PATTERNS: readonly Pattern[] = [
     ),
     key: ([text, y]) => dayKey(num4(y), 0, 0) + partOfYear(text),
   },
+  // 8/末, 6/下旬
+  {
+    grain: 'month',
+    needs: 'ideograph',
+    pattern: pattern(`${FROM}(0?[1-9]|1[0-2])/(?:[上中下]旬|[初中末])(?!\\p{sc=Han})`),
+    key: ([text, m]) => dayKey(0, num(m), thirdOfMonth(text)),
+  },
   // 令和6年12月, 平成元年
   {
     grain: 'period',
@@ -202,11 +209,11 @@ const PATTERNS: readonly Pattern[] = [
     pattern: new RegExp(`${FROM}(${MONTH}(?:(?:${UNTIL}|/)${MONTH})?)${TO}`, 'gu'),
     key: ([, m = '']) => dayKey(0, monthOf(m) ?? 0, 0),
   },
-  // `Mars : …`, `september – …`: in front and with a mark behind, whatever its letters.
+  // `Mars : …`, `september – …`, `mars et avril : …`: in front and with a mark behind, whatever its letters.
   {
     grain: 'month',
     needs: 'month',
-    pattern: leading(`(${MONTH}(?:(?:${UNTIL}|/)${MONTH})?)(?=\\s?[:：–—|]|\\s-\\s)`),
+    pattern: leading(`(${MONTH}(?:(?:${UNTIL}|/|\\s(?:et|and|&)\\s)${MONTH})?)(?=\\s?[:：–—|]|\\s-\\s)`),
     key: ([, m = '']) => dayKey(0, monthOf(m) ?? 0, 0),
   },
   // Q3 2024, 3Q24, T2, H1
@@ -263,7 +270,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'time',
     needs: 'figure',
     pattern: leading(
-      `([7-9]|1\\d|2[0-3])\\.(00|15|30|45)(?:\\s?[-–—]\\s?\\d{1,2}\\.[0-5]\\d(?=\\s)|(?=\\s\\p{L}))(?!\\s?${anyOf('units')}(?!\\p{L}))`,
+      `([7-9]|1\\d|2[0-3])\\.([0-4][05]|55)(?:\\s?[-–—]\\s?\\d{1,2}\\.[0-5]\\d(?=\\s)|(?=\\s\\p{L}))(?!\\s?${anyOf('units')}(?!\\p{L}))`,
     ),
     key: ([text, h, m]) => minutes(text, h, m),
   },
@@ -284,6 +291,15 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'time',
     pattern: leading('(?:noon|midday|midi|正午)(?=[\\s　:：,，–—-])'),
     key: () => NOON,
+  },
+  // `3.1-3.10 …`: from one day to another, in front of a line.
+  {
+    grain: 'day',
+    needs: 'figure',
+    pattern: leading(
+      `(0?[1-9]|1[0-2])\\.(0?[1-9]|[12]\\d|3[01])${DASH}(?:(?:0?[1-9]|1[0-2])\\.)?(?:0?[1-9]|[12]\\d|3[01])(?=[\\s　:：]\\s?\\p{sc=Han})`,
+    ),
+    key: ([, m, d]) => dayKey(0, num(m), num(d)),
   },
   // `Mon 4: …`, `mardi 3 – …`: the day of a month that is not named, in front of a line.
   {
@@ -344,7 +360,8 @@ function isWideLanguage(language: Language): boolean {
 }
 
 /** All dates, times and periods of a text, in order. */
-export const readDates = remembered((text: string, language: Language): readonly DateSpan[] => {
+export const readDates = remembered((written: string, language: Language): readonly DateSpan[] => {
+  const text = halfWidth(written);
   const found: DateSpan[] = [];
   const holds = {
     figure: SIGNS.figure.test(text),
@@ -370,8 +387,17 @@ export const readDates = remembered((text: string, language: Language): readonly
   const named = namedDayOf(text);
   if (named)
     found.push({ start: 0, end: named.length, text: text.slice(0, named.length), grain: 'period', key: named.key });
-  return withYearsBefore(withStretches(withoutOverlaps(found), text));
+  const dates = withYearsBefore(withStretches(withoutOverlaps(found), text));
+  return text === written ? dates : dates.map((date) => ({ ...date, text: written.slice(date.start, date.end) }));
 });
+
+const FULL_WIDTH = 0xfee0;
+
+/** Figures and the signs between them in half the width, each in its place: `６／16`, `９：３０`. */
+function halfWidth(text: string): string {
+  const narrow = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH);
+  return text.replace(/[０-９]/gu, narrow).replace(/(?<=\d)[／：．](?=\d)/gu, narrow);
+}
 
 /** `同年6月` and `翌年3月` are of the year that was said before them, or of the next one. */
 const OF_YEAR_BEFORE =
