@@ -3,7 +3,7 @@ import { parsePage, printPage } from '@pagewright/page/source-text';
 import { standsOn } from '@pagewright/page/told-words';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { callApi, Screens } from './screens.ts';
+import { callApi, Screens, SLOWLY } from './screens.ts';
 
 /** What no page shows, as people see it: listed with why, looked up in the source, and brought in, all by the keyboard. */
 
@@ -209,7 +209,7 @@ it('has room in a narrow window', async () => {
   await tab.reload();
   await tab.getByRole('button', { name: 'Style & export' }).click();
   await tab.getByRole('tab', { name: 'Report' }).click();
-  await tab.getByTestId('left-out').getByRole('button').click();
+  await tab.getByTestId('left-out').getByRole('button').click(SLOWLY);
   const dialog = tab.getByRole('dialog').last();
   await dialog.locator('[data-bring-in]').first().waitFor();
   expect(await outsideOf(dialog)).toBe(0);

@@ -14,6 +14,9 @@ type Server = Pick<StartedServer, 'url' | 'dataFolder' | 'outbox'>;
 /** How everybody sees the screens who says nothing else. */
 const DEFAULTS = { viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' } as const;
 
+/** A press that takes its time, as people's do: what appears meanwhile must not move away what is pressed. */
+export const SLOWLY = { delay: 300 } as const;
+
 /** The product with a browser in front of it, and what must not happen on any screen. */
 export class Screens {
   readonly server: Server;

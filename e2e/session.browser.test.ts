@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Request, Route, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openNothing } from './open-nothing.ts';
-import { callApi, Screens } from './screens.ts';
+import { callApi, Screens, SLOWLY } from './screens.ts';
 
 /** Tokens, retries and the end of a session (spec §7): the real client in a real browser, against the real server. */
 
@@ -358,7 +358,8 @@ describe('a forgotten password', () => {
     const tab = await screens.tab();
     await tab.goto('/login?redirect=%2Faccount');
     await tab.getByLabel('Email', { exact: true }).fill(email);
-    await tab.getByRole('link', { name: 'Forgot your password?' }).click();
+    await tab.getByLabel('Password', { exact: true }).and(tab.locator('input')).focus();
+    await tab.getByRole('link', { name: 'Forgot your password?' }).click(SLOWLY);
     const field = tab.getByLabel('Email', { exact: true });
     expect(await field.inputValue()).toBe(email);
     await tab.getByRole('button', { name: 'Send code' }).click();
@@ -386,7 +387,7 @@ describe('a forgotten password', () => {
     await tab.getByRole('button', { name: 'Send code' }).click();
     await tab.getByTestId('toast').filter({ hasText: 'The code is on its way' }).waitFor();
     expect(await screens.message('nobody-here@example.org')).toContain('no account here uses it');
-    await tab.getByRole('link', { name: 'Back to login' }).click();
+    await tab.getByRole('link', { name: 'Back to login' }).click(SLOWLY);
     await tab.getByRole('link', { name: 'Forgot your password?' }).waitFor();
   });
 });

@@ -10,6 +10,9 @@ import styles from './accounts.module.css';
 import { useFieldRules } from './field-rules.ts';
 import { useResendCountdown } from './resend-countdown.ts';
 
+/** Name of the field, and what its label points at. */
+const CODE_FIELD = 'code';
+
 interface CodeInputProps {
   readonly form: FormInstance;
   readonly channel: 'email' | 'phone';
@@ -33,7 +36,7 @@ export function CodeInput({ form, channel, purpose, recipientField }: CodeInputP
     onSuccess: ({ resendAfterSeconds }) => {
       countdown.start(resendAfterSeconds);
       notify.success(t('accounts.codeSent'));
-      form.focusField('code');
+      form.focusField(CODE_FIELD);
     },
     onError: (error) => notify.error(error),
   });
@@ -42,13 +45,16 @@ export function CodeInput({ form, channel, purpose, recipientField }: CodeInputP
     if (fields) send.mutate(String(fields[recipientField]));
   };
   return (
-    <div className={styles.code}>
-      <Form.Item name="code" label={t('accounts.code')} rules={rules.code} validateTrigger="onBlur">
-        <Input inputMode="numeric" autoComplete="one-time-code" maxLength={CODE_LENGTH} />
-      </Form.Item>
-      <Button large busy={send.isPending} disabled={countdown.left > 0} onClick={() => void request()}>
-        {countdown.left > 0 ? t('accounts.resendIn', { seconds: countdown.left }) : t('accounts.sendCode')}
-      </Button>
-    </div>
+    <Form.Item label={t('accounts.code')} htmlFor={CODE_FIELD}>
+      <div className={styles.code}>
+        {/* What is wrong with it is said below the whole row: the line must not break and push what is being pressed. */}
+        <Form.Item noStyle name={CODE_FIELD} rules={rules.code} validateTrigger="onBlur">
+          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={CODE_LENGTH} />
+        </Form.Item>
+        <Button large busy={send.isPending} disabled={countdown.left > 0} onClick={() => void request()}>
+          {countdown.left > 0 ? t('accounts.resendIn', { seconds: countdown.left }) : t('accounts.sendCode')}
+        </Button>
+      </div>
+    </Form.Item>
   );
 }

@@ -42,10 +42,12 @@ export function PasswordLogin({ email: known, onEmail, forgot }: PasswordLoginPr
     >
       {submit.error && <Alert type="error" showIcon title={errorText(submit.error)} role="alert" />}
       <EmailField />
-      <Form.Item name="password" label={t('account.password')} rules={rules.password} validateTrigger="onBlur">
-        <Input.Password autoComplete="current-password" />
-      </Form.Item>
-      <p className={styles.forgot}>{forgot}</p>
+      <div className={styles.withForgot}>
+        <Form.Item name="password" label={t('account.password')} rules={rules.password} validateTrigger="onBlur">
+          <Input.Password autoComplete="current-password" />
+        </Form.Item>
+        <p className={styles.forgot}>{forgot}</p>
+      </div>
       <Button look="primary" submit wide busy={submit.isPending}>
         {t('account.login')}
       </Button>

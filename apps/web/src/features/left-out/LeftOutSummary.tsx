@@ -25,7 +25,8 @@ export function LeftOutSummary({ of, showPage }: LeftOutSummaryProps): ReactNode
   const { data } = useQuery(leftOutCountsQuery(of));
   return (
     <section className={styles.summary} data-testid="left-out">
-      {data && <p>{t('report.onPages', { shown: data.total - data.leftOut, total: data.total })}</p>}
+      {/* Its line is kept free before it is known: the button below must not move while it is pressed. */}
+      <p>{data ? t('report.onPages', { shown: data.total - data.leftOut, total: data.total }) : '\u00a0'}</p>
       <Button icon={<SnippetsOutlined />} wide onClick={() => setOpen(true)}>
         {t('report.leftOut')}
       </Button>
