@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startFakeLanguageService } from '@pagewright/compose/testing/fake-language-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const COMMAND = fileURLToPath(new URL('../bin/pagewright.js', import.meta.url));
@@ -99,6 +100,32 @@ describe('pagewright', () => {
       expect(errors, path).toBe('');
       expect(code, path).toBe(0);
     }
+  });
+
+  it('has a language model write the pages, and counts what that took', async () => {
+    const service = await startFakeLanguageService();
+    try {
+      const make = ['generate', 'report.txt', '--engine', 'cloud', '--pages', '3', '--out', 'cloud.json', '--report'];
+      const env = { PAGEWRIGHT_LLM_URL: service.url, PAGEWRIGHT_LLM_MODEL: 'tiny', PAGEWRIGHT_LLM_KEY: 'sk-cli' };
+      const { code, out, errors } = await pagewright(make, { env });
+      expect({ code, errors }).toEqual({ code: 0, errors: '' });
+      expect(out).toMatch(/^Model tiny, calls: \d+, tokens read: \d+, tokens written: \d+$/m);
+      const written = await readFile(join(folder, 'cloud.json'), 'utf8');
+      expect(JSON.parse(written)).toMatchObject({ outline: { engine: 'cloud', modelUse: { localPages: [] } } });
+      expect(JSON.parse(written).pages).toHaveLength(3);
+      expect(service.calls.every(({ authorization }) => authorization === 'Bearer sk-cli')).toBe(true);
+      expect(out + written).not.toContain('sk-cli');
+    } finally {
+      await service.close();
+    }
+    const none = await pagewright(['generate', 'report.txt', '--engine', 'cloud', '--out', 'cloud.json']);
+    expect(none).toMatchObject({ code: 2, errors: expect.stringContaining('PAGEWRIGHT_LLM_URL') });
+    const wrong = { PAGEWRIGHT_LLM_URL: 'ftp://x:secret@y', PAGEWRIGHT_LLM_MODEL: 'tiny' };
+    const refused = await pagewright(['generate', 'report.txt', '--engine', 'cloud', '--out', 'x.json'], {
+      env: wrong,
+    });
+    expect(refused.errors).toContain('PAGEWRIGHT_LLM_URL');
+    expect(refused.errors).not.toContain('secret');
   });
 
   it('lists what no page shows, and why', async () => {

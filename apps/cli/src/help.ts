@@ -16,6 +16,8 @@ Options of generate
                       x.png (a contact sheet of all pages), x.png.zip (a picture of each page),
                       x.zip (page source texts with their pictures, to import), x.json or a folder for page
                       source texts; may be repeated (default: the first file's name with .pdf)
+  --engine ID         local (default), or cloud: the language model that PAGEWRIGHT_LLM_URL, PAGEWRIGHT_LLM_MODEL
+                      and PAGEWRIGHT_LLM_KEY name
   --format ID         ${FORMAT_IDS.slice(0, 5).join(' ')}
                       ${FORMAT_IDS.slice(5).join(' ')} (default ppt-16-9)
   --custom-size WxH   px, with --format custom

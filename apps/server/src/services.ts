@@ -1,3 +1,4 @@
+import type { CloudSettings } from '@pagewright/compose/cloud-settings';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import { Codes } from './features/accounts/codes.ts';
 import { Invitations } from './features/accounts/invitations.ts';
@@ -74,6 +75,8 @@ export interface Foundations {
   readonly welcomePoints: number;
   /** What a page costs that is generated from now on. */
   readonly pointsPerPage: number;
+  /** The language model of the cloud engine; undefined where none is set up. */
+  readonly cloud: CloudSettings | undefined;
   /** Of phone numbers that are written without one: `86`. */
   readonly countryCode: string;
   readonly delivery: Delivery;
@@ -100,7 +103,7 @@ export function createServices(foundations: Foundations) {
   const accounts = new Accounts({ db, sessions, passwords, tries, codes, countryCode });
   const projects = new Projects(db, blobs);
   const bounds = new BoundedPictures(pictures, images);
-  const engines = new InstalledEngines(undefined, pointsPerPage);
+  const engines = new InstalledEngines(foundations.cloud, pointsPerPage);
   const thirdParties = new ThirdParties(db, providers);
   return {
     db,

@@ -62,7 +62,8 @@ export async function start(config: Config, onError: (error: unknown) => void): 
     const jobNotes = new JobNotes();
     await jobNotes.start(database);
     closing.push(() => jobNotes.stop());
-    const maker = createPageMaker();
+    const settings = { cloud: config.cloud };
+    const maker = createPageMaker({ settings });
     closing.push(() => maker.close());
     const key = config.secret ? Buffer.from(config.secret) : installationKey(folder);
     const { db } = database;
@@ -79,14 +80,16 @@ export async function start(config: Config, onError: (error: unknown) => void): 
       key,
       welcomePoints: config.welcomePoints,
       pointsPerPage: config.pointsPerPage,
+      cloud: config.cloud,
       countryCode: config.countryCode,
       delivery: openDelivery(config, outbox, closing),
       providers: createProviders(config.signIn),
     });
     if (database.embedded) await services.idempotency.forgetUnfinished();
     if (config.role !== 'web') {
-      closing.push(await startWorking({ db, blobs: services.blobs, queue, notes, onError, alone: database.embedded }));
-      const work = { services, queue, jobNotes, onError, alone: database.embedded };
+      const alone = database.embedded;
+      closing.push(await startWorking({ db, blobs: services.blobs, queue, notes, onError, alone, settings }));
+      const work = { services, queue, jobNotes, onError, alone };
       closing.push(await startPress(work));
       closing.push(hourly(() => services.tidy(), onError));
     }

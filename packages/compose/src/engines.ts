@@ -1,5 +1,7 @@
 import type { FillWish } from '@pagewright/model/filling';
 import type { SourceDocument } from '@pagewright/model/source-document';
+import { cloudEngine } from './cloud/engine.ts';
+import type { CloudSettings } from './cloud/settings.ts';
 import type { ComposeRequest, Engine, Engines } from './engine.ts';
 import { composeLocal } from './local/engine.ts';
 import { remembering } from './local/spans/remembering.ts';
@@ -16,5 +18,16 @@ const localEngine = {
   },
 } satisfies Engine;
 
-/** The engines that come with the product. */
+/** The engines that come with the product and need no settings. */
 export const ENGINES = { local: localEngine } as const satisfies Engines;
+
+/** What the engines of an installation are made with. */
+export interface EngineSettings {
+  /** Undefined where no language model is set up: then there is no cloud engine. */
+  readonly cloud?: CloudSettings | undefined;
+}
+
+/** The engines of an installation. */
+export function createEngines({ cloud }: EngineSettings): Engines {
+  return cloud ? { ...ENGINES, cloud: cloudEngine(cloud, localEngine) } : ENGINES;
+}

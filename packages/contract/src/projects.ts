@@ -1,7 +1,7 @@
 import { documentStyle } from '@pagewright/model/document-style';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { LANGUAGES } from '@pagewright/model/languages';
-import { composeNote, PAGE_COUNT } from '@pagewright/model/outline';
+import { composeNote, modelUse, PAGE_COUNT } from '@pagewright/model/outline';
 import { z } from 'zod';
 import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
 import { MODULE_IDS, moduleId } from './modules.ts';
@@ -54,6 +54,8 @@ export const generationReport = z.object({
   followed: z.array(composeNote),
   notFollowed: z.array(composeNote),
   unused: z.array(z.object({ title: z.string(), statements: z.number() })),
+  /** Only where a language model was asked. */
+  modelUse: modelUse.optional(),
   warnings: z.array(
     z.object({ file: z.string(), code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
   ),

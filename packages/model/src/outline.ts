@@ -21,6 +21,8 @@ export const statement = z.object({
   origins: z.array(origin).default([]),
   /** 0 to 1, how much the page would lose without it; the fit drops the lowest first. */
   rank: z.number().min(0).max(1).default(0.5),
+  /** Words and figures of the text that its origins do not carry: a language model wrote them. */
+  unsupported: z.array(z.string()).optional(),
 });
 export type Statement = z.infer<typeof statement>;
 
@@ -345,6 +347,33 @@ export const composeNote = z.object({
 });
 export type ComposeNote = z.infer<typeof composeNote>;
 
+/**
+ * Why a language model's work was not used: its service could not be reached or was too busy; the key or the model's name
+ * is wrong; it answered without end; it would not; its answer could not be read, after one repair.
+ */
+export const MODEL_FAILURES = ['unreachable', 'denied', 'endless', 'refused', 'invalid'] as const;
+export type ModelFailure = (typeof MODEL_FAILURES)[number];
+const modelFailure = z.enum(MODEL_FAILURES);
+
+/** What a language model was asked for an outline, and what became of it. */
+export const modelUse = z.object({
+  model: z.string(),
+  calls: z.number().int(),
+  /** Tokens in all, as far as the service counts them. */
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  /** Calls that were made again because the service failed, and because the answer could not be read. */
+  retries: z.number().int(),
+  repairs: z.number().int(),
+  /** Where what stands on which page was planned by the local engine: why. */
+  localPlan: modelFailure.optional(),
+  /** Pages (from 1) that the local engine made, and why. */
+  localPages: z.array(z.object({ page: z.number().int(), reason: modelFailure })),
+  /** Statements whose words or figures their origins do not carry. */
+  unsupported: z.number().int(),
+});
+export type ModelUse = z.infer<typeof modelUse>;
+
 export const outline = z.object({
   version: z.literal(2),
   /**
@@ -369,6 +398,8 @@ export const outline = z.object({
   /** What the supplementary prompt brought about, and what of it could not be followed. */
   followed: z.array(composeNote),
   notFollowed: z.array(composeNote),
+  /** Only where a language model was asked. */
+  modelUse: modelUse.optional(),
 });
 export type Outline = z.infer<typeof outline>;
 /** As it may be written: what has a default can be left out. */

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Page } from '@pagewright/components/models';
+import type { EngineSettings } from '@pagewright/compose/engines';
 import type { RedesignRequest } from '@pagewright/design/redesign';
 import type { RegenerateRequest } from '@pagewright/design/regenerate';
 import type { ErrorCode, ErrorParams } from '@pagewright/model/errors';
@@ -16,9 +17,11 @@ export interface StoredSources {
   readonly text: string;
 }
 
-/** URL of the module whose `ENGINES` a worker chooses from. */
+/** Where a worker has its engines from. */
 export interface FromEngines {
+  /** URL of a module that exports `createEngines`. */
   readonly engines: string;
+  readonly settings: EngineSettings;
 }
 
 /** To compose documents and to design what came of it. */

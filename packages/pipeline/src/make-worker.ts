@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
-import { type Engine, type Engines, engineOf } from '@pagewright/compose/engine';
+import { type Engine, engineOf } from '@pagewright/compose/engine';
+import type { createEngines } from '@pagewright/compose/engines';
 import { type RedesignedPage, redesign } from '@pagewright/design/redesign';
 import { type RegeneratedPage, regenerate } from '@pagewright/design/regenerate';
 import { isPagewrightError } from '@pagewright/model/errors';
@@ -12,6 +13,7 @@ import type {
   BringInTask,
   DesignTask,
   FillTask,
+  FromEngines,
   LeftOutTask,
   MakeNote,
   MakeTask,
@@ -26,9 +28,9 @@ import { type BroughtIn, bringInStatement, storedLeftOut } from './stored-docume
 
 /** What a worker thread of a page maker does: it composes, designs and fills, and holds no connection to anything. */
 
-export function make({ engines, sources, request, port }: MakeTask): Promise<Outcome<null>> {
+export function make({ sources, request, port, ...from }: MakeTask): Promise<Outcome<null>> {
   return outcomeOf(async () => {
-    const engine = await findEngine(engines, request.engine);
+    const engine = await findEngine(from, request.engine);
     await makePages(engine, documentsOf(sources), request, eventsTo(port));
     return ended(port);
   });
@@ -41,9 +43,9 @@ export function design({ outline, request, from, port }: DesignTask): Promise<Ou
   });
 }
 
-export function fill({ engines, sources, fill: request }: FillTask): Promise<Outcome<FilledPage>> {
+export function fill({ sources, fill: request, ...from }: FillTask): Promise<Outcome<FilledPage>> {
   return outcomeOf(async () => {
-    const engine = await findEngine(engines, request.engine);
+    const engine = await findEngine(from, request.engine);
     return fillPage(engine, documentsOf(sources), request);
   });
 }
@@ -64,9 +66,9 @@ export function bringIn({ sources, order }: BringInTask): Promise<Outcome<Brough
   return outcomeOf(async () => bringInStatement(documentsOf(sources), order));
 }
 
-async function findEngine(module: string, id: string): Promise<Engine> {
-  const { ENGINES }: { ENGINES: Engines } = await import(module);
-  return engineOf(ENGINES, id);
+async function findEngine({ engines, settings }: FromEngines, id: string): Promise<Engine> {
+  const module: { createEngines: typeof createEngines } = await import(engines);
+  return engineOf(module.createEngines(settings), id);
 }
 
 function documentsOf({ contents, text }: StoredSources): SourceDocument[] {

@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { Page } from '@pagewright/components/models';
+import type { EngineSettings } from '@pagewright/compose/engines';
 import type { RedesignedPage, RedesignRequest } from '@pagewright/design/redesign';
 import type { RegeneratedPage, RegenerateRequest } from '@pagewright/design/regenerate';
 import { PagewrightError } from '@pagewright/model/errors';
@@ -11,6 +12,7 @@ import type {
   BringInTask,
   DesignTask,
   FillTask,
+  FromEngines,
   LeftOutTask,
   MakeNote,
   MakeTask,
@@ -60,8 +62,10 @@ export interface PageMakerOptions {
   readonly workers?: number;
   /** For redesigning, regenerating and filling, ms; whoever waits longer hears `request/overloaded`. */
   readonly answerWithinMs?: number;
-  /** A module that exports `ENGINES`; workers import it. */
+  /** A module that exports `createEngines`; workers import it. */
   readonly engines?: URL;
+  /** What its engines are made with. */
+  readonly settings?: EngineSettings;
 }
 
 /**
@@ -69,7 +73,10 @@ export interface PageMakerOptions {
  * requests than workers wait in order; one that is cancelled ends its worker.
  */
 export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
-  const engines = options.engines?.href ?? import.meta.resolve('@pagewright/compose/engines');
+  const from: FromEngines = {
+    engines: options.engines?.href ?? import.meta.resolve('@pagewright/compose/engines'),
+    settings: options.settings ?? {},
+  };
   const pool = new Tinypool({
     filename: new URL('./make-worker.ts', import.meta.url).href,
     minThreads: 1,
@@ -89,7 +96,7 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
   return {
     async make(sources, request, events = {}) {
       const heard = new Heard(events);
-      await heard.while<MakeTask>(pool, 'make', { engines, sources, request: plain(request) });
+      await heard.while<MakeTask>(pool, 'make', { ...from, sources, request: plain(request) });
       if (!heard.outline) throw new PagewrightError('generation/failed');
       return { outline: heard.outline, pages: heard.pages };
     },
@@ -107,7 +114,7 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
       return answer<RegeneratedPage[]>('regeneratePages', task);
     },
     async fillPage(sources, fill) {
-      const task: FillTask = { engines, sources, fill };
+      const task: FillTask = { ...from, sources, fill };
       return answer<FilledPage>('fill', task);
     },
     async leftOut(sources, stored) {

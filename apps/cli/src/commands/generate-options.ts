@@ -21,6 +21,9 @@ export interface GenerateOptions {
   readonly style: StyleId | { readonly path: string };
 }
 
+/** Engines that can be asked for; the second one needs a language model. */
+const ENGINE_IDS = ['local', 'cloud'] as const;
+
 /** @throws PagewrightError `usage`, `compose/page-count` */
 export function readGenerateOptions(args: readonly string[]): GenerateOptions {
   const { values, positionals } = parse(args);
@@ -40,7 +43,7 @@ export function readGenerateOptions(args: readonly string[]): GenerateOptions {
     report: values.report ?? false,
     style: styleOf(values.style ?? 'professional'),
     make: {
-      engine: 'local',
+      engine: oneOf('--engine', values.engine ?? 'local', ENGINE_IDS),
       format,
       customSize: format === 'custom' ? sizeOf(values['custom-size']) : undefined,
       pageCount: pageCountOf(values.pages ?? 'auto'),
@@ -57,6 +60,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         out: { type: 'string', multiple: true, short: 'o' },
+        engine: { type: 'string' },
         format: { type: 'string' },
         'custom-size': { type: 'string' },
         style: { type: 'string' },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { Engines } from '@pagewright/compose/engine';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Language } from '@pagewright/model/languages';
 import type { LeftOut } from '@pagewright/model/left-out';
@@ -53,14 +54,14 @@ async function make(
   signal: AbortSignal,
   language: Language,
 ): Promise<void> {
-  const [files, style, { runPipeline }, { ENGINES }] = await Promise.all([
+  const [files, style, { runPipeline }, engines] = await Promise.all([
     Promise.all(paths.map(readInput)),
     typeof wanted === 'string' ? wanted : readStyle(wanted.path),
     import('@pagewright/pipeline/pipeline'),
-    import('@pagewright/compose/engines'),
+    enginesFor(request.engine),
   ]);
   const onProgress = progress.stage.bind(progress);
-  const result = await runPipeline(ENGINES, { ...request, style, files, language }, { signal, onProgress });
+  const result = await runPipeline(engines, { ...request, style, files, language }, { signal, onProgress });
   const { format, customSize } = request;
   const madeAs = { style, format, ...(customSize ? { customSize } : {}) };
   const { writeOutput } = await import('../output.ts');
@@ -79,7 +80,23 @@ async function make(
     if (report) process.stdout.write(`${path}\n${fidelityLines(fidelity, language).join('\n')}\n\n`);
   }
   if (progress.isShown) progress.note(countsLine(await leftOut(), language));
+  const { modelUse } = result.outline;
+  if (modelUse && (progress.isShown || report)) {
+    const { modelUseLines } = await import('@pagewright/contract/model-use-text');
+    for (const line of modelUseLines(modelUse, language)) progress.note(line);
+    if (report) process.stdout.write(`${modelUseLines(modelUse, language).join('\n')}\n\n`);
+  }
   if (report) process.stdout.write(reportText(await leftOut(), language));
+}
+
+/** The engines that there are; what says which language model is asked is read where one is to be. @throws PagewrightError `usage`, `install/setting` */
+async function enginesFor(engine: string): Promise<Engines> {
+  const { createEngines } = await import('@pagewright/compose/engines');
+  if (engine !== 'cloud') return createEngines({});
+  const { CLOUD_VARIABLES, readCloudSettings } = await import('@pagewright/compose/cloud-settings');
+  const cloud = readCloudSettings(process.env);
+  if (!cloud) throw new PagewrightError('usage', { reason: `--engine cloud: ${CLOUD_VARIABLES.join(', ')}` });
+  return createEngines({ cloud });
 }
 
 /** @throws PagewrightError `file/missing`, `usage` with what is wrong with the tokens */

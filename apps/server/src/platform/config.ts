@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type CloudSettings, readCloudSettings } from '@pagewright/compose/cloud-settings';
 import { PagewrightError } from '@pagewright/model/errors';
 import { POINTS_PER_PAGE } from '@pagewright/model/limits';
 import { z } from 'zod';
@@ -104,6 +105,14 @@ const SETTINGS = {
     fallback: String(POINTS_PER_PAGE),
     about: 'Points that each generated page costs',
   },
+  PAGEWRIGHT_LLM_URL: {
+    value: z.string(),
+    fallback: '',
+    about:
+      'Address of a language model’s service that speaks like OpenAI’s, for the cloud module: http://localhost:11434/v1',
+  },
+  PAGEWRIGHT_LLM_MODEL: { value: z.string(), fallback: '', about: 'Name of the model there' },
+  PAGEWRIGHT_LLM_KEY: { value: z.string(), fallback: '', about: 'Key for the service, where it wants one' },
   SMTP_URL: {
     value: z.union([z.literal(''), z.string().regex(/^smtps?:\/\//)]),
     fallback: '',
@@ -159,6 +168,8 @@ export interface Config {
   readonly fsync: boolean;
   readonly welcomePoints: number;
   readonly pointsPerPage: number;
+  /** The language model of the cloud engine; undefined where none is set up. */
+  readonly cloud: CloudSettings | undefined;
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** Of phone numbers that are written without one: `86`. */
   readonly countryCode: string;
@@ -191,6 +202,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     fsync: values.PAGEWRIGHT_FSYNC,
     welcomePoints: values.PAGEWRIGHT_WELCOME_POINTS,
     pointsPerPage: values.PAGEWRIGHT_POINTS_PER_PAGE,
+    cloud: readCloudSettings(values),
     mail: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
     countryCode: values.SMS_COUNTRY_CODE,
     sms: values.SMS_WEBHOOK_URL ? { url: values.SMS_WEBHOOK_URL, token: values.SMS_WEBHOOK_TOKEN } : undefined,

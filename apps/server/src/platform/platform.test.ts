@@ -45,6 +45,7 @@ describe('settings', () => {
     ['PAGEWRIGHT_SECRET', 'short'],
     ['PAGEWRIGHT_FSYNC', 'maybe'],
     ['SMS_COUNTRY_CODE', 'China'],
+    ['PAGEWRIGHT_LLM_URL', 'https://me:s3cret@llm.example/v1'],
     ['PAGEWRIGHT_SIGN_IN', '[{"id":"corp","clientId":"a","clientSecret":"s3cret"}]'],
   ])('%s says what is wrong with it, without the value', (name, value) => {
     const error = errorOf(() => readConfig({ [name]: value }));

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CloudSettings } from '@pagewright/compose/cloud-settings';
+import type { EngineSettings } from '@pagewright/compose/engines';
 import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -35,6 +37,8 @@ export interface TestServer {
   readonly key: Uint8Array;
   /** Documents that the fake printer was given. */
   readonly printed: PrintJob[];
+  /** What its engines are made with. */
+  readonly settings: EngineSettings;
   /** Messages to people, where the test gives no delivery of its own. */
   readonly messages: OutgoingMessage[];
   call(options: InjectOptions & { readonly token?: string | undefined }): Promise<LightMyRequestResponse>;
@@ -52,6 +56,8 @@ export interface TestPerson {
 
 export interface TestServerOptions {
   readonly pointsPerPage?: number;
+  /** The language model of the cloud engine. */
+  readonly cloud?: CloudSettings;
   /** Takes generations from the queue. */
   readonly working?: boolean;
   /** Does no jobs where false: uploads, pictures and exports then wait for another process. */
@@ -107,7 +113,8 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
   await notes.start(database);
   const onError = (): undefined => undefined;
   const queue = await openQueue(database, [generateJob, ...JOB_QUEUES], onError);
-  const maker = lazyMaker();
+  const settings = { cloud: options.cloud };
+  const maker = lazyMaker(settings);
   const jobNotes = new JobNotes();
   await jobNotes.start(database);
   const printed: PrintJob[] = [];
@@ -127,6 +134,7 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
     key,
     welcomePoints: WELCOME_POINTS,
     pointsPerPage: options.pointsPerPage ?? 1,
+    cloud: options.cloud,
     countryCode: '86',
     delivery: options.delivery ?? new Delivery({ email: collect, phone: collect }),
     providers: createProviders(providerSettings.parse(JSON.stringify(options.providers ?? []))),
@@ -137,7 +145,15 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
       ? undefined
       : await startJobs({ services, queue, jobNotes, printer, onError, alone: database.embedded });
   const stopWorking = options.working
-    ? await startWorking({ db: database.db, blobs: services.blobs, queue, notes, onError, alone: database.embedded })
+    ? await startWorking({
+        db: database.db,
+        blobs: services.blobs,
+        queue,
+        notes,
+        onError,
+        alone: database.embedded,
+        settings,
+      })
     : undefined;
   const { webFolder, callsPerMinute = 1_000_000, limits = NO_LIMITS, maxDelayMs = Number.POSITIVE_INFINITY } = options;
   const config = { logLevel: 'silent', publicUrl: undefined, trustProxy: 1 } as const;
@@ -158,6 +174,7 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
     key,
     printed,
     messages,
+    settings,
     call: ({ token, headers, ...rest }) =>
       app.inject({ ...rest, headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) } }),
     newPerson: (wanted) => newPerson(app, services, wanted),
@@ -230,10 +247,10 @@ function fakePrinter(printed: PrintJob[]): Printer {
 }
 
 /** Starts its threads when a test first needs them. */
-function lazyMaker(): PageMaker {
+function lazyMaker(settings: EngineSettings): PageMaker {
   let maker: PageMaker | undefined;
   const started = (): PageMaker => {
-    maker ??= createPageMaker();
+    maker ??= createPageMaker({ settings });
     return maker;
   };
   return {

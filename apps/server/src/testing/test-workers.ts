@@ -17,8 +17,8 @@ const TEST_ENGINES = new URL(import.meta.resolve('@pagewright/compose/testing/en
  * outline, or the first page of one that comes page by page, is stored.
  */
 export async function diesAfterPages(server: TestServer, generationId: number, count: number): Promise<void> {
-  const { database, services } = server;
-  const maker = createPageMaker({ engines: TEST_ENGINES });
+  const { database, services, settings } = server;
+  const maker = createPageMaker({ engines: TEST_ENGINES, settings });
   const queue = await openQueue(database, [generateJob], () => undefined);
   const { promise: died, resolve: die } = Promise.withResolvers<void>();
   const dying = (events: PipelineEvents): PipelineEvents => ({
@@ -59,7 +59,7 @@ export async function diesAfterPages(server: TestServer, generationId: number, c
 
 /** Has a living worker while something is tested. */
 export async function works(server: TestServer, test: () => Promise<void>): Promise<void> {
-  const { database, services } = server;
+  const { database, services, settings } = server;
   const queue = await openQueue(database, [generateJob], () => undefined);
   const stop = await startWorking({
     db: database.db,
@@ -69,6 +69,7 @@ export async function works(server: TestServer, test: () => Promise<void>): Prom
     onError: () => undefined,
     alone: false,
     engines: TEST_ENGINES,
+    settings,
   });
   try {
     await test();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
 import type { Engine, Engines, StreamedOutline } from '../engine.ts';
-import { ENGINES as OWN } from '../engines.ts';
+import { createEngines as createOwn, type EngineSettings, ENGINES as OWN } from '../engines.ts';
 
 /** Engines for tests, as a language model would be: never the same twice, and some slow to say what comes next. */
 
@@ -45,3 +45,7 @@ function inPieces({ pages, ...frame }: Outline): StreamedOutline {
 }
 
 export const ENGINES: Engines = { ...OWN, fickle, streaming };
+
+export function createEngines(settings: EngineSettings): Engines {
+  return { ...ENGINES, ...createOwn(settings) };
+}

@@ -29,7 +29,8 @@ export class GenerationPreview {
   }
 
   /**
-   * Composes as a generation would, and changes nothing.
+   * Composes as a generation would, and changes nothing. A language model is not asked: it takes minutes and costs, and
+   * makes as many pages as the local engine does.
    * @throws PagewrightError `request/not-found`, `generation/running`, `generation/no-cloud`, `style/unusable`,
    * `compose/…`
    */
@@ -38,7 +39,8 @@ export class GenerationPreview {
     const { projectId } = body;
     const project = await ownProject(db, userId, projectId);
     if (project.status === GENERATION_STATUS.generating) throw new PagewrightError('generation/running');
-    const { id: engine, pointsPerPage } = engines.working(project.module);
+    const { id, deterministic, pointsPerPage } = engines.working(project.module);
+    const engine = deterministic ? id : 'local';
     const { text, prompt } = await askedFor(db, body);
     const settings = body.settings ?? project.settings;
     requireUsable(settings.style);

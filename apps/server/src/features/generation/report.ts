@@ -4,12 +4,13 @@ import type { FileWarnings } from '../documents/contents.ts';
 
 /** What a finished generation has to say about itself. */
 export function reportOf(outline: Outline, documents: readonly FileWarnings[]): GenerationReport {
-  const { countReason, followed, notFollowed, unused } = outline;
+  const { countReason, followed, notFollowed, unused, modelUse } = outline;
   return {
     countReason,
     followed,
     notFollowed,
     unused: unused.map(({ title, statements }) => ({ title, statements })),
+    ...(modelUse ? { modelUse } : {}),
     warnings: documents.flatMap(({ file, warnings }) => warnings.map((warning) => ({ file, ...warning }))),
   };
 }

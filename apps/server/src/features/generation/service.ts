@@ -23,8 +23,8 @@ import type { GenerationRow } from './lease.ts';
 import { publishNote } from './notes.ts';
 import { generations } from './tables.ts';
 
-/** What the estimate is made of, s: starting, a page, a megabyte of text. */
-const ESTIMATE = { start: 1, page: 0.05, megabyte: 2 } as const;
+/** What the estimate is made of, s: starting, a page, one that a language model writes, a megabyte of text. */
+const ESTIMATE = { start: 1, page: 0.05, writtenPage: 4, megabyte: 2 } as const;
 const TYPICAL_PAGES = 15;
 
 export class Generations {
@@ -50,7 +50,7 @@ export class Generations {
       const { text, prompt } = await askedFor(tx, body);
       await requirePermission(tx, userId, 'generation:run');
       await requireNoneRunning(tx, projectId);
-      const { id: engine, pointsPerPage } = this.#engines.working(project.module);
+      const { id: engine, deterministic, pointsPerPage } = this.#engines.working(project.module);
       const bytes = await contentBytes(tx, projectId, text);
       const settings = body.settings ?? project.settings;
       requireUsable(settings.style);
@@ -66,7 +66,7 @@ export class Generations {
         .where(eq(projects.id, projectId));
       await this.#queue.send(tx, generateJob, { generationId: made.id });
       await publishNote(tx, { type: 'progress', projectId, generationId: made.id, stage: 'queued', fraction: 0 });
-      return { generationId: made.id, estimatedSeconds: estimate(settings, bytes), pointsPerPage };
+      return { generationId: made.id, estimatedSeconds: estimate(settings, bytes, !deterministic), pointsPerPage };
     });
   }
 
@@ -127,7 +127,8 @@ async function holdPoints(tx: Transaction, { id, userId, pointsPerPage, request 
   await tx.update(generations).set({ pointsReserved }).where(eq(generations.id, id));
 }
 
-function estimate({ pageCount }: GenerationSettings, bytes: number): number {
+function estimate({ pageCount }: GenerationSettings, bytes: number, isWritten: boolean): number {
   const count = pageCount === 'auto' ? TYPICAL_PAGES : pageCount;
-  return Math.ceil(ESTIMATE.start + count * ESTIMATE.page + (bytes / 2 ** 20) * ESTIMATE.megabyte);
+  const page = isWritten ? ESTIMATE.writtenPage : ESTIMATE.page;
+  return Math.ceil(ESTIMATE.start + count * page + (bytes / 2 ** 20) * ESTIMATE.megabyte);
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { EngineSettings } from '@pagewright/compose/engines';
 import { createPageMaker } from '@pagewright/pipeline/page-maker';
 import { generateJob } from './jobs.ts';
 import { GenerationRunner, type RunnerParts } from './runner.ts';
@@ -12,12 +13,18 @@ export interface WorkerParts extends Omit<RunnerParts, 'maker'> {
   readonly alone: boolean;
   /** A module of engines to choose from; those of the product where not said. */
   readonly engines?: URL;
+  /** What they are made with. */
+  readonly settings?: EngineSettings;
 }
 
 /** Begins to take generations from the queue; returns the way to stop. */
 export async function startWorking(parts: WorkerParts): Promise<() => Promise<void>> {
-  const { db, queue, onError, alone, engines } = parts;
-  const maker = createPageMaker({ workers: PARALLEL, ...(engines ? { engines } : {}) });
+  const { db, queue, onError, alone, engines, settings } = parts;
+  const maker = createPageMaker({
+    workers: PARALLEL,
+    ...(engines ? { engines } : {}),
+    ...(settings ? { settings } : {}),
+  });
   const runner = new GenerationRunner({ ...parts, maker });
   const sweeper = new Sweeper(db, queue, onError);
   await sweeper.start(alone);

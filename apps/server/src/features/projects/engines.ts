@@ -1,11 +1,6 @@
+import { type CloudSettings, providerOf } from '@pagewright/compose/cloud-settings';
 import type { ModuleId, ModuleInfo } from '@pagewright/contract/modules';
 import { PagewrightError } from '@pagewright/model/errors';
-
-/** The service that the cloud engine calls, without its key. */
-export interface CloudService {
-  readonly provider: string;
-  readonly model: string;
-}
 
 /** The engines of this installation and what they cost. The specification calls them modules: one a project (spec §3). */
 export class InstalledEngines {
@@ -15,7 +10,7 @@ export class InstalledEngines {
    * @param cloud undefined where none is configured: then only the local engine can generate
    * @param pointsPerPage what each page costs from now on
    */
-  constructor(cloud: CloudService | undefined, pointsPerPage: number) {
+  constructor(cloud: CloudSettings | undefined, pointsPerPage: number) {
     this.#infos = [
       {
         id: 'local',
@@ -31,7 +26,7 @@ export class InstalledEngines {
         configured: cloud !== undefined,
         leavesInstallation: true,
         deterministic: false,
-        provider: cloud?.provider ?? '',
+        provider: cloud ? providerOf(cloud) : '',
         model: cloud?.model ?? '',
         pointsPerPage,
       },

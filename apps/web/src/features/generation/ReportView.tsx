@@ -1,3 +1,4 @@
+import { modelUseLines } from '@pagewright/contract/model-use-text';
 import { getReport } from '@pagewright/contract/projects';
 import type { ComposeNote } from '@pagewright/model/outline';
 import { useQuery } from '@tanstack/react-query';
@@ -5,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { errorText } from '../../app/api/error-text.ts';
+import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { sourceWarningText } from '../documents/source-warning.ts';
 import styles from './generation.module.css';
 
@@ -35,6 +37,10 @@ export function ReportView({ projectId, leftOut }: ReportViewProps) {
       <ReportPart
         title={t('report.notFollowed')}
         items={data.notFollowed.map((note) => <Note key={keyOf(note)} note={note} />)}
+      />
+      <ReportPart
+        title={t('report.model')}
+        items={data.modelUse ? modelUseLines(data.modelUse, currentLanguage()) : []}
       />
       <ReportPart
         title={t('report.warnings')}

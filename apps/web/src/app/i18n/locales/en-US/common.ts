@@ -363,6 +363,7 @@ export const words = {
     notFollowed: 'Could not be followed',
     onPages: '{{shown}} of {{total}} statements are on pages',
     leftOut: 'What was left out',
+    model: 'Language model',
     warnings: 'About your files',
   },
   note: {

@@ -365,6 +365,7 @@ export const words: CommonWords = {
     notFollowed: 'Consignes non suivies',
     onPages: '{{shown}} énoncés sur {{total}} figurent sur les pages',
     leftOut: 'Voir ce qui a été écarté',
+    model: 'Modèle de langage',
     warnings: 'À propos de vos fichiers',
   },
   note: {

@@ -357,6 +357,7 @@ export const words: CommonWords = {
     notFollowed: '従えなかったこと',
     onPages: '{{total}} 件の内容のうち {{shown}} 件がページにあります',
     leftOut: '掲載されなかった内容',
+    model: '言語モデル',
     warnings: 'ファイルについて',
   },
   note: {

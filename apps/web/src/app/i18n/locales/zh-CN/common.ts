@@ -353,6 +353,7 @@ export const words: CommonWords = {
     notFollowed: '未能照办',
     onPages: '共 {{total}} 条内容，{{shown}} 条已放入页面',
     leftOut: '查看略去的内容',
+    model: '语言模型',
     warnings: '文件提示',
   },
   note: {

@@ -353,6 +353,7 @@ export const words: CommonWords = {
     notFollowed: '未能照辦',
     onPages: '共 {{total}} 條內容，{{shown}} 條已放入頁面',
     leftOut: '檢視略去的內容',
+    model: '語言模型',
     warnings: '檔案提示',
   },
   note: {

@@ -1,0 +1,112 @@
+import {
+  type Behaviour,
+  type FakeCall,
+  type FakeLanguageService,
+  startFakeLanguageService,
+} from '@pagewright/compose/testing/fake-language-service';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openInMemory } from '../../testing/test-database.ts';
+import { follow, generate, listPages, pointsOf, TEXT } from '../../testing/test-generations.ts';
+import { startTestServer, type TestServer, WELCOME_POINTS } from '../../testing/test-server.ts';
+import { diesAfterPages, works } from '../../testing/test-workers.ts';
+import { ledger } from '../billing/tables.ts';
+import { generations, outlines } from './tables.ts';
+
+const PAGES = 5;
+const KEY = 'sk-of-the-installation';
+const MODEL = 'harbour-7b';
+
+// Two workers are started, which takes its time on a busy machine.
+describe('the cloud module, with a language model behind it', { timeout: 120_000 }, () => {
+  let service: FakeLanguageService;
+  let server: TestServer;
+  let behave: (call: FakeCall) => Behaviour;
+  beforeAll(async () => {
+    service = await startFakeLanguageService((call) => behave(call));
+    const cloud = { url: service.url, model: MODEL, key: KEY };
+    server = await startTestServer(await openInMemory(), { cloud });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await service.close();
+  });
+  beforeEach(() => {
+    behave = () => 'good';
+  });
+
+  /** A project of the cloud module whose generation waits for a worker. */
+  async function queued() {
+    const person = await server.newPerson({ invited: true });
+    const { token } = person;
+    const payload = { module: 'cloud' };
+    const added = await server.call({ method: 'POST', url: '/api/pagewright/project/add', token, payload });
+    const projectId = added.json().data.id as number;
+    const asked = await generate(server, token, { projectId, text: TEXT, settings: { pageCount: PAGES } });
+    return { person, projectId, generationId: asked.json().data.generationId as number };
+  }
+
+  const reportOn = async (projectId: number, token: string) =>
+    (await server.call({ method: 'GET', url: `/api/pagewright/project/report/${projectId}`, token })).json().data;
+
+  it('says that it is there, and by whom, without its key', async () => {
+    const { token } = await server.newPerson();
+    const answer = await server.call({ method: 'GET', url: '/api/pagewright/module/list', token });
+    expect(answer.json().data[1]).toMatchObject({
+      id: 'cloud',
+      configured: true,
+      leavesInstallation: true,
+      provider: new URL(service.url).host,
+      model: MODEL,
+    });
+    expect(answer.body).not.toContain(KEY);
+  });
+
+  it('makes the pages, posts a point for each, and tells what the model was asked', async () => {
+    const { db } = server.database;
+    const { person, projectId, generationId } = await queued();
+    await works(server, async () => {
+      expect((await follow(server, person, projectId)).at(-1)).toEqual({ type: 'done', pagesTotal: PAGES });
+    });
+    expect(await listPages(server, person.token, projectId)).toHaveLength(PAGES);
+    expect(await pointsOf(server, person)).toEqual({ available: WELCOME_POINTS - PAGES, reserved: 0 });
+    const [row] = await db.select().from(generations).where(eq(generations.id, generationId));
+    expect(row).toMatchObject({ engine: 'cloud', state: 'done', attempts: 1 });
+    const stored = await db.select().from(outlines).where(eq(outlines.projectId, projectId));
+    expect(stored).toMatchObject([{ version: 1, isWhole: true, outline: { engine: 'cloud' } }]);
+    const { modelUse } = await reportOn(projectId, person.token);
+    expect(modelUse).toMatchObject({ model: MODEL, localPages: [], retries: 0 });
+    expect(modelUse.inputTokens).toBeGreaterThan(0);
+    expect(JSON.stringify([stored, row])).not.toContain(KEY);
+  });
+
+  it('completes where the model fails, and says so', async () => {
+    behave = ({ asks }) => (asks === 'plan' ? 'fenced' : 'refusal');
+    const { person, projectId } = await queued();
+    await works(server, async () => {
+      expect((await follow(server, person, projectId)).at(-1)).toEqual({ type: 'done', pagesTotal: PAGES });
+    });
+    const { modelUse } = await reportOn(projectId, person.token);
+    expect(modelUse.localPages.length).toBeGreaterThan(0);
+    expect(modelUse.localPages.every(({ reason }: { reason: string }) => reason === 'invalid')).toBe(true);
+    expect(await pointsOf(server, person)).toEqual({ available: WELCOME_POINTS - PAGES, reserved: 0 });
+  });
+
+  it.each([0, 2])('survives a worker that dies after %d pages: no page twice, no point lost', async (count) => {
+    const { db } = server.database;
+    const { person, projectId, generationId } = await queued();
+    await diesAfterPages(server, generationId, count);
+    const [begun] = await db.select().from(outlines).where(eq(outlines.generationId, generationId));
+    expect(begun).toMatchObject({ isWhole: false });
+    await works(server, async () => {
+      expect((await follow(server, person, projectId)).at(-1)).toMatchObject({ type: 'done' });
+    });
+    const made = await listPages(server, person.token, projectId);
+    expect(made.map(({ pageNumber }) => pageNumber)).toEqual(made.map((_, index) => index + 1));
+    expect(made).toHaveLength(PAGES);
+    expect(await pointsOf(server, person)).toEqual({ available: WELCOME_POINTS - PAGES, reserved: 0 });
+    const isPost = and(eq(ledger.userId, person.id), eq(ledger.kind, 'post'));
+    expect(await db.select().from(ledger).where(isPost)).toHaveLength(PAGES);
+    expect(await db.select().from(outlines).where(eq(outlines.projectId, projectId))).toHaveLength(1);
+  });
+});

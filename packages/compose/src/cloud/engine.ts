@@ -1,0 +1,23 @@
+import type { SourceDocument } from '@pagewright/model/source-document';
+import type { ComposeRequest, Engine, EngineEvents } from '../engine.ts';
+import type { ComposeWhole } from './local-page.ts';
+import type { CloudSettings } from './settings.ts';
+
+/** What the cloud engine leaves to the local one. */
+export interface LocalWork extends Pick<Engine, 'fill'> {
+  readonly compose: ComposeWhole;
+}
+
+/** A language model writes what stands on the pages; components are filled by the local engine. */
+export function cloudEngine(settings: CloudSettings, local: LocalWork): Engine {
+  return {
+    id: 'cloud',
+    // The library weighs a quarter of a second of loading: only who asks a model pays for it.
+    compose: async (documents: readonly SourceDocument[], request: ComposeRequest, events?: EngineEvents) => {
+      const [{ composeCloud }, { connect }] = await Promise.all([import('./compose.ts'), import('./connect.ts')]);
+      const parts = { model: connect(settings), modelName: settings.model, composeLocal: local.compose };
+      return composeCloud(parts, documents, request, events);
+    },
+    fill: local.fill,
+  };
+}

@@ -1,0 +1,106 @@
+import type { Language } from '@pagewright/model/languages';
+import type { ModelFailure, ModelUse } from '@pagewright/model/outline';
+import { fillMessage } from './messages.ts';
+
+type Message = Readonly<Record<Language, string>>;
+
+const REASONS: Readonly<Record<ModelFailure, Message>> = {
+  unreachable: {
+    'zh-CN': '语言模型服务无法连接或过于繁忙',
+    'zh-TW': '語言模型服務無法連線或過於忙碌',
+    'en-US': 'the language model’s service could not be reached or was too busy',
+    'ja-JP': '言語モデルのサービスに接続できないか、混雑しています',
+    'fr-FR': 'le service du modèle de langage est injoignable ou surchargé',
+  },
+  denied: {
+    'zh-CN': '密钥、模型名称或地址不被服务接受',
+    'zh-TW': '金鑰、模型名稱或位址不被服務接受',
+    'en-US': 'the service does not accept the key, the model’s name or the address',
+    'ja-JP': 'キー・モデル名・アドレスのいずれかがサービスに受け付けられません',
+    'fr-FR': 'le service refuse la clé, le nom du modèle ou l’adresse',
+  },
+  endless: {
+    'zh-CN': '模型的回答没有结束',
+    'zh-TW': '模型的回答沒有結束',
+    'en-US': 'the model’s answer did not end',
+    'ja-JP': 'モデルの応答が終わりませんでした',
+    'fr-FR': 'la réponse du modèle ne s’est pas terminée',
+  },
+  refused: {
+    'zh-CN': '模型拒绝回答',
+    'zh-TW': '模型拒絕回答',
+    'en-US': 'the model refused to answer',
+    'ja-JP': 'モデルが応答を拒否しました',
+    'fr-FR': 'le modèle a refusé de répondre',
+  },
+  invalid: {
+    'zh-CN': '模型的回答无法读取，再次询问后仍然如此',
+    'zh-TW': '模型的回答無法讀取，再次詢問後仍然如此',
+    'en-US': 'the model’s answer could not be read, nor when it was asked again',
+    'ja-JP': 'モデルの応答を読み取れず、再度求めても同じでした',
+    'fr-FR': 'la réponse du modèle est illisible, même redemandée',
+  },
+};
+
+const TOKENS: Message = {
+  'zh-CN': '模型 {model}：调用 {calls} 次，输入 {input} 个词元，输出 {output} 个词元',
+  'zh-TW': '模型 {model}：呼叫 {calls} 次，輸入 {input} 個詞元，輸出 {output} 個詞元',
+  'en-US': 'Model {model}, calls: {calls}, tokens read: {input}, tokens written: {output}',
+  'ja-JP': 'モデル {model}：呼び出し {calls} 回、入力 {input} トークン、出力 {output} トークン',
+  'fr-FR': 'Modèle {model}, appels : {calls}, jetons lus : {input}, jetons écrits : {output}',
+};
+const RETRIES: Message = {
+  'zh-CN': '因服务繁忙或出错而重试的调用：{count}',
+  'zh-TW': '因服務忙碌或出錯而重試的呼叫：{count}',
+  'en-US': 'Calls made again because the service was busy or failed: {count}',
+  'ja-JP': 'サービスの混雑やエラーで再試行した呼び出し：{count}',
+  'fr-FR': 'Appels répétés, le service étant occupé ou en erreur : {count}',
+};
+const REPAIRS: Message = {
+  'zh-CN': '因无法读取而重新索取的回答：{count}',
+  'zh-TW': '因無法讀取而重新索取的回答：{count}',
+  'en-US': 'Answers asked for again because they could not be read: {count}',
+  'ja-JP': '読み取れず再度求めた応答：{count}',
+  'fr-FR': 'Réponses illisibles redemandées : {count}',
+};
+const LOCAL_PLAN: Message = {
+  'zh-CN': '页面由本地引擎规划：{reason}',
+  'zh-TW': '頁面由本機引擎規劃：{reason}',
+  'en-US': 'The pages were planned by the local engine: {reason}',
+  'ja-JP': 'ページ構成はローカルエンジンが決めました：{reason}',
+  'fr-FR': 'Les pages ont été prévues par le moteur local : {reason}',
+};
+const LOCAL_PAGES: Message = {
+  'zh-CN': '由本地引擎制作的页面 {pages}：{reason}',
+  'zh-TW': '由本機引擎製作的頁面 {pages}：{reason}',
+  'en-US': 'Pages made by the local engine ({pages}): {reason}',
+  'ja-JP': 'ローカルエンジンで作成したページ {pages}：{reason}',
+  'fr-FR': 'Pages faites par le moteur local ({pages}) : {reason}',
+};
+const UNSUPPORTED: Message = {
+  'zh-CN': '来源中没有依据的语句：{count}',
+  'zh-TW': '來源中沒有依據的語句：{count}',
+  'en-US': 'Statements that their sources do not bear out: {count}',
+  'ja-JP': '出典に裏付けのない文：{count}',
+  'fr-FR': 'Énoncés que les sources ne confirment pas : {count}',
+};
+
+/** What a language model was asked, and what became of it, in lines for the person. */
+export function modelUseLines(use: ModelUse, language: Language): string[] {
+  const { model, calls, inputTokens, outputTokens, retries, repairs, localPlan, localPages, unsupported } = use;
+  const figure = new Intl.NumberFormat(language);
+  const line = (message: Message, params: Readonly<Record<string, string | number>>): string =>
+    fillMessage(message[language], params);
+  const byReason = Map.groupBy(localPages, ({ reason }) => reason);
+  const input = figure.format(inputTokens);
+  return [
+    line(TOKENS, { model, calls, input, output: figure.format(outputTokens) }),
+    ...(retries > 0 ? [line(RETRIES, { count: retries })] : []),
+    ...(repairs > 0 ? [line(REPAIRS, { count: repairs })] : []),
+    ...(localPlan ? [line(LOCAL_PLAN, { reason: REASONS[localPlan][language] })] : []),
+    ...[...byReason].map(([reason, pages]) =>
+      line(LOCAL_PAGES, { pages: pages.map(({ page }) => page).join(', '), reason: REASONS[reason][language] }),
+    ),
+    ...(unsupported > 0 ? [line(UNSUPPORTED, { count: unsupported })] : []),
+  ];
+}
