@@ -523,8 +523,10 @@ export const english: Lexicon = {
     'we',
   ],
   instructions: [
-    '(?:(?:then|now|next|finally|carefully|gently|slowly),? )?(?:add|attach|bake|beat|boil|bring|brush|check|choose|chop|clean|click|close|combine|connect|cook|cover|cut|dissolve|drain|dry|empty|enter|fill|fold|fry|heat|hold|insert|install|knead|lay|leave|let|lift|log in|mark|measure|melt|mix|open|peel|place|plug|pour|preheat|press|put|remove|repeat|rinse|roll|save|scroll|season|select|serve|set|shake|shape|simmer|slice|soak|spread|sprinkle|squeeze|stir|strain|switch|take|tap|tighten|tip|toss|turn|type|unplug|wait|wash|whisk|wipe|write)(?=\\s)',
+    "(?:(?:then|now|next|finally|carefully|gently|slowly),? )?(?:add|align|attach|bake|beat|blend|boil|bring|brush|check|choose|chop|clean|click|close|coat|combine|connect|cook|cover|cut|dig|dissolve|download|drain|drizzle|dry|empty|enter|fasten|fill|fold|freeze|fry|glue|grate|grease|grind|hang|heat|hold|insert|install|knead|lay|leave|let(?!\\s(?:me|us|’s|'s))|lift|log in|loosen|lower|mark|measure|melt|mix|mop|open|paint|pick up|peel|place|plug|pour|preheat|press|prune|pull|push|put|reassemble|remove|repeat|restart|rinse|roll|rub|sand|save|scrape|screw|scroll|scrub|season|select|serve|set|shake|shape|sieve|sift|simmer|slice|slide|soak|spread|sprinkle|squeeze|stir|stick|strain|sweep|switch|take|tap|tie|tighten|tip|trim|toss|turn|type|unlock|unplug|unscrew|upload|wait|wash|whisk|wipe|wrap|write)(?=\\s)",
   ],
+  moments: ['when(?:ever)?\\s', 'once\\s', 'as soon as\\s', 'after\\s', 'while\\s', 'before\\s', 'to\\s\\p{Ll}+\\s'],
+  proceedings: [],
   objects: ['the', 'an?', 'it', 'them', 'your', 'this', 'these', 'each', 'every', 'both', 'all'],
   finites: [
     '\\s(?:is|are|was|were|has|have|had|will|would|can|could|did|does|rose|fell|grew|sold|went|came|made|took|got|won|lost|ran|held|kept|brought|cost|stood|saw|began|met|sank|shrank|found|gave|led|paid|spent)(?!\\p{L})',

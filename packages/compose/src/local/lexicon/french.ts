@@ -413,6 +413,20 @@ export const french: Lexicon = {
   instructions: [
     '(?!(?:hier|premier|dernier|janvier|février|hiver|plaisir|avenir|loisir|souvenir|courrier|dossier|atelier|quartier|chantier|papier|cahier|métier|entre|contre|notre|votre|autre|quatre|lettre|titre|offre|centre|nombre|ordre|livre|chambre|septembre|octobre|novembre|décembre|maire|horaire|formulaire|questionnaire|salaire|mémoire|histoire|victoire|hier|mer|fer|ver|cher|chez|assez|rez|devoir|pouvoir|espoir|soir|noir|miroir)(?!\\p{L}))(?:ne pas )?\\p{L}{2,}(?:er|ir|oir|dre|tre|vre|aire|ire|ure|rre|ez)(?=\\s)',
   ],
+  moments: [
+    'quand\\s',
+    "lorsqu[e’']",
+    "dès qu[e’']",
+    'une fois\\s',
+    'après\\s',
+    'pendant ce temps\\s',
+    'avant de\\s',
+    'pour\\s',
+  ],
+  proceedings: [
+    "^(?:(?:pendant ce temps|après|alors|là|maintenant)[, ]\\s?)?(?:on|vous)\\s(?:(?:les?|la|l[’']|y|en)\\s?)?(?!(?:ne|n[’']|se|s[’']|aime|pense|souhaite|demande|compte|observe|note|constate|propose|trouve|vise)(?!\\p{L}))\\p{L}{2,}(?:e|ez|it|nd|rt|pt)(?=\\s(?:les?|la|l[’']|une?|des|du|de|et|bien|le tout|à|au|dans|sur)(?!\\p{L}))",
+    '^(?:au|à four|au four)\\s(?:four|frigo|réfrigérateur|congélateur)(?!\\p{L})',
+  ],
   objects: [],
   finites: [],
   subordinators: [],

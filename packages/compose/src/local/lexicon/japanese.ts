@@ -307,6 +307,11 @@ export const japanese: Lexicon = {
   occurrences: [],
   smallWords: [],
   instructions: [],
+  moments: [],
+  proceedings: [
+    '(?:て|で)(?:ください|下さい|おく|おきます)[。]?$',
+    'を[^。、]{0,24}(?:ます|る|す|く|む|ぐ|ける|せる|れる)[。]?$',
+  ],
   objects: [],
   finites: [],
   subordinators: [],

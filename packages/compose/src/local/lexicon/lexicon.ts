@@ -108,6 +108,10 @@ export interface Lexicon {
   readonly smallWords: readonly string[];
   /** First words of a sentence that tells what to do. */
   readonly instructions: readonly string[];
+  /** First words of a clause that says when something is to be done. */
+  readonly moments: readonly string[];
+  /** How a language tells what one does, step by step, without asking for it; for sentences, not for lines alone. */
+  readonly proceedings: readonly string[];
   /** First words of what a verb is done to: behind a word of instructions they say that it is a verb. */
   readonly objects: readonly string[];
   /** Behind a word of instructions, verbs that tell what is or was: the line tells and asks nothing. */

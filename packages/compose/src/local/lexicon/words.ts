@@ -1,3 +1,4 @@
+import type { Language } from '@pagewright/model/languages';
 import { chinese } from './chinese.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
@@ -10,6 +11,20 @@ export const LEXICONS: readonly Lexicon[] = [chinese, japanese, english, french]
 type ListOf<Lexicon, Value> = {
   [Key in keyof Lexicon]: Lexicon[Key] extends readonly Value[] ? Key : never;
 }[keyof Lexicon];
+
+const OF_LANGUAGE: Readonly<Record<Language, Lexicon>> = {
+  'zh-CN': chinese,
+  'zh-TW': chinese,
+  'ja-JP': japanese,
+  'en-US': english,
+  'fr-FR': french,
+};
+
+/** One alternative of a language's own words of a kind, where those of another one would mislead; it may have none. */
+export function wordsIn(kind: ListOf<Lexicon, string>, language: Language): string {
+  const words = OF_LANGUAGE[language][kind];
+  return words.length > 0 ? `(?:${words.join('|')})` : '(?!)';
+}
 
 /** One alternative of all languages' words of a kind, longest first, so that no word hides a longer one. */
 export function anyOf(kind: ListOf<Lexicon, string>): string {

@@ -1,11 +1,15 @@
+import { LANGUAGES } from '@pagewright/model/languages';
 import type { Action } from '@pagewright/model/outline';
 import { visualLength } from '../language/text.ts';
-import { anyOf } from '../lexicon/words.ts';
+import { anyOf, wordsIn } from '../lexicon/words.ts';
 import { bracketedTaskOf } from './assignments.ts';
 import type { SourceText } from './source-text.ts';
 import { actionOf } from './tasks.ts';
 
-const INSTRUCTION = new RegExp(`^(?:${anyOf('instructions')})`, 'iu');
+/** By language: `Never` is no French infinitive. */
+const INSTRUCTIONS = new Map(
+  LANGUAGES.map((language) => [language, new RegExp(`^${wordsIn('instructions', language)}`, 'iu')] as const),
+);
 /** Longest line that says what to do, in comparable units. */
 const LONGEST = 180;
 /** Shortest instruction of one clause, in comparable units. */
@@ -17,8 +21,8 @@ const FINITE = new RegExp(anyOf('finites'), 'iu');
 const CLAUSE_END = new RegExp(`[,，;；。!！:：(（]|\\.(?=\\s|$)|\\s[–—-]\\s|\\s(?:${anyOf('subordinators')})\\s`, 'iu');
 
 /** Whether a line begins with what is to be done. */
-export function isInstruction({ text }: SourceText): boolean {
-  const verb = INSTRUCTION.exec(text)?.[0];
+export function isInstruction({ text, language }: SourceText): boolean {
+  const verb = INSTRUCTIONS.get(language)?.exec(text)?.[0];
   if (verb === undefined || visualLength(text) > LONGEST || /[:：?？]/u.test(text)) return false;
   const rest = text.slice(verb.length);
   const [clause = ''] = rest.split(CLAUSE_END);

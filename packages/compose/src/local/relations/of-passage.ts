@@ -13,7 +13,13 @@ import { enumerationIn } from './enumerations.ts';
 import { areInOrder, clauseDateOf } from './events.ts';
 import { isInstruction, isWholeInstruction, ownedInstruction } from './instructions.ts';
 import { relationsOfList } from './of-list.ts';
-import { relationsOfAssignments, relationsOfStories, relationsOfText, sentencesOf } from './of-text.ts';
+import {
+  relationsOfAssignments,
+  relationsOfSteps,
+  relationsOfStories,
+  relationsOfText,
+  sentencesOf,
+} from './of-text.ts';
 import { areOpposed } from './opposed-lines.ts';
 import { partsIn } from './parts.ts';
 import { joinedStatement, questionsFrom } from './questions.ts';
@@ -24,6 +30,7 @@ import { slashedRecordsIn } from './slashed-records.ts';
 import { type SourceText, sourceText, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { storyOver } from './stories.ts';
+import { type ToldSteps, tellsToDo, toldSteps } from './told-steps.ts';
 
 export interface PassageText {
   readonly heading: Statement | undefined;
@@ -79,6 +86,12 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     if (instructed.length > 0) {
       relations.push({ kind: 'steps', steps: instructed.map((own) => stepOf(own)) });
       index += instructed.length;
+      continue;
+    }
+    const procedure = stepsFrom(blocks, index, read);
+    if (procedure) {
+      relations.push(...relationsOfSteps(procedure.told));
+      index += procedure.blocks;
       continue;
     }
     const alike = siblingsFrom(blocks, index, read);
@@ -201,6 +214,21 @@ function assignmentsFrom(
   }
   const told = run.length > 1 ? assignmentsIn(run.flat()) : undefined;
   return told && { told, blocks: run.length };
+}
+
+/** Neighbouring paragraphs of sentences most of which say what is to be done: one procedure. */
+function stepsFrom(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): { readonly told: ToldSteps; readonly blocks: number } | undefined {
+  const run = takeWhile(
+    paragraphsFrom(blocks, start).map((block) => sentencesOf(read(block.text, block))),
+    (sentences) => sentences.filter(tellsToDo).length * 2 > sentences.length,
+  );
+  const told = run.length > 1 && run.some(({ length }) => length > 1) ? toldSteps(run.flat()) : undefined;
+  const isWhole = told !== undefined && told.before.length === 0 && told.rest.length < (run.at(-1)?.length ?? 0);
+  return isWhole ? { told, blocks: run.length } : undefined;
 }
 
 /** The paragraphs that follow one another from a place on. */

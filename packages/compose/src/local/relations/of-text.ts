@@ -15,6 +15,7 @@ import type { Parts, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { type Story, storyIn } from './stories.ts';
+import { type ToldSteps, toldSteps } from './told-steps.ts';
 
 /** What a paragraph says, in its order; each of its words stands in one relation. */
 export function relationsOfText(source: SourceText): Relation[] {
@@ -61,23 +62,17 @@ function withTotals(relations: readonly Relation[], source: SourceText): Relatio
   return result;
 }
 
-const ORDINAL = new RegExp(`^(?:${anyOf('ordinals')})(?![\\p{Script=Latin}])[,，、]?\\s*`, 'iu');
-/** Fewest sentences that are steps, and how many of them must count themselves. */
-const FEWEST_STEPS = { sentences: 3, counted: 2 } as const;
-
-/** `First … Then … Finally …`: sentences that count themselves are steps, with those between them. */
+/** `First … Then … Finally …`, or sentences that each say what is to be done: steps, with what is said around them. */
 function stepsOfSentences(sentences: readonly SourceText[]): Relation[] | undefined {
-  const counted = sentences.flatMap(({ text }, index) => (ORDINAL.test(text) ? [index] : []));
-  const [from = 0] = counted;
-  const to = counted.at(-1) ?? 0;
-  const steps = sentences.slice(from, to + 1);
-  const isDense = counted.length >= FEWEST_STEPS.counted && counted.length >= steps.length * 0.4;
-  if (steps.length < FEWEST_STEPS.sentences || !isDense) return undefined;
-  if (steps.some((own) => readingLoad(own.text) > LONGEST_LABEL || changesOf(own).length > 0)) return undefined;
+  const told = toldSteps(sentences);
+  return told && relationsOfSteps(told);
+}
+
+export function relationsOfSteps({ before, steps, rest }: ToldSteps): Relation[] {
   return [
-    ...sentences.slice(0, from).flatMap(relationsOfSentence),
+    ...before.flatMap(relationsOfSentence),
     { kind: 'steps', steps: steps.map((own) => stepOf(own)) },
-    ...sentences.slice(to + 1).flatMap(relationsOfSentence),
+    ...rest.flatMap(relationsOfSentence),
   ];
 }
 
@@ -93,7 +88,7 @@ function pointsOf(sentences: readonly SourceText[]): Relation[] | undefined {
     return figure ? Number(figure) : COUNTS.indexOf(kana ?? han ?? '') + 1;
   });
   const [from = 0] = places;
-  if (places.length < FEWEST_STEPS.counted || counts.some((count, index) => count !== index + 1)) return undefined;
+  if (places.length < FEWEST_POINTS || counts.some((count, index) => count !== index + 1)) return undefined;
   const items = places.map((place, at): Item => {
     const own = sentences.slice(place, places[at + 1] ?? sentences.length);
     const [first] = own as [SourceText];
@@ -104,6 +99,8 @@ function pointsOf(sentences: readonly SourceText[]): Relation[] | undefined {
   return [...led.flatMap(relationsOfSentence), { kind: 'list', items }];
 }
 
+/** Fewest points that count themselves. */
+const FEWEST_POINTS = 2;
 /** Longest point with what is said of it, as reading load. */
 const LONGEST_POINT = 420;
 

@@ -631,6 +631,53 @@ describe('steps and tasks in other words', () => {
     expect(steps?.kind === 'steps' && steps.steps).toHaveLength(count);
   });
 
+  it.each<[Language, string, number]>([
+    [
+      'en-US',
+      'Unplug the lamp and let it cool. Loosen the two screws under the cap. Pull the old bulb straight out. Once it is out, wipe the socket. Screw the cap back on. Never touch the glass.',
+      5,
+    ],
+    [
+      'fr-FR',
+      'On étale la pâte dans le moule. Pendant ce temps on épluche les pommes. Couper les pommes en quartiers. Saupoudrer de sucre. Au four 35 mn.',
+      5,
+    ],
+    [
+      'ja-JP',
+      'まず窓口で番号札を取ってください。次に申込書に住所と名前を書きます。印鑑をおすところは二か所あります。書類を係に渡します。',
+      4,
+    ],
+    ['zh-CN', '先把滤芯拆下来，用清水冲干净。再用软布擦一遍外壳。等它干透了，把滤芯装回去。最后按一下复位键。', 5],
+    ['en-US', 'Whisk the eggs, add the warm milk, then pour it all over the bread.', 3],
+  ])('%s: sentences that each say what is to be done are steps: %s', (language, text, count) => {
+    const [steps] = relationsOf([text], language);
+    expect(steps?.kind === 'steps' && steps.steps).toHaveLength(count);
+  });
+
+  it('a procedure goes on over its paragraphs', () => {
+    const [steps, ...rest] = relationsOf(
+      [
+        'Peel the beetroot. Cut it into thin slices.',
+        'Bring the vinegar to the boil. Pour it over the slices.',
+        'The jar keeps for a month.',
+      ],
+      'en-US',
+    );
+    expect(steps?.kind === 'steps' && steps.steps).toHaveLength(4);
+    expect(rest.map(({ kind }) => kind)).toEqual(['said']);
+  });
+
+  it.each<[Language, string]>([
+    ['en-US', 'Let me say a word about the roof. Sales rose in May. Press coverage was kind. Check-ins doubled.'],
+    [
+      'fr-FR',
+      'On observe une hausse des ventes. On pense à un second atelier. Hier la réunion était longue. On compte sur vous.',
+    ],
+    ['zh-CN', '我们把仓库搬到了城东。去年铺了三条新线。小组用两周时间把报表改版了。大家都很满意。'],
+  ])('%s: sentences that tell what was done are no steps', (language, text) => {
+    expect(relationsOf([text], language).some(({ kind }) => kind === 'steps')).toBe(false);
+  });
+
   it('what an arrow divides in each clause are pairs, and counted steps in a sentence are steps', () => {
     const [risks] = relationsOf(['风险：房租上涨 → 签三年合同；咖啡师离职 → 提前培训兼职。'], 'zh-CN');
     expect(risks).toMatchObject({ kind: 'pairs', as: 'risk-measure', head: { text: '风险' } });

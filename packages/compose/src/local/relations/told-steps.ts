@@ -1,0 +1,108 @@
+import { isBalanced } from '../language/sentences.ts';
+import { readingLoad, visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
+import { changesOf } from './changes.ts';
+import { isInstruction } from './instructions.ts';
+import { type SourceText, stretchOf } from './source-text.ts';
+
+const ORDINAL = new RegExp(`^(?:${anyOf('ordinals')})(?![\\p{Script=Latin}])[,，、]?\\s*`, 'iu');
+/** `When it beeps, rinse …`: what is to be done stands behind the clause that says when. */
+const WHEN_CLAUSE = new RegExp(`^(?:${anyOf('moments')})[^,，、]{2,60}[,，、]\\s*(?=\\p{L})`, 'iu');
+/** A sentence that tells what one does, as each language says it in a recipe: `On fonce le moule`, `領収書を貼ります`. */
+const DONE = new RegExp(`(?:${anyOf('proceedings')})`, 'iu');
+/** Longest sentence that is a step, as reading load. */
+const LONGEST = 230;
+/** Fewest sentences that are steps, where words count some of them and where none does. */
+const FEWEST = { counted: 3, uncounted: 4 } as const;
+/** Share of the sentences that must tell what is to be done; those between them are what happens meanwhile. */
+const MOST = 0.7;
+
+/** Between two things that are done one after the other. */
+const THEN = /[,，;；]\s*(?:(?:puis|et|ensuite|enfin|then|and|finally)\s)*|\s(?:puis|and then|et enfin)\s/giu;
+/** Says that what stands around it is done in this order. */
+const IN_ORDER = new RegExp(`(?:^|[\\s,，;；、])(?:${anyOf('ordinals')}|再)(?!\\p{Script=Latin})`, 'iu');
+/** Shortest clause that is a step of its own, in comparable units. */
+const SHORTEST = 8;
+
+/** Sentences that are steps, with those before and behind them. */
+export interface ToldSteps {
+  readonly before: readonly SourceText[];
+  readonly steps: readonly SourceText[];
+  readonly rest: readonly SourceText[];
+}
+
+/** What sentences tell to do one after the other; nothing where they do not. */
+export function toldSteps(sentences: readonly SourceText[]): ToldSteps | undefined {
+  const run = countedSteps(sentences) ?? runOfSteps(sentences) ?? orderedClauses(sentences);
+  return (
+    run && {
+      before: sentences.slice(0, run.from),
+      steps: sentences.slice(run.from, run.to).flatMap(clausesToDo),
+      rest: sentences.slice(run.to),
+    }
+  );
+}
+
+/** `Whisk the eggs, add the milk, then pour …`: one sentence whose clauses say in order what is to be done. */
+function orderedClauses(sentences: readonly SourceText[]): { from: number; to: number } | undefined {
+  const from = sentences.findIndex(
+    (own) => isStep(own) && IN_ORDER.test(own.text) && clausesToDo(own).length >= FEWEST.counted,
+  );
+  return from < 0 ? undefined : { from, to: from + 1 };
+}
+
+/** The clauses of a sentence where each says what is to be done, else the sentence. */
+function clausesToDo(source: SourceText): SourceText[] {
+  const clauses: SourceText[] = [];
+  let start = 0;
+  for (const match of source.words.matchAll(THEN)) {
+    if (!isBalanced(source.text.slice(start, match.index))) continue;
+    clauses.push(stretchOf(source, start, match.index));
+    start = match.index + match[0].length;
+  }
+  clauses.push(stretchOf(source, start, source.text.length));
+  const areSteps = clauses.every((own) => visualLength(own.text) >= SHORTEST && tellsToDo(own));
+  return areSteps ? clauses : [source];
+}
+
+/** `First … Then … Finally …`: sentences that count themselves, with those between them and what is done behind them. */
+function countedSteps(sentences: readonly SourceText[]): { from: number; to: number } | undefined {
+  const counted = sentences.flatMap(({ text }, index) => (ORDINAL.test(text) ? [index] : []));
+  const [from = 0] = counted;
+  const last = counted.at(-1) ?? 0;
+  const isDense = counted.length >= 2 && counted.length >= (last + 1 - from) * 0.4;
+  if (!isDense) return undefined;
+  let to = last + 1;
+  while (to < sentences.length && (tellsToDo(sentences[to]) || tellsToDo(sentences[to + 1]))) to += 1;
+  // What is to be done before anything counts begins the steps too.
+  let first = from;
+  while (first > 0 && tellsToDo(sentences[first - 1])) first -= 1;
+  const steps = sentences.slice(first, to);
+  return steps.length >= FEWEST.counted && steps.every(isStep) ? { from: first, to } : undefined;
+}
+
+/** Sentences in a row of which nearly each tells what is to be done. */
+function runOfSteps(sentences: readonly SourceText[]): { from: number; to: number } | undefined {
+  const asking = sentences.map((own) => isStep(own) && tellsToDo(own));
+  const from = asking.indexOf(true);
+  if (from < 0) return undefined;
+  let to = from + 1;
+  for (let index = to; index < sentences.length; index += 1) {
+    if (asking[index]) to = index + 1;
+    else if (!asking[index + 1] || !isStep(sentences[index] as SourceText)) break;
+  }
+  const told = asking.slice(from, to).filter(Boolean).length;
+  return told >= FEWEST.uncounted && told >= (to - from) * MOST ? { from, to } : undefined;
+}
+
+function isStep(source: SourceText): boolean {
+  return readingLoad(source.text) <= LONGEST && changesOf(source).length === 0 && !/[?？]$/u.test(source.text);
+}
+
+/** Whether a sentence says what is to be done: by its first word, or as its language tells how one goes about it. */
+export function tellsToDo(source: SourceText | undefined): boolean {
+  if (!source) return false;
+  const text = source.text.replace(ORDINAL, '');
+  const behind = text.replace(WHEN_CLAUSE, '');
+  return [text, behind].some((own) => isInstruction({ ...source, text: own })) || DONE.test(behind);
+}
