@@ -240,6 +240,21 @@ describe('cells', () => {
   });
 });
 
+describe('the look of a table', () => {
+  it('is chosen among small tables by pointer and keys, one step of undo each, and its colour with it', async () => {
+    await parts.open([piece('aiTable', 't', { cellData: CELLS })], { selected: ['t'] });
+    const looks = parts.tab.getByRole('radiogroup', { name: 'Look' });
+    await looks.getByText('Bands', { exact: true }).click();
+    expect((await parts.component<'aiTable'>('t')).props.preset).toBe('bands');
+    expect(await parts.tab.getByRole('combobox', { name: 'Lines between cells' }).count()).toBe(0);
+    await press('ArrowRight');
+    await expect.poll(async () => (await parts.component<'aiTable'>('t')).props.preset).toBe('boxedHead');
+    expect(await parts.steps()).toBe(2);
+    const head = parts.on('t').locator('th').first();
+    expect(await head.evaluate((cell) => getComputedStyle(cell).backgroundColor)).toBe('rgb(51, 51, 51)');
+  });
+});
+
 it('no error was seen', () => {
   expect(parts.faults).toEqual([]);
 });

@@ -92,6 +92,9 @@ const TABLE_LOOKS: readonly TableLook[] = [
   },
   { borderStyle: 'none', cellPadding: 0, borderRadius: 12 },
   { merges: [{ row: 1, column: 0, rowSpan: 3, colSpan: 1 }], cellPadding: 10, rowHeights: [20, 20, 20, 20] },
+  { preset: 'threeLine', borderWidth: 3 },
+  { preset: 'firstColumn', accentColor: '#c8102e' },
+  { preset: 'totalRow', borderRadius: 8 },
 ];
 
 export function tablePage(language: Language): Page {

@@ -244,8 +244,12 @@ export interface TablePrimitive extends Base {
   readonly background?: string;
   /** Of the outer corners. */
   readonly radius: number;
-  readonly rule?: Stroke;
-  readonly rules: 'all' | 'horizontal' | 'none';
+  /** The rule at each edge of the rows, upper and lower edge of the table included: one more than there are rows. */
+  readonly edges: readonly (Stroke | undefined)[];
+  /** The rule between columns and at both sides. */
+  readonly sides?: Stroke;
+  /** What of it stands out, besides its head. */
+  readonly parts: { readonly firstColumn: boolean; readonly lastRow: boolean; readonly bands: boolean };
 }
 
 export interface ChartPrimitive extends Base {

@@ -2,7 +2,7 @@ import { fontFamilyCss } from '@pagewright/typography/catalogue';
 import { TEXT_CSS } from '@pagewright/typography/text-css';
 import type { CSSProperties, ReactNode } from 'react';
 import type { KindProps } from '../define-kind.ts';
-import { borderCss } from '../drawing/box-css.ts';
+import type { Stroke } from '../primitives.ts';
 import type { ViewProps } from '../view-context.ts';
 import { type TableCellLayout, type TableLayout, tableLayout } from './layout.ts';
 import type { aiTableModel } from './model.ts';
@@ -35,7 +35,7 @@ export function AiTableView({ component, context }: ViewProps<typeof aiTableMode
           })}
         </tbody>
       </table>
-      {props.rules === 'all' ? <Frame props={props} /> : null}
+      <Frame layout={layout} radius={props.borderRadius} />
     </div>
   );
 }
@@ -69,8 +69,16 @@ function TableRow({ cells, row, layout, props }: TableRowProps): ReactNode {
   );
 }
 
-/** The outer frame lies over the cells, so that round corners cut nothing and the rows keep their heights. */
-function Frame({ props }: { props: TableProps }): ReactNode {
+interface FrameProps {
+  readonly layout: TableLayout;
+  /** px. */
+  readonly radius: number;
+}
+
+/** The outer rules lie over the cells, so that round corners cut nothing and the rows keep their heights. */
+function Frame({ layout: { edges, sides }, radius }: FrameProps): ReactNode {
+  const [top, bottom] = [edges[0], edges.at(-1)];
+  if (!top && !bottom && !sides) return null;
   return (
     <div
       aria-hidden="true"
@@ -78,12 +86,19 @@ function Frame({ props }: { props: TableProps }): ReactNode {
         position: 'absolute',
         inset: 0,
         boxSizing: 'border-box',
-        border: borderCss(props),
-        borderRadius: props.borderRadius || undefined,
+        borderTop: ruleCss(top),
+        borderBottom: ruleCss(bottom),
+        borderLeft: ruleCss(sides),
+        borderRight: ruleCss(sides),
+        borderRadius: radius || undefined,
         pointerEvents: 'none',
       }}
     />
   );
+}
+
+function ruleCss(rule: Stroke | undefined): string | undefined {
+  return rule && `${rule.width}px ${rule.style} ${rule.color}`;
 }
 
 function frameCss(props: TableProps): CSSProperties {
@@ -112,7 +127,6 @@ function tableCss(props: TableProps, width: number, language: Parameters<typeof 
 }
 
 function cellCss(cell: TableCellLayout, props: TableProps): CSSProperties {
-  const rule = (width: number) => (width > 0 ? `${width}px ${props.borderStyle} ${props.borderColor}` : undefined);
   return {
     boxSizing: 'border-box',
     padding: props.cellPadding,
@@ -122,7 +136,7 @@ function cellCss(cell: TableCellLayout, props: TableProps): CSSProperties {
     fontWeight: cell.style.fontWeight,
     background: cell.background,
     color: cell.color,
-    borderBottom: rule(cell.ruleBelow),
-    borderRight: rule(cell.ruleRight),
+    borderBottom: ruleCss(cell.ruleBelow),
+    borderRight: ruleCss(cell.ruleRight),
   };
 }

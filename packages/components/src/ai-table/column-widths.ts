@@ -1,9 +1,9 @@
 import type { Language } from '@pagewright/model/languages';
 import type { TextStyle } from '@pagewright/typography/measure';
 import type { KindProps } from '../define-kind.ts';
-import { drawnBorderWidth } from '../drawing/box-css.ts';
 import { cellStyle } from './layout.ts';
 import type { aiTableModel } from './model.ts';
+import { type TableLookProps, tableLook } from './presets.ts';
 
 type TableProps = KindProps<typeof aiTableModel>;
 
@@ -30,31 +30,31 @@ export function columnWidthsFor(
     TableProps,
     | 'cellData'
     | 'columns'
-    | 'headerRow'
     | 'emphasisRows'
     | 'cellPadding'
-    | 'rules'
-    | 'borderWidth'
-    | 'borderStyle'
     | 'fontFamily'
     | 'fontSize'
     | 'fontWeight'
     | 'lineHeight'
     | 'textIndent'
-  >,
+  > &
+    TableLookProps,
   width: number,
   language: Language,
   measure: WordMeasure,
 ): ColumnWidths {
+  const drawn = tableLook(props);
   // A px to spare: widths are scaled to the table's, and the last column has no rule.
-  const around = props.cellPadding * 2 + (props.rules === 'all' ? drawnBorderWidth(props) : 0) + 1;
+  const around = props.cellPadding * 2 + (drawn.sides?.width ?? 0) + 1;
   const styles = { plain: cellStyle(props, false, language), bold: cellStyle(props, true, language) };
   const headers = props.headerRow ? 1 : 0;
   const widest = (column: number, widthOf: WordMeasure['text']): number =>
     Math.max(
       0,
       ...props.cellData.map((cells, row) => {
-        const bold = row < headers || props.emphasisRows.includes(row - headers);
+        const isLast = row === props.cellData.length - 1;
+        const part = (column === 0 ? drawn.firstColumn : undefined) ?? (isLast ? drawn.lastRow : undefined);
+        const bold = row < headers || part !== undefined || props.emphasisRows.includes(row - headers);
         return widthOf(cells[column] ?? '', bold ? styles.bold : styles.plain);
       }),
     );

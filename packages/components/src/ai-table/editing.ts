@@ -3,6 +3,7 @@ import type { KindProps } from '../define-kind.ts';
 import { tableGrid } from './grid.ts';
 import type { aiTableModel } from './model.ts';
 import { TABLE } from './model.ts';
+import { presetAsOwn, tableLook } from './presets.ts';
 
 /** Changes of tables: pure functions from table to table. Rows and columns count from 0, the header row included. */
 
@@ -238,6 +239,24 @@ export function setHeaderRow(given: Table, headerRow: boolean): Table {
       merges: headerRow ? props.merges.filter((area) => area.row > 0 || area.rowSpan === 1) : props.merges,
     },
   };
+}
+
+/** Draws the table in a look; what is its own then begins as the look was. */
+export function setPreset(table: Table, preset: TableProps['preset']): Table {
+  const { props } = table;
+  if (preset === props.preset) return table;
+  return { ...table, props: preset === 'own' ? { ...props, ...presetAsOwn(props) } : { ...props, preset } };
+}
+
+export function isStriped({ props }: Table): boolean {
+  return tableLook(props).stripe !== undefined;
+}
+
+/** Stripes, or none: a look that is other in this is the table's own from then on. */
+export function setZebraStripe(table: Table, zebraStripe: boolean): Table {
+  if (isStriped(table) === zebraStripe) return table;
+  const own = setPreset(table, 'own');
+  return { ...own, props: { ...own.props, zebraStripe } };
 }
 
 /** Adds or removes rows at the end until there are so many data rows. */

@@ -1,6 +1,7 @@
 import type { KindProps } from '../define-kind.ts';
 import type { aiTableModel } from './model.ts';
 import { TABLE } from './model.ts';
+import { type TableLook, tableLook } from './presets.ts';
 
 type TableProps = KindProps<typeof aiTableModel>;
 
@@ -34,10 +35,11 @@ export function tableGrid(props: TableProps, size: { readonly width: number }): 
   const columns = Math.max(props.columns, ...props.cellData.map((row) => row.length));
   const rowCount = Math.max(props.rows + (props.headerRow ? 1 : 0), props.cellData.length);
   const covered = coveredCells(props);
+  const look = tableLook(props);
   const rows = Array.from({ length: rowCount }, (_, row) =>
     Array.from({ length: columns }, (_, column) => column)
       .filter((column) => !covered.has(`${row},${column}`))
-      .map((column) => cell(props, row, column)),
+      .map((column) => cell(props, look, { row, column, rowCount })),
   );
   return {
     columnWidths: scaledWidths(props.columnWidths, columns, size.width),
@@ -46,11 +48,20 @@ export function tableGrid(props: TableProps, size: { readonly width: number }): 
   };
 }
 
-function cell(props: TableProps, row: number, column: number): GridCell {
+interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+  readonly rowCount: number;
+}
+
+function cell(props: TableProps, look: TableLook, { row, column, rowCount }: CellPlace): GridCell {
   const header = props.headerRow && row === 0;
   const dataRow = props.headerRow ? row - 1 : row;
   const merge = props.merges.find((area) => area.row === row && area.column === column);
-  const bold = header || props.emphasisRows.includes(dataRow);
+  const isLast = row + (merge?.rowSpan ?? 1) >= rowCount && !header;
+  const part = header
+    ? look.head
+    : ((isLast ? look.lastRow : undefined) ?? (column === 0 ? look.firstColumn : undefined));
   return {
     text: props.cellData[row]?.[column] ?? '',
     row,
@@ -58,14 +69,10 @@ function cell(props: TableProps, row: number, column: number): GridCell {
     rowSpan: merge?.rowSpan ?? 1,
     colSpan: merge?.colSpan ?? 1,
     header,
-    bold,
+    bold: part !== undefined || props.emphasisRows.includes(dataRow),
     align: props.columnAligns[column] ?? props.textAlign,
-    background: header
-      ? props.headerBackgroundColor
-      : props.zebraStripe && dataRow % 2 === 1
-        ? props.stripeColor
-        : undefined,
-    color: header ? (props.headerColor ?? props.color) : props.color,
+    background: part ? part.background : dataRow % 2 === 1 ? look.stripe : undefined,
+    color: part?.color ?? props.color,
   };
 }
 

@@ -2,9 +2,10 @@ import type { Language } from '@pagewright/model/languages';
 import type { Rect } from '@pagewright/model/units';
 import { type MeasuredText, measureText, type TextStyle } from '@pagewright/typography/measure';
 import type { KindProps } from '../define-kind.ts';
-import { drawnBorderWidth } from '../drawing/box-css.ts';
+import type { Stroke } from '../primitives.ts';
 import { type GridCell, tableGrid } from './grid.ts';
 import type { aiTableModel } from './model.ts';
+import { rowEdges, tableLook } from './presets.ts';
 
 type TableProps = KindProps<typeof aiTableModel>;
 
@@ -18,9 +19,9 @@ export interface TableCellLayout extends GridCell {
   readonly room: Rect;
   readonly style: TextStyle;
   readonly measured: MeasuredText;
-  /** Widths of the rules at its right and lower edge, inside the box. */
-  readonly ruleRight: number;
-  readonly ruleBelow: number;
+  /** The rules at its right and lower edge, inside the box. */
+  readonly ruleRight: Stroke | undefined;
+  readonly ruleBelow: Stroke | undefined;
 }
 
 /** A table as it is drawn: what designs, checks, exports and the View all go by. */
@@ -33,6 +34,10 @@ export interface TableLayout {
   readonly height: number;
   /** Cells of each row from the left; covered ones are left out. */
   readonly rows: readonly (readonly TableCellLayout[])[];
+  /** The rule at each edge of the rows, those of the table's own upper and lower edge included. */
+  readonly edges: readonly (Stroke | undefined)[];
+  /** The rule between columns and at both sides. */
+  readonly sides: Stroke | undefined;
 }
 
 /** Lays a text out in a box `width` px wide, as `measureText` does; who asks often remembers the answers. */
@@ -48,23 +53,23 @@ export function tableLayout(
   const grid = tableGrid(props, size);
   const lefts = edges(grid.columnWidths);
   const rowCount = grid.rows.length;
+  const ruled = rowEdges(props, rowCount);
+  const { sides } = tableLook(props);
   const cells = grid.rows.map((row) =>
     row.map((cell) => {
       const width = between(lefts, cell.column, cell.colSpan);
-      const ruleRight = props.rules === 'all' && cell.column + cell.colSpan < grid.columnWidths.length;
-      const ruleBelow = props.rules !== 'none' && cell.row + cell.rowSpan < rowCount;
       const own = {
-        ruleRight: ruleRight ? drawnBorderWidth(props) : 0,
-        ruleBelow: ruleBelow ? drawnBorderWidth(props) : 0,
+        ruleRight: cell.column + cell.colSpan < grid.columnWidths.length ? sides : undefined,
+        ruleBelow: cell.row + cell.rowSpan < rowCount ? ruled[cell.row + cell.rowSpan] : undefined,
       };
       const style = cellStyle(props, cell.bold, language);
-      const room = Math.max(1, width - 2 * props.cellPadding - own.ruleRight);
+      const room = Math.max(1, width - 2 * props.cellPadding - widthOf(own.ruleRight));
       return { ...cell, ...own, style, measured: measure(shownText(cell.text), style, room), width, room };
     }),
   );
   const needs = cells.flat().map((cell) => ({
     ...cell,
-    needed: (cell.text === '' ? 0 : cell.measured.height) + 2 * props.cellPadding + cell.ruleBelow,
+    needed: (cell.text === '' ? 0 : cell.measured.height) + 2 * props.cellPadding + widthOf(cell.ruleBelow),
   }));
   const rowHeights = grownRows(grid.rowHeights, needs);
   const tops = edges(rowHeights);
@@ -76,7 +81,7 @@ export function tableLayout(
         width,
         height: between(tops, cell.row, cell.rowSpan),
       };
-      const height = Math.max(0, box.height - 2 * props.cellPadding - cell.ruleBelow);
+      const height = Math.max(0, box.height - 2 * props.cellPadding - widthOf(cell.ruleBelow));
       return {
         ...cell,
         box,
@@ -84,7 +89,11 @@ export function tableLayout(
       };
     }),
   );
-  return { columnWidths: grid.columnWidths, rowHeights, height: tops.at(-1) ?? 0, rows };
+  return { columnWidths: grid.columnWidths, rowHeights, height: tops.at(-1) ?? 0, rows, edges: ruled, sides };
+}
+
+function widthOf(rule: Stroke | undefined): number {
+  return rule?.width ?? 0;
 }
 
 /** How the text of a table's cell is set. */

@@ -1,15 +1,16 @@
 import type { KindProps } from '../define-kind.ts';
-import { boxOf, opacityOf, strokeOf } from '../drawing/lower-box.ts';
+import { boxOf, opacityOf } from '../drawing/lower-box.ts';
 import { lowerParagraphs } from '../drawing/lower-paragraphs.ts';
 import type { Lower } from '../lower-context.ts';
 import type { TablePrimitiveCell } from '../primitives.ts';
 import { type TableCellLayout, tableLayout } from './layout.ts';
 import type { aiTableModel } from './model.ts';
+import { tableLook } from './presets.ts';
 
 export const lowerAiTable: Lower<typeof aiTableModel> = (component, context) => {
   const { props, position } = component;
-  const { columnWidths, rowHeights, rows, height } = tableLayout(props, component.size, context.language);
-  const rule = strokeOf(props);
+  const { columnWidths, rowHeights, rows, height, edges, sides } = tableLayout(props, component.size, context.language);
+  const look = tableLook(props);
   return [
     {
       type: 'table',
@@ -19,9 +20,14 @@ export const lowerAiTable: Lower<typeof aiTableModel> = (component, context) => 
       rows: rows.map((row) => row.map((cell) => lowerCell(cell, props, position))),
       headerRows: props.headerRow ? 1 : 0,
       background: props.backgroundColor,
-      rules: props.rules,
       radius: props.borderRadius,
-      ...(rule && props.rules !== 'none' ? { rule } : {}),
+      edges,
+      ...(sides ? { sides } : {}),
+      parts: {
+        firstColumn: look.firstColumn !== undefined,
+        lastRow: look.lastRow !== undefined,
+        bands: look.stripe !== undefined,
+      },
       ...opacityOf(props),
     },
   ];

@@ -1,4 +1,5 @@
 import { cssColor } from '@pagewright/model/page';
+import type { Migrations } from '@pagewright/model/stored';
 import { z } from 'zod';
 import { defineKind, type KindComponent, type KindProps } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
@@ -8,11 +9,27 @@ import { characterStyle, textAlign } from '../props/text-style.ts';
 /** Column width at least 50 px, 100 by default; row height 40 by default (spec §5, §9). */
 export const TABLE = { minColumnWidth: 50, columnWidth: 100, rowHeight: 40, maxRows: 200, maxColumns: 50 } as const;
 
+/** Looks that have a name (`presets.ts` says what they are made of), in the order they are offered. */
+export const TABLE_PRESETS = [
+  'plain',
+  'lines',
+  'threeLine',
+  'grid',
+  'bands',
+  'boxedHead',
+  'firstColumn',
+  'totalRow',
+] as const;
+
+/** Tables of the first version had no presets: the default leaves them as they are. */
+const TABLE_MIGRATIONS: Migrations = { 1: (old) => old };
+
 /** Table: 400x160 px, 4 columns, 3 data rows and a header (spec §9). */
 export const aiTableModel = defineKind({
   kind: 'aiTable',
   element: 'Table',
-  version: 1,
+  version: 2,
+  migrations: TABLE_MIGRATIONS,
   size: { width: 400, height: 160 },
   props: z.object({
     /** Data rows, the header not counted. */
@@ -29,6 +46,10 @@ export const aiTableModel = defineKind({
     /** px each, the header's first. */
     rowHeights: z.array(z.number().min(8)).default([]),
     autoRowHeight: z.boolean().default(true),
+    /** Which look it is drawn in; `own`: as its rules, stripes and colours say. */
+    preset: z.enum(['own', ...TABLE_PRESETS]).default('own'),
+    /** What presets fill and rule with; the colour of the words where absent. */
+    accentColor: cssColor.optional(),
     zebraStripe: z.boolean().default(false),
     headerBackgroundColor: cssColor.default('#f5f5f5'),
     headerColor: cssColor.optional(),

@@ -8,6 +8,8 @@ export const aiTableStrings = defineStrings({
       column: '表头{{number}}',
     },
     fields: {
+      preset: '样式',
+      accentColor: '强调色',
       columns: '列数',
       placeholders: '各列内容',
       headerRow: '表头行',
@@ -20,6 +22,17 @@ export const aiTableStrings = defineStrings({
       cellPadding: '单元格边距',
     },
     options: {
+      preset: {
+        own: '自定义',
+        plain: '素净',
+        lines: '横线',
+        threeLine: '三线表',
+        grid: '网格',
+        bands: '条带',
+        boxedHead: '色块表头',
+        firstColumn: '突出首列',
+        totalRow: '突出汇总行',
+      },
       rules: {
         all: '全部网格线',
         horizontal: '仅横线',
@@ -34,6 +47,8 @@ export const aiTableStrings = defineStrings({
       column: '標題{{number}}',
     },
     fields: {
+      preset: '樣式',
+      accentColor: '強調色',
       columns: '欄數',
       placeholders: '各欄內容',
       headerRow: '標題列',
@@ -46,6 +61,17 @@ export const aiTableStrings = defineStrings({
       cellPadding: '儲存格邊距',
     },
     options: {
+      preset: {
+        own: '自訂',
+        plain: '素淨',
+        lines: '橫線',
+        threeLine: '三線表',
+        grid: '網格',
+        bands: '條帶',
+        boxedHead: '色塊標題',
+        firstColumn: '突出首欄',
+        totalRow: '突出合計列',
+      },
       rules: {
         all: '全部格線',
         horizontal: '僅橫線',
@@ -60,6 +86,8 @@ export const aiTableStrings = defineStrings({
       column: 'Header {{number}}',
     },
     fields: {
+      preset: 'Look',
+      accentColor: 'Accent colour',
       columns: 'Columns',
       placeholders: 'What each column holds',
       headerRow: 'Header row',
@@ -72,6 +100,17 @@ export const aiTableStrings = defineStrings({
       cellPadding: 'Cell margin',
     },
     options: {
+      preset: {
+        own: 'As set below',
+        plain: 'Plain',
+        lines: 'Lines',
+        threeLine: 'Three rules',
+        grid: 'Grid',
+        bands: 'Bands',
+        boxedHead: 'Boxed head',
+        firstColumn: 'Strong first column',
+        totalRow: 'Strong total row',
+      },
       rules: {
         all: 'All cells',
         horizontal: 'Rows only',
@@ -86,6 +125,8 @@ export const aiTableStrings = defineStrings({
       column: '見出し{{number}}',
     },
     fields: {
+      preset: 'スタイル',
+      accentColor: 'アクセント色',
       columns: '列数',
       placeholders: '各列の内容',
       headerRow: '見出し行',
@@ -98,6 +139,17 @@ export const aiTableStrings = defineStrings({
       cellPadding: 'セルの余白',
     },
     options: {
+      preset: {
+        own: '個別設定',
+        plain: 'シンプル',
+        lines: '横線',
+        threeLine: '三本罫',
+        grid: '格子',
+        bands: '縞',
+        boxedHead: '見出し塗り',
+        firstColumn: '先頭列を強調',
+        totalRow: '合計行を強調',
+      },
       rules: {
         all: 'すべてのセル',
         horizontal: '横線のみ',
@@ -112,6 +164,8 @@ export const aiTableStrings = defineStrings({
       column: 'En-tête {{number}}',
     },
     fields: {
+      preset: 'Apparence',
+      accentColor: 'Couleur d’accent',
       columns: 'Colonnes',
       placeholders: 'Contenu de chaque colonne',
       headerRow: 'Ligne d’en-tête',
@@ -124,6 +178,17 @@ export const aiTableStrings = defineStrings({
       cellPadding: 'Marge des cellules',
     },
     options: {
+      preset: {
+        own: 'Réglages propres',
+        plain: 'Sobre',
+        lines: 'Filets',
+        threeLine: 'Trois filets',
+        grid: 'Grille',
+        bands: 'Bandes',
+        boxedHead: 'En-tête plein',
+        firstColumn: 'Première colonne marquée',
+        totalRow: 'Ligne de total marquée',
+      },
       rules: {
         all: 'Toutes les cellules',
         horizontal: 'Lignes seulement',

@@ -41,6 +41,12 @@ export type Control =
       readonly type: 'gallery';
       readonly groups: readonly GalleryGroup[];
     }
+  | {
+      /** One of the schema's choices, each shown as a small component of the kind that has it. */
+      readonly type: 'looks';
+      /** What is other in the small components than in the one that is edited. */
+      readonly sample: { readonly props: Readonly<Record<string, unknown>>; readonly size: Size };
+    }
   | { readonly type: 'switch' | 'color' | 'font' | 'weight' | 'shadow' | 'point' | 'smart' | 'columns' }
   | { readonly type: 'fill' | 'icon' | 'image' | 'chart-code' | 'chart-theme' | 'chart-type' };
 

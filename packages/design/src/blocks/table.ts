@@ -154,6 +154,7 @@ function tableProps(setting: Setting, table: TableContent, text: TextLook) {
     autoRowHeight: true,
     zebraStripe: zebra,
     headerBackgroundColor: header === tone ? tone.background : header.background,
+    accentColor: filled && header !== theme.surfaceAlt ? theme.strong.background : tone.accent,
     headerColor: header === tone ? tone.accent : header.ink,
     stripeColor: mix(tone.background, tone.ink, 0.035),
     backgroundColor: tone.background,

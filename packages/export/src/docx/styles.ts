@@ -252,7 +252,7 @@ function defaultStyle(type: string, id: string, name: string, content: readonly 
   );
 }
 
-/** Rules between the rows, and a first row that stands out. */
+/** Rules between the rows, and what may stand out: the first row, the last one, the first column, every second row. */
 function tableStyle(accent: string): Xml {
   const rule = (name: string, sz: number, shade: string): Xml =>
     el(`w:${name}`, { 'w:val': 'single', 'w:sz': sz, 'w:space': 0, 'w:color': shade });
@@ -279,6 +279,18 @@ function tableStyle(accent: string): Xml {
       { 'w:type': 'firstRow' },
       el('w:rPr', {}, el('w:b'), el('w:bCs'), color(accent)),
       el('w:tcPr', {}, el('w:tcBorders', {}, rule('bottom', 8, accent.toUpperCase()))),
+    ),
+    el(
+      'w:tblStylePr',
+      { 'w:type': 'lastRow' },
+      el('w:rPr', {}, el('w:b'), el('w:bCs')),
+      el('w:tcPr', {}, el('w:tcBorders', {}, rule('top', 8, accent.toUpperCase()))),
+    ),
+    el('w:tblStylePr', { 'w:type': 'firstCol' }, el('w:rPr', {}, el('w:b'), el('w:bCs'))),
+    el(
+      'w:tblStylePr',
+      { 'w:type': 'band2Horz' },
+      el('w:tcPr', {}, el('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': 'F4F6FA' })),
     ),
   );
 }

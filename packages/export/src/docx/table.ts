@@ -10,7 +10,7 @@ const ALIGN = { left: 'left', center: 'center', right: 'right', justify: 'both' 
 /** A table as wide as the text, in a style of its own, its first rows again on each sheet. */
 export function writeTable(table: TablePrimitive, document: TextDocument): Xml {
   document.record.native('tables');
-  const { rows, headerRows } = table;
+  const { rows } = table;
   const widths = tableWidths(table, document.language);
   const covered = coveredCells(rows);
   return el(
@@ -21,15 +21,7 @@ export function writeTable(table: TablePrimitive, document: TextDocument): Xml {
       {},
       el('w:tblStyle', { 'w:val': STYLE.table }),
       el('w:tblW', { 'w:w': 5000, 'w:type': 'pct' }),
-      el('w:tblLook', {
-        'w:val': headerRows > 0 ? '0420' : '0400',
-        'w:firstRow': headerRows > 0,
-        'w:lastRow': false,
-        'w:firstColumn': false,
-        'w:lastColumn': false,
-        'w:noHBand': true,
-        'w:noVBand': true,
-      }),
+      tableLook(table),
     ),
     el(
       'w:tblGrid',
@@ -40,12 +32,34 @@ export function writeTable(table: TablePrimitive, document: TextDocument): Xml {
       el(
         'w:tr',
         {},
-        el('w:trPr', {}, el('w:cantSplit'), row < headerRows ? el('w:tblHeader') : undefined),
+        el('w:trPr', {}, el('w:cantSplit'), row < table.headerRows ? el('w:tblHeader') : undefined),
         rowOf(cells, covered.get(row) ?? [], widths, document),
       ),
     ),
   );
 }
+
+/** Which parts of the table's style count, as attributes and as the bits that older programs read. */
+function tableLook({ headerRows, parts }: TablePrimitive): Xml {
+  const bits =
+    (headerRows > 0 ? LOOK_BITS.firstRow : 0) +
+    (parts.lastRow ? LOOK_BITS.lastRow : 0) +
+    (parts.firstColumn ? LOOK_BITS.firstColumn : 0) +
+    (parts.bands ? 0 : LOOK_BITS.noHBand) +
+    LOOK_BITS.noVBand;
+  return el('w:tblLook', {
+    'w:val': bits.toString(16).padStart(4, '0').toUpperCase(),
+    'w:firstRow': headerRows > 0,
+    'w:lastRow': parts.lastRow,
+    'w:firstColumn': parts.firstColumn,
+    'w:lastColumn': false,
+    'w:noHBand': !parts.bands,
+    'w:noVBand': true,
+  });
+}
+
+/** ISO/IEC 29500-1, 17.4.55. */
+const LOOK_BITS = { firstRow: 0x20, lastRow: 0x40, firstColumn: 0x80, noHBand: 0x200, noVBand: 0x400 } as const;
 
 interface Covered {
   readonly column: number;

@@ -257,6 +257,35 @@ describe('a presentation', () => {
     ]);
   });
 
+  it('has tables in their looks: rules at the edges that have them, and what stands out said to the program', async () => {
+    const cellData = [
+      ['Quarter', 'Income'],
+      ['Q1', '12'],
+      ['Total', '12'],
+    ];
+    const looked = async (preset: 'threeLine' | 'totalRow') => {
+      const props = { rows: 2, columns: 2, cellData, preset, accentColor: '#c8102e' } as const;
+      const { slide } = await slideOf([componentOf('aiTable', props, place(0, 0, 400, 120))]);
+      const drawn = (cell: (typeof slide)['children'][number], edge: string) =>
+        all(cell, edge).some((line) => all(line, 'a:solidFill').length > 0);
+      const sides = ['a:lnL', 'a:lnT', 'a:lnB'].map((edge) => all(slide, 'a:tc').map((cell) => drawn(cell, edge)));
+      return { sides, said: all(slide, 'a:tblPr')[0]?.attributes };
+    };
+    const [yes, no] = [
+      [true, true],
+      [false, false],
+    ];
+    expect(await looked('threeLine')).toMatchObject({
+      sides: [
+        [...no, ...no, ...no],
+        [...yes, ...yes, ...no],
+        [...yes, ...no, ...yes],
+      ],
+      said: { firstRow: '1' },
+    });
+    expect((await looked('totalRow')).said).toEqual({ firstRow: '1', lastRow: '1' });
+  });
+
   it('has pictures in formats of its own, cut as the page cuts them, vectors beside a raster', async () => {
     const { slide, file } = await slideOf([
       componentOf('image', { imageUrl: 'asset:photo', objectFit: 'cover', borderWidth: 0 }, place(0, 0, 100, 100)),

@@ -18,7 +18,7 @@ const LEAST_MARGIN = 2;
 /** A table with the columns and rows as they are measured. */
 export function table(primitive: TablePrimitive, id: number, slide: SlideContext): Xml {
   slide.record.native('tables');
-  const { box, columnWidths, rowHeights, headerRows, source } = primitive;
+  const { box, columnWidths, rowHeights, headerRows, parts, source } = primitive;
   const { canvas } = slide;
   return el(
     'p:graphicFrame',
@@ -34,7 +34,16 @@ export function table(primitive: TablePrimitive, id: number, slide: SlideContext
         el(
           'a:tbl',
           {},
-          el('a:tblPr', { firstRow: headerRows > 0 }, el('a:tableStyleId', {}, characters(PLAIN_STYLE))),
+          el(
+            'a:tblPr',
+            {
+              firstRow: headerRows > 0,
+              firstCol: parts.firstColumn || undefined,
+              lastRow: parts.lastRow || undefined,
+              bandRow: parts.bands || undefined,
+            },
+            el('a:tableStyleId', {}, characters(PLAIN_STYLE)),
+          ),
           el(
             'a:tblGrid',
             {},
@@ -136,19 +145,16 @@ function cellProperties(
   slide: SlideContext,
 ): Xml {
   const { canvas, palette } = slide;
-  const { opacity, background, rule, rules, rowHeights } = primitive;
+  const { opacity, background, edges, sides } = primitive;
   const look = { canvas, palette, opacity };
-  const side = rules === 'all' ? rule : undefined;
-  const top = rules === 'all' || row > 0 ? rule : undefined;
-  const bottom = rules === 'all' || row < rowHeights.length - 1 ? rule : undefined;
   const paint = cell?.background ?? background;
   return el(
     'a:tcPr',
     { ...(cell ? margins(cell, slide) : {}), anchor: 'ctr' },
-    line('a:lnL', side, look),
-    line('a:lnR', side, look),
-    line('a:lnT', top, look),
-    line('a:lnB', bottom, look),
+    line('a:lnL', sides, look),
+    line('a:lnR', sides, look),
+    line('a:lnT', edges[row], look),
+    line('a:lnB', edges[row + 1], look),
     fill(paint ? { type: 'solid', color: paint } : undefined, palette, opacity),
   );
 }

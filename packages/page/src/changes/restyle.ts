@@ -23,7 +23,7 @@ export interface PageShape {
   readonly size: Size;
 }
 
-const INKS = ['color', 'lineColor', 'borderColor', 'markerColor', 'headerColor'] as const;
+const INKS = ['color', 'lineColor', 'borderColor', 'markerColor', 'headerColor', 'accentColor'] as const;
 const GROUNDS = ['backgroundColor', 'headerBackgroundColor', 'stripeColor'] as const;
 
 /** A page that was made by hand, in another style and format: everything keeps its place in proportion. */

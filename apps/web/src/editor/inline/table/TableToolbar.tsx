@@ -16,11 +16,13 @@ import {
   type CellArea,
   insertColumns,
   insertRows,
+  isStriped,
   mergeCells,
   removeColumns,
   removeRows,
   setColumnAlign,
   setHeaderRow,
+  setZebraStripe,
   splitCells,
   type Table,
 } from '@pagewright/components/table-editing';
@@ -145,8 +147,8 @@ function toolGroups({ table, area, maxWidth }: TableToolbarProps): TableTool[][]
       {
         word: 'zebra',
         icon: <StripesIcon />,
-        on: props.zebraStripe,
-        apply: (now) => ({ ...now, props: { ...now.props, zebraStripe: !now.props.zebraStripe } }),
+        on: isStriped(table),
+        apply: (now) => setZebraStripe(now, !isStriped(now)),
       },
     ],
   ];

@@ -9,6 +9,7 @@ import { FontControl, WeightControl } from './FontControls.tsx';
 import { GalleryControl } from './GalleryControl.tsx';
 import { IconControl } from './IconControl.tsx';
 import { ImageControl } from './ImageControl.tsx';
+import { LooksControl } from './LooksControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { PointControl } from './PointControl.tsx';
 import { ShadowControl } from './ShadowControl.tsx';
@@ -29,6 +30,7 @@ export const CONTROLS: Readonly<Record<ControlType, ControlEntry>> = {
   'long-text': { Control: LongTextControl, layout: 'below' },
   choice: { Control: ChoiceControl, layout: 'beside' },
   gallery: { Control: GalleryControl, layout: 'beside' },
+  looks: { Control: LooksControl, layout: 'below' },
   icons: { Control: IconsControl, layout: 'beside' },
   switch: { Control: SwitchControl, layout: 'beside' },
   color: { Control: ColorControl, layout: 'beside' },
