@@ -5,6 +5,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../app/controls/Button.tsx';
+import { FilePicker } from '../../app/controls/FilePicker.tsx';
 import { loginPath } from '../../app/session/redirect-target.ts';
 import { useSession } from '../../app/session/session.ts';
 import { notify } from '../../app/toasts/notify.ts';
@@ -44,20 +45,13 @@ export function SourceInput({ project, text }: { project: Project | undefined; t
           </Button>
         )}
         <span>{t('create.fileHint', { max: UPLOAD.maxBytes / 1024 / 1024 })}</span>
-        <input
+        <FilePicker
           ref={picker}
-          type="file"
           multiple
-          hidden
           accept={ACCEPT}
           aria-label={t('create.addFiles')}
           data-testid="file-input"
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            // So that the same file can be picked again after it was removed.
-            event.target.value = '';
-            if (files.length > 0) take(files);
-          }}
+          onFiles={take}
         />
       </div>
       {dragging && <div className={styles.dropHint}>{t('create.drop')}</div>}

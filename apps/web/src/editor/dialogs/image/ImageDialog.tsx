@@ -1,5 +1,6 @@
 import type { Image, ImageProps } from '@pagewright/components/kinds/image';
 import { useEffect, useRef } from 'react';
+import { FilePicker } from '../../../app/controls/FilePicker.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { croppable } from './croppable.ts';
 import { usePictureUrl } from './picture-url.ts';
@@ -44,14 +45,11 @@ function FileChoice({ onFile, onClose }: FileChoiceProps) {
     return () => current?.removeEventListener('cancel', onClose);
   }, [onClose]);
   return (
-    <input
+    <FilePicker
       ref={input}
-      type="file"
       accept="image/*,.svg"
-      hidden
-      onChange={(event) => {
-        const [file] = event.target.files ?? [];
-        if (file) onFile(file);
+      onFiles={([file]) => {
+        onFile(file);
         onClose();
       }}
     />

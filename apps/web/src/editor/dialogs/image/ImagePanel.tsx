@@ -3,6 +3,7 @@ import type { Image, ImageProps } from '@pagewright/components/kinds/image';
 import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
+import { FilePicker } from '../../../app/controls/FilePicker.tsx';
 import { croppable } from './croppable.ts';
 import styles from './image.module.css';
 import { usePictureUrl } from './picture-url.ts';
@@ -50,17 +51,7 @@ export function ImagePanel({ component, disabled, onChange }: ImagePanelProps) {
   };
   return (
     <div className={styles.panel} onPaste={pasted}>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*,.svg"
-        hidden
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          void take(file);
-        }}
-      />
+      <FilePicker ref={input} accept="image/*,.svg" onFiles={([file]) => void take(file)} />
       <button
         type="button"
         className={styles.drop}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../app/api/download.ts';
 import { errorText } from '../../../app/api/error-text.ts';
 import { Button } from '../../../app/controls/Button.tsx';
+import { FilePicker } from '../../../app/controls/FilePicker.tsx';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
 import { TAKES_FOCUS } from '../../../app/kit/menu-focus.ts';
 import { notify } from '../../../app/toasts/notify.ts';
@@ -130,18 +131,11 @@ function ImportButton() {
         busy={add.isPending}
         onClick={() => input.current?.click()}
       />
-      <input
+      <FilePicker
         ref={input}
-        type="file"
         accept=".json,application/json"
-        hidden
         aria-label={t('editor.theme.import')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void take(file);
-          // The same file can be chosen again.
-          target.value = '';
-        }}
+        onFiles={([file]) => void take(file)}
       />
     </>
   );

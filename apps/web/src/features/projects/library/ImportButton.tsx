@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api/api.ts';
 import { upload } from '../../../app/api/upload.ts';
 import { Button } from '../../../app/controls/Button.tsx';
+import { FilePicker } from '../../../app/controls/FilePicker.tsx';
 import { notify } from '../../../app/toasts/notify.ts';
 import { projectsQuery } from '../project-queries.ts';
 
@@ -40,19 +41,12 @@ export function ImportButton({ onDone }: { onDone: (projectId: number) => void }
       >
         {t('library.import.title')}
       </Button>
-      <input
+      <FilePicker
         ref={field}
-        type="file"
         accept=".zip,application/zip"
-        hidden
         aria-label={t('library.import.title')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file can be picked again.
-          target.value = '';
-          if (file) sending.mutate(file);
-        }}
         data-testid="import-file"
+        onFiles={([file]) => sending.mutate(file)}
       />
     </>
   );
