@@ -35,6 +35,7 @@ describe('shapes', () => {
     const shape = shapes().last();
     await shape.waitFor();
     await shape.dblclick();
+    await tab.locator('[data-text-editor]').waitFor();
     await tab.keyboard.type('Plan');
     // The shape stays to be seen under what is typed.
     expect(await page().locator('[data-component-id^="shape"] path').count()).toBe(1);
@@ -141,6 +142,7 @@ describe('shapes', () => {
     await expect.poll(() => shapes().count()).toBe(before + 1);
     const shape = shapes().last();
     await shape.dblclick();
+    await tab.locator('[data-text-editor]').waitFor();
     await tab.keyboard.type('Orders');
     await tab.keyboard.press('Control+Enter');
     const cylinder = await outlineOf(shape);
