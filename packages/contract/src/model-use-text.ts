@@ -78,11 +78,11 @@ const LOCAL_PAGES: Message = {
   'fr-FR': 'Pages faites par le moteur local ({pages}) : {reason}',
 };
 const UNSUPPORTED: Message = {
-  'zh-CN': '来源中没有依据的语句：{count}',
-  'zh-TW': '來源中沒有依據的語句：{count}',
-  'en-US': 'Statements that their sources do not bear out: {count}',
-  'ja-JP': '出典に裏付けのない文：{count}',
-  'fr-FR': 'Énoncés que les sources ne confirment pas : {count}',
+  'zh-CN': '来源中没有依据的语句：{count}（在页面检查中标出）',
+  'zh-TW': '來源中沒有依據的語句：{count}（在頁面檢查中標出）',
+  'en-US': 'Statements that their sources do not bear out: {count} (page health names them)',
+  'ja-JP': '出典に裏付けのない文：{count}（ページの健全性に表示）',
+  'fr-FR': 'Énoncés que les sources ne confirment pas : {count} (signalés dans l’état de la page)',
 };
 
 /** What a language model was asked, and what became of it, in lines for the person. */

@@ -8,6 +8,7 @@ import { designReport } from './layouts/composite-report.ts';
 import { designCompositeSlide } from './layouts/composite-slide.ts';
 import { designOpening } from './layouts/cover.ts';
 import type { Catalogue } from './layouts/layout.ts';
+import { markUnsupported } from './mark-unsupported.ts';
 import { assetSizes, occurrences } from './scene.ts';
 import { Sheet } from './sheet.ts';
 import { designSlide } from './slide.ts';
@@ -73,7 +74,7 @@ function draw(outline: Outline, index: number, look: PageLook, known: Known): Pa
     language: outline.language,
     background: backgroundOf(theme, brief),
     margin: theme.margin,
-    components: sheet.components,
+    components: [...markUnsupported(sheet.components, brief)],
   };
 }
 

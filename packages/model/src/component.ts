@@ -23,6 +23,8 @@ export const componentBase = z.object({
   repeat: z.string().max(64).optional(),
   /** Places in the source files that what it shows came from, see `origin`. */
   origin: z.array(z.string()).optional(),
+  /** Words and figures of it that those places do not carry: a language model wrote them. */
+  unsupported: z.array(z.string()).optional(),
   /** Field of the page brief that it shows (`title`, `items.2`), so that a new design keeps edited words. */
   slot: z.string().max(80).optional(),
   /** Drawn for looks only: background art, rules, panels. Not read out, not counted as content. */

@@ -113,6 +113,13 @@ const FINDINGS: Readonly<Record<FindingMessage, Message>> = {
     'ja-JP': '「{component}」の数値「{text}」に出典がありません。',
     'fr-FR': 'Le chiffre « {text} » dans « {component} » n’a pas de source.',
   },
+  'unsupported/words': {
+    'zh-CN': '“{component}”中的“{text}”由语言模型写出，所注出处中没有依据',
+    'zh-TW': '「{component}」中的「{text}」由語言模型寫出，所註出處中沒有依據',
+    'en-US': 'A language model wrote “{text}” in “{component}”; its sources do not bear it out.',
+    'ja-JP': '「{component}」の「{text}」は言語モデルが書いたもので、出典に裏付けがありません。',
+    'fr-FR': '« {text} » dans « {component} » vient du modèle de langage ; ses sources ne le confirment pas.',
+  },
   'placeholder/unfilled': {
     'zh-CN': '“{component}”仍未填写，导出时不会出现',
     'zh-TW': '「{component}」仍未填寫，匯出時不會出現',

@@ -7,6 +7,7 @@ export const RULE_NAMES = [
   'empty-page',
   'missing-glyph',
   'figure-without-origin',
+  'unsupported',
   'placeholder',
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
@@ -31,6 +32,7 @@ export type FindingMessage =
   | 'empty-page/empty'
   | 'missing-glyph/missing'
   | 'figure-without-origin/figure'
+  | 'unsupported/words'
   | 'placeholder/unfilled';
 
 export interface Finding {

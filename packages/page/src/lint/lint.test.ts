@@ -280,3 +280,17 @@ describe('figure-without-origin', () => {
     ]);
   });
 });
+
+test('unsupported: words that the sources do not carry, as long as they stand there', () => {
+  const text = (words: string) =>
+    part(
+      'text',
+      't',
+      rect(100, 100, 600, 60),
+      { text: words },
+      { origin: ['a.docx#3'], unsupported: ['98,765', 'Peter'] },
+    );
+  const [found] = lintPage(slide([text('Peter sold 98,765 of them')]));
+  expect(found).toMatchObject({ message: 'unsupported/words', params: { text: '98,765, Peter' } });
+  expect(messages([text('Anna sold 12 of them')])).toEqual([]);
+});

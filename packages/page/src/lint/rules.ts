@@ -8,6 +8,7 @@ import { overlapRule } from './overlap.ts';
 import { placeholderRule } from './placeholder.ts';
 import type { Rule } from './rule.ts';
 import { smallTextRule } from './small-text.ts';
+import { unsupportedRule } from './unsupported.ts';
 
 /** Every rule, in the order of `RULE_NAMES`. */
 export const RULES: readonly Rule[] = [
@@ -19,5 +20,6 @@ export const RULES: readonly Rule[] = [
   emptyPageRule,
   missingGlyphRule,
   figureWithoutOriginRule,
+  unsupportedRule,
   placeholderRule,
 ];

@@ -20,6 +20,7 @@ export const BASE_ATTRIBUTES = [
   'repeat',
   'slot',
   'origin',
+  'unsupported',
   'decorative',
   'onClick',
 ] as const;

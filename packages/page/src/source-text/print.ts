@@ -59,6 +59,7 @@ function printComponent(component: Component, index: number): string {
     ['repeat', component.repeat],
     ['slot', component.slot],
     ['origin', component.origin],
+    ['unsupported', component.unsupported],
     ['decorative', component.decorative],
     ['onClick', component.onClick],
     ...shown,

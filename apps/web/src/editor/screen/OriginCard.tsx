@@ -1,4 +1,5 @@
 import type { Component } from '@pagewright/components/models';
+import { unsupportedWords } from '@pagewright/page/unsupported';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ export function OriginCard({ projectId, components, ref }: OriginCardProps) {
   const [only, ...more] = components;
   if (!only || more.length > 0 || only.decorative) return null;
   const origins = only.origin ?? [];
+  const unsupported = unsupportedWords(only);
   return (
     <section ref={ref} className={styles.origin}>
       <h3>{t('editor.origin')}</h3>
@@ -26,6 +28,7 @@ export function OriginCard({ projectId, components, ref }: OriginCardProps) {
       {origins.slice(0, 6).map((origin) => (
         <Place key={origin} projectId={projectId} origin={origin} />
       ))}
+      {unsupported.length > 0 && <p>{t('editor.originUnsupported', { words: unsupported.join(', ') })}</p>}
     </section>
   );
 }
