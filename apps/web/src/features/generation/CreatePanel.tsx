@@ -8,6 +8,7 @@ import { useDocuments } from '../documents/document-queries.ts';
 import { usePointsPerPage } from '../projects/library/module-queries.ts';
 import { ChoiceSection } from './ChoiceSection.tsx';
 import { changeDraft, DEFAULT_SETTINGS, getDraft, useDraft } from './draft.ts';
+import { EngineChoice } from './EngineChoice.tsx';
 import { EstimatePanel } from './EstimatePanel.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
 import styles from './generation.module.css';
@@ -65,6 +66,7 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
           className={styles.prompt}
         />
       </ChoiceSection>
+      <EngineChoice project={project} />
       <EstimatePanel
         documents={documents}
         text={draft.text}
