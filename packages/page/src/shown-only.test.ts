@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { shownOnly } from './shown-only.ts';
+import { parsePage, printPage } from './source-text.ts';
+
+const source = (inside: string, methods = '') =>
+  `<Page title="Figures" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }} name="secret name" description="secret description" prompt="secret prompt" notes="secret notes" guides={{ x: [12], y: [] }}>\n${inside}\n${methods}</Page>`;
+const SHOWN = `<Text id="a" name="secret layer" groupId="secret-group" repeat="secret-repeat" x={1} y={2} width={100} height={40} slot="items.0" origin={["secret.docx#2"]} placeholder="secret hint">words</Text>`;
+const HIDDEN = `<Text id="b" x={1} y={50} width={100} height={40} visible={false}>secret words</Text>`;
+const SMART = `<TextArea id="c" x={1} y={90} width={100} height={40} placeholder="secret hint" smart={{ description: "secret wish" }}>more words</TextArea>`;
+
+it('leaves what a page shows and nothing of how it was made', () => {
+  const page = parsePage(source([SHOWN, HIDDEN, SMART].join('\n')));
+  const text = printPage(shownOnly(page));
+  expect(text).not.toMatch(/secret|guides/);
+  const shown = parsePage(text);
+  expect(shown.components.map(({ id, position, size, slot }) => ({ id, position, size, slot }))).toEqual(
+    page.components
+      .filter(({ id }) => id !== 'b')
+      .map(({ id, position, size, slot }) => ({ id, position, size, slot })),
+  );
+  expect(text).toContain('words');
+  expect(text).toContain('more words');
+});
+
+it('keeps what methods may show', () => {
+  const methods = `<Methods>{\`function show() { page.set('b', { visible: true }); }\`}</Methods>\n`;
+  const page = parsePage(source(HIDDEN, methods));
+  expect(page.methods).toContain('function show');
+  expect(shownOnly(page).components.map(({ id, visible }) => [id, visible])).toEqual([['b', false]]);
+});
