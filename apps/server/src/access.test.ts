@@ -15,6 +15,7 @@ interface Rows {
   readonly documentId: number;
   readonly imageKey: string;
   readonly kitId: number;
+  readonly linkId: number;
 }
 
 /** A well-formed call of every endpoint that names the given rows. An endpoint without one fails the tests. */
@@ -67,6 +68,15 @@ const CALLS: Readonly<
   bringIn: ({ projectId, documentId: _document }) => ({ body: { projectId, id: 'a.txt#0~0' } }),
   exportProject: ({ projectId }) => ({ body: { projectId } }),
   importPages: () => ({}),
+  listShareLinks: ({ projectId }) => ({ path: { id: projectId } }),
+  addShareLink: ({ projectId }) => ({ body: { projectId } }),
+  removeShareLink: ({ linkId }) => ({ path: { id: linkId } }),
+  openShareLink: () => ({ body: { key: 'not a key of any kind' } }),
+  getSharedDocument: () => ({}),
+  listSharedPages: () => ({}),
+  getSharedPicture: () => ({ path: { key: 'picture' } }),
+  getSharedImage: ({ imageKey }) => ({ path: { key: imageKey } }),
+  downloadShared: () => ({}),
   exportProgress: () => ({ path: { ticket: '0'.repeat(32) } }),
   listPages: ({ projectId }) => ({ query: `projectId=${projectId}` }),
   listPageHeads: ({ projectId }) => ({ query: `projectId=${projectId}` }),
@@ -167,7 +177,7 @@ function request(server: TestServer, name: string, rows: Rows, token?: string) {
   return server.call({ ...common, ...(body ? { payload: body } : {}) });
 }
 
-const NO_ROWS: Rows = { projectId: 0, pageId: 0, deletedPageId: 0, documentId: 0, imageKey: '', kitId: 0 };
+const NO_ROWS: Rows = { projectId: 0, pageId: 0, deletedPageId: 0, documentId: 0, imageKey: '', kitId: 0, linkId: 0 };
 
 /** A project of the person's with a row of each kind in it, or of the given kinds: those that take a worker's time. */
 async function makeRows(
@@ -194,7 +204,8 @@ async function makeRows(
     : undefined;
   await addPicture(server, projectId);
   const kitId = wanted.has('kitId') ? await idOf('addKit', {}) : 0;
-  return { projectId, pageId, deletedPageId, documentId, imageKey: image?.json().data.key ?? '', kitId };
+  const linkId = wanted.has('linkId') ? await idOf('addShareLink', { projectId }) : 0;
+  return { projectId, pageId, deletedPageId, documentId, imageKey: image?.json().data.key ?? '', kitId, linkId };
 }
 
 /** The kinds of rows that a call of the endpoint names. */
@@ -248,6 +259,17 @@ onBothDatabases('access', {}, (current) => {
       const answer = await request(current(), name, rows, stranger.token);
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ code: 404, data: null, error: 'request/not-found' });
+    },
+  );
+
+  it.each(names.filter((name) => ENDPOINTS[name]?.access === 'link'))(
+    '%s wants a share link that was opened, whoever asks',
+    async (name) => {
+      for (const token of [undefined, stranger.token, owner.token, 'a'.repeat(43)]) {
+        const answer = await request(current(), name, rows, token);
+        expect(answer.statusCode).toBe(404);
+        expect(answer.json()).toMatchObject({ code: 404, data: null, error: 'share/gone' });
+      }
     },
   );
 

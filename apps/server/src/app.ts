@@ -18,6 +18,7 @@ import { addImportRoutes } from './features/imports/routes.ts';
 import { addLeftOutRoutes } from './features/left-out/routes.ts';
 import { addPageRoutes } from './features/pages/routes.ts';
 import { addProjectRoutes } from './features/projects/routes.ts';
+import { addSharingRoutes } from './features/sharing/routes.ts';
 import { addBrandKitRoutes } from './features/styles/routes.ts';
 import { addTemplateRoutes } from './features/templates/routes.ts';
 import type { Config } from './platform/config.ts';
@@ -103,9 +104,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
     limits: { fields: 10, fieldSize: 1_000, parts: 30, headerPairs: 50 },
   });
   app.get(HEALTH_PATH, async () => ({ status: 'ok' }));
-  const { sessions: authenticator, idempotency } = services;
+  const { sessions: authenticator, visits, idempotency } = services;
   const rateLimiter = new RateLimiter(app, limits);
-  const routes = new Routes(app, { authenticator, idempotency, rateLimiter });
+  const routes = new Routes(app, { authenticator, visits, idempotency, rateLimiter });
   addAccountRoutes(routes, services);
   addThirdPartyRoutes(routes, services, config.publicUrl);
   addInvitationRoutes(routes, services);
@@ -122,6 +123,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   addFillingRoutes(routes, services.filler);
   addExportRoutes(routes, services.exports);
   addImportRoutes(routes, services.imports);
+  addSharingRoutes(routes, services);
   routes.assertComplete();
   addApiDocs(app);
   await serveStaticFiles(app, webFolder);

@@ -40,6 +40,11 @@ import { Pictures } from './features/pages/pictures.ts';
 import { Pages } from './features/pages/service.ts';
 import { InstalledEngines } from './features/projects/engines.ts';
 import { Projects } from './features/projects/service.ts';
+import { LinkKeys } from './features/sharing/link-keys.ts';
+import { ShareLinks } from './features/sharing/links.ts';
+import { SharedDocuments } from './features/sharing/shared-documents.ts';
+import { sharedPrinting } from './features/sharing/shared-printing.ts';
+import { Visits } from './features/sharing/visits.ts';
 import { BrandKits } from './features/styles/service.ts';
 import { Templates } from './features/templates/service.ts';
 import { type BlobOwner, BlobStore, ORPHAN_AGE_MS } from './platform/blobs/blob-store.ts';
@@ -54,7 +59,10 @@ import type { Queue } from './platform/queue.ts';
 import { TryCounters } from './platform/try-counters.ts';
 
 /** The queues of everything that is done as a job. */
-export const JOB_QUEUES = [reading, processing, printing].map(({ name }) => ({ name, payload: queuedJob }));
+export const JOB_QUEUES = [reading, processing, printing, sharedPrinting].map(({ name }) => ({
+  name,
+  payload: queuedJob,
+}));
 
 /** What is on its way to a worker or from one belongs to no row. */
 const passingBlobs: BlobOwner = { prefixes: [INCOMING, EXPORTS], keysInUse: async () => [] };
@@ -104,6 +112,8 @@ export function createServices(foundations: Foundations) {
   const projects = new Projects(db, blobs);
   const bounds = new BoundedPictures(pictures, images);
   const engines = new InstalledEngines(foundations.cloud, pointsPerPage);
+  const linkKeys = new LinkKeys(key);
+  const visits = new Visits({ db, keys: linkKeys, passwords, tries });
   const thirdParties = new ThirdParties(db, providers);
   return {
     db,
@@ -135,12 +145,16 @@ export function createServices(foundations: Foundations) {
     preview: new GenerationPreview({ db, blobs, maker, engines }),
     filler: new Filler(db, blobs, maker, engines),
     exports: new Exports(db, blobs, jobs),
+    shareLinks: new ShareLinks(db, linkKeys, passwords),
+    visits,
+    sharedDocuments: new SharedDocuments({ db, blobs, pictures, images, jobs }),
     imports: new Imports({ db, blobs, projects, images, bounds }),
     /** Removes stored files that nothing names, and returns their keys. */
     sweepBlobs: (olderThanMs = ORPHAN_AGE_MS) => blobs.sweep(olderThanMs),
     /** Removes what has had its time. */
     async tidy(): Promise<void> {
-      for (const one of [jobs, sessions, tries, invitations, idempotency, codes, thirdParties]) await one.tidy();
+      for (const one of [jobs, sessions, tries, invitations, idempotency, codes, thirdParties, visits])
+        await one.tidy();
       await tidyLoginKeys(db);
       await forgetDeletedPages(db);
       await forgetOldSteps(db);

@@ -5,6 +5,7 @@ import { printPages } from './features/exports/print-pages.ts';
 import { printing } from './features/exports/printing.ts';
 import { processImage } from './features/images/process-image.ts';
 import { processing } from './features/images/processing.ts';
+import { sharedPrinting } from './features/sharing/shared-printing.ts';
 import type { JobNotes } from './platform/jobs/job-notes.ts';
 import { JobWorker } from './platform/jobs/job-worker.ts';
 import type { Queue } from './platform/queue.ts';
@@ -44,9 +45,11 @@ export async function startJobs({
     perform: (payload) => processImage(blobs, payload),
     undo: ({ file }) => blobs.release(file),
   });
-  await worker.work(printing, {
-    perform: (payload, context) => printPages({ db, blobs, pictures, images, printer }, payload, context),
-    undo: ({ file }) => blobs.release(file),
-  });
+  for (const kind of [printing, sharedPrinting]) {
+    await worker.work(kind, {
+      perform: (payload, context) => printPages({ db, blobs, pictures, images, printer }, payload, context),
+      undo: ({ file }) => blobs.release(file),
+    });
+  }
   return () => worker.stop();
 }

@@ -12,6 +12,7 @@ import * as modules from './modules.ts';
 import * as pages from './pages.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';
+import * as sharing from './sharing.ts';
 import * as templates from './templates.ts';
 import * as thirdParty from './third-party.ts';
 import * as verification from './verification.ts';
@@ -35,6 +36,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     brandKits,
     drafts,
     history,
+    sharing,
   ]
     .flatMap((module) => Object.entries(module as Record<string, unknown>))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),

@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** The API's base path and the product's segment under it. */
 export const API_BASE = '/api';
 
-/** Who may call: anyone, or only a signed-in person. Whose row it is, is the feature's policy. */
-export type Access = 'public' | 'user';
+/** Who may call: anyone, whoever has opened a share link, or only a signed-in person. Whose row it is, is the feature's policy. */
+export type Access = 'public' | 'link' | 'user';
 
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,

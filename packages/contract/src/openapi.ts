@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Endpoint, IDEMPOTENCY_HEADER, NEW_TOKEN_HEADER } from './endpoint.ts';
+import { type Access, type Endpoint, IDEMPOTENCY_HEADER, NEW_TOKEN_HEADER } from './endpoint.ts';
 
 /** A JSON schema, as far as it is looked into here. */
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -37,6 +37,7 @@ error whose stable name stands in "error" and whose values stand in "params". A 
 ${NEW_TOKEN_HEADER} of any answer. A write that is sent with the header ${IDEMPOTENCY_HEADER} is done once within 24 hours.`;
 
 const BEARER = 'bearer';
+const SHARED = 'shared';
 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, version: string): OpenApiDocument {
@@ -52,11 +53,20 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, v
     servers: [{ url: '/' }],
     paths,
     components: {
-      securitySchemes: { [BEARER]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        [BEARER]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        [SHARED]: { type: 'http', scheme: 'bearer', description: 'Of a share link that was opened' },
+      },
       schemas: { ...schemas.named, Failure: FAILURE },
     },
   };
 }
+
+const SECURITY: Readonly<Record<Access, OpenApiOperation['security']>> = {
+  public: [],
+  link: [{ [SHARED]: [] }],
+  user: [{ [BEARER]: [] }],
+};
 
 const FAILURE: JsonSchema = {
   type: 'object',
@@ -77,7 +87,7 @@ function operation(name: string, endpoint: Endpoint, schemas: SchemaWriter): Ope
     operationId: name,
     summary,
     tags: [/^\/api\/pagewright\/(\w+)/.exec(path)?.[1] ?? 'account'],
-    security: access === 'user' ? [{ [BEARER]: [] }] : [],
+    security: SECURITY[access],
     parameters: [
       ...parametersOf(schemas.write(name, params, 'input'), 'path'),
       ...parametersOf(schemas.write(name, query, 'input'), 'query'),

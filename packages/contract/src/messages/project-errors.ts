@@ -1,7 +1,7 @@
 import type { CodesOf, Message } from './catalogue.ts';
 
-/** Projects, their styles, their modules and the images of their pages (spec §5, §8). */
-export const PROJECT_ERRORS: Readonly<Record<CodesOf<'project' | 'style' | 'module' | 'image'>, Message>> = {
+/** Projects, their styles, their modules, their share links and the images of their pages (spec §5, §8). */
+export const PROJECT_ERRORS: Readonly<Record<CodesOf<'project' | 'style' | 'module' | 'share' | 'image'>, Message>> = {
   'project/dates': {
     'zh-CN': '结束日期不能早于开始日期',
     'zh-TW': '結束日期不能早於開始日期',
@@ -43,6 +43,27 @@ export const PROJECT_ERRORS: Readonly<Record<CodesOf<'project' | 'style' | 'modu
     'en-US': 'Invalid module ID',
     'ja-JP': 'モジュールIDが正しくありません',
     'fr-FR': 'Identifiant de module invalide',
+  },
+  'share/gone': {
+    'zh-CN': '此链接已失效',
+    'zh-TW': '此連結已失效',
+    'en-US': 'This link does not work any more.',
+    'ja-JP': 'このリンクは現在使えません。',
+    'fr-FR': 'Ce lien ne fonctionne plus.',
+  },
+  'share/wrong-password': {
+    'zh-CN': '密码不正确',
+    'zh-TW': '密碼不正確',
+    'en-US': 'The password is not right.',
+    'ja-JP': 'パスワードが正しくありません。',
+    'fr-FR': 'Le mot de passe est incorrect.',
+  },
+  'share/too-many': {
+    'zh-CN': '一个项目最多可以有 {max} 个分享链接，请先撤销不需要的',
+    'zh-TW': '一個專案最多可以有 {max} 個分享連結，請先撤銷不需要的',
+    'en-US': 'A project can have {max} share links. Revoke one that you do not need.',
+    'ja-JP': '共有リンクは 1 つのプロジェクトに {max} 個までです。不要なものを取り消してください。',
+    'fr-FR': 'Un projet peut avoir {max} liens de partage. Révoquez-en un dont vous n’avez plus besoin.',
   },
   'image/missing': {
     'zh-CN': '没有要上传的文件',

@@ -18,6 +18,7 @@ const SECRETS = {
   first: 'first-s3cret-password',
   wrong: 'wrong-s3cret-password',
   second: 'second-s3cret-password',
+  link: 'link-s3cret-password',
 };
 
 let folder: string;
@@ -120,6 +121,13 @@ it('keys, codes, passwords and tokens stay out of the log; codes are in the outb
   expect(statSync(join(outbox, file)).mode & 0o077).toBe(0);
   const byPhone = await call('POST', '/api/auth/login/code', { channel: 'phone', recipient: PHONE, code });
   expect(byPhone.status).toBe(200);
+
+  const project = await call('POST', '/api/pagewright/project/add', {}, fresh);
+  const share = { projectId: project.data.id, password: SECRETS.link };
+  const link = await call('POST', '/api/pagewright/project/share/add', share, fresh);
+  const opening = { key: link.data.key, password: SECRETS.link };
+  const visit = await call('POST', '/api/pagewright/shared/open', opening);
+  expect((await call('GET', '/api/pagewright/shared/pages', undefined, visit.data.token)).status).toBe(200);
   await stopped();
 
   const lines = out.split('\n');
@@ -129,7 +137,14 @@ it('keys, codes, passwords and tokens stay out of the log; codes are in the outb
   expect(log).toContain('/api/auth/login/code');
   expect(log).toContain('account/code-not-sent');
   expect(log).toContain('signing in with a third party failed');
-  const tokens = { owner: owner.data.token, token, fresh, byPhone: byPhone.data.token };
+  const tokens = {
+    owner: owner.data.token,
+    token,
+    fresh,
+    byPhone: byPhone.data.token,
+    shareKey: link.data.key,
+    visit: visit.data.token,
+  };
   for (const [name, secret] of Object.entries({ ...SECRETS, ...tokens, key, code })) {
     expect(secret.length, name).toBeGreaterThanOrEqual(6);
     // Six digits may stand in a time or a process id: as a word of its own a code does not.

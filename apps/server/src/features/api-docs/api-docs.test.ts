@@ -7,6 +7,8 @@ import { openInMemory } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { schemaText } from './schema-text.ts';
 
+const SECURITY = { public: [], link: [{ shared: [] }], user: [{ bearer: [] }] };
+
 describe('the description of the API', () => {
   let server: TestServer;
   let document: OpenApiDocument;
@@ -26,7 +28,7 @@ describe('the description of the API', () => {
 
   it.each(Object.entries(ENDPOINTS))('holds %s as it is', (name, { path, method, access, params }) => {
     const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-    expect(operation).toMatchObject({ operationId: name, security: access === 'user' ? [{ bearer: [] }] : [] });
+    expect(operation).toMatchObject({ operationId: name, security: SECURITY[access] });
     const named = [...path.matchAll(/:(\w+)/g)].map(([, one]) => one);
     const described = operation?.parameters.filter((one) => one.in === 'path').map((one) => one.name);
     expect(described).toEqual(named);

@@ -42,8 +42,15 @@ interface Shown {
   readonly operation: OpenApiOperation;
 }
 
+/** Who may call, by the scheme that the description names. */
+const NEEDS: Readonly<Record<string, string>> = {
+  bearer: 'Needs a signed-in person (bearer token).',
+  shared: 'Needs a share link that was opened (its bearer token).',
+};
+
 function operationHtml({ path, method, operation }: Shown): string {
   const { operationId, summary, security, parameters, requestBody, responses } = operation;
+  const [scheme = ''] = Object.keys(security[0] ?? {});
   const rows = parameters.map(
     ({ name, in: place, required, schema }) =>
       `<tr><td><code>${escape(name)}</code></td><td>${place}</td><td>${required ? 'required' : 'optional'}</td>` +
@@ -59,7 +66,7 @@ function operationHtml({ path, method, operation }: Shown): string {
   );
   return `<details id="${escape(operationId)}">
 <summary><b class="${method.toLowerCase()}">${method}</b> <code>${escape(path)}</code> <span>${escape(summary)}</span></summary>
-<p>${security.length > 0 ? 'Needs a signed-in person (bearer token).' : 'Open to everyone.'}</p>
+<p>${NEEDS[scheme] ?? 'Open to everyone.'}</p>
 ${rows.length > 0 ? `<table>${rows.join('')}</table>` : ''}
 ${parts.join('\n')}
 </details>`;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { BodyOf } from '@pagewright/contract/endpoint';
 import type { exportProject } from '@pagewright/contract/exports';
 import { FIDELITY_HEADER, writeFidelity } from '@pagewright/contract/fidelity-header';
+import type { z } from 'zod';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database } from '../../platform/database.ts';
 import { type FileAnswer, storedFile } from '../../platform/http/answers.ts';
@@ -26,16 +27,9 @@ export class Exports {
    */
   async export(userId: number, order: BodyOf<typeof exportProject>, signal: AbortSignal): Promise<FileAnswer> {
     await ownProject(this.#db, userId, order.projectId);
-    const { file, mime, name, fidelity } = await this.#jobs.run(printing, { userId, order }, { userId, signal });
-    const answer = {
-      ...(await storedFile(this.#blobs, file, { mime, name })),
-      headers: { [FIDELITY_HEADER]: writeFidelity(fidelity) },
-    };
-    // Nobody asks for it again.
-    const release = (): Promise<void> => this.#blobs.release(file);
-    if (answer.bytes instanceof Readable) answer.bytes.once('close', () => void release().catch(() => undefined));
-    else await release();
-    return answer;
+    const printed = await this.#jobs.run(printing, { userId, order }, { userId, signal });
+    const headers = { [FIDELITY_HEADER]: writeFidelity(printed.fidelity) };
+    return { ...(await printedFile(this.#blobs, printed)), headers };
   }
 
   /** How far an export of the person's is, 0 to 1; null where none of this ticket goes on. */
@@ -43,4 +37,16 @@ export class Exports {
     const running = await this.#jobs.unfinished(printing, userId);
     return running.find(({ payload }) => payload.order.ticket === ticket)?.progress ?? null;
   }
+}
+
+/** What was printed, which is gone once it has been sent: nobody asks for it again. */
+export async function printedFile(
+  blobs: BlobStore,
+  { file, mime, name }: Pick<z.output<typeof printing.result>, 'file' | 'mime' | 'name'>,
+): Promise<FileAnswer> {
+  const answer = await storedFile(blobs, file, { mime, name });
+  const release = (): Promise<void> => blobs.release(file);
+  if (answer.bytes instanceof Readable) answer.bytes.once('close', () => void release().catch(() => undefined));
+  else await release();
+  return answer;
 }

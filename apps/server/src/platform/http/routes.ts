@@ -18,6 +18,7 @@ import type { Idempotency } from './idempotency.ts';
 import type { Authenticator, Person } from './person.ts';
 import type { RateLimiter } from './rate-limits.ts';
 import { Turns } from './turns.ts';
+import type { Visit, VisitAuthenticator } from './visit.ts';
 
 /** A request whose parts have been checked against its endpoint. */
 export interface Call<E> {
@@ -31,6 +32,10 @@ export interface Call<E> {
 }
 export interface PersonalCall<E> extends Call<E> {
   readonly person: Person;
+}
+/** Of somebody who has opened a share link. */
+export interface SharedCall<E> extends Call<E> {
+  readonly visit: Visit;
 }
 
 /** A multipart form that has been read. */
@@ -46,6 +51,7 @@ type Answer = 'json' | 'file' | 'events' | 'redirect';
 /** What the routes stand on. */
 export interface RouteParts {
   readonly authenticator: Authenticator;
+  readonly visits: VisitAuthenticator;
   readonly idempotency: Idempotency;
   readonly rateLimiter: RateLimiter;
 }
@@ -57,16 +63,19 @@ export interface RouteParts {
 export class Routes {
   readonly #app: FastifyInstance;
   readonly #authenticator: Authenticator;
+  readonly #visits: VisitAuthenticator;
   readonly #idempotency: Idempotency;
   readonly #rateLimiter: RateLimiter;
   readonly #people = new WeakMap<FastifyRequest, Person>();
+  readonly #visiting = new WeakMap<FastifyRequest, Visit>();
   readonly #added = new Set<Endpoint>();
   /** Of the entries of all lists that are sent as they are made. */
   readonly #turns = new Turns();
 
-  constructor(app: FastifyInstance, { authenticator, idempotency, rateLimiter }: RouteParts) {
+  constructor(app: FastifyInstance, { authenticator, visits, idempotency, rateLimiter }: RouteParts) {
     this.#app = app;
     this.#authenticator = authenticator;
+    this.#visits = visits;
     this.#idempotency = idempotency;
     this.#rateLimiter = rateLimiter;
   }
@@ -98,11 +107,9 @@ export class Routes {
     endpoint: E,
     handler: (call: PersonalCall<E>) => Promise<AsyncIterable<DataOf<E> extends (infer Entry)[] ? Entry : never>>,
   ): void {
-    this.#add(endpoint, 'user', 'json', async (call: Call<E>, reply) => {
-      const entries = await handler(this.#personal(call));
-      const checked = listText(entries, endpoint.data.element as z.ZodType, this.#turns);
-      return reply.type('application/json; charset=utf-8').send(Readable.from(checked, { objectMode: false }));
-    });
+    this.#add(endpoint, 'user', 'json', async (call: Call<E>, reply) =>
+      this.#sendList(reply, endpoint.data.element as z.ZodType, await handler(this.#personal(call))),
+    );
   }
 
   /** Takes a multipart form; the handler discards what it does not keep. */
@@ -148,6 +155,30 @@ export class Routes {
     });
   }
 
+  /** For people who have opened a share link. */
+  shared<E extends Endpoint>(endpoint: E, handler: (call: SharedCall<E>) => Promise<DataOf<E>>): void {
+    this.#add(endpoint, 'link', 'json', async (call: Call<E>, reply) =>
+      this.#send(reply, endpoint, await handler(this.#shared(call))),
+    );
+  }
+
+  /** Answers those who have opened a share link with a list that is sent as it is made, like `personalList`. */
+  sharedList<E extends Endpoint & { readonly data: z.ZodArray }>(
+    endpoint: E,
+    handler: (call: SharedCall<E>) => Promise<AsyncIterable<DataOf<E> extends (infer Entry)[] ? Entry : never>>,
+  ): void {
+    this.#add(endpoint, 'link', 'json', async (call: Call<E>, reply) =>
+      this.#sendList(reply, endpoint.data.element as z.ZodType, await handler(this.#shared(call))),
+    );
+  }
+
+  /** Answers those who have opened a share link with a file. */
+  sharedFile<E extends Endpoint>(endpoint: E, handler: (call: SharedCall<E>) => Promise<FileAnswer>): void {
+    this.#add(endpoint, 'link', 'file', async (call: Call<E>, reply) =>
+      sendFile(reply, await handler(this.#shared(call))),
+    );
+  }
+
   /** @throws Error where an endpoint of the contract has no handler */
   assertComplete(): void {
     const missing = Object.entries(ENDPOINTS).filter(([, endpoint]) => !this.#added.has(endpoint));
@@ -169,6 +200,7 @@ export class Routes {
       onRequest: async (request) => {
         const person = access === 'user' ? await this.#authenticator.authenticate(request) : undefined;
         if (person) this.#people.set(request, person);
+        if (access === 'link') this.#visiting.set(request, await this.#visits.authenticate(request));
         await this.#rateLimiter.check(endpoint, request, person);
       },
       handler: (request, reply) => handle(readCall(endpoint, request, reply), reply),
@@ -191,6 +223,17 @@ export class Routes {
     const person = this.#people.get(call.request);
     if (!person) throw new Error('a personal route ran without a person');
     return { ...call, person };
+  }
+
+  #shared<E>(call: Call<E>): SharedCall<E> {
+    const visit = this.#visiting.get(call.request);
+    if (!visit) throw new Error('a route of share links ran without one');
+    return { ...call, visit };
+  }
+
+  #sendList(reply: FastifyReply, entry: z.ZodType, entries: AsyncIterable<unknown>): FastifyReply {
+    const checked = listText(entries, entry, this.#turns);
+    return reply.type('application/json; charset=utf-8').send(Readable.from(checked, { objectMode: false }));
   }
 
   #send<E extends Endpoint>(reply: FastifyReply, endpoint: E, data: unknown): FastifyReply {

@@ -1,4 +1,5 @@
 import { API_BASE } from '@pagewright/contract/endpoint';
+import { SHARED_PATH } from '@pagewright/contract/sharing';
 import type { FastifyInstance } from 'fastify';
 
 /** Content security policy of the app; the nonce is for the style elements of the UI kit. */
@@ -46,6 +47,9 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string | und
     reply.headers(HEADERS);
     reply.header('content-security-policy', contentSecurityPolicy(undefined));
     if (behindTls || request.protocol === 'https') reply.header('strict-transport-security', TRANSPORT_SECURITY);
-    if (request.url.startsWith(`${API_BASE}/`)) reply.header('cache-control', 'no-store');
+    const isApi = request.url.startsWith(`${API_BASE}/`);
+    if (isApi) reply.header('cache-control', 'no-store');
+    // Who has a link shows it to whom they want, and search engines show it to everybody.
+    if (isApi || request.url.startsWith(SHARED_PATH)) reply.header('x-robots-tag', 'noindex, nofollow');
   });
 }

@@ -1,0 +1,47 @@
+import * as endpoints from '@pagewright/contract/sharing';
+import { isPagewrightError } from '@pagewright/model/errors';
+import type { FastifyRequest } from 'fastify';
+import type { Authenticator } from '../../platform/http/person.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import type { ShareLinks } from './links.ts';
+import type { SharedDocuments } from './shared-documents.ts';
+import type { Visits } from './visits.ts';
+
+export interface SharingServices {
+  readonly sessions: Authenticator;
+  readonly shareLinks: ShareLinks;
+  readonly visits: Visits;
+  readonly sharedDocuments: SharedDocuments;
+}
+
+export function addSharingRoutes(
+  routes: Routes,
+  { sessions, shareLinks, visits, sharedDocuments: shared }: SharingServices,
+): void {
+  routes.personal(endpoints.listShareLinks, ({ person, params }) => shareLinks.list(person.id, params.id));
+  routes.personal(endpoints.addShareLink, ({ person, body }) => shareLinks.add(person.id, body));
+  routes.personal(endpoints.removeShareLink, async ({ person, params }) => {
+    await shareLinks.remove(person.id, params.id);
+    return null;
+  });
+  routes.open(endpoints.openShareLink, async ({ body, request }) => {
+    const userId = await whoAsks(sessions, request);
+    return { token: (await visits.open({ ...body, ip: request.ip, userId })) ?? null };
+  });
+  routes.shared(endpoints.getSharedDocument, ({ visit }) => shared.get(visit));
+  routes.sharedList(endpoints.listSharedPages, async ({ visit }) => shared.pages(visit));
+  routes.sharedFile(endpoints.getSharedPicture, ({ visit, params }) => shared.picture(visit, params.key));
+  routes.sharedFile(endpoints.getSharedImage, ({ visit, params }) => shared.image(visit, params.key));
+  routes.sharedFile(endpoints.downloadShared, ({ visit, signal }) => shared.download(visit, signal));
+}
+
+/** The person who is signed in, where it is one. */
+async function whoAsks(sessions: Authenticator, request: FastifyRequest): Promise<number | undefined> {
+  if (request.headers.authorization === undefined) return undefined;
+  try {
+    return (await sessions.authenticate(request)).id;
+  } catch (error) {
+    if (isPagewrightError(error)) return undefined;
+    throw error;
+  }
+}

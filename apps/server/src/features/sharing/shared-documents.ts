@@ -1,0 +1,105 @@
+import type { DataOf } from '@pagewright/contract/endpoint';
+import { exportOrder } from '@pagewright/contract/exports';
+import { IMAGE_PATH } from '@pagewright/contract/images';
+import type { getSharedDocument, SharedPage } from '@pagewright/contract/sharing';
+import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
+import { shownOnly } from '@pagewright/page/shown-only';
+import { parsePage, printPage } from '@pagewright/page/source-text';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Database } from '../../platform/database.ts';
+import { type FileAnswer, storedFile } from '../../platform/http/answers.ts';
+import type { Visit } from '../../platform/http/visit.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { printedFile } from '../exports/service.ts';
+import type { Images } from '../images/service.ts';
+import { finished } from '../pages/page-numbers.ts';
+import { pagesInPieces } from '../pages/pages-in-pieces.ts';
+import type { Pictures, StoredPicture } from '../pages/pictures.ts';
+import { shownText } from '../pages/service.ts';
+import { pages } from '../pages/tables.ts';
+import { projects } from '../projects/tables.ts';
+import { sharedPrinting } from './shared-printing.ts';
+
+interface SharedParts {
+  readonly db: Database;
+  readonly blobs: BlobStore;
+  readonly pictures: Pictures;
+  readonly images: Images;
+  readonly jobs: Jobs;
+}
+
+/** What those see of a document who have opened a link: the pages that are not hidden, as they are now. */
+export class SharedDocuments {
+  readonly #parts: SharedParts;
+
+  constructor(parts: SharedParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws PagewrightError `share/gone` */
+  async get({ projectId, canDownload }: Visit): Promise<DataOf<typeof getSharedDocument>> {
+    const [project] = await this.#parts.db
+      .select({ name: projects.name })
+      .from(projects)
+      .where(eq(projects.id, projectId));
+    if (!project) throw new PagewrightError('share/gone');
+    return { name: project.name, canDownload };
+  }
+
+  /** A few at a time: their texts together may be more than there is memory for. */
+  async *pages({ projectId }: Visit): AsyncGenerator<SharedPage, void> {
+    for await (const row of pagesInPieces(this.#parts.db, projectId)) {
+      const text = shownText(row);
+      if (!row.hidden && text !== '') yield { text: visitorsText(text), section: row.section };
+    }
+  }
+
+  /** A picture of the documents. @throws PagewrightError `request/not-found` where no page shows it */
+  async picture(visit: Visit, key: string): Promise<FileAnswer> {
+    const texts = await this.#showing(visit, `asset:${key}`);
+    return this.#file((await this.#parts.pictures.usedIn(visit.projectId, texts))[key], key);
+  }
+
+  /** An uploaded image. @throws PagewrightError `request/not-found` where no page shows it */
+  async image(visit: Visit, key: string): Promise<FileAnswer> {
+    const path = `${IMAGE_PATH}/${key}`;
+    const texts = await this.#showing(visit, path);
+    return this.#file((await this.#parts.images.usedIn(visit.ownerId, texts))[path], key);
+  }
+
+  /** @throws PagewrightError `request/forbidden` where the link does not allow it, `request/too-many`, `print/…` */
+  async download({ projectId, ownerId, canDownload }: Visit, signal: AbortSignal): Promise<FileAnswer> {
+    if (!canDownload) throw new PagewrightError('request/forbidden');
+    const { jobs, blobs } = this.#parts;
+    const order = exportOrder.parse({ projectId, type: 'pdf' });
+    const printed = await jobs.run(sharedPrinting, { userId: ownerId, order }, { userId: ownerId, signal });
+    return printedFile(blobs, printed);
+  }
+
+  /** What visitors are sent of the pages that name something. */
+  async #showing({ projectId }: Visit, name: string): Promise<string[]> {
+    const text = sql<string>`coalesce(nullif(${pages.styledText}, ''), nullif(${pages.generatedText}, ''), ${pages.pageContent})`;
+    const rows = await this.#parts.db
+      .select({ text })
+      .from(pages)
+      .where(and(finished(projectId), eq(pages.hidden, false), sql`strpos(${text}, ${name}) > 0`))
+      .orderBy(asc(pages.pageNumber));
+    return rows.map((row) => visitorsText(row.text));
+  }
+
+  #file(stored: StoredPicture | undefined, name: string): Promise<FileAnswer> {
+    if (!stored) throw new PagewrightError('request/not-found');
+    return storedFile(this.#parts.blobs, stored, { mime: stored.mime, name });
+  }
+}
+
+/** The text of what a page shows; empty where it cannot be read, and so cannot be drawn. */
+function visitorsText(text: string): string {
+  try {
+    return printPage(shownOnly(parsePage(text)));
+  } catch (error) {
+    if (isPagewrightError(error)) return '';
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What a share link that was opened lets see. */
+export interface Visit {
+  readonly projectId: number;
+  /** Whose project it is. */
+  readonly ownerId: number;
+  readonly canDownload: boolean;
+}
+
+/** What the routes have to know of share links. */
+export interface VisitAuthenticator {
+  /** @throws PagewrightError `share/gone` */
+  authenticate(request: FastifyRequest): Promise<Visit>;
+}
