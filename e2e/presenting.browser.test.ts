@@ -5,7 +5,10 @@ import type { Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { addFromTemplate, callApi, Screens } from './screens.ts';
 
-/** A document is presented: by keys alone, with a second window for the one who speaks, without a network, on a phone. */
+/**
+ * A document is presented: by keys alone, with a second window for the one who speaks, without a network, on a phone, and
+ * by whoever was given a link to it.
+ */
 
 const NOTES = 'Say hello first.\nThen the figures.';
 
@@ -145,4 +148,54 @@ it('on a phone: a tap and a swipe move on, a swipe back, and the bar has room', 
     const box = await button.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
   }
+});
+
+it('by a stranger with a link and its password, until the link is revoked', async () => {
+  const last = pages.length - 1;
+  await tab.goto('/');
+  await tab.getByTestId('share').click();
+  const dialog = tab.getByRole('dialog', { name: 'Share by link' });
+  await dialog.getByText('Nobody else can see this document yet.').waitFor();
+  await dialog.getByLabel('Password', { exact: true }).fill('open sesame');
+  await dialog.getByTestId('share-create').click();
+  const address = await dialog.getByLabel('Address of the link').inputValue();
+
+  const stranger = await screens.tab({ locale: 'en-US' });
+  const sent: string[] = [];
+  stranger.on('request', (request) => sent.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  await stranger.goto(address);
+  const field = stranger.getByLabel('Password', { exact: true });
+  await field.fill('open barley');
+  await field.press('Enter');
+  await stranger.getByRole('alert').getByText('The password is not right.').waitFor();
+  await field.fill('open sesame');
+  await field.press('Enter');
+  await stranger.getByRole('heading', { name: 'To be shown' }).waitFor();
+  const first = parsePage(pages[0]?.styledText ?? '');
+  await expect.poll(() => stranger.locator('[data-page]').first().textContent()).toContain(first.title);
+  await expect.poll(() => stranger.getByTestId('page-indicator').textContent()).toContain(String(last));
+  // Nothing but looking at the pages is offered, and the key went nowhere.
+  expect(await stranger.getByRole('button', { name: /PDF/ }).count()).toBe(0);
+  const key = new URL(address).hash.slice(1);
+  expect(sent.filter((one) => one.includes(key))).toEqual([]);
+
+  await stranger.getByTestId('present').click();
+  await expect.poll(() => count(stranger)).toBe(`1 / ${last}`);
+  expect(await stranger.getByRole('button', { name: 'Presenter window' }).count()).toBe(0);
+  await stranger.keyboard.press('ArrowRight');
+  await expect.poll(() => count(stranger)).toBe(`2 / ${last}`);
+  await stranger.keyboard.press('q');
+  await stranger.getByRole('heading', { name: 'To be shown' }).waitFor();
+  // The same visit: no password is asked for again, and it is counted once.
+  await stranger.reload();
+  await stranger.getByRole('heading', { name: 'To be shown' }).waitFor();
+
+  await tab.reload();
+  await tab.getByTestId('share').click();
+  await dialog.getByText('Views: 1').waitFor();
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await tab.getByRole('dialog', { name: 'Revoke this link?' }).getByRole('button', { name: 'Revoke' }).click();
+  await dialog.getByText('Nobody else can see this document yet.').waitFor();
+  await stranger.reload();
+  await stranger.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
 });

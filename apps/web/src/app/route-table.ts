@@ -1,3 +1,4 @@
+import { SHARED_PATH } from '@pagewright/contract/sharing';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { RouteHandle } from './route-handle.ts';
@@ -134,6 +135,14 @@ export const SCREENS: readonly ScreenRoute[] = [
     title: 'title.privacy',
     words: ['legal'],
     load: async () => (await import('../features/about/PrivacyScreen.tsx')).PrivacyScreen,
+  },
+  {
+    path: SHARED_PATH,
+    access: 'public',
+    layout: 'blank',
+    title: 'title.shared',
+    words: ['sharing', 'dynamic', 'presenting'],
+    load: async () => (await import('../features/shared/SharedScreen.tsx')).SharedScreen,
   },
   {
     path: '/dynamic-test',

@@ -117,7 +117,7 @@ export function createClient(options: ClientOptions): ApiClient {
     if (endpoint.access === 'user') await freshToken();
     const before = options.tokens.token();
     const response = await withRetries(endpoint, input);
-    if (response.status !== 401 || endpoint.access === 'public') return response;
+    if (response.status !== 401 || endpoint.access !== 'user') return response;
     // Another tab, or another call, may have brought a new token meanwhile.
     if ((await refresh()) || options.tokens.token() !== before) {
       const second = await withRetries(endpoint, input);

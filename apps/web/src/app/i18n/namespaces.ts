@@ -10,6 +10,7 @@ import type { words as messages } from './locales/en-US/messages.ts';
 import type { words as panels } from './locales/en-US/panels.ts';
 import type { words as presenting } from './locales/en-US/presenting.ts';
 import type { words as reader } from './locales/en-US/reader.ts';
+import type { words as sharing } from './locales/en-US/sharing.ts';
 
 /**
  * Groups of words that come as chunks of their own, with the screens that show them (`words` of a route's handle). A
@@ -26,6 +27,7 @@ interface EnglishGroups {
   panels: typeof panels;
   presenting: typeof presenting;
   reader: typeof reader;
+  sharing: typeof sharing;
 }
 
 export type Namespace = keyof EnglishGroups;
@@ -54,4 +56,5 @@ export const NAMESPACES = Object.keys({
   panels: true,
   presenting: true,
   reader: true,
+  sharing: true,
 } satisfies Record<Namespace, true>) as Namespace[];

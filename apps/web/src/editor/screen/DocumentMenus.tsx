@@ -76,7 +76,13 @@ export function PagesStyleMenu({ opened, pageIds }: { opened: OpenDocument; page
   );
 }
 
-export function ExportMenu({ exporting }: { exporting: DocumentExport }) {
+interface ExportMenuProps {
+  readonly exporting: DocumentExport;
+  readonly onShare: () => void;
+}
+
+/** The ways out of the editor: as files, and as a link. */
+export function ExportMenu({ exporting, onShare }: ExportMenuProps) {
   const { t } = useTranslation();
   if (exporting.isBusy) {
     return (
@@ -94,9 +100,11 @@ export function ExportMenu({ exporting }: { exporting: DocumentExport }) {
           { key: 'current', label: t('export.current') },
           { key: 'all', label: t('export.all') },
           { key: 'choose', label: t('export.as') },
-        ] satisfies { key: keyof DocumentExport; label: string }[],
+          { key: 'share', label: t('panel.share') },
+        ] satisfies { key: keyof DocumentExport | 'share'; label: string }[],
         onClick: ({ key }) => {
-          if (key === 'all') exporting.all();
+          if (key === 'share') onShare();
+          else if (key === 'all') exporting.all();
           else if (key === 'current') exporting.current();
           else exporting.choose();
         },

@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
 import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
+import { LazyShareDialog } from '../../features/sharing/LazyShareDialog.tsx';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { ACTIONS, actionById } from '../actions/actions.ts';
 import { useAnyChange } from '../document/use-any-change.ts';
@@ -51,7 +52,7 @@ export function Toolbar(props: ToolbarProps) {
   const { opened, actions, run, exporting, controls, view, overview, onView, onLeave } = props;
   const { t } = useTranslation();
   const narrow = useNarrow();
-  const [dialog, setDialog] = useState<'code' | 'keys'>();
+  const [dialog, setDialog] = useState<'code' | 'keys' | 'share'>();
   const close = () => setDialog(undefined);
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('editor.edit')}>
@@ -99,11 +100,12 @@ export function Toolbar(props: ToolbarProps) {
       {controls && <ZoomTools {...{ actions, run, controls }} />}
       <div className={styles.sticky}>
         {narrow && <SaveIndicator opened={opened} />}
-        <ExportMenu exporting={exporting} />
+        <ExportMenu exporting={exporting} onShare={() => setDialog('share')} />
       </div>
       <Suspense>
         {dialog === 'code' && <CodeDialog onClose={close} />}
         {dialog === 'keys' && <ShortcutSheet onClose={close} />}
+        {dialog === 'share' && <LazyShareDialog projectId={opened.projectId} onClose={close} />}
       </Suspense>
     </div>
   );

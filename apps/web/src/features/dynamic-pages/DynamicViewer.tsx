@@ -1,9 +1,8 @@
 import { FilePdfOutlined } from '@ant-design/icons';
 import type { Page } from '@pagewright/components/models';
 import type { Size } from '@pagewright/model/units';
-import { DocumentFrame } from '@pagewright/page/document-frame';
 import { withFrame } from '@pagewright/page/with-frame';
-import { type MouseEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
@@ -14,7 +13,7 @@ import { DynamicPage, FailurePanel } from './DynamicPage.tsx';
 import styles from './dynamic-pages.module.css';
 import type { EventLog } from './event-log.ts';
 import { PrintSheets } from './PrintSheets.tsx';
-import type { TemplatePage } from './template.ts';
+import { type TemplatePage, templateFrames } from './template.ts';
 import { useMethods } from './use-methods.ts';
 
 interface DynamicViewerProps {
@@ -24,6 +23,8 @@ interface DynamicViewerProps {
   /** The page that is shown first, from 1. */
   readonly firstPage?: number | undefined;
   readonly log: EventLog;
+  /** What can be done with the pages, from the index of the one in focus; exporting them as PDF where nothing is said. */
+  readonly actions?: (current: number) => ReactNode;
 }
 
 /** px a pointer may move and still count as a click. */
@@ -32,7 +33,7 @@ const CLICK_SLOP = 4;
 const FAILURE_SIZE: Size = { width: 1280, height: 720 };
 
 /** The dynamic page viewer (spec §2): pages drawn from source text, with zoom, export and their methods at work. */
-export function DynamicViewer({ template, projectId, firstPage = 1, log }: DynamicViewerProps) {
+export function DynamicViewer({ template, projectId, firstPage = 1, log, actions }: DynamicViewerProps) {
   const { t } = useTranslation();
   const canvas = useRef<CanvasHandle>(null);
   const { pages, changePage } = usePages(template);
@@ -84,12 +85,18 @@ export function DynamicViewer({ template, projectId, firstPage = 1, log }: Dynam
       <div className={styles.toolbar} role="toolbar" aria-label={t('dynamic.viewer')}>
         <Pager current={current} total={pages.length} canvas={canvas} />
         <span className={styles.space} />
-        <Button icon={<FilePdfOutlined />} onClick={() => print(pages.slice(current, current + 1))}>
-          {t('export.current')}
-        </Button>
-        <Button icon={<FilePdfOutlined />} onClick={() => print(pages)}>
-          {t('export.all')}
-        </Button>
+        {actions ? (
+          actions(current)
+        ) : (
+          <>
+            <Button icon={<FilePdfOutlined />} onClick={() => print(pages.slice(current, current + 1))}>
+              {t('export.current')}
+            </Button>
+            <Button icon={<FilePdfOutlined />} onClick={() => print(pages)}>
+              {t('export.all')}
+            </Button>
+          </>
+        )}
       </div>
       <div className={styles.canvas} {...click}>
         <CanvasView
@@ -119,6 +126,7 @@ export function DynamicViewer({ template, projectId, firstPage = 1, log }: Dynam
 interface ViewedPage extends CanvasPage {
   readonly page: Page | undefined;
   readonly error: unknown;
+  readonly section: string | undefined;
 }
 
 /** The pages of a template, each as its methods have left it; a new template begins anew. */
@@ -134,13 +142,13 @@ function usePages(template: readonly TemplatePage[]) {
   return { pages: useMemo(() => framed(now), [now]), changePage };
 }
 
-function viewed({ number, source, page, error }: TemplatePage): ViewedPage {
-  return { id: number, pageNumber: number, size: page?.size ?? FAILURE_SIZE, text: source, page, error };
+function viewed({ number, source, page, error, section }: TemplatePage): ViewedPage {
+  return { id: number, pageNumber: number, size: page?.size ?? FAILURE_SIZE, text: source, page, error, section };
 }
 
 /** As they stand in the template. */
 function framed(pages: readonly ViewedPage[]): readonly ViewedPage[] {
-  const frames = new DocumentFrame(pages.map(({ page }) => ({ read: () => page })));
+  const frames = templateFrames(pages);
   return pages.map((one, index) => (one.page ? { ...one, page: withFrame(one.page, frames.at(index)) } : one));
 }
 

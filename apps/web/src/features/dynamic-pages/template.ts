@@ -1,5 +1,6 @@
 import type { Page } from '@pagewright/components/models';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
+import { DocumentFrame } from '@pagewright/page/document-frame';
 import { parsePage } from '@pagewright/page/source-text';
 
 /** One page of a template: what was read of it, or why it could not be read. */
@@ -7,6 +8,8 @@ export type TemplatePage = {
   /** From 1. */
   readonly number: number;
   readonly source: string;
+  /** Name of the section that it belongs to; empty where it is in none. */
+  readonly section?: string;
 } & (
   | { readonly page: Page; readonly error?: undefined }
   | {
@@ -34,6 +37,11 @@ export function readTemplate(text: string): readonly TemplatePage[] {
     const source = text.slice(start, from[index + 1]);
     return { number: index + 1, source, ...read(source, linesIn(text.slice(0, start))) };
   });
+}
+
+/** The frames of a template's pages, as they stand in it. */
+export function templateFrames(pages: readonly Pick<TemplatePage, 'page' | 'section'>[]): DocumentFrame {
+  return new DocumentFrame(pages.map(({ page, section }) => ({ read: () => page, section })));
 }
 
 function read(source: string, linesBefore: number): { page: Page } | { error: unknown } {

@@ -13,7 +13,7 @@ import { parsedPage } from './parsed-page.ts';
 
 interface PageContentProps {
   /** Whose pictures it shows; none for pages that belong to no project. */
-  readonly projectId?: number;
+  readonly projectId?: number | undefined;
   readonly pageNumber: number;
   readonly text: string;
   /** Where it stands in its document; without it the fields of its frame show what they stood for last. */

@@ -28,6 +28,7 @@ import { LeftOutSummary } from '../left-out/LeftOutSummary.tsx';
 import { presentPath } from '../presenting/paths.ts';
 import { fillScreen } from '../presenting/use-full-screen.ts';
 import { useWorkspace } from '../projects/workspace.ts';
+import { ShareButton } from '../sharing/ShareButton.tsx';
 import { Pager } from './Pager.tsx';
 import { retryPictures } from './page-assets.ts';
 import { pagesQuery } from './page-queries.ts';
@@ -144,6 +145,7 @@ function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSou
         onStop={actions.stop}
       />
       <ExportAsButton projectId={project.id} pages={pages} current={pages[current]} />
+      <ShareButton projectId={project.id} />
     </div>
   );
 }

@@ -1,16 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { PictureShelf } from './page-assets.ts';
-
-// Files share their modules: what another one has loaded stands on the real calls.
-const open = vi.hoisted(() => {
-  vi.resetModules();
-  return vi.fn<() => Promise<Response>>();
-});
-vi.mock('../../app/api/api.ts', () => ({ api: { open } }));
+import { PictureShelf } from './picture-shelf.ts';
 
 it('a picture that could not be fetched is asked for again by a refresh, and not before', async () => {
+  const open = vi.fn<() => Promise<Response>>();
   open.mockRejectedValueOnce(new Error('404')).mockImplementation(async () => new Response('bytes'));
-  const shelf = new PictureShelf(1);
+  const shelf = new PictureShelf({ document: open, uploaded: open });
   const told = vi.fn();
   shelf.subscribe(told);
   expect(shelf.find('a')).toBeUndefined();

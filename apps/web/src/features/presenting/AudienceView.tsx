@@ -1,28 +1,39 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { notify } from '../../app/toasts/notify.ts';
 import { Controls } from './Controls.tsx';
 import { KeySheet } from './KeySheet.tsx';
 import { Overview } from './Overview.tsx';
-import { presenterPath, presentPath } from './paths.ts';
 import styles from './presenting.module.css';
 import { Stage } from './Stage.tsx';
 import type { Step } from './show.ts';
 import type { Slide } from './slides.ts';
 import { useAwake } from './use-awake.ts';
-import { leaveFullScreen, useFullScreen } from './use-full-screen.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import { useLaser } from './use-laser.tsx';
 import { useShow } from './use-show.ts';
 import { useShowKeys } from './use-show-keys.ts';
 import { useSwipe } from './use-swipe.ts';
 import { Warm } from './Warm.tsx';
 
-export interface ViewProps {
-  readonly projectId: number;
+export interface AudienceViewProps {
+  /** Whose pictures the pages show; none for pages of somebody else. */
+  readonly projectId?: number | undefined;
   readonly slides: readonly Slide[];
   /** Index of the page that the show begins with. */
   readonly first: number;
+  /** Where it is shown in other windows; none for those who have nothing but the pages. */
+  readonly windows?: ShowWindows;
+  readonly onLeave: () => void;
+}
+
+/** The windows of one show, from the number of a page in it. */
+export interface ShowWindows {
+  /** What they have in common. */
+  readonly name: string;
+  readonly pathOf: (pageNumber: number) => string;
+  /** The window with the notes. */
+  readonly presenterPathOf: (pageNumber: number) => string;
 }
 
 /** ms without a movement after which the bar goes away. */
@@ -31,25 +42,27 @@ const BAR = 2_500;
 const PRESENTER_WINDOW = 'popup,width=1080,height=720';
 
 /** What people look at: one page, as large as the screen. */
-export function AudienceView({ projectId, slides, first }: ViewProps) {
+export function AudienceView(props: AudienceViewProps) {
+  const { projectId, slides, first, windows, onLeave } = props;
   const { t } = useTranslation();
-  const leave = useLeave();
-  const { show, step, end } = useShow(projectId, slides.length, first, leave);
+  const { show, step, end } = useShow(windows?.name, slides.length, first, onLeave);
   const screen = useFullScreen(end);
   const root = useRef<HTMLDivElement>(null);
   const laser = useLaser(root, show.laser);
   const slide = slides[show.at];
   useAwake();
-  useAddress(projectId, slide);
-  const presenter = () => {
-    screen.allowLeaving();
-    const opened = window.open(
-      presenterPath(projectId, slide?.pageNumber ?? 1),
-      `present-${projectId}`,
-      PRESENTER_WINDOW,
-    );
-    if (!opened) notify.warning(t('presenting.blocked'));
-  };
+  useAddress(windows, slide);
+  const presenter =
+    windows &&
+    (() => {
+      screen.allowLeaving();
+      const opened = window.open(
+        windows.presenterPathOf(slide?.pageNumber ?? 1),
+        `present-${windows.name}`,
+        PRESENTER_WINDOW,
+      );
+      if (!opened) notify.warning(t('presenting.blocked'));
+    });
   const act = (wanted: Step) => {
     const isNext = wanted.type === 'next' || (wanted.type === 'enter' && show.typed === '');
     // One more step after the end leaves, as in every other product.
@@ -87,32 +100,17 @@ export function AudienceView({ projectId, slides, first }: ViewProps) {
       {show.open === 'overview' && (
         <Overview {...{ projectId, slides, at: show.at }} onGo={(at) => step({ type: 'go', at })} />
       )}
-      {show.open === 'keys' && <KeySheet onClose={() => step({ type: 'back' })} />}
+      {show.open === 'keys' && <KeySheet hasNotes={presenter !== undefined} onClose={() => step({ type: 'back' })} />}
       <Warm projectId={projectId} slides={slides} />
     </div>
   );
 }
 
-/** Back to where the presentation was begun. */
-function useLeave(): () => void {
-  const navigate = useNavigate();
-  const gone = useRef(false);
-  return useCallback(() => {
-    // Leaving the full screen is heard as another wish to leave.
-    if (gone.current) return;
-    gone.current = true;
-    leaveFullScreen();
-    // Opened by its address, there is nothing of ours behind it.
-    if (window.history.state?.idx > 0) void navigate(-1);
-    else void navigate('/');
-  }, [navigate]);
-}
-
 /** A reload, and the one who opens the address again, stay on the page. */
-function useAddress(projectId: number, slide: Slide | undefined): void {
+function useAddress(windows: ShowWindows | undefined, slide: Slide | undefined): void {
   useEffect(() => {
-    if (slide) window.history.replaceState(window.history.state, '', presentPath(projectId, slide.pageNumber));
-  }, [projectId, slide]);
+    if (slide && windows) window.history.replaceState(window.history.state, '', windows.pathOf(slide.pageNumber));
+  }, [windows, slide]);
 }
 
 /** Scrolls a high page by most of a screen; false where it stands at its end. */

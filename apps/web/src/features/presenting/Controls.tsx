@@ -18,7 +18,8 @@ interface ControlsProps {
   readonly show: Show;
   readonly onStep: (step: Step) => void;
   readonly fullScreen: { readonly on: boolean; readonly toggle: () => void };
-  readonly onPresenter: () => void;
+  /** Opens the window with the notes; none where there are no notes to show. */
+  readonly onPresenter: (() => void) | undefined;
   readonly onLeave: () => void;
 }
 
@@ -46,7 +47,7 @@ export function Controls({ show, onStep, fullScreen, onPresenter, onLeave }: Con
         onPress={step('overview')}
       />
       <Control label={t('presenting.laser')} icon={<AimOutlined />} pressed={laser} onPress={step('laser')} />
-      <Control label={t('presenting.presenter')} icon={<SolutionOutlined />} onPress={onPresenter} />
+      {onPresenter && <Control label={t('presenting.presenter')} icon={<SolutionOutlined />} onPress={onPresenter} />}
       <Control
         label={t('presenting.fullscreen')}
         icon={fullScreen.on ? <FullscreenExitOutlined /> : <FullscreenOutlined />}

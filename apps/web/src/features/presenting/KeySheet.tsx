@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './presenting.module.css';
 import { SHOWN_KEYS } from './show-keys.ts';
 
-/** All keys of a presentation. */
-export function KeySheet({ onClose }: { onClose: () => void }) {
+/** All keys of a presentation; that of the notes where there are any to show. */
+export function KeySheet({ hasNotes, onClose }: { hasNotes: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
@@ -18,7 +18,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
         </button>
       </header>
       <dl>
-        {SHOWN_KEYS.map(([name, keys]) => (
+        {SHOWN_KEYS.filter(([name]) => hasNotes || name !== 'presenter').map(([name, keys]) => (
           <div key={name}>
             <dt>{t(`presenting.${name}`)}</dt>
             <dd>

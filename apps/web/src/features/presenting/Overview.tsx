@@ -10,7 +10,7 @@ import type { Slide } from './slides.ts';
 const WIDTH = 216;
 
 interface OverviewProps {
-  readonly projectId: number;
+  readonly projectId?: number | undefined;
   readonly slides: readonly Slide[];
   readonly at: number;
   readonly onGo: (at: number) => void;
@@ -43,7 +43,7 @@ export function Overview({ projectId, slides, at, onGo }: OverviewProps) {
   );
 }
 
-function Tile(props: { projectId: number; slide: Slide; current: boolean; onGo: () => void }) {
+function Tile(props: { projectId: number | undefined; slide: Slide; current: boolean; onGo: () => void }) {
   const { projectId, slide, current, onGo } = props;
   const { t } = useTranslation();
   const tile = useRef<HTMLButtonElement>(null);

@@ -3,24 +3,33 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
-import type { ViewProps } from './AudienceView.tsx';
 import { elapsedText } from './elapsed.ts';
 import styles from './presenter.module.css';
 import { Stage } from './Stage.tsx';
+import type { Slide } from './slides.ts';
 import { useShow } from './use-show.ts';
 import { useShowKeys } from './use-show-keys.ts';
 
 /** Pages of 50 % to 200 % of the usual size of notes. */
 const SIZES = [14, 18, 22, 28, 36] as const;
 
+interface PresenterViewProps {
+  readonly projectId: number;
+  readonly slides: readonly Slide[];
+  /** Index of the page that the show begins with. */
+  readonly first: number;
+  /** Which windows belong together. */
+  readonly name: string;
+}
+
 /** What the one who speaks looks at: this page, the next one, the notes and the time. */
-export function PresenterView({ projectId, slides, first }: ViewProps) {
+export function PresenterView({ projectId, slides, first, name }: PresenterViewProps) {
   const { t } = useTranslation();
   const close = useCallback(() => window.close(), []);
-  const { show, step } = useShow(projectId, slides.length, first, close);
+  const { show, step } = useShow(name, slides.length, first, close);
   const [size, setSize] = useState(1);
   const clock = useClock();
-  useShowKeys(show, step, { leave: close, fullscreen: noop, presenter: noop });
+  useShowKeys(show, step, { leave: close, fullscreen: undefined, presenter: undefined });
   const slide = slides[show.at];
   const next = slides[show.at + 1];
   return (
@@ -86,10 +95,6 @@ export function PresenterView({ projectId, slides, first }: ViewProps) {
       </section>
     </div>
   );
-}
-
-function noop(): void {
-  // The window of the one who speaks fills no screen.
 }
 
 /** The time, and when the talk began; ms. */

@@ -7,7 +7,7 @@ import styles from './presenting.module.css';
 import type { Slide } from './slides.ts';
 
 interface StageProps {
-  readonly projectId: number;
+  readonly projectId?: number | undefined;
   readonly slides: readonly Slide[];
   /** Index of the page that is shown; none is after the last. */
   readonly at: number;
@@ -31,7 +31,7 @@ export function Stage({ projectId, slides, at }: StageProps) {
 }
 
 interface ShownProps {
-  readonly projectId: number;
+  readonly projectId?: number | undefined;
   readonly slide: Slide;
   readonly screen: Size;
   readonly current: boolean;

@@ -7,7 +7,7 @@ import type { Slide } from './slides.ts';
 const EACH = 250;
 
 /** Draws every page once where nobody sees it: its fonts, pictures and chart engines are there when the network is gone. */
-export function Warm({ projectId, slides }: { projectId: number; slides: readonly Slide[] }) {
+export function Warm({ projectId, slides }: { projectId?: number | undefined; slides: readonly Slide[] }) {
   const [at, setAt] = useState(0);
   const slide = slides[at];
   useEffect(() => {

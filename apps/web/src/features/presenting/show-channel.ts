@@ -13,12 +13,13 @@ const message = z.discriminatedUnion('type', [
 ]);
 export type ShowMessage = z.infer<typeof message>;
 
-/** Joins the windows of this browser that present the same project. */
+/** Joins the windows of this browser that present the same pages. */
 export class ShowChannel {
   readonly #channel: BroadcastChannel;
 
-  constructor(projectId: number, onMessage: (message: ShowMessage) => void) {
-    this.#channel = new BroadcastChannel(`pagewright-show-${projectId}`);
+  /** @param name that the show has in all of them */
+  constructor(name: string, onMessage: (message: ShowMessage) => void) {
+    this.#channel = new BroadcastChannel(`pagewright-show-${name}`);
     this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const read = message.safeParse(data);
       // Another tab may run an older or newer version of the app.

@@ -6,7 +6,7 @@ import { type Command, keyAction } from './show-keys.ts';
 export function useShowKeys(
   show: Show,
   step: (step: Step) => void,
-  commands: Readonly<Record<Command, () => void>>,
+  commands: Readonly<Record<Command, (() => void) | undefined>>,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isOwn(event)) return;
@@ -15,7 +15,7 @@ export function useShowKeys(
     event.preventDefault();
     if ('step' in action) step(action.step);
     else if (action.command === 'leave' && isCovered(show)) step({ type: 'back' });
-    else commands[action.command]();
+    else commands[action.command]?.();
   });
   // As soon as the page is there: a key may come before the browser has painted it.
   useLayoutEffect(() => {

@@ -9,8 +9,8 @@ interface RunningShow {
   readonly end: () => void;
 }
 
-/** A show that all windows of this browser with the same project share: whoever acts last decides. */
-export function useShow(projectId: number, total: number, first: number, onEnd: () => void): RunningShow {
+/** A show that all windows of this browser with its name share: whoever acts last decides. Without a name it has one window. */
+export function useShow(name: string | undefined, total: number, first: number, onEnd: () => void): RunningShow {
   const [own, setShow] = useState(() => beginning(total, first));
   const show = withTotal(own, total);
   const channel = useRef<ShowChannel>(undefined);
@@ -25,11 +25,12 @@ export function useShow(projectId: number, total: number, first: number, onEnd: 
     setShow({ ...stepped(show, { type: 'go', at }), cover });
   });
   useEffect(() => {
-    const opened = new ShowChannel(projectId, (message) => hear(message));
+    if (name === undefined) return undefined;
+    const opened = new ShowChannel(name, (message) => hear(message));
     channel.current = opened;
     opened.ask();
     return () => opened.close();
-  }, [projectId]);
+  }, [name]);
   const step = (wanted: Step) => {
     begun.current = true;
     const next = stepped(show, wanted);

@@ -1,6 +1,7 @@
 /** English words. The keys of this file are the keys of every language. */
 export const words = {
   title: {
+    shared: 'Shared document',
     present: 'Present',
     account: 'Account',
     payment: 'Membership',
@@ -234,6 +235,7 @@ export const words = {
     saving: 'Saving',
   },
   panel: {
+    share: 'Share link',
     present: 'Present',
     edit: 'Edit pages',
     editPage: 'Edit this page alone',

@@ -2,6 +2,7 @@ import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
   title: {
+    shared: 'Document partagé',
     present: 'Présentation',
     account: 'Compte',
     payment: 'Abonnement',
@@ -235,6 +236,7 @@ export const words: CommonWords = {
     saving: 'Enregistrement',
   },
   panel: {
+    share: 'Lien de partage',
     present: 'Présenter',
     edit: 'Modifier les pages',
     editPage: 'Modifier cette page seule',

@@ -2,6 +2,7 @@ import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
   title: {
+    shared: '共有ドキュメント',
     present: 'プレゼンテーション',
     account: 'アカウント',
     payment: 'メンバーシップ',
@@ -229,6 +230,7 @@ export const words: CommonWords = {
     saving: '保存しています',
   },
   panel: {
+    share: '共有リンク',
     present: 'プレゼンテーション',
     edit: 'ページを編集',
     editPage: 'このページだけを編集',

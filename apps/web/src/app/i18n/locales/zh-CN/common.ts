@@ -2,6 +2,7 @@ import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
   title: {
+    shared: '分享的文档',
     present: '演示',
     account: '账户中心',
     payment: '会员订阅',
@@ -225,6 +226,7 @@ export const words: CommonWords = {
     saving: '正在保存',
   },
   panel: {
+    share: '分享链接',
     present: '演示',
     edit: '编辑页面',
     editPage: '单独编辑此页',

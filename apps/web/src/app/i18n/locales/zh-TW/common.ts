@@ -2,6 +2,7 @@ import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
   title: {
+    shared: '分享的文件',
     present: '簡報',
     account: '帳戶中心',
     payment: '會員訂閱',
@@ -225,6 +226,7 @@ export const words: CommonWords = {
     saving: '正在儲存',
   },
   panel: {
+    share: '分享連結',
     present: '簡報',
     edit: '編輯頁面',
     editPage: '單獨編輯此頁',

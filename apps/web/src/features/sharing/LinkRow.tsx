@@ -1,0 +1,94 @@
+import { CopyOutlined, DeleteOutlined, DownloadOutlined, EyeOutlined, LockOutlined } from '@ant-design/icons';
+import { SHARED_PATH, type ShareLink } from '@pagewright/contract/sharing';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
+import { asLanguage } from '../../app/i18n/language.ts';
+import { Question } from '../../app/kit/Question.tsx';
+import { notify } from '../../app/toasts/notify.ts';
+import styles from './share-dialog.module.css';
+import { useRemoveShareLink } from './share-queries.ts';
+
+/** A link: its address, what it allows, how often it was opened; copied and revoked here. */
+export function LinkRow({ projectId, link }: { projectId: number; link: ShareLink }) {
+  const { t, i18n } = useTranslation();
+  const address = useRef<HTMLInputElement>(null);
+  const [asking, setAsking] = useState(false);
+  const removing = useRemoveShareLink(projectId);
+  const url = `${window.location.origin}${SHARED_PATH}#${link.key}`;
+  const ended = link.expiresAt !== null && Date.parse(link.expiresAt) <= Date.now();
+  const day = new Intl.DateTimeFormat(asLanguage(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify.success(t('sharing.copied'));
+    } catch {
+      // Without the browser's leave the person copies it themselves.
+      address.current?.select();
+      notify.info(t('sharing.copyByHand'));
+    }
+  };
+  const end = () => {
+    if (link.expiresAt === null) return t('sharing.lasts');
+    return t(ended ? 'sharing.ended' : 'sharing.ends', { date: day.format(new Date(link.expiresAt)) });
+  };
+  return (
+    <li className={styles.link} data-ended={ended || undefined} data-testid="share-link">
+      <div className={styles.address}>
+        <input
+          ref={address}
+          readOnly
+          value={url}
+          aria-label={t('sharing.address')}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button icon={<CopyOutlined />} onClick={() => void copy()} disabled={ended}>
+          {t('sharing.copy')}
+        </Button>
+        <Button
+          look="text"
+          icon={<DeleteOutlined />}
+          aria-label={t('sharing.revoke')}
+          title={t('sharing.revoke')}
+          busy={removing.isPending}
+          onClick={() => setAsking(true)}
+        />
+      </div>
+      <ul className={styles.facts}>
+        <li data-mark={ended ? 'ended' : undefined}>{end()}</li>
+        <li>
+          <EyeOutlined /> {t('sharing.views', { views: link.views })}
+        </li>
+        {link.hasPassword && (
+          <li>
+            <LockOutlined /> {t('sharing.withPassword')}
+          </li>
+        )}
+        {link.canDownload && (
+          <li>
+            <DownloadOutlined /> {t('sharing.withDownload')}
+          </li>
+        )}
+        <li>{t('sharing.made', { date: day.format(new Date(link.createTime)) })}</li>
+      </ul>
+      {asking && (
+        <Question
+          title={t('sharing.revokeTitle')}
+          okText={t('sharing.revoke')}
+          keepText={t('sharing.keep')}
+          danger
+          onKeep={() => setAsking(false)}
+          onOk={() => {
+            setAsking(false);
+            removing.mutate(link, {
+              onSuccess: () => notify.success(t('sharing.revoked')),
+              onError: (error) => notify.error(error),
+            });
+          }}
+        >
+          {t('sharing.revokeText')}
+        </Question>
+      )}
+    </li>
+  );
+}
