@@ -18,6 +18,7 @@ export const shareLink = z.object({
   canDownload: z.boolean(),
   /** When it ends; null where it does not. */
   expiresAt: z.string().nullable(),
+  hasExpired: z.boolean(),
   /** How often others have opened it; coming back within half a day in the same tab is the same visit. */
   views: z.number().int(),
   createTime: z.string(),

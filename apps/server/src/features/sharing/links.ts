@@ -72,6 +72,7 @@ export class ShareLinks {
       hasPassword: passwordHash !== null,
       canDownload,
       expiresAt: expiresAt?.toISOString() ?? null,
+      hasExpired: expiresAt !== null && expiresAt.getTime() <= Date.now(),
       views,
       createTime: createdAt.toISOString(),
     };

@@ -71,7 +71,13 @@ onBothDatabases('share links', {}, (current) => {
     const order = pageIds.map((id, index) => ({ id, hidden: index === 1, section: index === 2 ? 'End' : '' }));
     await call('PUT', 'page/arrangement', { projectId, pages: order });
     const link = await newLink(projectId);
-    expect(link).toMatchObject({ hasPassword: false, canDownload: false, expiresAt: null, views: 0 });
+    expect(link).toMatchObject({
+      hasPassword: false,
+      canDownload: false,
+      expiresAt: null,
+      hasExpired: false,
+      views: 0,
+    });
     expect(Buffer.from(link.key, 'base64url').length).toBeGreaterThanOrEqual(16);
     const token = await opened(link.key);
     expect((await visit('document', token)).json().data).toEqual({ name: 'Bakery', canDownload: false });
@@ -132,7 +138,7 @@ onBothDatabases('share links', {}, (current) => {
       .set({ expiresAt: new Date(Date.now() - 1_000) })
       .where(eq(shareLinks.id, expired.link.id));
     await alike(expired.link.key, expired.token);
-    expect(await listed(expired.projectId)).toHaveLength(1);
+    expect(await listed(expired.projectId)).toMatchObject([{ id: expired.link.id, hasExpired: true }]);
 
     const revoked = await begin();
     expect((await call('DELETE', `project/share/remove/${revoked.link.id}`)).statusCode).toBe(200);

@@ -16,7 +16,6 @@ export function LinkRow({ projectId, link }: { projectId: number; link: ShareLin
   const [asking, setAsking] = useState(false);
   const removing = useRemoveShareLink(projectId);
   const url = `${window.location.origin}${SHARED_PATH}#${link.key}`;
-  const ended = link.expiresAt !== null && Date.parse(link.expiresAt) <= Date.now();
   const day = new Intl.DateTimeFormat(asLanguage(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   const copy = async () => {
     try {
@@ -30,10 +29,10 @@ export function LinkRow({ projectId, link }: { projectId: number; link: ShareLin
   };
   const end = () => {
     if (link.expiresAt === null) return t('sharing.lasts');
-    return t(ended ? 'sharing.ended' : 'sharing.ends', { date: day.format(new Date(link.expiresAt)) });
+    return t(link.hasExpired ? 'sharing.ended' : 'sharing.ends', { date: day.format(new Date(link.expiresAt)) });
   };
   return (
-    <li className={styles.link} data-ended={ended || undefined} data-testid="share-link">
+    <li className={styles.link} data-ended={link.hasExpired || undefined} data-testid="share-link">
       <div className={styles.address}>
         <input
           ref={address}
@@ -42,7 +41,7 @@ export function LinkRow({ projectId, link }: { projectId: number; link: ShareLin
           aria-label={t('sharing.address')}
           onFocus={({ target }) => target.select()}
         />
-        <Button icon={<CopyOutlined />} onClick={() => void copy()} disabled={ended}>
+        <Button icon={<CopyOutlined />} onClick={() => void copy()} disabled={link.hasExpired}>
           {t('sharing.copy')}
         </Button>
         <Button
@@ -55,7 +54,7 @@ export function LinkRow({ projectId, link }: { projectId: number; link: ShareLin
         />
       </div>
       <ul className={styles.facts}>
-        <li data-mark={ended ? 'ended' : undefined}>{end()}</li>
+        <li data-mark={link.hasExpired ? 'ended' : undefined}>{end()}</li>
         <li>
           <EyeOutlined /> {t('sharing.views', { views: link.views })}
         </li>
