@@ -412,3 +412,17 @@ it.each([
     lines.map((line, index) => [index === 0 ? 'heading' : 'paragraph', line]),
   );
 });
+
+it('entries with circled figures in one line are a list', () => {
+  const { blocks } = textDocument('week.txt', '本周小结\n①修好了投影仪 ②换了三把门锁；③清点库存');
+  expect(blocks[1]).toMatchObject({
+    kind: 'list',
+    items: [{ text: '修好了投影仪' }, { text: '换了三把门锁' }, { text: '清点库存' }],
+  });
+});
+
+it('questions and answers that signs mark stay lines of one kind', () => {
+  const lines = ['泳池問答', 'Q 要帶泳帽嗎', 'A 要，門口可以買', 'Q. 幾歲可以進', 'A. 滿六歲'];
+  const { blocks } = textDocument('faq.txt', lines.join('\n'));
+  expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'paragraph', 'paragraph', 'paragraph']);
+});

@@ -4,6 +4,7 @@ import { DOCUMENT_VERSION, type SourceDocument, type SourceWarning } from '@page
 import { detectLanguage } from '../language.ts';
 import { finishBlocks } from '../structure/blocks.ts';
 import { withChatTurns } from '../structure/chat-turns.ts';
+import { withCircledEntries } from '../structure/circled-entries.ts';
 import { withCountedLists } from '../structure/counted-paragraphs.ts';
 import { withPipeRows } from '../structure/delimited-rows.ts';
 import { withEmojiMarks } from '../structure/emoji-marks.ts';
@@ -25,7 +26,9 @@ export function readTxt(name: string, bytes: Uint8Array, warnings: SourceWarning
 
 /** Text that is decoded already → document. */
 export function textDocument(name: string, text: string, warnings: SourceWarning[] = []): SourceDocument {
-  const lines = withPipeRows(withOpening(withKeyedLines(withEmojiMarks(withChatTurns(text.split(/\r\n|[\n\r\f]/))))));
+  const lines = withPipeRows(
+    withOpening(withKeyedLines(withEmojiMarks(withChatTurns(withCircledEntries(text.split(/\r\n|[\n\r\f]/)))))),
+  );
   const blocks = finishBlocks(name, withCountedLists(blocksOfLines(lines)).map(withoutInlineMarks));
   return {
     version: DOCUMENT_VERSION,

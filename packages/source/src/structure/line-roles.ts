@@ -90,7 +90,7 @@ const QUESTION_MARK = /^(?:Q\d*|問\d*|问\d*|[設设]問\s*\d*)\s*[.:：、．)
 /** A date and nothing else: under a name at the end of a letter it says when that was signed. */
 const BARE_DATE =
   /^(?:(?:(?:19|20)\d{2}|(?:令和|平成|民國|民国)\s?(?:元|\d{1,3}))\s*年\s*\d{1,2}\s*月\s*\d{1,2}\s*日|[二〇○零一三四五六七八九]{4}年[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}日|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(?:le )?\d{1,2}(?:er|st|nd|rd|th)? \p{L}{3,9}\.? \d{4}|\p{L}{3,9} \d{1,2}, \d{4})$/iu;
-const ANSWER_MARK = /^(?:A\d*|答|回答|答え)\s*[.:：、．)]\s*\S/u;
+const ANSWER_MARK = /^(?:(?:A\d*|答|回答|答え)\s*[.:：、．)]\s*\S|A\s*[\d\u3040-\u9fff])/u;
 const OTHER_MARKS =
   /^(?:\+\s|[√✓✔✗×→►▶◆◇■□●○※★☆#＃@]|#\d+|[-–—·・•*]\s*\S|[①-⑳]|[（(][一二三四五六七八九十\d]{1,2}[)）])/u;
 const HALVES = /\S\s+[–—-]\s+\S|\S\s*(?:——|→|->)\s*\S/u;
@@ -306,7 +306,7 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (line.index <= OPENING && (isCompany(text) || isDateline(text))) return WEIGHT.tooLong;
   if (BARE_DATE.test(next.text) && next === lines.at(-1)) return WEIGHT.tooLong;
   // `Q: …` over `A: …` are a pair: neither stands over the other.
-  if (QUESTION_MARK.test(text) && ANSWER_MARK.test(next.text)) return WEIGHT.tooLong;
+  if (QUESTION_MARK.test(text) && (ANSWER_MARK.test(next.text) || areAnswered(lines))) return WEIGHT.tooLong;
   if (FROM_TO.test(text)) return WEIGHT.tooLong;
   let score = WEIGHT.base;
   score += length <= 26 ? WEIGHT.short : length <= 46 ? WEIGHT.medium : length <= 76 ? WEIGHT.long : WEIGHT.tooLong;
@@ -353,6 +353,11 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (shape === 'plain' && !line.blankBefore && isLike(before)) score += WEIGHT.sibling;
   if (shape === 'plain' && !line.blankAfter && isLike(next)) score += WEIGHT.sibling;
   return score;
+}
+
+/** Whether signs mark answers too: then every question stands with its answer, marked or not. */
+function areAnswered(lines: readonly Line[]): boolean {
+  return lines.some(({ text }, place) => QUESTION_MARK.test(text) && ANSWER_MARK.test(lines[place + 1]?.text ?? ''));
 }
 
 /** Signs that lines over others begin with, where they are not the marks of a list. */
@@ -449,6 +454,8 @@ function isInRow(line: Line, before: Line | undefined, next: Line, lines: readon
 
 function sameMarks(first: Line, second: Line): boolean {
   const kind = (text: string): string =>
-    text.replace(/^([（(]?)\s*(?:[A-Za-z]?\d+|[一二三四五六七八九十]+|[A-Za-z])/u, '$1n').slice(0, 2);
+    text
+      .replace(/^([（(]?)\s*(?:[A-Za-z]?\d+|[一二三四五六七八九十]+|[①-⑳]|[A-Za-z])/u, '$1n')
+      .slice(0, /^[①-⑳]/u.test(text) ? 1 : 2);
   return kind(first.text) === kind(second.text);
 }

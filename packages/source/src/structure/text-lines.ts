@@ -218,7 +218,7 @@ class LineReader {
       return true;
     }
     const mark = signedMarkOf(line, last) ?? listMarkOf(line);
-    if (!mark || this.#isInitial(mark.marker)) return false;
+    if (!mark || this.#isInitial(mark.marker) || this.#isAnswer(mark.marker)) return false;
     const indent = indentOf(raw);
     const level = Math.min(4, Math.floor(indent / 2));
     this.#entryIndent = indent;
@@ -229,6 +229,13 @@ class LineReader {
       ...(isEmoji(mark.marker) ? { sign: mark.marker } : {}),
     });
     return true;
+  }
+
+  /** `A. No` right below `Q. Is there a lift?` is its answer. */
+  #isAnswer(marker: string): boolean {
+    const last = this.#paragraph.at(-1) ?? this.#blocks.at(-1);
+    const above = typeof last === 'string' ? last : last?.kind === 'paragraph' ? last.text : '';
+    return /^A[.)]$/u.test(marker) && /^Q\s?\d{0,2}\s?[.:：、)]?\s*\S/u.test(above);
   }
 
   /** `P. Marsh – order the unit`: a letter that does not go on from the one before is somebody's initial. */

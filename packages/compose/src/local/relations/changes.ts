@@ -17,6 +17,9 @@ const FORWARD = CHANGE_WORDS.map(({ before, between }) => ({
   between: new RegExp(`^${between}\\s?(?:about |around |约|約)?$`, 'iu'),
 }));
 const BACKWARD = new RegExp(`^\\s?(?:${anyOf('backward')})$`, 'iu');
+/** `6.8 kg vs 9.1 kg for the Kudo`: what the second figure is of says that two things are compared. */
+const OF_ANOTHER = /^\s?(?:for|with|at|in|pour|chez|avec)\s(?:the\s|l[ae]s?\s|l[’'])?\p{Lu}/u;
+const AGAINST = /(?:vs\.?|versus|against|contre|compared (?:with|to))\s*$/iu;
 /** `312 members, up from 268`: what is counted stands between the two figures. */
 const NAMED_BACKWARD = new RegExp(`^(?:\\s\\p{Ll}+){1,2}${anyOf('backward')}$`, 'iu');
 /** Only these words say by themselves that the figure behind them is an earlier one. */
@@ -80,8 +83,15 @@ export function changesOf(source: SourceText): Change[] {
       : subjectOf(source, startOfChange(words, first), found.at(-1)?.end ?? 0);
     if (!subject) continue;
     const isChain = way === 'forward' && last > index + 1;
+    // `rose from 31 to 36 in the north and from 28 to 29 in the south`: what rose stands in front of both.
+    const isSecond =
+      found.length > 0 && !clause && JOINED_CHANGE.test(source.text.slice(subject.start, first.start).trimStart());
     // Of `3 → 5 → 8` what came between stands in the label.
-    const said = isChain ? trimmedPhrase(source.text.slice(subject.start, to.end)) : subject.text;
+    const said = isSecond
+      ? trimmedPhrase(source.text)
+      : isChain
+        ? trimmedPhrase(source.text.slice(subject.start, to.end))
+        : subject.text;
     const stat: Stat = {
       value: to.text,
       from: from.text,
@@ -93,6 +103,9 @@ export function changesOf(source: SourceText): Change[] {
   }
   return found;
 }
+
+/** Where it happened, and `and from`: nothing that changed. */
+const JOINED_CHANGE = /^(?:in|at|for|among|with|dans|chez|pour|à|en|au)\s.*\s(?:and|et)\s(?:from|de)?\s?$/iu;
 
 /** The last figure of `3 → 5 → 8`, by its place; the second one of a change that goes no further. */
 function chainEnd(quantities: readonly Quantity[], second: number, { words }: SourceText): number {
@@ -130,6 +143,8 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   }
   // `先月`, `last week` are dates and words at once.
   const said = text.slice(first.end, second.start);
+  if (AGAINST.test(between) && OF_ANOTHER.test(text.slice(second.end)) && !THEN_EARLIER.test(text.slice(second.end)))
+    return undefined;
   if (BACKWARD.test(between) || (EARLIER_NEXT.test(said) && haveOneUnit(first, second))) return { way: 'backward' };
   const isNamed = NAMED_BACKWARD.test(between) && haveOneUnit(first, second);
   if (isNamed && (MOVED_FROM.test(between) || THEN_EARLIER.test(text.slice(second.end)))) return { way: 'backward' };

@@ -11,10 +11,11 @@ import { ACTIONS, SUPPLIES } from './list-heads.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
+import { actionOf } from './tasks.ts';
 
 /** `1、…；2、…`, `一是…；二是…`, `(a) …, (b) …`: entries that count themselves in a running text. */
 const NUMBERED =
-  /(?:^|(?<=[：:；;，,。.\s]))(?:[（(]?(?:[1-9]|[一二三四五六七八九十]|[a-h])[)）、.．]|[一二三四五六七八九]是|第[一二三四五六](?:[件个個点點条條项項步类類种種](?:是|，是|，)?|，)|[①-⑨])\s*(?=\S)/gu;
+  /(?:^|(?<=[：:；;，,。.\s)）]))(?:[（(]?(?:[1-9]|[一二三四五六七八九十]|[a-h])[)）、.．](?!\d)|[一二三四五六七八九]是|第[一二三四五六](?:[件个個点點条條项項步类類种種](?:是|，是|，)?|，)|[①-⑨])\s*(?=\S)/gu;
 const ARROWS = /\s*(?:→|->|⇒|➔)\s*/u;
 /** Fewest entries by what divides them. */
 const FEWEST = { semicolons: 2, marks: 3, names: 2 } as const;
@@ -52,8 +53,9 @@ export function enumerationIn(source: SourceText): Relation[] | undefined {
   return numberedIn(source) ?? stepsIn(source) ?? listIn(source);
 }
 
-function numberedIn(source: SourceText): Relation[] | undefined {
-  const marks = [...source.words.matchAll(NUMBERED)];
+/** Entries that count themselves. */
+export function numberedIn(source: SourceText): Relation[] | undefined {
+  const marks = [...source.text.matchAll(NUMBERED)].filter((mark) => !isInFigure(source, mark));
   if (marks.length < 2 || !countUp(marks.map(([mark]) => mark))) return undefined;
   const headText = trimmedPhrase(source.text.slice(0, marks[0]?.index ?? 0));
   const items = marks.map((mark, index) => {
@@ -63,6 +65,15 @@ function numberedIn(source: SourceText): Relation[] | undefined {
   });
   if (items.some(({ text }) => text === '')) return undefined;
   return [{ kind: 'list', ...headOf(source, headText), items }];
+}
+
+/** `1)` counts; of `1.5 h)` and `3、5 people` the figure is one of another kind, or longer than its sign. */
+function isInFigure({ quantities, dates }: SourceText, mark: RegExpExecArray): boolean {
+  const start = mark.index;
+  const end = start + mark[0].trimEnd().length;
+  return [...quantities, ...dates].some(
+    (own) => own.start < end && own.end > start && !(own.start >= start && own.end < end && own.end - own.start === 1),
+  );
 }
 
 const ONES = '一二三四五六七八九十';
@@ -121,7 +132,10 @@ function listIn(source: SourceText): Relation[] | undefined {
   const rest = stretchOf(source, source.text.length - lead.rest.length, source.text.length);
   const clauses = divided(rest, /[；;]\s*/gu);
   // `Summary: the shop was down. Orders failed; …`: a semicolon between sentences divides no entries.
-  if (clauses.length >= FEWEST.semicolons && clauses.some(({ text }) => /[。！？]\S|[.!?]\s\p{Lu}/u.test(text)))
+  if (
+    clauses.length >= FEWEST.semicolons &&
+    clauses.some(({ text }) => /[。！？]\S|(?<!(?:^|[\s(])(?:MM?|Dr|Mr|Mrs|Ms|Mme|St))[.!?]\s\p{Lu}/u.test(text))
+  )
     return undefined;
   const isActions = ACTIONS.test(lead.lead);
   const entries = clauses.length >= FEWEST.semicolons ? clauses : entriesOf(rest);
@@ -133,6 +147,10 @@ function listIn(source: SourceText): Relation[] | undefined {
     return undefined;
   const open = rest.words.replace(/[（(][^（）()]*[）)]/gu, '');
   if (clauses.length < FEWEST.semicolons && isWide(rest.text) && /，/u.test(open) && /、/u.test(open)) return undefined;
+  const actions = isActions && clauses.length > 1 ? clauses.map((clause) => actionOf(clause, true)) : [];
+  const owned = actions.filter((action) => action !== undefined);
+  if (owned.length > 1 && owned.length === actions.length)
+    return [{ kind: 'actions', ...headOf(source, lead.lead), items: owned }];
   const events = isActions ? undefined : datedEntries(entries, lead.lead);
   if (events) return [{ kind: 'timeline', isDay: false, ...headOf(source, lead.lead), events }];
   const stats = SUPPLIES.test(lead.lead) ? undefined : statsOf(entries);

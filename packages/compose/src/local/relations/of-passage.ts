@@ -6,6 +6,7 @@ import { squeeze, visualLength } from '../language/text.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { announcedLines } from './announced-lines.ts';
 import { type Assignments, assignmentsIn, assigns } from './assignments.ts';
+import { comparedLines } from './compared-lines.ts';
 import { isCourtesy, withoutCourtesies } from './courtesies.ts';
 import { datedHeadsFrom } from './dated-heads.ts';
 import type { Entry } from './entry-lists.ts';
@@ -73,6 +74,12 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     if (slashed) {
       relations.push({ kind: 'records', ...slashed.records });
       index += slashed.blocks;
+      continue;
+    }
+    const compared = comparedLines(paragraphsFrom(blocks, index).map((own) => read(own.text, own)));
+    if (compared) {
+      relations.push({ kind: 'records', ...compared.records }, ...compared.between.flatMap(paragraphRelations));
+      index += compared.lines;
       continue;
     }
     const owned = ownedFrom(blocks, index, read);

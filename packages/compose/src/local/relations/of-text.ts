@@ -5,7 +5,7 @@ import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { type Assignments, assignmentsIn } from './assignments.ts';
 import { changesOf, withoutJoint } from './changes.ts';
-import { enumerationIn } from './enumerations.ts';
+import { enumerationIn, numberedIn } from './enumerations.ts';
 import { eventPairIn } from './events.ts';
 import { DEPENDENT, hasTellingFigure, labelOf, tellingFigure, terseFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
@@ -127,6 +127,8 @@ function withoutBareNames(sentences: readonly string[]): string[] {
 
 /** Relations that stand apart in a sentence, in order, and what is left of it. */
 export function relationsOfSentence(source: SourceText): Relation[] {
+  const numbered = /\d\s?[)）]/u.test(source.text) ? numberedIn(source) : undefined;
+  if (numbered) return numbered;
   const parts = partsIn(source);
   if (parts && !(SUPPLIES.test(source.text.slice(0, parts.start)) && !parts.isWhole)) {
     const relation = partsRelation(source, parts);

@@ -19,6 +19,20 @@ function relationsOf(lines: readonly string[], language: Language, heading?: str
 const statsOf = (relations: readonly Relation[]) =>
   relations.flatMap((own) => (own.kind === 'figure' ? [own.stat] : own.kind === 'figures' ? own.stats : []));
 
+describe('figures of two things', () => {
+  it('are no change, whatever stands between them', () => {
+    const stats = statsOf(relationsOf(['The Heron is quieter (48 dB vs 55 dB for the Swift).'], 'en-US'));
+    expect(stats.map(({ from }) => from)).toEqual([undefined]);
+  });
+
+  it('that changed in one sentence are each told with what changed', () => {
+    const text = 'Le délai est passé de 12 à 9 jours dans la zone nord, et de 14 à 13 jours dans la zone sud.';
+    const [, second] = statsOf(relationsOf([text], 'fr-FR'));
+    expect(second).toMatchObject({ from: '14', value: '13 jours' });
+    expect(second?.label.text).toContain('Le délai');
+  });
+});
+
 describe('changes in other words', () => {
   it.each<[string, Language, string, string, string]>([
     ['Satisfaction was 7.1 last year and is 7.8 now.', 'en-US', 'Satisfaction', '7.1', '7.8'],
@@ -676,6 +690,24 @@ describe('steps and tasks in other words', () => {
     ['zh-CN', '我们把仓库搬到了城东。去年铺了三条新线。小组用两周时间把报表改版了。大家都很满意。'],
   ])('%s: sentences that tell what was done are no steps', (language, text) => {
     expect(relationsOf([text], language).some(({ kind }) => kind === 'steps')).toBe(false);
+  });
+
+  it('entries that count themselves in a line are a list and no figures, and tasks behind a colon have their owners', () => {
+    const [list, ...others] = relationsOf(['想請你 1) 會開三噸半貨車 2) 能早上五點到 3) 願意跟客人聊天'], 'zh-TW');
+    expect(list?.kind === 'list' && list.items.map(({ text }) => text)).toEqual([
+      '會開三噸半貨車',
+      '能早上五點到',
+      '願意跟客人聊天',
+    ]);
+    expect(others).toEqual([]);
+    const [tasks] = relationsOf(
+      ['À faire : commander le gravier (Odile, mardi) ; plan au notaire (M. Faye, avant jeudi)'],
+      'fr-FR',
+    );
+    expect(tasks?.kind === 'actions' && tasks.items.map(({ who, when }) => [who?.text, when?.text])).toEqual([
+      ['Odile', 'mardi'],
+      ['M. Faye', 'avant jeudi'],
+    ]);
   });
 
   it('what an arrow divides in each clause are pairs, and counted steps in a sentence are steps', () => {

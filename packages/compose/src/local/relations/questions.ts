@@ -43,8 +43,9 @@ export function questionsFrom(blocks: readonly SourceBlock[], start: number): As
 }
 
 const MARKS = {
-  question: /^(?:Q|问|問|質問)\s?\d{0,2}\s?[:：.、]\s*/iu,
-  answer: /^(?:A|R|答|回答|答え)\s?\d{0,2}\s?[:：.、]\s*/iu,
+  question: /^(?:(?:Q|问|問|質問)\s?\d{0,2}\s?[:：.、]\s*|Q\d{0,2}\s*(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]))/iu,
+  answer:
+    /^(?:(?:A|R|答|回答|答え)\s?\d{0,2}\s?[:：.、]\s*|A\d{0,2}(?:\s+(?=\d)|\s*(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])))/u,
 };
 
 /** `A: Yes.` as what it says. */
@@ -58,16 +59,16 @@ function answeredAtOnce(block: ParagraphBlock): Asked | undefined {
   const question = block.text.slice(0, cut).replace(MARKS.question, '').trim();
   const answer = withoutAnswerMark(block.text.slice(cut));
   const isOne =
-    cut > 0 && isQuestion(question) && answer !== '' && !asks(answer) && readingLoad(answer) <= LONGEST.answer;
+    cut > 0 && isQuestion(question, false) && answer !== '' && !asks(answer) && readingLoad(answer) <= LONGEST.answer;
   return isOne ? { question: { text: question, block }, answers: [{ text: answer, block }], blocks: 1 } : undefined;
 }
 
 function answeredBehind(block: ParagraphBlock, following: readonly SourceBlock[]): Asked | undefined {
   const question = block.text.replace(MARKS.question, '').trim();
-  if (!isQuestion(question)) return undefined;
+  if (!isQuestion(question, question !== block.text.trim())) return undefined;
   const answers: Told[] = [];
   for (const own of following) {
-    if (own.kind !== 'paragraph' || asks(own.text) || answeredAtOnce(own)) break;
+    if (own.kind !== 'paragraph' || asks(own.text) || MARKS.question.test(own.text) || answeredAtOnce(own)) break;
     answers.push({ text: withoutAnswerMark(own.text), block: own });
   }
   const load = answers.reduce((sum, { text }) => sum + readingLoad(text), 0);
@@ -75,9 +76,12 @@ function answeredBehind(block: ParagraphBlock, following: readonly SourceBlock[]
   return { question: { text: question, block }, answers, blocks: 1 + answers.length };
 }
 
-/** A question and nothing else. */
-function isQuestion(text: string): boolean {
-  return asks(text) && visualLength(text) <= LONGEST.question && !/[。.!！]\s?\S/u.test(text);
+/**
+ * A question and nothing else.
+ * @param isMarked a sign says that it is one
+ */
+function isQuestion(text: string, isMarked: boolean): boolean {
+  return (isMarked || asks(text)) && visualLength(text) <= LONGEST.question && !/[。.!！]\s?\S/u.test(text);
 }
 
 /** Statements one behind the other as one. */
