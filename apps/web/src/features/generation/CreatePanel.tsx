@@ -71,6 +71,7 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
         documents={documents}
         text={draft.text}
         pageCount={settings.pageCount}
+        module={project?.module ?? 'local'}
         pointsPerPage={pointsPerPage}
       />
       <GenerateBar project={project} settings={settings} />

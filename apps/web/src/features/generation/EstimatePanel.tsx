@@ -1,5 +1,6 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import type { UploadedDocument } from '@pagewright/contract/documents';
+import type { ModuleId } from '@pagewright/contract/modules';
 import type { PageCount } from '@pagewright/model/outline';
 import { useTranslation } from 'react-i18next';
 import { asLanguage } from '../../app/i18n/language.ts';
@@ -12,17 +13,21 @@ interface EstimatePanelProps {
   /** What is typed. */
   readonly text: string;
   readonly pageCount: PageCount;
+  /** Who writes the pages. */
+  readonly module: ModuleId;
   /** What a page costs. */
   readonly pointsPerPage: number;
 }
 
 /** How long a generation is likely to take, and what that is reckoned from (spec §2). */
-export function EstimatePanel({ documents, text, pageCount, pointsPerPage }: EstimatePanelProps) {
+export function EstimatePanel({ documents, text, pageCount, module, pointsPerPage }: EstimatePanelProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const number = new Intl.NumberFormat(language);
   const bytes = documents.reduce((sum, document) => sum + document.size, 0);
   const files = documents.length === 0 ? number.format(0) : `${number.format(documents.length)} · ${shownSize(bytes)}`;
+  const isWritten = module === 'cloud';
+  const seconds = estimateSeconds({ bytes, characters: text.length, pageCount, isWritten });
   const facts = [
     { name: t('create.estimateFiles'), value: files },
     { name: t('create.estimateText'), value: number.format(text.trim().length) },
@@ -37,9 +42,7 @@ export function EstimatePanel({ documents, text, pageCount, pointsPerPage }: Est
       <p>
         <ClockCircleOutlined />
         <span>{t('create.estimateTitle')}</span>
-        <strong data-testid="estimate">
-          {shownDuration(estimateSeconds({ bytes, characters: text.length, pageCount }), language)}
-        </strong>
+        <strong data-testid="estimate">{shownDuration(seconds, language)}</strong>
       </p>
       <dl>
         {facts.map(({ name, value }) => (

@@ -6,10 +6,12 @@ it('grows with the work', () => {
   const size = fc.integer({ min: 0, max: 200 * 2 ** 20 });
   fc.assert(
     fc.property(size, size, fc.integer({ min: 1, max: 100 }), (bytes, characters, pageCount) => {
-      const seconds = estimateSeconds({ bytes, characters, pageCount });
+      const work = { bytes, characters, pageCount, isWritten: false };
+      const seconds = estimateSeconds(work);
       expect(Number.isInteger(seconds) && seconds >= 1).toBe(true);
-      expect(estimateSeconds({ bytes: bytes * 2, characters, pageCount })).toBeGreaterThanOrEqual(seconds);
-      expect(estimateSeconds({ bytes, characters, pageCount: pageCount + 20 })).toBeGreaterThan(seconds);
+      expect(estimateSeconds({ ...work, bytes: bytes * 2 })).toBeGreaterThanOrEqual(seconds);
+      expect(estimateSeconds({ ...work, pageCount: pageCount + 20 })).toBeGreaterThan(seconds);
+      expect(estimateSeconds({ ...work, isWritten: true })).toBeGreaterThan(seconds + 3 * pageCount);
     }),
   );
 });

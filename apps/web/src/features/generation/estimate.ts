@@ -3,8 +3,11 @@ import type { PageCount } from '@pagewright/model/outline';
 
 /** Pages that "auto" is reckoned as before anything has been read. */
 const LIKELY_PAGES = 12;
-/** Seconds: to start, for a megabyte of files, for a million typed characters, for a page to be designed and saved. */
-const COST = { start: 1, megabyte: 0.8, millionCharacters: 2, page: 0.05 } as const;
+/**
+ * Seconds: to start, for a megabyte of files, for a million typed characters, for a page to be designed and saved, and for
+ * one that a language model writes.
+ */
+const COST = { start: 1, megabyte: 0.8, millionCharacters: 2, page: 0.05, writtenPage: 4 } as const;
 
 interface Work {
   /** Of the files. */
@@ -12,13 +15,15 @@ interface Work {
   /** Typed. */
   readonly characters: number;
   readonly pageCount: PageCount;
+  /** Whether a language model writes the pages. */
+  readonly isWritten: boolean;
 }
 
 /** A rough guess of how long a generation takes, whole seconds, shown before it starts (spec §2: estimated time). */
-export function estimateSeconds({ bytes, characters, pageCount }: Work): number {
+export function estimateSeconds({ bytes, characters, pageCount, isWritten }: Work): number {
   const pages = pageCount === 'auto' ? LIKELY_PAGES : pageCount;
   const reading = (bytes / 1024 / 1024) * COST.megabyte + (characters / 1e6) * COST.millionCharacters;
-  return Math.ceil(COST.start + reading + pages * COST.page);
+  return Math.ceil(COST.start + reading + pages * (isWritten ? COST.writtenPage : COST.page));
 }
 
 /** Seconds, from two minutes on whole minutes, in the person's language. */
