@@ -13,6 +13,7 @@ import { iconBehaviour } from '../icon/behaviour.ts';
 import { imageBehaviour } from '../image/behaviour.ts';
 import { lineBehaviour } from '../line/behaviour.ts';
 import type { ComponentKind, ComponentOf } from '../models.ts';
+import { qrCodeBehaviour } from '../qr-code/behaviour.ts';
 import { rectangleBehaviour } from '../rectangle/behaviour.ts';
 import { shapeBehaviour } from '../shape/behaviour.ts';
 import { textBehaviour } from '../text/behaviour.ts';
@@ -31,6 +32,7 @@ export const BEHAVIOURS = {
   icon: iconBehaviour,
   image: imageBehaviour,
   line: lineBehaviour,
+  qrCode: qrCodeBehaviour,
   rectangle: rectangleBehaviour,
   shape: shapeBehaviour,
   text: textBehaviour,

@@ -13,6 +13,7 @@ import { lowerImage } from '../image/lower.ts';
 import { lowerLine } from '../line/lower.ts';
 import type { Lower } from '../lower-context.ts';
 import type { ComponentKind } from '../models.ts';
+import { lowerQrCode } from '../qr-code/lower.ts';
 import { lowerRectangle } from '../rectangle/lower.ts';
 import { lowerShape } from '../shape/lower.ts';
 import { lowerText } from '../text/lower.ts';
@@ -32,6 +33,7 @@ export const LOWERING = {
   icon: lowerIcon,
   image: lowerImage,
   line: lowerLine,
+  qrCode: lowerQrCode,
   rectangle: lowerRectangle,
   shape: lowerShape,
   text: lowerText,

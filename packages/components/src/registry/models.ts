@@ -11,6 +11,7 @@ import { headingModel } from '../heading/model.ts';
 import { iconModel } from '../icon/model.ts';
 import { imageModel } from '../image/model.ts';
 import { lineModel } from '../line/model.ts';
+import { qrCodeModel } from '../qr-code/model.ts';
 import { rectangleModel } from '../rectangle/model.ts';
 import { shapeModel } from '../shape/model.ts';
 import { textModel } from '../text/model.ts';
@@ -29,6 +30,7 @@ export const MODELS = {
   icon: iconModel,
   image: imageModel,
   line: lineModel,
+  qrCode: qrCodeModel,
   rectangle: rectangleModel,
   shape: shapeModel,
   text: textModel,

@@ -13,6 +13,7 @@ import { imagePanel } from '../image/panel.ts';
 import { linePanel } from '../line/panel.ts';
 import type { ComponentKind, PropsOf } from '../models.ts';
 import type { KindPanel } from '../panels/field.ts';
+import { qrCodePanel } from '../qr-code/panel.ts';
 import { rectanglePanel } from '../rectangle/panel.ts';
 import { shapePanel } from '../shape/panel.ts';
 import { textPanel } from '../text/panel.ts';
@@ -31,6 +32,7 @@ export const PANELS = {
   icon: iconPanel,
   image: imagePanel,
   line: linePanel,
+  qrCode: qrCodePanel,
   rectangle: rectanglePanel,
   shape: shapePanel,
   text: textPanel,

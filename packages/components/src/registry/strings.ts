@@ -14,6 +14,7 @@ import { iconStrings } from '../icon/strings.ts';
 import { imageStrings } from '../image/strings.ts';
 import { lineStrings } from '../line/strings.ts';
 import type { ComponentKind } from '../models.ts';
+import { qrCodeStrings } from '../qr-code/strings.ts';
 import { rectangleStrings } from '../rectangle/strings.ts';
 import { shapeStrings } from '../shape/strings.ts';
 import { textStrings } from '../text/strings.ts';
@@ -32,6 +33,7 @@ export const STRINGS = {
   icon: iconStrings,
   image: imageStrings,
   line: lineStrings,
+  qrCode: qrCodeStrings,
   rectangle: rectangleStrings,
   shape: shapeStrings,
   text: textStrings,

@@ -13,6 +13,7 @@ import { IconView } from '../icon/View.tsx';
 import { ImageView } from '../image/View.tsx';
 import { LineView } from '../line/View.tsx';
 import type { ComponentKind } from '../models.ts';
+import { QrCodeView } from '../qr-code/View.tsx';
 import { RectangleView } from '../rectangle/View.tsx';
 import { ShapeView } from '../shape/View.tsx';
 import { TextView } from '../text/View.tsx';
@@ -33,6 +34,7 @@ export const VIEWS = {
   icon: IconView,
   image: ImageView,
   line: LineView,
+  qrCode: QrCodeView,
   rectangle: RectangleView,
   shape: ShapeView,
   text: TextView,
