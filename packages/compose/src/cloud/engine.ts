@@ -12,7 +12,7 @@ export interface LocalWork extends Pick<Engine, 'fill'> {
 export function cloudEngine(settings: CloudSettings, local: LocalWork): Engine {
   return {
     id: 'cloud',
-    // The library weighs a quarter of a second of loading: only who asks a model pays for it.
+    // The library takes a fifth of a second to load: only who asks a model pays for it.
     compose: async (documents: readonly SourceDocument[], request: ComposeRequest, events?: EngineEvents) => {
       const [{ composeCloud }, { connect }] = await Promise.all([import('./compose.ts'), import('./connect.ts')]);
       const parts = { model: connect(settings), modelName: settings.model, composeLocal: local.compose };
