@@ -4,7 +4,7 @@ import { parsePage, printPage } from './source-text.ts';
 
 const source = (inside: string, methods = '') =>
   `<Page title="Figures" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }} name="secret name" description="secret description" prompt="secret prompt" notes="secret notes" guides={{ x: [12], y: [] }}>\n${inside}\n${methods}</Page>`;
-const SHOWN = `<Text id="a" name="secret layer" groupId="secret-group" repeat="secret-repeat" x={1} y={2} width={100} height={40} slot="items.0" origin={["secret.docx#2"]} placeholder="secret hint">words</Text>`;
+const SHOWN = `<Text id="a" name="secret layer" groupId="secret-group" repeat="secret-repeat" x={1} y={2} width={100} height={40} slot="items.0" origin={["secret.docx#2"]} unsupported={["secret figure"]} placeholder="secret hint">words</Text>`;
 const HIDDEN = `<Text id="b" x={1} y={50} width={100} height={40} visible={false}>secret words</Text>`;
 const SMART = `<TextArea id="c" x={1} y={90} width={100} height={40} placeholder="secret hint" smart={{ description: "secret wish" }}>more words</TextArea>`;
 

@@ -14,7 +14,7 @@ export function shownOnly(page: Page): Page {
 }
 
 function drawnOnly(component: Component): object {
-  const { name: _name, origin: _origin, repeat: _repeat, groupId: _group, ...drawn } = component;
+  const { name: _name, origin: _origin, unsupported: _doubts, repeat: _repeat, groupId: _group, ...drawn } = component;
   const props = Object.entries(component.props).filter(([prop]) => !WISHES.has(prop));
   return { ...drawn, props: Object.fromEntries(props) };
 }
