@@ -64,6 +64,20 @@ onBothDatabases('pages', {}, (current) => {
     expect(await list()).toMatchObject([{ styledText: mine, name: '', version: 2 }]);
   });
 
+  it('take the same change once more, over the version that it was made on: the answer to the first may be lost', async () => {
+    const { projectId, send, list } = await setUp();
+    const page = (await send('POST', 'add', { projectId, generatedText: SOURCE })).json().data as ProjectPage;
+    const body = { id: page.id, version: 1, styledText: SOURCE.replace('#ffffff', '#111111'), name: 'Mine' };
+    const first = await send('PUT', 'edit', body);
+    const again = await send('PUT', 'edit', body);
+    expect(again.json()).toEqual(first.json());
+    expect(await list()).toMatchObject([{ name: 'Mine', version: 2 }]);
+    for (const other of [{ name: 'Other' }, { prompt: 'Other' }, { styledText: '' }, { pageType: 'ppt-4-3' }]) {
+      const answer = await send('PUT', 'edit', { ...body, ...other });
+      expect(answer.json()).toMatchObject({ code: 409, error: 'request/conflict' });
+    }
+  });
+
   it('go back to how they were generated when their own text is cleared', async () => {
     const { projectId, send, list } = await setUp();
     const page = (await send('POST', 'add', { projectId, generatedText: SOURCE })).json().data as ProjectPage;

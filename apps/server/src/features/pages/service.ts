@@ -24,6 +24,8 @@ import { ownPage, type PageRow } from './policy.ts';
 import { boundDeletedPages, requireRoomForPage } from './room.ts';
 import { pages } from './tables.ts';
 
+type EditBody = BodyOf<typeof editPage>;
+
 export class Pages {
   readonly #db: Database;
   readonly #pictures: BoundedPictures;
@@ -94,17 +96,20 @@ export class Pages {
   }
 
   /**
-   * Saves a page over the version that the person saw.
+   * Saves a page over the version that the person saw. The same change once more, over a version that is older by now,
+   * changes nothing: its answer was lost, or a window was closed over it.
    * @throws PagewrightError `request/conflict` with the newest version where it is another one, `page/…` with line and
    * column where the text is not page source, or where it shows too many pictures
    */
-  async edit(userId: number, body: BodyOf<typeof editPage>): Promise<ProjectPage> {
+  async edit(userId: number, body: EditBody): Promise<ProjectPage> {
     const { id, version, pageType, styledText, name, description, prompt } = body;
     checkSource([styledText ?? '']);
     const { projectId } = await ownPage(this.#db, userId, id);
     await this.#pictures.require(userId, projectId, [styledText ?? '']);
     const row = await this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
+      const there = await ownPage(tx, userId, id);
+      if (version < there.version && hasAlready(there, body)) return there;
       const kind = styledText === undefined && pageType === undefined ? 'describe' : 'edit';
       return asStep(tx, { projectId, kind, ids: [id] }, async () => {
         if (styledText) await requireRoomForPage(tx, projectId, [styledText], id);
@@ -121,7 +126,7 @@ export class Pages {
           })
           .where(and(eq(pages.id, id), eq(pages.version, version)))
           .returning();
-        if (!saved) throw new PagewrightError('request/conflict', { version: (await ownPage(tx, userId, id)).version });
+        if (!saved) throw new PagewrightError('request/conflict', { version: there.version });
         await touchProject(tx, projectId);
         return body.pageNumber === undefined ? saved : movePage(tx, saved, body.pageNumber);
       });
@@ -275,6 +280,19 @@ async function touchProject(tx: Transaction, projectId: number): Promise<void> {
 }
 
 /** What is not filled in is an empty text; what is not given stays. */
+/** Whether a page is as an edit would leave it. */
+function hasAlready(row: PageRow, edit: EditBody): boolean {
+  const { pageNumber = row.pageNumber, pageType = row.pageType, styledText = row.styledText } = edit;
+  return (
+    pageNumber === row.pageNumber &&
+    pageType === row.pageType &&
+    styledText === row.styledText &&
+    (emptied(edit.name) ?? row.name) === row.name &&
+    (emptied(edit.description) ?? row.description) === row.description &&
+    (emptied(edit.prompt) ?? row.prompt) === row.prompt
+  );
+}
+
 function emptied(text: string | null | undefined): string | undefined {
   return text === null ? '' : text;
 }

@@ -96,6 +96,18 @@ describe('API client', () => {
     expect(await failure(client.call(listProjects, {}))).toMatchObject({ status: 502, code: undefined });
   });
 
+  it('one that breaks off is none: what was asked for may have been done', async () => {
+    const cut = () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"code":200,"da'));
+          controller.error(new TypeError('network error'));
+        },
+      });
+    const { client } = setUp(() => new Response(cut()));
+    expect(await failure(client.call(listProjects, {}))).toMatchObject({ status: -1 });
+  });
+
   it('takes over a new token from any answer', async () => {
     const { client, token } = setUp(() => wrap([], { headers: { 'x-new-token': 'new' } }));
     await client.call(listProjects, {});

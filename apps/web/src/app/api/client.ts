@@ -199,11 +199,20 @@ async function readWrapper(
   onUnauthorized?: () => void,
   access: Endpoint['access'] = 'public',
 ): Promise<unknown> {
-  const wrapped = parseWrapper(await response.text().catch(() => ''));
+  const wrapped = parseWrapper(await wholeText(response));
   if (!wrapped) throw new ApiError(response.status);
   if (wrapped.code === 200) return wrapped.data;
   if (wrapped.code === 401 && response.status !== 401 && access === 'user') onUnauthorized?.();
   throw wrappedError(wrapped);
+}
+
+/** @throws ApiError without an answer where it broke off, AbortError */
+async function wholeText(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw isAbort(error) ? error : new ApiError(NO_ANSWER);
+  }
 }
 
 export interface LooseWrapper {

@@ -21,6 +21,8 @@ class Server {
   calls = 0;
   /** What the next calls fail with. */
   readonly errors: Error[] = [];
+  /** The next call is done, and its answer does not arrive. */
+  losesAnswer = false;
   /** Answers wait for it. */
   held: Promise<void> | undefined;
 
@@ -29,9 +31,14 @@ class Server {
     await this.held;
     const error = this.errors.shift();
     if (error) throw error;
+    if (version < this.version && text === this.text) return this.version;
     if (version !== this.version) throw new ApiError(409, '', 'request/conflict', { version: this.version });
     this.text = text;
     this.version += 1;
+    if (this.losesAnswer) {
+      this.losesAnswer = false;
+      throw new ApiError(NO_ANSWER);
+    }
     return this.version;
   }
 }
@@ -148,6 +155,23 @@ describe('without an answer', () => {
     server.errors.length = 0;
     await wait(60_000);
     expect([is(), server.text, onDevice(storage)]).toEqual(['saved', 'kept', null]);
+  });
+
+  it('what arrived all the same is not taken for somebody else’s, whatever was changed since', async () => {
+    const [server, storage] = [new Server(), new Storage()];
+    const { write, is } = open(server, storage);
+    server.losesAnswer = true;
+    write('arrived');
+    await wait(700);
+    expect([is(), server.text]).toEqual(['offline', 'arrived']);
+    await wait(2_000);
+    expect([is(), server.calls, server.version]).toEqual(['saved', 2, 2]);
+    server.losesAnswer = true;
+    write('arrived too');
+    await wait(700);
+    write('arrived too, and more');
+    await wait(2_000);
+    expect([is(), server.text, server.version]).toEqual(['saved', 'arrived too, and more', 4]);
   });
 
   it('it is sent at once when the connection comes back', async () => {

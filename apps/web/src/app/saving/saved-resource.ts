@@ -40,6 +40,8 @@ export class SavedResource<T extends object> {
   #dirty = false;
   #isTyping = false;
   #tries = 0;
+  /** What was sent without an answer: the server may have it. */
+  #unanswered: Based<T> | undefined;
   #sending: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #copyTimer: ReturnType<typeof setTimeout> | undefined;
@@ -94,6 +96,7 @@ export class SavedResource<T extends object> {
   /** What is unsaved is given up, here and on this device. */
   discard(): void {
     this.#dirty = false;
+    this.#unanswered = undefined;
     clearTimeout(this.#timer);
     this.#set({ is: 'saved' });
     this.#settled();
@@ -109,10 +112,15 @@ export class SavedResource<T extends object> {
   async #send(): Promise<void> {
     while (this.#dirty) {
       this.#dirty = false;
-      const based = this.#options.now();
-      if (!based) break;
+      const now = this.#options.now();
+      if (!now) break;
       this.#set({ is: 'saving' });
-      if (!this.#settle(await this.#options.send(based))) return;
+      // What may have arrived goes once more as it was: the server knows it again, and takes it for nobody else's.
+      const based = this.#unanswered ?? now;
+      const outcome = await this.#options.send(based);
+      this.#unanswered = outcome.is === 'offline' ? based : undefined;
+      if (!this.#settle(outcome)) return;
+      if (!isSame(based, now)) this.#dirty = true;
     }
     this.#tries = 0;
     this.#set({ is: 'saved' });
@@ -191,4 +199,8 @@ export class SavedResource<T extends object> {
     this.#listening?.abort();
     this.#listening = undefined;
   }
+}
+
+function isSame<T extends object>(one: Based<T>, other: Based<T>): boolean {
+  return one === other || JSON.stringify(one.value) === JSON.stringify(other.value);
 }

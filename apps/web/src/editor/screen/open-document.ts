@@ -75,7 +75,10 @@ export async function openDocument(pageId: number, signal: AbortSignal): Promise
   const state = await api.call(getHistory, { params: { id: projectId }, signal });
   const earlier = new ServerSteps({ projectId, settle, show }, state);
   editor.follow(earlier);
-  return { projectId, editor, autosave, operations, flow, earlier, restored: restore(editor, window.localStorage) };
+  const restored = restore(editor, window.localStorage);
+  // Before anything is changed on top of it: the server may have it already, where a window was closed over the answer.
+  if (restored) void autosave.flush();
+  return { projectId, editor, autosave, operations, flow, earlier, restored };
 }
 
 export function editorPage(page: ProjectPage): EditorPage {
