@@ -1,7 +1,14 @@
 import { type Component, type Page, pageSchema } from '@pagewright/components/models';
 
-/** Props that say what is to stand somewhere, to whoever works on the page. */
-const WISHES: ReadonlySet<string> = new Set(['smart', 'placeholder', 'placeholders']);
+/** Props for whoever works on the page: what is to stand somewhere, and which file of theirs a picture was. */
+const MAKING: ReadonlySet<string> = new Set([
+  'smart',
+  'placeholder',
+  'placeholders',
+  'fileName',
+  'fileSize',
+  'uploadTime',
+]);
 
 /**
  * The page with what it shows and nothing of how it was made: for people who look at it and do not own it. What is hidden
@@ -15,6 +22,6 @@ export function shownOnly(page: Page): Page {
 
 function drawnOnly(component: Component): object {
   const { name: _name, origin: _origin, unsupported: _doubts, repeat: _repeat, groupId: _group, ...drawn } = component;
-  const props = Object.entries(component.props).filter(([prop]) => !WISHES.has(prop));
+  const props = Object.entries(component.props).filter(([prop]) => !MAKING.has(prop));
   return { ...drawn, props: Object.fromEntries(props) };
 }

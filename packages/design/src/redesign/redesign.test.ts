@@ -1,6 +1,7 @@
 import { figuresTable, withTable } from '@pagewright/components/chart-figures';
 import { componentOf } from '@pagewright/components/fixtures';
-import type { Component, Page } from '@pagewright/components/models';
+import type { Component, ComponentOf, Page } from '@pagewright/components/models';
+import { fieldChange } from '@pagewright/components/panels';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import type { Outline } from '@pagewright/model/outline';
 import { STYLE_IDS } from '@pagewright/model/styles';
@@ -371,5 +372,54 @@ describe('what repeats on the pages of a document', () => {
       expect(named.get('head')?.slot).toBe('title');
       expect(named.get('logo')?.position.y).toBeGreaterThan(size.height * 0.8);
     }
+  });
+});
+
+describe('the look that a person chose for a table', () => {
+  const outline = ofForms(['bullets', 'table']);
+  const looks = STYLE_IDS.map((style): DocumentLook => ({ style, format: 'ppt-16-9' }));
+  /** Each style with the one after it. */
+  const pairs = looks.map((from, index) => [from, looks[(index + 1) % looks.length] ?? from] as const);
+
+  function tableOf({ pages }: Stored): ComponentOf<'aiTable'> {
+    const [table] = pages
+      .flatMap(({ styledText }) => parsePage(styledText).components)
+      .filter((one): one is ComponentOf<'aiTable'> => one.type === 'aiTable');
+    if (!table) throw new Error('the document has no table');
+    return table;
+  }
+
+  function withField(stored: Stored, prop: string, value: string): Stored {
+    const changed = (one: Component): Component =>
+      one.type === 'aiTable'
+        ? ({ ...one, props: { ...one.props, ...fieldChange(one, prop, value).props } } as Component)
+        : one;
+    const pages = stored.pages.map((page) => {
+      const left = parsePage(page.styledText);
+      return { ...page, styledText: printPage({ ...left, components: left.components.map(changed) }) };
+    });
+    return { ...stored, pages };
+  }
+
+  it.each(pairs)('stays in another style, in its colours, and in a document composed anew: $style', (from, to) => {
+    const left = withField(designedDocument(outline, from), 'preset', 'bands');
+    const { accentColor } = tableOf(designedDocument(outline, to)).props;
+    expect(tableOf(redesigned(left, to)).props).toMatchObject({ preset: 'bands', accentColor });
+    const again = regenerated(left, composedAnew(outline, outline.pages.length), to);
+    expect(tableOf(again).props).toMatchObject({ preset: 'bands', accentColor });
+  });
+
+  it.each(pairs)('stays on a page that was made by hand: $style', (from, to) => {
+    const left = withField(designedDocument(outline, from), 'preset', 'totalRow');
+    const byHand = left.pages.map((page) => ({ ...page, briefId: null, place: null }));
+    expect(tableOf(redesigned({ ...left, pages: byHand }, to)).props.preset).toBe('totalRow');
+  });
+
+  it.each(pairs)('stays in the colour that they gave it, and and where it is their own: $style', (from, to) => {
+    const look = withField(designedDocument(outline, from), 'preset', 'grid');
+    const coloured = withField(look, 'accentColor', '#123457');
+    expect(tableOf(redesigned(coloured, to)).props).toMatchObject({ preset: 'grid', accentColor: '#123457' });
+    const own = withField(withField(coloured, 'preset', 'own'), 'headerBackgroundColor', '#123458');
+    expect(tableOf(redesigned(own, to)).props).toMatchObject({ preset: 'own', headerBackgroundColor: '#123458' });
   });
 });
