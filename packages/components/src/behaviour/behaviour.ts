@@ -80,6 +80,8 @@ export interface Behaviour<C extends AnyComponent> {
    * design. What a person changes of the content outlives a new design, see `mergeContent`.
    */
   readonly content: readonly (readonly string[])[];
+  /** Kinds that machines read: another style leaves their colours, which may be all that makes them readable. */
+  readonly keepsColours?: true;
   /** Moved by px of the page. */
   move(component: C, by: Point): C;
   /** Put into another box of the page, px; the box is at least 1 px each way. */

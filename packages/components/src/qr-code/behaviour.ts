@@ -6,6 +6,7 @@ import { qrCodeModel } from './model.ts';
 export const qrCodeBehaviour = defineBehaviour(qrCodeModel, {
   role: 'picture',
   content: [['value'], ['alt'], ['correction']],
+  keepsColours: true,
   texts: (code) => textsAt(code, { alt: 'aside' }),
   plainText: ({ props }) => props.value,
   paints: (code) => [...backgroundPaints(code), picturePaint(code, false)],

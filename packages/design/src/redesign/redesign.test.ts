@@ -375,12 +375,32 @@ describe('what repeats on the pages of a document', () => {
   });
 });
 
+const looks = STYLE_IDS.map((style): DocumentLook => ({ style, format: 'ppt-16-9' }));
+/** Each style with the one after it. */
+const pairs = looks.map((from, index) => [from, looks[(index + 1) % looks.length] ?? from] as const);
+
+describe('a code that a camera reads', () => {
+  const outline = ofForms(['bullets']);
+  const code = componentOf('qrCode', { value: 'https://example.org' }, { id: 'code', position: { x: 20, y: 20 } });
+  const withCode = (stored: Stored, more: Partial<EarlierPage>): Stored => ({
+    ...stored,
+    pages: stored.pages.map((page) => {
+      const left = parsePage(page.styledText);
+      return { ...page, ...more, styledText: printPage({ ...left, components: [...left.components, code] }) };
+    }),
+  });
+
+  it.each(pairs)('stays dark on light in another style, on any page: $style', (from, to) => {
+    for (const more of [{}, { briefId: null, place: null }]) {
+      const after = redesigned(withCode(designedDocument(outline, from), more), to);
+      const shown = after.pages.flatMap(({ styledText }) => parsePage(styledText).components);
+      expect(shown.find(({ type }) => type === 'qrCode')?.props).toEqual(code.props);
+    }
+  });
+});
+
 describe('the look that a person chose for a table', () => {
   const outline = ofForms(['bullets', 'table']);
-  const looks = STYLE_IDS.map((style): DocumentLook => ({ style, format: 'ppt-16-9' }));
-  /** Each style with the one after it. */
-  const pairs = looks.map((from, index) => [from, looks[(index + 1) % looks.length] ?? from] as const);
-
   function tableOf({ pages }: Stored): ComponentOf<'aiTable'> {
     const [table] = pages
       .flatMap(({ styledText }) => parsePage(styledText).components)

@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import { contrast, MIN_CONTRAST } from '@pagewright/model/color';
 import type { FormatId } from '@pagewright/model/formats';
@@ -36,6 +37,7 @@ export function restyledPage(page: Page, look: PageShape, restyling: Restyling):
 
 /** A component with the new style's colours and fonts where it had the old one's. */
 export function restyledComponent(component: Component, restyling: Restyling): Component {
+  if (behaviourOf(component).keepsColours) return component;
   const props: Record<string, unknown> = component.props;
   const changes: Record<string, unknown> = {};
   for (const name of INKS) if (typeof props[name] === 'string') changes[name] = restyling.ink(props[name]);
@@ -82,10 +84,15 @@ function readableOn(page: Page, before: Page, { plainInk }: Restyling): Page {
   const isLost = (color: string) =>
     contrast(color, now) < MIN_CONTRAST.text && contrast(color, old) >= MIN_CONTRAST.text;
   const components = page.components.map((component) => {
-    if (!('color' in component.props) || ('text' in component.props && !isBare(component))) return component;
+    if (!('color' in component.props) || standsOnItsOwn(component)) return component;
     return isLost(component.props.color) ? withAllowedProps(component, { color: plainInk }) : component;
   });
   return { ...page, components };
+}
+
+/** Whether its colour has nothing to do with the page's ground. */
+function standsOnItsOwn(component: Component): boolean {
+  return ('text' in component.props || behaviourOf(component).keepsColours === true) && !isBare(component);
 }
 
 function isBare({ props }: Component): boolean {
