@@ -58,6 +58,8 @@ function wordsOf(element: Element): string {
   return element.name === 'a:t' ? element.text : element.children.map(wordsOf).join('');
 }
 
+const CODE = componentOf('qrCode', { value: 'https://example.org', alt: 'Our site' }, place(900, 20, 200, 200));
+
 /** Something of everything, in all languages. */
 function proof(): Page[] {
   const kinds = COMPONENT_KINDS.map((kind) => componentOf(kind, {} as never, { ...place(100, 100, 300, 200) }));
@@ -84,7 +86,7 @@ function proof(): Page[] {
         ],
       },
     }),
-    pageOf(pictures),
+    pageOf([...pictures, CODE]),
     pageOf(charts, { size: { width: 1080, height: 5400 }, format: 'long-5' }),
     pageOf([]),
   ];
@@ -297,6 +299,22 @@ describe('a presentation', () => {
     expect(file.text(media[2] ?? '')).toContain('fill="#010203" fill-opacity="0.5"');
     expect(all(slide, 'asvg:svgBlip')).toHaveLength(1);
     expect(all(slide, 'p:cNvPr').map(({ attributes }) => attributes.descr)).toContain('Sign');
+  });
+
+  it('has a code as one outline in the middle of its box, with its words for people who do not see it', async () => {
+    const { slide, fidelity } = await slideOf([CODE]);
+    const [outline, ...more] = all(slide, 'p:sp').filter((shape) => all(shape, 'a:custGeom').length > 0);
+    if (!outline) throw new Error('no outline');
+    expect(more).toEqual([]);
+    expect(all(outline, 'p:cNvPr')[0]?.attributes).toMatchObject({ descr: 'Our site' });
+    expect(all(outline, 'a:path')).toHaveLength(1);
+    const [path] = all(outline, 'a:path');
+    expect(path?.attributes.w).toBe(path?.attributes.h);
+    expect(all(outline, 'a:moveTo').length).toBeGreaterThan(3);
+    expect(all(outline, 'a:srgbClr').concat(all(outline, 'a:schemeClr'))[0]?.attributes.val).toMatch(
+      /^(000000|tx1|dk1)$/,
+    );
+    expect(fidelity.losses).toEqual([]);
   });
 
   it('has charts whose workbook holds the figures', async () => {
