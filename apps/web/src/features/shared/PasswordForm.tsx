@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Form, Input, type InputRef } from 'antd';
+import { Form, type FormItemProps, Input, type InputRef } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/api/error-text.ts';
@@ -25,16 +25,20 @@ export function PasswordForm({ open, onOpened, onGone }: PasswordFormProps) {
     onSuccess: onOpened,
     onError: (error) => (isGone(error) ? onGone() : field.current?.focus({ cursor: 'all' })),
   });
+  // Below the field, where there is room for it: the button must not move while it is pressed.
+  const refusal: FormItemProps = submit.error
+    ? { validateStatus: 'error', help: <span role="alert">{errorText(submit.error)}</span> }
+    : {};
   return (
     <section className={styles.card} aria-label={t('sharing.locked')}>
       <h1>{t('sharing.locked')}</h1>
       <p>{t('sharing.lockedText')}</p>
-      {submit.error && <Alert type="error" showIcon title={errorText(submit.error)} role="alert" />}
-      <Form layout="vertical" requiredMark={false} validateTrigger="onSubmit" onFinish={submit.mutate}>
+      <Form layout="vertical" requiredMark={false} onValuesChange={submit.reset} onFinish={submit.mutate}>
         <Form.Item
           name="password"
           label={t('account.password')}
           rules={[{ required: true, message: t('account.passwordRequired') }]}
+          {...refusal}
         >
           <Input.Password ref={field} autoComplete="off" maxLength={200} />
         </Form.Item>

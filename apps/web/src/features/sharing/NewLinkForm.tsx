@@ -1,7 +1,6 @@
 import { PASSWORD_MIN } from '@pagewright/contract/accounts';
-import { Alert, Checkbox, DatePicker, Form, Input, Select } from 'antd';
+import { Checkbox, DatePicker, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { LINK_EXPIRIES, type LinkExpiry, linkEnd } from './link-expiry.ts';
@@ -17,6 +16,8 @@ interface LinkFields {
 }
 
 const FIRST: LinkFields = { expiry: 'never', canDownload: false };
+/** Fields that can be wrong. */
+const CHECKED = ['date', 'password'] as const;
 
 /** What the next link lets others do, and for how long. */
 export function NewLinkForm({ projectId }: { projectId: number }) {
@@ -33,9 +34,14 @@ export function NewLinkForm({ projectId }: { projectId: number }) {
           notify.success(t('sharing.created'));
           form.resetFields(['password']);
         },
+        // Not above the links, which would move while one of them is pressed.
+        onError: (error) => notify.error(error),
       },
     );
   };
+  /** What was wrong with a field is said no longer once it is another. */
+  const corrected = (changed: Partial<LinkFields>) =>
+    form.setFields(CHECKED.filter((name) => name in changed).map((name) => ({ name, errors: [] })));
   return (
     <Form<LinkFields>
       form={form}
@@ -44,6 +50,7 @@ export function NewLinkForm({ projectId }: { projectId: number }) {
       requiredMark={false}
       initialValues={FIRST}
       validateTrigger="onSubmit"
+      onValuesChange={corrected}
       onFinish={add}
       autoComplete="off"
     >
@@ -79,7 +86,6 @@ export function NewLinkForm({ projectId }: { projectId: number }) {
           {t('sharing.create')}
         </Button>
       </div>
-      {adding.error && <Alert type="error" showIcon title={errorText(adding.error)} role="alert" />}
     </Form>
   );
 }
