@@ -1,4 +1,5 @@
 import { LockOutlined } from '@ant-design/icons';
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component } from '@pagewright/components/models';
 import { type EditingWay, editingWay, type FieldGroup } from '@pagewright/components/panels';
 import { type KeyboardEvent, useState } from 'react';
@@ -24,8 +25,13 @@ interface PropertyPanelProps {
 }
 
 const GROUPS: readonly FieldGroup[] = ['property', 'style'];
+/** What these say is written on the page itself. */
+const WRITTEN: ReadonlySet<EditingWay> = new Set(['text', 'table']);
+
 /** Which picture, icon or chart it is comes before its looks; the panel opens there until the person chooses otherwise. */
-const CONTENT_FIRST: ReadonlySet<EditingWay> = new Set(['chart', 'diagram', 'icon', 'picture']);
+function firstGroup(component: Component, way: EditingWay): FieldGroup {
+  return behaviourOf(component).content.length > 0 && !WRITTEN.has(way) ? 'property' : 'style';
+}
 
 /** What is typed here is not for the page's shortcuts, but for the search through the document. */
 function keepKeys(event: KeyboardEvent): void {
@@ -39,7 +45,7 @@ export function PropertyPanel({ components, swatches, onPatch, dragged }: Proper
   const [first] = components;
   if (!first) return <p className={styles.nothing}>{t('panels.panel.nothing')}</p>;
   const way = editingWay(first.type);
-  const group = chosen[way] ?? (CONTENT_FIRST.has(way) ? 'property' : 'style');
+  const group = chosen[way] ?? firstGroup(first, way);
   const groups = GROUPS.filter((one) => commonFields(components, one).length > 0);
   const shown = groups.includes(group) ? group : (groups[0] ?? group);
   const locked = components.some((component) => component.locked);
