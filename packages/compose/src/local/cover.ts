@@ -4,6 +4,7 @@ import { statement } from './atoms.ts';
 import { isNoise } from './language/sentences.ts';
 import { capitalised, isTitleLength, readingLoad, squeeze, visualLength } from './language/text.ts';
 import type { Material } from './material.ts';
+import { markedQuestionsFrom } from './relations/questions.ts';
 
 /** Lines about who, when and which version. */
 const META =
@@ -49,7 +50,7 @@ function openingLines({ readings }: Material): Statement[] {
   const lines: Statement[] = [];
   for (const [index, block] of blocks.slice(0, OPENING_BLOCKS).entries()) {
     if (block.kind === 'paragraph') {
-      if (readingLoad(block.text) > 260) break;
+      if (readingLoad(block.text) > 260 || markedQuestionsFrom(blocks, index).length > 0) break;
       lines.push(statement(block.text, block.origin, 0.8));
     } else if (block.kind === 'list') {
       // `Date: …`, `Place: …` in a row.

@@ -426,3 +426,54 @@ it('questions and answers that signs mark stay lines of one kind', () => {
   const { blocks } = textDocument('faq.txt', lines.join('\n'));
   expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'paragraph', 'paragraph', 'paragraph']);
 });
+
+describe('questions and answers that signs mark', () => {
+  it.each([
+    [
+      'zh-TW',
+      ['問：要帶身分證嗎？', '答：要，正本。', '問：可以代領嗎？', '答：可以，附委託書。'],
+      '要帶身分證嗎？ · 可以代領嗎？',
+    ],
+    [
+      'zh-CN',
+      ['【问】能带狗吗？', '【答】能，要牵绳。', '【问】几点关门？', '【答】晚上九点。'],
+      '能带狗吗？ · 几点关门？',
+    ],
+    [
+      'ja',
+      ['Q1）靴は脱ぎますか', 'A1）脱ぎません。', 'Q2）傘立てはありますか', 'A2）入口にあります。'],
+      '靴は脱ぎますか · 傘立てはありますか',
+    ],
+    [
+      'en',
+      ['Q: Do you sell gift cards? A: Yes, at the till.', 'Q: Can I pay by card? A: Yes.'],
+      'Do you sell gift cards? · Can I pay by card?',
+    ],
+    [
+      'fr',
+      ['Question : Faut-il réserver ?', 'Réponse : Non.', 'Question : Où se garer ?', 'Réponse : Derrière la halle.'],
+      'Faut-il réserver ? · Où se garer ?',
+    ],
+  ])(
+    'are lines without a heading, and what they ask is the title where nothing else is: %s',
+    (_language, lines, title) => {
+      const bare = textDocument('text', [...lines, '…'].join('\n'));
+      expect(bare.blocks.slice(0, lines.length).map((block) => ['text' in block && block.text, block.kind])).toEqual(
+        lines.map((line) => [line, 'paragraph']),
+      );
+      expect(bare.title).toBe(title);
+      const titled = textDocument('text', ['Infos 2031', ...lines].join('\n'));
+      expect(titled.blocks.map(({ kind }) => kind)).toEqual(['heading', ...lines.map(() => 'paragraph')]);
+    },
+  );
+
+  it('choices below a question are a list, not one answer and a rest', () => {
+    const { blocks } = textDocument(
+      'quiz.txt',
+      'Pub quiz\nQ1: Largest lake?\nA) Vänern\nB) Ladoga\nQ2: Highest?\nA) Eil\nB) Tor',
+    );
+    expect(
+      blocks.filter(({ kind }) => kind === 'list').map((block) => block.kind === 'list' && block.items.length),
+    ).toEqual([2, 2]);
+  });
+});

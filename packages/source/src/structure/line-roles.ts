@@ -1,6 +1,7 @@
 import { isCompany } from '../title/no-title.ts';
 import { countedNames } from './counted-names.ts';
 import { isGreeting, withoutGreeting } from './greetings.ts';
+import { markedQuestionOf } from './marked-questions.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
 import { isDateline } from './opening-lines.ts';
 
@@ -228,6 +229,7 @@ function isTitleLine(first: Line, lines: readonly Line[]): boolean {
   if (lines.length < 2 || first.length > LONGEST_TITLE || first.length < 2 || !/\p{L}/u.test(first.text)) return false;
   if (
     (isGreeting(first.text) && !titleBehindGreeting(first.text)) ||
+    markedQuestionOf(first.text, lines[1]?.text) !== undefined ||
     /^[(（][^)）]*[)）]$/u.test(first.text) ||
     (['bullet', 'step', 'code'].includes(first.shape) && !/^[@＠]/u.test(first.text))
   )
@@ -306,6 +308,7 @@ function headingScore(line: Line, before: Line | undefined, next: Line | undefin
   if (line.index <= OPENING && (isCompany(text) || isDateline(text))) return WEIGHT.tooLong;
   if (BARE_DATE.test(next.text) && next === lines.at(-1)) return WEIGHT.tooLong;
   // `Q: …` over `A: …` are a pair: neither stands over the other.
+  if (markedQuestionOf(text, next.text) !== undefined) return WEIGHT.tooLong;
   if (QUESTION_MARK.test(text) && (ANSWER_MARK.test(next.text) || areAnswered(lines))) return WEIGHT.tooLong;
   if (FROM_TO.test(text)) return WEIGHT.tooLong;
   let score = WEIGHT.base;

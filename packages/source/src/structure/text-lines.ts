@@ -123,7 +123,8 @@ class LineReader {
     }
     if (this.#goesOn(raw, line)) return;
     if (role && role !== 'text') return this.#decided(line, role);
-    if ((role === undefined && this.#heading(line, inRun)) || this.#listItem(raw, line) || this.#quote(line)) return;
+    if ((role === undefined && this.#heading(line, inRun)) || this.#listItem(raw, line, inRun) || this.#quote(line))
+      return;
     if (role === 'text' && this.#setIn(raw, line)) return;
     if (!this.#wrapped) this.#endParagraph();
     this.#paragraph.push(line);
@@ -206,7 +207,7 @@ class LineReader {
     return true;
   }
 
-  #listItem(raw: string, line: string): boolean {
+  #listItem(raw: string, line: string, inRun: boolean): boolean {
     const last = this.#blocks.at(-1);
     const dashes = last?.kind === 'list' || last?.kind === 'quote' ? DASHES.exec(line) : undefined;
     if (dashes) {
@@ -218,7 +219,7 @@ class LineReader {
       return true;
     }
     const mark = signedMarkOf(line, last) ?? listMarkOf(line);
-    if (!mark || this.#isInitial(mark.marker) || this.#isAnswer(mark.marker)) return false;
+    if (!mark || this.#isInitial(mark.marker) || (!inRun && this.#isAnswer(mark.marker))) return false;
     const indent = indentOf(raw);
     const level = Math.min(4, Math.floor(indent / 2));
     this.#entryIndent = indent;
@@ -231,7 +232,7 @@ class LineReader {
     return true;
   }
 
-  /** `A. No` right below `Q. Is there a lift?` is its answer. */
+  /** `A. No` right below `Q. Is there a lift?` is its answer, where no `B. …` says that it is a choice. */
   #isAnswer(marker: string): boolean {
     const last = this.#paragraph.at(-1) ?? this.#blocks.at(-1);
     const above = typeof last === 'string' ? last : last?.kind === 'paragraph' ? last.text : '';

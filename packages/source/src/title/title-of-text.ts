@@ -1,6 +1,7 @@
 import type { DraftBlock } from '../structure/blocks.ts';
 import { countedNameOf, countedNames } from '../structure/counted-names.ts';
 import { isGreeting, withoutGreeting, withoutSpeaker } from '../structure/greetings.ts';
+import { markedQuestionOf } from '../structure/marked-questions.ts';
 import { visualLength } from '../structure/numbering.ts';
 import { isNoTitle, isOrganisation, isReleaseMark } from './no-title.ts';
 import { squeeze } from './squeeze.ts';
@@ -37,7 +38,7 @@ export function titleOfText(file: string, blocks: readonly DraftBlock[]): string
   ) {
     return first.text.replace(/^[@＠]\S+\s+/u, '');
   }
-  const counted = titleOfCounted(blocks);
+  const counted = titleOfQuestions(blocks) ?? titleOfCounted(blocks);
   if (counted) return counted;
   const { text } = titleOf(file, blocks);
   const greets = first !== undefined && 'text' in first && isGreeting(first.text);
@@ -55,6 +56,13 @@ function titleOfRelease(blocks: readonly DraftBlock[]): string | undefined {
   return undefined;
 }
 
+/** Of a text that begins with a question and its answer, what it asks, as much as a title holds. */
+function titleOfQuestions(blocks: readonly DraftBlock[]): string | undefined {
+  const lines = blocks.map((block) => (block.kind === 'paragraph' ? block.text : ''));
+  const [first, ...others] = lines.map((line, index) => markedQuestionOf(line, lines[index + 1]));
+  return first && fitting([first, ...others.filter((own) => own !== undefined)]).join(JOINT);
+}
+
 /** Of a text that only counts its parts, `O1 …`, `O2 …`, what they are called, as many as a title holds. */
 function titleOfCounted(blocks: readonly DraftBlock[]): string | undefined {
   if (blocks.length > MOST_COUNTED) return undefined;
@@ -62,10 +70,16 @@ function titleOfCounted(blocks: readonly DraftBlock[]): string | undefined {
     if (block.kind === 'heading') return [[block.numbering, block.text].filter(Boolean).join(' ')];
     return block.kind === 'paragraph' ? [block.text] : [];
   });
-  const names = countedNames(lines).map((name) => name.replace(/\s*[（(][^()（）]*[）)]$/u, ''));
-  while (names.length > 1 && visualLength(names.join(JOINT)) > LONGEST) names.pop();
+  const names = fitting(countedNames(lines).map((name) => name.replace(/\s*[（(][^()（）]*[）)]$/u, '')));
   const areNames = names.every((name) => /\p{L}{2}/u.test(name) && countedNameOf(name) === undefined);
   return names.length > 0 && areNames ? names.join(JOINT) : undefined;
+}
+
+/** As many names as one title holds, the first in any case. */
+function fitting(names: readonly string[]): string[] {
+  const kept = [...names];
+  while (kept.length > 1 && visualLength(kept.join(JOINT)) > LONGEST) kept.pop();
+  return kept;
 }
 
 /** Blocks of a note or a plan; the parts of a book name chapters. */

@@ -5,12 +5,15 @@ const ENUMERATOR =
   /^(?:[（(](?:[一二三四五六七八九十]{1,3}|\d{1,2}|[a-zA-Z]\d?|[ivx]{1,4})[)）]|[①-⑳]|[・•●○▪‣→※]|o\s(?=\p{Lu}|É)|[-–—]\s?(?=[\p{L}])|\d{1,2}[)）.、]\s?(?=\p{L})|[a-z][)）]\s)\s*/u;
 const SUB_ITEM_LOAD = 500;
 
-/** Paragraphs in a row that are marked or shaped as entries, or that end in semicolons after a colon, become a list. */
-export function gatherEnumerations(blocks: readonly SourceBlock[]): SourceBlock[] {
+/**
+ * Paragraphs in a row that are marked or shaped as entries, or that end in semicolons after a colon, become a list.
+ * @param answered questions and answers, which are no entries
+ */
+export function gatherEnumerations(blocks: readonly SourceBlock[], answered: ReadonlySet<SourceBlock>): SourceBlock[] {
   const result: SourceBlock[] = [];
   let index = 0;
   while (index < blocks.length) {
-    const run = runFrom(blocks, index);
+    const run = runFrom(blocks, index, answered);
     if (run.length >= 2) {
       result.push(...listsOf(run));
       index += run.length;
@@ -22,10 +25,10 @@ export function gatherEnumerations(blocks: readonly SourceBlock[]): SourceBlock[
   return result;
 }
 
-function runFrom(blocks: readonly SourceBlock[], start: number): ParagraphBlock[] {
+function runFrom(blocks: readonly SourceBlock[], start: number, answered: ReadonlySet<SourceBlock>): ParagraphBlock[] {
   const marked = takeWhile(blocks, start, ({ text }) => ENUMERATOR.test(text) && readingLoad(text) <= SUB_ITEM_LOAD);
   if (marked.length >= 2) return marked;
-  const entries = takeWhile(blocks, start, isEntry);
+  const entries = takeWhile(blocks, start, (block) => isEntry(block) && !answered.has(block));
   if (entries.length >= FEWEST_ENTRIES) return entries;
   const before = blocks[start - 1];
   const led = before?.kind === 'paragraph' && /[:：–-]$/.test(before.text.trim());

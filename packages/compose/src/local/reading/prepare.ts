@@ -4,6 +4,7 @@ import type { SourceBlock, SourceDocument } from '@pagewright/model/source-docum
 import { LABELS } from '../labels.ts';
 import { isTemplatePlace, splitSentences } from '../language/sentences.ts';
 import { isTitleLength, squeeze } from '../language/text.ts';
+import { answeredBySigns } from '../relations/questions.ts';
 import { withoutCapitals } from './capitals.ts';
 import { withComparedSheets } from './compared-sheets.ts';
 import { withoutContents, withoutPagedLines } from './contents.ts';
@@ -46,8 +47,8 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   blocks = withoutFurniture(blocks, { title, kind: document.kind, assets: document.assets, keepNotes: keepAll });
   blocks = gatherListings(blocks);
   blocks = settleHeadings(blocks);
-  blocks = raiseHeadings(blocks);
-  blocks = gatherEnumerations(blocks);
+  const answered = answeredBySigns(blocks);
+  blocks = gatherEnumerations(raiseHeadings(blocks, answered), answered);
   return {
     file: document.file,
     titleOrigin,

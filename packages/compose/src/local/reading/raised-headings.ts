@@ -8,13 +8,20 @@ const RULED = /^(?:--+|==+|【|■|●|◆|▼|□)\s*(.{2,40}?)\s*(?:--+|==+|�
 /** The longest line that is raised to a heading, as reading load. */
 const LONGEST = 150;
 
-/** Lines that head what follows them become headings: questions, bold lines, ruled lines, single numbered lines. */
-export function raiseHeadings(blocks: readonly SourceBlock[]): SourceBlock[] {
+/**
+ * Lines that head what follows them become headings: questions, bold lines, ruled lines, single numbered lines.
+ * @param answered questions and answers that head nothing
+ */
+export function raiseHeadings(blocks: readonly SourceBlock[], answered: ReadonlySet<SourceBlock>): SourceBlock[] {
   let level = 1;
   const result: SourceBlock[] = [];
   const names = namesOverLists(blocks);
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'heading') level = block.level;
+    if (answered.has(block)) {
+      result.push(block);
+      continue;
+    }
     const next = blocks[index + 1];
     const name = block.kind === 'paragraph' && names.has(block) ? block.text.trim() : undefined;
     const text =

@@ -23,7 +23,7 @@ import {
 } from './of-text.ts';
 import { areOpposed } from './opposed-lines.ts';
 import { partsIn } from './parts.ts';
-import { joinedStatement, questionsFrom } from './questions.ts';
+import { type Asked, blocksOf, joinedStatement, markedQuestionsFrom, questionsFrom } from './questions.ts';
 import { type RecordTable, recordsOf } from './records.ts';
 import type { Exhibit, List, Relation } from './relation.ts';
 import { FEWEST, type Shape, shapeOf } from './siblings.ts';
@@ -47,7 +47,7 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
   let index = 0;
   const read = (text: string, block: SourceBlock): SourceText =>
     sourceText(text.trim(), block.origin, rankOf(text), language);
-  const announced = announcedLines(heading, blocks, read);
+  const announced = markedQuestionsFrom(blocks, 0).length > 0 ? undefined : announcedLines(heading, blocks, read);
   if (announced) {
     const entries = announced.lines.map(entryOfLine);
     relations.push(...relationsOfList({ entries, ordered: announced.ordered, head: heading, isHeading: true }));
@@ -55,6 +55,12 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
   }
   while (index < blocks.length) {
     const block = blocks[index] as SourceBlock;
+    const marked = markedQuestionsFrom(blocks, index);
+    if (marked.length > 0) {
+      relations.push(answeredQuestions(marked, introOf(relations, language, blocks[index - 1]), read));
+      index += blocksOf(marked);
+      continue;
+    }
     const assigned = assignmentsFrom(blocks, index, read);
     if (assigned) {
       relations.push(...relationsOfAssignments(assigned.told));
@@ -116,13 +122,8 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     }
     const asked = questionsFrom(blocks, index);
     if (asked.length > 0) {
-      const intro = introOf(relations, language, blocks[index - 1]);
-      const items = asked.map(({ question, answers }): Pair => {
-        const statementOf = (own: (typeof answers)[number]): Statement => told(read(own.text, own.block), own.text);
-        return { left: statementOf(question), right: joinedStatement(answers.map(statementOf)) };
-      });
-      relations.push({ kind: 'pairs', as: 'question-answer', ...(intro ? { head: intro } : {}), items });
-      index += asked.reduce((sum, own) => sum + own.blocks, 0);
+      relations.push(answeredQuestions(asked, introOf(relations, language, blocks[index - 1]), read));
+      index += blocksOf(asked);
       continue;
     }
     if (lines.length > 1) {
@@ -145,6 +146,18 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     else relations.push({ kind: 'exhibit', block: captioned(block, relations, language, blocks[index - 2]) });
   }
   return relations;
+}
+
+function answeredQuestions(
+  asked: readonly Asked[],
+  head: Statement | undefined,
+  read: (text: string, block: SourceBlock) => SourceText,
+): Relation {
+  const items = asked.map(({ question, answers }): Pair => {
+    const statementOf = (own: (typeof answers)[number]): Statement => told(read(own.text, own.block), own.text);
+    return { left: statementOf(question), right: joinedStatement(answers.map(statementOf)) };
+  });
+  return { kind: 'pairs', as: 'question-answer', ...(head ? { head } : {}), items };
 }
 
 /** `第二点，…`: a line that says its own number. */

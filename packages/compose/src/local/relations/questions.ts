@@ -8,6 +8,8 @@ export interface Asked {
   readonly answers: readonly Told[];
   /** Blocks that say both. */
   readonly blocks: number;
+  /** Signs say which is which: `Q: …`, `A: …`. */
+  readonly isMarked: boolean;
 }
 
 interface Told {
@@ -42,25 +44,73 @@ export function questionsFrom(blocks: readonly SourceBlock[], start: number): As
   return found.length >= FEWEST ? found : [];
 }
 
+const QUESTION_WORD = 'Q|question|问|問|質問';
+const ANSWER_WORD = 'A|R|[Aa]nswer|R[ée]ponse|réponse|答|回答|答え';
+/** `Q1:`, `【問】`, with what parts it from the words; a bracket only behind a number: `A)` is a choice. */
+function signOf(word: string): string {
+  return `(?:(?:${word})\\s?\\d{0,2}\\s?[:：.．、]|(?:${word})\\s?\\d{1,2}\\s?[)）]|[【［[]\\s?(?:${word})\\s?\\d{0,2}\\s?[】］\\]]\\s?[:：]?)\\s*`;
+}
+
 const MARKS = {
-  question: /^(?:(?:Q|问|問|質問)\s?\d{0,2}\s?[:：.、]\s*|Q\d{0,2}\s*(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]))/iu,
-  answer:
-    /^(?:(?:A|R|答|回答|答え)\s?\d{0,2}\s?[:：.、]\s*|A\d{0,2}(?:\s+(?=\d)|\s*(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])))/u,
+  question: new RegExp(
+    `^(?:${signOf(QUESTION_WORD)}|Q\\d{0,2}\\s*(?=[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}]))`,
+    'iu',
+  ),
+  answer: new RegExp(
+    `^(?:${signOf(ANSWER_WORD)}|A\\d{0,2}(?:\\s+(?=\\d)|\\s*(?=[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}])))`,
+    'u',
+  ),
 };
+/** Where in one line the answer begins: `Q: May I keep hens  A: No`. */
+const ANSWER_INSIDE = new RegExp(`(?:(?<=[?？。.!！;；])|\\s)\\s*(?=${signOf(ANSWER_WORD)}\\S)`, 'u');
 
 /** `A: Yes.` as what it says. */
 export function withoutAnswerMark(text: string): string {
-  return text.replace(MARKS.answer, '').trim();
+  return text.trim().replace(MARKS.answer, '').trim();
+}
+
+/** Questions and answers that signs mark both, and the blocks that say them: neither of them stands over the other. */
+export function markedQuestionsFrom(blocks: readonly SourceBlock[], start: number): Asked[] {
+  const first = blocks[start];
+  if (first?.kind !== 'paragraph' || !MARKS.question.test(first.text)) return [];
+  const asked = questionsFrom(blocks, start);
+  const end = asked.findIndex((own) => !own.isMarked);
+  const marked = end < 0 ? asked : asked.slice(0, end);
+  return marked.length >= FEWEST ? marked : [];
+}
+
+/** The paragraphs of questions and answers that signs mark, wherever several take turns. */
+export function answeredBySigns(blocks: readonly SourceBlock[]): ReadonlySet<SourceBlock> {
+  const answered = new Set<SourceBlock>();
+  for (let index = 0; index < blocks.length; ) {
+    const asked = markedQuestionsFrom(blocks, index);
+    for (const { question, answers } of asked) for (const { block } of [question, ...answers]) answered.add(block);
+    index += Math.max(1, blocksOf(asked));
+  }
+  return answered;
+}
+
+/** How many blocks they take. */
+export function blocksOf(asked: readonly Asked[]): number {
+  return asked.reduce((sum, own) => sum + own.blocks, 0);
 }
 
 /** `Can I …? Yes, …` in one paragraph. */
 function answeredAtOnce(block: ParagraphBlock): Asked | undefined {
-  const cut = block.text.search(/[?？]/u) + 1;
-  const question = block.text.slice(0, cut).replace(MARKS.question, '').trim();
-  const answer = withoutAnswerMark(block.text.slice(cut));
+  const text = block.text.trim();
+  const signed = MARKS.question.test(text) ? ANSWER_INSIDE.exec(text)?.index : undefined;
+  const cut = signed ?? text.search(/[?？]/u) + 1;
+  const question = text.slice(0, cut).replace(MARKS.question, '').trim();
+  const answer = withoutAnswerMark(text.slice(cut));
+  const isMarked = signed !== undefined;
   const isOne =
-    cut > 0 && isQuestion(question, false) && answer !== '' && !asks(answer) && readingLoad(answer) <= LONGEST.answer;
-  return isOne ? { question: { text: question, block }, answers: [{ text: answer, block }], blocks: 1 } : undefined;
+    cut > 0 &&
+    isQuestion(question, isMarked) &&
+    answer !== '' &&
+    (isMarked || !asks(answer)) &&
+    readingLoad(answer) <= LONGEST.answer;
+  if (!isOne) return undefined;
+  return { question: { text: question, block }, answers: [{ text: answer, block }], blocks: 1, isMarked };
 }
 
 function answeredBehind(block: ParagraphBlock, following: readonly SourceBlock[]): Asked | undefined {
@@ -73,7 +123,9 @@ function answeredBehind(block: ParagraphBlock, following: readonly SourceBlock[]
   }
   const load = answers.reduce((sum, { text }) => sum + readingLoad(text), 0);
   if (answers.length === 0 || load > LONGEST.answer) return undefined;
-  return { question: { text: question, block }, answers, blocks: 1 + answers.length };
+  const isMarked =
+    question !== block.text.trim() && MARKS.answer.test(following[0]?.kind === 'paragraph' ? following[0].text : '');
+  return { question: { text: question, block }, answers, blocks: 1 + answers.length, isMarked };
 }
 
 /**

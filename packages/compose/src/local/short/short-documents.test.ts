@@ -119,6 +119,76 @@ describe('short documents', () => {
     );
   });
 
+  it.each<[string, Language, readonly string[], readonly string[]]>([
+    [
+      'numbers and colons',
+      'zh-TW',
+      [
+        'Q1：可以改期嗎',
+        'A1：三天前可以。',
+        'Q2：孩子要票嗎',
+        'A2：六歲以上要。',
+        'Q3：有素食嗎',
+        'A3：有。',
+        '請準時入場',
+      ],
+      ['可以改期嗎 三天前可以。', '孩子要票嗎 六歲以上要。', '有素食嗎 有。'],
+    ],
+    [
+      'signs in brackets',
+      'zh-CN',
+      ['【问】可以改期吗？', '【答】三天前可以。', '【问】孩子要票吗？', '【答】六岁以上要。', '请准时入场'],
+      ['可以改期吗？ 三天前可以。', '孩子要票吗？ 六岁以上要。'],
+    ],
+    [
+      'words',
+      'ja-JP',
+      [
+        '質問：日程は変えられますか',
+        '回答：三日前までなら。',
+        '質問：子どもも有料ですか',
+        '回答：六歳から。',
+        '時間までにお越しを',
+      ],
+      ['日程は変えられますか 三日前までなら。', '子どもも有料ですか 六歳から。'],
+    ],
+    [
+      'letters, question and answer in one line',
+      'en-US',
+      [
+        'Q: May I change the day? A: Up to three days before.',
+        'Q: Do children pay A: From six on.',
+        'Come in good time',
+      ],
+      ['May I change the day? Up to three days before.', 'Do children pay From six on.'],
+    ],
+    [
+      'words and a space',
+      'fr-FR',
+      [
+        'Question 1 : Peut-on changer ?',
+        'Réponse : Trois jours avant.',
+        'Question 2 : Et les enfants ?',
+        'Réponse : Dès six ans.',
+        'Venez à l’heure',
+      ],
+      ['Peut-on changer ? Trois jours avant.', 'Et les enfants ? Dès six ans.'],
+    ],
+  ])('put every marked question beside its answer, and what follows beside neither: %s', (_, language, lines, told) => {
+    for (const title of ['Info 2031', 'text']) {
+      const { pages } = composeLocal({
+        documents: [documentOf(lines.map(paragraph), { title, language })],
+        prompt: '',
+        pageCount: 'auto',
+        mode: 'condense',
+        format: 'ppt-16-9',
+      });
+      const pairs = pages.flatMap((page) => (page.form === 'pairs' ? page.items : []));
+      expect(pairs.map(({ left, right }) => `${left.text} ${right.text}`)).toEqual(told);
+      expect(JSON.stringify(pages)).toContain(lines.at(-1));
+    }
+  });
+
   it('stand in a report in their order and forms, all events on one line, several parts to a page', () => {
     const events = [
       '2 February: seed exchange',
