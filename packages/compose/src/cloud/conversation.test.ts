@@ -68,3 +68,11 @@ it('does not wait an hour because the service asks it to', async () => {
   expect(reply).toEqual({ failed: 'unreachable' });
   expect(model.doStreamCalls).toHaveLength(1);
 });
+
+it('is not kept waiting for the end of one answer after the other', async () => {
+  const model = modelSaying(...Array.from({ length: 9 }, () => 'and so on '.repeat(50)));
+  const conversation = new Conversation(model, new UseCount('m'), { ...LIMITS, answerLength: 100 }, undefined);
+  for (let page = 1; page <= LIMITS.patience + 2; page += 1)
+    expect(await conversation.ask(question)).toEqual({ failed: 'endless' });
+  expect(model.doStreamCalls).toHaveLength(LIMITS.patience);
+});

@@ -92,17 +92,20 @@ export class Conversation {
         return said;
       } catch (error) {
         if (this.#signal?.aborted) throw error;
-        if (error instanceof CallFailed) throw error;
+        // Answers without an end take minutes each: they cost patience as well.
+        if (error instanceof CallFailed) throw this.#lost(error);
         const wait = this.#waitAfter(error, attempt);
-        if (wait === undefined) {
-          this.#failuresInARow += 1;
-          this.#lastFailure = isDenied(error) ? 'denied' : 'unreachable';
-          throw new CallFailed(this.#lastFailure, error);
-        }
+        if (wait === undefined) throw this.#lost(new CallFailed(isDenied(error) ? 'denied' : 'unreachable', error));
         this.#use.retry();
         await pause(wait, undefined, { signal: this.#signal });
       }
     }
+  }
+
+  #lost(failed: CallFailed): CallFailed {
+    this.#failuresInARow += 1;
+    this.#lastFailure = failed.reason;
+    return failed;
   }
 
   /** @returns ms; undefined where another try is of no use */

@@ -11,7 +11,7 @@ export interface CloudLimits {
   readonly silenceMs: number;
   /** Characters of one answer, what the model thinks aloud included. */
   readonly answerLength: number;
-  /** Failures of the service, one after the other, after which it is not asked any more. */
+  /** Failures of the service and answers without an end, one after the other, after which it is not asked any more. */
   readonly patience: number;
   /** Pages that are asked for at once. */
   readonly ahead: number;
