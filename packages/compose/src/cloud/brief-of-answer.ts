@@ -1,16 +1,22 @@
 import type { SimpleBrief } from '@pagewright/model/outline';
-import type { PageAnswer } from './page-answer.ts';
+import type { AnswerEntry, PageAnswer } from './page-answer.ts';
 import { type Footing, StatementMaker } from './statement-maker.ts';
 
 /** A brief that shows a table or a picture of the sources, as the local engine reads it. */
 export type Shown = Extract<SimpleBrief, { form: 'table' | 'chart' | 'image' }>;
 
+/** Forms with a place for an entry's figure or date. */
+const HAS_VALUES: ReadonlySet<PageAnswer['form']> = new Set(['stats', 'timeline']);
+
 /** The brief that an answer stands for: its words, with the places that they rest on and what these do not carry. */
 export function briefOfAnswer(answer: PageAnswer, id: string, footing: Footing, shown: Shown | undefined): SimpleBrief {
   const maker = new StatementMaker(footing);
   const base = { id, title: maker.title(answer.title), more: [] };
-  const entries = answer.entries.filter(({ text, value }) => text || value);
-  const items = entries.map((entry, index) => maker.item(entry, index));
+  const told = answer.entries.filter(({ text, value }) => text || value);
+  const entries = HAS_VALUES.has(answer.form) ? told : told.map(withValueInText);
+  // In front of an item stands its lead, or else its figure.
+  const listed = told.map((entry) => (entry.lead ? withValueInText(entry) : entry));
+  const items = listed.map((entry, index) => maker.item(entry, index));
   if (shown) return { ...shown, ...base, items };
   const bullets: SimpleBrief = { ...base, form: answer.form === 'summary' ? 'summary' : 'bullets', items };
   switch (answer.form) {
@@ -52,7 +58,7 @@ export function briefOfAnswer(answer: PageAnswer, id: string, footing: Footing, 
     }
     case 'comparison':
     case 'two-column': {
-      const columns = maker.columns(entries);
+      const columns = maker.columns(listed);
       if (columns.length < 2 || columns.length > (answer.form === 'comparison' ? 4 : 3)) return bullets;
       return answer.form === 'comparison'
         ? { ...base, form: 'comparison', sides: columns }
@@ -66,4 +72,11 @@ export function briefOfAnswer(answer: PageAnswer, id: string, footing: Footing, 
     default:
       return bullets;
   }
+}
+
+/** Where a figure or a date has no place of its own, it stands with the words. */
+function withValueInText(entry: AnswerEntry): AnswerEntry {
+  const { value, text } = entry;
+  if (!value) return entry;
+  return { ...entry, value: '', text: text.includes(value) ? text : [value, text].filter(Boolean).join(' · ') };
 }

@@ -13,6 +13,7 @@ import { type NumberedBlock, numberedBlocks } from './numbered-blocks.ts';
 import { overviewOf } from './overview.ts';
 import { PageWriter } from './page-writer.ts';
 import { type Plan, planned } from './plan.ts';
+import { UnusedBlocks } from './unused-blocks.ts';
 
 export interface CloudParts {
   readonly model: Model;
@@ -56,6 +57,7 @@ export async function composeCloud(
   const isPlanned = 'answer' in reply;
   const plan = isPlanned ? reply.answer : planOf(base, blocks);
   const writer = new PageWriter({ composeLocal: parts.composeLocal, request, conversation, use, plan });
+  const unused = new UnusedBlocks(blocks);
   const { pages: _, ...frame } = base;
 
   async function* briefs(): AsyncGenerator<PageBrief> {
@@ -69,7 +71,10 @@ export async function composeCloud(
       return () => writer.write(page, place);
     });
     try {
-      yield* inOrder(work, limits.ahead);
+      for await (const brief of inOrder(work, limits.ahead)) {
+        unused.shown(brief);
+        yield brief;
+      }
     } finally {
       stop.abort();
     }
@@ -86,7 +91,7 @@ export async function composeCloud(
     },
     total: base.pages.length,
     briefs: briefs(),
-    end: () => ({ modelUse: use.sum() }),
+    end: () => ({ modelUse: use.sum(), unused: unused.list() }),
   };
 }
 

@@ -64,5 +64,20 @@ export async function planned(
     section,
     blocks: [...new Set(blocks)].flatMap((id) => known.get(id)?.blocks ?? []),
   }));
-  return { answer: { language: reply.answer.language, pages } };
+  const all = passages.flatMap(({ blocks }) => blocks);
+  return {
+    answer: { language: reply.answer.language, pages: mode === 'preserve' ? withEverything(pages, all) : pages },
+  };
+}
+
+/** What no page was given goes to the page of what stands before it. */
+export function withEverything(pages: readonly PlannedPage[], blocks: readonly NumberedBlock[]): PlannedPage[] {
+  const given = pages.map((page) => new Set(page.blocks));
+  let [last] = given;
+  for (const one of blocks) {
+    const own = given.find((page) => page.has(one));
+    if (own) last = own;
+    else last?.add(one);
+  }
+  return pages.map((page, index) => ({ ...page, blocks: blocks.filter((one) => given[index]?.has(one)) }));
 }

@@ -37,6 +37,27 @@ describe('what a model says is carried', () => {
     expect(english.missingIn(text, 'en-US', SHARE.text)).toEqual(expect.arrayContaining(missing));
   });
 
+  it.each([
+    ['Members grew by 12%', ['12%']],
+    ['The fee is 8 million euros', ['8 million euros']],
+    ['The fee is $8', ['$8']],
+    ['A third of all members pay a fee', ['A third']],
+    ['The club has 12 members, who pay 8 euros', []],
+    ['The fee of €8', []],
+  ])('nor where its figures count something else: %s', (text, missing) => {
+    const club = new Carrier(['The club has 12 members. The fee is 8 euros.'], 'en-US');
+    expect(club.missingIn(text, 'en-US', SHARE.title)).toEqual(missing);
+  });
+
+  it('but where a table says in its head what they count', () => {
+    const table = new Carrier(['Region\nGrowth, %\nSales, M€\nNorth\n12\n8.4'], 'en-US');
+    expect(table.missingIn('Sales in the north: 8.4 M€, growth 12%', 'en-US', SHARE.title)).toEqual([]);
+    expect(table.missingIn('Sales in the north: $8.4', 'en-US', SHARE.title)).toEqual(['$8.4']);
+    const wide = new Carrier(['地区\n收入（万元）\n占比（%）\n华东\n320\n45'], 'zh-CN');
+    expect(wide.missingIn('华东收入320万元，占比45%', 'zh-CN', SHARE.title)).toEqual([]);
+    expect(wide.missingIn('华东收入三成来自新客户', 'zh-CN', SHARE.title)).toContain('三成');
+  });
+
   it('nor where most of its words are new, which are named', () => {
     const text = 'Customers praise friendly staff and generous discounts';
     expect(english.missingIn(text, 'en-US', SHARE.text)).toEqual(expect.arrayContaining(['Customers', 'discounts']));

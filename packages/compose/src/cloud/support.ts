@@ -2,7 +2,7 @@ import type { Language } from '@pagewright/model/languages';
 import { tokensOf } from '../left-out/tokens.ts';
 import { wideShare } from '../local/language/text.ts';
 import { readDates } from '../local/spans/dates.ts';
-import { readQuantities } from '../local/spans/quantities.ts';
+import { CarriedAmounts } from './carried-amounts.ts';
 
 /**
  * A model may say a sentence in fewer and in other words; what its blocks do not have is found by figures, names and the
@@ -28,12 +28,13 @@ export class Carrier {
   readonly #pairs: ReadonlySet<string>;
   readonly #words: ReadonlySet<string>;
   readonly #isWide: boolean;
-  #amounts: ReadonlySet<number> | undefined;
+  readonly #amounts: CarriedAmounts;
   #dates: ReadonlySet<number> | undefined;
 
   constructor(texts: readonly string[], language: Language) {
     this.#text = texts.join('\n');
     this.#language = language;
+    this.#amounts = new CarriedAmounts(this.#text, language);
     const { figures, words } = tokensOf(this.#text);
     this.#figures = new Set(figures.flat());
     this.#pairs = new Set(words);
@@ -46,7 +47,9 @@ export class Carrier {
    * @param language of the text; words in another language than the sources are not compared, figures are
    */
   missingIn(text: string, language: Language, share: number): string[] {
-    const figures = this.#missingFigures(text, language);
+    const unknown = this.#missingFigures(text, language);
+    const amounts = this.#amounts.missingIn(text, language);
+    const figures = [...unknown, ...amounts.filter((one) => !unknown.some((figure) => one.includes(figure)))];
     const comparable = language === this.#language && wideShare(text) >= WIDE === this.#isWide;
     if (!comparable) return figures;
     const wide = wideWordsIn(text, this.#pairs);
@@ -67,7 +70,7 @@ export class Carrier {
           .some((form) => this.#figures.has(form)),
     );
     if (unknown.length === 0) return [];
-    const carried = [...this.#carriedDates(text, language), ...this.#carriedAmounts(text, language)];
+    const carried = [...this.#carriedDates(text, language), ...this.#amounts.writtenOtherwise(text, language)];
     return unknown.flatMap(({ 0: figure, index }) =>
       carried.some(({ start, end }) => start <= index && index + figure.length <= end) ? [] : [figure],
     );
@@ -77,12 +80,6 @@ export class Carrier {
   #carriedDates(text: string, language: Language) {
     this.#dates ??= new Set(readDates(this.#text, this.#language).flatMap(({ key }) => key ?? []));
     return readDates(text, language).filter(({ key }) => key !== undefined && this.#dates?.has(key));
-  }
-
-  /** Amounts that they write in another way: `1.2 million` for `1,200,000`. */
-  #carriedAmounts(text: string, language: Language) {
-    this.#amounts ??= new Set(readQuantities(this.#text, this.#language).flatMap(({ amount }) => amount ?? []));
-    return readQuantities(text, language).filter(({ amount }) => amount !== undefined && this.#amounts?.has(amount));
   }
 
   #latinWordsIn(text: string) {
