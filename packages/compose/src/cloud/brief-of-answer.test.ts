@@ -2,23 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { documentOf, paragraph } from '../local/fixtures.ts';
 import { briefOfAnswer } from './brief-of-answer.ts';
 import { numberedBlocks } from './numbered-blocks.ts';
-import { type AnswerForm, pageAnswer } from './page-answer.ts';
+import { ANSWER_FORMS, pageAnswer } from './page-answer.ts';
 
 const blocks = numberedBlocks([documentOf([paragraph('Churn was 4.4% in Q3 and 3.1% in Q2.')], { title: 'Churn' })]);
 
 describe('a figure that is given apart', () => {
-  it.each<AnswerForm>([
-    'bullets',
-    'text',
-    'stats',
-    'timeline',
-    'process',
-    'comparison',
-    'two-column',
-    'pairs',
-    'quote',
-    'summary',
-  ])('is never lost: %s', (form) => {
+  it.each(ANSWER_FORMS)('is never lost: %s', (form) => {
     const entries = [
       { lead: 'Churn', value: '4.4%', text: 'in Q3', group: 'Now' },
       { lead: '', value: '3.1%', text: 'in Q2', group: 'Before' },
