@@ -41,3 +41,11 @@ test('a programme is no conversation', () => {
   const notes = ['(09:00) Opening: the mayor speaks', '(10:00) Break'];
   expect(withChatTurns(notes)).toEqual(notes);
 });
+
+test('a long log of one speaker is no conversation, and is looked through once', () => {
+  const log = Array.from({ length: 10_000 }, (_, index) => `[09:${10 + (index % 50)}] Server: request ${index}`);
+  const started = performance.now();
+  expect(withChatTurns(log)).toEqual(log);
+  // Looking again from each line took half a minute.
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

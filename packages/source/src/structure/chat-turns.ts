@@ -3,9 +3,12 @@ interface Turn {
   readonly day: string;
   readonly time: string;
   readonly name: string;
-  readonly text: string;
+  /** What is said, a line each; nothing yet of a message whose head stands over it. */
+  readonly words: string[];
   /** The mark between the name and the words. */
   readonly mark: string;
+  /** Where it begins. */
+  readonly line: number;
 }
 
 const TIME = '(?<time>(?:[01]?\\d|2[0-3])[:：][0-5]\\d(?:[:：][0-5]\\d)?(?:\\s?[AaPp]\\.?[Mm]\\.?)?)';
@@ -40,16 +43,24 @@ export function withChatTurns(lines: readonly string[]): string[] {
   const result: string[] = [];
   let index = 0;
   while (index < lines.length) {
-    const run = runFrom(lines, index);
-    if (run.turns.length >= FEWEST.turns && new Set(run.turns.map(({ name }) => name)).size >= FEWEST.names) {
-      result.push(...linesOfTurns(run.turns));
-      index = run.end;
-    } else {
-      result.push(lines[index] ?? '');
-      index += 1;
-    }
+    const { turns, end } = runFrom(lines, index);
+    // None begins at a later line of what is no conversation, but behind a head that nobody said anything under.
+    const next = Math.max(index + 1, behindSilence(turns) ?? end);
+    result.push(...(isConversation(turns) ? linesOfTurns(turns) : lines.slice(index, next)));
+    index = next;
   }
   return result;
+}
+
+function isConversation(turns: readonly Turn[]): boolean {
+  const names = new Set(turns.map(({ name }) => name));
+  return turns.length >= FEWEST.turns && names.size >= FEWEST.names && behindSilence(turns) === undefined;
+}
+
+/** The line behind the last head without words. */
+function behindSilence(turns: readonly Turn[]): number | undefined {
+  const silent = turns.findLast(({ words }) => words.length === 0);
+  return silent && silent.line + 1;
 }
 
 /** The messages from a line on; lines below a message without a head of their own go on with it. */
@@ -59,31 +70,27 @@ function runFrom(lines: readonly string[], start: number): { readonly turns: rea
   for (let index = start; index < lines.length; index += 1) {
     const line = (lines[index] ?? '').trim();
     if (line === '') continue;
-    const head = HEAD.exec(line)?.groups;
-    const turn = turnOf(line);
+    const turn = turnOf(line, index);
     const last = turns.at(-1);
-    if (head)
-      turns.push({ day: head['day'] ?? '', time: head['time'] ?? '', name: head['name'] ?? '', text: '', mark: '' });
-    else if (turn) turns.push(turn);
-    else if (last && lines[index - 1]?.trim() !== '')
-      turns[turns.length - 1] = { ...last, text: `${last.text} ${line}`.trim() };
+    if (turn) turns.push(turn);
+    else if (last && lines[index - 1]?.trim() !== '') last.words.push(line);
     else break;
     end = index + 1;
   }
-  return { turns: turns.every(({ text }) => text !== '') ? turns : [], end };
+  return { turns, end };
 }
 
-function turnOf(line: string): Turn | undefined {
-  for (const pattern of TURNS) {
-    const own = pattern.exec(line)?.groups;
+function turnOf(text: string, line: number): Turn | undefined {
+  for (const pattern of [HEAD, ...TURNS]) {
+    const own = pattern.exec(text)?.groups;
     if (!own) continue;
-    const mark = own['mark'] ?? own['after'] ?? '';
     return {
       day: own['day'] ?? '',
       time: own['time'] ?? '',
       name: (own['name'] ?? '').trim(),
-      text: own['text'] ?? '',
-      mark,
+      words: own['text'] ? [own['text']] : [],
+      mark: own['mark'] ?? own['after'] ?? '',
+      line,
     };
   }
   return undefined;
@@ -99,7 +106,7 @@ function linesOfTurns(turns: readonly Turn[]): string[] {
     }
     const isWide = /[\u3040-\u9fff]/u.test(turn.name);
     const mark = turn.mark || (isWide ? '：' : ':');
-    result.push(`${turn.time} ${turn.name}${mark}${/[:]/u.test(mark) ? ' ' : ''}${turn.text}`);
+    result.push(`${turn.time} ${turn.name}${mark}${mark === ':' ? ' ' : ''}${turn.words.join(' ')}`);
   }
   return result;
 }
