@@ -142,6 +142,18 @@ describe('from the owner link to the PDF', () => {
     const report = tab.getByTestId('export-report');
     await report.getByText(/^可编辑：文本 \d+/).waitFor();
     await tab.getByTestId('export-recent').getByText('第 1-2 页').waitFor();
+    // A PDF of the same pages, on other paper, is read back word by word.
+    await tab.getByTestId('export-pdf').click();
+    await tab.getByTestId('export-option-paper').click();
+    await tab.locator('.ant-select-item-option').filter({ hasText: /^A4/ }).click();
+    await tab.getByText('生成后回读校验').click();
+    const printed = tab.waitForEvent('download', { timeout: 120_000 });
+    await tab.getByTestId('export-start').click();
+    const pdf = (await readFile(await (await printed).path())).toString('latin1');
+    expect(pdf.match(/\/MediaBox \[0 0 84[12](\.\d+)? 59[456](\.\d+)?\]/g)).toHaveLength(2);
+    await report.getByText(/^已回读：全部 \d+ 个词都在文件中。$/).waitFor();
+    await report.getByText('没有一页是图片。').waitFor();
+    await report.getByText(/^全部 \d+ 种字体都已嵌入。$/).waitFor();
     await tab.keyboard.press('Escape');
     await report.waitFor({ state: 'detached' });
   });

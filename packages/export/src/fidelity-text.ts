@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { UPLOAD } from '@pagewright/model/limits';
-import type { Fidelity, LossReason, WholeNature } from './fidelity.ts';
+import type { Fidelity, FileProof, LossReason, WholeNature } from './fidelity.ts';
 
 /** What a fidelity report says, in the person's language. */
 
@@ -18,6 +18,19 @@ interface Words {
   fonts(names: string): string;
   scaled(percent: number): string;
   tooLarge(megabytes: number): string;
+  proof: ProofWords;
+}
+
+/** What was found in a file that was read back. */
+interface ProofWords {
+  words(count: number): string;
+  missing(page: number, words: string): string;
+  /** How many are not told by name. */
+  more(count: number): string;
+  noPictures: string;
+  pictures(pages: string): string;
+  fonts(count: number): string;
+  fontsAway(names: string): string;
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -45,6 +58,15 @@ const WORDS: Readonly<Record<Language, Words>> = {
     fonts: (names) => `查看者需要的字体：${names}`,
     scaled: (percent) => `页面超过该格式的最大尺寸，已缩小到 ${percent}%。`,
     tooLarge: (megabytes) => `文件超过 ${megabytes} MB，无法再导入；请分几次导出页面。`,
+    proof: {
+      words: (count) => `已回读：全部 ${count} 个词都在文件中。`,
+      missing: (page, words) => `第 ${page} 页缺少：${words}`,
+      more: (count) => `另缺 ${count} 个词`,
+      noPictures: '没有一页是图片。',
+      pictures: (pages) => `只是图片的页面：${pages}`,
+      fonts: (count) => `全部 ${count} 种字体都已嵌入。`,
+      fontsAway: (names) => `未嵌入的字体：${names}`,
+    },
   },
   'zh-TW': {
     counts: ({ native: n }) =>
@@ -70,6 +92,15 @@ const WORDS: Readonly<Record<Language, Words>> = {
     fonts: (names) => `檢視者需要的字型：${names}`,
     scaled: (percent) => `頁面超過此格式的最大尺寸，已縮小到 ${percent}%。`,
     tooLarge: (megabytes) => `檔案超過 ${megabytes} MB，無法再匯入；請分幾次匯出頁面。`,
+    proof: {
+      words: (count) => `已讀回：全部 ${count} 個詞都在檔案中。`,
+      missing: (page, words) => `第 ${page} 頁缺少：${words}`,
+      more: (count) => `另缺 ${count} 個詞`,
+      noPictures: '沒有一頁是圖片。',
+      pictures: (pages) => `只是圖片的頁面：${pages}`,
+      fonts: (count) => `全部 ${count} 種字型都已嵌入。`,
+      fontsAway: (names) => `未嵌入的字型：${names}`,
+    },
   },
   'en-US': {
     counts: ({ native: n }) =>
@@ -97,6 +128,15 @@ const WORDS: Readonly<Record<Language, Words>> = {
     scaled: (percent) => `The pages are larger than the format allows and were made smaller, to ${percent} %.`,
     tooLarge: (megabytes) =>
       `The file is larger than ${megabytes} MB and cannot be imported: export fewer pages at a time.`,
+    proof: {
+      words: (count) => `Read back: all ${count} words are in the file.`,
+      missing: (page, words) => `Missing on page ${page}: ${words}`,
+      more: (count) => `${count} more words are missing`,
+      noPictures: 'No page is a picture.',
+      pictures: (pages) => `Pages that are pictures only: ${pages}`,
+      fonts: (count) => `All ${count} fonts are embedded.`,
+      fontsAway: (names) => `Fonts that are not embedded: ${names}`,
+    },
   },
   'ja-JP': {
     counts: ({ native: n }) =>
@@ -123,6 +163,15 @@ const WORDS: Readonly<Record<Language, Words>> = {
     scaled: (percent) => `ページが形式の上限より大きいため、${percent}% に縮小しました。`,
     tooLarge: (megabytes) =>
       `ファイルが ${megabytes} MB を超えるため読み込めません。ページを分けて書き出してください。`,
+    proof: {
+      words: (count) => `読み戻した結果：${count} 語すべてがファイルにあります。`,
+      missing: (page, words) => `${page} ページにない語：${words}`,
+      more: (count) => `ほかに ${count} 語がありません`,
+      noPictures: '画像だけのページはありません。',
+      pictures: (pages) => `画像だけのページ：${pages}`,
+      fonts: (count) => `${count} 種のフォントすべてが埋め込まれています。`,
+      fontsAway: (names) => `埋め込まれていないフォント：${names}`,
+    },
   },
   'fr-FR': {
     counts: ({ native: n }) =>
@@ -152,6 +201,15 @@ const WORDS: Readonly<Record<Language, Words>> = {
     scaled: (percent) => `Les pages dépassent la taille permise et ont été réduites à ${percent} %.`,
     tooLarge: (megabytes) =>
       `Le fichier dépasse ${megabytes} Mo et ne peut pas être importé : exportez moins de pages à la fois.`,
+    proof: {
+      words: (count) => `Fichier relu : les ${count} mots y sont tous.`,
+      missing: (page, words) => `Absents de la page ${page} : ${words}`,
+      more: (count) => `${count} autres mots absents`,
+      noPictures: 'Aucune page n’est une image.',
+      pictures: (pages) => `Pages qui ne sont que des images : ${pages}`,
+      fonts: (count) => `Les ${count} polices sont toutes incorporées.`,
+      fontsAway: (names) => `Polices non incorporées : ${names}`,
+    },
   },
 };
 
@@ -180,5 +238,18 @@ export function fidelityLines(fidelity: Fidelity, language: Language): string[] 
     ...(fonts.length > 0 ? [words.fonts(fonts.join(', '))] : []),
     ...(isTooLarge ? [words.tooLarge(UPLOAD.maxBytes / 2 ** 20)] : []),
     ...(scale < 1 ? [words.scaled(Math.round(scale * 100))] : []),
+    ...(fidelity.proof ? proofLines(fidelity.proof, words.proof) : []),
+  ];
+}
+
+function proofLines({ words, away, missing, pictures, fonts, fontsAway }: FileProof, told: ProofWords): string[] {
+  const named = Map.groupBy(missing, ({ page }) => page);
+  const unnamed = away - missing.length;
+  return [
+    ...(away === 0 ? [told.words(words)] : []),
+    ...[...named].map(([page, ones]) => told.missing(page, ones.map(({ word }) => word).join(', '))),
+    ...(unnamed > 0 ? [told.more(unnamed)] : []),
+    pictures.length === 0 ? told.noPictures : told.pictures(pictures.join(', ')),
+    fontsAway.length === 0 ? told.fonts(fonts) : told.fontsAway(fontsAway.join(', ')),
   ];
 }

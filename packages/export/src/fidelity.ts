@@ -38,6 +38,22 @@ export type WholeNature = Exclude<Nature, 'objects' | 'data'>;
 
 const count = z.number().int().min(0);
 
+/** What was found in a file that was read back. */
+export const fileProof = z.object({
+  /** That ought to be in it. */
+  words: count,
+  /** Of these, how many are not. */
+  away: count,
+  /** The first of them. */
+  missing: z.array(z.object({ page: count, word: z.string() })),
+  /** Numbers of pages, from 1, that have words and are pictures only. */
+  pictures: z.array(count),
+  fonts: count,
+  /** Names of those that are not in it. */
+  fontsAway: z.array(z.string()),
+});
+export type FileProof = z.infer<typeof fileProof>;
+
 export const fidelity = z.object({
   nature: z.enum(NATURES).default('objects'),
   pages: count,
@@ -58,6 +74,8 @@ export const fidelity = z.object({
   scale: z.number().positive(),
   /** Whether the file is larger than what can be imported again. */
   isTooLarge: z.boolean().default(false),
+  /** Where it was asked for. */
+  proof: fileProof.optional(),
 });
 
 /** What became of a document's objects in a format. */

@@ -1,5 +1,6 @@
 import type { Page } from '@pagewright/components/models';
 import { isPagewrightError } from '@pagewright/model/errors';
+import type { PaperSize } from '@pagewright/model/paper-sizes';
 
 /**
  * What only a browser can make of pages. Whoever calls an exporter passes one in. Everything rejects with
@@ -7,7 +8,7 @@ import { isPagewrightError } from '@pagewright/model/errors';
  */
 export interface Press {
   /** One sheet a page, vector, tagged, with a bookmark a page. */
-  pdf(pages: readonly Page[]): Promise<Uint8Array>;
+  pdf(pages: readonly Page[], paper: PaperSize): Promise<Uint8Array>;
   /** A PNG of each page, `scale` picture px for each page px. */
   png(pages: readonly Page[], scale: number): Promise<readonly Uint8Array[]>;
   /** All pages as one HTML file that needs nothing else. */

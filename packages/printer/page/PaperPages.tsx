@@ -5,15 +5,15 @@ import type { ArrangementProps } from './arrangement.ts';
 import { DRAWN_MARK } from './drawn-mark.ts';
 
 /** One sheet a page, each sheet as large as its page asks for. */
-export function PaperPages({ pages, assets }: ArrangementProps): ReactNode {
-  const papers = pages.map(paperOf);
+export function PaperPages({ pages, assets, paper }: ArrangementProps): ReactNode {
+  const papers = pages.map((page) => paperOf(page, paper));
   const sizes = new Map(papers.map(({ name, width, height }) => [name, `${width}mm ${height}mm`]));
   const rules = [...sizes].map(([name, size]) => `@page ${name} { size: ${size}; margin: 0; }`);
   return (
     <>
       <style>{rules.join('\n')}</style>
       {pages.map((page, index) => {
-        const { name, width, height, scale } = papers[index] as (typeof papers)[number];
+        const { name, width, height, scale, left, top } = papers[index] as (typeof papers)[number];
         return (
           <section
             key={String(index)}
@@ -29,7 +29,15 @@ export function PaperPages({ pages, assets }: ArrangementProps): ReactNode {
               height: `${height}mm`,
             }}
           >
-            <div style={{ position: 'absolute', transformOrigin: '0 0', transform: `scale(${scale})` }}>
+            <div
+              style={{
+                position: 'absolute',
+                left: `${left}mm`,
+                top: `${top}mm`,
+                transformOrigin: '0 0',
+                transform: `scale(${scale})`,
+              }}
+            >
               <PageView page={page} assets={assets} mode="print" />
             </div>
           </section>

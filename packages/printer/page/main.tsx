@@ -32,7 +32,7 @@ async function draw(ticket: string): Promise<readonly DrawnArea[]> {
   await loadFaces(job.pages);
   const Arrangement = ARRANGEMENTS[arrangement];
   const assets = (key: string): string | undefined => job.assets[key]?.url;
-  flushSync(() => createRoot(host).render(<Arrangement pages={job.pages} assets={assets} />));
+  flushSync(() => createRoot(host).render(<Arrangement pages={job.pages} assets={assets} paper={job.paper} />));
   await pageReady(host);
   if (arrangement === 'paper') nameBookmarks(host);
   return [...host.querySelectorAll(`[${DRAWN_MARK}]`)].map(areaOf);

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Page } from '@pagewright/components/models';
 import type { Language } from '@pagewright/model/languages';
+import type { PaperSize } from '@pagewright/model/paper-sizes';
 import type { Asset } from '@pagewright/model/source-document';
 
 /** A document to draw. */
@@ -13,6 +14,8 @@ export interface PrintJob {
   /** Title in the file's properties. */
   readonly title: string;
   readonly language: Language;
+  /** What it is printed on; `designed` where absent. */
+  readonly paper?: PaperSize;
 }
 
 /**

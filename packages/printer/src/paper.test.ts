@@ -27,6 +27,39 @@ describe('paper', () => {
     }
   });
 
+  it('shows the whole page in the middle of a sheet of its own, turned as the page lies', () => {
+    const across = paperOf({ format: 'ppt-16-9', size: pageFormat('ppt-16-9').size }, 'letter');
+    expect([across.width, across.height]).toEqual([279, 216]);
+    expect(across.left).toBeCloseTo(0);
+    expect(across.top).toBeCloseTo((216 - (279 * 720) / 1280) / 2);
+    const upright = paperOf({ format: 'long-3', size: pageFormat('long-3').size }, 'slide');
+    expect([upright.width, upright.height]).toEqual([143, 254]);
+    expect(upright.scale * 3240).toBeCloseTo(mmToPx(254));
+    expect(upright.left).toBeCloseTo((143 - 254 / 3) / 2);
+    for (const format of FORMAT_IDS) {
+      const { size } = pageFormat(format);
+      for (const paper of ['a4', 'a3', 'letter', 'legal', 'slide'] as const) {
+        const { width, height, scale, left, top } = paperOf({ format, size }, paper);
+        expect(left, format).toBeGreaterThanOrEqual(-0.001);
+        expect(top, format).toBeGreaterThanOrEqual(-0.001);
+        expect(2 * mmToPx(left) + size.width * scale).toBeCloseTo(mmToPx(width));
+        expect(2 * mmToPx(top) + size.height * scale).toBeCloseTo(mmToPx(height));
+      }
+    }
+  });
+
+  it('has the proportions of the page and a long side of 148 to 297 mm where it is automatic', () => {
+    const auto = (width: number, height: number) => {
+      const paper = paperOf({ format: 'custom', size: { width, height } }, 'auto');
+      return [paper.width, paper.height];
+    };
+    expect(auto(1080, 5400)).toEqual([59.4, 297]);
+    expect(auto(992, 1404)).toEqual([209.85, 297]);
+    expect(auto(400, 320)).toEqual([148, 118.4]);
+    // 800 px are 211.67 mm.
+    expect(auto(800, 400)).toEqual([211.67, 105.83]);
+  });
+
   it('stays within what PDF readers accept', () => {
     const { height } = paperOf({ format: 'custom', size: { width: 320, height: 8000 } });
     expect(height).toBeLessThanOrEqual(5080);

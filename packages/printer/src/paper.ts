@@ -1,6 +1,7 @@
 import type { Page } from '@pagewright/components/models';
 import { type FormatId, pageFormat } from '@pagewright/model/formats';
-import { mmToPx } from '@pagewright/model/units';
+import { AUTO_LONG_SIDE, type PaperSize, SHEETS } from '@pagewright/model/paper-sizes';
+import { mmToPx, pxToMm, type Size } from '@pagewright/model/units';
 
 /** The sheet that a page is printed on. */
 export interface Paper {
@@ -10,28 +11,63 @@ export interface Paper {
   readonly width: number;
   /** mm */
   readonly height: number;
-  /** What the page's px are multiplied by, so that it covers the sheet. */
+  /** What the page's px are multiplied by. */
   readonly scale: number;
+  /** Where the page's corner stands on the sheet, mm; its middle is the sheet's. */
+  readonly left: number;
+  readonly top: number;
 }
 
 /** Paper heights where the page's own proportions miss the standard by a fraction of a millimetre (spec §9). */
 const STANDARD_HEIGHTS: Partial<Readonly<Record<FormatId, number>>> = {
-  'ppt-16-9': 143,
-  'a4-portrait': 297,
-  'a4-landscape': 210,
-  a3: 420,
+  'ppt-16-9': SHEETS.slide.height,
+  'a4-portrait': SHEETS.a4.height,
+  'a4-landscape': SHEETS.a4.width,
+  a3: SHEETS.a3.height,
 };
 
 /** Tallest sheet that PDF readers accept: 14,400 points. */
 const MAX_MM = 5080;
 
-export function paperOf(page: Pick<Page, 'format' | 'size'>): Paper {
+/** A sheet of the page's own is covered by it to the edges; on any other the whole page is shown, as large as it fits. */
+export function paperOf(page: Pick<Page, 'format' | 'size'>, paper: PaperSize = 'designed'): Paper {
   const { format, size } = page;
-  const { printWidth } = pageFormat(format, size);
-  const width = Math.min(printWidth, (MAX_MM * size.width) / size.height);
-  const height = STANDARD_HEIGHTS[format] ?? round(width * (size.height / size.width));
-  const scale = Math.max(mmToPx(width) / size.width, mmToPx(height) / size.height);
-  return { name: `${format}-${size.width}-${size.height}`.replaceAll('.', '_'), width: round(width), height, scale };
+  const sheet = sheetOf(page, paper);
+  const shares = [mmToPx(sheet.width) / size.width, mmToPx(sheet.height) / size.height];
+  const isOwn = paper === 'designed' || paper === 'auto';
+  const scale = isOwn ? Math.max(...shares) : Math.min(...shares);
+  return {
+    name: `${paper}-${format}-${size.width}-${size.height}`.replaceAll('.', '_'),
+    ...sheet,
+    scale,
+    left: isOwn ? 0 : (sheet.width - pxToMm(size.width * scale)) / 2,
+    top: isOwn ? 0 : (sheet.height - pxToMm(size.height * scale)) / 2,
+  };
+}
+
+/** mm */
+function sheetOf({ format, size }: Pick<Page, 'format' | 'size'>, paper: PaperSize): Size {
+  const longSide = Math.max(size.width, size.height);
+  switch (paper) {
+    case 'designed': {
+      const { printWidth } = pageFormat(format, size);
+      const width = Math.min(printWidth, (MAX_MM * size.width) / size.height);
+      return { width: round(width), height: STANDARD_HEIGHTS[format] ?? round(width * (size.height / size.width)) };
+    }
+    case 'auto': {
+      const { min, max } = AUTO_LONG_SIDE;
+      const share = Math.min(max, Math.max(min, pxToMm(longSide))) / longSide;
+      return { width: round(size.width * share), height: round(size.height * share) };
+    }
+    default:
+      return turned(SHEETS[paper], size);
+  }
+}
+
+/** The sheet as the page lies; a square page leaves it as it is. */
+function turned(sheet: Size, page: Size): Size {
+  const isAcross = (page.width - page.height) * (sheet.width - sheet.height) < 0;
+  return isAcross ? { width: sheet.height, height: sheet.width } : sheet;
 }
 
 /** To a hundredth of a millimetre, so that equal pages share one page size. */

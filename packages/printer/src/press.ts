@@ -1,3 +1,4 @@
+import type { PaperSize } from '@pagewright/model/paper-sizes';
 import type { PrintJob } from './job.ts';
 import type { Printer } from './printer.ts';
 
@@ -5,7 +6,7 @@ import type { Printer } from './printer.ts';
 export function pressOf(printer: Printer, job: PrintJob, signal?: AbortSignal) {
   const stop = signal ? { signal } : {};
   return {
-    pdf: (pages: PrintJob['pages']) => printer.pdf({ ...job, pages }, stop),
+    pdf: (pages: PrintJob['pages'], paper: PaperSize) => printer.pdf({ ...job, pages, paper }, stop),
     png: (pages: PrintJob['pages'], scale: number) => printer.png({ ...job, pages }, { ...stop, scale }),
     html: (pages: PrintJob['pages']) => printer.html({ ...job, pages }, stop),
   };

@@ -1,7 +1,12 @@
+import { PAPER_SIZES } from '@pagewright/model/paper-sizes';
 import { z } from 'zod';
 import type { ExportFormat } from '../format.ts';
 
-const pdfOptions = z.object({});
+const pdfOptions = z.object({
+  paper: z.enum(PAPER_SIZES).default('designed'),
+  /** Whether the file is read back, and what was found told. */
+  proof: z.boolean().default(false),
+});
 export type PdfOptions = z.output<typeof pdfOptions>;
 
 /** Pages to read and print: vector, tagged, their fonts within. */
