@@ -185,6 +185,52 @@ describe('the account centre', () => {
     await other.waitForURL('**/login?redirect=%2Faccount');
   });
 
+  it('makes an access token by keyboard, shows it once, and revokes it after a question', async () => {
+    const tab = await screens.tab();
+    await registerByPassword(tab);
+    const card = tab.getByTestId('access-tokens');
+    await card.getByText('No program acts for you yet.').waitFor();
+    await card.getByRole('button', { name: 'New token' }).press('Enter');
+    const dialog = tab.getByRole('dialog');
+    const name = dialog.getByLabel('Name');
+    await name.press('Enter');
+    await dialog.getByText('Please give it a name').waitFor();
+    await name.fill('Notes on my laptop');
+    await dialog.getByRole('checkbox', { name: /^Write/ }).press('Space');
+    await dialog.getByRole('radio', { name: 'Until revoked' }).press('Space');
+    await dialog.getByRole('button', { name: 'Create' }).press('Enter');
+    const shown = dialog.getByLabel('Token', { exact: true });
+    await shown.waitFor();
+    const token = await shown.inputValue();
+    expect(token).toMatch(/^pw_[\w-]{43}$/);
+    // Selected, so that it can be copied at once; nothing pressed by mistake takes it away.
+    await tab.waitForFunction((text) => getSelection()?.toString() === text, token);
+    await tab.keyboard.press('Enter');
+    await tab.keyboard.press('Escape');
+    expect(await shown.inputValue()).toBe(token);
+    const asks = (bearer: string) =>
+      tab.evaluate(
+        async (given) => (await fetch('/api/pagewright/project/list', { headers: { authorization: given } })).status,
+        `Bearer ${bearer}`,
+      );
+    expect(await asks(token)).toBe(200);
+    await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+    const row = card.getByTestId('access-token');
+    await row.getByText('Notes on my laptop').waitFor();
+    expect(await row.textContent()).toMatch(/ReadWriteUntil revoked/);
+    expect(await tab.content()).not.toContain(token);
+    await row.getByRole('button', { name: 'Revoke: Notes on my laptop' }).press('Enter');
+    await tab.getByRole('dialog').getByRole('button', { name: 'Keep' }).press('Enter');
+    await row.getByRole('button', { name: /^Revoke/ }).press('Enter');
+    await tab.getByRole('dialog').getByRole('button', { name: 'Revoke' }).press('Enter');
+    await card.getByText('No program acts for you yet.').waitFor();
+    expect(await asks(token)).toBe(401);
+    const refuse = { status: 500, json: { code: 500, msg: '', data: null } };
+    await tab.route('**/api/system/user/token/list', (route) => route.fulfill(refuse));
+    await tab.reload();
+    await card.getByRole('button', { name: 'Try again' }).waitFor();
+  });
+
   it('signs out on all devices', async () => {
     const tab = await screens.tab();
     await registerByPassword(tab);

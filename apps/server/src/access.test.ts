@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@pagewright/contract/catalogue';
-import type { Endpoint } from '@pagewright/contract/endpoint';
+import { type Endpoint, TOKEN_SCOPES, type TokenScope } from '@pagewright/contract/endpoint';
 import { STYLES } from '@pagewright/design/styles';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +16,7 @@ interface Rows {
   readonly imageKey: string;
   readonly kitId: number;
   readonly linkId: number;
+  readonly tokenId: number;
 }
 
 /** A well-formed call of every endpoint that names the given rows. An endpoint without one fails the tests. */
@@ -42,6 +43,9 @@ const CALLS: Readonly<
   updatePassword: () => ({ body: {} }),
   getInfo: () => ({}),
   getMembership: () => ({}),
+  listAccessTokens: () => ({}),
+  addAccessToken: () => ({ body: { name: 'A program', scopes: ['read'], lifetime: 30 } }),
+  removeAccessToken: ({ tokenId }) => ({ path: { id: tokenId } }),
   verifyInvitation: () => ({ body: { code: '0000-0000-0000-0000' } }),
   listProjects: () => ({}),
   getProject: ({ projectId }) => ({ path: { id: projectId } }),
@@ -132,6 +136,8 @@ const OWN = new Set([
   'getInfo',
   'getMembership',
   'verifyInvitation',
+  'listAccessTokens',
+  'addAccessToken',
   'listProjects',
   'listReading',
   'exportProgress',
@@ -177,7 +183,16 @@ function request(server: TestServer, name: string, rows: Rows, token?: string) {
   return server.call({ ...common, ...(body ? { payload: body } : {}) });
 }
 
-const NO_ROWS: Rows = { projectId: 0, pageId: 0, deletedPageId: 0, documentId: 0, imageKey: '', kitId: 0, linkId: 0 };
+const NO_ROWS: Rows = {
+  projectId: 0,
+  pageId: 0,
+  deletedPageId: 0,
+  documentId: 0,
+  imageKey: '',
+  kitId: 0,
+  linkId: 0,
+  tokenId: 0,
+};
 
 /** A project of the person's with a row of each kind in it, or of the given kinds: those that take a worker's time. */
 async function makeRows(
@@ -205,7 +220,17 @@ async function makeRows(
   await addPicture(server, projectId);
   const kitId = wanted.has('kitId') ? await idOf('addKit', {}) : 0;
   const linkId = wanted.has('linkId') ? await idOf('addShareLink', { projectId }) : 0;
-  return { projectId, pageId, deletedPageId, documentId, imageKey: image?.json().data.key ?? '', kitId, linkId };
+  const tokenId = wanted.has('tokenId') ? await idOf('addAccessToken', {}) : 0;
+  return {
+    projectId,
+    pageId,
+    deletedPageId,
+    documentId,
+    imageKey: image?.json().data.key ?? '',
+    kitId,
+    linkId,
+    tokenId,
+  };
 }
 
 /** The kinds of rows that a call of the endpoint names. */
@@ -276,6 +301,43 @@ onBothDatabases('access', {}, (current) => {
   it.each([...PERMITTED])('%s needs its permission', async (name) => {
     const answer = await request(current(), name, rows, stranger.token);
     expect(answer.json()).toMatchObject({ code: 403, data: null, error: 'request/forbidden' });
+  });
+
+  describe('a personal access token', () => {
+    const tokens = new Map<string, string>();
+    const tokenFor = (scopes: readonly TokenScope[]): string => tokens.get(scopes.join()) ?? '';
+    const allBut = (scope: string) => TOKEN_SCOPES.filter((one) => one !== scope);
+
+    beforeAll(async () => {
+      const wanted = [TOKEN_SCOPES, ...TOKEN_SCOPES.flatMap((scope) => [[scope], allBut(scope)])];
+      for (const scopes of wanted) {
+        const payload = { name: scopes.join(), scopes, lifetime: 30 };
+        const url = '/api/system/user/token/add';
+        const made = await current().call({ method: 'POST', url, token: owner.token, payload });
+        tokens.set(scopes.join(), made.json().data.token);
+      }
+    });
+
+    it.each(personal)('does %s where it was made for it, and never with what it was not', async (name) => {
+      const scope = ENDPOINTS[name]?.scope;
+      if (scope === undefined) throw new Error(`${name} does not say what a token needs`);
+      if (scope === 'session') {
+        const answer = await request(current(), name, NO_ROWS, tokenFor(TOKEN_SCOPES));
+        expect(answer.json()).toMatchObject({ code: 403, data: null, error: 'token/sign-in-needed' });
+        return;
+      }
+      const refused = await request(current(), name, rows, tokenFor(allBut(scope)));
+      expect(refused.json()).toMatchObject({ code: 403, data: null, error: 'token/scope', params: { scope } });
+      expect(refused.headers['www-authenticate']).toBe(`Bearer error="insufficient_scope", scope="${scope}"`);
+      const answer = await request(current(), name, NO_ROWS, tokenFor([scope]));
+      expect([401, 403]).not.toContain(answer.statusCode);
+    });
+
+    it('opens nothing of the account, nor the links that show documents to others', () => {
+      const closed = /^\/api\/(?!pagewright\/)|^\/api\/pagewright\/(?:invitation|project\/share)\//;
+      const session = personal.filter((name) => ENDPOINTS[name]?.scope === 'session');
+      expect(session).toEqual(personal.filter((name) => closed.test(ENDPOINTS[name]?.path ?? '')));
+    });
   });
 
   it('shows a stranger nothing of the owner, and has changed nothing', async () => {

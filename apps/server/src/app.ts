@@ -104,7 +104,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     limits: { fields: 10, fieldSize: 1_000, parts: 30, headerPairs: 50 },
   });
   app.get(HEALTH_PATH, async () => ({ status: 'ok' }));
-  const { sessions: authenticator, visits, idempotency } = services;
+  const { authenticator, visits, idempotency } = services;
   const rateLimiter = new RateLimiter(app, limits);
   const routes = new Routes(app, { authenticator, visits, idempotency, rateLimiter });
   addAccountRoutes(routes, services);

@@ -19,10 +19,26 @@ describe('limits on writing', () => {
       write: { person: 6, address: 10 },
       upload: { person: 2, address: 1_000 },
       generation: { person: 3, address: 1_000 },
+      token: { person: 5, address: 1_000 },
     };
     server = await startTestServer(await openInMemory(), { limits });
   });
   afterAll(() => server.stop());
+
+  it('hold for all that the programs of a person do with access tokens, reading too; the person goes on', async () => {
+    const { token } = await server.newPerson();
+    const codes: number[] = [];
+    for (const lifetime of [30, null]) {
+      const payload = { name: 'A program', scopes: ['read'], lifetime };
+      const made = await server.call({ method: 'POST', url: '/api/system/user/token/add', token, payload });
+      for (let call = 0; call < 3; call++) {
+        const read = { method: 'GET' as const, url: '/api/pagewright/project/list', token: made.json().data.token };
+        codes.push((await server.call(read)).statusCode);
+      }
+    }
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await server.call({ method: 'GET', url: '/api/pagewright/project/list', token })).statusCode).toBe(200);
+  });
 
   it('hold for each person, wherever they call from, with the time to wait', async () => {
     const { token } = await server.newPerson();
@@ -269,7 +285,7 @@ describe('requests that are cut short or dripped', () => {
 
 describe('reverse proxies that are believed', () => {
   it('are as many as there are: what a client says beyond them counts for nothing', async () => {
-    const limits = { write: { person: 1_000, address: 2 }, upload: NONE, generation: NONE };
+    const limits = { write: { person: 1_000, address: 2 }, upload: NONE, generation: NONE, token: NONE };
     const server = await startTestServer(await openInMemory(), { limits });
     const codes: number[] = [];
     for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {

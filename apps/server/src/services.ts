@@ -1,6 +1,8 @@
 import type { CloudSettings } from '@pagewright/compose/cloud-settings';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
+import { AccessTokens } from './features/accounts/access-tokens.ts';
 import { Codes } from './features/accounts/codes.ts';
+import { Credentials } from './features/accounts/credentials.ts';
 import { Invitations } from './features/accounts/invitations.ts';
 import { tidyLoginKeys } from './features/accounts/login-keys.ts';
 import { PasswordChanges } from './features/accounts/password-changes.ts';
@@ -102,6 +104,7 @@ export function createServices(foundations: Foundations) {
   const jobs = new Jobs(db, queue, jobNotes);
   const tries = new TryCounters(db);
   const sessions = new Sessions(db, new Tokens(key));
+  const accessTokens = new AccessTokens(db, tries);
   const pictures = new Pictures(db, blobs);
   const images = new Images(db, blobs, jobs);
   const invitations = new Invitations(db, tries, welcomePoints);
@@ -121,13 +124,15 @@ export function createServices(foundations: Foundations) {
     jobs,
     notes,
     sessions,
+    accessTokens,
+    authenticator: new Credentials(sessions, accessTokens),
     invitations,
     idempotency,
     pictures,
     images,
     accounts,
     profiles: new Profiles({ db, accounts, codes, countryCode }),
-    passwordChanges: new PasswordChanges({ db, accounts, sessions, passwords, tries, codes }),
+    passwordChanges: new PasswordChanges({ db, accounts, sessions, accessTokens, passwords, tries, codes }),
     thirdParties,
     engines,
     templates: new Templates(maker),

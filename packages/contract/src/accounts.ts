@@ -88,6 +88,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
   access: 'user',
+  scope: 'session',
   summary: 'End this session',
   data: z.null(),
 });
@@ -96,6 +97,7 @@ export const logoutAll = endpoint({
   method: 'POST',
   path: '/api/logout/all',
   access: 'user',
+  scope: 'session',
   summary: 'End all sessions of this person, on all devices',
   data: z.null(),
 });
@@ -104,6 +106,7 @@ export const getInfo = endpoint({
   method: 'GET',
   path: '/api/getInfo',
   access: 'user',
+  scope: 'session',
   summary: 'Who is signed in; a fresh token comes in the header where the old one is due',
   data: z.object({ user: userInfo, roles: z.array(z.string()), permissions: z.array(z.string()) }),
 });
@@ -113,6 +116,7 @@ export const getMembership = endpoint({
   method: 'GET',
   path: '/api/membership/info',
   access: 'user',
+  scope: 'session',
   summary: 'Level, validity, days and points',
   data: membershipInfo,
 });
@@ -121,6 +125,7 @@ export const verifyInvitation = endpoint({
   method: 'POST',
   path: '/api/pagewright/invitation/verify',
   access: 'user',
+  scope: 'session',
   summary: 'Enter an invitation code',
   body: z.object({ code: z.string().trim().min(4).max(64) }),
   data: z.object({ verified: z.boolean() }),

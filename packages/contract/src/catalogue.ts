@@ -1,3 +1,4 @@
+import * as accessTokens from './access-tokens.ts';
 import * as accounts from './accounts.ts';
 import * as brandKits from './brand-kits.ts';
 import * as documents from './documents.ts';
@@ -21,6 +22,7 @@ import * as verification from './verification.ts';
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   [
     accounts,
+    accessTokens,
     verification,
     profile,
     thirdParty,

@@ -6,6 +6,16 @@ export const API_BASE = '/api';
 /** Who may call: anyone, whoever has opened a share link, or only a signed-in person. Whose row it is, is the feature's policy. */
 export type Access = 'public' | 'link' | 'user';
 
+/** What a personal access token may be made for. None of them holds another: what changes pages need not read them. */
+export const TOKEN_SCOPES = ['read', 'write', 'generate', 'export'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/**
+ * What a personal access token needs for a call; `session` where none is enough and a person has to have signed in:
+ * whatever concerns the account, who gets into it, and the links by which others see its documents.
+ */
+export type CallScope = TokenScope | 'session';
+
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -16,6 +26,8 @@ export interface Endpoint<
   /** Full path with `:name` parameters. */
   readonly path: string;
   readonly access: Access;
+  /** Of endpoints for people who are signed in. */
+  readonly scope?: CallScope;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
@@ -37,12 +49,17 @@ export interface Endpoint<
   message?(data: z.output<Data>): string;
 }
 
+/** An endpoint for people who are signed in says what a token needs for it. */
+type Classed =
+  | { readonly access: 'user'; readonly scope: CallScope }
+  | { readonly access: Exclude<Access, 'user'>; readonly scope?: never };
+
 export function endpoint<
   Data extends z.ZodType,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
->(definition: Endpoint<Params, Query, Body, Data>): Endpoint<Params, Query, Body, Data> {
+>(definition: Endpoint<Params, Query, Body, Data> & Classed): Endpoint<Params, Query, Body, Data> {
   return definition;
 }
 

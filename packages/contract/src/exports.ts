@@ -27,6 +27,7 @@ export const exportProject = endpoint({
   method: 'POST',
   path: exportPath,
   access: 'user',
+  scope: 'export',
   summary:
     'Pages as a file: a presentation, a PDF, a web page or pictures; a header tells what became of their objects',
   body: exportOrder,
@@ -38,6 +39,7 @@ export const exportProgress = endpoint({
   method: 'GET',
   path: `${exportPath}/progress/:ticket`,
   access: 'user',
+  scope: 'export',
   summary: "How far one of the person's exports is, 0 to 1; null before it is begun and after it has ended",
   params: z.object({ ticket: exportTicket }),
   data: z.number().min(0).max(1).nullable(),
@@ -46,6 +48,7 @@ export const importPages = endpoint({
   method: 'POST',
   path: '/api/pagewright/project/import',
   access: 'user',
+  scope: 'write',
   summary: 'Make a project of an archive of page source that was exported',
   form: { file: 'file' },
   limit: 'upload',

@@ -18,6 +18,7 @@ export const createInvitations = endpoint({
   method: 'POST',
   path: '/api/pagewright/invitation/create',
   access: 'user',
+  scope: 'session',
   summary: 'Issue invitation codes; needs the permission invitation:create',
   body: invitationOptions,
   data: z.object({ codes: z.array(z.string()), expireTime: z.string() }),

@@ -20,6 +20,7 @@ export const listLeftOut = endpoint({
   method: 'GET',
   path: `${projectPath}/leftOut/:id`,
   access: 'user',
+  scope: 'read',
   summary: "What a project's documents say and none of its pages shows, with why, some at a time",
   params: idParams,
   query: z.object({
@@ -46,6 +47,7 @@ export const bringIn = endpoint({
   method: 'POST',
   path: `${projectPath}/leftOut/bringIn`,
   access: 'user',
+  scope: 'write',
   summary:
     'Put a statement that no page shows on a page of its section, or on a new one, as a step that can be taken back',
   body: z.object({ projectId: z.number().int().positive(), id: z.string().min(1).max(600) }),

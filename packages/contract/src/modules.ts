@@ -36,6 +36,7 @@ export const listModules = endpoint({
   method: 'GET',
   path: `${modulePath}/list`,
   access: 'user',
+  scope: 'read',
   summary: 'The modules a project can select one of, and whether each is configured here',
   data: z.array(moduleInfo),
 });
@@ -43,6 +44,7 @@ export const getModule = endpoint({
   method: 'GET',
   path: `${modulePath}/getInfo/:id`,
   access: 'user',
+  scope: 'read',
   summary: 'One module',
   params: z.object({ id: moduleId }),
   data: moduleInfo,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Access, type Endpoint, IDEMPOTENCY_HEADER, NEW_TOKEN_HEADER } from './endpoint.ts';
+import { TOKEN_PREFIX } from './access-tokens.ts';
+import { type Endpoint, IDEMPOTENCY_HEADER, NEW_TOKEN_HEADER } from './endpoint.ts';
 
 /** A JSON schema, as far as it is looked into here. */
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -38,6 +39,7 @@ ${NEW_TOKEN_HEADER} of any answer. A write that is sent with the header ${IDEMPO
 
 const BEARER = 'bearer';
 const SHARED = 'shared';
+const TOKEN = 'token';
 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, version: string): OpenApiDocument {
@@ -55,6 +57,12 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, v
     components: {
       securitySchemes: {
         [BEARER]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        [TOKEN]: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${TOKEN_PREFIX}…`,
+          description: 'A personal access token of the account centre, made for the scope that is named',
+        },
         [SHARED]: { type: 'http', scheme: 'bearer', description: 'Of a share link that was opened' },
       },
       schemas: { ...schemas.named, Failure: FAILURE },
@@ -62,11 +70,13 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, v
   };
 }
 
-const SECURITY: Readonly<Record<Access, OpenApiOperation['security']>> = {
-  public: [],
-  link: [{ [SHARED]: [] }],
-  user: [{ [BEARER]: [] }],
-};
+/** One of these is needed, if any; a token also has to be made for the scope. */
+function securityOf({ access, scope }: Endpoint): OpenApiOperation['security'] {
+  if (access === 'public') return [];
+  if (access === 'link') return [{ [SHARED]: [] }];
+  const session = { [BEARER]: [] };
+  return scope === undefined || scope === 'session' ? [session] : [session, { [TOKEN]: [scope] }];
+}
 
 const FAILURE: JsonSchema = {
   type: 'object',
@@ -87,7 +97,7 @@ function operation(name: string, endpoint: Endpoint, schemas: SchemaWriter): Ope
     operationId: name,
     summary,
     tags: [/^\/api\/pagewright\/(\w+)/.exec(path)?.[1] ?? 'account'],
-    security: SECURITY[access],
+    security: securityOf(endpoint),
     parameters: [
       ...parametersOf(schemas.write(name, params, 'input'), 'path'),
       ...parametersOf(schemas.write(name, query, 'input'), 'query'),

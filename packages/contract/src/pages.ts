@@ -61,6 +61,7 @@ export const listPages = endpoint({
   method: 'GET',
   path: `${pagePath}/list`,
   access: 'user',
+  scope: 'read',
   summary: "A project's pages ordered by pageNumber, with the pictures they use",
   query: z.object({
     projectId: z.coerce.number().int().positive(),
@@ -88,6 +89,7 @@ export const listPageHeads = endpoint({
   method: 'GET',
   path: `${pagePath}/heads`,
   access: 'user',
+  scope: 'read',
   summary: "A project's pages ordered by pageNumber: title, number and ground of each, without their texts",
   query: z.object({ projectId: z.coerce.number().int().positive() }),
   data: z.array(pageHead),
@@ -96,6 +98,7 @@ export const getPage = endpoint({
   method: 'GET',
   path: `${pagePath}/getInfo/:id`,
   access: 'user',
+  scope: 'read',
   summary: 'One page',
   params: idParams,
   data: projectPage,
@@ -104,6 +107,7 @@ export const addPage = endpoint({
   method: 'POST',
   path: `${pagePath}/add`,
   access: 'user',
+  scope: 'write',
   summary: 'Add a page; at the end where no pageNumber is given',
   body: z.object({
     projectId: z.number().int().positive(),
@@ -120,6 +124,7 @@ export const editPage = endpoint({
   method: 'PUT',
   path: `${pagePath}/edit`,
   access: 'user',
+  scope: 'write',
   summary:
     'Save a page; 409 with the newest version in params where it is another. An empty styledText goes back to generated',
   body: z.object({
@@ -139,6 +144,7 @@ export const removePage = endpoint({
   method: 'DELETE',
   path: `${pagePath}/remove/:id`,
   access: 'user',
+  scope: 'write',
   summary: 'Delete a page; it can be restored for 30 days',
   params: idParams,
   data: nothing,
@@ -147,6 +153,7 @@ export const removePages = endpoint({
   method: 'POST',
   path: `${pagePath}/remove/batch`,
   access: 'user',
+  scope: 'write',
   summary: 'Delete several pages, all or none; they can be restored for 30 days',
   body: idsBody,
   data: nothing,
@@ -156,6 +163,7 @@ export const restorePages = endpoint({
   method: 'POST',
   path: `${pagePath}/restore/batch`,
   access: 'user',
+  scope: 'write',
   summary: 'Bring deleted pages back, all or none: each with its id, what stood on it, its place and its connections',
   body: idsBody,
   data: z.array(numberedPage),
@@ -164,6 +172,7 @@ export const orderPages = endpoint({
   method: 'PUT',
   path: `${pagePath}/order`,
   access: 'user',
+  scope: 'write',
   summary: "Put all pages of a project in another order; 409 where the ids are not exactly the project's pages",
   body: z.object({
     projectId: z.number().int().positive(),
@@ -185,6 +194,7 @@ export const saveArrangement = endpoint({
   method: 'PUT',
   path: `${pagePath}/arrangement`,
   access: 'user',
+  scope: 'write',
   summary:
     "The order of all pages of a project with their sections and which are hidden, at once; 409 where the ids are not exactly the project's pages",
   body: z.object({
@@ -197,6 +207,7 @@ export const duplicatePage = endpoint({
   method: 'POST',
   path: `${pagePath}/duplicate/:id`,
   access: 'user',
+  scope: 'write',
   summary: 'Copy a page; the copy stands right after it',
   params: idParams,
   data: projectPage,
@@ -205,6 +216,7 @@ export const fillPage = endpoint({
   method: 'POST',
   path: `${pagePath}/fill`,
   access: 'user',
+  scope: 'generate',
   summary:
     "Fill smart components of a page from the project's documents and typed text. Nothing is saved: the answer is the page as it would be, with what became of each component",
   body: z.object({
@@ -229,6 +241,7 @@ export const listConnections = endpoint({
   method: 'GET',
   path: `${pagePath}/connections`,
   access: 'user',
+  scope: 'read',
   summary: "The connections between a project's pages",
   query: z.object({ projectId: z.coerce.number().int().positive() }),
   data: z.array(pageConnection),
@@ -237,6 +250,7 @@ export const saveConnections = endpoint({
   method: 'PUT',
   path: `${pagePath}/connections`,
   access: 'user',
+  scope: 'write',
   summary: "Replace the connections between a project's pages; one for each pair, none from a page to itself",
   body: z.object({
     projectId: z.number().int().positive(),
@@ -250,6 +264,7 @@ export const getAsset = endpoint({
   method: 'GET',
   path: `/api/pagewright/project/:id/asset/:key`,
   access: 'user',
+  scope: 'read',
   summary: "A picture of the project's documents",
   params: z.object({ id: z.coerce.number().int().positive(), key: z.string().regex(/^[\w.-]{1,100}$/) }),
   data: nothing,

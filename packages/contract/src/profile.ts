@@ -32,6 +32,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/system/user/profile',
   access: 'user',
+  scope: 'session',
   summary: 'The own account',
   data: profile,
 });
@@ -40,6 +41,7 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/system/user/profile',
   access: 'user',
+  scope: 'session',
   summary: 'Change names, bio and tags; a new email or phone number needs a code that was sent there to bind it',
   body: z.object({
     nickName: name.optional(),
@@ -66,6 +68,7 @@ export const updatePassword = endpoint({
   method: 'PUT',
   path: '/api/system/user/profile/updatePwd',
   access: 'user',
+  scope: 'session',
   summary: 'Change the password; every other session ends, and this one goes on with the token of the header',
   secret: true,
   body: z

@@ -31,6 +31,7 @@ export const listShareLinks = endpoint({
   method: 'GET',
   path: '/api/pagewright/project/share/list/:id',
   access: 'user',
+  scope: 'session',
   summary: 'The share links of a project, the newest first, those that have expired too',
   params: idParams,
   data: z.array(shareLink),
@@ -39,6 +40,7 @@ export const addShareLink = endpoint({
   method: 'POST',
   path: '/api/pagewright/project/share/add',
   access: 'user',
+  scope: 'session',
   summary: 'Make a link that shows the pages of a project to whoever has it, as they are when it is opened',
   body: z.object({
     projectId: z.number().int().positive(),
@@ -53,6 +55,7 @@ export const removeShareLink = endpoint({
   method: 'DELETE',
   path: '/api/pagewright/project/share/remove/:id',
   access: 'user',
+  scope: 'session',
   summary: 'Revoke a share link: whoever has it open can go on no further',
   params: idParams,
   data: nothing,

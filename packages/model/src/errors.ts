@@ -93,6 +93,10 @@ export const ERROR_CODES = [
   'account/identity-email-taken',
   'account/identity-taken',
   'account/last-sign-in',
+  // personal access tokens
+  'token/scope',
+  'token/sign-in-needed',
+  'token/too-many',
   // this installation
   'install/data-locked',
   'install/database',

@@ -80,7 +80,7 @@ export interface TestServerOptions {
 export const WELCOME_POINTS = 100;
 
 const MANY = { person: 1_000_000, address: 1_000_000 };
-const NO_LIMITS: RateLimits = { write: MANY, upload: MANY, generation: MANY };
+const NO_LIMITS: RateLimits = { write: MANY, upload: MANY, generation: MANY, token: MANY };
 
 /** Runs the same tests over the embedded database and over PostgreSQL. */
 export function onBothDatabases(

@@ -85,7 +85,7 @@ export const SCREENS: readonly ScreenRoute[] = [
     access: 'user',
     layout: 'payment',
     title: 'title.account',
-    words: ['accounts'],
+    words: ['accounts', 'tokens'],
     load: async () => (await import('../features/accounts/AccountScreen.tsx')).AccountScreen,
   },
   {

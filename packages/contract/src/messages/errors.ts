@@ -5,6 +5,7 @@ import { DOCUMENT_ERRORS } from './document-errors.ts';
 import { FILE_ERRORS } from './file-errors.ts';
 import { PROJECT_ERRORS } from './project-errors.ts';
 import { REQUEST_ERRORS } from './request-errors.ts';
+import { TOKEN_ERRORS } from './token-errors.ts';
 
 /** Every error code in the five languages. */
 export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Message>> = {
@@ -13,4 +14,5 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, Message>> = {
   ...PROJECT_ERRORS,
   ...REQUEST_ERRORS,
   ...ACCOUNT_ERRORS,
+  ...TOKEN_ERRORS,
 };

@@ -122,6 +122,11 @@ it('keys, codes, passwords and tokens stay out of the log; codes are in the outb
   const byPhone = await call('POST', '/api/auth/login/code', { channel: 'phone', recipient: PHONE, code });
   expect(byPhone.status).toBe(200);
 
+  const program = { name: 'A program', scopes: ['read'], lifetime: null };
+  const access = await call('POST', '/api/system/user/token/add', program, fresh);
+  expect((await call('GET', '/api/pagewright/project/list', undefined, access.data.token)).status).toBe(200);
+  expect((await call('GET', '/api/getInfo', undefined, access.data.token)).status).toBe(403);
+
   const project = await call('POST', '/api/pagewright/project/add', {}, fresh);
   const share = { projectId: project.data.id, password: SECRETS.link };
   const link = await call('POST', '/api/pagewright/project/share/add', share, fresh);
@@ -142,6 +147,7 @@ it('keys, codes, passwords and tokens stay out of the log; codes are in the outb
     token,
     fresh,
     byPhone: byPhone.data.token,
+    access: access.data.token,
     shareKey: link.data.key,
     visit: visit.data.token,
   };

@@ -4,8 +4,8 @@ import { onBothDatabases, type TestPerson } from '../../testing/test-server.ts';
 let address = 0;
 
 onBothDatabases('a forgotten password', {}, (current) => {
-  const post = (url: string, payload: object, ip = `10.8.${(address += 1) >> 8}.${address & 255}`) =>
-    current().call({ method: 'POST', url, payload, headers: { 'x-forwarded-for': ip } });
+  const post = (url: string, payload: object, ip = `10.8.${(address += 1) >> 8}.${address & 255}`, token = '') =>
+    current().call({ method: 'POST', url, payload, token, headers: { 'x-forwarded-for': ip } });
   const lastCode = (to: string): string =>
     /\d{6}/.exec(current().messages.findLast((one) => one.to === to)?.text ?? '')?.[0] ?? '';
   const ask = async (email: string): Promise<string> => {
@@ -21,17 +21,23 @@ onBothDatabases('a forgotten password', {}, (current) => {
   const reset = (payload: object, ip?: string) => post('/api/auth/password/reset', payload, ip);
   const isIn = async (token: string): Promise<boolean> =>
     (await current().call({ method: 'GET', url: '/api/getInfo', token })).statusCode === 200;
+  const reads = async (token: string): Promise<boolean> =>
+    (await current().call({ method: 'GET', url: '/api/pagewright/project/list', token })).statusCode === 200;
   const logIn = async ({ email }: TestPerson, password: string): Promise<number> =>
     (await post('/api/login', { username: email, password })).statusCode;
 
-  it('is replaced by a code; every other session ends and the person is in', async () => {
+  it('is replaced by a code; every other session and every access token ends and the person is in', async () => {
     const person = await current().newPerson();
     const code = await ask(person.email);
     expect(current().messages.at(-1)?.text).toContain('new password');
+    const program = { name: 'A program', scopes: ['read'], lifetime: null };
+    const { token } = (await post('/api/system/user/token/add', program, undefined, person.token)).json().data;
+    expect(await reads(token)).toBe(true);
     const answer = await reset(body(person.email.toUpperCase(), code));
     expect(answer.json()).toMatchObject({ code: 200, data: { user: { email: person.email } } });
     expect(await isIn(person.token)).toBe(false);
     expect(await isIn(answer.json().data.token)).toBe(true);
+    expect(await reads(token)).toBe(false);
     expect(await logIn(person, person.password)).toBe(401);
     expect(await logIn(person, 'a brand new one')).toBe(200);
     expect((await reset(body(person.email, code))).json().error).toBe('account/code-wrong');

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Person } from '../../platform/http/person.ts';
 import type { TryCounters, TryLimit } from '../../platform/try-counters.ts';
+import type { AccessTokens } from './access-tokens.ts';
 import type { Codes } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
@@ -23,6 +24,7 @@ export interface PasswordChangeParts {
   readonly db: Database;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
+  readonly accessTokens: AccessTokens;
   readonly passwords: Passwords;
   readonly tries: TryCounters;
   readonly codes: Codes;
@@ -57,11 +59,12 @@ export class PasswordChanges {
   }
 
   /**
-   * Takes an account back by its email. An address without an account is answered like a wrong code.
+   * Takes an account back by its email, from programs too: every access token ends. An address without an account is answered
+   * like a wrong code.
    * @throws PagewrightError `account/code-wrong`, `account/common-password`, `request/too-many`
    */
   async reset({ email, code, password }: BodyOf<typeof resetPassword>, ip: string): Promise<Session> {
-    const { db, accounts, passwords, codes } = this.#parts;
+    const { db, accounts, accessTokens, passwords, codes } = this.#parts;
     if (isCommonPassword(password, email)) throw new PagewrightError('account/common-password', { field: 'password' });
     const recipient = emailRecipient(email);
     await accounts.countTry(recipient, ip);
@@ -72,6 +75,7 @@ export class PasswordChanges {
     // The code is used up together with the change: a refusal leaves it good.
     const token = await db.transaction(async (tx) => {
       await codes.take(tx, right);
+      await accessTokens.removeAll(user.id, tx);
       return this.#replace(tx, user.id, passwordHash);
     });
     await accounts.forgetTries(recipient);

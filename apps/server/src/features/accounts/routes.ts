@@ -1,9 +1,12 @@
+import * as tokenEndpoints from '@pagewright/contract/access-tokens';
 import * as accountEndpoints from '@pagewright/contract/accounts';
 import { NEW_TOKEN_HEADER } from '@pagewright/contract/endpoint';
 import * as profileEndpoints from '@pagewright/contract/profile';
 import * as codeEndpoints from '@pagewright/contract/verification';
 import { acceptedLanguage } from '../../platform/http/language.ts';
+import { signedIn } from '../../platform/http/person.ts';
 import type { Routes } from '../../platform/http/routes.ts';
+import type { AccessTokens } from './access-tokens.ts';
 import { CODE } from './codes.ts';
 import type { Invitations } from './invitations.ts';
 import type { PasswordChanges } from './password-changes.ts';
@@ -12,6 +15,7 @@ import type { Accounts } from './service.ts';
 import type { Sessions } from './sessions.ts';
 
 interface AccountServices {
+  readonly accessTokens: AccessTokens;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly profiles: Profiles;
@@ -25,6 +29,7 @@ export function addAccountRoutes(routes: Routes, services: AccountServices): voi
   addSignIn(routes, services);
   addCodes(routes, services);
   addOwnAccount(routes, services);
+  addAccessTokens(routes, services.accessTokens);
 }
 
 function addSignIn(routes: Routes, { accounts, sessions }: AccountServices): void {
@@ -32,7 +37,7 @@ function addSignIn(routes: Routes, { accounts, sessions }: AccountServices): voi
   routes.open(accountEndpoints.register, ({ body, request }) => accounts.register(body, request.ip));
   routes.open(accountEndpoints.loginByLink, ({ body, request }) => accounts.loginByLink(body, request.ip));
   routes.personal(accountEndpoints.logout, async ({ person }) => {
-    await sessions.end(person);
+    await sessions.end(signedIn(person));
     return null;
   });
   routes.personal(accountEndpoints.logoutAll, async ({ person }) => {
@@ -81,6 +86,15 @@ function addOwnAccount(routes: Routes, services: AccountServices): void {
   routes.personal(profileEndpoints.updateProfile, ({ person, body }) => profiles.update(person.id, body));
   routes.personal(profileEndpoints.updatePassword, async ({ person, body, reply }) => {
     reply.header(NEW_TOKEN_HEADER, await passwordChanges.change(person, body));
+    return null;
+  });
+}
+
+function addAccessTokens(routes: Routes, accessTokens: AccessTokens): void {
+  routes.personal(tokenEndpoints.listAccessTokens, ({ person }) => accessTokens.list(person.id));
+  routes.personal(tokenEndpoints.addAccessToken, ({ person, body }) => accessTokens.add(person.id, body));
+  routes.personal(tokenEndpoints.removeAccessToken, async ({ person, params }) => {
+    await accessTokens.remove(person.id, params.id);
     return null;
   });
 }

@@ -3,7 +3,7 @@ import { PagewrightError } from '@pagewright/model/errors';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
-import type { Authenticator, Person } from '../../platform/http/person.ts';
+import type { SignedIn } from '../../platform/http/person.ts';
 import { loginKeys, sessions, signInRequests } from './tables.ts';
 import { isDue, TOKEN_LIFETIME, type TokenClaims, type Tokens } from './tokens.ts';
 
@@ -11,7 +11,7 @@ import { isDue, TOKEN_LIFETIME, type TokenClaims, type Tokens } from './tokens.t
 const SESSION_LIFETIME = 30 * 24 * 3600;
 
 /** Who is signed in. A token counts only together with its session's row, so that signing out ends it at once. */
-export class Sessions implements Authenticator {
+export class Sessions {
   readonly #db: Database;
   readonly #tokens: Tokens;
 
@@ -27,14 +27,15 @@ export class Sessions implements Authenticator {
     return this.#tokens.issue(userId, id);
   }
 
-  async authenticate(request: FastifyRequest): Promise<Person> {
+  /** @throws PagewrightError `request/unauthorized` */
+  async authenticate(request: FastifyRequest): Promise<SignedIn> {
     const claims = await this.#tokens.read(bearerToken(request));
     const person = { id: claims.userId, sessionId: claims.sessionId };
     if (!(await this.isSignedIn(person))) throw new PagewrightError('request/unauthorized');
     return person;
   }
 
-  async isSignedIn({ id, sessionId }: Person): Promise<boolean> {
+  async isSignedIn({ id, sessionId }: SignedIn): Promise<boolean> {
     const [row] = await this.#db
       .select({ id: sessions.id })
       .from(sessions)
@@ -63,7 +64,7 @@ export class Sessions implements Authenticator {
     return renewed.length > 0 ? this.#tokens.issue(userId, sessionId) : undefined;
   }
 
-  async end({ sessionId }: Person): Promise<void> {
+  async end({ sessionId }: SignedIn): Promise<void> {
     await this.#db.delete(sessions).where(eq(sessions.id, sessionId));
   }
 

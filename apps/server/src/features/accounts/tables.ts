@@ -1,3 +1,4 @@
+import { TOKEN_SCOPES } from '@pagewright/contract/endpoint';
 import { LANGUAGES } from '@pagewright/model/languages';
 import type { Migrations } from '@pagewright/model/stored';
 import { sql } from 'drizzle-orm';
@@ -48,6 +49,27 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+const SCOPES_MIGRATIONS: Migrations = {};
+
+/** Keys of programs that act for a person, by the SHA-256 of each. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    scopes: storedValue(z.array(z.enum(TOKEN_SCOPES)), SCOPES_MIGRATIONS).notNull(),
+    tokenHash: text().notNull().unique('access_tokens_hash'),
+    /** Null where it lasts until it is revoked. */
+    expiresAt: moment(),
+    lastUsedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('access_tokens_user').on(table.userId)],
 );
 
 /** The one-time links of start-up messages, by the SHA-256 of their key. */

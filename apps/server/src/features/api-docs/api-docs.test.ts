@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@pagewright/contract/catalogue';
+import type { Endpoint } from '@pagewright/contract/endpoint';
 import { type OpenApiDocument, openApiDocument } from '@pagewright/contract/openapi';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +8,11 @@ import { openInMemory } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { schemaText } from './schema-text.ts';
 
-const SECURITY = { public: [], link: [{ shared: [] }], user: [{ bearer: [] }] };
+const NOBODY = { public: [], link: [{ shared: [] }] };
+const securityOf = ({ access, scope }: Endpoint) => {
+  if (access !== 'user') return NOBODY[access];
+  return scope === 'session' ? [{ bearer: [] }] : [{ bearer: [] }, { token: [scope] }];
+};
 
 describe('the description of the API', () => {
   let server: TestServer;
@@ -26,9 +31,10 @@ describe('the description of the API', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it.each(Object.entries(ENDPOINTS))('holds %s as it is', (name, { path, method, access, params }) => {
+  it.each(Object.entries(ENDPOINTS))('holds %s as it is', (name, endpoint) => {
+    const { path, method, params } = endpoint;
     const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-    expect(operation).toMatchObject({ operationId: name, security: SECURITY[access] });
+    expect(operation).toMatchObject({ operationId: name, security: securityOf(endpoint) });
     const named = [...path.matchAll(/:(\w+)/g)].map(([, one]) => one);
     const described = operation?.parameters.filter((one) => one.in === 'path').map((one) => one.name);
     expect(described).toEqual(named);

@@ -43,14 +43,17 @@ interface Shown {
 }
 
 /** Who may call, by the scheme that the description names. */
-const NEEDS: Readonly<Record<string, string>> = {
-  bearer: 'Needs a signed-in person (bearer token).',
-  shared: 'Needs a share link that was opened (its bearer token).',
+const NEEDS: Readonly<Record<string, (scope: string) => string>> = {
+  bearer: () => 'a signed-in person (bearer token)',
+  token: (scope) => `a personal access token made for “${scope}”`,
+  shared: () => 'a share link that was opened (its bearer token)',
 };
 
 function operationHtml({ path, method, operation }: Shown): string {
   const { operationId, summary, security, parameters, requestBody, responses } = operation;
-  const [scheme = ''] = Object.keys(security[0] ?? {});
+  const needs = security
+    .flatMap((one) => Object.entries(one))
+    .map(([scheme, [scope = '']]) => NEEDS[scheme]?.(scope) ?? scheme);
   const rows = parameters.map(
     ({ name, in: place, required, schema }) =>
       `<tr><td><code>${escape(name)}</code></td><td>${place}</td><td>${required ? 'required' : 'optional'}</td>` +
@@ -66,7 +69,7 @@ function operationHtml({ path, method, operation }: Shown): string {
   );
   return `<details id="${escape(operationId)}">
 <summary><b class="${method.toLowerCase()}">${method}</b> <code>${escape(path)}</code> <span>${escape(summary)}</span></summary>
-<p>${NEEDS[scheme] ?? 'Open to everyone.'}</p>
+<p>${needs.length > 0 ? `Needs ${needs.join(', or ')}.` : 'Open to everyone.'}</p>
 ${rows.length > 0 ? `<table>${rows.join('')}</table>` : ''}
 ${parts.join('\n')}
 </details>`;

@@ -8,7 +8,7 @@ import type { SharedDocuments } from './shared-documents.ts';
 import type { Visits } from './visits.ts';
 
 export interface SharingServices {
-  readonly sessions: Authenticator;
+  readonly authenticator: Authenticator;
   readonly shareLinks: ShareLinks;
   readonly visits: Visits;
   readonly sharedDocuments: SharedDocuments;
@@ -16,7 +16,7 @@ export interface SharingServices {
 
 export function addSharingRoutes(
   routes: Routes,
-  { sessions, shareLinks, visits, sharedDocuments: shared }: SharingServices,
+  { authenticator, shareLinks, visits, sharedDocuments: shared }: SharingServices,
 ): void {
   routes.personal(endpoints.listShareLinks, ({ person, params }) => shareLinks.list(person.id, params.id));
   routes.personal(endpoints.addShareLink, ({ person, body }) => shareLinks.add(person.id, body));
@@ -25,7 +25,7 @@ export function addSharingRoutes(
     return null;
   });
   routes.open(endpoints.openShareLink, async ({ body, request }) => {
-    const userId = await whoAsks(sessions, request);
+    const userId = await whoAsks(authenticator, request);
     return { token: (await visits.open({ ...body, ip: request.ip, userId })) ?? null };
   });
   routes.shared(endpoints.getSharedDocument, ({ visit }) => shared.get(visit));
@@ -35,11 +35,11 @@ export function addSharingRoutes(
   routes.sharedFile(endpoints.downloadShared, ({ visit, signal }) => shared.download(visit, signal));
 }
 
-/** The person who is signed in, where it is one. */
-async function whoAsks(sessions: Authenticator, request: FastifyRequest): Promise<number | undefined> {
+/** The person who asks, where they can be known. */
+async function whoAsks(authenticator: Authenticator, request: FastifyRequest): Promise<number | undefined> {
   if (request.headers.authorization === undefined) return undefined;
   try {
-    return (await sessions.authenticate(request)).id;
+    return (await authenticator.authenticate(request, 'read')).id;
   } catch (error) {
     if (isPagewrightError(error)) return undefined;
     throw error;

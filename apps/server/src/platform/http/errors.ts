@@ -32,6 +32,9 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'print/failed': 500,
   'print/timeout': 503,
   'print/busy': 429,
+  'token/scope': 403,
+  'token/sign-in-needed': 403,
+  'token/too-many': 409,
   'project/constraint': 500,
   'share/gone': 404,
   'share/wrong-password': 403,
@@ -66,6 +69,8 @@ export function handleErrors(app: FastifyInstance): void {
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: PagewrightError): FastifyReply {
   const status = statusOf(error.code);
   if (status === 429 || status === 503) reply.header('retry-after', String(error.params.seconds ?? RETRY_AFTER));
+  const challenge = challengeOf(error);
+  if (challenge) reply.header('www-authenticate', challenge);
   const language = acceptedLanguage(request.headers['accept-language']);
   const body: Wrapped<never> = {
     code: status,
@@ -75,6 +80,12 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: P
     params: { ...error.params },
   };
   return reply.code(status).type('application/json; charset=utf-8').send(body);
+}
+
+/** What a program learns of why it was not let in (RFC 6750, §3). */
+function challengeOf({ code, params }: PagewrightError): string | undefined {
+  if (code === 'request/unauthorized') return 'Bearer';
+  return code === 'token/scope' ? `Bearer error="insufficient_scope", scope="${params.scope}"` : undefined;
 }
 
 /** Status codes of errors that come from Fastify and its plugins. */

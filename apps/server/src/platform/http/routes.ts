@@ -150,7 +150,7 @@ export class Routes {
     this.#add(endpoint, 'user', 'events', async (call: Call<E>, reply) => {
       const personal = this.#personal(call);
       const events = await handler(personal);
-      await sendEvents(call.request, reply, events, () => this.#authenticator.isSignedIn(personal.person));
+      await sendEvents(call.request, reply, events, () => this.#authenticator.isLetIn(personal.person));
       return reply;
     });
   }
@@ -194,11 +194,12 @@ export class Routes {
     if (endpoint.access !== access) throw new Error(`${endpoint.path} is classed ${endpoint.access}, not ${access}`);
     if ((endpoint.answer ?? 'json') !== answer) throw new Error(`${endpoint.path} does not answer with ${answer}`);
     this.#added.add(endpoint);
+    const { scope = 'session' } = endpoint;
     this.#app.route({
       method: endpoint.method,
       url: endpoint.path,
       onRequest: async (request) => {
-        const person = access === 'user' ? await this.#authenticator.authenticate(request) : undefined;
+        const person = access === 'user' ? await this.#authenticator.authenticate(request, scope) : undefined;
         if (person) this.#people.set(request, person);
         if (access === 'link') this.#visiting.set(request, await this.#visits.authenticate(request));
         await this.#rateLimiter.check(endpoint, request, person);

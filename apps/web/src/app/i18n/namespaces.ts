@@ -11,6 +11,7 @@ import type { words as panels } from './locales/en-US/panels.ts';
 import type { words as presenting } from './locales/en-US/presenting.ts';
 import type { words as reader } from './locales/en-US/reader.ts';
 import type { words as sharing } from './locales/en-US/sharing.ts';
+import type { words as tokens } from './locales/en-US/tokens.ts';
 
 /**
  * Groups of words that come as chunks of their own, with the screens that show them (`words` of a route's handle). A
@@ -28,6 +29,7 @@ interface EnglishGroups {
   presenting: typeof presenting;
   reader: typeof reader;
   sharing: typeof sharing;
+  tokens: typeof tokens;
 }
 
 export type Namespace = keyof EnglishGroups;
@@ -57,4 +59,5 @@ export const NAMESPACES = Object.keys({
   presenting: true,
   reader: true,
   sharing: true,
+  tokens: true,
 } satisfies Record<Namespace, true>) as Namespace[];

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { Notice } from '../../app/layouts/Notice.tsx';
+import { AccessTokensCard } from '../access-tokens/AccessTokensCard.tsx';
 import styles from './account-screen.module.css';
 import { ConnectionsCard } from './ConnectionsCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
@@ -38,6 +39,7 @@ export function AccountScreen() {
           <MembershipCard membership={data.membership} />
           <SecurityCard profile={data} />
           <ConnectionsCard connected={data.providers} />
+          <AccessTokensCard className={styles.card} />
         </div>
       </div>
     </div>

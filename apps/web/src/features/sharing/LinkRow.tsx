@@ -1,8 +1,9 @@
-import { CopyOutlined, DeleteOutlined, DownloadOutlined, EyeOutlined, LockOutlined } from '@ant-design/icons';
+import { DeleteOutlined, DownloadOutlined, EyeOutlined, LockOutlined } from '@ant-design/icons';
 import { SHARED_PATH, type ShareLink } from '@pagewright/contract/sharing';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import { CopyField } from '../../app/controls/CopyField.tsx';
 import { asLanguage } from '../../app/i18n/language.ts';
 import { Question } from '../../app/kit/Question.tsx';
 import { notify } from '../../app/toasts/notify.ts';
@@ -12,38 +13,18 @@ import { useRemoveShareLink } from './share-queries.ts';
 /** A link: its address, what it allows, how often it was opened; copied and revoked here. */
 export function LinkRow({ projectId, link }: { projectId: number; link: ShareLink }) {
   const { t, i18n } = useTranslation();
-  const address = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState(false);
   const removing = useRemoveShareLink(projectId);
   const url = `${window.location.origin}${SHARED_PATH}#${link.key}`;
   const day = new Intl.DateTimeFormat(asLanguage(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify.success(t('sharing.copied'));
-    } catch {
-      // Without the browser's leave the person copies it themselves.
-      address.current?.select();
-      notify.info(t('sharing.copyByHand'));
-    }
-  };
   const end = () => {
     if (link.expiresAt === null) return t('sharing.lasts');
     return t(link.hasExpired ? 'sharing.ended' : 'sharing.ends', { date: day.format(new Date(link.expiresAt)) });
   };
   return (
-    <li className={styles.link} data-ended={link.hasExpired || undefined} data-testid="share-link">
+    <li className={styles.link} data-testid="share-link">
       <div className={styles.address}>
-        <input
-          ref={address}
-          readOnly
-          value={url}
-          aria-label={t('sharing.address')}
-          onFocus={({ target }) => target.select()}
-        />
-        <Button icon={<CopyOutlined />} onClick={() => void copy()} disabled={link.hasExpired}>
-          {t('sharing.copy')}
-        </Button>
+        <CopyField value={url} label={t('sharing.address')} copied={t('sharing.copied')} disabled={link.hasExpired} />
         <Button
           look="text"
           icon={<DeleteOutlined />}

@@ -23,6 +23,8 @@ export const words = {
     copyright: '© 2025. All rights reserved.',
     skip: 'Skip to content',
     retry: 'Try again',
+    copy: 'Copy',
+    copyByHand: 'The browser does not allow copying. The text is selected: press Ctrl+C or Cmd+C.',
     dismiss: 'Dismiss',
     openSidebar: 'Open the sidebar',
     closeSidebar: 'Close the sidebar',

@@ -24,6 +24,8 @@ export const words: CommonWords = {
     copyright: '© 2025. Tous droits réservés.',
     skip: 'Aller au contenu',
     retry: 'Réessayer',
+    copy: 'Copier',
+    copyByHand: 'Le navigateur ne permet pas la copie. Le texte est sélectionné : appuyez sur Ctrl+C ou Cmd+C.',
     dismiss: 'Fermer',
     openSidebar: 'Ouvrir le volet latéral',
     closeSidebar: 'Fermer le volet latéral',

@@ -24,6 +24,8 @@ export const words: CommonWords = {
     copyright: '© 2025 無断転載を禁じます',
     skip: '本文へ移動',
     retry: '再試行',
+    copy: 'コピー',
+    copyByHand: 'ブラウザーがコピーを許可していません。テキストを選択したので、Ctrl+C または Cmd+C を押してください。',
     dismiss: '閉じる',
     openSidebar: 'サイドバーを開く',
     closeSidebar: 'サイドバーを閉じる',

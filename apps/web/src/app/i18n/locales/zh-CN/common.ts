@@ -24,6 +24,8 @@ export const words: CommonWords = {
     copyright: '© 2025 版权所有',
     skip: '跳到正文',
     retry: '重试',
+    copy: '复制',
+    copyByHand: '浏览器不允许复制。文字已选中，请按 Ctrl+C 或 Cmd+C。',
     dismiss: '关闭提示',
     openSidebar: '展开侧边栏',
     closeSidebar: '收起侧边栏',

@@ -24,6 +24,8 @@ export const words: CommonWords = {
     copyright: '© 2025 版權所有',
     skip: '跳至內容',
     retry: '重試',
+    copy: '複製',
+    copyByHand: '瀏覽器不允許複製。文字已選取，請按 Ctrl+C 或 Cmd+C。',
     dismiss: '關閉提示',
     openSidebar: '展開側邊欄',
     closeSidebar: '收合側邊欄',
