@@ -4,10 +4,10 @@ import type { TableBlock } from '@pagewright/model/source-document';
 import { statement, type TableAtom } from './atoms.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import { LABELS } from './labels.ts';
-import { isTitleLength, squeeze, visualLength } from './language/text.ts';
+import { capitalised, isTitleLength, squeeze, visualLength } from './language/text.ts';
 import { bodyOf, headOf, type Row } from './tables/grid.ts';
 import { filledColumns } from './tables/table-content.ts';
-import { isHeadNote, isTime, withoutLabel, withoutNoteMark } from './tables/vocabulary.ts';
+import { isHeadNote, isSilentName, isTime, withoutLabel, withoutNoteMark } from './tables/vocabulary.ts';
 import { shortenedTitle } from './title-length.ts';
 
 /** Names of pages about tables: their captions, what a view of them shows, the periods that tell them apart. */
@@ -113,6 +113,9 @@ function tablesOf(group: Group): TableAtom[] {
   return atomsOfGroup(group).filter((atom) => atom.kind === 'table');
 }
 
+/** Most series that name a chart together. */
+const MOST_DRAWN = 3;
+
 function* titlesOfChart(
   { view, block }: TableAtom,
   name: string | undefined,
@@ -122,7 +125,11 @@ function* titlesOfChart(
   const { valueName, categoryName, series, notes, caption } = view.chart;
   const isTally = Object.values(LABELS).some(({ rowCount }) => rowCount === valueName);
   const period = notes[0] && !block.notes?.includes(notes[0]) ? notes[0] : undefined;
-  const shown = isTally ? categoryName : (valueName ?? (series.length === 1 ? series[0]?.name : undefined));
+  const drawn = series.map((own) => own.name).join(', ');
+  // Where nothing names the table, what is drawn does.
+  const isNamed = name !== undefined || series.length > MOST_DRAWN || /^\W*$/u.test(drawn);
+  const measured = isNamed && series.length !== 1 ? undefined : drawn;
+  const shown = isTally ? categoryName : (valueName ?? measured);
   if (name || shown || period) yield* named(name, shown ?? period, block.origin);
   for (const text of [shown, period]) if (text) yield statement(text, block.origin, 1);
   if (caption && caption !== block.caption) yield* named(captionName(caption, documentTitle), undefined, block.origin);
@@ -141,7 +148,8 @@ export function nameOfTable(group: Group, documentTitle: string): string | undef
   const period = periodOf(atom.block);
   const name = nameOf(atom, group, documentTitle);
   if (name && period && atom.view.as === 'table' && !atom.block.caption) return shortenedTitle(`${name} · ${period}`);
-  return name ?? (group.parts[0]?.passage.heading || documentTitle);
+  const heading = group.parts[0]?.passage.heading;
+  return name ?? (heading && !isSilentName(heading) ? heading : documentTitle);
 }
 
 /** Its caption, else that of the table before it in its passage: tables under one caption share it. */
@@ -165,7 +173,7 @@ function captionName(caption: string, documentTitle: string): string | undefined
   const apart = named.filter((part) => !isSame(part, documentTitle));
   const own = apart.length > 0 ? apart : named.map(shortenedTitle);
   const name = unnumbered(own.join(' – '));
-  return name === '' || isSame(name, documentTitle) ? undefined : shortenedTitle(name);
+  return name === '' || isSame(name, documentTitle) ? undefined : capitalised(shortenedTitle(name));
 }
 
 function isSame(one: string, other: string): boolean {

@@ -42,6 +42,23 @@ describe('titles', () => {
     }
   });
 
+  it('names a sheet by what stands on it where its own name says only that there are figures', () => {
+    const months = (names: readonly string[]) =>
+      table([
+        ['Month', ...names],
+        ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => [`2024/${at}`, ...names.map((_, own) => 30 + at * (own + 2))]),
+      ]);
+    const outline = compose([
+      heading('Data', 1),
+      months(['Ferries']),
+      heading('Graph 1', 1),
+      months(['Cranes', 'Tugs']),
+    ]);
+    const titles = titlesOf(outline).slice(1);
+    expect(titles.filter((title) => /^(?:Data|Graph 1)/u.test(title))).toEqual([]);
+    expect(titles.join(' ')).toMatch(/Ferries.*Cranes, Tugs/u);
+  });
+
   it('completes a name of a few letters by what it is a part of, the document where no section stands over it', () => {
     const sections = ['Why', 'How', 'Who'].flatMap((name, at) => [heading(name, 1), paragraph(PASSAGE[at] ?? '')]);
     expect(titlesOf(compose(sections, 4))).toEqual(

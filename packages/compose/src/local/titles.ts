@@ -18,6 +18,7 @@ import {
   shortStatements,
   titleLongStatements,
 } from './title-statements.ts';
+import { isSilentName } from './tables/vocabulary.ts';
 import { isFurtherTable, nameOfTable, periodsOfTables, rangesOfTables, titlesOfTables } from './title-tables.ts';
 
 /** How well a name says what is on a page: in the document's own words for it, or only told apart from others. */
@@ -123,7 +124,10 @@ export class Titles {
     }
     if (headings.length > 1) yield* as('name', ofSeveral(group, headings));
     const [only] = headings;
-    if (headings.length === 1 && only) {
+    // The name of a sheet that only says that there are figures comes behind what they are.
+    const isSilent = only !== undefined && isSilentName(only.text) && atomsOfGroup(group).every(isTable);
+    if (isSilent) yield* as('statement', rangesOfTables(group, this.#fallback));
+    if (headings.length === 1 && only && !isSilent) {
       yield { own: statement(only.text, only.origin, 1), kind: 'name' };
       const short = shortenedTitle(only.text);
       if (short !== only.text) yield { own: statement(short, only.origin, 1), kind: 'name' };
@@ -186,6 +190,10 @@ export class Titles {
 
 /** An address, or letters and digits without a space that are a key or a piece of code: no words. */
 const ADDRESS = /https?:|www\.|(?=[\w?=&%/+-]*\d)(?=[\w?=&%/+-]*[A-Za-z])[\w?=&%/+-]{22,}/u;
+
+function isTable({ kind }: Atom): boolean {
+  return kind === 'table';
+}
 
 interface Candidate {
   readonly own: Statement;

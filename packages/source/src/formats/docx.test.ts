@@ -55,6 +55,32 @@ describe('Word files', () => {
     expect(list.blocks.filter(({ kind }) => kind === 'heading')).toEqual([]);
   });
 
+  it('the first line as the title where bold lines of the size of the text head sections, apart from each other', async () => {
+    const bold = (text: string): string => paragraph(text, '', '<w:b/>');
+    const table =
+      '<w:tbl><w:tr><w:tc>' + paragraph('Boats') + '</w:tc><w:tc>' + paragraph('7') + '</w:tc></w:tr></w:tbl>';
+    const body = [
+      paragraph('Harbour café, report for May'),
+      paragraph('Written by Ines, 3 June'),
+      ...['Guests', 'Repairs', 'Plans'].map((head) => bold(head) + table + paragraph('There is more to say of it.')),
+    ].join('');
+    expect((await read({ body })).title).toBe('Harbour café, report for May');
+  });
+
+  it('the one heading above all others as the title, whatever plain lines stand before it', async () => {
+    const body = [
+      paragraph('Quay and Sons'),
+      paragraph('Note to all skippers'),
+      heading('Fog: what to do alone at sea', 1),
+      paragraph('Words.'),
+      heading('Before', 2),
+      paragraph('More words.'),
+      heading('After', 2),
+      paragraph('More words.'),
+    ].join('');
+    expect((await read({ body, styles: HEADING_STYLES })).title).toBe('Fog: what to do alone at sea');
+  });
+
   it('numbers of lists as Word counts them, nested', async () => {
     const numbering =
       '<w:abstractNum w:abstractNumId="0">' +

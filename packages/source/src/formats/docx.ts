@@ -69,9 +69,10 @@ async function readBody(
       if (!warnings.some((warning) => warning.code === code)) warnings.push({ code, params: {} });
     }
     const guessed = withGuessedHeadings(reader.blocks);
-    const lines = coverLinesOf(reader.blocks);
+    const body = bodySize(reader.blocks);
+    const lines = coverLinesOf(reader.blocks, body);
     const property = await titleProperty(archive);
-    const title = titleOf(name, guessed, { lines, property, body: bodySize(reader.blocks) });
+    const title = titleOf(name, guessed, { lines, property, body });
     const isGuessed = (index: number): boolean => reader.blocks[index]?.block.kind !== 'heading';
     const titled = withTitle(guessed, lines, title, TITLE_LEVEL, isGuessed);
     return { drafts: withCaptions(withTidyLevels(joinLabels(joinCode(titled)))), title: title.text };

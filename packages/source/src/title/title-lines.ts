@@ -12,6 +12,8 @@ export interface CoverLine {
   readonly isApart: boolean;
   /** The file calls it the title. */
   readonly isTitleStyle?: boolean;
+  /** It is a heading that all others of the file are below. */
+  readonly isTop?: boolean;
   /** The block that it is in. */
   readonly block: number;
 }
@@ -49,13 +51,36 @@ const SAME_SIZE = 1.1;
 /** The title among the lines of a first page: the largest lines that belong together, in full. */
 export function titleAmong(lines: readonly CoverLine[], hints: TitleHints): FoundTitle | undefined {
   const units = unitsOf(lines);
+  const heads = sectionHeads(units, hints.body);
   let best: FoundTitle | undefined;
   for (const [place, unit] of units.entries()) {
-    const score = scoreOf(unit, place, hints);
+    const score = scoreOf(unit, place, hints) + standing(unit, heads);
     if (score > (best?.score ?? 0)) best = { ...unit, score };
   }
   return best && withPart(best, lines);
 }
+
+/** Fewest strong lines of one size, with something else between them, that are heads of sections. */
+const FEWEST_HEADS = 3;
+
+/** Strong lines where the file sets none larger than its text: several of them head sections, and none is the title. */
+function sectionHeads(units: readonly Unit[], body: number): ReadonlySet<Unit> {
+  const isPlain = units.every(({ line }) => !line.isTitleStyle && line.size > 0 && line.size < body * SAME_SIZE);
+  const strong = units.filter(({ line }) => line.strong);
+  const areApart = strong.every(
+    ({ line }, index) => line.isApart || line.block > (strong[index - 1]?.line.block ?? 0) + 1,
+  );
+  return new Set(isPlain && areApart && strong.length >= FEWEST_HEADS ? strong : []);
+}
+
+/** What its place among the heads of sections says for a line: the first one stands over all of them. */
+function standing(unit: Unit, heads: ReadonlySet<Unit>): number {
+  if (heads.size === 0) return 0;
+  if (unit.from === 0) return STANDING;
+  return heads.has(unit) ? -STANDING : 0;
+}
+
+const STANDING = 0.4;
 
 interface Unit {
   readonly text: string;
@@ -123,6 +148,7 @@ function scoreOf({ text, line, from, to }: Unit, place: number, hints: TitleHint
   const ratio = line.size > 0 && hints.body > 0 ? Math.min(LARGEST, line.size / hints.body) : 1;
   let score = 1 + (ratio - 1) * 1.6;
   if (line.isTitleStyle) score += 2.5;
+  if (line.isTop) score += 1;
   if (line.strong && ratio < 1.2) score += 0.4;
   if (line.size === 0 && from === 0) score += 0.4;
   score += likeness(text, hints.property ?? '') * 2;

@@ -139,6 +139,21 @@ describe('chartsOf', () => {
     expect(chart?.series[0]?.values).toEqual([100, 104, 110, 118]);
   });
 
+  it('draws no row of zeros over time, and tells quarters of several years apart', () => {
+    const block = tableBlock(
+      [
+        ['', '2024', '', '2025', ''],
+        ['', 'Q1', 'Q2', 'Q1', 'Q2'],
+        ['Fuel', 14, 13, 12, 11],
+        ['Leasing', 0, 0, 0, 0],
+      ],
+      { headerRows: 2 },
+    );
+    const charts = chartsOf(block);
+    expect(charts.map(({ series }) => series.map(({ name }) => name))).toEqual([['Fuel']]);
+    expect(charts[0]?.categories).toEqual(['2024 · Q1', '2024 · Q2', '2025 · Q1', '2025 · Q2']);
+  });
+
   it('puts the totals of a balance sheet side by side, without those that add others up', () => {
     const [chart] = chartsOf(
       tableBlock(

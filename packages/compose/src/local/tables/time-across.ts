@@ -60,6 +60,8 @@ function lineOf(row: Row, times: readonly number[], before: number): Line[] {
     return isFigure(cell) ? shownValue(cell) : null;
   });
   const known = values.filter((value) => value !== null);
+  // A row of zeros draws nothing.
+  if (known.every((value) => value === 0)) return [];
   if (!name || visualLength(name) > 90 || known.length < values.length * 0.6) return [];
   return [{ name, values, row, size: known.reduce((sum, value) => sum + Math.abs(value), 0) / known.length }];
 }
@@ -72,16 +74,22 @@ function chartOfLines(block: TableBlock, head: Head, times: readonly number[], l
   const cells = new Set(lines.flatMap(({ row }) => times.map((column) => row[column]?.unit)).filter(Boolean));
   const inCaption = /(?:en|in)\s+%/i.test(block.caption ?? '') ? '%' : undefined;
   const unit = type === 'percent' ? '%' : cells.size === 1 ? [...cells][0] : (inCaption ?? unitOfNotes(head));
-  const years = times.map((column) => head.names[column] ?? '');
   return {
     shape: lines.length === 1 ? 'area' : 'line',
     ...(block.caption ? { caption: block.caption } : {}),
-    categories: years,
+    categories: namesOfTimes(head, times),
     series: lines.map(({ name, values }) => ({ name: withoutNoteMark(name), values: scaled(values, { type, unit }) })),
     ...(unit ? { unit } : {}),
     notes: block.notes ?? [],
     origins: originsOf(block),
   };
+}
+
+/** Quarters under several years are told apart by what stands over them. */
+function namesOfTimes({ names, groups }: Head, times: readonly number[]): string[] {
+  const own = times.map((column) => names[column] ?? '');
+  if (new Set(own).size === own.length) return own;
+  return times.map((column, index) => [groups[column], own[index]].filter(Boolean).join(' · '));
 }
 
 function unitOfNotes(head: Head): string | undefined {

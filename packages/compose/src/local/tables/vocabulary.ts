@@ -3,7 +3,7 @@ import type { TableCell } from '@pagewright/model/source-document';
 /** What the words of tables mean, in the five languages. */
 
 const TOTAL =
-  /^(?:grand |sub-?)?total\b|^(?:sum|overall|ensemble|all)\b|总计|合计|总额|小计|总和|合計|總計|小計|^計$|^総計|sous-total/i;
+  /^(?:grand |sub-?)?total\b|^(?:sum|overall|ensemble|all)\b|总计|合计|总额|小计|总和|合計|總計|小計|^計$|^総計|^cumul|累计|累計|sous-total/i;
 const COUNTER = /^(?:no\.?|n°|nr\.?|#|序号|行次|编号|編號|序號|番号|項番|作業no|rank|rang|id|code|cod_.*)$/i;
 const TIME =
   /^(?:19|20)\d{2}(?:\s*年|[./-]\d{1,2}(?:[./-]\d{1,2})?|\s*[/-]\s*\d{2,4})?(?:度|\s*[(（].*)?$|^(?:19|20)\d{2}\s*年?\s*(?:q|h|t|s|第)?[1-4一二三四](?:季度|四半期)?$|^(?:19|20)\d{2}\s*年\s*\d{1,2}\s*月$|^fy\s?\d{2,4}$|^[qths]\s?[1-4](?:\s+(?:19|20)\d{2})?$|^第?[一二三四1-4](?:季度|四半期)$|^\d{1,2}\s*月$|^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|janv|févr|mars|avr|mai|juin|juil|août|déc)[a-zéû]*\.?(?:\s+\d{2,4})?$|^week\s?\d+$|^第\d+周$/i;
@@ -63,6 +63,15 @@ export function unitNamedBy(note: string): string | undefined {
     if (unit) return unit;
   }
   return undefined;
+}
+
+/** What programs call a sheet, and names that only say that figures stand on it. */
+const SILENT =
+  /^(?:sheet|feuil(?:le)?|シート|工作表|tabelle|data|données|chart|graph(?:ique|e|s)?|diagram(?:me)?|数据|數據|データ|グラフ|图表|圖表|table(?:au)?)\s*[(（]?\d{0,3}[)）]?$/iu;
+
+/** Whether the name of a sheet says nothing of what is on it. */
+export function isSilentName(name: string): boolean {
+  return SILENT.test(name.trim());
 }
 
 /** Notes within a table's head: a unit, who made it, when; they name no column. */

@@ -6,9 +6,16 @@ import type { DocxBlock } from './docx-block.ts';
 const MOST_LINES = 30;
 const LONGEST_LINE = 200;
 
-/** The lines that the first page begins with. */
-export function coverLinesOf(blocks: readonly DocxBlock[]): CoverLine[] {
+/** Lines that are larger than the text by this factor may go on in the next paragraph, as bold ones may. */
+const LARGER = 1.1;
+
+/**
+ * The lines that the first page begins with.
+ * @param body size of the running text, in the unit of the looks
+ */
+export function coverLinesOf(blocks: readonly DocxBlock[], body: number): CoverLine[] {
   const lines: CoverLine[] = [];
+  const top = onlyTop(blocks);
   const first = blocks.find(({ block }) => block.kind === 'heading' || block.kind === 'paragraph')?.page ?? 0;
   for (const [index, { block, look, page = first, isApart = false, isTitle = false }] of blocks.entries()) {
     if (lines.length >= MOST_LINES || (page > first && lines.length > 0)) break;
@@ -16,7 +23,27 @@ export function coverLinesOf(blocks: readonly DocxBlock[]): CoverLine[] {
     if (visualLength(block.text) > LONGEST_LINE) break;
     const text = block.kind === 'heading' && block.numbering ? `${block.numbering} ${block.text}` : block.text;
     const { size = 0, strong = false } = look ?? {};
-    lines.push({ text, size, strong, isApart, isTitleStyle: isTitle, block: index });
+    // A table or a list between two lines sets them apart.
+    const isNext = (lines.at(-1)?.block ?? index - 1) === index - 1;
+    const isText = !strong && size < body * LARGER;
+    lines.push({
+      text,
+      size,
+      strong,
+      isApart: isApart || !isNext || isText,
+      isTitleStyle: isTitle,
+      isTop: index === top,
+      block: index,
+    });
   }
   return lines;
+}
+
+/** The one heading that all others are below. */
+function onlyTop(blocks: readonly DocxBlock[]): number {
+  const levels = blocks.map(({ block }) => (block.kind === 'heading' ? block.level : Number.POSITIVE_INFINITY));
+  const least = Math.min(...levels);
+  const [top = -1, ...others] = levels.flatMap((level, index) => (level === least ? [index] : []));
+  const isOver = levels.some((level) => level > least && Number.isFinite(level));
+  return Number.isFinite(least) && others.length === 0 && isOver ? top : -1;
 }
