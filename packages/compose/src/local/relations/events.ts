@@ -114,9 +114,11 @@ export function insideSpan(body: SourceText, at: number): boolean {
 
 /** Dates rise, or all fall; in a list, several things may happen on one day. */
 export function areInOrder(dates: readonly DateSpan[], mayRepeat = false): boolean {
-  // Days of the week are compared with each other alone.
+  // Days of the week and weeks that are counted are compared with their like alone.
   const isCalendar = dates.some(({ grain, key = 0 }) => grain !== 'weekday' && key >= 100);
-  const compared = dates.filter(({ grain }) => grain !== 'weekday' || !isCalendar);
+  const compared = dates.filter(
+    ({ grain, key = 0 }) => !isCalendar || (grain !== 'weekday' && (grain !== 'period' || key >= 100)),
+  );
   const all = withYears(compared.flatMap(({ key }) => (key === undefined ? [] : [key])));
   const keys = mayRepeat ? all.filter((key, index) => key !== all[index - 1]) : all;
   if (new Set(keys).size < keys.length) return false;

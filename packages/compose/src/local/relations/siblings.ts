@@ -39,8 +39,9 @@ export function shapeOf(source: SourceText): Shape | undefined {
   if (visualLength(text) > LONGEST) return undefined;
   if (STEP.test(text)) return 'step';
   const date = leadDateOf(text, language);
-  // `2 pm close`: the figure is an hour.
-  if (MARK.test(text) && date?.date.grain !== 'time') return 'mark';
+  // `2 pm close`, `26 May – 13 June`: the figure is of a time.
+  const mark = MARK.exec(text)?.[0];
+  if (mark !== undefined && (date?.date.end ?? 0) <= mark.length) return 'mark';
   const changes = changesOf(source);
   const [change] = changes;
   const isChange = change && changes.length === 1 && visualLength(text) <= LONGEST_CHANGE;

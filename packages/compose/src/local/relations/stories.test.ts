@@ -16,6 +16,27 @@ const eventsOf = (relations: readonly Relation[]): string[][] =>
     own.kind === 'timeline' ? [own.events.map(({ date, text }) => `${date} | ${text.text}`)] : [],
   );
 
+describe('lines that say when', () => {
+  it('are one timeline with weeks that are counted and days that begin with a figure', () => {
+    const lines = [
+      'w/c 3 March  vote',
+      '5-23 May  scaffold up',
+      '26 May - 13 June  south side',
+      'Wk 25  snagging',
+      'Sat 28 June  tea',
+    ];
+    expect(eventsOf(relationsOf(lines, 'en-US'))).toEqual([
+      [
+        'w/c 3 March | vote',
+        '5-23 May | scaffold up',
+        '26 May - 13 June | south side',
+        'Wk 25 | snagging',
+        'Sat 28 June | tea',
+      ],
+    ]);
+  });
+});
+
 describe('a story in sentences', () => {
   it.each<[string, Language, string, string[]]>([
     [
