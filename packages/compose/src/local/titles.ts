@@ -9,6 +9,7 @@ import { isBalanced, pointsElsewhere, startsDangling } from './language/sentence
 import { capitalised, isForeign, isTitleLength, squeeze, visualLength } from './language/text.ts';
 import type { Material } from './material.ts';
 import type { Centrality } from './rank.ts';
+import { isSilentName } from './tables/vocabulary.ts';
 import { entryTitles } from './title-entries.ts';
 import { shortenedTitle } from './title-length.ts';
 import {
@@ -18,7 +19,6 @@ import {
   shortStatements,
   titleLongStatements,
 } from './title-statements.ts';
-import { isSilentName } from './tables/vocabulary.ts';
 import { isFurtherTable, nameOfTable, periodsOfTables, rangesOfTables, titlesOfTables } from './title-tables.ts';
 
 /** How well a name says what is on a page: in the document's own words for it, or only told apart from others. */

@@ -1,7 +1,11 @@
+import { anyOf } from '../lexicon/words.ts';
 import { lettersIn, readingLoad, visualLength } from './text.ts';
 
 const ABBREVIATIONS =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|vs|etc|e\.g|i\.e|cf|Fig|No|Nos|Inc|Ltd|Co|Corp|al|approx|Art|art|p|pp|M|MM|Mme|U\.S|Jr|Sr|vol|Vol|ed|eds|Sec|sec|ch|Ch)|\b[A-Z])\.$/;
+/** `group B.` ends a sentence, `by B.` does not: the letter is the name of one of several. */
+const LETTERED = new RegExp(`(?<!\\p{L})${anyOf('lettered')}\\s[A-Z]\\.$`, 'iu');
+const LONGEST_LETTERED = 12;
 const NEXT = /["'”’»)\]]*(?:\s+|$)(\S?)/y;
 const OPENING = /[「『“（(《]/;
 const CLOSING = /[」』”）)》]/;
@@ -34,7 +38,8 @@ function isEnd(text: string, index: number, start: number): boolean {
   const next = NEXT.exec(text);
   if (!next) return false;
   if (character === '.') {
-    if (ABBREVIATIONS.test(text.slice(Math.max(start, index - 8), index + 1))) return false;
+    const before = text.slice(Math.max(start, index - LONGEST_LETTERED), index + 1);
+    if (ABBREVIATIONS.test(before) && !LETTERED.test(before)) return false;
     if (index - start < 4 && /(^|\s)\d{1,2}$/.test(text.slice(start, index))) return false;
   }
   return next[1] === '' || /[\p{Lu}\p{N}"'“‘«([\p{Lo}•–—-]/u.test(next[1] ?? '');

@@ -302,6 +302,10 @@ export const chinese: Lexicon = {
   ],
   risenTo: ['(?:[升涨漲增]|上升|提[高升]|增[长長加])[到至]了?', '[达達]到了?'],
   fallenTo: ['(?:[降跌减減]|下[降跌]|降低|[减減]少)[到至]了?'],
+  lettered: [],
+  contrasts: ['而', '相比之下', '相比', '对比', '對比'],
+  holders: [],
+  articles: [],
   earlier: [
     '去年(?:同期)?',
     '上年(?:同期)?',

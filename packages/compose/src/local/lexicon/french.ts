@@ -115,6 +115,10 @@ export const french: Lexicon = {
   backward: [',?\\s*\\(?(?:contre|au lieu de|après|face à)\\s(?:les )?'],
   risenTo: ['(?:mont[ée]e?s?|augmenté|progressé|grimpé) à', 'atteint'],
   fallenTo: ['(?:tombée?s?|baissé|descendue?s?|diminué|reculé|chuté) à'],
+  lettered: ['groupes?', 'équipes?', 'classes?', 'lots?', 'niveaux?', 'bâtiments?', 'salles?', 'vitamines?'],
+  contrasts: ['contre', "tandis qu(?:e|[’'])", "alors qu(?:e|[’'])", 'et', 'mais'],
+  holders: ['pour', 'chez', 'dans', 'de', 'du', 'des', 'à', 'au'],
+  articles: ['le', 'la', 'les', 'une?'],
   earlier: [
     "l[’']an(?:née)? (?:dernier|derni[eè]re|passée?)",
     'N-1',

@@ -46,6 +46,14 @@ export interface Lexicon {
   /** Beside a figure: what it counts rose to it, or fell to it. */
   readonly risenTo: readonly string[];
   readonly fallenTo: readonly string[];
+  /** What is told apart by letters: `group B` may end a sentence, `by B.` does not. */
+  readonly lettered: readonly string[];
+  /** Between what is told of one side and of another: `whereas`, `contre`, `一方`. */
+  readonly contrasts: readonly string[];
+  /** In front of whoever a figure is of: `54 dB for the Kudo`. */
+  readonly holders: readonly string[];
+  /** In front of a noun, no part of its name. */
+  readonly articles: readonly string[];
   /** In brackets in front of the figure before: `去年`, `last week`. */
   readonly earlier: readonly string[];
   /** Says of a figure that it is the later one: `now`, `目前`. */

@@ -7,6 +7,7 @@ import { leadDateOf } from '../spans/lead-dates.ts';
 import { announcedLines } from './announced-lines.ts';
 import { type Assignments, assignmentsIn, assigns } from './assignments.ts';
 import { comparedLines } from './compared-lines.ts';
+import { comparedSentences } from './compared-sentences.ts';
 import { isCourtesy, withoutCourtesies } from './courtesies.ts';
 import { datedHeadsFrom } from './dated-heads.ts';
 import type { Entry } from './entry-lists.ts';
@@ -42,11 +43,19 @@ export interface PassageText {
 }
 
 /** Everything that a passage says, as relations in its order. */
-export function relationsOfPassage({ heading, blocks, language, rankOf }: PassageText): Relation[] {
+export function relationsOfPassage(passage: PassageText): Relation[] {
+  const { heading, language, rankOf } = passage;
   const relations: Relation[] = [];
   let index = 0;
   const read = (text: string, block: SourceBlock): SourceText =>
     sourceText(text.trim(), block.origin, rankOf(text), language);
+  const sides = comparedSentences(passage.blocks, read);
+  const blocks = sides?.blocks ?? passage.blocks;
+  let isCompared = sides === undefined;
+  const compare = (): void => {
+    if (sides && !isCompared) relations.push({ kind: 'records', ...sides.records });
+    isCompared = true;
+  };
   const announced = markedQuestionsFrom(blocks, 0).length > 0 ? undefined : announcedLines(heading, blocks, read);
   if (announced) {
     const entries = announced.lines.map(entryOfLine);
@@ -55,6 +64,7 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
   }
   while (index < blocks.length) {
     const block = blocks[index] as SourceBlock;
+    if (sides && index >= sides.at) compare();
     const marked = markedQuestionsFrom(blocks, index);
     if (marked.length > 0) {
       relations.push(answeredQuestions(marked, introOf(relations, language, blocks[index - 1]), read));
@@ -145,6 +155,7 @@ export function relationsOfPassage({ heading, blocks, language, rankOf }: Passag
     if (block.kind === 'paragraph') relations.push(...paragraphRelations(read(block.text, block)));
     else relations.push({ kind: 'exhibit', block: captioned(block, relations, language, blocks[index - 2]) });
   }
+  compare();
   return relations;
 }
 

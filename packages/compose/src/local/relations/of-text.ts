@@ -15,6 +15,7 @@ import type { Parts, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { type Story, storyIn } from './stories.ts';
+import { areHeld } from './told-comparisons.ts';
 import { type ToldSteps, toldSteps } from './told-steps.ts';
 
 /** What a paragraph says, in its order; each of its words stands in one relation. */
@@ -339,7 +340,7 @@ function figureOfClause(clause: SourceText, source: SourceText, changes: ReturnT
     return at >= 0 && change.end > start && change.end <= start + clause.text.length;
   });
   if (own.length > 0) return changeFigures(clause, source, own);
-  const best = tellingFigure(clause) ?? terseFigure(clause);
+  const best = areHeld(clause) ? undefined : (tellingFigure(clause) ?? terseFigure(clause));
   if (!best || readingLoad(clause.text) > LONGEST_LABEL) return [];
   return [{ kind: 'figure', stat: { value: best.text, label: labelOf(clause, best) } }];
 }

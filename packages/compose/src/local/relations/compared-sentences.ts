@@ -1,0 +1,79 @@
+import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
+import { sentencesOf } from './of-text.ts';
+import type { RecordTable } from './records.ts';
+import { type SourceText, stretchOf } from './source-text.ts';
+import { toldComparison } from './told-comparisons.ts';
+
+export interface ComparedSentences {
+  readonly records: RecordTable;
+  /** The blocks without the sentences that the records say. */
+  readonly blocks: readonly SourceBlock[];
+  /** Before which of these blocks the records stand. */
+  readonly at: number;
+}
+
+/** The first paragraphs in a row whose sentences say the same of two sides. */
+export function comparedSentences(
+  blocks: readonly SourceBlock[],
+  read: (text: string, block: SourceBlock) => SourceText,
+): ComparedSentences | undefined {
+  let start = 0;
+  while (start < blocks.length) {
+    let end = start;
+    while (blocks[end]?.kind === 'paragraph') end += 1;
+    const run = blocks.slice(start, end).filter((block): block is ParagraphBlock => block.kind === 'paragraph');
+    const found = run.length > 0 ? inRun(run, read) : undefined;
+    if (found) {
+      const own = [...blocks.slice(0, start), ...found.blocks, ...blocks.slice(end)];
+      return { records: found.records, blocks: own, at: start + found.at };
+    }
+    start = end + 1;
+  }
+  return undefined;
+}
+
+function inRun(
+  run: readonly ParagraphBlock[],
+  read: (text: string, block: SourceBlock) => SourceText,
+): ComparedSentences | undefined {
+  const sources = run.map((block) => read(block.text, block));
+  const sentences = sources.map(sentencesOf);
+  const found = toldComparison(sentences.flat());
+  if (!found) return undefined;
+  const kept = run.map((block, index) =>
+    withoutTold(block, sources[index] as SourceText, sentences[index] ?? [], found.told),
+  );
+  const first = sentences.findIndex((own) => own.some((sentence) => found.told.has(sentence)));
+  const own = sentences[first] ?? [];
+  const isLed = own[0] !== undefined && !found.told.has(own[0]);
+  return {
+    records: found.records,
+    blocks: kept.flat(),
+    at: kept.slice(0, first).flat().length + (isLed ? 1 : 0),
+  };
+}
+
+/** What is left of a paragraph, each stretch of it by itself. */
+function withoutTold(
+  block: ParagraphBlock,
+  source: SourceText,
+  sentences: readonly SourceText[],
+  told: ReadonlySet<SourceText>,
+): ParagraphBlock[] {
+  if (!sentences.some((own) => told.has(own))) return [block];
+  const stretches: { start: number; end: number }[] = [];
+  let from = 0;
+  let isOpen = false;
+  for (const sentence of sentences) {
+    const start = source.text.indexOf(sentence.text, from);
+    from = start + sentence.text.length;
+    const last = stretches.at(-1);
+    if (told.has(sentence)) isOpen = false;
+    else if (isOpen && last) last.end = from;
+    else {
+      stretches.push({ start, end: from });
+      isOpen = true;
+    }
+  }
+  return stretches.map(({ start, end }) => ({ ...block, text: stretchOf(source, start, end).text }));
+}

@@ -1,0 +1,109 @@
+import type { Language } from '@pagewright/model/languages';
+import { describe, expect, it } from 'vitest';
+import { documentOf, paragraph } from '../fixtures.ts';
+import { relationsOfPassage } from './of-passage.ts';
+import type { Relation } from './relation.ts';
+
+function relationsOf(paragraphs: readonly string[], language: Language): Relation[] {
+  const { blocks } = documentOf(paragraphs.map(paragraph));
+  return relationsOfPassage({ heading: undefined, blocks, language, rankOf: () => 0.5 });
+}
+
+const tablesOf = (relations: readonly Relation[]): unknown[] =>
+  relations.flatMap((own) => (own.kind === 'records' ? [[own.fields, ...own.rows]] : []));
+
+describe('what sentences say of two sides', () => {
+  it.each<[string, Language, string[], string[][]]>([
+    [
+      'by subject, the measure in front',
+      'ja-JP',
+      [
+        '北港は水深14m、南港は水深9m。1隻あたりの荷役時間は北港が5時間、南港は8時間。使用料は北港80万円、南港62万円です。',
+      ],
+      [
+        ['北港', '南港'],
+        ['水深', '14m', '9m'],
+        ['1隻あたりの荷役時間', '5時間', '8時間'],
+        ['使用料', '80万円', '62万円'],
+      ],
+    ],
+    [
+      'by subject, in paragraphs of their own, with names that only follow a mark elsewhere',
+      'zh-CN',
+      ['单程时间：大船40分钟，快艇25分钟。', '票价大船12元，快艇30元。', '晕船的人，大船少，快艇多。'],
+      [
+        ['大船', '快艇'],
+        ['单程时间', '40分钟', '25分钟'],
+        ['票价', '12元', '30元'],
+        ['晕船的人', '少', '多'],
+      ],
+    ],
+    [
+      'behind the figures, with what a second clause leaves out',
+      'fr-FR',
+      [
+        'Le trajet dure 40 minutes pour le bac contre 25 minutes pour la vedette. Le bac embarque 30 voitures, la vedette aucune.',
+        'Le prix est de 4 euros pour le bac et de 9 euros pour la vedette.',
+      ],
+      [
+        ['Bac', 'Vedette'],
+        ['Le trajet dure', '40 minutes', '25 minutes'],
+        ['', 'embarque 30 voitures', 'aucune'],
+        ['Le prix', '4 euros', '9 euros'],
+      ],
+    ],
+    [
+      'with groups of people behind the figures',
+      'en-US',
+      [
+        'Falls occurred in 11% of the walking group and 19% of the control group. Mean stay was 6 days in the walking group versus 9 days in the control group.',
+      ],
+      [
+        ['Walking group', 'Control group'],
+        ['Falls occurred', '11%', '19%'],
+        ['Mean stay', '6 days', '9 days'],
+      ],
+    ],
+  ])('%s', (_, language, paragraphs, table) => {
+    expect(tablesOf(relationsOf(paragraphs, language))).toEqual([table]);
+  });
+
+  it('is none where only one sentence does, where it is of two times, or of the parts of a whole', () => {
+    for (const text of [
+      'The crane lifts 40 t, the tug pulls 12 t. It rained on most days.',
+      'Last year the ferry carried 40,000 guests, this year the ferry carried 52,000. Last year it earned 3 million, this year 4 million.',
+      'In 2023 sales were 120, in 2024 sales were 140. In 2023 staff were 11, in 2024 staff were 12.',
+    ])
+      expect(tablesOf(relationsOf([text], 'en-US'))).toEqual([]);
+  });
+
+  it('leaves what else is said in its place, and loses nothing', () => {
+    const relations = relationsOf(
+      [
+        'Two boats are for sale. The Gull costs 40,000 euros, the Tern 52,000 euros. Both need paint.',
+        'The Gull burns 9 litres an hour, the Tern 6 litres an hour.',
+      ],
+      'en-US',
+    );
+    expect(tablesOf(relations)).toEqual([
+      [
+        ['Gull', 'Tern'],
+        ['Costs', '40,000 euros', '52,000 euros'],
+        ['Burns', '9 litres an hour', '6 litres an hour'],
+      ],
+    ]);
+    expect(relations.map((own) => (own.kind === 'said' ? own.item.text : own.kind))).toEqual([
+      'Two boats are for sale.',
+      'records',
+      'Both need paint.',
+    ]);
+  });
+
+  it('shows neither figure alone where each is of another group', () => {
+    const relations = relationsOf(
+      ['New sores appeared in 9% of group A and 14% of group B. Milk was 31 litres.'],
+      'en-US',
+    );
+    expect(relations.map((own) => (own.kind === 'figure' ? own.stat.value : own.kind))).not.toContain('14%');
+  });
+});

@@ -1,0 +1,340 @@
+import { isBalanced } from '../language/sentences.ts';
+import { isStopWord } from '../language/stop-words.ts';
+import { capitalised, visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
+import { changesOf, withoutJoint } from './changes.ts';
+import { partsIn } from './parts.ts';
+import type { RecordTable } from './records.ts';
+import { type SourceText, stretchOf, trimmedPhrase } from './source-text.ts';
+
+/** Two sides that sentences say the same measures of, one after the other. */
+export interface ToldComparison {
+  readonly records: RecordTable;
+  /** The sentences that the table says whole. */
+  readonly told: ReadonlySet<SourceText>;
+}
+
+/** One measure of both sides. */
+interface Row {
+  readonly label: string;
+  readonly cells: readonly [string, string];
+}
+
+/** A sentence as rows. */
+interface Reading {
+  readonly source: SourceText;
+  readonly rows: readonly Row[];
+  /** Each side has a figure. */
+  readonly isMeasured: boolean;
+}
+
+/** Fewest sentences that tell of the same sides; most that are looked through, and most names that are tried. */
+const SENTENCES = { fewest: 2, most: 60 } as const;
+const MOST_NAMES = 12;
+/** Longest name of a side, measure and value, in comparable units. */
+const LONGEST = { name: 28, label: 44, cell: 64 } as const;
+/** Longest value without a figure. */
+const LONGEST_WORDS = 36;
+
+const WIDE = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}';
+const ARTICLE = `(?:(?:${anyOf('articles')})\\s|l[’'])?`;
+/** Where a clause begins whose subject may be a side. */
+const CLAUSE = new RegExp(
+  `(?:^|[,，、;；:：/／]\\s?|\\s(?=(?:${anyOf('contrasts')})\\s))(?:(?:${anyOf('contrasts')})[\\s、，]*)?${ARTICLE}`,
+  'giu',
+);
+/** In Japanese what is told of a side may begin behind the measure: `洗浄時間はA社が…`. */
+const TOPIC = /は、?/gu;
+/** A name in scripts without spaces: up to its particle or its figure. */
+const WIDE_NAME = /^[^\s，,、；;：:。はがの的为為是\uE000（()）「」]{1,14}(?=[\sはが的为為是：:\uE000])/u;
+/** A name of one to three words. */
+const WORDS = /^[\p{L}\p{N}](?:[’'.-]?[\p{L}\p{N}])*(?:\s(?:&\s)?[\p{L}\p{N}](?:[’'.-]?[\p{L}\p{N}])*){0,2}/u;
+/** Whose figure it is behind the figure: `54 dB for the Kudo`. */
+const HOLDER = new RegExp(`(?<=\\uE000[^,，;；\\uE000]{0,32})\\s(?:${anyOf('holders')})\\s${ARTICLE}`, 'giu');
+const LEADS_ON = new RegExp(`\\s(?:${anyOf('holders')})$`, 'iu');
+const HOLDER_END = new RegExp(`\\s(?:${anyOf('holders')})\\s${ARTICLE}$`, 'iu');
+/** What stands right in front of the second side. */
+const CUT = new RegExp(
+  `(?:[,，、;；/／]|\\s(?=(?:${anyOf('contrasts')})\\s))\\s*(?:(?:${anyOf('contrasts')})[\\s、，]*)?${ARTICLE}$`,
+  'iu',
+);
+const CONTRAST_END = new RegExp(`[\\s,，]+(?:${anyOf('contrasts')})\\s*$`, 'iu');
+/** Between a side and what is told of it, and at the end of that. */
+const JOINT = /^(?:[\s:：=＝、]+|は|が|[为為是]|的)+/u;
+const END = new RegExp(`(?:[\\s,，、;；。.!！]+|(?<=\\uE000)(?:${anyOf('finals')}|で))+$`, 'u');
+const TIMED = new RegExp(`^(?:${anyOf('earlier')}|${anyOf('now')})`, 'iu');
+/** `Delay: 3 weeks / 8 weeks`, once the sides are known. */
+const SLASHED = /^([^:：]{2,40})\s?[:：]\s?([^/／:：]+?)\s?[/／]\s?([^/／:：]+)$/u;
+
+/** What sentences say of the same two sides in the same order; nothing where fewer than two of them do. */
+export function toldComparison(sentences: readonly SourceText[]): ToldComparison | undefined {
+  if (sentences.length < SENTENCES.fewest || sentences.length > SENTENCES.most) return undefined;
+  const names = namesOf(sentences);
+  let best: { readonly sides: readonly [string, string]; readonly readings: readonly Reading[] } | undefined;
+  for (const first of names) {
+    for (const second of names) {
+      if (first === second) continue;
+      const sides = [first, second] as const;
+      const readings = sentences.flatMap((source) => readingOf(source, sides) ?? []);
+      const isSure = readings.length >= SENTENCES.fewest && readings.some(({ isMeasured }) => isMeasured);
+      if (isSure && readings.length > (best?.readings.length ?? 0)) best = { sides, readings };
+    }
+  }
+  if (!best) return undefined;
+  const { sides, readings } = best;
+  const said = new Map(readings.map((reading) => [reading.source, reading.rows]));
+  for (const source of sentences) {
+    const slashed = said.has(source) ? undefined : slashedRow(source);
+    if (slashed) said.set(source, [slashed]);
+  }
+  const told = sentences.filter((source) => said.has(source));
+  const rows = told.flatMap((source) => said.get(source) ?? []);
+  if (rows.filter(({ label }) => label !== '').length * 2 < rows.length) return undefined;
+  return {
+    records: {
+      fields: sides.map(capitalised),
+      rows: rows.map(({ label, cells }) => [capitalised(label), ...cells]),
+      origins: [...new Set(told.map(({ origin }) => origin))],
+    },
+    told: new Set(told),
+  };
+}
+
+/** What two or more sentences call a subject, or whoever has a figure; the most frequent first, the longer of two alike. */
+function namesOf(sentences: readonly SourceText[]): string[] {
+  const counts = new Map<string, number>();
+  const starts: string[] = [];
+  for (const source of sentences) {
+    const own = subjectsOf(source);
+    starts.push(...own.starts);
+    for (const name of own.names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  for (const name of commonStarts(starts)) counts.set(name, Math.max(counts.get(name) ?? 0, 2));
+  return [...counts]
+    .filter(([, count]) => count >= SENTENCES.fewest)
+    .sort(([one, times], [other, others]) => others - times || other.length - one.length || (one < other ? -1 : 1))
+    .slice(0, MOST_NAMES)
+    .map(([name]) => name);
+}
+
+function subjectsOf(source: SourceText): { readonly names: ReadonlySet<string>; readonly starts: readonly string[] } {
+  const { words } = source;
+  const names = new Set<string>();
+  const starts: string[] = [];
+  for (const pattern of [CLAUSE, TOPIC, HOLDER]) {
+    for (const match of words.matchAll(pattern)) {
+      const rest = words.slice(match.index + match[0].length);
+      const wide = WIDE_NAME.exec(rest)?.[0];
+      if (wide && isName(wide)) names.add(wide);
+      if (new RegExp(`^[${WIDE}]{2}`, 'u').test(rest)) starts.push(rest.slice(0, LONGEST.name / 2));
+      const run = WORDS.exec(rest)?.[0].split(' ') ?? [];
+      for (let length = 1; length <= run.length; length += 1) {
+        const name = run.slice(0, length).join(' ');
+        if (isName(name) && /\p{Script=Latin}/u.test(name)) names.add(name);
+      }
+    }
+  }
+  return { names, starts };
+}
+
+/** Beginnings that clauses of several sentences share in scripts without spaces: `老学员平均…`, `老学员多…`. */
+function commonStarts(starts: readonly string[]): string[] {
+  const sorted = starts.toSorted();
+  return sorted.flatMap((start, index) => {
+    const next = sorted[index + 1] ?? '';
+    let length = 0;
+    while (length < start.length && start[length] === next[length] && start[length] !== '\uE000') length += 1;
+    const name = start.slice(0, length);
+    return length >= 2 && start !== next && isName(name) && new RegExp(`^[${WIDE}]+$`, 'u').test(name) ? [name] : [];
+  });
+}
+
+function isName(name: string): boolean {
+  const words = name.split(' ');
+  const last = words.at(-1) ?? '';
+  return (
+    /\p{L}/u.test(name) &&
+    visualLength(name) <= LONGEST.name &&
+    !TIMED.test(name) &&
+    !isStopWord(last.toLowerCase()) &&
+    !(words.length === 1 && isStopWord(name.toLowerCase()))
+  );
+}
+
+/** Where a name stands in a text, if that is once. */
+function placeOf(words: string, name: string, other: string): number | undefined {
+  const text = words.toLowerCase();
+  const wanted = name.toLowerCase();
+  const longer = other.toLowerCase();
+  const inOther = longer.includes(wanted) ? longer.indexOf(wanted) : -1;
+  const found: number[] = [];
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+    const isWithin = inOther >= 0 && text.startsWith(longer, at - inOther);
+    const isLatin = /\p{Script=Latin}/u.test(wanted);
+    const isCut = isLatin && /[\p{Script=Latin}\d-]/u.test(`${text[at - 1] ?? ' '}${text[at + wanted.length] ?? ' '}`);
+    if (!isWithin && !isCut) found.push(at);
+  }
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function readingOf(source: SourceText, sides: readonly [string, string]): Reading | undefined {
+  const [first, second] = sides;
+  const one = placeOf(source.words, first, second);
+  const other = placeOf(source.words, second, first);
+  if (one === undefined || other === undefined || one >= other || !isBalanced(source.text)) return undefined;
+  const reading = subjectReading(source, sides, one, other) ?? holderReading(source, sides, one, other);
+  return reading && !isOfMore(source) ? reading : undefined;
+}
+
+/** Names with figures of which more than two stand side by side, or that come to a whole. */
+function isOfMore(source: SourceText): boolean {
+  const parts = partsIn(source);
+  return parts !== undefined && (parts.items.length > 2 || parts.isWhole || parts.total !== undefined);
+}
+
+/** `The machine weighs A 5 kg, B 7 kg`, `A has 3 doors, B only 2`. */
+function subjectReading(
+  source: SourceText,
+  sides: readonly [string, string],
+  one: number,
+  other: number,
+): Reading | undefined {
+  const { words } = source;
+  const cut = CUT.exec(words.slice(one + sides[0].length, other));
+  const front = source.text.slice(0, one).replace(new RegExp(`${ARTICLE}$`, 'iu'), '');
+  // `per 1 wash the time is A …`: figures in front are of the measure only where a mark or a particle ends it.
+  const isOpen = words.slice(0, one).includes('\uE000') && !/(?:は、?|[:：，,、])\s?$/u.test(front);
+  if (!cut || isOpen || HOLDER_END.test(words.slice(0, one))) return undefined;
+  const cells = [
+    cellOf(source, one + sides[0].length, one + sides[0].length + cut.index),
+    cellOf(source, other + sides[1].length, source.text.length),
+  ] as const;
+  if (cells.some((cell) => cell === undefined || cell.text === '')) return undefined;
+  const [left, right] = cells as readonly [SourceText, SourceText];
+  if ([left, right].some((cell) => changesOf(cell).length > 0)) return undefined;
+  const isMeasured = left.quantities.length > 0 && right.quantities.length > 0;
+  const longest = isMeasured ? LONGEST.cell : LONGEST_WORDS;
+  if (visualLength(left.text) > longest || visualLength(right.text) > longest) return undefined;
+  const measure = withoutJoint(trimmedPhrase(front.replace(/(?:は、?|[のが的])$/u, '')));
+  if (visualLength(measure) > LONGEST.label || /[。.!！?？]/u.test(measure)) return undefined;
+  return { source, rows: rowsOf(measure, left, right), isMeasured };
+}
+
+/** `The noise is 54 dB for A against 61 dB for B`. */
+function holderReading(
+  source: SourceText,
+  sides: readonly [string, string],
+  one: number,
+  other: number,
+): Reading | undefined {
+  const { words, quantities } = source;
+  const held = [heldValue(source, 0, one), heldValue(source, one + sides[0].length, other)] as const;
+  const [left, right] = held;
+  const behind = trimmedPhrase(source.text.slice(other + sides[1].length));
+  if (!left || !right || behind !== '' || quantities.length !== 2) return undefined;
+  const between = words.slice(one + sides[0].length, right.start);
+  const label = withoutJoint(trimmedPhrase(source.text.slice(0, left.start)).replace(LEADS_ON, ''));
+  const isJoined = new RegExp(`^[\\s,，;；]*(?:${anyOf('contrasts')})?\\s*(?:(?:${anyOf('holders')})\\s)?$`, 'iu').test(
+    between,
+  );
+  if (!isJoined || label === '' || visualLength(label) > LONGEST.label) return undefined;
+  return { source, rows: [{ label, cells: [left.text, right.text] }], isMeasured: true };
+}
+
+/** `9% of group A and 14% of group B`: neither of the two figures is what the clause is about. */
+export function areHeld({ words, quantities }: SourceText): boolean {
+  const [first, second] = quantities;
+  if (!first || !second || first.unit !== second.unit || first.kind !== second.kind) return false;
+  const held = HELD.exec(words.slice(first.end, second.start));
+  return held !== null && new RegExp(HOLDER.source, 'iu').test(words.slice(second.start));
+}
+
+/** Behind a figure: whose it is, up to the word that sets another against it. */
+const HELD = new RegExp(
+  `^[^,，;；\\uE000]{0,24}\\s(?:${anyOf('holders')})\\s[^;；]{2,32}[\\s,，](?:${anyOf('contrasts')})[^;；]{0,12}$`,
+  'iu',
+);
+
+/** The figure that a side in front of which a word stands for it has, with the words between. */
+function heldValue(
+  { text, words, quantities }: SourceText,
+  from: number,
+  to: number,
+): { readonly text: string; readonly start: number } | undefined {
+  const holder = HOLDER_END.exec(words.slice(from, to));
+  const end = holder ? from + holder.index : -1;
+  const quantity = quantities.findLast((own) => own.start >= from && own.end <= end);
+  if (!quantity || /[,，;；:：]/u.test(words.slice(quantity.end, end))) return undefined;
+  return { text: text.slice(quantity.start, end).trim(), start: quantity.start };
+}
+
+/** What is told of a side, without what joins it. */
+function cellOf(source: SourceText, from: number, to: number): SourceText | undefined {
+  if (to <= from) return undefined;
+  const own = stretchOf(source, from, to);
+  const lead = JOINT.exec(own.words)?.[0].length ?? 0;
+  const open = own.words.replace(CONTRAST_END, '').replace(END, '');
+  return open.length > lead ? stretchOf(own, lead, open.length) : undefined;
+}
+
+/** One row, or as many as there are measures that both sides name: `body 78, delivery 6` below `body 64, delivery 9`. */
+function rowsOf(measure: string, left: SourceText, right: SourceText): Row[] {
+  const pieces = [left, right].map(piecesOf) as [SourceText[], SourceText[]];
+  const [ones, others] = pieces;
+  if (measure === '' && ones.length > 1 && ones.length === others.length) {
+    const rows = ones.map((own, index) => rowOf('', own, others[index] as SourceText));
+    if (rows.every(({ label }) => label !== '')) return rows;
+  }
+  return [rowOf(measure, left, right)];
+}
+
+function piecesOf(source: SourceText): SourceText[] {
+  const pieces: SourceText[] = [];
+  let start = 0;
+  for (const match of source.words.matchAll(/[,，、;；]\s?|\s(?:et|and)\s/gu)) {
+    pieces.push(stretchOf(source, start, match.index));
+    start = match.index + match[0].length;
+  }
+  pieces.push(stretchOf(source, start, source.text.length));
+  return pieces.map((own) => stretchOf(own, 0, own.words.replace(END, '').length));
+}
+
+/** The measure, else the words that both values begin with, else those of the first that the second leaves out. */
+function rowOf(measure: string, left: SourceText, right: SourceText): Row {
+  if (measure !== '') return { label: measure, cells: [left.text, right.text] };
+  const common = commonWords(left, right);
+  const [one, other] = [left, right].map((own) => stretchOf(own, common, own.text.length)) as [SourceText, SourceText];
+  const isNamed = common > 0 && one.text !== '' && other.text !== '';
+  if (isNamed)
+    return {
+      label: withoutJoint(trimmedPhrase(left.text.slice(0, common).replace(JOINT_END, ''))),
+      cells: [one.text, other.text],
+    };
+  const figure = left.words.search(COUNT);
+  const isElliptic = figure > 0 && right.words.search(COUNT) === 0;
+  return isElliptic
+    ? { label: trimmedPhrase(left.text.slice(0, figure)), cells: [left.text.slice(figure), right.text] }
+    : { label: '', cells: [left.text, right.text] };
+}
+
+/** A figure, or a small number in words. */
+const COUNT = new RegExp(`\\uE000|(?<!\\p{L})${anyOf('countWords')}(?!\\p{L})`, 'iu');
+
+const JOINT_END = /(?:は|が|[为為是])$/u;
+
+/** Letters that two texts share at their beginnings, whole words in scripts with spaces, no figure. */
+function commonWords({ words }: SourceText, other: SourceText): number {
+  let length = 0;
+  while (length < words.length && words[length] === other.words[length] && words[length] !== '\uE000') length += 1;
+  const isLatin = /\p{Script=Latin}/u.test(words.slice(0, length));
+  const whole = isLatin ? words.slice(0, length).lastIndexOf(' ') + 1 : length;
+  return /\p{L}/u.test(words.slice(0, whole)) ? whole : 0;
+}
+
+/** Two values behind a measure, with a slash between. */
+function slashedRow(source: SourceText): Row | undefined {
+  const [, label = '', left = '', right = ''] = SLASHED.exec(source.text.replace(/[。.]$/u, '')) ?? [];
+  if (label === '' || source.quantities.length !== 2 || !/^\D*\d/u.test(left) || !/^\D*\d/u.test(right))
+    return undefined;
+  return { label: label.trim(), cells: [left.trim(), right.trim()] };
+}
