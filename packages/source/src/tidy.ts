@@ -35,23 +35,34 @@ const STARTS_WIDE = new RegExp(`^${CJK}`);
  * (`off-the-shelf`) from one of the line (`infor-mation`)
  */
 export function joinLines(lines: readonly string[], words?: ReadonlySet<string>): string {
-  let text = '';
+  const pieces: string[] = [];
+  // Where the last stretch without a space of ours begins. The text itself is put together once.
+  let begin = 0;
+  const open = (): string => pieces.slice(begin).join('');
   for (const line of lines.map(tidyLine).filter(Boolean)) {
-    if (text === '') text = line;
-    else if (/[A-Za-zÀ-ÿ][-‐]$/.test(text) && /^[a-zà-ÿ]/.test(line)) text = joinHyphen(text, line, words);
-    else if (/\S\/$/.test(text) && /https?:\/\/\S*$/.test(text)) text += line;
-    else if (ENDS_WIDE.test(text) && STARTS_WIDE.test(line)) text += line;
-    else text += ` ${line}`;
+    const last = pieces.at(-1);
+    // Its last two letters: each piece has one at least.
+    const end = pieces.slice(-2).join('').slice(-2);
+    if (last === undefined) pieces.push(line);
+    else if (/[A-Za-zÀ-ÿ][-‐]$/.test(end) && /^[a-zà-ÿ]/.test(line)) {
+      if (!keepsHyphen(open(), line, words)) pieces[pieces.length - 1] = last.slice(0, -1);
+      pieces.push(line);
+    } else if (/\S\/$/.test(end) && /https?:\/\/\S*$/.test(open())) pieces.push(line);
+    else if (ENDS_WIDE.test(end) && STARTS_WIDE.test(line)) pieces.push(line);
+    else {
+      begin = pieces.length;
+      pieces.push(` ${line}`);
+    }
   }
-  return text;
+  return pieces.join('');
 }
 
-function joinHyphen(text: string, line: string, words: ReadonlySet<string> | undefined): string {
+function keepsHyphen(text: string, line: string, words: ReadonlySet<string> | undefined): boolean {
   const left = /([A-Za-zÀ-ÿ]+)[-‐]$/.exec(text)?.[1]?.toLowerCase() ?? '';
   const right = /^[a-zà-ÿ]+/.exec(line)?.[0] ?? '';
-  const inAddress = /\S*[/@.]\S*$/.test(text.split(' ').at(-1) ?? '');
+  const inAddress = /[/@.]\S*$/.test(text.split(' ').at(-1) ?? '');
   const twoWords = words !== undefined && !words.has(left + right) && words.has(left) && words.has(right);
-  return inAddress || twoWords ? text + line : text.slice(0, -1) + line;
+  return inAddress || twoWords;
 }
 
 /** Takes out the spaces that layout put between Han characters. */

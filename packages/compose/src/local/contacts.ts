@@ -5,7 +5,7 @@ import { readingLoad } from './language/text.ts';
 import type { Material } from './material.ts';
 
 const CONTACT =
-  /[\w.+-]+@[\w-]+\.\w{2,}|(?:\btel\b|phone|电话|電話|téléphone|热线|热線)[^\d]{0,12}\+?\d[\d\s().-]{6,}\d|(?:contact us|联系我们|聯絡我們|お問い合わせ|contactez)/i;
+  /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w{2,}|(?:\btel\b|phone|电话|電話|téléphone|热线|热線)[^\d]{0,12}\+?\d[\d\s().-]{6,}\d|(?:contact us|联系我们|聯絡我們|お問い合わせ|contactez)/i;
 const ASKS = /contact|write to|e-?mail|联系|聯絡|邮件|咨询|諮詢|問い合わせ|送付|écri|courriel/i;
 const LONGEST = 260;
 /** A bare address may stand without a word that says what it is for, in a line as short as this. */

@@ -102,23 +102,31 @@ function isShortRest(text: readonly Atom[]): boolean {
 export function naturalGroups(passage: Passage, atoms: readonly Atom[], favour: Favour): Group[] {
   const runs: Atom[][] = [];
   let text: Atom[] = [];
+  // Of the text so far: whether it has a picture, and its load beside pictures.
+  let hasImage = false;
+  let beside = 0;
+  const restart = (): void => {
+    text = [];
+    hasImage = false;
+    beside = 0;
+  };
   const flush = (): void => {
     if (text.length > 0) runs.push(text);
-    text = [];
+    restart();
   };
   for (const atom of atoms) {
     // A picture goes with the text around it; a second one starts a new page.
-    const hasImage = text.some(({ kind }) => kind === 'image');
-    const beside = text.reduce((sum, { kind, load }) => sum + (kind === 'image' ? 0 : load), 0);
     const isApart = atom.kind === 'image' ? hasImage || beside > LEAD_LOAD : hasImage && beside + atom.load > LEAD_LOAD;
     if (!standsAlone(atom)) {
       if (isApart) flush();
       text.push(atom);
+      if (atom.kind === 'image') hasImage = true;
+      else beside += atom.load;
       continue;
     }
     if (isShortLead(text)) {
       runs.push([...text, atom]);
-      text = [];
+      restart();
       continue;
     }
     const last = text.at(-1);

@@ -149,11 +149,8 @@ function favourOf(parts: readonly GroupPart[], wishes: Wishes): (part: GroupPart
 const OPENING = { more: 1, share: 0.08, fewest: 5 } as const;
 
 function openingOf(parts: readonly GroupPart[]): ReadonlyMap<Passage, number> {
-  const byDocument = new Map<number, Passage[]>();
-  for (const { passage } of parts) {
-    if (passage.standing === 'body')
-      byDocument.set(passage.document, [...(byDocument.get(passage.document) ?? []), passage]);
-  }
+  const bodies = parts.map(({ passage }) => passage).filter(({ standing }) => standing === 'body');
+  const byDocument = Map.groupBy(bodies, ({ document }) => document);
   const weights = new Map<Passage, number>();
   for (const passages of byDocument.values()) {
     if (passages.length < OPENING.fewest) continue;

@@ -62,25 +62,33 @@ function reduceTexts(texts: readonly Group[], count: number, options: FitOptions
     if (at >= 0) prices[at] = priceOfJoining(current[at] as Group, current[at + 1], usual, options);
   };
   const sections = new SectionCounts(texts, count);
+  /** What it costs to leave out each of the groups: the last of its section stays. */
+  const losses = current.map((group) => sections.lossOf(group));
+  const take = (gone: Group, at: number): void => {
+    losses.splice(at, 1);
+    sections.take(gone);
+    if (sections.isLast(gone)) for (const [index, group] of current.entries()) losses[index] = sections.lossOf(group);
+  };
   while (current.length > Math.max(0, count)) {
     const pair = indexOfLeast(prices);
-    const weakest = indexOfLastLeast(
-      current.map((group) => (sections.isLast(group) ? Number.POSITIVE_INFINITY : group.importance)),
-    );
+    const weakest = indexOfLastLeast(losses);
     const isFree = !sections.isLast(current[weakest] as Group);
     const average = current.reduce((sum, { importance }) => sum + importance, 0) / current.length;
     const drop = ((current[weakest]?.importance ?? 0) / Math.max(1e-9, average)) * options.priceOfDropping;
     if (((prices[pair] ?? Number.POSITIVE_INFINITY) <= drop || !isFree) && pair + 1 < current.length) {
-      sections.take(current[pair + 1] as Group);
-      current.splice(pair, 2, join(current[pair] as Group, current[pair + 1] as Group, options.favour));
+      const [left, right] = [current[pair] as Group, current[pair + 1] as Group];
+      const joined = join(left, right, options.favour);
+      current.splice(pair, 2, joined);
       prices.splice(pair, 1);
+      take(right, pair + 1);
+      losses[pair] = sections.lossOf(joined);
       reprice(pair);
       reprice(pair - 1);
     } else if (options.priceOfDropping === Number.POSITIVE_INFINITY) break;
     else {
-      sections.take(current[weakest] as Group);
-      current.splice(weakest, 1);
+      const [gone] = current.splice(weakest, 1);
       prices.splice(weakest, 1);
+      if (gone) take(gone, weakest);
       reprice(weakest - 1);
     }
   }
@@ -100,9 +108,14 @@ class SectionCounts {
     this.#isKept = this.#counts.size <= count * MOST_SECTIONS;
   }
 
-  /** Whether a group is all that is left of its section. */
+  /** Whether one group is all that is left of the section of this one. */
   isLast(group: Group): boolean {
     return this.#isKept && this.#counts.get(sectionOf(group)) === 1;
+  }
+
+  /** What leaving a group out costs, as importance. */
+  lossOf(group: Group): number {
+    return this.isLast(group) ? Number.POSITIVE_INFINITY : group.importance;
   }
 
   take(group: Group): void {
@@ -123,14 +136,15 @@ function sectionOf({ parts }: Group): string {
 
 function indexOfLeast(values: readonly number[]): number {
   let least = 0;
-  for (const [index, value] of values.entries()) if (value < (values[least] ?? 0)) least = index;
+  for (let index = 1; index < values.length; index += 1) if ((values[index] ?? 0) < (values[least] ?? 0)) least = index;
   return least;
 }
 
 /** Of several that matter as little the last goes: what comes first is kept. */
 function indexOfLastLeast(values: readonly number[]): number {
   let least = 0;
-  for (const [index, value] of values.entries()) if (value <= (values[least] ?? 0)) least = index;
+  for (let index = 1; index < values.length; index += 1)
+    if ((values[index] ?? 0) <= (values[least] ?? 0)) least = index;
   return least;
 }
 

@@ -46,7 +46,7 @@ export function withChatTurns(lines: readonly string[]): string[] {
     const { turns, end } = runFrom(lines, index);
     // None begins at a later line of what is no conversation, but behind a head that nobody said anything under.
     const next = Math.max(index + 1, behindSilence(turns) ?? end);
-    result.push(...(isConversation(turns) ? linesOfTurns(turns) : lines.slice(index, next)));
+    for (const line of isConversation(turns) ? linesOfTurns(turns) : lines.slice(index, next)) result.push(line);
     index = next;
   }
   return result;
@@ -74,7 +74,11 @@ function runFrom(lines: readonly string[], start: number): { readonly turns: rea
     const last = turns.at(-1);
     if (turn) turns.push(turn);
     else if (last && lines[index - 1]?.trim() !== '') last.words.push(line);
-    else break;
+    else {
+      // Blank lines and a line that is no message begin none.
+      if (!last) end = index + 1;
+      break;
+    }
     end = index + 1;
   }
   return { turns, end };

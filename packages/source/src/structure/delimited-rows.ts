@@ -25,14 +25,15 @@ type Delimiter = (typeof DELIMITERS)[number];
  */
 export function withPipeRows(lines: readonly string[]): string[] {
   const result: string[] = [];
+  const runs = new Map<Delimiter, Run>();
   let index = 0;
   let inCode = false;
   while (index < lines.length) {
     const line = lines[index] ?? '';
     if (/^\s*```/.test(line)) inCode = !inCode;
-    const rows = inCode ? undefined : rowsFrom(lines, index);
+    const rows = inCode ? undefined : rowsFrom(lines, index, runs);
     if (rows) {
-      result.push(...rows.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`));
+      for (const cells of rows) result.push(`| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`);
       index += rows.length;
     } else {
       result.push(line);
@@ -42,54 +43,104 @@ export function withPipeRows(lines: readonly string[]): string[] {
   return result;
 }
 
-function rowsFrom(lines: readonly string[], start: number): string[][] | undefined {
+type Row = readonly string[];
+
+/** Lines one after the other that a delimiter divides into cells, as many as go on with each other. */
+interface Run {
+  readonly start: number;
+  readonly rows: readonly Row[];
+  /** For each of the rows whether they are a table from there on. */
+  readonly areTable: readonly boolean[];
+}
+
+/** @param runs the run of each delimiter that was read last; lines of one that is no table begin no other */
+function rowsFrom(lines: readonly string[], start: number, runs: Map<Delimiter, Run>): readonly Row[] | undefined {
   for (const delimiter of DELIMITERS) {
-    const rows: string[][] = [];
-    let width = 0;
-    for (let index = start; index < lines.length; index += 1) {
-      const cells = cellsOf(lines[index] ?? '', delimiter);
-      if (cells.length < 2 || (rows.length > 0 && !goesOn(cells, width, delimiter))) break;
-      width = Math.max(width, cells.length);
-      rows.push(cells);
+    let run = runs.get(delimiter);
+    if (!run || start >= run.start + run.rows.length) {
+      run = runFrom(lines, start, delimiter);
+      runs.set(delimiter, run);
     }
-    if (isTable(rows, delimiter)) return rows;
+    const first = start - run.start;
+    if (run.areTable[first]) return run.rows.slice(first);
   }
   return undefined;
 }
 
+function runFrom(lines: readonly string[], start: number, delimiter: Delimiter): Run {
+  const rows: Row[] = [];
+  let width = 0;
+  for (let index = start; index < lines.length; index += 1) {
+    const cells = cellsOf(lines[index] ?? '', delimiter);
+    if (cells.length < 2 || (rows.length > 0 && !goesOn(cells, width, delimiter))) break;
+    width = Math.max(width, cells.length);
+    rows.push(cells);
+  }
+  return { start, rows, areTable: tablesIn(rows, delimiter) };
+}
+
 /** Cells at the end that are empty are often left out with tabs. */
-function goesOn(cells: readonly string[], width: number, delimiter: Delimiter): boolean {
+function goesOn(cells: Row, width: number, delimiter: Delimiter): boolean {
   if (delimiter === '  ') return cells.length === width || (cells.length === width + 1 && cells.length >= 3);
   return delimiter === '\t' ? Math.abs(cells.length - width) <= 2 : cells.length === width;
 }
 
-function isTable(rows: readonly (readonly string[])[], delimiter: Delimiter): boolean {
-  if (delimiter === '\t') return rows.length >= 2;
-  if (delimiter === '|' && rows[1]?.every((cell) => RULE.test(cell))) return true;
-  if (rows.length < FEWEST_ROWS) return false;
+/** For each row whether it and those behind it are a table. */
+function tablesIn(rows: readonly Row[], delimiter: Delimiter): boolean[] {
+  const isLongEnough = (index: number): boolean => rows.length - index >= FEWEST_ROWS;
+  if (delimiter === '\t') return rows.map((_, index) => rows.length - index >= 2);
+  const isRuled = (index: number): boolean =>
+    delimiter === '|' && (rows[index + 1]?.every((cell) => RULE.test(cell)) ?? false);
+  if (!isLongEnough(0)) return rows.map((_, index) => isRuled(index));
+  if (delimiter === ' ') {
+    const areRows = everyFrom(rows, isSpacedRow);
+    return rows.map((row, index) => isLongEnough(index) && isSpacedHead(row) && (areRows[index + 1] ?? true));
+  }
+  const areShort = everyFrom(rows, (cells) => cells.every((cell) => cell.length <= LONGEST_CELL));
   // Columns of white space: three at least, for two may be a name and what is said of it.
-  if (delimiter === '  ') return (rows[1]?.length ?? 0) >= 3 && !rows.flat().some((cell) => cell.length > LONGEST_CELL);
-  if (delimiter === ' ') return areSpaced(rows);
-  if (delimiter === '|') return !rows.flat().some((cell) => cell.length > LONGEST_CELL);
-  if (rows.flat().some((cell) => cell.length > LONGEST_CELL || /[.。!?！？]$/.test(cell))) return false;
+  const fewest = delimiter === '  ' ? 3 : 2;
+  const areColumns = (index: number): boolean =>
+    isLongEnough(index) && (areShort[index] ?? false) && (rows[index + 1]?.length ?? 0) >= fewest;
+  if (delimiter === '  ' || delimiter === '|') return rows.map((_, index) => isRuled(index) || areColumns(index));
+  const areWhole = everyFrom(rows, (cells) => !cells.some((cell) => /[.。!?！？]$/.test(cell)));
   // `Nova 5: 399 euros, 6.1 inches`: what stands behind a colon is said of a name.
-  if (rows.every(([first = '']) => /^[^:：]*\p{L}[^:：]*[:：]\s?\S/u.test(first))) return false;
+  const areNamed = everyFrom(rows, ([first = '']) => /^[^:：]*\p{L}[^:：]*[:：]\s?\S/u.test(first));
   // `2017 - 2021 Designer, Quill & Co`: what stands behind a time happened then.
-  if (rows.every((cells) => cells.length === 2 && LED_BY_TIME.test(cells[0] ?? ''))) return false;
-  return rows.slice(1).every((cells) => cells.some((cell) => /^[-+−]?[$€£¥￥]?\s?\d/.test(cell)));
+  const areTimed = everyFrom(rows, (cells) => cells.length === 2 && LED_BY_TIME.test(cells[0] ?? ''));
+  const areFigured = everyFrom(rows, (cells) => cells.some((cell) => /^[-+−]?[$€£¥￥]?\s?\d/.test(cell)));
+  return rows.map(
+    (_, index) =>
+      areColumns(index) &&
+      areWhole[index] === true &&
+      !areNamed[index] &&
+      !areTimed[index] &&
+      (areFigured[index + 1] ?? true),
+  );
+}
+
+/** For each row whether it and all behind it are so. */
+function everyFrom(rows: readonly Row[], isSo: (row: Row) => boolean): boolean[] {
+  const all: boolean[] = [];
+  let areSo = true;
+  for (let index = rows.length - 1; index >= 0; index -= 1) {
+    areSo &&= isSo(rows[index] ?? []);
+    all[index] = areSo;
+  }
+  return all;
 }
 
 /** Longest cell that single spaces divide, UTF-16 units. */
 const LONGEST_SPACED = 12;
 
 /** `型号 亮度 价格` over rows of a name and figures: single spaces divide cells only in wide scripts, under a head of names. */
-function areSpaced([head = [], ...body]: readonly (readonly string[])[]): boolean {
-  const isHead = head.length >= 3 && head.every((cell) => /^[^\d:：]{1,8}$/u.test(cell) && WIDE.test(cell));
-  const areRows = body.every(
-    ([name = '', ...cells]) =>
-      /\p{L}/u.test(name) && cells.filter((cell) => /\d/u.test(cell)).length >= cells.length / 2,
-  );
-  return isHead && areRows && ![head, ...body].flat().some((cell) => cell.length > LONGEST_SPACED);
+function isSpacedHead(head: Row): boolean {
+  return head.length >= 3 && head.every((cell) => /^[^\d:：]{1,8}$/u.test(cell) && WIDE.test(cell));
+}
+
+function isSpacedRow(row: Row): boolean {
+  const [name = '', ...cells] = row;
+  const hasFigures = cells.filter((cell) => /\d/u.test(cell)).length >= cells.length / 2;
+  return /\p{L}/u.test(name) && hasFigures && row.every((cell) => cell.length <= LONGEST_SPACED);
 }
 
 const WIDE = /[\u3040-\u9fff]/u;

@@ -2,7 +2,7 @@
 export const EMOJI =
   '(?:\\p{Regional_Indicator}{2}|(?![\\d#*©®™↔→←↑↓●■▶◆※])\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0E\\uFE0F]*(?:\\u200D\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0F]*)*)';
 const LEADING = new RegExp(`^(\\s*)(${EMOJI}(?:\\s*${EMOJI})*)\\s*(?=\\S)`, 'u');
-const TRAILING = new RegExp(`(?:\\s*${EMOJI})+\\s*$`, 'u');
+const TRAILING = new RegExp(`(?<!\\s)(?:\\s*${EMOJI})+\\s*$`, 'u');
 const FIRST = new RegExp(`^${EMOJI}`, 'u');
 /** `1️⃣`, `🔟`: figures on keys. */
 const KEYCAP = /^(\s*)(?:([0-9])\uFE0F?\u20E3|(\u{1F51F}))\s*(?=\S)/u;

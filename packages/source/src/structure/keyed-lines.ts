@@ -27,9 +27,11 @@ const MOST_FIGURED = 0.5;
 
 const LATIN_KEY = "\\p{Lu}[\\p{L}’'-]*(?:\\s\\p{Ll}[\\p{L}’'-]*){0,2}";
 const WIDE_KEY = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー]{2,8}';
+/** White space from where it begins: what is looked for from each blank of a wide gap takes the square of its width. */
+const GAP = '(?<!\\s)\\s+';
 /** A mark between fields, or white space. */
-const MARK = '\\s+[-–—|/·•]\\s+|\\s*[,，;；、|｜]\\s*';
-const FIELD = new RegExp(`(?<mark>^|${MARK}|\\s+)(?<key>${LATIN_KEY}|${WIDE_KEY})\\s?[:：](?!//)\\s*`, 'gu');
+const MARK = `${GAP}[-–—|/·•]\\s+|(?:${GAP})?[,，;；、|｜]\\s*`;
+const FIELD = new RegExp(`(?<mark>^|${MARK}|${GAP})(?<key>${LATIN_KEY}|${WIDE_KEY})\\s?[:：](?!//)\\s*`, 'gu');
 /** `Battery Life` behind a figure: its first word is none of the figure's. */
 const KEY_START = /\d\S*(?:\s\p{Ll}+|\s\p{Lu}+)*?\s(?<start>(?:\p{Lu}\p{Ll}+\s?)+)$/u;
 
@@ -39,10 +41,11 @@ const KEY_START = /\d\S*(?:\s\p{Ll}+|\s\p{Lu}+)*?\s(?<start>(?:\p{Lu}\p{Ll}+\s?)
  */
 export function withKeyedLines(lines: readonly string[]): string[] {
   const result: string[] = [];
+  const runs = new Map<number, Run>();
   for (let index = 0; index < lines.length; ) {
-    const rows = tableFrom(lines, index);
+    const rows = tableFrom(lines, index, runs);
     if (rows) {
-      result.push(...rows.rows);
+      for (const row of rows.rows) result.push(row);
       index += rows.lines;
       continue;
     }
@@ -50,6 +53,11 @@ export function withKeyedLines(lines: readonly string[]): string[] {
     const fields = fieldsOf(line.trim());
     result.push(...(fields.length > 1 ? splitLine(line, fields) : [line]));
     index += 1;
+    // What stands behind blank lines was looked at from the first of them.
+    while (line.trim() === '' && lines[index]?.trim() === '') {
+      result.push(lines[index] ?? '');
+      index += 1;
+    }
   }
   return result;
 }
@@ -94,34 +102,75 @@ function areFields(fields: readonly Field[], matches: readonly RegExpExecArray[]
   return !isSpaced || isFigured || fields.length >= FEWEST_WORDED || /[\u3040-\u9fff]/u.test(fields[0]?.key ?? '');
 }
 
+/** Things in a row with the same fields. */
+interface Run {
+  readonly first: KeyedThing;
+  readonly things: number;
+  /** How many of their values have a figure. */
+  readonly figured: number;
+  /** Lines that they take. */
+  readonly lines: number;
+}
+
+/**
+ * The things with the same fields from a line on.
+ * @param known what was found from other lines: those of a run that is no table begin runs of their own
+ */
+function runFrom(lines: readonly string[], start: number, known: Map<number, Run>): Run | undefined {
+  const chain: { readonly thing: KeyedThing; readonly at: number }[] = [];
+  let at = start;
+  let behind = known.get(at);
+  while (!behind) {
+    const thing = thingFrom(lines, at);
+    const last = chain.at(-1);
+    if (!thing || (last && !areAlike(thing, last.thing))) break;
+    chain.push({ thing, at });
+    at += thing.lines;
+    behind = known.get(at);
+  }
+  for (const { thing, at: begin } of chain.reverse()) {
+    const rest: Pick<Run, 'things' | 'figured' | 'lines'> =
+      behind && areAlike(thing, behind.first) ? behind : { things: 0, figured: 0, lines: 0 };
+    const figured = thing.fields.filter(({ value }) => /\d/u.test(value)).length;
+    behind = {
+      first: thing,
+      things: rest.things + 1,
+      figured: rest.figured + figured,
+      lines: rest.lines + thing.lines,
+    };
+    known.set(begin, behind);
+  }
+  return known.get(start);
+}
+
 /** Several things in a row with the same fields, as rows of a Markdown table. */
 function tableFrom(
   lines: readonly string[],
   start: number,
+  runs: Map<number, Run>,
 ): { readonly rows: readonly string[]; readonly lines: number } | undefined {
-  const things: KeyedThing[] = [];
-  let end = start;
-  for (let thing = thingFrom(lines, end); thing && isLike(thing, things[0]); thing = thingFrom(lines, end)) {
-    things.push(thing);
-    end += thing.lines;
+  const run = runFrom(lines, start, runs);
+  if (!run || run.things < FEWEST.things) return undefined;
+  const keys = run.first.fields.map(({ key }) => key);
+  if (run.figured < run.things * keys.length * MOST_FIGURED) return undefined;
+  const hasNames = run.first.name !== '';
+  const cells: string[][] = [];
+  for (let at = start; at < start + run.lines; ) {
+    const thing = runs.get(at)?.first;
+    if (!thing) break;
+    cells.push([...(hasNames ? [thing.name] : []), ...thing.fields.map(({ value }) => value)]);
+    at += thing.lines;
   }
-  const [first] = things;
-  if (!first || things.length < FEWEST.things) return undefined;
-  const keys = first.fields.map(({ key }) => key);
-  const cells = things.map(({ name, fields }) => [...(first.name ? [name] : []), ...fields.map(({ value }) => value)]);
-  const figured = things.flatMap(({ fields }) => fields).filter(({ value }) => /\d/u.test(value)).length;
-  if (figured < things.length * keys.length * MOST_FIGURED) return undefined;
-  const head = [...(first.name ? [''] : []), ...keys];
+  const head = [...(hasNames ? [''] : []), ...keys];
   const rows = [head, head.map(() => '---'), ...cells].map(
     (row) => `| ${row.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`,
   );
-  return { rows: ['', ...rows, ''], lines: end - start };
+  return { rows: ['', ...rows, ''], lines: run.lines };
 }
 
-function isLike(thing: KeyedThing, first: KeyedThing | undefined): boolean {
-  if (!first) return true;
+function areAlike(one: KeyedThing, other: KeyedThing): boolean {
   const keys = (own: KeyedThing): string => own.fields.map(({ key }) => key).join('\n');
-  return keys(thing) === keys(first) && (thing.name === '') === (first.name === '');
+  return keys(one) === keys(other) && (one.name === '') === (other.name === '');
 }
 
 /** A name in front of the fields on its line: `Nova X2 Price: €129 Weight: 480 g`, `Nova X2 – Price: …`. */

@@ -298,7 +298,7 @@ class LineReader {
     this.#table = [];
     const rule = rows[1]?.every((cell) => /^:?-{2,}:?$/.test(cell)) ?? false;
     const data = rule ? [rows[0] ?? [], ...rows.slice(2)] : rows;
-    const width = Math.max(...data.map((row) => row.length));
+    const width = data.reduce((most, row) => Math.max(most, row.length), 0);
     const cells = data.map((row) =>
       Array.from({ length: width }, (_, index) => typedCell(plainCell(row[index] ?? ''))),
     );

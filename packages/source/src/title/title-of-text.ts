@@ -77,9 +77,12 @@ function titleOfCounted(blocks: readonly DraftBlock[]): string | undefined {
 
 /** As many names as one title holds, the first in any case. */
 function fitting(names: readonly string[]): string[] {
-  const kept = [...names];
-  while (kept.length > 1 && visualLength(kept.join(JOINT)) > LONGEST) kept.pop();
-  return kept;
+  let length = 0;
+  const end = names.findIndex((name, index) => {
+    length += visualLength(index > 0 ? JOINT + name : name);
+    return index > 0 && length > LONGEST;
+  });
+  return names.slice(0, end < 0 ? names.length : end);
 }
 
 /** Blocks of a note or a plan; the parts of a book name chapters. */

@@ -5,11 +5,14 @@ import { visualLength } from './text.ts';
 
 /** Noun-like phrases of a text as they are written in it, with how often each stands there. */
 export function phrasesOf(text: string, language: Language): ReadonlyMap<string, number> {
-  const plain = text.replace(/https?:\/\/\S+|\S+@\S+/g, ' ');
+  const plain = text.replace(ADDRESS, ' ');
   if (language === 'zh-CN' || language === 'zh-TW') return count(chinesePhrases(plain));
   if (language === 'ja-JP') return count(plain.match(JAPANESE_COMPOUND) ?? []);
   return count(latinPhrases(plain, language));
 }
+
+/** An address of mail is looked for once in each stretch without spaces, not from each letter of it. */
+const ADDRESS = /https?:\/\/\S+|(?<!\S)\S+@\S+/g;
 
 /** Runs of kanji, katakana and Latin letters are compound nouns in Japanese. */
 const JAPANESE_COMPOUND = /[\p{sc=Han}\p{sc=Katakana}ーA-Za-z][\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9・]{2,15}/gu;

@@ -2,7 +2,7 @@ import type { Language } from '@pagewright/model/languages';
 import { formatOrigin } from '@pagewright/model/origin';
 import { expect, it } from 'vitest';
 import { comparedLines } from './compared-lines.ts';
-import { sourceText } from './source-text.ts';
+import { type SourceText, sourceText } from './source-text.ts';
 
 function compared(lines: readonly string[], language: Language): ReturnType<typeof comparedLines> {
   return comparedLines(
@@ -38,4 +38,26 @@ it('one side may be written in full width and in half', () => {
 it('lists of other things are none', () => {
   expect(compared(['Bring: boots, gloves, a torch', 'Meet: gate, barn, mill'], 'en-US')).toBeUndefined();
   expect(compared(['6月：A校 3人、B校 4人', '参加：C校 5人、D校 6人'], 'ja-JP')).toBeUndefined();
+});
+
+it('lines are taken only as far as they compare', () => {
+  let taken = 0;
+  function* lines(texts: readonly string[]): Generator<SourceText> {
+    for (const [index, text] of texts.entries()) {
+      taken += 1;
+      yield sourceText(text, formatOrigin({ file: 'notes.txt', block: index }), 0.5, 'en-US');
+    }
+  }
+  const others = Array.from({ length: 50 }, () => 'The market opens at nine.');
+  expect(comparedLines(lines(others))).toBeUndefined();
+  expect(taken).toBe(1);
+  taken = 0;
+  const rows = ['Rent: Mill Lane 640, Old Dairy 710', 'Size: Mill Lane 40 m, Old Dairy 52 m'];
+  expect(comparedLines(lines([...rows, ...others]))?.lines).toBe(2);
+  expect(taken).toBe(4);
+});
+
+it('a long number in the name of a side takes no longer than a short one', () => {
+  const name = `${'1'.repeat(60)} x`;
+  expect(compared([`Rent: Mill ${name}, Dairy 710`, `Size: Mill ${name}, Dairy 52`], 'en-US')).toBeUndefined();
 });

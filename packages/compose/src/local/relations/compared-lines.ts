@@ -6,8 +6,24 @@ import { type SourceText, stretchOf, trimmedPhrase } from './source-text.ts';
 /** A line that says one thing of several sides: `Price: Pram £289, Buggy £345`. */
 interface Row {
   readonly label: string;
-  readonly cells: readonly string[];
+  readonly cells: readonly Cell[];
   readonly source: SourceText;
+}
+
+interface Cell {
+  readonly text: string;
+  /** For comparing letter by letter: see `folded`. */
+  readonly folded: string;
+}
+
+/** What the cells of one place begin with, in all rows so far. */
+interface Side {
+  /** As the first row writes it, without what joins it to its value; empty where the place has no name of its own. */
+  readonly name: string;
+  /** How many letters the cells share, UTF-16 units. */
+  readonly shared: number;
+  /** A word or figure goes on behind them in one of the cells. */
+  readonly isCut: boolean;
 }
 
 export interface ComparedLines {
@@ -26,32 +42,39 @@ const CUT = /\s*[、,，;；／|｜]\s*|\s\/\s/gu;
 /** Between a side and what is said of it. */
 const JOINT = /^(?:[\s:：=＝]+|は|が|是|为|為)+/u;
 
-/** Lines that say of the same sides, in the same order, how they compare, each after another measure. */
-export function comparedLines(lines: readonly SourceText[]): ComparedLines | undefined {
-  const [first] = lines;
-  const row = first && rowOf(first);
-  if (!row) return undefined;
-  const rows: Row[] = [row];
-  let end = 1;
-  for (let index = 1; index < lines.length; index += 1) {
-    const next = rowOf(lines[index] as SourceText);
-    const isAlike = next !== undefined && sidesOf([...rows, next]) !== undefined;
-    if (isAlike) {
-      rows.push(next);
-      end = index + 1;
-    } else if (index > end) break;
+/**
+ * Lines that say of the same sides, in the same order, how they compare, each after another measure. Lines are taken no
+ * further than to where the comparison ends.
+ */
+export function comparedLines(lines: Iterable<SourceText>): ComparedLines | undefined {
+  const taken: SourceText[] = [];
+  const rows: Row[] = [];
+  let sides: readonly Side[] = [];
+  let end = 0;
+  for (const line of lines) {
+    const row = rowOf(line);
+    const all = row && (rows.length === 0 ? row.cells.map(sideOf) : sidesWith(sides, rows, row));
+    taken.push(line);
+    if (all) {
+      rows.push(row);
+      sides = all;
+      end = taken.length;
+    } else if (rows.length === 0 || taken.length > end + 1) break;
   }
-  const sides = sidesOf(rows);
-  if (rows.length < FEWEST.rows || !sides) return undefined;
+  if (rows.length < FEWEST.rows) return undefined;
   const table = rows.map(({ label, cells }) => [
     label,
-    ...cells.map((cell, side) => cell.slice((sides[side] ?? '').length).replace(JOINT, '')),
+    ...cells.map(({ text }, place) => text.slice((sides[place]?.name ?? '').length).replace(JOINT, '')),
   ]);
   if (table.flat().some((cell) => cell === '' || visualLength(cell) > LONGEST.value)) return undefined;
   const used = new Set(rows.map(({ source }) => source));
   return {
-    records: { fields: sides, rows: table, origins: [...new Set(rows.map(({ source }) => source.origin))] },
-    between: lines.slice(0, end).filter((line) => !used.has(line)),
+    records: {
+      fields: sides.map(({ name }) => name),
+      rows: table,
+      origins: [...new Set(rows.map(({ source }) => source.origin))],
+    },
+    between: taken.slice(0, end).filter((line) => !used.has(line)),
     lines: end,
   };
 }
@@ -73,34 +96,47 @@ function rowOf(source: SourceText): Row | undefined {
       .replace(/[。.]$/u, '')
       .trim(),
   );
-  return cells.length >= FEWEST.sides ? { label: trimmedPhrase(lead.lead), cells, source } : undefined;
+  if (cells.length < FEWEST.sides) return undefined;
+  return { label: trimmedPhrase(lead.lead), cells: cells.map((text) => ({ text, folded: folded(text) })), source };
 }
 
-/** What the cells of each place begin with in all rows; nothing where a place has no name of its own. */
-function sidesOf(rows: readonly Row[]): string[] | undefined {
-  const [first] = rows;
-  if (!first || rows.some(({ cells }) => cells.length !== first.cells.length)) return undefined;
-  const sides = first.cells.map((_, place) => commonName(rows.map(({ cells }) => cells[place] ?? '')));
-  const areNames = sides.every((side) => side !== '' && visualLength(side) <= LONGEST.side);
-  return areNames && new Set(sides.map(folded)).size === sides.length ? sides : undefined;
+/** What the cells of each place begin with in all rows and one more; nothing where a place has no name of its own. */
+function sidesWith(sides: readonly Side[], rows: readonly Row[], row: Row): readonly Side[] | undefined {
+  if (row.cells.length !== sides.length) return undefined;
+  const all = sides.map((side, place) => sideWith(side, rows, row, place));
+  const areNames = all.every(({ name }) => name !== '' && visualLength(name) <= LONGEST.side);
+  return areNames && new Set(all.map(({ name }) => folded(name))).size === all.length ? all : undefined;
 }
 
-/** The words that all texts begin with, whatever the width and the case of their letters; as the first one writes them. */
-function commonName(texts: readonly string[]): string {
-  const [first = '', ...others] = texts;
-  const plain = folded(first);
-  let length = 0;
-  while (length < first.length && others.every((text) => folded(text)[length] === plain[length])) length += 1;
-  if (others.length === 0) return first;
-  let name = first.slice(0, length);
-  // Latin words and figures are whole or not there.
-  const isCut = texts.some((text) => /^[\p{Script=Latin}\d.]/u.test(text.slice(length)));
-  if (isCut && /[\p{Script=Latin}\d]$/u.test(name)) name = name.replace(/[^\s]+$/u, '');
-  name = name.replace(JOINT_END, '').trim();
+function sideOf({ text }: Cell): Side {
+  return { name: nameIn(text, false), shared: text.length, isCut: false };
+}
+
+/** Looks at one cell, and at those before only where it shares less with them than they do. */
+function sideWith(side: Side, rows: readonly Row[], row: Row, place: number): Side {
+  const [first, own] = [rows[0]?.cells[place], row.cells[place]];
+  if (!first || !own) return side;
+  let shared = 0;
+  while (shared < side.shared && own.folded[shared] === first.folded[shared]) shared += 1;
+  const isLess = shared < side.shared;
+  const wasCut = isLess ? rows.some(({ cells }) => goesOn(cells[place], shared)) : side.isCut;
+  const isCut = wasCut || goesOn(own, shared);
+  return isLess || isCut !== side.isCut ? { name: nameIn(first.text.slice(0, shared), isCut), shared, isCut } : side;
+}
+
+/** Whether a Latin word or a figure goes on, or begins, at a place. */
+function goesOn(cell: Cell | undefined, place: number): boolean {
+  return cell !== undefined && /^[\p{Script=Latin}\d.]/u.test(cell.text.slice(place));
+}
+
+/** The name in what cells begin with: Latin words and figures are whole or not there. */
+function nameIn(shared: string, isCut: boolean): string {
+  const whole = isCut && /[\p{Script=Latin}\d]$/u.test(shared) ? shared.replace(/[^\s]+$/u, '') : shared;
+  const name = whole.replace(JOINT_END, '').trim();
   return /\p{L}/u.test(name) ? name : '';
 }
 
-const JOINT_END = /(?:[\s:：=＝]+|は|が|是|为|為|\d+)+$/u;
+const JOINT_END = /(?:[\s:：=＝\d]|は|が|是|为|為)+$/u;
 
 /** Each letter in half the width and small, in its place. */
 function folded(text: string): string {

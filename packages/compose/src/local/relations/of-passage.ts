@@ -1,7 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { parseOrigin } from '@pagewright/model/origin';
 import type { Action, Pair, Statement } from '@pagewright/model/outline';
-import type { ListBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
+import type { ListBlock, SourceBlock } from '@pagewright/model/source-document';
 import { squeeze, visualLength } from '../language/text.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { announcedLines } from './announced-lines.ts';
@@ -28,7 +28,7 @@ import { type Asked, blocksOf, joinedStatement, markedQuestionsFrom, questionsFr
 import { type RecordTable, recordsOf } from './records.ts';
 import type { Exhibit, List, Relation } from './relation.ts';
 import { FEWEST, type Shape, shapeOf } from './siblings.ts';
-import { slashedRecordsIn } from './slashed-records.ts';
+import { type Line, slashedRecordsIn } from './slashed-records.ts';
 import { type SourceText, sourceText, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { storyOver } from './stories.ts';
@@ -47,8 +47,14 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
   const { heading, language, rankOf } = passage;
   const relations: Relation[] = [];
   let index = 0;
-  const read = (text: string, block: SourceBlock): SourceText =>
-    sourceText(text.trim(), block.origin, rankOf(text), language);
+  // A paragraph is looked at by one reader after the other, and by those of the lines before it.
+  const known = new Map<SourceBlock, SourceText>();
+  const read = (text: string, block: SourceBlock): SourceText => {
+    const isWhole = block.kind === 'paragraph' && block.text === text;
+    const own = (isWhole && known.get(block)) || sourceText(text.trim(), block.origin, rankOf(text), language);
+    if (isWhole) known.set(block, own);
+    return own;
+  };
   const sides = comparedSentences(passage.blocks, read);
   const blocks = sides?.blocks ?? passage.blocks;
   let isCompared = sides === undefined;
@@ -92,7 +98,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       index += slashed.blocks;
       continue;
     }
-    const compared = comparedLines(paragraphsFrom(blocks, index).map((own) => read(own.text, own)));
+    const compared = comparedLines(paragraphLines(blocks, index, read));
     if (compared) {
       relations.push({ kind: 'records', ...compared.records }, ...compared.between.flatMap(paragraphRelations));
       index += compared.lines;
@@ -144,7 +150,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       index += lines.length;
       continue;
     }
-    const stories = storyOver(paragraphsFrom(blocks, index).map((own) => read(own.text, own)));
+    const stories = storyOver(paragraphLines(blocks, index, read));
     if (stories.length > 0) {
       relations.push(...relationsOfStories(stories));
       index += stories.length;
@@ -185,8 +191,8 @@ function ownedFrom(
   read: (text: string, block: SourceBlock) => SourceText,
 ): Action[] {
   const tasks: Action[] = [];
-  for (const block of paragraphsFrom(blocks, start)) {
-    const task = ownedInstruction(read(block.text, block));
+  for (const line of paragraphLines(blocks, start, read)) {
+    const task = ownedInstruction(line);
     if (!task) break;
     tasks.push(task);
   }
@@ -203,8 +209,7 @@ function instructionsFrom(
   read: (text: string, block: SourceBlock) => SourceText,
 ): SourceText[] {
   const lines: SourceText[] = [];
-  for (const block of paragraphsFrom(blocks, start)) {
-    const line = read(block.text, block);
+  for (const line of paragraphLines(blocks, start, read)) {
     if (!isInstruction(line) || ownedInstruction(line)) break;
     lines.push(line);
   }
@@ -220,14 +225,9 @@ function slashedFrom(
 ): { readonly records: RecordTable; readonly blocks: number } | undefined {
   const block = blocks[start];
   const isList = block?.kind === 'list' && block.items.length > 1;
-  const lines = isList
-    ? block.items.map(({ text }) => ({ text, block }))
-    : takeWhile(blocks.slice(start), (own) => lineOf(own) !== undefined).map((own) => ({
-        text: lineOf(own) ?? '',
-        block: own,
-      }));
+  const lines = isList ? block.items.map(({ text }) => ({ text, block })) : linesFrom(blocks, start);
   const found = slashedRecordsIn(heading, lines, read);
-  if (!found || (isList && found.lines < lines.length)) return undefined;
+  if (!found || (isList && found.lines < block.items.length)) return undefined;
   return { records: found.records, blocks: isList ? 1 : found.lines };
 }
 
@@ -238,8 +238,8 @@ function assignmentsFrom(
   read: (text: string, block: SourceBlock) => SourceText,
 ): { readonly told: Assignments; readonly blocks: number } | undefined {
   const run: SourceText[][] = [];
-  for (const block of blocks.slice(start)) {
-    const sentences = block.kind === 'paragraph' ? sentencesOf(read(block.text, block)) : [];
+  for (const line of paragraphLines(blocks, start, read)) {
+    const sentences = sentencesOf(line);
     if (!sentences.some(assigns)) break;
     run.push(sentences);
   }
@@ -253,20 +253,28 @@ function stepsFrom(
   start: number,
   read: (text: string, block: SourceBlock) => SourceText,
 ): { readonly told: ToldSteps; readonly blocks: number } | undefined {
-  const run = takeWhile(
-    paragraphsFrom(blocks, start).map((block) => sentencesOf(read(block.text, block))),
-    (sentences) => sentences.filter(tellsToDo).length * 2 > sentences.length,
-  );
+  const run: SourceText[][] = [];
+  for (const line of paragraphLines(blocks, start, read)) {
+    const sentences = sentencesOf(line);
+    if (sentences.filter(tellsToDo).length * 2 <= sentences.length) break;
+    run.push(sentences);
+  }
   const told = run.length > 1 && run.some(({ length }) => length > 1) ? toldSteps(run.flat()) : undefined;
   const isWhole = told !== undefined && told.before.length === 0 && told.rest.length < (run.at(-1)?.length ?? 0);
   return isWhole ? { told, blocks: run.length } : undefined;
 }
 
-/** The paragraphs that follow one another from a place on. */
-function paragraphsFrom(blocks: readonly SourceBlock[], start: number): ParagraphBlock[] {
-  return takeWhile(blocks.slice(start), ({ kind }) => kind === 'paragraph').filter(
-    (block) => block.kind === 'paragraph',
-  );
+/** The paragraphs that follow one another from a place on, each read when it is asked for: most are looked at by one only. */
+function* paragraphLines(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): Generator<SourceText, void> {
+  for (let index = start; ; index += 1) {
+    const block = blocks[index];
+    if (block?.kind !== 'paragraph') return;
+    yield read(block.text, block);
+  }
 }
 
 /** Lines of one shape in a row, which are one list whatever marks them; else several short ones of whatever shape. */
@@ -306,9 +314,9 @@ function recordsFrom(
   read: (text: string, block: SourceBlock) => SourceText,
 ): SourceText[] {
   const lines: SourceText[] = [];
-  for (const block of blocks.slice(start)) {
-    if (block.kind !== 'paragraph' || !recordsOf([...lines, read(block.text, block)].slice(-2), 1)) break;
-    lines.push(read(block.text, block));
+  for (const line of paragraphLines(blocks, start, read)) {
+    if (!recordsOf([...lines.slice(-1), line], 1)) break;
+    lines.push(line);
   }
   while (lines.length > 1 && !recordsOf(lines)) lines.pop();
   return lines.length > 1 ? lines : [];
@@ -320,9 +328,7 @@ function opposedFrom(
   start: number,
   read: (text: string, block: SourceBlock) => SourceText,
 ): SourceText[] {
-  const lines = paragraphsFrom(blocks, start)
-    .slice(0, 2)
-    .map((block) => read(block.text, block));
+  const lines = [...paragraphLines(blocks, start, read).take(2)];
   return areOpposed(lines) ? lines : [];
 }
 
@@ -354,6 +360,16 @@ function isLoose(shape: Shape | undefined): boolean {
 function takeWhile<One>(all: readonly One[], accepts: (one: One) => boolean): One[] {
   const end = all.findIndex((one) => !accepts(one));
   return end < 0 ? [...all] : all.slice(0, end);
+}
+
+/** The lines that follow one another from a place on. */
+function* linesFrom(blocks: readonly SourceBlock[], start: number): Generator<Line, void> {
+  for (let index = start; ; index += 1) {
+    const block = blocks[index];
+    const text = lineOf(block);
+    if (!block || text === undefined) return;
+    yield { text, block };
+  }
 }
 
 /** A paragraph, or an entry without a mark that stands alone in its list. */

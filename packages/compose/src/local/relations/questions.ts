@@ -29,19 +29,24 @@ export function asks(text: string): boolean {
 
 /** Questions and answers that take turns, from a place on; none where they do not. */
 export function questionsFrom(blocks: readonly SourceBlock[], start: number): Asked[] {
-  const found: Asked[] = [];
-  let index = start;
-  while (index < blocks.length) {
+  const found = [...turnsFrom(blocks, start)];
+  return found.length >= FEWEST ? found : [];
+}
+
+/** One question with its answer after the other, from a place on. */
+function* turnsFrom(blocks: readonly SourceBlock[], start: number): Generator<Asked, void> {
+  let longest = 0;
+  for (let index = start; ; ) {
     const block = blocks[index];
-    if (block?.kind !== 'paragraph') break;
+    if (block?.kind !== 'paragraph') return;
     // What comes behind the last answer is no more of it than the other answers are long.
-    const most = found.length > 0 ? Math.max(...found.map(({ answers }) => answers.length)) : LONGEST.paragraphs;
+    const most = longest || LONGEST.paragraphs;
     const asked = answeredAtOnce(block) ?? answeredBehind(block, blocks.slice(index + 1, index + 1 + most));
-    if (!asked) break;
-    found.push(asked);
+    if (!asked) return;
+    yield asked;
+    longest = Math.max(longest, asked.answers.length);
     index += asked.blocks;
   }
-  return found.length >= FEWEST ? found : [];
 }
 
 const QUESTION_WORD = 'Q|question|问|問|質問';
@@ -73,9 +78,11 @@ export function withoutAnswerMark(text: string): string {
 export function markedQuestionsFrom(blocks: readonly SourceBlock[], start: number): Asked[] {
   const first = blocks[start];
   if (first?.kind !== 'paragraph' || !MARKS.question.test(first.text)) return [];
-  const asked = questionsFrom(blocks, start);
-  const end = asked.findIndex((own) => !own.isMarked);
-  const marked = end < 0 ? asked : asked.slice(0, end);
+  const marked: Asked[] = [];
+  for (const asked of turnsFrom(blocks, start)) {
+    if (!asked.isMarked) break;
+    marked.push(asked);
+  }
   return marked.length >= FEWEST ? marked : [];
 }
 

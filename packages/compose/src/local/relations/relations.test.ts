@@ -143,3 +143,22 @@ describe('relations', () => {
     expect(only(relationsOf(lines, 'fr-FR', 'Ingrédients'), 'list').items).toHaveLength(4);
   });
 });
+
+it('each paragraph of a passage is read once, however many readers look at it', () => {
+  const texts = Array.from(
+    { length: 60 },
+    (_, index) => `The market of street ${index} opens at nine. It closes at six.`,
+  );
+  const { blocks } = documentOf(texts.map(paragraph));
+  const read: string[] = [];
+  relationsOfPassage({
+    heading: undefined,
+    blocks,
+    language: 'en-US',
+    rankOf: (text) => {
+      read.push(text);
+      return 0.5;
+    },
+  });
+  expect(read).toEqual(texts);
+});

@@ -29,18 +29,25 @@ export interface Line {
  */
 export function slashedRecordsIn(
   heading: Statement | undefined,
-  lines: readonly Line[],
+  lines: Iterable<Line>,
   read: (text: string, block: SourceBlock) => SourceText,
 ): SlashedRecords | undefined {
-  const [first, ...rest] = lines;
-  if (!first) return undefined;
-  const named = namesIn(first.text.trim());
-  const own = named && leadOf(read(first.text, first.block))?.mark === 'colon' ? undefined : named;
-  const names = own ?? namesIn(heading?.text ?? '');
-  if (!names) return undefined;
+  let names: readonly string[] | undefined;
+  let over = heading?.origins ?? [];
+  let namesLines = 0;
   const rows: string[][] = [];
   const sources: SourceText[] = [];
-  for (const { text, block } of own ? rest : lines) {
+  for (const { text, block } of lines) {
+    if (!names) {
+      const own = ownNamesIn(text, block, read);
+      names = own ?? namesIn(heading?.text ?? '');
+      if (!names) return undefined;
+      if (own) {
+        over = [block.origin];
+        namesLines = 1;
+        continue;
+      }
+    }
     const line = read(text, block);
     const lead = leadOf(line);
     const values = lead?.mark === 'colon' ? lead.rest.split(CUT) : [];
@@ -48,12 +55,21 @@ export function slashedRecordsIn(
     rows.push([lead.lead, ...values]);
     sources.push(line);
   }
-  if (rows.length < FEWEST) return undefined;
-  const over = own ? [first.block.origin] : (heading?.origins ?? []);
+  if (!names || rows.length < FEWEST) return undefined;
   return {
     records: { fields: names, rows, origins: [...new Set([...over, ...sources.map(({ origin }) => origin)])] },
-    lines: rows.length + (own ? 1 : 0),
+    lines: rows.length + namesLines,
   };
+}
+
+/** Names in a line of their own: behind a colon they are what is said of something. */
+function ownNamesIn(
+  text: string,
+  block: SourceBlock,
+  read: (text: string, block: SourceBlock) => SourceText,
+): readonly string[] | undefined {
+  const names = namesIn(text.trim());
+  return names && leadOf(read(text, block))?.mark === 'colon' ? undefined : names;
 }
 
 function namesIn(text: string): readonly string[] | undefined {

@@ -1,6 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Origin } from '@pagewright/model/origin';
 import type { Statement } from '@pagewright/model/outline';
+import { covered } from '../spans/covered.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { readDates } from '../spans/dates.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
@@ -20,10 +21,7 @@ export interface SourceText {
 export function sourceText(text: string, origin: Origin, rank: number, language: Language): SourceText {
   const quantities = readQuantities(text, language);
   const dates = readDates(text, language);
-  let words = text;
-  for (const { start, end } of [...quantities, ...dates]) {
-    words = words.slice(0, start) + '\uE000'.repeat(end - start) + words.slice(end);
-  }
+  const words = covered(text, [...quantities, ...dates], '\uE000');
   return { text, origin, rank, language, quantities, dates, words };
 }
 

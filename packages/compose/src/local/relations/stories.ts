@@ -84,7 +84,7 @@ export function storyIn(source: SourceText, fewest = FEWEST): Story | undefined 
 }
 
 /** Several paragraphs that go on from date to date are one story. */
-export function storyOver(sources: readonly SourceText[]): readonly Story[] {
+export function storyOver(sources: Iterable<SourceText>): readonly Story[] {
   const stories: Story[] = [];
   for (const source of sources) {
     const story = isDated(source) ? storyIn(source, 1) : undefined;

@@ -1,6 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { matchesOf } from '../language/matches.ts';
 import { anyOf } from '../lexicon/words.ts';
+import { covered } from './covered.ts';
 import { readDates } from './dates.ts';
 import { readNumberWords } from './number-words.ts';
 import { remembered } from './remembering.ts';
@@ -147,12 +148,11 @@ const COVER = '\u0001';
 
 /** Dates, addresses and what rates are counted over as letters, so that no figure is cut out of them. */
 function mask(text: string, language: Language): string {
-  const covered = (found: string): string => 'x'.repeat(found.length);
-  let masked = text.replace(text.includes('@') ? NO_FIGURE : NO_FIGURE_NOR_MAIL, covered).replace(RATE_BASE, covered);
-  for (const { start, end } of readDates(text, language)) {
-    masked = masked.slice(0, start) + COVER.repeat(end - start) + masked.slice(end);
-  }
-  return masked;
+  const lettered = (found: string): string => 'x'.repeat(found.length);
+  const masked = text
+    .replace(text.includes('@') ? NO_FIGURE : NO_FIGURE_NOR_MAIL, lettered)
+    .replace(RATE_BASE, lettered);
+  return covered(masked, readDates(text, language), COVER);
 }
 
 function quantityOf(text: string, start: number, source: string, language: Language): Quantity | undefined {
