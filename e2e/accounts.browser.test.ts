@@ -1,6 +1,6 @@
 import type { Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { seriousFaults, settled, walk } from './looked-at.ts';
+import { walk } from './looked-at.ts';
 import { Screens } from './screens.ts';
 
 /** Accounts as people use them: each way in, the account centre, and the way out, on the real server. */
@@ -240,47 +240,3 @@ describe('the account centre', () => {
     expect(await tab.evaluate(() => localStorage.getItem('pagewright_token'))).toBeNull();
   });
 });
-
-describe('every screen', () => {
-  const PUBLIC = ['/login', '/register', '/about', '/agreement', '/privacy'];
-  const OWN = ['/account', '/payment'];
-
-  it('has no serious fault of accessibility', async () => {
-    const tab = await screens.tab();
-    const faults = async (path: string) => {
-      await walk(tab, path);
-      return [path, await seriousFaults(tab, [])];
-    };
-    for (const path of PUBLIC) expect(await faults(path)).toEqual([path, []]);
-    await registerByPassword(tab);
-    for (const path of OWN) expect(await faults(path)).toEqual([path, []]);
-  });
-
-  it.each(['zh-CN', 'zh-TW', 'en-US', 'ja-JP', 'fr-FR'])(
-    '%s: no label is clipped, on a phone neither',
-    async (locale) => {
-      const tab = await screens.tab({ locale });
-      for (const path of PUBLIC) {
-        await walk(tab, path);
-        for (const width of [1280, 390]) {
-          await tab.setViewportSize({ width, height: 860 });
-          await settled(tab);
-          expect([path, width, await clipped(tab)]).toEqual([path, width, []]);
-        }
-      }
-    },
-  );
-});
-
-/** Texts that are wider than the place they have, and pages that scroll sideways. */
-function clipped(tab: Tab): Promise<string[]> {
-  return tab.evaluate(() => {
-    const wide = document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : [];
-    const cut = [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, h3, [role="tab"], span')]
-      .filter((one) => one.offsetParent !== null && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
-      .filter((one) => getComputedStyle(one).overflowX !== 'visible')
-      .map((one) => one.textContent?.trim().slice(0, 60) ?? '')
-      .filter((text) => text !== '');
-    return [...wide, ...cut];
-  });
-}

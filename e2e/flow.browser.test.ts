@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPEARS_WITHIN, sharedBrowser } from './browser.ts';
@@ -325,31 +324,6 @@ describe('from the owner link to the PDF', () => {
   });
 });
 
-describe('every screen can be used by everybody', () => {
-  const axe = createRequire(import.meta.url).resolve('axe-core');
-
-  it.each(['/', '/create', '/page-preview', '/nowhere'])('%s has no serious fault of accessibility', async (path) => {
-    await tab.goto(server.url + path);
-    await tab.waitForLoadState('networkidle');
-    expect(await seriousFaults(tab, axe)).toEqual([]);
-  });
-
-  it.each(['/', '/login', '/register'])('%s neither, for visitors', async (path) => {
-    await tab.goto(server.url);
-    await tab.evaluate(() => window.localStorage.clear());
-    await tab.goto(server.url + path);
-    await tab.waitForLoadState('networkidle');
-    expect(await seriousFaults(tab, axe)).toEqual([]);
-  });
-
-  it.each(['/', '/create', '/page-preview'])('%s fits a phone', async (path) => {
-    await tab.setViewportSize({ width: 390, height: 844 });
-    await tab.goto(server.url + path);
-    await tab.waitForLoadState('networkidle');
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
-});
-
 /** Starts a generation of many pages in a new project, and leaves it running. */
 async function startLongDocument(chapters: number): Promise<void> {
   await tab.goto(server.url);
@@ -371,23 +345,4 @@ function backgroundOf(page: Tab): Promise<string> {
   return page
     .locator('[data-page-index="0"] [data-page]')
     .evaluate((element) => getComputedStyle(element).background + element.innerHTML.length);
-}
-
-interface AxeResults {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly impact: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
-}
-
-/** Faults of the app itself; what a document's own design looks like is the design's matter. */
-async function seriousFaults(page: Tab, axe: string): Promise<string[]> {
-  await page.evaluate(await readFile(axe, 'utf8'));
-  const results = (await page.evaluate(
-    `axe.run({ exclude: [['[data-page]'], ['[aria-hidden="true"]']] }, { resultTypes: ['violations'] })`,
-  )) as AxeResults;
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }

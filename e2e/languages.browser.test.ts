@@ -8,7 +8,7 @@ import { addFromTemplate, Screens } from './screens.ts';
 /** Every screen holds in the five languages: nothing is cut off, in a window or on a phone, and nothing is left in English. */
 
 const PHONE = { width: 390, height: 844 } as const;
-const WINDOW = { width: 1440, height: 900 } as const;
+const WINDOW = { width: 1280, height: 860 } as const;
 
 /** Names, addresses and file types, the codes of the error catalogue, and the words of sample pages, which are documents. */
 const NAMES =
