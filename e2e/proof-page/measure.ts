@@ -32,28 +32,38 @@ export function measurePage(pageElement: Element): Fault[] {
   for (const element of pageElement.querySelectorAll<HTMLElement>('[data-component-id]')) {
     if (element.getAttribute('aria-hidden') === 'true') continue;
     const own = textLines(element);
+    const containers = containersIn(element);
     lines.push(...own);
     for (const figure of element.querySelectorAll('figure svg')) {
       const labels = figureLabels(figure, element.dataset.componentId ?? '');
       faults.push(...overlaps(labels), ...labels.flatMap((label) => outside(label, page, 'off-page')));
     }
     for (const line of own) {
-      faults.push(...outside(line, containerOf(element, line).getBoundingClientRect(), 'overflow'));
+      faults.push(...outside(line, containerOf(containers, line), 'overflow'));
       faults.push(...outside(line, page, 'off-page'));
     }
   }
   return [...faults, ...overlaps(lines)];
 }
 
+interface Containers {
+  readonly cells: readonly Box[];
+  readonly component: Box;
+}
+
+/** What holds the text of a component, measured once for all its lines. */
+function containersIn(component: Element): Containers {
+  const cells = [...component.querySelectorAll('td, th')].map((cell) => cell.getBoundingClientRect());
+  return { cells, component: component.getBoundingClientRect() };
+}
+
 /** Cells hold their text themselves, so that a table whose cell overflows is found although the table is large enough. */
-function containerOf(component: HTMLElement, line: TextBox): Element {
+function containerOf({ cells, component }: Containers, line: TextBox): Box {
   const middle = { x: (line.left + line.right) / 2, y: (line.top + line.bottom) / 2 };
-  for (const cell of component.querySelectorAll('td, th')) {
-    const box = cell.getBoundingClientRect();
-    const inside = middle.x >= box.left && middle.x <= box.right && middle.y >= box.top && middle.y <= box.bottom;
-    if (inside) return cell;
-  }
-  return component;
+  const around = cells.find(
+    ({ left, right, top, bottom }) => middle.x >= left && middle.x <= right && middle.y >= top && middle.y <= bottom,
+  );
+  return around ?? component;
 }
 
 /** The boxes of the lines of text in an element. Half of the leading is taken off: only the type itself must not touch. */
