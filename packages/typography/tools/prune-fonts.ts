@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { FONT_FAMILIES, type FontFamily } from '../src/catalogue.ts';
@@ -19,9 +19,32 @@ export function pruneFonts(files: string, { weights, italics }: Pick<FontFamily,
   return others.length;
 }
 
+/** The older file behind the WOFF2 of a face. */
+const OLDER = /,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g;
+
+/**
+ * Takes the WOFF files that are gone out of the sheets that the catalogue names. Browsers make an object for each file of
+ * each face when they read a sheet, thousands of them for Chinese and Japanese, although they ask for the first alone.
+ * @param folder of the family's package
+ */
+export function pruneSheets(folder: string, { weights, italics }: Pick<FontFamily, 'weights' | 'italics'>): void {
+  for (const name of [...weights.map(String), ...italics.map((own) => `${own}-italic`)]) {
+    const sheet = join(folder, `${name}.css`);
+    if (!existsSync(sheet)) continue;
+    const css = readFileSync(sheet, 'utf8');
+    const pruned = css.replace(OLDER, '');
+    if (pruned === css) continue;
+    // A package manager may have linked the file to a store of its own, which must stay as it is.
+    rmSync(sheet);
+    writeFileSync(sheet, pruned);
+  }
+}
+
 if (import.meta.main) {
   const require = createRequire(import.meta.url);
   for (const family of FONT_FAMILIES) {
-    pruneFonts(join(dirname(require.resolve(`${family.package}/package.json`)), 'files'), family);
+    const folder = dirname(require.resolve(`${family.package}/package.json`));
+    pruneFonts(join(folder, 'files'), family);
+    pruneSheets(folder, family);
   }
 }
