@@ -64,6 +64,14 @@ export function iconFor(entry: Entry, index: number): string {
   return `material-icons:${match ?? NEUTRAL[index % NEUTRAL.length]}`;
 }
 
+/** The fit asks for the same entries many times; so many answers are kept. */
+const KEPT = 4_000;
+const found = new Map<string, string | undefined>();
+
 function find(text: string): string | undefined {
-  return text === '' ? undefined : compiled.find(([, pattern]) => pattern.test(text))?.[0];
+  if (text === '' || found.has(text)) return found.get(text);
+  const icon = compiled.find(([, pattern]) => pattern.test(text))?.[0];
+  if (found.size >= KEPT) found.clear();
+  found.set(text, icon);
+  return icon;
 }
