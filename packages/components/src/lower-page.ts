@@ -66,7 +66,7 @@ function readingOrder(shown: readonly Component[]): string[] {
 const ORDER: Partial<Record<PrimitiveSource['role'], number>> = { title: 0, running: 2, number: 3 };
 
 function sourceOf(component: Component): PrimitiveSource {
-  const { id, type, name, slot, decorative, onClick, props } = component;
+  const { id, type, name, slot, decorative, link, onClick, props } = component;
   const alt = 'alt' in props ? props.alt : 'description' in props ? props.description : undefined;
   return {
     componentId: id,
@@ -76,6 +76,7 @@ function sourceOf(component: Component): PrimitiveSource {
     role: placeRole(component),
     decorative: decorative === true,
     ...(alt ? { alt } : {}),
+    ...(link ? { link } : {}),
     ...(onClick ? { onClick } : {}),
   };
 }

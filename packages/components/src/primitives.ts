@@ -39,6 +39,8 @@ export interface PrimitiveSource {
   readonly decorative: boolean;
   /** What is said of it to people who do not see it; absent where its words speak for themselves. */
   readonly alt?: string;
+  /** Where the whole of it leads: an address, or another of the pages that are lowered, by its place from 1 (`pageOfLink`). */
+  readonly link?: string;
   /** Name of the page's method that a click runs. */
   readonly onClick?: string;
 }
@@ -100,7 +102,7 @@ export interface CharacterLook {
   readonly baseline?: { readonly is: 'super' | 'sub'; readonly rise: number; readonly of: number };
   /** Its family is that of code. */
   readonly code?: boolean;
-  /** A whole address of the web, of mail or of a telephone. */
+  /** Where it leads, as of a component. */
   readonly link?: string;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { link } from './link.ts';
 
 /** What every component on a page has, whatever its kind (spec §3). The kinds are folders of `components`. */
 
@@ -29,6 +30,8 @@ export const componentBase = z.object({
   slot: z.string().max(80).optional(),
   /** Drawn for looks only: background art, rules, panels. Not read out, not counted as content. */
   decorative: z.boolean().optional(),
+  /** Where the whole of it leads, whatever links its words have. */
+  link: link.optional(),
   /** Name of the page's method that a click runs. */
   onClick: z
     .string()

@@ -1,21 +1,24 @@
 import type { Page } from '@pagewright/components/models';
 import { CANDIDATES } from './fixes/candidates.ts';
-import { type Finding, lintPage } from './lint.ts';
+import { type Finding, type LintOptions, lintPage } from './lint.ts';
 
 /**
  * One-click fixes of what lint finds. A fix is only offered when lint agrees: the finding is gone, and nothing else has
  * become worse.
  */
 
+/** What is known beside the page, as when it was looked at. */
+type KnownDocument = Pick<LintOptions, 'hasPage'>;
+
 /** The page without the fault, or undefined where no fix is known to help. Locked components are left alone. */
-export function fixFinding(page: Page, finding: Finding): Page | undefined {
+export function fixFinding(page: Page, finding: Finding, options: KnownDocument = {}): Page | undefined {
   const component = page.components.find(({ id }) => id === finding.componentIds[0]);
   const candidates = CANDIDATES[finding.rule];
   if (!component || !candidates || isLocked(page, finding)) return undefined;
   let best: { readonly page: Page; readonly weight: number } | undefined;
-  let least = weigh(lintPage(page));
+  let least = weigh(lintPage(page, options));
   for (const fixed of candidates(component, page, finding)) {
-    const after = lintPage(fixed);
+    const after = lintPage(fixed, options);
     const weight = weigh(after);
     if (weight >= least || after.some((one) => isSame(one, finding))) continue;
     best = { page: fixed, weight };
@@ -40,19 +43,19 @@ function isLocked(page: Page, { componentIds }: Finding): boolean {
 }
 
 /** Fixes one finding after the other until no fix helps any more. */
-export function fixPage(page: Page): Page {
+export function fixPage(page: Page, options: KnownDocument = {}): Page {
   let current = page;
   for (let round = 0; round <= page.components.length; round += 1) {
-    const next = firstFix(current);
+    const next = firstFix(current, options);
     if (!next) return current;
     current = next;
   }
   return current;
 }
 
-function firstFix(page: Page): Page | undefined {
-  for (const finding of lintPage(page)) {
-    const fixed = fixFinding(page, finding);
+function firstFix(page: Page, options: KnownDocument): Page | undefined {
+  for (const finding of lintPage(page, options)) {
+    const fixed = fixFinding(page, finding, options);
     if (fixed) return fixed;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { pageAnchor } from '@pagewright/components/link-attributes';
 import { PageView } from '@pagewright/render/page-view';
 import type { ReactNode } from 'react';
 import { paperOf } from '../src/paper.ts';
@@ -17,6 +18,7 @@ export function PaperPages({ pages, assets, paper }: ArrangementProps): ReactNod
         return (
           <section
             key={String(index)}
+            id={pageAnchor(index + 1)}
             {...{ [DRAWN_MARK]: '' }}
             style={{
               page: name,

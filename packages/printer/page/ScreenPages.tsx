@@ -1,3 +1,4 @@
+import { pageAnchor } from '@pagewright/components/link-attributes';
 import { PageView } from '@pagewright/render/page-view';
 import type { ReactNode } from 'react';
 import type { ArrangementProps } from './arrangement.ts';
@@ -9,6 +10,7 @@ export function ScreenPages({ pages, assets }: ArrangementProps): ReactNode {
     <section
       key={String(index)}
       className="page"
+      id={pageAnchor(index + 1)}
       {...{ [DRAWN_MARK]: '' }}
       style={{ width: page.size.width, height: page.size.height, overflow: 'hidden' }}
     >

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Page } from '@pagewright/components/models';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { afterAll, describe, expect, it } from 'vitest';
 import { paperOf } from './paper.ts';
@@ -12,6 +13,24 @@ afterAll(() => printer.close());
 /** What stands on a sample page, in order, without white space. */
 function wordsOf(number: number): string {
   return `第${number}页OverviewPartof${number}收入增长12%,efficient&“quoted”text•firstentry•secondentryNameWert甲1,200乙3.5%`;
+}
+
+/** Two pages that lead to each other: one from a word and a panel, the other from its table. */
+function linkedPages(): [Page, Page] {
+  const linked = (number: number, links: Readonly<Record<string, string>>): Page => {
+    const page = samplePage(number);
+    return { ...page, components: page.components.map((one) => ({ ...one, ...linkOf(links[one.id]) })) };
+  };
+  const one = linked(1, { panel: 'page:2' });
+  const spans = [{ start: 0, end: 4, link: 'page:2' }];
+  const words = one.components.map((part) =>
+    part.type === 'text' && part.id === 'text' ? { ...part, props: { ...part.props, spans } } : part,
+  );
+  return [{ ...one, components: words }, linked(2, { table: 'page:1' })];
+}
+
+function linkOf(link: string | undefined) {
+  return link === undefined ? {} : { link };
 }
 
 describe('PDF', () => {
@@ -57,6 +76,18 @@ describe('PDF', () => {
       '2 第 1 页 Overview',
       '3 收入增长 12%, efficient & “quoted” text',
     ]);
+  });
+
+  it('has links from page to page, of words and of whole objects', async () => {
+    const [one, two] = linkedPages();
+    const pdf = await readPdf(await printer.pdf(sampleJob([one, two])));
+    const [object, words, ...more] = pdf.pages[0]?.links ?? [];
+    expect(more).toEqual([]);
+    expect([words?.to, object?.to]).toEqual([2, 2]);
+    // Four of its eighteen px letters, and all of a panel that is 420 px wide, on a sheet of 1280 px.
+    expect(words?.width).toBeLessThan(20);
+    expect(object?.width).toBeCloseTo((420 * (pdf.pages[0]?.width ?? 0)) / 1280, 0);
+    expect(pdf.pages[1]?.links.map(({ to }) => to)).toEqual(['https://example.org/plan', 1]);
   });
 
   it('gives every format its own sheet, in one file', async () => {
@@ -111,6 +142,7 @@ describe('pictures and HTML', () => {
     // Where its links lead is nothing that it needs.
     const needed = html.replace(/<script>[\s\S]*?<\/script>/, '').replaceAll(/<a href="https:[^"]*"/g, '<a');
     expect(needed).not.toMatch(/<script|<link|https?:\/\/(?!www\.w3\.org)|url\((?!["']?data:)/);
+    expect(html).toMatch(/<section[^>]* id="page-2"/);
     expect(html).toContain('src: url(data:font/woff2;base64,');
     expect(html).toContain('<svg');
     expect(html.match(/data-page=/g)).toHaveLength(2);

@@ -1,5 +1,8 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import { fillCss } from '@pagewright/components/fill-css';
+import { followsLinks, linkAttributes } from '@pagewright/components/link-attributes';
 import type { Component, Page } from '@pagewright/components/models';
+import { rotationOf } from '@pagewright/components/rotation';
 import { drawn, type ViewContext, type ViewMode } from '@pagewright/components/views';
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import { FailureBoundary } from './FailureBoundary.tsx';
@@ -40,18 +43,44 @@ interface ComponentViewProps {
 
 /** One component in its place. What goes wrong inside it stays inside it. */
 export const ComponentView = memo(function ComponentView({ component, context }: ComponentViewProps): ReactNode {
+  const link = followsLinks(context) ? component.link : undefined;
   return (
     <div
       data-component-id={component.id}
-      aria-hidden={component.decorative ? true : undefined}
+      aria-hidden={component.decorative && link === undefined ? true : undefined}
       style={placeCss(component)}
     >
       <FailureBoundary key={component.type} subject={component}>
         {drawn(component, context)}
       </FailureBoundary>
+      {link !== undefined && <LinkOver component={component} link={link} context={context} />}
     </div>
   );
 });
+
+/** Lies over the whole of a component: what it shows may have links of its own, which no other link may be around. */
+function LinkOver({ component, link, context }: ComponentViewProps & { readonly link: string }): ReactNode {
+  const degrees = rotationOf(component);
+  return (
+    <a
+      {...linkAttributes(link, context)}
+      aria-label={wordsOf(component) || NAMELESS}
+      style={{ ...OVER, transform: degrees === 0 ? undefined : `rotate(${degrees}deg)` }}
+    >
+      {null}
+    </a>
+  );
+}
+
+const OVER: CSSProperties = { position: 'absolute', inset: 0, cursor: 'pointer' };
+/** What a link is called that leads from something without words, in any language. */
+const NAMELESS = '→';
+
+function wordsOf(component: Component): string | undefined {
+  const { props, name } = component;
+  const alt = 'alt' in props ? props.alt : 'description' in props ? props.description : undefined;
+  return behaviourOf(component).plainText(component).trim() || alt || name;
+}
 
 function noAssets(): undefined {
   return undefined;

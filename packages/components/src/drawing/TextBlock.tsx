@@ -2,6 +2,7 @@ import { keepsPhrases, PHRASE_CSS } from '@pagewright/typography/phrases';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { ViewContext } from '../view-context.ts';
 import { boxCss } from './box-css.ts';
+import { followsLinks, linkAttributes } from './link-attributes.ts';
 import { atPhrases, type Paragraph, paragraphsOf, type Run } from './paragraphs.ts';
 import { markerCss, paragraphCss, RESET, runCss, textCss } from './text-block-css.ts';
 import type { TextProps } from './text-props.ts';
@@ -120,9 +121,9 @@ function drawRun(run: Run, key: number, fontSize: number, context: ViewContext):
   const text = run.breaks ? parted(run.text, run.breaks) : run.text;
   if (!look) return run.breaks ? <Fragment key={String(key)}>{text}</Fragment> : text;
   const style = runCss(look, fontSize, context.language);
-  if (look.link !== undefined && context.mode !== 'thumbnail' && !context.isEdited) {
+  if (look.link !== undefined && followsLinks(context)) {
     return (
-      <a key={String(key)} href={look.link} target="_blank" rel="noopener noreferrer nofollow" style={linkCss(style)}>
+      <a key={String(key)} {...linkAttributes(look.link, context)} style={linkCss(style)}>
         {text}
       </a>
     );
@@ -137,7 +138,7 @@ function drawRun(run: Run, key: number, fontSize: number, context: ViewContext):
 
 /** What pages say of links must not reach into texts. */
 function linkCss(style: CSSProperties): CSSProperties {
-  return { ...style, color: style.color ?? 'inherit' };
+  return { ...style, color: style.color ?? 'inherit', cursor: 'pointer' };
 }
 
 /** The text with a place where a line may part at each offset. */

@@ -1,8 +1,8 @@
+import { link } from '@pagewright/model/link';
 import { cssColor, cssShadow } from '@pagewright/model/page';
 import { z } from 'zod';
 import type { KindMigrations } from '../define-kind.ts';
 import { PAGE_NUMBER_SLOT } from '../slots.ts';
-import { textLink } from './link.ts';
 
 /** Longest text of a text component, UTF-16 units (spec §5, §9). */
 export const TEXT_MAX_LENGTH = 1000;
@@ -38,7 +38,7 @@ export const textSpan = z.object({
   baseline: z.enum(['super', 'sub']).optional(),
   /** Set in the family of code. */
   code: z.literal(true).optional(),
-  link: textLink.optional(),
+  link: link.optional(),
   /** The words are those that it stood for last; it is drawn with those of the page's place in its document. */
   field: z.enum(FRAME_FIELDS).optional(),
 });

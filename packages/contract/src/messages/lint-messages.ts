@@ -127,6 +127,13 @@ const FINDINGS: Readonly<Record<FindingMessage, Message>> = {
     'ja-JP': '「{component}」はまだ空です。このままでは書き出されません。',
     'fr-FR': '« {component} » reste à remplir ; en l’état, il n’est pas exporté.',
   },
+  'dead-link/page': {
+    'zh-CN': '“{component}”中的链接指向的页面已不存在',
+    'zh-TW': '「{component}」中的連結指向的頁面已不存在',
+    'en-US': 'A link of “{component}” leads to a page that is gone.',
+    'ja-JP': '「{component}」のリンク先のページはもうありません。',
+    'fr-FR': 'Un lien de « {component} » mène à une page qui n’existe plus.',
+  },
 };
 
 const SEVERITIES: Readonly<Record<Severity, Message>> = {

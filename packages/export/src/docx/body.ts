@@ -5,6 +5,7 @@ import { el, type Xml } from '../ooxml/xml.ts';
 import { writeContents } from './contents.ts';
 import type { FlowBlock, FlowObject, FlowText } from './flow/flow.ts';
 import { inlineChart, inlineDrawing, inlinePicture } from './inline-object.ts';
+import { pageBookmark } from './link.ts';
 import { baseLook, textOf, writeRuns } from './runs.ts';
 import { headingStyle, listStyle, STYLE } from './styles.ts';
 import { writeTable } from './table.ts';
@@ -22,6 +23,8 @@ const CONTENTS: Readonly<Record<Language, string>> = {
 interface Sources {
   readonly pages: readonly LoweredPage[];
   readonly drawings: Drawings;
+  /** Pages that others lead to, from 1. */
+  readonly linked: ReadonlySet<number>;
 }
 
 /** Writes the blocks of a text one after the other. */
@@ -42,6 +45,8 @@ export class Body {
 
   /** @param next what comes behind it */
   async block(block: FlowBlock, next: FlowBlock | undefined): Promise<readonly Xml[]> {
+    // A list may go on from page to page.
+    if (block.type === 'page-start') return this.#sources.linked.has(block.page) ? pageBookmark(block.page) : [];
     if (block.type !== 'text' || block.style.is !== 'item') this.#list = '';
     switch (block.type) {
       case 'text':

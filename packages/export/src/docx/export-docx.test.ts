@@ -210,6 +210,33 @@ describe('a text document', () => {
     expect(file.text('word/_rels/document.xml.rels')).toContain('Target="https://example.org/" TargetMode="External"');
   });
 
+  it('leads to where other pages begin, from words and from pictures', async () => {
+    const spans = [{ start: 4, end: 7, link: 'page:2' }];
+    const photo = componentOf('image', { imageUrl: 'asset:photo', alt: 'A field' }, { link: 'page:3' });
+    const whole = { ...words('paragraphs.1', 'Back to the start'), link: 'page:1' };
+    const { bytes, body, file } = await exported([
+      headed('A', words('paragraphs.0', 'See the rest', { spans }), photo),
+      headed('B', whole),
+      headed('C'),
+    ]);
+    const links = all(body, 'w:hyperlink').filter(({ attributes }) => /^page_/.test(attributes['w:anchor'] ?? ''));
+    expect(links.map((link) => [link.attributes['w:anchor'], textOf(link)])).toEqual([
+      ['page_2', 'the'],
+      ['page_1', 'Back to the start'],
+    ]);
+    const marks = all(body, 'w:bookmarkStart').map(({ attributes }) => attributes['w:name']);
+    expect(marks).toEqual(expect.arrayContaining(['page_1', 'page_2', 'page_3']));
+    const click = all(body, 'a:hlinkClick')[0]?.attributes['r:id'];
+    const target = all(file.xml('word/_rels/document.xml.rels'), 'Relationship').find(
+      ({ attributes }) => attributes.Id === click,
+    );
+    expect(target?.attributes.Target).toBe('#page_3');
+    const path = join(folder, 'links.docx');
+    await writeFile(path, bytes);
+    expect((await validateFile(path)).errors).toEqual([]);
+    expect(lintPackage(file)).toEqual([]);
+  });
+
   it('has tables with merged cells and a head that is repeated', async () => {
     const table = componentOf(
       'aiTable',

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lowerPage } from '@pagewright/components/lower-page';
 import { PagewrightError } from '@pagewright/model/errors';
+import { linkedPages } from '@pagewright/page/page-links';
 import { drawOthers } from '../drawingml/drawings.ts';
 import { pictureAddress } from '../drawingml/media.ts';
 import { theme } from '../drawingml/theme.ts';
@@ -31,7 +32,8 @@ export const exportDocx: RunExport<DocxOptions> = async (pages, options, context
   progress?.(DRAWN);
   const document = new TextDocument([first, ...others], options, context);
   const blocks = documentFlow(lowered, options.contents);
-  const body = new Body(document, blocks, { pages: lowered, drawings });
+  const linked = new Set(pages.flatMap((page) => [...linkedPages(page)]));
+  const body = new Body(document, blocks, { pages: lowered, drawings, linked });
   const content: Xml[] = [];
   for (const [index, block] of blocks.entries()) {
     content.push(...(await body.block(block, blocks[index + 1])));

@@ -9,6 +9,7 @@ import { addChart } from '../drawingml/chart/native-chart.ts';
 import type { StoredPicture } from '../drawingml/media.ts';
 import { NAMESPACES, PICTURE_NAMESPACE } from '../ooxml/names.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
+import { objectLink } from './link.ts';
 import { emu, OBJECT_ROOM } from './sheet.ts';
 import type { TextDocument } from './text-document.ts';
 
@@ -44,7 +45,7 @@ export function inlineChart(chart: ChartPrimitive, document: TextDocument): Xml 
     plainFaces: (fonts) => document.plainFaces(fonts),
   };
   const graphic = addChart(onPaper(chart, size), host);
-  return graphic && inline(graphic, size, source?.alt ?? figures?.caption ?? '', document);
+  return graphic && inline(graphic, size, { alt: source?.alt ?? figures?.caption ?? '', link: source?.link }, document);
 }
 
 /** As wide as the text; charts are drawn anew, so that they need not be as flat as a page had room for. */
@@ -86,7 +87,12 @@ export function inlinePicture(image: ImagePrimitive, stored: StoredPicture, page
   document.record.native('pictures');
   const scale =
     Math.min(PAGE_SHARE / page.width, 1) * Math.min(image.box.width / stored.width, image.box.height / stored.height);
-  return inline(pictureGraphic(stored, document), fitted(stored, scale), image.alt, document);
+  return inline(
+    pictureGraphic(stored, document),
+    fitted(stored, scale),
+    { alt: image.alt, link: image.source?.link },
+    document,
+  );
 }
 
 /** A picture that was drawn of an object which the format does not have. */
@@ -95,7 +101,7 @@ export function inlineDrawing({ box, source }: Primitive, stored: StoredPicture,
   return inline(
     pictureGraphic(stored, document),
     fitted(box, OBJECT_ROOM.width / box.width),
-    source?.alt ?? '',
+    { alt: source?.alt ?? '', link: source?.link },
     document,
   );
 }
@@ -106,7 +112,13 @@ function fitted({ width, height }: Size, scale: number): Size {
   return { width: width * possible, height: height * possible };
 }
 
-function inline(graphic: Xml, { width, height }: Size, alt: string, document: TextDocument): Xml {
+interface Told {
+  readonly alt: string;
+  /** Where it leads. */
+  readonly link: string | undefined;
+}
+
+function inline(graphic: Xml, { width, height }: Size, { alt, link }: Told, document: TextDocument): Xml {
   const id = document.nextObject();
   return el(
     'w:r',
@@ -118,7 +130,11 @@ function inline(graphic: Xml, { width, height }: Size, alt: string, document: Te
         'wp:inline',
         { distT: '0', distB: '0', distL: '0', distR: '0' },
         el('wp:extent', { cx: emu(width), cy: emu(height) }),
-        el('wp:docPr', { id, name: `Object ${id}`, descr: alt || undefined }),
+        el(
+          'wp:docPr',
+          { id, name: `Object ${id}`, descr: alt || undefined },
+          link === undefined ? undefined : objectLink(link, document),
+        ),
         el('wp:cNvGraphicFramePr'),
         graphic,
       ),

@@ -1,7 +1,7 @@
 import type { CharacterLook, PrimitiveRun } from '@pagewright/components/primitives';
 import { contrast, formatColor, parseColor } from '@pagewright/model/color';
-import { RELATION } from '../ooxml/names.ts';
 import { characters, el, type Xml } from '../ooxml/xml.ts';
+import { hyperlink } from './link.ts';
 import { STYLE } from './styles.ts';
 import type { TextDocument } from './text-document.ts';
 
@@ -44,7 +44,7 @@ export function writeRuns(
       const { link } = run.look;
       const written = el('w:r', {}, properties(run.look, base, strong), textOf(run.text));
       if (link === undefined) return written;
-      return el('w:hyperlink', { 'r:id': document.part.relateOutside(RELATION.hyperlink, link) }, written);
+      return el('w:hyperlink', hyperlink(link, document), written);
     });
 }
 

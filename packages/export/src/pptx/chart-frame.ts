@@ -15,7 +15,7 @@ export function chartFrame(primitive: ChartPrimitive, id: number, slide: SlideCo
     el(
       'p:nvGraphicFramePr',
       {},
-      objectProperties(id, 'Chart', source, source?.alt ?? figures?.caption),
+      objectProperties(slide, id, 'Chart', source, source?.alt ?? figures?.caption),
       el('p:cNvGraphicFramePr', {}, el('a:graphicFrameLocks', { noGrp: true })),
       el('p:nvPr'),
     ),

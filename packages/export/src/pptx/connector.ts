@@ -29,7 +29,7 @@ export function connector(primitive: PathPrimitive & { line: ConnectorLine }, id
     el(
       'p:nvCxnSpPr',
       {},
-      objectProperties(id, 'Connector', source),
+      objectProperties(slide, id, 'Connector', source),
       el(
         'p:cNvCxnSpPr',
         {},

@@ -5,7 +5,8 @@ import { Media } from '../drawingml/media.ts';
 import { type Palette, paletteOf } from '../drawingml/palette.ts';
 import type { ExportContext } from '../exporter.ts';
 import { FidelityRecord } from '../fidelity.ts';
-import { OoxmlPackage } from '../ooxml/package.ts';
+import { CONTENT_TYPE } from '../ooxml/names.ts';
+import { OoxmlPackage, type Part } from '../ooxml/package.ts';
 import type { PptxOptions } from './format.ts';
 
 /** A presentation in the making: what its slides share. */
@@ -17,6 +18,8 @@ export class Deck {
   readonly palette: Palette;
   readonly themeFonts: ThemeFonts;
   readonly media: Media;
+  /** One for each page, to be written: they lead to each other. */
+  readonly slides: readonly Part[];
   /** Of the first page, px: what all slides are as large as. */
   readonly size: Size;
   #charts = 0;
@@ -28,6 +31,7 @@ export class Deck {
     this.themeFonts = themeFontsOf(pages, this.fontsOf(pages[0]));
     this.media = new Media(this.package, context, 'ppt');
     this.size = pages[0].size;
+    this.slides = pages.map((_, index) => this.package.add(`ppt/slides/slide${index + 1}.xml`, CONTENT_TYPE.slide));
   }
 
   fontsOf({ language }: LoweredPage): Fonts {

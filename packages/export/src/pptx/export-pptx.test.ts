@@ -175,6 +175,43 @@ describe('a presentation', () => {
     expect(lintPackage(file)).toEqual([]);
   });
 
+  it('leads from slide to slide, from words and from whole objects', async () => {
+    const spans = [{ start: 0, end: 3, link: 'page:2' }];
+    const objects = [
+      componentOf('text', { text: 'See more', spans }, { id: 'words', ...place(0, 0, 400, 40) }),
+      componentOf('shape', { text: 'Go' }, { id: 'button', link: 'page:3', ...place(0, 100, 200, 80) }),
+      componentOf(
+        'image',
+        { imageUrl: 'asset:photo' },
+        { id: 'photo', link: 'https://example.org/', ...place(0, 200, 90, 90) },
+      ),
+      componentOf('aiTable', {}, { id: 'table', link: 'page:9', ...place(0, 300, 300, 200) }),
+    ];
+    const { file, bytes } = await exported([pageOf(objects), textPage('en-US'), pageOf([])]);
+    const slide = file.xml('ppt/slides/slide1.xml');
+    const clicks = all(slide, 'a:hlinkClick').map(({ attributes }) => attributes);
+    const jump = 'ppaction://hlinksldjump';
+    // The shape and its words, the picture and its ground; a page that is not among them is none.
+    expect(clicks.map(({ action }) => action)).toEqual([jump, jump, jump, undefined, undefined]);
+    const targets = new Map(
+      all(file.xml('ppt/slides/_rels/slide1.xml.rels'), 'Relationship').map(({ attributes: { Id, Target } }) => [
+        Id,
+        Target,
+      ]),
+    );
+    expect(clicks.map((click) => targets.get(click['r:id']))).toEqual([
+      'slide2.xml',
+      'slide3.xml',
+      'slide3.xml',
+      'https://example.org/',
+      'https://example.org/',
+    ]);
+    expect(lintPackage(file)).toEqual([]);
+    const path = join(folder, 'links.pptx');
+    await writeFile(path, bytes);
+    expect((await validateFile(path)).errors).toEqual([]);
+  });
+
   it('names safe fonts where they are asked for', async () => {
     const { fidelity } = await exported([textPage('ja-JP')], { fonts: 'safe' });
     expect(fidelity.fonts).toEqual(['Arial', 'Yu Gothic']);

@@ -18,7 +18,7 @@ import { Layouts } from './layouts.ts';
 import { writeMaster } from './master.ts';
 import { writeNotesMaster } from './notes.ts';
 import { PRESENTATION_PROPERTIES, TABLE_STYLES, VIEW_PROPERTIES, writePresentation } from './presentation.ts';
-import { addSlide } from './slide.ts';
+import { writeSlide } from './slide.ts';
 
 /** Share of the work that is done when everything is drawn that the format has no objects for. */
 const DRAWN = 0.4;
@@ -35,21 +35,20 @@ export const exportPptx: RunExport<PptxOptions> = async (pages, options, context
   progress?.(DRAWN);
   const masters = addMasters(deck);
   const layouts = new Layouts(deck.package, masters.master);
-  const slides: Part[] = [];
-  for (const [index, page] of pages.entries()) {
+  const parts = { deck, layouts, drawings, notesMaster: masters.notesMaster };
+  for (const [index, part] of deck.slides.entries()) {
     signal?.throwIfAborted();
-    const parts = { deck, layouts, drawings, notesMaster: masters.notesMaster };
-    slides.push(await addSlide(page, lowered[index] as LoweredPage, index + 1, parts));
+    await writeSlide(pages[index] as Page, lowered[index] as LoweredPage, { part, number: index + 1 }, parts);
     progress?.(DRAWN + ((1 - DRAWN) * (index + 1)) / pages.length);
     // Others get their turn between pages.
     await nextTurn();
   }
   writeMaster(masters.master, layouts.all, deck);
-  writePresentation(masters.presentation, { ...masters, slides }, deck);
+  writePresentation(masters.presentation, { ...masters, slides: deck.slides }, deck);
   addProperties(deck.package, {
     title: context.title,
     language: context.language,
-    slides: slides.length,
+    slides: deck.slides.length,
     now: new Date(),
   });
   return {

@@ -25,7 +25,7 @@ export function picture(image: ImagePrimitive, stored: StoredPicture, id: number
     el(
       'p:nvPicPr',
       {},
-      objectProperties(id, 'Picture', source, alt),
+      objectProperties(slide, id, 'Picture', source, alt),
       el('p:cNvPicPr', {}, el('a:picLocks', { noChangeAspect: true })),
       el('p:nvPr'),
     ),
@@ -76,7 +76,7 @@ export function drawnPicture(stored: StoredPicture, { box, source }: Primitive, 
     el(
       'p:nvPicPr',
       {},
-      objectProperties(id, 'Drawing', source),
+      objectProperties(slide, id, 'Drawing', source),
       el('p:cNvPicPr', {}, el('a:picLocks', { noChangeAspect: true })),
       el('p:nvPr'),
     ),

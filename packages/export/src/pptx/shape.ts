@@ -27,7 +27,7 @@ export function shape(
   return el(
     'p:sp',
     {},
-    el('p:nvSpPr', {}, objectProperties(id, 'Shape', source), el('p:cNvSpPr'), el('p:nvPr')),
+    el('p:nvSpPr', {}, objectProperties(slide, id, 'Shape', source), el('p:cNvSpPr'), el('p:nvPr')),
     shapeProperties(primitive, slide),
     emptyText(),
   );
@@ -85,7 +85,7 @@ export function textShape(
     el(
       'p:nvSpPr',
       {},
-      objectProperties(id, 'Text', nameOf(text.source, placeholder)),
+      objectProperties(slide, id, 'Text', nameOf(text.source, placeholder)),
       el('p:cNvSpPr', { txBox: placeholder ? undefined : true }),
       el('p:nvPr', {}, placeholder ? el('p:ph', { type: placeholder.type, idx: placeholder.index }) : undefined),
     ),

@@ -4,7 +4,7 @@ import type { Fill } from '@pagewright/model/page';
 import { Canvas } from '../drawingml/canvas.ts';
 import type { Drawings } from '../drawingml/drawings.ts';
 import { fill } from '../drawingml/paint.ts';
-import { CONTENT_TYPE, NAMESPACES, RELATION } from '../ooxml/names.ts';
+import { NAMESPACES, RELATION } from '../ooxml/names.ts';
 import type { Part } from '../ooxml/package.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
 import type { Deck } from './deck.ts';
@@ -22,11 +22,15 @@ export interface SlideParts {
   readonly notesMaster: Part;
 }
 
-/** Adds the slide of a page. @param number from 1 */
-export async function addSlide(page: Page, lowered: LoweredPage, number: number, parts: SlideParts): Promise<Part> {
+/** Writes the slide of a page. @param part of the deck, the `number`th from 1 */
+export async function writeSlide(
+  page: Page,
+  lowered: LoweredPage,
+  { part, number }: { readonly part: Part; readonly number: number },
+  parts: SlideParts,
+): Promise<void> {
   const { deck, layouts, drawings, notesMaster } = parts;
   const { size, language, primitives, background, title } = lowered;
-  const part = deck.package.add(`ppt/slides/slide${number}.xml`, CONTENT_TYPE.slide);
   const canvas = new Canvas(size, deck.size);
   const slide = new SlideContext(deck, {
     part,
@@ -58,7 +62,6 @@ export async function addSlide(page: Page, lowered: LoweredPage, number: number,
     ),
   );
   addNotes(page, lowered, { number, slide: part, notesMaster, deck });
-  return part;
 }
 
 function ground(background: Fill, { palette }: Deck): Xml {

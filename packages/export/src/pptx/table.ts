@@ -23,7 +23,7 @@ export function table(primitive: TablePrimitive, id: number, slide: SlideContext
   return el(
     'p:graphicFrame',
     {},
-    frameProperties(id, source),
+    frameProperties(slide, id, source),
     canvas.transform('p:xfrm', box),
     el(
       'a:graphic',
@@ -56,11 +56,11 @@ export function table(primitive: TablePrimitive, id: number, slide: SlideContext
   );
 }
 
-function frameProperties(id: number, source: PrimitiveSource | undefined): Xml {
+function frameProperties(slide: SlideContext, id: number, source: PrimitiveSource | undefined): Xml {
   return el(
     'p:nvGraphicFramePr',
     {},
-    objectProperties(id, 'Table', source),
+    objectProperties(slide, id, 'Table', source),
     el('p:cNvGraphicFramePr', {}, el('a:graphicFrameLocks', { noGrp: true })),
     el('p:nvPr'),
   );

@@ -3,6 +3,7 @@ import { type Rect, rectContains } from '@pagewright/model/units';
 import { FONT_FAMILIES } from '@pagewright/typography/catalogue';
 import { innerOf, placeIn, rectOf, withComponent } from '../editing/place.ts';
 import { fitText, isFitted, smallerFontSizes } from '../editing/refit-texts.ts';
+import { withLinks } from '../links/page-links.ts';
 import type { Finding, RuleName } from '../lint.ts';
 
 /**
@@ -22,6 +23,7 @@ export const CANDIDATES: Partial<Record<RuleName, Candidates>> = {
   contrast: alone(contrastCandidates),
   'small-text': alone(smallTextCandidates),
   'missing-glyph': alone(glyphCandidates),
+  'dead-link': alone(linkCandidates),
 };
 
 function alone(candidates: OwnCandidates): Candidates {
@@ -149,6 +151,12 @@ function* glyphCandidates(component: Component): Iterable<Component> {
     (a, b) => Number(b.generic === generic) - Number(a.generic === generic) || Number(!!b.cjk) - Number(!!a.cjk),
   );
   for (const { name } of byLikeness) if (name !== fontFamily) yield withProps(component, { fontFamily: name });
+}
+
+/** Its words stay, as plain ones. */
+function* linkCandidates(component: Component, _page: Page, { params }: Finding): Iterable<Component> {
+  const gone = new Set(String(params.pages).split(' ').map(Number));
+  yield withLinks(component, (page) => (gone.has(page) ? undefined : page));
 }
 
 function withProps(component: Component, patch: object): Component {

@@ -9,6 +9,7 @@ export const RULE_NAMES = [
   'figure-without-origin',
   'unsupported',
   'placeholder',
+  'dead-link',
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
 
@@ -33,7 +34,8 @@ export type FindingMessage =
   | 'missing-glyph/missing'
   | 'figure-without-origin/figure'
   | 'unsupported/words'
-  | 'placeholder/unfilled';
+  | 'placeholder/unfilled'
+  | 'dead-link/page';
 
 export interface Finding {
   readonly rule: RuleName;

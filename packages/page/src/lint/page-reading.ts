@@ -23,14 +23,19 @@ export interface PageReading {
   readonly medium: Medium;
   /** Visible components, the lowest first. */
   readonly parts: readonly Part[];
+  /** Whether the document has a page that a link leads to; absent where only the page is known. */
+  readonly hasPage?: HasPage | undefined;
 }
 
-export function readPage(page: Page): PageReading {
+/** @param page as links name it */
+export type HasPage = (page: number) => boolean;
+
+export function readPage(page: Page, hasPage?: HasPage): PageReading {
   const parts = page.components
     .filter((component) => component.visible)
     .sort((a, b) => a.zIndex - b.zIndex)
     .map((component) => readPart(component, page));
-  return { page, medium: pageFormat(page.format, page.size).medium, parts };
+  return { page, medium: pageFormat(page.format, page.size).medium, parts, hasPage };
 }
 
 function readPart(component: Component, page: Page): Part {

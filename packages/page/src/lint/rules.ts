@@ -1,4 +1,5 @@
 import { contrastRule } from './contrast.ts';
+import { deadLinkRule } from './dead-link.ts';
 import { emptyPageRule } from './empty-page.ts';
 import { figureWithoutOriginRule } from './figure-without-origin.ts';
 import { missingGlyphRule } from './missing-glyph.ts';
@@ -22,4 +23,5 @@ export const RULES: readonly Rule[] = [
   figureWithoutOriginRule,
   unsupportedRule,
   placeholderRule,
+  deadLinkRule,
 ];

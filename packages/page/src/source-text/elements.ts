@@ -22,6 +22,7 @@ export const BASE_ATTRIBUTES = [
   'origin',
   'unsupported',
   'decorative',
+  'link',
   'onClick',
 ] as const;
 export type BaseAttribute = (typeof BASE_ATTRIBUTES)[number];

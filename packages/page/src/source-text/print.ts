@@ -61,6 +61,7 @@ function printComponent(component: Component, index: number): string {
     ['origin', component.origin],
     ['unsupported', component.unsupported],
     ['decorative', component.decorative],
+    ['link', component.link],
     ['onClick', component.onClick],
     ...shown,
   ]);

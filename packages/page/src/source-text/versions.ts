@@ -15,6 +15,8 @@ const PAGE_MIGRATIONS: Migrations = {
   2: (old) => old,
   // What the sources do not carry is marked since the fourth.
   3: (old) => old,
+  // Links to pages, and of whole components, came with the fifth.
+  4: (old) => old,
 };
 
 export const PAGE_VERSION = versionAfter(PAGE_MIGRATIONS);

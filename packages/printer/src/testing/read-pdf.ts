@@ -1,4 +1,4 @@
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPdfPage {
   /** All text, white space taken out. */
@@ -8,6 +8,8 @@ export interface ReadPdfPage {
   readonly height: number;
   /** Pictures painted on it. */
   readonly pictures: number;
+  /** Where its links lead: addresses, or pages of the file from 1, and how wide each is, mm. */
+  readonly links: readonly { to: string | number; width: number }[];
 }
 
 export interface ReadPdf {
@@ -44,17 +46,32 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       width: (right - left) / POINTS_PER_MM,
       height: (top - bottom) / POINTS_PER_MM,
       pictures: fnArray.filter((operation) => PICTURE_OPERATIONS.has(operation)).length,
+      links: await linksOf(file, page),
     });
   }
   const bookmarks = [];
   for (const { title, dest, items } of (await file.getOutline()) ?? []) {
-    const target = typeof dest === 'string' ? await file.getDestination(dest) : dest;
-    const page = target ? (await file.getPageIndex(target[0])) + 1 : 0;
+    const page = await pageAt(file, dest);
     bookmarks.push({ title, page, below: items.map((item: { title: string }) => item.title) });
   }
   const { info } = (await file.getMetadata()) as { info: { Title?: string; Language?: string } };
   await task.destroy();
   return { pages, bookmarks, title: info.Title ?? '', language: info.Language ?? '' };
+}
+
+async function linksOf(file: PDFDocumentProxy, page: PDFPageProxy): Promise<ReadPdfPage['links']> {
+  const links = [];
+  for (const { subtype, rect, url, dest } of await page.getAnnotations()) {
+    if (subtype !== 'Link') continue;
+    links.push({ to: url ?? (await pageAt(file, dest)), width: (rect[2] - rect[0]) / POINTS_PER_MM });
+  }
+  return links;
+}
+
+/** The page of a destination, from 1; 0 where there is none. */
+async function pageAt(file: PDFDocumentProxy, dest: string | Awaited<ReturnType<PDFDocumentProxy['getDestination']>>) {
+  const target = typeof dest === 'string' ? await file.getDestination(dest) : dest;
+  return target ? (await file.getPageIndex(target[0])) + 1 : 0;
 }
 
 /** Kinds of the fonts in a PDF, and how many of them carry their file. */

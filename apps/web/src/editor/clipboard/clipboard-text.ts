@@ -1,4 +1,4 @@
-import { linkOf } from '@pagewright/components/link';
+import { addressOf } from '@pagewright/model/link';
 import { applyLook, type RichText, type SpanLook } from '@pagewright/components/rich-text';
 import { MAX_LEVEL } from '@pagewright/components/text-style';
 import { formatColor, parseColor } from '@pagewright/model/color';
@@ -124,7 +124,7 @@ function looksOf(element: HTMLElement, looks: SpanLook): SpanLook {
   const name = element.localName;
   const lines = `${textDecorationLine || textDecoration} ${name}`;
   const baseline = verticalAlign || { sup: 'super', sub: 'sub' }[name];
-  const link = name === 'a' ? linkOf(element.getAttribute('href') ?? '') : undefined;
+  const link = name === 'a' ? addressOf(element.getAttribute('href') ?? '') : undefined;
   const highlight = markOf(element);
   const { fontWeight: weight, fontStyle: slant, ...others } = looks;
   const isBold = fontWeight === '' ? weight || /^(b|strong|th|h[1-6])$/.test(name) : /^(bold|[6-9]00)/.test(fontWeight);

@@ -54,6 +54,7 @@ class Outliner {
 
   #add({ title, section, blocks, isCover }: PageFlow, index: number, isBehind: (words: string) => boolean): void {
     const key = this.#key;
+    this.blocks.push({ type: 'page-start', page: index + 1 });
     if (index === 0) {
       if (title) this.blocks.push({ ...title, style: { is: 'title' } });
       this.blocks.push(...blocks);

@@ -7,7 +7,7 @@ import type {
 } from '@pagewright/components/primitives';
 
 /** A document as it is read from its beginning to its end: what a text document is written from. */
-export type FlowBlock = FlowText | FlowObject | ContentsPlace | CoverEnd;
+export type FlowBlock = FlowText | FlowObject | PageStart | ContentsPlace | CoverEnd;
 
 /** What a text is. Headings and lists have a level, 1 the highest. */
 export type FlowStyle =
@@ -29,6 +29,13 @@ export interface FlowObject {
   readonly type: 'object';
   readonly page: number;
   readonly object: TablePrimitive | ChartPrimitive | ImagePrimitive | DiagramPrimitive;
+}
+
+/** Where what a page says begins, which others lead to. */
+export interface PageStart {
+  readonly type: 'page-start';
+  /** From 1. */
+  readonly page: number;
 }
 
 /** Where the table of contents stands. */

@@ -38,7 +38,8 @@ export function pageFlow(page: LoweredPage, number: number): PageFlow {
       }
       continue;
     }
-    const lines = item.paragraphs.map(({ runs }) => runs).filter((runs) => plainText([runs]) !== '');
+    const paragraphs = linked(item);
+    const lines = paragraphs.map(({ runs }) => runs).filter((runs) => plainText([runs]) !== '');
     if (lines.length === 0) continue;
     if (item.source?.role === 'title' && !title) {
       title = text({ is: 'heading', level: 1 }, lines);
@@ -49,10 +50,20 @@ export function pageFlow(page: LoweredPage, number: number): PageFlow {
       addToEntry(place, lines, blocks, entries);
     } else {
       if (place?.is !== 'subtitle' && place?.is !== 'meta') isCover = false;
-      blocks.push(...plainBlocks(item, place, named, lines));
+      blocks.push(...plainBlocks({ ...item, paragraphs }, place, named, lines));
     }
   }
   return { title, section, blocks, isCover };
+}
+
+/** Words lead where the whole of their object leads. */
+function linked({ paragraphs, source }: TextPrimitive): TextPrimitive['paragraphs'] {
+  const link = source?.link;
+  if (link === undefined) return paragraphs;
+  return paragraphs.map((paragraph) => ({
+    ...paragraph,
+    runs: paragraph.runs.map((run) => ({ ...run, look: { ...run.look, link } })),
+  }));
 }
 
 /** Its objects as they are read out, what runs along its edges left out. */

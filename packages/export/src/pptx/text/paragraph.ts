@@ -2,8 +2,8 @@ import type { CharacterLook, PrimitiveParagraph, PrimitiveRun, Shadow } from '@p
 import { isCjk } from '@pagewright/model/languages';
 import { percentage } from '../../drawingml/canvas.ts';
 import { color, effects, solid } from '../../drawingml/paint.ts';
-import { RELATION } from '../../ooxml/names.ts';
 import { characters, el, type Xml } from '../../ooxml/xml.ts';
+import { link } from '../link.ts';
 import type { SlideContext } from '../slide-context.ts';
 import { runsByLine } from './lines.ts';
 
@@ -30,10 +30,18 @@ const MAX_LETTER_SPACING = 400_000;
 /** Of the levels that lists have, from 0. */
 const DEEPEST_LEVEL = 8;
 /** A link keeps the colour that its words have on the page. */
-const LINK_COLOR = {
-  uri: '{A12FA001-AC4F-418D-AE19-62706E023703}',
-  namespace: 'http://schemas.microsoft.com/office/drawing/2018/hyperlinkcolor',
-} as const;
+const LINK_COLOR = el(
+  'a:extLst',
+  {},
+  el(
+    'a:ext',
+    { uri: '{A12FA001-AC4F-418D-AE19-62706E023703}' },
+    el('ahyp:hlinkClr', {
+      'xmlns:ahyp': 'http://schemas.microsoft.com/office/drawing/2018/hyperlinkcolor',
+      val: 'tx',
+    }),
+  ),
+);
 
 export function paragraph(text: PrimitiveParagraph, look: TextLook, slide: SlideContext): Xml {
   const lines = runsByLine(text, look.kept);
@@ -124,23 +132,11 @@ function characterProperties(
     el('a:latin', { typeface: latin }),
     el('a:ea', { typeface: eastAsian }),
     el('a:cs', { typeface: latin }),
-    look.link && name === 'a:rPr' ? link(look.link, slide) : undefined,
+    name === 'a:rPr' ? link(look.link, slide, LINK_COLOR) : undefined,
   );
 }
 
 /** The size of the characters that a line is made for, px: raised and lowered ones belong to larger ones. */
 export function lineSize({ fontSize, baseline }: CharacterLook): number {
   return baseline?.of ?? fontSize;
-}
-
-function link(url: string, { part }: SlideContext): Xml {
-  return el(
-    'a:hlinkClick',
-    { 'r:id': part.relateOutside(RELATION.hyperlink, url) },
-    el(
-      'a:extLst',
-      {},
-      el('a:ext', { uri: LINK_COLOR.uri }, el('ahyp:hlinkClr', { 'xmlns:ahyp': LINK_COLOR.namespace, val: 'tx' })),
-    ),
-  );
 }

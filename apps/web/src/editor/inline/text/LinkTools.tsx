@@ -1,5 +1,5 @@
 import { CheckOutlined, DisconnectOutlined, ExportOutlined } from '@ant-design/icons';
-import { linkOf as addressOf } from '@pagewright/components/link';
+import { addressOf } from '@pagewright/model/link';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../inline.module.css';

@@ -6,15 +6,34 @@ const LINK_MAX_LENGTH = 2000;
 /** What a link may do: open a page of the web, write a mail, call somebody. Nothing that runs, reads files or carries its content. */
 const SAFE_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** The address that a part of a text leads to, whole. */
-export const textLink = z.string().max(LINK_MAX_LENGTH).refine(isSafe);
+/** Where a link leads: an address, whole, or another page of the document. */
+export const link = z
+  .string()
+  .max(LINK_MAX_LENGTH)
+  .refine((to) => pageOfLink(to) !== undefined || isSafe(to), 'not an address or a page');
+
+const PAGE = /^page:([1-9]\d{0,9})$/;
+
+/**
+ * The page that a link leads to; undefined where it is an address. What the number means is the matter of whoever holds the
+ * pages: the page's id where they are stored, its place from 1 where they stand as a row by themselves, as in a file.
+ */
+export function pageOfLink(to: string): number | undefined {
+  const number = PAGE.exec(to)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** @param page positive, as in `pageOfLink` */
+export function linkToPage(page: number): string {
+  return `page:${page}`;
+}
 
 const MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /** The address that people mean by what they type, which may lack its scheme; undefined where it is none or not a safe one. */
-export function linkOf(typed: string): string | undefined {
+export function addressOf(typed: string): string | undefined {
   const text = typed.trim();
   if (SCHEME.test(text) && isSafe(text)) return read(text);
   if (MAIL.test(text)) return read(`mailto:${text}`);
@@ -22,8 +41,7 @@ export function linkOf(typed: string): string | undefined {
 }
 
 function read(text: string): string | undefined {
-  const { data } = textLink.safeParse(text);
-  return data;
+  return text.length <= LINK_MAX_LENGTH && isSafe(text) ? text : undefined;
 }
 
 function isSafe(address: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkOf, textLink } from './link.ts';
+import { addressOf, link, linkToPage, pageOfLink } from './link.ts';
 
 describe('links', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('links', () => {
     ['mailto:a@example.org?subject=x', 'mailto:a@example.org?subject=x'],
     ['tel:+33123', 'tel:+33123'],
   ])('%s leads to %s', (typed, address) => {
-    expect(linkOf(typed)).toBe(address);
-    expect(textLink.safeParse(address).success).toBe(true);
+    expect(addressOf(typed)).toBe(address);
+    expect(link.safeParse(address).success).toBe(true);
   });
 
   it.each([
@@ -28,7 +28,17 @@ describe('links', () => {
     'https://',
     `https://example.org/${'a'.repeat(2000)}`,
   ])('%s leads nowhere', (typed) => {
-    expect(linkOf(typed)).toBeUndefined();
-    expect(textLink.safeParse(typed).success).toBe(false);
+    expect(addressOf(typed)).toBeUndefined();
+    expect(link.safeParse(typed).success).toBe(false);
+  });
+
+  it('lead to pages by their number, which nobody types as an address', () => {
+    expect(pageOfLink(linkToPage(12))).toBe(12);
+    expect(link.safeParse('page:12').success).toBe(true);
+    expect(addressOf('page:12')).toBeUndefined();
+    expect(pageOfLink('https://example.org/page:12')).toBeUndefined();
+    for (const none of ['page:', 'page:0', 'page:-1', 'page:1.5', 'page:12 ', 'Page:1', 'page:99999999999']) {
+      expect(link.safeParse(none).success).toBe(false);
+    }
   });
 });

@@ -1,0 +1,29 @@
+import { linkToPage, pageOfLink } from '@pagewright/model/link';
+import type { AnchorHTMLAttributes } from 'react';
+import type { ViewContext } from '../view-context.ts';
+
+/** The attribute of links to pages: the number of the page (`pageOfLink`). Whoever shows the pages follows them. */
+export const PAGE_LINK = 'data-page-link';
+
+/** The `id` of the element that a printed page stands in. @param page its place in the file, from 1 */
+export function pageAnchor(page: number): string {
+  return linkToPage(page).replace(':', '-');
+}
+
+/**
+ * What makes an `<a>` of what leads somewhere. Files jump to their own pages by themselves. On screens links to pages have no
+ * address: it would be one of the screen, and what stands behind the `#` there may be a key.
+ */
+export function linkAttributes(
+  link: string,
+  { mode }: Pick<ViewContext, 'mode'>,
+): AnchorHTMLAttributes<HTMLAnchorElement> & { [PAGE_LINK]?: number } {
+  const page = pageOfLink(link);
+  if (page === undefined) return { href: link, target: '_blank', rel: 'noopener noreferrer nofollow' };
+  return mode === 'print' ? { href: `#${pageAnchor(page)}` } : { role: 'link', tabIndex: 0, [PAGE_LINK]: page };
+}
+
+/** Whether links can be followed where a component is drawn; where it is small or edited they are only shown. */
+export function followsLinks({ mode, isEdited }: Pick<ViewContext, 'mode' | 'isEdited'>): boolean {
+  return mode !== 'thumbnail' && !isEdited;
+}
