@@ -95,6 +95,7 @@ const CALLS: Readonly<
   orderPages: ({ projectId, pageId }) => ({ body: { projectId, ids: [pageId] } }),
   saveArrangement: ({ projectId, pageId }) => ({ body: { projectId, pages: [{ id: pageId, hidden: true }] } }),
   duplicatePage: ({ pageId }) => ({ path: { id: pageId } }),
+  duplicatePages: ({ pageId }) => ({ body: { ids: [pageId] } }),
   listConnections: ({ projectId }) => ({ query: `projectId=${projectId}` }),
   saveConnections: ({ projectId }) => ({ body: { projectId, connections: [] } }),
   listKits: () => ({}),

@@ -212,6 +212,15 @@ export const duplicatePage = endpoint({
   params: idParams,
   data: projectPage,
 });
+export const duplicatePages = endpoint({
+  method: 'POST',
+  path: `${pagePath}/duplicate/batch`,
+  access: 'user',
+  summary:
+    'Copy several pages of a project, all or none; each copy stands right after its page, and links from one to another of them lead from copy to copy',
+  body: idsBody,
+  data: z.array(projectPage),
+});
 export const fillPage = endpoint({
   method: 'POST',
   path: `${pagePath}/fill`,

@@ -6,6 +6,7 @@ import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import { DEFAULT_LANGUAGE } from '@pagewright/model/languages';
 import type { Asset } from '@pagewright/model/source-document';
 import { DocumentFrame } from '@pagewright/page/document-frame';
+import { withPageLinks } from '@pagewright/page/page-links';
 import { parsePage } from '@pagewright/page/source-text';
 import { withFrame } from '@pagewright/page/with-frame';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
@@ -106,7 +107,10 @@ function isShown(row: PageRow): boolean {
   return shownText(row) !== '';
 }
 
-/** The pages as they are where they stand among all of the document's, which are parsed only where a field asks for it. */
+/**
+ * The pages as they are where they stand among all of the document's, which are parsed only where a field asks for it; their
+ * links lead to one another.
+ */
 function inDocument(printed: readonly PageRow[], pages: readonly Page[], all: readonly PageRow[]): Page[] {
   const parsed = new Map(printed.map(({ id }, index) => [id, pages[index]]));
   const read = (row: PageRow): Page | undefined => {
@@ -117,7 +121,10 @@ function inDocument(printed: readonly PageRow[], pages: readonly Page[], all: re
     all.map((row) => ({ read: () => read(row), hidden: row.hidden, section: row.section })),
   );
   const places = new Map(all.map(({ id }, index) => [id, index]));
-  return pages.map((page, index) => withFrame(page, frames.at(places.get(printed[index]?.id ?? 0) ?? index)));
+  const numbers = new Map(printed.map(({ id }, index) => [id, index + 1]));
+  return pages.map((page, index) =>
+    withPageLinks(withFrame(page, frames.at(places.get(printed[index]?.id ?? 0) ?? index)), (id) => numbers.get(id)),
+  );
 }
 
 /** A page that is not printed itself need not be whole. */

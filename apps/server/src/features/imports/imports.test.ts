@@ -82,6 +82,29 @@ onBothDatabases('an archive of pages', {}, (current) => {
     expect(shown.imageUrl).not.toBe(imageUrl);
   });
 
+  it('has links that lead to one another, and none to pages that are not in it', async () => {
+    const { token } = await current().newPerson();
+    const projectId = (await post('/api/pagewright/project/add', token, { name: 'Plan' })).json().data.id as number;
+    const add = async (...links: number[]) => {
+      const linked = links.map((id) => componentOf('circle', {}, { id: `to-${id}`, link: `page:${id}` }));
+      const payload = { projectId, styledText: printPage(pageOf('Page', ...linked)) };
+      return (await post('/api/pagewright/page/add', token, payload)).json().data.id as number;
+    };
+    const gone = await add();
+    const first = await add(gone);
+    const second = await add(gone, first);
+    await post('/api/pagewright/page/remove/batch', token, { ids: [gone] });
+    const exported = await post('/api/pagewright/project/export', token, { projectId, type: 'source' });
+    const imported = (await send(current(), token, 'plan.zip', exported.rawPayload)).json().data.id as number;
+    const [one, two] = await pagesOf(token, imported);
+    expect(one?.id).not.toBe(first);
+    expect(two?.id).not.toBe(second);
+    const linksOf = (page: ProjectPage | undefined) =>
+      parsePage(page?.styledText ?? '').components.map(({ link }) => link);
+    expect(linksOf(one)).toEqual([undefined]);
+    expect(linksOf(two)).toEqual([undefined, `page:${one?.id}`]);
+  });
+
   it('brings what the document says of itself and of its pages', async () => {
     const { token } = await current().newPerson();
     const ask = (method: 'POST' | 'PUT', path: string, payload: object) =>

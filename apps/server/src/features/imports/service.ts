@@ -9,10 +9,11 @@ import { namedPictures, renamedPictures } from '@pagewright/export/source-archiv
 import { PagewrightError } from '@pagewright/model/errors';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { PROJECT_LIMITS } from '@pagewright/model/limits';
+import { textWithPageLinks } from '@pagewright/page/page-links';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
 import { type Images, INCOMING } from '../images/service.ts';
 import type { BoundedPictures } from '../pages/bounded-pictures.ts';
 import { pages } from '../pages/tables.ts';
@@ -84,21 +85,25 @@ export class Imports {
     if (bytes > PROJECT_LIMITS.pageBytes) throw new PagewrightError('project/full');
     await bounds.require(userId, projectId, texts);
     await db.transaction(async (tx) => {
-      await tx.insert(pages).values(
-        archive.pages.map(({ page }, index) => {
-          const { name = page.title, section = '', hidden, style } = list.pages[index]?.marks ?? {};
-          return {
-            projectId,
-            pageNumber: index + 1,
-            pageType: page.format,
-            styledText: texts[index] ?? '',
-            name: shortened(name, PAGE_NAME_MAX),
-            section: shortened(section, SECTION_NAME_MAX),
-            hidden,
-            style,
-          };
-        }),
-      );
+      const rows = await tx
+        .insert(pages)
+        .values(
+          archive.pages.map(({ page }, index) => {
+            const { name = page.title, section = '', hidden, style } = list.pages[index]?.marks ?? {};
+            return {
+              projectId,
+              pageNumber: index + 1,
+              pageType: page.format,
+              styledText: texts[index] ?? '',
+              name: shortened(name, PAGE_NAME_MAX),
+              section: shortened(section, SECTION_NAME_MAX),
+              hidden,
+              style,
+            };
+          }),
+        )
+        .returning({ id: pages.id, pageNumber: pages.pageNumber });
+      await followLinks(tx, rows, texts);
       await tx.update(projects).set({ status: GENERATION_STATUS.generated }).where(eq(projects.id, projectId));
     });
   }
@@ -120,6 +125,23 @@ export class Imports {
       names.set(key, (await images.upload(userId, form, signal)).url);
     }
     return names;
+  }
+}
+
+/** Links of an archive name pages by their places in it. */
+async function followLinks(
+  tx: Transaction,
+  rows: readonly { readonly id: number; readonly pageNumber: number }[],
+  texts: readonly string[],
+): Promise<void> {
+  const ids = new Map(rows.map(({ id, pageNumber }) => [pageNumber, id]));
+  for (const [index, text] of texts.entries()) {
+    const styledText = textWithPageLinks(text, (place) => ids.get(place));
+    if (styledText === text) continue;
+    await tx
+      .update(pages)
+      .set({ styledText })
+      .where(eq(pages.id, ids.get(index + 1) ?? 0));
   }
 }
 

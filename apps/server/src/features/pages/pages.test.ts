@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { PAGE_PICTURES } from '@pagewright/model/limits';
+import { parsePage } from '@pagewright/page/source-text';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -135,6 +136,35 @@ onBothDatabases('pages', {}, (current) => {
     expect(two).toMatchObject({ ...same, pageNumber: 2, version: 1 });
     await send('PUT', 'edit', { id: copy.id, version: 1, styledText: '' });
     expect((await list())[0]?.styledText).toContain('#222222');
+  });
+
+  it('are copied several at once, all or none, and links between them lead from copy to copy', async () => {
+    const { projectId, send, list } = await setUp();
+    const add = async () => (await send('POST', 'add', { projectId })).json().data.id as number;
+    const [a, b, c] = [await add(), await add(), await add()];
+    const linked = (...to: number[]) =>
+      SOURCE.replace(
+        ' />',
+        `>${to.map((id, at) => `<Rectangle id="link-${at}" x={1} y={1} width={9} height={9} link="page:${id}" />`).join('')}</Page>`,
+      );
+    await send('PUT', 'edit', { id: a, version: 1, styledText: linked(a, b, c) });
+    const links = async (id: number) => {
+      const page = (await list()).find((one) => one.id === id);
+      return parsePage(page?.styledText ?? '').components.flatMap(({ link }) => link ?? []);
+    };
+    const alone = (await send('POST', `duplicate/${a}`)).json().data.id as number;
+    expect(await links(alone)).toEqual([`page:${alone}`, `page:${b}`, `page:${c}`]);
+    const made = (await send('POST', 'duplicate/batch', { ids: [a, b] })).json().data as ProjectPage[];
+    const [first = 0, second = 0] = made.map(({ id }) => id);
+    expect(made.map(({ pageNumber }) => pageNumber)).toEqual([2, 5]);
+    expect((await list()).map(({ id }) => id)).toEqual([a, first, alone, b, second, c]);
+    expect(await links(first)).toEqual([`page:${first}`, `page:${second}`, `page:${c}`]);
+    expect(await links(a)).toEqual([`page:${a}`, `page:${b}`, `page:${c}`]);
+    const other = await setUp();
+    const strange = (await other.send('POST', 'add', { projectId: other.projectId })).json().data.id as number;
+    const refused = await send('POST', 'duplicate/batch', { ids: [a, strange] });
+    expect(refused.json()).toMatchObject({ code: 404, error: 'request/not-found' });
+    expect(await list()).toHaveLength(6);
   });
 
   it('take any order in one call, and only an order of exactly the pages there are', async () => {

@@ -26,7 +26,12 @@ export function addPageRoutes(
     pages.arrange(person.id, { projectId, pages: ids.map((id) => ({ id })) }),
   );
   routes.personal(endpoints.saveArrangement, ({ person, body }) => pages.arrange(person.id, body));
-  routes.personal(endpoints.duplicatePage, ({ person, params }) => pages.duplicate(person.id, params.id));
+  routes.personal(endpoints.duplicatePage, async ({ person, params }) => {
+    const [copy] = await pages.duplicate(person.id, [params.id]);
+    if (!copy) throw new Error('the page was not copied');
+    return copy;
+  });
+  routes.personal(endpoints.duplicatePages, ({ person, body }) => pages.duplicate(person.id, body.ids));
   routes.personal(endpoints.listConnections, ({ person, query }) => connections.list(person.id, query.projectId));
   routes.personal(endpoints.saveConnections, ({ person, body }) => connections.save(person.id, body));
   routes.personalFile(endpoints.getAsset, ({ person, params }) => pictures.get(person.id, params.id, params.key));

@@ -8,6 +8,7 @@ import type {
   saveArrangement,
 } from '@pagewright/contract/pages';
 import { PagewrightError } from '@pagewright/model/errors';
+import { textWithPageLinks } from '@pagewright/page/page-links';
 import { parsePage } from '@pagewright/page/source-text';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
@@ -134,44 +135,28 @@ export class Pages {
     return describePage(row, userId);
   }
 
-  /** Copies a page; the copy stands right after it and is saved on its own from then on. */
-  async duplicate(userId: number, id: number): Promise<ProjectPage> {
-    const { projectId } = await ownPage(this.#db, userId, id);
-    const row = await this.#db.transaction(async (tx) => {
+  /**
+   * Copies pages of a project, all or none, each right after its page and saved on its own from then on.
+   * @returns the copies, in the order of the ids
+   * @throws PagewrightError `request/not-found`, `project/full`
+   */
+  async duplicate(userId: number, ids: readonly number[]): Promise<ProjectPage[]> {
+    const wanted = [...new Set(ids)];
+    const { projectId } = await ownPage(this.#db, userId, wanted[0] ?? 0);
+    const rows = await this.#db.transaction(async (tx) => {
       await ownProject(tx, userId, projectId, 'lock');
       return asStep(tx, { projectId, kind: 'duplicate', ids: [] }, async () => {
-        const original = await ownPage(tx, userId, id);
-        const { pageType, pageContent, generatedText, styledText, name, description, prompt } = original;
-        const { templateId, generationId, outlineVersion, briefId } = original;
-        await requireRoomForPage(tx, projectId, [pageContent, generatedText, styledText]);
-        const place = await makePlace(tx, projectId, original.pageNumber + 1);
-        const [copy] = await tx
-          .insert(pages)
-          .values({
-            projectId,
-            ...place,
-            hidden: original.hidden,
-            style: original.style,
-            pageType,
-            pageContent,
-            generatedText,
-            styledText,
-            name,
-            description,
-            prompt,
-            templateId,
-            generationId,
-            outlineVersion,
-            briefId,
-            kept: original.kept,
-          })
-          .returning();
+        const copies = new Map<number, PageRow>();
+        for (const id of wanted) {
+          const original = await ownPage(tx, userId, id);
+          if (original.projectId !== projectId) throw new PagewrightError('request/not-found');
+          copies.set(id, await copied(tx, original));
+        }
         await touchProject(tx, projectId);
-        return copy;
+        return followed(tx, copies);
       });
     });
-    if (!row) throw new Error('the page was not inserted');
-    return describePage(row, userId);
+    return rows.map((row) => describePage(row, userId));
   }
 
   /** @throws PagewrightError `request/conflict` where the ids are not exactly the project's pages */
@@ -269,6 +254,34 @@ export function describePage(row: PageRow, userId: number): ProjectPage {
 /** The text that previews and exports show (spec §3). */
 export function shownText(page: Pick<PageRow, 'styledText' | 'generatedText' | 'pageContent'>): string {
   return page.styledText || page.generatedText || page.pageContent;
+}
+
+/** @throws PagewrightError `project/full` */
+async function copied(tx: Transaction, original: PageRow): Promise<PageRow> {
+  const { projectId, hidden, style, pageType, pageContent, generatedText, styledText, kept } = original;
+  const { name, description, prompt, templateId, generationId, outlineVersion, briefId } = original;
+  await requireRoomForPage(tx, projectId, [pageContent, generatedText, styledText]);
+  const place = await makePlace(tx, projectId, original.pageNumber + 1);
+  const texts = { pageContent, generatedText, styledText, kept };
+  const origin = { templateId, generationId, outlineVersion, briefId };
+  const [copy] = await tx
+    .insert(pages)
+    .values({ projectId, ...place, hidden, style, pageType, ...texts, name, description, prompt, ...origin })
+    .returning();
+  if (!copy) throw new Error('the page was not inserted');
+  return copy;
+}
+
+/** Links from one to another of the pages that were copied lead from copy to copy; all others lead where they did. */
+async function followed(tx: Transaction, copies: ReadonlyMap<number, PageRow>): Promise<PageRow[]> {
+  const rows: PageRow[] = [];
+  for (const copy of copies.values()) {
+    const styledText = textWithPageLinks(copy.styledText, (page) => copies.get(page)?.id ?? page);
+    // Copies that came after it have moved it on.
+    const [row] = await tx.update(pages).set({ styledText }).where(eq(pages.id, copy.id)).returning();
+    rows.push(row ?? copy);
+  }
+  return rows;
 }
 
 function checkSource(texts: readonly string[]): void {

@@ -3,6 +3,7 @@ import { exportOrder } from '@pagewright/contract/exports';
 import { IMAGE_PATH } from '@pagewright/contract/images';
 import type { getSharedDocument, SharedPage } from '@pagewright/contract/sharing';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
+import { type PageNames, withPageLinks } from '@pagewright/page/page-links';
 import { shownOnly } from '@pagewright/page/shown-only';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { and, asc, eq, sql } from 'drizzle-orm';
@@ -49,9 +50,16 @@ export class SharedDocuments {
 
   /** A few at a time: their texts together may be more than there is memory for. */
   async *pages({ projectId }: Visit): AsyncGenerator<SharedPage, void> {
-    for await (const row of pagesInPieces(this.#parts.db, projectId)) {
-      const text = shownText(row);
-      if (!row.hidden && text !== '') yield { text: visitorsText(text), section: row.section };
+    const { db } = this.#parts;
+    const shown = await db
+      .select({ id: pages.id })
+      .from(pages)
+      .where(and(finished(projectId), eq(pages.hidden, false), sql`${textShown} <> ''`))
+      .orderBy(asc(pages.pageNumber), asc(pages.id));
+    // Visitors know pages by their place only.
+    const places = new Map(shown.map(({ id }, index) => [id, index + 1]));
+    for await (const row of pagesInPieces(db, projectId, { ids: [...places.keys()] })) {
+      yield { text: visitorsText(shownText(row), (id) => places.get(id)), section: row.section };
     }
   }
 
@@ -79,13 +87,12 @@ export class SharedDocuments {
 
   /** What visitors are sent of the pages that name something. */
   async #showing({ projectId }: Visit, name: string): Promise<string[]> {
-    const text = sql<string>`coalesce(nullif(${pages.styledText}, ''), nullif(${pages.generatedText}, ''), ${pages.pageContent})`;
     const rows = await this.#parts.db
-      .select({ text })
+      .select({ text: textShown })
       .from(pages)
-      .where(and(finished(projectId), eq(pages.hidden, false), sql`strpos(${text}, ${name}) > 0`))
+      .where(and(finished(projectId), eq(pages.hidden, false), sql`strpos(${textShown}, ${name}) > 0`))
       .orderBy(asc(pages.pageNumber));
-    return rows.map((row) => visitorsText(row.text));
+    return rows.map((row) => visitorsText(row.text, () => undefined));
   }
 
   #file(stored: StoredPicture | undefined, name: string): Promise<FileAnswer> {
@@ -94,10 +101,13 @@ export class SharedDocuments {
   }
 }
 
+/** As `shownText` has it. */
+const textShown = sql<string>`coalesce(nullif(${pages.styledText}, ''), nullif(${pages.generatedText}, ''), ${pages.pageContent})`;
+
 /** The text of what a page shows; empty where it cannot be read, and so cannot be drawn. */
-function visitorsText(text: string): string {
+function visitorsText(text: string, names: PageNames): string {
   try {
-    return printPage(shownOnly(parsePage(text)));
+    return printPage(withPageLinks(shownOnly(parsePage(text)), names));
   } catch (error) {
     if (isPagewrightError(error)) return '';
     throw error;

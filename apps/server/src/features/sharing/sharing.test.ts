@@ -90,6 +90,12 @@ onBothDatabases('share links', {}, (current) => {
     expect(JSON.stringify(shown)).not.toMatch(/secret|hidden words/);
     await call('PUT', 'page/edit', { id: pageIds[0], version: 1, styledText: pageOf('One', textOf('other words')) });
     expect((await read())[0]?.text).toContain('other words');
+    const linked = pageIds.map(
+      (id, at) => `<Rectangle id="to-${at}" x={1} y={1} width={9} height={9} link="page:${id}" />`,
+    );
+    await call('PUT', 'page/edit', { id: pageIds[0], version: 2, styledText: pageOf('One', linked.join('\n')) });
+    const led = parsePage((await read())[0]?.text ?? '').components.map((one) => one.link);
+    expect(led).toEqual(['page:1', undefined, 'page:2']);
   });
 
   it('are their owner’s, who can copy them again; nothing that is stored opens one', async () => {
