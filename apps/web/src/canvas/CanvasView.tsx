@@ -15,12 +15,13 @@ import styles from './canvas.module.css';
 import { CanvasEngine } from './canvas-engine.ts';
 import type { MountStore } from './mount-store.ts';
 import { layoutPages } from './page-grid.ts';
+import { followPageLinks } from './page-links.ts';
 import { useGridRoom } from './use-grid-room.ts';
 import { ZoomControls } from './ZoomControls.tsx';
 
 /** One page on the canvas: what it shows is the caller's business. */
 export interface CanvasPage {
-  /** Stable identity: the page's id. */
+  /** Stable identity: the page's id, by which links name it. */
   readonly id: number;
   readonly pageNumber: number;
   readonly size: Size;
@@ -80,6 +81,10 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
     fit: () => engine?.fit(),
   }));
 
+  const links = followPageLinks((id) => {
+    const index = pages.findIndex((page) => page.id === id);
+    if (index >= 0) engine?.showPage(index);
+  });
   return (
     <div className={styles.frame}>
       {/* The canvas is one focusable widget with its own keys, like a map. */}
@@ -91,6 +96,7 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-testid="canvas"
+        {...links}
       >
         <div ref={world} className={styles.world}>
           {engine &&

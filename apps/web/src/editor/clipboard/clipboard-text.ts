@@ -1,7 +1,7 @@
-import { addressOf } from '@pagewright/model/link';
 import { applyLook, type RichText, type SpanLook } from '@pagewright/components/rich-text';
 import { MAX_LEVEL } from '@pagewright/components/text-style';
 import { formatColor, parseColor } from '@pagewright/model/color';
+import { addressOf } from '@pagewright/model/link';
 
 /**
  * What is pasted, cleaned: paragraphs and line breaks, lists with their levels, and of the looks those that mean something:

@@ -2,6 +2,7 @@ import type { Page } from '@pagewright/components/models';
 import {
   addPage,
   duplicatePage,
+  duplicatePages,
   editPage,
   getPage,
   type ProjectPage,
@@ -56,17 +57,10 @@ export class PageOperations {
     let copies: readonly number[] | undefined;
     const appear = async () => {
       if (copies) return this.#bringBack(copies);
-      const all: number[] = [];
-      try {
-        for (const id of ids) all.push((await api.call(duplicatePage, { params: { id } })).id);
-      } catch (error) {
-        // All or none, as with every step.
-        if (all.length > 0) await this.#takeOut(all);
-        throw error;
-      }
-      copies = all;
+      const all = await api.call(duplicatePages, { body: { ids: [...ids] } });
+      copies = all.map(({ id }) => id);
       await this.#reload();
-      made(all);
+      made(copies);
     };
     return this.#step(appear, async () => {
       if (copies) await this.#takeOut(copies);

@@ -1,6 +1,7 @@
 import { FilePdfOutlined } from '@ant-design/icons';
 import type { Page } from '@pagewright/components/models';
 import type { Size } from '@pagewright/model/units';
+import { withPageLinks } from '@pagewright/page/page-links';
 import { withFrame } from '@pagewright/page/with-frame';
 import { type MouseEvent, type PointerEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +75,8 @@ export function DynamicViewer({ template, projectId, firstPage = 1, log, actions
     [log],
   );
   const print = (wanted: readonly ViewedPage[]) => {
-    const readable = wanted.flatMap(({ page }) => page ?? []);
+    const numbers = new Map(wanted.filter(({ page }) => page).map(({ id }, index) => [id, index + 1]));
+    const readable = wanted.flatMap(({ page }) => (page ? withPageLinks(page, (id) => numbers.get(id)) : []));
     if (readable.length === 0) return notify.warning(t(pages.length === 0 ? 'export.noPages' : 'export.noCurrent'));
     notify.info(t(wanted === pages ? 'export.allBusy' : 'export.currentBusy'));
     setPrinting(readable);

@@ -1,3 +1,4 @@
+import { pageAnchor } from '@pagewright/components/link-attributes';
 import type { Page } from '@pagewright/components/models';
 import { PageView } from '@pagewright/render/page-view';
 import { pageReady } from '@pagewright/render/ready';
@@ -38,7 +39,12 @@ export function PrintSheets({ pages, projectId, onPrinted }: PrintSheetsProps) {
       {pages.map((page, index) => (
         // A page has no identity but its place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className={styles.sheet} style={{ page: `sheet-${index}`, zoom: printZoom(page) }}>
+        <div
+          key={index}
+          id={pageAnchor(index + 1)}
+          className={styles.sheet}
+          style={{ page: `sheet-${index}`, zoom: printZoom(page) }}
+        >
           <PageView page={page} assets={assets} mode="print" />
         </div>
       ))}

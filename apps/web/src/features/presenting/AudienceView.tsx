@@ -91,7 +91,7 @@ export function AudienceView(props: AudienceViewProps) {
       {...pointers}
     >
       <output className={styles.spoken}>{slide ? words : t('presenting.over')}</output>
-      <Stage projectId={projectId} slides={slides} at={show.at} />
+      <Stage projectId={projectId} slides={slides} at={show.at} onGo={(at) => step({ type: 'go', at })} />
       {show.at === show.total && <p className={styles.over}>{t('presenting.over')}</p>}
       {show.cover !== 'none' && <div className={styles.cover} data-cover={show.cover} />}
       {show.typed !== '' && <p className={styles.typed}>{t('presenting.goTo', { number: show.typed })}</p>}

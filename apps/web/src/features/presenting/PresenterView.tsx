@@ -45,7 +45,7 @@ export function PresenterView({ projectId, slides, first, name }: PresenterViewP
       </header>
       <section className={styles.now} aria-label={t('presenting.now')}>
         <div className={styles.frame}>
-          <Stage projectId={projectId} slides={slides} at={show.at} />
+          <Stage projectId={projectId} slides={slides} at={show.at} onGo={(at) => step({ type: 'go', at })} />
           {show.cover !== 'none' && <p className={styles.covered}>{t(`presenting.${show.cover}`)}</p>}
           {!slide && <p className={styles.covered}>{t('presenting.over')}</p>}
         </div>

@@ -1,5 +1,6 @@
 import type { Size } from '@pagewright/model/units';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { followPageLinks } from '../../canvas/page-links.ts';
 import { PageContent } from '../pages/PageContent.tsx';
 import { pageSize } from '../pages/parsed-page.ts';
 import { fitted } from './fitted.ts';
@@ -11,14 +12,22 @@ interface StageProps {
   readonly slides: readonly Slide[];
   /** Index of the page that is shown; none is after the last. */
   readonly at: number;
+  /** A link was followed to the page of this index. */
+  readonly onGo?: (at: number) => void;
 }
 
 /** The page that is shown, as large as its place, with its neighbours drawn behind it: they are there at once. */
-export function Stage({ projectId, slides, at }: StageProps) {
+export function Stage({ projectId, slides, at, onGo }: StageProps) {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
+  const links = followPageLinks((page) => {
+    const found = slides.findIndex(({ pageId }) => pageId === page);
+    if (found >= 0) onGo?.(found);
+  });
   return (
-    <div ref={place} className={styles.stage}>
+    // Links on pages are reached by the keyboard themselves.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={place} className={styles.stage} {...links}>
       {size &&
         slides.map(
           (slide, index) =>
