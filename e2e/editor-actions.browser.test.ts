@@ -174,6 +174,52 @@ describe('the page', () => {
     expect((await stored(id)).components).toHaveLength(1);
   });
 
+  it('is led to from an object and from words, by keys; a link to a page that is gone is found and taken away', async () => {
+    const target = await open([box('there', 560, 300)]);
+    await callApi(tab, 'PUT', '/api/pagewright/page/edit', { id: target, version: 1, name: 'Costs' });
+    const words = componentOf('text', { text: 'See more' }, { id: 'words', position: { x: 560, y: 400 } });
+    const id = await open([box('lead', 560, 300, 160), words]);
+    await drawn('lead').click();
+    await tab.keyboard.press('Control+Shift+k');
+    const dialog = tab.getByRole('dialog', { name: 'Where it leads' });
+    await dialog.getByRole('textbox', { name: 'Web or mail address' }).fill('no address');
+    await tab.keyboard.press('Enter');
+    await dialog.getByRole('alert').getByText('That is no web or mail address').waitFor();
+    await dialog.getByLabel('Leads to').selectOption(String(target));
+    await dialog.getByRole('alert').waitFor({ state: 'detached' });
+    await dialog.getByLabel('Leads to').press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect((await stored(id)).components[0]?.link).toBe(`page:${target}`);
+    const properties = tab.getByRole('complementary', { name: 'Properties' });
+    const named = await properties.getByRole('button', { name: /· Costs$/ }).textContent();
+    // While a page is edited its links are named, not followed.
+    await tab.keyboard.press('Escape');
+    await drawn('lead').hover();
+    await tab.getByRole('tooltip').getByText(`Leads to: ${named}`).waitFor();
+
+    await drawn('words').dblclick();
+    await tab.keyboard.press('Control+a');
+    await tab.keyboard.press('Control+Shift+k');
+    await tab.getByLabel('Leads to').selectOption(String(target));
+    await tab.getByLabel('Leads to').press('Enter');
+    await tab.keyboard.press('Escape');
+    const span = { start: 0, end: 8, link: `page:${target}` };
+    expect((await stored(id)).components[1]?.props).toMatchObject({ spans: [span] });
+
+    await callApi(tab, 'DELETE', `/api/pagewright/page/remove/${target}`);
+    await tab.reload();
+    await tab.getByTestId('editor-page').waitFor();
+    await tab.getByRole('tab', { name: 'Page health' }).click();
+    const gone = tab.getByRole('listitem').filter({ hasText: 'leads to a page that is gone' });
+    await expect.poll(() => gone.count()).toBe(2);
+    await gone.first().getByRole('button', { name: 'Fix' }).click();
+    await gone.first().getByRole('button', { name: 'Fix' }).click();
+    await expect.poll(() => gone.count()).toBe(0);
+    const mended = await stored(id);
+    expect(mended.components.map(({ link }) => link)).toEqual([undefined, undefined]);
+    expect(mended.components[1]?.props).toMatchObject({ text: 'See more' });
+  });
+
   it('is duplicated with everything on it', async () => {
     const id = await open([box('twice', 100, 100)]);
     await tab.getByRole('tab', { name: 'Pages' }).click();

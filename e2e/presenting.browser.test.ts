@@ -1,3 +1,5 @@
+import { componentOf } from '@pagewright/components/fixtures';
+import type { Page } from '@pagewright/components/models';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { withNotes } from '@pagewright/page/notes';
 import { parsePage, printPage } from '@pagewright/page/source-text';
@@ -24,13 +26,20 @@ beforeAll(async () => {
   pages = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
   const [first, second] = pages;
   if (!first || !second) throw new Error('the template has too few pages');
-  const styledText = printPage(withNotes(parsePage(first.styledText), NOTES));
+  const styledText = printPage(withLead(withNotes(parsePage(first.styledText), NOTES), pages[3]?.id ?? 0));
   await callApi(tab, 'PUT', '/api/pagewright/page/edit', { id: first.id, version: first.version, styledText });
   const order = pages.map(({ id, section }) => ({ id, section, hidden: id === second.id }));
   await callApi(tab, 'PUT', '/api/pagewright/page/arrangement', { projectId, pages: order });
 });
 afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
 afterAll(() => screens?.close());
+
+/** With something over all in its corner that leads to a page. */
+function withLead(page: Page, to: number): Page {
+  const place = { position: { x: 12, y: 12 }, size: { width: 80, height: 60 }, zIndex: page.components.length + 100 };
+  const lead = componentOf('shape', { text: 'Go on' }, { id: 'lead', link: `page:${to}`, ...place });
+  return { ...page, components: [...page.components, lead] };
+}
 
 const count = (where: Tab) => where.getByTestId('slide-count').textContent();
 const shown = (where: Tab) =>
@@ -74,6 +83,11 @@ it('by keys alone, hidden pages left out, with the notes in a window of their ow
 
   await tab.keyboard.press('Escape');
   await tab.locator('[data-cover]').waitFor({ state: 'detached' });
+  // The fourth page is the third that is shown.
+  await tab.getByRole('link', { name: 'Go on' }).press('Enter');
+  await at(3);
+  await tab.keyboard.press('Home');
+  await at(1);
   await tab.keyboard.type('3');
   await tab.keyboard.press('Enter');
   await at(3);
@@ -179,7 +193,17 @@ it('by a stranger with a link and its password, until the link is revoked', asyn
   const key = new URL(address).hash.slice(1);
   expect(sent.filter((one) => one.includes(key))).toEqual([]);
 
+  const indicated = () => stranger.getByTestId('page-indicator').textContent();
+  const whole = await indicated();
+  await stranger.getByRole('link', { name: 'Go on' }).click();
+  await expect.poll(indicated).toBe(whole?.replace('1', '3'));
+  await stranger.reload();
+  await expect.poll(indicated).toBe(whole);
   await stranger.getByTestId('present').click();
+  await expect.poll(() => count(stranger)).toBe(`1 / ${last}`);
+  await stranger.getByRole('link', { name: 'Go on' }).click();
+  await expect.poll(() => count(stranger)).toBe(`3 / ${last}`);
+  await stranger.keyboard.press('Home');
   await expect.poll(() => count(stranger)).toBe(`1 / ${last}`);
   expect(await stranger.getByRole('button', { name: 'Presenter window' }).count()).toBe(0);
   await stranger.keyboard.press('ArrowRight');

@@ -183,7 +183,7 @@ describe('text', () => {
     await type('two');
     await press('Shift+Home');
     await press('ControlOrMeta+Shift+k');
-    const address = parts.tab.getByRole('textbox', { name: 'Address of a page or mail' });
+    const address = parts.tab.getByRole('textbox', { name: 'Web or mail address' });
     await address.fill('javascript:alert(1)');
     await press('Enter');
     expect(await parts.tab.getByRole('alert').textContent()).toBe('That is no web or mail address');

@@ -1,6 +1,6 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import { fillCss } from '@pagewright/components/fill-css';
-import { followsLinks, linkAttributes } from '@pagewright/components/link-attributes';
+import { followsLinks, linkAttributes, linkMark } from '@pagewright/components/link-attributes';
 import type { Component, Page } from '@pagewright/components/models';
 import { rotationOf } from '@pagewright/components/rotation';
 import { drawn, type ViewContext, type ViewMode } from '@pagewright/components/views';
@@ -49,6 +49,7 @@ export const ComponentView = memo(function ComponentView({ component, context }:
       data-component-id={component.id}
       aria-hidden={component.decorative && link === undefined ? true : undefined}
       style={placeCss(component)}
+      {...linkMark(component.link, context)}
     >
       <FailureBoundary key={component.type} subject={component}>
         {drawn(component, context)}

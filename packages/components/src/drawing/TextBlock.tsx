@@ -2,7 +2,7 @@ import { keepsPhrases, PHRASE_CSS } from '@pagewright/typography/phrases';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { ViewContext } from '../view-context.ts';
 import { boxCss } from './box-css.ts';
-import { followsLinks, linkAttributes } from './link-attributes.ts';
+import { followsLinks, linkAttributes, linkMark } from './link-attributes.ts';
 import { atPhrases, type Paragraph, paragraphsOf, type Run } from './paragraphs.ts';
 import { markerCss, paragraphCss, RESET, runCss, textCss } from './text-block-css.ts';
 import type { TextProps } from './text-props.ts';
@@ -130,7 +130,7 @@ function drawRun(run: Run, key: number, fontSize: number, context: ViewContext):
   }
   const Element = look.code ? 'code' : 'span';
   return (
-    <Element key={String(key)} style={style}>
+    <Element key={String(key)} style={style} {...linkMark(look.link, context)}>
       {text}
     </Element>
   );

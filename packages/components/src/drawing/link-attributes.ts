@@ -5,6 +5,9 @@ import type { ViewContext } from '../view-context.ts';
 /** The attribute of links to pages: the number of the page (`pageOfLink`). Whoever shows the pages follows them. */
 export const PAGE_LINK = 'data-page-link';
 
+/** The attribute that says where something leads while it is edited, where it is not followed. */
+export const LINK_MARK = 'data-link';
+
 /** The `id` of the element that a printed page stands in. @param page its place in the file, from 1 */
 export function pageAnchor(page: number): string {
   return linkToPage(page).replace(':', '-');
@@ -21,6 +24,14 @@ export function linkAttributes(
   const page = pageOfLink(link);
   if (page === undefined) return { href: link, target: '_blank', rel: 'noopener noreferrer nofollow' };
   return mode === 'print' ? { href: `#${pageAnchor(page)}` } : { role: 'link', tabIndex: 0, [PAGE_LINK]: page };
+}
+
+/** What shows where something leads that is edited. */
+export function linkMark(
+  link: string | undefined,
+  { isEdited }: Pick<ViewContext, 'isEdited'>,
+): { [LINK_MARK]?: string } {
+  return isEdited && link !== undefined ? { [LINK_MARK]: link } : {};
 }
 
 /** Whether links can be followed where a component is drawn; where it is small or edited they are only shown. */

@@ -1,4 +1,5 @@
 import type { Component, Page } from '@pagewright/components/models';
+import type { TextSpan } from '@pagewright/components/text-style';
 import { isPagewrightError } from '@pagewright/model/errors';
 import { linkToPage, pageOfLink } from '@pagewright/model/link';
 import { parsePage, printPage } from '../source-text.ts';
@@ -35,16 +36,17 @@ export function withLinks(component: Component, names: PageNames): Component {
   const { link, ...rest } = component;
   const own = renamed(link, names);
   const { props } = component;
-  // What was nothing but a link looks like any other part of the text.
-  const spans =
-    'spans' in props
-      ? props.spans?.map((span) => relinked(span, names)).filter((span) => Object.keys(span).length > PLACE)
-      : undefined;
+  const spans = 'spans' in props && props.spans ? spansWithPageLinks(props.spans, names) : undefined;
   return {
     ...rest,
     ...(own === undefined ? {} : { link: own }),
     props: spans ? { ...props, spans: spans.length > 0 ? spans : undefined } : props,
   } as Component;
+}
+
+/** What was nothing but a link looks like any other part of the text then. */
+export function spansWithPageLinks(spans: readonly TextSpan[], names: PageNames): TextSpan[] {
+  return spans.map((span) => relinked(span, names)).filter((span) => Object.keys(span).length > PLACE);
 }
 
 /** A page's source text with its links renamed; the text itself where none changes, or where it cannot be read. */
@@ -58,11 +60,11 @@ export function textWithPageLinks(text: string, names: PageNames): string {
 /** How many fields of a span say where it stands. */
 const PLACE = 2;
 
-function relinked<Span extends { link?: string | undefined }>(span: Span, names: PageNames): Span {
+function relinked(span: TextSpan, names: PageNames): TextSpan {
   const { link, ...rest } = span;
   const to = renamed(link, names);
   if (to === link) return span;
-  return (to === undefined ? rest : { ...rest, link: to }) as Span;
+  return to === undefined ? rest : { ...rest, link: to };
 }
 
 function renamed(link: string | undefined, names: PageNames): string | undefined {

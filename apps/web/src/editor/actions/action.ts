@@ -22,6 +22,8 @@ export interface ActionContext {
   readonly overview?: (() => void) | undefined;
   /** Starts a text box where the pointer is; absent where nothing is seen. */
   readonly startText?: (() => void) | undefined;
+  /** Asks where what is selected leads; absent where nothing is seen. */
+  readonly link?: (() => void) | undefined;
   /** Shows or hides the panels beside the page; absent where there are none. */
   readonly togglePanels?: (() => void) | undefined;
   /** Fills smart components from the sources; absent where there is no server to. */

@@ -3,6 +3,7 @@ import { editingWay, hasPropertiesDialog } from '@pagewright/components/panels';
 import { ALIGNMENTS, type Alignment, align, distribute, group, ungroup } from '@pagewright/page/arrange';
 import { moveComponents } from '@pagewright/page/commands';
 import { bringForward, bringToFront, sendBackward, sendToBack } from '@pagewright/page/layers';
+import { withLinks } from '@pagewright/page/page-links';
 import { placeIn, rectOf } from '@pagewright/page/place';
 import { looseCopies } from '@pagewright/page/sticky-ends';
 import type { ParseKeys } from 'i18next';
@@ -12,6 +13,7 @@ import { BACKGROUND_ACTIONS } from './background-actions.ts';
 import { CONNECT_ACTION } from './connect-action.ts';
 import { FILL_ACTIONS } from './fill-actions.ts';
 import { layerOrderChanged } from './layer-order-changed.ts';
+import { LINK_ACTION } from './link-action.ts';
 import { LOOK_ACTIONS } from './look-actions.ts';
 import { REPEAT_ACTIONS } from './repeat-actions.ts';
 import { selectedOf } from './selected.ts';
@@ -88,8 +90,13 @@ const EDIT: readonly Action[] = [
     enabled: ({ clipboard }) => !clipboard.isEmpty,
     run({ editor, clipboard }) {
       const there = new Set(editor.page().components.map(({ id }) => id));
+      const pages = new Set(editor.store.getState().pages.map(({ id }) => id));
+      // Pages of the document that they were copied from are none of this one.
+      const copies = looseCopies(clipboard.get()).map((one) =>
+        withLinks(one, (id) => (pages.has(id) ? id : undefined)),
+      );
       // What is pasted on the page that it was copied from must not hide it.
-      editor.insert(looseCopies(clipboard.get()).map((one) => (there.has(one.id) ? beside(one) : one)));
+      editor.insert(copies.map((one) => (there.has(one.id) ? beside(one) : one)));
     },
   },
   {
@@ -342,6 +349,7 @@ export const ACTIONS: readonly Action[] = [
   ...SELECT,
   ...FILL_ACTIONS,
   ...ARRANGE,
+  LINK_ACTION,
   CONNECT_ACTION,
   ...BACKGROUND_ACTIONS,
   ...REPEAT_ACTIONS,

@@ -1,7 +1,8 @@
+import { PAGE_LINK } from '@pagewright/components/link-attributes';
 import { applyLook, type RichText, type SpanLook } from '@pagewright/components/rich-text';
 import { MAX_LEVEL } from '@pagewright/components/text-style';
 import { formatColor, parseColor } from '@pagewright/model/color';
-import { addressOf } from '@pagewright/model/link';
+import { addressOf, pageOfLink } from '@pagewright/model/link';
 
 /**
  * What is pasted, cleaned: paragraphs and line breaks, lists with their levels, and of the looks those that mean something:
@@ -124,7 +125,7 @@ function looksOf(element: HTMLElement, looks: SpanLook): SpanLook {
   const name = element.localName;
   const lines = `${textDecorationLine || textDecoration} ${name}`;
   const baseline = verticalAlign || { sup: 'super', sub: 'sub' }[name];
-  const link = name === 'a' ? addressOf(element.getAttribute('href') ?? '') : undefined;
+  const link = name === 'a' ? linkOf(element) : undefined;
   const highlight = markOf(element);
   const { fontWeight: weight, fontStyle: slant, ...others } = looks;
   const isBold = fontWeight === '' ? weight || /^(b|strong|th|h[1-6])$/.test(name) : /^(bold|[6-9]00)/.test(fontWeight);
@@ -140,6 +141,12 @@ function looksOf(element: HTMLElement, looks: SpanLook): SpanLook {
     ...(link === undefined ? {} : { link, textDecoration: undefined }),
     ...(highlight === undefined ? {} : { highlight }),
   };
+}
+
+/** An address, or a page where the words were copied here. */
+function linkOf(element: HTMLElement): string | undefined {
+  const own = `page:${element.getAttribute(PAGE_LINK) ?? ''}`;
+  return pageOfLink(own) === undefined ? addressOf(element.getAttribute('href') ?? '') : own;
 }
 
 /** What a marker pen was drawn over: `<mark>`, and Word's highlighting. The grounds of a web page are none. */

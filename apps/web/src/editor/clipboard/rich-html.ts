@@ -1,5 +1,7 @@
+import { PAGE_LINK } from '@pagewright/components/link-attributes';
 import { paragraphsOf, type Run } from '@pagewright/components/paragraphs';
 import { insertRich, type RichText } from '@pagewright/components/rich-text';
+import { pageOfLink } from '@pagewright/model/link';
 
 /** A stretch of a text as HTML that other programs and `htmlText` read: lists, links and what the looks mean. */
 export function richHtml(rich: RichText, listType: 'none' | 'bullet' | 'ordered', start: number, end: number): string {
@@ -33,7 +35,7 @@ export function richHtml(rich: RichText, listType: 'none' | 'bullet' | 'ordered'
 
 function runHtml({ text, look = {} }: Run): string {
   const tags = [
-    look.link !== undefined && `a href="${escaped(look.link)}"`,
+    look.link !== undefined && `a ${linkHtml(look.link)}`,
     (look.fontWeight ?? 400) >= 600 && 'b',
     look.fontStyle === 'italic' && 'i',
     look.textDecoration === 'underline' && 'u',
@@ -44,6 +46,12 @@ function runHtml({ text, look = {} }: Run): string {
     look.highlight !== undefined && `mark style="background-color: ${escaped(look.highlight)}"`,
   ].filter((tag) => typeof tag === 'string');
   return tags.reduceRight((words, tag) => `<${tag}>${words}</${tag.split(' ', 1)[0]}>`, escaped(text));
+}
+
+/** Pages of ours are no addresses to other programs. */
+function linkHtml(link: string): string {
+  const page = pageOfLink(link);
+  return page === undefined ? `href="${escaped(link)}"` : `${PAGE_LINK}="${page}"`;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

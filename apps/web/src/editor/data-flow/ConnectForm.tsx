@@ -7,9 +7,9 @@ import { Button } from '../../app/controls/Button.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import type { EditorPage } from '../document/editor.ts';
 import { useEditorState } from '../document/editor-context.ts';
+import { pageTitle } from '../document/page-title.ts';
 import type { DataFlow } from './data-flow.ts';
 import styles from './flow.module.css';
-import { pageTitle } from './page-title.ts';
 import { useConnect } from './use-connect.ts';
 
 interface ConnectFormProps {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { EditorPage } from '../document/editor.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
+import { pageTitle } from '../document/page-title.ts';
 import type { DataFlow } from './data-flow.ts';
 import styles from './flow.module.css';
 import type { PageFlow } from './flow-analysis.ts';
-import { pageTitle } from './page-title.ts';
 
 interface FlowPagesProps {
   readonly flow: DataFlow;

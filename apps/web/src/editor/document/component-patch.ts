@@ -7,6 +7,7 @@ export interface ComponentPatch extends ComponentChange {
   readonly name?: string | undefined;
   readonly locked?: boolean;
   readonly visible?: boolean;
+  readonly link?: string | undefined;
 }
 
 export interface ChangeOptions {

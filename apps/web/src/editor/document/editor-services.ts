@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { LinkPage } from '../links/link-pages.ts';
 
 /** Fills smart components of the shown page from the sources. */
 export interface FillSession {
@@ -15,6 +16,8 @@ export interface EditorServices {
   readonly assets?: (key: string) => string | undefined;
   /** Fills smart components from the sources. Absent where there is no server to. */
   readonly filling?: FillSession;
+  /** The pages of the document as they are now, to be led to. Absent where only one page is known. */
+  readonly linkPages?: () => readonly LinkPage[];
 }
 
 export const EditorServicesContext = createContext<EditorServices>({});

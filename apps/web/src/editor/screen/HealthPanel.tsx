@@ -1,6 +1,7 @@
 import { findingMessage } from '@pagewright/contract/lint-messages';
 import { fixFinding, fixPage, type Unfixed, whyUnfixed } from '@pagewright/page/fixes';
-import { type Finding, lintPage } from '@pagewright/page/lint';
+import { type Finding, type HasPage, lintPage } from '@pagewright/page/lint';
+import { linkedPages } from '@pagewright/page/page-links';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
@@ -13,10 +14,12 @@ import styles from './editor-screen.module.css';
 export function HealthPanel() {
   const { t } = useTranslation();
   const pages = useEditorState((state) => state.pages);
-  const found = useMemo(
-    () => pages.map((page) => ({ page, findings: findingsOf(page) })).filter(({ findings }) => findings.length > 0),
-    [pages],
-  );
+  const found = useMemo(() => {
+    const known = knownPages(pages);
+    return pages
+      .map((page) => ({ page, findings: findingsOf(page, known) }))
+      .filter(({ findings }) => findings.length > 0);
+  }, [pages]);
   if (found.length === 0) return <p className={styles.empty}>{t('editor.healthy')}</p>;
   return (
     <div className={styles.health}>
@@ -33,17 +36,31 @@ interface Found {
   readonly unfixed: Unfixed | undefined;
 }
 
-/** Trying the fixes of a page takes a while, and pages stay the same while others are edited. */
-const known = new WeakMap<EditorPage['page'], readonly Found[]>();
+/** What is known of the document beside the page that is looked at. */
+interface KnownPages {
+  readonly hasPage: HasPage;
+  /** Which pages there are, as one word. */
+  readonly among: string;
+}
 
-function findingsOf({ page }: EditorPage): readonly Found[] {
-  const findings =
-    known.get(page) ??
-    lintPage(page).map((finding) => ({
-      finding,
-      unfixed: fixFinding(page, finding) ? undefined : whyUnfixed(page, finding),
-    }));
-  known.set(page, findings);
+function knownPages(pages: readonly EditorPage[]): KnownPages {
+  const ids = new Set(pages.map(({ id }) => id));
+  return { hasPage: (id) => ids.has(id), among: [...ids].sort((a, b) => a - b).join() };
+}
+
+/** Trying the fixes of a page takes a while, and pages stay the same while others are edited. */
+const looked = new WeakMap<EditorPage['page'], { readonly among: string; readonly findings: readonly Found[] }>();
+
+function findingsOf({ page }: EditorPage, known: KnownPages): readonly Found[] {
+  // Which other pages there are is nothing to a page without links to them.
+  const among = linkedPages(page).size > 0 ? known.among : '';
+  const before = looked.get(page);
+  if (before?.among === among) return before.findings;
+  const findings = lintPage(page, known).map((finding) => ({
+    finding,
+    unfixed: fixFinding(page, finding, known) ? undefined : whyUnfixed(page, finding),
+  }));
+  looked.set(page, { among, findings });
   return findings;
 }
 
@@ -61,12 +78,12 @@ function PageFindings({ page, findings }: { page: EditorPage; findings: readonly
   };
   const fix = (finding: Finding) => {
     editor.showPage(page.id);
-    editor.update((now) => fixFinding(now, finding) ?? now);
+    editor.update((now) => fixFinding(now, finding, knownPages(editor.store.getState().pages)) ?? now);
   };
   const fixable = findings.filter(({ unfixed }) => unfixed === undefined);
   const fixAll = () => {
     editor.showPage(page.id);
-    editor.update(fixPage);
+    editor.update((now) => fixPage(now, knownPages(editor.store.getState().pages)));
   };
   return (
     <section>

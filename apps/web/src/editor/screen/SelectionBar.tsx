@@ -3,6 +3,7 @@ import {
   DeleteOutlined,
   EditOutlined,
   GroupOutlined,
+  LinkOutlined,
   LockOutlined,
   PictureOutlined,
   SettingOutlined,
@@ -40,6 +41,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   ungroup: <UngroupOutlined />,
   front: <VerticalAlignTopOutlined />,
   back: <VerticalAlignBottomOutlined />,
+  link: <LinkOutlined />,
   lock: <LockOutlined />,
 };
 

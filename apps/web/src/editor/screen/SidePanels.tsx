@@ -22,6 +22,7 @@ import { FlowPanel } from '../data-flow/FlowPanel.tsx';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import { usePageFrame } from '../document/framed-pages.ts';
 import { InsertPanel } from '../insert/InsertPanel.tsx';
+import { LinkNote } from '../links/LinkNote.tsx';
 import { PropertyPanel } from '../panels/PropertyPanel.tsx';
 import { pageColors } from '../panels/page-colors.ts';
 import type { StageView } from '../stage/stage-layout.ts';
@@ -133,6 +134,7 @@ function Properties({ opened, actions, run }: Pick<PanelProps, 'opened' | 'actio
     <>
       <AlignBar actions={actions} run={run} />
       <RepeatNote components={chosen} />
+      <LinkNote components={chosen} actions={actions} run={run} />
       {chosen.length === 1 && (chosen[0]?.origin?.length ?? 0) > 0 && (
         <Button
           look="text"

@@ -1,4 +1,4 @@
-import type { Page } from '@pagewright/components/models';
+import type { Component, Page } from '@pagewright/components/models';
 import type { InsertEntry } from '@pagewright/components/panels';
 import { uploadedImage, uploadImages } from '@pagewright/contract/images';
 import type { Point } from '@pagewright/model/units';
@@ -12,9 +12,11 @@ import { notify } from '../../app/toasts/notify.ts';
 import { usePageAssets } from '../../features/pages/page-assets.ts';
 import type { FindPicture } from '../../features/pages/picture-shelf.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
+import { selectedOf } from '../actions/selected.ts';
 import { Clipboard } from '../clipboard/clipboard.ts';
 import { FlowLayer } from '../data-flow/FlowLayer.tsx';
 import { isFlowShown, rememberFlowShown } from '../data-flow/flow-memory.ts';
+import type { Editor } from '../document/editor.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { type EditorServices, EditorServicesContext, type FillSession } from '../document/editor-services.ts';
 import { useFilling } from '../fill/use-filling.ts';
@@ -23,6 +25,9 @@ import { newComponent } from '../insert/insert-entries.ts';
 import { useInsertPictures } from '../insert/insert-pictures.ts';
 import { readableOn } from '../insert/readable-colors.ts';
 import { startTextBox } from '../insert/text-box.ts';
+import { LinkDialog } from '../links/LinkDialog.tsx';
+import { LinkHint } from '../links/LinkHint.tsx';
+import { linkPages } from '../links/link-pages.ts';
 import { useStoredOwnKeys } from '../shortcuts/use-stored-own-keys.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { useStoredStageAids } from '../stage/stage-aids.ts';
@@ -73,6 +78,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const [panels, setPanels] = useState(true);
   const [notes, setNotes] = useState(false);
   const [overview, setOverview] = useState(false);
+  const [linking, setLinking] = useState<readonly Component[]>();
   const beside = panels && !narrow && !overview;
   const filling = useFilling(editor);
   const actions = useMemo<ActionContext>(
@@ -88,6 +94,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
         setOverview((shown) => !shown);
       },
       startText: overview ? undefined : () => startTextBox(editor, pointed.current() ?? middleOf(editor.page())),
+      link: overview ? undefined : () => setLinking(selectedOf({ editor }).filter(({ locked }) => !locked)),
       togglePanels: narrow || overview ? undefined : () => setPanels((shown) => !shown),
       onError: (error) => notify.error(error),
       filling,
@@ -110,7 +117,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
     (placed: readonly PlacedPage[], camera: StageCamera) => <FlowLayer {...{ flow, placed, camera }} />,
     [flow],
   );
-  const services = useServices(opened.projectId, assets, filling);
+  const services = useServices(opened.projectId, editor, assets, filling);
   const insertPictures = useInsertPictures(services);
   useStoredOwnKeys();
   useStoredStageAids();
@@ -168,6 +175,15 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
             <CommandPalette targets={{ actions, run, insert, exporting }} onClose={() => setCommanding(false)} />
           </Suspense>
         )}
+        <LinkHint />
+        {linking && (
+          <LinkDialog
+            components={linking}
+            pages={linkPages(editor.store.getState().pages)}
+            onLink={(link) => editor.patch(linking.map(({ id }) => ({ id, link })))}
+            onClose={() => setLinking(undefined)}
+          />
+        )}
         {choosing && <DocumentExportDialog opened={opened} onClose={() => setChoosing(false)} />}
         {narrow && !overview && <PanelSheets {...{ opened, assets, view, actions, run }} onInsert={insert} />}
       </div>
@@ -195,7 +211,7 @@ function useFlowView(projectId: number, startView: StageView): readonly [StageVi
 }
 
 /** Pictures go to the server with the project, and smart components are filled there. */
-function useServices(projectId: number, assets: FindPicture, filling: FillSession): EditorServices {
+function useServices(projectId: number, editor: Editor, assets: FindPicture, filling: FillSession): EditorServices {
   return useMemo<EditorServices>(
     () => ({
       uploadImage: async (file, onProgress, signal) => {
@@ -207,7 +223,8 @@ function useServices(projectId: number, assets: FindPicture, filling: FillSessio
       },
       assets,
       filling,
+      linkPages: () => linkPages(editor.store.getState().pages),
     }),
-    [projectId, assets, filling],
+    [projectId, editor, assets, filling],
   );
 }

@@ -1,7 +1,11 @@
 import { CheckOutlined, DisconnectOutlined, ExportOutlined } from '@ant-design/icons';
-import { addressOf } from '@pagewright/model/link';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { pageOfLink } from '@pagewright/model/link';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditorServices } from '../../document/editor-services.ts';
+import { LinkFields } from '../../links/LinkFields.tsx';
+import { draftOf, readDraft } from '../../links/link-draft.ts';
+import { linkName } from '../../links/link-pages.ts';
 import styles from '../inline.module.css';
 import { BackTool } from './BackTool.tsx';
 import { Tool } from './Tool.tsx';
@@ -14,79 +18,50 @@ interface LinkToolsProps {
   readonly onClose: () => void;
 }
 
-/** The address that the selected words lead to. */
+/** Where the selected words lead. */
 export function LinkTools({ session, rules, onChange, onClose }: LinkToolsProps) {
   const { t } = useTranslation();
-  const hint = useId();
+  const services = useEditorServices();
+  const [pages] = useState(() => services.linkPages?.() ?? []);
   const { link } = linkOf(session);
-  const [typed, setTyped] = useState(link ?? '');
-  const [isBad, setBad] = useState(false);
-  const set = (address: string | undefined) => {
+  const [draft, setDraft] = useState(() => draftOf(link));
+  const set = (to: string | undefined) => {
     onClose();
-    onChange(setLink(session, address, rules));
+    onChange(setLink(session, to, to === undefined ? '' : linkName(to, pages, ''), rules));
   };
   const use = () => {
-    const address = addressOf(typed);
-    if (address !== undefined) set(address);
-    else if (typed.trim() === '') set(undefined);
-    else setBad(true);
+    const read = readDraft(draft);
+    if (read) set(read.link);
+    else setDraft({ ...draft, isBad: true });
   };
   const leave = () => {
     onClose();
     // The focus goes back to the text.
     onChange(session);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    event.preventDefault();
-    if (event.key === 'Enter') use();
-    else leave();
-  };
   return (
     <>
       <BackTool onClose={leave} />
-      <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever asked for a link types its address next
-        autoFocus
-        className={styles.address}
-        type="text"
-        inputMode="url"
-        aria-label={t('panels.text.address')}
-        placeholder={t('panels.text.address')}
-        aria-invalid={isBad}
-        aria-describedby={isBad ? hint : undefined}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setBad(false);
-        }}
-        onKeyDown={press}
-      />
+      <LinkFields draft={draft} pages={pages} onDraft={setDraft} onEnter={use} onEscape={leave} />
       <Tool label={t('panels.text.setLink')} on={false} onUse={use}>
         <CheckOutlined />
       </Tool>
-      {link !== undefined && (
-        <>
-          <a
-            className={styles.tool}
-            href={link}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={t('panels.text.openLink')}
-            title={t('panels.text.openLink')}
-          >
-            <ExportOutlined />
-          </a>
-          <Tool label={t('panels.text.removeLink')} on={false} onUse={() => set(undefined)}>
-            <DisconnectOutlined />
-          </Tool>
-        </>
+      {link !== undefined && pageOfLink(link) === undefined && (
+        <a
+          className={styles.tool}
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('panels.text.openLink')}
+          title={t('panels.text.openLink')}
+        >
+          <ExportOutlined />
+        </a>
       )}
-      {isBad && (
-        <span id={hint} role="alert" className={styles.bad}>
-          {t('panels.text.badLink')}
-        </span>
+      {link !== undefined && (
+        <Tool label={t('panels.text.removeLink')} on={false} onUse={() => set(undefined)}>
+          <DisconnectOutlined />
+        </Tool>
       )}
     </>
   );

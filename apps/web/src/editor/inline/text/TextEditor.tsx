@@ -9,6 +9,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ComponentPatch } from '../../document/component-patch.ts';
+import { useEditorServices } from '../../document/editor-services.ts';
 import type { Direction } from '../../document/history.ts';
 import styles from '../inline.module.css';
 import { TextToolbar, type ToolbarPart } from './TextToolbar.tsx';
@@ -59,6 +60,7 @@ export function TextEditor(given: TextEditorProps) {
   };
   const isArea = props.rows !== undefined;
   const { language } = context;
+  const { linkPages } = useEditorServices();
   const latest = useRef({ session, rules, onCommit, onStep, onTyping, props });
   useLayoutEffect(() => {
     latest.current = { session, rules, onCommit, onStep, onTyping, props };
@@ -93,8 +95,9 @@ export function TextEditor(given: TextEditorProps) {
       commit: () => latest.current.onCommit(commitOf(latest.current.props, latest.current.session.state)),
       link: () => setPart('link'),
       step: (direction) => latest.current.onStep(direction),
+      pageNames: (page) => (linkPages?.().some(({ id }) => id === page) ? page : undefined),
     });
-  }, [isArea, at, change, language]);
+  }, [isArea, at, change, language, linkPages]);
 
   const apply = (next: TextSession) => {
     change(next);

@@ -1,3 +1,4 @@
+import { LINK_MARK } from '@pagewright/components/link-attributes';
 import { atPhrases, type Paragraph, paragraphsOf, type Run } from '@pagewright/components/paragraphs';
 import { markerCss, paragraphCss, runCss, type TextBlockProps } from '@pagewright/components/text-block';
 import type { Language } from '@pagewright/model/languages';
@@ -27,7 +28,7 @@ export function drawText(host: HTMLElement, props: TextBlockProps, language: Lan
       else {
         const span = document.createElement('span');
         applyCss(span, runCss(run.look, props.fontSize, language));
-        if (run.look.link !== undefined) span.title = run.look.link;
+        if (run.look.link !== undefined) span.setAttribute(LINK_MARK, run.look.link);
         if (run.look.field) span.dataset.field = run.look.field;
         span.append(...partsOf(run));
         block.append(span);

@@ -1,4 +1,5 @@
 import { differenceOf } from '@pagewright/components/rich-text';
+import { type PageNames, spansWithPageLinks } from '@pagewright/page/page-links';
 import { clipboardText } from '../../clipboard/clipboard-text.ts';
 import { richHtml } from '../../clipboard/rich-html.ts';
 import type { Direction } from '../../document/history.ts';
@@ -30,10 +31,12 @@ export interface TextInput {
   /** `isDrawn` where the elements already show the text and the caret stands right. */
   readonly change: (session: TextSession, isDrawn: boolean) => void;
   readonly commit: () => void;
-  /** Asks for the address of a link. */
+  /** Asks where the words are to lead. */
   readonly link: () => void;
   /** Nothing of the typing is left to take back, or to do again. */
   readonly step: (direction: Direction) => void;
+  /** What pages that pasted words lead to are called here. */
+  readonly pageNames: PageNames;
 }
 
 /**
@@ -192,7 +195,8 @@ function pressed(input: TextInput, event: KeyboardEvent): void {
 }
 
 function pasted(input: TextInput, data: DataTransfer): void {
-  const rich = clipboardText(data);
+  const pastedText = clipboardText(data);
+  const rich = { ...pastedText, spans: spansWithPageLinks(pastedText.spans, input.pageNames) };
   if (rich.text !== '') input.change(pasteRich(input.session(), rich, input.rules()), false);
 }
 

@@ -51,7 +51,7 @@ const step: fc.Arbitrary<(now: TextSession) => TextSession> = fc.oneof(
   fc.constantFrom('bullet' as const, 'ordered' as const).map((list) => (now: TextSession) => setList(now, list)),
   fc.constantFrom(1 as const, -1 as const).map((by) => (now: TextSession) => setLevel(now, by)),
   fc.constantFrom(1, 1.5, 2).map((lineHeight) => (now: TextSession) => setSpacing(now, { lineHeight }, RULES)),
-  fc.constantFrom('https://e.org/', undefined).map((link) => (now: TextSession) => setLink(now, link, RULES)),
+  fc.constantFrom('https://e.org/', undefined).map((link) => (now: TextSession) => setLink(now, link, 'e.org', RULES)),
   fc.constant((now: TextSession) => breakLine(now, RULES)),
   fc.constant((now: TextSession) => {
     const { start, end } = now.state.selection;
@@ -203,26 +203,28 @@ describe('lists', () => {
 
 describe('links', () => {
   it('are put on what is selected, changed and taken away as a whole', () => {
-    const linked = setLink(at(session(), 0, 5), 'https://e.org/', RULES);
+    const linked = setLink(at(session(), 0, 5), 'https://e.org/', '', RULES);
     expect(linked.state.rich.spans).toEqual([{ start: 0, end: 5, link: 'https://e.org/' }]);
     const part = setLook(at(linked, 0, 2), { fontWeight: 700 }, RULES);
     expect(linkOf(at(part, 3))).toEqual({ start: 0, end: 5, link: 'https://e.org/' });
-    const changed = setLink(at(part, 3), 'mailto:a@e.org', RULES);
+    const changed = setLink(at(part, 3), 'mailto:a@e.org', '', RULES);
     expect(changed.state.rich.spans).toEqual([
       { start: 0, end: 2, fontWeight: 700, link: 'mailto:a@e.org' },
       { start: 2, end: 5, link: 'mailto:a@e.org' },
     ]);
-    expect(setLink(at(changed, 1), undefined, RULES).state.rich.spans).toEqual([{ start: 0, end: 2, fontWeight: 700 }]);
+    expect(setLink(at(changed, 1), undefined, '', RULES).state.rich.spans).toEqual([
+      { start: 0, end: 2, fontWeight: 700 },
+    ]);
   });
 
   it('grow by what is typed in them and not by what is typed behind', () => {
-    const linked = setLink(at(session('see'), 0, 3), 'https://e.org/', RULES);
+    const linked = setLink(at(session('see'), 0, 3), 'https://e.org/', '', RULES);
     expect(typeText(at(linked, 1), 'x', RULES).state.rich.spans).toMatchObject([{ start: 0, end: 4 }]);
     expect(typeText(at(linked, 3), 'x', RULES).state.rich.spans).toMatchObject([{ start: 0, end: 3 }]);
   });
 
   it('without words of their own show their address, and stay where looks are cleared', () => {
-    const typed = setLink(at(session('go '), 3), 'https://e.org/a', RULES);
+    const typed = setLink(at(session('go '), 3), 'https://e.org/a', 'e.org/a', RULES);
     expect(typed.state.rich.text).toBe('go e.org/a');
     expect(clearLooks(at(typed, 0, 10)).state.rich.spans).toEqual([{ start: 3, end: 10, link: 'https://e.org/a' }]);
   });

@@ -171,15 +171,17 @@ export function linkOf({ state: { rich, selection } }: TextSession): Selection &
   return found && found.end >= selection.end ? found : selection;
 }
 
-/** Links the selection, or the link that it stands in, to another address, or to none; an address alone is typed as its own link. */
-export function setLink(session: TextSession, link: string | undefined, rules: TextRules): TextSession {
+/**
+ * Links the selection, or the link that it stands in, to something else, or to nothing.
+ * @param words that are typed where there is nothing to be linked
+ */
+export function setLink(session: TextSession, link: string | undefined, words: string, rules: TextRules): TextSession {
   const { start, end } = linkOf(session);
   const { rich } = session.state;
   if (start < end) {
     return step(session, { ...session.state, rich: applyLook(rich, start, end, { link }, rules.base) }, '');
   }
   if (link === undefined) return session;
-  const words = link.replace(/^(https?:\/\/|mailto:|tel:)/, '').replace(/\/$/, '');
   const look = { ...lookBefore(rich, start), ...session.state.pending, link };
   return pasteRich(session, { text: words, spans: [{ ...look, start: 0, end: words.length }] }, rules);
 }

@@ -3,8 +3,8 @@ import { Thumbnail } from '@pagewright/render/thumbnail';
 import { type MouseEvent, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInView } from '../../../features/pages/use-in-view.ts';
-import { pageTitle } from '../../data-flow/page-title.ts';
 import type { EditorPage } from '../../document/editor.ts';
+import { pageTitle } from '../../document/page-title.ts';
 import styles from './overview.module.css';
 
 interface OverviewPageProps {

@@ -2,7 +2,7 @@ import { chosenEntry, INSERT_ENTRIES, type InsertEntry } from '@pagewright/compo
 import type { ParseKeys, TFunction } from 'i18next';
 import type { Action, ActionContext } from '../../actions/action.ts';
 import { ACTIONS } from '../../actions/actions.ts';
-import { pageTitle } from '../../data-flow/page-title.ts';
+import { pageTitle } from '../../document/page-title.ts';
 import { choiceName, entryName } from '../../insert/insert-entries.ts';
 import type { DocumentExport } from '../use-document-export.ts';
 import type { Command } from './search-commands.ts';

@@ -314,6 +314,7 @@ export const words = {
     group: 'Group',
     ungroup: 'Ungroup',
     lock: 'Lock or unlock',
+    link: 'Link…',
     repeat: 'Repeat on all pages',
     repeatOwn: 'Keep for this page alone',
     repeatRemove: 'Remove from all pages',

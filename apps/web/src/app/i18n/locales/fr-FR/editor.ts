@@ -315,6 +315,7 @@ export const words: WordsOf<'editor'> = {
     group: 'Grouper',
     ungroup: 'Dégrouper',
     lock: 'Verrouiller ou déverrouiller',
+    link: 'Lien…',
     repeat: 'Répéter sur toutes les pages',
     repeatOwn: 'Garder pour cette page seule',
     repeatRemove: 'Retirer de toutes les pages',

@@ -199,6 +199,15 @@ export const words: WordsOf<'panels'> = {
     how: 'Cliquez pour insérer, ou glissez sur la page',
   },
   propertiesOf: 'Propriétés : {{name}}',
+  link: {
+    title: 'Destination du lien',
+    target: 'Mène à',
+    address: 'Adresse',
+    page: 'Page',
+    gone: 'Une page qui n’existe plus',
+    leadsTo: 'Mène à : {{name}}',
+    go: 'Aller à cette page',
+  },
   text: {
     toolbar: 'Mise en forme du texte',
     bold: 'Gras',

@@ -314,6 +314,7 @@ export const words: WordsOf<'editor'> = {
     group: 'グループ化',
     ungroup: 'グループ解除',
     lock: 'ロック／解除',
+    link: 'リンク…',
     repeat: 'すべてのページに繰り返す',
     repeatOwn: 'このページだけのものにする',
     repeatRemove: 'すべてのページから取り除く',

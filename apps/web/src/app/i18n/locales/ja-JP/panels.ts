@@ -199,6 +199,15 @@ export const words: WordsOf<'panels'> = {
     how: 'クリックで挿入、またはページへドラッグ',
   },
   propertiesOf: 'プロパティ：{{name}}',
+  link: {
+    title: 'リンク先',
+    target: 'リンク先',
+    address: 'アドレス',
+    page: 'ページ',
+    gone: 'なくなったページ',
+    leadsTo: 'リンク先：{{name}}',
+    go: 'そのページへ移動',
+  },
   text: {
     toolbar: '文字の書式',
     bold: '太字',

@@ -314,6 +314,7 @@ export const words: WordsOf<'editor'> = {
     group: '组合',
     ungroup: '取消组合',
     lock: '锁定/解锁',
+    link: '链接…',
     repeat: '在所有页面重复',
     repeatOwn: '仅本页单独保留',
     repeatRemove: '从所有页面移除',

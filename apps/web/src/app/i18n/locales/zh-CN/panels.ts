@@ -199,6 +199,15 @@ export const words: WordsOf<'panels'> = {
     how: '点击插入，或拖到页面上',
   },
   propertiesOf: '属性：{{name}}',
+  link: {
+    title: '链接到',
+    target: '链接到',
+    address: '网址',
+    page: '页面',
+    gone: '页面已不存在',
+    leadsTo: '链接到：{{name}}',
+    go: '转到该页',
+  },
   text: {
     toolbar: '文字格式',
     bold: '加粗',

@@ -314,6 +314,7 @@ export const words: WordsOf<'editor'> = {
     group: '群組',
     ungroup: '取消群組',
     lock: '鎖定/解鎖',
+    link: '連結…',
     repeat: '在所有頁面重複',
     repeatOwn: '僅本頁單獨保留',
     repeatRemove: '從所有頁面移除',

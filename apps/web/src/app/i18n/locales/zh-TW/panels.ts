@@ -199,6 +199,15 @@ export const words: WordsOf<'panels'> = {
     how: '點選插入，或拖曳到頁面上',
   },
   propertiesOf: '屬性：{{name}}',
+  link: {
+    title: '連結到',
+    target: '連結到',
+    address: '網址',
+    page: '頁面',
+    gone: '頁面已不存在',
+    leadsTo: '連結到：{{name}}',
+    go: '前往該頁',
+  },
   text: {
     toolbar: '文字格式',
     bold: '粗體',
