@@ -216,6 +216,7 @@ export const duplicatePages = endpoint({
   method: 'POST',
   path: `${pagePath}/duplicate/batch`,
   access: 'user',
+  scope: 'write',
   summary:
     'Copy several pages of a project, all or none; each copy stands right after its page, and links from one to another of them lead from copy to copy',
   body: idsBody,
