@@ -8,7 +8,7 @@ export const PAGE_LINK = 'data-page-link';
 /** The attribute that says where something leads while it is edited, where it is not followed. */
 export const LINK_MARK = 'data-link';
 
-/** The `id` of the element that a printed page stands in. @param page its place in the file, from 1 */
+/** The `id` of the element that a page stands in where others lead to it. @param page as links name it */
 export function pageAnchor(page: number): string {
   return linkToPage(page).replace(':', '-');
 }

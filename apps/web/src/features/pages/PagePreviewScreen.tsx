@@ -1,4 +1,5 @@
 import { LoadingOutlined } from '@ant-design/icons';
+import { pageAnchor } from '@pagewright/components/link-attributes';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { PageFrame } from '@pagewright/page/document-frame';
 import { useMemo, useRef } from 'react';
@@ -52,9 +53,8 @@ export function PagePreviewScreen() {
 function PreviewList({ projectId, pages }: { projectId: number; pages: readonly ProjectPage[] }) {
   const { t } = useTranslation();
   const frames = useMemo(() => framesOf(pages), [pages]);
-  const list = useRef<HTMLOListElement>(null);
   const links = followPageLinks((id) => {
-    list.current?.children[pages.findIndex((page) => page.id === id)]?.scrollIntoView({ block: 'start' });
+    document.getElementById(pageAnchor(id))?.scrollIntoView({ block: 'start' });
   });
   return (
     // A scrolling part has to be reachable with the keyboard.
@@ -65,7 +65,7 @@ function PreviewList({ projectId, pages }: { projectId: number; pages: readonly 
           {t('page.allFailed')}
         </p>
       )}
-      <ol ref={list}>
+      <ol>
         {pages.map((page, index) => (
           <Preview key={page.id} projectId={projectId} page={page} frame={frames.at(index)} />
         ))}
@@ -81,7 +81,12 @@ function Preview({ projectId, page, frame }: { projectId: number; page: ProjectP
   const seen = useInView(item);
   const text = previewText(page);
   return (
-    <li ref={item} className={styles.preview} aria-label={t('canvas.page', { number: page.pageNumber })}>
+    <li
+      ref={item}
+      id={pageAnchor(page.id)}
+      className={styles.preview}
+      aria-label={t('canvas.page', { number: page.pageNumber })}
+    >
       <span className={styles.number}>{page.pageNumber}</span>
       <ScaledPage size={pageSize(text)}>
         {seen && <PageContent projectId={projectId} pageNumber={page.pageNumber} text={text} frame={frame} />}
