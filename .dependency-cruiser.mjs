@@ -30,7 +30,7 @@ const directions = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
 /** The rooms of the page editor by their floors, the ground first: a room imports those below its floor only. */
 const EDITOR_FLOORS = [
   ['document', 'code', 'clipboard', 'keys'],
-  ['fill', 'dialogs'],
+  ['fill', 'links', 'dialogs'],
   ['panels'],
   ['inline', 'insert'],
   ['stage'],

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LinkPage } from '../links/link-pages.ts';
+import type { LinkPage } from './link-pages.ts';
 
 /** Fills smart components of the shown page from the sources. */
 export interface FillSession {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { KitModal } from '../../app/kit/KitModal.tsx';
+import type { LinkPage } from '../document/link-pages.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { draftOf, readDraft } from './link-draft.ts';
-import type { LinkPage } from './link-pages.ts';
 import styles from './links.module.css';
 
 interface LinkDialogProps {

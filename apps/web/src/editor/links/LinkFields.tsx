@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type LinkPage, pageName } from '../document/link-pages.ts';
 import type { LinkDraft } from './link-draft.ts';
-import { type LinkPage, pageName } from './link-pages.ts';
 import styles from './links.module.css';
 
 interface LinkFieldsProps {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useEditor } from '../document/editor-context.ts';
-import { linkName, linkPages } from './link-pages.ts';
+import { linkName, linkPages } from '../document/link-pages.ts';
 import styles from './links.module.css';
 
 /** px between a link and its hint, and between that and the edges of the window. */

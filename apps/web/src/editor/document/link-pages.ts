@@ -1,6 +1,6 @@
 import { pageOfLink } from '@pagewright/model/link';
-import type { EditorPage } from '../document/editor.ts';
-import { pageTitle } from '../document/page-title.ts';
+import type { EditorPage } from './editor.ts';
+import { pageTitle } from './page-title.ts';
 
 /** A page that a link can lead to. */
 export interface LinkPage {

@@ -6,8 +6,8 @@ import { Button } from '../../app/controls/Button.tsx';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { actionById } from '../actions/actions.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
-import { linkName, linkPages } from './link-pages.ts';
-import styles from './links.module.css';
+import { linkName, linkPages } from '../document/link-pages.ts';
+import styles from './link-note.module.css';
 
 interface LinkNoteProps {
   /** What is selected. */
