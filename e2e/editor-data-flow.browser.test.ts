@@ -5,6 +5,7 @@ import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
 import { clippedTexts, seriousFaults } from './looked-at.ts';
+import { openNothing } from './open-nothing.ts';
 import { addFromTemplate, callApi, Screens } from './screens.ts';
 
 /** What flows between the pages, and the type of a page, on the real server with real pointers and keys. */
@@ -25,7 +26,7 @@ afterAll(() => screens?.close());
 beforeEach(async () => {
   await tab.unrouteAll();
   // An editor still open would save what it holds after the reset, and the next one what the last left unsaved on this device.
-  await tab.goto('/');
+  await openNothing(tab);
   await tab.evaluate(
     (id) => ['data_flow', 'connections'].forEach((name) => localStorage.removeItem(`pagewright_${name}_${id}`)),
     projectId,
@@ -34,9 +35,10 @@ beforeEach(async () => {
   await openEditor();
 });
 
+/** Loads the editor anew, on the first page. */
 async function openEditor(): Promise<void> {
-  await tab.goto('/');
-  await tab.getByTestId('edit-document').click();
+  const [first] = await pages();
+  await tab.goto(`/edit/${first?.id}`);
   await tab.getByTestId('editor-page').waitFor();
   await cameraRests(tab);
 }

@@ -25,9 +25,10 @@ const saved = () =>
     .filter({ hasText: /^Saved$/ })
     .waitFor();
 
+/** Loads the editor on the first page. */
 async function openGlobal(): Promise<void> {
-  await tab.goto('/');
-  await tab.getByTestId('edit-document').click();
+  const [first] = await stored();
+  await tab.goto(`/edit/${first?.id}`);
   await tab.getByTestId('editor-page').waitFor();
   await cameraRests(tab);
 }
@@ -251,7 +252,10 @@ it('speaker notes are typed under the page, found, taken back and stored with it
 });
 
 it('has an address of its own: a reload stays on the page that is edited, and going back leaves the editor', async () => {
-  await openGlobal();
+  await tab.goto('/');
+  await tab.getByTestId('edit-document').click();
+  await tab.getByTestId('editor-page').waitFor();
+  await cameraRests(tab);
   const pages = await stored();
   const last = pages.at(-1)?.id;
   await tab.getByRole('tab', { name: 'Pages' }).click();
