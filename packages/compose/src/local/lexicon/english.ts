@@ -186,6 +186,7 @@ export const english: Lexicon = {
     'vitamins?',
   ],
   contrasts: ['versus', 'vs\\.?', 'against', 'compared (?:with|to)', 'while', 'whereas', 'and', 'but'],
+  turns: ['(?:by|in) contrast', 'on the other hand'],
   holders: ['of', 'in', 'for', 'with', 'at', 'among'],
   articles: ['the', 'an?'],
   earlier: [
@@ -193,6 +194,7 @@ export const english: Lexicon = {
     'previous(?:ly)?(?: \\p{L}+)?',
     '(?:a|\\p{L}+|\\d+) years? (?:ago|earlier|before)',
     'before',
+    '(?:week|month|year|quarter|time|season) before',
     'was',
     'prior(?: \\p{L}+)?',
   ],
@@ -546,7 +548,25 @@ export const english: Lexicon = {
   instructions: [
     "(?:(?:then|now|next|finally|carefully|gently|slowly),? )?(?:add|align|attach|bake|beat|blend|boil|bring|brush|check|choose|chop|clean|click|close|coat|combine|connect|cook|cover|cut|dig|dissolve|download|drain|drizzle|dry|empty|enter|fasten|fill|fold|freeze|fry|glue|grate|grease|grind|hang|heat|hold|insert|install|knead|lay|leave|let(?!\\s(?:me|us|’s|'s))|lift|log in|loosen|lower|mark|measure|melt|mix|mop|open|paint|pick up|peel|place|plug|pour|preheat|press|prune|pull|push|put|reassemble|remove|repeat|restart|rinse|roll|rub|sand|save|scrape|screw|scroll|scrub|season|select|serve|set|shake|shape|sieve|sift|simmer|slice|slide|soak|spread|sprinkle|squeeze|stir|stick|strain|sweep|switch|take|tap|tie|tighten|tip|trim|toss|turn|type|unlock|unplug|unscrew|upload|wait|wash|whisk|wipe|wrap|write)(?=\\s)",
   ],
-  moments: ['when(?:ever)?\\s', 'once\\s', 'as soon as\\s', 'after\\s', 'while\\s', 'before\\s', 'to\\s\\p{Ll}+\\s'],
+  moments: [
+    'when(?:ever)?\\s',
+    'once\\s',
+    'as soon as\\s',
+    'after\\s',
+    'while\\s',
+    'before\\s',
+    'to\\s\\p{Ll}+\\s',
+    'in an?\\s',
+    'with\\s',
+    'using\\s',
+    'if\\s',
+  ],
+  interludes: [
+    'meanwhile',
+    '(?:the )?(?:next|following) (?:morning|day|evening)',
+    '(?:the )?day before',
+    'in the meantime',
+  ],
   proceedings: [],
   objects: ['the', 'an?', 'it', 'them', 'your', 'this', 'these', 'each', 'every', 'both', 'all'],
   finites: [

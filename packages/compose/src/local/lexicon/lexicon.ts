@@ -50,6 +50,8 @@ export interface Lexicon {
   readonly lettered: readonly string[];
   /** Between what is told of one side and of another: `whereas`, `contre`, `一方`. */
   readonly contrasts: readonly string[];
+  /** The same where a sentence begins with it. */
+  readonly turns: readonly string[];
   /** In front of whoever a figure is of: `54 dB for the Kudo`. */
   readonly holders: readonly string[];
   /** In front of a noun, no part of its name. */
@@ -118,6 +120,8 @@ export interface Lexicon {
   readonly instructions: readonly string[];
   /** First words of a clause that says when something is to be done. */
   readonly moments: readonly string[];
+  /** Between two steps, in front of the second: `meanwhile`, `le lendemain`. */
+  readonly interludes: readonly string[];
   /** How a language tells what one does, step by step, without asking for it; for sentences, not for lines alone. */
   readonly proceedings: readonly string[];
   /** First words of what a verb is done to: behind a word of instructions they say that it is a verb. */

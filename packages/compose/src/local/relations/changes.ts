@@ -33,9 +33,11 @@ const LATER = new RegExp(`${anyOf('now')}`, 'iu');
 const NOW_NEXT = new RegExp(`^[^)）\\d]{0,16}[,，、;；]\\s?(?:${anyOf('now')})[^)）]{0,8}\\d`, 'iu');
 /** `31%，上月28%`: the earlier time stands right in front of its figure. */
 const EARLIER_NEXT = new RegExp(
-  `^\\s?(?:で|であり|と)?[,，、;；]\\s?(?:and\\s|et\\s)?(?:${anyOf('earlier')})(?:的?(?:是|为|為)|の|は|が|:|：)?\\s?$`,
+  `^\\s?(?:で|であり|と)?[,，、;；]\\s?(?:and\\s|et\\s)?(?:${anyOf('earlier')})(?:的?(?:是|为|為)|の|は|が|:|：|\\s(?:it\\s)?was|\\s(?:c[’']|elle\\s|il\\s)?était(?:\\sde)?)?\\s?$`,
   'iu',
 );
+/** `(388 the week before)`: in its bracket the figure stands alone with when it was. */
+const EARLIER_BEHIND = new RegExp(`^\\s?(?:${anyOf('articles')}\\s|l[’'])?(?:${anyOf('earlier')})\\s?[)）]`, 'iu');
 const EARLIER_WORD = new RegExp(anyOf('earlier'), 'iu');
 /** `fell to 3.1 % (4.4 % in 2024)`: the figure is where a movement led, the one in the bracket is where it began. */
 const RISEN_TO = movedTo('risenTo');
@@ -73,7 +75,8 @@ export function changesOf(source: SourceText): Change[] {
   const found: Change[] = [];
   for (let index = 0; index + 1 < quantities.length; index += 1) {
     const [first, second] = [quantities[index] as Quantity, quantities[index + 1] as Quantity];
-    const order = wayOf(first, second, source);
+    const order: Way | undefined =
+      wayOf(first, second, source) ?? (isNextInBracket(first, second, found, source) ? { way: 'backward' } : undefined);
     if (!order || !areAlike(first, second)) continue;
     const { way, clause } = order;
     const last = chainEnd(quantities, index + 1, source);
@@ -116,6 +119,24 @@ function chainEnd(quantities: readonly Quantity[], second: number, { words }: So
     last = next;
   }
   return last;
+}
+
+/** `412 (388 last week), desserts 96 (110)`: behind an earlier figure in a bracket, those in the next brackets are earlier too. */
+function isNextInBracket(
+  first: Quantity,
+  second: Quantity,
+  found: readonly Change[],
+  { words, text }: SourceText,
+): boolean {
+  const last = found.at(-1);
+  if (
+    !last ||
+    !/^\s?[(（]\s?$/u.test(words.slice(first.end, second.start)) ||
+    !/^\s?[)）]/u.test(words.slice(second.end))
+  )
+    return false;
+  const bracket = /[(（][^()（）]*$/u.test(text.slice(last.start, last.end));
+  return bracket && /^[^()（）]*[)）]\s?[,，、;；][^()（）.。:：\uE000]*$/u.test(words.slice(last.end, first.start));
 }
 
 /** Which of two figures is the earlier, and the clauses that say both where neither alone names what changed. */
@@ -165,6 +186,7 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
 function isEarlierInBracket(first: Quantity, second: Quantity, source: SourceText): boolean {
   const { text, words, dates } = source;
   if (!/^\s?[(（]\s?$/u.test(words.slice(first.end, second.start))) return false;
+  if (EARLIER_BEHIND.test(text.slice(second.end))) return true;
   const date = dates.find((own) => own.start >= second.end);
   if (!date || !/^\s?(?:en|in|の|于|於)?\s?$/u.test(text.slice(second.end, date.start))) return false;
   return /^\s?[)）]/u.test(text.slice(date.end)) && isSurelyEarlier(date, first, second, source);

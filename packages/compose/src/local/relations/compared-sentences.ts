@@ -1,14 +1,15 @@
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
+import { anyOf } from '../lexicon/words.ts';
 import { sentencesOf } from './of-text.ts';
-import type { RecordTable } from './records.ts';
+import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf } from './source-text.ts';
 import { toldComparison } from './told-comparisons.ts';
 
 export interface ComparedSentences {
-  readonly records: RecordTable;
-  /** The blocks without the sentences that the records say. */
+  readonly relations: readonly Relation[];
+  /** The blocks without the sentences that these say. */
   readonly blocks: readonly SourceBlock[];
-  /** Before which of these blocks the records stand. */
+  /** Before which of these blocks they stand. */
   readonly at: number;
 }
 
@@ -25,7 +26,7 @@ export function comparedSentences(
     const found = run.length > 0 ? inRun(run, read) : undefined;
     if (found) {
       const own = [...blocks.slice(0, start), ...found.blocks, ...blocks.slice(end)];
-      return { records: found.records, blocks: own, at: start + found.at };
+      return { relations: found.relations, blocks: own, at: start + found.at };
     }
     start = end + 1;
   }
@@ -37,7 +38,7 @@ function inRun(
   read: (text: string, block: SourceBlock) => SourceText,
 ): ComparedSentences | undefined {
   const sources = run.map((block) => read(block.text, block));
-  const sentences = sources.map(sentencesOf);
+  const sentences = sources.map((source) => withContrasted(source, sentencesOf(source)));
   const found = toldComparison(sentences.flat());
   if (!found) return undefined;
   const kept = run.map((block, index) =>
@@ -47,10 +48,26 @@ function inRun(
   const own = sentences[first] ?? [];
   const isLed = own[0] !== undefined && !found.told.has(own[0]);
   return {
-    records: found.records,
+    relations: found.relations,
     blocks: kept.flat(),
     at: kept.slice(0, first).flat().length + (isLed ? 1 : 0),
   };
+}
+
+/** `On the other hand, …`: what a sentence sets against the one before belongs to it. */
+const CONTRASTED = new RegExp(`^(?:${anyOf('turns')})[\\s,、，]`, 'iu');
+
+function withContrasted(source: SourceText, sentences: readonly SourceText[]): SourceText[] {
+  const joined: { start: number; end: number }[] = [];
+  let from = 0;
+  for (const { text } of sentences) {
+    const start = source.text.indexOf(text, from);
+    from = start + text.length;
+    const last = joined.at(-1);
+    if (last && CONTRASTED.test(text)) last.end = from;
+    else joined.push({ start, end: from });
+  }
+  return joined.map(({ start, end }) => stretchOf(source, start, end));
 }
 
 /** What is left of a paragraph, each stretch of it by itself. */

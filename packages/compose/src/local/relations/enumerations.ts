@@ -130,6 +130,8 @@ function listIn(source: SourceText): Relation[] | undefined {
   const lead = leadOf(source);
   if (!lead || visualLength(lead.lead) > LONGEST_HEAD || lead.mark === 'arrow') return undefined;
   const rest = stretchOf(source, source.text.length - lead.rest.length, source.text.length);
+  // `Mark: 8.4, last year it was 7.9` lists nothing.
+  if (rest.quantities.length === 2 && changesOf(source).length === 1) return undefined;
   const clauses = divided(rest, /[；;]\s*/gu);
   // `Summary: the shop was down. Orders failed; …`: a semicolon between sentences divides no entries.
   if (

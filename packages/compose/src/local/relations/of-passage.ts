@@ -59,7 +59,7 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
   const blocks = sides?.blocks ?? passage.blocks;
   let isCompared = sides === undefined;
   const compare = (): void => {
-    if (sides && !isCompared) relations.push({ kind: 'records', ...sides.records });
+    if (sides && !isCompared) relations.push(...sides.relations);
     isCompared = true;
   };
   const announced = markedQuestionsFrom(blocks, 0).length > 0 ? undefined : announcedLines(heading, blocks, read);
@@ -340,6 +340,8 @@ function shapeAmong(
   read: (text: string, block: SourceBlock) => SourceText,
 ): Shape | undefined {
   const shape = shapeOf(source);
+  // `Ben sees to the posters for Monday, …`: who does something is no event of the lines before.
+  if (shape !== 'date' && assigns(source)) return shape;
   if (shape === 'date' || (before !== undefined && before !== 'date')) return shape;
   const date = clauseDateOf(source)?.date;
   if (!date) return shape;

@@ -131,6 +131,10 @@ export function relationsOfSentence(source: SourceText): Relation[] {
   const numbered = /\d\s?[)）]/u.test(source.text) ? numberedIn(source) : undefined;
   if (numbered) return numbered;
   const parts = partsIn(source);
+  // `meals 412 (388 last week), cakes 96 (110)`: figures that all say what they were before are changes.
+  const isChanged =
+    parts?.items.every(({ aside }) => aside !== undefined) && changesOf(source).length >= parts.items.length;
+  if (isChanged) return figuresOf(source);
   if (parts && !(SUPPLIES.test(source.text.slice(0, parts.start)) && !parts.isWhole)) {
     const relation = partsRelation(source, parts);
     const before = stretchOf(source, 0, relation.headStart);

@@ -34,6 +34,24 @@ describe('figures of two things', () => {
 });
 
 describe('changes in other words', () => {
+  it.each<[string, Language, string[]]>([
+    ['Meals served 412 (388 the week before), cakes 96 (110), teas 54 (54)', 'en-US', ['388→412', '110→96', '54→54']],
+    ["Repas servis 412 (388 la semaine d'avant), desserts 96 (110)", 'fr-FR', ['388→412', '110→96']],
+    ['転倒2件（先月5件）、誤薬0件（先月1件）、遅れ3件（先月4件）。', 'ja-JP', ['5件→2件', '1件→0件', '4件→3件']],
+    ['Overall mark: 8.4, last year it was 7.9.', 'en-US', ['7.9→8.4']],
+    ['Average stay rose to 2h10 from 1h35.', 'en-US', ['1h35→2h10']],
+  ])('figures with what they were before: %s', (text, language, changes) => {
+    const stats = statsOf(relationsOf([text], language));
+    expect(stats.map(({ from, value }) => `${from}→${value}`)).toEqual(changes);
+  });
+
+  it.each(['Guests: 40 (35 regulars), rooms 12 (15)', 'Prices: coffee 2.50 (2.80 with oat milk), tea 2.00 (2.20)'])(
+    'figures in brackets are no earlier ones where nothing says so: %s',
+    (text) => {
+      expect(statsOf(relationsOf([text], 'en-US')).filter(({ from }) => from !== undefined)).toEqual([]);
+    },
+  );
+
   it.each<[string, Language, string, string, string]>([
     ['Satisfaction was 7.1 last year and is 7.8 now.', 'en-US', 'Satisfaction', '7.1', '7.8'],
     ['The waiting time dropped to 9 minutes from 14.', 'en-US', 'waiting time', '14', '9 minutes'],
@@ -600,6 +618,23 @@ describe('steps and tasks in other words', () => {
     expect(others).toEqual([]);
   });
 
+  it.each<[Language, string]>([
+    [
+      'fr-FR',
+      'La veille, ouvrir les fruits et couvrir de sucre. Le lendemain verser dans la bassine. Écumer, puis cuire 25 mn. Au bout de 9 jours, tamisez.',
+    ],
+    [
+      'en-US',
+      'In a large bowl, whisk the eggs. Meanwhile fry the onions. Using a spatula, fold in the flour. If it sticks, add a little water.',
+    ],
+    ['zh-CN', '把米洗净。加水浸泡三十分钟。水开后下锅，大火煮八分钟。关火焖五分钟再出锅。最后撒上葱花。'],
+    ['ja-JP', 'フライパンに油を熱し、中火で炒める。電源を切り、5分待つ。10分ほど寝かせます。ふたを外して中を拭く。'],
+  ])('what is done behind a moment or a tool is a step: %s', (language, text) => {
+    const [steps] = relationsOf([text], language);
+    expect(steps).toMatchObject({ kind: 'steps' });
+    expect(steps?.kind === 'steps' && steps.steps.length).toBeGreaterThanOrEqual(4);
+  });
+
   it('instructions keep what they say of things: chopped, that were soaked', () => {
     const lines = [
       'Mix flour and melted butter.',
@@ -752,6 +787,32 @@ describe('steps and tasks in other words', () => {
 });
 
 describe('times and figures that are easily taken for something else', () => {
+  it('a month that is only mentioned among hours does not end their story', () => {
+    const [timeline] = relationsOf(
+      [
+        'At 06:10 on Monday pump 3 failed. The text went to a number that left us in June. At 06:40 the level fell. Ada rang at 07:05 and came.',
+      ],
+      'en-US',
+    );
+    expect(timeline).toMatchObject({ kind: 'timeline', isDay: true, events: [{}, {}, {}] });
+  });
+
+  it('who sees to something until a day is no event of the dated lines before', () => {
+    const lines = [
+      'mardi 18 : livraison du bois',
+      'mercredi 19, 14 h : atelier',
+      "Bastien s'occupe des affiches pour mercredi, Lise appelle la mairie",
+    ];
+    const [timeline] = relationsOf(lines, 'fr-FR');
+    expect(timeline).toMatchObject({ kind: 'timeline', events: [{ date: 'mardi 18' }, { date: 'mercredi 19, 14 h' }] });
+    expect(timeline).not.toMatchObject({ events: [{}, {}, {}] });
+  });
+
+  it('the sum behind its parts is their total: 北口4、南口6、河川敷8で計18人', () => {
+    const [parts] = relationsOf(['北口4、南口6、河川敷8で計18人'], 'ja-JP');
+    expect(parts).toMatchObject({ kind: 'parts', isWhole: true, total: { value: '18人' } });
+  });
+
   it('a day alone among the hours of another one begins a timeline of its own', () => {
     const lines = ['9:00 受付', '10:30 講演', '12:00 昼食', '6月13日(金)', '9:30 工場見学', '13:00 解散'];
     const heads = relationsOf(lines, 'ja-JP', '6月12日(木)').flatMap((own) =>

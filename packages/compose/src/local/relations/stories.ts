@@ -197,8 +197,11 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
         : time?.key !== undefined) && !AGAIN.test(body.text.slice(0, start)),
   );
   // Hours within a story of days belong to their day; a day among hours only says which.
-  const days = moments.filter(({ day }) => day).length;
-  const isDay = days < FEWEST && moments.filter(({ time }) => time).length > days;
+  const times = moments.filter(({ time }) => time).length;
+  // `a number that left us in June`: among hours, a month or a year says nothing of the order.
+  const isOfHours = ({ day }: Moment): boolean => day?.grain === 'day' || day?.grain === 'weekday';
+  const days = moments.filter((moment) => (times >= FEWEST ? isOfHours(moment) : moment.day)).length;
+  const isDay = days < FEWEST && times > days;
   const told = moments.filter(({ day, time }) => (isDay ? time : day));
   if (isDay && days > 1) return { starts: [], isDay };
   const cuts = cutsOf(body, told);

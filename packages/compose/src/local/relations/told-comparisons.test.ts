@@ -68,6 +68,41 @@ describe('what sentences say of two sides', () => {
     expect(tablesOf(relationsOf(paragraphs, language))).toEqual([table]);
   });
 
+  it('goes over two sentences where the second sets the other side against the first', () => {
+    const text =
+      '北港丸は定員30名で、運賃は4千円です。一方、南風号は定員12名で、運賃は3千円。出航は北港丸が7時、南風号は9時。';
+    expect(tablesOf(relationsOf([text], 'ja-JP'))).toEqual([
+      [
+        ['北港丸', '南風号'],
+        ['定員', '30名', '12名'],
+        ['運賃', '4千円', '3千円'],
+        ['出航', '7時', '9時'],
+      ],
+    ]);
+  });
+
+  it('stands under each side where few measures have a name', () => {
+    const relations = relationsOf(
+      [
+        "Le bac embarque 30 voitures et coûte 4 €, la vedette en prend 6 et coûte 9 €. Le bac n'a pas de toilettes ; la vedette a deux cabines.",
+      ],
+      'fr-FR',
+    );
+    expect(relations).toMatchObject([
+      {
+        kind: 'list',
+        head: { text: 'Bac' },
+        items: [{ text: 'embarque 30 voitures et coûte 4 €' }, { text: "n'a pas de toilettes" }],
+      },
+      { kind: 'list', head: { text: 'Vedette' }, items: [{}, { text: 'a deux cabines' }] },
+    ]);
+  });
+
+  it('is none of two among more', () => {
+    const text = '新規18名、継続24名、休止3名。9月は新規12名、継続22名、休止5名。';
+    expect(tablesOf(relationsOf([text], 'ja-JP'))).toEqual([]);
+  });
+
   it('is none where only one sentence does, where it is of two times, or of the parts of a whole', () => {
     for (const text of [
       'The crane lifts 40 t, the tug pulls 12 t. It rained on most days.',

@@ -4,12 +4,13 @@ import { capitalised, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { changesOf, withoutJoint } from './changes.ts';
 import { partsIn } from './parts.ts';
-import type { RecordTable } from './records.ts';
+import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, trimmedPhrase } from './source-text.ts';
 
 /** Two sides that sentences say the same measures of, one after the other. */
 export interface ToldComparison {
-  readonly records: RecordTable;
+  /** A table by measure, or where few measures have a name what is told of each side. */
+  readonly relations: readonly Relation[];
   /** The sentences that the table says whole. */
   readonly told: ReadonlySet<SourceText>;
 }
@@ -37,10 +38,11 @@ const LONGEST = { name: 28, label: 44, cell: 64 } as const;
 const LONGEST_WORDS = 36;
 
 const WIDE = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}';
+const AGAINST = `${anyOf('turns')}|${anyOf('contrasts')}`;
 const ARTICLE = `(?:(?:${anyOf('articles')})\\s|l[’'])?`;
 /** Where a clause begins whose subject may be a side. */
 const CLAUSE = new RegExp(
-  `(?:^|[,，、;；:：/／]\\s?|\\s(?=(?:${anyOf('contrasts')})\\s))(?:(?:${anyOf('contrasts')})[\\s、，]*)?${ARTICLE}`,
+  `(?:^|[,，、;；:：/／。]\\s?|\\s(?=(?:${AGAINST})\\s))(?:(?:${AGAINST})[\\s,、，]*)?${ARTICLE}`,
   'giu',
 );
 /** In Japanese what is told of a side may begin behind the measure: `洗浄時間はA社が…`. */
@@ -55,10 +57,10 @@ const LEADS_ON = new RegExp(`\\s(?:${anyOf('holders')})$`, 'iu');
 const HOLDER_END = new RegExp(`\\s(?:${anyOf('holders')})\\s${ARTICLE}$`, 'iu');
 /** What stands right in front of the second side. */
 const CUT = new RegExp(
-  `(?:[,，、;；/／]|\\s(?=(?:${anyOf('contrasts')})\\s))\\s*(?:(?:${anyOf('contrasts')})[\\s、，]*)?${ARTICLE}$`,
+  `(?:[,，、;；/／]|[。.]\\s?(?=(?:${AGAINST}))|\\s(?=(?:${AGAINST})\\s))\\s*(?:(?:${AGAINST})[\\s,、，]*)?${ARTICLE}$`,
   'iu',
 );
-const CONTRAST_END = new RegExp(`[\\s,，]+(?:${anyOf('contrasts')})\\s*$`, 'iu');
+const CONTRAST_END = new RegExp(`[\\s,，]+(?:${AGAINST})\\s*$`, 'iu');
 /** Between a side and what is told of it, and at the end of that. */
 const JOINT = /^(?:[\s:：=＝、]+|は|が|[为為是]|的)+/u;
 const END = new RegExp(`(?:[\\s,，、;；。.!！]+|(?<=\\uE000)(?:${anyOf('finals')}|で))+$`, 'u');
@@ -69,13 +71,21 @@ const SLASHED = /^([^:：]{2,40})\s?[:：]\s?([^/／:：]+?)\s?[/／]\s?([^/／:
 /** What sentences say of the same two sides in the same order; nothing where fewer than two of them do. */
 export function toldComparison(sentences: readonly SourceText[]): ToldComparison | undefined {
   if (sentences.length < SENTENCES.fewest || sentences.length > SENTENCES.most) return undefined;
+  // Where no sentence has two figures, none measures two sides.
+  if (sentences.every(({ quantities }) => quantities.length < 2)) return undefined;
   const names = namesOf(sentences);
+  const lowered = new Map(sentences.map((source) => [source, source.words.toLowerCase()]));
+  const holding = new Map(
+    names.map((name) => [name, sentences.filter((source) => lowered.get(source)?.includes(name.toLowerCase()))]),
+  );
   let best: { readonly sides: readonly [string, string]; readonly readings: readonly Reading[] } | undefined;
   for (const first of names) {
     for (const second of names) {
       if (first === second) continue;
       const sides = [first, second] as const;
-      const readings = sentences.flatMap((source) => readingOf(source, sides) ?? []);
+      const both = holding.get(first)?.filter((source) => holding.get(second)?.includes(source)) ?? [];
+      if (both.length < SENTENCES.fewest) continue;
+      const readings = both.flatMap((source) => readingOf(source, sides, names) ?? []);
       const isSure = readings.length >= SENTENCES.fewest && readings.some(({ isMeasured }) => isMeasured);
       if (isSure && readings.length > (best?.readings.length ?? 0)) best = { sides, readings };
     }
@@ -89,15 +99,30 @@ export function toldComparison(sentences: readonly SourceText[]): ToldComparison
   }
   const told = sentences.filter((source) => said.has(source));
   const rows = told.flatMap((source) => said.get(source) ?? []);
-  if (rows.filter(({ label }) => label !== '').length * 2 < rows.length) return undefined;
-  return {
-    records: {
-      fields: sides.map(capitalised),
-      rows: rows.map(({ label, cells }) => [capitalised(label), ...cells]),
-      origins: [...new Set(told.map(({ origin }) => origin))],
-    },
-    told: new Set(told),
-  };
+  return { relations: relationsOfRows(sides, rows, told), told: new Set(told) };
+}
+
+function relationsOfRows(
+  sides: readonly [string, string],
+  rows: readonly Row[],
+  told: readonly SourceText[],
+): Relation[] {
+  const origins = [...new Set(told.map(({ origin }) => origin))];
+  const rank = Math.max(...told.map((own) => own.rank));
+  const isTable = rows.filter(({ label }) => label !== '').length * 2 >= rows.length;
+  if (isTable) {
+    const table = rows.map(({ label, cells }) => [capitalised(label), ...cells]);
+    return [{ kind: 'records', fields: sides.map(capitalised), rows: table, origins }];
+  }
+  return sides.map((side, place): Relation => {
+    const items = rows.map(({ label, cells }) => ({
+      text: cells[place === 0 ? 0 : 1],
+      ...(label === '' ? {} : { lead: label }),
+      origins,
+      rank,
+    }));
+    return { kind: 'list', head: { text: capitalised(side), origins, rank }, items };
+  });
 }
 
 /** What two or more sentences call a subject, or whoever has a figure; the most frequent first, the longer of two alike. */
@@ -144,8 +169,10 @@ function commonStarts(starts: readonly string[]): string[] {
     const next = sorted[index + 1] ?? '';
     let length = 0;
     while (length < start.length && start[length] === next[length] && start[length] !== '\uE000') length += 1;
-    const name = start.slice(0, length);
-    return length >= 2 && start !== next && isName(name) && new RegExp(`^[${WIDE}]+$`, 'u').test(name) ? [name] : [];
+    const name = start.slice(0, length).replace(/[はがもの]$/u, '');
+    return name.length >= 2 && start !== next && isName(name) && new RegExp(`^[${WIDE}]+$`, 'u').test(name)
+      ? [name]
+      : [];
   });
 }
 
@@ -156,7 +183,7 @@ function isName(name: string): boolean {
     /\p{L}/u.test(name) &&
     visualLength(name) <= LONGEST.name &&
     !TIMED.test(name) &&
-    !isStopWord(last.toLowerCase()) &&
+    !(isStopWord(last) && !/^\p{Lu}/u.test(last)) &&
     !(words.length === 1 && isStopWord(name.toLowerCase()))
   );
 }
@@ -177,19 +204,34 @@ function placeOf(words: string, name: string, other: string): number | undefined
   return found.length === 1 ? found[0] : undefined;
 }
 
-function readingOf(source: SourceText, sides: readonly [string, string]): Reading | undefined {
+function readingOf(
+  source: SourceText,
+  sides: readonly [string, string],
+  names: readonly string[],
+): Reading | undefined {
   const [first, second] = sides;
   const one = placeOf(source.words, first, second);
   const other = placeOf(source.words, second, first);
   if (one === undefined || other === undefined || one >= other || !isBalanced(source.text)) return undefined;
-  const reading = subjectReading(source, sides, one, other) ?? holderReading(source, sides, one, other);
+  const reading = subjectReading(source, sides, one, other, names) ?? holderReading(source, sides, one, other);
   return reading && !isOfMore(source) ? reading : undefined;
 }
 
-/** Names with figures of which more than two stand side by side, or that come to a whole. */
+/** Parts of a whole are no sides. */
 function isOfMore(source: SourceText): boolean {
   const parts = partsIn(source);
-  return parts !== undefined && (parts.items.length > 2 || parts.isWhole || parts.total !== undefined);
+  return parts !== undefined && (parts.isWhole || parts.total !== undefined);
+}
+
+/** `A 18, B 24, C 3`: whoever else stands on one side alone is a third. */
+function holdsAThird(
+  left: SourceText,
+  right: SourceText,
+  names: readonly string[],
+  sides: readonly [string, string],
+): boolean {
+  const others = names.filter((name) => !sides.some((side) => side.includes(name) || name.includes(side)));
+  return others.some((name) => left.words.includes(name) !== right.words.includes(name));
 }
 
 /** `The machine weighs A 5 kg, B 7 kg`, `A has 3 doors, B only 2`. */
@@ -198,12 +240,13 @@ function subjectReading(
   sides: readonly [string, string],
   one: number,
   other: number,
+  names: readonly string[],
 ): Reading | undefined {
   const { words } = source;
   const cut = CUT.exec(words.slice(one + sides[0].length, other));
   const front = source.text.slice(0, one).replace(new RegExp(`${ARTICLE}$`, 'iu'), '');
   // `per 1 wash the time is A …`: figures in front are of the measure only where a mark or a particle ends it.
-  const isOpen = words.slice(0, one).includes('\uE000') && !/(?:は、?|[:：，,、])\s?$/u.test(front);
+  const isOpen = words.slice(0, one).includes('\uE000') && !/(?:は、?|[:：])\s?$/u.test(front);
   if (!cut || isOpen || HOLDER_END.test(words.slice(0, one))) return undefined;
   const cells = [
     cellOf(source, one + sides[0].length, one + sides[0].length + cut.index),
@@ -211,7 +254,8 @@ function subjectReading(
   ] as const;
   if (cells.some((cell) => cell === undefined || cell.text === '')) return undefined;
   const [left, right] = cells as readonly [SourceText, SourceText];
-  if ([left, right].some((cell) => changesOf(cell).length > 0)) return undefined;
+  if ([left, right].some((cell) => changesOf(cell).length > 0) || holdsAThird(left, right, names, sides))
+    return undefined;
   const isMeasured = left.quantities.length > 0 && right.quantities.length > 0;
   const longest = isMeasured ? LONGEST.cell : LONGEST_WORDS;
   if (visualLength(left.text) > longest || visualLength(right.text) > longest) return undefined;
@@ -234,9 +278,7 @@ function holderReading(
   if (!left || !right || behind !== '' || quantities.length !== 2) return undefined;
   const between = words.slice(one + sides[0].length, right.start);
   const label = withoutJoint(trimmedPhrase(source.text.slice(0, left.start)).replace(LEADS_ON, ''));
-  const isJoined = new RegExp(`^[\\s,，;；]*(?:${anyOf('contrasts')})?\\s*(?:(?:${anyOf('holders')})\\s)?$`, 'iu').test(
-    between,
-  );
+  const isJoined = new RegExp(`^[\\s,，;；]*(?:${AGAINST})?\\s*(?:(?:${anyOf('holders')})\\s)?$`, 'iu').test(between);
   if (!isJoined || label === '' || visualLength(label) > LONGEST.label) return undefined;
   return { source, rows: [{ label, cells: [left.text, right.text] }], isMeasured: true };
 }
@@ -251,7 +293,7 @@ export function areHeld({ words, quantities }: SourceText): boolean {
 
 /** Behind a figure: whose it is, up to the word that sets another against it. */
 const HELD = new RegExp(
-  `^[^,，;；\\uE000]{0,24}\\s(?:${anyOf('holders')})\\s[^;；]{2,32}[\\s,，](?:${anyOf('contrasts')})[^;；]{0,12}$`,
+  `^[^,，;；\\uE000]{0,24}\\s(?:${anyOf('holders')})\\s[^;；]{2,32}[\\s,，](?:${AGAINST})[^;；]{0,12}$`,
   'iu',
 );
 
@@ -303,7 +345,10 @@ function piecesOf(source: SourceText): SourceText[] {
 function rowOf(measure: string, left: SourceText, right: SourceText): Row {
   if (measure !== '') return { label: measure, cells: [left.text, right.text] };
   const common = commonWords(left, right);
-  const [one, other] = [left, right].map((own) => stretchOf(own, common, own.text.length)) as [SourceText, SourceText];
+  const [one, other] = [left, right].map((own) => {
+    const joint = JOINT.exec(own.words.slice(common))?.[0].length ?? 0;
+    return stretchOf(own, common > 0 ? common + joint : 0, own.text.length);
+  }) as [SourceText, SourceText];
   const isNamed = common > 0 && one.text !== '' && other.text !== '';
   if (isNamed)
     return {

@@ -8,6 +8,8 @@ import { type SourceText, stretchOf } from './source-text.ts';
 const ORDINAL = new RegExp(`^(?:${anyOf('ordinals')})(?![\\p{Script=Latin}])[,，、]?\\s*`, 'iu');
 /** `When it beeps, rinse …`: what is to be done stands behind the clause that says when. */
 const WHEN_CLAUSE = new RegExp(`^(?:${anyOf('moments')})[^,，、]{2,60}[,，、]\\s*(?=\\p{L})`, 'iu');
+/** `Meanwhile fry …`, `Le lendemain, verser …`. */
+const INTERLUDE = new RegExp(`^(?:${anyOf('interludes')})[\\s,，、]*(?=\\p{L})`, 'iu');
 /** A sentence that tells what one does, as each language says it in a recipe: `On fonce le moule`, `領収書を貼ります`. */
 const DONE = new RegExp(`(?:${anyOf('proceedings')})`, 'iu');
 /** Longest sentence that is a step, as reading load. */
@@ -103,6 +105,6 @@ function isStep(source: SourceText): boolean {
 export function tellsToDo(source: SourceText | undefined): boolean {
   if (!source) return false;
   const text = source.text.replace(ORDINAL, '');
-  const behind = text.replace(WHEN_CLAUSE, '');
+  const behind = text.replace(INTERLUDE, '').replace(WHEN_CLAUSE, '');
   return [text, behind].some((own) => isInstruction({ ...source, text: own })) || DONE.test(behind);
 }

@@ -306,7 +306,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'day',
     needs: 'figure',
     pattern: leading(
-      `(?:${WEEKDAY}|lun|mar|mer|jeu|ven|sam|dim)\\.?\\s(?:[12]?\\d|3[01])(?:st|nd|rd|th|er)?(?=\\s?[:：–—|](?!\\s?\\d)|\\s-\\s|,\\s\\p{L}|$)`,
+      `(?:${WEEKDAY}|lun|mar|mer|jeu|ven|sam|dim)\\.?\\s(?:[12]?\\d|3[01])(?:st|nd|rd|th|er)?(?=\\s?[:：–—|](?!\\s?\\d)|\\s-\\s|,\\s\\p{L}|,?\\s(?:at\\s|à\\s)?\\d{1,2}(?:\\s?h|[:.]\\d{2}|\\s?[ap]\\.?m)|$)`,
     ),
   },
   // `17〜18日 …`, `下旬：…`

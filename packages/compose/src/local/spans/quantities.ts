@@ -93,7 +93,7 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?![\\p{Script=Latin}]))?(?:[多余餘几幾](?=${anyOf('counters')}|${anyOf('units')}))?(?:\\s?${unit}${HALF})?`;
   const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}`;
   const minutes = '(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])';
-  const duration = `(?:${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}]))`;
+  const duration = `(?:[\\d０-９]{1,3}h[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}]))`;
   const ratio = `${digits}\\s?(?:of(?: the)?|out of|sur|/)\\s?${digits}`;
   const range = `(?:${CURRENCY}\\s?)?${number}${tail}\\s?[-–—~～〜至]\\s?(?:${CURRENCY}\\s?)?${number}${tail}`;
   // `10 to 14 hours`; behind `from` it may be a change.
