@@ -157,6 +157,40 @@ describe('from the owner link to the PDF', () => {
     await report.waitFor({ state: 'detached' });
   });
 
+  it('keeps versions, holds them against each other, and goes back to one', async () => {
+    await tab.goto(server.url);
+    const designed = await backgroundOf(tab);
+    await tab.getByTestId('versions').click();
+    const list = tab.getByTestId('version');
+    await list.filter({ hasText: '生成' }).waitFor();
+    await tab.getByTestId('version-name').fill('给客户看的');
+    await tab.getByTestId('version-name').press('Enter');
+    await list.filter({ hasText: '给客户看的' }).waitFor();
+    await tab.keyboard.press('Escape');
+    await list.first().waitFor({ state: 'detached' });
+
+    await tab.locator('aside [data-value="warm"]').click();
+    await expect.poll(() => backgroundOf(tab)).not.toBe(designed);
+    await tab.getByTestId('versions').click();
+    await list.filter({ hasText: '给客户看的' }).getByRole('button', { pressed: false }).first().click();
+    await tab.getByTestId('version-compare').click();
+    await tab.locator('.ant-select-item-option').filter({ hasText: '与当前文档对比' }).click();
+    const pairs = tab.getByTestId('version-pair');
+    await pairs.first().locator('[data-mark]').first().waitFor({ state: 'attached' });
+    expect(await tab.getByTestId('version-differences').textContent()).toBe(`${await pairs.count()} 页不同`);
+
+    await tab.getByTestId('version-restore').click();
+    await tab
+      .getByRole('dialog')
+      .filter({ hasText: '恢复到“给客户看的”？' })
+      .getByRole('button', { name: '恢复到此版本' })
+      .click();
+    await expect.poll(() => backgroundOf(tab)).toBe(designed);
+    await tab.getByTestId('version-restore').waitFor({ state: 'detached' });
+    await tab.getByTestId('document-undo').click();
+    await expect.poll(() => backgroundOf(tab)).not.toBe(designed);
+  });
+
   it('stops an export that takes too long for the person', async () => {
     await tab.goto(server.url);
     // The server that does not answer.

@@ -17,6 +17,7 @@ interface Rows {
   readonly kitId: number;
   readonly linkId: number;
   readonly tokenId: number;
+  readonly versionId: number;
 }
 
 /** A well-formed call of every endpoint that names the given rows. An endpoint without one fails the tests. */
@@ -60,6 +61,12 @@ const CALLS: Readonly<
   getHistory: ({ projectId }) => ({ path: { id: projectId } }),
   undoStep: ({ projectId }) => ({ path: { id: projectId } }),
   redoStep: ({ projectId }) => ({ path: { id: projectId } }),
+  listVersions: ({ projectId }) => ({ path: { id: projectId } }),
+  addVersion: ({ projectId }) => ({ body: { projectId, name: 'taken' } }),
+  nameVersion: ({ versionId }) => ({ body: { id: versionId, name: 'taken over' } }),
+  removeVersion: ({ versionId }) => ({ path: { id: versionId } }),
+  listVersionPages: ({ versionId }) => ({ path: { id: versionId } }),
+  restoreVersion: ({ versionId }) => ({ path: { id: versionId } }),
   getDraft: ({ projectId }) => ({ path: { id: projectId } }),
   saveDraft: ({ projectId }) => ({ body: { projectId, text: 'Some text.' } }),
   previewGeneration: ({ projectId }) => ({ body: { projectId, text: 'Some text.' } }),
@@ -193,6 +200,7 @@ const NO_ROWS: Rows = {
   kitId: 0,
   linkId: 0,
   tokenId: 0,
+  versionId: 0,
 };
 
 /** A project of the person's with a row of each kind in it, or of the given kinds: those that take a worker's time. */
@@ -222,6 +230,7 @@ async function makeRows(
   const kitId = wanted.has('kitId') ? await idOf('addKit', {}) : 0;
   const linkId = wanted.has('linkId') ? await idOf('addShareLink', { projectId }) : 0;
   const tokenId = wanted.has('tokenId') ? await idOf('addAccessToken', {}) : 0;
+  const versionId = wanted.has('versionId') ? await idOf('addVersion', { projectId }) : 0;
   return {
     projectId,
     pageId,
@@ -231,6 +240,7 @@ async function makeRows(
     kitId,
     linkId,
     tokenId,
+    versionId,
   };
 }
 

@@ -21,6 +21,7 @@ import { addProjectRoutes } from './features/projects/routes.ts';
 import { addSharingRoutes } from './features/sharing/routes.ts';
 import { addBrandKitRoutes } from './features/styles/routes.ts';
 import { addTemplateRoutes } from './features/templates/routes.ts';
+import { addVersionRoutes } from './features/versions/routes.ts';
 import type { Config } from './platform/config.ts';
 import { answerNoHttp, answerUnreadable } from './platform/http/client-errors.ts';
 import { handleErrors } from './platform/http/errors.ts';
@@ -116,6 +117,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   addImageRoutes(routes, services.images);
   addPageRoutes(routes, services);
   addHistoryRoutes(routes, services);
+  addVersionRoutes(routes, services);
   addDraftRoutes(routes, services);
   addBrandKitRoutes(routes, services);
   addGenerationRoutes(routes, services);

@@ -49,6 +49,7 @@ import { sharedPrinting } from './features/sharing/shared-printing.ts';
 import { Visits } from './features/sharing/visits.ts';
 import { BrandKits } from './features/styles/service.ts';
 import { Templates } from './features/templates/service.ts';
+import { DocumentVersions } from './features/versions/service.ts';
 import { type BlobOwner, BlobStore, ORPHAN_AGE_MS } from './platform/blobs/blob-store.ts';
 import type { Blobs } from './platform/blobs/blobs.ts';
 import type { Database } from './platform/database.ts';
@@ -139,6 +140,7 @@ export function createServices(foundations: Foundations) {
     projects,
     pages: new Pages(db, bounds),
     history: new DocumentHistory(db),
+    versions: new DocumentVersions(db),
     drafts: new Drafts(db),
     brandKits: new BrandKits(db),
     connections: new Connections(db),

@@ -17,6 +17,7 @@ import * as sharing from './sharing.ts';
 import * as templates from './templates.ts';
 import * as thirdParty from './third-party.ts';
 import * as verification from './verification.ts';
+import * as versions from './versions.ts';
 
 /** Every endpoint there is, by name: the server registers these, the documentation and the access test walk them. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
@@ -39,6 +40,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     drafts,
     history,
     sharing,
+    versions,
   ]
     .flatMap((module) => Object.entries(module as Record<string, unknown>))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),

@@ -19,6 +19,7 @@ export const STEP_KINDS = [
   'dismiss',
   'bring-in',
   'bring-back',
+  'restore-version',
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 

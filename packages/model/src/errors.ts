@@ -51,6 +51,8 @@ export const ERROR_CODES = [
   'share/gone',
   'share/wrong-password',
   'share/too-many',
+  'version/too-many',
+  'version/no-pages',
   'image/missing',
   'image/type',
   'image/broken',

@@ -1,7 +1,9 @@
 import type { CodesOf, Message } from './catalogue.ts';
 
 /** Projects, their styles, their modules, their share links and the images of their pages (spec §5, §8). */
-export const PROJECT_ERRORS: Readonly<Record<CodesOf<'project' | 'style' | 'module' | 'share' | 'image'>, Message>> = {
+export const PROJECT_ERRORS: Readonly<
+  Record<CodesOf<'project' | 'style' | 'module' | 'share' | 'version' | 'image'>, Message>
+> = {
   'project/dates': {
     'zh-CN': '结束日期不能早于开始日期',
     'zh-TW': '結束日期不能早於開始日期',
@@ -64,6 +66,20 @@ export const PROJECT_ERRORS: Readonly<Record<CodesOf<'project' | 'style' | 'modu
     'en-US': 'A project can have {max} share links. Revoke one that you do not need.',
     'ja-JP': '共有リンクは 1 つのプロジェクトに {max} 個までです。不要なものを取り消してください。',
     'fr-FR': 'Un projet peut avoir {max} liens de partage. Révoquez-en un dont vous n’avez plus besoin.',
+  },
+  'version/too-many': {
+    'zh-CN': '一个项目最多可以有 {max} 个已命名的版本，请先删除不需要的',
+    'zh-TW': '一個專案最多可以有 {max} 個已命名的版本，請先刪除不需要的',
+    'en-US': 'A project can have {max} versions with names. Remove one that you do not need.',
+    'ja-JP': '名前の付いたバージョンは 1 つのプロジェクトに {max} 個までです。不要なものを削除してください。',
+    'fr-FR': 'Un projet peut avoir {max} versions nommées. Supprimez-en une dont vous n’avez plus besoin.',
+  },
+  'version/no-pages': {
+    'zh-CN': '文档还没有页面，无法保存版本',
+    'zh-TW': '文件還沒有頁面，無法儲存版本',
+    'en-US': 'The document has no pages yet that could be kept.',
+    'ja-JP': '文書にはまだ保存できるページがありません。',
+    'fr-FR': 'Le document n’a pas encore de page à conserver.',
   },
   'image/missing': {
     'zh-CN': '没有要上传的文件',

@@ -130,7 +130,10 @@ export async function forgetOldOutlines(db: Database): Promise<void> {
       and outlines.created_at < now() - make_interval(days => ${HISTORY.days})
       and not exists (
         select 1 from pages
-        where pages.project_id = outlines.project_id and pages.outline_version = outlines.version)`);
+        where pages.project_id = outlines.project_id and pages.outline_version = outlines.version)
+      and not exists (
+        select 1 from document_versions
+        where document_versions.project_id = outlines.project_id and outlines.version = any(document_versions.outlines))`);
 }
 
 /**

@@ -11,6 +11,7 @@ import type { PageRow } from '../pages/policy.ts';
 import { projectPages } from '../pages/service.ts';
 import { pages } from '../pages/tables.ts';
 import { projects } from '../projects/tables.ts';
+import { keepVersion } from '../versions/keep-version.ts';
 import { pageSources } from './page-sources.ts';
 import { outlinesOf } from './stored-outline.ts';
 import { earlierPage, lookOf } from './stored-pages.ts';
@@ -113,6 +114,7 @@ export async function takeOver(
   // Nobody wants to come back to before there was a document.
   if (ids.length === 0) await replace();
   else await asStep(tx, { projectId, kind: 'regenerate', ids }, replace);
+  await keepVersion(tx, projectId, 'generated');
   return true;
 }
 

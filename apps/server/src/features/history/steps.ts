@@ -2,6 +2,7 @@ import { isSameValue } from '@pagewright/components/same-value';
 import { HISTORY, type HistoryState, type StepKind } from '@pagewright/contract/history';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
+import { keepAfterEdits, keepBefore } from '../versions/automatic.ts';
 import { type DocumentState, isSameState, readState, writeState } from './document-state.ts';
 import { documentSteps } from './tables.ts';
 
@@ -30,6 +31,7 @@ export async function asStep<Result>(
   { projectId, kind, ids, isJoined = false }: StepOptions,
   change: () => Promise<Result>,
 ): Promise<Result> {
+  if (!isJoined) await keepBefore(tx, projectId, kind);
   const before = await readState(tx, projectId, ids);
   const result = await change();
   const order = (await readState(tx, projectId, [])).order;
@@ -80,6 +82,7 @@ async function record(
   const length = JSON.stringify(before).length;
   await tx.insert(documentSteps).values({ projectId, kind, state: before, length });
   await forgetOldest(tx, projectId);
+  await keepAfterEdits(tx, projectId);
 }
 
 /** Edits in a row that an editor may take back together: more are not looked through. */

@@ -1,7 +1,9 @@
 import { IMAGE_PATH } from '@pagewright/contract/images';
-import { and, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { type AnyColumn, and, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { pages } from '../pages/tables.ts';
+import { documentVersions } from '../versions/tables.ts';
 import { images } from './tables.ts';
 
 /**
@@ -28,13 +30,26 @@ export async function sweepImages(db: Database, unusedForMs = UNUSED_IMAGE_AGE_M
   await db.delete(images).where(and(longUnused, notInArray(images.key, used)));
 }
 
-/** The keys in every page's source texts, drafts and earlier versions among them. */
+/** The keys in every page's source texts, drafts and deleted pages among them, and in the versions of all documents. */
 function namedImages(db: Database) {
   const texts = [pages.pageContent, pages.generatedText, pages.styledText];
   const anywhere = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
-  const named = sql<string>`(regexp_matches(${anywhere}, ${`${IMAGE_PATH}/([[:alnum:]_-]{20,60})`}, 'g'))[1]`;
-  return db
-    .selectDistinct({ key: named.as('key') })
-    .from(pages)
-    .where(or(...texts.map((text) => sql`strpos(${text}, ${`${IMAGE_PATH}/`}) > 0`)));
+  return union(
+    db
+      .selectDistinct({ key: keysIn(anywhere) })
+      .from(pages)
+      .where(or(...texts.map(namesImages))),
+    db
+      .selectDistinct({ key: keysIn(sql`${documentVersions.state}`) })
+      .from(documentVersions)
+      .where(namesImages(documentVersions.state)),
+  );
+}
+
+function keysIn(text: SQL): SQL.Aliased<string> {
+  return sql<string>`(regexp_matches(${text}, ${`${IMAGE_PATH}/([[:alnum:]_-]{20,60})`}, 'g'))[1]`.as('key');
+}
+
+function namesImages(text: AnyColumn): SQL {
+  return sql`strpos(${text}, ${`${IMAGE_PATH}/`}) > 0`;
 }

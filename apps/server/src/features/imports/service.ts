@@ -20,6 +20,7 @@ import { pages } from '../pages/tables.ts';
 import type { Projects } from '../projects/service.ts';
 import { projects } from '../projects/tables.ts';
 import { requireUsable } from '../styles/policy.ts';
+import { keepVersion } from '../versions/keep-version.ts';
 import { type ImportForm, readImportForm } from './import-form.ts';
 import { type ArchivedPages, readArchive } from './read-archive.ts';
 
@@ -105,6 +106,7 @@ export class Imports {
         .returning({ id: pages.id, pageNumber: pages.pageNumber });
       await followLinks(tx, rows, texts);
       await tx.update(projects).set({ status: GENERATION_STATUS.generated }).where(eq(projects.id, projectId));
+      await keepVersion(tx, projectId, 'imported');
     });
   }
 

@@ -39,6 +39,8 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'share/gone': 404,
   'share/wrong-password': 403,
   'share/too-many': 409,
+  'version/too-many': 409,
+  'version/no-pages': 409,
   'image/too-large': 413,
   'install/disk-full': 507,
   'install/read-only': 507,

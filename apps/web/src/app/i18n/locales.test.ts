@@ -40,6 +40,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'editor.flow.connection',
     'keeping.page',
     'regenerate.costText',
+    'panel.versions',
+    'versions.title',
+    'versions.kinds.named',
     'panels.kinds.image.fields.saturation',
     ...['rect', 'ellipse', 'triangle', 'cube', 'plaque', 'chevron', 'flowChartDocument', 'mathPlus'].flatMap(
       (shape) => [`panels.kinds.shape.options.shape.${shape}`, `panels.kinds.image.options.mask.${shape}`],

@@ -12,6 +12,7 @@ import type { words as presenting } from './locales/en-US/presenting.ts';
 import type { words as reader } from './locales/en-US/reader.ts';
 import type { words as sharing } from './locales/en-US/sharing.ts';
 import type { words as tokens } from './locales/en-US/tokens.ts';
+import type { words as versions } from './locales/en-US/versions.ts';
 
 /**
  * Groups of words that come as chunks of their own, with the screens that show them (`words` of a route's handle). A
@@ -29,6 +30,7 @@ interface EnglishGroups {
   presenting: typeof presenting;
   reader: typeof reader;
   sharing: typeof sharing;
+  versions: typeof versions;
   tokens: typeof tokens;
 }
 
@@ -59,5 +61,6 @@ export const NAMESPACES = Object.keys({
   presenting: true,
   reader: true,
   sharing: true,
+  versions: true,
   tokens: true,
 } satisfies Record<Namespace, true>) as Namespace[];

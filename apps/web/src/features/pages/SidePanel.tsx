@@ -29,6 +29,7 @@ import { presentPath } from '../presenting/paths.ts';
 import { fillScreen } from '../presenting/use-full-screen.ts';
 import { useWorkspace } from '../projects/workspace.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
+import { VersionsButton } from '../versions/VersionsButton.tsx';
 import { Pager } from './Pager.tsx';
 import { retryPictures } from './page-assets.ts';
 import { pagesQuery } from './page-queries.ts';
@@ -146,6 +147,7 @@ function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSou
       />
       <ExportAsButton projectId={project.id} pages={pages} current={pages[current]} />
       <ShareButton projectId={project.id} />
+      <VersionsButton project={project} pages={pages} />
     </div>
   );
 }

@@ -238,6 +238,7 @@ export const words = {
   },
   panel: {
     share: 'Share link',
+    versions: 'Versions',
     present: 'Present',
     edit: 'Edit pages',
     editPage: 'Edit this page alone',
@@ -276,6 +277,7 @@ export const words = {
       dismiss: 'set-aside change dismissed',
       'bring-in': 'left-out statement brought in',
       'bring-back': 'set-aside change brought back',
+      'restore-version': 'version restored',
     },
   },
   keeping: {

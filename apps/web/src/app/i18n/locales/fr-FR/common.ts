@@ -239,6 +239,7 @@ export const words: CommonWords = {
   },
   panel: {
     share: 'Lien de partage',
+    versions: 'Versions',
     present: 'Présenter',
     edit: 'Modifier les pages',
     editPage: 'Modifier cette page seule',
@@ -277,6 +278,7 @@ export const words: CommonWords = {
       dismiss: 'élément mis de côté abandonné',
       'bring-in': 'énoncé écarté ajouté',
       'bring-back': 'élément mis de côté remis',
+      'restore-version': 'version rétablie',
     },
   },
   keeping: {

@@ -233,6 +233,7 @@ export const words: CommonWords = {
   },
   panel: {
     share: '共有リンク',
+    versions: 'バージョン',
     present: 'プレゼンテーション',
     edit: 'ページを編集',
     editPage: 'このページだけを編集',
@@ -271,6 +272,7 @@ export const words: CommonWords = {
       dismiss: '入らなかった内容の破棄',
       'bring-in': '掲載されていない内容の追加',
       'bring-back': '入らなかった内容の復元',
+      'restore-version': 'バージョンの復元',
     },
   },
   keeping: {

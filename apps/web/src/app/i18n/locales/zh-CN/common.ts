@@ -229,6 +229,7 @@ export const words: CommonWords = {
   },
   panel: {
     share: '分享链接',
+    versions: '版本',
     present: '演示',
     edit: '编辑页面',
     editPage: '单独编辑此页',
@@ -267,6 +268,7 @@ export const words: CommonWords = {
       dismiss: '忽略未放入的内容',
       'bring-in': '放入略去的内容',
       'bring-back': '放回未放入的内容',
+      'restore-version': '恢复版本',
     },
   },
   keeping: {

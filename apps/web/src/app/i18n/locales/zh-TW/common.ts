@@ -229,6 +229,7 @@ export const words: CommonWords = {
   },
   panel: {
     share: '分享連結',
+    versions: '版本',
     present: '簡報',
     edit: '編輯頁面',
     editPage: '單獨編輯此頁',
@@ -267,6 +268,7 @@ export const words: CommonWords = {
       dismiss: '忽略未放入的內容',
       'bring-in': '放入略去的內容',
       'bring-back': '放回未放入的內容',
+      'restore-version': '還原版本',
     },
   },
   keeping: {

@@ -1,0 +1,49 @@
+import { type DocumentVersion, VERSIONS } from '@pagewright/contract/versions';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
+import { notify } from '../../app/toasts/notify.ts';
+import { useAddVersion } from './version-queries.ts';
+import styles from './versions.module.css';
+
+interface NewVersionFormProps {
+  readonly projectId: number;
+  readonly onAdded: (version: DocumentVersion) => void;
+}
+
+/** Keeps the document as it is now, under a name. */
+export function NewVersionForm({ projectId, onAdded }: NewVersionFormProps) {
+  const { t } = useTranslation();
+  const [name, setName] = useState('');
+  const adding = useAddVersion(projectId);
+  const add = () =>
+    adding.mutate(name.trim(), {
+      onSuccess: (version) => {
+        setName('');
+        onAdded(version);
+      },
+      onError: (error) => notify.error(error),
+    });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== '') add();
+      }}
+    >
+      <Input
+        value={name}
+        maxLength={VERSIONS.nameLength}
+        aria-label={t('versions.name')}
+        placeholder={t('versions.name')}
+        onChange={({ target }) => setName(target.value)}
+        data-testid="version-name"
+      />
+      <Button submit busy={adding.isPending} disabled={name.trim() === ''} data-testid="version-add">
+        {t('versions.keep')}
+      </Button>
+    </form>
+  );
+}
