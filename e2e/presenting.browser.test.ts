@@ -195,7 +195,16 @@ it('by a stranger with a link and its password, until the link is revoked', asyn
 
   const indicated = () => stranger.getByTestId('page-indicator').textContent();
   const whole = await indicated();
-  await stranger.getByRole('link', { name: 'Go on' }).click();
+  // Who drags the canvas by a link looks on where they are.
+  const lead = stranger.getByRole('link', { name: 'Go on' });
+  const from = await lead.boundingBox();
+  await lead.hover();
+  await stranger.mouse.down();
+  await stranger.mouse.move((from?.x ?? 0) + 60, (from?.y ?? 0) + 40, { steps: 4 });
+  await stranger.mouse.up();
+  await expect.poll(async () => (await lead.boundingBox())?.x).toBeGreaterThan((from?.x ?? 0) + 20);
+  expect(await indicated()).toBe(whole);
+  await lead.click();
   await expect.poll(indicated).toBe(whole?.replace('1', '3'));
   await stranger.reload();
   await expect.poll(indicated).toBe(whole);

@@ -87,7 +87,8 @@ export class DragGesture {
   down(event: PointerEvent) {
     if (event.button > 1 || isControl(event.target)) return;
     this.#pointers.set(event.pointerId, pointIn(this.#element, event));
-    this.#element.setPointerCapture(event.pointerId);
+    // A link that is pressed keeps its click; one that is dragged by does not.
+    if (!linkAt(event.target)) this.#element.setPointerCapture(event.pointerId);
     this.#pressed = this.#pointers.size === 1 && event.target instanceof Element ? event.target : undefined;
     if (this.#pointers.size > 1) this.#begin('pinch');
     else this.#begin(event.button === 1 ? 'zoom' : 'pan');
@@ -101,6 +102,7 @@ export class DragGesture {
     const moved = Math.hypot(now.x - point.x, now.y - point.y);
     if (this.#pressed && moved <= CLICK_SLOP) return;
     this.#pressed = undefined;
+    this.#element.setPointerCapture(event.pointerId);
     this.#element.dataset.gesture = this.#mode;
     if (this.#mode === 'zoom') {
       this.#camera.set(zoomAround(camera, point, Math.exp((point.y - now.y) * DRAG_ZOOM)));
@@ -114,7 +116,7 @@ export class DragGesture {
     if (!this.#pointers.has(event.pointerId)) return;
     const pressed = this.#pressed;
     this.cancel(event);
-    if (pressed && event.button === 0) this.#actions.onClick(pressed);
+    if (pressed && event.button === 0 && !linkAt(pressed)) this.#actions.onClick(pressed);
   }
 
   cancel(event: PointerEvent) {
@@ -142,7 +144,11 @@ export class DragGesture {
   }
 }
 
-/** Buttons and links that lie on the canvas keep their own clicks. */
+function linkAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('a') : null;
+}
+
+/** Buttons that lie on the canvas keep their own clicks. */
 function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, input, [data-canvas-control]') !== null;
+  return target instanceof Element && target.closest('button, input, [data-canvas-control]') !== null;
 }

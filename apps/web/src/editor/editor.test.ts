@@ -155,6 +155,21 @@ describe('layers, copies and alignment', () => {
     expect(order(test.run('forward'))).toEqual(['b', 'a', 'c']);
   });
 
+  it('pastes links to pages of this document, and none to those of another', () => {
+    const test = three();
+    test.editor.patch([
+      { id: 'a', link: 'page:2' },
+      { id: 'c', link: 'page:77' },
+    ]);
+    test.click('a').click('c', { shift: true }).key('mod+c');
+    test.editor.showPage(2);
+    test.run('paste');
+    expect(test.page.components.map(({ link }) => link)).toEqual(['page:2', undefined]);
+    test.editor.showPage(1);
+    test.key('mod+z').key('mod+z');
+    expect(test.component('a').link).toBeUndefined();
+  });
+
   it('copies, cuts and pastes across pages', () => {
     const test = three().click('b').key('mod+c').run('paste');
     expect(test.page.components).toHaveLength(4);

@@ -375,6 +375,28 @@ describe('what repeats on the pages of a document', () => {
   });
 });
 
+describe('links of a page', () => {
+  it('lead where they did in another look: of words, of what was designed and of what was put there by hand', () => {
+    const before = designedDocument(ofForms(['bullets']), { style: 'warm', format: 'ppt-16-9' });
+    const own = componentOf('circle', {}, { id: 'own', position: { x: 1000, y: 600 }, link: 'page:7', zIndex: 99 });
+    const spans = [{ start: 0, end: 3, link: 'page:9' }];
+    const pages = before.pages.map((one) => {
+      const page = parsePage(one.styledText);
+      const components = page.components.map((part) => {
+        if (part.slot !== 'title') return part;
+        return { ...part, link: 'page:8', props: { ...part.props, spans } } as typeof part;
+      });
+      return { ...one, styledText: printPage({ ...page, components: [...components, own] }) };
+    });
+    const after = redesigned({ ...before, pages }, { style: 'tech', format: 'a4-portrait' });
+    const { components } = parsePage(after.pages[0]?.styledText ?? '');
+    expect(components.find(({ id }) => id === 'own')?.link).toBe('page:7');
+    const title = components.find(({ slot }) => slot === 'title');
+    expect(title?.link).toBe('page:8');
+    expect(title?.props).toMatchObject({ spans });
+  });
+});
+
 const looks = STYLE_IDS.map((style): DocumentLook => ({ style, format: 'ppt-16-9' }));
 /** Each style with the one after it. */
 const pairs = looks.map((from, index) => [from, looks[(index + 1) % looks.length] ?? from] as const);

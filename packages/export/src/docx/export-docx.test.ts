@@ -217,12 +217,13 @@ describe('a text document', () => {
     const { bytes, body, file } = await exported([
       headed('A', words('paragraphs.0', 'See the rest', { spans }), photo),
       headed('B', whole),
-      headed('C'),
+      headed('C', componentOf('aiTable', { cellData: [['Cell']], rows: 0, columns: 1 }, { link: 'page:2' })),
     ]);
     const links = all(body, 'w:hyperlink').filter(({ attributes }) => attributes['w:anchor']?.startsWith('page_'));
     expect(links.map((link) => [link.attributes['w:anchor'], textOf(link)])).toEqual([
       ['page_2', 'the'],
       ['page_1', 'Back to the start'],
+      ['page_2', 'Cell'],
     ]);
     const marks = all(body, 'w:bookmarkStart').map(({ attributes }) => attributes['w:name']);
     expect(marks).toEqual(expect.arrayContaining(['page_1', 'page_2', 'page_3']));

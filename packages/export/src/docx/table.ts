@@ -1,5 +1,6 @@
 import type { TablePrimitive, TablePrimitiveCell } from '@pagewright/components/primitives';
 import { el, type Xml } from '../ooxml/xml.ts';
+import { linkedParagraphs } from './flow/linked-paragraphs.ts';
 import { baseLook, writeRuns } from './runs.ts';
 import { STYLE } from './styles.ts';
 import { tableWidths } from './table-widths.ts';
@@ -10,7 +11,7 @@ const ALIGN = { left: 'left', center: 'center', right: 'right', justify: 'both' 
 /** A table as wide as the text, in a style of its own, its first rows again on each sheet. */
 export function writeTable(table: TablePrimitive, document: TextDocument): Xml {
   document.record.native('tables');
-  const { rows } = table;
+  const rows = linkedRows(table);
   const widths = tableWidths(table, document.language);
   const covered = coveredCells(rows);
   return el(
@@ -36,6 +37,13 @@ export function writeTable(table: TablePrimitive, document: TextDocument): Xml {
         rowOf(cells, covered.get(row) ?? [], widths, document),
       ),
     ),
+  );
+}
+
+/** Its words lead where the whole of it leads. */
+function linkedRows({ rows, source }: TablePrimitive): TablePrimitive['rows'] {
+  return rows.map((cells) =>
+    cells.map((cell) => ({ ...cell, paragraphs: linkedParagraphs(cell.paragraphs, source?.link) })),
   );
 }
 

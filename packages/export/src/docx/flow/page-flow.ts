@@ -1,5 +1,6 @@
 import type { LoweredPage, Primitive, PrimitiveRun, TextPrimitive } from '@pagewright/components/primitives';
 import { type FlowBlock, type FlowObject, type FlowStyle, type FlowText, plainText } from './flow.ts';
+import { linkedParagraphs } from './linked-paragraphs.ts';
 import { type SlotPlace, slotPlace } from './slot-place.ts';
 
 /** A page as it is read. */
@@ -38,7 +39,7 @@ export function pageFlow(page: LoweredPage, number: number): PageFlow {
       }
       continue;
     }
-    const paragraphs = linked(item);
+    const paragraphs = linkedParagraphs(item.paragraphs, item.source?.link);
     const lines = paragraphs.map(({ runs }) => runs).filter((runs) => plainText([runs]) !== '');
     if (lines.length === 0) continue;
     if (item.source?.role === 'title' && !title) {
@@ -54,16 +55,6 @@ export function pageFlow(page: LoweredPage, number: number): PageFlow {
     }
   }
   return { title, section, blocks, isCover };
-}
-
-/** Words lead where the whole of their object leads. */
-function linked({ paragraphs, source }: TextPrimitive): TextPrimitive['paragraphs'] {
-  const link = source?.link;
-  if (link === undefined) return paragraphs;
-  return paragraphs.map((paragraph) => ({
-    ...paragraph,
-    runs: paragraph.runs.map((run) => ({ ...run, look: { ...run.look, link } })),
-  }));
 }
 
 /** Its objects as they are read out, what runs along its edges left out. */
