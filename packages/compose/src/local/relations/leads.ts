@@ -1,4 +1,5 @@
 import { visualLength } from '../language/text.ts';
+import { lookedOnce } from './looked-once.ts';
 import type { SourceText } from './source-text.ts';
 
 /** A short name in front of what is said of it: `Support: …`, `做得好的 — …`, `测试范围 …`. */
@@ -18,7 +19,7 @@ const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
   ['space', /^([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー（）()]{2,10})(?:\s{2,}|　+|\s)(?=[^\d\s])(\S.*)$/su],
 ];
 
-export function leadOf({ text, dates }: Pick<SourceText, 'text' | 'dates'>): Lead | undefined {
+export const leadOf = lookedOnce(({ text, dates }: Pick<SourceText, 'text' | 'dates'>): Lead | undefined => {
   for (const [mark, pattern] of MARKS) {
     const [, lead = '', rest = ''] = pattern.exec(text) ?? [];
     if (!lead || !/\p{L}/u.test(lead) || visualLength(lead) > LONGEST) continue;
@@ -30,7 +31,7 @@ export function leadOf({ text, dates }: Pick<SourceText, 'text' | 'dates'>): Lea
     return { lead: lead.trim(), rest: rest.trim(), mark };
   }
   return undefined;
-}
+});
 
 function isClosed(text: string): boolean {
   const open = text.match(/[(（「『“«[【]/gu)?.length ?? 0;

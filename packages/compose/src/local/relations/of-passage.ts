@@ -237,7 +237,7 @@ function assignmentsFrom(
   start: number,
   read: (text: string, block: SourceBlock) => SourceText,
 ): { readonly told: Assignments; readonly blocks: number } | undefined {
-  const run: SourceText[][] = [];
+  const run: (readonly SourceText[])[] = [];
   for (const line of paragraphLines(blocks, start, read)) {
     const sentences = sentencesOf(line);
     if (!sentences.some(assigns)) break;
@@ -253,7 +253,7 @@ function stepsFrom(
   start: number,
   read: (text: string, block: SourceBlock) => SourceText,
 ): { readonly told: ToldSteps; readonly blocks: number } | undefined {
-  const run: SourceText[][] = [];
+  const run: (readonly SourceText[])[] = [];
   for (const line of paragraphLines(blocks, start, read)) {
     const sentences = sentencesOf(line);
     if (sentences.filter(tellsToDo).length * 2 <= sentences.length) break;

@@ -10,6 +10,7 @@ import { eventPairIn } from './events.ts';
 import { DEPENDENT, hasTellingFigure, labelOf, tellingFigure, terseFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { SUPPLIES } from './list-heads.ts';
+import { lookedOnce } from './looked-once.ts';
 import { isTotalOf, type PartsFound, partsIn } from './parts.ts';
 import type { Parts, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -106,14 +107,14 @@ const FEWEST_POINTS = 2;
 const LONGEST_POINT = 420;
 
 /** The sentences of a text; what a bracket or a quotation holds is not divided. */
-export function sentencesOf(source: SourceText): SourceText[] {
+export const sentencesOf = lookedOnce((source: SourceText): readonly SourceText[] => {
   let from = 0;
   return withoutBareNames(splitSentences(source.text)).map((sentence) => {
     const start = source.text.indexOf(sentence, from);
     from = start + sentence.length;
     return stretchOf(source, start, from);
   });
-}
+});
 
 /** `Background. Workers sit …`: a name with a full stop stays with what it names. */
 function withoutBareNames(sentences: readonly string[]): string[] {

@@ -31,10 +31,12 @@ export function stretchOf(source: SourceText, start: number, end: number): Sourc
   const lead = raw.length - raw.trimStart().length;
   const text = raw.trim();
   const offset = start + lead;
-  const own = <One extends { start: number; end: number }>(spans: readonly One[]): One[] =>
-    spans
-      .filter((span) => span.start >= offset && span.end <= offset + text.length)
-      .map((span) => ({ ...span, start: span.start - offset, end: span.end - offset }));
+  const own = <One extends { start: number; end: number }>(spans: readonly One[]): readonly One[] =>
+    spans.length === 0
+      ? spans
+      : spans
+          .filter((span) => span.start >= offset && span.end <= offset + text.length)
+          .map((span) => ({ ...span, start: span.start - offset, end: span.end - offset }));
   return {
     ...source,
     text,

@@ -2,6 +2,7 @@ import type { Span } from './span.ts';
 
 /** The text with a mark, one UTF-16 unit long, in place of each unit of the spans; put together once. */
 export function covered(text: string, spans: readonly Pick<Span, 'start' | 'end'>[], mark: string): string {
+  if (spans.length === 0) return text;
   const pieces: string[] = [];
   let at = 0;
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
@@ -10,5 +11,6 @@ export function covered(text: string, spans: readonly Pick<Span, 'start' | 'end'
     pieces.push(text.slice(at, from), mark.repeat(end - from));
     at = end;
   }
-  return [...pieces, text.slice(at)].join('');
+  pieces.push(text.slice(at));
+  return pieces.join('');
 }
