@@ -71,7 +71,8 @@ function launch(): Promise<Browser> {
     executablePath: process.env.PAGEWRIGHT_CHROMIUM,
     args: [
       '--no-sandbox',
-      '--use-angle=swiftshader',
+      // As the printer draws: what needs WebGL by software, and all else without a graphics card.
+      '--disable-gpu',
       '--enable-unsafe-swiftshader',
       '--disable-quic',
       '--no-first-run',
