@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page as Tab } from 'playwright-core';
+import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPEARS_WITHIN, sharedBrowser } from './browser.ts';
 import { openNothing } from './open-nothing.ts';
 import { type StartedServer, startServer } from './start-server.ts';
+import { type Kept, WarmContext } from './warm-context.ts';
 
 /** The product as people use it: the real server, the built app, a real browser. */
 
@@ -51,29 +52,29 @@ const CHAPTERS = { canvas: 100, composing: 12_000 } as const;
 const MANY_PAGES = 80;
 
 let server: StartedServer;
-let browser: Browser;
+/** Stays open from test to test, so that the app is compiled once. */
+let warm: WarmContext;
 let context: BrowserContext;
 let tab: Tab;
 /** Signed-in storage, taken over from the first test: the owner's link works once. */
-let signedIn: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+let signedIn: Kept = { cookies: [], origins: [] };
 /** What must not happen on any screen: script errors, policy violations, requests elsewhere. */
 let faults: string[];
 
 beforeAll(async () => {
   server = await startServer();
-  browser = await sharedBrowser();
+  const options = { baseURL: server.url, viewport: { width: 1440, height: 900 }, locale: 'zh-CN' };
+  warm = await WarmContext.open(await sharedBrowser(), options, APPEARS_WITHIN);
 });
-afterAll(() => server?.stop());
+afterAll(async () => {
+  await warm?.close();
+  await server?.stop();
+});
 
 beforeEach(async () => {
-  context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 1440, height: 900 },
-    locale: 'zh-CN',
-    acceptDownloads: true,
-    storageState: signedIn,
-  });
-  context.setDefaultTimeout(APPEARS_WITHIN);
+  const taken = await warm.take({}, signedIn);
+  if (!taken) throw new Error('the test before has not left');
+  context = taken;
   tab = await context.newPage();
   faults = [];
   tab.on('pageerror', (error) => faults.push(error.message));
@@ -86,7 +87,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await context.close();
+  await warm.leave();
   expect(faults).toEqual([]);
 });
 

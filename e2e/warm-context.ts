@@ -51,4 +51,9 @@ export class WarmContext {
     await this.#keeper.evaluate(() => localStorage.clear());
     this.#isTaken = false;
   }
+
+  /** For good: nobody can have it after that. */
+  close(): Promise<void> {
+    return this.#context.close();
+  }
 }
