@@ -6,6 +6,7 @@ export const HELP = `pagewright: designed documents from Word, Excel, PDF and te
 
   pagewright generate FILE… [options]   make pages; - reads text from standard input
   pagewright lint FILE…|FOLDER          check page source texts or a .json made by generate
+  pagewright mcp                        tools for assistants (Model Context Protocol) over standard input and output
   pagewright invite create [options]    issue invitation codes, whether or not the server is running
   pagewright formats                    list the page formats
   pagewright styles                     list the styles

@@ -7,6 +7,7 @@ import { messageLanguage } from './language.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   generate: async () => (await import('./commands/generate.ts')).generate,
   lint: async () => (await import('./commands/lint.ts')).lint,
+  mcp: async () => (await import('./commands/mcp.ts')).mcp,
   invite: async () => (await import('./commands/invite.ts')).invite,
   formats: async () => (await import('./commands/lists.ts')).formats,
   styles: async () => (await import('./commands/lists.ts')).styles,

@@ -16,6 +16,7 @@ import { addHistoryRoutes } from './features/history/routes.ts';
 import { addImageRoutes } from './features/images/routes.ts';
 import { addImportRoutes } from './features/imports/routes.ts';
 import { addLeftOutRoutes } from './features/left-out/routes.ts';
+import { addMcpRoutes, MCP_PATH } from './features/mcp/routes.ts';
 import { addPageRoutes } from './features/pages/routes.ts';
 import { addProjectRoutes } from './features/projects/routes.ts';
 import { addSharingRoutes } from './features/sharing/routes.ts';
@@ -36,6 +37,8 @@ import type { Services } from './services.ts';
 
 export interface AppOptions {
   readonly config: Pick<Config, 'logLevel' | 'publicUrl' | 'trustProxy'>;
+  /** Where the log goes; standard output where not said. */
+  readonly log?: NodeJS.WritableStream;
   /** The built web app; without it only the API is served. */
   readonly webFolder?: string;
   /** Calls of one address within a minute. */
@@ -75,7 +78,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   } = options;
   const trusted = config.trustProxy;
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, options.log),
     trustProxy: typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : trusted,
     bodyLimit: BODY_LIMIT,
     requestTimeout: timeouts.request,
@@ -96,7 +99,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const limitCalls = app.rateLimit({
     max: callsPerMinute,
     timeWindow: 60_000,
-    allowList: (request) => !request.url.startsWith(`${API_BASE}/`),
+    allowList: ({ url }) => !url.startsWith(`${API_BASE}/`) && !url.startsWith(MCP_PATH),
     errorResponseBuilder: (_, { ttl }) => new PagewrightError('request/too-many', { seconds: Math.ceil(ttl / 1000) }),
   });
   app.addHook('onRequest', limitCalls);
@@ -128,6 +131,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   addSharingRoutes(routes, services);
   routes.assertComplete();
   addApiDocs(app);
+  addMcpRoutes(app, services, config.publicUrl);
   await serveStaticFiles(app, webFolder);
   return app;
 }

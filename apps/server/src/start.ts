@@ -5,7 +5,7 @@ import { invitationOptions } from '@pagewright/contract/invitations';
 import { PagewrightError } from '@pagewright/model/errors';
 import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { issueOwnerLink } from './features/accounts/owner.ts';
 import { createProviders } from './features/accounts/third-party/providers.ts';
 import { generateJob } from './features/generation/jobs.ts';
@@ -27,6 +27,16 @@ import { openQueue } from './platform/queue.ts';
 import { createServices, JOB_QUEUES, type Services } from './services.ts';
 import type { WorkParts } from './work.ts';
 
+/** Everything but a port. */
+export interface Opened {
+  /** Undefined for a worker, which answers nobody. */
+  readonly app: FastifyInstance | undefined;
+  readonly services: Services;
+  readonly maker: PageMaker;
+  /** Lets what runs finish within seconds, then closes everything. */
+  stop(): Promise<void>;
+}
+
 export interface Running {
   /** Undefined for a worker, which answers nobody. */
   readonly url: string | undefined;
@@ -43,10 +53,36 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
  * @throws PagewrightError `install/…`
  */
 export async function start(config: Config, onError: (error: unknown) => void): Promise<Running> {
-  const closing: (() => unknown)[] = [];
+  const { app, services, maker, stop: close } = await open(config, onError);
+  if (!app) return { url: undefined, services, stop: close };
   let stopping = false;
   const stop = async (): Promise<void> => {
     stopping = true;
+    await close();
+  };
+  try {
+    const url = await listen(app, config);
+    // Stopping ends the thread that warms up, which is no error.
+    warmUp(maker).catch((error: unknown) => stopping || onError(error));
+    return { url, services, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * Opens the installation and does its work, without a port.
+ * @param options its log takes messages to people that cannot be sent, too
+ * @throws PagewrightError `install/…`
+ */
+export async function open(
+  config: Config,
+  onError: (error: unknown) => void,
+  options: Pick<AppOptions, 'log' | 'maxDelayMs'> = {},
+): Promise<Opened> {
+  const closing: (() => unknown)[] = [];
+  const stop = async (): Promise<void> => {
     for (const close of closing.splice(0).reverse()) {
       await Promise.resolve(close()).catch(onError);
     }
@@ -67,7 +103,7 @@ export async function start(config: Config, onError: (error: unknown) => void): 
     closing.push(() => maker.close());
     const key = config.secret ? Buffer.from(config.secret) : installationKey(folder);
     const { db } = database;
-    const outbox = new Outbox(folder.outbox, (text) => process.stdout.write(text));
+    const outbox = new Outbox(folder.outbox, (text) => (options.log ?? process.stdout).write(text));
     outbox.tidy().catch(onError);
     closing.push(hourly(() => outbox.tidy(), onError));
     const services = createServices({
@@ -94,13 +130,14 @@ export async function start(config: Config, onError: (error: unknown) => void): 
       closing.push(hourly(() => services.tidy(), onError));
     }
     if (!config.databaseUrl) closing.push(await serveControl(folder.path, controlHandlers(services)));
-    if (config.role === 'worker') return { url: undefined, services, stop };
-    const app = await createApp(services, { config, ...(existsSync(WEB_FOLDER) ? { webFolder: WEB_FOLDER } : {}) });
+    if (config.role === 'worker') return { app: undefined, services, maker, stop };
+    const app = await createApp(services, {
+      config,
+      ...options,
+      ...(existsSync(WEB_FOLDER) ? { webFolder: WEB_FOLDER } : {}),
+    });
     closing.push(() => app.close());
-    const url = await listen(app, config);
-    // Stopping ends the thread that warms up, which is no error.
-    warmUp(maker).catch((error: unknown) => stopping || onError(error));
-    return { url, services, stop };
+    return { app, services, maker, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -13,9 +13,13 @@ const SECRETS = [
   '*.key',
 ];
 
-/** JSON lines on standard output. Queries stay out of it: a sign-in link carries its key there. */
-export function loggerOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
+/** JSON lines, on standard output where no stream is given. Queries stay out of it: a sign-in link carries its key there. */
+export function loggerOptions(
+  level: Config['logLevel'],
+  stream?: NodeJS.WritableStream,
+): NonNullable<FastifyServerOptions['logger']> {
   return {
+    ...(stream ? { stream } : {}),
     level,
     redact: { paths: SECRETS, censor: '[secret]' },
     serializers: {

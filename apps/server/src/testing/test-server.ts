@@ -230,7 +230,7 @@ async function newPerson(
 }
 
 /** Prints nothing, and remembers what it was asked to. */
-function fakePrinter(printed: PrintJob[]): Printer {
+export function fakePrinter(printed: PrintJob[]): Printer {
   const print = async (job: PrintJob): Promise<Uint8Array> => {
     printed.push(job);
     return Buffer.from(`%PDF-1.7 ${job.pages.length} pages`);

@@ -35,6 +35,11 @@ export async function useOwnerLink(db: Database, key: string): Promise<number> {
   });
 }
 
+/** The account of the person who runs this installation; it is made where there is none. */
+export function ownerAccount(db: Database): Promise<number> {
+  return db.transaction(ownerId);
+}
+
 async function ownerId(tx: Transaction): Promise<number> {
   const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.isOwner, true));
   if (known) return known.id;

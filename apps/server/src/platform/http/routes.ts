@@ -19,6 +19,7 @@ import type { Authenticator, Person } from './person.ts';
 import type { RateLimiter } from './rate-limits.ts';
 import { Turns } from './turns.ts';
 import type { Visit, VisitAuthenticator } from './visit.ts';
+import { callerWithin } from './within-process.ts';
 
 /** A request whose parts have been checked against its endpoint. */
 export interface Call<E> {
@@ -278,6 +279,7 @@ function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, repl
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
+  const within = callerWithin();
   requireText({ ...(request.params as object), ...(request.query as object) });
   return {
     params: read(endpoint.params, request.params) as ParamsOf<E>,
@@ -285,7 +287,7 @@ function readCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, repl
     body: read(endpoint.body, request.body) as BodyOf<E>,
     request,
     reply,
-    signal: gone.signal,
+    signal: within ? AbortSignal.any([gone.signal, within]) : gone.signal,
   };
 }
 
