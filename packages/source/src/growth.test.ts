@@ -23,7 +23,7 @@ it.each<[string, number, (size: number) => string]>([
   [
     'lines that a program broke, dates in all of them',
     1_500,
-    lines((i) => `2026-03-02 ${10 + (i % 10)}:${10 + (i % 50)}:10 INFO the market of the region opened again id=${i}`),
+    lines((i) => `the market of region ${1_000 + i} opened again on ${10 + (i % 20)} May 2026 behind the gate of`),
   ],
   ['questions and answers', 500, lines((i) => `Q: What is the answer to question ${i}?\nA: It is the answer to it.\n`)],
   ['blank lines', 4_000, (count) => `Title of it\n${'\n'.repeat(count)}The end of it is here.`],

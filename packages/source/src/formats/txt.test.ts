@@ -124,6 +124,18 @@ describe('structure', () => {
     });
   });
 
+  it.each([
+    [
+      'that compare',
+      (index: number) => `Measure ${10 + index} of the trial: Pram £${100 + index}, Buggy £${200 + index}`,
+    ],
+    ['of a log', (index: number) => `09:${10 + index} The pump of the old station was switched on again`],
+  ])('keeps lines %s as they stand, however even they are', (_, lineOf) => {
+    const lines = Array.from({ length: 12 }, (_line, index) => lineOf(index));
+    const { blocks } = textDocument('a.txt', `What was seen\n\n${lines.join('\n')}`);
+    expect(blocks.slice(1).map((block) => ('text' in block ? block.text : ''))).toEqual(lines);
+  });
+
   it('joins lines that were broken at one length', () => {
     const line = 'These words were broken into lines of about the same length by a program';
     const text = Array.from({ length: 12 }, (_, index) => `${line} ${index}`).join('\n');

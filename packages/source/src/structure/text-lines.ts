@@ -34,19 +34,27 @@ const MOST_LINES = 400;
 
 /**
  * Whether paragraphs were broken into lines of one length: most lines that another one follows end short of a sentence
- * and are about as long as the longest.
+ * and are about as long as the longest. Lines that each begin with a name or a time and a colon are as even by nature.
  */
 function isHardWrapped(lines: readonly string[]): boolean {
   const full: number[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.trim() && lines[index + 1]?.trim()) full.push(visualLength(line.trimEnd()));
   }
-  if (full.length < 8) return false;
+  if (full.length < 8 || areEntries(lines)) return false;
   const sorted = full.toSorted((a, b) => a - b);
   const high = sorted[Math.floor(sorted.length * 0.9)] ?? 0;
   const near = full.filter((length) => length > high * 0.75 && length <= high * 1.35).length;
   const even = full.filter((length) => length > high * 0.85 && length <= high * 1.15).length;
   return high >= 40 && high <= 130 && near > full.length * 0.6 && (even > full.length * EVEN || goOn(lines, high));
+}
+
+/** Share of the lines that are entries where a text is a list, a table or a log of them. */
+const MOST_ENTRIES = 0.5;
+
+function areEntries(lines: readonly string[]): boolean {
+  const filled = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return filled.filter(isEntry).length > filled.length * MOST_ENTRIES;
 }
 
 /** Lines of so even a length were broken by a program. */
