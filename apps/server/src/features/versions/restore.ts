@@ -1,3 +1,4 @@
+import { textWithPageLinks } from '@pagewright/page/page-links';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 import { type DocumentState, writeState } from '../history/document-state.ts';
@@ -23,7 +24,7 @@ export async function restoreState(tx: Transaction, projectId: number, state: Do
   });
 }
 
-/** Pages that are gone for good are made again, under new ids. */
+/** Pages that are gone for good are made again, under new ids, by which links name them from then on. */
 async function withLostPages(tx: Transaction, projectId: number, state: DocumentState): Promise<DocumentState> {
   const rows = await tx
     .select({ id: pages.id })
@@ -52,6 +53,10 @@ async function withLostPages(tx: Transaction, projectId: number, state: Document
   return {
     ...state,
     order: state.order.map(newId),
-    pages: state.pages.map((page) => ({ ...page, id: newId(page.id) })),
+    pages: state.pages.map(({ id, styledText, ...page }) => ({
+      ...page,
+      id: newId(id),
+      styledText: textWithPageLinks(styledText, newId),
+    })),
   };
 }

@@ -90,6 +90,7 @@ onBothDatabases('the versions of a document', {}, (current) => {
     const imageUrl = uploaded.json().data.url as string;
     const [one, two] = [await add('One'), await add('Two')];
     await write(one, 'One', `<Image id="i" x={300} y={10} width={20} height={20} imageUrl="${imageUrl}" alt="A" />`);
+    await write(two, 'Two', `<Circle id="c" x={1} y={1} width={9} height={9} link="page:${one}" />`);
     const kept = await keep('Whole');
     await call('DELETE', `page/remove/${one}`);
     await server.database.db.execute(sql`delete from pages where id = ${one}`);
@@ -99,6 +100,7 @@ onBothDatabases('the versions of a document', {}, (current) => {
     const [[id, title], second] = (await words()) as [[number, string], [number, string]];
     expect([title, second]).toEqual(['One', [two, 'Two']]);
     expect(id).not.toBe(one);
+    expect((await pages())[1]?.styledText).toContain(`link="page:${id}"`);
     expect((await pages()).map(({ pageNumber }) => pageNumber)).toEqual([1, 2]);
     expect((await server.call({ method: 'GET', url: imageUrl, token })).statusCode).toBe(200);
     await call('POST', `project/undo/${projectId}`);
