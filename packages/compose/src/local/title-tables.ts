@@ -56,7 +56,9 @@ export function* rangesOfTables(group: Group, documentTitle: string): Generator<
     const names = filledColumns(head, body).map((column) => head.names[column] ?? '');
     const times = names.filter((text) => isTime(text));
     const [first, last] = [times[0], times.at(-1)];
-    if (first && last && times.length >= names.length / 2) yield* range(name, first, last, block.origin);
+    // Quarters under several years: from the first to the last of them says nothing without these.
+    const isTold = new Set(times).size === times.length;
+    if (first && last && isTold && times.length >= names.length / 2) yield* range(name, first, last, block.origin);
     const keys = keysOf(body);
     const [from, to] = [keys[0], keys.at(-1)];
     // The names of all rows tell a table from no other, unless they are times.

@@ -118,6 +118,22 @@ describe('tables of a sheet', () => {
     expect(staff?.origin).toContain('Data!A15:B17');
   });
 
+  it('takes a title with what it is of in a row below for the caption of the table that follows', async () => {
+    const rows = [
+      ['Stock count, harbour store'],
+      ['Store: East', '', 'Counted: 30 Sept'],
+      [],
+      ['Item', 'Unit', 'Book', 'Counted'],
+      ['Rope', 'coil', 120, 118],
+      ['Paint', 'can', 60, 60],
+    ];
+    const document = await read(book({ Sheet1: utils.aoa_to_sheet(rows) }));
+    expect(document.title).toBe('Stock count, harbour store');
+    expect(tables(document)).toHaveLength(1);
+    expect(tables(document)[0]).toMatchObject({ headerRows: 1, notes: ['Counted: 30 Sept'] });
+    expect(tables(document)[0]?.caption).toContain('Store: East');
+  });
+
   it('keeps a cell far away without the emptiness between', async () => {
     const text = (at: string, value: string): string => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
     const rows =

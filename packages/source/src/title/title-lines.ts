@@ -68,7 +68,7 @@ function sectionHeads(units: readonly Unit[], body: number): ReadonlySet<Unit> {
   const isPlain = units.every(({ line }) => !line.isTitleStyle && line.size > 0 && line.size < body * SAME_SIZE);
   const strong = units.filter(({ line }) => line.strong);
   const areApart = strong.every(
-    ({ line }, index) => line.isApart || line.block > (strong[index - 1]?.line.block ?? 0) + 1,
+    ({ line }, index) => index === 0 || line.isApart || line.block > (strong[index - 1]?.line.block ?? 0) + 1,
   );
   return new Set(isPlain && areApart && strong.length >= FEWEST_HEADS ? strong : []);
 }

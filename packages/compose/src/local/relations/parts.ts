@@ -192,7 +192,7 @@ function bracketedPieces(source: SourceText): Piece[] {
   const pieces: Piece[] = [];
   for (const quantity of source.quantities) {
     const open = /[(（]\s?$/u.exec(source.text.slice(0, quantity.start));
-    const close = /^\s?[)）]/u.exec(source.text.slice(quantity.end));
+    const close = COUNTED_CLOSE.exec(source.text.slice(quantity.end));
     if (!open || !close) continue;
     const front = source.text.slice(pieces.at(-1)?.end ?? 0, open.index);
     const cut = [...front.matchAll(/[,，、;；:：。]\s*|\s(?:and|et|ou|or)\s|^\s?(?:and|et)\s/gu)].at(-1);
@@ -202,9 +202,25 @@ function bracketedPieces(source: SourceText): Piece[] {
     const opens = pieces.length > 0 && /[:：。]|\.\s/u.test(cut?.[0] ?? '');
     const end = quantity.end + close[0].length;
     const follows = pieces.length === 0 || from - (pieces.at(-1)?.end ?? 0) <= MOST_BETWEEN;
-    pieces.push({ start: from, end, name, quantity, aside: undefined, opens: opens || !follows, side: 'left' });
+    const own = countedAs(quantity, close.groups?.['counted']);
+    pieces.push({ start: from, end, name, quantity: own, aside: undefined, opens: opens || !follows, side: 'left' });
   }
   return pieces;
+}
+
+/** `(71 mentions), volunteers (52)`: what is counted stands behind the first figure alone. */
+const COUNTED_CLOSE = /^(?:\s(?<counted>\p{Ll}{3,}))?\s?[)）]/u;
+
+/** A bare figure with the word for what it counts as its unit. */
+function countedAs(quantity: Quantity, counted: string | undefined): Quantity {
+  if (counted === undefined || quantity.kind !== 'bare') return quantity;
+  return {
+    ...quantity,
+    kind: 'count',
+    unit: counted,
+    text: `${quantity.text} ${counted}`,
+    end: quantity.end + 1 + counted.length,
+  };
 }
 
 /** Most characters between one part and the next: a mark and a word. */

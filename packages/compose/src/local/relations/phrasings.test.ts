@@ -808,6 +808,13 @@ describe('times and figures that are easily taken for something else', () => {
     expect(timeline).not.toMatchObject({ events: [{}, {}, {}] });
   });
 
+  it('what is counted may stand behind the first of figures in brackets alone', () => {
+    const [parts] = relationsOf(['Liked: the boat trip (64 votes), guides (41), the shop (22).'], 'en-US');
+    expect(parts).toMatchObject({ kind: 'parts', items: [{ quantity: { text: '64 votes' } }, { name: 'guides' }, {}] });
+    const others = relationsOf(['We saw the boat (64 feet), the dinghy (12 feet) and the hut (3 beds).'], 'en-US');
+    expect(others.map(({ kind }) => kind)).not.toContain('parts');
+  });
+
   it('the sum behind its parts is their total: 北口4、南口6、河川敷8で計18人', () => {
     const [parts] = relationsOf(['北口4、南口6、河川敷8で計18人'], 'ja-JP');
     expect(parts).toMatchObject({ kind: 'parts', isWhole: true, total: { value: '18人' } });

@@ -65,7 +65,9 @@ describe('what sentences say of two sides', () => {
       ],
     ],
   ])('%s', (_, language, paragraphs, table) => {
-    expect(tablesOf(relationsOf(paragraphs, language))).toEqual([table]);
+    const relations = relationsOf(paragraphs, language);
+    expect(tablesOf(relations)).toEqual([table]);
+    expect(relations.map((own) => 'head' in own && own.head?.text)).toContain(table[0]?.join(' · '));
   });
 
   it('goes over two sentences where the second sets the other side against the first', () => {

@@ -112,7 +112,8 @@ function relationsOfRows(
   const isTable = rows.filter(({ label }) => label !== '').length * 2 >= rows.length;
   if (isTable) {
     const table = rows.map(({ label, cells }) => [capitalised(label), ...cells]);
-    return [{ kind: 'records', fields: sides.map(capitalised), rows: table, origins }];
+    const fields = sides.map(capitalised);
+    return [{ kind: 'records', head: { text: fields.join(' · '), origins, rank }, fields, rows: table, origins }];
   }
   return sides.map((side, place): Relation => {
     const items = rows.map(({ label, cells }) => ({

@@ -132,13 +132,22 @@ function rowsOf(cells: readonly TableCell[][], { top, bottom, left, right }: Are
   return cells.slice(top, bottom + 1).map((row) => row.slice(left, right + 1));
 }
 
-/** The texts of an area that is no table: one used cell a row. */
+/** The texts of an area that is no table: one used cell a row, or a title over what it is of: `Store: East`, `Counted: 30 Sept`. */
 function asTexts(cells: readonly TableCell[][], area: Area): string[] | undefined {
   const rows = rowsOf(cells, area);
-  if (rows.some((row) => row.filter(isFilled).length > 1)) return undefined;
+  const isHead = rows.length <= MOST_HEAD_ROWS && rows[0]?.filter(isFilled).length === 1;
+  if (rows.some((row, index) => row.filter(isFilled).length > 1 && !(isHead && index > 0 && areNamed(row))))
+    return undefined;
   const texts = rows.flatMap((row) => row.filter(isFilled).map(({ text }) => text));
   const isList = rows.length > 3 && texts.every((text) => text.length <= 30);
   return isList ? undefined : texts;
+}
+
+/** Most rows of a title with what it is of. */
+const MOST_HEAD_ROWS = 3;
+
+function areNamed(row: readonly TableCell[]): boolean {
+  return row.filter(isFilled).every(({ type, text }) => type === 'text' && /^[^:：]{1,16}[:：]\s*\S/u.test(text));
 }
 
 /** Rows of one text at the top are captions, at the bottom notes. */
