@@ -27,12 +27,19 @@ it('writes a PDF, a contact sheet and an HTML file in one go', async () => {
     '5',
     '--style',
     'warm',
+    '--paper',
+    'a4',
+    '--report',
     ...outputs.flatMap((path) => ['--out', path]),
   ];
-  await promisify(execFile)(process.execPath, [COMMAND, ...args], { cwd: folder });
+  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...args], { cwd: folder });
   const pdf = (await readFile(join(folder, 'out/report.pdf'))).toString('latin1');
   expect(pdf.startsWith('%PDF-')).toBe(true);
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(5);
+  expect(pdf.match(/\/MediaBox \[0 0 84[12](\.\d+)? 59[456](\.\d+)?\]/g)).toHaveLength(5);
+  expect(stdout).toMatch(
+    /Read back: all \d+ words are in the file\.\nNo page is a picture\.\nAll \d+ fonts are embedded\./,
+  );
   expect((await stat(join(folder, 'report.png'))).size).toBeGreaterThan(10_000);
   expect(await readFile(join(folder, 'report.html'), 'utf8')).toContain('Yearly report');
 });

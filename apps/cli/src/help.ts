@@ -29,7 +29,10 @@ Options of generate
   --mode MODE         condense: say the document in so many pages (default)
                       preserve: keep its words and only arrange them
   --prompt TEXT       what to stress, leave out or put first
-  --report            list on standard output what no page shows, and why; of other files, what can be edited in them
+  --paper SIZE        of PDFs: designed (default: as the format has it), auto (the page's proportions, 148 to 297 mm),
+                      a4 a3 letter legal slide
+  --report            list on standard output what no page shows, and why; of other files, what can be edited in them,
+                      of PDFs, which are read back, whether every word is there and every font within
   --lang TAG          language of messages: zh-CN zh-TW en-US ja-JP fr-FR
   --quiet             no progress on standard error
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exportPages } from '@pagewright/export/exporters';
 import type { Fidelity } from '@pagewright/export/fidelity';
-import type { ExportFormatId } from '@pagewright/export/formats';
+import type { ExportFormatId, ExportOptions } from '@pagewright/export/formats';
 import { numberedName } from '@pagewright/export/numbered-name';
 import type { ArchivedDocument } from '@pagewright/export/source-archive';
 import type { LeftOut } from '@pagewright/model/left-out';
@@ -17,8 +17,12 @@ export interface Made extends PipelineResult {
   leftOut(): Promise<LeftOut>;
 }
 
+/** Options of formats; those that are not here have the formats' defaults. */
+export type FormatOptions = { readonly [Id in ExportFormatId]?: Partial<ExportOptions[Id]> };
+
 interface Writing extends PrintJob {
   readonly document: ArchivedDocument;
+  readonly options: FormatOptions;
 }
 
 /**
@@ -28,6 +32,7 @@ interface Writing extends PrintJob {
 export async function writeOutput(
   path: string,
   result: Made,
+  options: FormatOptions,
   printer: Printer | undefined,
   signal?: AbortSignal,
 ): Promise<Fidelity | undefined> {
@@ -39,6 +44,7 @@ export async function writeOutput(
     title: result.outline.title,
     language: result.outline.language,
     document: { madeAs: result.madeAs, pages: [] },
+    options,
   };
   if (kind !== 'folder' && kind !== 'json') return writeFormat(path, kind, job, printer as Printer, signal);
   if (kind === 'folder') await writeFolder(path, result);
@@ -66,7 +72,7 @@ async function writeExport(
   printer: Printer,
   signal?: AbortSignal,
 ): Promise<Fidelity> {
-  const { bytes, fidelity } = await exportPages(format, job.pages, undefined, {
+  const { bytes, fidelity } = await exportPages(format, job.pages, job.options[format], {
     title: job.title,
     language: job.language,
     document: job.document,

@@ -18,6 +18,7 @@ describe('options of generate', () => {
       outputs: ['report.pdf'],
       quiet: false,
       report: false,
+      paper: 'designed',
       style: 'professional',
       make: {
         engine: 'local',
@@ -33,13 +34,14 @@ describe('options of generate', () => {
 
   it('are read from anywhere among the files', () => {
     const options = readGenerateOptions(
-      'a.txt --out x.pdf --pages 12 b.xlsx --format custom --custom-size 800x600 --style tech --out pages --mode preserve -o y.html'.split(
+      'a.txt --out x.pdf --pages 12 b.xlsx --format custom --custom-size 800x600 --style tech --out pages --mode preserve --paper letter -o y.html'.split(
         ' ',
       ),
     );
     expect(options.files).toEqual(['a.txt', 'b.xlsx']);
     expect(options.outputs).toEqual(['x.pdf', 'pages', 'y.html']);
     expect(options.style).toBe('tech');
+    expect(options.paper).toBe('letter');
     expect(options.make).toMatchObject({
       format: 'custom',
       customSize: { width: 800, height: 600 },
@@ -55,6 +57,7 @@ describe('options of generate', () => {
     ['a.txt --style ugly'],
     ['a.txt --out x.odp'],
     ['a.txt --mode shorten'],
+    ['a.txt --paper a5'],
     ['a.txt --format custom'],
     ['a.txt --format custom --custom-size 10x10'],
     ['a.txt --format custom --custom-size 800'],

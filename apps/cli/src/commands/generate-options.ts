@@ -4,6 +4,7 @@ import { PagewrightError } from '@pagewright/model/errors';
 import { CUSTOM_SIZE, FORMAT_IDS } from '@pagewright/model/formats';
 import { PAGE_COUNT } from '@pagewright/model/limits';
 import type { PageCount } from '@pagewright/model/outline';
+import { PAPER_SIZES, type PaperSize } from '@pagewright/model/paper-sizes';
 import { STYLE_IDS, type StyleId } from '@pagewright/model/styles';
 import type { Size } from '@pagewright/model/units';
 import type { MakeRequest } from '@pagewright/pipeline/pipeline';
@@ -14,8 +15,10 @@ export interface GenerateOptions {
   readonly files: readonly string[];
   readonly outputs: readonly string[];
   readonly quiet: boolean;
-  /** Whether what was left out is listed on standard output. */
+  /** Whether what was left out is listed on standard output, and what is found in PDFs that are read back. */
   readonly report: boolean;
+  /** What PDFs are laid out on. */
+  readonly paper: PaperSize;
   readonly make: Omit<MakeRequest, 'style'>;
   /** One of ours, or the path of a file of style tokens. */
   readonly style: StyleId | { readonly path: string };
@@ -41,6 +44,7 @@ export function readGenerateOptions(args: readonly string[]): GenerateOptions {
     outputs: values.out ?? [fallback],
     quiet: values.quiet ?? false,
     report: values.report ?? false,
+    paper: oneOf('--paper', values.paper ?? 'designed', PAPER_SIZES),
     style: styleOf(values.style ?? 'professional'),
     make: {
       engine: oneOf('--engine', values.engine ?? 'local', ENGINE_IDS),
@@ -66,6 +70,7 @@ function parse(args: readonly string[]) {
         style: { type: 'string' },
         pages: { type: 'string' },
         mode: { type: 'string' },
+        paper: { type: 'string' },
         prompt: { type: 'string' },
         lang: { type: 'string' },
         quiet: { type: 'boolean' },

@@ -48,7 +48,7 @@ async function printerFor(outputs: readonly string[]): Promise<Printer | undefin
 }
 
 async function make(
-  { files: paths, outputs, make: request, style: wanted, report }: GenerateOptions,
+  { files: paths, outputs, make: request, style: wanted, report, paper }: GenerateOptions,
   progress: Progress,
   printer: Printer | undefined,
   signal: AbortSignal,
@@ -73,7 +73,13 @@ async function make(
   };
   for (const path of outputs) {
     progress.writing(path);
-    const fidelity = await writeOutput(path, { ...result, madeAs, leftOut }, printer, signal);
+    const fidelity = await writeOutput(
+      path,
+      { ...result, madeAs, leftOut },
+      { pdf: { paper, proof: report } },
+      printer,
+      signal,
+    );
     if (!fidelity || !(progress.isShown || report)) continue;
     const { fidelityCounts, fidelityLines } = await import('@pagewright/export/fidelity-text');
     progress.note(`${path}: ${fidelityCounts(fidelity, language)}`);
