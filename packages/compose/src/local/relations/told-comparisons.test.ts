@@ -12,6 +12,13 @@ function relationsOf(paragraphs: readonly string[], language: Language): Relatio
 const tablesOf = (relations: readonly Relation[]): unknown[] =>
   relations.flatMap((own) => (own.kind === 'records' ? [[own.fields, ...own.rows]] : []));
 
+/** Two measures of two sides. */
+const MEASURES: Partial<Record<Language, readonly string[]>> = {
+  'en-US': ['The Gull burns 9 litres, the Tern 6 litres.', 'The Gull is 12 m long, the Tern is 9 m long.'],
+  'fr-FR': ['Le bac fait 30 m, la vedette 12 m.', 'Le bac pèse 90 tonnes, la vedette 20 tonnes.'],
+  'ja-JP': ['使用料は北港80万円、南港62万円です。', '荷役時間は北港が5時間、南港は8時間。'],
+};
+
 describe('what sentences say of two sides', () => {
   it.each<[string, Language, string[], string[][]]>([
     [
@@ -103,6 +110,23 @@ describe('what sentences say of two sides', () => {
   it('is none of two among more', () => {
     const text = '新規18名、継続24名、休止3名。9月は新規12名、継続22名、休止5名。';
     expect(tablesOf(relationsOf([text], 'ja-JP'))).toEqual([]);
+  });
+
+  it.each<[string, Language, string]>([
+    [
+      'a third side behind the second',
+      'en-US',
+      'The Gull costs 40 euros, the Tern costs 52 euros, and the Heron costs 60 euros.',
+    ],
+    ['a third side behind the second', 'fr-FR', 'Le bac coûte 4 euros, la vedette 9 euros et le canot 12 euros.'],
+    ['a third side behind the second', 'ja-JP', '水深は北港14m、南港9m、西港7m。'],
+    ['a question', 'en-US', 'Does the Gull take 40 guests, the Tern 12?'],
+    ['two values of something else', 'en-US', 'Crew on shifts: 3 day / 2 night.'],
+    ['two values that the measure names itself', 'en-US', 'Day and night: 3 hours / 2 hours.'],
+  ])('leaves out what is not said of the two: %s, %s', (_, language, apart) => {
+    const tables = tablesOf(relationsOf([...(MEASURES[language] ?? []), apart], language));
+    expect(tables).toEqual(tablesOf(relationsOf(MEASURES[language] ?? [], language)));
+    expect(tables).toHaveLength(1);
   });
 
   it('is none where only one sentence does, where it is of two times, or of the parts of a whole', () => {

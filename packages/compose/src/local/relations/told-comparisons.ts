@@ -2,8 +2,10 @@ import { isBalanced } from '../language/sentences.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { capitalised, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
+import type { Quantity } from '../spans/quantities.ts';
 import { changesOf, withoutJoint } from './changes.ts';
 import { partsIn } from './parts.ts';
+import { asks } from './questions.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, trimmedPhrase } from './source-text.ts';
 
@@ -53,6 +55,12 @@ const WIDE_NAME = /^[^\s，,、；;：:。はがの的为為是\uE000（()）「
 const WORDS = /^[\p{L}\p{N}](?:[’'.-]?[\p{L}\p{N}])*(?:\s(?:&\s)?[\p{L}\p{N}](?:[’'.-]?[\p{L}\p{N}])*){0,2}/u;
 /** Whose figure it is behind the figure: `54 dB for the Kudo`. */
 const HOLDER = new RegExp(`(?<=\\uE000[^,，;；\\uE000]{0,32})\\s(?:${anyOf('holders')})\\s${ARTICLE}`, 'giu');
+const IS_HELD = new RegExp(HOLDER.source, 'iu');
+const ARTICLE_END = new RegExp(`${ARTICLE}$`, 'iu');
+const STARTS_WIDE = new RegExp(`^[${WIDE}]{2}`, 'u');
+const IS_WIDE = new RegExp(`^[${WIDE}]+$`, 'u');
+/** All that stands between the first of two sides and the figure of the second. */
+const JOINED = new RegExp(`^[\\s,，;；]*(?:${AGAINST})?\\s*(?:(?:${anyOf('holders')})\\s)?$`, 'iu');
 const LEADS_ON = new RegExp(`\\s(?:${anyOf('holders')})$`, 'iu');
 const HOLDER_END = new RegExp(`\\s(?:${anyOf('holders')})\\s${ARTICLE}$`, 'iu');
 /** What stands right in front of the second side. */
@@ -152,7 +160,7 @@ function subjectsOf(source: SourceText): { readonly names: ReadonlySet<string>; 
       const rest = words.slice(match.index + match[0].length);
       const wide = WIDE_NAME.exec(rest)?.[0];
       if (wide && isName(wide)) names.add(wide);
-      if (new RegExp(`^[${WIDE}]{2}`, 'u').test(rest)) starts.push(rest.slice(0, LONGEST.name / 2));
+      if (STARTS_WIDE.test(rest)) starts.push(rest.slice(0, LONGEST.name / 2));
       const run = WORDS.exec(rest)?.[0].split(' ') ?? [];
       for (let length = 1; length <= run.length; length += 1) {
         const name = run.slice(0, length).join(' ');
@@ -171,9 +179,7 @@ function commonStarts(starts: readonly string[]): string[] {
     let length = 0;
     while (length < start.length && start[length] === next[length] && start[length] !== '\uE000') length += 1;
     const name = start.slice(0, length).replace(/[はがもの]$/u, '');
-    return name.length >= 2 && start !== next && isName(name) && new RegExp(`^[${WIDE}]+$`, 'u').test(name)
-      ? [name]
-      : [];
+    return name.length >= 2 && start !== next && isName(name) && IS_WIDE.test(name) ? [name] : [];
   });
 }
 
@@ -213,7 +219,8 @@ function readingOf(
   const [first, second] = sides;
   const one = placeOf(source.words, first, second);
   const other = placeOf(source.words, second, first);
-  if (one === undefined || other === undefined || one >= other || !isBalanced(source.text)) return undefined;
+  if (one === undefined || other === undefined || one >= other || !isBalanced(source.text) || asks(source.text))
+    return undefined;
   const reading = subjectReading(source, sides, one, other, names) ?? holderReading(source, sides, one, other);
   return reading && !isOfMore(source) ? reading : undefined;
 }
@@ -224,7 +231,7 @@ function isOfMore(source: SourceText): boolean {
   return parts !== undefined && (parts.isWhole || parts.total !== undefined);
 }
 
-/** `A 18, B 24, C 3`: whoever else stands on one side alone is a third. */
+/** `A 18, B 24, C 3`: whoever else stands on one side alone is a third, and so is who has one more figure of the measure. */
 function holdsAThird(
   left: SourceText,
   right: SourceText,
@@ -232,7 +239,16 @@ function holdsAThird(
   sides: readonly [string, string],
 ): boolean {
   const others = names.filter((name) => !sides.some((side) => side.includes(name) || name.includes(side)));
-  return others.some((name) => left.words.includes(name) !== right.words.includes(name));
+  const [measured] = left.quantities;
+  const isMore =
+    measured !== undefined &&
+    right.quantities.filter((own) => areAlike(own, measured)).length >
+      left.quantities.filter((own) => areAlike(own, measured)).length;
+  return isMore || others.some((name) => left.words.includes(name) !== right.words.includes(name));
+}
+
+function areAlike(one: Quantity, other: Quantity): boolean {
+  return one.unit === other.unit && one.kind === other.kind;
 }
 
 /** `The machine weighs A 5 kg, B 7 kg`, `A has 3 doors, B only 2`. */
@@ -245,7 +261,7 @@ function subjectReading(
 ): Reading | undefined {
   const { words } = source;
   const cut = CUT.exec(words.slice(one + sides[0].length, other));
-  const front = source.text.slice(0, one).replace(new RegExp(`${ARTICLE}$`, 'iu'), '');
+  const front = source.text.slice(0, one).replace(ARTICLE_END, '');
   // `per 1 wash the time is A …`: figures in front are of the measure only where a mark or a particle ends it.
   const isOpen = words.slice(0, one).includes('\uE000') && !/(?:は、?|[:：])\s?$/u.test(front);
   if (!cut || isOpen || HOLDER_END.test(words.slice(0, one))) return undefined;
@@ -279,17 +295,16 @@ function holderReading(
   if (!left || !right || behind !== '' || quantities.length !== 2) return undefined;
   const between = words.slice(one + sides[0].length, right.start);
   const label = withoutJoint(trimmedPhrase(source.text.slice(0, left.start)).replace(LEADS_ON, ''));
-  const isJoined = new RegExp(`^[\\s,，;；]*(?:${AGAINST})?\\s*(?:(?:${anyOf('holders')})\\s)?$`, 'iu').test(between);
-  if (!isJoined || label === '' || visualLength(label) > LONGEST.label) return undefined;
+  if (!JOINED.test(between) || label === '' || visualLength(label) > LONGEST.label) return undefined;
   return { source, rows: [{ label, cells: [left.text, right.text] }], isMeasured: true };
 }
 
 /** `9% of group A and 14% of group B`: neither of the two figures is what the clause is about. */
 export function areHeld({ words, quantities }: SourceText): boolean {
   const [first, second] = quantities;
-  if (!first || !second || first.unit !== second.unit || first.kind !== second.kind) return false;
+  if (!first || !second || !areAlike(first, second)) return false;
   const held = HELD.exec(words.slice(first.end, second.start));
-  return held !== null && new RegExp(HOLDER.source, 'iu').test(words.slice(second.start));
+  return held !== null && IS_HELD.test(words.slice(second.start));
 }
 
 /** Behind a figure: whose it is, up to the word that sets another against it. */
@@ -377,10 +392,15 @@ function commonWords({ words }: SourceText, other: SourceText): number {
   return /\p{L}/u.test(words.slice(0, whole)) ? whole : 0;
 }
 
+/** `Day / night`, `Water and power`: a measure that says itself which two the values are of. */
+const PAIRED = /[/／&＆・和与與及]|\s(?:and|or|et|ou)\s|\p{L}と\p{L}/iu;
+
 /** Two values behind a measure, with a slash between. */
 function slashedRow(source: SourceText): Row | undefined {
   const [, label = '', left = '', right = ''] = SLASHED.exec(source.text.replace(/[。.]$/u, '')) ?? [];
-  if (label === '' || source.quantities.length !== 2 || !/^\D*\d/u.test(left) || !/^\D*\d/u.test(right))
+  const [one, other] = source.quantities;
+  const areTwo = source.quantities.length === 2 && one !== undefined && other !== undefined && areAlike(one, other);
+  if (label === '' || !areTwo || PAIRED.test(label) || !/^\D*\d/u.test(left) || !/^\D*\d/u.test(right))
     return undefined;
   return { label: label.trim(), cells: [left.trim(), right.trim()] };
 }
