@@ -106,7 +106,7 @@ export const english: Lexicon = {
     'the (?:(?:early|mid|late)[ -])?\\d0s',
     'the (?:(?:early|mid|late)[ -])?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)',
     '(?:week|wk|day|month|phase|sprint)s? ?\\d{1,2}(?: ?(?:[-–]|to|and|&) ?(?:(?:week|wk|day|month|phase|sprint) ?)?\\d{1,2})?',
-    '[CK]?W ?\\d{2}(?: ?[-–] ?(?:[CK]?W ?)?\\d{2})?',
+    '(?<!\\d\\s?)(?:[CK]W ?|W)(?:0[1-9]|[1-4]\\d|5[0-3])(?: ?[-–] ?(?:[CK]?W ?)?\\d{2})?',
     '(?:early|mid|late|end)[ -](?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:19|20)\\d{2})?',
     'FY ?(?:19|20)?\\d{2}',
     '(?:the )?(?:(?:first|second) half|(?:first|second|third|last) quarter) of (?:19|20)\\d{2}',

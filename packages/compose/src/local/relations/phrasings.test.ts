@@ -665,6 +665,10 @@ describe('steps and tasks in other words', () => {
     expect(relationsOf(lines, 'fr-FR').some(({ kind }) => kind === 'steps')).toBe(false);
     const report = ['Press and online coverage rose.', 'Open rates improved again.', 'Cut flowers sold well in June.'];
     expect(relationsOf(report, 'en-US').some(({ kind }) => kind === 'steps')).toBe(false);
+    const scorers = ['Sanchez, 12 buts', 'Lopez, 9 buts', 'Gomez, 7 buts'];
+    expect(relationsOf(scorers, 'fr-FR').some(({ kind }) => kind === 'steps')).toBe(false);
+    const fire = ['小火车开了。大火过后重建。浸泡时间不够。长按无效。'];
+    expect(relationsOf(fire, 'zh-CN').some(({ kind }) => kind === 'steps')).toBe(false);
     const done = ['打开了三个新市场。', '关闭了两家旧店。', '加入了一个行业协会。'];
     expect(relationsOf(done, 'zh-CN').some(({ kind }) => kind === 'steps')).toBe(false);
     const news = ['将于5月开业。', '将在南门设点。', '将会招聘20人。'];
@@ -826,6 +830,15 @@ describe('times and figures that are easily taken for something else', () => {
       own.kind === 'timeline' ? [`${own.head?.text ?? ''} ${own.events.length}`] : [],
     );
     expect(heads).toEqual([' 3', '6月13日(金) 2']);
+  });
+
+  it('watts are no weeks', () => {
+    const lines = [
+      'The lamp draws 40 W 10 hours a day.',
+      'The heater draws 2 kW 12 hours a day.',
+      'Line W 60 goes there.',
+    ];
+    expect(relationsOf(lines, 'en-US').some(({ kind }) => kind === 'timeline')).toBe(false);
   });
 
   it('hours in other ways of writing go on in one day', () => {
