@@ -42,7 +42,7 @@ export function coverLinesOf(blocks: readonly DocxBlock[], body: number): CoverL
 /** The one heading that all others are below. */
 function onlyTop(blocks: readonly DocxBlock[]): number {
   const levels = blocks.map(({ block }) => (block.kind === 'heading' ? block.level : Number.POSITIVE_INFINITY));
-  const least = Math.min(...levels);
+  const least = levels.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
   const [top = -1, ...others] = levels.flatMap((level, index) => (level === least ? [index] : []));
   const isOver = levels.some((level) => level > least && Number.isFinite(level));
   return Number.isFinite(least) && others.length === 0 && isOver ? top : -1;
