@@ -393,7 +393,7 @@ function commonWords({ words }: SourceText, other: SourceText): number {
 }
 
 /** `Day / night`, `Water and power`: a measure that says itself which two the values are of. */
-const PAIRED = /[/／&＆・和与與及]|\s(?:and|or|et|ou)\s|\p{L}と\p{L}/iu;
+const PAIRED = /[/／&＆・和与與]|\s(?:and|or|et|ou)\s|\p{L}と\p{L}/iu;
 
 /** Two values behind a measure, with a slash between. */
 function slashedRow(source: SourceText): Row | undefined {
