@@ -88,7 +88,7 @@ export class DragGesture {
     if (event.button > 1 || isControl(event.target)) return;
     this.#pointers.set(event.pointerId, pointIn(this.#element, event));
     // A link that is pressed keeps its click; one that is dragged by does not.
-    if (!linkAt(event.target)) this.#element.setPointerCapture(event.pointerId);
+    (linkAt(event.target) ?? this.#element).setPointerCapture(event.pointerId);
     this.#pressed = this.#pointers.size === 1 && event.target instanceof Element ? event.target : undefined;
     if (this.#pointers.size > 1) this.#begin('pinch');
     else this.#begin(event.button === 1 ? 'zoom' : 'pan');
