@@ -34,7 +34,7 @@ export function ChartPreview({ component, maxHeight }: { component: Component; m
           >
             <ComponentView
               component={placed}
-              context={{ language: currentLanguage(), assets: NO_ASSETS, mode: 'view' }}
+              context={{ language: currentLanguage(), assets: NO_ASSETS, mode: 'view', isEdited: true }}
             />
           </div>
         )}
