@@ -1,6 +1,8 @@
+import { projectPage } from '@pagewright/contract/pages';
 import { PagewrightError } from '@pagewright/model/errors';
+import { linkedPages } from '@pagewright/page/page-links';
 import { describe, expect, it } from 'vitest';
-import { readTemplate } from './template.ts';
+import { readTemplate, templateOf } from './template.ts';
 
 const page = (title: string, inside = '') =>
   `<Page title="${title}" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }}>\n${inside}\n</Page>`;
@@ -32,6 +34,22 @@ describe('a template', () => {
       code: 'page/unknown-attribute',
       params: { line: 5, column: 52, element: 'Text', attribute: 'colour' },
     });
+  });
+
+  it('of a document has links to the places of its pages, which the document calls by their ids', () => {
+    const stored = (id: number, pageNumber: number, styledText: string) =>
+      projectPage.parse({ id, pageNumber, styledText });
+    const pages = readTemplate(
+      templateOf([
+        stored(2, 3, page('Third', text('c', ' link="page:7"'))),
+        stored(7, 1, page('First', text('a', ' link="page:2"'))),
+        stored(9, 2, ''),
+      ]),
+    );
+    expect(pages.map(({ number, page: read }) => [number, read?.title, ...(read ? linkedPages(read) : [])])).toEqual([
+      [1, 'First', 2],
+      [2, 'Third', 1],
+    ]);
   });
 
   it('of something else is one faulty page', () => {

@@ -1,7 +1,10 @@
 import type { Page } from '@pagewright/components/models';
+import type { ProjectPage } from '@pagewright/contract/pages';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import { DocumentFrame } from '@pagewright/page/document-frame';
+import { textWithPageLinks } from '@pagewright/page/page-links';
 import { parsePage } from '@pagewright/page/source-text';
+import { previewPages, previewText } from '../pages/preview-text.ts';
 
 /** One page of a template: what was read of it, or why it could not be read. */
 export type TemplatePage = {
@@ -37,6 +40,13 @@ export function readTemplate(text: string): readonly TemplatePage[] {
     const source = text.slice(start, from[index + 1]);
     return { number: index + 1, source, ...read(source, linesIn(text.slice(0, start))) };
   });
+}
+
+/** The template of a document's pages: there their links name them by their places. */
+export function templateOf(pages: readonly ProjectPage[]): string {
+  const shown = previewPages(pages);
+  const places = new Map(shown.map(({ id }, index) => [id, index + 1]));
+  return shown.map((page) => textWithPageLinks(previewText(page), (id) => places.get(id))).join('\n');
 }
 
 /** The frames of a template's pages, as they stand in it. */

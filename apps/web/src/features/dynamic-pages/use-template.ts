@@ -1,11 +1,12 @@
 import { isPagewrightError } from '@pagewright/model/errors';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { errorText } from '../../app/api/error-text.ts';
 import { session } from '../../app/session/session.ts';
 import { pagesQuery } from '../pages/page-queries.ts';
-import { previewText } from '../pages/preview-text.ts';
+import { templateOf } from './template.ts';
 
 interface Asked {
   readonly projectId: number | undefined;
@@ -26,6 +27,7 @@ export function useAskedTemplate(): Asked {
   const projectId = asked !== null && /^[1-9]\d{0,9}$/.test(asked) ? Number(asked) : undefined;
   const signedIn = session.get() !== undefined;
   const pages = useQuery({ ...pagesQuery(projectId ?? 0), enabled: projectId !== undefined && signedIn });
+  const text = useMemo(() => pages.data && templateOf(pages.data), [pages.data]);
   const page = Number(query.get('page') ?? 1);
   const found = pages.data === undefined || pages.data[page - 1] !== undefined;
   const message = (): string | undefined => {
@@ -42,7 +44,7 @@ export function useAskedTemplate(): Asked {
   };
   return {
     projectId: signedIn ? projectId : undefined,
-    text: pages.data?.map(previewText).join('\n'),
+    text,
     firstPage: found ? page : 1,
     message: message(),
     loading: pages.isLoading,
