@@ -1,4 +1,4 @@
-import { PAGE_LINK } from '@pagewright/components/link-attributes';
+import { PAGE_LINK, pageAnchor } from '@pagewright/components/link-attributes';
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 /** What the element around pages hears, so that links from page to page are followed. */
@@ -25,3 +25,12 @@ export function followPageLinks(go: (page: number) => void): PageLinkListeners {
     },
   };
 }
+
+/** Follows links among pages that stand in a list, each in an element of its `pageAnchor`. Who comes by keys goes on from there. */
+export const LISTED_PAGE_LINKS = followPageLinks((page) => {
+  const place = document.getElementById(pageAnchor(page));
+  if (!place) return;
+  place.scrollIntoView({ block: 'start' });
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+});

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { Notice } from '../../app/layouts/Notice.tsx';
-import { followPageLinks } from '../../canvas/page-links.ts';
+import { LISTED_PAGE_LINKS } from '../../canvas/page-links.ts';
 import { useProjects, useSelectedProject } from '../projects/project-queries.ts';
 import { useWorkspace } from '../projects/workspace.ts';
 import { PageContent } from './PageContent.tsx';
@@ -53,13 +53,10 @@ export function PagePreviewScreen() {
 function PreviewList({ projectId, pages }: { projectId: number; pages: readonly ProjectPage[] }) {
   const { t } = useTranslation();
   const frames = useMemo(() => framesOf(pages), [pages]);
-  const links = followPageLinks((id) => {
-    document.getElementById(pageAnchor(id))?.scrollIntoView({ block: 'start' });
-  });
   return (
     // A scrolling part has to be reachable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.previews} tabIndex={0} aria-label={t('title.pagePreview')} {...links}>
+    <section className={styles.previews} tabIndex={0} aria-label={t('title.pagePreview')} {...LISTED_PAGE_LINKS}>
       {pages.every((page) => !canBeRead(page)) && (
         <p className={styles.allFailed} role="alert">
           {t('page.allFailed')}

@@ -1,3 +1,4 @@
+import { pageAnchor } from '@pagewright/components/link-attributes';
 import { Checkbox } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +58,13 @@ export function Comparison({ projectId, isNow, before, after }: ComparisonProps)
           const [then, now] = marksBetween(before[pair.before ?? -1], after[pair.after ?? -1]);
           const isLook = isOtherText(pair) && [...then, ...now].every(({ is }) => is === 'look');
           return (
-            <li key={pair.id} className={styles.pair} data-difference={pair.difference} data-testid="version-pair">
+            <li
+              key={pair.id}
+              id={pageAnchor(pair.id)}
+              className={styles.pair}
+              data-difference={pair.difference}
+              data-testid="version-pair"
+            >
               <strong className={styles.badge}>{t(`versions.difference.${isLook ? 'look' : pair.difference}`)}</strong>
               {side('before', pair, then)}
               {side('after', pair, now)}

@@ -1,3 +1,4 @@
+import { pageAnchor } from '@pagewright/components/link-attributes';
 import { useTranslation } from 'react-i18next';
 import type { ComparedPage } from './compare-pages.ts';
 import { StillPage } from './StillPage.tsx';
@@ -11,7 +12,7 @@ export function VersionPages({ projectId, pages }: { projectId: number; pages: r
   return (
     <ol className={styles.grid}>
       {pages.map((page, index) => (
-        <li key={page.id}>
+        <li key={page.id} id={pageAnchor(page.id)}>
           <StillPage {...{ projectId, page, index }} frame={frames.at(index)} />
           <span className={styles.caption}>
             {index + 1}

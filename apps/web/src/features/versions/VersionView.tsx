@@ -9,6 +9,7 @@ import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { Question } from '../../app/kit/Question.tsx';
 import { notify } from '../../app/toasts/notify.ts';
+import { LISTED_PAGE_LINKS } from '../../canvas/page-links.ts';
 import { Comparison } from './Comparison.tsx';
 import { VersionPages } from './VersionPages.tsx';
 import { presentPages, useRestoreVersion, useVersionPages } from './version-queries.ts';
@@ -82,7 +83,8 @@ export function VersionView({ project, pages, versions, version, onRestored }: V
           {t('versions.restore')}
         </Button>
       </div>
-      <div className={styles.pages}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links in it have the keys */}
+      <div className={styles.pages} {...LISTED_PAGE_LINKS}>
         {error && (
           <Alert
             type="error"
