@@ -45,10 +45,12 @@ export function LinkDialog({ components, pages, onLink, onClose }: LinkDialogPro
             {components.some(({ link }) => link !== undefined) && (
               <Button onClick={() => set(undefined)}>{t('panels.text.removeLink')}</Button>
             )}
-            <Button onClick={onClose}>{t('panels.chart.cancel')}</Button>
-            <Button look="primary" onClick={use}>
-              {t('panels.text.setLink')}
-            </Button>
+            <div className={styles.ends}>
+              <Button onClick={onClose}>{t('panels.chart.cancel')}</Button>
+              <Button look="primary" onClick={use}>
+                {t('panels.text.setLink')}
+              </Button>
+            </div>
           </div>
         }
       >
