@@ -61,6 +61,13 @@ describe('pagewright', () => {
     }
     expect((await pagewright([])).code).toBe(2);
     expect((await pagewright(['translate'])).code).toBe(2);
+    // The data folder is a setting, and no option: an assistant would work in another one.
+    const tools = await pagewright(['mcp', '--data', 'here', '--lang', 'fr-FR']);
+    expect(tools).toMatchObject({
+      code: 2,
+      out: '',
+      errors: expect.stringMatching(/^pagewright: Mauvaise utilisation/),
+    });
   });
 
   it('takes the tokens of a style from a file, and says what is wrong with them', async () => {
