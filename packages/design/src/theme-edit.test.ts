@@ -79,6 +79,12 @@ describe('a theme that a person makes', () => {
     );
   });
 
+  it('marks titles with a colour that they can be read on, also where every accent is near to the ink', () => {
+    const night = withThemeColor(withThemeColor(STYLES.energetic, 'page', '#000000'), 'ink', '#99949d');
+    const pages = designOutline(sampleDeck('en-US'), { format: 'ppt-16-9', style: night });
+    expect(pages.flatMap((page) => lintPage(page, { rules: ['contrast'] }))).toEqual([]);
+  });
+
   it('has the colour that was chosen, and the style is else as it was', () => {
     for (const part of THEME_COLORS) {
       const changed = withThemeColor(STYLES.professional, part, '#7a1fa2');

@@ -1,4 +1,4 @@
-import { mostReadable } from '@pagewright/model/color';
+import { mostReadable, readableColor, requiredContrast } from '@pagewright/model/color';
 import type { PageBrief } from '@pagewright/model/outline';
 import type { Rect } from '@pagewright/model/units';
 import { gradientOf } from '../blocks/card.ts';
@@ -106,7 +106,10 @@ const TREATMENTS = {
         );
         const lines = measure(title.text, own, balancedWidth(title.text, own, rect.width)).lines;
         const height = own.fontSize * own.lineHeight;
-        const mark = mostReadable(setting.tone.ink, setting.tone.accents as [string, ...string[]]);
+        const { ink, accents } = setting.tone;
+        const liveliest = mostReadable(ink, accents as [string, ...string[]]);
+        // The words stand on it: of a theme that a person made, every accent may be too near to the ink.
+        const mark = readableColor(liveliest, ink, requiredContrast(own.fontSize));
         for (const [index, line] of lines.entries()) {
           const y = rect.y + index * height + height * 0.58;
           sheet.rectangle(

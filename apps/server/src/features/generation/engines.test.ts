@@ -8,6 +8,7 @@ import { startTestServer, type TestServer, type TestServerOptions, WELCOME_POINT
 import { diesAfterPages, works } from '../../testing/test-workers.ts';
 import { ledger } from '../billing/tables.ts';
 import { pages } from '../pages/tables.ts';
+import { documentVersions } from '../versions/tables.ts';
 import { generations, outlines } from './tables.ts';
 
 const PAGES = 4;
@@ -168,7 +169,7 @@ withServer('outlines of a project', {}, (current) => {
     expect(versions.map(({ version }) => version).sort()).toEqual([1, 2]);
   });
 
-  it('stay for pages that can come back, which are restyled by what they said, and go with them', async () => {
+  it('stay for pages and versions that can come back, which are restyled by what they said, and go with them', async () => {
     const server = current();
     const { db } = server.database;
     const person = await server.newPerson({ invited: true });
@@ -195,9 +196,14 @@ withServer('outlines of a project', {}, (current) => {
         .update(outlines)
         .set({ createdAt: new Date(0) })
         .where(eq(outlines.projectId, projectId));
-      await server.services.tidy();
-      const left = await db.select().from(outlines).where(eq(outlines.projectId, projectId));
-      expect(left.map(({ version }) => version)).toEqual([2]);
+      const left = async () => {
+        await server.services.tidy();
+        const rows = await db.select().from(outlines).where(eq(outlines.projectId, projectId));
+        return rows.map(({ version }) => version).sort();
+      };
+      expect(await left()).toEqual([1, 2]);
+      await db.delete(documentVersions).where(eq(documentVersions.projectId, projectId));
+      expect(await left()).toEqual([2]);
     });
   });
 

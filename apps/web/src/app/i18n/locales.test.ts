@@ -41,6 +41,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'keeping.page',
     'regenerate.costText',
     'panel.versions',
+    'panels.link.page',
     'versions.title',
     'versions.kinds.named',
     'panels.kinds.image.fields.saturation',
