@@ -2,6 +2,7 @@ import type { Stat } from '@pagewright/model/outline';
 import { anyOf, CHANGE_WORDS } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import type { Quantity } from '../spans/quantities.ts';
+import { lookedOnce } from './looked-once.ts';
 import { type SourceText, told, trimmedPhrase } from './source-text.ts';
 
 /** What changed, with the stretch of the text that says it. */
@@ -70,7 +71,7 @@ function movedTo(kind: 'risenTo' | 'fallenTo'): MovedTo {
 }
 
 /** Every change that a sentence states, in order. */
-export function changesOf(source: SourceText): Change[] {
+export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
   const { quantities, words } = source;
   const found: Change[] = [];
   for (let index = 0; index + 1 < quantities.length; index += 1) {
@@ -105,7 +106,7 @@ export function changesOf(source: SourceText): Change[] {
     index = isChain ? last : index + 1;
   }
   return found;
-}
+});
 
 /** Where it happened, and `and from`: nothing that changed. */
 const JOINED_CHANGE = /^(?:in|at|for|among|with|dans|chez|pour|à|en|au)\s.*\s(?:and|et)\s(?:from|de)?\s?$/iu;
