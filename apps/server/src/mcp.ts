@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { isPagewrightError } from '@pagewright/model/errors';
 import serverPackage from '../package.json' with { type: 'json' };
@@ -53,6 +54,24 @@ async function openAlone(): Promise<Installation> {
   return { ...opened, session: new OwnerSession(db, sessions) };
 }
 
+/** ms that calls which were cancelled have to tidy up; assistants end a program by force soon after. */
+const TIDYING_MS = 1_500;
+
+/** The calls that have not ended yet. */
+class OpenCalls {
+  readonly #open = new Set<Promise<unknown>>();
+
+  add(call: Promise<unknown>): void {
+    this.#open.add(call);
+    const ended = (): boolean => this.#open.delete(call);
+    call.then(ended, ended);
+  }
+
+  async ended(): Promise<void> {
+    await Promise.race([Promise.allSettled(this.#open), pause(TIDYING_MS)]);
+  }
+}
+
 function logError(error: unknown): void {
   process.stderr.write(`${errorLines(error)}\n`);
 }
@@ -61,10 +80,12 @@ function main(): void {
   const language = terminalLanguage(process.argv);
   const installation = new LocalInstallation();
   const gone = new AbortController();
+  const calls = new OpenCalls();
   const face: Face = {
     language,
     files: new LocalFiles(),
     gone: gone.signal,
+    onCall: (call) => calls.add(call),
     onError: logError,
     async client(signal) {
       const { app, session } = await installation.open();
@@ -80,6 +101,7 @@ function main(): void {
     stopping = true;
     gone.abort();
     await served.close();
+    await calls.ended();
     await installation.close();
     process.exit(0);
   };

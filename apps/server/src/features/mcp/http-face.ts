@@ -35,10 +35,13 @@ export async function answerMcp(
   return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : null);
 }
 
+/** Requests of the web name one; what a client sends as it may be nothing that can stand in an address. */
+const ANY_HOST = 'http://localhost';
+
 /** The request as the protocol's library takes it; its body has been read. */
-function webRequest({ method, url, host, headers }: FastifyRequest, signal: AbortSignal): Request {
+function webRequest({ method, url, headers }: FastifyRequest, signal: AbortSignal): Request {
   const given = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || name === 'content-length' ? [] : [[name, String(value)] satisfies [string, string]],
   );
-  return new Request(new URL(url, `http://${host}`), { method, headers: given, signal });
+  return new Request(new URL(url, ANY_HOST), { method, headers: given, signal });
 }

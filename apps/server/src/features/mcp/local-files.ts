@@ -1,4 +1,4 @@
-import { open, readFile, stat } from 'node:fs/promises';
+import { open, readFile, rm, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { UPLOAD } from '@pagewright/model/limits';
 import { ToolFault } from './tool-fault.ts';
@@ -8,8 +8,10 @@ export class LocalFiles {
   /** @throws ToolFault */
   async read(path: string): Promise<{ name: string; bytes: Buffer<ArrayBuffer> }> {
     try {
-      const { size } = await stat(path);
-      if (size > UPLOAD.maxBytes) throw new ToolFault(`${path} is larger than ${UPLOAD.maxBytes / 2 ** 20} MB.`);
+      const about = await stat(path);
+      // Devices and pipes may never end.
+      if (!about.isFile()) throw new ToolFault(`${path} is not a file.`);
+      if (about.size > UPLOAD.maxBytes) throw new ToolFault(`${path} is larger than ${UPLOAD.maxBytes / 2 ** 20} MB.`);
       return { name: basename(path), bytes: await readFile(path) };
     } catch (error) {
       throw error instanceof ToolFault ? error : new ToolFault(`${path} cannot be read: ${reasonOf(error)}`);
@@ -22,6 +24,10 @@ export class LocalFiles {
       const file = await open(path, 'wx');
       try {
         await file.writeFile(bytes);
+      } catch (error) {
+        // A part of it would stand in the way of the whole.
+        await rm(path, { force: true });
+        throw error;
       } finally {
         await file.close();
       }

@@ -16,6 +16,8 @@ export interface Face {
   readonly files: LocalFiles | undefined;
   /** Aborted when they have gone. */
   readonly gone: AbortSignal;
+  /** Told of each call, whose promise ends when it has tidied up: what it stands on is closed after that. */
+  readonly onCall?: (call: Promise<unknown>) => void;
   /** Told what no tool foresaw. */
   readonly onError: (error: unknown) => void;
 }
@@ -35,9 +37,11 @@ export function createMcpServer(face: Face, version: string): McpServer {
   for (const tool of TOOLS) {
     const { name, title, description, input, readOnly } = tool;
     const annotations = { readOnlyHint: readOnly, destructiveHint: false, openWorldHint: false };
-    server.registerTool(name, { title, description, inputSchema: input, annotations }, (given, context) =>
-      answer(tool, given, context, face),
-    );
+    server.registerTool(name, { title, description, inputSchema: input, annotations }, (given, context) => {
+      const call = answer(tool, given, context, face);
+      face.onCall?.(call);
+      return call;
+    });
   }
   return server;
 }

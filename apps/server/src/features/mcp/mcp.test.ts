@@ -109,6 +109,15 @@ async function call(client: Client, name: string, input: object = {}, options: O
   return { ...z.looseObject({}).parse(structuredContent), refusal: undefined, content };
 }
 
+const names = async (client: Client) => JSON.stringify(await call(client, 'list_documents'));
+
+/** Long enough that it can be stopped while it is made. */
+const NEVER_MADE = {
+  name: 'Never made',
+  text: Array.from({ length: 400 }, (_, at) => `Part ${at}\n\nIn ${1600 + at} there were ${at} ships.`).join('\n\n'),
+  pageCount: 60,
+};
+
 const made = z.object({
   documentId: z.number(),
   name: z.string(),
@@ -226,20 +235,13 @@ describe('over HTTP', () => {
     const client = await overHttp(token);
     const stop = new AbortController();
     const onprogress = () => stop.abort();
-    const text = Array.from(
-      { length: 400 },
-      (_, index) => `Part ${index}\n\nIn ${1600 + index} there were ${index} ships.`,
-    );
-    const order = { name: 'Never made', text: text.join('\n\n'), pageCount: 60 };
-    await expect(call(client, 'make_document', order, { onprogress, signal: stop.signal })).rejects.toThrow();
+    await expect(call(client, 'make_document', NEVER_MADE, { onprogress, signal: stop.signal })).rejects.toThrow();
     await expect
       .poll(async () => (await call(client, 'list_documents', { search: 'never' })).refusal ?? (await names(client)), {
         timeout: 20_000,
       })
       .not.toContain('Never made');
   });
-
-  const names = async (client: Client) => JSON.stringify(await call(client, 'list_documents'));
 
   it('a token does what it was made for: the rest is refused in words', async () => {
     const { token } = await tokenFor(['read']);
@@ -313,6 +315,19 @@ describe('over standard input and output', () => {
     expect(again.refusal).toMatch(/there already/);
     const none = await call(client, 'make_document', { paths: [join(folder, 'none.txt')] });
     expect(none.refusal).toMatch(/cannot be read/);
+    // Reading it would never end.
+    const endless = await call(client, 'make_document', { paths: ['/dev/zero'] });
+    expect(endless.refusal).toBe('/dev/zero is not a file.');
     expect(strays).toEqual([]);
+    // The assistant is closed while a document is made: nobody waits for it any more.
+    let closed: Promise<void> | undefined;
+    const onprogress = (): void => {
+      closed ??= client.close();
+    };
+    await expect(call(client, 'make_document', NEVER_MADE, { onprogress })).rejects.toThrow();
+    await closed;
+    const later = await names(await overStdio(data));
+    expect(later).toContain('Bakery');
+    expect(later).not.toContain('Never made');
   });
 });

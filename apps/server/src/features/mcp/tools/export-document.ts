@@ -35,7 +35,8 @@ export const exportDocument = defineTool({
       .optional()
       .describe('Path of a new file, where Pagewright runs on this machine; else the file comes with the answer'),
   }),
-  readOnly: true,
+  // The document stays as it is, but `saveTo` makes a file: clients let tools that only read run without asking.
+  readOnly: false,
   async run(input, context) {
     const { client, files, language } = context;
     const { documentId: projectId, format, pageIds, options, saveTo } = input;
