@@ -177,7 +177,7 @@ describe('from the owner link to the PDF', () => {
     await tab.getByTestId('version-compare').click();
     await tab.locator('.ant-select-item-option').filter({ hasText: '与当前文档对比' }).click();
     const pairs = tab.getByTestId('version-pair');
-    await pairs.first().locator('[data-mark]').first().waitFor({ state: 'attached' });
+    await pairs.filter({ hasText: '外观不同' }).first().waitFor();
     expect(await tab.getByTestId('version-differences').textContent()).toBe(`${await pairs.count()} 页不同`);
 
     await tab.getByTestId('version-restore').click();
