@@ -10,6 +10,6 @@ export function addVersionRoutes(routes: Routes, { versions }: { versions: Docum
     await versions.remove(person.id, params.id);
     return null;
   });
-  routes.personal(endpoints.listVersionPages, ({ person, params }) => versions.pages(person.id, params.id));
+  routes.personalList(endpoints.listVersionPages, ({ person, params }) => versions.pages(person.id, params.id));
   routes.personal(endpoints.restoreVersion, ({ person, params }) => versions.restore(person.id, params.id));
 }

@@ -9,8 +9,9 @@ import {
   type VersionPage,
 } from '@pagewright/contract/versions';
 import { PagewrightError } from '@pagewright/model/errors';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
+import type { DocumentState } from '../history/document-state.ts';
 import { historyOf } from '../history/steps.ts';
 import { shownText } from '../pages/service.ts';
 import { ownProject } from '../projects/policy.ts';
@@ -38,7 +39,7 @@ export class DocumentVersions {
     return rows.map(describe);
   }
 
-  /** @throws PagewrightError `request/not-found`, `version/too-many`, `generation/running`, `print/no-pages` */
+  /** @throws PagewrightError `request/not-found`, `version/too-many`, `version/no-pages`, `project/full`, `generation/running` */
   async add(userId: number, { projectId, name }: BodyOf<typeof addVersion>): Promise<DocumentVersion> {
     return this.#db.transaction(async (tx) => {
       await restingProject(tx, userId, projectId);
@@ -49,7 +50,7 @@ export class DocumentVersions {
     });
   }
 
-  /** @throws PagewrightError `request/not-found`, `version/too-many` */
+  /** @throws PagewrightError `request/not-found`, `version/too-many`, `project/full` */
   async rename(userId: number, { id, name }: BodyOf<typeof nameVersion>): Promise<DocumentVersion> {
     return this.#db.transaction(async (tx) => {
       const { projectId, kind } = await ownVersion(tx, userId, id);
@@ -72,16 +73,9 @@ export class DocumentVersions {
   }
 
   /** @throws PagewrightError `request/not-found`, `stored/newer` */
-  async pages(userId: number, id: number): Promise<VersionPage[]> {
+  async pages(userId: number, id: number): Promise<AsyncIterable<VersionPage>> {
     await ownVersion(this.#db, userId, id);
-    const { order, pages } = await stateOf(this.#db, id);
-    const known = new Map(pages.map((page) => [page.id, page]));
-    return order.flatMap((pageId) => {
-      const page = known.get(pageId);
-      if (!page) return [];
-      const { name, hidden, section } = page;
-      return [{ id: pageId, text: shownText(page), name, hidden, section }];
-    });
+    return shownPages(await stateOf(this.#db, id));
   }
 
   /** @throws PagewrightError `request/not-found`, `generation/running`, `stored/newer` */
@@ -117,6 +111,20 @@ async function stateOf(db: Queryable, id: number) {
   return row.state;
 }
 
+/** One after the other, as they are sent. */
+async function* shownPages({ order, pages }: DocumentState): AsyncGenerator<VersionPage, void> {
+  const known = new Map(pages.map((page) => [page.id, page]));
+  for (const id of order) {
+    const page = known.get(id);
+    if (!page) continue;
+    const { name, hidden, section } = page;
+    yield { id, text: shownText(page), name, hidden, section };
+  }
+}
+
+/** Most that versions with names may take of a project before another one, UTF-16 units. */
+const MOST_NAMED = 512 * 1024 * 1024;
+
 /** A project that is not being generated, with its row held. */
 async function restingProject(tx: Transaction, userId: number, projectId: number): Promise<void> {
   const { status } = await ownProject(tx, userId, projectId, 'lock');
@@ -126,7 +134,12 @@ async function restingProject(tx: Transaction, userId: number, projectId: number
 async function requireRoom(tx: Transaction, projectId: number): Promise<void> {
   const max = VERSIONS.named;
   const ofProject = and(eq(documentVersions.projectId, projectId), eq(documentVersions.kind, 'named'));
-  if ((await tx.$count(documentVersions, ofProject)) >= max) throw new PagewrightError('version/too-many', { max });
+  const [named] = await tx
+    .select({ count: count(), length: sql<number>`coalesce(sum(${documentVersions.length}), 0)::float8` })
+    .from(documentVersions)
+    .where(ofProject);
+  if (named && named.count >= max) throw new PagewrightError('version/too-many', { max });
+  if (named && named.length > MOST_NAMED) throw new PagewrightError('project/full');
 }
 
 function describe({ id, kind, name, pages, createdAt }: VersionRow): DocumentVersion {

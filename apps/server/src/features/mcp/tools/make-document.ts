@@ -72,11 +72,11 @@ export const makeDocument = defineTool({
       const order = { projectId: project.id, text, ...(prompt === undefined ? {} : { prompt }) };
       await client.call(generateProject, { body: order });
       await follow(project.id, context);
+      signal.throwIfAborted();
     } catch (error) {
       await takeBack(project.id, context);
       throw error;
     }
-    signal.throwIfAborted();
     const heads = await client.call(listPageHeads, { query: { projectId: project.id } });
     const { total, leftOut } = await client.call(listLeftOut, { params: { id: project.id }, query: { pageSize: 1 } });
     const pages = heads.map(({ id, pageNumber, title, section }) => ({ pageId: id, pageNumber, title, section }));
@@ -96,12 +96,15 @@ async function filesOf({ paths = [], files = [] }: z.output<typeof input>, { fil
 /** Says how far the generation is until it is done. @throws ToolFault with why it failed */
 async function follow(projectId: number, { client, progress, language }: ToolContext): Promise<void> {
   for await (const event of client.events(watchProject, { params: { id: projectId } })) {
+    if (event.type === 'done') return;
     if (event.type === 'progress') progress(SENDING + (1 - SENDING) * event.fraction, STAGES[event.stage]);
     if (event.type === 'failed') {
       const code = ERROR_CODES.find((one) => one === event.error) ?? 'generation/failed';
       throw new ToolFault(errorMessage(code, language, event.params));
     }
   }
+  // It was broken off: nobody knows what became of it.
+  throw new ToolFault(errorMessage('generation/failed', language));
 }
 
 const STAGES = {
