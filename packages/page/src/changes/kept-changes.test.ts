@@ -40,6 +40,14 @@ it('one change that was set aside is forgotten, and the others stay under their 
   expect(without && withoutAside(without, 'entry-1')).toBe(without);
 });
 
+it('what was set aside holds no words of the page, which go on with it and may change', () => {
+  const aside = asidePair([honey], { ...left, notes: 'Say this', name: 'Bees in May' });
+  for (const text of [aside?.generatedText, aside?.styledText]) {
+    expect(text).toContain('Honey');
+    expect(text).not.toMatch(/Say this|Bees in May/);
+  }
+});
+
 it('nothing is kept once the last is forgotten', () => {
   expect(withoutAside(keptOf([hives]), 'entry-0')).toBeUndefined();
 });

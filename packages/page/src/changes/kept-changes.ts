@@ -79,9 +79,10 @@ function withoutChange({ generatedText, styledText }: z.infer<typeof pair>, gone
   return printPage({ ...left, components });
 }
 
-/** Two pages that differ by these changes only. */
+/** Two pages that differ by these changes only, and hold nothing of what the person filled in for the page as a whole. */
 export function asidePair(changes: readonly PartChange[], page: Page): KeptChanges['aside'] {
   if (changes.length === 0) return undefined;
+  const { name: _name, description: _description, prompt: _prompt, notes: _notes, guides: _guides, ...bare } = page;
   const taken = new Set<string>();
   const designed: Component[] = [];
   const left: Component[] = [];
@@ -92,6 +93,6 @@ export function asidePair(changes: readonly PartChange[], page: Page): KeptChang
     if (mine) left.push({ ...mine, id });
   }
   const text = (components: Component[]) =>
-    printPage({ ...page, components: components.map((component, zIndex) => ({ ...component, zIndex })) });
+    printPage({ ...bare, components: components.map((component, zIndex) => ({ ...component, zIndex })) });
   return { generatedText: text(designed), styledText: text(left) };
 }
