@@ -45,7 +45,7 @@ export const pdfStrings: FormatStrings<PdfOptions> = {
         label: 'Paper',
         choices: {
           designed: 'As the page is',
-          auto: 'In its proportions, long side 148–297 mm',
+          auto: 'Its proportions (148–297 mm)',
           a4: 'A4 (210 × 297 mm)',
           a3: 'A3 (297 × 420 mm)',
           letter: 'Letter (216 × 279 mm)',
@@ -81,7 +81,7 @@ export const pdfStrings: FormatStrings<PdfOptions> = {
         label: 'Papier',
         choices: {
           designed: 'Celui de la page',
-          auto: 'Ses proportions, grand côté 148–297 mm',
+          auto: 'Ses proportions (148–297 mm)',
           a4: 'A4 (210 × 297 mm)',
           a3: 'A3 (297 × 420 mm)',
           letter: 'Lettre (216 × 279 mm)',

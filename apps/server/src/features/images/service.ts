@@ -14,14 +14,12 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { cleanName, readProjectId } from '../documents/upload-form.ts';
 import type { StoredPicture } from '../pages/pictures.ts';
 import { ownProject } from '../projects/policy.ts';
+import { namedImages } from './named-images.ts';
 import { processing } from './processing.ts';
 import { images } from './tables.ts';
 
 /** Uploads on their way to a worker. */
 export const INCOMING = 'incoming/';
-
-/** How page source texts name uploaded images. */
-const USED = new RegExp(`${IMAGE_PATH}/([\\w-]{20,60})`, 'g');
 
 /** Images that people upload for the components of their pages. */
 export class Images {
@@ -73,7 +71,7 @@ export class Images {
 
   /** A person's images that some page source texts name, by their URL. */
   async usedIn(userId: number, texts: readonly string[]): Promise<Record<string, StoredPicture>> {
-    const keys = [...new Set(texts.flatMap((text) => [...text.matchAll(USED)].map(([, key = '']) => key)))];
+    const keys = [...new Set(texts.flatMap(namedImages))];
     if (keys.length === 0) return {};
     const rows = await this.#db
       .select()

@@ -4,6 +4,7 @@ import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { pages } from '../pages/tables.ts';
 import { documentVersions } from '../versions/tables.ts';
+import { NAMED_IMAGE } from './named-images.ts';
 import { images } from './tables.ts';
 
 /**
@@ -17,7 +18,7 @@ export const UNUSED_IMAGE_AGE_MS = 7 * 24 * 3_600_000;
  * the files takes them. An image counts from when it was first seen unused, not from its upload.
  */
 export async function sweepImages(db: Database, unusedForMs = UNUSED_IMAGE_AGE_MS): Promise<void> {
-  const used = namedImages(db);
+  const used = usedImages(db);
   await db
     .update(images)
     .set({ unusedSince: null })
@@ -31,23 +32,16 @@ export async function sweepImages(db: Database, unusedForMs = UNUSED_IMAGE_AGE_M
 }
 
 /** The keys in every page's source texts, drafts and deleted pages among them, and in the versions of all documents. */
-function namedImages(db: Database) {
+function usedImages(db: Database) {
   const texts = [pages.pageContent, pages.generatedText, pages.styledText];
   const anywhere = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
   return union(
     db
-      .selectDistinct({ key: keysIn(anywhere) })
+      .selectDistinct({ key: sql<string>`(regexp_matches(${anywhere}, ${NAMED_IMAGE}, 'g'))[1]`.as('key') })
       .from(pages)
       .where(or(...texts.map(namesImages))),
-    db
-      .selectDistinct({ key: keysIn(sql`${documentVersions.state}`) })
-      .from(documentVersions)
-      .where(namesImages(documentVersions.state)),
+    db.selectDistinct({ key: sql<string>`unnest(${documentVersions.images})`.as('key') }).from(documentVersions),
   );
-}
-
-function keysIn(text: SQL): SQL.Aliased<string> {
-  return sql<string>`(regexp_matches(${text}, ${`${IMAGE_PATH}/([[:alnum:]_-]{20,60})`}, 'g'))[1]`.as('key');
 }
 
 function namesImages(text: AnyColumn): SQL {

@@ -292,7 +292,6 @@ async function touchProject(tx: Transaction, projectId: number): Promise<void> {
   await tx.update(projects).set({ updatedAt: new Date() }).where(eq(projects.id, projectId));
 }
 
-/** What is not filled in is an empty text; what is not given stays. */
 /** Whether a page is as an edit would leave it. */
 function hasAlready(row: PageRow, edit: EditBody): boolean {
   const { pageNumber = row.pageNumber, pageType = row.pageType, styledText = row.styledText } = edit;
@@ -306,6 +305,7 @@ function hasAlready(row: PageRow, edit: EditBody): boolean {
   );
 }
 
+/** What is not filled in is an empty text; what is not given stays. */
 function emptied(text: string | null | undefined): string | undefined {
   return text === null ? '' : text;
 }

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, max, ne } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 import { readState } from '../history/document-state.ts';
 import { documentSteps } from '../history/tables.ts';
+import { namedImages } from '../images/named-images.ts';
 import { finished } from '../pages/page-numbers.ts';
 import { pages } from '../pages/tables.ts';
 import { documentVersions } from './tables.ts';
@@ -14,7 +15,7 @@ const MOST = 128 * 1024 * 1024;
 /** What is kept although the newest version is the same: it says more than how the document is. */
 const ALWAYS: readonly VersionKind[] = ['generated', 'imported', 'restored', 'named'];
 
-export type VersionRow = Omit<typeof documentVersions.$inferSelect, 'state'>;
+export type VersionRow = Omit<typeof documentVersions.$inferSelect, 'state' | 'images'>;
 
 /**
  * Keeps the document as it is. The caller holds the project's row.
@@ -42,8 +43,11 @@ export async function keepVersion(
     .from(documentSteps)
     .where(eq(documentSteps.projectId, projectId));
   const lastStep = step?.last ?? 0;
-  const values = { projectId, kind, name, state, digest, pages: rows.length, outlines, lastStep, length: json.length };
-  const [row] = await tx.insert(documentVersions).values(values).returning(VERSION_COLUMNS);
+  const found = { pages: rows.length, outlines, images: namedImages(json), lastStep, length: json.length };
+  const [row] = await tx
+    .insert(documentVersions)
+    .values({ projectId, kind, name, state, digest, ...found })
+    .returning(VERSION_COLUMNS);
   await forgetOldest(tx, projectId);
   return row;
 }

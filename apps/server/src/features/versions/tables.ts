@@ -22,6 +22,8 @@ export const documentVersions = pgTable(
     pages: integer().notNull(),
     /** Versions of the outline that its pages were made from: their pictures stay as long as it does. */
     outlines: integer().array().notNull(),
+    /** Keys of the uploaded images that it shows: they stay as long as it does. */
+    images: text().array().notNull().default([]),
     /** The newest step of the document's history then; 0 where there was none. */
     lastStep: integer().notNull(),
     /** Length of the state's JSON, UTF-16 units. */

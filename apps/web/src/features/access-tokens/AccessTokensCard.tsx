@@ -1,9 +1,8 @@
-import { LoadingOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert } from 'antd';
+import { PlusOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
+import { Pending } from '../../app/kit/Pending.tsx';
 import { AccessTokenRow } from './AccessTokenRow.tsx';
 import styles from './access-tokens.module.css';
 import { NewTokenDialog } from './NewTokenDialog.tsx';
@@ -36,23 +35,9 @@ export function AccessTokensCard({ className }: { className: string | undefined 
 function Tokens() {
   const { t } = useTranslation();
   const { data, error, refetch } = useAccessTokens();
-  if (!data && error) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        role="alert"
-        title={errorText(error)}
-        action={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
-      />
-    );
-  }
   if (!data) {
-    return (
-      <output className={styles.quiet}>
-        <LoadingOutlined /> {t('tokens.loading')}
-      </output>
-    );
+    const retry = () => void refetch();
+    return <Pending className={styles.quiet} error={error} loading={t('tokens.loading')} onRetry={retry} />;
   }
   if (data.length === 0) return <p className={styles.none}>{t('tokens.none')}</p>;
   return (

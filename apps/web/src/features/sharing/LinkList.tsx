@@ -1,8 +1,5 @@
-import { LoadingOutlined } from '@ant-design/icons';
-import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../app/api/error-text.ts';
-import { Button } from '../../app/controls/Button.tsx';
+import { Pending } from '../../app/kit/Pending.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import styles from './share-dialog.module.css';
 import { useShareLinks } from './share-queries.ts';
@@ -21,23 +18,9 @@ export function LinkList({ projectId }: { projectId: number }) {
 function Links({ projectId }: { projectId: number }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useShareLinks(projectId);
-  if (!data && error) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        role="alert"
-        title={errorText(error)}
-        action={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
-      />
-    );
-  }
   if (!data) {
-    return (
-      <output className={styles.quiet}>
-        <LoadingOutlined /> {t('sharing.loading')}
-      </output>
-    );
+    const retry = () => void refetch();
+    return <Pending className={styles.quiet} error={error} loading={t('sharing.loading')} onRetry={retry} />;
   }
   if (data.length === 0) return <p className={styles.quiet}>{t('sharing.none')}</p>;
   return (

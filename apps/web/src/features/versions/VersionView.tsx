@@ -1,12 +1,12 @@
-import { LoadingOutlined, RollbackOutlined } from '@ant-design/icons';
+import { RollbackOutlined } from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import type { DocumentVersion } from '@pagewright/contract/versions';
-import { Alert, Select } from 'antd';
+import { Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
+import { Pending } from '../../app/kit/Pending.tsx';
 import { Question } from '../../app/kit/Question.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { LISTED_PAGE_LINKS } from '../../canvas/page-links.ts';
@@ -39,6 +39,11 @@ export function VersionView({ project, pages, versions, version, onRestored }: V
   const restoring = useRestoreVersion(project);
   const compared = other === 'now' ? present : beside.data;
   const error = shown.error ?? beside.error;
+  const isAwaited = !shown.data || (other !== 'none' && !compared);
+  const again = () => {
+    if (shown.error) void shown.refetch();
+    if (beside.error) void beside.refetch();
+  };
   const restore = () => {
     setAsking(false);
     restoring.mutate(version, {
@@ -85,19 +90,8 @@ export function VersionView({ project, pages, versions, version, onRestored }: V
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links in it have the keys */}
       <div className={styles.pages} {...LISTED_PAGE_LINKS}>
-        {error && (
-          <Alert
-            type="error"
-            showIcon
-            role="alert"
-            title={errorText(error)}
-            action={<Button onClick={() => void shown.refetch()}>{t('app.retry')}</Button>}
-          />
-        )}
-        {!error && (!shown.data || (other !== 'none' && !compared)) && (
-          <output className={styles.quiet}>
-            <LoadingOutlined /> {t('versions.loading')}
-          </output>
+        {(error || isAwaited) && (
+          <Pending className={styles.quiet} error={error} loading={t('versions.loading')} onRetry={again} />
         )}
         {shown.data && other === 'none' && <VersionPages projectId={project.id} pages={shown.data} />}
         {shown.data && other !== 'none' && compared && (

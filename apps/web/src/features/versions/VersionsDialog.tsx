@@ -1,12 +1,9 @@
-import { LoadingOutlined } from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
-import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../app/api/error-text.ts';
-import { Button } from '../../app/controls/Button.tsx';
 import { KitModal } from '../../app/kit/KitModal.tsx';
+import { Pending } from '../../app/kit/Pending.tsx';
 import { NewVersionForm } from './NewVersionForm.tsx';
 import { VersionList } from './VersionList.tsx';
 import { VersionView } from './VersionView.tsx';
@@ -44,20 +41,7 @@ export function VersionsDialog({ project, pages, onClose }: VersionsDialogProps)
         ) : (
           <div className={styles.quiet}>
             {versions && t('versions.none')}
-            {!versions && !error && (
-              <output>
-                <LoadingOutlined /> {t('versions.loading')}
-              </output>
-            )}
-            {!versions && error && (
-              <Alert
-                type="error"
-                showIcon
-                role="alert"
-                title={errorText(error)}
-                action={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
-              />
-            )}
+            {!versions && <Pending error={error} loading={t('versions.loading')} onRetry={() => void refetch()} />}
           </div>
         )}
       </div>
