@@ -206,6 +206,10 @@ it('by a stranger with a link and its password, until the link is revoked', asyn
   expect(await indicated()).toBe(whole);
   await lead.click();
   await expect.poll(indicated).toBe(whole?.replace('1', '3'));
+  // Who goes on by keys to what is out of view is taken there.
+  await stranger.getByTestId('canvas').focus();
+  await stranger.keyboard.press('Tab');
+  await expect.poll(indicated).toBe(whole);
   await stranger.reload();
   await expect.poll(indicated).toBe(whole);
   await stranger.getByTestId('present').click();

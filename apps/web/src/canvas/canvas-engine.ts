@@ -57,6 +57,7 @@ export class CanvasEngine {
       viewport.addEventListener(type, () => this.#touch(), { signal, passive: true });
     }
     window.addEventListener('keydown', (event) => this.#key(event), { signal });
+    viewport.addEventListener('focusin', ({ target }) => this.#follow(viewport, target), { signal });
     this.#measure(viewport);
     this.#resize = new ResizeObserver(() => {
       this.#measure(viewport);
@@ -210,6 +211,13 @@ export class CanvasEngine {
     else this.fit();
   }
 
+  /** What is reached by keys is brought into view, if it is not there. */
+  #follow(viewport: HTMLElement, target: EventTarget | null): void {
+    if (!(target instanceof Element) || target === viewport || !target.matches(':focus-visible')) return;
+    const slot = target.closest<HTMLElement>('[data-page-index]');
+    if (slot && !isWithin(target, viewport)) this.showPage(Number(slot.dataset.pageIndex));
+  }
+
   #key(event: KeyboardEvent): void {
     const action = canvasKey(event);
     if (!action || event.defaultPrevented || !isForCanvas(event.target)) return;
@@ -222,4 +230,11 @@ export class CanvasEngine {
       this.camera.set(panBy(this.camera.get(), action.dx, action.dy));
     }
   }
+}
+
+function isWithin(element: Element, frame: Element): boolean {
+  const [inner, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+  return (
+    inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom
+  );
 }
