@@ -18,6 +18,8 @@ interface Rows {
   readonly linkId: number;
   readonly tokenId: number;
   readonly versionId: number;
+  readonly threadId: number;
+  readonly commentId: number;
 }
 
 /** A well-formed call of every endpoint that names the given rows. An endpoint without one fails the tests. */
@@ -81,6 +83,7 @@ const CALLS: Readonly<
   importPages: () => ({}),
   listShareLinks: ({ projectId }) => ({ path: { id: projectId } }),
   addShareLink: ({ projectId }) => ({ body: { projectId } }),
+  editShareLink: ({ linkId }) => ({ body: { id: linkId, canComment: true } }),
   removeShareLink: ({ linkId }) => ({ path: { id: linkId } }),
   openShareLink: () => ({ body: { key: 'not a key of any kind' } }),
   getSharedDocument: () => ({}),
@@ -88,6 +91,21 @@ const CALLS: Readonly<
   getSharedPicture: () => ({ path: { key: 'picture' } }),
   getSharedImage: ({ imageKey }) => ({ path: { key: imageKey } }),
   downloadShared: () => ({}),
+  listComments: ({ projectId }) => ({ query: `projectId=${projectId}` }),
+  addThread: ({ pageId }) => ({ body: { pageId, anchor: ANCHOR, text: 'Words.' } }),
+  addReply: ({ threadId }) => ({ body: { threadId, text: 'Words.' } }),
+  editComment: ({ commentId }) => ({ body: { id: commentId, text: 'taken over' } }),
+  removeComment: ({ commentId }) => ({ path: { id: commentId } }),
+  restoreComment: ({ commentId }) => ({ path: { id: commentId } }),
+  resolveThread: ({ threadId }) => ({ body: { id: threadId, isResolved: true } }),
+  seeComments: ({ projectId, commentId }) => ({ body: { projectId, seen: commentId } }),
+  listSharedComments: () => ({}),
+  introduceVisitor: () => ({ body: { name: 'Nobody' } }),
+  addSharedThread: () => ({ body: { page: 'a'.repeat(16), anchor: ANCHOR, text: 'Words.' } }),
+  addSharedReply: ({ threadId }) => ({ body: { threadId, text: 'Words.' } }),
+  editSharedComment: ({ commentId }) => ({ body: { id: commentId, text: 'taken over' } }),
+  removeSharedComment: ({ commentId }) => ({ path: { id: commentId } }),
+  restoreSharedComment: ({ commentId }) => ({ path: { id: commentId } }),
   exportProgress: () => ({ path: { ticket: '0'.repeat(32) } }),
   listPages: ({ projectId }) => ({ query: `projectId=${projectId}` }),
   listPageHeads: ({ projectId }) => ({ query: `projectId=${projectId}` }),
@@ -172,6 +190,7 @@ const ELSEWHERE = new Set([
   'importPages',
 ]);
 
+const ANCHOR = { at: { x: 0.5, y: 0.5 }, object: null };
 const PAGE = '<Page title="A" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }} />';
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAGCAIAAAB1kpiRAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWMwTjuDBzEMXmkARBxTrSzQKTsAAAAASUVORK5CYII=',
@@ -201,6 +220,8 @@ const NO_ROWS: Rows = {
   linkId: 0,
   tokenId: 0,
   versionId: 0,
+  threadId: 0,
+  commentId: 0,
 };
 
 /** A project of the person's with a row of each kind in it, or of the given kinds: those that take a worker's time. */
@@ -231,6 +252,10 @@ async function makeRows(
   const linkId = wanted.has('linkId') ? await idOf('addShareLink', { projectId }) : 0;
   const tokenId = wanted.has('tokenId') ? await idOf('addAccessToken', {}) : 0;
   const versionId = wanted.has('versionId') ? await idOf('addVersion', { projectId }) : 0;
+  const thread =
+    wanted.has('threadId') || wanted.has('commentId')
+      ? (await request(server, 'addThread', { ...NO_ROWS, pageId }, token)).json().data
+      : undefined;
   return {
     projectId,
     pageId,
@@ -241,6 +266,8 @@ async function makeRows(
     linkId,
     tokenId,
     versionId,
+    threadId: thread?.id ?? 0,
+    commentId: thread?.comments[0].id ?? 0,
   };
 }
 
@@ -360,6 +387,11 @@ onBothDatabases('access', {}, (current) => {
     expect(documents.json().data).toMatchObject([{ id: rows.documentId, documentName: 'a.txt' }]);
     const project = await request(current(), 'getProject', rows, owner.token);
     expect(project.json().data.name).toMatch(/^Document_\d{8}_\d{6}$/);
+    const said = await request(current(), 'listComments', rows, owner.token);
+    expect(said.json().data).toMatchObject({
+      seen: 0,
+      threads: [{ id: rows.threadId, isResolved: false, comments: [{ id: rows.commentId, text: 'Words.' }] }],
+    });
   });
 
   describe('an id that is no id', () => {

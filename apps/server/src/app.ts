@@ -7,6 +7,7 @@ import { addInvitationRoutes } from './features/accounts/invitation-routes.ts';
 import { addAccountRoutes } from './features/accounts/routes.ts';
 import { addThirdPartyRoutes } from './features/accounts/third-party/routes.ts';
 import { addApiDocs } from './features/api-docs/routes.ts';
+import { addCommentRoutes } from './features/comments/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
 import { addDraftRoutes } from './features/drafts/routes.ts';
 import { addExportRoutes } from './features/exports/routes.ts';
@@ -129,6 +130,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   addExportRoutes(routes, services.exports);
   addImportRoutes(routes, services.imports);
   addSharingRoutes(routes, services);
+  addCommentRoutes(routes, services);
   routes.assertComplete();
   addApiDocs(app);
   addMcpRoutes(app, services, config.publicUrl);

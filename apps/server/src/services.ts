@@ -13,6 +13,10 @@ import { Sessions } from './features/accounts/sessions.ts';
 import type { Provider } from './features/accounts/third-party/provider.ts';
 import { ThirdParties } from './features/accounts/third-party/service.ts';
 import { Tokens } from './features/accounts/tokens.ts';
+import { Introductions } from './features/comments/introductions.ts';
+import { OwnComments } from './features/comments/own-comments.ts';
+import { forgetDeletedComments } from './features/comments/tidy.ts';
+import { VisitorComments } from './features/comments/visitor-comments.ts';
 import { documentBlobs } from './features/documents/blob-owner.ts';
 import { Places } from './features/documents/places.ts';
 import { reading } from './features/documents/reading.ts';
@@ -154,7 +158,10 @@ export function createServices(foundations: Foundations) {
     exports: new Exports(db, blobs, jobs),
     shareLinks: new ShareLinks(db, linkKeys, passwords),
     visits,
-    sharedDocuments: new SharedDocuments({ db, blobs, pictures, images, jobs }),
+    sharedDocuments: new SharedDocuments({ db, blobs, pictures, images, jobs, keys: linkKeys }),
+    ownComments: new OwnComments(db),
+    introductions: new Introductions(db, tries),
+    visitorComments: new VisitorComments({ db, tries, keys: linkKeys }),
     imports: new Imports({ db, blobs, projects, images, bounds }),
     /** Removes stored files that nothing names, and returns their keys. */
     sweepBlobs: (olderThanMs = ORPHAN_AGE_MS) => blobs.sweep(olderThanMs),
@@ -164,6 +171,7 @@ export function createServices(foundations: Foundations) {
         await one.tidy();
       await tidyLoginKeys(db);
       await forgetDeletedPages(db);
+      await forgetDeletedComments(db);
       await forgetOldSteps(db);
       await forgetOldOutlines(db);
       await sweepImages(db);

@@ -1,6 +1,7 @@
 import * as accessTokens from './access-tokens.ts';
 import * as accounts from './accounts.ts';
 import * as brandKits from './brand-kits.ts';
+import * as comments from './comments.ts';
 import * as documents from './documents.ts';
 import * as drafts from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -40,6 +41,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     drafts,
     history,
     sharing,
+    comments,
     versions,
   ]
     .flatMap((module) => Object.entries(module as Record<string, unknown>))

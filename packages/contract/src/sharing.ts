@@ -16,6 +16,8 @@ export const shareLink = z.object({
   hasPassword: z.boolean(),
   /** Whether the pages can be taken along as a PDF. */
   canDownload: z.boolean(),
+  /** Whether visitors see the comments of this link and may write some. */
+  canComment: z.boolean(),
   /** When it ends; null where it does not. */
   expiresAt: z.string().nullable(),
   hasExpired: z.boolean(),
@@ -47,8 +49,19 @@ export const addShareLink = endpoint({
     expiresAt: z.iso.datetime().nullable().default(null).refine(isAhead),
     password: password.optional(),
     canDownload: z.boolean().default(false),
+    canComment: z.boolean().default(false),
   }),
   secret: true,
+  data: shareLink,
+});
+export const editShareLink = endpoint({
+  method: 'PUT',
+  path: '/api/pagewright/project/share/edit',
+  access: 'user',
+  scope: 'session',
+  summary: 'Let the visitors of a share link comment, or no longer: they then see no comments either',
+  body: z.object({ id: z.number().int().positive(), canComment: z.boolean() }),
+  repeatable: true,
   data: shareLink,
 });
 export const removeShareLink = endpoint({
@@ -80,11 +93,13 @@ export const getSharedDocument = endpoint({
   method: 'GET',
   path: `${sharedPath}/document`,
   access: 'link',
-  summary: 'Of the document behind a share link: its name, and whether it can be taken along',
-  data: z.object({ name: z.string(), canDownload: z.boolean() }),
+  summary: 'Of the document behind a share link: its name, and whether it can be taken along and commented on',
+  data: z.object({ name: z.string(), canDownload: z.boolean(), canComment: z.boolean() }),
 });
 /** A page as those see it who have a link. */
 export const sharedPage = z.object({
+  /** By which this link's comments name it, whatever its place. */
+  key: z.string(),
   /** Page source of what the page shows: no notes, no origins, nothing of how it was made. Empty where it cannot be read. */
   text: z.string(),
   /** Name of the section that it belongs to; empty where it is in none. */

@@ -51,6 +51,7 @@ export const ERROR_CODES = [
   'share/gone',
   'share/wrong-password',
   'share/too-many',
+  'comment/full',
   'version/too-many',
   'version/no-pages',
   'image/missing',

@@ -1,8 +1,8 @@
 import type { CodesOf, Message } from './catalogue.ts';
 
-/** Projects, their styles, their modules, their share links and the images of their pages (spec §5, §8). */
+/** Projects, their styles, their modules, their share links, comments and the images of their pages (spec §5, §8). */
 export const PROJECT_ERRORS: Readonly<
-  Record<CodesOf<'project' | 'style' | 'module' | 'share' | 'version' | 'image'>, Message>
+  Record<CodesOf<'project' | 'style' | 'module' | 'share' | 'comment' | 'version' | 'image'>, Message>
 > = {
   'project/dates': {
     'zh-CN': '结束日期不能早于开始日期',
@@ -66,6 +66,13 @@ export const PROJECT_ERRORS: Readonly<
     'en-US': 'A project can have {max} share links. Revoke one that you do not need.',
     'ja-JP': '共有リンクは 1 つのプロジェクトに {max} 個までです。不要なものを取り消してください。',
     'fr-FR': 'Un projet peut avoir {max} liens de partage. Révoquez-en un dont vous n’avez plus besoin.',
+  },
+  'comment/full': {
+    'zh-CN': '评论数量已达上限（{max}），请先删除不需要的评论',
+    'zh-TW': '評論數量已達上限（{max}），請先刪除不需要的評論',
+    'en-US': 'There is no room for more comments here ({max}). Some have to be deleted first.',
+    'ja-JP': 'コメントの数が上限（{max}）に達しました。先に不要なものを削除してください。',
+    'fr-FR': 'Le nombre maximal de commentaires est atteint ({max}). Il faut d’abord en supprimer.',
   },
   'version/too-many': {
     'zh-CN': '一个项目最多可以有 {max} 个已命名的版本，请先删除不需要的',

@@ -4,6 +4,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const HALF = 16;
 /** The installation's key signs other things too. */
 const PURPOSE = 'share link:';
+const PAGE_PURPOSE = 'shared page:';
 
 /**
  * The keys of share links: a random seed, which is stored, and a code of it that only this installation can make. So a
@@ -31,6 +32,15 @@ export class LinkKeys {
     if (bytes.length !== 2 * HALF) return undefined;
     const seed = bytes.subarray(0, HALF).toString('base64url');
     return timingSafeEqual(bytes.subarray(HALF), this.#code(seed)) ? seed : undefined;
+  }
+
+  /** By which a link names a page: always the same, and nobody learns the page's id from it. 96 bits. */
+  pageKey(linkId: number, pageId: number): string {
+    return createHmac('sha256', this.#key)
+      .update(`${PAGE_PURPOSE}${linkId}:${pageId}`)
+      .digest()
+      .subarray(0, 12)
+      .toString('base64url');
   }
 
   #code(seed: string): Buffer {

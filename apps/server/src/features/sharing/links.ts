@@ -1,7 +1,7 @@
 import type { BodyOf } from '@pagewright/contract/endpoint';
-import { type addShareLink, SHARE_LIMITS, type ShareLink } from '@pagewright/contract/sharing';
+import { type addShareLink, type editShareLink, SHARE_LIMITS, type ShareLink } from '@pagewright/contract/sharing';
 import { PagewrightError } from '@pagewright/model/errors';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import { ownProject } from '../projects/policy.ts';
@@ -34,7 +34,7 @@ export class ShareLinks {
 
   /** @throws PagewrightError `request/not-found`, `share/too-many`, `request/too-many` */
   async add(userId: number, body: BodyOf<typeof addShareLink>): Promise<ShareLink> {
-    const { projectId, password, canDownload } = body;
+    const { projectId, password, canDownload, canComment } = body;
     await ownProject(this.#db, userId, projectId);
     const passwordHash = password === undefined ? null : await this.#passwords.hash(password);
     return this.#db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export class ShareLinks {
       const seed = this.#keys.newSeed();
       const [row] = await tx
         .insert(shareLinks)
-        .values({ projectId, seed, passwordHash, canDownload, expiresAt })
+        .values({ projectId, seed, passwordHash, canDownload, canComment, expiresAt })
         .returning();
       if (!row) throw new Error('the link was not inserted');
       return this.#describe(row);
@@ -55,22 +55,31 @@ export class ShareLinks {
   }
 
   /** @throws PagewrightError `request/not-found` */
+  async edit(userId: number, { id, canComment }: BodyOf<typeof editShareLink>): Promise<ShareLink> {
+    const [row] = await this.#db.update(shareLinks).set({ canComment }).where(this.#own(userId, id)).returning();
+    if (!row) throw new PagewrightError('request/not-found');
+    return this.#describe(row);
+  }
+
+  /** @throws PagewrightError `request/not-found` */
   async remove(userId: number, id: number): Promise<void> {
-    const own = this.#db.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId));
-    const gone = await this.#db
-      .delete(shareLinks)
-      .where(and(eq(shareLinks.id, id), inArray(shareLinks.projectId, own)))
-      .returning({ id: shareLinks.id });
+    const gone = await this.#db.delete(shareLinks).where(this.#own(userId, id)).returning({ id: shareLinks.id });
     if (gone.length === 0) throw new PagewrightError('request/not-found');
   }
 
+  #own(userId: number, id: number): SQL | undefined {
+    const own = this.#db.select({ id: projects.id }).from(projects).where(eq(projects.userId, userId));
+    return and(eq(shareLinks.id, id), inArray(shareLinks.projectId, own));
+  }
+
   #describe(row: typeof shareLinks.$inferSelect): ShareLink {
-    const { id, seed, passwordHash, canDownload, expiresAt, views, createdAt } = row;
+    const { id, seed, passwordHash, canDownload, canComment, expiresAt, views, createdAt } = row;
     return {
       id,
       key: this.#keys.keyOf(seed),
       hasPassword: passwordHash !== null,
       canDownload,
+      canComment,
       expiresAt: expiresAt?.toISOString() ?? null,
       hasExpired: expiresAt !== null && expiresAt.getTime() <= Date.now(),
       views,

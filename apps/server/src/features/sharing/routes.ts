@@ -20,6 +20,7 @@ export function addSharingRoutes(
 ): void {
   routes.personal(endpoints.listShareLinks, ({ person, params }) => shareLinks.list(person.id, params.id));
   routes.personal(endpoints.addShareLink, ({ person, body }) => shareLinks.add(person.id, body));
+  routes.personal(endpoints.editShareLink, ({ person, body }) => shareLinks.edit(person.id, body));
   routes.personal(endpoints.removeShareLink, async ({ person, params }) => {
     await shareLinks.remove(person.id, params.id);
     return null;

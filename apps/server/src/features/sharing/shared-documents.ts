@@ -20,7 +20,9 @@ import type { Pictures, StoredPicture } from '../pages/pictures.ts';
 import { shownText } from '../pages/service.ts';
 import { pages } from '../pages/tables.ts';
 import { projects } from '../projects/tables.ts';
+import type { LinkKeys } from './link-keys.ts';
 import { sharedPrinting } from './shared-printing.ts';
+import { shownPages, textShown } from './shown-pages.ts';
 
 interface SharedParts {
   readonly db: Database;
@@ -28,6 +30,7 @@ interface SharedParts {
   readonly pictures: Pictures;
   readonly images: Images;
   readonly jobs: Jobs;
+  readonly keys: LinkKeys;
 }
 
 /** What those see of a document who have opened a link: the pages that are not hidden, as they are now. */
@@ -39,27 +42,26 @@ export class SharedDocuments {
   }
 
   /** @throws PagewrightError `share/gone` */
-  async get({ projectId, canDownload }: Visit): Promise<DataOf<typeof getSharedDocument>> {
+  async get({ projectId, canDownload, canComment }: Visit): Promise<DataOf<typeof getSharedDocument>> {
     const [project] = await this.#parts.db
       .select({ name: projects.name })
       .from(projects)
       .where(eq(projects.id, projectId));
     if (!project) throw new PagewrightError('share/gone');
-    return { name: project.name, canDownload };
+    return { name: project.name, canDownload, canComment };
   }
 
   /** A few at a time: their texts together may be more than there is memory for. */
-  async *pages({ projectId }: Visit): AsyncGenerator<SharedPage, void> {
-    const { db } = this.#parts;
-    const shown = await db
-      .select({ id: pages.id })
-      .from(pages)
-      .where(and(finished(projectId), eq(pages.hidden, false), sql`${textShown} <> ''`))
-      .orderBy(asc(pages.pageNumber), asc(pages.id));
-    // Visitors know pages by their place only.
-    const places = new Map(shown.map(({ id }, index) => [id, index + 1]));
+  async *pages({ projectId, linkId }: Visit): AsyncGenerator<SharedPage, void> {
+    const { db, keys } = this.#parts;
+    // Visitors know pages by their place, and by keys of the link's own.
+    const places = new Map((await shownPages(db, projectId)).map((id, index) => [id, index + 1]));
     for await (const row of pagesInPieces(db, projectId, { ids: [...places.keys()] })) {
-      yield { text: visitorsText(shownText(row), (id) => places.get(id)), section: row.section };
+      yield {
+        key: keys.pageKey(linkId, row.id),
+        text: visitorsText(shownText(row), (id) => places.get(id)),
+        section: row.section,
+      };
     }
   }
 
@@ -100,9 +102,6 @@ export class SharedDocuments {
     return storedFile(this.#parts.blobs, stored, { mime: stored.mime, name });
   }
 }
-
-/** As `shownText` has it. */
-const textShown = sql<string>`coalesce(nullif(${pages.styledText}, ''), nullif(${pages.generatedText}, ''), ${pages.pageContent})`;
 
 /** The text of what a page shows; empty where it cannot be read, and so cannot be drawn. */
 function visitorsText(text: string, names: PageNames): string {

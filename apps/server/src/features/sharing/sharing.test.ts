@@ -80,7 +80,11 @@ onBothDatabases('share links', {}, (current) => {
     });
     expect(Buffer.from(link.key, 'base64url').length).toBeGreaterThanOrEqual(16);
     const token = await opened(link.key);
-    expect((await visit('document', token)).json().data).toEqual({ name: 'Bakery', canDownload: false });
+    expect((await visit('document', token)).json().data).toEqual({
+      name: 'Bakery',
+      canDownload: false,
+      canComment: false,
+    });
     const read = async () => (await visit('pages', token)).json().data as { text: string; section: string }[];
     const shown = await read();
     expect(shown.map(({ text, section }) => [parsePage(text).title, section])).toEqual([

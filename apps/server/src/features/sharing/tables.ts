@@ -15,6 +15,7 @@ export const shareLinks = pgTable(
     /** argon2id; null where the link asks for none. */
     passwordHash: text(),
     canDownload: boolean().notNull(),
+    canComment: boolean().notNull().default(false),
     /** Null where it does not end. */
     expiresAt: moment(),
     views: integer().notNull().default(0),

@@ -80,7 +80,14 @@ export class Visits implements VisitAuthenticator {
     const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const isVisit = and(eq(shareVisits.tokenHash, hashOfKey(token)), gt(shareVisits.expiresAt, sql`now()`));
     const [visit] = await this.#db
-      .select({ projectId: projects.id, ownerId: projects.userId, canDownload: shareLinks.canDownload })
+      .select({
+        id: shareVisits.tokenHash,
+        linkId: shareLinks.id,
+        projectId: projects.id,
+        ownerId: projects.userId,
+        canDownload: shareLinks.canDownload,
+        canComment: shareLinks.canComment,
+      })
       .from(shareVisits)
       .innerJoin(shareLinks, eq(shareLinks.id, shareVisits.linkId))
       .innerJoin(projects, isOpen())

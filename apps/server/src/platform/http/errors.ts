@@ -39,6 +39,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'share/gone': 404,
   'share/wrong-password': 403,
   'share/too-many': 409,
+  'comment/full': 409,
   'version/too-many': 409,
   'version/no-pages': 409,
   'image/too-large': 413,
