@@ -1,7 +1,7 @@
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
-import { withoutJoint } from './changes.ts';
+import { changesOf, withoutJoint } from './changes.ts';
 import type { Part } from './relation.ts';
 import { type SourceText, trimmedPhrase } from './source-text.ts';
 
@@ -49,7 +49,27 @@ const MOVED = new RegExp(`(?:${anyOf('movements')})$`, 'iu');
 export function partsIn(source: SourceText): PartsFound | undefined {
   if (source.quantities.length < 2) return undefined;
   const cuts = [clausePieces(source), bracketedPieces(source), piecesOf(source, CUT), piecesOf(source, SPACED)];
-  return bestOf(cuts.flatMap((pieces) => runsOf(pieces, source)));
+  return bestOf(withoutChanges(
+    cuts.flatMap((pieces) => runsOf(pieces, source)),
+    source,
+  ));
+}
+
+/** `a half plot goes from 34 to 36 pounds`: what something was and what it is are no two parts of a whole. */
+function withoutChanges(runs: readonly PartsFound[], source: SourceText): readonly PartsFound[] {
+  if (runs.length === 0) return runs;
+  const changed = new Set(
+    changesOf(source).flatMap(({ start, end }) => {
+      const own = source.quantities.filter((one) => one.start >= start && one.end <= end);
+      return own.slice(1).filter((one, index) => isOneClause(source.words.slice(own[index]?.end, one.start)));
+    }),
+  );
+  const isChanged = ({ quantity }: Part): boolean => changed.has(quantity);
+  return runs.filter(({ items }) => !items.slice(1).some(isChanged));
+}
+
+function isOneClause(between: string): boolean {
+  return !/[,，、;；。:：()（）]/u.test(between);
 }
 
 /** `高鐵2,140 住宿935`: single spaces divide where every piece ends in its figure. */

@@ -935,4 +935,13 @@ describe('times and figures that are easily taken for something else', () => {
     ]);
     expect(said).toMatchObject({ kind: 'said', item: { text: 'Questions go to the desk.' } });
   });
+
+  it('what something was and what it is are no two parts of a whole', () => {
+    const relations = relationsOf(
+      ['From January a half locker goes from 34 to 36 pounds a year and a full one from 60 to 64.'],
+      'en-US',
+    );
+    expect(relations.some(({ kind }) => kind === 'parts')).toBe(false);
+    expect(statsOf(relations)).toMatchObject([{ from: '34' }, { from: '60' }]);
+  });
 });
