@@ -1,7 +1,14 @@
 import type { Lexicon } from './lexicon.ts';
 
 export const french: Lexicon = {
-  scales: ["millions?(?: d[e’'])?", "milliards?(?: d[e’'])?", "milliers?(?: d[e’'])?", 'mille', 'Md', 'M'],
+  scales: [
+    "millions?(?: de(?=\\s(?:euros?|dollars?|francs?|tonnes?|litres?|kilom|mètres?|m[²³]|k?Wh|MWh))| d[’'](?=(?:euros?|heures?|années?)))?",
+    "milliards?(?: de(?=\\s(?:euros?|dollars?|francs?|tonnes?|litres?|kilom|mètres?|m[²³]|k?Wh|MWh))| d[’'](?=(?:euros?|heures?|années?)))?",
+    "milliers?(?: de(?=\\s(?:euros?|dollars?|francs?|tonnes?|litres?|kilom|mètres?|m[²³]|k?Wh|MWh))| d[’'](?=(?:euros?|heures?|années?)))?",
+    'mille',
+    'Md',
+    'M',
+  ],
   units: [
     'points? de pourcentage',
     'points?',
@@ -112,6 +119,13 @@ export const french: Lexicon = {
     { before: "(?:de|d[’'])", between: '(?:\\s[^.;:,\\d]{0,24}?)?\\s?(?<!\\p{L})à' },
     { before: '(?:passe|passent|passé|passée|passer) de', between: '\\s?à' },
   ],
+  spanning: [
+    '(?:prend|prennent|accueille(?:nt)?|compte(?:nt)?|coûte(?:nt)?|dure(?:nt)?|varie(?:nt)?|variant|allant|transporte(?:nt)?|emploie(?:nt)?|contien(?:t|nent)|loge(?:nt)?|faut)(?: (?:chacun|environ))? de',
+    '(?:âgée?s?|enfants|élèves|jeunes|adolescents|ados|filles|garçons|personnes|publics?|adultes) de(?=\\s\\d+ à \\d+ ans)',
+  ],
+  comparing: ['(?:pas|ne) diff[éè]r\\p{L}*', '(?:pas de|aucune) diff[éè]rence', 'semblables?', 'identiques?'],
+  denials: ['pas', 'non'],
+  denied: [],
   backward: [',?\\s*\\(?(?:contre|au lieu de|après|face à)\\s(?:les )?'],
   risenTo: ['(?:mont[ée]e?s?|augmenté|progressé|grimpé) à', 'atteint'],
   fallenTo: ['(?:tombée?s?|baissé|descendue?s?|diminué|reculé|chuté) à'],
@@ -127,7 +141,7 @@ export const french: Lexicon = {
     'auparavant',
     'précédemment',
     "(?:semaine|mois|année?|an|trimestre|fois|saison) d[’']avant",
-    '(?:semaine|mois|trimestre|saison) (?:dernier|derni[eè]re|précédente?)',
+    '(?:semaine|mois|trimestre|saison|hiver|printemps|été|automne) (?:dernier|derni[eè]re|précédente?)',
     'était',
     'il y a \\p{L}+ ans',
   ],

@@ -41,6 +41,13 @@ export interface Lexicon {
   readonly timeUnits: Readonly<Record<TimeUnit, string>>;
   /** Connectors between the figure before and the one after, on both sides: `from … to …`. */
   readonly changes: readonly ChangeWords[];
+  /** In front of two figures that are the ends of a range, with the words that lead to it: `takes from`, `âgés de`. */
+  readonly spanning: readonly string[];
+  /** Says of two figures that they are compared with each other, and nothing changed: `did not differ`. */
+  readonly comparing: readonly string[];
+  /** Right in front of a figure, and right behind one: it is not what is said. `not`, `不是`, `ではなく`. */
+  readonly denials: readonly string[];
+  readonly denied: readonly string[];
   /** Words between the figure after and the one before: `down from`, `instead of`. */
   readonly backward: readonly string[];
   /** Beside a figure: what it counts rose to it, or fell to it. */

@@ -30,11 +30,17 @@ const EARLIER = new RegExp(
   `^\\s?[^\\s,，。;；(（]{0,6}\\s?[(（,，]\\s?(?:\\uE000+\\s?[:：]?\\s?)?(?:(?:${anyOf('earlier')})[^,，。()（）;；\\uE000]{0,6}?)?[:：]?\\s?$`,
   'iu',
 );
+const COMPARING = new RegExp(anyOf('comparing'), 'iu');
+/** `We counted 14 herons this winter; last winter there were 9.`: what is counted is said once. */
+const COUNTED_EARLIER = new RegExp(
+  `^(?:\\s(?!(?:and|et)\\s)\\p{L}+){1,4}?\\s?[,;]\\s?(?:and\\s|et\\s)?(?:${anyOf('articles')}\\s|l[’'])?(?!(?:avant|before|was|était|prior)(?!\\p{L}))(?:${anyOf('earlier')})(?:\\s(?:it was|there (?:was|were)|we (?:had|counted)|(?:il y en|nous en|on en) (?:avait|avions|comptait))|(?<=year before|an d[’']avant|année d[’']avant))\\s?$`,
+  'iu',
+);
 const LATER = new RegExp(`${anyOf('now')}`, 'iu');
 const NOW_NEXT = new RegExp(`^[^)）\\d]{0,16}[,，、;；]\\s?(?:${anyOf('now')})[^)）]{0,8}\\d`, 'iu');
 /** `31%，上月28%`: the earlier time stands right in front of its figure. */
 const EARLIER_NEXT = new RegExp(
-  `^\\s?(?:で|であり|と)?[,，、;；]\\s?(?:and\\s|et\\s)?(?:${anyOf('earlier')})(?:的?(?:是|为|為)|の|は|が|:|：|\\s(?:it\\s)?was|\\s(?:c[’']|elle\\s|il\\s)?était(?:\\sde)?)?\\s?$`,
+  `^\\s?(?:で|であり|と)?[,，、;；]\\s?(?:and\\s|et\\s)?(?:${anyOf('earlier')})(?:的?(?:是|为|為)|(?:还|還)?(?:只有|[仅僅才])|の|は|が|:|：|\\s(?:it\\s|there\\s)?(?:was|were)|\\s(?:c[’']|elle\\s|il\\s)?était(?:\\sde)?)?\\s?$`,
   'iu',
 );
 /** `(388 the week before)`: in its bracket the figure stands alone with when it was. */
@@ -84,7 +90,7 @@ export const changesOf = lookedOnce((source: SourceText): readonly Change[] => {
     const [from, to] = way === 'forward' ? [first, quantities[last] as Quantity] : [second, first];
     const subject = clause
       ? { text: trimmedPhrase(source.text.slice(clause.start, clause.end)), start: clause.start }
-      : subjectOf(source, startOfChange(words, first), found.at(-1)?.end ?? 0);
+      : (subjectOf(source, startOfChange(words, first), found.at(-1)?.end ?? 0) ?? countedOf(source, first, second));
     if (!subject) continue;
     const isChain = way === 'forward' && last > index + 1;
     // `rose from 31 to 36 in the north and from 28 to 29 in the south`: what rose stands in front of both.
@@ -140,6 +146,9 @@ function isNextInBracket(
   return bracket && /^[^()（）]*[)）]\s?[,，、;；][^()（）.。:：\uE000]*$/u.test(words.slice(last.end, first.start));
 }
 
+/** Most characters between two figures of one change. */
+const MOST_BETWEEN = 60;
+
 /** Which of two figures is the earlier, and the clauses that say both where neither alone names what changed. */
 interface Way {
   readonly way: 'forward' | 'backward';
@@ -149,10 +158,11 @@ interface Way {
 function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | undefined {
   const { words, text } = source;
   const between = words.slice(first.end, second.start);
-  if (between.length > 48) return undefined;
+  if (between.length > MOST_BETWEEN) return undefined;
   if (ARROW.test(between)) return { way: 'forward' };
   const before = words.slice(0, first.start);
   if (DIFFERENCE.test(words.slice(second.end))) return undefined;
+  if (COMPARING.test(/[^。.!！?？;；]*$/u.exec(before)?.[0] ?? '')) return undefined;
   if (
     FORWARD.some(
       (own) =>
@@ -168,6 +178,11 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   if (AGAINST.test(between) && OF_ANOTHER.test(text.slice(second.end)) && !THEN_EARLIER.test(text.slice(second.end)))
     return undefined;
   if (BACKWARD.test(between) || (EARLIER_NEXT.test(said) && haveOneUnit(first, second))) return { way: 'backward' };
+  const isCountedOnce = COUNTED_EARLIER.test(said) && !/^\s?\p{L}/u.test(text.slice(second.end));
+  if (isCountedOnce && haveOneUnit(first, second)) {
+    const [opening = ''] = /[^。.!！?？;；:：]*$/u.exec(text.slice(0, first.start)) ?? [];
+    return { way: 'backward', clause: { start: first.start - opening.length, end: second.end } };
+  }
   const isNamed = NAMED_BACKWARD.test(between) && haveOneUnit(first, second);
   if (isNamed && (MOVED_FROM.test(between) || THEN_EARLIER.test(text.slice(second.end)))) return { way: 'backward' };
   if (FROM_BEHIND.test(between) && TO_BEFORE.test(before)) return { way: 'backward' };
@@ -315,6 +330,16 @@ function subjectOf(source: SourceText, end: number, from: number): { text: strin
       return { text, start: from + cut };
   }
   return undefined;
+}
+
+/** `25 days of holiday, rising to 28`: at the beginning of a text, what changed stands behind the first figure. */
+function countedOf(
+  { text }: SourceText,
+  first: Quantity,
+  second: Quantity,
+): { text: string; start: number } | undefined {
+  const isFirst = !/\p{L}/u.test(text.slice(0, first.start)) && /^[’']?\s\p{Ll}{2}/u.test(text.slice(first.end));
+  return isFirst ? { text: trimmedPhrase(text.slice(first.start, second.end)), start: first.start } : undefined;
 }
 
 /** `是把交付周期从…`: what changed stands behind the particle. */

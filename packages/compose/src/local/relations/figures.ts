@@ -32,11 +32,21 @@ const NUMBERED = new RegExp(`(?<!\\p{L})${anyOf('numbered')}\\s$`, 'iu');
 /** `iOS 17/18`: versions behind a name are no share. */
 const VERSIONED = /\p{Ll}*\p{Lu}\p{L}*\s?$/u;
 
+/** `not 40 minutes but 55`: what is denied is no figure of anything. */
+const DENIED = {
+  before: new RegExp(`(?<!\\p{Script=Latin})${anyOf('denials')}\\s?$`, 'iu'),
+  behind: new RegExp(`^${anyOf('denied')}`, 'iu'),
+};
+
+export function isDenied({ text }: Pick<SourceText, 'text'>, { start, end }: Quantity): boolean {
+  return DENIED.before.test(text.slice(0, start)) || DENIED.behind.test(text.slice(end));
+}
+
 type Figured = Pick<SourceText, 'text' | 'quantities'>;
 
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   const { text } = source;
-  if (AGE.test(quantity.text)) return 0;
+  if (AGE.test(quantity.text) || isDenied(source, quantity)) return 0;
   if (YEARS.test(quantity.text) && AGED.test(text.slice(0, quantity.start))) return 0;
   if (quantity.kind === 'ratio' && VERSIONED.test(text.slice(0, quantity.start))) return 0;
   if (quantity.kind === 'bare' && NUMBERED.test(text.slice(0, quantity.start))) return 0;
@@ -103,22 +113,24 @@ const LEADS_ON =
 const OF_WHAT = /^(?:of|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}]))/iu;
 
 /** What stands in front of the figure or behind it where it ends or begins the clause; else the whole clause. */
-export function labelOf(clause: SourceText, { start, end }: Quantity): Statement {
+export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Statement {
   const before = clause.text.slice(0, start);
   const after = clause.text.slice(end);
   const left = /[:：]\s*$/u.test(before) ? trimmedPhrase(before) : withoutJoint(trimmedPhrase(before));
-  const right = trimmedPhrase(after);
+  const right = trimmedPhrase(after.replace(/^[’'](?=\s)/u, ''));
   const whole = trimmedPhrase(clause.text) || clause.text;
   const isName =
     /\p{L}{2}/u.test(left) &&
     !ONLY_JOINT.test(left) &&
     !LEADS_ON.test(left) &&
     !/[了着過过]$/u.test(before.trim()) &&
-    isBalanced(left);
+    isBalanced(left) &&
+    !clause.quantities.some((own) => own.end <= start && isDenied(clause, own));
   if (!/\p{L}/u.test(right) && isName) return told(clause, left);
   // `410 employees`: the number without what it counts says nothing, nor the other way round.
   const isCount = COUNTED.test(after);
-  const isOpen = OF_WHAT.test(right);
+  // `£34,200 plus £2,600 at night`: what stands behind the first figure names the second.
+  const isOpen = OF_WHAT.test(right) || clause.quantities.some((own) => own.start >= end && own.kind === kind);
   if (!/\p{L}/u.test(left) && /\p{L}{2}/u.test(right) && !isCount && !isOpen) return told(clause, right);
   return told(clause, whole);
 }

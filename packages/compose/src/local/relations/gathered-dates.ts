@@ -9,6 +9,8 @@ import type { Relation, Timeline } from './relation.ts';
 
 /** Fewest and most events that are one timeline over several places. */
 const EVENTS = { fewest: 3, most: 9 } as const;
+/** Fewest events beside those of one list for a timeline of all. */
+const FEWEST_BESIDE = 2;
 /** Longest statement that is an event, in comparable units. */
 const LONGEST = 120;
 /** A list or a text goes from day to day where this share of what it says is dated. */
@@ -41,6 +43,11 @@ export function withGatheredDates(
   const base = baseOf(dated);
   const events = base ? around(base, dated) : alone(dated, passages);
   const said = new Set(events.map(({ relation }) => relation));
+  // What one list says from day to day is not told again beside it.
+  const isOneList = [...said].some(
+    (own) => own.kind === 'list' && events.filter(({ relation }) => relation !== own).length < FEWEST_BESIDE,
+  );
+  if (!base && isOneList) return passages;
   if (said.size < 2 || events.length < EVENTS.fewest || events.length > EVENTS.most) return passages;
   const timeline: Timeline = {
     kind: 'timeline',

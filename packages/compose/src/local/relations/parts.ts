@@ -48,11 +48,16 @@ const MOVED = new RegExp(`(?:${anyOf('movements')})$`, 'iu');
 /** The longest run of named figures in a text, where there is one. */
 export function partsIn(source: SourceText): PartsFound | undefined {
   if (source.quantities.length < 2) return undefined;
-  const cuts = [clausePieces(source), bracketedPieces(source), piecesOf(source, CUT), piecesOf(source, SPACED)];
-  return bestOf(withoutChanges(
-    cuts.flatMap((pieces) => runsOf(pieces, source)),
-    source,
-  ));
+  const cuts = [clausePieces(source), bracketedPieces(source), piecesOf(source, CUT)];
+  const runs = cuts.flatMap((pieces) => runsOf(pieces, source));
+  const spaced = runsOf(piecesOf(source, SPACED), source).filter((run) => !countsOn(run, source));
+  return bestOf(withoutChanges([...runs, ...spaced], source));
+}
+
+/** `58 volunteers read with 134 children in 9 schools`: behind a bare number stands what it counts, and no next name. */
+function countsOn({ start, end }: PartsFound, { text, quantities }: SourceText): boolean {
+  const own = quantities.filter((one) => one.kind === 'bare' && one.end >= start - 1 && one.end < end);
+  return own.some((one) => /^\s\p{Ll}/u.test(text.slice(one.end)));
 }
 
 /** `a half plot goes from 34 to 36 pounds`: what something was and what it is are no two parts of a whole. */
@@ -64,9 +69,12 @@ function withoutChanges(runs: readonly PartsFound[], source: SourceText): readon
       return own.slice(1).filter((one, index) => isOneClause(source.words.slice(own[index]?.end, one.start)));
     }),
   );
-  const isChanged = ({ quantity }: Part): boolean => changed.has(quantity);
+  const isChanged = ({ quantity, name }: Part): boolean => changed.has(quantity) || EARLIER.test(name);
   return runs.filter(({ items }) => !items.slice(1).some(isChanged));
 }
+
+/** `库存240个，去年150个`: what was before is no part either. */
+const EARLIER = new RegExp(`^(?:${anyOf('earlier')})(?:同期)?(?:[是为為]|(?:还|還)?只有|[仅僅才])?$`, 'iu');
 
 function isOneClause(between: string): boolean {
   return !/[,，、;；。:：()（）]/u.test(between);
@@ -140,18 +148,21 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
   if (!only || !isOne) return { ...base, start, name: '', quantity: undefined, side: undefined };
   const before = source.text.slice(start, only.start);
   const after = source.text.slice(only.end, end).replace(FINAL, '');
-  const [from, left] = namedBefore(
-    source,
-    start,
-    withoutJoint(trimmedPhrase(before)).replace(SEQUEL, '').replace(SAID_OF, ''),
-  );
+  const led = withoutJoint(trimmedPhrase(before)).replace(SEQUEL, '').replace(SAID_OF, '');
+  const [from, left] = namedBefore(source, start, led.replace(PARTICLE_END, ''));
   const right = trimmedPhrase(after).replace(PREPOSITION, '');
   const isLeft = right === '' || (UNIT_BEHIND.test(right) && /^\s?\p{Script=Latin}/u.test(after));
   const name = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
-  const isNamed = /\p{L}|\d/u.test(name) && visualLength(name) <= LONGEST_NAME;
+  const isNamed = /\p{L}|\d/u.test(name) && !ONLY_BOUND.test(name) && visualLength(name) <= LONGEST_NAME;
   const side = left === '' ? 'right' : isLeft ? 'left' : undefined;
   return { ...base, start: from, name, quantity: isNamed ? only : undefined, side };
 }
+
+/** `要支援1が6名`: the particle behind a name that ends in its number. */
+const PARTICLE_END = /(?<=[\d０-９])[がは]$/u;
+
+/** `under 16 free`: what only bounds a figure is no name of it. */
+const ONLY_BOUND = new RegExp(`^(?:${anyOf('approximations')}|${anyOf('bounds')})$`, 'iu');
 
 /** `0.7 mt.`, `31k per year`: a short word behind a figure, or what it is counted by. */
 const UNIT_BEHIND = /^(?:\p{L}{1,8}\.?|(?:per|an?|par|pro)\s\p{L}{1,10})$/u;
@@ -214,7 +225,8 @@ function bracketedPieces(source: SourceText): Piece[] {
     const open = /[(（]\s?$/u.exec(source.text.slice(0, quantity.start));
     const close = COUNTED_CLOSE.exec(source.text.slice(quantity.end));
     if (!open || !close) continue;
-    const front = source.text.slice(pieces.at(-1)?.end ?? 0, open.index);
+    const joined = source.text.slice(pieces.at(-1)?.end ?? 0, open.index);
+    const front = pieces.length > 0 ? joined.replace(JOINED_NAME, '') : joined;
     const cut = [...front.matchAll(/[,，、;；:：。]\s*|\s(?:and|et|ou|or)\s|^\s?(?:and|et)\s/gu)].at(-1);
     const from = open.index - front.length + (cut ? cut.index + cut[0].length : 0);
     const name = trimmedPhrase(source.text.slice(from, open.index));
@@ -227,6 +239,9 @@ function bracketedPieces(source: SourceText): Piece[] {
   }
   return pieces;
 }
+
+/** Between a closed bracket and the next name: `（5.1℃）优于香樟（3.9℃）和栾树（3.2℃）`. */
+const JOINED_NAME = /^\s?(?:以?及|[和与與、]|优于|優於|[高低大小多少][于於])(?=\p{sc=Han}{2})/u;
 
 /** `(71 mentions), volunteers (52)`: what is counted stands behind the first figure alone. */
 const COUNTED_CLOSE = /^(?:\s(?<counted>\p{Ll}{3,}))?\s?[)）]/u;

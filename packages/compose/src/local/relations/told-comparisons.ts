@@ -4,6 +4,7 @@ import { capitalised, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { changesOf, withoutJoint } from './changes.ts';
+import { isDenied } from './figures.ts';
 import { partsIn } from './parts.ts';
 import { asks } from './questions.ts';
 import type { Relation } from './relation.ts';
@@ -271,8 +272,9 @@ function subjectReading(
   ] as const;
   if (cells.some((cell) => cell === undefined || cell.text === '')) return undefined;
   const [left, right] = cells as readonly [SourceText, SourceText];
-  if ([left, right].some((cell) => changesOf(cell).length > 0) || holdsAThird(left, right, names, sides))
-    return undefined;
+  const isUnsure = (cell: SourceText): boolean =>
+    changesOf(cell).length > 0 || cell.quantities.some((own) => isDenied(cell, own));
+  if ([left, right].some(isUnsure) || holdsAThird(left, right, names, sides)) return undefined;
   const isMeasured = left.quantities.length > 0 && right.quantities.length > 0;
   const longest = isMeasured ? LONGEST.cell : LONGEST_WORDS;
   if (visualLength(left.text) > longest || visualLength(right.text) > longest) return undefined;

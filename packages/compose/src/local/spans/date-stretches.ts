@@ -30,7 +30,11 @@ function areAlike(first: DateSpan, second: DateSpan): boolean {
 
 function withEnd(date: DateSpan, text: string): DateSpan {
   ENDS.lastIndex = date.end;
-  const behind = ENDS.exec(text)?.[0] ?? '';
+  const found = ENDS.exec(text)?.[0] ?? '';
+  // `04:30 night cleaner calls`: behind an hour the word is of what happens, unless it ends there.
+  const isOfEvent =
+    date.grain === 'time' && /^\s/u.test(found) && /^\s\p{Ll}/u.test(text.slice(date.end + found.length));
+  const behind = isOfEvent ? '' : found;
   const end = date.end + behind.length;
   return behind === '' ? date : { ...date, end, text: text.slice(date.start, end) };
 }

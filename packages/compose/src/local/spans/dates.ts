@@ -373,7 +373,7 @@ export const readDates = remembered((written: string, language: Language): reado
     own.lastIndex = 0;
     for (let match = own.exec(text); match; match = own.exec(text)) {
       if (match[0] === '') own.lastIndex += 1;
-      else found.push(spanOf(match, grain, key?.(match, language)));
+      else if (!isCount(match[0], language)) found.push(spanOf(match, grain, key?.(match, language)));
       if (own.sticky) break;
     }
   }
@@ -390,6 +390,11 @@ export const readDates = remembered((written: string, language: Language): reado
   const dates = withYearsBefore(withStretches(withoutOverlaps(found), text));
   return text === written ? dates : dates.map((date) => ({ ...date, text: written.slice(date.start, date.end) }));
 });
+
+/** `Sept pannes en 2024`: in French the short name of a month, alone and without its stop, counts something. */
+function isCount(text: string, language: Language): boolean {
+  return language === 'fr-FR' && /^\s*sept\s*$/iu.test(text);
+}
 
 const FULL_WIDTH = 0xfee0;
 
@@ -442,9 +447,15 @@ function slashed(text: string, language: Language): DateSpan[] {
 /** A length of time is announced as such. */
 const LASTS = /(?:en|pendant|durée|durant|dure|de|toutes les|plus de|environ)\s?:?\s?$/iu;
 
+/** `3 h 30 de marche`: what it is made of stands behind how long something takes. */
+function isLength(text: string, { index, 0: own }: RegExpExecArray): boolean {
+  const isTold = /(?:^|\s)(?:à|vers|dès|avant|après|de)\s$/iu.test(text.slice(0, index));
+  return !isTold && /^\s(?:de\s(?!la\s|l[’'])|d[’'])\p{L}/u.test(text.slice(index + own.length));
+}
+
 function frenchTimes(text: string): DateSpan[] {
   return matchesOf(FRENCH_TIME, text).flatMap((match) =>
-    LASTS.test(text.slice(0, match.index))
+    LASTS.test(text.slice(0, match.index)) || isLength(text, match)
       ? []
       : [spanOf(match, 'time', Number(match[1]) * 60 + Number(match[2] ?? 0))],
   );

@@ -42,6 +42,8 @@ function leadOf(text: string, dates: readonly DateSpan[], from: number): LeadDat
   let { end } = first;
   for (const date of dates.slice(1, MOST_JOINED)) {
     if (!SIDE_BY_SIDE.test(text.slice(end, date.start))) break;
+    // `20:05 Fridays and Saturdays`: the days behind an hour are all that is said of it.
+    if (first.grain === 'time' && date.grain === 'weekday' && date.end === text.length) break;
     end = date.end;
   }
   const after = AFTER_LEAD.exec(text.slice(end))?.[0].length ?? 0;

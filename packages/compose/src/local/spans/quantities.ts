@@ -22,7 +22,7 @@ export interface Quantity extends Span {
 const SIGN = '(?:(?<![\\p{L}\\p{N})）%])[−–-]|(?<![\\p{Script=Latin}\\p{N})）%])[+＋]|[▲△±])';
 const CURRENCY = '(?:US\\$|NT\\$|HK\\$|A\\$|C\\$|R\\$|[$€£¥￥]|CHF|EUR|USD|GBP|RMB|CNY|JPY)';
 const SYMBOLS =
-  '(?:k€|M€|Md€|k\\$|M\\$|[%％‰]|°\\s?[CF]|℃|℉|°|€|￥|¥|kWh|MWh|GWh|TWh|kW|MW|GW|kg|mg|µg|km²|km/h|km|m²|m³|m/s|㎡|㎥|cm²|cm|mm|ml|mL|cl|dl|ms|GHz|MHz|kHz|Hz|Mbit/s|Mbps|Gbps|GB|TB|MB|kB|KB|dB|mAh|ha|min|mn|hrs|pp|px|bar|[kKM](?=\\b)|[mhsgltdxWVLp×](?=\\b|[^\\p{L}]|$)|(?<=\\s)[CF](?=\\b))';
+  "(?:k€|M€|Md€|k\\$|M\\$|[%％‰]|°\\s?[CF]|℃|℉|°|€|￥|¥|kWh|MWh|GWh|TWh|kW|MW|GW|kg|mg|µg|km²|km/h|km|m²|m³|m/s|㎡|㎥|cm²|cm|mm|ml|mL|cl|dl|ms|GHz|MHz|kHz|Hz|Mbit/s|Mbps|Gbps|GB|TB|MB|kB|KB|dB|mAh|ha|min|mn|hrs|pp|px|bar|[kKM](?=\\b)|[mhsgltdxWVLp×](?=\\b|[^\\p{L}]|$)(?![’'])|(?<=\\s)[CF](?=\\b))";
 /** Money and scales that stand right behind the number. */
 const SCALE_LETTER = '(?:[kKM]|bn|mn|(?<=[$€£¥][\\d.,]+)[mB])';
 
@@ -83,26 +83,29 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const digits = digitsOf(language);
   const scale = anyOf('scales');
   const unit = `(?:${SYMBOLS}(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?!\\p{Script=Han}))`;
-  const approximation = '(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:约|約|近|逾|超过|超過|不到|不足|至少|最多))';
+  const approximation =
+    '(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:约|約|近|逾|不?超过|不?超過|不少[于於]|不[低高][于於]|不到|不足|至少|最多))';
   const bound = `(?:(?:(?<![%％])|(?![多余餘]))${anyOf('bounds')}(?![\\p{Script=Latin}])|[+＋](?![\\p{N}]))`;
   const stepped = `(?:${digits}[兆億亿萬万千])+(?:${digits})?`;
   const number = `(?:${stepped}|${digits})`;
   const per =
     '(?:\\s?/\\s?(?:(?:小时|小時|平方米|工作日|[月年天日周時时分秒人次件台个個份位单㎡坪晚间間席桌场場])|\\p{Script=Latin}{1,12}[²³]?\\.?))';
   // Scale and unit behind the number; in wide scripts one after the other without a space.
-  const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?![\\p{Script=Latin}]))?(?:[多余餘几幾](?=${anyOf('counters')}|${anyOf('units')}))?(?:\\s?${unit}${HALF})?`;
+  const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?:(?<=[’'])|(?![\\p{Script=Latin}])))?(?:[多余餘几幾](?=${anyOf('counters')}|${anyOf('units')}))?(?:\\s?${unit}${HALF})?`;
   const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}`;
   const minutes = '(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])';
-  const duration = `(?:[\\d０-９]{1,3}h[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}]))`;
-  const ratio = `${digits}\\s?(?:of(?: the)?|out of|sur|/)\\s?${digits}`;
+  const duration = `(?:[\\d０-９]{1,3}(?:h| h )[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}]))`;
+  const ratio = `${digits}\\s?(?:(?:out )?of(?: (?:the|our|their|its|all))?|sur(?: (?:nos|les|leurs|ses))?|/)\\s?${digits}`;
   const range = `(?:${CURRENCY}\\s?)?${number}${tail}\\s?[-–—~～〜至]\\s?(?:${CURRENCY}\\s?)?${number}${tail}`;
   // `10 to 14 hours`; behind `from` it may be a change.
   const worded = `(?<!(?:from|by|de|passe)\\s)${digits}\\s(?:to|à)\\s${digits}\\s?${unit}`;
+  // `takes from 30 to 35`: words in front say that it is none.
+  const spanned = `(?<=(?<!\\p{L})(?:${anyOf('spanning')})\\s)${digits}\\s(?:to|à)\\s${digits}(?:\\s?${unit})?`;
   const between = `(?:between|entre)\\s(?:${CURRENCY}\\s?)?${number}${tail}\\s(?:and|et)\\s(?:${CURRENCY}\\s?)?${number}${tail}`;
   const body = [
     duration,
     ...(forms.has('between') ? [between] : []),
-    ...(forms.has('worded') ? [worded] : []),
+    ...(forms.has('worded') ? [spanned, worded] : []),
     ...(forms.has('range') ? [range] : []),
     `${ratio}(?=\\s|[^\\p{L}\\p{N}/]|$)`,
     single,
@@ -123,6 +126,8 @@ function anyPattern(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'gu');
 }
 
+/** `要支援1が6名`: the number behind a name right in front of its particle and the figure is of the name. */
+const NAME_NUMBER = /(?<=\p{sc=Han})\d{1,2}(?:以上|以下)?(?=[がは]\s?\d)/gu;
 const ROUND = '(?:1(?:[ ,.\\u00a0\\u202f]?000)+|10{1,5}|10{0,3}[万萬])(?![\\d.,]*\\d)';
 /** What a rate is counted over, `per 1,000 people`: it belongs to what is measured and is no value itself. */
 const RATE_BASE = new RegExp(
@@ -151,7 +156,8 @@ function mask(text: string, language: Language): string {
   const lettered = (found: string): string => 'x'.repeat(found.length);
   const masked = text
     .replace(text.includes('@') ? NO_FIGURE : NO_FIGURE_NOR_MAIL, lettered)
-    .replace(RATE_BASE, lettered);
+    .replace(RATE_BASE, lettered)
+    .replace(NAME_NUMBER, lettered);
   return covered(masked, readDates(text, language), COVER);
 }
 

@@ -1,0 +1,117 @@
+import type { Language } from '@pagewright/model/languages';
+import { describe, expect, it } from 'vitest';
+import { documentOf, paragraph } from '../fixtures.ts';
+import { readDates } from '../spans/dates.ts';
+import { readQuantities } from '../spans/quantities.ts';
+import { relationsOfPassage } from './of-passage.ts';
+import type { Relation } from './relation.ts';
+
+/** What sentences with figures do not say. */
+
+function relationsOf(lines: readonly string[], language: Language): Relation[] {
+  const { blocks } = documentOf(lines.map(paragraph));
+  return relationsOfPassage({ heading: undefined, blocks, language, rankOf: () => 0.5 });
+}
+
+const statsOf = (text: string, language: Language) =>
+  relationsOf([text], language).flatMap((own) => (own.kind === 'figure' ? [own.stat] : []));
+
+const partsOf = (text: string, language: Language) =>
+  relationsOf([text], language).flatMap((own) =>
+    own.kind === 'parts' ? own.items.map(({ name, quantity }) => `${name} ${quantity.text}`) : [],
+  );
+
+describe('two figures that are no change', () => {
+  it.each<[string, Language]>([
+    ['The minibus takes from 12 to 16 people.', 'en-US'],
+    ['The course is for 40 children aged 7 to 12.', 'en-US'],
+    ['Le refuge accueille de 18 à 22 randonneurs.', 'fr-FR'],
+    ['Un atelier pour les enfants de 6 à 10 ans.', 'fr-FR'],
+    ['Mean weights did not differ (61.2 versus 60.8 kg).', 'en-US'],
+    ['Les scores ne diffèrent pas (12,4 contre 12,6 points).', 'fr-FR'],
+    ['两组得分无显著差异（76.1分比75.8分）。', 'zh-CN'],
+  ])('%s', (text, language) => {
+    expect(statsOf(text, language).map(({ from }) => from)).not.toContainEqual(expect.anything());
+  });
+
+  it('behind other verbs they are one', () => {
+    expect(statsOf('Membership went from 12 to 16 people.', 'en-US')).toMatchObject([{ from: '12', value: '16' }]);
+  });
+});
+
+describe('changes whose second clause leaves out what is counted', () => {
+  it.each<[string, Language, string, string]>([
+    ['We ringed 31 swifts this summer; last summer there were 22.', 'en-US', '22', '31'],
+    ['Last year 4 boats sank, the year before 9.', 'en-US', '9', '4'],
+    ['庫存毛毯320條，去年只有180條。', 'zh-TW', '180條', '320條'],
+    ['20 days of leave, rising to 26 after four years', 'en-US', '20 days', '26'],
+  ])('%s', (text, language, from, value) => {
+    expect(statsOf(text, language)).toMatchObject([{ from, value }]);
+  });
+});
+
+describe('figures that are no parts', () => {
+  it.each<[string, Language]>([
+    ['Adults £9, children £4, under 5 free', 'en-US'],
+    ['In May 41 guides walked with 212 visitors in 7 groups.', 'en-US'],
+    ['毛毯：目前庫存320條，去年只有180條，入冬前再補90條。', 'zh-TW'],
+  ])('%s', (text, language) => {
+    expect(partsOf(text, language)).toEqual([]);
+  });
+
+  it.each<[string, Language, string[]]>([
+    [
+      'Avec 800 paniers à 14 €, Proxi coûterait 1 100 €, Cagette 760 € et Ruche 420 €.',
+      'fr-FR',
+      ['Proxi coûterait 1 100 €', 'Cagette 760 €', 'Ruche 420 €'],
+    ],
+    ['杉木（7.2米）高于柏木（6.1米）和樟木（5.5米）。', 'zh-CN', ['杉木 7.2米', '柏木 6.1米', '樟木 5.5米']],
+    ['区分1が8人、区分2が14人、区分3以上が5人です。', 'ja-JP', ['区分1 8人', '区分2 14人', '区分3以上 5人']],
+  ])('%s', (text, language, parts) => {
+    expect(partsOf(text, language)).toEqual(parts);
+  });
+});
+
+describe('what a figure is of', () => {
+  it.each<[string, Language, string, string]>([
+    ['£28,500 plus £1,900 weekend allowance', 'en-US', '£28,500', '£28,500 plus £1,900 weekend allowance'],
+    ['快船不是25分钟，是35分钟', 'zh-CN', '35分钟', '快船不是25分钟，是35分钟'],
+    ['単価は25円ではなく35円', 'ja-JP', '35円', '単価は25円ではなく35円'],
+    ['一般不超过12个工作日', 'zh-CN', '不超过12个工作日', '一般'],
+    ["Le chantier coûte 2,4 millions d'euros", 'fr-FR', "2,4 millions d'euros", 'Le chantier'],
+    ['31 of our 84 drivers took part', 'en-US', '31 of our 84', '31 of our 84 drivers took part'],
+  ])('%s', (text, language, value, label) => {
+    expect(statsOf(text, language)).toMatchObject([{ value, label: { text: label } }]);
+  });
+
+  it('a number that tells one from others is none', () => {
+    expect(statsOf('Otters were seen at lock 15 three times.', 'en-US')).toEqual([]);
+  });
+
+  it('a scale in front of what is counted keeps no word of it', () => {
+    expect(readQuantities("dont 1,2 million de l'agence", 'fr-FR').map(({ text }) => text)).toEqual(['1,2 million']);
+  });
+});
+
+describe('words that look like a time', () => {
+  it('sept pannes are seven', () => {
+    const dates = (text: string) => readDates(text, 'fr-FR').map((date) => date.text);
+    expect(dates('Sept portes cassées, sept. 2024 et 5 sept')).toEqual(['sept. 2024', '5 sept']);
+  });
+
+  it('what a length of time is made of stands behind it', () => {
+    expect(readDates('Boucle bleue, 2 h 45 de marche, départ à 9 h', 'fr-FR').map(({ text }) => text)).toEqual(['9 h']);
+  });
+
+  it('who comes at night belongs to what happens, days behind an hour are all that does', () => {
+    const [timeline] = relationsOf(
+      ['22:15 night porter locks up', '23:00 Fridays and Saturdays', '23:40 daily'],
+      'en-US',
+    );
+    expect(timeline?.kind === 'timeline' && timeline.events.map(({ date, text }) => [date, text.text])).toEqual([
+      ['22:15', 'night porter locks up'],
+      ['23:00', 'Fridays and Saturdays'],
+      ['23:40', 'daily'],
+    ]);
+  });
+});
