@@ -1,5 +1,5 @@
 import { visualLength } from '../language/text.ts';
-import { leadOf } from './leads.ts';
+import { type Lead, leadOf } from './leads.ts';
 import type { RecordTable } from './records.ts';
 import { type SourceText, stretchOf, trimmedPhrase } from './source-text.ts';
 
@@ -81,7 +81,7 @@ export function comparedLines(lines: Iterable<SourceText>): ComparedLines | unde
 
 /** The label of a line and what stands between its marks. */
 function rowOf(source: SourceText): Row | undefined {
-  const lead = leadOf(source);
+  const lead = aspectOf(source) ?? leadOf(source);
   if (!lead || lead.mark === 'arrow' || visualLength(lead.lead) > LONGEST.label) return undefined;
   const rest = stretchOf(source, source.text.length - lead.rest.length, source.text.length);
   const cells: string[] = [];
@@ -99,6 +99,14 @@ function rowOf(source: SourceText): Row | undefined {
   if (cells.length < FEWEST.sides) return undefined;
   return { label: trimmedPhrase(lead.lead), cells: cells.map((text) => ({ text, folded: folded(text) })), source };
 }
+
+/** `价格方面，…`, `価格は、…`: the measure in front without a colon. */
+function aspectOf({ text }: SourceText): Lead | undefined {
+  const [, lead = '', rest = ''] = ASPECT.exec(text) ?? [];
+  return lead === '' ? undefined : { lead, rest, mark: 'colon' };
+}
+
+const ASPECT = /^(\p{L}{2,10}?)(?:(?:方面|的话|的話|に関して)[，,、]|は、)\s?(\S.*)$/su;
 
 /** What the cells of each place begin with in all rows and one more; nothing where a place has no name of its own. */
 function sidesWith(sides: readonly Side[], rows: readonly Row[], row: Row): readonly Side[] | undefined {
@@ -136,7 +144,7 @@ function nameIn(shared: string, isCut: boolean): string {
   return /\p{L}/u.test(name) ? name : '';
 }
 
-const JOINT_END = /(?:[\s:：=＝\d]|は|が|是|为|為)+$/u;
+const JOINT_END = /(?:[\s:：=＝]|(?<![\p{Script=Latin}\d])\d+|は|が|是|为|為)+$/u;
 
 /** Each letter in half the width and small, in its place. */
 function folded(text: string): string {

@@ -12,6 +12,7 @@ import { leadOf } from './leads.ts';
 import { SUPPLIES } from './list-heads.ts';
 import { lookedOnce } from './looked-once.ts';
 import { isTotalOf, type PartsFound, partsIn } from './parts.ts';
+import { profilesFrom } from './profiles.ts';
 import type { Parts, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
@@ -26,9 +27,20 @@ export function relationsOfText(source: SourceText): Relation[] {
   if (assigned) return relationsOfAssignments(assigned);
   const story = storyIn(source);
   if (story) return relationsOfStories([story]);
-  return (
-    pointsOf(sentences) ?? stepsOfSentences(sentences) ?? withTotals(sentences.flatMap(relationsOfSentence), source)
-  );
+  return pointsOf(sentences) ?? stepsOfSentences(sentences) ?? withTotals(relationsOfSentences(sentences), source);
+}
+
+/** Sentences that say the same of one thing each are a table; each of the others says something of its own. */
+function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
+  const relations: Relation[] = [];
+  let index = 0;
+  while (index < sentences.length) {
+    const profiles = profilesFrom(sentences, index);
+    if (profiles) relations.push({ kind: 'records', ...profiles.records });
+    else relations.push(...relationsOfSentence(sentences[index] as SourceText));
+    index += profiles?.count ?? 1;
+  }
+  return relations;
 }
 
 /** Who does what, with what is said around it. */
