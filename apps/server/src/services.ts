@@ -94,6 +94,8 @@ export interface Foundations {
   readonly cloud: CloudSettings | undefined;
   /** Of phone numbers that are written without one: `86`. */
   readonly countryCode: string;
+  /** Whether the workers have a browser to print with, as far as this process can tell. */
+  readonly printsPages: () => Promise<boolean>;
   readonly delivery: Delivery;
   /** Third parties that people can sign in with. */
   readonly providers: readonly Provider[];
@@ -155,7 +157,7 @@ export function createServices(foundations: Foundations) {
     leftOut: new LeftOutStatements({ db, blobs, maker }),
     preview: new GenerationPreview({ db, blobs, maker, engines }),
     filler: new Filler(db, blobs, maker, engines),
-    exports: new Exports(db, blobs, jobs),
+    exports: new Exports(db, blobs, jobs, foundations.printsPages),
     shareLinks: new ShareLinks(db, linkKeys, passwords),
     visits,
     sharedDocuments: new SharedDocuments({ db, blobs, pictures, images, jobs, keys: linkKeys }),

@@ -118,6 +118,7 @@ export async function open(
       pointsPerPage: config.pointsPerPage,
       cloud: config.cloud,
       countryCode: config.countryCode,
+      printsPages: () => printsPages(config.role),
       delivery: openDelivery(config, outbox, closing),
       providers: createProviders(config.signIn),
     });
@@ -142,6 +143,16 @@ export async function open(
     await stop();
     throw error;
   }
+}
+
+/** Of workers on other machines a web process knows nothing: whoever prints there says so when it cannot. */
+async function printsPages(role: Config['role']): Promise<boolean> {
+  if (role === 'web') return true;
+  const { findChromium } = await import('@pagewright/printer/chromium');
+  return findChromium().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Does the jobs of a worker, with a browser to print with; returns the way to stop. A web process loads none of it. */

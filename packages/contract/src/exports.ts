@@ -44,6 +44,14 @@ export const exportProgress = endpoint({
   params: z.object({ ticket: exportTicket }),
   data: z.number().min(0).max(1).nullable(),
 });
+export const exportAbilities = endpoint({
+  method: 'GET',
+  path: `${exportPath}/abilities`,
+  access: 'user',
+  scope: 'read',
+  summary: 'Whether this installation has a browser to print pages with; without one the web app makes PDFs itself',
+  data: z.object({ printsPages: z.boolean() }),
+});
 export const importPages = endpoint({
   method: 'POST',
   path: '/api/pagewright/project/import',

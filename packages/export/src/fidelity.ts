@@ -10,6 +10,8 @@ export const LOSS_REASONS = [
   'diagram',
   /** Its filters are drawn into the picture. */
   'filters',
+  /** The browser that made the file has no other way of drawing it. */
+  'drawn-in-browser',
   /** It could not be drawn: no browser is at hand. */
   'no-browser',
   /** Only its figures would be kept, and it is drawn from more than figures. */

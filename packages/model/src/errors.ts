@@ -64,6 +64,10 @@ export const ERROR_CODES = [
   'print/timeout',
   'print/busy',
   'print/no-pages',
+  'print/no-element',
+  'print/no-elements',
+  'print/size-invalid',
+  'print/merge-failed',
   'export/no-tables',
   'export/not-pages',
   // requests

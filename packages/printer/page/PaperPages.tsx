@@ -1,7 +1,7 @@
 import { pageAnchor } from '@pagewright/components/link-attributes';
+import { paperOf } from '@pagewright/model/paper';
 import { PageView } from '@pagewright/render/page-view';
 import type { ReactNode } from 'react';
-import { paperOf } from '../src/paper.ts';
 import type { ArrangementProps } from './arrangement.ts';
 import { DRAWN_MARK } from './drawn-mark.ts';
 

@@ -1,5 +1,5 @@
+import { usedFontFaces } from '@pagewright/render/used-font-faces';
 import { pageKeys } from './file-keys.ts';
-import { usedFontFaces } from './used-font-faces.ts';
 
 const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
 

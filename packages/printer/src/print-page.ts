@@ -18,7 +18,6 @@ const SOURCES = [
   'printer/page',
   'printer/src/build-print-page.ts',
   'printer/src/job.ts',
-  'printer/src/paper.ts',
   'printer/package.json',
   'render/src',
   'render/package.json',

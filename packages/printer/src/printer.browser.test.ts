@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@pagewright/components/models';
 import { FORMAT_IDS } from '@pagewright/model/formats';
+import { paperOf } from '@pagewright/model/paper';
 import { afterAll, describe, expect, it } from 'vitest';
-import { paperOf } from './paper.ts';
 import { createPrinter } from './printer.ts';
 import { fontsOf, readPdf } from './testing/read-pdf.ts';
 import { sampleJob, samplePage } from './testing/sample-pages.ts';

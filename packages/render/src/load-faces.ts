@@ -2,6 +2,7 @@ import { fontUses } from '@pagewright/components/font-uses';
 import type { Page } from '@pagewright/components/models';
 import { fontStack } from '@pagewright/typography/catalogue';
 import { fontSheetsLoaded } from './fonts.ts';
+import { rangesOf } from './unicode-range.ts';
 
 /** The characters that are set in one family, weight and slant. */
 interface Setting {
@@ -53,12 +54,4 @@ async function loadSetting({ stack, look, characters }: Setting): Promise<void> 
       return !ranges.some(([first, last]) => code >= first && code <= last);
     });
   }
-}
-
-/** `U+0-FF, U+131, U+4??` as pairs of code points. */
-function rangesOf(unicodeRange: string): [number, number][] {
-  return unicodeRange.split(',').map((part) => {
-    const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-');
-    return [Number.parseInt(first.replaceAll('?', '0'), 16), Number.parseInt(last.replaceAll('?', 'F'), 16)];
-  });
 }

@@ -136,6 +136,7 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
     pointsPerPage: options.pointsPerPage ?? 1,
     cloud: options.cloud,
     countryCode: '86',
+    printsPages: async () => true,
     delivery: options.delivery ?? new Delivery({ email: collect, phone: collect }),
     providers: createProviders(providerSettings.parse(JSON.stringify(options.providers ?? []))),
   });

@@ -30,6 +30,7 @@ export function ImageView({ component, context }: ViewProps<typeof imageModel>):
           src={url}
           alt={props.alt}
           draggable={false}
+          data-vector={props.isSvgFile || undefined}
           decoding={context.mode === 'print' ? 'sync' : 'async'}
           onError={() => setFailedUrl(url)}
           style={{

@@ -1,7 +1,7 @@
 import type { Size } from '@pagewright/model/units';
 import { type Canvas, percentage } from '../drawingml/canvas.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
-import { segmentsOf } from './svg-path.ts';
+import { segmentsOf } from '../svg-path.ts';
 
 /** Outlines of shapes. */
 

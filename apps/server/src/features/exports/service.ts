@@ -14,11 +14,14 @@ export class Exports {
   readonly #db: Database;
   readonly #blobs: BlobStore;
   readonly #jobs: Jobs;
+  readonly #printsPages: () => Promise<boolean>;
 
-  constructor(db: Database, blobs: BlobStore, jobs: Jobs) {
+  /** @param printsPages whether whoever does the jobs has a browser */
+  constructor(db: Database, blobs: BlobStore, jobs: Jobs, printsPages: () => Promise<boolean>) {
     this.#db = db;
     this.#blobs = blobs;
     this.#jobs = jobs;
+    this.#printsPages = printsPages;
   }
 
   /**
@@ -30,6 +33,11 @@ export class Exports {
     const printed = await this.#jobs.run(printing, { userId, order }, { userId, signal });
     const headers = { [FIDELITY_HEADER]: writeFidelity(printed.fidelity) };
     return { ...(await printedFile(this.#blobs, printed)), headers };
+  }
+
+  /** What can be made here. */
+  async abilities(): Promise<{ printsPages: boolean }> {
+    return { printsPages: await this.#printsPages() };
   }
 
   /** How far an export of the person's is, 0 to 1; null where none of this ticket goes on. */

@@ -22,7 +22,7 @@ export function Toasts() {
   const toasts = useToasts();
   return (
     <div className={styles.stack} aria-live="polite">
-      {toasts.map(({ id, kind, text }) => (
+      {toasts.map(({ id, kind, text, action }) => (
         <div
           key={id}
           className={styles.toast}
@@ -31,7 +31,22 @@ export function Toasts() {
           data-testid="toast"
         >
           {ICONS[kind]}
-          <span>{text}</span>
+          <span>
+            {text}
+            {action && (
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => {
+                  dismissToast(id);
+                  action.run();
+                }}
+                data-testid="toast-action"
+              >
+                {action.label}
+              </button>
+            )}
+          </span>
           <button type="button" onClick={() => dismissToast(id)} aria-label={t('app.dismiss')}>
             <CloseOutlined />
           </button>

@@ -8,12 +8,19 @@ export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'info' | 'warning' | 'error';
   readonly text: string;
+  /** What can be done about it. */
+  readonly action?: ToastAction;
+}
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /** Messages on the screen at once. */
 const SHOWN = 3;
 /** How long each stays, ms. Errors stay longer: there is more to read. */
-export const TOAST_DURATION = { success: 3_000, info: 3_000, warning: 4_500, error: 7_000 } as const;
+export const TOAST_DURATION = { success: 3_000, info: 3_000, warning: 4_500, error: 7_000, offer: 60_000 } as const;
 
 const store = createStore<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
 let nextId = 1;
@@ -22,19 +29,23 @@ export function dismissToast(id: number): void {
   store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-function show(kind: Toast['kind'], text: string): void {
+function show(kind: Toast['kind'], text: string, action?: ToastAction): void {
   const id = nextId++;
   store.setState(({ toasts }) => ({
     // The same words again replace the ones that are still there.
-    toasts: [...toasts.filter((toast) => toast.text !== text), { id, kind, text }].slice(-SHOWN),
+    toasts: [...toasts.filter((toast) => toast.text !== text), { id, kind, text, ...(action ? { action } : {}) }].slice(
+      -SHOWN,
+    ),
   }));
-  setTimeout(() => dismissToast(id), TOAST_DURATION[kind]);
+  setTimeout(() => dismissToast(id), TOAST_DURATION[action ? 'offer' : kind]);
 }
 
 export const notify = {
   success: (text: string) => show('success', text),
   info: (text: string) => show('info', text),
   warning: (text: string) => show('warning', text),
+  /** A warning with something to do about it: it stays until there was time to decide. */
+  offer: (text: string, action: ToastAction) => show('warning', text, action),
   /** An error in the person's language; `wrap` puts it into a sentence. Silent where the person stopped it. */
   error(error: unknown, wrap?: (reason: string) => string) {
     if (isAbort(error)) return;

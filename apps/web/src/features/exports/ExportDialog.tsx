@@ -1,6 +1,7 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { FORMAT_STRINGS } from '@pagewright/export/format-strings';
-import { EXPORT_FORMAT_IDS } from '@pagewright/export/formats';
+import { EXPORT_FORMAT_IDS, EXPORT_FORMATS } from '@pagewright/export/formats';
+import { useQuery } from '@tanstack/react-query';
 import { Progress, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { Button } from '../../app/controls/Button.tsx';
 import { asLanguage } from '../../app/i18n/language.ts';
 import { KitModal } from '../../app/kit/KitModal.tsx';
 import { ExportOutcome } from './ExportOutcome.tsx';
+import { abilitiesQuery } from './export-abilities.ts';
 import { chosenPages, type ExportChoice } from './export-choice.ts';
 import styles from './export-dialog.module.css';
 import { OptionFields } from './OptionFields.tsx';
@@ -37,13 +39,16 @@ export function ExportDialog({ projectId, pages, current, before, onClose }: Exp
   const [recent, remember] = useRecentExports(projectId);
   const { making, share, stop } = useExportRun();
   const busy = making.isPending;
+  // Before the server has answered it is taken to be whole.
+  const { data: abilities } = useQuery(abilitiesQuery);
+  const isPrinter = abilities?.printsPages ?? true;
   const chosen = chosenPages(choice, pages, current);
   const change = (changed: Partial<ExportChoice>) => setChoice({ ...choice, ...changed });
   const start = async ({ type, pageIds, options }: Pick<RecentExport, 'type' | 'pageIds' | 'options'>) => {
     await before?.();
     const only = pageIds?.length === 1 ? pages.find(({ id }) => id === pageIds[0]) : undefined;
     making.mutate(
-      { projectId, type, pageIds, options, pageNumber: only?.pageNumber },
+      { projectId, pages, type, pageIds, options, pageNumber: only?.pageNumber },
       {
         onSuccess: ({ name }) => remember({ type, ...(pageIds ? { pageIds } : {}), options, at: Date.now(), name }),
       },
@@ -61,14 +66,31 @@ export function ExportDialog({ projectId, pages, current, before, onClose }: Exp
             disabled={busy}
           >
             {EXPORT_FORMAT_IDS.map((format) => (
-              <Radio key={format} value={format} data-testid={`export-${format}`}>
+              <Radio
+                key={format}
+                value={format}
+                disabled={!isPrinter && format !== 'pdf' && EXPORT_FORMATS[format].needsBrowser}
+                data-testid={`export-${format}`}
+              >
                 {FORMAT_STRINGS[format][language].name}
+                {!isPrinter && format !== 'pdf' && EXPORT_FORMATS[format].needsBrowser && (
+                  <small className={styles.needs}>{t('export.needsServer')}</small>
+                )}
               </Radio>
             ))}
           </Radio.Group>
         </fieldset>
         <PageScopeField {...{ choice, pages, current, busy }} onChange={change} />
-        <OptionFields {...{ choice, busy, language }} onChange={(options) => change({ options })} />
+        {!isPrinter && choice.type === 'pdf' && (
+          <p className={styles.note} role="note" data-testid="export-in-browser">
+            {t('export.browserNote')}
+          </p>
+        )}
+        <OptionFields
+          {...{ choice, busy, language }}
+          without={isPrinter ? [] : ['proof']}
+          onChange={(options) => change({ options })}
+        />
         <div className={styles.actions}>
           {busy && (
             <Progress

@@ -2,8 +2,10 @@ import { fidelityLines } from '@pagewright/export/fidelity-text';
 import { useTranslation } from 'react-i18next';
 import { isAbort } from '../../app/api/api-error.ts';
 import { errorText } from '../../app/api/error-text.ts';
+import { Button } from '../../app/controls/Button.tsx';
 import { asLanguage } from '../../app/i18n/language.ts';
 import styles from './export-dialog.module.css';
+import { downloadSeparately, isMergeFailed } from './separate-files.ts';
 import type { useExportRun } from './use-export-run.ts';
 
 /** How an export ended, and what became of the objects in the file. */
@@ -11,9 +13,17 @@ export function ExportOutcome({ making }: Pick<ReturnType<typeof useExportRun>, 
   const { t, i18n } = useTranslation();
   if (making.error) {
     return (
-      <p className={styles.failed} role="alert">
-        {isAbort(making.error) ? t('export.stopped') : t('export.failed', { reason: errorText(making.error) })}
-      </p>
+      <div className={styles.failed}>
+        <p role="alert">
+          {isAbort(making.error) ? t('export.stopped') : t('export.failed', { reason: errorText(making.error) })}
+        </p>
+        {isMergeFailed(making.error) && (
+          <>
+            <p>{t('export.mergeOffer')}</p>
+            <Button onClick={() => void downloadSeparately(making.variables)}>{t('export.separate')}</Button>
+          </>
+        )}
+      </div>
     );
   }
   if (!making.isSuccess) return null;

@@ -1,5 +1,6 @@
 import { exportProject } from '@pagewright/contract/exports';
 import { FIDELITY_HEADER, readFidelity } from '@pagewright/contract/fidelity-header';
+import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Fidelity } from '@pagewright/export/fidelity';
 import { EXPORT_FORMATS, type ExportFormatId } from '@pagewright/export/formats';
 import type { OptionValue } from '@pagewright/export/option-fields';
@@ -11,6 +12,8 @@ const EXPORT_TIMEOUT = 180_000;
 
 export interface ExportOrder {
   readonly projectId: number;
+  /** All pages of the project. */
+  readonly pages: readonly ProjectPage[];
   readonly type: ExportFormatId;
   /** All pages that are not hidden where undefined. */
   readonly pageIds: readonly number[] | undefined;
@@ -31,7 +34,7 @@ export interface Exported {
 
 /** Has the server make a file and saves it. */
 export async function downloadExport(order: ExportOrder, signal: AbortSignal): Promise<Exported> {
-  const { projectId, type, pageIds, options, ticket, pageNumber } = order;
+  const { projectId, type, pageIds, options, ticket } = order;
   const response = await api.open(exportProject, {
     body: {
       projectId,
@@ -43,11 +46,23 @@ export async function downloadExport(order: ExportOrder, signal: AbortSignal): P
     timeoutMs: EXPORT_TIMEOUT,
     signal,
   });
-  const pages = pageNumber === undefined ? 'all pages' : `page${pageNumber}`;
-  const fallback = `${pages}_${today()}.${EXPORT_FORMATS[type].extension}`;
-  const name = downloadName(response.headers.get('content-disposition'), fallback);
+  const name = downloadName(response.headers.get('content-disposition'), fallbackName(order));
   saveFile(await response.blob(), name);
   return { name, fidelity: readFidelity(response.headers.get(FIDELITY_HEADER)) };
+}
+
+/** page{number}_{date}, or 'all pages_{date}' (spec §9); of some pages the numbers of the first and the last, as on the server. */
+export function fallbackName({
+  type,
+  pages,
+  pageIds,
+  pageNumber,
+}: Pick<ExportOrder, 'type' | 'pages' | 'pageIds' | 'pageNumber'>): string {
+  const { extension } = EXPORT_FORMATS[type];
+  const chosen = pages.filter(({ id }) => pageIds?.includes(id));
+  const some = `pages${chosen[0]?.pageNumber}-${chosen.at(-1)?.pageNumber}`;
+  const which = pageNumber === undefined ? (pageIds ? some : 'all pages') : `page${pageNumber}`;
+  return `${which}_${today()}.${extension}`;
 }
 
 /** Date of the file names (spec §9), local. */

@@ -3,7 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../app/api/api.ts';
 import { newIdempotencyKey } from '../../app/api/idempotency-key.ts';
-import { downloadExport, type ExportOrder } from './download-export.ts';
+import type { ExportOrder } from './download-export.ts';
+import { exportFile } from './export-file.ts';
 
 /** How often the server is asked how far it is, ms. */
 const ASKED_EACH = 600;
@@ -12,6 +13,8 @@ const ASKED_EACH = 600;
 export function useExportRun() {
   const running = useRef<AbortController>(undefined);
   const [ticket, setTicket] = useState('');
+  /** Of what is made here. */
+  const [own, setOwn] = useState<number>();
   useEffect(() => () => running.current?.abort(), []);
   const making = useMutation({
     mutationFn: (order: Omit<ExportOrder, 'ticket'>) => {
@@ -19,16 +22,17 @@ export function useExportRun() {
       const mine = newIdempotencyKey();
       running.current = control;
       setTicket(mine);
-      return downloadExport({ ...order, ticket: mine }, control.signal);
+      setOwn(undefined);
+      return exportFile({ ...order, ticket: mine }, { signal: control.signal, progress: setOwn });
     },
   });
   const { data: share } = useQuery({
     queryKey: ['export-progress', ticket],
     queryFn: ({ signal }) => api.call(exportProgress, { params: { ticket }, signal }),
-    enabled: making.isPending && ticket !== '',
+    enabled: making.isPending && ticket !== '' && own === undefined,
     refetchInterval: ASKED_EACH,
     gcTime: 0,
     retry: false,
   });
-  return { making, share: making.isPending ? (share ?? 0) : 0, stop: () => running.current?.abort() };
+  return { making, share: making.isPending ? (own ?? share ?? 0) : 0, stop: () => running.current?.abort() };
 }

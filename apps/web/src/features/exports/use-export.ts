@@ -4,7 +4,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAbort } from '../../app/api/api-error.ts';
 import { notify } from '../../app/toasts/notify.ts';
-import { downloadExport } from './download-export.ts';
+import type { ExportOrder } from './download-export.ts';
+import { exportFile } from './export-file.ts';
+import { isMergeFailed, offerSeparateFiles } from './separate-files.ts';
 
 interface ExportJob {
   readonly pageIds: readonly number[] | undefined;
@@ -16,11 +18,18 @@ interface ExportJob {
 export function useExport(projectId: number, pages: readonly ProjectPage[], focused: number) {
   const { t } = useTranslation();
   const running = useRef(new Set<AbortController>());
-  const download = async ({ pageIds, pageNumber }: ExportJob) => {
+  const orderOf = ({ pageIds, pageNumber }: ExportJob): ExportOrder => ({
+    projectId,
+    pages,
+    type: 'pdf',
+    pageIds,
+    pageNumber,
+  });
+  const download = async (job: ExportJob) => {
     const control = new AbortController();
     running.current.add(control);
     try {
-      await downloadExport({ projectId, type: 'pdf', pageIds, pageNumber }, control.signal);
+      await exportFile(orderOf(job), { signal: control.signal });
     } finally {
       running.current.delete(control);
     }
@@ -45,7 +54,10 @@ export function useExport(projectId: number, pages: readonly ProjectPage[], focu
     mutationFn: download,
     onMutate: () => notify.info(t('export.allBusy')),
     onSuccess: (_, { total }) => notify.success(t('export.allDone', { total })),
-    onError: failed,
+    onError: (error, job) => {
+      failed(error);
+      if (isMergeFailed(error)) offerSeparateFiles(orderOf(job));
+    },
   });
 
   return {

@@ -30,6 +30,11 @@ export function retryPictures(projectId: number): void {
   shelves.get(projectId)?.retry();
 }
 
+/** Resolves when the pictures of a project that were asked for have come, or will not. */
+export function picturesSettled(projectId: number): Promise<void> {
+  return shelfOf(projectId).settled();
+}
+
 /** Of pages that belong to no project. */
 const NO_PICTURES = { find: (): undefined => undefined, subscribe: () => () => undefined };
 

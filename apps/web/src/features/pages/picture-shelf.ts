@@ -17,6 +17,7 @@ export class PictureShelf {
   readonly #urls = new Map<string, string>();
   readonly #asked = new Set<string>();
   readonly #failed = new Set<string>();
+  readonly #loading = new Set<Promise<void>>();
   readonly #listeners = new Set<() => void>();
 
   constructor(source: PictureSource) {
@@ -41,15 +42,25 @@ export class PictureShelf {
     this.#tell();
   }
 
+  /** Resolves when everything that was asked for has come, or will not. */
+  async settled(): Promise<void> {
+    while (this.#loading.size > 0) await Promise.all(this.#loading);
+  }
+
   clear(): void {
     for (const url of this.#urls.values()) URL.revokeObjectURL(url);
   }
 
   #finder(): FindPicture {
     return (key) => {
-      if (!this.#asked.has(key)) void this.#load(key);
+      if (!this.#asked.has(key)) this.#begin(key);
       return this.#urls.get(key);
     };
+  }
+
+  #begin(key: string): void {
+    const loading = this.#load(key).finally(() => this.#loading.delete(loading));
+    this.#loading.add(loading);
   }
 
   /** A picture of the documents by its key, or an uploaded image by its path. */

@@ -362,6 +362,12 @@ export const words: CommonWords = {
     recent: '最近の書き出し',
     again: 'もう一度書き出す',
     pageNumbers: '{{numbers}} ページ',
+    browserNote:
+      'サーバーに書き出し用のブラウザーがないため、PDF はこのブラウザーで作成されます。文字は選択・検索でき、図形とグラフは鮮明なまま、フォントも埋め込まれます。サーバーで作成する PDF と違い、読み上げ用のタグはなく、影やフィルターのあるものは画像になります。作成中はこのページを閉じないでください。',
+    needsServer: 'サーバーにブラウザーが必要です',
+    mergeOffer: 'ページごとに別々の PDF としてダウンロードできます。',
+    separate: '別々の PDF をダウンロード',
+    separateDone: '{{total}} 件の PDF をダウンロードしました',
   },
   report: {
     none: 'この文書のレポートはありません。',

@@ -358,6 +358,12 @@ export const words: CommonWords = {
     recent: '最近的导出',
     again: '再次导出',
     pageNumbers: '第 {{numbers}} 页',
+    browserNote:
+      '服务器没有可用于导出的浏览器，PDF 将在此浏览器中生成：文字可选择和搜索，图形与图表保持矢量，字体已嵌入。与服务器生成的不同：没有供读屏软件使用的标签，带阴影或滤镜的对象为图片，生成期间请勿关闭此页面。',
+    needsServer: '需要服务器上有浏览器',
+    mergeOffer: '各页面可以分别下载为单独的 PDF 文件。',
+    separate: '下载单独的 PDF',
+    separateDone: '已分别下载 {{total}} 个 PDF',
   },
   report: {
     none: '这份文档没有生成报告。',

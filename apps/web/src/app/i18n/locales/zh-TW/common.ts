@@ -358,6 +358,12 @@ export const words: CommonWords = {
     recent: '最近的匯出',
     again: '再次匯出',
     pageNumbers: '第 {{numbers}} 頁',
+    browserNote:
+      '伺服器沒有可用於匯出的瀏覽器，PDF 將在此瀏覽器中產生：文字可選取和搜尋，圖形與圖表保持向量，字型已內嵌。與伺服器產生的不同：沒有供螢幕閱讀器使用的標籤，帶陰影或濾鏡的物件為圖片，產生期間請勿關閉此頁面。',
+    needsServer: '需要伺服器上有瀏覽器',
+    mergeOffer: '各頁面可以分別下載為單獨的 PDF 檔案。',
+    separate: '下載單獨的 PDF',
+    separateDone: '已分別下載 {{total}} 個 PDF',
   },
   report: {
     none: '這份文件沒有產生報告。',

@@ -1,7 +1,7 @@
-import { FORMAT_IDS, pageFormat } from '@pagewright/model/formats';
-import { mmToPx } from '@pagewright/model/units';
 import { describe, expect, it } from 'vitest';
+import { FORMAT_IDS, pageFormat } from './formats.ts';
 import { paperOf } from './paper.ts';
+import { mmToPx } from './units.ts';
 
 describe('paper', () => {
   it('has the sizes of the specification', () => {
@@ -63,5 +63,14 @@ describe('paper', () => {
   it('stays within what PDF readers accept', () => {
     const { height } = paperOf({ format: 'custom', size: { width: 320, height: 8000 } });
     expect(height).toBeLessThanOrEqual(5080);
+  });
+
+  it('a page of one’s own that is about as large as A4 goes on A4', () => {
+    const sheet = (width: number, height: number) => {
+      const paper = paperOf({ format: 'custom', size: { width, height } });
+      return `${paper.width}x${paper.height}`;
+    };
+    expect([sheet(992, 1404), sheet(1012, 1434), sheet(972, 1374)]).toEqual(['210x297', '210x297', '210x297']);
+    expect([sheet(1013, 1404), sheet(992, 1435)]).not.toContain('210x297');
   });
 });

@@ -1,6 +1,13 @@
-/** `@font-face` rules of the faces that a document has loaded, their files as data: URLs. */
-export async function usedFontFaces(source: Document): Promise<string> {
-  const loaded = new Set([...source.fonts].filter((face) => face.status === 'loaded').map(keyOfFace));
+import { rangesOf } from './unicode-range.ts';
+
+/**
+ * `@font-face` rules of the faces that a document has loaded, their files as data: URLs.
+ * @param within only what the words of this element are set in; all that is loaded where it is absent
+ */
+export async function usedFontFaces(source: Document, within?: Element): Promise<string> {
+  const isWanted = within ? facesOf(within) : () => true;
+  const faces = [...source.fonts].filter((face) => face.status === 'loaded' && isWanted(face));
+  const loaded = new Set(faces.map(keyOfFace));
   const rules = [...source.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) =>
       rule instanceof CSSFontFaceRule && loaded.has(keyOfRule(rule))
@@ -10,6 +17,22 @@ export async function usedFontFaces(source: Document): Promise<string> {
   );
   const texts = await Promise.all(rules.map(({ rule, base }) => inlined(rule, base)));
   return texts.join('\n');
+}
+
+/** Whether a face may draw some of the characters of an element. */
+function facesOf(element: Element): (face: FontFace) => boolean {
+  const stacks = [element, ...element.querySelectorAll('*')].map((one) => getComputedStyle(one).fontFamily);
+  const families = new Set(new Set(stacks).values().flatMap((stack) => stack.split(',').map(plain)));
+  const codes = [...new Set(element.textContent)].map((character) => character.codePointAt(0) ?? 0);
+  return ({ family, unicodeRange }) => {
+    if (!families.has(plain(family))) return false;
+    const ranges = rangesOf(unicodeRange);
+    return codes.some((code) => ranges.some(([first, last]) => code >= first && code <= last));
+  };
+}
+
+function plain(family: string): string {
+  return family.trim().replaceAll(/["']/g, '');
 }
 
 async function inlined(rule: CSSFontFaceRule, base: string): Promise<string> {

@@ -1,7 +1,12 @@
-import type { Page } from '@pagewright/components/models';
-import { type FormatId, pageFormat } from '@pagewright/model/formats';
-import { AUTO_LONG_SIDE, type PaperSize, SHEETS } from '@pagewright/model/paper-sizes';
-import { mmToPx, pxToMm, type Size } from '@pagewright/model/units';
+import { type FormatId, pageFormat } from './formats.ts';
+import { AUTO_LONG_SIDE, type PaperSize, SHEETS } from './paper-sizes.ts';
+import { mmToPx, pxToMm, type Size } from './units.ts';
+
+/** What of a page says how large its sheet is. */
+interface LaidOutPage {
+  readonly format: FormatId;
+  readonly size: Size;
+}
 
 /** The sheet that a page is printed on. */
 export interface Paper {
@@ -26,11 +31,14 @@ const STANDARD_HEIGHTS: Partial<Readonly<Record<FormatId, number>>> = {
   a3: SHEETS.a3.height,
 };
 
+/** A4 in px, and by how much a page may miss it (spec §9). */
+const A4_PX = { width: 992, height: 1404, tolerance: { width: 20, height: 30 } } as const;
+
 /** Tallest sheet that PDF readers accept: 14,400 points. */
 const MAX_MM = 5080;
 
 /** A sheet of the page's own is covered by it to the edges; on any other the whole page is shown, as large as it fits. */
-export function paperOf(page: Pick<Page, 'format' | 'size'>, paper: PaperSize = 'designed'): Paper {
+export function paperOf(page: LaidOutPage, paper: PaperSize = 'designed'): Paper {
   const { format, size } = page;
   const sheet = sheetOf(page, paper);
   const shares = [mmToPx(sheet.width) / size.width, mmToPx(sheet.height) / size.height];
@@ -46,10 +54,11 @@ export function paperOf(page: Pick<Page, 'format' | 'size'>, paper: PaperSize = 
 }
 
 /** mm */
-function sheetOf({ format, size }: Pick<Page, 'format' | 'size'>, paper: PaperSize): Size {
+function sheetOf({ format, size }: LaidOutPage, paper: PaperSize): Size {
   const longSide = Math.max(size.width, size.height);
   switch (paper) {
     case 'designed': {
+      if (format === 'custom' && isA4(size)) return SHEETS.a4;
       const { printWidth } = pageFormat(format, size);
       const width = Math.min(printWidth, (MAX_MM * size.width) / size.height);
       return { width: round(width), height: STANDARD_HEIGHTS[format] ?? round(width * (size.height / size.width)) };
@@ -73,4 +82,11 @@ function turned(sheet: Size, page: Size): Size {
 /** To a hundredth of a millimetre, so that equal pages share one page size. */
 function round(mm: number): number {
   return Math.round(mm * 100) / 100;
+}
+
+/** Whether a page that somebody gave its size is meant to be A4. */
+function isA4({ width, height }: Size): boolean {
+  return (
+    Math.abs(width - A4_PX.width) <= A4_PX.tolerance.width && Math.abs(height - A4_PX.height) <= A4_PX.tolerance.height
+  );
 }

@@ -1,0 +1,56 @@
+import { EXPORT_FORMATS, type ExportOptions } from '@pagewright/export/formats';
+import { isApiError } from '../../app/api/api-error.ts';
+import { saveFile } from '../../app/api/download.ts';
+import { queryClient } from '../../app/query-client.ts';
+import { downloadExport, type Exported, type ExportOrder, fallbackName } from './download-export.ts';
+import { abilitiesQuery } from './export-abilities.ts';
+import type { PdfOrder } from './in-browser/make-pdf.ts';
+
+interface Making {
+  readonly signal: AbortSignal;
+  /** Told how far it is, 0 to 1, where it is made here: of what the server makes the server knows. */
+  readonly progress?: (share: number) => void;
+}
+
+/** Makes a file and saves it: on the server, or here where a PDF is wanted and the server has no browser to print with. */
+export async function exportFile(order: ExportOrder, making: Making): Promise<Exported> {
+  if (order.type !== 'pdf') return downloadExport(order, making.signal);
+  const { printsPages } = await queryClient.fetchQuery(abilitiesQuery);
+  making.signal.throwIfAborted();
+  if (!printsPages) return makeHere(order, making);
+  try {
+    return await downloadExport(order, making.signal);
+  } catch (error) {
+    // What prints may be another machine than the one that was asked.
+    if (!isApiError(error) || error.code !== 'print/no-browser') throw error;
+    return makeHere(order, making);
+  }
+}
+
+async function makeHere(order: ExportOrder, making: Making): Promise<Exported> {
+  const { makePdf } = await import('./in-browser/make-pdf.ts');
+  const { file, fidelity } = await makePdf(pdfOrder(order), making);
+  const name = fallbackName(order);
+  saveFile(file, name);
+  return { name, fidelity };
+}
+
+/** Each page as a file of its own, where they could not be put together (spec §8). @returns how many there are */
+export async function exportSeparately(order: ExportOrder, making: Making): Promise<number> {
+  const { makeSeparatePdfs } = await import('./in-browser/make-pdf.ts');
+  let total = 0;
+  await makeSeparatePdfs(
+    pdfOrder(order),
+    (file, pageNumber) => {
+      total += 1;
+      saveFile(file, fallbackName({ ...order, pageNumber }));
+    },
+    making,
+  );
+  return total;
+}
+
+function pdfOrder({ projectId, pages, pageIds, options }: ExportOrder): PdfOrder {
+  const { paper }: ExportOptions['pdf'] = EXPORT_FORMATS.pdf.options.parse(options ?? {});
+  return { projectId, pages, pageIds, paper };
+}

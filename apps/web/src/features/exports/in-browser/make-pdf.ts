@@ -1,0 +1,128 @@
+import type { ProjectPage } from '@pagewright/contract/pages';
+import { BrowserPdf } from '@pagewright/export/browser-pdf';
+import type { Fidelity } from '@pagewright/export/fidelity';
+import { type PictureScope, pictureSettings } from '@pagewright/export/picture-settings';
+import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
+import type { PaperSize } from '@pagewright/model/paper-sizes';
+import { FONT_BASE } from '@pagewright/render/fonts';
+import { usedFontFaces } from '@pagewright/render/used-font-faces';
+import { isAbort } from '../../../app/api/api-error.ts';
+import { drawOutOfSight } from './draw-pages.tsx';
+import { type PageToPrint, pagesToPrint } from './pages-to-print.ts';
+
+/** What of a project is made a PDF, and how. */
+export interface PdfOrder {
+  readonly projectId: number;
+  /** All pages of the project. */
+  readonly pages: readonly ProjectPage[];
+  /** Those that are wanted; all that are not hidden where undefined. */
+  readonly pageIds: readonly number[] | undefined;
+  readonly paper: PaperSize;
+}
+
+interface Making {
+  readonly signal: AbortSignal;
+  /** Told how far it is, 0 to 1. */
+  readonly progress?: (share: number) => void;
+}
+
+export interface MadePdf {
+  readonly file: Blob;
+  readonly fidelity: Fidelity;
+}
+
+/** Of the whole work, the share after which all pages are drawn and the fonts are written. */
+const DRAWN = 0.9;
+
+/**
+ * A PDF made here, page by page, with time for everything else between them.
+ * @throws PagewrightError `print/no-pages`, `print/no-element`, `print/no-elements`, `print/size-invalid`, `print/failed`;
+ *   `print/merge-failed` where the pages could be drawn and not put together; the reason of the signal when it is stopped
+ */
+export async function makePdf(order: PdfOrder, making: Making): Promise<MadePdf> {
+  const pages = pagesToPrint(order.pages, order.pageIds);
+  const scope: PictureScope = order.pageIds?.length === 1 ? 'current' : 'all';
+  return made(order, pages, scope, making);
+}
+
+/** Each page as a PDF of its own: what is left where they cannot be put together. */
+export async function makeSeparatePdfs(
+  order: PdfOrder,
+  save: (file: Blob, pageNumber: number) => void,
+  making: Making,
+): Promise<void> {
+  const pages = pagesToPrint(order.pages, order.pageIds);
+  for (const [index, page] of pages.entries()) {
+    const { file } = await made(order, [page], 'all', { signal: making.signal });
+    save(file, page.pageNumber);
+    making.progress?.((index + 1) / pages.length);
+  }
+}
+
+async function made(
+  { projectId, paper }: PdfOrder,
+  pages: readonly PageToPrint[],
+  scope: PictureScope,
+  { signal, progress }: Making,
+): Promise<MadePdf> {
+  const [first] = pages;
+  if (!first) throw new PagewrightError('print/no-pages');
+  const { title, language } = first.read();
+  const pdf = new BrowserPdf({
+    pages: pages.length,
+    title,
+    language,
+    readFont: (path) => readFont(path, signal),
+    fontRules: (element) => usedFontFaces(document, element),
+  });
+  const losses: Fidelity['losses'] = [];
+  for (const [index, one] of pages.entries()) {
+    signal.throwIfAborted();
+    const page = one.read();
+    const settings = pictureSettings(page.size, scope);
+    const { element, putAway } = await drawOutOfSight(projectId, page, settings).catch((error: unknown) => {
+      const isAway = isPagewrightError(error) && error.code === 'print/no-element' && pages.length > 1;
+      throw isAway ? new PagewrightError('print/no-elements') : error;
+    });
+    try {
+      const { pictured } = await pdf.addPage({ element, page, paper, settings, signal });
+      losses.push(
+        ...pictured.map((component) => ({ page: index + 1, component, reason: 'drawn-in-browser' as const })),
+      );
+    } catch (error) {
+      throw failure(error, 'print/failed');
+    } finally {
+      putAway();
+    }
+    progress?.((DRAWN * (index + 1)) / pages.length);
+    await nextTurn();
+  }
+  const file = await pdf.finish(new Date()).catch((error: unknown) => {
+    throw failure(error, pages.length > 1 ? 'print/merge-failed' : 'print/failed');
+  });
+  progress?.(1);
+  const native = { texts: 0, shapes: 0, pictures: 0, tables: 0, charts: 0 };
+  return {
+    file,
+    fidelity: { nature: 'drawn', pages: pages.length, native, losses, fonts: [], scale: 1, isTooLarge: false },
+  };
+}
+
+/** What is known by itself stays as it is. */
+function failure(error: unknown, code: 'print/failed' | 'print/merge-failed'): unknown {
+  if (isAbort(error) || isPagewrightError(error)) return error;
+  return new PagewrightError(code, {}, { detail: String(error) });
+}
+
+async function readFont(path: string, signal: AbortSignal): Promise<Uint8Array> {
+  const response = await fetch(FONT_BASE + path, { signal });
+  if (!response.ok) throw new Error(`no font at ${path}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  await nextTurn();
+  return bytes;
+}
+
+/** Lets the page answer to whoever uses it. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@pagewright/components/models';
+import type { ProjectPage } from '@pagewright/contract/pages';
+import { PagewrightError } from '@pagewright/model/errors';
+import { withPageLinks } from '@pagewright/page/page-links';
+import { withFrame } from '@pagewright/page/with-frame';
+import { framesOf } from '../../pages/page-frames.ts';
+import { parsedPage } from '../../pages/parsed-page.ts';
+import { previewText } from '../../pages/preview-text.ts';
+
+/** A page that is put on paper; it is read when it is its turn. */
+export interface PageToPrint {
+  readonly pageNumber: number;
+  /** The page as it is among all pages, its links leading to others that are printed. @throws PagewrightError `page/…` */
+  readonly read: () => Page;
+}
+
+/**
+ * The pages that are put on paper, in the document's order.
+ * @param pageIds all that are not hidden where undefined
+ * @throws PagewrightError `print/no-pages`
+ */
+export function pagesToPrint(pages: readonly ProjectPage[], pageIds: readonly number[] | undefined): PageToPrint[] {
+  const wanted = new Set(pageIds);
+  const shown = pages.filter((page) => previewText(page) !== '');
+  const printed = shown.filter(({ id, hidden }) => (pageIds ? wanted.has(id) : !hidden));
+  if (printed.length === 0) throw new PagewrightError('print/no-pages');
+  const frames = framesOf(shown);
+  const places = new Map(shown.map(({ id }, index) => [id, index]));
+  const numbers = new Map(printed.map(({ id }, index) => [id, index + 1]));
+  return printed.map((page) => ({
+    pageNumber: page.pageNumber,
+    read: () => {
+      const framed = withFrame(parsedPage(previewText(page)), frames.at(places.get(page.id) ?? 0));
+      return withPageLinks(framed, (id) => numbers.get(id));
+    },
+  }));
+}

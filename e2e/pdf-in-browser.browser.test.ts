@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { componentOf } from '@pagewright/components/fixtures';
+import type { ProjectPage } from '@pagewright/contract/pages';
+import { parsePage, printPage } from '@pagewright/page/source-text';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addFromTemplate, callApi, Screens } from './screens.ts';
+
+/** A server that has no browser to print with: the PDF is made where it is looked at, and read back by another reader. */
+
+let screens: Screens;
+let tab: Tab;
+let pages: readonly ProjectPage[];
+
+beforeAll(async () => {
+  screens = await Screens.open();
+  tab = await screens.memberTab();
+  const projectId = await addFromTemplate(tab, 'Made here');
+  pages = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
+  const [first] = pages;
+  if (!first) throw new Error('the template has no pages');
+  const place = { position: { x: 40, y: 40 }, size: { width: 300, height: 60 } };
+  const page = parsePage(first.styledText);
+  const added = [
+    componentOf('shape', { text: 'Soft edges', boxShadow: '4px 4px 12px #00000080' }, { ...place, id: 'soft' }),
+    componentOf('text', { text: '没有浏览器 ✓ 🦄' }, { ...place, id: 'mixed', link: 'https://example.org/a?b=c' }),
+  ].map((one, index) => ({ ...one, zIndex: page.components.length + 10 + index }));
+  const styledText = printPage({ ...page, components: [...page.components, ...added] });
+  await callApi(tab, 'PUT', '/api/pagewright/page/edit', { id: first.id, version: first.version, styledText });
+  await tab.route('**/export/abilities', (route) =>
+    route.fulfill({ json: { code: 200, msg: 'ok', data: { printsPages: false } } }),
+  );
+  // Whatever is asked of the server instead would be a fault.
+  await tab.route('**/project/export', (route) => route.abort());
+});
+afterAll(() => screens?.close());
+
+interface ReadPage {
+  readonly text: string;
+  /** mm */
+  readonly size: string;
+  readonly links: readonly string[];
+}
+
+async function saved(
+  start: () => Promise<unknown>,
+): Promise<{ name: string; pages: readonly ReadPage[]; fonts: number }> {
+  const waiting = tab.waitForEvent('download');
+  await start();
+  const download = await waiting;
+  const data = new Uint8Array(await readFile(await download.path()));
+  const task = getDocument({ data, fontExtraProperties: true, verbosity: 0 });
+  try {
+    const file = await task.promise;
+    const read: ReadPage[] = [];
+    const fonts = new Set<string>();
+    for (let number = 1; number <= file.numPages; number++) {
+      const page = await file.getPage(number);
+      const { items, styles } = await page.getTextContent();
+      await page.getOperatorList();
+      for (const id of Object.keys(styles)) {
+        const font = page.commonObjs.get(id) as { name: string; missingFile?: boolean };
+        expect(font.missingFile ?? false).toBe(false);
+        fonts.add(font.name);
+      }
+      const { width, height } = page.getViewport({ scale: 25.4 / 72 });
+      const annotations = (await page.getAnnotations()) as { url?: string }[];
+      read.push({
+        text: items
+          .map((item) => ('str' in item ? item.str : ''))
+          .join('')
+          .replaceAll(/\s/g, ''),
+        size: `${Math.round(width)}x${Math.round(height)}`,
+        links: annotations.flatMap(({ url }) => (url === undefined ? [] : [url])),
+      });
+    }
+    return { name: download.suggestedFilename(), pages: read, fonts: fonts.size };
+  } finally {
+    await task.destroy();
+  }
+}
+
+it('all pages, words and drawings as such, by their shortcut', async () => {
+  await tab.goto('/');
+  await tab.getByTestId('page-indicator').waitFor();
+  const made = await saved(() => tab.keyboard.press('Control+a'));
+  expect(made.name).toMatch(/^all pages_\d{4}-\d\d-\d\d\.pdf$/);
+  expect(made.pages.map(({ size }) => size)).toEqual(pages.map(() => '254x143'));
+  for (const [index, { styledText }] of pages.entries()) {
+    const { title } = parsePage(styledText);
+    expect(made.pages[index]?.text).toContain(title.replaceAll(/\s/g, ''));
+  }
+  // Words of what has become a picture are found too.
+  for (const word of ['Softedges', '没有浏览器', '🦄']) expect(made.pages[0]?.text).toContain(word);
+  expect(made.pages[0]?.links).toContain('https://example.org/a?b=c');
+  expect(made.fonts).toBeGreaterThan(0);
+  await tab
+    .getByTestId('toast')
+    .filter({ hasText: `${pages.length} pages in total` })
+    .waitFor();
+  expect(screens.faults.splice(0)).toEqual([]);
+});
+
+it('the current page, while the body says so', async () => {
+  const seen = tab.waitForFunction(() => document.body.classList.contains('exporting'));
+  const made = await saved(() => tab.keyboard.press('Control+p'));
+  await seen;
+  expect(made.name).toMatch(/^page1_[\d-]+\.pdf$/);
+  expect(made.pages).toHaveLength(1);
+  await expect.poll(() => tab.evaluate(() => document.body.classList.contains('exporting'))).toBe(false);
+});
+
+it('the dialog says who makes it, on which paper, and what cannot be made', async () => {
+  await tab.getByTestId('export-as').click();
+  await tab.getByTestId('export-pdf').click();
+  await tab.getByTestId('export-in-browser').waitFor();
+  expect(await tab.getByTestId('export-png').isDisabled()).toBe(true);
+  await tab.getByTestId('export-option-paper').click();
+  await tab.getByTitle('A4 (210 × 297 mm)').click();
+  const made = await saved(() => tab.getByTestId('export-start').click());
+  expect(made.pages[0]?.size).toBe('297x210');
+  await tab.getByTestId('export-report').getByText('Page 1: what has shadows').waitFor();
+  expect(screens.faults.splice(0)).toEqual([]);
+});
+
+it('pages that cannot be put together are offered one by one', async () => {
+  // The file's fonts are read when all pages are drawn, by their paths.
+  await tab.evaluate(() => {
+    const real = window.fetch;
+    Object.assign(window, { realFetch: real });
+    window.fetch = (input, init) =>
+      String(input).startsWith('/fonts/') ? Promise.reject(new TypeError('away')) : real(input, init);
+  });
+  await tab.getByTestId('export-start').click();
+  const offer = tab.getByRole('button', { name: 'Download separate PDFs' });
+  await offer.waitFor();
+  await tab.evaluate(() => Object.assign(window, { fetch: (window as { realFetch?: typeof fetch }).realFetch }));
+  const made = await saved(() => offer.click());
+  expect(made.name).toMatch(/^page1_[\d-]+\.pdf$/);
+  expect(made.pages).toHaveLength(1);
+});

@@ -1,0 +1,240 @@
+import type { Rect } from '@pagewright/model/units';
+import { segmentsOf } from '../../svg-path.ts';
+import { drawBox, radiusOf } from './boxes.ts';
+import type { Content } from './content.ts';
+import { drawSvg, NotVector } from './drawings.ts';
+import { elementPicture } from './element-picture.ts';
+import { type Decoration, writeHtmlText } from './html-texts.ts';
+import { PageSpace, turnOf } from './page-space.ts';
+import type { PictureSettings } from './picture-settings.ts';
+import type { Pictures } from './pictures.ts';
+
+/** Where a part of the page leads. */
+export interface DrawnLink {
+  readonly box: Rect;
+  readonly href: string;
+}
+
+/** What became of a page. */
+export interface DrawnPage {
+  readonly links: readonly DrawnLink[];
+  /** Ids of the components that are pictures in it; one that is empty where the whole page is. */
+  readonly pictured: readonly string[];
+}
+
+interface Drawing {
+  readonly content: Content;
+  readonly pictures: Pictures;
+  readonly settings: PictureSettings;
+  /** `@font-face` rules of what an element is set in, asked for where something is to become a picture. */
+  readonly fontRules: (element: Element) => Promise<string>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface Within {
+  readonly opacity: number;
+  readonly decorations: readonly Decoration[];
+}
+
+/** Draws a page that the browser shows with text, lines and areas; what has no such is a picture over words that can be found. */
+export async function drawPage(page: HTMLElement, drawing: Drawing): Promise<DrawnPage> {
+  const { content, signal } = drawing;
+  const mark = content.mark;
+  const walk = new Walk(page, drawing);
+  try {
+    await walk.element(page, WHOLE);
+    return walk.outcome();
+  } catch {
+    signal?.throwIfAborted();
+    // A page that cannot be read so is a picture as a whole.
+    content.takeBack(mark);
+    const again = new Walk(page, drawing);
+    await again.pictureOf(page, WHOLE, 0);
+    return { ...again.outcome(), pictured: [''] };
+  }
+}
+
+const WHOLE: Within = { opacity: 1, decorations: [] };
+
+/** px about a component in which shadows and strokes of it are seen. */
+const AROUND = 24;
+
+class Walk {
+  readonly #space: PageSpace;
+  readonly #drawing: Drawing;
+  readonly #links: DrawnLink[] = [];
+  readonly #pictured: string[] = [];
+
+  constructor(page: HTMLElement, drawing: Drawing) {
+    this.#space = new PageSpace(page);
+    this.#drawing = drawing;
+  }
+
+  outcome(): DrawnPage {
+    return { links: this.#links, pictured: this.#pictured };
+  }
+
+  async element(element: Element, within: Within): Promise<void> {
+    this.#drawing.signal?.throwIfAborted();
+    const id = element instanceof HTMLElement ? element.dataset['componentId'] : undefined;
+    if (id === undefined) return this.#drawn(element, within);
+    const { content } = this.#drawing;
+    const mark = content.mark;
+    const links = this.#links.length;
+    try {
+      await this.#drawn(element, within);
+    } catch (error) {
+      if (!(error instanceof NotVector)) throw error;
+      content.takeBack(mark);
+      this.#links.length = links;
+      this.#pictured.push(id);
+      await this.pictureOf(element as HTMLElement, within, AROUND);
+    }
+  }
+
+  async #drawn(element: Element, within: Within): Promise<void> {
+    const style = getComputedStyle(element);
+    if (style.display === 'none') return;
+    const opacity = within.opacity * Number(style.opacity);
+    if (opacity <= 0) return;
+    const inner: Within = { opacity, decorations: [...within.decorations, ...decorationsOf(style)] };
+    const turned = element instanceof HTMLElement && style.transform !== 'none' ? element : undefined;
+    if (!turned) return this.#straight(element, style, inner);
+    // Where it stands without its turn is what the boxes within it say.
+    const own = turned.style.transform;
+    const matrix = turnOf(style, this.#straightBox(turned));
+    turned.style.transform = 'none';
+    try {
+      await this.#drawing.content.within(async () => {
+        if (matrix) this.#drawing.content.transform(matrix);
+        await this.#straight(turned, getComputedStyle(turned), inner);
+      });
+    } finally {
+      turned.style.transform = own;
+    }
+  }
+
+  #straightBox(element: HTMLElement): Rect {
+    const own = element.style.transform;
+    element.style.transform = 'none';
+    const box = this.#space.boxOf(element);
+    element.style.transform = own;
+    return box;
+  }
+
+  async #straight(element: Element, style: CSSStyleDeclaration, within: Within): Promise<void> {
+    const { content } = this.#drawing;
+    if (element instanceof SVGSVGElement) {
+      if (style.filter !== 'none') throw new NotVector('filter');
+      return drawSvg(content, this.#space, element, within.opacity);
+    }
+    if (style.visibility === 'hidden') return;
+    if (style.boxShadow !== 'none') throw new NotVector('shadow');
+    const box = this.#space.boxOf(element);
+    if (element instanceof HTMLImageElement || element instanceof HTMLCanvasElement)
+      return this.#picture(element, style, box, within);
+    const boxes =
+      style.display === 'inline' ? [...element.getClientRects()].map((one) => this.#space.rect(one)) : [box];
+    for (const one of boxes) await drawBox(content, style, one, within.opacity);
+    if (element instanceof HTMLAnchorElement && element.getAttribute('href')) {
+      for (const one of boxes) this.#links.push({ box: one, href: element.getAttribute('href') ?? '' });
+    }
+    const clip = clipOf(style, box);
+    if (!clip) return this.#children(element, within);
+    await content.within(async () => {
+      clip(content);
+      await this.#children(element, within);
+    });
+  }
+
+  async #children(element: Element, within: Within, isSeen = true): Promise<void> {
+    for (const child of element.childNodes) {
+      if (child instanceof Text) {
+        const { content } = this.#drawing;
+        const written = writeHtmlText(content, this.#space, child, within.decorations, within.opacity, isSeen);
+        if (isSeen && written && written.missing.length > 0) throw new NotVector('characters');
+      } else if (child instanceof Element)
+        await (isSeen ? this.element(child, within) : this.#children(child, within, false));
+    }
+  }
+
+  async #picture(
+    picture: HTMLImageElement | HTMLCanvasElement,
+    style: CSSStyleDeclaration,
+    box: Rect,
+    { opacity }: Within,
+  ): Promise<void> {
+    const { content, pictures, settings } = this.#drawing;
+    // Two colours are a filter of the document's own, which only the document itself has.
+    if (style.filter.includes('url')) throw new NotVector('filter');
+    const filter = style.filter === 'none' ? undefined : style.filter;
+    const key = picture instanceof HTMLImageElement ? picture.src : undefined;
+    await content.within(async () => {
+      content.roundRect(box, ...radiusOf(style, box));
+      content.clip();
+      await pictures.draw(content, picture, fitted(picture, style, box), { settings, opacity, key, filter });
+    });
+  }
+
+  /** What has no lines and areas of its own, as it is seen, over its words. */
+  async pictureOf(element: HTMLElement, within: Within, around: number): Promise<void> {
+    const { content, pictures, settings, fontRules } = this.#drawing;
+    const box = this.#space.boxOf(element);
+    await this.#children(element, within, false);
+    const canvas = await elementPicture(element, box, settings.scale, await fontRules(element), around);
+    const whole = {
+      x: box.x - around,
+      y: box.y - around,
+      width: box.width + 2 * around,
+      height: box.height + 2 * around,
+    };
+    await pictures.draw(content, canvas, whole, { settings, opacity: within.opacity });
+    for (const link of element.querySelectorAll('a[href]')) {
+      this.#links.push({ box: this.#space.boxOf(link), href: link.getAttribute('href') ?? '' });
+    }
+  }
+}
+
+function decorationsOf({ textDecorationLine, textDecorationColor }: CSSStyleDeclaration): Decoration[] {
+  return (['underline', 'line-through', 'overline'] as const)
+    .filter((line) => textDecorationLine.includes(line))
+    .map((line) => ({ line, color: textDecorationColor }));
+}
+
+/** How the children of an element are cut; undefined where they are not. */
+function clipOf(style: CSSStyleDeclaration, box: Rect): ((content: Content) => void) | undefined {
+  const path = /^path\((?:(evenodd|nonzero), )?"(.*)"\)$/.exec(style.clipPath);
+  if (path) {
+    return (content) => {
+      content.transform([1, 0, 0, 1, box.x, box.y]);
+      content.path(segmentsOf(path[2] ?? ''));
+      content.clip(path[1] === 'evenodd' ? 'evenodd' : 'nonzero');
+      content.transform([1, 0, 0, 1, -box.x, -box.y]);
+    };
+  }
+  if (style.clipPath !== 'none') throw new NotVector('clip');
+  if (style.overflowX === 'visible' || style.display === 'inline') return undefined;
+  return (content) => {
+    content.roundRect(box, ...radiusOf(style, box));
+    content.clip();
+  };
+}
+
+/** Where a picture lies in its box (CSS Images 3, §5.5), in its middle. */
+function fitted(picture: HTMLImageElement | HTMLCanvasElement, { objectFit }: CSSStyleDeclaration, box: Rect): Rect {
+  if (picture instanceof HTMLCanvasElement || objectFit === 'fill') return box;
+  const { naturalWidth, naturalHeight } = picture;
+  if (naturalWidth <= 0 || naturalHeight <= 0) return box;
+  const shares = [box.width / naturalWidth, box.height / naturalHeight];
+  const contained = Math.min(...shares);
+  const share =
+    objectFit === 'cover'
+      ? Math.max(...shares)
+      : objectFit === 'none'
+        ? 1
+        : objectFit === 'scale-down'
+          ? Math.min(1, contained)
+          : contained;
+  const [width, height] = [naturalWidth * share, naturalHeight * share];
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+}
