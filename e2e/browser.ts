@@ -5,6 +5,13 @@ import { WarmContext } from './warm-context.ts';
 /** How long something is awaited on a screen, ms: what shows it comes from a server and a browser on a busy machine. */
 export const APPEARS_WITHIN = 60_000;
 
+/**
+ * Settings of V8. The tabs of a context that are on one server share a renderer, and what it has compiled stays. Hardly a
+ * function runs often enough to be worth what the optimizing compilers take for it: without them loading the app costs a
+ * fifth less, a long proof the same.
+ */
+const SCRIPTS = ['--no-flush-bytecode', '--no-maglev', '--no-turbofan'];
+
 let launched: Promise<Browser> | undefined;
 let warm: Promise<WarmContext> | undefined;
 
@@ -13,8 +20,7 @@ export async function sharedBrowser(): Promise<Browser> {
   const known = await launched;
   if (known?.isConnected()) return known;
   warm = undefined;
-  // The tabs of a context that are on one server share a renderer, and what it has compiled stays.
-  launched = launchChromium(['--process-per-site', '--js-flags=--no-flush-bytecode']);
+  launched = launchChromium(['--process-per-site', `--js-flags=${SCRIPTS.join(' ')}`]);
   return launched;
 }
 

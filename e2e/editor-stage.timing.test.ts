@@ -1,4 +1,6 @@
 import { componentOf } from '@pagewright/components/fixtures';
+import { launchChromium } from '@pagewright/tools/launch-chromium';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OpenStage } from './editor-stage/open.ts';
 
@@ -9,11 +11,17 @@ const BAR = 1.5;
 
 const ROUNDS = 6;
 
+let browser: Browser;
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await OpenStage.open();
+  // As for people: what runs often is optimized.
+  browser = await launchChromium();
+  stage = await OpenStage.open(browser);
 }, 180_000);
-afterAll(() => stage?.close());
+afterAll(async () => {
+  await stage?.close();
+  await browser?.close();
+});
 
 it('dragging one of 100 components costs no more than 1.5 × an idle frame', async () => {
   const many = Array.from({ length: 100 }, (_, index) =>

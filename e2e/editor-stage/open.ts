@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Component, Page } from '@pagewright/components/models';
 import { type BuiltPage, buildPage } from '@pagewright/tools/built-page';
-import type { Page as Tab } from 'playwright-core';
+import type { Browser, Page as Tab } from 'playwright-core';
 import { sharedBrowser } from '../browser.ts';
 import { cameraRests } from '../camera.ts';
 
@@ -37,10 +37,11 @@ export class OpenStage {
     this.tab.on('pageerror', (error) => this.faults.push(String(error)));
   }
 
-  static async open(): Promise<OpenStage> {
+  /** @param browser another one than the tests share */
+  static async open(browser?: Browser): Promise<OpenStage> {
     const root = join(import.meta.dirname, '..', '..', 'apps', 'web', 'test-page', 'stage');
     return new OpenStage(
-      await buildPage({ root, viewport: { width: 1440, height: 900 }, browser: await sharedBrowser() }),
+      await buildPage({ root, viewport: { width: 1440, height: 900 }, browser: browser ?? (await sharedBrowser()) }),
     );
   }
 
