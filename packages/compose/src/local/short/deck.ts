@@ -19,6 +19,7 @@ import { shortCover } from './cover.ts';
 import type { Draft } from './draft.ts';
 import { draftsOf } from './drafts.ts';
 import { joinedPassages, type Told } from './joining.ts';
+import { withOpeningLines } from './opening-lines.ts';
 import { PageTitles } from './page-titles.ts';
 import { withoutThin } from './thin-drafts.ts';
 
@@ -31,7 +32,7 @@ export interface ShortTelling {
 
 /** Every point of a short document in the forms of its relations: no paragraph is left out. */
 export function tellShort(material: Material): ShortTelling {
-  const { cover, isSaid } = shortCover(material);
+  const { cover: ownCover, isSaid } = shortCover(material);
   // As the wishes have them: some left out, some first.
   const own = [...new Set(material.groups.flatMap(({ parts }) => parts.map(({ passage }) => passage)))];
   const says = (block: SourceBlock): boolean =>
@@ -41,9 +42,12 @@ export function tellShort(material: Material): ShortTelling {
     passages.map((passage) => relationsOf(passage, material)),
     material.language,
   );
-  const told = passages
-    .map((passage, index): Told => ({ passage, drafts: withoutThin(draftsOf(relations[index] ?? [])) }))
+  const passagesTold = passages
+    .map(
+      (passage, index): Told => ({ passage, drafts: withoutThin(draftsOf(relations[index] ?? []), material.language) }),
+    )
     .filter(({ drafts }) => drafts.length > 0);
+  const { cover, told } = withOpeningLines(ownCover, passagesTold, material.language);
   const titles = new PageTitles(material);
   const pages: PageBrief[] = [];
   const context = contextOf(material);

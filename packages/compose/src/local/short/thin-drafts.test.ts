@@ -1,9 +1,13 @@
-import type { Item, Stat } from '@pagewright/model/outline';
+import type { Language } from '@pagewright/model/languages';
+import type { BriefOf, Item, Stat } from '@pagewright/model/outline';
 import { describe, expect, it } from 'vitest';
+import type { Passage } from '../passages.ts';
 import type { Draft } from './draft.ts';
 import { bullets } from './drafts.ts';
-import { withoutThin } from './thin-drafts.ts';
+import { withOpeningLines } from './opening-lines.ts';
+import { withoutThin as joined } from './thin-drafts.ts';
 
+const withoutThin = (drafts: readonly Draft[], language: Language = 'en-US') => joined(drafts, language);
 const item = (text: string): Item => ({ text, origins: [], rank: 0.5 });
 const stat = (value: string, label: string): Stat => ({ value, label: item(label) });
 const stats = (...all: readonly Stat[]): Draft => ({
@@ -40,5 +44,54 @@ describe('pages of one statement', () => {
     const timeline: Draft = { brief: { form: 'timeline', events }, head: undefined, load: 200 };
     const [only] = withoutThin([bullets([item('Two days only.')], undefined), timeline]);
     expect(only?.brief.subtitle?.text).toBe('Two days only.');
+  });
+
+  it('behind tasks or dates are the line under their title, as their language writes it', () => {
+    const actions: Draft = {
+      brief: { form: 'actions', items: [{ what: item('Écrire') }] },
+      head: item('À faire'),
+      load: 60,
+    };
+    const [only, second] = withoutThin(
+      [actions, bullets([{ ...item('mardi 6 mai'), lead: 'Prochaine réunion' }], undefined)],
+      'fr-FR',
+    );
+    expect(only?.brief.subtitle?.text).toBe('Prochaine réunion : mardi 6 mai');
+    expect(second).toBeUndefined();
+  });
+});
+
+describe('a line above the first heading', () => {
+  const passage = (heading: string): Passage => ({
+    heading,
+    numbering: undefined,
+    origin: undefined,
+    path: [],
+    section: '',
+    sectionOrigin: undefined,
+    document: 0,
+    blocks: [],
+    standing: 'body',
+  });
+  const cover: BriefOf<'cover'> = { id: 'p1', form: 'cover', title: item('Bird day'), meta: [], more: [] };
+  const pages = ['Morning', 'Evening'].map((heading) => ({
+    passage: passage(heading),
+    drafts: [bullets([item('walk'), item('talk')], undefined)],
+  }));
+
+  it('stands on the cover', () => {
+    const told = [
+      { passage: passage(''), drafts: [bullets([item('Saturday 4 May, Reed Hall')], undefined)] },
+      ...pages,
+    ];
+    const own = withOpeningLines(cover, told, 'en-US');
+    expect(own.cover.meta.map(({ text }) => text)).toEqual(['Saturday 4 May, Reed Hall']);
+    expect(own.told).toEqual(pages);
+  });
+
+  it('stays a page where it is a sentence of some length', () => {
+    const long = item('The society has asked its members to bring whatever they have seen since the spring.');
+    const told = [{ passage: passage(''), drafts: [bullets([long], undefined)] }, ...pages];
+    expect(withOpeningLines(cover, told, 'en-US')).toEqual({ cover, told });
   });
 });

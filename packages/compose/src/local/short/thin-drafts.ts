@@ -1,7 +1,9 @@
+import type { Language } from '@pagewright/model/languages';
 import type { Item, Stat } from '@pagewright/model/outline';
 import { readingLoad } from '../language/text.ts';
 import type { Draft } from './draft.ts';
 import { loadOfItem, ROOM, sumOf } from './drafts.ts';
+import { lineOf } from './opening-lines.ts';
 
 /** One statement or one figure is no page, as reading load. */
 const THIN = 240;
@@ -9,18 +11,20 @@ const THIN = 240;
 const MOST = { items: ROOM.items + 1, stats: 4, beside: 2, halves: { stats: 3, items: 4 } } as const;
 /** Longest line under a title, as reading load. */
 const LONGEST_LINE = 150;
+/** Longest line behind tasks, dates or steps that goes under their title, as reading load. */
+const LONGEST_LAST_LINE = 90;
 
 /** Pages of one statement are joined with the page before them, else with the one behind, where nothing leads to it. */
-export function withoutThin(drafts: readonly Draft[]): Draft[] {
+export function withoutThin(drafts: readonly Draft[], language: Language): Draft[] {
   const result: Draft[] = [];
   const waiting: Draft[] = [];
   for (const draft of drafts) {
     const before = waiting.pop();
-    const led = before ? joined(before, draft) : undefined;
+    const led = before ? joined(before, draft, language) : undefined;
     if (before && !led) result.push(before);
     const current = led ?? draft;
     const last = result.at(-1);
-    const own = isThin(current) && last ? joined(last, current) : undefined;
+    const own = isThin(current) && last ? joined(last, current, language) : undefined;
     if (own) result[result.length - 1] = own;
     else if (isThin(current)) waiting.push(current);
     else result.push(current);
@@ -34,12 +38,17 @@ function isThin({ brief, half, head, exhibit, load }: Draft): boolean {
 }
 
 /** Two neighbours as one page, one of which says a single thing; undefined where they do not go together. */
-function joined(first: Draft, second: Draft): Draft | undefined {
+function joined(first: Draft, second: Draft, language: Language): Draft | undefined {
   const [thin, other] = isThin(second) ? [second, first] : [first, second];
   const item = thin.brief.form === 'bullets' ? thin.brief.items[0] : undefined;
   if (other.exhibit || other.brief.form === 'chart' || other.brief.form === 'table') {
     // In front of words that lead elsewhere it stands under the heading above both.
     return item && !(other === second && other.head) ? beside(other, item) : undefined;
+  }
+  if (other === first && isPlanned(other) && item && !other.brief.subtitle) {
+    const line = lineOf(item, language);
+    const isShort = line !== undefined && readingLoad(line.text) <= LONGEST_LAST_LINE;
+    return isShort ? { ...other, brief: { ...other.brief, subtitle: line } } : undefined;
   }
   if (other.head || other.exhibit) return undefined;
   const load = first.load + second.load;
@@ -54,6 +63,11 @@ function joined(first: Draft, second: Draft): Draft | undefined {
   return isLine && !other.brief.subtitle && other === second
     ? { ...other, brief: { ...other.brief, subtitle: item } }
     : undefined;
+}
+
+/** Tasks, dates and steps: `Next meeting: 6 May` behind them says more of them. */
+function isPlanned({ brief }: Draft): boolean {
+  return brief.form === 'actions' || brief.form === 'timeline' || brief.form === 'process';
 }
 
 function statsOf({ brief }: Draft): readonly Stat[] {
