@@ -59,9 +59,12 @@ export default {
     {
       name: 'engines-come-from-the-registry',
       comment:
-        'Only the registry of engines knows the local one; what was left out and what a model may say are told by its reading. Take an engine from packages/compose/src/engines.ts.',
+        'Only the registry of engines knows the local one; what was left out, what a model may say and what forms a page can take are told by its reading. Take an engine from packages/compose/src/engines.ts.',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '^packages/compose/src/(engines\\.ts|local/|left-out/|cloud/)' },
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: '^packages/compose/src/(engines\\.ts|local/|left-out/|cloud/|assist/)',
+      },
       to: { path: '^packages/compose/src/local/' },
     },
     {

@@ -20,6 +20,7 @@ interface Rows {
   readonly versionId: number;
   readonly threadId: number;
   readonly commentId: number;
+  readonly proposalId: number;
 }
 
 /** A well-formed call of every endpoint that names the given rows. An endpoint without one fails the tests. */
@@ -79,6 +80,10 @@ const CALLS: Readonly<
   listLeftOut: ({ projectId }) => ({ path: { id: projectId } }),
   // Of the document.
   bringIn: ({ projectId, documentId: _document }) => ({ body: { projectId, id: 'a.txt#0~0' } }),
+  // Of the page.
+  proposeChanges: ({ projectId, pageId: _page }) => ({ body: { projectId, prompt: 'move page 1 to the end' } }),
+  acceptProposal: ({ proposalId }) => ({ body: { id: proposalId } }),
+  refuseProposal: ({ proposalId }) => ({ path: { id: proposalId } }),
   exportProject: ({ projectId }) => ({ body: { projectId } }),
   importPages: () => ({}),
   listShareLinks: ({ projectId }) => ({ path: { id: projectId } }),
@@ -224,6 +229,7 @@ const NO_ROWS: Rows = {
   versionId: 0,
   threadId: 0,
   commentId: 0,
+  proposalId: 0,
 };
 
 /** A project of the person's with a row of each kind in it, or of the given kinds: those that take a worker's time. */
@@ -258,6 +264,7 @@ async function makeRows(
     wanted.has('threadId') || wanted.has('commentId')
       ? (await request(server, 'addThread', { ...NO_ROWS, pageId }, token)).json().data
       : undefined;
+  const proposalId = wanted.has('proposalId') ? await addProposal(server, token, projectId, pageId) : 0;
   return {
     projectId,
     pageId,
@@ -270,7 +277,15 @@ async function makeRows(
     versionId,
     threadId: thread?.id ?? 0,
     commentId: thread?.comments[0].id ?? 0,
+    proposalId,
   };
+}
+
+/** A proposal about the project's page. */
+async function addProposal(server: TestServer, token: string, projectId: number, inView: number): Promise<number> {
+  const payload = { projectId, prompt: '', style: 'warm', inView };
+  const url = '/api/pagewright/assistant/propose';
+  return (await server.call({ method: 'POST', url, token, payload })).json().data.id;
 }
 
 /** The kinds of rows that a call of the endpoint names. */

@@ -7,6 +7,7 @@ import { addInvitationRoutes } from './features/accounts/invitation-routes.ts';
 import { addAccountRoutes } from './features/accounts/routes.ts';
 import { addThirdPartyRoutes } from './features/accounts/third-party/routes.ts';
 import { addApiDocs } from './features/api-docs/routes.ts';
+import { addAssistantRoutes } from './features/assistant/routes.ts';
 import { addCommentRoutes } from './features/comments/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
 import { addDraftRoutes } from './features/drafts/routes.ts';
@@ -126,6 +127,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   addBrandKitRoutes(routes, services);
   addGenerationRoutes(routes, services);
   addLeftOutRoutes(routes, services.leftOut);
+  addAssistantRoutes(routes, services.assistant);
   addFillingRoutes(routes, services.filler);
   addExportRoutes(routes, services.exports);
   addImportRoutes(routes, services.imports);

@@ -13,6 +13,7 @@ import { Sessions } from './features/accounts/sessions.ts';
 import type { Provider } from './features/accounts/third-party/provider.ts';
 import { ThirdParties } from './features/accounts/third-party/service.ts';
 import { Tokens } from './features/accounts/tokens.ts';
+import { DocumentAssistant } from './features/assistant/service.ts';
 import { Introductions } from './features/comments/introductions.ts';
 import { OwnComments } from './features/comments/own-comments.ts';
 import { forgetDeletedComments } from './features/comments/tidy.ts';
@@ -124,6 +125,7 @@ export function createServices(foundations: Foundations) {
   const engines = new InstalledEngines(foundations.cloud, pointsPerPage);
   const linkKeys = new LinkKeys(key);
   const visits = new Visits({ db, keys: linkKeys, passwords, tries });
+  const assistant = new DocumentAssistant({ db, blobs, maker, engines });
   const thirdParties = new ThirdParties(db, providers);
   return {
     db,
@@ -155,6 +157,7 @@ export function createServices(foundations: Foundations) {
     generations: new Generations(db, queue, engines),
     redesigner: new Redesigner(db, maker),
     leftOut: new LeftOutStatements({ db, blobs, maker }),
+    assistant,
     preview: new GenerationPreview({ db, blobs, maker, engines }),
     filler: new Filler(db, blobs, maker, engines),
     exports: new Exports(db, blobs, jobs, foundations.printsPages),
@@ -169,7 +172,7 @@ export function createServices(foundations: Foundations) {
     sweepBlobs: (olderThanMs = ORPHAN_AGE_MS) => blobs.sweep(olderThanMs),
     /** Removes what has had its time. */
     async tidy(): Promise<void> {
-      for (const one of [jobs, sessions, tries, invitations, idempotency, codes, thirdParties, visits])
+      for (const one of [jobs, sessions, tries, invitations, idempotency, codes, thirdParties, visits, assistant])
         await one.tidy();
       await tidyLoginKeys(db);
       await forgetDeletedPages(db);

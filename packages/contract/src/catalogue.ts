@@ -1,5 +1,6 @@
 import * as accessTokens from './access-tokens.ts';
 import * as accounts from './accounts.ts';
+import * as assistant from './assistant.ts';
 import * as brandKits from './brand-kits.ts';
 import * as comments from './comments.ts';
 import * as documents from './documents.ts';
@@ -32,6 +33,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     projects,
     exports,
     leftOut,
+    assistant,
     modules,
     templates,
     pages,

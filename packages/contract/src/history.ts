@@ -20,6 +20,7 @@ export const STEP_KINDS = [
   'bring-in',
   'bring-back',
   'restore-version',
+  'assist',
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
@@ -28,8 +29,17 @@ export const HISTORY = { steps: 200, days: 30 } as const;
 
 const stepKind = z.enum(STEP_KINDS);
 
+/** How many objects a step wrote and how many it took away; one that was changed counts as both. */
+export const stepReceipt = z.object({ added: z.number().int().min(0), removed: z.number().int().min(0) });
+export type StepReceipt = z.infer<typeof stepReceipt>;
+
 /** What the next undo and the next redo would do; null where there is nothing. */
-export const historyState = z.object({ undo: stepKind.nullable(), redo: stepKind.nullable() });
+export const historyState = z.object({
+  undo: stepKind.nullable(),
+  redo: stepKind.nullable(),
+  /** Of the step that the next undo takes back, where the assistant did it: objects that it wrote and took away. */
+  receipt: stepReceipt.optional(),
+});
 export type HistoryState = z.infer<typeof historyState>;
 
 const moved = historyState.extend({

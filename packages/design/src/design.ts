@@ -54,7 +54,8 @@ type Known = Pick<LayoutScene, 'occurrence' | 'assetSize' | 'layouts'> & Partial
 function draw(outline: Outline, index: number, look: PageLook, known: Known): Page {
   const brief = outline.pages[index];
   if (!brief) throw new RangeError(`no page ${index} in an outline of ${outline.pages.length}`);
-  const theme = themeOf(look, outline.language);
+  const language = brief.textLanguage ?? outline.language;
+  const theme = themeOf(look, language);
   const sheet = new Sheet();
   const scene: LayoutScene = {
     theme,
@@ -65,13 +66,14 @@ function draw(outline: Outline, index: number, look: PageLook, known: Known): Pa
     pageNumber: index + 1,
     pageCount: outline.pages.length,
     ...known,
+    occurrence: known.occurrence + (brief.turn ?? 0),
   };
   drawBrief(scene, brief);
   return {
     title: brief.title.text.slice(0, MAX_TITLE),
     format: look.format,
     size: theme.size,
-    language: outline.language,
+    language,
     background: backgroundOf(theme, brief),
     margin: theme.margin,
     components: [...markUnsupported(sheet.components, brief)],

@@ -54,6 +54,7 @@ export const ERROR_CODES = [
   'comment/full',
   'version/too-many',
   'version/no-pages',
+  'assistant/stale',
   'image/missing',
   'image/type',
   'image/broken',

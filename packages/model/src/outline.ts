@@ -43,6 +43,10 @@ const base = {
   section: z.string().optional(),
   /** Further statements of the same passage in reading order, for formats with room. */
   more: z.array(statement).default([]),
+  /** How many layouts after the one whose turn it is the page has: the person asked for another one. */
+  turn: z.number().int().min(0).optional(),
+  /** Of its words, where that is not the outline's. */
+  textLanguage: z.enum(LANGUAGES).optional(),
 };
 
 export const coverBrief = z.object({

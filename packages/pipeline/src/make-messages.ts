@@ -5,6 +5,7 @@ import type { RedesignRequest } from '@pagewright/design/redesign';
 import type { RegenerateRequest } from '@pagewright/design/regenerate';
 import type { ErrorCode, ErrorParams } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
+import type { AssistRequest } from './assist/assistant.ts';
 import type { FillRequest } from './fill-page.ts';
 import type { DesignRequest, MakeRequest, Stage } from './request.ts';
 import type { BringInOrder, StoredDocument } from './stored-document.ts';
@@ -65,6 +66,12 @@ export interface LeftOutTask {
 export interface BringInTask {
   readonly sources: StoredSources;
   readonly order: BringInOrder;
+}
+
+/** To propose what a person wants of a stored document. */
+export interface AssistTask extends FromEngines {
+  readonly sources: StoredSources;
+  readonly assist: AssistRequest;
 }
 
 /** What a worker says over the port while it makes pages; `end` comes last. An `outline` waits for an answer. */

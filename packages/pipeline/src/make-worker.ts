@@ -8,8 +8,11 @@ import { isPagewrightError } from '@pagewright/model/errors';
 import type { LeftOut } from '@pagewright/model/left-out';
 import { readStoredDocument, type SourceDocument } from '@pagewright/model/source-document';
 import { readText } from '@pagewright/source/read';
+import type { Proposal } from './assist/assistant.ts';
+import { localAssistant } from './assist/local-assistant.ts';
 import { type FilledPage, fillPage } from './fill-page.ts';
 import type {
+  AssistTask,
   BringInTask,
   DesignTask,
   FillTask,
@@ -64,6 +67,11 @@ export function listLeftOut({ sources, stored }: LeftOutTask): Promise<Outcome<L
 
 export function bringIn({ sources, order }: BringInTask): Promise<Outcome<BroughtIn | undefined>> {
   return outcomeOf(async () => bringInStatement(documentsOf(sources), order));
+}
+
+/** Files that are attached are composed by the local engine: what is proposed is there at once and the same each time. */
+export function assist({ sources, assist: request, ...from }: AssistTask): Promise<Outcome<Proposal>> {
+  return outcomeOf(async () => localAssistant(await findEngine(from, 'local')).propose(documentsOf(sources), request));
 }
 
 async function findEngine({ engines, settings }: FromEngines, id: string): Promise<Engine> {

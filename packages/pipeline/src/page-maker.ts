@@ -7,8 +7,10 @@ import { PagewrightError } from '@pagewright/model/errors';
 import type { LeftOut } from '@pagewright/model/left-out';
 import type { Outline } from '@pagewright/model/outline';
 import { Tinypool } from 'tinypool';
+import type { AssistRequest, Proposal } from './assist/assistant.ts';
 import type { FilledPage, FillRequest } from './fill-page.ts';
 import type {
+  AssistTask,
   BringInTask,
   DesignTask,
   FillTask,
@@ -27,7 +29,7 @@ import type { BringInOrder, BroughtIn, StoredDocument } from './stored-document.
 export type { StoredSources } from './make-messages.ts';
 
 /** What somebody waits for on the screen. */
-type AnsweredTask = RedesignTask | RegenerateTask | FillTask | LeftOutTask | BringInTask;
+type AnsweredTask = RedesignTask | RegenerateTask | FillTask | LeftOutTask | BringInTask | AssistTask;
 
 /** Memory of a worker's heap, MB. */
 const MEMORY_MB = 1024;
@@ -55,6 +57,8 @@ export interface PageMaker {
   leftOut(sources: StoredSources, stored: StoredDocument): Promise<LeftOut>;
   /** Where a statement that no page shows goes; undefined where the documents have none of its id. */
   bringIn(sources: StoredSources, order: BringInOrder): Promise<BroughtIn | undefined>;
+  /** What a person wants of a stored document, as changes that nobody has accepted yet. Stops when it is aborted. */
+  assist(sources: StoredSources, request: AssistRequest, signal?: AbortSignal): Promise<Proposal>;
   close(): Promise<void>;
 }
 
@@ -84,12 +88,14 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
-  const answer = async <Result>(name: string, task: AnsweredTask): Promise<Result> => {
-    const signal = AbortSignal.timeout(options.answerWithinMs ?? ANSWER_MS);
+  const answer = async <Result>(name: string, task: AnsweredTask, cancel?: AbortSignal): Promise<Result> => {
+    const late = AbortSignal.timeout(options.answerWithinMs ?? ANSWER_MS);
+    const signal = cancel ? AbortSignal.any([late, cancel]) : late;
     try {
       return resultOf<Result>(await pool.run(task, { name, signal }));
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (cancel?.aborted) throw new PagewrightError('generation/cancelled');
+      if (!late.aborted) throw error;
       throw new PagewrightError('request/overloaded', { seconds: 5 }, { cause: error });
     }
   };
@@ -124,6 +130,10 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
     async bringIn(sources, order) {
       const task: BringInTask = { sources, order };
       return answer<BroughtIn | undefined>('bringIn', task);
+    },
+    async assist(sources, request, cancel) {
+      const task: AssistTask = { ...from, sources, assist: request };
+      return answer<Proposal>('assist', task, cancel);
     },
     close: () => pool.destroy(),
   };

@@ -1,8 +1,8 @@
 import { blockOf, leftOut, Readings, saidIn, statementsOf } from '@pagewright/compose/left-out';
 import { type BroughtTo, bringIn } from '@pagewright/design/bring-in';
 import type { DocumentLook } from '@pagewright/design/document-look';
-import type { StoredPage } from '@pagewright/design/redesign';
-import type { LeftOut, Shown, SourceStatement } from '@pagewright/model/left-out';
+import type { RedesignedPage, StoredPage } from '@pagewright/design/redesign';
+import type { LeftOut, LeftOutReason, LeftOutStatement, Shown, SourceStatement } from '@pagewright/model/left-out';
 import { type OriginParts, parseOrigin } from '@pagewright/model/origin';
 import type { Outline } from '@pagewright/model/outline';
 import type { Asset, SourceDocument } from '@pagewright/model/source-document';
@@ -77,6 +77,36 @@ function shownIn(text: string): Shown[] {
 function saidOn({ briefIndex, kept }: StoredPage, outline: Outline | undefined): Shown[] {
   const brief = kept?.brought?.brief ?? outline?.pages[briefIndex ?? -1];
   return brief ? saidIn(withBroughtIn(brief, kept?.brought?.entries ?? [])) : [];
+}
+
+/** Reasons for which a statement is matter that may go onto a page all the same. */
+const MATTER: readonly LeftOutReason[] = ['by-hand', 'no-room', 'less-important'];
+
+/** What no page shows of the sections that one page is about, nearest first; of all sections where no index is given. */
+export function leftOutOfPage(
+  documents: readonly SourceDocument[],
+  stored: StoredDocument,
+  index: number | undefined,
+): LeftOutStatement[] {
+  const shown = stored.pages.map(shownNow);
+  const readings = new Readings(documents, stored.prompt, stored.outline !== undefined && keepsAll(stored.outline));
+  const { statements } = leftOutBeside(documents, stored, shown, readings);
+  const matter = statements.filter(({ reason }) => MATTER.includes(reason));
+  if (index === undefined) return matter;
+  const own = blocksOf(shown[index] ?? []);
+  return matter.filter(({ origin }) => [...readings.blocksBeside(blockOf(origin))].some((block) => own.has(block)));
+}
+
+/** Puts a statement that no page shows on one page; undefined where that has no room for it. */
+export function bringOnto(
+  stored: StoredDocument & { readonly look: DocumentLook },
+  statement: SourceStatement,
+  index: number,
+): RedesignedPage | undefined {
+  const { outline, pages, look } = stored;
+  if (!outline) return undefined;
+  const to = bringIn({ outline, pages, look, statement, asset: undefined, candidates: [index], after: index });
+  return to.is === 'there' ? to.page : undefined;
 }
 
 /** Puts a statement that no page shows on a page of its section, or on one of its own. */

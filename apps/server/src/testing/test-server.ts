@@ -262,6 +262,7 @@ function lazyMaker(settings: EngineSettings): PageMaker {
     fillPage: (...input) => started().fillPage(...input),
     leftOut: (...input) => started().leftOut(...input),
     bringIn: (...input) => started().bringIn(...input),
+    assist: (...input) => started().assist(...input),
     close: async () => maker?.close(),
   };
 }

@@ -17,6 +17,14 @@ interface Labels {
   readonly minutes: string;
   /** Of a tally that is reckoned by us. */
   readonly rowCount: string;
+  /** Heads of the columns of a table that is made of a list. */
+  readonly entry: string;
+  readonly detail: string;
+  readonly figure: string;
+  readonly date: string;
+  readonly action: string;
+  readonly who: string;
+  readonly when: string;
 }
 
 /** Words of ours on a page, in the document's language. They have no origin. */
@@ -36,6 +44,13 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     questions: '问题与解答',
     minutes: '会议纪要',
     rowCount: '条目数',
+    entry: '项目',
+    detail: '说明',
+    figure: '数值',
+    date: '日期',
+    action: '事项',
+    who: '负责人',
+    when: '时间',
   },
   'zh-TW': {
     agenda: '目錄',
@@ -52,6 +67,13 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     questions: '問題與解答',
     minutes: '會議記錄',
     rowCount: '項目數',
+    entry: '項目',
+    detail: '說明',
+    figure: '數值',
+    date: '日期',
+    action: '事項',
+    who: '負責人',
+    when: '時間',
   },
   'en-US': {
     agenda: 'Contents',
@@ -68,6 +90,13 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     questions: 'Questions and answers',
     minutes: 'Minutes',
     rowCount: 'Number of entries',
+    entry: 'Item',
+    detail: 'Details',
+    figure: 'Figure',
+    date: 'Date',
+    action: 'Task',
+    who: 'Responsible',
+    when: 'When',
   },
   'ja-JP': {
     agenda: '目次',
@@ -84,6 +113,13 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     questions: '質問と回答',
     minutes: '会議議事録',
     rowCount: '件数',
+    entry: '項目',
+    detail: '内容',
+    figure: '数値',
+    date: '日付',
+    action: '作業',
+    who: '担当',
+    when: '期限',
   },
   'fr-FR': {
     agenda: 'Sommaire',
@@ -100,6 +136,13 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     questions: 'Questions et réponses',
     minutes: 'Compte rendu',
     rowCount: 'Nombre d’entrées',
+    entry: 'Élément',
+    detail: 'Détail',
+    figure: 'Valeur',
+    date: 'Date',
+    action: 'Tâche',
+    who: 'Responsable',
+    when: 'Échéance',
   },
 };
 

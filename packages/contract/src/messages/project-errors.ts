@@ -2,7 +2,7 @@ import type { CodesOf, Message } from './catalogue.ts';
 
 /** Projects, their styles, their modules, their share links, comments and the images of their pages (spec §5, §8). */
 export const PROJECT_ERRORS: Readonly<
-  Record<CodesOf<'project' | 'style' | 'module' | 'share' | 'comment' | 'version' | 'image'>, Message>
+  Record<CodesOf<'project' | 'style' | 'module' | 'share' | 'comment' | 'version' | 'assistant' | 'image'>, Message>
 > = {
   'project/dates': {
     'zh-CN': '结束日期不能早于开始日期',
@@ -87,6 +87,13 @@ export const PROJECT_ERRORS: Readonly<
     'en-US': 'The document has no pages yet that could be kept.',
     'ja-JP': '文書にはまだ保存できるページがありません。',
     'fr-FR': 'Le document n’a pas encore de page à conserver.',
+  },
+  'assistant/stale': {
+    'zh-CN': '提出修改以后，页面已有更新。请让助手重新提出',
+    'zh-TW': '提出修改之後，頁面已有更新。請讓助理重新提出',
+    'en-US': 'The pages have changed since this was proposed. Ask the assistant again.',
+    'ja-JP': '提案の後にページが変更されました。もう一度アシスタントに依頼してください。',
+    'fr-FR': 'Les pages ont changé depuis cette proposition. Redemandez à l’assistant.',
   },
   'image/missing': {
     'zh-CN': '没有要上传的文件',

@@ -87,14 +87,16 @@ interface Told {
 /** Undefined for a page that was made by hand. */
 function toldBy({ briefIndex, kept, pageNumber }: StoredPage, outline: Outline, place: number): Told | undefined {
   const { brief: own, entries = [] } = kept?.brought ?? {};
-  const { language, pages } = outline;
+  const { pages } = outline;
+  const language = own?.textLanguage ?? outline.language;
   if (briefIndex === undefined) {
     if (!own) return undefined;
     const design = (brief: PageBrief, look: DocumentLook) =>
       designAddedPage({ ...outline, pages: [...pages, brief] }, pageNumber ?? place + 1, pageLookOf(look));
     return { brief: withBroughtIn(own, entries), language, design };
   }
-  const brief = pages[briefIndex];
+  // What the person had made of a page's content stands beside it.
+  const brief = own ?? pages[briefIndex];
   if (!brief) throw new RangeError(`no brief ${briefIndex}`);
   const design = (now: PageBrief, look: DocumentLook) =>
     designPage({ ...outline, pages: pages.with(briefIndex, now) }, briefIndex, pageLookOf(look));

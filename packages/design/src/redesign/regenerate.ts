@@ -74,11 +74,10 @@ export function regenerate({
     outline,
     from,
     to,
-    pages: kept.map(({ page, briefIndex }) => ({
-      ...page,
-      briefIndex,
-      sameBrief: isSameBrief(briefs.get(page.briefId ?? ''), after.pages[briefIndex ?? -1]),
-    })),
+    pages: kept.map(({ page, briefIndex }) => {
+      const [then, now] = [briefs.get(page.briefId ?? ''), after.pages[briefIndex ?? -1]];
+      return { ...page, briefIndex, sameBrief: isSameBrief(then, now), ...withOwnBrief(page, then, now) };
+    }),
   });
   const inPlace = kept.map(({ page, earlier, briefIndex }, index) => ({
     ...(redesigned[index] as RedesignedPage),
@@ -179,6 +178,18 @@ function isChanged({ generatedText, styledText, kept }: EarlierPage): boolean {
   } catch {
     return true;
   }
+}
+
+/**
+ * What a person had made of a page's content stays as long as the document says the same there; else the page says what
+ * the document says now.
+ */
+function withOwnBrief({ kept }: EarlierPage, then: PageBrief | undefined, now: PageBrief | undefined) {
+  const { brief, entries = [] } = kept?.brought ?? {};
+  if (!kept || !brief || !now) return {};
+  if (then && isSameBrief({ ...then, id: '' }, { ...now, id: '' })) return { sameBrief: true };
+  const { brought: _brought, ...rest } = kept;
+  return { kept: entries.length > 0 ? { ...rest, brought: { entries } } : rest };
 }
 
 function isSameBrief(one: unknown, other: unknown): boolean {

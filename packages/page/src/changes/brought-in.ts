@@ -23,7 +23,10 @@ export type BroughtEntry = z.infer<typeof broughtEntry>;
 
 /** What a person brought into a page: it is designed with the page's brief, in every style and format. */
 export const broughtIn = z.object({
-  /** What the page says, where it was made for a statement that found room on no other. */
+  /**
+   * What the page says, where that is not what the outline has for it: it was made for a statement that found room on no
+   * other, or the person had its content split, joined, shortened or put in another form.
+   */
   brief: pageBrief.optional(),
   /** In the order in which they were brought in. */
   entries: z.array(broughtEntry),

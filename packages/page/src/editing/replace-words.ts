@@ -2,6 +2,7 @@ import { behaviourOf, type PropPath } from '@pagewright/components/behaviours';
 import { type Component, MODELS } from '@pagewright/components/models';
 import { type RichText, replaceRange, wordProps } from '@pagewright/components/rich-text';
 import { isSameValue } from '@pagewright/components/same-value';
+import { setText } from './set-text.ts';
 import { countIn, matchesIn, type TextQuery } from './text-query.ts';
 
 /** What a replacement makes of a component. */
@@ -37,7 +38,7 @@ export function replaceWords(
     let rich: RichText = { text, ...looksBeside(component, path) };
     for (const { start, end, inserted } of edits(text, pattern, replacement, isPattern).toReversed())
       rich = edited(rich, start, end, inserted);
-    setAt(changed, path, rich.text);
+    setText(changed, path, rich.text);
     if (isOwnText(path) && 'spans' in component.props) Object.assign(changed, wordProps(rich));
   }
   if (!MODELS[component.type].props.safeParse(changed).success) return undefined;
@@ -90,14 +91,6 @@ function looksBeside({ props }: Component, path: PropPath): Omit<RichText, 'text
 
 function isOwnText(path: PropPath): boolean {
   return path.length === 1;
-}
-
-function setAt(props: Record<string, unknown>, path: PropPath, text: string): void {
-  const keys = [...path];
-  const last = keys.pop();
-  let target: unknown = props;
-  for (const key of keys) target = Reflect.get(Object(target), key);
-  if (last !== undefined) Reflect.set(Object(target), last, text);
 }
 
 /** A replacement with the groups that it names: `$1`, `$<name>`, `$&`, `$$`. */

@@ -1,5 +1,5 @@
 import { isSameValue } from '@pagewright/components/same-value';
-import { HISTORY, type HistoryState, type StepKind } from '@pagewright/contract/history';
+import { HISTORY, type HistoryState, type StepKind, type StepReceipt } from '@pagewright/contract/history';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import { keepAfterEdits, keepBefore } from '../versions/automatic.ts';
@@ -17,6 +17,8 @@ interface StepOptions {
   readonly kind: StepKind;
   /** Pages whose content may change; those that come into being are found. */
   readonly ids: readonly number[];
+  /** Of a step that the assistant does. */
+  readonly receipt?: StepReceipt;
   /** Whether it is a part of the step before it (`isLastStep`). */
   readonly isJoined?: boolean;
 }
@@ -28,7 +30,7 @@ interface StepOptions {
  */
 export async function asStep<Result>(
   tx: Transaction,
-  { projectId, kind, ids, isJoined = false }: StepOptions,
+  { projectId, kind, ids, receipt, isJoined = false }: StepOptions,
   change: () => Promise<Result>,
 ): Promise<Result> {
   if (!isJoined) await keepBefore(tx, projectId, kind);
@@ -41,7 +43,7 @@ export async function asStep<Result>(
   if (isSameState(earlier, after)) return result;
   const changed = onlyChanged(earlier, after);
   if (isJoined) await join(tx, projectId, changed);
-  else await record(tx, projectId, kind, changed, after);
+  else await record(tx, { projectId, kind, receipt }, changed, after);
   return result;
 }
 
@@ -58,8 +60,7 @@ function onlyChanged(before: DocumentState, after: DocumentState): DocumentState
 
 async function record(
   tx: Transaction,
-  projectId: number,
-  kind: StepKind,
+  { projectId, kind, receipt }: Pick<StepOptions, 'projectId' | 'kind' | 'receipt'>,
   before: DocumentState,
   after: DocumentState,
 ): Promise<void> {
@@ -80,7 +81,7 @@ async function record(
   }
   await tx.delete(documentSteps).where(and(eq(documentSteps.projectId, projectId), eq(documentSteps.undone, true)));
   const length = JSON.stringify(before).length;
-  await tx.insert(documentSteps).values({ projectId, kind, state: before, length });
+  await tx.insert(documentSteps).values({ projectId, kind, state: before, length, ...receipt });
   await forgetOldest(tx, projectId);
   await keepAfterEdits(tx, projectId);
 }
@@ -172,7 +173,9 @@ export async function moveStep(
 
 export async function historyOf(db: Queryable, projectId: number): Promise<HistoryState> {
   const [undo, redo] = [await stepToUndo(db, projectId), await stepToRedo(db, projectId)];
-  return { undo: undo?.kind ?? null, redo: redo?.kind ?? null };
+  const { added, removed } = undo ?? {};
+  const receipt = typeof added === 'number' && typeof removed === 'number' ? { receipt: { added, removed } } : {};
+  return { undo: undo?.kind ?? null, redo: redo?.kind ?? null, ...receipt };
 }
 
 async function stepToUndo(db: Queryable, projectId: number): Promise<StepRow | undefined> {

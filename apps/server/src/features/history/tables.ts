@@ -18,6 +18,9 @@ export const documentSteps = pgTable(
     state: storedJson(documentState, STATE_MIGRATIONS).notNull(),
     /** Length of the state's JSON, UTF-16 units. */
     length: integer().notNull(),
+    /** Objects that the assistant wrote and took away; null where somebody else did it. */
+    added: integer(),
+    removed: integer(),
     createdAt: createdAt(),
   },
   (table) => [index('document_steps_project').on(table.projectId, table.id)],

@@ -1,0 +1,189 @@
+import type { StepReceipt } from '@pagewright/contract/history';
+import type { GenerationSettings } from '@pagewright/contract/projects';
+import { PagewrightError } from '@pagewright/model/errors';
+import { objectDifference, receiptOf, withChosenObjects } from '@pagewright/page/object-difference';
+import { parsePage, printPage } from '@pagewright/page/source-text';
+import { eq, sql } from 'drizzle-orm';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { requirePermission } from '../accounts/policy.ts';
+import { postPage, reservePoints } from '../billing/ledger.ts';
+import { storedPictures } from '../documents/contents.ts';
+import { addPicture, outlinesOf } from '../generation/stored-outline.ts';
+import { asStep } from '../history/steps.ts';
+import { deletePages } from '../pages/deleted-pages.ts';
+import { closeGaps, lastNumber, makePlace, renumber } from '../pages/page-numbers.ts';
+import type { PageRow } from '../pages/policy.ts';
+import { boundDeletedPages, requireRoomForPage } from '../pages/room.ts';
+import { projectPages, shownText } from '../pages/service.ts';
+import { pages } from '../pages/tables.ts';
+import { projects } from '../projects/tables.ts';
+import type { Accepted } from './accepted.ts';
+import type { HeldPage } from './tables.ts';
+
+interface Applying {
+  readonly userId: number;
+  readonly projectId: number;
+  readonly proposalId: number;
+  readonly settings: GenerationSettings;
+  readonly blobs: BlobStore;
+  /** What each generated page costs. */
+  readonly pointsPerPage: number;
+}
+
+type Changed = Extract<HeldPage, { is: 'changed' }>;
+type New = Extract<HeldPage, { is: 'new' }>;
+
+/**
+ * Makes a proposal what the document is, as one step. The caller holds the project's row.
+ * @throws PagewrightError `assistant/stale`, `project/full`, `account/points-short`, `account/invitation-needed`
+ */
+export async function applyProposal(tx: Transaction, applying: Applying, accepted: Accepted): Promise<StepReceipt> {
+  const { projectId, settings } = applying;
+  const rows = await projectPages(tx, projectId);
+  requireFresh(rows, accepted);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const of = <Is extends HeldPage['is']>(is: Is) =>
+    accepted.pages.filter((page): page is Extract<HeldPage, { is: Is }> => page.is === is);
+  const changed = of('changed').map((page) => ({
+    row: rowOf(byId, page.id),
+    made: shownAfter(rowOf(byId, page.id), page, accepted),
+  }));
+  const gone = of('gone').map(({ id }) => rowOf(byId, id));
+  const made = of('new');
+  const generated = made.filter(({ isGenerated }) => isGenerated).length;
+  if (generated > 0) await pay(tx, applying, generated);
+  const receipt = receiptFor(changed, gone, made);
+  const ids = [...changed.map(({ row }) => row.id), ...gone.map(({ id }) => id)];
+  await asStep(tx, { projectId, kind: 'assist', ids, receipt }, async () => {
+    const look = { ...settings, ...accepted.look };
+    await tx.update(projects).set({ settings: look, updatedAt: new Date() }).where(eq(projects.id, projectId));
+    for (const { row, made: own } of changed) await savePage(tx, row, own, look.format);
+    if (gone.length > 0) {
+      await deletePages(
+        tx,
+        projectId,
+        gone.map(({ id }) => id),
+      );
+      await boundDeletedPages(tx, projectId);
+      await closeGaps(tx, projectId);
+    }
+    const added = await addPages(tx, applying, accepted, made, byId, look.format);
+    await putInOrder(tx, projectId, accepted, added);
+  });
+  return receipt;
+}
+
+/** Pages that it changes are those that it was made for; where it gives them an order, all pages are. */
+function requireFresh(rows: readonly PageRow[], { pages: proposed, order, madeFor, look }: Accepted): void {
+  const now = new Map(rows.map(({ id, version }) => [id, version]));
+  const then = new Map(madeFor.map(({ id, version }) => [id, version]));
+  const isStale = proposed.some(({ is, id }) => is !== 'new' && now.get(id) !== then.get(id));
+  const isMoved = rows.length !== madeFor.length || rows.some(({ id }, index) => madeFor[index]?.id !== id);
+  const isAboutAll = order !== undefined || look.format !== undefined || look.style !== undefined;
+  if (isStale || (isAboutAll && isMoved)) throw new PagewrightError('assistant/stale');
+}
+
+function rowOf(rows: ReadonlyMap<number, PageRow>, id: number): PageRow {
+  const row = rows.get(id);
+  if (!row) throw new PagewrightError('assistant/stale');
+  return row;
+}
+
+type Texts = Pick<Changed, 'generatedText' | 'styledText' | 'kept' | 'style'>;
+
+/** Where only some objects are accepted, the page is as if the person had changed these by hand. */
+function shownAfter(row: PageRow, page: Changed, { objects }: Accepted): Texts {
+  const chosen = objects.get(page.id);
+  if (!chosen) return page;
+  const mixed = withChosenObjects(parsePage(shownText(row)), parsePage(page.styledText), chosen);
+  const { generatedText, kept, style } = row;
+  return { generatedText, styledText: printPage(mixed), kept: kept ?? undefined, style };
+}
+
+function receiptFor(
+  changed: readonly { readonly row: PageRow; readonly made: Texts }[],
+  gone: readonly PageRow[],
+  made: readonly New[],
+): StepReceipt {
+  const nothing = { components: [] };
+  const all = [
+    ...changed.map(({ row, made: own }) =>
+      objectDifference(parsePage(shownText(row)), parsePage(own.styledText || own.generatedText)),
+    ),
+    ...gone.map((row) => objectDifference(shownText(row) === '' ? nothing : parsePage(shownText(row)), nothing)),
+    ...made.map((own) => objectDifference(nothing, parsePage(own.styledText))),
+  ].map(receiptOf);
+  return {
+    added: all.reduce((sum, { added }) => sum + added, 0),
+    removed: all.reduce((sum, { removed }) => sum + removed, 0),
+  };
+}
+
+/** @throws PagewrightError `account/invitation-needed`, `account/points-short` */
+async function pay(tx: Transaction, { userId, proposalId, pointsPerPage }: Applying, count: number): Promise<void> {
+  await requirePermission(tx, userId, 'generation:run');
+  const job = `assistant:${proposalId}`;
+  await reservePoints(tx, userId, job, count * pointsPerPage);
+  for (let page = 1; page <= count; page += 1) await postPage(tx, userId, job, page, pointsPerPage);
+}
+
+async function savePage(
+  tx: Transaction,
+  row: PageRow,
+  { generatedText, styledText, kept, style }: Texts,
+  pageType: string,
+) {
+  await requireRoomForPage(tx, row.projectId, [generatedText, styledText], row.id);
+  const texts = { generatedText, styledText, kept: kept ?? null, style, pageType };
+  await tx
+    .update(pages)
+    .set({ ...texts, version: sql`${pages.version} + 1`, updatedAt: new Date() })
+    .where(eq(pages.id, row.id));
+}
+
+/** @returns their ids, by those that they have in the proposal */
+async function addPages(
+  tx: Transaction,
+  { projectId, blobs }: Applying,
+  { assets }: Accepted,
+  made: readonly New[],
+  rows: ReadonlyMap<number, PageRow>,
+  pageType: string,
+): Promise<Map<number, number>> {
+  const added = new Map<number, number>();
+  if (made.length === 0) return added;
+  const [outlineVersion = null] = [...(await outlinesOf(tx, projectId)).keys()].slice(-1);
+  const pictures = Object.keys(assets).length > 0 ? await storedPictures(tx, projectId) : {};
+  for (const [key, asset] of Object.entries(assets)) {
+    const stored = pictures[key];
+    if (stored && outlineVersion !== null)
+      await addPicture(tx, blobs, { projectId, version: outlineVersion, key, asset, stored });
+  }
+  for (const { id, generatedText, styledText, kept, from } of made) {
+    await requireRoomForPage(tx, projectId, [generatedText, styledText]);
+    const beside = rows.get(from ?? -1);
+    const place = await makePlace(tx, projectId, (await lastNumber(tx, projectId)) + 1);
+    const own = beside ? { section: beside.section, style: beside.style, hidden: beside.hidden } : {};
+    const texts = { pageContent: generatedText, generatedText, styledText, kept: kept ?? null };
+    const [row] = await tx
+      .insert(pages)
+      .values({ projectId, ...place, ...own, pageType, ...texts, outlineVersion })
+      .returning({ id: pages.id });
+    if (row) added.set(id, row.id);
+  }
+  return added;
+}
+
+async function putInOrder(
+  tx: Transaction,
+  projectId: number,
+  { order }: Accepted,
+  added: ReadonlyMap<number, number>,
+): Promise<void> {
+  if (!order) return;
+  const there = new Set((await projectPages(tx, projectId)).map(({ id }) => id));
+  const wanted = order.map((id) => added.get(id) ?? id).filter((id) => there.has(id));
+  const missing = [...there].filter((id) => !wanted.includes(id));
+  await renumber(tx, projectId, [...wanted, ...missing]);
+}

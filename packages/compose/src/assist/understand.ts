@@ -1,0 +1,139 @@
+import type { Command, Target, Understood, Wish } from './commands.ts';
+import { type Atom, isFirstWanted, piecesOf, readAtoms } from './read-atoms.ts';
+
+/**
+ * What a prompt wants of the pages, in any of the five languages. A sentence is understood only where every word of it is:
+ * what is left over might change its meaning.
+ */
+export function understand(prompt: string): Understood {
+  if (prompt.trim() === '') return { wishes: [], rest: [] };
+  const whole = wishesOf(prompt);
+  if (whole) return { wishes: whole, rest: [] };
+  const wishes: Wish[] = [];
+  const rest: string[] = [];
+  for (const piece of piecesOf(prompt)) {
+    const own = wishesOf(piece);
+    if (own) wishes.push(...own);
+    else rest.push(piece.trim());
+  }
+  return { wishes, rest };
+}
+
+type Pages = Extract<Atom, { is: 'pages' }>;
+
+/** Undefined where something of it is not understood. */
+function wishesOf(text: string): Wish[] | undefined {
+  const { atoms, isWhole } = readAtoms(text);
+  if (!isWhole) return undefined;
+  const named = atoms.filter((atom) => atom.is === 'pages');
+  const anchored = anchorOf(atoms, named);
+  const commands = commandsOf(atoms, text, anchored);
+  if (!commands || commands.length === 0) return undefined;
+  const free = named.filter((atom) => atom !== anchored);
+  const targets = targetsOf(
+    commands,
+    free,
+    atoms.some(({ is }) => is === 'all'),
+  );
+  return commands.map(({ command }, index) => ({ ...command, pages: targets[index] }));
+}
+
+interface Found {
+  readonly at: number;
+  readonly command: Command;
+}
+
+/** The page that others go before or after: behind the word that says so, or, in Chinese and Japanese, in front of it. */
+function anchorOf(atoms: readonly Atom[], named: readonly Pages[]): Pages | undefined {
+  const place = atoms.find((atom) => atom.is === 'place');
+  if (!place || place.value === 'first' || place.value === 'last') return undefined;
+  return named.find(({ at }) => at > place.at) ?? named.findLast(({ at }) => at < place.at);
+}
+
+function commandsOf(atoms: readonly Atom[], text: string, anchored: Pages | undefined): Found[] | undefined {
+  const found: Found[] = [];
+  const add = (at: number, command: Command): void => void found.push({ at, command });
+  const parts = atoms.find((atom) => atom.is === 'parts')?.value;
+  const quote = atoms.find((atom) => atom.is === 'quote')?.value;
+  const place = atoms.find((atom) => atom.is === 'place');
+  const verbs = atoms.filter((atom) => atom.is === 'verb');
+  for (const { at, value } of verbs) {
+    if (value === 'split') add(at, { do: 'split', parts: parts ?? 2 });
+    else if (value === 'bring-in') add(at, { do: 'bring-in', what: 'text', ...(quote ? { words: quote } : {}) });
+    else if (value === 'picture-in') add(at, { do: 'bring-in', what: 'picture', ...(quote ? { words: quote } : {}) });
+    else if (value === 'chart-type') add(at, chartType(atoms));
+    else if (value !== 'move') add(at, { do: value });
+    else if (place && (anchored || place.value === 'first' || place.value === 'last')) {
+      const [page] = anchored?.value ?? [];
+      add(at, { do: 'move', place: place.value, ...(page === undefined ? {} : { page }) });
+    }
+  }
+  const looks = verbs.some(({ value }) => value === 'chart-type');
+  const wanted = looks ? undefined : wantedForm(atoms, text);
+  if (wanted) found.push(wanted);
+  const units = lastOf(atoms, 'units', text);
+  if (units) add(units.at, { do: 'units', to: units.value });
+  const script = lastOf(atoms, 'script', text);
+  if (script) add(script.at, { do: 'script', to: script.value });
+  const style = lastOf(atoms, 'style', text);
+  if (style) add(style.at, { do: 'style', style: style.value });
+  const format = lastOf(atoms, 'format', text);
+  if (format) add(format.at, { do: 'format', format: format.value });
+  const isOf = (name: Command['do']) => found.some(({ command }) => command.do === name);
+  // What has no use might have been meant otherwise.
+  if ((place && !isOf('move')) || (parts && !isOf('split')) || (quote && !isOf('bring-in'))) return undefined;
+  return withoutRepeats(found.toSorted((a, b) => a.at - b.at));
+}
+
+function chartType(atoms: readonly Atom[]): Command {
+  const shape = atoms.findLast((atom) => atom.is === 'shape')?.value;
+  return { do: 'chart-type', ...(shape ? { shape } : {}) };
+}
+
+function wantedForm(atoms: readonly Atom[], text: string): Found | undefined {
+  const forms = atoms.filter((atom) => atom.is === 'form' || atom.is === 'shape');
+  const [first] = forms;
+  const last = forms.at(-1);
+  if (!first || !last) return undefined;
+  const wanted = isFirstWanted(text.slice(first.end, last.at)) ? first : last;
+  if (wanted.is === 'form') return { at: wanted.at, command: { do: 'form', form: wanted.value } };
+  return { at: wanted.at, command: { do: 'form', form: 'chart', shape: wanted.value } };
+}
+
+/** Of two the second, unless it is named as what is not wanted. */
+function lastOf<Is extends 'units' | 'script' | 'style' | 'format'>(
+  atoms: readonly Atom[],
+  is: Is,
+  text: string,
+): Extract<Atom, { is: Is }> | undefined {
+  const own = atoms.filter((atom): atom is Extract<Atom, { is: Is }> => atom.is === is);
+  const places: readonly Pick<Atom, 'at' | 'end'>[] = own;
+  const [first, last] = [places[0], places.at(-1)];
+  return first && last && isFirstWanted(text.slice(first.end, last.at)) ? own[0] : own.at(-1);
+}
+
+/** `make it shorter, cut it down` says one thing. */
+function withoutRepeats(found: readonly Found[]): Found[] {
+  return found.filter(({ command }, index) => JSON.stringify(found[index - 1]?.command) !== JSON.stringify(command));
+}
+
+/** Pages belong to the wish that they stand beside: behind it, or in front where the first of them comes first. */
+function targetsOf(commands: readonly Found[], named: readonly Pages[], isAll: boolean): Target[] {
+  if (isAll) return commands.map(() => 'all');
+  if (named.length === 0) return commands.map(() => undefined);
+  const isBehind = (named[0]?.at ?? 0) > (commands[0]?.at ?? 0);
+  const own = commands.map(({ at }, index) => {
+    const from = isBehind ? at : (commands[index - 1]?.at ?? -1);
+    const to = isBehind ? (commands[index + 1]?.at ?? Number.POSITIVE_INFINITY) : at;
+    const pages = named.filter((one) => one.at > from && one.at < to).flatMap(({ value }) => value);
+    return pages.length > 0 ? pages : undefined;
+  });
+  const left = named.filter(({ at }) => !isBehind && at > (commands.at(-1)?.at ?? 0)).flatMap(({ value }) => value);
+  if (left.length > 0) own[own.length - 1] = [...(own.at(-1) ?? []), ...left];
+  // `it` is what the wish before was about.
+  let last: Target;
+  return own.map((pages) => {
+    last = pages ?? last;
+    return last;
+  });
+}

@@ -1,0 +1,60 @@
+import type { FormatId } from '@pagewright/model/formats';
+import type { ChartShape } from '@pagewright/model/outline';
+import type { StyleId } from '@pagewright/model/styles';
+
+/** What is wanted of pages. */
+export type Verb =
+  | 'shorter'
+  | 'longer'
+  | 'split'
+  | 'merge'
+  | 'move'
+  | 'remove'
+  | 'layout'
+  | 'chart-type'
+  | 'fix'
+  | 'bring-in'
+  | 'picture-in'
+  | 'add-pages';
+/** What pages are to be turned into. */
+export type Form = 'table' | 'chart' | 'timeline' | 'list';
+/** Where pages go. */
+export type Place = 'after' | 'before' | 'first' | 'last';
+export type UnitSystem = 'metric' | 'imperial' | 'celsius' | 'fahrenheit';
+export type Script = 'simplified' | 'traditional';
+
+/**
+ * How one language says what the assistant can do, as sources of regular expressions; looked for in the order of
+ * `readAtoms`. Numbers of pages stand as `#` in the text by then, words in quotation marks as `“”`.
+ */
+export interface AssistWords {
+  readonly verbs: Readonly<Record<Verb, string>>;
+  readonly forms: Readonly<Record<Form, string>>;
+  readonly shapes: Readonly<Partial<Record<ChartShape, string>>>;
+  readonly places: Readonly<Record<Place, string>>;
+  readonly units: Readonly<Record<UnitSystem, string>>;
+  readonly scripts: Readonly<Record<Script, string>>;
+  readonly styles: Readonly<Record<StyleId, string>>;
+  readonly formats: Readonly<Partial<Record<FormatId, string>>>;
+  /** Stands beside the name of a style, which may be a plain word without it. */
+  readonly style: string;
+  /** Stands beside the name of a format. */
+  readonly format: string;
+  /** All pages of the document. */
+  readonly all: string;
+  /** Numbers of pages: `page 3`, `pages 3 to 5`. Groups `from`, `to` and `and`. */
+  readonly pages: string;
+  readonly firstPage: string;
+  readonly lastPage: string;
+  /** Into how many pages something is split; group `parts`. */
+  readonly parts: string;
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Between two things of which the first is wanted: `in miles instead of kilometres`, `a table of the list`. */
+  readonly firstWanted: string;
+  /** Says that something is not wanted, which no wish is read from. */
+  readonly negation: string;
+  /** Between two wishes. */
+  readonly and: string;
+  /** What may stand in any wish without changing it. */
+  readonly fillers: string;
+}

@@ -1,0 +1,93 @@
+import type { AssistWords } from './atoms.ts';
+
+export const FRENCH: AssistWords = {
+  verbs: {
+    shorter:
+      '(?:plus )?court(?:e|es|s)?|raccourci[rst]?(?:ssez|s)?|raccourcis(?:sez)?|condense[rz]?|abrège|abréger|abrégez|résume[rz]?|plus (?:bref|brève|concise?|succincte?)|moins de texte|allège|alléger|allégez|réduire le texte|réduis le texte',
+    longer:
+      '(?:plus )?long(?:ue|ues|s)?|rallonge[rz]?|allonge[rz]?|développe[rz]?|étoffe[rz]?|(?:plus )?détaillée?s?|plus de (?:détails?|contenu|texte)|ajoute[rz]? (?:des |plus de )?détails?|détaille[rz]?',
+    split: 'scinde[rz]?|divise[rz]?|sépare[rz]?|découpe[rz]?|partage[rz]?|coupe[rz]?',
+    merge: 'fusionne[rz]?|regroupe[rz]?|combine[rz]?|réuni(?:r|s|ssez)|joindre|rassemble[rz]?',
+    move: 'déplace[rz]?|place[rz]?|mets|mettez|mettre|positionne[rz]?|réordonne[rz]?',
+    remove: 'supprime[rz]?|enlève[rz]?|enlever|retire[rz]?|efface[rz]?',
+    layout:
+      '(?:une? )?(?:autre|nouvelle|différente) (?:mise en page|disposition)|(?:une )?(?:mise en page|disposition) différente|change[rz]? (?:la|de) (?:mise en page|disposition)',
+    'chart-type':
+      '(?:un )?autre (?:type de )?(?:graphique|diagramme)|(?:un )?(?:graphique|diagramme) différent|change[rz]? (?:le |de )?type de graphique|type de graphique',
+    fix: 'corrige[rz]?|répare[rz]?|résou(?:dre|s)|règle[rz]? les problèmes',
+    'bring-in':
+      '(?:ajoute[rz]?|remets|remettre|inclu(?:s|re)|reprend[sr]e?z?|insère|insérer) (?:(?:une?|le|la|les|ce qui|du|des) )?(?:(?:phrases?|énoncés?|points?|contenus?|éléments?) )?(?:(?:qui )?(?:a été|ont été|est|sont) )?(?:omise?s?|laissée?s? de côté|écartée?s?|oubliée?s?|manquante?s?)|(?:ajoute[rz]?|remets|remettre|insère|insérer)(?= “)',
+    'picture-in':
+      "(?:ajoute[rz]?|mets|mettre|insère|insérer|inclu(?:s|re)) (?:(?:une|l’|l'|la|les|des) ?)?(?:images?|photos?|illustrations?)(?: (?:omises?|laissées? de côté|écartées?|du document|de la source))?",
+    'add-pages':
+      "(?:ajoute[rz]?|crée[rz]?|créer|fais|faire|génère|générer) (?:de nouvelles |des |les )?(?:pages|diapos|diapositives) (?:à partir|depuis|avec) (?:de |d’|d')?(?:le |la |du |ce |cette |mon )?(?:fichiers?|documents?|pièces? jointes?)(?: jointe?s?)?|ajoute[rz]? (?:le |la |ce |mon )?(?:fichier|pièce jointe|document)(?: joint)?",
+  },
+  forms: {
+    table: 'tableaux?',
+    chart: 'graphiques?|diagrammes?',
+    timeline: 'frise(?: chronologique)?|chronologie|ligne du temps',
+    list: 'listes?(?: à puces)?|puces',
+  },
+  shapes: {
+    'bar-horizontal': '(?:graphique |diagramme )?(?:en |à )?barres horizontales',
+    'bar-stacked': '(?:graphique |diagramme |histogramme )?(?:en |à )?(?:barres? |colonnes? )?empilée?s?',
+    bar: '(?:graphique |diagramme )?(?:en |à )(?:barres|colonnes|bâtons)|histogramme',
+    line: '(?:graphique |diagramme )?en (?:lignes?|courbes?)|courbes?',
+    area: '(?:graphique )?en aires?',
+    doughnut: '(?:graphique |diagramme )?(?:en )?(?:anneau|donut|beignet)',
+    pie: '(?:graphique |diagramme )?(?:en )?(?:camembert|secteurs)',
+    radar: '(?:graphique |diagramme )?(?:en )?radar|toile d’araignée',
+    funnel: '(?:graphique |diagramme )?(?:en )?entonnoir',
+    treemap: 'treemap|carte proportionnelle',
+    scatter: 'nuage de points',
+  },
+  places: {
+    after: 'après|derrière|à la suite de',
+    before: 'avant|devant',
+    first: '(?:tout )?au (?:tout )?début|en (?:premier|première position|tête)',
+    last: '(?:tout )?à la (?:toute )?fin|en (?:dernier|dernière position)',
+  },
+  units: {
+    fahrenheit: '(?:degrés )?fahrenheit',
+    celsius: '(?:degrés )?celsius',
+    imperial: '(?:système |unités? )?(?:impériale?s?|anglo-saxonne?s?)|milles?|livres|pieds|pouces',
+    metric: '(?:système |unités? )?métriques?|kilomètres?|kilogrammes?|kilos?|mètres|centimètres',
+  },
+  scripts: {
+    traditional: '(?:chinois |caractères )?traditionnels?',
+    simplified: '(?:chinois |caractères )?simplifiés?',
+  },
+  styles: {
+    professional: 'professionnel(?:le)?',
+    energetic: 'énergique',
+    compact: 'dense|compacte?',
+    concise: 'concise?',
+    innovative: 'innovante?',
+    efficient: 'efficace',
+    elegant: 'élégante?',
+    tech: 'techno|technologique',
+    minimal: 'minimaliste|minimale?',
+    warm: 'chaleureu(?:x|se)',
+  },
+  formats: {
+    'ppt-16-9': '(?:ppt|diapos?|diapositives?)? ?16 ?[:x×/] ?9|écran large',
+    'ppt-4-3': '(?:ppt|diapos?|diapositives?)? ?4 ?[:x×/] ?3',
+    'ppt-21-9': '(?:ppt|diapos?|diapositives?)? ?21 ?[:x×/] ?9',
+    'a4-landscape': 'a4 (?:horizontale?|paysage)',
+    'a4-portrait': 'a4(?: (?:verticale?|portrait))?',
+  },
+  style: 'styles?|thème|apparence',
+  format: 'formats?|taille de page',
+  all: "toutes? les (?:pages|diapos|diapositives)|tout le (?:document|diaporama)|chaque (?:page|diapo|diapositive)|partout|l[’']ensemble du document|tout",
+  pages:
+    "(?:pages?|diapos?|diapositives?) ?(?:n° ?|numéro )?(?<from>\\d{1,3})(?: ?(?:à|-|–|jusqu[’']à) ?(?:la )?(?:page |diapo )?(?<to>\\d{1,3}))?(?<and>(?: ?(?:,|et|&) ?(?:et )?\\d{1,3}(?!\\d| ?(?:km|kg|:)))*)",
+  parts: 'en (?<parts>deux|trois|quatre|[2-4])(?: (?:pages|diapos|diapositives|parties))?',
+  numbers: { deux: 2, trois: 3, quatre: 4 },
+  firstPage: 'la première (?:page|diapo(?:sitive)?)',
+  lastPage: 'la dernière (?:page|diapo(?:sitive)?)',
+  firstWanted: 'au lieu d|plutôt qu|\\bà partir d',
+  negation: "ne|n[’']|pas|jamais|sans|aucune?",
+  and: 'et puis|puis|ensuite|et|mais',
+  fillers:
+    "s[’']il (?:te|vous) plaît|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je (?:veux|voudrais|souhaite)|la|le|les|l[’']|un|une|des|du|de|d[’']|ce|cet|cette|ces|ça|cela|en|dans|sur|à|au|aux|sous|forme|comme|par|pour|et|puis|ensuite|aussi|plus|moins|peu|rends?|rendre|rendez|fais|faites?|faire|transforme[rz]?|converti[rs]?(?:ssez)?|change[rz]?|passe[rz]?|passer|mets|mettre|mettez|utilise[rz]?|applique[rz]?|affiche[rz]?|montre[rz]?|tradui(?:s|re|sez)|il|elle|elles|ils|-|page|pages|diapo|diapos|diapositive|diapositives|texte|textes|contenu|document|données|chiffres|valeurs|unités?|nombres|problèmes?|erreurs?|défauts?|avertissements?|chinois|caractères|seule|ensemble|avec|donne|donnez|moi|qui|que|trouvés?|tout|toute",
+};

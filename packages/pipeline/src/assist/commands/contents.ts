@@ -1,0 +1,90 @@
+import { type Command, recast, reshaped, shortened } from '@pagewright/compose/assist';
+import type { AssistNoteCode } from '@pagewright/model/assist-notes';
+import type { PageBrief } from '@pagewright/model/outline';
+import type { AssistPage } from '../assistant.ts';
+import type { Doing } from '../doing.ts';
+import type { Shadow } from '../shadow.ts';
+
+type Restructuring = Extract<Command, { do: 'shorter' | 'layout' | 'chart-type' | 'form' }>;
+
+/** Each page says the same otherwise, or less. */
+export function restructure({ shadow, ids }: Doing, command: Restructuring): void {
+  const [done, refused] = NOTES[command.do === 'form' ? command.form : command.do];
+  const changed: number[] = [];
+  for (const id of ids) {
+    const page = shadow.page(id);
+    const brief = page && shadow.briefOf(page);
+    if (!page || !brief) {
+      shadow.note('by-hand', [id]);
+      continue;
+    }
+    const made =
+      command.do === 'layout'
+        ? otherLayout(shadow, page, brief)
+        : saying(shadow, page, changedBrief(brief, page, shadow, command));
+    if (made) {
+      shadow.put(made);
+      changed.push(id);
+    } else shadow.note(refusal(command, brief) ?? refused, [id]);
+  }
+  if (changed.length > 0) shadow.note(done, changed);
+}
+
+const NOTES: Readonly<
+  Record<
+    'shorter' | 'layout' | 'chart-type' | 'table' | 'chart' | 'timeline' | 'list',
+    readonly [AssistNoteCode, AssistNoteCode]
+  >
+> = {
+  shorter: ['shorter', 'nothing-to-shorten'],
+  layout: ['layout', 'no-other-layout'],
+  'chart-type': ['chart-type', 'no-chart'],
+  table: ['table', 'no-table-in-it'],
+  chart: ['chart', 'no-chart-in-it'],
+  timeline: ['timeline', 'no-timeline-in-it'],
+  list: ['list', 'no-list-in-it'],
+};
+
+/** There is a chart, and it cannot be of that shape. */
+function refusal(command: Restructuring, brief: PageBrief): AssistNoteCode | undefined {
+  const forms = brief.form === 'composite' ? brief.parts.map(({ form }) => form) : [brief.form];
+  return 'shape' in command && command.shape && forms.includes('chart') ? 'chart-shape' : undefined;
+}
+
+function saying(shadow: Shadow, page: AssistPage, brief: PageBrief | undefined): AssistPage | undefined {
+  return brief && shadow.saying(page, brief);
+}
+
+function changedBrief(
+  brief: PageBrief,
+  page: AssistPage,
+  shadow: Shadow,
+  command: Exclude<Restructuring, { do: 'layout' }>,
+): PageBrief | undefined {
+  switch (command.do) {
+    case 'shorter':
+      return shortened(brief);
+    case 'chart-type':
+      return reshaped(brief, command.shape);
+    case 'form':
+      return recast(brief, { form: command.form, shape: command.shape, language: shadow.languageOf(page) });
+  }
+}
+
+/** Layouts that are tried before the one that a page has counts as the only one. */
+const MOST_TURNS = 12;
+
+function otherLayout(shadow: Shadow, page: AssistPage, brief: PageBrief): AssistPage | undefined {
+  const now = placesOf(shadow, page);
+  for (let step = 1; step <= MOST_TURNS; step += 1) {
+    const made = shadow.saying(page, { ...brief, turn: (brief.turn ?? 0) + step });
+    if (made && placesOf(shadow, made) !== now) return made;
+  }
+  return undefined;
+}
+
+/** Where what a page says stands. */
+function placesOf(shadow: Shadow, page: AssistPage): string {
+  const told = shadow.shown(page).components.filter(({ decorative }) => !decorative);
+  return JSON.stringify(told.map(({ type, position, size }) => [type, position, size]));
+}

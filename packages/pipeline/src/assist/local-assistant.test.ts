@@ -1,0 +1,358 @@
+import { engineOf } from '@pagewright/compose/engine';
+import { ENGINES } from '@pagewright/compose/engines';
+import type { DocumentLook } from '@pagewright/design/document-look';
+import { redesign } from '@pagewright/design/redesign';
+import { lintPage } from '@pagewright/page/lint';
+import { parsePage, printPage } from '@pagewright/page/source-text';
+import { allWords, standsOn } from '@pagewright/page/told-words';
+import { describe, expect, it } from 'vitest';
+import { runPipeline } from '../pipeline.ts';
+import type { AssistPage, AssistRequest, Proposal, ProposedPage } from './assistant.ts';
+import { localAssistant } from './local-assistant.ts';
+
+const CANAL = `# The canal towpath
+
+## Works
+
+- 3 March 2025: the lock gates at Elm Bridge are lifted out
+- 14 April 2025: stone arrives by barge from the quarry
+- 2 June 2025: the towpath is closed between both bridges
+- 9 September 2025: walkers may use the new path
+
+## Costs by part
+
+| Part | Cost in 2024 | Cost in 2025 |
+| --- | --- | --- |
+| Masonry | 42,000 | 58,000 |
+| Lock gates | 31,500 | 30,200 |
+| Planting | 8,400 | 9,100 |
+| Signs | 2,300 | 4,700 |
+
+## What volunteers do
+
+- Volunteers clear the hedges along 12 km of the path before the birds nest
+- Two people open the swing bridge every morning from May to October
+- The tool shed is checked on the first Saturday of each month
+- School classes count newts in the side pond
+- Litter is weighed and entered in the book: 340 kg last year
+- Paint for the benches is given by the chandler in Wharf Street
+
+## Rules for boats
+
+The speed limit is 6 km/h on the whole length. Boats moor on the town side only. Engines are stopped in the tunnel. Generators are silent after eight in the evening. Whoever meets a hire boat gives way at the bends. Water points are locked in winter.
+`;
+
+const CANAL_CHINESE = `# 运河步道
+
+## 志愿者的工作
+
+- 志愿者在鸟类筑巢之前清理12公里的树篱
+- 每天早上有两个人打开平旋桥，从五月到十月
+- 每个月的第一个星期六检查工具棚
+- 学校的学生在旁边的池塘里数蝾螈
+- 长椅的油漆由码头街的船具商赠送
+- 软件和网络由市政府的信息中心维护
+
+## 船只的规则
+
+全程限速每小时6公里。船只只能停靠在城镇一侧。在隧道里必须关闭发动机。晚上八点以后发电机必须安静。遇到租用船的人要在弯道让路。
+`;
+
+const LOOK: DocumentLook = { format: 'ppt-16-9', style: 'professional' };
+
+async function documentOf(text: string, pageCount: 'auto' | number = 'auto', look = LOOK) {
+  const made = await runPipeline(ENGINES, {
+    engine: 'local',
+    files: [],
+    text,
+    prompt: '',
+    pageCount,
+    mode: 'condense',
+    ...look,
+  });
+  const pages = redesign({
+    outline: made.outline,
+    from: look,
+    to: look,
+    pages: made.outline.pages.map((_, briefIndex) => ({
+      briefIndex,
+      sameBrief: true,
+      generatedText: '',
+      styledText: '',
+      kept: undefined,
+    })),
+  });
+  const stored = pages.map(
+    ({ generatedText, styledText, kept }, index): AssistPage => ({
+      id: 100 + index,
+      briefIndex: index,
+      sameBrief: true,
+      generatedText,
+      styledText,
+      kept,
+    }),
+  );
+  return {
+    documents: made.documents,
+    request: { outline: made.outline, pages: stored, deleted: [], prompt: '', look },
+  };
+}
+
+type Made = Awaited<ReturnType<typeof documentOf>>;
+
+const assistant = localAssistant(engineOf(ENGINES, 'local'));
+
+async function propose(
+  { documents, request }: Made,
+  prompt: string,
+  wish: Partial<AssistRequest['wish']> = {},
+): Promise<Proposal> {
+  return assistant.propose(documents, {
+    ...request,
+    wish: { prompt, pageIds: [], inView: request.pages[0]?.id, files: [], ...wish },
+  });
+}
+
+/** Id of the first page whose title, or form, is that. */
+function pageOf({ request }: Made, title: string): number {
+  const found = request.pages.find(({ styledText }) => parsePage(styledText).title.startsWith(title));
+  if (!found)
+    throw new Error(
+      `no page ${title} in ${request.pages.map(({ styledText }) => parsePage(styledText).title).join(', ')}`,
+    );
+  return found.id;
+}
+
+const textOf = (page: ProposedPage | undefined): string => (page && page.is !== 'gone' ? page.styledText : '');
+const codes = ({ notes }: Proposal) => notes.map(({ code }) => code);
+
+/** No page runs over, and pages that nobody spoke of are not in the proposal at all. */
+function expectSound(proposal: Proposal, touched: readonly number[]): void {
+  expect(proposal.pages.filter(({ id, is }) => is !== 'new' && !touched.includes(id))).toEqual([]);
+  for (const page of proposal.pages) {
+    if (page.is === 'gone') continue;
+    const shown = parsePage(page.styledText);
+    expect(lintPage(shown, { rules: ['overflow', 'off-page', 'overlap'] }), shown.title).toEqual([]);
+  }
+}
+
+const canal = await documentOf(CANAL);
+const volunteers = pageOf(canal, 'What volunteers do');
+const works = pageOf(canal, 'Works');
+const costs = pageOf(canal, 'Costs by part');
+
+describe('the assistant without a language model', () => {
+  it('changes nothing and says so where it does not understand', async () => {
+    const proposal = await propose(canal, 'Make it sound like a pirate');
+    expect(proposal).toMatchObject({ pages: [], notes: [], rest: ['Make it sound like a pirate'] });
+    expect(codes(await propose(canal, 'shorten page 99'))).toEqual(['no-page']);
+  });
+
+  it('splits a page into pages that say all of it', async () => {
+    const proposal = await propose(canal, 'split this page', { inView: volunteers });
+    expect(codes(proposal)).toEqual(['split']);
+    expect(proposal.pages.map(({ is }) => is)).toEqual(['changed', 'new']);
+    expectSound(proposal, [volunteers]);
+    const both = proposal.pages.map((page) => allWords(parsePage(textOf(page)))).join('\n');
+    for (const piece of ['hedges', 'swing bridge', 'tool shed', 'newts', 'Litter', 'chandler'])
+      expect(both).toContain(piece);
+    const order = canal.request.pages.map(({ id }) => id);
+    order.splice(order.indexOf(volunteers) + 1, 0, -1);
+    expect(proposal.order).toEqual(order);
+  });
+
+  it('merges pages on the first of them', async () => {
+    const proposal = await propose(canal, '', { pageIds: [] });
+    expect(proposal.pages).toEqual([]);
+    const [one, other] = [
+      canal.request.pages.findIndex(({ id }) => id === works) + 1,
+      canal.request.pages.findIndex(({ id }) => id === volunteers) + 1,
+    ];
+    const merged = await propose(canal, `merge pages ${one} and ${other}`);
+    expect(codes(merged)[0]).toBe('merge');
+    expectSound(merged, [works, volunteers]);
+    expect(merged.pages).toMatchObject([{ is: 'changed' }, { is: 'gone' }]);
+    const shown = parsePage(textOf(merged.pages[0]));
+    for (const words of ['lock gates at Elm Bridge', 'newts']) expect(allWords(shown)).toContain(words);
+    expect(codes(await propose(canal, 'merge pages 1 and 2'))).toEqual(['not-mergeable']);
+  });
+
+  it('moves pages, and touches none of them', async () => {
+    const proposal = await propose(canal, 'move page 2 to the end');
+    const ids = canal.request.pages.map(({ id }) => id);
+    expect(proposal.pages).toEqual([]);
+    expect(proposal.order).toEqual([ids[0], ...ids.slice(2), ids[1]]);
+    expect(codes(await propose(canal, 'move page 1 to the beginning'))).toEqual(['same-place']);
+  });
+
+  it('makes a page shorter, a table, a chart of another type, a timeline, a list', async () => {
+    const shorter = await propose(canal, 'make it shorter', { inView: volunteers });
+    expect(codes(shorter)).toEqual(['shorter']);
+    expectSound(shorter, [volunteers]);
+    expect(allWords(parsePage(textOf(shorter.pages[0]))).length).toBeLessThan(
+      allWords(parsePage(canal.request.pages.find(({ id }) => id === volunteers)?.styledText ?? '')).length,
+    );
+
+    const table = await propose(canal, 'make a table of it', { inView: works });
+    expect(codes(table)).toEqual(['table']);
+    expectSound(table, [works]);
+    const cells = parsePage(textOf(table.pages[0])).components.find(({ props }) => 'cellData' in props);
+    expect(JSON.stringify(cells?.props)).toContain('3 March 2025');
+
+    const kinds = async (prompt: string, id: number) => {
+      const proposal = await propose(canal, prompt, { inView: id });
+      expectSound(proposal, [id]);
+      const [page] = proposal.pages;
+      return { codes: codes(proposal), text: textOf(page) };
+    };
+    const before = canal.request.pages.find(({ id }) => id === costs)?.styledText ?? '';
+    const other = await kinds('use another chart type', costs);
+    expect(other.codes).toEqual(['chart-type']);
+    expect(other.text).not.toBe(before);
+    expect((await kinds('turn it into a table', costs)).text).toContain('30,200');
+    expect((await kinds('as a list', costs)).codes).toEqual(['list']);
+    expect((await kinds('make a timeline of it', volunteers)).codes).toEqual(['no-timeline-in-it']);
+    expect((await kinds('as a pie chart', costs)).codes).toEqual(['chart-shape']);
+    const line = await kinds('as a line chart', costs);
+    expect(line.codes).toEqual(['chart']);
+    expect(line.text).toMatch(/"line"/);
+  });
+
+  it('gives another layout, which stays through restyling', async () => {
+    const proposal = await propose(canal, 'another layout', { inView: volunteers });
+    expect(codes(proposal)).toEqual(['layout']);
+    expectSound(proposal, [volunteers]);
+    const [page] = proposal.pages;
+    if (page?.is !== 'changed') throw new Error('nothing changed');
+    const places = (text: string) => parsePage(text).components.map(({ position }) => position);
+    const index = canal.request.pages.findIndex(({ id }) => id === volunteers);
+    const { generatedText, styledText, kept } = page;
+    const stored = { ...(canal.request.pages[index] as AssistPage), generatedText, styledText, kept };
+    const [there] = redesign({
+      outline: canal.request.outline,
+      from: LOOK,
+      to: { ...LOOK, style: 'warm' },
+      pages: [stored],
+    });
+    const [back] = redesign({
+      outline: canal.request.outline,
+      from: { ...LOOK, style: 'warm' },
+      to: LOOK,
+      pages: [{ ...stored, ...there }],
+    });
+    expect(places(back?.styledText ?? '')).toEqual(places(page.styledText));
+  });
+
+  it('gives pages or the document another style, the document another format', async () => {
+    const one = await propose(canal, 'elegant style', { inView: works });
+    expect(one).toMatchObject({ look: {}, pages: [{ is: 'changed', id: works, style: 'elegant' }] });
+    expectSound(one, [works]);
+    const all = await propose(canal, 'elegant style for all pages');
+    expect(all.look).toEqual({ style: 'elegant' });
+    expect(all.pages).toHaveLength(canal.request.pages.length);
+    const format = await propose(canal, '', { format: 'a4-portrait', style: 'tech', pageIds: [works] });
+    expect(format.look).toEqual({ format: 'a4-portrait' });
+    expect(format.pages).toHaveLength(canal.request.pages.length);
+    expect(format.pages.find(({ id }) => id === works)).toMatchObject({ style: 'tech' });
+    expect(parsePage(textOf(format.pages[0])).format).toBe('a4-portrait');
+  });
+
+  it('brings in what was left out of a section, and what is named', async () => {
+    const short = await documentOf(CANAL, 3);
+    const ids = short.request.pages.map(({ id }) => id);
+    const proposals = await Promise.all(ids.map((id) => propose(short, 'make it longer', { inView: id })));
+    const longer = proposals.find((proposal) => codes(proposal).includes('longer'));
+    expect(longer, proposals.map((own) => codes(own).join()).join(' ')).toBeDefined();
+    const named = await propose(short, 'bring in “Generators are silent”');
+    expect(codes(named)).toEqual(['bring-in']);
+    expect(
+      named.pages.some((page) => standsOn(parsePage(textOf(page)), 'Generators are silent after eight in the evening')),
+    ).toBe(true);
+    expect(codes(await propose(short, 'bring in “no such words”'))).toEqual(['not-found']);
+  });
+
+  it('writes figures in other units', async () => {
+    const proposal = await propose(canal, 'convert km to miles', { inView: volunteers });
+    expect(codes(proposal)).toEqual(['units']);
+    expectSound(proposal, [volunteers]);
+    const words = allWords(parsePage(textOf(proposal.pages[0])));
+    expect(words).toContain('7.5 mi of the path');
+    expect(words).toContain('750 lb');
+    expect(proposal.pages[0]).toMatchObject({ byObject: true });
+    expect(codes(await propose(canal, 'in celsius', { inView: volunteers }))).toEqual(['no-units']);
+  });
+
+  it('writes Chinese in the other script, as it is used there', async () => {
+    const chinese = await documentOf(CANAL_CHINESE);
+    const proposal = await propose(chinese, '把所有页面转成繁体中文');
+    expect(codes(proposal)).toEqual(['script']);
+    const words = proposal.pages.map((page) => allWords(parsePage(textOf(page)))).join('\n');
+    expect(words).toContain('志願者');
+    expect(words).toContain('軟體和網路');
+    expect(words).not.toMatch(/[志愿软网队]愿|软件/);
+    expect(parsePage(textOf(proposal.pages[0])).language).toBe('zh-TW');
+    expectSound(
+      proposal,
+      chinese.request.pages.map(({ id }) => id),
+    );
+    expect(codes(await propose(canal, 'traditional Chinese'))).toEqual(['no-chinese']);
+  });
+
+  it('keeps what a person made, and names what has no place', async () => {
+    const page = canal.request.pages.find(({ id }) => id === volunteers);
+    if (!page) throw new Error('no page');
+    const left = parsePage(page.styledText);
+    const own = left.components.find(({ props }) => 'text' in props && props.text.includes('newts'));
+    if (!own || !('text' in own.props)) throw new Error('no such text');
+    own.props.text = own.props.text.replace('count newts in the side pond', 'count frogs under the bridge');
+    const changed = { ...page, styledText: printPage(left) };
+    const edited: Made = {
+      ...canal,
+      request: { ...canal.request, pages: canal.request.pages.map((one) => (one === page ? changed : one)) },
+    };
+    for (const prompt of ['split this page', 'make a list of it', 'another layout']) {
+      const proposal = await propose(edited, prompt, { inView: volunteers });
+      const words = (proposal.pages.length > 0 ? proposal.pages : [{ ...changed, is: 'gone' as const }])
+        .map((one) => allWords(parsePage(textOf(one) || changed.styledText)))
+        .join('\n');
+      expect(words, prompt).toContain('count frogs under the bridge');
+      expect(words, prompt).not.toContain('newts');
+      expect(codes(proposal), prompt).not.toContain('set-aside');
+    }
+  });
+
+  it('mends what page health finds', async () => {
+    const page = canal.request.pages.find(({ id }) => id === volunteers);
+    if (!page) throw new Error('no page');
+    const left = parsePage(page.styledText);
+    const components = left.components.map((one) =>
+      one.slot === 'title' ? { ...one, position: { x: left.size.width - 40, y: one.position.y } } : one,
+    );
+    const changed = { ...page, styledText: printPage({ ...left, components }) };
+    const broken: Made = {
+      ...canal,
+      request: { ...canal.request, pages: canal.request.pages.map((one) => (one === page ? changed : one)) },
+    };
+    const proposal = await propose(broken, 'fix the problems', { inView: volunteers });
+    expect(codes(proposal)).toEqual(['fix']);
+    expectSound(proposal, [volunteers]);
+    expect(codes(await propose(canal, 'fix it', { inView: works }))).toEqual(['nothing-to-fix']);
+  });
+
+  it('adds the pages of an attached file behind the last', async () => {
+    const both = await documentOf(CANAL_CHINESE);
+    const [file] = both.documents;
+    if (!file) throw new Error('no document');
+    const documents = [...canal.documents, { ...file, file: 'attached.txt' }];
+    const proposal = await assistant.propose(documents, {
+      ...canal.request,
+      wish: { prompt: 'add pages from the attached file', pageIds: [], inView: works, files: ['attached.txt'] },
+    });
+    expect(codes(proposal)).toEqual(['add-pages']);
+    expect(proposal.pages.length).toBeGreaterThan(0);
+    expect(proposal.pages.every((page) => page.is === 'new' && page.isGenerated)).toBe(true);
+    expect(parsePage(textOf(proposal.pages[0])).language).toBe('zh-CN');
+    expectSound(proposal, []);
+    expect(codes(await propose(canal, 'add pages from the attached file'))).toEqual(['no-file']);
+  });
+});
