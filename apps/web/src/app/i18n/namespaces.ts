@@ -1,5 +1,6 @@
 import type { KindWords } from '@pagewright/components/strings';
 import type { words as accounts } from './locales/en-US/accounts.ts';
+import type { words as assistant } from './locales/en-US/assistant.ts';
 import type { words as common } from './locales/en-US/common.ts';
 import type { words as dynamic } from './locales/en-US/dynamic.ts';
 import type { words as editor } from './locales/en-US/editor.ts';
@@ -20,6 +21,7 @@ import type { words as versions } from './locales/en-US/versions.ts';
  */
 interface EnglishGroups {
   accounts: typeof accounts;
+  assistant: typeof assistant;
   dynamic: typeof dynamic;
   editor: typeof editor;
   'left-out': typeof leftOut;
@@ -51,6 +53,7 @@ export type Messages = CommonWords & { readonly [N in Namespace]: Words<N> };
 /** Complete by its type. */
 export const NAMESPACES = Object.keys({
   accounts: true,
+  assistant: true,
   dynamic: true,
   editor: true,
   'left-out': true,

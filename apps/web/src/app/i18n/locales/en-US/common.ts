@@ -278,6 +278,7 @@ export const words = {
       'bring-in': 'left-out statement brought in',
       'bring-back': 'set-aside change brought back',
       'restore-version': 'version restored',
+      assist: 'assistant’s changes',
     },
   },
   keeping: {

@@ -279,6 +279,7 @@ export const words: CommonWords = {
       'bring-in': 'énoncé écarté ajouté',
       'bring-back': 'élément mis de côté remis',
       'restore-version': 'version rétablie',
+      assist: 'modifications de l’assistant',
     },
   },
   keeping: {

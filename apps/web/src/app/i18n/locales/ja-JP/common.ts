@@ -273,6 +273,7 @@ export const words: CommonWords = {
       'bring-in': '掲載されていない内容の追加',
       'bring-back': '入らなかった内容の復元',
       'restore-version': 'バージョンの復元',
+      assist: 'アシスタントの変更',
     },
   },
   keeping: {

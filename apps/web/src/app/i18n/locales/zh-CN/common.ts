@@ -269,6 +269,7 @@ export const words: CommonWords = {
       'bring-in': '放入略去的内容',
       'bring-back': '放回未放入的内容',
       'restore-version': '恢复版本',
+      assist: '助手的修改',
     },
   },
   keeping: {

@@ -269,6 +269,7 @@ export const words: CommonWords = {
       'bring-in': '放入略去的內容',
       'bring-back': '放回未放入的內容',
       'restore-version': '還原版本',
+      assist: '助理的修改',
     },
   },
   keeping: {

@@ -1,0 +1,135 @@
+import { LoadingOutlined, RobotOutlined } from '@ant-design/icons';
+import type { Proposal } from '@pagewright/contract/assistant';
+import type { ProjectPage } from '@pagewright/contract/pages';
+import type { Project } from '@pagewright/contract/projects';
+import { Alert } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAbort } from '../../app/api/api-error.ts';
+import { errorText } from '../../app/api/error-text.ts';
+import { Button } from '../../app/controls/Button.tsx';
+import { readablePage } from '../pages/parsed-page.ts';
+import { previewText } from '../pages/preview-text.ts';
+import { useWorkspace } from '../projects/workspace.ts';
+import { Answer } from './Answer.tsx';
+import styles from './assistant.module.css';
+import { usePropose, useSettledProject } from './assistant-queries.ts';
+import { Composer, type Draft } from './Composer.tsx';
+import { ProposalDialog } from './ProposalDialog.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { suggestionsFor } from './suggestions.ts';
+import { type Tag, withTag } from './wish.ts';
+
+export interface AssistantPanelProps {
+  readonly project: Project;
+  readonly pages: readonly ProjectPage[];
+}
+
+const EMPTY: Draft = { text: '', tags: [] };
+
+/** The AI assistant (spec §2): what should change is said, looked at, and accepted or refused. */
+export function AssistantPanel(props: AssistantPanelProps) {
+  const settled = useSettledProject(props.project.id);
+  // Whoever switches through projects does not have it start over with each.
+  if (settled !== props.project.id) return null;
+  return <Assistant key={settled} {...props} />;
+}
+
+function Assistant({ project, pages }: AssistantPanelProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useState(EMPTY);
+  const [proposal, setProposal] = useState<Proposal>();
+  const [isOpen, setOpen] = useState(false);
+  const focused = useWorkspace((state) => state.focusedPage);
+  const inView = pages[Math.min(Math.max(focused, 0), pages.length - 1)];
+  const propose = usePropose(project.id, (made) => {
+    setProposal(made);
+    setOpen(made.id !== null);
+  });
+  const choices = useMemo(
+    () =>
+      pages.map((page) => ({
+        id: page.id,
+        number: page.pageNumber,
+        title: page.name || (readablePage(previewText(page))?.title ?? ''),
+      })),
+    [pages],
+  );
+  const hasFile = draft.tags.some(({ is }) => is === 'file');
+  const shown = inView && readablePage(previewText(inView));
+  const offered = useMemo(() => (shown ? suggestionsFor(shown, hasFile) : []), [shown, hasFile]);
+  const send = (text: string): void => {
+    const { tags } = draft;
+    const of = <Is extends Tag['is']>(is: Is) => tags.filter((tag): tag is Extract<Tag, { is: Is }> => tag.is === is);
+    const [format] = of('format');
+    const [style] = of('style');
+    setProposal(undefined);
+    propose.mutate({
+      prompt: text,
+      ...(format ? { format: format.value } : {}),
+      ...(style ? { style: style.value } : {}),
+      pageIds: of('page').map(({ id }) => id),
+      documentIds: of('file').map(({ id }) => id),
+      ...(inView ? { inView: inView.id } : {}),
+    });
+  };
+  const suggest = (text: string): void => {
+    setDraft({ ...draft, text });
+    send(text);
+  };
+  const namesPages = draft.tags.some(({ is }) => is === 'page');
+  const error = propose.error && !isAbort(propose.error) ? propose.error : undefined;
+  return (
+    <section className={styles.panel} aria-label={t('assistant.title')} data-testid="assistant">
+      <h2 className={styles.title}>
+        <RobotOutlined /> {t('assistant.title')}
+      </h2>
+      <div aria-live="polite" className={styles.answer}>
+        {propose.isPending && (
+          <output className={styles.quiet}>
+            <LoadingOutlined /> {t('assistant.working')}
+          </output>
+        )}
+        {error && (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={t('assistant.failed', { reason: errorText(error) })}
+            action={<Button onClick={() => send(draft.text)}>{t('app.retry')}</Button>}
+          />
+        )}
+        {proposal && <Answer proposal={proposal} onOpen={() => setOpen(true)} onSuggest={suggest} />}
+      </div>
+      {!proposal && !propose.isPending && !error && offered.length > 0 && (
+        <Suggestions lead={t('assistant.try')} offered={offered} onChoose={suggest} />
+      )}
+      {!namesPages && inView && <p className={styles.scope}>{t('assistant.inView', { number: inView.pageNumber })}</p>}
+      <Composer
+        projectId={project.id}
+        {...{ field, draft }}
+        pages={choices}
+        onDraft={setDraft}
+        onAttached={(document) =>
+          setDraft(({ text, tags }) => ({ text, tags: withTag(tags, { is: 'file', ...document }) }))
+        }
+        busy={propose.isPending}
+        onSend={() => send(draft.text)}
+        onStop={propose.stop}
+      />
+      {proposal && isOpen && proposal.id !== null && (
+        <ProposalDialog
+          {...{ project, pages, proposal }}
+          onLater={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            setProposal(undefined);
+            setDraft(EMPTY);
+          }}
+          onStale={() => send(draft.text)}
+        />
+      )}
+    </section>
+  );
+}

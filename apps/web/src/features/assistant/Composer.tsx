@@ -1,0 +1,184 @@
+import { PaperClipOutlined, SendOutlined } from '@ant-design/icons';
+import { ASSISTANT } from '@pagewright/contract/assistant';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
+import { FilePicker } from '../../app/controls/FilePicker.tsx';
+import styles from './assistant.module.css';
+import { type ColouredTag, TagChoices } from './TagChoices.tsx';
+import { TagRows } from './TagRows.tsx';
+import { useAttachments } from './use-attachments.ts';
+import { useTagLabel } from './use-tag-label.ts';
+import {
+  keyOf,
+  type Mention,
+  matches,
+  mentionAt,
+  type PageChoice,
+  TAG_COLOURS,
+  type Tag,
+  tagsFor,
+  withTag,
+} from './wish.ts';
+
+export interface Draft {
+  readonly text: string;
+  readonly tags: readonly Tag[];
+}
+
+interface ComposerProps {
+  readonly projectId: number;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly pages: readonly PageChoice[];
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  readonly onAttached: (document: { readonly id: number; readonly name: string }) => void;
+  readonly busy: boolean;
+  readonly onSend: () => void;
+  readonly onStop: () => void;
+}
+
+/** Endings of the files that pages are added from. */
+const ACCEPTED = '.doc,.docx,.xls,.xlsx,.pdf,.txt,.md,.csv';
+
+/** Where a person says what should change: words, tags by '/', pages by '@', files. */
+export function Composer({ projectId, field, pages, draft, onDraft, onAttached, busy, onSend, onStop }: ComposerProps) {
+  const { t } = useTranslation();
+  const label = useTagLabel();
+  const id = useId();
+  const files = useRef<HTMLInputElement>(null);
+  const [mention, setMention] = useState<Mention>();
+  const [active, setActive] = useState(0);
+  /** Where it goes once what was chosen is no word any more. */
+  const caret = useRef<number | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+  const attach = useAttachments(projectId, onAttached);
+  const colours = new Map(
+    [...tagsFor('/', []), ...tagsFor('@', pages)].map((tag, index) => [keyOf(tag), index % TAG_COLOURS]),
+  );
+  const colourOf = (tag: Tag): number => colours.get(keyOf(tag)) ?? 0;
+  const choices: ColouredTag[] = mention
+    ? tagsFor(mention.sign, pages)
+        .map((tag) => ({ tag, colour: colourOf(tag) }))
+        .filter(({ tag }) =>
+          matches(`${label(tag)} ${tag.is === 'page' ? `${tag.number} ${tag.title}` : ''}`, mention.query),
+        )
+    : [];
+  const isEmpty = draft.text.trim() === '' && !draft.tags.some(({ is }) => is === 'format' || is === 'style');
+
+  const look = (text: string, caret: number): void => {
+    setMention(mentionAt(text, caret));
+    setActive(0);
+  };
+  const choose = (tag: Tag): void => {
+    if (!mention) return;
+    const { text, tags } = draft;
+    const end = mention.start + 1 + mention.query.length;
+    onDraft({ text: `${text.slice(0, mention.start)}${text.slice(end)}`, tags: withTag(tags, tag) });
+    setMention(undefined);
+    caret.current = mention.start;
+  };
+  const chosen = choices[active]?.tag;
+  const pressInList = (event: KeyboardEvent): boolean => {
+    if (!mention) return false;
+    if (event.key === 'Escape') setMention(undefined);
+    else if (event.key === 'ArrowDown') setActive((active + 1) % Math.max(1, choices.length));
+    else if (event.key === 'ArrowUp') setActive((active - 1 + choices.length) % Math.max(1, choices.length));
+    else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) choose(chosen);
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    // Keys that an input method takes are not ours.
+    if (event.nativeEvent.isComposing || pressInList(event)) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const last = draft.tags.at(-1);
+    if (event.key === 'Backspace' && last && selectionStart === 0 && selectionEnd === 0) {
+      event.preventDefault();
+      onDraft({ ...draft, tags: draft.tags.slice(0, -1) });
+    }
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      if (!busy && !isEmpty) onSend();
+    }
+  };
+  return (
+    <div className={styles.composer}>
+      <TagRows
+        tags={draft.tags}
+        colourOf={colourOf}
+        onRemove={(tag) => {
+          onDraft({ ...draft, tags: draft.tags.filter((own) => own !== tag) });
+          field.current?.focus();
+        }}
+      />
+      <div className={styles.field}>
+        {mention && <TagChoices id={id} {...{ choices, active }} onChoose={choose} onActive={setActive} />}
+        <textarea
+          ref={field}
+          rows={3}
+          maxLength={ASSISTANT.prompt}
+          value={draft.text}
+          placeholder={t('assistant.placeholder')}
+          aria-label={t('assistant.prompt')}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input has one line, a select no words
+          role="combobox"
+          aria-expanded={mention !== undefined}
+          aria-haspopup="listbox"
+          aria-autocomplete="list"
+          aria-controls={mention ? id : undefined}
+          aria-activedescendant={mention && chosen ? `${id}-${active}` : undefined}
+          onChange={({ target }) => {
+            onDraft({ ...draft, text: target.value });
+            look(target.value, target.selectionStart);
+          }}
+          onSelect={({ currentTarget }) => setMention(mentionAt(currentTarget.value, currentTarget.selectionStart))}
+          onBlur={() => setMention(undefined)}
+          onKeyDown={press}
+          data-testid="assistant-prompt"
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          look="text"
+          icon={<PaperClipOutlined />}
+          busy={attach.isPending}
+          aria-label={attach.isPending ? t('assistant.uploading') : t('assistant.attach')}
+          title={t('assistant.attach')}
+          onClick={() => files.current?.click()}
+          data-testid="assistant-attach"
+        />
+        <FilePicker
+          ref={files}
+          accept={ACCEPTED}
+          multiple
+          aria-label={t('assistant.attach')}
+          onFiles={(list) => {
+            for (const file of list) attach.mutate(file);
+          }}
+          data-testid="assistant-files"
+        />
+        {busy ? (
+          <Button onClick={onStop} data-testid="assistant-stop">
+            {t('assistant.stop')}
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            icon={<SendOutlined />}
+            disabled={isEmpty}
+            onClick={onSend}
+            data-testid="assistant-generate"
+          >
+            {t('assistant.generate')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

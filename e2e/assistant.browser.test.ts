@@ -1,0 +1,211 @@
+import type { ProjectPage } from '@pagewright/contract/pages';
+import { parsePage, printPage } from '@pagewright/page/source-text';
+import { allWords } from '@pagewright/page/told-words';
+import type { Locator, Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { callApi, Screens } from './screens.ts';
+
+/** The assistant as people use it, all by the keyboard: tags, pages, wishes, proposals accepted, refused and stale. */
+
+const CHOIR = `# The choir in spring
+
+## Rehearsals
+
+- 4 March: first rehearsal in the school hall
+- 11 March: men and women apart
+- 18 March: with the organ in the church
+
+## What singers bring
+
+- A pencil to write breaths into the score
+- Water in a bottle, never in a glass
+- Black folder without any print on it
+- Shoes that make no noise on the stone floor
+- The fee of 20 euros in an envelope
+- A cushion, as the pews are hard
+`;
+const CHOIR_CHINESE = `# 春天的合唱团
+
+## 排练时间
+
+- 3月4日：在学校礼堂第一次排练
+- 3月11日：男声和女声分开排练
+- 3月18日：在教堂与管风琴合练
+
+## 歌手要带的东西
+
+- 一支铅笔，在乐谱上标出换气
+- 瓶装水，不要用玻璃杯
+- 没有任何印字的黑色文件夹
+- 在石头地板上走路没有声音的鞋
+- 装在信封里的二十欧元会费
+- 一个坐垫，因为长椅很硬
+`;
+
+const CASES = [
+  {
+    language: 'en-US',
+    text: CHOIR,
+    title: 'What singers bring',
+    style: 'warm',
+    split: 'split this page',
+    table: 'make a table of it',
+    nonsense: 'sing it to me',
+    needsModel: /needs a language model/,
+    stale: /have changed since/,
+    own: 'first rehearsal in the blue hall',
+    was: 'first rehearsal in the school hall',
+  },
+  {
+    language: 'zh-CN',
+    text: CHOIR_CHINESE,
+    title: '歌手要带的东西',
+    style: '温暖',
+    split: '拆成两页',
+    table: '改成表格',
+    nonsense: '唱给我听',
+    needsModel: /需要语言模型/,
+    stale: /页面已有更新/,
+    own: '在蓝色礼堂第一次排练',
+    was: '在学校礼堂第一次排练',
+  },
+] as const;
+
+let screens: Screens;
+let tab: Tab;
+
+beforeAll(async () => {
+  screens = await Screens.open();
+  tab = await screens.memberTab();
+});
+afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
+afterAll(() => screens?.close());
+
+async function openProject(language: string, text: string): Promise<number> {
+  const name = `Choir ${Date.now()}`;
+  await tab.setViewportSize({ width: 1440, height: 900 });
+  await tab.evaluate((own) => localStorage.setItem('appLanguage', own), language);
+  const { id } = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name });
+  await callApi(tab, 'POST', '/api/pagewright/project/generate', { projectId: id, text, settings: {} });
+  const status = async () =>
+    (await callApi<{ status: number }>(tab, 'GET', `/api/pagewright/project/getInfo/${id}`)).status;
+  await expect.poll(status, { timeout: 60_000 }).toBe(2);
+  await tab.goto('/');
+  await tab.getByTestId('project-name').filter({ hasText: name }).click();
+  await tab.getByTestId('assistant-prompt').waitFor({ timeout: 60_000 });
+  return id;
+}
+
+/** Presses Tab until something has the focus. */
+async function tabTo(target: Locator): Promise<void> {
+  for (let step = 0; step < 90; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await tab.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard does not get there');
+}
+
+it.each(CASES)(
+  'the assistant by the keyboard: $language',
+  async ({ language, text, title, style, split, table, nonsense, needsModel, stale, own, was }) => {
+    const id = await openProject(language, text);
+    const pages = (): Promise<ProjectPage[]> => callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${id}`);
+    const called = async (words: string): Promise<ProjectPage> => {
+      const found = (await pages()).find(({ styledText }) => parsePage(styledText).title.startsWith(words));
+      if (!found) throw new Error(`no page ${words}`);
+      return found;
+    };
+    const before = await pages();
+    const page = await called(title);
+    const prompt = tab.getByTestId('assistant-prompt');
+    const choices = tab.getByTestId('assistant-choices');
+    const tags = tab.getByTestId('assistant-tag');
+    const name = async (sign: string, query: string) => {
+      await tab.keyboard.type(sign + query);
+      await choices.waitFor();
+      await tab.keyboard.press('Enter');
+      await choices.waitFor({ state: 'detached' });
+    };
+
+    // One choice of a group, any pages; Esc closes, Backspace takes the last tag away.
+    await tabTo(prompt);
+    await tab.keyboard.type('/');
+    await expect.poll(() => choices.getByRole('option').count()).toBe(15);
+    const colours = await choices
+      .locator('[data-colour]')
+      .evaluateAll((dots) => dots.map((dot) => dot.getAttribute('data-colour')));
+    expect(new Set(colours).size).toBe(10);
+    await tab.keyboard.press('ArrowDown');
+    await tab.keyboard.press('Escape');
+    await expect.poll(() => choices.count()).toBe(0);
+    await tab.keyboard.press('Backspace');
+    await name('/', 'A4');
+    await name('/', '21:9');
+    await name('/', style);
+    await name('@', String(page.pageNumber));
+    await expect.poll(() => tags.count()).toBe(3);
+    await tab.keyboard.press('Backspace');
+    await tab.keyboard.press('Backspace');
+    await tab.keyboard.press('Backspace');
+    await expect.poll(() => tags.count()).toBe(0);
+
+    // What is not understood is said, with what can be done.
+    await tab.keyboard.type(nonsense);
+    await tab.keyboard.press('Enter');
+    await tab.getByTestId('assistant-answer').getByText(needsModel).waitFor();
+    expect(await tab.getByTestId('assistant-suggestion').count()).toBeGreaterThan(5);
+    await tab.keyboard.press('ControlOrMeta+a');
+    await tab.keyboard.press('Delete');
+
+    // A proposal changes nothing, is looked at, and is accepted as one step.
+    await name('@', String(page.pageNumber));
+    await tab.keyboard.type(split);
+    await tab.keyboard.press('Enter');
+    const accept = tab.getByTestId('assistant-accept');
+    await accept.waitFor();
+    await expect.poll(() => tab.getByTestId('assistant-pair').count()).toBe(2);
+    const receipt = (await tab.getByTestId('assistant-receipt').textContent()) ?? '';
+    expect(receipt).toMatch(/\+[1-9]\d* −\d+/);
+    expect(await pages()).toEqual(before);
+    await tabTo(accept);
+    await tab.keyboard.press('Enter');
+    await accept.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await pages()).length).toBe(before.length + 1);
+    const undo = tab.getByTestId('document-undo');
+    await tabTo(undo);
+    await tab.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await pages()).map(({ styledText }) => styledText))
+      .toEqual(before.map(({ styledText }) => styledText));
+
+    // One that was made for an older page is not laid over newer work; asked again, it keeps what was written.
+    const dated = (await pages()).find(({ styledText }) => allWords(parsePage(styledText)).includes(was));
+    if (!dated) throw new Error('no dated page');
+    await tabTo(prompt);
+    await name('@', String(dated.pageNumber));
+    await tab.keyboard.type(table);
+    await tab.keyboard.press('Enter');
+    await accept.waitFor();
+    const left = parsePage(dated.styledText);
+    for (const { props } of left.components) {
+      if ('text' in props && props.text.includes(was)) props.text = props.text.replace(was, own);
+    }
+    const { version } = (await pages()).find((one) => one.id === dated.id) ?? dated;
+    await callApi(tab, 'PUT', '/api/pagewright/page/edit', { id: dated.id, version, styledText: printPage(left) });
+    await tabTo(accept);
+    await tab.keyboard.press('Enter');
+    const alert = tab.getByRole('alert').filter({ hasText: stale });
+    await alert.waitFor();
+    await tabTo(alert.getByRole('button'));
+    await tab.keyboard.press('Enter');
+    await expect.poll(() => alert.count(), { timeout: 20_000 }).toBe(0);
+    await accept.waitFor();
+    await tabTo(accept);
+    await tab.keyboard.press('Enter');
+    await accept.waitFor({ state: 'detached' });
+    const made = parsePage((await pages()).find((one) => one.id === dated.id)?.styledText ?? '');
+    expect(made.components.some(({ props }) => 'cellData' in props)).toBe(true);
+    expect(allWords(made)).toContain(own);
+  },
+  120_000,
+);
