@@ -15,7 +15,10 @@ export function differences(page: Page, drawn: readonly DrawnComponent[], pictur
   return drawn.flatMap((component) => {
     const own = byComponent.get(component.id) ?? [];
     const isLine = own.some((primitive) => primitive.type === 'path' && primitive.line);
-    const faults = own.flatMap((primitive) => different(primitive, component, isLine));
+    const isListing = own.some((primitive) => primitive.type === 'text' && primitive.part === 'listing');
+    const faults = isListing
+      ? differentListing(own, component)
+      : own.flatMap((primitive) => different(primitive, component, isLine));
     // Whatever shows words must have them.
     if (component.lines.length > 0 && !own.some(({ type }) => type === 'text' || type === 'table')) {
       faults.push('its words are missing');
@@ -64,6 +67,18 @@ function different(primitive: Primitive, drawn: DrawnComponent, isLine: boolean)
     default:
       return [];
   }
+}
+
+/** A ground, and on it several texts one after the other. */
+function differentListing([ground, ...own]: readonly Primitive[], drawn: DrawnComponent): string[] {
+  return [
+    ...(ground ? different(ground, drawn, false) : ['nothing']),
+    ...own.flatMap((primitive) => inside(primitive.type, primitive.box, drawn.box)),
+    ...differentLines(
+      own.flatMap((primitive) => (primitive.type === 'text' ? primitive.paragraphs : [])),
+      drawn.lines,
+    ),
+  ];
 }
 
 function differentLines(paragraphs: readonly PrimitiveParagraph[], drawn: readonly DrawnLine[]): string[] {

@@ -24,6 +24,8 @@ export interface KindModel<Kind extends string = string, Schema extends z.ZodObj
   readonly size: Size;
   /** The prop that stands between the tags instead of in an attribute. */
   readonly content?: string;
+  /** The faces that it is set in, where no prop says them. */
+  readonly faces?: readonly { readonly family: string; readonly weight: number; readonly italic: boolean }[];
   /** Whether the kind can be turned. */
   readonly rotates?: boolean;
   /** Whether its proportions stay when a corner is moved. */

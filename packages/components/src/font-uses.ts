@@ -1,5 +1,6 @@
 import { CODE_FAMILY } from '@pagewright/typography/text-css';
-import type { Component } from './models.ts';
+import type { KindModel } from './define-kind.ts';
+import { type Component, MODELS } from './models.ts';
 
 /** A face that a component's text is set in. */
 export interface ComponentFont {
@@ -14,6 +15,8 @@ const BOLD = 700;
 /** The faces that a component needs; none for kinds without text. */
 export function fontUses(component: Component): ComponentFont[] {
   const { props } = component;
+  const { faces: own }: KindModel = MODELS[component.type];
+  if (own) return [...own];
   if (!('fontFamily' in props)) return [];
   const faces = new Map<string, ComponentFont>();
   const use = (weight: number, italic: boolean, family = props.fontFamily) =>

@@ -1,9 +1,17 @@
 import type { Rect } from '@pagewright/model/units';
+import { behaviourOf } from './behaviours.ts';
 import type { LowerContext } from './lower-context.ts';
 import { lower } from './lowering.ts';
 import type { Component, Page } from './models.ts';
 import { placeRole } from './place-role.ts';
 import type { LoweredPage, Primitive, PrimitiveSource } from './primitives.ts';
+
+/** Brings what the components of pages are drawn with: what is missing when they are lowered is left out or drawn plainly. */
+export async function loadForLowering(pages: readonly Pick<Page, 'components'>[]): Promise<void> {
+  for (const { components } of pages) {
+    for (const component of components) if (component.visible) await behaviourOf(component).load?.(component);
+  }
+}
 
 /** A page as primitives: all that a program needs to draw it again, read it out and edit it as its own. */
 export function lowerPage(page: Page, context: Omit<LowerContext, 'language'>): LoweredPage {

@@ -1,7 +1,7 @@
 import { componentBase } from '@pagewright/model/component';
 import { pageEnvelope } from '@pagewright/model/page';
 import { z } from 'zod';
-import { defaultsOf, type KindInput, type KindProps } from './define-kind.ts';
+import { defaultsOf, type KindInput, type KindModel, type KindProps } from './define-kind.ts';
 import { MODELS } from './registry/models.ts';
 
 export { MODELS } from './registry/models.ts';
@@ -30,6 +30,13 @@ export const componentSchemaUnion = z.discriminatedUnion(
 /** A page: its envelope and its components, lowest zIndex first. */
 export const pageSchema = pageEnvelope.extend({ components: z.array(componentSchemaUnion).max(5000) });
 export type Page = z.infer<typeof pageEnvelope> & { components: Component[] };
+
+/** What stands between the tags of a component's element; undefined where its kind is not written. */
+export function writtenText({ type, props }: Pick<Component, 'type' | 'props'>): string | undefined {
+  const { content }: KindModel = MODELS[type];
+  const text: unknown = content === undefined ? undefined : Reflect.get(props, content);
+  return typeof text === 'string' ? text : undefined;
+}
 
 /** A kind's props with all their defaults. */
 export function defaultProps<K extends ComponentKind>(kind: K): PropsOf<K> {

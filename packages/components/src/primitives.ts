@@ -153,6 +153,8 @@ export interface TextPrimitive extends Base {
   readonly paragraphs: readonly PrimitiveParagraph[];
   readonly verticalAlign: 'top' | 'middle' | 'bottom';
   readonly shadow?: Shadow;
+  /** A listing, whose lines and blanks all count; or what is only seen beside one and not read: its line numbers. */
+  readonly part?: 'listing' | 'line-numbers';
   /** Level of a heading, 1 the highest. */
   readonly level?: number;
 }

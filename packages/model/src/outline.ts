@@ -275,6 +275,8 @@ export const codeBrief = z.object({
   form: z.literal('code'),
   code: statement,
   language: z.string().optional(),
+  /** Number of its first line, where it is a part of a longer listing. */
+  firstLine: z.number().int().min(1).optional(),
   items: z.array(item).default([]),
 });
 export const summaryBrief = z.object({ ...base, form: z.literal('summary'), items: z.array(item) });

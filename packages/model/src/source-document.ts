@@ -119,11 +119,13 @@ export const quoteBlock = z.object({
   text: z.string(),
   attribution: z.string().optional(),
 });
-export const codeBlock = z.object({
+export const listingBlock = z.object({
   ...blockBase,
   kind: z.literal('code'),
   text: z.string(),
   language: z.string().optional(),
+  /** Number of its first line, where it is a part of a longer listing. */
+  firstLine: z.number().int().min(1).optional(),
 });
 export const sourceBlock = z.discriminatedUnion('kind', [
   headingBlock,
@@ -132,7 +134,7 @@ export const sourceBlock = z.discriminatedUnion('kind', [
   tableBlock,
   imageBlock,
   quoteBlock,
-  codeBlock,
+  listingBlock,
 ]);
 export type SourceBlock = z.infer<typeof sourceBlock>;
 export type HeadingBlock = z.infer<typeof headingBlock>;
@@ -141,7 +143,7 @@ export type ListBlock = z.infer<typeof listBlock>;
 export type TableBlock = z.infer<typeof tableBlock>;
 export type ImageBlock = z.infer<typeof imageBlock>;
 export type QuoteBlock = z.infer<typeof quoteBlock>;
-export type CodeBlock = z.infer<typeof codeBlock>;
+export type CodeBlock = z.infer<typeof listingBlock>;
 
 export const asset = z.object({
   /** image/png, image/jpeg, image/gif, image/webp or (sanitised) image/svg+xml. */

@@ -1,4 +1,4 @@
-import type { Component, Page } from '@pagewright/components/models';
+import { type Component, type Page, writtenText } from '@pagewright/components/models';
 import type { Shown } from '@pagewright/model/left-out';
 
 /** The same on every page: the document's title and a number say nothing of the page. */
@@ -24,7 +24,9 @@ function unitOf({ id, slot }: Component): string {
   return /^.*\.\d+/.exec(slot)?.[0] ?? slot;
 }
 
-function piecesOf({ props }: Component): string[] {
+function piecesOf(component: Component): string[] {
+  const { props } = component;
+  const written = writtenText(component);
   if ('cellData' in props) return props.cellData.flat();
   if ('chartConfig' in props) {
     return props.chartConfig.trim() === '' && 'content' in props
@@ -33,7 +35,7 @@ function piecesOf({ props }: Component): string[] {
   }
   if ('mermaidCode' in props) return props.mermaidCode.split(/["'\n[\](){}|:;]+/);
   if ('imageUrl' in props) return [props.imageUrl, props.alt];
-  return 'text' in props ? [props.text] : [];
+  return written === undefined ? [] : [written];
 }
 
 /** Texts and numbers anywhere in a value. */

@@ -1,5 +1,5 @@
 import { fontUses } from '@pagewright/components/font-uses';
-import type { Page } from '@pagewright/components/models';
+import { type Page, writtenText } from '@pagewright/components/models';
 import { fontStack } from '@pagewright/typography/catalogue';
 import { fontSheetsLoaded } from './fonts.ts';
 import { rangesOf } from './unicode-range.ts';
@@ -26,7 +26,7 @@ function settingsOf(pages: readonly Page[]): Setting[] {
   for (const { language, components } of pages) {
     for (const component of components) {
       const { props } = component;
-      const text = 'text' in props ? props.text : 'cellData' in props ? props.cellData.flat().join('') : '';
+      const text = writtenText(component) ?? ('cellData' in props ? props.cellData.flat().join('') : '');
       for (const { family, weight, italic } of text === '' ? [] : fontUses(component)) {
         const look = `${italic ? 'italic ' : ''}${weight} 16px`;
         const key = `${language} ${look} ${family}`;

@@ -118,6 +118,8 @@ export interface Behaviour<C extends AnyComponent> {
   isEmpty(component: C): boolean;
   /** As it stands on a new page: its words are what is asked for, figures and pictures are still to come. */
   readonly unfilled?: (component: C) => C;
+  /** Kinds that draw with what is not at hand at once: brings it, so that lowering, which does not wait, has it. */
+  readonly load?: (component: C) => Promise<void>;
   /**
    * What it asks of the sources when it is to be filled, or why it cannot be.
    *

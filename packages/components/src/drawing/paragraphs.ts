@@ -25,10 +25,14 @@ export interface Paragraph {
 export function paragraphsOf(
   props: ParagraphDefaults & { readonly text: string; readonly spans?: readonly TextSpan[] | undefined },
 ): Paragraph[] {
+  const { text, spans = [] } = props;
   let start = 0;
+  // Spans are sorted: those before a line are before all that follow.
+  let span = 0;
   const markerOf = listMarkers();
-  return props.text.split('\n').map((line, index) => {
-    const runs = runsBetween(props.text, start, start + line.length, props.spans ?? []);
+  return text.split('\n').map((line, index) => {
+    while ((spans[span]?.end ?? Number.POSITIVE_INFINITY) <= start) span += 1;
+    const runs = runsBetween(text, start, start + line.length, spans, span);
     start += line.length + 1;
     const style = paragraphStyle(props, index);
     const marker = line.trim() === '' ? undefined : markerOf(style);
@@ -49,10 +53,13 @@ export function atPhrases(paragraph: Paragraph, language: Language): Paragraph {
   return { ...paragraph, runs };
 }
 
-function runsBetween(text: string, start: number, end: number, spans: readonly TextSpan[]): Run[] {
+/** @param first the first of the spans that may reach into it */
+function runsBetween(text: string, start: number, end: number, spans: readonly TextSpan[], first: number): Run[] {
   const runs: Run[] = [];
   let at = start;
-  for (const span of spans) {
+  for (let index = first; index < spans.length; index += 1) {
+    const span = spans[index];
+    if (!span || span.start >= end) break;
     const from = Math.max(span.start, at);
     const to = Math.min(span.end, end);
     if (to <= from) continue;

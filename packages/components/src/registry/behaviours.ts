@@ -7,6 +7,7 @@ import { aiTextareaBehaviour } from '../ai-textarea/behaviour.ts';
 import type { Behaviour } from '../behaviour/behaviour.ts';
 import { borderedHeadingBehaviour } from '../bordered-heading/behaviour.ts';
 import { circleBehaviour } from '../circle/behaviour.ts';
+import { codeBlockBehaviour } from '../code-block/behaviour.ts';
 import { connectorBehaviour } from '../connector/behaviour.ts';
 import { headingBehaviour } from '../heading/behaviour.ts';
 import { iconBehaviour } from '../icon/behaviour.ts';
@@ -27,6 +28,7 @@ export const BEHAVIOURS = {
   aiTextarea: aiTextareaBehaviour,
   borderedHeading: borderedHeadingBehaviour,
   circle: circleBehaviour,
+  codeBlock: codeBlockBehaviour,
   connector: connectorBehaviour,
   heading: headingBehaviour,
   icon: iconBehaviour,

@@ -6,6 +6,7 @@ import { lowerAiTable } from '../ai-table/lower.ts';
 import { lowerAiTextarea } from '../ai-textarea/lower.ts';
 import { lowerBorderedHeading } from '../bordered-heading/lower.ts';
 import { lowerCircle } from '../circle/lower.ts';
+import { lowerCodeBlock } from '../code-block/lower.ts';
 import { lowerConnector } from '../connector/lower.ts';
 import { lowerHeading } from '../heading/lower.ts';
 import { lowerIcon } from '../icon/lower.ts';
@@ -28,6 +29,7 @@ export const LOWERING = {
   aiTextarea: lowerAiTextarea,
   borderedHeading: lowerBorderedHeading,
   circle: lowerCircle,
+  codeBlock: lowerCodeBlock,
   connector: lowerConnector,
   heading: lowerHeading,
   icon: lowerIcon,

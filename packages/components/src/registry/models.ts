@@ -6,6 +6,7 @@ import { aiTableModel } from '../ai-table/model.ts';
 import { aiTextareaModel } from '../ai-textarea/model.ts';
 import { borderedHeadingModel } from '../bordered-heading/model.ts';
 import { circleModel } from '../circle/model.ts';
+import { codeBlockModel } from '../code-block/model.ts';
 import { connectorModel } from '../connector/model.ts';
 import { headingModel } from '../heading/model.ts';
 import { iconModel } from '../icon/model.ts';
@@ -25,6 +26,7 @@ export const MODELS = {
   aiTextarea: aiTextareaModel,
   borderedHeading: borderedHeadingModel,
   circle: circleModel,
+  codeBlock: codeBlockModel,
   connector: connectorModel,
   heading: headingModel,
   icon: iconModel,

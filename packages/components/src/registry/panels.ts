@@ -6,6 +6,7 @@ import { aiTablePanel } from '../ai-table/panel.ts';
 import { aiTextareaPanel } from '../ai-textarea/panel.ts';
 import { borderedHeadingPanel } from '../bordered-heading/panel.ts';
 import { circlePanel } from '../circle/panel.ts';
+import { codeBlockPanel } from '../code-block/panel.ts';
 import { connectorPanel } from '../connector/panel.ts';
 import { headingPanel } from '../heading/panel.ts';
 import { iconPanel } from '../icon/panel.ts';
@@ -27,6 +28,7 @@ export const PANELS = {
   aiTextarea: aiTextareaPanel,
   borderedHeading: borderedHeadingPanel,
   circle: circlePanel,
+  codeBlock: codeBlockPanel,
   connector: connectorPanel,
   heading: headingPanel,
   icon: iconPanel,

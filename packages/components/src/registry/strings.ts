@@ -7,6 +7,7 @@ import { aiTableStrings } from '../ai-table/strings.ts';
 import { aiTextareaStrings } from '../ai-textarea/strings.ts';
 import { borderedHeadingStrings } from '../bordered-heading/strings.ts';
 import { circleStrings } from '../circle/strings.ts';
+import { codeBlockStrings } from '../code-block/strings.ts';
 import { connectorStrings } from '../connector/strings.ts';
 import type { KindStrings } from '../define-strings.ts';
 import { headingStrings } from '../heading/strings.ts';
@@ -28,6 +29,7 @@ export const STRINGS = {
   aiTextarea: aiTextareaStrings,
   borderedHeading: borderedHeadingStrings,
   circle: circleStrings,
+  codeBlock: codeBlockStrings,
   connector: connectorStrings,
   heading: headingStrings,
   icon: iconStrings,

@@ -7,6 +7,7 @@ import { AiTableView } from '../ai-table/View.tsx';
 import { AiTextareaView } from '../ai-textarea/View.tsx';
 import { BorderedHeadingView } from '../bordered-heading/View.tsx';
 import { CircleView } from '../circle/View.tsx';
+import { CodeBlockView } from '../code-block/View.tsx';
 import { ConnectorView } from '../connector/View.tsx';
 import { HeadingView } from '../heading/View.tsx';
 import { IconView } from '../icon/View.tsx';
@@ -29,6 +30,7 @@ export const VIEWS = {
   aiTextarea: AiTextareaView,
   borderedHeading: BorderedHeadingView,
   circle: CircleView,
+  codeBlock: CodeBlockView,
   connector: ConnectorView,
   heading: HeadingView,
   icon: IconView,

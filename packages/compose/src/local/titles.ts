@@ -255,10 +255,15 @@ function withFirstLine(own: Statement, group: Group): Statement {
   return isName && first ? { ...own, text, origins: [...own.origins, first.origin] } : own;
 }
 
-/** A listing under a heading that names another page already: with the command or the word that it begins with. */
+/** What a listing declares first. */
+const DECLARED =
+  /^[ \t]*(?:(?:export|default|public|private|static|abstract|async|pub)\s+)*(?:class|interface|struct|enum|trait|def|function|func|fn|fun|object|create table)\s+(\w{3,})/im;
+
+/** A listing under a heading that names another page already: with what it declares, or the command that it begins with. */
 function* ofListing(group: Group, { text, origin }: Heading): Generator<Statement> {
   const listing = atomsOfGroup(group).find(({ kind }) => kind === 'code');
-  const [word] = (listing ? textOf(listing) : '').trim().split(/[\s(;={]/);
+  const code = listing ? textOf(listing) : '';
+  const word = DECLARED.exec(code)?.[1] ?? code.trim().split(/[\s(;={]/)[0];
   if (word && /^[\p{L}][\p{L}\p{N}_.-]{1,23}$/u.test(word)) yield statement(`${text} · ${word}`, origin, 1);
 }
 

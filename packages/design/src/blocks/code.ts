@@ -1,12 +1,10 @@
+import { languageNamed } from '@pagewright/components/code-languages';
+import { codeHeight } from '@pagewright/components/code-layout';
+import type { KindInput } from '@pagewright/components/kind';
+import { CODE_MAX_LENGTH, codeBlockModel } from '@pagewright/components/kinds/code-block';
 import type { BriefOf } from '@pagewright/model/outline';
-import { adaptive, type Box, box } from '../box/box.ts';
-import { stack } from '../box/stack.ts';
-import { textBox } from '../box/text.ts';
-import { measure } from '../measuring.ts';
-import { look, onTone, type Setting, space } from '../setting.ts';
-import type { TextLook } from '../text-look.ts';
-import { withLook } from '../theme.ts';
-import { toneOn } from '../tone.ts';
+import { type Box, box } from '../box/box.ts';
+import { look, type Setting, space } from '../setting.ts';
 
 /** As many lines from the start as stay within `limit` UTF-16 units, at least one. */
 function wholeLines(code: string, limit: number): string {
@@ -15,58 +13,43 @@ function wholeLines(code: string, limit: number): string {
   return code.slice(0, end > 0 ? end : limit);
 }
 
-/** Sizes that code is tried at, as shares of the usual one, before its lines may wrap. */
-const STEPS = [1, 0.92, 0.84, 0.76, 0.68, 0.6] as const;
+/** Size of code as a share of that of the words around it: its letters are wider. */
+const SIZE = 0.84;
+/** Smaller than this, px, its lines are broken instead. */
 const SMALLEST = 14;
+/** From this many lines on they are numbered. */
+const NUMBERED = 5;
 
-/** The largest look in which every line of code is one line; the usual one where none is. */
-function unwrapped(usual: TextLook, code: string, width: number): TextLook {
-  const lines = code.split('\n').length;
-  const looks = STEPS.map((share) => withLook(usual, { fontSize: Math.round(usual.fontSize * share) }));
-  const whole = looks.find(
-    (own) => own.fontSize >= SMALLEST && measure(code, own, Math.floor(width)).lines.length <= lines,
-  );
-  return whole ?? usual;
-}
-
-/** Source code on a dark panel, monospaced, line breaks kept. */
-export function codeBlock(setting: Setting, brief: BriefOf<'code'>): Box {
-  const { tokens } = setting.theme;
-  const ground = tokens.dark ? '#060b16' : '#1d232c';
-  const inside = onTone(setting, toneOn(tokens, ground));
-  const body = look(inside, 'body');
-  const text = withLook(body, {
-    fontFamily: 'JetBrains Mono',
-    fontWeight: 400,
-    fontSize: Math.max(12, Math.round(body.fontSize * 0.84)),
-    lineHeight: 1.5,
-    letterSpacing: 0,
-    color: '#e6edf6',
-  });
-  const padding = space(setting, 22);
-  const bar = space(setting, 26);
-  const listing = { text: wholeLines(brief.code.text, setting.longest), slot: 'code', origins: brief.code.origins };
-  const code = adaptive((width) => textBox(listing, unwrapped(text, listing.text, width), { id: 'code' }));
-  const content = stack([code], { gap: 0 });
-  const least = (width: number) => content.height(width - padding * 2) + padding * 2 + bar;
+/** Source code as a component of its own kind, in colours of the style. */
+export function listingBlock(setting: Setting, brief: BriefOf<'code'>): Box {
+  const { tokens, language } = setting.theme;
+  const code = wholeLines(brief.code.text, Math.min(setting.longest, CODE_MAX_LENGTH));
+  const { firstLine } = brief;
+  const props = {
+    code,
+    language: languageNamed(brief.language ?? '') ?? 'auto',
+    lineNumbers: firstLine !== undefined || code.split('\n').length >= NUMBERED,
+    ...(firstLine === undefined ? {} : { firstLine }),
+    fontSize: Math.max(12, Math.round(look(setting, 'body').fontSize * SIZE)),
+    padding: Math.min(200, space(setting, 22)),
+    palette: [...tokens.palette.accents],
+    borderRadius: Math.min(14, tokens.shape.radius),
+  } satisfies KindInput<typeof codeBlockModel>;
+  const at = (width: number) => codeHeight({ ...props, fit: 'shrink' }, width, language, SMALLEST);
+  const least = (width: number) => at(width).height;
   return box({
     height: least,
     grow: 1,
-    limit: (width) => least(width) * 1.25,
+    limit: (width) => least(width) * 1.15,
     draw(sheet, rect) {
-      sheet.rectangle('code-panel', rect, { backgroundColor: ground, borderRadius: Math.min(14, tokens.shape.radius) });
-      for (const [index, color] of ['#ff5f57', '#febc2e', '#28c840'].entries()) {
-        sheet.circle('code-dot', { x: rect.x + padding + index * bar * 0.62, y: rect.y + padding * 0.9 }, bar * 0.17, {
-          backgroundColor: color,
-        });
-      }
-      const body = {
-        x: rect.x + padding,
-        y: rect.y + padding + bar,
-        width: rect.width - padding * 2,
-        height: rect.height - padding * 2 - bar,
-      };
-      content.draw(sheet, { ...body, height: Math.max(1, body.height) });
+      const { fontSize, fit } = at(rect.width);
+      sheet.put(
+        codeBlockModel,
+        'code',
+        rect,
+        { ...props, fontSize, fit },
+        { slot: 'code', origin: brief.code.origins },
+      );
     },
   });
 }

@@ -1,4 +1,4 @@
-import { codeBlock } from '../blocks/code.ts';
+import { listingBlock } from '../blocks/code.ts';
 import { layout } from './layout.ts';
 import { withTakeaways } from './takeaways.ts';
 
@@ -8,7 +8,7 @@ export const codeFull = layout<'code'>({
   form: 'code',
   frame: 'top',
   dense: true,
-  body: (setting, brief) => withTakeaways(setting, codeBlock(setting, brief), brief.items, 'below'),
+  body: (setting, brief) => withTakeaways(setting, listingBlock(setting, brief), brief.items, 'below'),
 });
 
 /** The code on a dark panel, notes beside it. */
@@ -18,5 +18,5 @@ export const codeBeside = layout<'code'>({
   frame: 'top',
   leastWidth: 1100,
   holds: { points: [1, 99] },
-  body: (setting, brief) => withTakeaways(setting, codeBlock(setting, brief), brief.items, 'beside'),
+  body: (setting, brief) => withTakeaways(setting, listingBlock(setting, brief), brief.items, 'beside'),
 });

@@ -69,6 +69,14 @@ const cover = pageOf([words('title', 'Plan for 2026', { level: 1 }), words('subt
 const headed = (title: string, ...rest: Component[]) => pageOf([words('title', title, { level: 2 }), ...rest]);
 
 describe('a text document', () => {
+  it('has a listing in one paragraph of code with all its lines, and its line numbers nowhere', async () => {
+    const code = 'def f(x):\n    return x\n\nf(1)';
+    const { body } = await exported([pageOf([componentOf('codeBlock', { code, title: 'a.py' })])]);
+    const [listing] = all(body, 'w:p').filter((one) => all(one, 'w:pStyle')[0]?.attributes['w:val'] === 'Code');
+    expect(listing && textOf(listing)).toBe(code);
+    expect(all(body, 'w:p').map(textOf).join(' ')).toContain('a.py');
+  });
+
   it('with something of everything is whole for a schema validator and for the linter', async () => {
     const kinds = COMPONENT_KINDS.map((kind) => componentOf(kind, {} as never, { ...place(100, 100, 300, 200) }));
     const charts = (Object.keys(CHART_SHAPES) as ProofShape[]).map(chartOf);

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { lowerPage } from '@pagewright/components/lower-page';
+import { loadForLowering, lowerPage } from '@pagewright/components/lower-page';
 import { PagewrightError } from '@pagewright/model/errors';
 import { linkedPages } from '@pagewright/page/page-links';
 import { drawOthers } from '../drawingml/drawings.ts';
@@ -25,6 +25,7 @@ const AT_ONCE = 200;
 /** Pages as a text document to go on writing in. @throws PagewrightError `print/no-pages` */
 export const exportDocx: RunExport<DocxOptions> = async (pages, options, context) => {
   const { signal, progress, title, language } = context;
+  await loadForLowering(pages);
   const lowered = pages.map((page) => lowerPage(page, { assets: pictureAddress }));
   const [first, ...others] = lowered;
   if (!first) throw new PagewrightError('print/no-pages');

@@ -60,6 +60,12 @@ function wordsOf(element: Element): string {
 
 const CODE = componentOf('qrCode', { value: 'https://example.org', alt: 'Our site' }, place(900, 20, 200, 200));
 
+const LISTING = componentOf(
+  'codeBlock',
+  { code: 'def f(x):\n\treturn "a" # <b>\n\nf(1)', title: 'a.py', marked: '2', lineNumbers: true },
+  place(620, 260, 400, 240),
+);
+
 /** Something of everything, in all languages. */
 function proof(): Page[] {
   const kinds = COMPONENT_KINDS.map((kind) => componentOf(kind, {} as never, { ...place(100, 100, 300, 200) }));
@@ -86,7 +92,7 @@ function proof(): Page[] {
         ],
       },
     }),
-    pageOf([...pictures, CODE]),
+    pageOf([...pictures, CODE, LISTING]),
     pageOf(charts, { size: { width: 1080, height: 5400 }, format: 'long-5' }),
     pageOf([]),
   ];
@@ -351,6 +357,29 @@ describe('a presentation', () => {
     expect(all(outline, 'a:srgbClr').concat(all(outline, 'a:schemeClr'))[0]?.attributes.val).toMatch(
       /^(000000|tx1|dk1)$/,
     );
+    expect(fidelity.losses).toEqual([]);
+  });
+
+  it('has a listing as texts of its own: coloured runs in one box, its numbers and its name in theirs', async () => {
+    const { slide, fidelity } = await slideOf([
+      LISTING,
+      componentOf('text', { text: 'Words of the page. '.repeat(20) }, place(20, 20, 500, 300)),
+    ]);
+    const boxes = all(slide, 'p:sp').filter(
+      (shape) => all(shape, 'a:t').length > 0 && !wordsOf(shape).startsWith('Words'),
+    );
+    expect(boxes.map((box) => all(box, 'a:p').map(wordsOf))).toEqual([
+      ['a.py'],
+      ['1', '2', '3', '4'],
+      ['def f(x):', '    return "a" # <b>', '', 'f(1)'],
+    ]);
+    const runs = all(boxes[2] as Element, 'a:r').map((run) => ({
+      words: wordsOf(run),
+      face: all(run, 'a:latin')[0]?.attributes.typeface,
+      isBold: all(run, 'a:rPr')[0]?.attributes.b === '1',
+    }));
+    expect(runs.find(({ words }) => words === 'def')).toEqual({ words: 'def', face: 'JetBrains Mono', isBold: true });
+    expect(new Set(runs.map(({ face }) => face))).toEqual(new Set(['JetBrains Mono']));
     expect(fidelity.losses).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { loadIcon } from '@pagewright/components/icons';
-import { lowerPage } from '@pagewright/components/lower-page';
+import { loadForLowering, lowerPage } from '@pagewright/components/lower-page';
 import type { Page } from '@pagewright/components/models';
 import type { LoweredPage } from '@pagewright/components/primitives';
 import { PagewrightError } from '@pagewright/model/errors';
@@ -26,7 +25,7 @@ const DRAWN = 0.4;
 /** Pages as an editable presentation. @throws PagewrightError `print/no-pages` */
 export const exportPptx: RunExport<PptxOptions> = async (pages, options, context) => {
   const { signal, progress } = context;
-  await loadIcons(pages);
+  await loadForLowering(pages);
   const lowered = pages.map((page) => lowerPage(page, { assets: pictureAddress }));
   const [first, ...others] = lowered;
   if (!first) throw new PagewrightError('print/no-pages');
@@ -56,14 +55,6 @@ export const exportPptx: RunExport<PptxOptions> = async (pages, options, context
     fidelity: deck.record.report(pages.length, slideScale(deck.size)),
   };
 };
-
-/** Icons that are not at hand would be left out. */
-async function loadIcons(pages: readonly Page[]): Promise<void> {
-  const names = pages.flatMap(({ components }) =>
-    components.flatMap(({ props }) => ('icon' in props && typeof props.icon === 'string' ? [props.icon] : [])),
-  );
-  for (const name of new Set(names)) await loadIcon(name);
-}
 
 /** The parts that every presentation has. */
 function addMasters(deck: Deck): { presentation: Part; master: Part; notesMaster: Part } {

@@ -7,10 +7,14 @@ export function wordsByComponent({ primitives }: LoweredPage): Map<string, strin
     if (primitive.type === 'group') return primitive.children.forEach(visit);
     const id = primitive.source?.componentId;
     const text = wordsOf(primitive).replace(/\s+/g, ' ').trim();
-    if (id !== undefined && text !== '') words.set(id, text);
+    if (id !== undefined && text !== '' && !isBeside(primitive)) words.set(id, text);
   };
   primitives.forEach(visit);
   return words;
+}
+
+function isBeside(primitive: Primitive): boolean {
+  return primitive.type === 'text' && primitive.part === 'line-numbers';
 }
 
 function wordsOf(primitive: Primitive): string {

@@ -3,7 +3,7 @@ import { figuresTable } from '@pagewright/components/chart-figures';
 import { isTyped } from '@pagewright/components/chart-option';
 import { type ChartCell, type ChartTable, readChartTable } from '@pagewright/components/chart-table';
 import { mergeGrid } from '@pagewright/components/merge-grid';
-import type { Component } from '@pagewright/components/models';
+import { type Component, writtenText } from '@pagewright/components/models';
 import type { ChartContent, PageBrief, TableContent } from '@pagewright/model/outline';
 import type { PartChange } from './change-set.ts';
 import { slotOf } from './parts.ts';
@@ -19,8 +19,9 @@ export function withPersonsContent(brief: PageBrief, changes: readonly PartChang
   for (const { key, base, mine } of changes) {
     if (!mine || base.type !== mine.type) continue;
     const path = slotOf(key).split('.');
-    if ('text' in base.props && 'text' in mine.props) {
-      if (base.props.text !== mine.props.text) setWords(copy, path, base.props.text, mine.props.text, sameBrief);
+    const [was, now] = [writtenText(base), writtenText(mine)];
+    if (was !== undefined && now !== undefined) {
+      if (was !== now) setWords(copy, path, was, now, sameBrief);
     } else if ('cellData' in base.props && 'cellData' in mine.props) {
       const content = fieldAt(copy, path);
       if (isTable(content)) setCells(content, base.props.cellData, mine.props.cellData);

@@ -1,6 +1,7 @@
 import { BEHAVIOURS, behaviourOf } from '@pagewright/components/behaviours';
+import type { KindModel } from '@pagewright/components/kind';
 import { mergeProps } from '@pagewright/components/merge-props';
-import { type Component, MODELS } from '@pagewright/components/models';
+import { type Component, MODELS, writtenText } from '@pagewright/components/models';
 
 /** Whether a person's changes of the one can be made in the other. */
 export function canMerge(one: Component, other: Component): boolean {
@@ -15,16 +16,19 @@ export function mergedComponent(base: Component, mine: Component, target: Compon
   return { ...component, props: looks } as Component;
 }
 
-/** A title that is a plain text in another design: what both kinds know. */
-function asKindOf(target: Component, { props }: Component): Component {
+/** A title that is a plain text in another design, a listing that was one: what both kinds know, and what is written. */
+function asKindOf(target: Component, component: Component): Component {
+  const { props } = component;
+  const { content }: KindModel = MODELS[target.type];
+  const written = content === undefined ? {} : { [content]: writtenText(component) };
   const known = Object.keys(MODELS[target.type].props.shape);
   const common = Object.entries(props).filter(([name]) => known.includes(name));
   const plain = Object.fromEntries(
     Object.entries(target.props).filter(([name]) => name !== 'spans' && name !== 'paragraphs'),
   );
-  return { ...target, props: { ...plain, ...Object.fromEntries(common) } } as Component;
+  return { ...target, props: { ...plain, ...Object.fromEntries(common), ...written } } as Component;
 }
 
-function isWritten({ type }: Component): boolean {
-  return MODELS[type].content === 'text';
+function isWritten(component: Component): boolean {
+  return writtenText(component) !== undefined;
 }

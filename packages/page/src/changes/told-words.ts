@@ -1,14 +1,15 @@
-import type { Component, Page } from '@pagewright/components/models';
+import { type Component, type Page, writtenText } from '@pagewright/components/models';
 import type { PartChange } from './change-set.ts';
 
 /** What a component says, as people name it: its text, its cells, its figures, the name of its picture. */
-export function toldWords({ props }: Component): string {
+export function toldWords(component: Component): string {
+  const { props } = component;
   if ('cellData' in props) return props.cellData.map((row) => row.join(' | ')).join('\n');
   if ('mermaidCode' in props) return props.mermaidCode;
   if ('chartConfig' in props) return chartWords(props);
   if ('imageUrl' in props) return props.fileName || props.alt;
   if ('icon' in props) return props.icon;
-  return 'text' in props ? props.text : '';
+  return writtenText(component) ?? '';
 }
 
 function chartWords({ chartConfig, content }: { readonly chartConfig: string; readonly content?: unknown }): string {
@@ -63,13 +64,14 @@ export function allWords(page: Page): string {
   return page.components.map(toldWords).join('\n');
 }
 
-function piecesOf({ props }: Component): string[] {
+function piecesOf(component: Component): string[] {
+  const { props } = component;
   const pieces =
     'cellData' in props
       ? props.cellData.flat()
       : 'chartConfig' in props
         ? (chartWords(props).match(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?/g) ?? [])
-        : toldWords({ props } as Component).split('\n');
+        : toldWords(component).split('\n');
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 }
 

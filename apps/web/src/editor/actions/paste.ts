@@ -7,6 +7,7 @@ import { componentsOf } from '../clipboard/clipboard.ts';
 import { clipboardCells } from '../clipboard/clipboard-cells.ts';
 import type { ActionContext } from './action.ts';
 import { actionById } from './actions.ts';
+import { pastedCode } from './pasted-code.ts';
 
 /** Characters of a text component (spec §5). */
 const MAX_TEXT = 1000;
@@ -26,6 +27,11 @@ export function pasteInto(
   if (components || text.trim() === '') {
     const paste = actionById('paste');
     if (paste.enabled(context)) paste.run(context);
+    return;
+  }
+  const code = pastedCode(data, context.editor.page());
+  if (code) {
+    context.editor.insert([code]);
     return;
   }
   const cells = clipboardCells(data);

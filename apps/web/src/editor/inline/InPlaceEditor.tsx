@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { ComponentDialog } from '../dialogs/ComponentDialog.tsx';
 import type { ComponentPatch } from '../document/component-patch.ts';
 import type { Direction } from '../document/history.ts';
+import { CodeBlockEditor } from './code/CodeBlockEditor.tsx';
 import { TableEditor } from './table/TableEditor.tsx';
 import { TextEditor } from './text/TextEditor.tsx';
 
@@ -41,7 +42,7 @@ export interface InPlaceEditorProps {
 /** Whether a component of the kind is edited where it stands, in place of its View. */
 export function replacesView(component: Component): boolean {
   const way = editingWay(component.type);
-  return way === 'text' || way === 'table';
+  return way === 'text' || way === 'code' || way === 'table';
 }
 
 /**
@@ -74,6 +75,21 @@ export function InPlaceEditor(props: InPlaceEditorProps) {
           }}
         />
       );
+    case 'code':
+      return isEditedAs('code', component) ? (
+        <CodeBlockEditor
+          key={component.id}
+          {...{ component, context, onTyping }}
+          onCommit={(change) => {
+            if (change) onPatch(change);
+            onFinish();
+          }}
+          onStep={(direction) => {
+            onFinish();
+            onStep?.(direction);
+          }}
+        />
+      ) : null;
     case 'table':
       return isEditedAs('table', component) ? (
         <TableEditor {...{ component, context, maxWidth, at, onPatch, onCancel, onFinish, onStep }} />

@@ -1,8 +1,9 @@
 import type { Component, Page } from '@pagewright/components/models';
-import { contrast } from '@pagewright/model/color';
+import { contrast, parseColor } from '@pagewright/model/color';
 import { addComponents } from '@pagewright/page/commands';
 import { fixFinding } from '@pagewright/page/fixes';
 import { lintPage } from '@pagewright/page/lint';
+import { pageColors } from '../panels/page-colors.ts';
 
 /** What is drawn in a single colour straight on the page: which prop holds it. */
 const INKS = ['color', 'lineColor'] as const;
@@ -33,6 +34,24 @@ export function inkedOn(page: Page, component: Component): Component {
   if (changed.length === 0) return component;
   const inks = Object.fromEntries(changed.map((ink) => [ink, LIGHT]));
   return { ...component, props: { ...props, ...inks } } as Component;
+}
+
+/** Colours that a kind takes from its style. */
+const MOST_COLOURS = 4;
+/** Of a channel's 255 between the strongest and the weakest of a colour that is no grey. */
+const VIVID = 60;
+
+/** A new component of a kind with a palette, in the colours of the page: they are those of its style. */
+export function inColorsOf(page: Page, component: Component): Component {
+  const { props } = component;
+  if (!('palette' in props) || !Array.isArray(props.palette)) return component;
+  const palette = pageColors(page).filter(isVivid).slice(0, MOST_COLOURS);
+  return palette.length === 0 ? component : ({ ...component, props: { ...props, palette } } as Component);
+}
+
+function isVivid(color: string): boolean {
+  const { r = 0, g = 0, b = 0 } = parseColor(color) ?? {};
+  return Math.max(r, g, b) - Math.min(r, g, b) >= VIVID;
 }
 
 function hasGround(color: unknown): boolean {

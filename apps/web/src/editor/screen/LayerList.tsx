@@ -1,5 +1,5 @@
 import { EyeInvisibleOutlined, EyeOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
-import type { Component } from '@pagewright/components/models';
+import { type Component, writtenText } from '@pagewright/components/models';
 import { inOrder, moveAbove } from '@pagewright/page/layers';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,8 +56,8 @@ function Layer({ component, side }: LayerProps) {
   const editor = useEditor();
   const selected = useEditorState((state) => state.selected.includes(component.id));
   const [renaming, setRenaming] = useState(false);
-  const { id, type, visible, locked, props } = component;
-  const words = 'text' in props ? props.text.trim() : '';
+  const { id, type, visible, locked } = component;
+  const words = writtenText(component)?.trim() ?? '';
   const shownName = useComponentName(component);
   const choose = (event: MouseEvent) => {
     const now = editor.store.getState().selected;

@@ -24,7 +24,7 @@ import { useFilling } from '../fill/use-filling.ts';
 import { fittingSize, inFreePlace } from '../insert/free-place.ts';
 import { newComponent } from '../insert/insert-entries.ts';
 import { useInsertPictures } from '../insert/insert-pictures.ts';
-import { readableOn } from '../insert/readable-colors.ts';
+import { inColorsOf, readableOn } from '../insert/readable-colors.ts';
 import { startTextBox } from '../insert/text-box.ts';
 import { LinkDialog } from '../links/LinkDialog.tsx';
 import { LinkHint } from '../links/LinkHint.tsx';
@@ -105,7 +105,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const insert = useCallback(
     (entry: InsertEntry, at?: { x: number; y: number }) => {
       const page = editor.page();
-      const made = fittingSize(newComponent(entry, 'new', at ?? middleOf(page), t), page);
+      const made = fittingSize(inColorsOf(page, newComponent(entry, 'new', at ?? middleOf(page), t)), page);
       editor.insert([readableOn(page, at ? made : inFreePlace(made, page))]);
     },
     [editor, t],

@@ -84,7 +84,7 @@ function kindPages(t: TFunction, language: Language): Page[] {
 function kindSample(kind: ComponentKind, { position, size }: Cell, t: TFunction): Component {
   const model = MODELS[kind];
   const special = SPECIAL.find((sample) => sample.model.kind === kind);
-  const words = 'text' in model.props.shape ? { text: `${model.element}: ${t('dynamic.sampleText')}` } : {};
+  const words = model.content ? { [model.content]: `${model.element}: ${t('dynamic.sampleText')}` } : {};
   const side = Math.min(size.width, size.height);
   const box = special?.square ? { width: side, height: side } : size;
   const component = make(model, { id: kind, position, size: box }, special?.props(t) ?? words) as Component;

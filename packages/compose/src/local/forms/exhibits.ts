@@ -82,12 +82,13 @@ function imageBrief(base: Base, { block }: ImageAtom, atoms: readonly Atom[], co
 
 function codeBrief(base: Base, code: CodeAtom, atoms: readonly Atom[], context: FormContext): SimpleBrief {
   const { items, more } = beside(atoms, context);
-  const { language, text, origin } = code.block;
+  const { language, text, origin, firstLine } = code.block;
   return {
     ...base,
     form: 'code',
-    code: statement(firstLines(text), origin, 0.8),
+    code: statement(text, origin, 0.8),
     ...(language ? { language } : {}),
+    ...(firstLine === undefined ? {} : { firstLine }),
     items,
     more,
   };
@@ -102,20 +103,4 @@ function beside(atoms: readonly Atom[], context: FormContext, most = BESIDE): Be
   const budget = { ...context.budget, load: context.budget.load * 0.6, items: most };
   const { shown, more } = choose(atoms, { ...context, budget });
   return { items: itemsOf(shown), more };
-}
-
-/** Lines of a listing that a page can show. */
-const MOST_LINES = 16;
-const MOST_CHARACTERS = 950;
-
-/** Whole lines from the start. */
-function firstLines(text: string): string {
-  const lines: string[] = [];
-  let length = 0;
-  for (const line of text.split('\n').slice(0, MOST_LINES)) {
-    if (lines.length > 0 && length + line.length > MOST_CHARACTERS) break;
-    lines.push(line);
-    length += line.length + 1;
-  }
-  return lines.join('\n');
 }

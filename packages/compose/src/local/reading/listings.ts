@@ -1,14 +1,25 @@
-import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
+import type { CodeBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { wideShare } from '../language/text.ts';
+import { listingParts } from './listing-parts.ts';
 
 const COMMAND = /^\s*[$#%]\s+[a-z./~]\S*(\s|$)|^\s*(?:sudo|apt-get|git|npm|cd|mkdir|tar|dpkg|make)\s+[-\w./]/;
 const DRAWING = /-{3,}[+>]|[|+]\s*-+>|\s\|\s.*\|\s.*[+|>-]{2,}/;
 
-/** Paragraphs that are command lines or drawings in characters are listings. */
+/** Paragraphs that are command lines or drawings in characters are listings; long listings become parts, each for a page. */
 export function gatherListings(blocks: readonly SourceBlock[]): SourceBlock[] {
-  return blocks.map((block) =>
-    block.kind === 'paragraph' && isListing(block) ? { kind: 'code', text: block.text, origin: block.origin } : block,
-  );
+  return blocks.flatMap((block): SourceBlock[] => {
+    if (block.kind === 'paragraph' && isListing(block))
+      return inParts({ kind: 'code', text: block.text, origin: block.origin });
+    return block.kind === 'code' ? inParts(block) : [block];
+  });
+}
+
+function inParts(block: CodeBlock): CodeBlock[] {
+  return listingParts(block.text).map(({ text, firstLine }) => ({
+    ...block,
+    text,
+    ...(firstLine === undefined ? {} : { firstLine }),
+  }));
 }
 
 function isListing({ text }: ParagraphBlock): boolean {

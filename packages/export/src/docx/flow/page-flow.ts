@@ -39,9 +39,20 @@ export function pageFlow(page: LoweredPage, number: number): PageFlow {
       }
       continue;
     }
+    if (item.part === 'line-numbers') continue;
     const paragraphs = linkedParagraphs(item.paragraphs, item.source?.link);
     const lines = paragraphs.map(({ runs }) => runs).filter((runs) => plainText([runs]) !== '');
     if (lines.length === 0) continue;
+    if (item.part === 'listing') {
+      isCover = false;
+      blocks.push(
+        text(
+          { is: 'code' },
+          paragraphs.map(({ runs }) => runs),
+        ),
+      );
+      continue;
+    }
     if (item.source?.role === 'title' && !title) {
       title = text({ is: 'heading', level: 1 }, lines);
     } else if (place?.is === 'section') {

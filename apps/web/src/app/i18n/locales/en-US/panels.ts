@@ -238,6 +238,10 @@ export const words = {
     spaceBefore: 'Space above',
     back: 'Back',
   },
+  code: {
+    edit: 'Edit code',
+    keys: 'Tab and Shift+Tab indent and outdent, Escape finishes',
+  },
   table: {
     edit: 'Edit table',
     cell: 'Row {{row}}, column {{column}}',

@@ -240,6 +240,10 @@ export const words: WordsOf<'panels'> = {
     spaceBefore: 'Espace au-dessus',
     back: 'Retour',
   },
+  code: {
+    edit: 'Modifier le code',
+    keys: 'Tab et Maj+Tab changent le retrait, Échap termine',
+  },
   table: {
     edit: 'Modifier le tableau',
     cell: 'Ligne {{row}}, colonne {{column}}',

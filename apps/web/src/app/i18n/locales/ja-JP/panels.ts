@@ -240,6 +240,10 @@ export const words: WordsOf<'panels'> = {
     spaceBefore: '段落前の間隔',
     back: '戻る',
   },
+  code: {
+    edit: 'コードを編集',
+    keys: 'Tab と Shift+Tab で字下げを増減、Esc で終了',
+  },
   table: {
     edit: '表を編集',
     cell: '{{row}} 行 {{column}} 列',

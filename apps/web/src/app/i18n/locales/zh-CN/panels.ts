@@ -240,6 +240,10 @@ export const words: WordsOf<'panels'> = {
     spaceBefore: '段前间距',
     back: '返回',
   },
+  code: {
+    edit: '编辑代码',
+    keys: 'Tab 和 Shift+Tab 增减缩进，Esc 完成',
+  },
   table: {
     edit: '编辑表格',
     cell: '第 {{row}} 行，第 {{column}} 列',

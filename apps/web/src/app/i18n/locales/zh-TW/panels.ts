@@ -240,6 +240,10 @@ export const words: WordsOf<'panels'> = {
     spaceBefore: '段前間距',
     back: '返回',
   },
+  code: {
+    edit: '編輯程式碼',
+    keys: 'Tab 與 Shift+Tab 增減縮排，Esc 完成',
+  },
   table: {
     edit: '編輯表格',
     cell: '第 {{row}} 列，第 {{column}} 欄',

@@ -1,0 +1,37 @@
+import { languageNamed } from '@pagewright/components/code-languages';
+import { codeHeight } from '@pagewright/components/code-layout';
+import { make } from '@pagewright/components/kind';
+import { CODE_MAX_LENGTH, codeBlockModel } from '@pagewright/components/kinds/code-block';
+import type { Component, Page } from '@pagewright/components/models';
+
+/** What Visual Studio Code, and editors that are made of it, say of what they copy: JSON with the language as `mode`. */
+const EDITOR_TYPE = 'vscode-editor-data';
+/** Share of the page's width that it takes, and of its height at most. */
+const SHARE = { width: 0.6, height: 0.8 } as const;
+/** Least size of its lines before they are broken, px. */
+const SMALLEST = 12;
+
+/** Code that was copied in an editor of code, as a component in the middle of the page; undefined for other texts. */
+export function pastedCode(data: Pick<DataTransfer, 'getData'>, { size, language }: Page): Component | undefined {
+  const mode = modeOf(data.getData(EDITOR_TYPE));
+  if (mode === undefined) return undefined;
+  const code = data.getData('text/plain').replace(/\r\n?/g, '\n').slice(0, CODE_MAX_LENGTH);
+  const props = { code, language: languageNamed(mode) ?? 'auto' } as const;
+  const width = Math.round(Math.min(size.width, Math.max(codeBlockModel.size.width, size.width * SHARE.width)));
+  const { height, fit } = codeHeight(props, width, language, SMALLEST);
+  const box = { width, height: Math.min(Math.round(size.height * SHARE.height), height) };
+  const position = { x: Math.round((size.width - box.width) / 2), y: Math.round((size.height - box.height) / 2) };
+  return make(codeBlockModel, { id: 'new', position, size: box }, { ...props, fit }) as Component;
+}
+
+function modeOf(json: string): string | undefined {
+  if (json === '') return undefined;
+  try {
+    const said: unknown = JSON.parse(json);
+    const mode = typeof said === 'object' && said !== null && 'mode' in said ? said.mode : '';
+    // Prose that is written in an editor of code is prose.
+    return typeof mode === 'string' && !['plaintext', 'markdown', 'latex', ''].includes(mode) ? mode : undefined;
+  } catch {
+    return undefined;
+  }
+}
