@@ -1,10 +1,14 @@
 import { ENDPOINTS } from '@pagewright/contract/catalogue';
 import { type Endpoint, TOKEN_SCOPES, type TokenScope } from '@pagewright/contract/endpoint';
+import { generationSettings } from '@pagewright/contract/projects';
 import { STYLES } from '@pagewright/design/styles';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documents } from './features/documents/tables.ts';
-import { outlines } from './features/generation/tables.ts';
+import { generations, outlines } from './features/generation/tables.ts';
+import { letWait } from './features/outlines/waiting.ts';
+import { pages } from './features/pages/tables.ts';
+import { projects } from './features/projects/tables.ts';
 import { form, onBothDatabases, type TestPerson, type TestServer } from './testing/test-server.ts';
 
 /** A row of each kind that belongs to the owner of the test. */
@@ -18,6 +22,8 @@ interface Rows {
   readonly linkId: number;
   readonly tokenId: number;
   readonly versionId: number;
+  /** The project, with an outline that waits and a page that was made from one. */
+  readonly outlinedId: number;
   readonly threadId: number;
   readonly commentId: number;
   readonly proposalId: number;
@@ -78,6 +84,12 @@ const CALLS: Readonly<
   redesignProject: ({ projectId }) => ({ body: { projectId, style: 'warm' } }),
   bringBack: ({ pageId }) => ({ body: { pageId, id: 'one' } }),
   listLeftOut: ({ projectId }) => ({ path: { id: projectId } }),
+  getOutline: ({ outlinedId }) => ({ path: { id: outlinedId } }),
+  saveOutline: ({ outlinedId }) => ({ body: { projectId: outlinedId, version: 1, cards: CARDS } }),
+  listOutlineLeftOut: ({ outlinedId }) => ({ path: { id: outlinedId } }),
+  makeOutlinePages: ({ outlinedId }) => ({ body: { projectId: outlinedId, version: 1 } }),
+  applyOutline: ({ outlinedId }) => ({ body: { projectId: outlinedId, version: 0 } }),
+  discardOutline: ({ outlinedId }) => ({ body: { projectId: outlinedId } }),
   // Of the document.
   bringIn: ({ projectId, documentId: _document }) => ({ body: { projectId, id: 'a.txt#0~0' } }),
   // Of the page.
@@ -198,6 +210,8 @@ const ELSEWHERE = new Set([
 ]);
 
 const ANCHOR = { at: { x: 0.5, y: 0.5 }, object: null };
+const REQUEST = { prompt: '', text: 'Some text.', settings: generationSettings.parse({}) };
+const CARDS = [{ id: 'c1', title: 'Mine', form: 'section', units: [] }];
 const PAGE = '<Page title="A" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }} />';
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAGCAIAAAB1kpiRAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWMwTjuDBzEMXmkARBxTrSzQKTsAAAAASUVORK5CYII=',
@@ -227,6 +241,7 @@ const NO_ROWS: Rows = {
   linkId: 0,
   tokenId: 0,
   versionId: 0,
+  outlinedId: 0,
   threadId: 0,
   commentId: 0,
   proposalId: 0,
@@ -265,8 +280,10 @@ async function makeRows(
       ? (await request(server, 'addThread', { ...NO_ROWS, pageId }, token)).json().data
       : undefined;
   const proposalId = wanted.has('proposalId') ? await addProposal(server, token, projectId, pageId) : 0;
+  const outlinedId = wanted.has('outlinedId') ? await addOutline(server, projectId, pageId) : 0;
   return {
     projectId,
+    outlinedId,
     pageId,
     deletedPageId,
     documentId,
@@ -302,6 +319,25 @@ async function addPicture(server: TestServer, projectId: number): Promise<void> 
   const { outline } = await server.services.templates.prepare(1, 'en-US');
   const picture = { ...stored, mime: 'image/png', width: 10, height: 6 };
   await db.insert(outlines).values({ projectId, version: 1, outline, assets: { picture } });
+}
+
+/** An outline that waits, and one that the page was made from. */
+async function addOutline(server: TestServer, projectId: number, pageId: number): Promise<number> {
+  const { db } = server.database;
+  const { outline } = await server.services.templates.prepare(1, 'en-US');
+  const [first] = outline.pages;
+  const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
+  const userId = project?.userId ?? 0;
+  await db
+    .update(pages)
+    .set({ outlineVersion: 1, briefId: first?.id ?? '' })
+    .where(eq(pages.id, pageId));
+  const values = { projectId, userId, state: 'outlined', purpose: 'outline', request: REQUEST } as const;
+  const [generation] = await db.insert(generations).values(values).returning();
+  const generationId = generation?.id ?? 0;
+  await db.insert(outlines).values({ projectId, version: 2, generationId, outline, assets: {} });
+  await db.transaction((tx) => letWait(tx, projectId, generationId, outline));
+  return projectId;
 }
 
 /** The picture of a page as reading a scan leaves it, under the key `scan`. */

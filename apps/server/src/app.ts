@@ -19,6 +19,7 @@ import { addImageRoutes } from './features/images/routes.ts';
 import { addImportRoutes } from './features/imports/routes.ts';
 import { addLeftOutRoutes } from './features/left-out/routes.ts';
 import { addMcpRoutes, MCP_PATH } from './features/mcp/routes.ts';
+import { addOutlineRoutes } from './features/outlines/routes.ts';
 import { addPageRoutes } from './features/pages/routes.ts';
 import { addProjectRoutes } from './features/projects/routes.ts';
 import { addSharingRoutes } from './features/sharing/routes.ts';
@@ -128,6 +129,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   addGenerationRoutes(routes, services);
   addLeftOutRoutes(routes, services.leftOut);
   addAssistantRoutes(routes, services.assistant);
+  addOutlineRoutes(routes, services);
   addFillingRoutes(routes, services.filler);
   addExportRoutes(routes, services.exports);
   addImportRoutes(routes, services.imports);

@@ -40,6 +40,8 @@ import { Images, INCOMING } from './features/images/service.ts';
 import { sweepImages } from './features/images/sweep.ts';
 import { Imports } from './features/imports/service.ts';
 import { LeftOutStatements } from './features/left-out/service.ts';
+import { OutlineApplier } from './features/outlines/apply.ts';
+import { Outlines } from './features/outlines/service.ts';
 import { BoundedPictures } from './features/pages/bounded-pictures.ts';
 import { Connections } from './features/pages/connections.ts';
 import { forgetDeletedPages } from './features/pages/deleted-pages.ts';
@@ -158,6 +160,8 @@ export function createServices(foundations: Foundations) {
     redesigner: new Redesigner(db, maker),
     leftOut: new LeftOutStatements({ db, blobs, maker }),
     assistant,
+    outlines: new Outlines({ db, blobs, maker }),
+    outlineApplier: new OutlineApplier({ db, blobs, maker }),
     preview: new GenerationPreview({ db, blobs, maker, engines }),
     filler: new Filler(db, blobs, maker, engines),
     exports: new Exports(db, blobs, jobs, foundations.printsPages),

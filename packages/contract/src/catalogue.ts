@@ -12,6 +12,7 @@ import * as images from './images.ts';
 import * as invitations from './invitations.ts';
 import * as leftOut from './left-out.ts';
 import * as modules from './modules.ts';
+import * as outlines from './outlines.ts';
 import * as pages from './pages.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';
@@ -34,6 +35,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     exports,
     leftOut,
     assistant,
+    outlines,
     modules,
     templates,
     pages,

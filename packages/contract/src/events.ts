@@ -21,6 +21,8 @@ export const generationEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('page'), page: projectPage }),
   z.object({ type: z.literal('done'), pagesTotal: z.number().int() }),
+  /** Only an outline was asked for: it waits. */
+  z.object({ type: z.literal('outlined') }),
   z.object({
     type: z.literal('failed'),
     error: z.string(),

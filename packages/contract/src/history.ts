@@ -19,6 +19,7 @@ export const STEP_KINDS = [
   'dismiss',
   'bring-in',
   'bring-back',
+  'outline',
   'restore-version',
   'assist',
 ] as const;

@@ -45,6 +45,8 @@ export const project = z.object({
   module: z.enum(MODULE_IDS),
   settings: generationSettings,
   pageCount: z.number().int(),
+  /** Whether an outline waits for its pages to be made (`outlines.ts`). */
+  outlineWaits: z.boolean(),
 });
 export type Project = z.infer<typeof project>;
 
@@ -162,7 +164,7 @@ export const removeProjects = endpoint({
   body: idsBody,
   data: nothing,
 });
-const generateBody = z.object({
+const askedFor = z.object({
   projectId: z.number().int().positive(),
   /** The supplementary prompt; that which is kept with the project where absent, like the text. */
   prompt: z.string().max(8000).optional(),
@@ -175,8 +177,11 @@ export const generateProject = endpoint({
   path: `${projectPath}/generate`,
   access: 'user',
   scope: 'generate',
-  summary: "Generate the project's pages from its documents and text",
-  body: generateBody,
+  summary: "Generate the project's pages from its documents and text, or the outline of them first",
+  body: askedFor.extend({
+    /** Whether only the outline is composed: it waits until the person has its pages made, and costs nothing. */
+    outlineFirst: z.boolean().default(false),
+  }),
   limit: 'generation',
   data: z.object({
     generationId: z.number().int(),
@@ -279,7 +284,10 @@ export const previewGeneration = endpoint({
   access: 'user',
   scope: 'generate',
   summary: 'What generating again would keep of what people made, what has no place in it, and what it costs',
-  body: generateBody,
+  body: askedFor.extend({
+    /** Whether the pages are to be made of the outline that waits. */
+    ofOutline: z.boolean().default(false),
+  }),
   limit: 'generation',
   data: z.object({
     pages: z.number().int(),
@@ -301,12 +309,15 @@ export const previewGeneration = endpoint({
     unplaced: z.array(unplacedChange),
   }),
 });
-const redesignedPage = z.object({
-  id: z.number().int(),
-  pageNumber: z.number().int(),
-  styledText: z.string(),
-  version: z.number().int(),
-});
+/** The pages of a document after some of them were designed anew. */
+export const redesignedPages = z.array(
+  z.object({
+    id: z.number().int(),
+    pageNumber: z.number().int(),
+    styledText: z.string(),
+    version: z.number().int(),
+  }),
+);
 
 export const redesignProject = endpoint({
   method: 'POST',
@@ -336,6 +347,6 @@ export const redesignProject = endpoint({
     /** What has no place in the new design and had one until now. */
     unplaced: z.array(unplacedChange),
     settings: generationSettings,
-    pages: z.array(redesignedPage),
+    pages: redesignedPages,
   }),
 });

@@ -12,6 +12,7 @@ export const VERSION_KINDS = [
   'before-restyle',
   'before-reformat',
   'before-regenerate',
+  'before-outline',
   'before-restore',
   'restored',
   /** The person asked for it, or has given it a name since: it stays until they remove it. */

@@ -335,6 +335,7 @@ export const composeNote = z.object({
     'count-by-tables',
     'count-one-composition',
     'count-too-little-content',
+    'count-by-person',
     'source-too-little',
     'prompt-topic-found',
     'prompt-topic-missing',

@@ -2,6 +2,7 @@ import type { Page } from '@pagewright/components/models';
 import { leftOut, saidIn } from '@pagewright/compose/left-out';
 import type { LeftOut } from '@pagewright/model/left-out';
 import type { Outline } from '@pagewright/model/outline';
+import type { SourceDocument } from '@pagewright/model/source-document';
 import { shownOn } from '@pagewright/page/shown';
 import type { PipelineResult } from './request.ts';
 
@@ -16,6 +17,12 @@ export function leftOutOf({ documents, outline, pages }: PipelineResult, prompt:
     prompt,
     keepAll: keepsAll(outline),
   });
+}
+
+/** Everything that documents say and no page of an outline does. */
+export function leftOutOfBriefs(documents: readonly SourceDocument[], outline: Outline, prompt: string): LeftOut {
+  const said = outline.pages.flatMap((brief) => saidIn(brief));
+  return leftOut({ documents, shown: said, designed: said, briefed: said, prompt, keepAll: keepsAll(outline) });
 }
 
 /** Whether every word was to be kept. */

@@ -62,6 +62,20 @@ export interface LeftOutTask {
   readonly stored: StoredDocument;
 }
 
+/** To list what no page of an outline says. */
+export interface LeftOutOfOutlineTask {
+  readonly sources: StoredSources;
+  readonly outline: Outline;
+  /** What it was composed with. */
+  readonly prompt: string;
+}
+
+/** To find statements of documents by their ids. */
+export interface StatementsTask {
+  readonly sources: StoredSources;
+  readonly ids: readonly string[];
+}
+
 /** To bring a statement into a stored document. */
 export interface BringInTask {
   readonly sources: StoredSources;

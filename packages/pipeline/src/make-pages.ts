@@ -33,28 +33,30 @@ export async function makePages(
   // What is made now keeps the layouts that there are now.
   const outline = { ...composed, edition: LATEST_EDITION };
   await onOutline?.(outline, true);
-  return { outline, pages: await designPages(outline, request, events) };
+  return { outline, pages: request.outlineOnly ? [] : await designPages(outline, request, events) };
 }
 
 /** Designs each page when its brief is there, before the next brief is. */
 async function streamPages(
   { frame, total, briefs, end }: StreamedOutline,
-  request: DesignRequest,
+  request: MakeRequest,
   { signal, onProgress, onOutline, onPage }: PipelineEvents,
 ): Promise<MadePages> {
   let outline: Outline = { ...frame, edition: LATEST_EDITION, pages: [] };
   const pages: Page[] = [];
   for await (const brief of briefs) {
     throwIfCancelled(signal);
-    const index = pages.length;
+    const index = outline.pages.length;
     outline = { ...outline, pages: [...outline.pages, brief] };
     await onOutline?.(outline, false);
+    if (total && request.outlineOnly) onProgress?.('composing', Math.min(1, (index + 1) / total));
+    if (request.outlineOnly) continue;
     const page = designPage(outline, index, lookOf(request));
     pages.push(page);
     await onPage?.(page, index, total);
     if (total) onProgress?.('designing', Math.min(1, (index + 1) / total));
   }
-  if (pages.length === 0) throw new PagewrightError('compose/no-content');
+  if (outline.pages.length === 0) throw new PagewrightError('compose/no-content');
   outline = { ...outline, ...end?.() };
   await onOutline?.(outline, true);
   return { outline, pages };

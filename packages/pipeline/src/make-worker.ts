@@ -11,22 +11,26 @@ import { readText } from '@pagewright/source/read';
 import type { Proposal } from './assist/assistant.ts';
 import { localAssistant } from './assist/local-assistant.ts';
 import { type FilledPage, fillPage } from './fill-page.ts';
+import { leftOutOfBriefs } from './left-out.ts';
 import type {
   AssistTask,
   BringInTask,
   DesignTask,
   FillTask,
   FromEngines,
+  LeftOutOfOutlineTask,
   LeftOutTask,
   MakeNote,
   MakeTask,
   Outcome,
   RedesignTask,
   RegenerateTask,
+  StatementsTask,
   StoredSources,
 } from './make-messages.ts';
 import { designPages, makePages } from './make-pages.ts';
 import type { PipelineEvents } from './request.ts';
+import { type FoundStatement, statementsById } from './source-statements.ts';
 import { type BroughtIn, bringInStatement, storedLeftOut } from './stored-document.ts';
 
 /** What a worker thread of a page maker does: it composes, designs and fills, and holds no connection to anything. */
@@ -63,6 +67,14 @@ export function regeneratePages({ regenerate: request }: RegenerateTask): Promis
 
 export function listLeftOut({ sources, stored }: LeftOutTask): Promise<Outcome<LeftOut>> {
   return outcomeOf(async () => storedLeftOut(documentsOf(sources), stored));
+}
+
+export function listLeftOutOfOutline({ sources, outline, prompt }: LeftOutOfOutlineTask): Promise<Outcome<LeftOut>> {
+  return outcomeOf(async () => leftOutOfBriefs(documentsOf(sources), outline, prompt));
+}
+
+export function findStatements({ sources, ids }: StatementsTask): Promise<Outcome<FoundStatement[]>> {
+  return outcomeOf(async () => statementsById(documentsOf(sources), ids));
 }
 
 export function bringIn({ sources, order }: BringInTask): Promise<Outcome<BroughtIn | undefined>> {

@@ -15,21 +15,33 @@ import type {
   DesignTask,
   FillTask,
   FromEngines,
+  LeftOutOfOutlineTask,
   LeftOutTask,
   MakeNote,
   MakeTask,
   Outcome,
   RedesignTask,
   RegenerateTask,
+  StatementsTask,
   StoredSources,
 } from './make-messages.ts';
 import type { DesignRequest, MadePages, MakeRequest, PipelineEvents } from './request.ts';
+import type { FoundStatement } from './source-statements.ts';
 import type { BringInOrder, BroughtIn, StoredDocument } from './stored-document.ts';
 
 export type { StoredSources } from './make-messages.ts';
+export type { FoundStatement } from './source-statements.ts';
 
 /** What somebody waits for on the screen. */
-type AnsweredTask = RedesignTask | RegenerateTask | FillTask | LeftOutTask | BringInTask | AssistTask;
+type AnsweredTask =
+  | RedesignTask
+  | RegenerateTask
+  | FillTask
+  | LeftOutTask
+  | LeftOutOfOutlineTask
+  | StatementsTask
+  | BringInTask
+  | AssistTask;
 
 /** Memory of a worker's heap, MB. */
 const MEMORY_MB = 1024;
@@ -55,6 +67,10 @@ export interface PageMaker {
   fillPage(sources: StoredSources, request: FillRequest): Promise<FilledPage>;
   /** Everything that the documents say and no page shows. */
   leftOut(sources: StoredSources, stored: StoredDocument): Promise<LeftOut>;
+  /** Everything that the documents say and no page of an outline does. */
+  leftOutOf(sources: StoredSources, outline: Outline, prompt: string): Promise<LeftOut>;
+  /** The statements of the documents that have these ids, each with the picture that it shows. */
+  statements(sources: StoredSources, ids: readonly string[]): Promise<FoundStatement[]>;
   /** Where a statement that no page shows goes; undefined where the documents have none of its id. */
   bringIn(sources: StoredSources, order: BringInOrder): Promise<BroughtIn | undefined>;
   /** What a person wants of a stored document, as changes that nobody has accepted yet. Stops when it is aborted. */
@@ -126,6 +142,14 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
     async leftOut(sources, stored) {
       const task: LeftOutTask = { sources, stored };
       return answer<LeftOut>('listLeftOut', task);
+    },
+    async leftOutOf(sources, outline, prompt) {
+      const task: LeftOutOfOutlineTask = { sources, outline, prompt };
+      return answer<LeftOut>('listLeftOutOfOutline', task);
+    },
+    async statements(sources, ids) {
+      const task: StatementsTask = { sources, ids };
+      return answer<FoundStatement[]>('findStatements', task);
     },
     async bringIn(sources, order) {
       const task: BringInTask = { sources, order };
@@ -208,6 +232,6 @@ function resultOf<Result>(outcome: Outcome<Result>): Result {
 }
 
 /** A request may carry more than can be sent to a worker. */
-function plain({ engine, prompt, pageCount, mode, format, customSize, style }: MakeRequest): MakeRequest {
-  return { engine, prompt, pageCount, mode, format, customSize, style };
+function plain({ engine, prompt, pageCount, mode, format, customSize, style, outlineOnly }: MakeRequest): MakeRequest {
+  return { engine, prompt, pageCount, mode, format, customSize, style, outlineOnly };
 }

@@ -19,6 +19,8 @@ export interface DesignRequest extends Pick<ComposeRequest, 'format' | 'customSi
 export interface MakeRequest extends ComposeRequest, DesignRequest {
   /** Id of an engine. */
   readonly engine: string;
+  /** Whether no page is designed of the outline. */
+  readonly outlineOnly?: boolean | undefined;
 }
 
 export interface PipelineRequest extends MakeRequest {

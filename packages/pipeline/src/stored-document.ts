@@ -10,6 +10,7 @@ import { withBroughtIn } from '@pagewright/page/brought-in';
 import { shownOn } from '@pagewright/page/shown';
 import { parsePage } from '@pagewright/page/source-text';
 import { keepsAll } from './left-out.ts';
+import { pictureOf } from './source-statements.ts';
 
 /** A document as it is stored, beside what it was made from. */
 export interface StoredDocument {
@@ -118,7 +119,7 @@ export function bringInStatement(documents: readonly SourceDocument[], order: Br
   const statement = leftOutBeside(documents, order, shown, readings).statements.find((one) => one.id === id);
   const blocks = shown.map(blocksOf);
   if (!statement) return shownAt(documents, id, shown, blocks);
-  const asset = assetOf(documents, statement);
+  const asset = pictureOf(documents, statement);
   const beside = readings.blocksBeside(blockOf(statement.origin));
   const brought = bringIn({
     outline,
@@ -212,9 +213,4 @@ function blocksOf(shown: readonly Shown[]): ReadonlySet<string> {
 
 function numberOf(block: string): number {
   return parseOrigin(block)?.block ?? 0;
-}
-
-function assetOf(documents: readonly SourceDocument[], { file, asset = '' }: SourceStatement): Asset | undefined {
-  const assets = documents.find((document) => document.file === file)?.assets ?? {};
-  return Object.hasOwn(assets, asset) ? assets[asset] : undefined;
 }

@@ -261,6 +261,8 @@ function lazyMaker(settings: EngineSettings): PageMaker {
     regenerate: (...input) => started().regenerate(...input),
     fillPage: (...input) => started().fillPage(...input),
     leftOut: (...input) => started().leftOut(...input),
+    leftOutOf: (...input) => started().leftOutOf(...input),
+    statements: (...input) => started().statements(...input),
     bringIn: (...input) => started().bringIn(...input),
     assist: (...input) => started().assist(...input),
     close: async () => maker?.close(),

@@ -73,6 +73,14 @@ export const SCREENS: readonly ScreenRoute[] = [
     load: async () => (await import('../editor/screen/EditorScreen.tsx')).EditorScreen,
   },
   {
+    path: '/create/outline/:id',
+    access: 'user',
+    layout: 'create',
+    title: 'title.outline',
+    words: ['outline'],
+    load: async () => (await import('../features/outline/OutlineScreen.tsx')).OutlineScreen,
+  },
+  {
     path: '/present/:id',
     access: 'user',
     layout: 'bare',

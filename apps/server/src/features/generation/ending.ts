@@ -34,9 +34,7 @@ export async function endGeneration(
   await tx.delete(pages).where(and(eq(pages.generationId, id), eq(pages.draft, true)));
   await releasePoints(tx, userId, ledgerJob(id), pointsReserved - spent);
   await refundPoints(tx, userId, ledgerJob(id), spent);
-  const [kept] = await tx.select({ id: pages.id }).from(pages).where(finished(projectId)).limit(1);
-  const status = kept ? GENERATION_STATUS.generated : GENERATION_STATUS.notGenerated;
-  await tx.update(projects).set({ status, updatedAt: new Date() }).where(eq(projects.id, projectId));
+  await resetStatus(tx, projectId);
   await publishNote(tx, {
     type: 'failed',
     projectId,
@@ -44,4 +42,11 @@ export async function endGeneration(
     error: error.code,
     params: { ...error.params },
   });
+}
+
+/** A project whose generation has ended without pages has those that it had before, or none. */
+export async function resetStatus(tx: Transaction, projectId: number): Promise<void> {
+  const [kept] = await tx.select({ id: pages.id }).from(pages).where(finished(projectId)).limit(1);
+  const status = kept ? GENERATION_STATUS.generated : GENERATION_STATUS.notGenerated;
+  await tx.update(projects).set({ status, updatedAt: new Date() }).where(eq(projects.id, projectId));
 }

@@ -17,6 +17,7 @@ const note = z.discriminatedUnion('type', [
   }),
   z.object({ ...common, type: z.literal('page'), pageId: z.number().int() }),
   z.object({ ...common, type: z.literal('done'), pagesTotal: z.number().int() }),
+  z.object({ ...common, type: z.literal('outlined') }),
   z.object({
     ...common,
     type: z.literal('failed'),

@@ -6,6 +6,7 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database } from '../../platform/database.ts';
 import { availablePoints } from '../billing/ledger.ts';
 import { storedContents } from '../documents/contents.ts';
+import { arrangedOutline, waitingComposed } from '../outlines/arranged-outline.ts';
 import type { PageRow } from '../pages/policy.ts';
 import type { InstalledEngines } from '../projects/engines.ts';
 import { ownProject } from '../projects/policy.ts';
@@ -46,8 +47,12 @@ export class GenerationPreview {
     requireUsable(settings.style);
     const contents = await storedContents(db, blobs, projectId);
     if (contents.length === 0 && text.trim() === '') throw new PagewrightError('compose/no-content');
-    const { outline } = await maker.make({ contents, text }, { engine, prompt, ...settings });
-    const { earlier, pages, leftOut } = await succession({ db, maker }, { projectId, outline, settings });
+    const isArranged = body.ofOutline;
+    const outline = isArranged
+      ? arrangedOutline(await waitingComposed(db, projectId))
+      : (await maker.make({ contents, text }, { engine, prompt, ...settings })).outline;
+    const composed = { projectId, outline, settings, isArranged };
+    const { earlier, pages, leftOut } = await succession({ db, maker }, composed);
     const lives = pages.filter((page) => page.earlier !== undefined);
     const isOwn = (page: (typeof pages)[number]) => earlier[page.earlier ?? -1]?.briefId === null;
     return {

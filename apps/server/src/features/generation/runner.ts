@@ -3,6 +3,7 @@ import type { Page } from '@pagewright/components/models';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
+import type { PipelineEvents } from '@pagewright/pipeline/pipeline';
 import { eq } from 'drizzle-orm';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database } from '../../platform/database.ts';
@@ -13,7 +14,7 @@ import { generateJob } from './jobs.ts';
 import { claim, type GenerationRow, HEARTBEAT_SECONDS, type Lease, LeaseLost, renew, underLease } from './lease.ts';
 import { type Notes, publishNote } from './notes.ts';
 import { reportOf } from './report.ts';
-import { expectPages, FRACTION, type MadePage, savePage, settle, startAnew } from './saved-pages.ts';
+import { expectPages, FRACTION, keepOutline, type MadePage, savePage, settle, startAnew } from './saved-pages.ts';
 import { outlineOf, type StoredAssets, storeOutline, storePictures } from './stored-outline.ts';
 import { generations } from './tables.ts';
 import { succession, takeOver } from './take-over.ts';
@@ -21,6 +22,8 @@ import { succession, takeOver } from './take-over.ts';
 /** Tries of one generation, and the pauses after the first and the second, s (shared reliability requirements). */
 export const MAX_ATTEMPTS = 3;
 const PAUSES = [2, 8] as const;
+/** Of the whole, 0 to 1. */
+const TELL_STEP = 0.05;
 
 export interface RunnerParts {
   readonly db: Database;
@@ -75,19 +78,24 @@ export class GenerationRunner {
     const { db } = this.#parts;
     await this.#progress(lease, 'reading', FRACTION.reading);
     const stored = await outlineOf(db, lease.generationId);
-    const outline = stored?.isWhole
-      ? await this.#design(stored.outline, lease, signal)
-      : await this.#compose(generation, lease, signal);
+    const isOutline = generation.purpose === 'outline';
+    const whole = stored?.isWhole ? stored.outline : undefined;
+    if (isOutline) {
+      const composed = whole ?? (await this.#compose(generation, lease, signal));
+      return underLease(db, lease, (tx, current) => keepOutline(tx, current, composed));
+    }
+    const outline = whole ? await this.#design(whole, lease, signal) : await this.#compose(generation, lease, signal);
     await this.#progress(lease, 'saving', FRACTION.saving);
     await this.#finish(generation, lease, outline);
   }
 
-  async #finish({ request: { settings } }: GenerationRow, lease: Lease, outline: Outline): Promise<void> {
+  async #finish({ request: { settings }, purpose }: GenerationRow, lease: Lease, outline: Outline): Promise<void> {
     const { db } = this.#parts;
     const { projectId, generationId } = lease;
     const report = reportOf(outline, await storedWarnings(db, projectId));
     for (let isDone = false; !isDone; ) {
-      const successors = await succession(this.#parts, { projectId, outline, settings });
+      const isArranged = purpose === 'arranged';
+      const successors = await succession(this.#parts, { projectId, outline, settings, isArranged });
       isDone = await underLease(db, lease, (tx, current) =>
         takeOver(tx, projectId, generationId, successors, () =>
           settle(tx, current, { report, title: outline.title, leftOut: successors.leftOut.length }),
@@ -106,12 +114,17 @@ export class GenerationRunner {
   }
 
   /** The outline is stored before the first of its pages is designed, or each of its pages before that one is. */
-  async #compose({ engine, request, projectId }: GenerationRow, lease: Lease, signal: AbortSignal): Promise<Outline> {
+  async #compose(
+    { engine, request, projectId, purpose }: GenerationRow,
+    lease: Lease,
+    signal: AbortSignal,
+  ): Promise<Outline> {
     const { db, blobs, maker } = this.#parts;
     await underLease(db, lease, startAnew);
     const { prompt, text, settings } = request;
     const contents = await storedContents(db, blobs, projectId);
     await this.#progress(lease, 'composing', FRACTION.composing);
+    const outlineOnly = purpose === 'outline';
     let newest: Outline | undefined;
     let assets: StoredAssets | undefined;
     const onOutline = async (outline: Outline, isWhole: boolean): Promise<void> => {
@@ -127,8 +140,22 @@ export class GenerationRunner {
       if (newest) await this.#save(lease, { page, index, outline: newest });
     };
     const sources = { contents, text };
-    const { outline } = await maker.make(sources, { engine, prompt, ...settings }, { signal, onOutline, onPage });
+    const wanted = { engine, prompt, ...settings, outlineOnly };
+    // Where pages are designed meanwhile, these say how far it is.
+    const onProgress = outlineOnly ? this.#tellComposing(lease) : undefined;
+    const { outline } = await maker.make(sources, wanted, { signal, onProgress, onOutline, onPage });
     return outline;
+  }
+
+  /** Says how much of an outline is composed, a step of a twentieth at a time: whoever composes may say it very often. */
+  #tellComposing(lease: Lease): PipelineEvents['onProgress'] {
+    let told = 0;
+    return (_stage, fraction) => {
+      const now = FRACTION.composing + (FRACTION.saving - FRACTION.composing) * fraction;
+      if (now < told + TELL_STEP) return;
+      told = now;
+      this.#progress(lease, 'composing', now).catch(this.#parts.onError);
+    };
   }
 
   async #save(lease: Lease, made: MadePage): Promise<void> {

@@ -6,10 +6,12 @@ import { printPage } from '@pagewright/page/source-text';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
 import { postPage, refundPoints, releasePoints, reservePoints } from '../billing/ledger.ts';
+import { forgetCards, forgetWaiting, letWait } from '../outlines/waiting.ts';
 import { pages } from '../pages/tables.ts';
 import { isDefaultName } from '../projects/default-name.ts';
 import { projects } from '../projects/tables.ts';
 import { briefPage } from './brief-page.ts';
+import { resetStatus } from './ending.ts';
 import { ledgerJob } from './jobs.ts';
 import type { GenerationRow } from './lease.ts';
 import { publishNote } from './notes.ts';
@@ -27,6 +29,8 @@ export async function expectPages(tx: Transaction, generation: GenerationRow, to
   const { id, pointsReserved, pointsPerPage } = generation;
   const { pageCount } = generation.request.settings;
   if (pageCount !== 'auto' && pageCount !== total) throw new PagewrightError('generation/failed');
+  // An outline costs nothing.
+  if (generation.purpose === 'outline') return;
   const missing = total * pointsPerPage - pointsReserved;
   // Whatever was held before names other pages: 0 for those asked for, the page itself for those that came one by one.
   if (missing > 0) await reservePoints(tx, generation.userId, ledgerJob(id), missing, total + 1);
@@ -100,6 +104,18 @@ export async function startAnew(tx: Transaction, { id }: GenerationRow): Promise
   await tx.update(generations).set({ pagesDone: 0, pagesTotal: 0 }).where(eq(generations.id, id));
 }
 
+/** Ends a generation that was to make an outline: it waits for the person, and the project is as it was before. */
+export async function keepOutline(tx: Transaction, { id, projectId }: GenerationRow, outline: Outline): Promise<void> {
+  await tx
+    .update(generations)
+    .set({ state: 'outlined', finishedAt: new Date(), leaseUntil: null })
+    .where(eq(generations.id, id));
+  await letWait(tx, projectId, id, outline);
+  await resetStatus(tx, projectId);
+  await nameProject(tx, projectId, outline.title);
+  await publishNote(tx, { type: 'outlined', projectId, generationId: id });
+}
+
 interface SettledWith {
   readonly report: GenerationReport;
   readonly title: string;
@@ -125,6 +141,9 @@ export async function settle(
     .update(projects)
     .set({ status: GENERATION_STATUS.generated, settings: generation.request.settings, updatedAt: new Date() })
     .where(eq(projects.id, projectId));
+  // Both were arranged of what there was until now.
+  await forgetWaiting(tx, projectId);
+  await forgetCards(tx, projectId, 'document');
   await nameProject(tx, projectId, title);
   await publishNote(tx, { type: 'done', projectId, generationId: id, pagesTotal });
 }

@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
+import type { makeOutlinePages } from '@pagewright/contract/outlines';
 import {
   GENERATION_STATUS,
   type GenerationReport,
@@ -7,12 +8,14 @@ import {
 } from '@pagewright/contract/projects';
 import { PagewrightError } from '@pagewright/model/errors';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import type { Queue } from '../../platform/queue.ts';
 import { requirePermission } from '../accounts/policy.ts';
 import { requirePoints, reservePoints } from '../billing/ledger.ts';
 import { documents } from '../documents/tables.ts';
 import { draftOf } from '../drafts/service.ts';
+import { waitingOutline } from '../outlines/arranged-outline.ts';
 import type { InstalledEngines } from '../projects/engines.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
@@ -21,6 +24,7 @@ import { endGeneration } from './ending.ts';
 import { generateJob, ledgerJob } from './jobs.ts';
 import type { GenerationRow } from './lease.ts';
 import { publishNote } from './notes.ts';
+import { storeOutline } from './stored-outline.ts';
 import { generations } from './tables.ts';
 
 /** What the estimate is made of, s: starting, a page, one that a language model writes, a megabyte of text. */
@@ -44,7 +48,7 @@ export class Generations {
    * `generation/no-cloud`, `style/unusable`, `compose/no-content`, `account/points-short`
    */
   async request(userId: number, body: BodyOf<typeof generateProject>): Promise<DataOf<typeof generateProject>> {
-    const { projectId } = body;
+    const { projectId, outlineFirst } = body;
     return this.#db.transaction(async (tx) => {
       const project = await ownProject(tx, userId, projectId, 'lock');
       const { text, prompt } = await askedFor(tx, body);
@@ -54,20 +58,51 @@ export class Generations {
       const bytes = await contentBytes(tx, projectId, text);
       const settings = body.settings ?? project.settings;
       requireUsable(settings.style);
-      const [made] = await tx
-        .insert(generations)
-        .values({ projectId, userId, engine, pointsPerPage, request: { prompt, text, settings } })
-        .returning();
-      if (!made) throw new Error('the generation was not inserted');
+      const purpose = outlineFirst ? 'outline' : 'pages';
+      const request = { prompt, text, settings };
+      const made = await addGeneration(tx, { projectId, userId, engine, purpose, pointsPerPage, request });
       await holdPoints(tx, made);
-      await tx
-        .update(projects)
-        .set({ status: GENERATION_STATUS.generating, updatedAt: new Date() })
-        .where(eq(projects.id, projectId));
-      await this.#queue.send(tx, generateJob, { generationId: made.id });
-      await publishNote(tx, { type: 'progress', projectId, generationId: made.id, stage: 'queued', fraction: 0 });
+      await this.#begin(tx, made);
       return { generationId: made.id, estimatedSeconds: estimate(settings, bytes, !deterministic), pointsPerPage };
     });
+  }
+
+  /**
+   * Makes the pages of the outline that waits, as the person arranged it; it goes on waiting until they are made.
+   * @throws PagewrightError `request/not-found`, `account/invitation-needed`, `generation/running`, `request/conflict`
+   * where the cards were arranged otherwise meanwhile, `account/points-short`
+   */
+  async requestArranged(
+    userId: number,
+    { projectId, version }: BodyOf<typeof makeOutlinePages>,
+    blobs: BlobStore,
+  ): Promise<DataOf<typeof makeOutlinePages>> {
+    return this.#db.transaction(async (tx) => {
+      await ownProject(tx, userId, projectId, 'lock');
+      await requirePermission(tx, userId, 'generation:run');
+      await requireNoneRunning(tx, projectId);
+      const { outline, assets, generation, version: newest } = await waitingOutline(tx, blobs, projectId);
+      if (newest !== version) throw new PagewrightError('request/conflict', { version: newest });
+      const { engine, pointsPerPage, request } = generation;
+      const made = await addGeneration(tx, { projectId, userId, engine, purpose: 'arranged', pointsPerPage, request });
+      await storeOutline(tx, { projectId, generationId: made.id, isWhole: true, outline, assets });
+      const pagesTotal = outline.pages.length;
+      const pointsReserved = pagesTotal * pointsPerPage;
+      await reservePoints(tx, userId, ledgerJob(made.id), pointsReserved);
+      await tx.update(generations).set({ pagesTotal, pointsReserved }).where(eq(generations.id, made.id));
+      await this.#begin(tx, made);
+      const estimatedSeconds = Math.ceil(ESTIMATE.start + pagesTotal * ESTIMATE.page);
+      return { generationId: made.id, estimatedSeconds, pointsPerPage };
+    });
+  }
+
+  async #begin(tx: Transaction, { id: generationId, projectId }: GenerationRow): Promise<void> {
+    await tx
+      .update(projects)
+      .set({ status: GENERATION_STATUS.generating, updatedAt: new Date() })
+      .where(eq(projects.id, projectId));
+    await this.#queue.send(tx, generateJob, { generationId });
+    await publishNote(tx, { type: 'progress', projectId, generationId, stage: 'queued', fraction: 0 });
   }
 
   /** Stops what runs; without anything running nothing happens. */
@@ -90,10 +125,16 @@ export class Generations {
   }
 }
 
+async function addGeneration(tx: Transaction, values: typeof generations.$inferInsert): Promise<GenerationRow> {
+  const [made] = await tx.insert(generations).values(values).returning();
+  if (!made) throw new Error('the generation was not inserted');
+  return made;
+}
+
 /** What is not said is as it was typed on the create screen. */
 export async function askedFor(
   db: Queryable,
-  { projectId, text, prompt }: BodyOf<typeof generateProject>,
+  { projectId, text, prompt }: Pick<BodyOf<typeof generateProject>, 'projectId' | 'text' | 'prompt'>,
 ): Promise<{ readonly text: string; readonly prompt: string }> {
   if (text !== undefined && prompt !== undefined) return { text, prompt };
   const draft = await draftOf(db, projectId);
@@ -119,9 +160,11 @@ async function contentBytes(tx: Transaction, projectId: number, text: string): P
 }
 
 /** An asked number of pages is held at once; for an automatic one there has to be enough for one at least. */
-async function holdPoints(tx: Transaction, { id, userId, pointsPerPage, request }: GenerationRow): Promise<void> {
+async function holdPoints(tx: Transaction, row: GenerationRow): Promise<void> {
+  const { id, userId, pointsPerPage, request, purpose } = row;
   const { pageCount } = request.settings;
-  if (pageCount === 'auto') return requirePoints(tx, userId, pointsPerPage);
+  // Nothing is held for an outline: how many pages are made of it the person says later.
+  if (pageCount === 'auto' || purpose === 'outline') return requirePoints(tx, userId, pointsPerPage);
   const pointsReserved = pageCount * pointsPerPage;
   await reservePoints(tx, userId, ledgerJob(id), pointsReserved);
   await tx.update(generations).set({ pointsReserved }).where(eq(generations.id, id));

@@ -56,11 +56,8 @@ export async function storeOutline(tx: Transaction, { outline, ...rest }: NewOut
       .returning({ version: outlines.version });
     if (grown.length > 0) return;
   }
-  const [newest] = await tx
-    .select({ version: max(outlines.version) })
-    .from(outlines)
-    .where(eq(outlines.projectId, projectId));
-  await tx.insert(outlines).values({ ...rest, outline: bare, version: (newest?.version ?? 0) + 1 });
+  const version = (await newestOutlineVersion(tx, projectId)) + 1;
+  await tx.insert(outlines).values({ ...rest, outline: bare, version });
 }
 
 interface NewPicture {
@@ -115,6 +112,14 @@ export async function outlineVersion(db: Queryable, generationId: number): Promi
     .where(eq(outlines.generationId, generationId));
   if (!row) throw new Error(`generation ${generationId} has no outline`);
   return row.version;
+}
+
+export async function newestOutlineVersion(db: Queryable, projectId: number): Promise<number> {
+  const [newest] = await db
+    .select({ version: max(outlines.version) })
+    .from(outlines)
+    .where(eq(outlines.projectId, projectId));
+  return newest?.version ?? 0;
 }
 
 /** Forgets outlines that a newer one replaced so long ago that nothing can lead back to them; their pictures go with the sweep. */

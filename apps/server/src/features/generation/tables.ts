@@ -9,7 +9,11 @@ import { createdAt, id, moment, storedJson, storedValue } from '../../platform/c
 import { storedError } from '../../platform/stored-error.ts';
 import { projects } from '../projects/tables.ts';
 
-export const GENERATION_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+/** `outlined`: it has composed what it was to, and no page. */
+export const GENERATION_STATES = ['queued', 'running', 'done', 'failed', 'cancelled', 'outlined'] as const;
+
+/** What a generation is to make: pages; an outline alone; the pages of an outline that a person has arranged. */
+const GENERATION_PURPOSES = ['pages', 'outline', 'arranged'] as const;
 
 /** What was asked for. */
 export const generationRequest = z.object({ prompt: z.string(), text: z.string(), settings: generationSettings });
@@ -32,6 +36,7 @@ export const generations = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     userId: integer().notNull(),
     state: text({ enum: GENERATION_STATES }).notNull().default('queued'),
+    purpose: text({ enum: GENERATION_PURPOSES }).notNull().default('pages'),
     /** Id of the engine that composes. */
     engine: text().notNull().default('local'),
     /** Points for each page, as they were when it was asked for. */

@@ -33,12 +33,14 @@ interface Composed {
   readonly outline: Outline;
   /** What it was generated with. */
   readonly settings: GenerationSettings;
+  /** Whether the person has arranged the outline: every page of it is wanted. */
+  readonly isArranged?: boolean;
 }
 
 /** Lays everything that the person made of the earlier pages over the new ones; nothing is changed yet. */
 export async function succession(
   { db, maker }: { readonly db: Database; readonly maker: PageMaker },
-  { projectId, outline, settings }: Composed,
+  { projectId, outline, settings, isArranged = false }: Composed,
 ): Promise<Succession> {
   const earlier = await projectPages(db, projectId);
   if (earlier.length === 0) return { earlier, pages: [], leftOut: [], isRestyled: false };
@@ -54,7 +56,7 @@ export async function succession(
     }),
     deleted: await deletedBriefs(db, projectId, earlier),
     // Whoever asks for so many pages gets so many.
-    deletedReturn: settings.pageCount !== 'auto',
+    deletedReturn: isArranged || settings.pageCount !== 'auto',
     from: lookOf(project?.settings ?? settings),
     to: lookOf(settings),
   });

@@ -54,7 +54,7 @@ async function* story(
     for await (const [note] of incoming) {
       const event = await eventOf(db, watched, note, told);
       if (event) yield event;
-      if (event?.type === 'done' || event?.type === 'failed') return;
+      if (event?.type === 'done' || event?.type === 'failed' || event?.type === 'outlined') return;
     }
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -129,6 +129,8 @@ async function eventOf(
     }
     case 'done':
       return { type: 'done', pagesTotal: note.pagesTotal };
+    case 'outlined':
+      return { type: 'outlined' };
     case 'failed':
       return { type: 'failed', error: note.error, params: note.params };
   }

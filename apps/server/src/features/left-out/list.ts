@@ -1,12 +1,11 @@
-import type { DataOf, QueryOf } from '@pagewright/contract/endpoint';
-import { LEFT_OUT_TEXT, type listLeftOut } from '@pagewright/contract/left-out';
+import { LEFT_OUT_TEXT, type LeftOutPart, type LeftOutQuery } from '@pagewright/contract/left-out';
 import { LEFT_OUT_REASONS, type LeftOut, type LeftOutStatement } from '@pagewright/model/left-out';
 
 /** A part of what was left out, as it was asked for. */
 export function partOf(
   { total, statements }: LeftOut,
-  { pageNum, pageSize, search, reason }: QueryOf<typeof listLeftOut>,
-): DataOf<typeof listLeftOut> {
+  { pageNum, pageSize, search, reason }: LeftOutQuery,
+): LeftOutPart {
   const words = comparable(search).trim().split(/\s+/).filter(Boolean);
   const found = statements.filter((one) => (reason === undefined || one.reason === reason) && holds(one, words));
   return {

@@ -54,7 +54,7 @@ export async function bringBack(tx: Transaction, projectId: number, ids: readonl
 /** The deleted pages that were made from a version of the project's outline. */
 export function deletedPagesOf(db: Queryable, projectId: number, outlineVersion: number) {
   return db
-    .select({ briefId: pages.briefId, generatedText: pages.generatedText })
+    .select({ id: pages.id, briefId: pages.briefId, generatedText: pages.generatedText })
     .from(pages)
     .where(and(eq(pages.projectId, projectId), eq(pages.outlineVersion, outlineVersion), isRestorable));
 }

@@ -17,6 +17,7 @@ import { documents } from '../documents/tables.ts';
 import { endGeneration } from '../generation/ending.ts';
 import { outlines } from '../generation/tables.ts';
 import { images } from '../images/tables.ts';
+import { outlineCards } from '../outlines/tables.ts';
 import { pages } from '../pages/tables.ts';
 import { requireUsable } from '../styles/policy.ts';
 import type { PreparedTemplate } from '../templates/service.ts';
@@ -139,15 +140,18 @@ async function describeProjects(db: Queryable, condition: ReturnType<typeof and>
       project: projects,
       owner: users.userName,
       pageCount: sql<number>`(select count(*)::int from ${pages} where ${pages.projectId} = ${projects.id} and not ${pages.draft} and ${pages.deletedAt} is null)`,
+      outlineWaits: sql<boolean>`exists (select 1 from ${outlineCards} where ${outlineCards.projectId} = ${projects.id} and ${outlineCards.subject} = 'waiting')`,
     })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.userId))
     .where(condition)
     .orderBy(desc(projects.id));
-  return rows.map(({ project, owner, pageCount }) => describe(project, owner, pageCount));
+  return rows.map(({ project, ...rest }) => describe(project, rest));
 }
 
-function describe(row: ProjectRow, owner: string, pageCount: number): Project {
+type Told = Pick<Project, 'owner' | 'pageCount' | 'outlineWaits'>;
+
+function describe(row: ProjectRow, { owner, pageCount, outlineWaits }: Told): Project {
   const { id, name, description, startDate, endDate, status, projectStatus, templateId, module, settings } = row;
   return {
     id,
@@ -165,5 +169,6 @@ function describe(row: ProjectRow, owner: string, pageCount: number): Project {
     module,
     settings,
     pageCount,
+    outlineWaits,
   };
 }

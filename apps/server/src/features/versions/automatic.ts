@@ -10,6 +10,7 @@ const BEFORE: Partial<Readonly<Record<StepKind, VersionKind>>> = {
   restyle: 'before-restyle',
   reformat: 'before-reformat',
   regenerate: 'before-regenerate',
+  outline: 'before-outline',
   'restore-version': 'before-restore',
 };
 

@@ -43,6 +43,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'panel.versions',
     'panels.link.page',
     'versions.title',
+    'outline.points',
+    'outline.forms.image',
     'versions.kinds.named',
     'panels.kinds.image.fields.saturation',
     ...['rect', 'ellipse', 'triangle', 'cube', 'plaque', 'chevron', 'flowChartDocument', 'mathPlus'].flatMap(

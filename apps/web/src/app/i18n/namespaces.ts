@@ -8,6 +8,7 @@ import type { words as leftOut } from './locales/en-US/left-out.ts';
 import type { words as legal } from './locales/en-US/legal.ts';
 import type { words as library } from './locales/en-US/library.ts';
 import type { words as messages } from './locales/en-US/messages.ts';
+import type { words as outline } from './locales/en-US/outline.ts';
 import type { words as panels } from './locales/en-US/panels.ts';
 import type { words as presenting } from './locales/en-US/presenting.ts';
 import type { words as reader } from './locales/en-US/reader.ts';
@@ -28,6 +29,7 @@ interface EnglishGroups {
   legal: typeof legal;
   library: typeof library;
   messages: typeof messages;
+  outline: typeof outline;
   panels: typeof panels;
   presenting: typeof presenting;
   reader: typeof reader;
@@ -60,6 +62,7 @@ export const NAMESPACES = Object.keys({
   legal: true,
   library: true,
   messages: true,
+  outline: true,
   panels: true,
   presenting: true,
   reader: true,

@@ -4,12 +4,12 @@ import { inOrder, moveAbove } from '@pagewright/page/layers';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import { type DropPlace, useDragOrder } from '../../app/controls/use-drag-order.ts';
 import { layerOrderChanged } from '../actions/layer-order-changed.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import { KindIcon } from '../panels/KindIcon.tsx';
 import { useComponentName } from '../panels/use-component-name.ts';
 import styles from './editor-screen.module.css';
-import { type DropPlace, useDragOrder } from './use-drag-order.ts';
 
 /**
  * The page's components from the top down; hidden and locked ones too, which the page itself does not let select.

@@ -14,6 +14,7 @@ import { Popconfirm } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import { useDragOrder } from '../../app/controls/use-drag-order.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { arrangementOf, movedTo } from '../document/arrangement.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
@@ -23,7 +24,6 @@ import styles from './editor-screen.module.css';
 import { NewPageDialog } from './NewPageDialog.tsx';
 import type { OpenDocument } from './open-document.ts';
 import { PagePropertiesDialog } from './PagePropertiesDialog.tsx';
-import { useDragOrder } from './use-drag-order.ts';
 
 interface PageListProps {
   readonly opened: OpenDocument;

@@ -13,10 +13,13 @@ import { EstimatePanel } from './EstimatePanel.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
 import styles from './generation.module.css';
 import { ModeChoice } from './ModeChoice.tsx';
+import { OutlineFirstChoice } from './OutlineFirstChoice.tsx';
+import { OutlineWaiting } from './OutlineWaiting.tsx';
 import { PageCountChoice } from './PageCountChoice.tsx';
 import { SourceInput } from './SourceInput.tsx';
 import { StyleChoice } from './StyleChoice.tsx';
 import { useGenerate } from './use-generate.ts';
+import { useOutlineFirst } from './use-outline-first.ts';
 
 const InvitationDialog = lazy(async () => ({
   default: (await import('../accounts/InvitationDialog.tsx')).InvitationDialog,
@@ -40,6 +43,7 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
     changeDraft(project?.id, { settings: { ...draft.settings, ...change } });
   return (
     <div className={styles.panel}>
+      {project?.outlineWaits && <OutlineWaiting project={project} />}
       <SourceInput project={project} text={draft.text} />
       <ChoiceSection title={t('create.format')}>
         <FormatChoice value={settings.format} customSize={settings.customSize} onChange={choose} />
@@ -81,10 +85,12 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
 
 function GenerateBar({ project, settings }: { project: Project | undefined; settings: GenerationSettings }) {
   const { t } = useTranslation();
-  const start = useGenerate(project, settings);
+  const outlineFirst = useOutlineFirst();
+  const start = useGenerate(project, settings, outlineFirst.isChosen);
   const again = project?.status === GENERATION_STATUS.generated;
   return (
     <div className={styles.bar}>
+      <OutlineFirstChoice {...outlineFirst} />
       <Button
         look="primary"
         large
@@ -93,7 +99,9 @@ function GenerateBar({ project, settings }: { project: Project | undefined; sett
         onClick={start.generate}
         data-testid="generate"
       >
-        {start.isPending ? t('create.generating') : t(again ? 'create.regenerate' : 'create.generate')}
+        {start.isPending
+          ? t('create.generating')
+          : t(outlineFirst.isChosen ? 'create.composeOutline' : again ? 'create.regenerate' : 'create.generate')}
       </Button>
       {start.isAsking && project && (
         <Suspense>

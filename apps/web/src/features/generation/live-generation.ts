@@ -30,7 +30,7 @@ export function newGeneration(startedAt: number, estimatedSeconds?: number): Liv
 export function applyEvent(
   live: LiveGeneration,
   event: GenerationEvent,
-): { live: LiveGeneration; outcome: 'running' | 'done' | 'failed' } {
+): { live: LiveGeneration; outcome: 'running' | 'done' | 'failed' | 'outlined' } {
   switch (event.type) {
     case 'state': {
       const next = { ...live, pagesDone: Math.max(live.pages.length, event.pagesDone), pagesTotal: event.pagesTotal };
@@ -51,6 +51,8 @@ export function applyEvent(
     }
     case 'done':
       return { live: { ...live, fraction: 1, pagesTotal: event.pagesTotal }, outcome: 'done' };
+    case 'outlined':
+      return { live: { ...live, fraction: 1 }, outcome: 'outlined' };
     case 'failed':
       return { live, outcome: 'failed' };
   }

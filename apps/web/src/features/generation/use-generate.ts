@@ -21,7 +21,7 @@ import { adoptDraft, changeDraft, getDraft, loadDraft } from './draft.ts';
 import { liveGenerations, newGeneration } from './live-generation.ts';
 
 /** Starts a generation after the checks of spec §4 and §5; says what is missing where one fails. */
-export function useGenerate(project: Project | undefined, settings: GenerationSettings) {
+export function useGenerate(project: Project | undefined, settings: GenerationSettings, outlineFirst: boolean) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -40,7 +40,7 @@ export function useGenerate(project: Project | undefined, settings: GenerationSe
       // Where it cannot be had here, the server takes it as it is kept with the project.
       const draft = await loadDraft(target.id);
       const started = await api.call(generateProject, {
-        body: { projectId: target.id, text: draft?.text, prompt: draft?.prompt, settings },
+        body: { projectId: target.id, text: draft?.text, prompt: draft?.prompt, settings, outlineFirst },
       });
       return { target, started };
     },
@@ -78,7 +78,8 @@ export function useGenerate(project: Project | undefined, settings: GenerationSe
       if (draft?.text.trim() === '' && documents.length === 0) return notify.warning(t('generation.nothingToUse'));
       // What is shown next is loaded meanwhile.
       void import('./ProgressView.tsx');
-      if (project?.status === GENERATION_STATUS.generated) setAsking(true);
+      // An outline replaces nothing: what is asked is asked when its pages are to be made.
+      if (project?.status === GENERATION_STATUS.generated && !outlineFirst) setAsking(true);
       else submit.mutate();
     },
   };

@@ -3,6 +3,7 @@ import { GENERATION_STATUS, type Project, watchProject } from '@pagewright/contr
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { api } from '../../app/api/api.ts';
 import { ApiError, asErrorCode, isApiError } from '../../app/api/api-error.ts';
 import { followEvents, type StreamEvent } from '../../app/api/event-stream.ts';
@@ -15,6 +16,7 @@ import { applyEvent, liveGenerations, newGeneration } from './live-generation.ts
 export function useGenerationWatch(project: Project | undefined): void {
   const queries = useQueryClient();
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const projectId = project && isGenerating(project) ? project.id : undefined;
 
   useEffect(() => {
@@ -26,7 +28,10 @@ export function useGenerationWatch(project: Project | undefined): void {
       // The pages first, so that the canvas has them when the project's status lets it appear.
       await queries.fetchQuery({ ...pagesQuery(projectId), staleTime: 0 }).catch(() => undefined);
       queries.setQueryData(projectsQuery.queryKey, (list) =>
-        list?.map((known) => (known.id === projectId ? { ...known, status } : known)),
+        list?.map((known) =>
+          // Whatever waited has become pages.
+          known.id === projectId ? { ...known, status, outlineWaits: false } : known,
+        ),
       );
       for (const queryKey of [
         ['projects'],
@@ -38,6 +43,11 @@ export function useGenerationWatch(project: Project | undefined): void {
         void queries.invalidateQueries({ queryKey });
       }
     };
+    const showOutline = async () => {
+      await queries.fetchQuery({ ...projectsQuery, staleTime: 0 }).catch(() => undefined);
+      notify.success(t('create.outlineReady'));
+      await navigate(`/create/outline/${projectId}`);
+    };
     const onEvent = (streamed: StreamEvent): boolean => {
       const event = readEvent(streamed);
       if (!event) return false;
@@ -47,6 +57,8 @@ export function useGenerationWatch(project: Project | undefined): void {
       if (outcome === 'done') {
         if (event.type === 'done') notify.success(t('generation.done', { total: event.pagesTotal }));
         void end(event.type === 'state' ? event.status : GENERATION_STATUS.generated);
+      } else if (outcome === 'outlined') {
+        void showOutline();
       } else if (event.type === 'failed') {
         const reason = new ApiError(500, '', asErrorCode(event.error) ?? 'generation/failed', event.params);
         if (event.error !== 'generation/cancelled')
@@ -68,7 +80,7 @@ export function useGenerationWatch(project: Project | undefined): void {
       liveGenerations.clear(projectId);
       void queries.invalidateQueries({ queryKey: ['pages', projectId] });
     };
-  }, [projectId, queries, t]);
+  }, [projectId, queries, navigate, t]);
 }
 
 /** The event, or undefined where a newer server sends one that we do not know. */

@@ -12,17 +12,19 @@ import { UnplacedList } from './UnplacedList.tsx';
 interface RegenerateDialogProps {
   readonly project: Project;
   readonly settings: GenerationSettings;
-  readonly draft: Draft;
+  /** What the pages are made of, where it is not the outline that waits. */
+  readonly draft?: Draft;
+  readonly ofOutline?: boolean;
   readonly busy: boolean;
   readonly onAccept: () => void;
   readonly onClose: () => void;
 }
 
 /** Says what generating again keeps, what it costs and what has no place in it, and asks. */
-export function RegenerateDialog({ project, settings, draft, busy, onAccept, onClose }: RegenerateDialogProps) {
+export function RegenerateDialog(props: RegenerateDialogProps) {
   const { t, i18n } = useTranslation();
-  const { text, prompt } = draft;
-  const body = { projectId: project.id, text, prompt, settings };
+  const { project, settings, draft, ofOutline = false, busy, onAccept, onClose } = props;
+  const body = { projectId: project.id, text: draft?.text, prompt: draft?.prompt, settings, ofOutline };
   const { data, error } = useQuery({
     queryKey: ['preview', body],
     queryFn: () => api.call(previewGeneration, { body }),

@@ -26,6 +26,7 @@ import { ReportView } from '../generation/ReportView.tsx';
 import { HistoryButtons } from '../history/HistoryButtons.tsx';
 import { AsideButton } from '../keeping/AsideButton.tsx';
 import { LeftOutSummary } from '../left-out/LeftOutSummary.tsx';
+import { OutlineButton } from '../outline/OutlineButton.tsx';
 import { presentPath } from '../presenting/paths.ts';
 import { fillScreen } from '../presenting/use-full-screen.ts';
 import { useWorkspace } from '../projects/workspace.ts';
@@ -151,6 +152,7 @@ function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSou
       />
       <ExportAsButton projectId={project.id} pages={pages} current={pages[current]} />
       <ShareButton projectId={project.id} />
+      <OutlineButton project={project} />
       <VersionsButton project={project} pages={pages} />
     </div>
   );

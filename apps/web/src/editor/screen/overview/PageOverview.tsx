@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDragOrder } from '../../../app/controls/use-drag-order.ts';
 import { useNarrow } from '../../../app/controls/use-narrow.ts';
 import { isNowhere } from '../../../app/layouts/screen-focus.ts';
 import { notify } from '../../../app/toasts/notify.ts';
@@ -21,7 +22,6 @@ import { useFramedPages } from '../../document/framed-pages.ts';
 import { pressedAction } from '../../shortcuts/own-keys-store.ts';
 import { PagesStyleMenu } from '../DocumentMenus.tsx';
 import type { OpenDocument } from '../open-document.ts';
-import { useDragOrder } from '../use-drag-order.ts';
 import { useFoldedSections } from './folded-sections.ts';
 import { OverviewPage } from './OverviewPage.tsx';
 import { OverviewTools } from './OverviewTools.tsx';

@@ -1,6 +1,7 @@
 /** English words. The keys of this file are the keys of every language. */
 export const words = {
   title: {
+    outline: 'Outline',
     shared: 'Shared document',
     present: 'Present',
     account: 'Account',
@@ -149,6 +150,13 @@ export const words = {
     read: 'Read {{file}}',
   },
   create: {
+    outlineFirst: 'Outline first',
+    outlineFirstHint: 'See and arrange what each page says before pages are made',
+    composeOutline: 'Compose the outline',
+    outlineReady: 'The outline is ready.',
+    outlineWaits: 'An outline is waiting',
+    outlineWaitsText: 'Its pages are made when you say so.',
+    goOnWithOutline: 'Go on with the outline',
     headline: 'From raw files to a designed document',
     title: 'Create a document',
     againTitle: 'Content and settings',
@@ -237,6 +245,7 @@ export const words = {
     saving: 'Saving',
   },
   panel: {
+    outline: 'Outline',
     share: 'Share link',
     versions: 'Versions',
     present: 'Present',
@@ -277,6 +286,7 @@ export const words = {
       dismiss: 'set-aside change dismissed',
       'bring-in': 'left-out statement brought in',
       'bring-back': 'set-aside change brought back',
+      outline: 'outline applied',
       'restore-version': 'version restored',
       assist: 'assistant’s changes',
     },
@@ -392,6 +402,7 @@ export const words = {
     'count-by-length': '{{count}} pages, by the length of your content.',
     'count-by-tables': 'The tables in your content decided it.',
     'count-one-composition': 'This page type shows everything in one composition.',
+    'count-by-person': 'You arranged {{count}} pages in the outline.',
     'count-too-little-content': 'The content fills only {{count}} pages; it was not padded out.',
     'source-too-little':
       'There are only one or two sentences to work with. The local engine arranges what it is given and writes nothing itself: add text or files, or connect a language model.',

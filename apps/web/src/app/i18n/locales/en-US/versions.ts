@@ -15,6 +15,7 @@ export const words = {
     edits: 'After 50 changes',
     'before-restyle': 'Before a new style',
     'before-reformat': 'Before another format',
+    'before-outline': 'Before a changed outline',
     'before-regenerate': 'Before generating again',
     'before-restore': 'Before going back',
     restored: 'Went back',

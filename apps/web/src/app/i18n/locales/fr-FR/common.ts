@@ -2,6 +2,7 @@ import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
   title: {
+    outline: 'Plan',
     shared: 'Document partagé',
     present: 'Présentation',
     account: 'Compte',
@@ -150,6 +151,13 @@ export const words: CommonWords = {
     read: 'Lire {{file}}',
   },
   create: {
+    outlineFirst: 'Le plan d’abord',
+    outlineFirstHint: 'Voir et organiser le contenu de chaque page avant de la créer',
+    composeOutline: 'Composer le plan',
+    outlineReady: 'Le plan est prêt.',
+    outlineWaits: 'Un plan vous attend',
+    outlineWaitsText: 'Ses pages seront créées quand vous le direz.',
+    goOnWithOutline: 'Reprendre le plan',
     headline: 'Du fichier brut au document mis en page',
     title: 'Créer un document',
     againTitle: 'Contenu et réglages',
@@ -238,6 +246,7 @@ export const words: CommonWords = {
     saving: 'Enregistrement',
   },
   panel: {
+    outline: 'Plan',
     share: 'Lien de partage',
     versions: 'Versions',
     present: 'Présenter',
@@ -278,6 +287,7 @@ export const words: CommonWords = {
       dismiss: 'élément mis de côté abandonné',
       'bring-in': 'énoncé écarté ajouté',
       'bring-back': 'élément mis de côté remis',
+      outline: 'plan appliqué',
       'restore-version': 'version rétablie',
       assist: 'modifications de l’assistant',
     },
@@ -394,6 +404,7 @@ export const words: CommonWords = {
     'count-by-length': '{{count}} pages, selon la longueur du contenu.',
     'count-by-tables': 'Il vient des tableaux de votre contenu.',
     'count-one-composition': 'Ce type de page montre tout en une seule composition.',
+    'count-by-person': 'Vous avez organisé {{count}} pages dans le plan.',
     'count-too-little-content': 'Le contenu ne remplit que {{count}} pages ; rien n’a été ajouté.',
     'source-too-little':
       'Il n’y a qu’une ou deux phrases. Le moteur local met en forme ce qu’on lui donne et n’écrit rien : ajoutez du texte ou des fichiers, ou connectez un modèle de langage.',

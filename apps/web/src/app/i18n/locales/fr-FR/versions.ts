@@ -17,6 +17,7 @@ export const words: WordsOf<'versions'> = {
     edits: 'Après 50 modifications',
     'before-restyle': 'Avant un nouveau style',
     'before-reformat': 'Avant un autre format',
+    'before-outline': 'Avant un plan modifié',
     'before-regenerate': 'Avant une nouvelle génération',
     'before-restore': 'Avant un rétablissement',
     restored: 'Rétablie',

@@ -2,6 +2,7 @@ import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
   title: {
+    outline: 'アウトライン',
     shared: '共有ドキュメント',
     present: 'プレゼンテーション',
     account: 'アカウント',
@@ -144,6 +145,13 @@ export const words: CommonWords = {
     read: '{{file}} を読む',
   },
   create: {
+    outlineFirst: '先にアウトライン',
+    outlineFirstHint: 'ページを作る前に、各ページの内容を確認して整えます',
+    composeOutline: 'アウトラインを作成',
+    outlineReady: 'アウトラインができました。',
+    outlineWaits: 'アウトラインが待っています',
+    outlineWaitsText: 'ページは指示したときに作成されます。',
+    goOnWithOutline: 'アウトラインを続ける',
     headline: '素材から、デザインされた文書へ',
     title: '文書を作成',
     againTitle: '内容と設定',
@@ -232,6 +240,7 @@ export const words: CommonWords = {
     saving: '保存しています',
   },
   panel: {
+    outline: 'アウトライン',
     share: '共有リンク',
     versions: 'バージョン',
     present: 'プレゼンテーション',
@@ -272,6 +281,7 @@ export const words: CommonWords = {
       dismiss: '入らなかった内容の破棄',
       'bring-in': '掲載されていない内容の追加',
       'bring-back': '入らなかった内容の復元',
+      outline: 'アウトラインの適用',
       'restore-version': 'バージョンの復元',
       assist: 'アシスタントの変更',
     },
@@ -386,6 +396,7 @@ export const words: CommonWords = {
     'count-by-length': '内容の分量から {{count}} ページにしました。',
     'count-by-tables': '内容に含まれる表から決めました。',
     'count-one-composition': 'この種類では全体を一つの構図で見せます。',
+    'count-by-person': 'アウトラインで {{count}} ページに整えました。',
     'count-too-little-content': '内容は {{count}} ページ分です。水増しはしていません。',
     'source-too-little':
       '元になる文が 1、2 文しかありません。ローカルエンジンは渡された内容を構成するだけで、文章は書きません。テキストやファイルを追加するか、言語モデルを接続してください。',

@@ -17,6 +17,7 @@ export const words: WordsOf<'versions'> = {
     edits: '50 回の変更の後',
     'before-restyle': 'スタイル変更の前',
     'before-reformat': 'ページの種類を変える前',
+    'before-outline': 'アウトライン変更の前',
     'before-regenerate': '再生成の前',
     'before-restore': '復元の前',
     restored: '復元',

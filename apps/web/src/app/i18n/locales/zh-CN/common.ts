@@ -2,6 +2,7 @@ import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
   title: {
+    outline: '大纲',
     shared: '分享的文档',
     present: '演示',
     account: '账户中心',
@@ -140,6 +141,13 @@ export const words: CommonWords = {
     read: '阅读 {{file}}',
   },
   create: {
+    outlineFirst: '先看大纲',
+    outlineFirstHint: '先查看并安排每页内容，再生成页面',
+    composeOutline: '生成大纲',
+    outlineReady: '大纲已生成。',
+    outlineWaits: '有一份大纲等待处理',
+    outlineWaitsText: '由您决定何时生成页面。',
+    goOnWithOutline: '继续编辑大纲',
     headline: '从原始资料，到设计精良的文档',
     title: '创建文档',
     againTitle: '内容与设置',
@@ -228,6 +236,7 @@ export const words: CommonWords = {
     saving: '正在保存',
   },
   panel: {
+    outline: '大纲',
     share: '分享链接',
     versions: '版本',
     present: '演示',
@@ -268,6 +277,7 @@ export const words: CommonWords = {
       dismiss: '忽略未放入的内容',
       'bring-in': '放入略去的内容',
       'bring-back': '放回未放入的内容',
+      outline: '应用大纲',
       'restore-version': '恢复版本',
       assist: '助手的修改',
     },
@@ -382,6 +392,7 @@ export const words: CommonWords = {
     'count-by-length': '按内容篇幅，共 {{count}} 页。',
     'count-by-tables': '由内容中的表格决定。',
     'count-one-composition': '此页面类型把全部内容排在一个版面中。',
+    'count-by-person': '您在大纲中安排了 {{count}} 页。',
     'count-too-little-content': '内容只够 {{count}} 页，没有凑页。',
     'source-too-little': '资料只有一两句话。本地引擎只编排给出的内容，不会代写：请补充文字或文件，或接入语言模型。',
     'prompt-topic-found': '“{{topic}}”得到了更多篇幅。',

@@ -17,6 +17,7 @@ export const words: WordsOf<'versions'> = {
     edits: '50 次修改后',
     'before-restyle': '更换风格前',
     'before-reformat': '更换页面类型前',
+    'before-outline': '应用大纲前',
     'before-regenerate': '重新生成前',
     'before-restore': '恢复版本前',
     restored: '已恢复',

@@ -2,6 +2,7 @@ import type { CommonWords } from '../../namespaces.ts';
 
 export const words: CommonWords = {
   title: {
+    outline: '大綱',
     shared: '分享的文件',
     present: '簡報',
     account: '帳戶中心',
@@ -140,6 +141,13 @@ export const words: CommonWords = {
     read: '閱讀 {{file}}',
   },
   create: {
+    outlineFirst: '先看大綱',
+    outlineFirstHint: '先檢視並安排每頁內容，再產生頁面',
+    composeOutline: '產生大綱',
+    outlineReady: '大綱已產生。',
+    outlineWaits: '有一份大綱等待處理',
+    outlineWaitsText: '由您決定何時產生頁面。',
+    goOnWithOutline: '繼續編輯大綱',
     headline: '從原始資料，到設計精良的文件',
     title: '建立文件',
     againTitle: '內容與設定',
@@ -228,6 +236,7 @@ export const words: CommonWords = {
     saving: '正在儲存',
   },
   panel: {
+    outline: '大綱',
     share: '分享連結',
     versions: '版本',
     present: '簡報',
@@ -268,6 +277,7 @@ export const words: CommonWords = {
       dismiss: '忽略未放入的內容',
       'bring-in': '放入略去的內容',
       'bring-back': '放回未放入的內容',
+      outline: '套用大綱',
       'restore-version': '還原版本',
       assist: '助理的修改',
     },
@@ -382,6 +392,7 @@ export const words: CommonWords = {
     'count-by-length': '依內容篇幅，共 {{count}} 頁。',
     'count-by-tables': '由內容中的表格決定。',
     'count-one-composition': '此頁面類型把全部內容排在一個版面中。',
+    'count-by-person': '您在大綱中安排了 {{count}} 頁。',
     'count-too-little-content': '內容只夠 {{count}} 頁，沒有硬湊頁數。',
     'source-too-little': '資料只有一兩句話。本機引擎只編排提供的內容，不會代寫：請補充文字或檔案，或接上語言模型。',
     'prompt-topic-found': '「{{topic}}」獲得更多篇幅。',

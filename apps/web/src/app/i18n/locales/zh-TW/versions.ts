@@ -17,6 +17,7 @@ export const words: WordsOf<'versions'> = {
     edits: '50 次修改後',
     'before-restyle': '更換風格前',
     'before-reformat': '更換頁面類型前',
+    'before-outline': '套用大綱前',
     'before-regenerate': '重新產生前',
     'before-restore': '還原版本前',
     restored: '已還原',
