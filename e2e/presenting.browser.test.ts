@@ -45,6 +45,60 @@ const count = (where: Tab) => where.getByTestId('slide-count').textContent();
 const shown = (where: Tab) =>
   where.evaluate(() => document.querySelector('[data-current] [data-page]')?.textContent?.replace(/\s+/g, ' ').trim());
 
+it('from the editor, with a pen, and with the transitions that are chosen there', async () => {
+  const [, , third] = pages;
+  if (!third) throw new Error('the template has too few pages');
+  await tab.emulateMedia({ reducedMotion: 'no-preference' });
+  await tab.goto(`/create/page/${third.id}`);
+  await tab.getByTestId('page-transition').click();
+  await tab.getByTitle('Push', { exact: true }).click();
+  await tab.getByTestId('transition-direction').click();
+  await tab.getByTitle('Upwards').click();
+  const chosen = () => tab.getByTestId('page-transition').textContent();
+  await tab.getByRole('button', { name: 'Undo' }).click();
+  await tab.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(chosen).toBe('None');
+  await tab.getByRole('button', { name: 'Redo' }).click();
+  await tab.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(chosen).toBe('Push');
+  await tab.getByRole('button', { name: 'Apply to all pages' }).click();
+  await tab.keyboard.press('Control+Alt+p');
+  await tab.waitForURL(`**/present/${projectId}?page=3`);
+  await tab.getByTestId('slide-count').waitFor();
+  const moving = () =>
+    tab.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .flatMap(({ transform }) => (transform ? [transform] : [])),
+    );
+  await tab.keyboard.press('ArrowRight');
+  expect(await moving()).toEqual(['translate(0%, 100%)', 'none', 'none', 'translate(0%, -100%)']);
+  await expect.poll(moving).toEqual([]);
+  // Back is at once.
+  await tab.keyboard.press('ArrowLeft');
+  expect(await moving()).toEqual([]);
+  await tab.keyboard.press('d');
+  await tab.mouse.move(300, 300);
+  await tab.mouse.down();
+  await tab.mouse.move(500, 420, { steps: 5 });
+  await tab.mouse.up();
+  const drawn = () =>
+    tab.getByTestId('pen').evaluate((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement;
+      const data = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+      return data.some((value) => value > 0);
+    });
+  expect(await drawn()).toBe(true);
+  // A stroke does not move on.
+  expect(await count(tab)).toMatch(/^2 /);
+  await tab.keyboard.press('e');
+  await expect.poll(drawn).toBe(false);
+  await tab.keyboard.press('q');
+  await tab.waitForURL(`**/create/page/${third.id}`);
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
+});
+
 it('by keys alone, hidden pages left out, with the notes in a window of their own', async () => {
   const total = pages.length - 1;
   await tab.goto('/');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FORMAT_IDS } from './formats.ts';
 import { LANGUAGES } from './languages.ts';
+import { pageTransition } from './page-transition.ts';
 
 /** The page envelope: everything of a page but its components, which `components` closes over its kinds. */
 
@@ -73,6 +74,8 @@ export const pageEnvelope = z.object({
   /** What the speaker says; goes to the notes of a PPTX. */
   notes: z.string().max(PAGE_TEXT_LIMITS.notes).optional(),
   guides: pageGuides.optional(),
+  /** How it comes when it is presented; absent where it is there at once. */
+  transition: pageTransition.optional(),
   /** Methods that handlers name: JavaScript source, run only in the sandbox. */
   methods: z
     .string()

@@ -111,6 +111,31 @@ describe('a presentation', () => {
     );
   });
 
+  it('has the transitions of its pages, and is whole with them', async () => {
+    const transitions = [
+      { kind: 'fade', direction: 'left', duration: 400 },
+      { kind: 'push', direction: 'up', duration: 900 },
+      { kind: 'wipe', direction: 'right', duration: 2000 },
+      { kind: 'zoom', direction: 'left', duration: 1000 },
+    ] as const;
+    const { bytes, file } = await exported(transitions.map((transition) => pageOf([], { transition })));
+    const said = transitions.map((_, index) => {
+      const [transition] = all(file.xml(`ppt/slides/slide${index + 1}.xml`), 'p:transition');
+      const [effect] = transition?.children ?? [];
+      return [transition?.attributes['spd'], effect?.name, effect?.attributes['dir']];
+    });
+    expect(said).toEqual([
+      ['fast', 'p:fade', undefined],
+      ['med', 'p:push', 'u'],
+      ['slow', 'p:wipe', 'r'],
+      ['med', 'p:zoom', 'in'],
+    ]);
+    const path = join(folder, 'transitions.pptx');
+    await writeFile(path, bytes);
+    expect((await validateFile(path, { officeVersion: 'Microsoft365' })).errors).toEqual([]);
+    expect(lintPackage(file)).toEqual([]);
+  });
+
   it('has every word of a text, broken where the page breaks it, in faces of its scripts', async () => {
     const page = textPage('zh-CN');
     const { file } = await exported([page]);

@@ -14,6 +14,7 @@ import { holdablesOf, object } from './objects.ts';
 import { placeholdersOf } from './placeholders.ts';
 import { shapeTree } from './shape-tree.ts';
 import { SlideContext } from './slide-context.ts';
+import { slideTransition } from './transition.ts';
 
 export interface SlideParts {
   readonly deck: Deck;
@@ -59,6 +60,7 @@ export async function writeSlide(
         shapeTree(objects),
       ),
       el('p:clrMapOvr', {}, el('a:masterClrMapping')),
+      page.transition && slideTransition(page.transition),
     ),
   );
   addNotes(page, lowered, { number, slide: part, notesMaster, deck });

@@ -23,7 +23,7 @@ export interface OwnPart {
 }
 
 /** What a person filled in for the page as a whole. */
-const OWN_WORDS = ['name', 'description', 'prompt', 'notes', 'methods', 'title', 'guides'] as const;
+const OWN_WORDS = ['name', 'description', 'prompt', 'notes', 'methods', 'title', 'guides', 'transition'] as const;
 export type OwnWords = Partial<Pick<PageEnvelope, (typeof OWN_WORDS)[number]>>;
 
 /** What a person did to a page: the difference between the page as designed and as they left it. */

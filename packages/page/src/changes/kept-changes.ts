@@ -82,7 +82,8 @@ function withoutChange({ generatedText, styledText }: z.infer<typeof pair>, gone
 /** Two pages that differ by these changes only, and hold nothing of what the person filled in for the page as a whole. */
 export function asidePair(changes: readonly PartChange[], page: Page): KeptChanges['aside'] {
   if (changes.length === 0) return undefined;
-  const { name: _name, description: _description, prompt: _prompt, notes: _notes, guides: _guides, ...bare } = page;
+  const { name: _name, description: _description, prompt: _prompt, notes: _notes, ...more } = page;
+  const { guides: _guides, transition: _transition, ...bare } = more;
   const taken = new Set<string>();
   const designed: Component[] = [];
   const left: Component[] = [];

@@ -58,7 +58,7 @@ export function layChanges(designed: Page, changes: ChangeSet, laying: Laying): 
     ...(changes.background && !laying.restyling ? { background: changes.background } : {}),
     components: list.map((component, index) => ({ ...component, zIndex: index + 1 })),
   };
-  for (const name of ['name', 'description', 'prompt', 'notes', 'methods', 'guides'] as const) {
+  for (const name of ['name', 'description', 'prompt', 'notes', 'methods', 'guides', 'transition'] as const) {
     if (page[name] === undefined) delete page[name];
   }
   const words = allWords(page);

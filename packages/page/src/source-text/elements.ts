@@ -41,6 +41,7 @@ export const PAGE_ATTRIBUTES = [
   'prompt',
   'notes',
   'guides',
+  'transition',
 ] as const;
 
 /**

@@ -34,6 +34,7 @@ function pageAttributes(page: Page): string {
     ['prompt', page.prompt],
     ['notes', page.notes],
     ['guides', page.guides],
+    ['transition', page.transition],
   ]);
 }
 

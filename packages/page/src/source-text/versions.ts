@@ -17,6 +17,8 @@ const PAGE_MIGRATIONS: Migrations = {
   3: (old) => old,
   // Links to pages, and of whole components, came with the fifth.
   4: (old) => old,
+  // How pages come when they are presented came with the sixth.
+  5: (old) => old,
 };
 
 export const PAGE_VERSION = versionAfter(PAGE_MIGRATIONS);

@@ -16,6 +16,8 @@ export interface ActionContext {
   readonly find?: (() => void) | undefined;
   /** Opens the list of everything that can be done; absent where nothing is seen. */
   readonly commands?: (() => void) | undefined;
+  /** Presents the document from the shown page on; absent where it stands in no document that can be presented. */
+  readonly present?: (() => void) | undefined;
   /** Shows or hides the speaker notes; absent where nothing is seen. */
   readonly notes?: (() => void) | undefined;
   /** Shows all pages as a grid, or the page again; absent where nothing is seen. */

@@ -67,6 +67,14 @@ export const VIEW_ACTIONS: readonly Action[] = [
     run: ({ overview }) => overview?.(),
   },
   {
+    id: 'present',
+    label: 'panel.present',
+    keys: ['mod+alt+p'],
+    group: 'view',
+    enabled: ({ present }) => present !== undefined,
+    run: ({ present }) => present?.(),
+  },
+  {
     id: 'notes',
     label: 'editor.notes.title',
     group: 'view',

@@ -16,6 +16,7 @@ import { PagePropertiesDialog } from './PagePropertiesDialog.tsx';
 import { useBackToGenerated, useStoredPage } from './page-properties.ts';
 import { RepeatedList } from './RepeatedList.tsx';
 import { StoredPageFailure } from './StoredPageFailure.tsx';
+import { TransitionFields } from './TransitionFields.tsx';
 
 interface PagePanelProps {
   readonly opened: OpenDocument;
@@ -57,6 +58,7 @@ export function PagePanel({ opened, actions, run }: PagePanelProps) {
           </Button>
         )}
       </div>
+      <TransitionFields />
       <RepeatedList />
       <Properties key={id} id={id} opened={opened} />
     </div>

@@ -6,6 +6,7 @@ import {
   BorderOutlined,
   CodeOutlined,
   LayoutOutlined,
+  PlayCircleOutlined,
   QuestionCircleOutlined,
   RedoOutlined,
   UndoOutlined,
@@ -98,6 +99,7 @@ export function Toolbar(props: ToolbarProps) {
       <ViewSwitch {...{ view, overview, onView }} onOverview={() => run(actionById('overview'))} />
       {!narrow && <ActionButton id="toggle-panels" icon={<LayoutOutlined />} actions={actions} run={run} />}
       {controls && <ZoomTools {...{ actions, run, controls }} />}
+      <ActionButton id="present" icon={<PlayCircleOutlined />} actions={actions} run={run} />
       <div className={styles.sticky}>
         {narrow && <SaveIndicator opened={opened} />}
         <ExportMenu exporting={exporting} onShare={() => setDialog('share')} />

@@ -45,6 +45,7 @@ import { LeftPanel, PanelSheets, RightPanel } from './SidePanels.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useDocumentExport } from './use-document-export.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { usePresent } from './use-present.ts';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
@@ -81,6 +82,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const [linking, setLinking] = useState<readonly Component[]>();
   const beside = panels && !narrow && !overview;
   const filling = useFilling(editor);
+  const present = usePresent(opened);
   const actions = useMemo<ActionContext>(
     () => ({
       editor,
@@ -88,6 +90,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       view: overview ? undefined : controls,
       find: overview ? undefined : () => setFinding(true),
       commands: () => setCommanding(true),
+      present,
       notes: overview ? undefined : () => setNotes((shown) => !shown),
       overview: () => {
         editor.select([]);
@@ -99,7 +102,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       onError: (error) => notify.error(error),
       filling,
     }),
-    [editor, clipboard, controls, narrow, overview, filling],
+    [editor, clipboard, controls, narrow, overview, filling, present],
   );
   const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
   const insert = useCallback(

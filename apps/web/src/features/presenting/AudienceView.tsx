@@ -11,6 +11,7 @@ import type { Slide } from './slides.ts';
 import { useAwake } from './use-awake.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useLaser } from './use-laser.tsx';
+import { usePen } from './use-pen.tsx';
 import { useShow } from './use-show.ts';
 import { useShowKeys } from './use-show-keys.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -49,6 +50,7 @@ export function AudienceView(props: AudienceViewProps) {
   const screen = useFullScreen(end);
   const root = useRef<HTMLDivElement>(null);
   const laser = useLaser(root, show.laser);
+  const pen = usePen(root, show.pen, `${show.at} ${show.wiped}`);
   const slide = slides[show.at];
   useAwake();
   useAddress(windows, slide);
@@ -95,6 +97,7 @@ export function AudienceView(props: AudienceViewProps) {
       {show.at === show.total && <p className={styles.over}>{t('presenting.over')}</p>}
       {show.cover !== 'none' && <div className={styles.cover} data-cover={show.cover} />}
       {show.typed !== '' && <p className={styles.typed}>{t('presenting.goTo', { number: show.typed })}</p>}
+      {pen}
       {laser}
       <Controls show={show} onStep={act} fullScreen={screen} onPresenter={presenter} onLeave={end} />
       {show.open === 'overview' && (

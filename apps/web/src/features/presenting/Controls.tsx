@@ -1,7 +1,9 @@
 import {
   AimOutlined,
   AppstoreOutlined,
+  ClearOutlined,
   CloseOutlined,
+  EditOutlined,
   FullscreenExitOutlined,
   FullscreenOutlined,
   LeftOutlined,
@@ -26,8 +28,8 @@ interface ControlsProps {
 /** The bar at the bottom: what a pointer can do; the same as the keys. */
 export function Controls({ show, onStep, fullScreen, onPresenter, onLeave }: ControlsProps) {
   const { t } = useTranslation();
-  const { at, total, laser, open } = show;
-  const step = (type: 'next' | 'previous' | 'overview' | 'laser' | 'keys') => () => onStep({ type });
+  const { at, total, laser, pen, open } = show;
+  const step = (type: 'next' | 'previous' | 'overview' | 'laser' | 'pen' | 'wipe' | 'keys') => () => onStep({ type });
   return (
     <div className={styles.controls} role="toolbar" aria-label={t('presenting.controls')}>
       <Control
@@ -47,6 +49,8 @@ export function Controls({ show, onStep, fullScreen, onPresenter, onLeave }: Con
         onPress={step('overview')}
       />
       <Control label={t('presenting.laser')} icon={<AimOutlined />} pressed={laser} onPress={step('laser')} />
+      <Control label={t('presenting.pen')} icon={<EditOutlined />} pressed={pen} onPress={step('pen')} />
+      {pen && <Control label={t('presenting.wipe')} icon={<ClearOutlined />} onPress={step('wipe')} />}
       {onPresenter && <Control label={t('presenting.presenter')} icon={<SolutionOutlined />} onPress={onPresenter} />}
       <Control
         label={t('presenting.fullscreen')}

@@ -6,6 +6,7 @@ import { pageSize } from '../pages/parsed-page.ts';
 import { fitted } from './fitted.ts';
 import styles from './presenting.module.css';
 import type { Slide } from './slides.ts';
+import { useTransition } from './use-transition.ts';
 
 interface StageProps {
   readonly projectId?: number | undefined;
@@ -20,6 +21,7 @@ interface StageProps {
 export function Stage({ projectId, slides, at, onGo }: StageProps) {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
+  useTransition(place, at, (index) => slides[index]?.read()?.transition);
   const links = followPageLinks((page) => {
     const found = slides.findIndex(({ pageId }) => pageId === page);
     if (found >= 0) onGo?.(found);
@@ -32,7 +34,14 @@ export function Stage({ projectId, slides, at, onGo }: StageProps) {
         slides.map(
           (slide, index) =>
             Math.abs(index - at) <= 1 && (
-              <Shown key={slide.pageId} projectId={projectId} slide={slide} screen={size} current={index === at} />
+              <Shown
+                key={slide.pageId}
+                projectId={projectId}
+                slide={slide}
+                screen={size}
+                place={index}
+                current={index === at}
+              />
             ),
         )}
     </div>
@@ -43,15 +52,18 @@ interface ShownProps {
   readonly projectId?: number | undefined;
   readonly slide: Slide;
   readonly screen: Size;
+  /** Its place among the pages. */
+  readonly place: number;
   readonly current: boolean;
 }
 
-function Shown({ projectId, slide, screen, current }: ShownProps) {
+function Shown({ projectId, slide, screen, place, current }: ShownProps) {
   const size = pageSize(slide.text);
   const { scale, scrolls } = fitted(size, screen);
   return (
     <div
       className={styles.shown}
+      data-slide={place}
       data-current={current || undefined}
       data-scrolls={scrolls || undefined}
       inert={!current}

@@ -26,6 +26,8 @@ const STEPS: Readonly<Record<string, Step['type']>> = {
   o: 'overview',
   g: 'overview',
   l: 'laser',
+  d: 'pen',
+  e: 'wipe',
   '?': 'keys',
   F1: 'keys',
 };
@@ -42,6 +44,8 @@ export const SHOWN_KEYS = [
   ['black', 'B .'],
   ['white', 'W ,'],
   ['laser', 'L'],
+  ['pen', 'D'],
+  ['wipe', 'E'],
   ['fullscreen', 'F'],
   ['presenter', 'S'],
   ['leave', 'Esc Q'],

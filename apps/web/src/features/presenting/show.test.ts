@@ -35,6 +35,14 @@ describe('a show', () => {
     expect(press(black, 'w').cover).toBe('white');
   });
 
+  it('has a laser or a pen, and what was drawn is wiped away by a key', () => {
+    const drawing = press(beginning(3), 'l', 'd');
+    expect(drawing).toMatchObject({ pen: true, laser: false, wiped: 0 });
+    expect(press(drawing, 'e')).toMatchObject({ pen: true, wiped: 1 });
+    expect(press(drawing, 'l')).toMatchObject({ pen: false, laser: true });
+    expect(press(drawing, 'ArrowRight')).toMatchObject({ at: 1, pen: true });
+  });
+
   it('leaves keys to the browser that are its own', () => {
     const held = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
     expect(keyAction({ ...held, key: 'p', ctrlKey: true })).toBeUndefined();

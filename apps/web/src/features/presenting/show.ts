@@ -8,12 +8,29 @@ export interface Show {
   /** What is open over the page. */
   readonly open: 'none' | 'overview' | 'keys';
   readonly laser: boolean;
+  /** Whether the pointer draws. */
+  readonly pen: boolean;
+  /** How often what was drawn has been wiped away. */
+  readonly wiped: number;
   /** Figures typed so far of the number of a page to go to. */
   readonly typed: string;
 }
 
 export type Step =
-  | { readonly type: 'next' | 'previous' | 'first' | 'last' | 'black' | 'white' | 'overview' | 'keys' | 'laser' }
+  | {
+      readonly type:
+        | 'next'
+        | 'previous'
+        | 'first'
+        | 'last'
+        | 'black'
+        | 'white'
+        | 'overview'
+        | 'keys'
+        | 'laser'
+        | 'pen'
+        | 'wipe';
+    }
   | { readonly type: 'go'; readonly at: number }
   | { readonly type: 'figure'; readonly figure: string }
   | { readonly type: 'enter' }
@@ -23,7 +40,7 @@ export type Step =
 const FIGURES = 4;
 
 export function beginning(total: number, at = 0): Show {
-  return { at: within(at, total), total, cover: 'none', open: 'none', laser: false, typed: '' };
+  return { at: within(at, total), total, cover: 'none', open: 'none', laser: false, pen: false, wiped: 0, typed: '' };
 }
 
 /** What a step makes of a show. Moving on takes away what hides the page, as in every other product. */
@@ -51,7 +68,11 @@ export function stepped(show: Show, step: Step): Show {
     case 'keys':
       return { ...show, open: open === step.type ? 'none' : step.type, cover: 'none', typed: '' };
     case 'laser':
-      return { ...show, laser: !show.laser, typed: '' };
+      return { ...show, laser: !show.laser, pen: false, typed: '' };
+    case 'pen':
+      return { ...show, pen: !show.pen, laser: false, typed: '' };
+    case 'wipe':
+      return { ...show, wiped: show.wiped + 1, typed: '' };
     case 'back':
       return { ...show, open: 'none', cover: 'none', typed: '' };
   }

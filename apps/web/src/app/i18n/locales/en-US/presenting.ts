@@ -10,6 +10,8 @@ export const words = {
   black: 'Black screen',
   white: 'White screen',
   laser: 'Laser pointer',
+  pen: 'Pen',
+  wipe: 'Wipe the pen away',
   fullscreen: 'Full screen',
   presenter: 'Presenter window',
   keys: 'Keys',

@@ -11,6 +11,8 @@ export const words: WordsOf<'presenting'> = {
   black: 'Écran noir',
   white: 'Écran blanc',
   laser: 'Pointeur laser',
+  pen: 'Stylo',
+  wipe: 'Effacer le stylo',
   fullscreen: 'Plein écran',
   presenter: 'Fenêtre de l’orateur',
   keys: 'Touches',

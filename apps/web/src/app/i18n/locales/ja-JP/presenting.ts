@@ -11,6 +11,8 @@ export const words: WordsOf<'presenting'> = {
   black: '黒い画面',
   white: '白い画面',
   laser: 'レーザーポインター',
+  pen: 'ペン',
+  wipe: 'ペンの書き込みを消す',
   fullscreen: '全画面',
   presenter: '発表者ウィンドウ',
   keys: 'キー操作',

@@ -11,6 +11,8 @@ export const words: WordsOf<'presenting'> = {
   black: '黑屏',
   white: '白屏',
   laser: '激光笔',
+  pen: '画笔',
+  wipe: '清除画笔',
   fullscreen: '全屏',
   presenter: '演讲者窗口',
   keys: '按键',

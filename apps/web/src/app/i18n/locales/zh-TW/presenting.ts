@@ -11,6 +11,8 @@ export const words: WordsOf<'presenting'> = {
   black: '黑畫面',
   white: '白畫面',
   laser: '雷射筆',
+  pen: '畫筆',
+  wipe: '清除筆跡',
   fullscreen: '全螢幕',
   presenter: '講者視窗',
   keys: '按鍵',
