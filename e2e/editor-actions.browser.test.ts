@@ -6,6 +6,7 @@ import { parsePage, printPage } from '@pagewright/page/source-text';
 import type { Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
+import { enterEditor } from './follow.ts';
 import { callApi, Screens } from './screens.ts';
 
 /** What the panels and dialogs of the editor do, at every zoom, on pages of the real server. */
@@ -49,8 +50,7 @@ async function open(components: readonly Component[], zoom = 100, generated?: Pa
     ...(generated && { generatedText: printPage(generated) }),
   };
   const { id } = await callApi<ProjectPage>(tab, 'POST', '/api/pagewright/page/add', body);
-  await tab.goto(`/create/page/${id}`);
-  await tab.getByTestId('editor-page').waitFor();
+  await enterEditor(tab, `/create/page/${id}`);
   await cameraRests(tab);
   await tab.getByTestId('stage').focus();
   await tab.keyboard.press('Control+0');

@@ -2,6 +2,7 @@ import { xlsx } from '@pagewright/source/testing/xlsx';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
+import { enterEditor } from './follow.ts';
 import { callApi, Screens } from './screens.ts';
 
 /** Smart components, filled from the files of the project with the real pointer and keyboard. */
@@ -55,8 +56,7 @@ function upload(name: string, bytes: Uint8Array): Promise<void> {
 async function openBlank(): Promise<void> {
   const body = { projectId, generatedText: BLANK };
   const page = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/page/add', body);
-  await tab.goto(`/create/page/${page.id}`);
-  await tab.getByTestId('editor-page').waitFor();
+  await enterEditor(tab, `/create/page/${page.id}`);
   await cameraRests(tab);
 }
 

@@ -4,6 +4,7 @@ import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
 import { codeOf } from './code-field.ts';
+import { enterEditor } from './follow.ts';
 import { addFromTemplate, callApi, Screens } from './screens.ts';
 
 /** The page editor on the real server, with the real pointer and keyboard. */
@@ -23,8 +24,7 @@ afterAll(() => screens?.close());
 
 async function open(index: number): Promise<void> {
   pages = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
-  await tab.goto(`/create/page/${pages[index]?.id}`);
-  await tab.getByTestId('editor-page').waitFor();
+  await enterEditor(tab, `/create/page/${pages[index]?.id}`);
   await cameraRests(tab);
 }
 

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page as Tab } from 'playwright-core';
+import { follow } from './follow.ts';
 
 /** What must not be found on any screen. A document's own design is the design's matter, and left out. */
 
@@ -12,10 +13,7 @@ export async function look(tab: Tab, path: string): Promise<void> {
 /** Goes to a screen as a link in the app does, without loading the app anew, and waits until it stands. */
 export async function walk(tab: Tab, path: string): Promise<void> {
   if (!tab.url().startsWith('http')) return look(tab, path);
-  await tab.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
+  await follow(tab, path);
   await settled(tab);
 }
 

@@ -1,0 +1,26 @@
+import type { Page as Tab } from 'playwright-core';
+
+/** Goes to a screen as a link in the app does, without loading the app anew. */
+export function follow(tab: Tab, path: string): Promise<void> {
+  return tab.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+/** A screen on which little stands. */
+const ELSEWHERE = '/nowhere';
+
+/**
+ * Opens an editor: the first time by loading the app, which costs a CPU-second, then by leaving the one that is open and
+ * coming back, as people do. What was open is gone in between.
+ */
+export async function enterEditor(tab: Tab, path: string): Promise<void> {
+  const page = tab.getByTestId('editor-page');
+  if (await page.isVisible()) {
+    await follow(tab, ELSEWHERE);
+    await page.waitFor({ state: 'detached' });
+    await follow(tab, path);
+  } else await tab.goto(path);
+  await page.waitFor();
+}
