@@ -32,7 +32,7 @@ const LENGTHS: readonly Conversion[] = [
     toKana: 'マイル',
   },
   {
-    from: 'kg|kilograms?|kilogrammes?|kilos?|公斤|千克|キログラム',
+    from: 'kgs?|kilograms?|kilogrammes?|kilos?|公斤|千克|キログラム',
     factor: 2.204622622,
     to: 'lb',
     toHan: '磅',
@@ -47,11 +47,12 @@ const LENGTHS: readonly Conversion[] = [
   },
   { from: 'met(?:er|re)s|mètres|米(?!元)|メートル', factor: 3.280839895, to: 'ft', toHan: '英尺', toKana: 'フィート' },
 ];
+/** `20 pounds` and `12 livres` may be money and books: they stay. */
 const BACK: readonly Conversion[] = [
   { from: 'sq mi|square miles|平方英里|平方マイル', factor: 2.58998811, to: 'km²', toHan: '平方公里' },
   { from: 'mph|miles per hour|英里/小时|英里/小時', factor: 1.609344, to: 'km/h', toHan: '公里/小时' },
   { from: 'mi|miles?|milles?|英里|英哩|マイル', factor: 1.609344, to: 'km', toHan: '公里', toKana: 'キロメートル' },
-  { from: 'lbs?|pounds?|livres?|英?磅|ポンド', factor: 0.45359237, to: 'kg', toHan: '公斤', toKana: 'キログラム' },
+  { from: 'lbs?|磅|ポンド', factor: 0.45359237, to: 'kg', toHan: '公斤', toKana: 'キログラム' },
   { from: 'inches|inch|pouces?|英寸|インチ', factor: 2.54, to: 'cm', toHan: '厘米', toKana: 'センチ' },
   { from: 'ft|feet|foot|pieds?|英尺|フィート', factor: 0.3048, to: 'm', toHan: '米', toKana: 'メートル' },
 ];
@@ -90,7 +91,7 @@ export class UnitConverter {
     this.#conversions = CONVERSIONS[to].map((conversion) => ({
       ...conversion,
       pattern: new RegExp(
-        `(?<![\\p{L}\\d.,])(?<sign>[-−–]?)(?<first>${number})(?:(?<between>\\s?(?:[-–~～至]|to|à|から)\\s?)(?<second>${number}))?(?<scale>${SCALE})(?<gap>[\\s-]?)(?:${conversion.from})(?![\\p{Script=Latin}/²³])`,
+        `(?<![\\p{Script=Latin}\\d.,])(?<sign>[-−–]?)(?<first>${number})(?:(?<between>\\s?(?:[-–~～至]|to|à|から)\\s?)(?<second>${number}))?(?<scale>${SCALE})(?<gap>[\\s-]?)(?:${conversion.from})(?![\\p{Script=Latin}/²³]|\\s?\\d+(?:\\.\\d+)?\\s?(?:in\\b|inches|″))`,
         'giu',
       ),
       alone: new RegExp(`^(?:${conversion.from})$`, 'iu'),

@@ -8,10 +8,13 @@ import { useDocumentHistory } from './use-document-history.ts';
 export function HistoryButtons({ project }: { project: Project }) {
   const { t } = useTranslation();
   const history = useDocumentHistory(project);
+  const { receipt } = history;
+  // What of the assistant's it takes back.
+  const done = receipt ? ` · ${t('history.step.assist')} +${receipt.added} −${receipt.removed}` : '';
   const button = (what: 'undo' | 'redo', keys: string) => ({
     look: 'text' as const,
     'aria-label': t(`history.${what}`),
-    title: `${t(`history.${what}`)} (${keys})`,
+    title: `${t(`history.${what}`)} (${keys})${what === 'undo' ? done : ''}`,
     'data-testid': `document-${what}`,
   });
   return (

@@ -1,4 +1,4 @@
-import { getHistory, redoStep, undoStep } from '@pagewright/contract/history';
+import { getHistory, redoStep, type StepReceipt, undoStep } from '@pagewright/contract/history';
 import type { Project } from '@pagewright/contract/projects';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -19,6 +19,8 @@ export function historyQuery(projectId: number) {
 interface DocumentHistory {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Objects that the last step wrote and took away, where the assistant did it. */
+  readonly receipt: StepReceipt | undefined;
   undo(): void;
   redo(): void;
 }
@@ -33,8 +35,8 @@ export function useDocumentHistory(project: Project): DocumentHistory {
     scope: { id: `redesign-${project.id}` },
     mutationFn: (direction: 'undo' | 'redo') =>
       api.call(direction === 'undo' ? undoStep : redoStep, { params: { id: project.id } }),
-    onSuccess: async ({ step, settings, undo, redo }, direction) => {
-      queries.setQueryData(historyQuery(project.id).queryKey, { undo, redo });
+    onSuccess: async ({ step, settings, undo, redo, receipt }, direction) => {
+      queries.setQueryData(historyQuery(project.id).queryKey, { undo, redo, ...(receipt ? { receipt } : {}) });
       if (!step) return;
       cacheProject({ ...project, settings });
       await queries.fetchQuery({ ...pagesQuery(project.id), staleTime: 0 });
@@ -47,6 +49,7 @@ export function useDocumentHistory(project: Project): DocumentHistory {
   const history: DocumentHistory = {
     canUndo: !isPending && data?.undo != null,
     canRedo: !isPending && data?.redo != null,
+    receipt: data?.receipt,
     undo: () => mutate('undo'),
     redo: () => mutate('redo'),
   };

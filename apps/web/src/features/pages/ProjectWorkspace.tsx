@@ -1,4 +1,4 @@
-import { ControlOutlined } from '@ant-design/icons';
+import { ControlOutlined, RobotOutlined } from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import { Drawer } from 'antd';
@@ -10,6 +10,7 @@ import { useNarrow } from '../../app/controls/use-narrow.ts';
 import { KitProvider } from '../../app/kit/KitProvider.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
+import { LazyAssistantPanel } from '../assistant/LazyAssistantPanel.tsx';
 import { ProjectCanvas } from './ProjectCanvas.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import styles from './workspace.module.css';
@@ -21,28 +22,29 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
   const { t } = useTranslation();
   const canvas = useRef<CanvasHandle>(null);
   const narrow = useNarrow();
-  const [sheet, setSheet] = useState<'panel' | 'source'>();
+  const [sheet, setSheet] = useState<'panel' | 'source' | 'assistant'>();
   const navigate = useNavigate();
   const edit = (pageId: number) => void navigate(`/edit/${pageId}`);
   const close = () => setSheet(undefined);
   const panel = <SidePanel {...{ project, pages, canvas }} onSource={() => setSheet('source')} onEdit={edit} />;
+  const assistant = <LazyAssistantPanel project={project} pages={pages} />;
   return (
     <KitProvider>
       <div className={styles.workspace}>
         <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} onOpen={edit} />
         {narrow ? (
-          <Button
-            look="primary"
-            large
-            icon={<ControlOutlined />}
-            className={styles.openPanel}
-            onClick={() => setSheet('panel')}
-          >
-            {t('panel.open')}
-          </Button>
+          <div className={styles.openPanel}>
+            <Button large icon={<RobotOutlined />} onClick={() => setSheet('assistant')} data-testid="open-assistant">
+              {t('panel.assistant')}
+            </Button>
+            <Button look="primary" large icon={<ControlOutlined />} onClick={() => setSheet('panel')}>
+              {t('panel.open')}
+            </Button>
+          </div>
         ) : (
           <aside className={styles.panel} aria-label={t('panel.title')}>
             {panel}
+            {assistant}
           </aside>
         )}
         <Drawer
@@ -55,6 +57,17 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
           classNames={{ body: styles.sheetBody }}
         >
           {panel}
+        </Drawer>
+        <Drawer
+          open={narrow && sheet === 'assistant'}
+          onClose={close}
+          placement="bottom"
+          getContainer={overlayContainer}
+          size="78%"
+          title={t('panel.assistant')}
+          classNames={{ body: styles.sheetBody }}
+        >
+          {assistant}
         </Drawer>
         <Drawer
           open={sheet === 'source'}

@@ -18,7 +18,6 @@ import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
 import { isForCanvas } from '../../canvas/keyboard.ts';
-import { LazyAssistantPanel } from '../assistant/LazyAssistantPanel.tsx';
 import { ExportAsButton } from '../exports/ExportAsButton.tsx';
 import { useExport } from '../exports/use-export.ts';
 import { RedesignChoice } from '../generation/RedesignChoice.tsx';
@@ -48,35 +47,32 @@ interface SidePanelProps {
   readonly onEdit: (pageId: number) => void;
 }
 
-/** The right panel: toolbar, look, report, assistant (spec §2). */
+/** The right panel: toolbar, look, report (spec §2). */
 export function SidePanel({ project, pages, canvas, onSource, onEdit }: SidePanelProps) {
   const { t } = useTranslation();
   const showPage = useShowPage(project.id, canvas);
   const state = pages.map(({ id, version }) => `${id}.${version}`).join('-');
   const leftOut = <LeftOutSummary of={{ projectId: project.id, state }} showPage={showPage} />;
   return (
-    <>
-      <div className={styles.panelContent}>
-        <Toolbar {...{ project, pages, canvas, onEdit }} />
-        <Tabs
-          className={styles.tabs}
-          items={[
-            { key: 'style', label: t('panel.style'), children: <RedesignChoice project={project} what="style" /> },
-            { key: 'format', label: t('panel.format'), children: <RedesignChoice project={project} what="format" /> },
-            {
-              key: 'report',
-              label: t('panel.report'),
-              children: <ReportView projectId={project.id} leftOut={leftOut} />,
-            },
-          ]}
-        />
-        <AsideButton projectId={project.id} state={state} showPage={showPage} />
-        <Button icon={<FormOutlined />} wide onClick={onSource}>
-          {t('panel.source')}
-        </Button>
-      </div>
-      <LazyAssistantPanel project={project} pages={pages} />
-    </>
+    <div className={styles.panelContent}>
+      <Toolbar {...{ project, pages, canvas, onEdit }} />
+      <Tabs
+        className={styles.tabs}
+        items={[
+          { key: 'style', label: t('panel.style'), children: <RedesignChoice project={project} what="style" /> },
+          { key: 'format', label: t('panel.format'), children: <RedesignChoice project={project} what="format" /> },
+          {
+            key: 'report',
+            label: t('panel.report'),
+            children: <ReportView projectId={project.id} leftOut={leftOut} />,
+          },
+        ]}
+      />
+      <AsideButton projectId={project.id} state={state} showPage={showPage} />
+      <Button icon={<FormOutlined />} wide onClick={onSource}>
+        {t('panel.source')}
+      </Button>
+    </div>
   );
 }
 

@@ -7,7 +7,8 @@ export const ENGLISH: AssistWords = {
     longer:
       'longer|lengthen|expand(?: on)?|elaborate(?: on)?|(?:add |with )?more (?:details?|text|content|points)|(?:more )?detailed|add details?',
     split: 'split(?: up)?|divide|break (?:up|apart)|break|spread',
-    merge: 'merge|combine|join|put together|unite|(?<=put .*)together',
+    merge:
+      '(?:merge|combine|join)(?: (?:it|this|this page))? with (?:the )?(?:next|following)(?: page| slide| one)?|merge|combine|join|put together|unite|(?<=put .*)together',
     move: 'move|put|place|reorder|shift|bring(?= (?:it |this |that |#))',
     remove: 'remove|delete|drop|take (?:out|away)|get rid of',
     layout:

@@ -7,7 +7,8 @@ export const FRENCH: AssistWords = {
     longer:
       '(?:plus )?long(?:ue|ues|s)?|rallonge[rz]?|allonge[rz]?|développe[rz]?|étoffe[rz]?|(?:plus )?détaillée?s?|plus de (?:détails?|contenu|texte)|ajoute[rz]? (?:des |plus de )?détails?|détaille[rz]?',
     split: 'scinde[rz]?|divise[rz]?|sépare[rz]?|découpe[rz]?|partage[rz]?|coupe[rz]?',
-    merge: 'fusionne[rz]?|regroupe[rz]?|combine[rz]?|réuni(?:r|s|ssez)|joindre|rassemble[rz]?',
+    merge:
+      'fusionne[rz]?(?: cette page)? avec la (?:page )?suivante|fusionne[rz]?|regroupe[rz]?|combine[rz]?|réuni(?:r|s|ssez)|joindre|rassemble[rz]?',
     move: 'déplace[rz]?|place[rz]?|mets|mettez|mettre|positionne[rz]?|réordonne[rz]?',
     remove: 'supprime[rz]?|enlève[rz]?|enlever|retire[rz]?|efface[rz]?',
     layout:

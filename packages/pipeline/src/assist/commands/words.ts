@@ -90,6 +90,8 @@ function reword(
         },
       ],
     });
-    return made && { ...page, generatedText: made.generatedText, styledText: made.styledText, kept: made.kept };
+    const isSame = made?.styledText === page.styledText && made.generatedText === page.generatedText;
+    if (!made || isSame) return undefined;
+    return { ...page, generatedText: made.generatedText, styledText: made.styledText, kept: made.kept };
   }
 }

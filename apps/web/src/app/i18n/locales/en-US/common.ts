@@ -246,6 +246,7 @@ export const words = {
   },
   panel: {
     outline: 'Outline',
+    assistant: 'AI assistant',
     share: 'Share link',
     versions: 'Versions',
     present: 'Present',

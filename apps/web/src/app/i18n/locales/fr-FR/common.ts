@@ -247,6 +247,7 @@ export const words: CommonWords = {
   },
   panel: {
     outline: 'Plan',
+    assistant: 'Assistant IA',
     share: 'Lien de partage',
     versions: 'Versions',
     present: 'Présenter',

@@ -241,6 +241,7 @@ export const words: CommonWords = {
   },
   panel: {
     outline: 'アウトライン',
+    assistant: 'AI アシスタント',
     share: '共有リンク',
     versions: 'バージョン',
     present: 'プレゼンテーション',

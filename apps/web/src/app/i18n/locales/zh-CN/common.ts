@@ -237,6 +237,7 @@ export const words: CommonWords = {
   },
   panel: {
     outline: '大纲',
+    assistant: 'AI 助手',
     share: '分享链接',
     versions: '版本',
     present: '演示',

@@ -237,6 +237,7 @@ export const words: CommonWords = {
   },
   panel: {
     outline: '大綱',
+    assistant: 'AI 助理',
     share: '分享連結',
     versions: '版本',
     present: '簡報',
