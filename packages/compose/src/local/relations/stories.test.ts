@@ -163,3 +163,17 @@ describe('a story in sentences', () => {
     expect(eventsOf(relationsOf([text], language))).toEqual([]);
   });
 });
+
+describe('how much was when', () => {
+  it.each<[string, Language, string[]]>([
+    ['April 320, May 540, June 810, July 1,240.', 'en-US', ['April 320', 'May 540', 'June 810', 'July 1,240']],
+    ['每月借阅：1月 320册，2月 540册，3月 810册。', 'zh-CN', ['1月 320册', '2月 540册', '3月 810册']],
+    ['2021: 12%, 2022: 14%, 2023: 19%.', 'en-US', ['2021 12%', '2022 14%', '2023 19%']],
+  ])('is a course of figures, and no timeline: %s', (text, language, course) => {
+    const relations = relationsOf([text], language);
+    expect(relations.map(({ kind }) => kind)).toEqual(['parts']);
+    const [parts] = relations;
+    const items = parts?.kind === 'parts' ? parts.items : [];
+    expect(items.map(({ name, quantity }) => `${name} ${quantity.text}`)).toEqual(course);
+  });
+});

@@ -62,6 +62,7 @@ export function storyIn(source: SourceText, fewest = FEWEST): Story | undefined 
   const dates = starts.map(({ date }) => date);
   if (starts.length < fewest || !areInOrder(dates)) return undefined;
   const first = starts[0] as Start;
+  if (!isDay && tellsFigures(body, first.at, starts.length)) return undefined;
   const events: TimelineEvent[] = [];
   const rest: SourceText[] = [];
   for (const [index, { at, shown }] of starts.entries()) {
@@ -81,6 +82,15 @@ export function storyIn(source: SourceText, fewest = FEWEST): Story | undefined 
     dates,
     rest,
   };
+}
+
+/** `April 320, May 540, June 810`: how much was when is a course of figures, and nothing that happens. */
+function tellsFigures(body: SourceText, from: number, events: number): boolean {
+  return (
+    events >= FEWEST &&
+    body.quantities.filter(({ start }) => start >= from).length >= events &&
+    !hasWords(body, from, body.text.length)
+  );
 }
 
 /** Several paragraphs that go on from date to date are one story. */
