@@ -19,6 +19,8 @@ const LED = /^(?:[^\p{sc=Han}:：]{1,12}|.{1,5})[:：]\s*\S/u;
 /** What a file says of its own handling, and labels without what they label. */
 const HANDLING =
   /\b(?:created|status|last (?:reviewed|modified|updated)|updated|modified)\s*[:：]|(?:更新日|作成日|最終更新日?|创建(?:时间|日期)?|更新(?:时间|日期)|状态|狀態)\s*[:：]|\b(?:créé|mis à jour|modifié) le\b|[:：]$/iu;
+/** A table of so much is what the document is about. */
+const MATTER = { rows: 3, columns: 2 } as const;
 /** Blocks before the matter begins. */
 const OPENING_BLOCKS = 10;
 
@@ -48,6 +50,7 @@ function isMeta(text: string): boolean {
 function openingLines({ readings }: Material): Statement[] {
   const blocks = readings[0]?.blocks ?? [];
   const lines: Statement[] = [];
+  let isMatter = false;
   for (const [index, block] of blocks.slice(0, OPENING_BLOCKS).entries()) {
     if (block.kind === 'paragraph') {
       if (readingLoad(block.text) > 260 || markedQuestionsFrom(blocks, index).length > 0) break;
@@ -58,6 +61,8 @@ function openingLines({ readings }: Material): Statement[] {
         ...block.items.filter(({ text }) => isMeta(text.trim())).map(({ text }) => statement(text, block.origin, 0.8)),
       );
     } else if (block.kind === 'heading') {
+      // What the next sheet of a workbook says is no line about the whole.
+      if (isMatter) break;
       const isEmpty =
         blocks[index + 1]?.kind === 'heading' || squeeze(block.text) === squeeze(readings[0]?.title ?? '');
       if (!isEmpty && lines.length > 0) break;
@@ -67,6 +72,8 @@ function openingLines({ readings }: Material): Statement[] {
       lines.push(
         ...head.filter(({ text }) => isMeta(text.trim())).map(({ text }) => statement(text, block.origin, 0.6)),
       );
+      isMatter ||=
+        block.rows.length - block.headerRows >= MATTER.rows && (block.rows.at(-1)?.length ?? 0) >= MATTER.columns;
     } else if (block.kind !== 'image') break;
   }
   return lines;

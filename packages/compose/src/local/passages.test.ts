@@ -21,3 +21,16 @@ it('knows the lines of a title page, with pages left blank among them, from what
   expect(first?.standing).toBe('front-matter');
   expect(others.map(({ heading: name, standing }) => [name, standing])).toEqual(topics.map((topic) => [topic, 'body']));
 });
+
+it('a short sheet of notes says what its figures do not; the notes of a report stand behind the matter', () => {
+  const drafts = [
+    heading('Tools', 1),
+    paragraph('Six drills.'),
+    heading('Notes', 1),
+    paragraph('Order two saws in May.'),
+  ];
+  const standings = (file: string) =>
+    passagesOf([prepare(documentOf(drafts, { file, title: 'Yard' }), false)], false).map(({ standing }) => standing);
+  expect(standings('yard.xlsx')).toEqual(['body', 'body']);
+  expect(standings('yard.docx')).toEqual(['body', 'back-matter']);
+});

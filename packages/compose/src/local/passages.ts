@@ -1,4 +1,4 @@
-import type { Origin } from '@pagewright/model/origin';
+import { type Origin, parseOrigin } from '@pagewright/model/origin';
 import type { HeadingBlock, SourceBlock } from '@pagewright/model/source-document';
 import { endsAsSentence, isNoise } from './language/sentences.ts';
 import { readingLoad, squeeze } from './language/text.ts';
@@ -121,9 +121,18 @@ function passageOf(open: Open, document: number, isTitle: (heading: HeadingBlock
     sectionOrigin: open.sectionOrigin,
     document,
     blocks: open.blocks,
-    standing: standingOf([...path, own?.text ?? '', own?.numbering ?? '']),
+    standing: isNoteSheet(own, open.blocks) ? 'body' : standingOf([...path, own?.text ?? '', own?.numbering ?? '']),
   };
 }
+
+/** A short sheet `Notes` of a workbook says what its figures do not: what is to be done, what is missing. */
+function isNoteSheet(heading: HeadingBlock | undefined, blocks: readonly SourceBlock[]): boolean {
+  const isSheet = heading !== undefined && /\.(?:xlsx?|xlsm|ods|csv)$/iu.test(parseOrigin(heading.origin)?.file ?? '');
+  return isSheet && /^notes?$/iu.test(heading.text.trim()) && blocks.length <= MOST_NOTES;
+}
+
+/** Most paragraphs of such a sheet. */
+const MOST_NOTES = 6;
 
 function standingOf(headings: readonly string[]): Passage['standing'] {
   if (headings.some((text) => BACK_MATTER.test(text.trim()))) return 'back-matter';

@@ -5,8 +5,9 @@ import { statement, type TableAtom } from './atoms.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import { LABELS } from './labels.ts';
 import { capitalised, isTitleLength, squeeze, visualLength } from './language/text.ts';
+import { chartsOf } from './tables/charts.ts';
 import { bodyOf, headOf, type Row } from './tables/grid.ts';
-import { filledColumns } from './tables/table-content.ts';
+import { filledColumns, isReadWhole } from './tables/table-content.ts';
 import { isHeadNote, isSilentName, isTime, withoutLabel, withoutNoteMark } from './tables/vocabulary.ts';
 import { shortenedTitle } from './title-length.ts';
 
@@ -64,13 +65,17 @@ export function* rangesOfTables(group: Group, documentTitle: string): Generator<
     // The names of all rows tell a table from no other, unless they are times.
     const isPart = part !== undefined || keys.every((key) => isTime(key));
     if (isPart && from && to) yield* range(name, from, to, block.origin);
-    const shown = names
-      .slice(1)
-      .map(withoutNoteMark)
-      .filter((text) => /\p{L}/u.test(text));
+    const drawn = drawnIn(view, block);
+    const shown = (drawn ?? names.slice(1)).map(withoutNoteMark).filter((text) => /\p{L}/u.test(text));
     if (shown.length > 0 && isTitleLength(`${name} · ${shown.join(', ')}`))
       yield* named(name, shown.join(', '), block.origin);
   }
+}
+
+/** What the chart draws that a page shows of itself where its table has one: the other columns stand on no page of this name. */
+function drawnIn(view: TableAtom['view'], block: TableBlock): readonly string[] | undefined {
+  if (view.as !== 'auto' || isReadWhole(block)) return undefined;
+  return chartsOf(block)[0]?.series.map(({ name }) => name);
 }
 
 /** From one to another. Numbers of rows are no range of figures. */

@@ -1,6 +1,14 @@
 import type { CellType, TableBlock, TableCell } from '@pagewright/model/source-document';
 import { shownValue } from './shown-value.ts';
-import { isCounterHeader, isFigure, isHeadNote, isTime, isTotalLabel, unitNamedBy } from './vocabulary.ts';
+import {
+  isCounterHeader,
+  isFigure,
+  isHeadNote,
+  isTime,
+  isTotalLabel,
+  isYearHeader,
+  unitNamedBy,
+} from './vocabulary.ts';
 
 export type Row = readonly TableCell[];
 
@@ -157,6 +165,20 @@ function averageLength(rows: readonly Row[], column: number): number {
 /** Share of the labelled rows that have figures: of fewer no chart can speak for the table. */
 const LEAST_FIGURES = 0.5;
 
+/** Years of a calendar, which are no measure. */
+const YEAR = { first: 1500, last: 2100 } as const;
+
+function areYears(rows: readonly GridRow[], column: number): boolean {
+  const figures = rows.filter(({ isTotal }) => !isTotal).map(({ cells }) => valueAtCell(cells[column]));
+  return figures.every(
+    (value) => value === null || (Number.isInteger(value) && value >= YEAR.first && value <= YEAR.last),
+  );
+}
+
+function valueAtCell(cell: TableCell | undefined): number | null {
+  return isFigure(cell) ? cell.value : null;
+}
+
 function gridBetween(
   block: TableBlock,
   head: Head,
@@ -176,6 +198,7 @@ function gridBetween(
   const noted = head.notes.map(unitNamedBy).find((unit) => unit !== undefined) ?? unitInCaption(block.caption);
   const measures = between
     .filter((column) => !isCounterHeader(head.names[column] ?? '') && !isCounting(rows, column))
+    .filter((column) => !(isYearHeader(head.names[column] ?? '') && areYears(rows, column)))
     .filter((column) => rows.filter(({ cells }) => isFigure(cells[column])).length >= Math.max(1, rows.length * 0.5))
     .map(
       (column): Measure => ({

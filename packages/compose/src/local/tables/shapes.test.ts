@@ -7,6 +7,26 @@ import { rungsOf } from './waterfalls.ts';
 
 const chartOf = (rows: (string | number)[][], own = {}) => chartsOf(tableBlock(rows, own))[0];
 
+describe('years', () => {
+  const rows = (since: string) => [
+    ['Customer', 'Order', since],
+    ['Market hall', 640, 2015],
+    ['Bridge inn', 210, 2019],
+    ['Corner shop', 185, 2022],
+  ];
+
+  it('from which something is are drawn as no measure', () => {
+    for (const since of ['Since', 'Depuis', '成立年份'])
+      expect(chartOf(rows(since))?.series.map(({ name }) => name)).toEqual(['Order']);
+  });
+
+  it('are figures where their column counts something', () => {
+    expect(chartsOf(tableBlock(rows('Visitors'))).flatMap(({ series }) => series.map(({ name }) => name))).toContain(
+      'Visitors',
+    );
+  });
+});
+
 describe('waterfalls', () => {
   const rows = [
     ['In millions', '2023'],

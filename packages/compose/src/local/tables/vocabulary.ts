@@ -32,6 +32,14 @@ export function isTime(text: string): boolean {
   return TIME.test(text.trim());
 }
 
+/** `Depuis`, `Founded`, `成立年`: over years that say when something was or began. */
+export function isYearHeader(header: string): boolean {
+  return YEARS.test(header.trim());
+}
+
+const YEARS =
+  /^(?:year|founded|built|opened|established|since|member since|created|joined|année|depuis|fondée?|création|construction|ouverture|arrivée)(?!\p{L})|年份$|^(?:成立|建成|设立|設立|創立|创立|开业|開業|入会|入社|竣工|加入)(?:年|时间|時間|年份|年度)?$/iu;
+
 /** Over the units of what stands in each row. */
 export function isUnitHeader(header: string): boolean {
   return /^(?:units?(?: of measure)?|unités?|单位|單位|単位)$/iu.test(header.trim());
