@@ -27,7 +27,7 @@ export const SCREENS: readonly ScreenRoute[] = [
     access: 'user',
     layout: 'default',
     title: 'title.pageEditor',
-    words: ['editor', 'panels'],
+    words: ['editor', 'panels', 'comments'],
     keepsView: true,
     load: async () => (await import('../editor/screen/GlobalEditorScreen.tsx')).GlobalEditorScreen,
   },
@@ -69,7 +69,7 @@ export const SCREENS: readonly ScreenRoute[] = [
     access: 'user',
     layout: 'create',
     title: 'title.pageEditor',
-    words: ['editor', 'panels'],
+    words: ['editor', 'panels', 'comments'],
     load: async () => (await import('../editor/screen/EditorScreen.tsx')).EditorScreen,
   },
   {
@@ -149,7 +149,7 @@ export const SCREENS: readonly ScreenRoute[] = [
     access: 'public',
     layout: 'blank',
     title: 'title.shared',
-    words: ['sharing', 'dynamic', 'presenting'],
+    words: ['sharing', 'dynamic', 'presenting', 'comments'],
     load: async () => (await import('../features/shared/SharedScreen.tsx')).SharedScreen,
   },
   {

@@ -35,6 +35,8 @@ export interface CanvasHandle {
   /** Brings the page at `index` (from 0) into the middle and makes it the focused one. */
   focusPage(index: number): void;
   fit(): void;
+  /** Keys are for the canvas. */
+  focus(): void;
 }
 
 export interface CanvasViewProps<P extends CanvasPage> {
@@ -43,6 +45,8 @@ export interface CanvasViewProps<P extends CanvasPage> {
   readonly renderPage: (page: P) => ReactNode;
   /** Draws it in low detail, for pages that are far away or too many; cheap. */
   readonly renderSketch: (page: P) => ReactNode;
+  /** Draws what stands above a page, in em of the screen's 13 px. Must keep its identity between renders. */
+  readonly renderAbove?: ((page: P) => ReactNode) | undefined;
   /** Told the index of the page most visible in the viewport, -1 where there is none. */
   readonly onFocusedPage?: (index: number) => void;
   readonly handle?: RefObject<CanvasHandle | null>;
@@ -52,7 +56,7 @@ export interface CanvasViewProps<P extends CanvasPage> {
 
 /** The infinite canvas of page previews (spec §2). */
 export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
-  const { pages, renderPage, renderSketch, onFocusedPage, handle, onOpenPage } = props;
+  const { pages, renderPage, renderSketch, renderAbove, onFocusedPage, handle, onOpenPage } = props;
   const { t } = useTranslation();
   const viewport = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -79,6 +83,7 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
   useImperativeHandle(handle, () => ({
     focusPage: (index) => engine?.showPage(index),
     fit: () => engine?.fit(),
+    focus: () => viewport.current?.focus({ preventScroll: true }),
   }));
 
   const links = followPageLinks((id) => {
@@ -111,6 +116,7 @@ export function CanvasView<P extends CanvasPage>(props: CanvasViewProps<P>) {
                 label={t('canvas.page', { number: page.pageNumber })}
                 renderPage={renderPage}
                 renderSketch={renderSketch}
+                renderAbove={renderAbove}
               />
             ))}
         </div>
@@ -129,6 +135,7 @@ interface PageSlotProps<P extends CanvasPage> extends Size, Partial<Point> {
   readonly label: string;
   readonly renderPage: (page: P) => ReactNode;
   readonly renderSketch: (page: P) => ReactNode;
+  readonly renderAbove?: ((page: P) => ReactNode) | undefined;
 }
 
 /** A page's place in the world; full, or in low detail, or still empty, as the mount stores say. */
@@ -153,6 +160,11 @@ const PageSlot = memo(function PageSlot<P extends CanvasPage>(props: PageSlotPro
         {mounted && props.renderPage(page)}
         {!mounted && sketched && props.renderSketch(page)}
       </div>
+      {props.renderAbove && (
+        <div className={styles.above} data-page-label="">
+          {props.renderAbove(page)}
+        </div>
+      )}
     </section>
   );
 }) as <P extends CanvasPage>(props: PageSlotProps<P>) => ReactNode;

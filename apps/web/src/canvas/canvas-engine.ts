@@ -206,7 +206,10 @@ export class CanvasEngine {
 
   /** Opens the page that lies there, else resets to fit (spec §2). */
   #doubleClick(target: EventTarget | null): void {
-    const slot = target instanceof Element ? target.closest<HTMLElement>('[data-page-id]') : null;
+    const element = target instanceof Element ? target : undefined;
+    // Two presses of a button are two presses.
+    if (element?.closest('button')) return;
+    const slot = element?.closest<HTMLElement>('[data-page-id]');
     if (slot && this.#openPage) this.#openPage(Number(slot.dataset.pageId));
     else this.fit();
   }

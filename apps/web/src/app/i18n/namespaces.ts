@@ -1,6 +1,7 @@
 import type { KindWords } from '@pagewright/components/strings';
 import type { words as accounts } from './locales/en-US/accounts.ts';
 import type { words as assistant } from './locales/en-US/assistant.ts';
+import type { words as comments } from './locales/en-US/comments.ts';
 import type { words as common } from './locales/en-US/common.ts';
 import type { words as dynamic } from './locales/en-US/dynamic.ts';
 import type { words as editor } from './locales/en-US/editor.ts';
@@ -23,6 +24,7 @@ import type { words as versions } from './locales/en-US/versions.ts';
 interface EnglishGroups {
   accounts: typeof accounts;
   assistant: typeof assistant;
+  comments: typeof comments;
   dynamic: typeof dynamic;
   editor: typeof editor;
   'left-out': typeof leftOut;
@@ -56,6 +58,7 @@ export type Messages = CommonWords & { readonly [N in Namespace]: Words<N> };
 export const NAMESPACES = Object.keys({
   accounts: true,
   assistant: true,
+  comments: true,
   dynamic: true,
   editor: true,
   'left-out': true,

@@ -20,7 +20,14 @@ export interface ToastAction {
 /** Messages on the screen at once. */
 const SHOWN = 3;
 /** How long each stays, ms. Errors stay longer: there is more to read. */
-export const TOAST_DURATION = { success: 3_000, info: 3_000, warning: 4_500, error: 7_000, offer: 60_000 } as const;
+export const TOAST_DURATION = {
+  success: 3_000,
+  info: 3_000,
+  warning: 4_500,
+  error: 7_000,
+  offer: 60_000,
+  undo: 8_000,
+} as const;
 
 const store = createStore<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
 let nextId = 1;
@@ -37,11 +44,12 @@ function show(kind: Toast['kind'], text: string, action?: ToastAction): void {
       -SHOWN,
     ),
   }));
-  setTimeout(() => dismissToast(id), TOAST_DURATION[action ? 'offer' : kind]);
+  const lasting = kind === 'success' ? 'undo' : 'offer';
+  setTimeout(() => dismissToast(id), TOAST_DURATION[action ? lasting : kind]);
 }
 
 export const notify = {
-  success: (text: string) => show('success', text),
+  success: (text: string, action?: ToastAction) => show('success', text, action),
   info: (text: string) => show('info', text),
   warning: (text: string) => show('warning', text),
   /** A warning with something to do about it: it stays until there was time to decide. */

@@ -26,6 +26,8 @@ export interface ActionContext {
   readonly startText?: (() => void) | undefined;
   /** Asks where what is selected leads; absent where nothing is seen. */
   readonly link?: (() => void) | undefined;
+  /** Shows or hides the comments, or begins one; absent where nothing is seen. */
+  readonly comments?: { readonly toggle: () => void; readonly begin: () => void } | undefined;
   /** Shows or hides the panels beside the page; absent where there are none. */
   readonly togglePanels?: (() => void) | undefined;
   /** Fills smart components from the sources; absent where there is no server to. */

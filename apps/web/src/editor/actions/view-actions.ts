@@ -1,6 +1,7 @@
 import { guidesOf, withGuide, withGuides } from '@pagewright/page/page-guides';
 import { boundsOf } from '@pagewright/page/place';
 import { ZOOM_STEP } from '../../canvas/keyboard.ts';
+import { COMMENT_KEY } from '../../features/comments/use-comment-keys.ts';
 import { type StageAids, stageAids, toggleAid } from '../stage/stage-aids.ts';
 import type { Action, ActionContext } from './action.ts';
 
@@ -80,6 +81,21 @@ export const VIEW_ACTIONS: readonly Action[] = [
     group: 'view',
     enabled: ({ notes }) => notes !== undefined,
     run: ({ notes }) => notes?.(),
+  },
+  {
+    id: 'comment',
+    label: 'comments.begin',
+    keys: [COMMENT_KEY],
+    group: 'edit',
+    enabled: ({ comments }) => comments !== undefined,
+    run: ({ comments }) => comments?.begin(),
+  },
+  {
+    id: 'comments',
+    label: 'comments.title',
+    group: 'view',
+    enabled: ({ comments }) => comments !== undefined,
+    run: ({ comments }) => comments?.toggle(),
   },
   {
     id: 'zoom-in',

@@ -3,6 +3,7 @@ import {
   AppstoreAddOutlined,
   BgColorsOutlined,
   BlockOutlined,
+  CommentOutlined,
   ControlOutlined,
   FileOutlined,
   FileSearchOutlined,
@@ -157,13 +158,18 @@ function Properties({ opened, actions, run }: Pick<PanelProps, 'opened' | 'actio
   );
 }
 
+interface PanelSheetsProps extends PanelProps {
+  /** The comments are seen, as a sheet of their own. */
+  readonly commenting: boolean;
+}
+
 type Sheet = 'insert' | 'pages' | 'layers' | 'properties' | 'theme' | 'health' | 'flow';
 
 /** Sheets that leave the page to be seen and touched: what they do shows there. */
 const BESIDE_THE_PAGE: ReadonlySet<Sheet | undefined> = new Set(['properties', 'theme', 'health', 'layers', 'flow']);
 
 /** In a narrow window: a bar below the page that opens the panels as sheets above it. */
-export function PanelSheets({ opened, assets, onInsert, view, actions, run }: PanelProps) {
+export function PanelSheets({ opened, assets, onInsert, view, actions, run, commenting }: PanelSheetsProps) {
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<Sheet>();
   const close = () => setSheet(undefined);
@@ -212,13 +218,17 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run }: Pa
   const shown = sheet && sheets[sheet];
   return (
     <>
-      <nav className={styles.sheetBar} aria-label={t('editor.panels')} data-open={sheet}>
+      <nav className={styles.sheetBar} aria-label={t('editor.panels')} data-open={commenting ? 'comments' : sheet}>
         {offered.map((id) => (
           <button key={id} type="button" onClick={() => setSheet(id)}>
             {sheets[id].icon}
             <span>{sheets[id].label}</span>
           </button>
         ))}
+        <button type="button" aria-pressed={commenting} onClick={() => run(actionById('comments'))}>
+          <CommentOutlined aria-hidden />
+          <span>{t('comments.title')}</span>
+        </button>
       </nav>
       <Drawer
         open={shown !== undefined}

@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
 import { TAKES_FOCUS } from '../../app/kit/menu-focus.ts';
+import { CommentsButton } from '../../features/comments/CommentsButton.tsx';
 import { LazyShareDialog } from '../../features/sharing/LazyShareDialog.tsx';
 import type { Action, ActionContext } from '../actions/action.ts';
 import { ACTIONS, actionById } from '../actions/actions.ts';
@@ -96,6 +97,7 @@ export function Toolbar(props: ToolbarProps) {
       <span className={styles.space} />
       {!narrow && <SaveIndicator opened={opened} />}
       <span className={styles.divider} />
+      {!overview && !narrow && <CommentsButton look="text" className={styles.toggle} />}
       <ViewSwitch {...{ view, overview, onView }} onOverview={() => run(actionById('overview'))} />
       {!narrow && <ActionButton id="toggle-panels" icon={<LayoutOutlined />} actions={actions} run={run} />}
       {controls && <ZoomTools {...{ actions, run, controls }} />}

@@ -4,11 +4,16 @@ import { uploadedImage, uploadImages } from '@pagewright/contract/images';
 import type { Point } from '@pagewright/model/units';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { api } from '../../app/api/api.ts';
 import { upload } from '../../app/api/upload.ts';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
 import { isNowhere } from '../../app/layouts/screen-focus.ts';
 import { notify } from '../../app/toasts/notify.ts';
+import { anchorOn } from '../../features/comments/anchors.ts';
+import { beginAt } from '../../features/comments/comments-context.ts';
+import { useCommentsStore } from '../../features/comments/OwnComments.tsx';
+import { beginPlacing } from '../../features/comments/use-comment-keys.ts';
 import { usePageAssets } from '../../features/pages/page-assets.ts';
 import type { FindPicture } from '../../features/pages/picture-shelf.ts';
 import type { Action, ActionContext } from '../actions/action.ts';
@@ -33,9 +38,11 @@ import { Stage } from '../stage/Stage.tsx';
 import { useStoredStageAids } from '../stage/stage-aids.ts';
 import type { StageCamera, StageControls } from '../stage/stage-camera.ts';
 import type { PlacedPage, StageView } from '../stage/stage-layout.ts';
+import { CommentLayer } from './CommentLayer.tsx';
 import { ConflictBar } from './ConflictBar.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
 import { DocumentExportDialog } from './DocumentExportDialog.tsx';
+import { EditorComments, EditorCommentsFrame } from './EditorComments.tsx';
 import styles from './editor-screen.module.css';
 import { FindBar } from './FindBar.tsx';
 import { NotesBar } from './NotesBar.tsx';
@@ -81,6 +88,8 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const [overview, setOverview] = useState(false);
   const [linking, setLinking] = useState<readonly Component[]>();
   const beside = panels && !narrow && !overview;
+  const ui = useCommentsStore(opened.projectId);
+  const commenting = useStore(ui, ({ open }) => open) && !overview;
   const filling = useFilling(editor);
   const present = usePresent(opened);
   const actions = useMemo<ActionContext>(
@@ -97,12 +106,22 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
         setOverview((shown) => !shown);
       },
       startText: overview ? undefined : () => startTextBox(editor, pointed.current() ?? middleOf(editor.page())),
+      comments: overview
+        ? undefined
+        : {
+            toggle: () => ui.setState(({ open }) => ({ open: !open, placing: false })),
+            begin: () => {
+              const [object, more] = selectedOf({ editor });
+              if (!object || more) return beginPlacing(ui);
+              beginAt(ui, String(editor.store.getState().pageId), anchorOn(editor.page(), object));
+            },
+          },
       link: overview ? undefined : () => setLinking(selectedOf({ editor }).filter(({ locked }) => !locked)),
       togglePanels: narrow || overview ? undefined : () => setPanels((shown) => !shown),
       onError: (error) => notify.error(error),
       filling,
     }),
-    [editor, clipboard, controls, narrow, overview, filling, present],
+    [editor, clipboard, controls, narrow, overview, filling, present, ui],
   );
   const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
   const insert = useCallback(
@@ -117,9 +136,15 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const exporting = useDocumentExport(opened, () => setChoosing(true));
   const { flow } = opened;
   const above = useCallback(
-    (placed: readonly PlacedPage[], camera: StageCamera) => <FlowLayer {...{ flow, placed, camera }} />,
-    [flow],
+    (placed: readonly PlacedPage[], camera: StageCamera) => (
+      <>
+        {view === 'flow' && <FlowLayer {...{ flow, placed, camera }} />}
+        <CommentLayer {...{ placed, camera }} />
+      </>
+    ),
+    [flow, view],
   );
+  const comments = <EditorCommentsFrame onClosed={() => controls?.focus()} />;
   const services = useServices(opened.projectId, editor, assets, filling);
   const insertPictures = useInsertPictures(services);
   useStoredOwnKeys();
@@ -132,64 +157,73 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   }, [controls]);
   return (
     <EditorServicesContext value={services}>
-      <div className={styles.workbench}>
-        <Toolbar
-          {...{ opened, actions, run, exporting, view, overview, onLeave }}
-          controls={overview ? undefined : controls}
-          onView={(next) => {
-            setOverview(false);
-            setView(next);
-          }}
-        />
-        <ConflictBar opened={opened} />
-        <div className={styles.columns} data-alone={!beside || undefined}>
-          {beside && <LeftPanel {...{ opened, assets, run }} onInsert={insert} />}
-          {overview ? (
-            <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
-              <PageOverview {...{ opened, assets }} onOpen={closeOverview} onAction={run} />
-            </Suspense>
-          ) : (
-            <div className={styles.middle}>
-              <ContextMenu
-                actions={actions}
-                run={run}
-                above={
-                  <>
-                    {finding && <FindBar onClose={() => setFinding(false)} onNotes={() => setNotes(true)} />}
-                    {narrow && <SelectionBar actions={actions} run={run} />}
-                  </>
-                }
-              >
-                <Stage
-                  {...{ view, assets }}
-                  onDrop={insert}
-                  onFiles={insertPictures}
-                  onReady={ready}
-                  above={view === 'flow' ? above : undefined}
-                />
-              </ContextMenu>
-              {view !== 'flow' && <NotesBar open={notes} onOpen={setNotes} onLeave={() => controls?.focus()} />}
-            </div>
-          )}
-          {beside && <RightPanel {...{ opened, view, actions, run }} />}
-        </div>
-        {commanding && (
-          <Suspense>
-            <CommandPalette targets={{ actions, run, insert, exporting }} onClose={() => setCommanding(false)} />
-          </Suspense>
-        )}
-        <LinkHint />
-        {linking && (
-          <LinkDialog
-            components={linking}
-            pages={linkPages(editor.store.getState().pages)}
-            onLink={(link) => editor.patch(linking.map(({ id }) => ({ id, link })))}
-            onClose={() => setLinking(undefined)}
+      <EditorComments projectId={opened.projectId} ui={ui}>
+        <div className={styles.workbench}>
+          <Toolbar
+            {...{ opened, actions, run, exporting, view, overview, onLeave }}
+            controls={overview ? undefined : controls}
+            onView={(next) => {
+              setOverview(false);
+              setView(next);
+            }}
           />
-        )}
-        {choosing && <DocumentExportDialog opened={opened} onClose={() => setChoosing(false)} />}
-        {narrow && !overview && <PanelSheets {...{ opened, assets, view, actions, run }} onInsert={insert} />}
-      </div>
+          <ConflictBar opened={opened} />
+          <div
+            className={styles.columns}
+            data-alone={!beside || undefined}
+            data-commented={(!beside && commenting && !narrow) || undefined}
+          >
+            {beside && <LeftPanel {...{ opened, assets, run }} onInsert={insert} />}
+            {overview ? (
+              <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+                <PageOverview {...{ opened, assets }} onOpen={closeOverview} onAction={run} />
+              </Suspense>
+            ) : (
+              <div className={styles.middle}>
+                <ContextMenu
+                  actions={actions}
+                  run={run}
+                  above={
+                    <>
+                      {finding && <FindBar onClose={() => setFinding(false)} onNotes={() => setNotes(true)} />}
+                      {narrow && <SelectionBar actions={actions} run={run} />}
+                    </>
+                  }
+                >
+                  <Stage {...{ view, assets }} onDrop={insert} onFiles={insertPictures} onReady={ready} above={above} />
+                </ContextMenu>
+                {view !== 'flow' && <NotesBar open={notes} onOpen={setNotes} onLeave={() => controls?.focus()} />}
+              </div>
+            )}
+            {commenting && !narrow ? (
+              <aside className={styles.right} aria-label={t('comments.title')}>
+                {comments}
+              </aside>
+            ) : (
+              beside && <RightPanel {...{ opened, view, actions, run }} />
+            )}
+          </div>
+          {commanding && (
+            <Suspense>
+              <CommandPalette targets={{ actions, run, insert, exporting }} onClose={() => setCommanding(false)} />
+            </Suspense>
+          )}
+          <LinkHint />
+          {linking && (
+            <LinkDialog
+              components={linking}
+              pages={linkPages(editor.store.getState().pages)}
+              onLink={(link) => editor.patch(linking.map(({ id }) => ({ id, link })))}
+              onClose={() => setLinking(undefined)}
+            />
+          )}
+          {choosing && <DocumentExportDialog opened={opened} onClose={() => setChoosing(false)} />}
+          {narrow && commenting && comments}
+          {narrow && !overview && (
+            <PanelSheets {...{ opened, assets, view, actions, run, commenting }} onInsert={insert} />
+          )}
+        </div>
+      </EditorComments>
     </EditorServicesContext>
   );
 }

@@ -2,12 +2,13 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import type { PageFrame } from '@pagewright/page/document-frame';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { type CanvasHandle, type CanvasPage, CanvasView } from '../../canvas/CanvasView.tsx';
+import { LazyPageComments } from '../comments/lazy-comments.tsx';
 import { workspace } from '../projects/workspace.ts';
 import { tell } from '../projects/workspace-events.ts';
 import { PageContent } from './PageContent.tsx';
 import { PageSketch } from './PageSketch.tsx';
 import { frameKey, framesOf } from './page-frames.ts';
-import { pageSize } from './parsed-page.ts';
+import { pageSize, readablePage } from './parsed-page.ts';
 import { previewText } from './preview-text.ts';
 
 /** A project's pages on the infinite canvas. */
@@ -17,6 +18,8 @@ export function ProjectCanvas(props: {
   handle?: RefObject<CanvasHandle | null>;
   /** A page was opened by a double-click: its id. */
   onOpen?: (pageId: number) => void;
+  /** Comments stand on its pages. */
+  commented?: boolean;
 }) {
   const { projectId, pages, onOpen } = props;
   const shown = useMemo(() => {
@@ -42,6 +45,7 @@ export function ProjectCanvas(props: {
       pages={shown}
       renderPage={renderPage}
       renderSketch={renderSketch}
+      renderAbove={props.commented ? renderComments : undefined}
       onFocusedPage={onFocusedPage}
       handle={props.handle}
       {...(onOpen ? { onOpenPage: onOpen } : {})}
@@ -57,6 +61,10 @@ interface FramedCanvasPage extends CanvasPage {
 
 function renderSketch({ text, frame }: FramedCanvasPage) {
   return <PageSketch text={text} frame={frame} />;
+}
+
+function renderComments({ id, pageNumber, text }: FramedCanvasPage) {
+  return <LazyPageComments pageKey={String(id)} number={pageNumber} read={() => readablePage(text)} />;
 }
 
 const canvasPages = new WeakMap<ProjectPage, FramedCanvasPage>();

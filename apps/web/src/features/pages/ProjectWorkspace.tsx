@@ -2,16 +2,23 @@ import { ControlOutlined, RobotOutlined } from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import { Drawer } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
 import { Button } from '../../app/controls/Button.tsx';
 import { useNarrow } from '../../app/controls/use-narrow.ts';
 import { KitProvider } from '../../app/kit/KitProvider.tsx';
 import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
 import { LazyAssistantPanel } from '../assistant/LazyAssistantPanel.tsx';
+import { pinPlace } from '../comments/anchors.ts';
+import type { BoardThread } from '../comments/comment-source.ts';
+import { LazyCommentsFrame } from '../comments/lazy-comments.tsx';
+import { OwnComments, useCommentsStore } from '../comments/OwnComments.tsx';
 import { ProjectCanvas } from './ProjectCanvas.tsx';
+import { readablePage } from './parsed-page.ts';
+import { previewText } from './preview-text.ts';
 import { SidePanel } from './SidePanel.tsx';
 import styles from './workspace.module.css';
 
@@ -26,6 +33,17 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
   const navigate = useNavigate();
   const edit = (pageId: number) => void navigate(`/edit/${pageId}`);
   const close = () => setSheet(undefined);
+  const ui = useCommentsStore(project.id);
+  const commenting = useStore(ui, ({ open }) => open);
+  const showPage = useCallback(
+    (pageId: number) => canvas.current?.focusPage(pages.findIndex(({ id }) => id === pageId)),
+    [pages],
+  );
+  const isLost = ({ page: key, anchor }: BoardThread) => {
+    const page = anchor.object && pages.find(({ id }) => String(id) === key);
+    return page ? pinPlace(readablePage(previewText(page)), anchor).isLost : false;
+  };
+  const comments = <LazyCommentsFrame isLost={isLost} onClosed={() => canvas.current?.focus()} />;
   const panel = <SidePanel {...{ project, pages, canvas }} onSource={() => setSheet('source')} onEdit={edit} />;
   const assistant = <LazyAssistantPanel project={project} pages={pages} />;
   return (
@@ -84,6 +102,52 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
           </Suspense>
         </Drawer>
       </div>
+      <OwnComments projectId={project.id} {...{ ui, pages, showPage }} begins={sheet === undefined}>
+        <div className={styles.workspace}>
+          <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} onOpen={edit} commented />
+          {narrow ? (
+            <Button
+              look="primary"
+              large
+              icon={<ControlOutlined />}
+              className={styles.openPanel}
+              onClick={() => setSheet('panel')}
+            >
+              {t('panel.open')}
+            </Button>
+          ) : (
+            <aside className={styles.panel} aria-label={t('panel.title')}>
+              {commenting ? comments : panel}
+            </aside>
+          )}
+          {narrow && comments}
+          <Drawer
+            open={narrow && sheet === 'panel' && !commenting}
+            onClose={close}
+            placement="bottom"
+            getContainer={overlayContainer}
+            size="78%"
+            title={t('panel.title')}
+            classNames={{ body: styles.sheetBody }}
+          >
+            {panel}
+          </Drawer>
+          <Drawer
+            open={sheet === 'source'}
+            onClose={close}
+            placement={narrow ? 'bottom' : 'right'}
+            getContainer={overlayContainer}
+            size={narrow ? '92%' : 760}
+            title={t('create.againTitle')}
+            classNames={{ body: styles.sourceBody }}
+            destroyOnHidden
+          >
+            <Suspense>
+              <CreatePanel project={project} />
+            </Suspense>
+          </Drawer>
+        </div>
+      </OwnComments>
     </KitProvider>
   );
 }

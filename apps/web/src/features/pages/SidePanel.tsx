@@ -18,6 +18,8 @@ import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
 import { isForCanvas } from '../../canvas/keyboard.ts';
+import { LazyAssistantPanel } from '../assistant/LazyAssistantPanel.tsx';
+import { CommentsButton } from '../comments/CommentsButton.tsx';
 import { ExportAsButton } from '../exports/ExportAsButton.tsx';
 import { useExport } from '../exports/use-export.ts';
 import { RedesignChoice } from '../generation/RedesignChoice.tsx';
@@ -147,6 +149,9 @@ function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSou
         onStop={actions.stop}
       />
       <ExportAsButton projectId={project.id} pages={pages} current={pages[current]} />
+      <CommentsButton wide keys="M">
+        {t('panel.comments')}
+      </CommentsButton>
       <ShareButton projectId={project.id} />
       <OutlineButton project={project} />
       <VersionsButton project={project} pages={pages} />

@@ -249,6 +249,8 @@ export const words = {
     assistant: 'AI assistant',
     share: 'Share link',
     versions: 'Versions',
+    comments: 'Comments',
+    newComments: '{{count}} new',
     present: 'Present',
     edit: 'Edit pages',
     editPage: 'Edit this page alone',

@@ -250,6 +250,8 @@ export const words: CommonWords = {
     assistant: 'Assistant IA',
     share: 'Lien de partage',
     versions: 'Versions',
+    comments: 'Commentaires',
+    newComments: '{{count}} à lire',
     present: 'Présenter',
     edit: 'Modifier les pages',
     editPage: 'Modifier cette page seule',

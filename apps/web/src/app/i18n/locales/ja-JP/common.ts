@@ -244,6 +244,8 @@ export const words: CommonWords = {
     assistant: 'AI アシスタント',
     share: '共有リンク',
     versions: 'バージョン',
+    comments: 'コメント',
+    newComments: '新着 {{count}} 件',
     present: 'プレゼンテーション',
     edit: 'ページを編集',
     editPage: 'このページだけを編集',

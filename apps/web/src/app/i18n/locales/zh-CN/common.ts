@@ -240,6 +240,8 @@ export const words: CommonWords = {
     assistant: 'AI 助手',
     share: '分享链接',
     versions: '版本',
+    comments: '评论',
+    newComments: '{{count}} 条新评论',
     present: '演示',
     edit: '编辑页面',
     editPage: '单独编辑此页',

@@ -240,6 +240,8 @@ export const words: CommonWords = {
     assistant: 'AI 助理',
     share: '分享連結',
     versions: '版本',
+    comments: '評論',
+    newComments: '{{count}} 則新評論',
     present: '簡報',
     edit: '編輯頁面',
     editPage: '單獨編輯此頁',

@@ -1,0 +1,40 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { pinPlace } from '../../features/comments/anchors.ts';
+import type { BoardThread } from '../../features/comments/comment-source.ts';
+import type { CommentsStore } from '../../features/comments/comments-ui.ts';
+import { LazyCommentsFrame } from '../../features/comments/lazy-comments.tsx';
+import { OwnComments } from '../../features/comments/OwnComments.tsx';
+import { useEditor, useEditorState } from '../document/editor-context.ts';
+
+interface EditorCommentsProps {
+  readonly projectId: number;
+  readonly ui: CommentsStore;
+  readonly children: ReactNode;
+}
+
+/** The comments of the document that is edited. Rendered anew where its pages are others, not with every stroke. */
+export function EditorComments({ projectId, ui, children }: EditorCommentsProps) {
+  const editor = useEditor();
+  const named = useEditorState(({ pages }) => pages.map(({ id, pageNumber }) => `${id} ${pageNumber}`).join());
+  const pages = useMemo(
+    () =>
+      named.split(',').map((one) => {
+        const [id = 0, pageNumber = 0] = one.split(' ').map(Number);
+        return { id, pageNumber };
+      }),
+    [named],
+  );
+  const showPage = useCallback((pageId: number) => editor.showPage(pageId), [editor]);
+  return (
+    <OwnComments {...{ projectId, ui, pages, showPage }} begins={false}>
+      {children}
+    </OwnComments>
+  );
+}
+
+export function EditorCommentsFrame({ onClosed }: { onClosed: () => void }) {
+  const pages = useEditorState((state) => state.pages);
+  const isLost = ({ page, anchor }: BoardThread) =>
+    pinPlace(pages.find(({ id }) => String(id) === page)?.page, anchor).isLost;
+  return <LazyCommentsFrame isLost={isLost} onClosed={onClosed} />;
+}

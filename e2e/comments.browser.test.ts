@@ -1,0 +1,92 @@
+import type { ProjectPage } from '@pagewright/contract/pages';
+import type { Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { walk } from './looked-at.ts';
+import { addFromTemplate, callApi, Screens } from './screens.ts';
+
+/** What is said of pages: by their owner on the canvas and in the editor, and by whoever has a link that lets them. */
+
+let screens: Screens;
+let tab: Tab;
+let projectId: number;
+let pages: readonly ProjectPage[];
+
+beforeAll(async () => {
+  screens = await Screens.open();
+  tab = await screens.memberTab();
+  projectId = await addFromTemplate(tab, 'To be discussed');
+  pages = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
+});
+afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
+afterAll(() => screens?.close());
+
+const panelOf = (where: Tab) => where.getByTestId('comments-panel');
+const threadsOf = (where: Tab) => panelOf(where).getByTestId('comment-thread');
+const pinsOf = (where: Tab) => where.locator('[data-comment-pin]');
+
+it('are set on a place, answered, resolved and brought back by their owner', async () => {
+  await tab.goto('/');
+  await tab.getByTestId('canvas').waitFor();
+  await tab.keyboard.press('m');
+  await panelOf(tab).getByText('Click the place that you mean.', { exact: false }).waitFor();
+  await tab.keyboard.press('Escape');
+  await tab.keyboard.press('m');
+  await tab.getByRole('button', { name: 'Comment on page 2' }).click({ position: { x: 60, y: 40 } });
+  const field = panelOf(tab).getByRole('combobox', { name: 'Comment' });
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await field.fill('Is this right? See https://example.org/figures.');
+  // What was typed is there after loading again, and goes where it was begun.
+  await tab.reload();
+  await tab.getByTestId('comments').click();
+  await expect.poll(() => field.inputValue()).toContain('Is this right?');
+  await field.press('Control+Enter');
+  await pinsOf(tab).waitFor();
+  await threadsOf(tab).getByText('Is this right?', { exact: false }).waitFor();
+  const link = threadsOf(tab).getByRole('link');
+  expect(await link.getAttribute('href')).toBe('https://example.org/figures');
+  expect(await link.getAttribute('rel')).toContain('noopener');
+
+  const answer = panelOf(tab).getByRole('combobox', { name: 'Answer…' });
+  await answer.fill('Second thoughts');
+  await panelOf(tab).getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => pinsOf(tab).textContent()).toBe('2');
+  const second = threadsOf(tab).getByTestId('comment').nth(1);
+  await second.getByRole('button', { name: 'Edit' }).click();
+  await second.getByRole('combobox').fill('Better thoughts');
+  await second.getByRole('combobox').press('Control+Enter');
+  await second.getByText('Better thoughts').waitFor();
+  await second.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => pinsOf(tab).textContent()).toBe('1');
+  await tab.getByTestId('toast').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => pinsOf(tab).textContent()).toBe('2');
+
+  await threadsOf(tab).getByRole('button', { name: 'Resolve' }).click();
+  await expect.poll(() => pinsOf(tab).count()).toBe(0);
+  await panelOf(tab).getByRole('button', { name: 'Resolved' }).click();
+  await threadsOf(tab).getByRole('button', { name: 'Reopen' }).click();
+  await panelOf(tab).getByRole('button', { name: 'Open', exact: true }).click();
+  await pinsOf(tab).waitFor();
+  await answer.press('Escape');
+  await panelOf(tab).waitFor({ state: 'detached' });
+});
+
+it('stand in the editor on the object that was selected, and stay when it is gone', async () => {
+  await walk(tab, `/create/page/${pages[0]?.id}`);
+  const stage = tab.getByTestId('stage');
+  await stage.waitFor();
+  await tab.keyboard.press('Tab');
+  await tab.getByTestId('selection').waitFor();
+  await tab.keyboard.press('m');
+  const field = panelOf(tab).getByRole('combobox', { name: 'Comment' });
+  await field.fill('About this one');
+  await field.press('Control+Enter');
+  await pinsOf(tab).waitFor();
+  await threadsOf(tab).first().getByText('About this one').waitFor();
+  const mark = await tab.getByTestId('selection').boundingBox();
+  const pin = await pinsOf(tab).boundingBox();
+  expect(Math.abs((pin?.y ?? 0) + (pin?.height ?? 0) - (mark?.y ?? 0))).toBeLessThan(6);
+  await panelOf(tab).getByRole('button', { name: 'Close comments' }).click();
+  await tab.keyboard.press('Delete');
+  await pinsOf(tab).click();
+  await panelOf(tab).getByText('What it was about is no longer on the page.').waitFor();
+});
