@@ -40,6 +40,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'editor.flow.connection',
     'keeping.page',
     'regenerate.costText',
+    'comments.page',
     'panel.versions',
     'panels.link.page',
     'versions.title',

@@ -48,76 +48,28 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
   const assistant = <LazyAssistantPanel project={project} pages={pages} />;
   return (
     <KitProvider>
-      <div className={styles.workspace}>
-        <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} onOpen={edit} />
-        {narrow ? (
-          <div className={styles.openPanel}>
-            <Button large icon={<RobotOutlined />} onClick={() => setSheet('assistant')} data-testid="open-assistant">
-              {t('panel.assistant')}
-            </Button>
-            <Button look="primary" large icon={<ControlOutlined />} onClick={() => setSheet('panel')}>
-              {t('panel.open')}
-            </Button>
-          </div>
-        ) : (
-          <aside className={styles.panel} aria-label={t('panel.title')}>
-            {panel}
-            {assistant}
-          </aside>
-        )}
-        <Drawer
-          open={narrow && sheet === 'panel'}
-          onClose={close}
-          placement="bottom"
-          getContainer={overlayContainer}
-          size="78%"
-          title={t('panel.title')}
-          classNames={{ body: styles.sheetBody }}
-        >
-          {panel}
-        </Drawer>
-        <Drawer
-          open={narrow && sheet === 'assistant'}
-          onClose={close}
-          placement="bottom"
-          getContainer={overlayContainer}
-          size="78%"
-          title={t('panel.assistant')}
-          classNames={{ body: styles.sheetBody }}
-        >
-          {assistant}
-        </Drawer>
-        <Drawer
-          open={sheet === 'source'}
-          onClose={close}
-          placement={narrow ? 'bottom' : 'right'}
-          getContainer={overlayContainer}
-          size={narrow ? '92%' : 760}
-          title={t('create.againTitle')}
-          classNames={{ body: styles.sourceBody }}
-          destroyOnHidden
-        >
-          <Suspense>
-            <CreatePanel project={project} />
-          </Suspense>
-        </Drawer>
-      </div>
       <OwnComments projectId={project.id} {...{ ui, pages, showPage }} begins={sheet === undefined}>
         <div className={styles.workspace}>
           <ProjectCanvas projectId={project.id} pages={pages} handle={canvas} onOpen={edit} commented />
           {narrow ? (
-            <Button
-              look="primary"
-              large
-              icon={<ControlOutlined />}
-              className={styles.openPanel}
-              onClick={() => setSheet('panel')}
-            >
-              {t('panel.open')}
-            </Button>
+            <div className={styles.openPanel}>
+              <Button large icon={<RobotOutlined />} onClick={() => setSheet('assistant')} data-testid="open-assistant">
+                {t('panel.assistant')}
+              </Button>
+              <Button look="primary" large icon={<ControlOutlined />} onClick={() => setSheet('panel')}>
+                {t('panel.open')}
+              </Button>
+            </div>
           ) : (
             <aside className={styles.panel} aria-label={t('panel.title')}>
-              {commenting ? comments : panel}
+              {commenting ? (
+                comments
+              ) : (
+                <>
+                  {panel}
+                  {assistant}
+                </>
+              )}
             </aside>
           )}
           {narrow && comments}
@@ -131,6 +83,17 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
             classNames={{ body: styles.sheetBody }}
           >
             {panel}
+          </Drawer>
+          <Drawer
+            open={narrow && sheet === 'assistant'}
+            onClose={close}
+            placement="bottom"
+            getContainer={overlayContainer}
+            size="78%"
+            title={t('panel.assistant')}
+            classNames={{ body: styles.sheetBody }}
+          >
+            {assistant}
           </Drawer>
           <Drawer
             open={sheet === 'source'}

@@ -18,7 +18,6 @@ import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
 import { isForCanvas } from '../../canvas/keyboard.ts';
-import { LazyAssistantPanel } from '../assistant/LazyAssistantPanel.tsx';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
 import { ExportAsButton } from '../exports/ExportAsButton.tsx';
 import { useExport } from '../exports/use-export.ts';
