@@ -10,7 +10,7 @@ import type { GenerationRow } from './lease.ts';
 import type { Note, Notes } from './notes.ts';
 import { generations } from './tables.ts';
 
-/** A failure this young is told to whoever begins to watch: it may have come before they could, ms. */
+/** An end this young is told to whoever begins to watch: it may have come before they could, ms. */
 const FRESH_MS = 30_000;
 
 /**
@@ -45,9 +45,9 @@ async function* story(
   try {
     const latest = await latestGeneration(db, watched.projectId);
     const isRunning = latest?.state === 'queued' || latest?.state === 'running';
-    const failure = latest && freshFailure(latest);
-    yield await stateEvent(db, watched, isRunning || failure ? latest : undefined);
-    if (failure) yield failure;
+    const end = latest && freshEnd(latest);
+    yield await stateEvent(db, watched, isRunning || end ? latest : undefined);
+    if (end) yield end;
     if (!latest || !isRunning) return;
     const told = new Set<number>();
     for await (const page of pagesSoFar(db, watched, latest.id, told)) yield page;
@@ -88,8 +88,10 @@ async function stateEvent(
   };
 }
 
-function freshFailure({ state, error, finishedAt }: GenerationRow): GenerationEvent | undefined {
-  if (state !== 'failed' || !error || !finishedAt || Date.now() - finishedAt.getTime() > FRESH_MS) return undefined;
+function freshEnd({ state, error, finishedAt }: GenerationRow): GenerationEvent | undefined {
+  if (!finishedAt || Date.now() - finishedAt.getTime() > FRESH_MS) return undefined;
+  if (state === 'outlined') return { type: 'outlined' };
+  if (state !== 'failed' || !error) return undefined;
   return { type: 'failed', error: error.code, params: { ...error.params } };
 }
 

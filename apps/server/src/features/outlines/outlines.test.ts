@@ -82,6 +82,9 @@ onBothDatabases('an outline as cards', { working: true }, (current) => {
     expect(await outlined()).toMatchObject({ status: 0, outlineWaits: true, pageCount: 0 });
     const first = await outlineOf();
     expect(first.cards).toHaveLength(5);
+    // Whoever begins to watch only now hears of it.
+    const told = await send('GET', `project/events/${projectId}`);
+    expect(told.body).toMatch(/event: outlined/);
     expect(first).toMatchObject({ version: 1, own: [], pointsPerPage: 1 });
     const before = first.balance;
     const source = cardSource(first.pages);

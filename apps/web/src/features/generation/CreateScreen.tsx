@@ -20,10 +20,13 @@ export function CreateScreen() {
   const running = project !== undefined && isGenerating(project);
   const wasRunning = useRef(false);
   const generated = project?.status === GENERATION_STATUS.generated;
+  const outlined = project?.outlineWaits ? project.id : undefined;
   useEffect(() => {
-    if (wasRunning.current && !running && generated) void navigate('/');
+    const hasEnded = wasRunning.current && !running;
+    if (hasEnded && outlined !== undefined) void navigate(`/create/outline/${outlined}`);
+    else if (hasEnded && generated) void navigate('/');
     wasRunning.current = running;
-  }, [running, generated, navigate]);
+  }, [running, generated, outlined, navigate]);
   if (running) {
     return (
       <Suspense>

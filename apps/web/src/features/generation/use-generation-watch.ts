@@ -29,8 +29,10 @@ export function useGenerationWatch(project: Project | undefined): void {
       await queries.fetchQuery({ ...pagesQuery(projectId), staleTime: 0 }).catch(() => undefined);
       queries.setQueryData(projectsQuery.queryKey, (list) =>
         list?.map((known) =>
-          // Whatever waited has become pages.
-          known.id === projectId ? { ...known, status, outlineWaits: false } : known,
+          known.id === projectId
+            ? // Where there are pages, what waited has become them.
+              { ...known, status, outlineWaits: known.outlineWaits && status !== GENERATION_STATUS.generated }
+            : known,
         ),
       );
       for (const queryKey of [

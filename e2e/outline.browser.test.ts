@@ -1,0 +1,149 @@
+import type { ProjectOutline } from '@pagewright/contract/outlines';
+import type { Locator, Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { clippedTexts, seriousFaults, settled, walk } from './looked-at.ts';
+import { callApi, Screens } from './screens.ts';
+
+/** An outline as people see it: before its pages are made, from the keyboard, on a phone, and later from the document. */
+
+const TEXTS = {
+  'en-US': `# The farm
+
+## Animals
+- Twelve goats live on the hill
+- They give 900 litres of milk a year
+- Nine hives stand at the wood
+
+## Money
+- Milk brought 3,400 euros in 2025
+- Honey brought 1,200 euros in 2025
+- Feed cost 800 euros
+
+## Plans
+- A new barn is built in May
+- Two goats are bought in June
+- The fence is mended in July
+`,
+  'zh-CN': `# 山上的农场
+
+## 动物
+- 山坡上有十二只山羊
+- 它们一年产奶九百升
+- 树林边放着九个蜂箱
+
+## 资金
+- 2025 年牛奶收入 3400 元
+- 2025 年蜂蜜收入 1200 元
+- 饲料花费 800 元
+
+## 计划
+- 五月建新的谷仓
+- 六月买两只山羊
+- 七月修好围栏
+`,
+} as const;
+
+const TITLES = { 'en-US': 'In my own words', 'zh-CN': '用我自己的话' } as const;
+
+let screens: Screens;
+
+beforeAll(async () => {
+  screens = await Screens.open();
+});
+afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
+afterAll(() => screens?.close());
+
+const cardsOf = (tab: Tab): Locator => tab.getByTestId('outline-card');
+const titles = (tab: Tab): Promise<string[]> =>
+  cardsOf(tab).evaluateAll((cards) => cards.map((card) => card.querySelector('input')?.value ?? ''));
+const focused = (tab: Tab): Promise<string> =>
+  tab.evaluate(() => document.activeElement?.getAttribute('data-focus') ?? '');
+
+it.each(['en-US', 'zh-CN'] as const)(
+  'is arranged before and after its pages are made (%s)',
+  async (language) => {
+    const tab = await screens.memberTab();
+    await tab.evaluate((own) => localStorage.setItem('appLanguage', own), language);
+    const add = { name: `Farm ${language} ${Date.now()}` };
+    const { id } = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', add);
+    await callApi(tab, 'PUT', '/api/pagewright/project/draft', {
+      projectId: id,
+      text: TEXTS[language],
+      settings: { pageCount: 5 },
+    });
+    await tab.goto('/create');
+    await tab.getByTestId('outline-first').check();
+    await tab.getByTestId('generate').click();
+    await tab.waitForURL(`**/create/outline/${id}`, { timeout: 60_000 });
+    await cardsOf(tab).first().waitFor();
+    expect(await cardsOf(tab).count()).toBe(5);
+    await settled(tab);
+    expect(await seriousFaults(tab)).toEqual([]);
+
+    // Named in place, and moved by the keyboard: the focus goes along.
+    const before = await titles(tab);
+    const list = await cardsOf(tab).evaluateAll((cards) =>
+      cards.findIndex(
+        (card) => card.querySelectorAll('[data-focus^="unit-"]').length > 1 && card.querySelector('select'),
+      ),
+    );
+    const card = cardsOf(tab).nth(list);
+    await card.getByRole('textbox').fill(TITLES[language]);
+    await card.getByRole('textbox').press('Enter');
+    await card.locator('[data-focus="up"]').focus();
+    await tab.keyboard.press('Enter');
+    await expect.poll(async () => (await titles(tab)).indexOf(TITLES[language])).toBe(list - 1);
+    expect(await focused(tab)).toBe('up');
+    expect(await tab.getByTestId('outline-told').textContent()).toMatch(/\d/);
+
+    // Divided, dropped, put back, and all of it taken back and again.
+    const moved = cardsOf(tab).nth(list - 1);
+    await moved.locator('[data-focus="split-1"]').click();
+    await expect.poll(() => cardsOf(tab).count()).toBe(6);
+    await moved.locator('[data-focus="unit-0"]').click();
+    await cardsOf(tab).last().locator('[data-focus="drop"]').click();
+    await expect.poll(() => cardsOf(tab).count()).toBe(5);
+    await tab.getByTestId('outline-removed').getByRole('button').last().click();
+    await expect.poll(() => cardsOf(tab).count()).toBe(6);
+    await tab.getByTestId('outline-undo').click();
+    await expect.poll(() => cardsOf(tab).count()).toBe(5);
+    await tab.getByTestId('outline-redo').click();
+    await tab.getByTestId('add-section').click();
+    await expect.poll(() => cardsOf(tab).count()).toBe(7);
+    expect(await focused(tab)).toBe('title');
+    await cardsOf(tab).nth(list).locator('select').selectOption('checklist');
+    const saved = async () =>
+      (await callApi<ProjectOutline>(tab, 'GET', `/api/pagewright/project/outline/${id}?of=waiting`)).cards;
+    await expect.poll(async () => (await saved()).map(({ form }) => form)).toContain('checklist');
+
+    // Whoever leaves and comes back finds it so; on a phone too, with nothing wider than the screen.
+    const arranged = await titles(tab);
+    await walk(tab, '/create');
+    await tab.getByTestId('outline-waiting').getByRole('button').click();
+    await cardsOf(tab).first().waitFor();
+    expect(await titles(tab)).toEqual(arranged);
+    await tab.setViewportSize({ width: 390, height: 844 });
+    expect(await clippedTexts(tab)).toEqual([]);
+    expect(await seriousFaults(tab)).toEqual([]);
+    await tab.setViewportSize({ width: 1440, height: 900 });
+
+    await tab.getByTestId('finish-outline').click();
+    await tab.getByTestId('page-indicator').waitFor({ timeout: 60_000 });
+    const { pageCount } = await callApi<{ pageCount: number }>(tab, 'GET', `/api/pagewright/project/getInfo/${id}`);
+    expect(pageCount).toBe(7);
+
+    // Later, from the document: one page is named otherwise, one goes.
+    await tab.getByTestId('outline').click();
+    await cardsOf(tab).first().waitFor();
+    expect(await titles(tab)).toContain(TITLES[language]);
+    expect(await titles(tab)).not.toEqual(before);
+    await cardsOf(tab).first().getByRole('textbox').fill(`${TITLES[language]} 2`);
+    await cardsOf(tab).last().locator('[data-focus="drop"]').click();
+    await tab.getByTestId('finish-outline').click();
+    await tab.getByTestId('page-indicator').waitFor({ timeout: 60_000 });
+    const pages = await callApi<{ styledText: string }[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${id}`);
+    expect(pages).toHaveLength(6);
+    expect(pages[0]?.styledText).toContain(`${TITLES[language]} 2`);
+  },
+  180_000,
+);
