@@ -2,6 +2,7 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
+import { enterEditor } from './follow.ts';
 import { addFromTemplate, callApi, Screens } from './screens.ts';
 
 /** The editor over all pages on the canvas, on the real server. */
@@ -25,11 +26,10 @@ const saved = () =>
     .filter({ hasText: /^Saved$/ })
     .waitFor();
 
-/** Loads the editor on the first page. */
+/** Opens the editor on the first page. */
 async function openGlobal(): Promise<void> {
   const [first] = await stored();
-  await tab.goto(`/edit/${first?.id}`);
-  await tab.getByTestId('editor-page').waitFor();
+  await enterEditor(tab, `/edit/${first?.id}`);
   await cameraRests(tab);
 }
 
