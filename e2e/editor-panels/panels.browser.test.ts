@@ -282,7 +282,7 @@ describe('the component panel', () => {
     expect(opened).toBeGreaterThan(0);
     const { components } = await parts.page();
     expect(components).toHaveLength(ids.length);
-    expect(new Set(components.map(({ type }) => type)).size).toBe(16);
+    expect(new Set(components.map(({ type }) => type)).size).toBe(17);
     expect(components.filter(({ props }) => 'shape' in props && props.shape === 'heart')).toHaveLength(opened);
     expect(components.filter(({ props }) => 'smart' in props && props.smart)).toHaveLength(4);
   });

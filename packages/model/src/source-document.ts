@@ -119,6 +119,9 @@ export const quoteBlock = z.object({
   text: z.string(),
   attribution: z.string().optional(),
 });
+/** The language of listings that are formulas in LaTeX, as people write it behind a fence. */
+export const FORMULA_LANGUAGE = 'math';
+
 export const listingBlock = z.object({
   ...blockBase,
   kind: z.literal('code'),

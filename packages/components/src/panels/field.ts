@@ -89,7 +89,7 @@ export interface Elsewhere {
 }
 
 /** What a double-click on a component of the kind opens (spec §4). */
-export type EditingWay = 'text' | 'code' | 'table' | 'chart' | 'diagram' | 'icon' | 'picture' | 'none';
+export type EditingWay = 'text' | 'code' | 'formula' | 'table' | 'chart' | 'diagram' | 'icon' | 'picture' | 'none';
 
 /** Says a word of the kind in the person's language: `insert.text`. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;

@@ -9,6 +9,7 @@ import { borderedHeadingBehaviour } from '../bordered-heading/behaviour.ts';
 import { circleBehaviour } from '../circle/behaviour.ts';
 import { codeBlockBehaviour } from '../code-block/behaviour.ts';
 import { connectorBehaviour } from '../connector/behaviour.ts';
+import { formulaBehaviour } from '../formula/behaviour.ts';
 import { headingBehaviour } from '../heading/behaviour.ts';
 import { iconBehaviour } from '../icon/behaviour.ts';
 import { imageBehaviour } from '../image/behaviour.ts';
@@ -30,6 +31,7 @@ export const BEHAVIOURS = {
   circle: circleBehaviour,
   codeBlock: codeBlockBehaviour,
   connector: connectorBehaviour,
+  formula: formulaBehaviour,
   heading: headingBehaviour,
   icon: iconBehaviour,
   image: imageBehaviour,

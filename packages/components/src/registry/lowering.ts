@@ -8,6 +8,7 @@ import { lowerBorderedHeading } from '../bordered-heading/lower.ts';
 import { lowerCircle } from '../circle/lower.ts';
 import { lowerCodeBlock } from '../code-block/lower.ts';
 import { lowerConnector } from '../connector/lower.ts';
+import { lowerFormula } from '../formula/lower.ts';
 import { lowerHeading } from '../heading/lower.ts';
 import { lowerIcon } from '../icon/lower.ts';
 import { lowerImage } from '../image/lower.ts';
@@ -31,6 +32,7 @@ export const LOWERING = {
   circle: lowerCircle,
   codeBlock: lowerCodeBlock,
   connector: lowerConnector,
+  formula: lowerFormula,
   heading: lowerHeading,
   icon: lowerIcon,
   image: lowerImage,

@@ -8,6 +8,7 @@ import { borderedHeadingModel } from '../bordered-heading/model.ts';
 import { circleModel } from '../circle/model.ts';
 import { codeBlockModel } from '../code-block/model.ts';
 import { connectorModel } from '../connector/model.ts';
+import { formulaModel } from '../formula/model.ts';
 import { headingModel } from '../heading/model.ts';
 import { iconModel } from '../icon/model.ts';
 import { imageModel } from '../image/model.ts';
@@ -28,6 +29,7 @@ export const MODELS = {
   circle: circleModel,
   codeBlock: codeBlockModel,
   connector: connectorModel,
+  formula: formulaModel,
   heading: headingModel,
   icon: iconModel,
   image: imageModel,

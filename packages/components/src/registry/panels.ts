@@ -8,6 +8,7 @@ import { borderedHeadingPanel } from '../bordered-heading/panel.ts';
 import { circlePanel } from '../circle/panel.ts';
 import { codeBlockPanel } from '../code-block/panel.ts';
 import { connectorPanel } from '../connector/panel.ts';
+import { formulaPanel } from '../formula/panel.ts';
 import { headingPanel } from '../heading/panel.ts';
 import { iconPanel } from '../icon/panel.ts';
 import { imagePanel } from '../image/panel.ts';
@@ -30,6 +31,7 @@ export const PANELS = {
   circle: circlePanel,
   codeBlock: codeBlockPanel,
   connector: connectorPanel,
+  formula: formulaPanel,
   heading: headingPanel,
   icon: iconPanel,
   image: imagePanel,

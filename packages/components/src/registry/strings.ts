@@ -10,6 +10,7 @@ import { circleStrings } from '../circle/strings.ts';
 import { codeBlockStrings } from '../code-block/strings.ts';
 import { connectorStrings } from '../connector/strings.ts';
 import type { KindStrings } from '../define-strings.ts';
+import { formulaStrings } from '../formula/strings.ts';
 import { headingStrings } from '../heading/strings.ts';
 import { iconStrings } from '../icon/strings.ts';
 import { imageStrings } from '../image/strings.ts';
@@ -31,6 +32,7 @@ export const STRINGS = {
   circle: circleStrings,
   codeBlock: codeBlockStrings,
   connector: connectorStrings,
+  formula: formulaStrings,
   heading: headingStrings,
   icon: iconStrings,
   image: imageStrings,

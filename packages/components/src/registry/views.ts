@@ -9,6 +9,7 @@ import { BorderedHeadingView } from '../bordered-heading/View.tsx';
 import { CircleView } from '../circle/View.tsx';
 import { CodeBlockView } from '../code-block/View.tsx';
 import { ConnectorView } from '../connector/View.tsx';
+import { FormulaView } from '../formula/View.tsx';
 import { HeadingView } from '../heading/View.tsx';
 import { IconView } from '../icon/View.tsx';
 import { ImageView } from '../image/View.tsx';
@@ -32,6 +33,7 @@ export const VIEWS = {
   circle: CircleView,
   codeBlock: CodeBlockView,
   connector: ConnectorView,
+  formula: FormulaView,
   heading: HeadingView,
   icon: IconView,
   image: ImageView,

@@ -3,8 +3,10 @@ import { codeHeight } from '@pagewright/components/code-layout';
 import type { KindInput } from '@pagewright/components/kind';
 import { CODE_MAX_LENGTH, codeBlockModel } from '@pagewright/components/kinds/code-block';
 import type { BriefOf } from '@pagewright/model/outline';
+import { FORMULA_LANGUAGE } from '@pagewright/model/source-document';
 import { type Box, box } from '../box/box.ts';
 import { look, type Setting, space } from '../setting.ts';
+import { formulaBlock } from './formula.ts';
 
 /** As many lines from the start as stay within `limit` UTF-16 units, at least one. */
 function wholeLines(code: string, limit: number): string {
@@ -22,6 +24,7 @@ const NUMBERED = 5;
 
 /** Source code as a component of its own kind, in colours of the style. */
 export function listingBlock(setting: Setting, brief: BriefOf<'code'>): Box {
+  if (brief.language === FORMULA_LANGUAGE) return formulaBlock(setting, brief);
   const { tokens, language } = setting.theme;
   const code = wholeLines(brief.code.text, Math.min(setting.longest, CODE_MAX_LENGTH));
   const { firstLine } = brief;

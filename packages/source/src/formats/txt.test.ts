@@ -74,6 +74,17 @@ describe('structure', () => {
         [{ value: 1 }, { value: 2 }],
       ],
     });
+
+  it('knows formulas that stand by themselves, in one line or several', () => {
+    const text = 'Intro costs $$ a lot.\n\n$$a^2 + b^2$$\n\n\\[ x \\].\n\n$$\n\\frac{1}{2}\n+ y\n$$\n\nEnd.';
+    const { blocks } = reading(text);
+    expect(blocks.filter(({ kind }) => kind === 'code')).toMatchObject([
+      { text: 'a^2 + b^2', language: 'math' },
+      { text: 'x', language: 'math' },
+      { text: '\\frac{1}{2}\n+ y', language: 'math' },
+    ]);
+    expect(blocks.filter(({ kind }) => kind === 'paragraph')).toHaveLength(2);
+  });
   });
 
   it('numbered headings', () => {

@@ -1,3 +1,4 @@
+import { FORMULA_LANGUAGE } from '@pagewright/model/source-document';
 import { typedCell } from '../tables/cells.ts';
 import { finishTable } from '../tables/table.ts';
 import { joinLines, tidyLine } from '../tidy.ts';
@@ -101,6 +102,8 @@ class LineReader {
   #level = 2;
   #paragraph: string[] = [];
   #code: string[] | undefined;
+  /** What ends the listing. */
+  #end = /^\s*```/;
   #table: string[] = [];
   /** How far the entry is set in that the lines before belong to, in characters. */
   #entryIndent: number | undefined;
@@ -112,7 +115,9 @@ class LineReader {
 
   /** @param inRun the line is one of several numbered ones in a row */
   take(raw: string, inRun: boolean, role?: LineRole): void {
-    if (/^\s*```/.test(raw)) return this.#fence(raw);
+    if (this.#ends(raw)) return this.#endListing();
+    if (!this.#code && this.#formula(raw)) return;
+    if (!this.#code && /^\s*```/.test(raw)) return this.#listing(languageOfFence(raw), /^\s*```/);
     if (this.#code) {
       this.#code.push(raw);
       return;
@@ -139,7 +144,7 @@ class LineReader {
   }
 
   finish(): DraftBlock[] {
-    if (this.#code) this.#fence('```');
+    if (this.#code) this.#endListing();
     this.#endTable();
     this.#endParagraph();
     return this.#blocks;
@@ -271,13 +276,31 @@ class LineReader {
     return true;
   }
 
-  #fence(raw: string): void {
-    if (!this.#code) {
-      this.#endParagraph();
-      this.#code = [];
-      this.#blocks.push({ kind: 'code', text: '', ...languageOfFence(raw) });
-      return;
-    }
+  #ends(raw: string): boolean {
+    return this.#code !== undefined && this.#end.test(raw);
+  }
+
+  /** A formula of its own: between two `$$`, or `\\[` and `\\]`, in one line or with these on lines of their own. */
+  #formula(raw: string): boolean {
+    const language = { language: FORMULA_LANGUAGE };
+    const [, first, second] = /^\s*(?:\$\$([^$]+)\$\$|\\\[(.+)\\\])[\s.,;]*$/.exec(raw) ?? [];
+    const own = (first ?? second)?.trim();
+    if (own) this.#push({ kind: 'code', text: own, ...language });
+    else if (/^\s*\$\$\s*$/.test(raw)) this.#listing(language, /^\s*\$\$[\s.,;]*$/);
+    else if (/^\s*\\\[\s*$/.test(raw)) this.#listing(language, /^\s*\\\][\s.,;]*$/);
+    else return false;
+    return true;
+  }
+
+  #listing(language: { language?: string }, end: RegExp): void {
+    this.#endParagraph();
+    this.#code = [];
+    this.#end = end;
+    this.#blocks.push({ kind: 'code', text: '', ...language });
+  }
+
+  #endListing(): void {
+    if (!this.#code) return;
     const block = this.#blocks.at(-1);
     if (block?.kind === 'code') block.text = this.#code.join('\n');
     this.#code = undefined;

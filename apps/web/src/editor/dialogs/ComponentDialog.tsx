@@ -6,6 +6,7 @@ import type { ComponentPatch } from '../document/component-patch.ts';
 const EchartDialog = lazy(async () => ({ default: (await import('./chart/EchartDialog.tsx')).EchartDialog }));
 const MermaidDialog = lazy(async () => ({ default: (await import('./chart/MermaidDialog.tsx')).MermaidDialog }));
 const ImageDialog = lazy(async () => ({ default: (await import('./image/ImageDialog.tsx')).ImageDialog }));
+const FormulaDialog = lazy(async () => ({ default: (await import('./formula/FormulaDialog.tsx')).FormulaDialog }));
 const IconSelector = lazy(async () => ({ default: (await import('./icon/IconSelector.tsx')).IconSelector }));
 
 interface ComponentDialogProps {
@@ -26,6 +27,9 @@ function dialogOf({ component, onSave, onClose }: ComponentDialogProps) {
   }
   if (isEditedAs('diagram', component)) {
     return <MermaidDialog component={component} onSave={(props) => onSave({ props })} onClose={onClose} />;
+  }
+  if (isEditedAs('formula', component)) {
+    return <FormulaDialog component={component} onSave={(props) => onSave({ props })} onClose={onClose} />;
   }
   if (isEditedAs('icon', component)) {
     const { icon: value } = component.props;

@@ -96,6 +96,7 @@ export function InPlaceEditor(props: InPlaceEditorProps) {
       ) : null;
     case 'chart':
     case 'diagram':
+    case 'formula':
     case 'icon':
     case 'picture':
       return <ComponentDialog component={component} onSave={onPatch} onClose={onFinish} />;

@@ -1,4 +1,9 @@
-import type { CodeBlock, ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
+import {
+  type CodeBlock,
+  FORMULA_LANGUAGE,
+  type ParagraphBlock,
+  type SourceBlock,
+} from '@pagewright/model/source-document';
 import { wideShare } from '../language/text.ts';
 import { listingParts } from './listing-parts.ts';
 
@@ -15,6 +20,7 @@ export function gatherListings(blocks: readonly SourceBlock[]): SourceBlock[] {
 }
 
 function inParts(block: CodeBlock): CodeBlock[] {
+  if (block.language === FORMULA_LANGUAGE) return [block];
   return listingParts(block.text).map(({ text, firstLine }) => ({
     ...block,
     text,

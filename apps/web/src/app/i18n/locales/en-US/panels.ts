@@ -242,6 +242,18 @@ export const words = {
     edit: 'Edit code',
     keys: 'Tab and Shift+Tab indent and outdent, Escape finishes',
   },
+  formula: {
+    edit: 'Edit formula',
+    source: 'Formula in LaTeX',
+    symbols: 'Symbols',
+    groups: {
+      structures: 'Structures',
+      greek: 'Greek',
+      operators: 'Operators',
+      relations: 'Relations',
+      arrows: 'Arrows',
+    },
+  },
   table: {
     edit: 'Edit table',
     cell: 'Row {{row}}, column {{column}}',

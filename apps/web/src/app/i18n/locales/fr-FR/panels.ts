@@ -244,6 +244,18 @@ export const words: WordsOf<'panels'> = {
     edit: 'Modifier le code',
     keys: 'Tab et Maj+Tab changent le retrait, Échap termine',
   },
+  formula: {
+    edit: 'Modifier la formule',
+    source: 'Formule en LaTeX',
+    symbols: 'Symboles',
+    groups: {
+      structures: 'Constructions',
+      greek: 'Lettres grecques',
+      operators: 'Opérateurs',
+      relations: 'Comparaisons',
+      arrows: 'Flèches',
+    },
+  },
   table: {
     edit: 'Modifier le tableau',
     cell: 'Ligne {{row}}, colonne {{column}}',

@@ -244,6 +244,12 @@ export const words: WordsOf<'panels'> = {
     edit: 'コードを編集',
     keys: 'Tab と Shift+Tab で字下げを増減、Esc で終了',
   },
+  formula: {
+    edit: '数式を編集',
+    source: 'LaTeX の数式',
+    symbols: '記号',
+    groups: { structures: '構造', greek: 'ギリシャ文字', operators: '演算子', relations: '関係', arrows: '矢印' },
+  },
   table: {
     edit: '表を編集',
     cell: '{{row}} 行 {{column}} 列',

@@ -244,6 +244,12 @@ export const words: WordsOf<'panels'> = {
     edit: '编辑代码',
     keys: 'Tab 和 Shift+Tab 增减缩进，Esc 完成',
   },
+  formula: {
+    edit: '编辑公式',
+    source: 'LaTeX 公式',
+    symbols: '符号',
+    groups: { structures: '结构', greek: '希腊字母', operators: '运算符', relations: '关系', arrows: '箭头' },
+  },
   table: {
     edit: '编辑表格',
     cell: '第 {{row}} 行，第 {{column}} 列',

@@ -244,6 +244,12 @@ export const words: WordsOf<'panels'> = {
     edit: '編輯程式碼',
     keys: 'Tab 與 Shift+Tab 增減縮排，Esc 完成',
   },
+  formula: {
+    edit: '編輯數學式',
+    source: 'LaTeX 數學式',
+    symbols: '符號',
+    groups: { structures: '結構', greek: '希臘字母', operators: '運算子', relations: '關係', arrows: '箭頭' },
+  },
   table: {
     edit: '編輯表格',
     cell: '第 {{row}} 列，第 {{column}} 欄',
