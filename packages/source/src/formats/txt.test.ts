@@ -61,6 +61,17 @@ describe('structure', () => {
       return block.kind;
     });
 
+  it('knows formulas that stand by themselves, in one line or several', () => {
+    const text = 'Intro costs $$ a lot.\n\n$$a^2 + b^2$$\n\n\\[ x \\].\n\n$$\n\\frac{1}{2}\n+ y\n$$\n\nEnd.';
+    const { blocks } = textDocument('a.txt', text);
+    expect(blocks.filter(({ kind }) => kind === 'code')).toMatchObject([
+      { text: 'a^2 + b^2', language: 'math' },
+      { text: 'x', language: 'math' },
+      { text: '\\frac{1}{2}\n+ y', language: 'math' },
+    ]);
+    expect(blocks.filter(({ kind }) => kind === 'paragraph')).toHaveLength(2);
+  });
+
   it('Markdown marks', () => {
     const text =
       '# Title\n\nWords.\n\n## Part\n\n> A saying.\n\n```ts\nconst a = 1;\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |';
@@ -74,17 +85,6 @@ describe('structure', () => {
         [{ value: 1 }, { value: 2 }],
       ],
     });
-
-  it('knows formulas that stand by themselves, in one line or several', () => {
-    const text = 'Intro costs $$ a lot.\n\n$$a^2 + b^2$$\n\n\\[ x \\].\n\n$$\n\\frac{1}{2}\n+ y\n$$\n\nEnd.';
-    const { blocks } = reading(text);
-    expect(blocks.filter(({ kind }) => kind === 'code')).toMatchObject([
-      { text: 'a^2 + b^2', language: 'math' },
-      { text: 'x', language: 'math' },
-      { text: '\\frac{1}{2}\n+ y', language: 'math' },
-    ]);
-    expect(blocks.filter(({ kind }) => kind === 'paragraph')).toHaveLength(2);
-  });
   });
 
   it('numbered headings', () => {

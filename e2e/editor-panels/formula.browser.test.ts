@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EditorParts, openEditorParts, piece } from './open.ts';
+
+/** Formulas: written in their dialog with a preview and a palette, their faults in the person's language. */
+let parts: EditorParts;
+
+beforeAll(async () => {
+  parts = await openEditorParts();
+});
+afterAll(() => parts.close());
+
+const formula = () => parts.component<'formula'>('f');
+
+describe('a formula', () => {
+  it('is written in LaTeX with signs of the palette, and saved as one step', async () => {
+    await parts.open([piece('formula', 'f', { latex: 'a' })]);
+    await parts.on('f').getByRole('img', { name: 'a', exact: true }).waitFor();
+    await parts.on('f').dblclick();
+    const source = parts.tab.getByRole('textbox', { name: 'Formula in LaTeX' });
+    await source.fill('x + y');
+    await source.press('ControlOrMeta+a');
+    await parts.tab.getByRole('button', { name: '\\sqrt{}', exact: true }).click();
+    expect(await source.inputValue()).toBe('\\sqrt{x + y}');
+    await parts.tab.getByRole('dialog').getByRole('img', { name: '\\sqrt{x + y}' }).waitFor();
+    await parts.tab.getByRole('button', { name: 'Save' }).click();
+    await source.waitFor({ state: 'detached' });
+    expect((await formula()).props.latex).toBe('\\sqrt{x + y}');
+    expect(await parts.steps()).toBe(1);
+    await parts.on('f').getByRole('img', { name: '\\sqrt{x + y}' }).waitFor();
+  });
+
+  it('that cannot be read says why in Chinese and keeps what was typed', async () => {
+    await parts.open([piece('formula', 'f', { latex: '\\frac{a}{' })], { language: 'zh-CN' });
+    await parts.on('f').getByText('缺少花括号 { 或 }').waitFor();
+    await parts.on('f').getByText('\\frac{a}{').waitFor();
+    await parts.on('f').dblclick();
+    const source = parts.tab.getByRole('textbox', { name: 'LaTeX 公式' });
+    await source.fill('\\foo');
+    await parts.tab.getByRole('dialog').getByText('无法识别命令 \\foo').waitFor();
+    expect(await source.getAttribute('aria-invalid')).toBe('true');
+    expect(parts.faults).toEqual([]);
+  });
+});
