@@ -1,5 +1,6 @@
 import '../../src/app/theme/global.css';
 import type { Component, Page } from '@pagewright/components/models';
+import { ReaderLanguage } from '@pagewright/components/reader-language';
 import type { Language } from '@pagewright/model/languages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -77,8 +78,10 @@ window.editorTest = {
     const bench = (
       <QueryClientProvider key={shown} client={new QueryClient()}>
         <KitProvider>
-          <Bench document={test} zoom={zoom} upload={upload} />
-          <NewToasts />
+          <ReaderLanguage value={language}>
+            <Bench document={test} zoom={zoom} upload={upload} />
+            <NewToasts />
+          </ReaderLanguage>
         </KitProvider>
       </QueryClientProvider>
     );
