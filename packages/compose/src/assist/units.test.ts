@@ -19,8 +19,34 @@ describe('figures in other units', () => {
     ['metric', 'zh-TW', '20磅，20英鎊', '9.1公斤，20英鎊'],
     ['imperial', 'ja-JP', '2kmの道、30キログラム', '1.2マイルの道、66ポンド'],
     ['fahrenheit', 'en-US', '20 °C after 3 km', '68 °F after 3 km'],
+    [
+      'metric',
+      'en-US',
+      '1/2 mile, 5 feet 10 inches, 1 foot, 3 x 4 miles',
+      '1/2 mile, 5 feet 10 inches, 0.3 m, 3 x 4 miles',
+    ],
+    ['metric', 'ja-JP', '200ポンド、6フィート2インチ', '200ポンド、6フィート2インチ'],
+    ['imperial', 'ja-JP', '100米ドル、2025米大統領選、5メートル', '100米ドル、2025米大統領選、16フィート'],
+    ['metric', 'fr-FR', '3 pieds de vigne, 20 milles nautiques', '3 pieds de vigne, 20 milles nautiques'],
+    // Below zero, on one side of a range or on both.
+    ['imperial', 'en-US', '-5 to -2 °C, -5–2°C, 5℃-10℃', '23 to 28 °F, 23–36°F, 41°F-50°F'],
+    // What temperatures came to; how far they are apart has no zero to begin at.
+    ['imperial', 'en-US', 'It rose to 20 °C; keep below 5 °C.', 'It rose to 68 °F; keep below 41 °F.'],
+    ['imperial', 'fr-FR', 'monté à 20 °C, de 5 à 10 °C', 'monté à 68 °F, de 41 à 50 °F'],
+    ['imperial', 'zh-CN', '升至20℃，降低到5℃', '升至68°F，降低到41°F'],
+    ['imperial', 'ja-JP', '20℃まで上昇', '68°Fまで上昇'],
   ])('%s, %s: %s', (to, language, text, wanted) => {
     expect(new UnitConverter(to, language).text(text)).toBe(wanted);
+  });
+
+  it.each<[Language, string]>([
+    ['en-US', 'The sea warmed by 2 °C, an increase of 1.5 °C, 3 °C warmer than in May, ±2 °C, 4 °C below zero.'],
+    ['fr-FR', 'Une hausse de 2 °C, 3 °C de plus, moins 5 °C'],
+    ['zh-CN', '升高2℃，温差10℃，零下5℃'],
+    ['zh-TW', '溫度降低了3℃，高出2℃'],
+    ['ja-JP', '気温が2℃上昇、差は3℃、氷点下5℃'],
+  ])('stay where temperatures are told apart, or below zero in words: %s, %s', (language, text) => {
+    expect(new UnitConverter('imperial', language).text(text)).toBe(text);
   });
 
   it('are reckoned in columns and series whose unit stands in their heads, to and fro', () => {
@@ -59,7 +85,7 @@ describe('figures in other units', () => {
       chart: {
         shape: 'bar',
         categories: ['Dyke'],
-        series: [{ name: 'Length', values: [16, null] }],
+        series: [{ name: 'Length, km', values: [16, null] }],
         unit: 'km',
         notes: [],
         origins: [],
@@ -67,7 +93,12 @@ describe('figures in other units', () => {
     };
     expect(new UnitConverter('imperial', 'en-US').brief(chart).chart).toMatchObject({
       unit: 'mi',
-      series: [{ values: [9.9, null] }],
+      series: [{ name: 'Length, mi', values: [9.9, null] }],
+    });
+    const warmer = { ...chart, chart: { ...chart.chart, unit: '°C', valueName: 'Change since 1990' } };
+    expect(new UnitConverter('imperial', 'en-US').brief(warmer).chart).toMatchObject({
+      unit: '°C',
+      series: [{ values: [16, null] }],
     });
   });
 });

@@ -1,86 +1,26 @@
 import type { Language } from '@pagewright/model/languages';
 import type { ChartContent, PageBrief, SimpleBrief, TableContent } from '@pagewright/model/outline';
+import { isApart, namesApart } from './apart.ts';
 import { withWords } from './briefs/words.ts';
+import { CONVERSIONS, type Conversion } from './conversions.ts';
 import type { UnitSystem } from './words/atoms.ts';
-
-/** A unit as people write it, and what it becomes. Factors are exact by definition (international yard and pound, 1959). */
-interface Conversion {
-  readonly from: string;
-  /** Number of the other unit in one of this, and what lies at zero of it. */
-  readonly factor: number;
-  readonly offset?: number;
-  readonly to: string;
-  /** In the scripts of Chinese and Japanese. */
-  readonly toHan?: string;
-  readonly toKana?: string;
-}
-
-const LENGTHS: readonly Conversion[] = [
-  {
-    from: 'km²|square kilomet(?:er|re)s|平方公里|平方千米|kilomètres carrés|平方キロメートル',
-    factor: 0.386102159,
-    to: 'sq mi',
-    toHan: '平方英里',
-    toKana: '平方マイル',
-  },
-  { from: 'km/h|kph|公里/小时|公里/小時', factor: 0.621371192, to: 'mph', toHan: '英里/小时' },
-  {
-    from: 'km|kilomet(?:er|re)s?|kilomètres?|公里|千米|キロメートル',
-    factor: 0.621371192,
-    to: 'mi',
-    toHan: '英里',
-    toKana: 'マイル',
-  },
-  {
-    from: 'kgs?|kilograms?|kilogrammes?|kilos?|公斤|千克|キログラム',
-    factor: 2.204622622,
-    to: 'lb',
-    toHan: '磅',
-    toKana: 'ポンド',
-  },
-  {
-    from: 'cm|centimet(?:er|re)s?|centimètres?|厘米|公分|センチ(?:メートル)?',
-    factor: 0.393700787,
-    to: 'in',
-    toHan: '英寸',
-    toKana: 'インチ',
-  },
-  { from: 'met(?:er|re)s|mètres|米(?!元)|メートル', factor: 3.280839895, to: 'ft', toHan: '英尺', toKana: 'フィート' },
-];
-/** `20 pounds` and `12 livres` may be money and books: they stay. */
-const BACK: readonly Conversion[] = [
-  { from: 'sq mi|square miles|平方英里|平方マイル', factor: 2.58998811, to: 'km²', toHan: '平方公里' },
-  { from: 'mph|miles per hour|英里/小时|英里/小時', factor: 1.609344, to: 'km/h', toHan: '公里/小时' },
-  { from: 'mi|miles?|milles?|英里|英哩|マイル', factor: 1.609344, to: 'km', toHan: '公里', toKana: 'キロメートル' },
-  { from: 'lbs?|磅|ポンド', factor: 0.45359237, to: 'kg', toHan: '公斤', toKana: 'キログラム' },
-  { from: 'inches|inch|pouces?|英寸|インチ', factor: 2.54, to: 'cm', toHan: '厘米', toKana: 'センチ' },
-  { from: 'ft|feet|foot|pieds?|英尺|フィート', factor: 0.3048, to: 'm', toHan: '米', toKana: 'メートル' },
-];
-const TO_FAHRENHEIT: readonly Conversion[] = [
-  {
-    from: '°\\s?C|℃|degrees (?:celsius|centigrade)|摄氏度|攝氏度|degrés celsius|度(?=\\s*[（(]摂氏)',
-    factor: 1.8,
-    offset: 32,
-    to: '°F',
-  },
-];
-const TO_CELSIUS: readonly Conversion[] = [
-  { from: '°\\s?F|℉|degrees fahrenheit|华氏度|華氏度|degrés fahrenheit', factor: 1 / 1.8, offset: -32 / 1.8, to: '°C' },
-];
-const CONVERSIONS: Readonly<Record<UnitSystem, readonly Conversion[]>> = {
-  imperial: [...LENGTHS, ...TO_FAHRENHEIT],
-  metric: [...BACK, ...TO_CELSIUS],
-  fahrenheit: TO_FAHRENHEIT,
-  celsius: TO_CELSIUS,
-};
 
 /** Scales between a number and its unit stay: `12万公里` is `7.5万英里`. */
 const SCALE = '(?:\\s?(?:万|萬|亿|億|千|million|billion|thousand|millions? de|milliers? de))?';
 
+/** `6 ft 2 in`: one length in two units, which stays whole. */
+const INCHES = '(?:in(?![\\p{L}])|inch|″|pouces?|英寸|インチ)';
+/** A conversion with what it is found by: in a text, as a unit by itself, and at the end of the name of a column. */
+interface Own extends Conversion {
+  readonly pattern: RegExp;
+  readonly alone: RegExp;
+  readonly inName: RegExp;
+}
+
 /** Figures in units of another system; what has no unit, and money, stays. */
 export class UnitConverter {
   readonly #language: Language;
-  readonly #conversions: readonly (Conversion & { readonly pattern: RegExp; readonly alone: RegExp })[];
+  readonly #conversions: readonly Own[];
 
   constructor(to: UnitSystem, language: Language) {
     this.#language = language;
@@ -88,14 +28,21 @@ export class UnitConverter {
       language === 'fr-FR'
         ? '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:,\\d+)?|\\d+(?:,\\d+)?'
         : '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
-    this.#conversions = CONVERSIONS[to].map((conversion) => ({
-      ...conversion,
-      pattern: new RegExp(
-        `(?<![\\p{Script=Latin}\\d.,])(?<sign>[-−–]?)(?<first>${number})(?:(?<between>\\s?(?:[-–~～至]|to|à|から)\\s?)(?<second>${number}))?(?<scale>${SCALE})(?<gap>[\\s-]?)(?:${conversion.from})(?![\\p{Script=Latin}/²³]|\\s?\\d+(?:\\.\\d+)?\\s?(?:in\\b|inches|″))`,
-        'giu',
-      ),
-      alone: new RegExp(`^(?:${conversion.from})$`, 'iu'),
-    }));
+    this.#conversions = CONVERSIONS[to].map((conversion) => {
+      const isChinese = language === 'zh-CN' || language === 'zh-TW';
+      const from = isChinese && conversion.fromHan ? `${conversion.from}|${conversion.fromHan}` : conversion.from;
+      // `3 x 4 km` and `1/2 mile` have another number in front of theirs.
+      const lone = `(?<![\\p{Script=Latin}\\d.,/⁄]|\\d\\s?[x×*]\\s?|\\p{Script=Latin}\\s[x×*]\\s?|${conversion.notBehind ?? '(?!)'})`;
+      return {
+        ...conversion,
+        pattern: new RegExp(
+          `${lone}(?<sign>[-−–]?)(?<first>${number})(?:(?<between>\\s?(?:[-–~～至]|to|à|から)\\s?)(?<minus>[-−]?)(?<second>${number}))?(?<scale>${SCALE})(?<gap>[\\s-]?)(?:${from})(?![\\p{Script=Latin}/²³]|\\.?\\s?(?:and\\s|et\\s)?\\d+(?:\\.\\d+)?\\s?${INCHES})`,
+          'giu',
+        ),
+        alone: new RegExp(`^(?:${from})$`, 'iu'),
+        inName: new RegExp(`(?<=[（(\\s,，/])(?:${from})(?=\\s*[)）]?\\s*$)`, 'iu'),
+      };
+    });
   }
 
   text(text: string): string {
@@ -109,6 +56,7 @@ export class UnitConverter {
       const [whole] = match;
       if (match.index + whole.length > end) continue;
       end = match.index;
+      if (conversion.offset !== undefined && isApart(match)) continue;
       changed =
         changed.slice(0, match.index) + this.#written(match, conversion) + changed.slice(match.index + whole.length);
     }
@@ -130,17 +78,14 @@ export class UnitConverter {
   /** Columns whose head names the unit: their cells are bare numbers. */
   #table(table: TableContent): TableContent {
     const own = table.columns.map(
-      ({ unit, label }) => this.#named(unit) ?? this.#named(/[（(]([^()（）]+)[)）]\s*$/u.exec(label)?.[1]),
+      ({ unit, label }) =>
+        this.#named(unit, label) ?? this.#named(/[（(]([^()（）]+)[)）]\s*$/u.exec(label)?.[1], label),
     );
     const columns = table.columns.map((column, index) => {
       const conversion = own[index];
       if (!conversion) return column;
-      const to = this.#unit(conversion);
-      const label = column.label.replace(
-        /[（(][^()（）]+[)）]\s*$/u,
-        (part) => `${part[0]}${to}${part.trimEnd().at(-1)}`,
-      );
-      return { ...column, label, ...(column.unit ? { unit: to } : {}) };
+      const label = this.#renamed(column.label, conversion);
+      return { ...column, label, ...(column.unit ? { unit: this.#unit(conversion) } : {}) };
     });
     const rows = table.rows.map((row) =>
       row.map((cell, index) => {
@@ -153,32 +98,48 @@ export class UnitConverter {
   }
 
   #chart(chart: ChartContent): ChartContent {
-    const whole = this.#named(chart.unit);
+    const { caption = '', valueName } = chart;
+    const whole = this.#named(
+      chart.unit,
+      `${caption} ${valueName ?? ''} ${chart.series.map(({ name }) => name).join(' ')}`,
+    );
     const series = chart.series.map((own) => {
-      const conversion = own.unit === undefined ? whole : this.#named(own.unit);
+      const conversion = own.unit === undefined ? whole : this.#named(own.unit, `${caption} ${own.name}`);
       if (!conversion) return own;
       const values = own.values.map((value) =>
         value === null ? null : Number(rounded(converted(value, conversion), `${value}`)),
       );
-      return { ...own, values, ...(own.unit ? { unit: this.#unit(conversion) } : {}) };
+      const name = this.#renamed(own.name, conversion);
+      return { ...own, name, values, ...(own.unit ? { unit: this.#unit(conversion) } : {}) };
     });
-    return { ...chart, series, ...(whole ? { unit: this.#unit(whole) } : {}) };
+    if (!whole) return { ...chart, series };
+    const named = valueName === undefined ? {} : { valueName: this.#renamed(valueName, whole) };
+    return { ...chart, series, unit: this.#unit(whole), ...named };
   }
 
-  #named(unit: string | undefined): Conversion | undefined {
-    return unit === undefined ? undefined : this.#conversions.find(({ alone }) => alone.test(unit.trim()));
+  /** What has this unit, unless its name says that it is a distance between temperatures. */
+  #named(unit: string | undefined, name: string): Own | undefined {
+    const own = unit === undefined ? undefined : this.#conversions.find(({ alone }) => alone.test(unit.trim()));
+    return own?.offset !== undefined && namesApart(name) ? undefined : own;
   }
 
-  #written({ groups = {} }: RegExpExecArray, conversion: Conversion): string {
-    const { sign = '', first = '', between = '', second, scale = '', gap = '' } = groups;
+  /** The name of a column or series with the unit that its figures have now. */
+  #renamed(name: string, conversion: Own): string {
+    return name.replace(conversion.inName, () => this.#unit(conversion));
+  }
+
+  #written({ groups = {}, input, index }: RegExpExecArray, conversion: Conversion): string {
+    const { sign = '', first = '', between = '', minus: secondSign = '', second, scale = '', gap = '' } = groups;
     const unit = this.#unit(conversion);
     const isWide = /[\p{Script=Han}\p{Script=Katakana}]/u.test(unit);
     const space = isWide ? '' : gap === '-' ? '-' : gap || (unit.startsWith('°') ? '' : ' ');
-    // A temperature below zero is one figure with its sign; in front of a range it is a dash.
-    const minus = sign !== '' && second === undefined ? '-' : '';
+    // A figure below zero is one with its sign; behind another figure or its unit it is a dash.
+    const minus = sign !== '' && /(?:^|[\s(（「:：,，、;；至到から～~=])$/u.test(input.slice(0, index)) ? '-' : '';
     const from = this.#figure(minus + first, conversion);
     const lead = minus === '' ? sign : '';
-    return `${lead}${from}${second === undefined ? '' : between + this.#figure(second, conversion)}${scale}${space}${unit}`;
+    const last =
+      second === undefined ? '' : between + this.#figure(`${secondSign === '' ? '' : '-'}${second}`, conversion);
+    return `${lead}${from}${last}${scale}${space}${unit}`;
   }
 
   #unit({ to, toHan, toKana }: Conversion): string {
