@@ -119,6 +119,10 @@ it.each(['en-US', 'zh-CN'] as const)(
     // Whoever leaves and comes back finds it so; on a phone too, with nothing wider than the screen.
     const arranged = await titles(tab);
     await walk(tab, '/create');
+    await tab.setViewportSize({ width: 390, height: 844 });
+    const generate = tab.getByTestId('generate');
+    expect(await generate.evaluate((button) => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(1);
+    await tab.setViewportSize({ width: 1440, height: 900 });
     await tab.getByTestId('outline-waiting').getByRole('button').click();
     await cardsOf(tab).first().waitFor();
     expect(await titles(tab)).toEqual(arranged);

@@ -25,9 +25,10 @@ export const TOAST_DURATION = {
   info: 3_000,
   warning: 4_500,
   error: 7_000,
-  offer: 60_000,
-  undo: 8_000,
 } as const;
+/** How long one stays with which a step is taken back, and one with anything else to decide, ms. */
+const UNDO_DURATION = 8_000;
+const OFFER_DURATION = 60_000;
 
 const store = createStore<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
 let nextId = 1;
@@ -44,8 +45,8 @@ function show(kind: Toast['kind'], text: string, action?: ToastAction): void {
       -SHOWN,
     ),
   }));
-  const lasting = kind === 'success' ? 'undo' : 'offer';
-  setTimeout(() => dismissToast(id), TOAST_DURATION[action ? lasting : kind]);
+  const withAction = kind === 'success' ? UNDO_DURATION : OFFER_DURATION;
+  setTimeout(() => dismissToast(id), action ? withAction : TOAST_DURATION[kind]);
 }
 
 export const notify = {

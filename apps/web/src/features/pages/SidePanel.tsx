@@ -102,9 +102,8 @@ function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSou
           onClick={refresh}
         />
       </div>
-      <div className={styles.edit}>
+      <div className={styles.row}>
         <Button
-          wide
           icon={<EditOutlined />}
           disabled={!pages[current]}
           onClick={() => pages[current] && onEdit(pages[current].id)}
@@ -120,16 +119,15 @@ function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSou
           onClick={() => void navigate(`/create/page/${pages[current]?.id}`)}
           data-testid="edit-page"
         />
+        <Button
+          icon={<PlayCircleOutlined />}
+          disabled={!pages[current]}
+          onClick={() => pages[current] && present(pages[current].pageNumber)}
+          data-testid="present"
+        >
+          {t('panel.present')}
+        </Button>
       </div>
-      <Button
-        wide
-        icon={<PlayCircleOutlined />}
-        disabled={!pages[current]}
-        onClick={() => pages[current] && present(pages[current].pageNumber)}
-        data-testid="present"
-      >
-        {t('panel.present')}
-      </Button>
       <ExportRow
         name="export-all"
         look="primary"
@@ -148,12 +146,14 @@ function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSou
         onStop={actions.stop}
       />
       <ExportAsButton projectId={project.id} pages={pages} current={pages[current]} />
-      <CommentsButton wide keys="M">
-        {t('panel.comments')}
-      </CommentsButton>
-      <ShareButton projectId={project.id} />
-      <OutlineButton project={project} />
-      <VersionsButton project={project} pages={pages} />
+      <div className={styles.halves}>
+        <CommentsButton wide keys="M">
+          {t('panel.comments')}
+        </CommentsButton>
+        <ShareButton projectId={project.id} />
+        <OutlineButton project={project} />
+        <VersionsButton project={project} pages={pages} />
+      </div>
     </div>
   );
 }
@@ -173,7 +173,7 @@ interface ExportRowProps {
 function ExportRow({ name, look, label, keys, busy, onExport, onStop }: ExportRowProps) {
   const { t } = useTranslation();
   return (
-    <div className={busy ? styles.edit : styles.toolbar}>
+    <div className={busy ? styles.stoppable : styles.toolbar}>
       <Button
         {...(look ? { look } : {})}
         wide
