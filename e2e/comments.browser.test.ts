@@ -90,3 +90,61 @@ it('stand in the editor on the object that was selected, and stay when it is gon
   await pinsOf(tab).click();
   await panelOf(tab).getByText('What it was about is no longer on the page.').waitFor();
 });
+
+it('are written by strangers whose link lets them, are theirs alone, and end with the permission', async () => {
+  await tab.goto('/');
+  await tab.getByTestId('share').click();
+  await tab.getByTestId('share-create').click();
+  const rows = tab.getByTestId('share-link');
+  await rows.waitFor();
+  const allowed = rows.getByRole('checkbox', { name: 'Visitors may comment' });
+  const allow = async (wanted: boolean) => {
+    await allowed.click();
+    await expect.poll(() => allowed.isEnabled()).toBe(true);
+    await expect.poll(() => allowed.isChecked()).toBe(wanted);
+  };
+  await allow(true);
+  const address = await rows.getByRole('textbox').inputValue();
+
+  const stranger = await screens.tab({ acceptDownloads: false });
+  await stranger.goto(address);
+  await stranger.getByTestId('comments').click();
+  const panel = panelOf(stranger);
+  await panel.getByRole('textbox', { name: 'Your name' }).fill('Marie');
+  await panel.getByRole('button', { name: 'Comment under this name' }).click();
+  await panel.getByText('Marie').waitFor();
+  // What the owner says to themselves is not seen here.
+  expect(await threadsOf(stranger).count()).toBe(0);
+  await panel.getByTestId('comment-begin').click();
+  await stranger.getByRole('button', { name: 'Comment on page 1' }).click({ position: { x: 80, y: 60 } });
+  await panel.getByRole('combobox', { name: 'Comment' }).fill('A stranger asks');
+  await stranger.keyboard.press('Control+Enter');
+  await threadsOf(stranger).getByText('A stranger asks').waitFor();
+
+  // The same device is the same visitor; another one sees and answers, and changes nothing of it.
+  await stranger.reload();
+  await stranger.getByTestId('comments').click();
+  await threadsOf(stranger).getByRole('button', { name: 'Edit' }).waitFor();
+  const other = await screens.tab({ acceptDownloads: false });
+  await other.goto(address);
+  await other.getByTestId('comments').click();
+  await panelOf(other).getByRole('textbox', { name: 'Your name' }).fill('Tom');
+  await panelOf(other).getByRole('button', { name: 'Comment under this name' }).click();
+  await threadsOf(other).getByText('Marie').waitFor();
+  expect(await threadsOf(other).getByRole('button', { name: 'Edit' }).count()).toBe(0);
+  await threadsOf(other).getByRole('button', { name: 'Page 1' }).click();
+  const answer = panelOf(other).getByRole('combobox', { name: 'Answer…' });
+  await answer.fill('Another answers');
+  await answer.press('Control+Enter');
+  await threadsOf(other).getByText('Another answers').waitFor();
+
+  await tab.reload();
+  await tab.getByTestId('comments').click();
+  await threadsOf(tab).getByText('Another answers').waitFor();
+  await panelOf(tab).getByRole('button', { name: 'Close comments' }).click();
+  await tab.getByTestId('share').click();
+  await allow(false);
+  await stranger.reload();
+  await stranger.getByTestId('canvas').waitFor();
+  expect(await stranger.getByTestId('comments').count()).toBe(0);
+});

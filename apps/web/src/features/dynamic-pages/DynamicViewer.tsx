@@ -3,7 +3,16 @@ import type { Page } from '@pagewright/components/models';
 import type { Size } from '@pagewright/model/units';
 import { withPageLinks } from '@pagewright/page/page-links';
 import { withFrame } from '@pagewright/page/with-frame';
-import { type MouseEvent, type PointerEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
@@ -26,6 +35,9 @@ interface DynamicViewerProps {
   readonly log: EventLog;
   /** What can be done with the pages, from the index of the one in focus; exporting them as PDF where nothing is said. */
   readonly actions?: (current: number) => ReactNode;
+  /** Draws what stands above a page; must keep its identity between renders. */
+  readonly renderAbove?: ((page: Pick<ViewedPage, 'pageNumber' | 'page'>) => ReactNode) | undefined;
+  readonly handle?: RefObject<CanvasHandle | null>;
 }
 
 /** px a pointer may move and still count as a click. */
@@ -34,9 +46,11 @@ const CLICK_SLOP = 4;
 const FAILURE_SIZE: Size = { width: 1280, height: 720 };
 
 /** The dynamic page viewer (spec §2): pages drawn from source text, with zoom, export and their methods at work. */
-export function DynamicViewer({ template, projectId, firstPage = 1, log, actions }: DynamicViewerProps) {
+export function DynamicViewer(props: DynamicViewerProps) {
+  const { template, projectId, firstPage = 1, log, actions, renderAbove, handle } = props;
   const { t } = useTranslation();
-  const canvas = useRef<CanvasHandle>(null);
+  const ownHandle = useRef<CanvasHandle>(null);
+  const canvas = handle ?? ownHandle;
   const { pages, changePage } = usePages(template);
   const wanted = useRef(firstPage);
   const [focused, setFocused] = useState(-1);
@@ -72,7 +86,7 @@ export function DynamicViewer({ template, projectId, firstPage = 1, log, actions
       wanted.current = 1;
       if (first > 1) canvas.current?.focusPage(first - 1);
     },
-    [log],
+    [log, canvas],
   );
   const print = (wanted: readonly ViewedPage[]) => {
     const numbers = new Map(wanted.filter(({ page }) => page).map(({ id }, index) => [id, index + 1]));
@@ -105,6 +119,7 @@ export function DynamicViewer({ template, projectId, firstPage = 1, log, actions
           pages={pages}
           renderPage={renderPage}
           renderSketch={renderSketch}
+          renderAbove={renderAbove}
           onFocusedPage={onFocusedPage}
           handle={canvas}
         />

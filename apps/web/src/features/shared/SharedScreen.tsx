@@ -43,5 +43,5 @@ export function SharedScreen() {
       />
     );
   }
-  return <SharedDocument key={key} contents={opened.data} />;
+  return <SharedDocument key={key} linkKey={key} contents={opened.data} />;
 }

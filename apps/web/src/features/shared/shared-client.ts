@@ -6,7 +6,7 @@ import {
   listSharedPages,
 } from '@pagewright/contract/sharing';
 import { PagewrightError } from '@pagewright/model/errors';
-import { createClient } from '../../app/api/client.ts';
+import { type ApiClient, createClient } from '../../app/api/client.ts';
 import { downloadName, saveFile } from '../../app/api/download.ts';
 import { readTemplate, type TemplatePage } from '../dynamic-pages/template.ts';
 import type { PictureSource } from '../pages/picture-shelf.ts';
@@ -14,10 +14,17 @@ import type { PictureSource } from '../pages/picture-shelf.ts';
 /** Printing hundreds of pages takes longer than other calls, ms. */
 const DOWNLOAD_TIMEOUT = 180_000;
 
+/** A page with the key by which the link's comments name it. */
+export type SharedContentsPage = TemplatePage & { readonly key: string };
+
 export interface SharedContents {
   readonly name: string;
   readonly canDownload: boolean;
-  readonly pages: readonly TemplatePage[];
+  /** Whether its visitors may comment. */
+  readonly canComment: boolean;
+  readonly pages: readonly SharedContentsPage[];
+  /** Calls what there is for visitors of this link. */
+  readonly client: ApiClient;
   readonly pictures: PictureSource;
   /** Has the server make a PDF of the pages and saves it. */
   readonly download: () => Promise<void>;
@@ -27,14 +34,16 @@ export interface SharedContents {
 export async function loadShared(token: string): Promise<SharedContents> {
   const tokens = { token: () => token, replaceToken: () => undefined };
   const client = createClient({ tokens, onUnauthorized: () => undefined });
-  const [{ name, canDownload }, pages] = await Promise.all([
+  const [{ name, canDownload, canComment }, pages] = await Promise.all([
     client.call(getSharedDocument, {}),
     client.call(listSharedPages, {}),
   ]);
   return {
     name,
     canDownload,
-    pages: pages.map(({ text, section }, index) => ({ ...sharedPage(text), number: index + 1, section })),
+    canComment,
+    client,
+    pages: pages.map(({ key, text, section }, index) => ({ ...sharedPage(text), key, number: index + 1, section })),
     pictures: {
       document: (key) => client.open(getSharedPicture, { params: { key } }),
       uploaded: (key) => client.open(getSharedImage, { params: { key } }),

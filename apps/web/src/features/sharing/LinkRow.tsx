@@ -1,5 +1,6 @@
 import { DeleteOutlined, DownloadOutlined, EyeOutlined, LockOutlined } from '@ant-design/icons';
 import { SHARED_PATH, type ShareLink } from '@pagewright/contract/sharing';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
@@ -8,13 +9,14 @@ import { asLanguage } from '../../app/i18n/language.ts';
 import { Question } from '../../app/kit/Question.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import styles from './share-dialog.module.css';
-import { useRemoveShareLink } from './share-queries.ts';
+import { useEditShareLink, useRemoveShareLink } from './share-queries.ts';
 
 /** A link: its address, what it allows, how often it was opened; copied and revoked here. */
 export function LinkRow({ projectId, link }: { projectId: number; link: ShareLink }) {
   const { t, i18n } = useTranslation();
   const [asking, setAsking] = useState(false);
   const removing = useRemoveShareLink(projectId);
+  const editing = useEditShareLink(projectId);
   const url = `${window.location.origin}${SHARED_PATH}#${link.key}`;
   const day = new Intl.DateTimeFormat(asLanguage(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   const end = () => {
@@ -49,6 +51,17 @@ export function LinkRow({ projectId, link }: { projectId: number; link: ShareLin
             <DownloadOutlined /> {t('sharing.withDownload')}
           </li>
         )}
+        <li>
+          <Checkbox
+            checked={editing.isPending ? editing.variables.canComment : link.canComment}
+            disabled={link.hasExpired || editing.isPending}
+            onChange={({ target }) =>
+              editing.mutate({ id: link.id, canComment: target.checked }, { onError: (error) => notify.error(error) })
+            }
+          >
+            {t('sharing.allowComments')}
+          </Checkbox>
+        </li>
         <li>{t('sharing.made', { date: day.format(new Date(link.createTime)) })}</li>
       </ul>
       {asking && (

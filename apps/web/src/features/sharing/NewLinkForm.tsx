@@ -13,9 +13,10 @@ interface LinkFields {
   readonly date?: { toDate(): Date };
   readonly password?: string;
   readonly canDownload: boolean;
+  readonly canComment: boolean;
 }
 
-const FIRST: LinkFields = { expiry: 'never', canDownload: false };
+const FIRST: LinkFields = { expiry: 'never', canDownload: false, canComment: false };
 /** Fields that can be wrong. */
 const CHECKED = ['date', 'password'] as const;
 
@@ -25,10 +26,10 @@ export function NewLinkForm({ projectId }: { projectId: number }) {
   const [form] = Form.useForm<LinkFields>();
   const expiry = Form.useWatch('expiry', form) ?? FIRST.expiry;
   const adding = useAddShareLink(projectId);
-  const add = ({ date, password, canDownload, ...chosen }: LinkFields) => {
+  const add = ({ date, password, canDownload, canComment, ...chosen }: LinkFields) => {
     const end = linkEnd(chosen.expiry, date?.toDate(), new Date());
     adding.mutate(
-      { expiresAt: end?.toISOString() ?? null, canDownload, ...(password ? { password } : {}) },
+      { expiresAt: end?.toISOString() ?? null, canDownload, canComment, ...(password ? { password } : {}) },
       {
         onSuccess: () => {
           notify.success(t('sharing.created'));
@@ -79,9 +80,14 @@ export function NewLinkForm({ projectId }: { projectId: number }) {
         </Form.Item>
       </div>
       <div className={styles.make}>
-        <Form.Item name="canDownload" valuePropName="checked" noStyle>
-          <Checkbox>{t('sharing.allowDownload')}</Checkbox>
-        </Form.Item>
+        <div className={styles.allowed}>
+          <Form.Item name="canDownload" valuePropName="checked" noStyle>
+            <Checkbox>{t('sharing.allowDownload')}</Checkbox>
+          </Form.Item>
+          <Form.Item name="canComment" valuePropName="checked" noStyle>
+            <Checkbox>{t('sharing.allowComments')}</Checkbox>
+          </Form.Item>
+        </div>
         <Button look="primary" submit busy={adding.isPending} data-testid="share-create">
           {t('sharing.create')}
         </Button>

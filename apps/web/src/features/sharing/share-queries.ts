@@ -1,5 +1,11 @@
 import type { BodyInput } from '@pagewright/contract/endpoint';
-import { addShareLink, listShareLinks, removeShareLink, type ShareLink } from '@pagewright/contract/sharing';
+import {
+  addShareLink,
+  editShareLink,
+  listShareLinks,
+  removeShareLink,
+  type ShareLink,
+} from '@pagewright/contract/sharing';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api/api.ts';
 import { queryClient } from '../../app/query-client.ts';
@@ -19,6 +25,15 @@ export function useAddShareLink(projectId: number) {
   return useMutation({
     mutationFn: (body: Omit<BodyInput<typeof addShareLink>, 'projectId'>) =>
       api.call(addShareLink, { body: { ...body, projectId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(projectId) }),
+  });
+}
+
+/** Lets the visitors of a link comment, or no longer. */
+export function useEditShareLink(projectId: number) {
+  return useMutation({
+    mutationFn: ({ id, canComment }: Pick<ShareLink, 'id' | 'canComment'>) =>
+      api.call(editShareLink, { body: { id, canComment } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(projectId) }),
   });
 }

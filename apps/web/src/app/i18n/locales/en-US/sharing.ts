@@ -29,7 +29,6 @@ export const words = {
   views: 'Views: {{views}}',
   withPassword: 'Password',
   withDownload: 'PDF download',
-  withComments: 'Comments allowed',
   made: 'Created {{date}}',
   revoke: 'Revoke',
   keep: 'Keep',

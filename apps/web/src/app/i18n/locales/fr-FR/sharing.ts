@@ -30,7 +30,6 @@ export const words: WordsOf<'sharing'> = {
   views: 'Vues : {{views}}',
   withPassword: 'Mot de passe',
   withDownload: 'Téléchargement PDF',
-  withComments: 'Commentaires autorisés',
   made: 'Créé le {{date}}',
   revoke: 'Révoquer',
   keep: 'Garder',

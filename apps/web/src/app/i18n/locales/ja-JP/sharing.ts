@@ -30,7 +30,6 @@ export const words: WordsOf<'sharing'> = {
   views: '閲覧数：{{views}}',
   withPassword: 'パスワードあり',
   withDownload: 'PDF ダウンロード可',
-  withComments: 'コメント可',
   made: '作成：{{date}}',
   revoke: '取り消す',
   keep: '残す',

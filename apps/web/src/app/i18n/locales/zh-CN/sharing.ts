@@ -30,7 +30,6 @@ export const words: WordsOf<'sharing'> = {
   views: '浏览：{{views}} 次',
   withPassword: '有密码',
   withDownload: '可下载 PDF',
-  withComments: '可评论',
   made: '创建于 {{date}}',
   revoke: '撤销',
   keep: '保留',

@@ -30,7 +30,6 @@ export const words: WordsOf<'sharing'> = {
   views: '瀏覽：{{views}} 次',
   withPassword: '有密碼',
   withDownload: '可下載 PDF',
-  withComments: '可評論',
   made: '建立於 {{date}}',
   revoke: '撤銷',
   keep: '保留',
