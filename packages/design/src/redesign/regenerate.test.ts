@@ -1,6 +1,6 @@
 import { formatOrigin } from '@pagewright/model/origin';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
-import { printPage } from '@pagewright/page/source-text';
+import { parsePage, printPage } from '@pagewright/page/source-text';
 import { describe, expect, it } from 'vitest';
 import { designOutline } from '../design.ts';
 import { sampleOutline } from '../fixtures/fixtures.ts';
@@ -76,6 +76,33 @@ describe('the order of a document that is composed again', () => {
       (page): EarlierPage => ({ ...page, briefId: `brief-${page.briefIndex}`, place: page.briefIndex ?? null }),
     );
     expect(shown(again(before, before, pages))).toEqual([3, 0, 2, 1]);
+  });
+});
+
+describe('what a person wrote', () => {
+  const line = (text: string) => ({ text, origins: [formatOrigin({ file: 'a.txt', block: 0 })], rank: 0.5 });
+  const items = [line('Doors open'), line('The choir sings'), line('Doors open')];
+  const evening: PageBrief = { id: 'p3', form: 'bullets', more: [], title: line('The evening'), items };
+
+  it('stays at its field where the document says the same under other ids, whatever the style', () => {
+    const [page] = designed(sampleOutline('en-US', [{ ...evening, id: '17' }])) as [EarlierPage];
+    const mine = parsePage(page.styledText);
+    const third = mine.components.find(({ slot }) => slot?.startsWith('items.2'));
+    if (!third || !('text' in third.props)) throw new Error('no third item');
+    third.props.text = 'Doors open once more';
+    const [made] = regenerate({
+      before: sampleOutline('en-US', [{ ...evening, id: '17' }]),
+      after: sampleOutline('en-US', [evening]),
+      pages: [{ ...page, briefId: '17', styledText: printPage(mine) }],
+      deleted: [],
+      deletedReturn: false,
+      from: look,
+      to: { ...look, style: 'warm' },
+    });
+    const shownItems = parsePage(made?.styledText ?? '')
+      .components.filter(({ slot, props }) => slot?.startsWith('items.') && 'text' in props)
+      .map(({ props }) => ('text' in props ? props.text : ''));
+    expect(shownItems).toEqual(['Doors open', 'The choir sings', 'Doors open once more']);
   });
 });
 

@@ -187,11 +187,21 @@ function isChanged({ generatedText, styledText, kept }: EarlierPage): boolean {
 function withOwnBrief({ kept }: EarlierPage, then: PageBrief | undefined, now: PageBrief | undefined) {
   const { brief, entries = [] } = kept?.brought ?? {};
   if (!kept || !brief || !now) return {};
-  if (then && isSameBrief({ ...then, id: '' }, { ...now, id: '' })) return { sameBrief: true };
+  if (isSameBrief(then, now)) return { sameBrief: true };
   const { brought: _brought, ...rest } = kept;
   return { kept: entries.length > 0 ? { ...rest, brought: { entries } } : rest };
 }
 
-function isSameBrief(one: unknown, other: unknown): boolean {
-  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+/** Whether two briefs say the same; each outline has ids of its own. */
+function isSameBrief(one: PageBrief | undefined, other: PageBrief | undefined): boolean {
+  return one !== undefined && other !== undefined && contentOf(one) === contentOf(other);
+}
+
+function contentOf(brief: PageBrief): string {
+  const unnamed = brief.form === 'composite' ? { ...brief, parts: brief.parts.map(withoutId) } : brief;
+  return JSON.stringify(withoutId(unnamed));
+}
+
+function withoutId<Brief extends PageBrief>(brief: Brief): Brief {
+  return { ...brief, id: '' };
 }
