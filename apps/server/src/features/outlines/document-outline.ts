@@ -1,13 +1,11 @@
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Outline, PageBrief, Statement } from '@pagewright/model/outline';
-import { cardSource, composedCards, type OutlineCard } from '@pagewright/page/outline-cards';
 import { parsePage } from '@pagewright/page/source-text';
 import type { Queryable } from '../../platform/database.ts';
 import { pageSources } from '../generation/page-sources.ts';
 import type { DesignedFrom } from '../generation/stored-pages.ts';
 import type { PageRow } from '../pages/policy.ts';
 import { projectPages, shownText } from '../pages/service.ts';
-import type { Arrangement } from './tables.ts';
 
 /** What a document's pages say, page by page as they stand now. */
 export interface DocumentOutline {
@@ -15,7 +13,7 @@ export interface DocumentOutline {
   readonly from: DesignedFrom;
   /** A brief for each page, with the page's id; what was made by hand has one that says nothing. */
   readonly outline: Outline;
-  /** Ids of pages that were made by hand. */
+  /** Ids of pages that were made by hand, and say nothing that could be arranged. */
   readonly own: ReadonlySet<string>;
 }
 
@@ -24,12 +22,21 @@ export async function documentOutline(db: Queryable, projectId: number): Promise
   const rows = await projectPages(db, projectId);
   const from = await pageSources(db, projectId, rows);
   if (!from) throw new PagewrightError('request/not-found');
-  const own = new Set(rows.flatMap(({ id }) => (from.indexes.has(id) ? [] : [`${id}`])));
+  const own = new Set<string>();
   const pages = rows.map((row): PageBrief => {
-    const brief = from.outline.pages[from.indexes.get(row.id) ?? -1];
-    return brief ? { ...brief, title: titleNow(row) ?? brief.title } : handMade(row);
+    const id = `${row.id}`;
+    // What the person had made of a page's content is what it says.
+    const brief = row.kept?.brought?.brief ?? designedBrief(from, row);
+    if (brief) return { ...brief, id, title: titleNow(row) ?? brief.title };
+    own.add(id);
+    return handMade(row);
   });
   return { rows, from, outline: { ...from.outline, pages }, own };
+}
+
+/** What the outline has for a page; undefined for one that was made by hand. */
+export function designedBrief(from: DesignedFrom, { id }: PageRow): PageBrief | undefined {
+  return from.outline.pages[from.indexes.get(id) ?? -1];
 }
 
 /** What the person wrote over a page's title; undefined where it is as designed. */
@@ -66,28 +73,4 @@ function nameOf(row: PageRow): string {
   } catch {
     return '';
   }
-}
-
-/**
- * Cards that were arranged before the document was changed: those of pages that are gone go, those that came since stand
- * behind the page that they follow.
- */
-export function cardsNow(
-  { outline }: Pick<DocumentOutline, 'outline'>,
-  arranged: Arrangement | undefined,
-): OutlineCard[] {
-  const source = cardSource(outline.pages);
-  const composed = composedCards(source);
-  if (!arranged) return composed;
-  const known = new Set(arranged.known);
-  const there = new Set(composed.map(({ id }) => id));
-  const cards: OutlineCard[] = arranged.cards.filter(
-    ({ id, brief }) => (brief === undefined || there.has(brief)) && (!known.has(id) || there.has(id)),
-  );
-  for (const [index, card] of composed.entries()) {
-    if (known.has(card.id)) continue;
-    const before = composed.slice(0, index).findLast(({ id }) => cards.some((other) => other.id === id));
-    cards.splice(before ? cards.findIndex(({ id }) => id === before.id) + 1 : 0, 0, card);
-  }
-  return cards.length > 0 ? cards : composed;
 }

@@ -245,4 +245,61 @@ onBothDatabases('an outline as cards', { working: true }, (current) => {
     expect((await send('POST', `project/undo/${projectId}`, {})).json().data).toMatchObject({ step: 'outline' });
     expect(await pagesOf()).toHaveLength(after.length);
   }, 120_000);
+
+  it('shows what the assistant made of pages, and changes that: nothing that was accepted goes', async () => {
+    expect((await generate({}, false)).statusCode).toBe(200);
+    await settled();
+    const page = (await pagesOf()).find(({ styledText }) => parsePage(styledText).title === 'Plans');
+    const wish = { projectId, prompt: 'split this page', inView: page?.id };
+    const proposal = (await send('POST', 'assistant/propose', wish)).json().data;
+    expect((await send('POST', 'assistant/accept', { id: proposal.id })).statusCode).toBe(200);
+    const halves = async () =>
+      (await pagesOf()).flatMap(({ styledText }) => {
+        const shown = parsePage(styledText);
+        const has = (words: string) => standsOn(shown, words);
+        const said = ['A new barn', 'Two goats are bought', 'The fence is mended'].filter(has);
+        return shown.title.startsWith('Plans') ? [[shown.title, ...said]] : [];
+      });
+    const split = await halves();
+    expect(split.map(([title]) => title)).toEqual(['Plans (1/2)', 'Plans (2/2)']);
+    expect(split.flat()).toHaveLength(5);
+    const seen = await outlineOf('document');
+    expect(seen.own).toEqual([]);
+    const [first, second] = seen.cards.filter(({ id }) =>
+      seen.pages.some((brief) => brief.id === id && brief.title.text.startsWith('Plans')),
+    );
+    if (!first || !second) throw new Error('no halves');
+    expect([...first.units, ...second.units]).toHaveLength(3);
+    // What was arranged of the halves means nothing once the page is whole again.
+    const source = cardSource(seen.pages);
+    const moved = moveUnit(source, seen.cards, first.units[0] ?? '', second.id);
+    expect((await save('document', 0, moved)).statusCode).toBe(200);
+    await send('POST', `project/undo/${projectId}`, {});
+    const whole = (await outlineOf('document')).cards;
+    expect(whole.find(({ id }) => id === first.id)?.units).toHaveLength(3);
+    await send('POST', `project/redo/${projectId}`, {});
+    expect((await outlineOf('document')).cards).toEqual(moved);
+
+    const applied = (await send('POST', 'project/outline/apply', { projectId, version: 1, accept: true })).json();
+    expect(applied.data, JSON.stringify(applied)).toMatchObject({ isApplied: true });
+    const after = await halves();
+    expect(after.flat().sort()).toEqual(split.flat().sort());
+    expect(after).not.toEqual(split);
+    await send('POST', 'project/redesign', { projectId, style: 'warm' });
+    expect(await halves()).toEqual(after);
+    await send('POST', `project/undo/${projectId}`, {});
+    await send('POST', `project/undo/${projectId}`, {});
+    expect(await halves()).toEqual(split);
+    // Another card is changed: both halves stay the assistant's, also when the document is composed again.
+    const { cards, pages, version } = await outlineOf('document');
+    const other = pages.find(({ title }) => title.text === 'Money')?.id ?? '';
+    expect((await save('document', version, renameCard(cardSource(pages), cards, other, 'Euros'))).statusCode).toBe(
+      200,
+    );
+    await send('POST', 'project/outline/apply', { projectId, version: version + 1, accept: true });
+    expect(await halves()).toEqual(split);
+    expect((await generate({}, false)).statusCode).toBe(200);
+    await settled();
+    expect((await halves())[0]).toEqual(split[0]);
+  }, 120_000);
 });

@@ -17,7 +17,8 @@ import { partOf } from '../left-out/list.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
 import { sourceOf, statementsOf, waitingComposed } from './arranged-outline.ts';
-import { cardsNow, documentOutline } from './document-outline.ts';
+import { cardsNow, printsOf } from './cards-now.ts';
+import { documentOutline } from './document-outline.ts';
 import { type BroughtStatement, outlineCards } from './tables.ts';
 import { cardsRow, forgetCards, forgetWaiting, isOf } from './waiting.ts';
 
@@ -67,23 +68,26 @@ export class Outlines {
   async save(userId: number, body: BodyOf<typeof saveOutline>): Promise<DataOf<typeof saveOutline>> {
     const { db } = this.#parts;
     const { projectId, of: subject, version, cards } = body;
-    const project = await ownProject(db, userId, projectId);
-    if (project.status === GENERATION_STATUS.generating) throw new PagewrightError('generation/running');
-    const { composed, sources, brought: known } = await this.#composed(projectId, subject);
-    const brought = await this.#broughtOn(cards, known, sources);
+    await ownProject(db, userId, projectId);
+    const { composed, sources, brought: before } = await this.#composed(projectId, subject);
+    const brought = await this.#broughtOn(cards, before, sources);
     const fault = cardFault(sourceOf(composed, brought), cards);
     if (fault) throw new PagewrightError('request/invalid', { field: 'cards' }, { detail: fault });
     return db.transaction(async (tx) => {
-      await ownProject(tx, userId, projectId, 'lock');
+      const { status } = await ownProject(tx, userId, projectId, 'lock');
+      if (status === GENERATION_STATUS.generating) throw new PagewrightError('generation/running');
       const row = await cardsRow(tx, projectId, subject);
       const newest = row?.version ?? 0;
+      const known = composed.pages.map(({ id }) => id);
+      const prints = subject === 'document' ? { prints: printsOf(composed.pages) } : {};
+      const arrangement = { cards, known, ...prints };
       // What arrives once more after its answer was lost has been saved.
-      if (row && JSON.stringify(row.arrangement.cards) === JSON.stringify(cards)) return { version: newest };
+      if (row && JSON.stringify(row.arrangement) === JSON.stringify(arrangement)) return { version: newest };
       if (newest !== version || (!row && subject === 'waiting')) {
         throw new PagewrightError('request/conflict', { version: newest });
       }
       const values = {
-        arrangement: { cards, known: composed.pages.map(({ id }) => id) },
+        arrangement,
         brought,
         version: newest + 1,
         updatedAt: new Date(),

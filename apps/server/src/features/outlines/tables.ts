@@ -14,6 +14,8 @@ export const arrangement = z.object({
   cards: cardsOf,
   /** Ids of the pages that there were: what came since stands behind the page before it. */
   known: z.array(z.string()),
+  /** What those of a document said (`printsOf`); absent where they never change. */
+  prints: z.record(z.string(), z.string()).optional(),
 });
 export type Arrangement = Readonly<z.infer<typeof arrangement>>;
 
