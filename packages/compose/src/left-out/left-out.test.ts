@@ -54,6 +54,19 @@ describe('statements of a document', () => {
   });
 });
 
+describe('a long listing', () => {
+  it('is left out part by part: what half of it says is not the whole', () => {
+    const lines = Array.from({ length: 40 }, (_, index) => `reading_${index} = sensor.read(channel=${index})`);
+    const document = documentOf([{ kind: 'code', text: lines.join('\n') }]);
+    const parts = statementsOf(document);
+    expect(parts.map(({ text }) => text).join('\n')).toBe(lines.join('\n'));
+    expect(parts.length).toBeGreaterThan(2);
+    const [first] = parts;
+    const shown = first ? [{ origins: [first.origin], pieces: [first.text] }] : [];
+    expect(listOf(document, shown).statements.map(({ id }) => id)).toEqual(parts.slice(1).map(({ id }) => id));
+  });
+});
+
 describe('what is left out', () => {
   it('is everything where nothing is shown, each with a reason and its place', () => {
     const { total, statements } = listOf(bees, []);

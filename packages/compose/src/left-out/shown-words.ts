@@ -69,7 +69,10 @@ export class ShownWords {
   }
 }
 
-function saysText(sought: SoughtText, { units, all }: BlockSaid): boolean {
+function saysText(sought: Sought, { units, all }: BlockSaid): boolean {
+  // The parts of a listing have most of their words in common: only one that was changed by a few words is said by others.
+  if (sought.statement.kind === 'code')
+    return units.some((unit) => unit.holds(sought) || unit.says(sought, SHARE.overTheBlock));
   if (units.some((unit) => unit.holds(sought) || unit.says(sought, SHARE.ofWords, SHARE.besideFigures))) return true;
   return units.length > 1 && all.says(sought, SHARE.overTheBlock);
 }

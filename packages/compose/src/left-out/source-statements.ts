@@ -1,6 +1,13 @@
 import type { SourceStatement } from '@pagewright/model/left-out';
-import type { SourceBlock, SourceDocument, TableBlock } from '@pagewright/model/source-document';
+import {
+  type CodeBlock,
+  FORMULA_LANGUAGE,
+  type SourceBlock,
+  type SourceDocument,
+  type TableBlock,
+} from '@pagewright/model/source-document';
 import { splitSentences } from '../local/language/sentences.ts';
+import { listingParts } from '../local/reading/listing-parts.ts';
 import { bodyOf, headOf } from '../local/tables/grid.ts';
 
 type Told = Pick<SourceStatement, 'kind' | 'text' | 'cells' | 'asset'>;
@@ -40,8 +47,14 @@ function toldBy(block: SourceBlock, next: SourceBlock | undefined): Told[] {
     case 'image':
       return [{ kind: 'picture', text: block.caption ?? block.alt ?? '', asset: block.asset }];
     case 'code':
-      return block.text.trim() === '' ? [] : [{ kind: 'code', text: block.text }];
+      return listingsOf(block);
   }
+}
+
+/** A listing part by part, as pages show them: half of one is not the whole. */
+function listingsOf({ text, language }: CodeBlock): Told[] {
+  const parts = language === FORMULA_LANGUAGE ? [text] : listingParts(text).map((part) => part.text);
+  return parts.flatMap((part): Told[] => (part.trim() === '' ? [] : [{ kind: 'code', text: part }]));
 }
 
 function textsOf(text: string): Told[] {

@@ -10,16 +10,13 @@ const MOST_LINES = 16;
 const MOST_CHARACTERS = 950;
 /** A part ends at a blank line if that leaves it at least this share of what it may hold. */
 const LEAST_SHARE = 0.4;
-/** Pages that one listing takes at most: what is longer is for the file, not for a page. */
-const MOST_PARTS = 8;
-
 /** A listing as parts, each for a page: they end at blank lines where there are some, else before what stands least far in. */
 export function listingParts(code: string): ListingPart[] {
   const lines = code.replace(/^(?:[ \t]*\n)+|\s+$/g, '').split('\n');
   if (isShort(lines)) return [{ text: lines.join('\n'), firstLine: undefined }];
   const parts: ListingPart[] = [];
   let start = 0;
-  while (start < lines.length && parts.length < MOST_PARTS) {
+  while (start < lines.length) {
     if (lines[start]?.trim() === '') {
       start += 1;
       continue;

@@ -10,6 +10,9 @@ import { listingParts } from './listing-parts.ts';
 const COMMAND = /^\s*[$#%]\s+[a-z./~]\S*(\s|$)|^\s*(?:sudo|apt-get|git|npm|cd|mkdir|tar|dpkg|make)\s+[-\w./]/;
 const DRAWING = /-{3,}[+>]|[|+]\s*-+>|\s\|\s.*\|\s.*[+|>-]{2,}/;
 
+/** Pages that one listing takes at most: what is longer is for the file, not for a page. */
+const MOST_PARTS = 8;
+
 /** Paragraphs that are command lines or drawings in characters are listings; long listings become parts, each for a page. */
 export function gatherListings(blocks: readonly SourceBlock[]): SourceBlock[] {
   return blocks.flatMap((block): SourceBlock[] => {
@@ -21,11 +24,8 @@ export function gatherListings(blocks: readonly SourceBlock[]): SourceBlock[] {
 
 function inParts(block: CodeBlock): CodeBlock[] {
   if (block.language === FORMULA_LANGUAGE) return [block];
-  return listingParts(block.text).map(({ text, firstLine }) => ({
-    ...block,
-    text,
-    ...(firstLine === undefined ? {} : { firstLine }),
-  }));
+  const parts = listingParts(block.text).slice(0, MOST_PARTS);
+  return parts.map(({ text, firstLine }) => ({ ...block, text, ...(firstLine === undefined ? {} : { firstLine }) }));
 }
 
 function isListing({ text }: ParagraphBlock): boolean {
