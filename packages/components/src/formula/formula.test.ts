@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { LANGUAGES } from '@pagewright/model/languages';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -85,6 +87,28 @@ describe('a formula', () => {
     ])
       expect(() => findFormula(latex)).not.toThrow();
     expect((process.threadCpuUsage().user - start) / 1000).toBeLessThan(5000);
+  });
+
+  it('is bounded: arrows over arrows without end are refused, a chain of reactions is drawn', () => {
+    const nested = (start: string, end: string, times: number) => `${start.repeat(times)}x${end.repeat(times)}`;
+    const began = performance.now();
+    for (const latex of [
+      nested('\\xrightarrow{', '}', 140),
+      nested('\\ce{A ->[', ']}', 100),
+      nested('\\overset{', '}{\\rightarrow}', 90),
+    ]) {
+      expect(findFormula(latex)).toEqual({ fault: 'long', name: '' });
+    }
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(findFormula('A \\xrightarrow{a} B '.repeat(6))).toHaveProperty('content');
+    expect(findFormula('\\xi '.repeat(20))).toHaveProperty('content');
+  });
+
+  it('tells its faults where the server runs it too, without a bundle', async () => {
+    const code = `const { typeset } = await import(${JSON.stringify(new URL('typesetter.ts', import.meta.url).href)});
+      console.log(JSON.stringify(typeset('\\\\frac{')));`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]);
+    expect(JSON.parse(stdout)).toMatchObject({ fault: 'brace' });
   });
 
   it('never leads to an error or to anything foreign, whatever is typed', () => {

@@ -3,7 +3,6 @@ import { liteAdaptor } from 'mathjax-full/js/adaptors/liteAdaptor.js';
 import { STATE } from 'mathjax-full/js/core/MathItem.js';
 import { SerializedMmlVisitor } from 'mathjax-full/js/core/MmlTree/SerializedMmlVisitor.js';
 import { RegisterHTMLHandler } from 'mathjax-full/js/handlers/html.js';
-import TexError from 'mathjax-full/js/input/tex/TexError.js';
 import { TeX } from 'mathjax-full/js/input/tex.js';
 import { mathjax } from 'mathjax-full/js/mathjax.js';
 import { SVG } from 'mathjax-full/js/output/svg.js';
@@ -50,6 +49,11 @@ const document = mathjax.document('', {
 
 /** Commands of the packages above that write attributes of their own: addresses, styles, names. */
 const FORBIDDEN = /\\(?:mmlToken|href|class|style|cssId|data|require|tag|label|ref|eqref)(?![a-zA-Z])/;
+/** What sets things over and under others that may grow with them, such as arrows; of mhchem too. */
+const GROWING =
+  /\\(?:(?:mhchem)?x(?:left|right)[a-z]+|overset|underset|overunderset|stackrel|mathop|operatorname\*|DeclareMathOperator)|[-=]>{1,2}\[|<-\[/gi;
+/** So many in one formula: each within another more than doubles what is to be measured, from fifteen on it takes seconds. */
+const MAX_GROWING = 12;
 /** What the drawing of a formula is made of; nothing else of it is shown. */
 const FOREIGN =
   /<(?!\/?(?:g|path|rect|svg|text|line|ellipse|polyline|polygon)[\s>/])|\s(?:on\w+|href|xlink:href|style|class|id)=/i;
@@ -60,6 +64,7 @@ export function typeset(latex: string): Typeset | FormulaFault {
   const own = latex.replace(/\\(?:label|tag\*?)\s*\{[^{}]*\}|\\(?:nonumber|notag)(?![a-zA-Z])/g, '');
   const forbidden = FORBIDDEN.exec(own);
   if (forbidden) return { fault: 'command', name: forbidden[0] };
+  if ((own.match(GROWING)?.length ?? 0) > MAX_GROWING) return { fault: 'long', name: '' };
   try {
     // Numbers of equations begin anew in each formula.
     document.reset();
@@ -77,8 +82,15 @@ export function typeset(latex: string): Typeset | FormulaFault {
       mathml: new SerializedMmlVisitor().visitTree(tree),
     };
   } catch (error) {
-    if (error instanceof TexError) return faultOf(error.id, error.message);
+    if (isTexError(error)) return faultOf(error.id, error.message);
     // What is nested too deeply ends the stack.
     return { fault: error instanceof RangeError ? 'long' : 'other', name: '' };
   }
+}
+
+/** By what it has: the class of the library's errors arrives otherwise in Node than where it is bundled. */
+function isTexError(error: unknown): error is { readonly id: string; readonly message: string } {
+  return (
+    typeof error === 'object' && error !== null && 'id' in error && typeof error.id === 'string' && 'message' in error
+  );
 }
