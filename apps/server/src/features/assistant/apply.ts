@@ -1,3 +1,4 @@
+import { isSameValue } from '@pagewright/components/same-value';
 import type { StepReceipt } from '@pagewright/contract/history';
 import type { GenerationSettings } from '@pagewright/contract/projects';
 import { PagewrightError } from '@pagewright/model/errors';
@@ -10,6 +11,7 @@ import { requirePermission } from '../accounts/policy.ts';
 import { postPage, reservePoints } from '../billing/ledger.ts';
 import { storedPictures } from '../documents/contents.ts';
 import { addPicture, outlinesOf } from '../generation/stored-outline.ts';
+import { lookOf } from '../generation/stored-pages.ts';
 import { asStep } from '../history/steps.ts';
 import { deletePages } from '../pages/deleted-pages.ts';
 import { closeGaps, lastNumber, makePlace, renumber } from '../pages/page-numbers.ts';
@@ -41,7 +43,7 @@ type New = Extract<HeldPage, { is: 'new' }>;
 export async function applyProposal(tx: Transaction, applying: Applying, accepted: Accepted): Promise<StepReceipt> {
   const { projectId, settings } = applying;
   const rows = await projectPages(tx, projectId);
-  requireFresh(rows, accepted);
+  requireFresh(rows, settings, accepted);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const of = <Is extends HeldPage['is']>(is: Is) =>
     accepted.pages.filter((page): page is Extract<HeldPage, { is: Is }> => page.is === is);
@@ -74,14 +76,23 @@ export async function applyProposal(tx: Transaction, applying: Applying, accepte
   return receipt;
 }
 
-/** Pages that it changes are those that it was made for; where it gives them an order, all pages are. */
-function requireFresh(rows: readonly PageRow[], { pages: proposed, order, madeFor, look }: Accepted): void {
+/**
+ * Pages that it changes are those that it was made for; where it gives them an order, all pages are. New pages look as
+ * the document does.
+ */
+function requireFresh(
+  rows: readonly PageRow[],
+  settings: GenerationSettings,
+  { pages: proposed, order, madeFor, madeIn, look }: Accepted,
+): void {
   const now = new Map(rows.map(({ id, version }) => [id, version]));
   const then = new Map(madeFor.map(({ id, version }) => [id, version]));
   const isStale = proposed.some(({ is, id }) => is !== 'new' && now.get(id) !== then.get(id));
   const isMoved = rows.length !== madeFor.length || rows.some(({ id }, index) => madeFor[index]?.id !== id);
   const isAboutAll = order !== undefined || look.format !== undefined || look.style !== undefined;
-  if (isStale || (isAboutAll && isMoved)) throw new PagewrightError('assistant/stale');
+  const isOther = madeIn !== undefined && !isSameValue(madeIn, lookOf(settings));
+  const hasNew = proposed.some(({ is }) => is === 'new');
+  if (isStale || (isAboutAll && isMoved) || (hasNew && isOther)) throw new PagewrightError('assistant/stale');
 }
 
 function rowOf(rows: ReadonlyMap<number, PageRow>, id: number): PageRow {

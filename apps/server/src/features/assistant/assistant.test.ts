@@ -194,6 +194,12 @@ onBothDatabases('the assistant', { working: true }, (current) => {
     expect(await membership()).toBe(before - count);
     expect((await titles()).slice(-count).join()).toMatch(/Coach|Trips/);
     await undo();
+    // Pages that were made for another style would stand out.
+    const { id } = await propose('add pages from the attached file', { documentIds: [documentId] });
+    await send('POST', 'project/redesign', { projectId, style: 'warm' });
+    expect((await accept(id)).json().error).toBe('assistant/stale');
+    expect(await membership()).toBe(before - count);
+    await undo();
     const stranger = await current().newPerson({ invited: true });
     const body = { projectId, prompt: 'add pages from the attached file', documentIds: [documentId] };
     expect((await send('POST', 'assistant/propose', body, stranger.token)).statusCode).toBe(404);

@@ -1,7 +1,7 @@
 import type { acceptProposal, proposeChanges, Proposal as ToldProposal } from '@pagewright/contract/assistant';
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
 import type { StepReceipt } from '@pagewright/contract/history';
-import { GENERATION_STATUS } from '@pagewright/contract/projects';
+import { GENERATION_STATUS, type GenerationSettings } from '@pagewright/contract/projects';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Asset } from '@pagewright/model/source-document';
 import { objectDifference, receiptOf } from '@pagewright/page/object-difference';
@@ -63,12 +63,17 @@ export class DocumentAssistant {
     const files = await namesOf(db, projectId, documentIds);
     const wish = { prompt, style, format, pageIds, inView, files };
     const proposal = await maker.assist(sources, { ...stored, pages, look: lookOf(settings), wish }, signal);
-    const id = await this.#hold(projectId, rows, proposal);
+    const id = await this.#hold(projectId, rows, settings, proposal);
     return this.#told(id, rows, proposal);
   }
 
   /** Null where nothing would change. @throws PagewrightError `project/full` */
-  async #hold(projectId: number, rows: readonly PageRow[], proposal: Proposal): Promise<number | null> {
+  async #hold(
+    projectId: number,
+    rows: readonly PageRow[],
+    settings: GenerationSettings,
+    proposal: Proposal,
+  ): Promise<number | null> {
     const { pages, order, look, assets } = proposal;
     if (pages.length === 0 && !order && Object.keys(look).length === 0) return null;
     const held: HeldProposal = {
@@ -77,6 +82,7 @@ export class DocumentAssistant {
       look,
       assets: shownAssets(proposal, assets),
       madeFor: rows.map(({ id, version }) => ({ id, version })),
+      madeIn: lookOf(settings),
     };
     if (JSON.stringify(held).length > MOST) throw new PagewrightError('project/full');
     const { db } = this.#parts;
@@ -117,8 +123,8 @@ export class DocumentAssistant {
 
   /**
    * Makes what was proposed, or the parts of it that are named, as one step.
-   * @throws PagewrightError `request/not-found`, `assistant/stale` where a page has changed since, or pages came or went
-   * where their order matters, `generation/running`, `project/full`, `account/points-short`, `account/invitation-needed`
+   * @throws PagewrightError `request/not-found`, `assistant/stale` where a page has changed since, pages came or went
+   * where their order matters, or the document looks otherwise than its new pages, `generation/running`, `project/full`, `account/points-short`, `account/invitation-needed`
    */
   async accept(
     userId: number,

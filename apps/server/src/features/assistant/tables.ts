@@ -40,6 +40,14 @@ export const heldProposal = z.object({
   assets: z.record(z.string(), asset),
   /** Ids and versions of all pages, in their order. */
   madeFor: z.array(z.object({ id: z.number().int(), version: z.number().int() })),
+  /** What the document looked like: new pages look so. Absent in those of before this was held. */
+  madeIn: z
+    .object({
+      style: documentStyle,
+      format: z.enum(FORMAT_IDS),
+      customSize: z.object({ width: z.number(), height: z.number() }).optional(),
+    })
+    .optional(),
 });
 export type HeldProposal = z.infer<typeof heldProposal>;
 
