@@ -50,7 +50,7 @@ export const ACCOUNT_ERRORS: Readonly<Record<CodesOf<'account'>, Message>> = {
     'zh-TW': '點數不足[：需要 {needed}，剩餘 {available}]',
     'en-US': 'Not enough points[: {needed} needed, {available} left].',
     'ja-JP': 'ポイントが足りません[（必要 {needed}、残り {available}）]。',
-    'fr-FR': 'Points insuffisants[ : {needed} nécessaires, {available} restants].',
+    'fr-FR': 'Crédits insuffisants[ : {needed} nécessaires, {available} restants].',
   },
   'account/link-used': {
     'zh-CN': '登录链接无效或已被使用，请重新启动服务器以获取新链接',

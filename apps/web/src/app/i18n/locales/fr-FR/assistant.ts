@@ -100,7 +100,7 @@ export const words: WordsOf<'assistant'> = {
   gonePage: 'Page retirée',
   movedPage: 'Déplacée',
   receipt: 'Objets : +{{added}} −{{removed}}',
-  points: 'Coûte {{points}} points',
+  points: 'Coûte {{points}} crédits',
   acceptPage: 'Accepter la page {{number}}',
   objects: 'Objets à accepter',
   object: 'Objet sans texte',

@@ -17,8 +17,8 @@ export const words: WordsOf<'legal'> = {
       text: 'Vos fichiers et les documents qui en sont issus restent à vous. Nous ne les utilisons que pour vous fournir le service. N’envoyez que ce que vous avez le droit d’utiliser, et rien d’illicite ni de contraire aux droits d’autrui.',
     },
     points: {
-      title: 'Points',
-      text: 'Chaque page générée coûte 1 point, débité une fois la page créée. Une page dont la génération échoue ne coûte rien. Les points ne sont ni remis à zéro ni périmés, et ne s’échangent pas contre de l’argent.',
+      title: 'Crédits',
+      text: 'Chaque page générée coûte 1 crédit, débité une fois la page créée. Une page dont la génération échoue ne coûte rien. Les crédits ne sont ni remis à zéro ni périmés, et ne s’échangent pas contre de l’argent.',
     },
     limits: {
       title: 'Usage loyal',
@@ -34,11 +34,11 @@ export const words: WordsOf<'legal'> = {
       'Cette politique indique ce que cette installation de Pagewright conserve à votre sujet, dans quel but, et ce que vous pouvez faire.',
     stored: {
       title: 'Ce qui est conservé',
-      text: 'Votre e-mail ou numéro de téléphone, vos noms, présentation et étiquettes ; une empreinte de votre mot de passe, jamais le mot de passe lui-même ; vos fichiers, les projets et pages qui en sont issus ; et l’historique de vos points.',
+      text: 'Votre e-mail ou numéro de téléphone, vos noms, présentation et étiquettes ; une empreinte de votre mot de passe, jamais le mot de passe lui-même ; vos fichiers, les projets et pages qui en sont issus ; et l’historique de vos crédits.',
     },
     use: {
       title: 'Dans quel but',
-      text: 'Pour vous connecter, créer et afficher vos documents, débiter les points et protéger le service contre les abus. Rien n’est vendu ; il n’y a ni publicité ni suivi par des tiers.',
+      text: 'Pour vous connecter, créer et afficher vos documents, débiter les crédits et protéger le service contre les abus. Rien n’est vendu ; il n’y a ni publicité ni suivi par des tiers.',
     },
     where: {
       title: 'Où vont vos fichiers',

@@ -7,8 +7,8 @@ export const words: WordsOf<'outline'> = {
   documentLead:
     'Seules les pages dont vous modifiez la carte sont redessinées. Votre travail sur les pages est conservé, et l’étape peut être annulée.',
   count: '{{total}} pages au total',
-  points: '{{points}} points pour {{total}} pages',
-  pointsNone: 'Ne coûte aucun point',
+  points: '{{points}} crédits pour {{total}} pages',
+  pointsNone: 'Ne coûte aucun crédit',
   balance: 'Il vous en reste {{points}}.',
   make: 'Créer les pages',
   apply: 'Appliquer aux pages',

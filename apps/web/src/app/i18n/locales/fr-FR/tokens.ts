@@ -21,7 +21,7 @@ export const words: WordsOf<'tokens'> = {
   scopeHints: {
     read: 'documents et pages',
     write: 'téléverser et changer',
-    generate: 'des pages, contre des points',
+    generate: 'des pages, contre des crédits',
     export: 'des fichiers PDF, PPTX…',
   },
   scopesRequired: 'Choisissez ce qu’il permet',
