@@ -72,6 +72,21 @@ describe('structure', () => {
     expect(blocks.filter(({ kind }) => kind === 'paragraph')).toHaveLength(2);
   });
 
+  it.each([
+    'Casa Rosa\n$$\nItalian, by the river\n\nChez Lou\n$$\nFrench',
+    'A lone mark\n\n$$\n\nand a document that goes on = here.',
+    '\\[sic\\]',
+    '\\[1\\]',
+    '\\[Photo: Anna 3/4\\]',
+    '$$ a lot of money = trouble $$',
+    'Costs $5 … $10 or $$5, and {} or {name} in a sentence.',
+  ])('takes no signs of money and no brackets for formulas or code: %j', (text) => {
+    const { blocks, title } = textDocument('a.txt', text);
+    expect(blocks.map(({ kind }) => kind)).not.toContain('code');
+    const said = JSON.stringify([title, blocks]);
+    for (const word of text.match(/\p{L}{3,}/gu) ?? []) expect(said).toContain(word);
+  });
+
   it('Markdown marks', () => {
     const text =
       '# Title\n\nWords.\n\n## Part\n\n> A saying.\n\n```ts\nconst a = 1;\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |';

@@ -3,6 +3,7 @@ import { typedCell } from '../tables/cells.ts';
 import { finishTable } from '../tables/table.ts';
 import { joinLines, tidyLine } from '../tidy.ts';
 import type { DraftBlock } from './blocks.ts';
+import { endOfFormula, formulaStarts, looksLikeFormula } from './formulas.ts';
 import { withoutSpeaker } from './greetings.ts';
 import { plainCell } from './inline-marks.ts';
 import { type LineRole, rolesOfLines, splitRunIn, titleBehindGreeting, withoutHeadSign } from './line-roles.ts';
@@ -24,8 +25,11 @@ export function blocksOfLines(lines: readonly string[]): DraftBlock[] {
   const wrapped = isHardWrapped(lines);
   const marked = lines.some((line) => /^#{1,6}\s+\S/.test(line));
   const roles = wrapped || marked || lines.length > MOST_LINES ? undefined : rolesOfLines(lines);
+  const formulas = formulaStarts(lines);
   const reader = new LineReader(wrapped, marked);
-  for (const [index, line] of lines.entries()) reader.take(line, isInRun(lines, index), roles?.[index]);
+  for (const [index, line] of lines.entries()) {
+    reader.take(line, { inRun: isInRun(lines, index), startsFormula: formulas.has(index) }, roles?.[index]);
+  }
   const blocks = reader.finish();
   return roles ? withNestedNumbering(blocks) : withShortHeadings(withNestedNumbering(blocks), marked);
 }
@@ -93,6 +97,12 @@ function isInRun(lines: readonly string[], index: number): boolean {
 const TITLE_LABEL =
   /^(?:(?:subject|re|fwd?|title|objet|sujet|titre|主题|主題|主旨|标题|標題|题目|題目|件名)\s*[:：]\s*)+(?=\S)/iu;
 
+/** What the lines around a line say of it: whether it is one of several numbered ones in a row, and begins a formula. */
+interface Place {
+  readonly inRun: boolean;
+  readonly startsFormula: boolean;
+}
+
 class LineReader {
   readonly #blocks: DraftBlock[] = [];
   readonly #wrapped: boolean;
@@ -113,10 +123,9 @@ class LineReader {
     this.#marked = marked;
   }
 
-  /** @param inRun the line is one of several numbered ones in a row */
-  take(raw: string, inRun: boolean, role?: LineRole): void {
+  take(raw: string, { inRun, startsFormula }: Place, role?: LineRole): void {
     if (this.#ends(raw)) return this.#endListing();
-    if (!this.#code && this.#formula(raw)) return;
+    if (!this.#code && this.#formula(raw, startsFormula)) return;
     if (!this.#code && /^\s*```/.test(raw)) return this.#listing(languageOfFence(raw), /^\s*```/);
     if (this.#code) {
       this.#code.push(raw);
@@ -281,13 +290,13 @@ class LineReader {
   }
 
   /** A formula of its own: between two `$$`, or `\\[` and `\\]`, in one line or with these on lines of their own. */
-  #formula(raw: string): boolean {
+  #formula(raw: string, starts: boolean): boolean {
     const language = { language: FORMULA_LANGUAGE };
     const [, first, second] = /^\s*(?:\$\$([^$]+)\$\$|\\\[(.+)\\\])[\s.,;]*$/.exec(raw) ?? [];
     const own = (first ?? second)?.trim();
-    if (own) this.#push({ kind: 'code', text: own, ...language });
-    else if (/^\s*\$\$\s*$/.test(raw)) this.#listing(language, /^\s*\$\$[\s.,;]*$/);
-    else if (/^\s*\\\[\s*$/.test(raw)) this.#listing(language, /^\s*\\\][\s.,;]*$/);
+    const end = starts ? endOfFormula(raw) : undefined;
+    if (own && looksLikeFormula(own)) this.#push({ kind: 'code', text: own, ...language });
+    else if (end) this.#listing(language, end);
     else return false;
     return true;
   }

@@ -167,12 +167,15 @@ export const english: Lexicon = {
     },
   ],
   spanning: [
-    '(?:takes?|seats?|holds?|lasts?|ranges?|ranged|ranging|var(?:y|ies|ied|ying)|runs?|fits?|carr(?:y|ies)|employs?|children|pupils|anything|somewhere|open|sleeps?)(?: daily| each)? from',
+    '(?:takes?|seats?|holds?|costs?|lasts?|ranges?|ranged|ranging|var(?:y|ies|ied|ying)|runs?|fits?|carr(?:y|ies)|employs?|children|pupils|anything|somewhere|open|sleeps?)(?: daily| each)? from',
     'ag(?:ed?|es)(?: from)?',
   ],
   comparing: ['not differ(?:ent)?', 'no (?:\\p{L}+ )?difference', 'similar', 'the same'],
   denials: ['not', "isn[’']t", "aren[’']t", "wasn[’']t", "weren[’']t"],
   denied: [],
+  undone: ['not(?! only)', "n[’']t", 'never'],
+  undoneBehind: [],
+  ranging: [],
   backward: [
     ',?\\s*\\(?(?:up|down|rising|falling|increased?|decreased?|reduced|improved|an increase|a drop|compared with|compared to|against|versus|vs\\.?|instead of|rather than|was|previously)\\s(?:from\\s)?(?:around |about |only )?',
   ],

@@ -48,6 +48,11 @@ export interface Lexicon {
   /** Right in front of a figure, and right behind one: it is not what is said. `not`, `不是`, `ではなく`. */
   readonly denials: readonly string[];
   readonly denied: readonly string[];
+  /** In the clause in front of two figures, and right behind them: what they say did not happen. `did not`, `増えなかった`. */
+  readonly undone: readonly string[];
+  readonly undoneBehind: readonly string[];
+  /** Right behind two figures: they are the ends of a range. `从5元到12元不等`, `500円から1200円まで`. */
+  readonly ranging: readonly string[];
   /** Words between the figure after and the one before: `down from`, `instead of`. */
   readonly backward: readonly string[];
   /** Beside a figure: what it counts rose to it, or fell to it. */

@@ -1,4 +1,5 @@
 import type { Stat } from '@pagewright/model/outline';
+import { isStopWord } from '../language/stop-words.ts';
 import { anyOf, CHANGE_WORDS } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import type { Quantity } from '../spans/quantities.ts';
@@ -31,6 +32,16 @@ const EARLIER = new RegExp(
   'iu',
 );
 const COMPARING = new RegExp(anyOf('comparing'), 'iu');
+/** `did not rise from 30 to 35`, `30日から35日に増えなかった`: what is denied did not change. */
+const UNDONE = new RegExp(
+  `(?:(?<!\\p{L})|(?<=\\p{L})(?=n[’'])|(?<=\\p{sc=Han}))(?:${anyOf('undone')})(?!\\p{Script=Latin})`,
+  'iu',
+);
+const UNDONE_BEHIND = new RegExp(`^(?:${anyOf('undoneBehind')})`, 'u');
+const RANGING = new RegExp(`^(?:${anyOf('ranging')})`, 'u');
+/** The clause that leads to a figure. */
+const LEADING =
+  /(?:^|[,，、;；。:：!！?？]|\.\s|\s(?:and|but|et|mais)\s)((?:(?!\s(?:and|but|et|mais)\s|\.\s)[^,，、;；。:：!！?？])*)$/u;
 /** `We counted 14 herons this winter; last winter there were 9.`: what is counted is said once. */
 const COUNTED_EARLIER = new RegExp(
   `^(?:\\s(?!(?:and|et)\\s)\\p{L}+){1,4}?\\s?[,;]\\s?(?:and\\s|et\\s)?(?:${anyOf('articles')}\\s|l[’'])?(?!(?:avant|before|was|était|prior)(?!\\p{L}))(?:${anyOf('earlier')})(?:\\s(?:it was|there (?:was|were)|we (?:had|counted)|(?:il y en|nous en|on en) (?:avait|avions|comptait))|(?<=year before|an d[’']avant|année d[’']avant))\\s?$`,
@@ -171,7 +182,9 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
         (own.before || between.trim() !== ''),
     )
   ) {
-    return { way: 'forward' };
+    return isUndone(before, words.slice(second.end)) || RANGING.test(words.slice(second.end))
+      ? undefined
+      : { way: 'forward' };
   }
   // `先月`, `last week` are dates and words at once.
   const said = text.slice(first.end, second.start);
@@ -189,13 +202,17 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   if (!haveOneUnit(first, second)) return undefined;
   if (isEarlierInBracket(first, second, source)) return { way: 'backward' };
   const way = thenAndNow(text.slice(0, first.start), said, text.slice(second.end));
-  if (way) return { way };
+  if (way) return saysAnother(first, second, source) ? undefined : { way };
   // `23 fixed (was 31, now 8)`: the bracket says both ends of another change.
   if (/[(（]/u.test(between) && NOW_NEXT.test(text.slice(second.end))) return undefined;
   const dated = source.dates.find(({ start, end }) => start >= first.end && end <= second.start);
   const isSure = EARLIER_WORD.test(said) || (dated !== undefined && isSurelyEarlier(dated, first, second, source));
   const isEarlier = EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between) && isSure;
   return byDates(first, second, source) ?? (isEarlier ? { way: 'backward' } : undefined);
+}
+
+function isUndone(before: string, behind: string): boolean {
+  return UNDONE.test(LEADING.exec(before)?.[1] ?? '') || UNDONE_BEHIND.test(behind);
 }
 
 /** `In 2024 48,200 (41,500 in 2023)`: a figure in a bracket with the year or the day it is of may be the earlier one. */
@@ -247,6 +264,20 @@ function thenAndNow(before: string, between: string, after: string): 'forward' |
   const second = `${between.slice(cut)} ${near.after}`;
   if (EARLIER_WORD.test(first) && LATER.test(second) && !LATER.test(first)) return 'forward';
   return LATER.test(first) && EARLIER_WORD.test(second) && !LATER.test(second) ? 'backward' : undefined;
+}
+
+/** `sold 42 bikes this summer; last summer we had 40 staff`: what the second clause counts is not what the first one does. */
+function saysAnother(first: Quantity, second: Quantity, { text }: SourceText): boolean {
+  const between = text.slice(first.end, second.start);
+  const cut = between.search(/[,，;；、]|\s(?:and|but|et|mais)\s/u);
+  const said = text.slice(0, first.end + Math.max(0, cut)).toLowerCase();
+  const counted = second.kind === 'bare' ? (/^\s\p{Ll}+/u.exec(text.slice(second.end))?.[0] ?? '') : '';
+  const again = `${between.slice(Math.max(0, cut))} ${counted}`
+    .replace(new RegExp(EARLIER_WORD.source, 'giu'), ' ')
+    .replace(new RegExp(LATER.source, 'giu'), ' ')
+    .replace(REPEATS, ' ');
+  const words = again.match(/\p{Script=Latin}{3,}|\p{sc=Han}{2,}|\p{sc=Katakana}{2,}/gu) ?? [];
+  return words.some((word) => !isStopWord(word.toLowerCase()) && word !== '同期' && !said.includes(word.toLowerCase()));
 }
 
 /** Where a clause ends. */

@@ -30,12 +30,38 @@ describe('two figures that are no change', () => {
     ['Mean weights did not differ (61.2 versus 60.8 kg).', 'en-US'],
     ['Les scores ne diffèrent pas (12,4 contre 12,6 points).', 'fr-FR'],
     ['两组得分无显著差异（76.1分比75.8分）。', 'zh-CN'],
+    // Ends of a range.
+    ['Prices range from £6 to £14.', 'en-US'],
+    ['Le magasin est ouvert de 10 h à 18 h.', 'fr-FR'],
+    ['票价从6元到14元不等。', 'zh-CN'],
+    ['料金は600円から1400円までです。', 'ja-JP'],
+    ['定員は18名から24名です。', 'ja-JP'],
+    // What did not happen.
+    ['Waiting did not rise from 31 to 36 days.', 'en-US'],
+    ["L'attente n'est pas passée de 31 à 36 jours.", 'fr-FR'],
+    ['等待时间没有从31天增加到36天。', 'zh-CN'],
+    ['等待時間並未從31天增加到36天。', 'zh-TW'],
+    ['待ち時間は31日から36日に増えなかった。', 'ja-JP'],
+    // Two things.
+    ['We sold 42 bikes this summer; last summer we had 40 staff.', 'en-US'],
+    ['今年销售320条，上月退货180条。', 'zh-CN'],
   ])('%s', (text, language) => {
     expect(statsOf(text, language).map(({ from }) => from)).not.toContainEqual(expect.anything());
   });
 
-  it('behind other verbs they are one', () => {
-    expect(statsOf('Membership went from 12 to 16 people.', 'en-US')).toMatchObject([{ from: '12', value: '16' }]);
+  it.each<[string, Language, string, string]>([
+    ['Membership went from 12 to 16 people.', 'en-US', '12', '16'],
+    ['Not only did it help, it rose from 12 to 16 points.', 'en-US', '12', '16 points'],
+    ['等待时间从31天增加到36天。', 'zh-CN', '31天', '36天'],
+    ['料金は600円から1400円まで上がった。', 'ja-JP', '600円', '1400円'],
+    ['今年は売上320枚、昨年は180枚でした。', 'ja-JP', '180枚', '320枚'],
+  ])('behind other words they are one: %s', (text, language, from, value) => {
+    expect(statsOf(text, language)).toMatchObject([{ from, value }]);
+  });
+
+  it('a label that denies is said whole', () => {
+    const [stat] = statsOf('The Halder does not cost £465.', 'en-US');
+    expect(stat?.label.text).toBe('The Halder does not cost £465.');
   });
 });
 

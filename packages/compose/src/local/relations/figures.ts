@@ -104,10 +104,15 @@ export function terseFigure({ text, quantities }: SourceText): Quantity | undefi
 
 /** Says more of the figure before it. */
 export const DEPENDENT = new RegExp(`^(?:(?:and|et)\\s)?(?:${anyOf('dependents')})(?![\\p{Script=Latin}])`, 'iu');
+/** A label that denies leaves open what: `The Halder does not`. */
+const DENIES = new RegExp(
+  `(?<!\\p{Script=Latin})(?:${anyOf('denials')}|${anyOf('undone')})(?!\\p{Script=Latin})`,
+  'iu',
+);
 const ONLY_JOINT = new RegExp(`^(?:${anyOf('copulas')}|${anyOf('dependents')})+$`, 'iu');
 /** A label does not end in a word that leads to its figure, nor with whoever has it: `Last year we`, `We will`. */
 const LEADS_ON =
-  /(?:^|\s)(?:in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|dans|sur|pour|avec|en|and|et|run|sell|sells|employ|employs|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|je|nous|on|vous|ils?|elles?)$/iu;
+  /(?:^|\s)(?:in|on|over|under|below|above|than|at|to|of|by|least|most|sous|à|de|for|with|versus|vs\.?|but|dans|sur|pour|avec|contre|mais|en|and|et|run|sell|sells|employ|employs|have|has|i|we|you|they|he|she|it|will|would|can|could|may|might|should|must|shall|je|nous|on|vous|ils?|elles?)$/iu;
 
 /** `a third | of members are …`: behind a share in words the clause is said whole. */
 const OF_WHAT = /^(?:of|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}]))/iu;
@@ -123,6 +128,7 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
     /\p{L}{2}/u.test(left) &&
     !ONLY_JOINT.test(left) &&
     !LEADS_ON.test(left) &&
+    !DENIES.test(left) &&
     !/[了着過过]$/u.test(before.trim()) &&
     isBalanced(left) &&
     !clause.quantities.some((own) => own.end <= start && isDenied(clause, own));

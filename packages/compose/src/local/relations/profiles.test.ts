@@ -15,6 +15,12 @@ function tablesOf(text: string | readonly string[], language: Language): string[
   );
 }
 
+describe('names that deny', () => {
+  it('are none', () => {
+    expect(tablesOf('甲店没有卖出40台，退货3台。乙店卖出52台，退货9台。', 'zh-CN')).toEqual([]);
+  });
+});
+
 describe('sentences that say the same of one thing each', () => {
   it.each<[string, Language, string[]]>([
     [

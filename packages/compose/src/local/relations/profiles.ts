@@ -23,6 +23,8 @@ const ARTICLE = `(?:(?:${anyOf('articles')})\\s|l[’'])`;
 const LEADS = new RegExp(`^(?:(?:and|but|et|mais|while)\\s)?`, 'iu');
 const BREAK = /[,，、;；]\s?|\s(?=(?:and|but|et|mais)\s\p{Ll})/gu;
 const END = new RegExp(`(?:[\\s。.!！,，、]+|(?:${anyOf('finals')})|(?<=\\p{L}|\\uE000)で)+$`, 'u');
+/** `甲店没有卖出40台`: a name that denies is none. */
+const DENIES = new RegExp(`(?:${anyOf('denials')}|${anyOf('undone')})$`, 'iu');
 /** Words that say nothing of what is measured. */
 const EMPTY =
   /^(?:(?:is|are|has|have|had|was|were|with|an?|the|a|ont|est|sont|avec|une?|il|elle|it|有|是|为|為)\s?)*$/iu;
@@ -71,7 +73,8 @@ function tableOf(all: readonly (readonly SourceText[])[], sentences: readonly So
   const shared = withoutKind(commonEnd(openings.map(({ front }) => front)));
   const names = openings.map(({ front }) => nameIn(front.slice(0, front.length - shared.length)));
   const fields = [measureOf(shared)];
-  if (names.some((name) => name === '') || new Set(names).size < names.length || fields[0] === '') return undefined;
+  if (names.some((name) => name === '' || DENIES.test(name)) || new Set(names).size < names.length || fields[0] === '')
+    return undefined;
   const rows = names.map((name, index) => [name, openings[index]?.value ?? '']);
   const rest = all.map((pieces) => pieces.slice(1));
   for (const piece of all[0]?.slice(1) ?? []) {

@@ -58,7 +58,8 @@ function digitsIn(language: Language): Digits {
 /** Forms with two ends, and what none is without. Their patterns hold all units several times: most texts need none. */
 const TWO_ENDS = {
   between: /(?:between|entre)\s/u,
-  worded: /\s(?:to|à)\s[\d０-９]/u,
+  worded: new RegExp(`\\s(?:to|à)\\s(?:${CURRENCY}\\s?)?[\\d０-９]`, 'u'),
+  joined: /[\d０-９]到[\d０-９]/u,
   range: new RegExp(`[-–—~～〜至]\\s?(?:${CURRENCY}\\s?)?[\\d０-９]`, 'u'),
 } as const;
 type TwoEnds = keyof typeof TWO_ENDS;
@@ -95,17 +96,20 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}`;
   const minutes = '(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])';
   const duration = `(?:[\\d０-９]{1,3}(?:h| h )[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}]))`;
-  const ratio = `${digits}\\s?(?:(?:out )?of(?: (?:the|our|their|its|all))?|sur(?: (?:nos|les|leurs|ses))?|/)\\s?${digits}`;
+  const ratio = `${digits}\\s?(?:(?:out )?of(?: (?:the|our|their|its|all))?|(?:sur(?: (?:nos|les|leurs|ses))?|de (?:nos|leurs|ses))|/)\\s?${digits}`;
   const range = `(?:${CURRENCY}\\s?)?${number}${tail}\\s?[-–—~～〜至]\\s?(?:${CURRENCY}\\s?)?${number}${tail}`;
   // `10 to 14 hours`; behind `from` it may be a change.
   const worded = `(?<!(?:from|by|de|passe)\\s)${digits}\\s(?:to|à)\\s${digits}\\s?${unit}`;
   // `takes from 30 to 35`: words in front say that it is none.
-  const spanned = `(?<=(?<!\\p{L})(?:${anyOf('spanning')})\\s)${digits}\\s(?:to|à)\\s${digits}(?:\\s?${unit})?`;
+  const spanned = `(?<=(?<!\\p{L})(?:${anyOf('spanning')})\\s)(?:${CURRENCY}\\s?)?${number}${tail}\\s(?:to|à)\\s(?:${CURRENCY}\\s?)?${number}${tail}`;
+  // `每班20到25人`; behind 从 it may be a change.
+  const joined = `(?<![从從由][约約]?)${digits}到${digits}${tail}`;
   const between = `(?:between|entre)\\s(?:${CURRENCY}\\s?)?${number}${tail}\\s(?:and|et)\\s(?:${CURRENCY}\\s?)?${number}${tail}`;
   const body = [
     duration,
     ...(forms.has('between') ? [between] : []),
     ...(forms.has('worded') ? [spanned, worded] : []),
+    ...(forms.has('joined') ? [joined] : []),
     ...(forms.has('range') ? [range] : []),
     `${ratio}(?=\\s|[^\\p{L}\\p{N}/]|$)`,
     single,
@@ -179,7 +183,8 @@ function quantityOf(text: string, start: number, source: string, language: Langu
     return bareOf(text, start, source, language);
   const { digits } = digitsIn(language);
   const numbers = text.match(digits) ?? [];
-  const isRange = numbers.length > 1 && (/[-–—~～〜至]|\s(?:to|à)\s/u.test(text.slice(1)) || /^\p{L}/u.test(text));
+  const isRange =
+    numbers.length > 1 && (/[-–—~～〜至]|[\d０-９]到|\s(?:to|à)\s/u.test(text.slice(1)) || /^\p{L}/u.test(text));
   const isStepped = /[兆億亿萬万千][\d０-９]/u.test(text);
   const isRatio = !isRange && !isStepped && numbers.length > 1;
   const [only] = numbers;
