@@ -117,6 +117,14 @@ export function isFirstWanted(between: string): boolean {
   return FIRST_WANTED.some(([, pattern]) => between.search(pattern) >= 0);
 }
 
+/** Words that other wishes may hold without changing them, but whoever removes them does not mean the page. */
+const CONTENT =
+  /(?<!\p{L})(?:texts?|contents?|characters|chinese|numbers?|figures?|values?|units?|data|problems?|issues?|faults?|findings?|errors?|warnings?|textes?|contenus?|chiffres?|nombres?|valeurs?|unités?|données|problèmes?|erreurs?)(?!\p{L})|内容|內容|文字|[数數][据據字值]|信息|[资資][讯訊料]|[问問][题題]|[错錯][误誤]|毛病|[单單]位|中文|テキスト|文章|数字|数値|値|データ|単位|問題|エラー|(?<!\p{L})but\s/iu;
+
+export function namesContent(text: string): boolean {
+  return CONTENT.test(plain(text));
+}
+
 const SENTENCE_ENDS = /[.。;；!！?？\n]+\s*/u;
 const COMMAS = /[,，、]\s*/u;
 

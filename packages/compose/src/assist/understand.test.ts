@@ -144,6 +144,23 @@ const SAID: readonly (readonly [string, string])[] = [
   ].flatMap((offered) => offered.split(' / ').map((prompt, index) => [prompt, OFFERED[index] ?? ''] as const)),
 ];
 
+describe('what is removed is a page', () => {
+  it.each([
+    'Delete the table',
+    'Remove the numbers',
+    'Delete everything but page 2',
+    'Supprime le tableau',
+    'Supprime les chiffres',
+    '删除第3页的图表',
+    '刪除數據',
+    '文字を削除',
+    '3ページのグラフを削除',
+    '把第3页放在最后一页前面',
+  ])('or nothing: %s', (prompt) => {
+    expect(understand(prompt).wishes).toEqual([]);
+  });
+});
+
 describe('what the assistant understands', () => {
   it.each(SAID)('%s', (prompt, wanted) => {
     expect(said(prompt)).toBe(wanted);

@@ -1,5 +1,5 @@
 import type { Command, Target, Understood, Wish } from './commands.ts';
-import { type Atom, isFirstWanted, piecesOf, readAtoms } from './read-atoms.ts';
+import { type Atom, isFirstWanted, namesContent, piecesOf, readAtoms } from './read-atoms.ts';
 
 /**
  * What a prompt wants of the pages, in any of the five languages. A sentence is understood only where every word of it is:
@@ -16,7 +16,9 @@ export function understand(prompt: string): Understood {
     if (own) wishes.push(...own);
     else rest.push(piece.trim());
   }
-  return { wishes, rest };
+  // `Delete everything but page 2`: what was not understood says what is to stay.
+  const isAllRemoved = wishes.some((wish) => wish.do === 'remove' && wish.pages === 'all');
+  return isAllRemoved && rest.length > 0 ? { wishes: [], rest: [prompt.trim()] } : { wishes, rest };
 }
 
 type Pages = Extract<Atom, { is: 'pages' }>;
@@ -80,6 +82,13 @@ function commandsOf(atoms: readonly Atom[], text: string, anchored: Pages | unde
   const format = lastOf(atoms, 'format', text);
   if (format) add(format.at, { do: 'format', format: format.value });
   const isOf = (name: Command['do']) => found.some(({ command }) => command.do === name);
+  // `Delete the table` is about something on the page, and a place of a place is none that is known.
+  const isPartRemoved = isOf('remove') && (isOf('form') || isOf('units') || namesContent(text));
+  if (
+    isPartRemoved ||
+    new Set(atoms.filter(({ is }) => is === 'place').map((atom) => 'value' in atom && atom.value)).size > 1
+  )
+    return undefined;
   // What has no use might have been meant otherwise.
   if ((place && !isOf('move')) || (parts && !isOf('split')) || (quote && !isOf('bring-in'))) return undefined;
   return withoutRepeats(found.toSorted((a, b) => a.at - b.at));
