@@ -154,6 +154,10 @@ it.each(CASES)(
     await tab.keyboard.press('Enter');
     await tab.getByTestId('assistant-answer').getByText(needsModel).waitFor();
     expect(await tab.getByTestId('assistant-suggestion').count()).toBeGreaterThan(5);
+    // What was said stays in this tab, whatever takes the panel away.
+    await tab.reload();
+    await expect.poll(() => prompt.inputValue()).toBe(nonsense);
+    await tabTo(prompt);
     await tab.keyboard.press('ControlOrMeta+a');
     await tab.keyboard.press('Delete');
 

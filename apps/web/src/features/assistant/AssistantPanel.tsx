@@ -14,7 +14,8 @@ import { useWorkspace } from '../projects/workspace.ts';
 import { Answer } from './Answer.tsx';
 import styles from './assistant.module.css';
 import { usePropose, useSettledProject } from './assistant-queries.ts';
-import { Composer, type Draft } from './Composer.tsx';
+import { Composer } from './Composer.tsx';
+import { EMPTY, useKeptDraft } from './kept-draft.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { suggestionsFor } from './suggestions.ts';
@@ -24,8 +25,6 @@ export interface AssistantPanelProps {
   readonly project: Project;
   readonly pages: readonly ProjectPage[];
 }
-
-const EMPTY: Draft = { text: '', tags: [] };
 
 /** The AI assistant (spec §2): what should change is said, looked at, and accepted or refused. */
 export function AssistantPanel(props: AssistantPanelProps) {
@@ -38,7 +37,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
 function Assistant({ project, pages }: AssistantPanelProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useKeptDraft(project.id);
   const [proposal, setProposal] = useState<Proposal>();
   const [isOpen, setOpen] = useState(false);
   const focused = useWorkspace((state) => state.focusedPage);

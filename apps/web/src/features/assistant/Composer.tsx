@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { FilePicker } from '../../app/controls/FilePicker.tsx';
 import styles from './assistant.module.css';
+import type { Draft } from './kept-draft.ts';
 import { type ColouredTag, TagChoices } from './TagChoices.tsx';
 import { TagRows } from './TagRows.tsx';
 import { useAttachments } from './use-attachments.ts';
@@ -20,11 +21,6 @@ import {
   tagsFor,
   withTag,
 } from './wish.ts';
-
-export interface Draft {
-  readonly text: string;
-  readonly tags: readonly Tag[];
-}
 
 interface ComposerProps {
   readonly projectId: number;

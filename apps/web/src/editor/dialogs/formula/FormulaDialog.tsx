@@ -5,6 +5,7 @@ import { drawn } from '@pagewright/components/views';
 import { Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNarrow } from '../../../app/controls/use-narrow.ts';
 import { EditDialog } from '../EditDialog.tsx';
 import styles from './formula.module.css';
 import { FORMULA_SYMBOLS, type FormulaSymbol, SYMBOL_GROUPS, type SymbolGroup, withSymbol } from './symbols.ts';
@@ -20,6 +21,8 @@ interface FormulaDialogProps {
 const WIDTH = 560;
 /** What the preview is drawn in, px. */
 const PREVIEW = { width: 510, height: 130 } as const;
+/** The same in a window too narrow for it: what is too wide is set smaller, as on a page. */
+const NARROW_PREVIEW = { ...PREVIEW, width: 300 } as const;
 
 /** Writes a formula in LaTeX, which is drawn meanwhile; signs and structures are put in from a palette. */
 export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps) {
@@ -28,6 +31,7 @@ export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps
   const [latex, setLatex] = useState(component.props.latex);
   const [group, setGroup] = useState<SymbolGroup>('structures');
   const isBroken = useIsBroken(latex);
+  const size = useNarrow() ? NARROW_PREVIEW : PREVIEW;
   useEffect(() => field.current?.focus(), []);
   const put = (symbol: FormulaSymbol) => {
     const element = field.current;
@@ -42,7 +46,7 @@ export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps
   };
   const preview: Formula = {
     ...component,
-    size: PREVIEW,
+    size,
     props: {
       ...component.props,
       latex,
@@ -61,8 +65,8 @@ export function FormulaDialog({ component, onSave, onClose }: FormulaDialogProps
       onSave={() => onSave({ latex })}
       onClose={onClose}
     >
-      <div className={styles.preview} style={{ height: PREVIEW.height }} aria-live="polite">
-        <div style={PREVIEW}>{drawn(preview, { language: 'en-US', assets: () => undefined, mode: 'view' })}</div>
+      <div className={styles.preview} style={{ height: size.height }} aria-live="polite">
+        <div style={size}>{drawn(preview, { language: 'en-US', assets: () => undefined, mode: 'view' })}</div>
       </div>
       <textarea
         ref={field}
