@@ -143,6 +143,8 @@ describe('a smart component', () => {
     await chart.click({ button: 'right', position: { x: 40, y: 40 } });
     await tab.getByRole('menuitem', { name: 'Fill from sources' }).click();
     await toast('Filled from the sources: 1');
+    // The message of the component before may still stand there.
+    await expect.poll(sourceOf).toContain('sales.xlsx#');
     const filled = await sourceOf();
     for (const figure of ['310', '355', '402', '468', '2024 Q3', 'sales.xlsx#']) expect(filled).toContain(figure);
     await undo();

@@ -278,7 +278,7 @@ describe('around the page', () => {
     };
     await choose('<Page'.length);
     await tab.keyboard.type(' onclick="x"');
-    await tab.getByRole('button', { name: 'Apply' }).click();
+    await tab.getByRole('button', { name: 'Apply', exact: true }).click();
     expect(await tab.getByRole('alert').textContent()).toMatch(/1/);
     expect(await tab.locator('.cm-fault-gutter').textContent()).toBe('1');
     await tab.getByRole('button', { name: 'Cancel' }).click();
@@ -292,7 +292,7 @@ describe('around the page', () => {
     await choose(start.length - title.length - 1, start.length - 1);
     await tab.keyboard.type('Changed in the source');
     await expect.poll(() => codeOf(code)).toMatch(/^<Page title="Changed in the source"/);
-    await tab.getByRole('button', { name: 'Apply' }).click();
+    await tab.getByRole('button', { name: 'Apply', exact: true }).click();
     const stored = async () =>
       (await callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`))[2]?.styledText;
     await expect.poll(stored).toContain('<Page title="Changed in the source"');

@@ -15,7 +15,8 @@ export function differences(page: Page, drawn: readonly DrawnComponent[], pictur
   return drawn.flatMap((component) => {
     const own = byComponent.get(component.id) ?? [];
     const isLine = own.some((primitive) => primitive.type === 'path' && primitive.line);
-    const isListing = own.some((primitive) => primitive.type === 'text' && primitive.part === 'listing');
+    // One without code has the number of its first line.
+    const isListing = own.some((primitive) => primitive.type === 'text' && primitive.part !== undefined);
     const faults = isListing
       ? differentListing(own, component)
       : own.flatMap((primitive) => different(primitive, component, isLine));
