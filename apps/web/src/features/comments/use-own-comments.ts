@@ -10,40 +10,29 @@ import {
   restoreComment,
   seeComments,
 } from '@pagewright/contract/comments';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../app/api/api.ts';
-import { queryClient } from '../../app/query-client.ts';
-import type { Board, BoardThread, CommentSource } from './comment-source.ts';
-
-/** ms between two looks for new comments, while the window is seen: with their panel open, and without. */
-const OFTEN = 15_000;
-const SELDOM = 60_000;
-
-interface OwnBoard extends Board {
-  readonly revision: number;
-}
+import type { BoardThread, CommentSource } from './comment-source.ts';
+import { useCommentBoard } from './use-comment-board.ts';
 
 /** The comments on a project of the person's own. */
 export function useOwnComments(projectId: number, isOpen: boolean): CommentSource {
-  const { data, error, refetch } = useQuery({
+  const { board, error, retry, again } = useCommentBoard({
     queryKey: ['comments', projectId],
-    queryFn: ({ signal }) => readBoard(projectId, signal),
-    staleTime: 0,
-    refetchInterval: isOpen ? OFTEN : SELDOM,
+    isOpen,
+    read: async (known, signal) => {
+      const query = { projectId, ...(known === undefined ? {} : { known }) };
+      const { threads, ...answer } = await api.call(listComments, { query, signal });
+      return { ...answer, threads: threads?.map(boardThread) ?? null, me: OWNER };
+    },
   });
   return useMemo<CommentSource>(() => {
-    const again = async <T>(done: Promise<T>): Promise<T> => {
-      const answer = await done;
-      await refetch();
-      return answer;
-    };
     return {
       name: `project ${projectId}`,
       isOwner: true,
-      board: data,
+      board,
       error,
-      retry: () => void refetch(),
+      retry,
       begin: async ({ page, ...said }) =>
         (await again(api.call(addThread, { body: { ...said, pageId: Number(page) } }))).id,
       reply: async (threadId, text) => void (await again(api.call(addReply, { body: { threadId, text } }))),
@@ -53,18 +42,7 @@ export function useOwnComments(projectId: number, isOpen: boolean): CommentSourc
       resolve: async (id, isResolved) => void (await again(api.call(resolveThread, { body: { id, isResolved } }))),
       see: async (seen) => void (await again(api.call(seeComments, { body: { projectId, seen } }))),
     };
-  }, [projectId, data, error, refetch]);
-}
-
-/** What is known stays where nothing has changed. */
-async function readBoard(projectId: number, signal: AbortSignal): Promise<OwnBoard> {
-  const before = queryClient.getQueryData<OwnBoard>(['comments', projectId]);
-  const query = { projectId, ...(before ? { known: before.revision } : {}) };
-  const { revision, seen, threads, people } = await api.call(listComments, { query, signal });
-  if (threads === null || people === null) {
-    return before ? { ...before, seen } : { revision, seen, threads: [], people: [], me: OWNER };
-  }
-  return { revision, seen, people, threads: threads.map(boardThread), me: OWNER };
+  }, [projectId, board, error, retry, again]);
 }
 
 function boardThread({ pageId, ...thread }: CommentThread): BoardThread {

@@ -7,20 +7,11 @@ import {
   removeSharedComment,
   restoreSharedComment,
 } from '@pagewright/contract/comments';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ApiClient } from '../../app/api/client.ts';
-import { queryClient } from '../../app/query-client.ts';
-import type { Board, CommentSource } from './comment-source.ts';
+import type { CommentSource } from './comment-source.ts';
+import { useCommentBoard } from './use-comment-board.ts';
 import { keepVisitor, keptVisitor } from './visitor-keys.ts';
-
-/** ms between two looks for new comments, while the window is seen: with their panel open, and without. */
-const OFTEN = 15_000;
-const SELDOM = 60_000;
-
-interface SharedBoard extends Board {
-  readonly revision: number;
-}
 
 /** A share link that was opened and lets its visitors comment. */
 export interface CommentedLink {
@@ -32,24 +23,22 @@ export interface CommentedLink {
 /** The comments of a share link, for one of its visitors. */
 export function useSharedComments(link: CommentedLink, isOpen: boolean): CommentSource {
   const { client, name } = link;
-  const { data, error, refetch } = useQuery({
+  const { board, error, retry, again } = useCommentBoard({
     queryKey: ['shared-comments', name],
-    queryFn: ({ signal }) => readBoard(link, signal),
-    staleTime: 0,
-    refetchInterval: isOpen ? OFTEN : SELDOM,
+    isOpen,
+    read: async (known, signal) => {
+      if (known === undefined) await comeBack(link);
+      const query = known === undefined ? {} : { known };
+      return { ...(await client.call(listSharedComments, { query, signal })), seen: Number.POSITIVE_INFINITY };
+    },
   });
   return useMemo<CommentSource>(() => {
-    const again = async <T>(done: Promise<T>): Promise<T> => {
-      const answer = await done;
-      await refetch();
-      return answer;
-    };
     return {
       name: `link ${name}`,
       isOwner: false,
-      board: data,
+      board,
       error,
-      retry: () => void refetch(),
+      retry,
       begin: async ({ page, anchor, text }) =>
         (await again(client.call(addSharedThread, { body: { page, anchor, text } }))).id,
       reply: async (threadId, text) => void (await again(client.call(addSharedReply, { body: { threadId, text } }))),
@@ -61,22 +50,10 @@ export function useSharedComments(link: CommentedLink, isOpen: boolean): Comment
         introduce: (chosen) => again(introduce(link, chosen)),
       },
     };
-  }, [link, client, name, data, error, refetch]);
+  }, [link, client, name, board, error, retry, again]);
 }
 
-/** What is known stays where nothing has changed. Whoever has commented from this device before is known again. */
-async function readBoard(link: CommentedLink, signal: AbortSignal): Promise<SharedBoard> {
-  const before = queryClient.getQueryData<SharedBoard>(['shared-comments', link.name]);
-  if (!before) await comeBack(link);
-  const query = before ? { known: before.revision } : {};
-  const { revision, me, threads, people } = await link.client.call(listSharedComments, { query, signal });
-  const seen = Number.POSITIVE_INFINITY;
-  if (threads === null || people === null) {
-    return before ? { ...before, me } : { revision, me, seen, threads: [], people: [] };
-  }
-  return { revision, me, seen, threads, people };
-}
-
+/** Whoever has commented from this device before is known again. */
 async function comeBack(link: CommentedLink): Promise<void> {
   const { name, key } = keptVisitor(link.name);
   if (name !== undefined && key !== undefined) await introduce(link, name);

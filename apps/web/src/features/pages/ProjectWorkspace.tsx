@@ -2,7 +2,7 @@ import { ControlOutlined, RobotOutlined } from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import { Drawer } from 'antd';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
@@ -73,28 +73,12 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
             </aside>
           )}
           {narrow && comments}
-          <Drawer
-            open={narrow && sheet === 'panel' && !commenting}
-            onClose={close}
-            placement="bottom"
-            getContainer={overlayContainer}
-            size="78%"
-            title={t('panel.title')}
-            classNames={{ body: styles.sheetBody }}
-          >
+          <Sheet open={narrow && sheet === 'panel' && !commenting} onClose={close} title={t('panel.title')}>
             {panel}
-          </Drawer>
-          <Drawer
-            open={narrow && sheet === 'assistant'}
-            onClose={close}
-            placement="bottom"
-            getContainer={overlayContainer}
-            size="78%"
-            title={t('panel.assistant')}
-            classNames={{ body: styles.sheetBody }}
-          >
+          </Sheet>
+          <Sheet open={narrow && sheet === 'assistant'} onClose={close} title={t('panel.assistant')}>
             {assistant}
-          </Drawer>
+          </Sheet>
           <Drawer
             open={sheet === 'source'}
             onClose={close}
@@ -112,5 +96,29 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
         </div>
       </OwnComments>
     </KitProvider>
+  );
+}
+
+interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A panel of a phone's window, over the pages. */
+function Sheet({ open, onClose, title, children }: SheetProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      placement="bottom"
+      getContainer={overlayContainer}
+      size="78%"
+      title={title}
+      classNames={{ body: styles.sheetBody }}
+    >
+      {children}
+    </Drawer>
   );
 }
