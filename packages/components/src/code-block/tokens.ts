@@ -1,3 +1,4 @@
+import { RecentlyUsed } from '@pagewright/model/recently-used';
 import type { Emitter, HLJSApi, LanguageFn } from 'highlight.js';
 import type { CodeRole } from './colors.ts';
 import type { CodeLanguage } from './languages.ts';
@@ -68,12 +69,21 @@ function withTokens(instance: HLJSApi): HLJSApi {
   return instance;
 }
 
+/** Listings whose parts are kept: they are asked for at each drawing, and a long one takes a second to read. */
+const KEPT = 100;
+const known = new RecentlyUsed<string, readonly CodeToken[]>(KEPT);
+
 /** The coloured parts of code; undefined while the grammar of its language is not at hand (`loadGrammar`). */
 export function findTokens(code: string, language: CodeLanguage | 'plain'): readonly CodeToken[] | undefined {
   if (language === 'plain' || code.trim() === '') return [];
   if (!library?.getLanguage(language)) return undefined;
+  const key = `${language} ${code}`;
+  const before = known.get(key);
+  if (before) return before;
   const { _emitter } = library.highlight(code, { language, ignoreIllegals: true });
-  return _emitter instanceof TokenEmitter ? _emitter.tokens : [];
+  const tokens = _emitter instanceof TokenEmitter ? _emitter.tokens : [];
+  known.set(key, tokens);
+  return tokens;
 }
 
 /** Roles of the library's scopes, by their first word; what is not named is plain. */

@@ -37,13 +37,16 @@ export async function readBoard(
     .innerJoin(commentThreads, eq(commentThreads.id, comments.threadId))
     .where(and(eq(commentThreads.projectId, projectId), isLive, of))
     .orderBy(asc(comments.threadId), asc(comments.id));
-  const threads = new Map<number, ReadThread>();
-  for (const { thread, comment } of rows) {
-    const read = threads.get(thread.id) ?? describeThread(thread, []);
-    threads.set(thread.id, { ...read, comments: [...read.comments, describeComment(comment)] });
-  }
+  const threads = [...Map.groupBy(rows, ({ thread }) => thread.id).values()].flatMap((said) =>
+    said.slice(0, 1).map(({ thread }) =>
+      describeThread(
+        thread,
+        said.map(({ comment }) => describeComment(comment)),
+      ),
+    ),
+  );
   const speaking = new Set(rows.flatMap(({ comment }) => comment.personId ?? []));
-  return { threads: [...threads.values()], people: await peopleOf(db, [...speaking]) };
+  return { threads, people: await peopleOf(db, [...speaking]) };
 }
 
 async function peopleOf(db: Queryable, ids: readonly number[]): Promise<CommentPerson[]> {

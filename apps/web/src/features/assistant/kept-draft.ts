@@ -1,6 +1,7 @@
 import { STYLE_IDS } from '@pagewright/model/styles';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { keptInTab, type TabKept } from '../../app/saving/tab-kept.ts';
 import { TAG_FORMATS, type Tag } from './wish.ts';
 
 /** What a person has said and not seen made. */
@@ -30,20 +31,13 @@ export function useKeptDraft(projectId: number) {
 }
 
 export function readDraft(projectId: number): Draft {
-  try {
-    const stored = window.sessionStorage.getItem(`${KEPT_UNDER} ${projectId}`);
-    return kept.safeParse(JSON.parse(stored ?? 'null')).data ?? EMPTY;
-  } catch {
-    return EMPTY;
-  }
+  return keptDraft(projectId).read() ?? EMPTY;
 }
 
 export function keepDraft(projectId: number, draft: Draft): void {
-  const name = `${KEPT_UNDER} ${projectId}`;
-  try {
-    if (draft.text === '' && draft.tags.length === 0) window.sessionStorage.removeItem(name);
-    else window.sessionStorage.setItem(name, JSON.stringify(draft));
-  } catch {
-    // A browser that stores nothing has it as long as the panel is there.
-  }
+  keptDraft(projectId).keep(draft.text === '' && draft.tags.length === 0 ? undefined : draft);
+}
+
+function keptDraft(projectId: number): TabKept<Draft> {
+  return keptInTab(`${KEPT_UNDER} ${projectId}`, kept);
 }

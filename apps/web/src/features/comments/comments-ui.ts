@@ -1,6 +1,7 @@
 import { commentAnchor } from '@pagewright/contract/comments';
 import { z } from 'zod';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { keptInTab } from '../../app/saving/tab-kept.ts';
 
 /** What was begun and not sent: a thread, and answers by their thread. */
 const drafts = z.object({
@@ -25,15 +26,16 @@ const KEPT_UNDER = 'pagewright_comment_drafts';
 
 /** The state of the comments on a screen. What was typed is kept in this tab, also when it is loaded again. */
 export function createCommentsStore(name: string): CommentsStore {
+  const kept = keptInTab(`${KEPT_UNDER} ${name}`, drafts);
   const store = createStore<CommentsUi>()(() => ({
     open: false,
     placing: false,
     thread: undefined,
     resolved: false,
-    ...readDrafts(name),
+    ...(kept.read() ?? { begun: null, replies: {} }),
   }));
   store.subscribe(({ begun, replies }, before) => {
-    if (begun !== before.begun || replies !== before.replies) keepDrafts(name, { begun, replies });
+    if (begun !== before.begun || replies !== before.replies) kept.keep({ begun, replies });
   });
   return store;
 }
@@ -41,21 +43,4 @@ export function createCommentsStore(name: string): CommentsStore {
 export function withReply(replies: CommentsUi['replies'], threadId: number, text: string): CommentsUi['replies'] {
   const { [threadId]: _before, ...others } = replies;
   return text === '' ? others : { ...others, [threadId]: text };
-}
-
-function readDrafts(name: string): Drafts {
-  try {
-    const kept = drafts.safeParse(JSON.parse(window.sessionStorage.getItem(`${KEPT_UNDER} ${name}`) ?? 'null'));
-    return kept.data ?? { begun: null, replies: {} };
-  } catch {
-    return { begun: null, replies: {} };
-  }
-}
-
-function keepDrafts(name: string, kept: Drafts): void {
-  try {
-    window.sessionStorage.setItem(`${KEPT_UNDER} ${name}`, JSON.stringify(kept));
-  } catch {
-    // A browser that stores nothing keeps them until the tab is loaded again.
-  }
 }

@@ -1,26 +1,21 @@
 import type { Page } from '@pagewright/components/models';
 import { isPagewrightError } from '@pagewright/model/errors';
 import { FORMAT_IDS, pageFormat } from '@pagewright/model/formats';
+import { RecentlyUsed } from '@pagewright/model/recently-used';
 import type { Size } from '@pagewright/model/units';
 import { parsePage } from '@pagewright/page/source-text';
 
-/** Parsed pages kept at most; the longest unused go first. */
+/** Parsed pages kept at most. */
 const KEPT = 600;
 
-const cache = new Map<string, Page>();
+const cache = new RecentlyUsed<string, Page>(KEPT);
 
 /** The page of a source text, parsed once. @throws PagewrightError page/… where the text is not a page */
 export function parsedPage(text: string): Page {
   const known = cache.get(text);
-  if (known) {
-    cache.delete(text);
-    cache.set(text, known);
-    return known;
-  }
+  if (known) return known;
   const page = parsePage(text);
   cache.set(text, page);
-  const oldest = cache.size > KEPT ? cache.keys().next().value : undefined;
-  if (oldest !== undefined) cache.delete(oldest);
   return page;
 }
 

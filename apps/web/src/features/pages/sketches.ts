@@ -1,3 +1,4 @@
+import { RecentlyUsed } from '@pagewright/model/recently-used';
 import type { PageFrame } from '@pagewright/page/document-frame';
 import { withFrame } from '@pagewright/page/with-frame';
 import { drawSketch } from './draw-sketch.ts';
@@ -5,13 +6,13 @@ import { whenIdle } from './idle-queue.ts';
 import { frameKey } from './page-frames.ts';
 import { parsedPage } from './parsed-page.ts';
 
-/** Sketches kept at most; the longest unused go first. */
+/** Sketches kept at most. */
 const KEPT = 600;
 /** Of the JPEG. */
 const QUALITY = 0.9;
 
 /** Data URLs of finished sketches. */
-const urls = new Map<string, string>();
+const urls = new RecentlyUsed<string, string>(KEPT);
 
 /** A page that is sketched, and where it stands in its document. */
 interface Sketched {
@@ -60,7 +61,5 @@ function sketch(sketched: Sketched): string | undefined {
   }
   const url = paper.toDataURL('image/jpeg', QUALITY);
   urls.set(keyOf(sketched), url);
-  const oldest = urls.size > KEPT ? urls.keys().next().value : undefined;
-  if (oldest !== undefined) urls.delete(oldest);
   return url;
 }

@@ -3,11 +3,11 @@ import type { ErrorCode } from '@pagewright/model/errors';
 import { z } from 'zod';
 import { api } from '../../app/api/api.ts';
 import { isApiError } from '../../app/api/api-error.ts';
+import { keptInTab } from '../../app/saving/tab-kept.ts';
 import { loadShared, type SharedContents } from './shared-client.ts';
 
 /** Kept for this tab, so that loading again is the same visit and asks for no password. */
-const KEPT_UNDER = 'pagewright_shared';
-const kept = z.object({ key: z.string(), token: z.string() });
+const visit = keptInTab('pagewright_shared', z.object({ key: z.string(), token: z.string() }));
 
 const GONE: ErrorCode = 'share/gone';
 
@@ -33,23 +33,11 @@ export async function openLink(key: string, password?: string): Promise<SharedCo
   const body = { key, ...(password === undefined ? {} : { password }) };
   const { token } = await api.call(openShareLink, { body });
   if (token === null) return 'password';
-  keep(key, token);
+  visit.keep({ key, token });
   return loadShared(token);
 }
 
 function keptToken(key: string): string | undefined {
-  try {
-    const read = kept.safeParse(JSON.parse(window.sessionStorage.getItem(KEPT_UNDER) ?? 'null'));
-    return read.data?.key === key ? read.data.token : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(key: string, token: string): void {
-  try {
-    window.sessionStorage.setItem(KEPT_UNDER, JSON.stringify({ key, token }));
-  } catch {
-    // A browser that stores nothing opens the link anew each time.
-  }
+  const kept = visit.read();
+  return kept?.key === key ? kept.token : undefined;
 }
