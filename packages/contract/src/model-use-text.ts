@@ -49,6 +49,13 @@ const TOKENS: Message = {
   'ja-JP': 'モデル {model}：呼び出し {calls} 回、入力 {input} トークン、出力 {output} トークン',
   'fr-FR': 'Modèle {model}, appels : {calls}, jetons lus : {input}, jetons écrits : {output}',
 };
+const COST: Message = {
+  'zh-CN': '费用约 {amount}（按所设单价计算）',
+  'zh-TW': '費用約 {amount}（按所設單價計算）',
+  'en-US': 'Cost: about {amount}, at the price that is set',
+  'ja-JP': '費用：約 {amount}（設定された単価で計算）',
+  'fr-FR': 'Coût : environ {amount}, au tarif indiqué',
+};
 const RETRIES: Message = {
   'zh-CN': '因服务繁忙或出错而重试的调用：{count}',
   'zh-TW': '因服務忙碌或出錯而重試的呼叫：{count}',
@@ -87,7 +94,7 @@ const UNSUPPORTED: Message = {
 
 /** What a language model was asked, and what became of it, in lines for the person. */
 export function modelUseLines(use: ModelUse, language: Language): string[] {
-  const { model, calls, inputTokens, outputTokens, retries, repairs, localPlan, localPages, unsupported } = use;
+  const { model, calls, inputTokens, outputTokens, cost, retries, repairs, localPlan, localPages, unsupported } = use;
   const figure = new Intl.NumberFormat(language);
   const line = (message: Message, params: Readonly<Record<string, string | number>>): string =>
     fillMessage(message[language], params);
@@ -95,6 +102,7 @@ export function modelUseLines(use: ModelUse, language: Language): string[] {
   const input = figure.format(inputTokens);
   return [
     line(TOKENS, { model, calls, input, output: figure.format(outputTokens) }),
+    ...(cost ? [line(COST, { amount: money(cost, language) })] : []),
     ...(retries > 0 ? [line(RETRIES, { count: retries })] : []),
     ...(repairs > 0 ? [line(REPAIRS, { count: repairs })] : []),
     ...(localPlan ? [line(LOCAL_PLAN, { reason: REASONS[localPlan][language] })] : []),
@@ -103,4 +111,10 @@ export function modelUseLines(use: ModelUse, language: Language): string[] {
     ),
     ...(unsupported > 0 ? [line(UNSUPPORTED, { count: unsupported })] : []),
   ];
+}
+
+/** A few tokens cost less than a cent: as many digits as say something. */
+function money({ amount, currency }: NonNullable<ModelUse['cost']>, language: Language): string {
+  const digits = amount === 0 || amount >= 1 ? {} : { maximumSignificantDigits: 2 };
+  return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(amount);
 }

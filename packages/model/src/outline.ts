@@ -369,6 +369,8 @@ export const modelUse = z.object({
   /** Tokens in all, as far as the service counts them. */
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
+  /** What these cost, where the installation says what the service asks. */
+  cost: z.object({ amount: z.number(), currency: z.string().length(3) }).optional(),
   /** Calls that were made again because the service failed, and because the answer could not be read. */
   retries: z.number().int(),
   repairs: z.number().int(),

@@ -105,14 +105,23 @@ const SETTINGS = {
     fallback: String(POINTS_PER_PAGE),
     about: 'Points that each generated page costs',
   },
+  PAGEWRIGHT_LLM_PROVIDER: {
+    value: z.string(),
+    fallback: '',
+    about: 'What the language model’s service of the cloud module speaks: openai, anthropic, ollama or lmstudio',
+  },
   PAGEWRIGHT_LLM_URL: {
     value: z.string(),
     fallback: '',
-    about:
-      'Address of a language model’s service that speaks like OpenAI’s, for the cloud module: http://localhost:11434/v1',
+    about: 'Address of the service, where it is not the provider’s usual one: http://localhost:11434/v1',
   },
   PAGEWRIGHT_LLM_MODEL: { value: z.string(), fallback: '', about: 'Name of the model there' },
   PAGEWRIGHT_LLM_KEY: { value: z.string(), fallback: '', about: 'Key for the service, where it wants one' },
+  PAGEWRIGHT_LLM_PRICE: {
+    value: z.string(),
+    fallback: '',
+    about: 'What a million tokens cost that the model reads and writes, for reports: 0.15/0.60 USD',
+  },
   SMTP_URL: {
     value: z.union([z.literal(''), z.string().regex(/^smtps?:\/\//)]),
     fallback: '',

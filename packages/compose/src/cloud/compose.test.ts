@@ -48,14 +48,19 @@ interface Made {
   readonly composed: StreamedOutline;
 }
 
-async function made(behave: (call: FakeCall) => Behaviour, request: Partial<ComposeRequest> = {}): Promise<Made> {
+async function made(
+  behave: (call: FakeCall) => Behaviour,
+  request: Partial<ComposeRequest> = {},
+  limits = QUICK,
+): Promise<Made> {
   const service = await startFakeLanguageService(behave);
   onTestFinished(() => service.close());
   const parts = {
     model: connect({ url: service.url, model: 'otter-7b', key: KEY }),
     modelName: 'otter-7b',
     composeLocal: ENGINES.local.compose,
-    limits: QUICK,
+    limits,
+    price: { input: 2, output: 10, currency: 'EUR' },
   };
   const asked = { prompt: '', pageCount: PAGES, mode: 'condense', format: 'ppt-16-9', ...request } as const;
   const composed = await composeCloud(parts, [DOCUMENT], asked);
@@ -92,6 +97,7 @@ describe('pages that a language model writes', () => {
       calls: calls.length,
       inputTokens: calls.length * FAKE_TOKENS.input,
       outputTokens: calls.length * FAKE_TOKENS.output,
+      cost: { amount: (calls.length * (FAKE_TOKENS.input * 2 + FAKE_TOKENS.output * 10)) / 1e6, currency: 'EUR' },
       retries: 0,
       repairs: 0,
       localPages: [],
@@ -165,6 +171,8 @@ describe('pages that a model fails at', () => {
     busy: 'unreachable',
     error: 'unreachable',
     cut: 'unreachable',
+    silent: 'unreachable',
+    'web-page': 'unreachable',
     denied: 'denied',
     empty: 'invalid',
     'wrong-schema': 'invalid',
@@ -173,7 +181,11 @@ describe('pages that a model fails at', () => {
   } as const;
 
   it.each(Object.entries(REASONS))('(%s) are made by the local engine, and it is said why', async (failure, reason) => {
-    const { pages, use } = await made(() => failure as Behaviour);
+    const { pages, use } = await made(
+      () => failure as Behaviour,
+      {},
+      failure === 'silent' ? { ...QUICK, silenceMs: 60 } : QUICK,
+    );
     const local = ENGINES.local.compose([DOCUMENT], {
       prompt: '',
       pageCount: PAGES,

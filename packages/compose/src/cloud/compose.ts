@@ -13,12 +13,14 @@ import { type NumberedBlock, numberedBlocks } from './numbered-blocks.ts';
 import { overviewOf } from './overview.ts';
 import { PageWriter } from './page-writer.ts';
 import { type Plan, planned } from './plan.ts';
+import type { TokenPrice } from './price.ts';
 import { UnusedBlocks } from './unused-blocks.ts';
 
 export interface CloudParts {
   readonly model: Model;
   /** Its name, for the report. */
   readonly modelName: string;
+  readonly price?: TokenPrice | undefined;
   readonly composeLocal: ComposeWhole;
   readonly limits?: CloudLimits;
 }
@@ -43,7 +45,7 @@ export async function composeCloud(
 ): Promise<StreamedOutline> {
   const base = parts.composeLocal(documents, request);
   const limits = parts.limits ?? LIMITS;
-  const use = new UseCount(parts.modelName);
+  const use = new UseCount(parts.modelName, parts.price);
   const stop = new AbortController();
   const signals = signal ? [signal, stop.signal] : [stop.signal];
   const conversation = new Conversation(parts.model, use, limits, AbortSignal.any(signals));

@@ -15,7 +15,8 @@ export function cloudEngine(settings: CloudSettings, local: LocalWork): Engine {
     // The library takes a fifth of a second to load: only who asks a model pays for it.
     compose: async (documents: readonly SourceDocument[], request: ComposeRequest, events?: EngineEvents) => {
       const [{ composeCloud }, { connect }] = await Promise.all([import('./compose.ts'), import('./connect.ts')]);
-      const parts = { model: connect(settings), modelName: settings.model, composeLocal: local.compose };
+      const { model: modelName, price } = settings;
+      const parts = { model: connect(settings), modelName, price, composeLocal: local.compose };
       return composeCloud(parts, documents, request, events);
     },
     fill: local.fill,

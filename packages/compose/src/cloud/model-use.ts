@@ -1,8 +1,10 @@
 import type { ModelFailure, ModelUse } from '@pagewright/model/outline';
+import { costOf, type TokenPrice } from './price.ts';
 
 /** Counts what the language model was asked for and what became of it. */
 export class UseCount {
   readonly #model: string;
+  readonly #price: TokenPrice | undefined;
   #calls = 0;
   #inputTokens = 0;
   #outputTokens = 0;
@@ -12,8 +14,9 @@ export class UseCount {
   #unsupported = 0;
   readonly #localPages = new Map<number, ModelFailure>();
 
-  constructor(model: string) {
+  constructor(model: string, price?: TokenPrice) {
     this.#model = model;
+    this.#price = price;
   }
 
   call(): void {
@@ -47,11 +50,13 @@ export class UseCount {
   }
 
   sum(): ModelUse {
+    const cost = costOf(this.#inputTokens, this.#outputTokens, this.#price);
     return {
       model: this.#model,
       calls: this.#calls,
       inputTokens: this.#inputTokens,
       outputTokens: this.#outputTokens,
+      ...(cost ? { cost } : {}),
       retries: this.#retries,
       repairs: this.#repairs,
       ...(this.#plan ? { localPlan: this.#plan } : {}),

@@ -26,6 +26,8 @@ export const BEHAVIOURS = [
   'denied',
   'no-schemas',
   'echoes-key',
+  'silent',
+  'web-page',
 ] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
@@ -113,6 +115,15 @@ async function reply(call: FakeCall, behaviour: Behaviour, response: ServerRespo
       begin(response);
       response.write(chunk(goodAnswer(call).slice(0, 20)));
       response.socket?.destroy();
+      return;
+    case 'silent':
+      // Until whoever asked has had enough.
+      begin(response);
+      response.flushHeaders();
+      return;
+    case 'web-page':
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end('<!doctype html><title>Sign in to the network</title>');
       return;
     case 'endless':
       return sayWithoutEnd(response);

@@ -3,7 +3,10 @@ import {
   type FakeCall,
   type FakeLanguageService,
   startFakeLanguageService,
+  WRONG_FIGURE,
 } from '@pagewright/compose/testing/fake-language-service';
+import { lintPage } from '@pagewright/page/lint';
+import { parsePage } from '@pagewright/page/source-text';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openInMemory } from '../../testing/test-database.ts';
@@ -36,13 +39,13 @@ describe('the cloud module, with a language model behind it', { timeout: 120_000
   });
 
   /** A project of the cloud module whose generation waits for a worker. */
-  async function queued() {
+  async function queued(wish: object = {}) {
     const person = await server.newPerson({ invited: true });
     const { token } = person;
     const payload = { module: 'cloud' };
     const added = await server.call({ method: 'POST', url: '/api/pagewright/project/add', token, payload });
     const projectId = added.json().data.id as number;
-    const asked = await generate(server, token, { projectId, text: TEXT, settings: { pageCount: PAGES } });
+    const asked = await generate(server, token, { projectId, text: TEXT, settings: { pageCount: PAGES }, ...wish });
     return { person, projectId, generationId: asked.json().data.generationId as number };
   }
 
@@ -90,6 +93,70 @@ describe('the cloud module, with a language model behind it', { timeout: 120_000
     expect(modelUse.localPages.length).toBeGreaterThan(0);
     expect(modelUse.localPages.every(({ reason }: { reason: string }) => reason === 'invalid')).toBe(true);
     expect(await pointsOf(server, person)).toEqual({ available: WELCOME_POINTS - PAGES, reserved: 0 });
+  });
+
+  it('completes whatever goes wrong from call to call, and counts each of it', async () => {
+    const WRONG = [
+      'busy',
+      'cut',
+      'empty',
+      'good',
+      'too-many-pages',
+      'wrong-schema',
+      'thinking',
+      'refusal',
+      'good',
+      'wrong-figures',
+    ] as const;
+    let calls = 0;
+    behave = () => WRONG[calls++ % WRONG.length] ?? 'good';
+    const { person, projectId } = await queued();
+    await works(server, async () => {
+      expect((await follow(server, person, projectId)).at(-1)).toEqual({ type: 'done', pagesTotal: PAGES });
+    });
+    expect(await listPages(server, person.token, projectId)).toHaveLength(PAGES);
+    expect(await pointsOf(server, person)).toEqual({ available: WELCOME_POINTS - PAGES, reserved: 0 });
+    const { modelUse } = await reportOn(projectId, person.token);
+    expect(modelUse.calls).toBe(calls);
+    // One is busy, one is cut; empty, of another schema and refused are asked for again.
+    expect(modelUse.retries).toBe(2);
+    expect(modelUse.repairs).toBeGreaterThanOrEqual(3);
+  });
+
+  it('marks on the page what no source says, and page health names it', async () => {
+    behave = ({ asks }) => (asks === 'page' ? 'wrong-figures' : 'good');
+    const { person, projectId } = await queued();
+    await works(server, async () => void (await follow(server, person, projectId)));
+    const pages = (await listPages(server, person.token, projectId)).map(({ styledText }) => parsePage(styledText));
+    const found = pages.flatMap((page) => lintPage(page, { rules: ['unsupported'] }));
+    expect(found.length).toBeGreaterThan(0);
+    expect(JSON.stringify(found)).toContain(WRONG_FIGURE);
+    const { modelUse } = await reportOn(projectId, person.token);
+    expect(modelUse.unsupported).toBeGreaterThanOrEqual(found.length);
+  });
+
+  it('shows its outline first, for nothing, and makes its pages of that without asking the model again', async () => {
+    const { person, projectId } = await queued({ outlineFirst: true });
+    const { token } = person;
+    await works(server, async () => {
+      expect((await follow(server, person, projectId)).at(-1)).toMatchObject({ type: 'outlined' });
+      expect(await pointsOf(server, person)).toEqual({ available: WELCOME_POINTS, reserved: 0 });
+      const asked = service.calls.length;
+      const outline = await server.call({
+        method: 'GET',
+        url: `/api/pagewright/project/outline/${projectId}?of=waiting`,
+        token,
+      });
+      const { version, cards } = outline.json().data;
+      expect(cards).toHaveLength(PAGES);
+      const payload = { projectId, version };
+      const made = await server.call({ method: 'POST', url: '/api/pagewright/project/outline/make', token, payload });
+      expect(made.statusCode, made.body).toBe(200);
+      expect((await follow(server, person, projectId)).at(-1)).toEqual({ type: 'done', pagesTotal: PAGES });
+      expect(service.calls).toHaveLength(asked);
+    });
+    expect(await pointsOf(server, person)).toEqual({ available: WELCOME_POINTS - PAGES, reserved: 0 });
+    expect((await reportOn(projectId, token)).modelUse).toMatchObject({ model: MODEL });
   });
 
   it.each([0, 2])('survives a worker that dies after %d pages: no page twice, no point lost', async (count) => {

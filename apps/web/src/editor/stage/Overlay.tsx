@@ -15,6 +15,7 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { ConnectionHandles, HeldEndMarks } from './ConnectionHandles.tsx';
+import { DoubtMarks } from './DoubtMarks.tsx';
 import { LineHandles } from './LineHandles.tsx';
 import { PageGuides } from './PageGuides.tsx';
 import type { ToolFeedback } from './pointer-tool.ts';
@@ -36,6 +37,7 @@ export function Overlay({ page, engine }: OverlayProps) {
     <div className={styles.overlay} data-screen-sized="">
       <PageGuides page={page} engine={engine} />
       {page.components.map((component) => (component.visible ? <LineHit key={component.id} line={component} /> : null))}
+      <DoubtMarks page={page} />
       {chosen.length > 0 && <Selection chosen={chosen} />}
       <Marquee feedback={feedback} />
       <Guides feedback={feedback} />

@@ -97,6 +97,7 @@ export const words = {
   broken: 'The source of this page cannot be read: {{reason}}',
   origin: 'Where this comes from',
   originNone: 'Written by hand',
+  doubt: 'Not borne out by the sources: {{words}}',
   originUnsupported: 'A language model wrote this; these places do not bear it out: {{words}}',
   originFailed: 'The place in the file could not be found.',
   fill: {

@@ -98,6 +98,7 @@ export const words: WordsOf<'editor'> = {
   broken: 'La source de cette page est illisible : {{reason}}',
   origin: 'D’où cela vient',
   originNone: 'Ajouté à la main',
+  doubt: 'Non confirmé par les sources : {{words}}',
   originUnsupported: 'Écrit par le modèle de langage, ces passages ne le confirment pas : {{words}}',
   originFailed: 'L’emplacement dans le fichier est introuvable.',
   fill: {

@@ -98,6 +98,7 @@ export const words: WordsOf<'editor'> = {
   broken: 'このページのソースを読み取れません：{{reason}}',
   origin: '出典',
   originNone: '手動で追加',
+  doubt: '出典に裏付けがありません：{{words}}',
   originUnsupported: '言語モデルが書いたもので、ここに裏付けがありません：{{words}}',
   originFailed: 'ファイル内の出典が見つかりません。',
   fill: {

@@ -98,6 +98,7 @@ export const words: WordsOf<'editor'> = {
   broken: '无法读取此页面的源码：{{reason}}',
   origin: '内容出处',
   originNone: '手动添加',
+  doubt: '来源中没有依据：{{words}}',
   originUnsupported: '由语言模型写出，以上出处中没有依据：{{words}}',
   originFailed: '找不到文件中的出处。',
   fill: {

@@ -98,6 +98,7 @@ export const words: WordsOf<'editor'> = {
   broken: '無法讀取此頁面的原始碼：{{reason}}',
   origin: '內容出處',
   originNone: '手動新增',
+  doubt: '來源中沒有依據：{{words}}',
   originUnsupported: '由語言模型寫出，以上出處中沒有依據：{{words}}',
   originFailed: '找不到檔案中的出處。',
   fill: {
