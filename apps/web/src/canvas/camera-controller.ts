@@ -25,9 +25,14 @@ export interface CameraListeners {
   onSettle(camera: Camera): void;
 }
 
+/** Stands on the world while the camera moves. */
+const MOVING = 'data-moving';
+
 /**
- * Holds the camera outside React and writes it to the world element, at most once a frame. While it moves the browser
- * is told so, and keeps what it has drawn; at rest it draws the text sharp at the new zoom.
+ * Holds the camera outside React and writes it to the world element, at most once a frame. The world is never said to
+ * change (`will-change`): Chromium would keep it drawn at no less than its own size, which far away is a hundred times
+ * what is seen. And it stands on whole pixels of the screen: only then a pan shows what is drawn already, and texts are
+ * not blurred.
  */
 export function createCameraController(world: HTMLElement, listeners: CameraListeners): CameraController {
   let viewport: Size = { width: 1, height: 1 };
@@ -50,8 +55,8 @@ export function createCameraController(world: HTMLElement, listeners: CameraList
       if (progress >= 1) animation = undefined;
       else requestFrame();
     }
-    world.style.willChange = 'transform';
-    world.style.transform = cameraTransform(camera);
+    world.style.transform = cameraTransform({ ...camera, x: onPixel(camera.x), y: onPixel(camera.y) });
+    world.setAttribute(MOVING, '');
     listeners.onMove(camera);
     cancelAnimationFrame(settleFrame);
     clearTimeout(settleTimer);
@@ -67,9 +72,7 @@ export function createCameraController(world: HTMLElement, listeners: CameraList
 
   function settle() {
     settleTimer = undefined;
-    // Text between two pixels of the screen would be blurred.
-    world.style.transform = cameraTransform({ ...camera, x: onPixel(camera.x), y: onPixel(camera.y) });
-    world.style.willChange = 'auto';
+    world.removeAttribute(MOVING);
     listeners.onSettle(camera);
   }
 

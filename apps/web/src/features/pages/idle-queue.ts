@@ -1,5 +1,14 @@
 /** ms of one slice where the browser does not tell how long it will be idle: short enough to leave a frame alone. */
 const SLICE = 4;
+/** ms of one slice as long as nobody presses, scrolls or types: frames that show no movement may come late. */
+const LONG_SLICE = 32;
+
+declare global {
+  interface Navigator {
+    /** Chromium's; not among the types that come with TypeScript. */
+    readonly scheduling?: { isInputPending(options: { includeContinuous: boolean }): boolean };
+  }
+}
 
 const jobs = new Set<() => void>();
 let scheduled = false;
@@ -20,11 +29,19 @@ function schedule() {
 
 function run(deadline?: IdleDeadline) {
   scheduled = false;
-  const end = performance.now() + Math.max(SLICE, deadline?.timeRemaining() ?? 0);
+  const start = performance.now();
+  const short = start + Math.max(SLICE, deadline?.timeRemaining() ?? 0);
+  const long = start + LONG_SLICE;
   for (const job of jobs) {
     jobs.delete(job);
     job();
-    if (performance.now() > end) break;
+    const now = performance.now();
+    if (now > long || (now > short && isWaitedFor())) break;
   }
   if (jobs.size > 0) schedule();
+}
+
+/** Whether somebody has done something that is not answered yet. So it is taken where the browser does not tell. */
+function isWaitedFor(): boolean {
+  return navigator.scheduling?.isInputPending({ includeContinuous: true }) ?? true;
 }
