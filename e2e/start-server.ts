@@ -65,6 +65,7 @@ async function run(
       HOST: '127.0.0.1',
       PAGEWRIGHT_DATA: data,
       DATABASE_URL: '',
+      PAGEWRIGHT_LLM_FIND: 'off',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -40,7 +40,7 @@ function pagewright(
   options: { input?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: '', ...options.env };
+    const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: '', PAGEWRIGHT_LLM_FIND: 'off', ...options.env };
     const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, env });
     let out = '';
     let errors = '';

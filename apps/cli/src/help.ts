@@ -7,6 +7,7 @@ export const HELP = `pagewright: designed documents from Word, Excel, PDF and te
   pagewright generate FILE… [options]   make pages; - reads text from standard input
   pagewright lint FILE…|FOLDER          check page source texts or a .json made by generate
   pagewright mcp                        tools for assistants (Model Context Protocol) over standard input and output
+  pagewright doctor [--json]            look whether this installation works, and what its language model can do
   pagewright invite create [options]    issue invitation codes, whether or not the server is running
   pagewright formats                    list the page formats
   pagewright styles                     list the styles
@@ -17,8 +18,8 @@ Options of generate
                       x.png (a contact sheet of all pages), x.png.zip (a picture of each page),
                       x.zip (page source texts with their pictures, to import), x.json or a folder for page
                       source texts; may be repeated (default: the first file's name with .pdf)
-  --engine ID         local (default), or cloud: the language model that PAGEWRIGHT_LLM_URL, PAGEWRIGHT_LLM_MODEL
-                      and PAGEWRIGHT_LLM_KEY name
+  --engine ID         local (default), or cloud: the language model that PAGEWRIGHT_LLM_PROVIDER or PAGEWRIGHT_LLM_URL,
+                      PAGEWRIGHT_LLM_MODEL and PAGEWRIGHT_LLM_KEY name, else an Ollama or LM Studio on this machine
   --format ID         ${FORMAT_IDS.slice(0, 5).join(' ')}
                       ${FORMAT_IDS.slice(5).join(' ')} (default ppt-16-9)
   --custom-size WxH   px, with --format custom

@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   generate: async () => (await import('./commands/generate.ts')).generate,
   lint: async () => (await import('./commands/lint.ts')).lint,
   mcp: async () => (await import('./commands/mcp.ts')).mcp,
+  doctor: async () => (await import('./commands/doctor.ts')).doctor,
   invite: async () => (await import('./commands/invite.ts')).invite,
   formats: async () => (await import('./commands/lists.ts')).formats,
   styles: async () => (await import('./commands/lists.ts')).styles,

@@ -1,4 +1,3 @@
-import type { CloudSettings } from '@pagewright/compose/cloud-settings';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import { AccessTokens } from './features/accounts/access-tokens.ts';
 import { Codes } from './features/accounts/codes.ts';
@@ -65,6 +64,7 @@ import { Idempotency } from './platform/http/idempotency.ts';
 import type { JobNotes } from './platform/jobs/job-notes.ts';
 import { queuedJob } from './platform/jobs/job-rows.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
+import type { InstalledModel } from './platform/llm/installed-model.ts';
 import type { Queue } from './platform/queue.ts';
 import { TryCounters } from './platform/try-counters.ts';
 
@@ -93,8 +93,8 @@ export interface Foundations {
   readonly welcomePoints: number;
   /** What a page costs that is generated from now on. */
   readonly pointsPerPage: number;
-  /** The language model of the cloud engine; undefined where none is set up. */
-  readonly cloud: CloudSettings | undefined;
+  /** The language model of the cloud engine. */
+  readonly model: InstalledModel;
   /** Of phone numbers that are written without one: `86`. */
   readonly countryCode: string;
   /** Whether the workers have a browser to print with, as far as this process can tell. */
@@ -124,7 +124,7 @@ export function createServices(foundations: Foundations) {
   const accounts = new Accounts({ db, sessions, passwords, tries, codes, countryCode });
   const projects = new Projects(db, blobs);
   const bounds = new BoundedPictures(pictures, images);
-  const engines = new InstalledEngines(foundations.cloud, pointsPerPage);
+  const engines = new InstalledEngines(foundations.model, pointsPerPage);
   const linkKeys = new LinkKeys(key);
   const visits = new Visits({ db, keys: linkKeys, passwords, tries });
   const assistant = new DocumentAssistant({ db, blobs, maker, engines });

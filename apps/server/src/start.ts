@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findLocalModel } from '@pagewright/compose/find-local-model';
 import { invitationOptions } from '@pagewright/contract/invitations';
 import { PagewrightError } from '@pagewright/model/errors';
 import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
@@ -23,6 +24,7 @@ import { SmsWebhook } from './platform/delivery/sms-webhook.ts';
 import { Smtp } from './platform/delivery/smtp.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { JobNotes } from './platform/jobs/job-notes.ts';
+import { InstalledModel } from './platform/llm/installed-model.ts';
 import { openQueue } from './platform/queue.ts';
 import { createServices, JOB_QUEUES, type Services } from './services.ts';
 import type { WorkParts } from './work.ts';
@@ -98,7 +100,9 @@ export async function open(
     const jobNotes = new JobNotes();
     await jobNotes.start(database);
     closing.push(() => jobNotes.stop());
-    const settings = { cloud: config.cloud };
+    const model = installedModel(config);
+    model.look().catch(onError);
+    const settings = () => ({ cloud: model.current() });
     const maker = createPageMaker({ settings });
     closing.push(() => maker.close());
     const key = config.secret ? Buffer.from(config.secret) : installationKey(folder);
@@ -116,7 +120,7 @@ export async function open(
       key,
       welcomePoints: config.welcomePoints,
       pointsPerPage: config.pointsPerPage,
-      cloud: config.cloud,
+      model,
       countryCode: config.countryCode,
       printsPages: () => printsPages(config.role),
       delivery: openDelivery(config, outbox, closing),
@@ -143,6 +147,11 @@ export async function open(
     await stop();
     throw error;
   }
+}
+
+/** A process that only answers, or only works, may be on another machine than the others: it does not look for a model. */
+function installedModel({ cloud, findsModel, role }: Config): InstalledModel {
+  return new InstalledModel(cloud, findsModel && role === 'all' ? findLocalModel : undefined);
 }
 
 /** Of workers on other machines a web process knows nothing: whoever prints there says so when it cannot. */

@@ -92,6 +92,11 @@ const UNSUPPORTED: Message = {
   'fr-FR': 'Énoncés que les sources ne confirment pas : {count} (signalés dans l’état de la page)',
 };
 
+/** Why its work was not used. */
+export function modelFailureText(reason: ModelFailure, language: Language): string {
+  return REASONS[reason][language];
+}
+
 /** What a language model was asked, and what became of it, in lines for the person. */
 export function modelUseLines(use: ModelUse, language: Language): string[] {
   const { model, calls, inputTokens, outputTokens, cost, retries, repairs, localPlan, localPages, unsupported } = use;

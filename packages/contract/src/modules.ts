@@ -22,6 +22,8 @@ export const moduleInfo = z.object({
   leavesInstallation: z.boolean(),
   /** Whether the same input always gives the same pages. */
   deterministic: z.boolean(),
+  /** Whether it was found on the server’s machine, and nobody has set it up. */
+  found: z.boolean(),
   /** Who runs the model and which one; empty for the local module. */
   provider: z.string(),
   model: z.string(),

@@ -84,8 +84,8 @@ export interface PageMakerOptions {
   readonly answerWithinMs?: number;
   /** A module that exports `createEngines`; workers import it. */
   readonly engines?: URL;
-  /** What its engines are made with. */
-  readonly settings?: EngineSettings;
+  /** What its engines are made with, asked with each task. */
+  readonly settings?: () => EngineSettings;
 }
 
 /**
@@ -93,10 +93,10 @@ export interface PageMakerOptions {
  * requests than workers wait in order; one that is cancelled ends its worker.
  */
 export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
-  const from: FromEngines = {
+  const from = (): FromEngines => ({
     engines: options.engines?.href ?? import.meta.resolve('@pagewright/compose/engines'),
-    settings: options.settings ?? {},
-  };
+    settings: options.settings?.() ?? {},
+  });
   const pool = new Tinypool({
     filename: new URL('./make-worker.ts', import.meta.url).href,
     minThreads: 1,
@@ -118,7 +118,7 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
   return {
     async make(sources, request, events = {}) {
       const heard = new Heard(events);
-      await heard.while<MakeTask>(pool, 'make', { ...from, sources, request: plain(request) });
+      await heard.while<MakeTask>(pool, 'make', { ...from(), sources, request: plain(request) });
       if (!heard.outline) throw new PagewrightError('generation/failed');
       return { outline: heard.outline, pages: heard.pages };
     },
@@ -136,7 +136,7 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
       return answer<RegeneratedPage[]>('regeneratePages', task);
     },
     async fillPage(sources, fill) {
-      const task: FillTask = { ...from, sources, fill };
+      const task: FillTask = { ...from(), sources, fill };
       return answer<FilledPage>('fill', task);
     },
     async leftOut(sources, stored) {
@@ -156,7 +156,7 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
       return answer<BroughtIn | undefined>('bringIn', task);
     },
     async assist(sources, request, cancel) {
-      const task: AssistTask = { ...from, sources, assist: request };
+      const task: AssistTask = { ...from(), sources, assist: request };
       return answer<Proposal>('assist', task, cancel);
     },
     close: () => pool.destroy(),

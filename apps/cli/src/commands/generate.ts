@@ -95,12 +95,14 @@ async function make(
   if (report) process.stdout.write(reportText(await leftOut(), language));
 }
 
-/** The engines that there are; what says which language model is asked is read where one is to be. @throws PagewrightError `usage`, `install/setting` */
+/** The engines that there are; which language model is asked is read, or one on this machine found, where one is to be. @throws PagewrightError `usage`, `install/setting` */
 async function enginesFor(engine: string): Promise<Engines> {
   const { createEngines } = await import('@pagewright/compose/engines');
   if (engine !== 'cloud') return createEngines({});
   const { CLOUD_VARIABLES, readCloudSettings } = await import('@pagewright/compose/cloud-settings');
-  const cloud = readCloudSettings(process.env);
+  const { findLocalModel } = await import('@pagewright/compose/find-local-model');
+  const isToFind = process.env.PAGEWRIGHT_LLM_FIND !== 'off';
+  const cloud = readCloudSettings(process.env) ?? (isToFind ? await findLocalModel() : undefined);
   if (!cloud) throw new PagewrightError('usage', { reason: `--engine cloud: ${CLOUD_VARIABLES.join(', ')}` });
   return createEngines({ cloud });
 }

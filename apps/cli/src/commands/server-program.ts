@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
  * Runs a program of the server's in the place of this one, and resolves with its exit code: apps do not import one another,
  * and the database is the server's.
  */
-export async function runServerProgram(name: 'invite' | 'mcp', args: readonly string[]): Promise<number> {
+export async function runServerProgram(name: 'doctor' | 'invite' | 'mcp', args: readonly string[]): Promise<number> {
   const path = fileURLToPath(new URL(`../../../server/src/${name}.ts`, import.meta.url));
   const program = spawn(process.execPath, [path, ...args], { stdio: 'inherit' });
   process.on('SIGTERM', () => program.kill('SIGTERM'));

@@ -117,6 +117,11 @@ const SETTINGS = {
   },
   PAGEWRIGHT_LLM_MODEL: { value: z.string(), fallback: '', about: 'Name of the model there' },
   PAGEWRIGHT_LLM_KEY: { value: z.string(), fallback: '', about: 'Key for the service, where it wants one' },
+  PAGEWRIGHT_LLM_FIND: {
+    value: onOff,
+    fallback: 'on',
+    about: 'off looks for no Ollama or LM Studio on this machine where no model is set up',
+  },
   PAGEWRIGHT_LLM_PRICE: {
     value: z.string(),
     fallback: '',
@@ -179,6 +184,8 @@ export interface Config {
   readonly pointsPerPage: number;
   /** The language model of the cloud engine; undefined where none is set up. */
   readonly cloud: CloudSettings | undefined;
+  /** Whether one on this machine is looked for where none is set up. */
+  readonly findsModel: boolean;
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** Of phone numbers that are written without one: `86`. */
   readonly countryCode: string;
@@ -212,6 +219,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     welcomePoints: values.PAGEWRIGHT_WELCOME_POINTS,
     pointsPerPage: values.PAGEWRIGHT_POINTS_PER_PAGE,
     cloud: readCloudSettings(values),
+    findsModel: values.PAGEWRIGHT_LLM_FIND,
     mail: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
     countryCode: values.SMS_COUNTRY_CODE,
     sms: values.SMS_WEBHOOK_URL ? { url: values.SMS_WEBHOOK_URL, token: values.SMS_WEBHOOK_TOKEN } : undefined,

@@ -19,6 +19,7 @@ import { Delivery } from '../platform/delivery/delivery.ts';
 import type { OutgoingMessage } from '../platform/delivery/message.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
 import { JobNotes } from '../platform/jobs/job-notes.ts';
+import { InstalledModel } from '../platform/llm/installed-model.ts';
 import { providerSettings } from '../platform/provider-settings.ts';
 import { openQueue } from '../platform/queue.ts';
 import { createServices, JOB_QUEUES, type Services } from '../services.ts';
@@ -38,7 +39,7 @@ export interface TestServer {
   /** Documents that the fake printer was given. */
   readonly printed: PrintJob[];
   /** What its engines are made with. */
-  readonly settings: EngineSettings;
+  readonly settings: () => EngineSettings;
   /** Messages to people, where the test gives no delivery of its own. */
   readonly messages: OutgoingMessage[];
   call(options: InjectOptions & { readonly token?: string | undefined }): Promise<LightMyRequestResponse>;
@@ -58,6 +59,8 @@ export interface TestServerOptions {
   readonly pointsPerPage?: number;
   /** The language model of the cloud engine. */
   readonly cloud?: CloudSettings;
+  /** Looks for one on this machine; nobody does where not said. */
+  readonly findModel?: () => Promise<CloudSettings | undefined>;
   /** Takes generations from the queue. */
   readonly working?: boolean;
   /** Does no jobs where false: uploads, pictures and exports then wait for another process. */
@@ -113,7 +116,8 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
   await notes.start(database);
   const onError = (): undefined => undefined;
   const queue = await openQueue(database, [generateJob, ...JOB_QUEUES], onError);
-  const settings = { cloud: options.cloud };
+  const model = new InstalledModel(options.cloud, options.findModel);
+  const settings = () => ({ cloud: model.current() });
   const maker = lazyMaker(settings);
   const jobNotes = new JobNotes();
   await jobNotes.start(database);
@@ -134,7 +138,7 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
     key,
     welcomePoints: WELCOME_POINTS,
     pointsPerPage: options.pointsPerPage ?? 1,
-    cloud: options.cloud,
+    model,
     countryCode: '86',
     printsPages: async () => true,
     delivery: options.delivery ?? new Delivery({ email: collect, phone: collect }),
@@ -248,7 +252,7 @@ export function fakePrinter(printed: PrintJob[]): Printer {
 }
 
 /** Starts its threads when a test first needs them. */
-function lazyMaker(settings: EngineSettings): PageMaker {
+function lazyMaker(settings: () => EngineSettings): PageMaker {
   let maker: PageMaker | undefined;
   const started = (): PageMaker => {
     maker ??= createPageMaker({ settings });

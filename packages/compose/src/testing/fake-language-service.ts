@@ -44,7 +44,7 @@ export interface FakeCall {
   readonly number: number;
   readonly body: z.infer<typeof request> & Record<string, unknown>;
   readonly authorization: string | undefined;
-  readonly asks: 'plan' | 'page' | 'parts' | 'passages';
+  readonly asks: 'plan' | 'page' | 'parts' | 'passages' | 'word';
   /** Whether an answer is to be given again. */
   readonly isRepair: boolean;
 }
@@ -189,6 +189,7 @@ function systemOf({ messages }: FakeCall['body']): string {
 }
 
 function askedBy(system: string): FakeCall['asks'] {
+  if (system.includes('"word"')) return 'word';
   if (system.includes('"passages"')) return 'passages';
   if (system.includes('"pages"')) return 'plan';
   return system.includes('"parts"') ? 'parts' : 'page';
@@ -217,6 +218,8 @@ function goodAnswer(call: FakeCall): string {
       return JSON.stringify({ parts: [JSON.parse(pageAnswer(call)), JSON.parse(pageAnswer(call))] });
     case 'page':
       return pageAnswer(call);
+    case 'word':
+      return JSON.stringify({ word: /code word is (\w+)/.exec(lines[0]?.text ?? '')?.[1] ?? 'none' });
   }
 }
 

@@ -14,7 +14,7 @@ export interface WorkerParts extends Omit<RunnerParts, 'maker'> {
   /** A module of engines to choose from; those of the product where not said. */
   readonly engines?: URL;
   /** What they are made with. */
-  readonly settings?: EngineSettings;
+  readonly settings?: () => EngineSettings;
 }
 
 /** Begins to take generations from the queue; returns the way to stop. */

@@ -1,47 +1,56 @@
-import { type CloudSettings, providerOf } from '@pagewright/compose/cloud-settings';
+import { isOnThisMachine, providerOf } from '@pagewright/compose/cloud-settings';
 import type { ModuleId, ModuleInfo } from '@pagewright/contract/modules';
 import { PagewrightError } from '@pagewright/model/errors';
+import type { InstalledModel } from '../../platform/llm/installed-model.ts';
 
 /** The engines of this installation and what they cost. The specification calls them modules: one a project (spec §3). */
 export class InstalledEngines {
-  readonly #infos: readonly ModuleInfo[];
+  readonly #model: InstalledModel;
+  readonly #pointsPerPage: number;
 
   /**
-   * @param cloud undefined where none is configured: then only the local engine can generate
+   * @param model where there is none, only the local engine can generate
    * @param pointsPerPage what each page costs from now on
    */
-  constructor(cloud: CloudSettings | undefined, pointsPerPage: number) {
-    this.#infos = [
-      {
-        id: 'local',
-        configured: true,
-        leavesInstallation: false,
-        deterministic: true,
-        provider: '',
-        model: '',
-        pointsPerPage,
-      },
-      {
-        id: 'cloud',
-        configured: cloud !== undefined,
-        leavesInstallation: true,
-        deterministic: false,
-        provider: cloud ? providerOf(cloud) : '',
-        model: cloud?.model ?? '',
-        pointsPerPage,
-      },
-    ];
+  constructor(model: InstalledModel, pointsPerPage: number) {
+    this.#model = model;
+    this.#pointsPerPage = pointsPerPage;
   }
 
-  list(): ModuleInfo[] {
-    return [...this.#infos];
+  /** A language model may have come or gone on this machine. */
+  async list(): Promise<ModuleInfo[]> {
+    await this.#model.look();
+    return [this.get('local'), this.get('cloud')];
   }
 
   /** @throws PagewrightError `module/unknown` */
   get(id: ModuleId): ModuleInfo {
-    const info = this.#infos.find((one) => one.id === id);
-    if (!info) throw new PagewrightError('module/unknown');
-    return info;
+    if (id === 'cloud') return this.#cloud();
+    if (id !== 'local') throw new PagewrightError('module/unknown');
+    return {
+      id,
+      configured: true,
+      leavesInstallation: false,
+      deterministic: true,
+      found: false,
+      provider: '',
+      model: '',
+      pointsPerPage: this.#pointsPerPage,
+    };
+  }
+
+  #cloud(): ModuleInfo {
+    const cloud = this.#model.current();
+    return {
+      id: 'cloud',
+      configured: cloud !== undefined,
+      leavesInstallation: !cloud || !isOnThisMachine(cloud),
+      deterministic: false,
+      found: this.#model.isFound(),
+      provider: cloud ? providerOf(cloud) : '',
+      model: cloud?.model ?? '',
+      pointsPerPage: this.#pointsPerPage,
+    };
   }
 
   /** One that can be worked with now. @throws PagewrightError `module/unknown`, `generation/no-cloud` */

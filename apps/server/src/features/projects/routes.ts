@@ -11,7 +11,10 @@ export function addProjectRoutes(
   { projects, engines, templates }: { projects: Projects; engines: InstalledEngines; templates: Templates },
 ): void {
   routes.personal(listModules, async () => engines.list());
-  routes.personal(getModule, async ({ params }) => engines.get(params.id));
+  routes.personal(getModule, async ({ params }) => {
+    await engines.list();
+    return engines.get(params.id);
+  });
   routes.personal(endpoints.listProjects, ({ person }) => projects.list(person.id));
   routes.personal(endpoints.getProject, ({ person, params }) => projects.get(person.id, params.id));
   routes.personal(endpoints.addProject, async ({ person, body, request }) => {

@@ -30,9 +30,11 @@ function ModuleCards({ project }: { project: Project | undefined }) {
       .then(({ id }) => adoptDraft(id))
       .catch((error: unknown) => notify.error(error));
   };
-  const noteOf = ({ id, configured, provider, model }: ModuleInfo): string => {
+  const noteOf = ({ id, configured, leavesInstallation, found, provider, model }: ModuleInfo): string => {
     if (!configured) return t('engineNote.notSetUp');
-    return id === 'local' ? t('engineNote.local') : t('engineNote.cloud', { provider, model });
+    if (id === 'local') return t('engineNote.local');
+    if (leavesInstallation) return t('engineNote.cloud', { provider, model });
+    return t(found ? 'engineNote.found' : 'engineNote.here', { provider, model });
   };
   return (
     <ChoiceSection title={t('create.engine')}>

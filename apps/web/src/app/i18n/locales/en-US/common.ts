@@ -221,6 +221,8 @@ export const words = {
   engineNote: {
     local: 'By rules; files stay on this server',
     cloud: '{{model}}; the files’ text is sent to {{provider}}',
+    here: '{{model}} of {{provider}}, on this server; files stay here',
+    found: 'Found on this server: {{model}} of {{provider}}; files stay here',
     notSetUp: 'Not set up on this server',
   },
   mode: { condense: 'Condense', preserve: 'Preserve' },

@@ -222,6 +222,8 @@ export const words: CommonWords = {
   engineNote: {
     local: 'Selon des règles ; les fichiers restent sur ce serveur',
     cloud: '{{model}} ; le texte des fichiers est envoyé à {{provider}}',
+    here: '{{model}} de {{provider}}, sur ce serveur ; les fichiers y restent',
+    found: 'Trouvé sur ce serveur : {{model}} de {{provider}} ; les fichiers y restent',
     notSetUp: 'Non configuré sur ce serveur',
   },
   mode: { condense: 'Condenser', preserve: 'Conserver' },

@@ -216,6 +216,8 @@ export const words: CommonWords = {
   engineNote: {
     local: 'ルールで作成。ファイルはこのサーバーに残ります',
     cloud: '{{model}}：ファイルの文章を {{provider}} に送ります',
+    here: 'このサーバー上の {{provider}} の {{model}}。ファイルは外に出ません',
+    found: 'このサーバーで見つかりました：{{provider}} の {{model}}。ファイルは外に出ません',
     notSetUp: 'このサーバーでは未設定です',
   },
   mode: { condense: '要約', preserve: '原文を保つ' },

@@ -212,6 +212,8 @@ export const words: CommonWords = {
   engineNote: {
     local: '按规则生成，文件留在此服务器',
     cloud: '{{model}}：文件文字会发送到 {{provider}}',
+    here: '本服务器上 {{provider}} 的 {{model}}，文件不会离开',
+    found: '在本服务器上找到 {{provider}} 的 {{model}}，文件不会离开',
     notSetUp: '此服务器未配置',
   },
   mode: { condense: '提炼', preserve: '保留原文' },

@@ -212,6 +212,8 @@ export const words: CommonWords = {
   engineNote: {
     local: '依規則產生，檔案留在此伺服器',
     cloud: '{{model}}：檔案文字會傳送到 {{provider}}',
+    here: '本伺服器上 {{provider}} 的 {{model}}，檔案不會離開',
+    found: '在本伺服器上找到 {{provider}} 的 {{model}}，檔案不會離開',
     notSetUp: '此伺服器未設定',
   },
   mode: { condense: '提煉', preserve: '保留原文' },
