@@ -163,6 +163,7 @@ export const sourceWarning = z.object({
   code: z.enum([
     'extension-mismatch',
     'hidden-sheets',
+    'hidden-cells',
     'external-images',
     'macros-ignored',
     'images-dropped',

@@ -6,6 +6,13 @@ const SIMPLIFIED =
 const TRADITIONAL =
   '們這國個來說時會對發為動經過現種學問關東車長門馬開書見進還應該務業產權規則實際設計數據標準責義認識項評審證許發遵內條術資訊權';
 
+/** Those of the simplified that Japanese does not have. */
+const SIMPLIFIED_ALONE =
+  /[们这个说时对发为动经过现种问关东车长门马开书见进还应该务业产权规则实际设计数据标准责义认识项评审证许内资讯]/gu;
+
+/** Frequent characters that are written so in Japanese alone. */
+const JAPANESE = '売円実単発対応図続検済価変経総営広権様戻気帰毎歩払収処鉄駅転働込県駐労効険択継渋';
+
 const FRENCH =
   /\b(le|la|les|des|du|une?|et|est|dans|pour|par|sur|que|qui|avec|aux?|ce|cette|sont|plus|pas|nous|vous|il|elle)\b/gi;
 const ENGLISH = /\b(the|and|of|to|in|is|that|for|with|as|on|are|be|this|by|it|was|from|at|or|you|not|have|an?)\b/gi;
@@ -17,10 +24,18 @@ export function detectLanguage(text: string): Language {
   const han = count(sample, /[\u3400-\u9fff]/g);
   const latinWords = count(sample, /[A-Za-zÀ-ÿ]{2,}/g);
   if (kana + han > latinWords * 0.35 && kana + han > 5) {
-    if (kana > (kana + han) * 0.08) return 'ja-JP';
+    if (kana > (kana + han) * 0.08 || isJapanese(sample)) return 'ja-JP';
     return chineseOf(sample);
   }
   return count(sample, FRENCH) + count(sample, /[éèêàçùœ]/g) > count(sample, ENGLISH) ? 'fr-FR' : 'en-US';
+}
+
+/** Fewest characters that no Chinese text has: tables of figures hold hardly any kana. */
+const TELLING = 3;
+
+function isJapanese(text: string): boolean {
+  const own = [...text].filter((character) => JAPANESE.includes(character)).length;
+  return own >= TELLING && own > count(text, SIMPLIFIED_ALONE);
 }
 
 function chineseOf(text: string): Language {

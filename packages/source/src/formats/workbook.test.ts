@@ -134,6 +134,85 @@ describe('tables of a sheet', () => {
     expect(tables(document)[0]?.caption).toContain('Store: East');
   });
 
+  it('leaves hidden rows and columns out and says so', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Stock of the shop'],
+      ['Item', 'Cost code', 'Units'],
+      ['Rope', 'X9', 120],
+      ['Retired', 'X8', 1],
+      ['Paint', 'X7', 60],
+    ]);
+    sheet['!cols'] = [{}, { hidden: true }];
+    sheet['!rows'] = [{}, {}, {}, { hidden: true }];
+    const document = await read(book({ Stock: sheet }));
+    expect(JSON.stringify(document.blocks)).not.toMatch(/X9|Cost code|Retired/);
+    expect(tables(document)[0]?.rows.map((row) => row.map(({ text }) => text))).toEqual([
+      ['Item', 'Units'],
+      ['Rope', '120'],
+      ['Paint', '60'],
+    ]);
+    expect(document.warnings).toEqual([{ code: 'hidden-cells', params: {} }]);
+  });
+
+  it('tells tables side by side apart behind one empty column, and keeps halves under one head together', async () => {
+    const roster = [
+      ['Day', 'Early', '', 'Person', 'Hours'],
+      ['Mon', 'Lind', '', 'Okafor', 44],
+      ['Tue', 'Reyes', '', 'Lind', 40],
+    ];
+    const balance = [
+      ['Assets', 2025, '', 'Liabilities', 2025],
+      ['Cash', 820, '', 'Loans', 900],
+      ['Stock', 1475, '', 'Payables', 1210],
+    ].map((row, index) => (index === 0 ? row.map(String) : row));
+    const document = await read(book({ Week: utils.aoa_to_sheet(roster), Balance: utils.aoa_to_sheet(balance) }));
+    expect(tables(document).map(({ rows }) => rows[1]?.map(({ text }) => text))).toEqual([
+      ['Mon', 'Lind'],
+      ['Okafor', '44'],
+      ['Cash', '820', 'Loans', '900'],
+    ]);
+  });
+
+  it('gives each block of a report its own name, and the report the line above all of them', async () => {
+    const rows = [
+      ['Survey of readers – town library'],
+      ['March 2026, 412 answers'],
+      [],
+      ['1. How often'],
+      ['Answer', 'People'],
+      ['Weekly', 139],
+      ['Monthly', 148],
+      [],
+      ['2. Marks'],
+      ['Service', '2026'],
+      ['Desk', 8.6],
+      ['Rooms', 7.8],
+    ];
+    const document = await read(book({ Results: utils.aoa_to_sheet(rows) }));
+    expect(document.title).toBe('Survey of readers – town library');
+    expect(tables(document).map(({ caption }) => caption)).toEqual(['1. How often', '2. Marks']);
+    expect(JSON.stringify(document.blocks)).toContain('March 2026, 412 answers');
+  });
+
+  it('writes figures of a French workbook as readers of French see them', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Répartition des dépenses de la commune pour les écoles', '', ''],
+      ['Poste', 'Montant', 'Part'],
+      ['Personnel et entretien des locaux', 48500.5, 0.148],
+      ['Repas pour les élèves', 1200, 0.05],
+    ]);
+    for (const row of [3, 4]) {
+      sheet[`B${row}`].z = '#,##0.00';
+      sheet[`C${row}`].z = '0.0%';
+    }
+    const [table] = tables(await read(book({ Budget: sheet })));
+    expect(table?.rows[1]?.map(({ text, value }) => [text, value])).toEqual([
+      ['Personnel et entretien des locaux', 'Personnel et entretien des locaux'],
+      ['48\u202f500,50', 48500.5],
+      ['14,8\u00a0%', 0.148],
+    ]);
+  });
+
   it('keeps a cell far away without the emptiness between', async () => {
     const text = (at: string, value: string): string => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
     const rows =

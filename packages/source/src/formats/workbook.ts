@@ -16,8 +16,9 @@ import { textOfBlocks } from '../structure/text-of-blocks.ts';
 import { readableName } from '../title/named-by-file.ts';
 import { isNoTitle } from '../title/no-title.ts';
 import { titleOf } from '../title/title.ts';
+import { withFrenchFigures } from './workbook/french-figures.ts';
 import { type Grid, gridOf } from './workbook/grid.ts';
-import { blocksOfSheet } from './workbook/sheet-tables.ts';
+import { contentOfSheet } from './workbook/sheet-tables.ts';
 
 /**
  * xlsx and xls → document: a heading and the tables of each visible sheet.
@@ -34,16 +35,20 @@ export async function readWorkbook(
   const visible = visibleSheets(workbook, warnings);
   const dates = { date1904: workbook.Workbook?.WBProps?.date1904 === true };
   const drafts: DraftBlock[] = [];
+  const titles: string[] = [];
   for (const sheet of visible) {
     const grid = gridOfSheet(name, workbook.Sheets[sheet] ?? {}, dates, warnings);
-    const own = blocksOfSheet(grid, sheet);
+    const { blocks: own, titles: above } = contentOfSheet(grid, sheet);
     if (own.length === 0) continue;
+    titles.push(...above);
     if (visible.length > 1 || isTelling(sheet)) {
       drafts.push({ kind: 'heading', level: 1, text: headingOf(sheet), place: `${sheet}!A1` });
     }
     drafts.push(...own);
   }
-  const blocks = finishBlocks(name, drafts);
+  const read = finishBlocks(name, drafts);
+  const language = detectLanguage(textOfBlocks(read));
+  const blocks = language === 'fr-FR' ? withFrenchFigures(read) : read;
   if (!blocks.some((block) => block.kind === 'table' || block.kind === 'paragraph')) {
     throw new PagewrightError('file/no-content', { file: name });
   }
@@ -51,8 +56,8 @@ export async function readWorkbook(
     version: DOCUMENT_VERSION,
     file: name,
     kind,
-    title: titleOfWorkbook(name, blocks, workbook.Props?.Title, visible),
-    language: detectLanguage(textOfBlocks(blocks)),
+    title: titleOfWorkbook(name, blocks, { property: workbook.Props?.Title, titles, sheets: visible }),
+    language,
     blocks,
     assets: {},
     warnings,
@@ -85,6 +90,13 @@ function visibleSheets(workbook: WorkBook, warnings: SourceWarning[]): string[] 
   return workbook.SheetNames.filter((_, index) => !isHidden(index));
 }
 
+interface WorkbookNames {
+  readonly property: string | undefined;
+  /** The first line above each table. */
+  readonly titles: readonly string[];
+  readonly sheets: readonly string[];
+}
+
 /**
  * The title of a workbook, the first of these that there is: what the file states; the first line of a sheet of text that
  * comes first; the name that all captions share; the first caption; the name of its only sheet; the file's name.
@@ -92,18 +104,18 @@ function visibleSheets(workbook: WorkBook, warnings: SourceWarning[]): string[] 
 function titleOfWorkbook(
   name: string,
   blocks: readonly SourceBlock[],
-  property: string | undefined,
-  sheets: readonly string[],
+  { property, titles, sheets }: WorkbookNames,
 ): string {
   const { text: stated } = titleOf(name, [], { property });
   if (stated !== readableName(name)) return stated;
   const opening = blocks.slice(0, blocks.findIndex((block) => block.kind === 'table') >>> 0);
   const line = opening.find((block) => block.kind === 'paragraph' && isTitleLine(block.text));
   if (line?.kind === 'paragraph') return line.text;
-  const captions = blocks.flatMap((block) => (block.kind === 'table' && block.caption ? [block.caption] : []));
-  const caption = captions[0]?.split(' – ').find((part) => /\p{L}{3}/u.test(part) && !isNoTitle(part));
+  const parts = titles[0]?.split(' – ') ?? [];
+  const own = parts.filter((part) => /\p{L}{3}/u.test(part) && !isNoTitle(part));
+  const caption = own.length === parts.length ? titles[0] : own[0];
   const [only, ...more] = sheets;
-  const source = captions.length > 2 ? sharedSource(blocks) : undefined;
+  const source = titles.length > 2 ? sharedSource(blocks) : undefined;
   return source ?? caption ?? (only && more.length === 0 && isTelling(only) ? only.trim() : stated);
 }
 
@@ -132,7 +144,8 @@ function sharedSource(blocks: readonly SourceBlock[]): string | undefined {
 
 function open(name: string, bytes: Uint8Array): WorkBook {
   try {
-    // Dates stay day numbers: as Date objects they would depend on the time zone of the machine.
+    // Dates stay day numbers: as Date objects they would depend on the time zone of the machine. With the styles come
+    // the rows and columns that are hidden.
     const options = {
       type: 'array',
       dense: true,
@@ -141,7 +154,7 @@ function open(name: string, bytes: Uint8Array): WorkBook {
       cellHTML: false,
       bookVBA: true,
     } as const;
-    return read(bytes, { ...options, cellDates: false, cellFormula: true, cellStyles: false });
+    return read(bytes, { ...options, cellDates: false, cellFormula: true, cellStyles: true });
   } catch (error) {
     const message = (error as Error).message ?? '';
     if (/password|encrypt/i.test(message)) throw new PagewrightError('file/password', { file: name }, { cause: error });
@@ -159,6 +172,9 @@ function gridOfSheet(
     const grid = gridOf(sheet, dates);
     if (grid.isCut && !warnings.some(({ code }) => code === 'text-truncated')) {
       warnings.push({ code: 'text-truncated', params: { rows: TABLE.maxRows } });
+    }
+    if (grid.hasHidden && !warnings.some(({ code }) => code === 'hidden-cells')) {
+      warnings.push({ code: 'hidden-cells', params: {} });
     }
     if (grid.hasOpenFormulas && !warnings.some(({ code }) => code === 'formula-without-result')) {
       warnings.push({ code: 'formula-without-result', params: {} });

@@ -14,6 +14,8 @@ export interface Grid {
   readonly isCut: boolean;
   /** Some formulas were saved without their results. */
   readonly hasOpenFormulas: boolean;
+  /** Rows or columns are hidden and left out. */
+  readonly hasHidden: boolean;
 }
 
 /** Empty rows or columns between two areas that are kept: more say nothing more. */
@@ -29,8 +31,10 @@ export function gridOf(sheet: WorkSheet, dates: DateSystem): Grid {
   if (range && (range.e.r >= SHEET.maxRows || range.e.c >= SHEET.maxColumns))
     throw new RangeError('cell out of bounds');
   const used = usedOf(data);
-  const rows = withGaps(used.rows);
-  const columns = withGaps(used.columns);
+  const shown = shownOf(sheet, used);
+  const rows = withGaps(used.rows, shown.hasRow);
+  const columns = withGaps(used.columns, shown.hasColumn);
+  for (const merge of sheet['!merges'] ?? []) if (shown.isPart) uncover(data, merge, shown);
   const keptColumns = columns.slice(0, TABLE.maxColumns);
   const keptRows = rows.slice(0, Math.min(TABLE.maxRows, Math.floor(TABLE.maxCells / Math.max(1, keptColumns.length))));
   const cells = keptRows.map((row) => {
@@ -44,6 +48,7 @@ export function gridOf(sheet: WorkSheet, dates: DateSystem): Grid {
     rows: keptRows,
     columns: keptColumns,
     hasOpenFormulas: used.hasOpenFormulas,
+    hasHidden: shown.isPart,
     isCut: keptRows.length < rows.length || keptColumns.length < columns.length,
   };
   for (const merge of sheet['!merges'] ?? []) applyMerge(grid, merge);
@@ -72,12 +77,43 @@ function usedOf(data: readonly (CellObject | undefined)[][]): {
   return { rows, columns: [...columns].sort((a, b) => a - b), hasOpenFormulas };
 }
 
-function withGaps(used: readonly number[]): number[] {
+interface Shown {
+  readonly hasRow: (row: number) => boolean;
+  readonly hasColumn: (column: number) => boolean;
+  /** Something that is used is hidden. */
+  readonly isPart: boolean;
+}
+
+/** What people see of a sheet; all of one that hides everything. */
+function shownOf(
+  sheet: WorkSheet,
+  used: { readonly rows: readonly number[]; readonly columns: readonly number[] },
+): Shown {
+  const hasRow = (row: number): boolean => sheet['!rows']?.[row]?.hidden !== true;
+  const hasColumn = (column: number): boolean => sheet['!cols']?.[column]?.hidden !== true;
+  if (!used.rows.some(hasRow) || !used.columns.some(hasColumn))
+    return { hasRow: () => true, hasColumn: () => true, isPart: false };
+  return { hasRow, hasColumn, isPart: !used.rows.every(hasRow) || !used.columns.every(hasColumn) };
+}
+
+/** What a merged cell says is seen in its first row and column that are shown. */
+function uncover(data: (CellObject | undefined)[][], { s, e }: Merge, { hasRow, hasColumn }: Shown): void {
+  let row = s.r;
+  let column = s.c;
+  while (row < e.r && !hasRow(row)) row += 1;
+  while (column < e.c && !hasColumn(column)) column += 1;
+  if (row === s.r && column === s.c) return;
+  const line = data[row] ?? [];
+  data[row] = line;
+  line[column] = data[s.r]?.[s.c];
+}
+
+function withGaps(all: readonly number[], isShown: (number: number) => boolean): number[] {
   const kept: number[] = [];
-  for (const number of used) {
+  for (const number of all.filter(isShown)) {
     const before = kept.at(-1);
     const from = before === undefined ? number : Math.max(before + 1, number - GAP);
-    for (let next = from; next <= number; next += 1) kept.push(next);
+    for (let next = from; next <= number; next += 1) if (isShown(next)) kept.push(next);
   }
   return kept;
 }
@@ -89,8 +125,8 @@ interface Merge {
 
 /** Covered cells have spans of 0; the first one spans as many rows and columns as are kept. */
 function applyMerge({ cells, rows, columns }: Grid, { s, e }: Merge): void {
-  const top = rows.indexOf(s.r);
-  const left = columns.indexOf(s.c);
+  const top = rows.findIndex((row) => row >= s.r && row <= e.r);
+  const left = columns.findIndex((column) => column >= s.c && column <= e.c);
   const anchor = cells[top]?.[left];
   if (!anchor || anchor.text === '') return;
   let rowSpan = 0;

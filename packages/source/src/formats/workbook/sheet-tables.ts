@@ -1,8 +1,10 @@
 import { utils } from '@e965/xlsx';
 import type { TableCell } from '@pagewright/model/source-document';
 import type { DraftBlock } from '../../structure/blocks.ts';
+import { endsAsSentence } from '../../structure/numbering.ts';
 import { findHeaderRows, finishTable, isRowOfYears, withoutLines } from '../../tables/table.ts';
 import type { Grid } from './grid.ts';
+import { standBeside } from './tables-beside.ts';
 
 interface Area {
   readonly top: number;
@@ -11,15 +13,25 @@ interface Area {
   readonly right: number;
 }
 
+/** What stands on a sheet, and the first line above each of its tables. */
+export interface SheetContent {
+  readonly blocks: DraftBlock[];
+  readonly titles: readonly string[];
+}
+
 /**
  * The tables of a sheet. Empty rows and columns separate them; lines of one text above a table are its caption, those
  * below it its notes.
  */
-export function blocksOfSheet(grid: Grid, sheet: string): DraftBlock[] {
+export function contentOfSheet(grid: Grid, sheet: string): SheetContent {
   const blocks: DraftBlock[] = [];
+  const titles: string[] = [];
+  const asParagraph = (text: string): DraftBlock => ({ kind: 'paragraph', text, place: `${sheet}!A1` });
+  const areas = areasOf(grid.cells);
+  const named = areas.filter((area) => !asTexts(grid.cells, area) && isNamed(split(grid.cells, area).captions));
   let pending: string[] = [];
   let years: { row: number; area: Area } | undefined;
-  for (const area of areasOf(grid.cells)) {
+  for (const area of areas) {
     const place = placeOf(grid, area, sheet);
     if (area.top === area.bottom && isRowOfYears(rowsOf(grid.cells, area)[0] ?? [])) {
       years = { row: area.top, area };
@@ -37,10 +49,15 @@ export function blocksOfSheet(grid: Grid, sheet: string): DraftBlock[] {
       years && findHeaderRows(own) === 0 && covers(area, years.area)
         ? [headerFrom(grid.cells, years.row, area), ...own]
         : own;
-    const [title, ...rest] = [...pending, ...captions];
+    const above = pending;
     pending = [];
+    // Above tables of which each has a name of its own, lines apart are of the sheet.
+    const isOwn = named.length > 1 && isNamed(captions);
+    titles.push(...[...above, ...captions].slice(0, 1));
+    if (isOwn) blocks.push(...above.map(asParagraph));
+    const [title, ...rest] = isOwn ? captions : [...above, ...captions];
     // One more short line says the unit; what is left of the lines above stands with those below.
-    const unit = rest.find((text) => text.length <= 80);
+    const unit = rest.find((text) => text.length <= 80 && !endsAsSentence(text));
     blocks.push(
       finishTable({
         rows: withoutLines(rows),
@@ -52,7 +69,19 @@ export function blocksOfSheet(grid: Grid, sheet: string): DraftBlock[] {
       }),
     );
   }
-  return [...blocks, ...pending.map((text) => ({ kind: 'paragraph' as const, text, place: `${sheet}!A1` }))];
+  blocks.push(...pending.map(asParagraph));
+  return { blocks, titles };
+}
+
+function isNamed(captions: readonly string[]): boolean {
+  return captions.some((text) => !isUnitLine(text));
+}
+
+/** `in thousands`, `单位：元`, `(en MWh)`: of what a table below is, not which. */
+function isUnitLine(text: string): boolean {
+  return /^[(（].*[)）]$|^(?:in|en|all|tous|toutes)\s|^[(（]?\s*(?:units?|unités?|金额单位|单位|單位|単位)\s*[:：]/iu.test(
+    text,
+  );
 }
 
 /** A row of years that stands apart is the header of all tables below it. */
@@ -77,13 +106,25 @@ function areasOf(cells: readonly TableCell[][]): Area[] {
       columns.every(([left, right]) => right - left >= 1) &&
       bottom - top >= 2 &&
       widestGap(columns) >= 2;
-    const first = columns[0];
-    const last = columns.at(-1);
-    if (!first || !last) continue;
-    for (const [left, right] of apart ? columns : [[first[0], last[1]] as const])
+    const lines = cells.slice(top, bottom + 1);
+    for (const [left, right] of apart ? columns : joinedColumns(columns, lines))
       areas.push({ top, bottom, left, right });
   }
   return mergeContinuations(areas, cells);
+}
+
+type Columns = readonly [left: number, right: number];
+
+/** Runs of columns of one table as one; those of tables side by side stay apart. */
+function joinedColumns(columns: readonly Columns[], rows: readonly (readonly TableCell[])[]): Columns[] {
+  const joined: Columns[] = [];
+  const within = ([left, right]: Columns): TableCell[][] => rows.map((row) => row.slice(left, right + 1));
+  for (const next of columns) {
+    const before = joined.at(-1);
+    if (!before || standBeside(within(before), within(next))) joined.push(next);
+    else joined[joined.length - 1] = [before[0], next[1]];
+  }
+  return joined;
 }
 
 function widestGap(columns: readonly (readonly [number, number])[]): number {
@@ -139,7 +180,7 @@ function asTexts(cells: readonly TableCell[][], area: Area): string[] | undefine
   if (rows.some((row, index) => row.filter(isFilled).length > 1 && !(isHead && index > 0 && areNamed(row))))
     return undefined;
   const texts = rows.flatMap((row) => row.filter(isFilled).map(({ text }) => text));
-  const isList = rows.length > 3 && texts.every((text) => text.length <= 30);
+  const isList = rows.length > 3 && texts.every((text) => text.length <= 30 && !endsAsSentence(text));
   return isList ? undefined : texts;
 }
 

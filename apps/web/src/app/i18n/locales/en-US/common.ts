@@ -436,6 +436,7 @@ export const words = {
   sourceWarning: {
     'extension-mismatch': 'The content does not fit the file extension; it was read by its content.',
     'hidden-sheets': 'Hidden sheets were left out.',
+    'hidden-cells': 'Hidden rows or columns were left out.',
     'external-images': 'Linked pictures outside the file were not loaded.',
     'macros-ignored': 'Macros were ignored.',
     'images-dropped': 'Some pictures could not be used.',

@@ -438,6 +438,7 @@ export const words: CommonWords = {
   sourceWarning: {
     'extension-mismatch': 'Le contenu ne correspond pas à l’extension ; il a été lu selon son contenu.',
     'hidden-sheets': 'Les feuilles masquées ont été ignorées.',
+    'hidden-cells': 'Les lignes ou colonnes masquées ont été ignorées.',
     'external-images': 'Les images liées hors du fichier n’ont pas été chargées.',
     'macros-ignored': 'Les macros ont été ignorées.',
     'images-dropped': 'Certaines images n’ont pas pu être utilisées.',

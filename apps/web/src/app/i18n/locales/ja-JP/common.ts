@@ -430,6 +430,7 @@ export const words: CommonWords = {
   sourceWarning: {
     'extension-mismatch': '内容が拡張子と異なるため、内容に従って読みました。',
     'hidden-sheets': '非表示のシートを省きました。',
+    'hidden-cells': '非表示の行または列を省きました。',
     'external-images': 'ファイル外のリンク画像は読み込みませんでした。',
     'macros-ignored': 'マクロを無視しました。',
     'images-dropped': '使えない画像がありました。',

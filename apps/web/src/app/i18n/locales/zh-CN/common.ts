@@ -425,6 +425,7 @@ export const words: CommonWords = {
   sourceWarning: {
     'extension-mismatch': '内容与扩展名不符，已按实际内容读取。',
     'hidden-sheets': '已略去隐藏的工作表。',
+    'hidden-cells': '已略去隐藏的行或列。',
     'external-images': '未加载文件外部的链接图片。',
     'macros-ignored': '已忽略宏。',
     'images-dropped': '部分图片无法使用。',

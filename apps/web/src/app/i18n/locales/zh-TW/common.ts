@@ -425,6 +425,7 @@ export const words: CommonWords = {
   sourceWarning: {
     'extension-mismatch': '內容與副檔名不符，已依實際內容讀取。',
     'hidden-sheets': '已略去隱藏的工作表。',
+    'hidden-cells': '已略去隱藏的列或欄。',
     'external-images': '未載入檔案外部的連結圖片。',
     'macros-ignored': '已忽略巨集。',
     'images-dropped': '部分圖片無法使用。',

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { detectLanguage } from './language.ts';
+
+describe('the language of a text', () => {
+  it('knows Japanese tables by their characters where hardly any kana stands', () => {
+    expect(detectLanguage('支店別・商品別売上実績（2025年度） 単位：百万円 札幌 仙台 東京 名古屋 大阪 福岡 合計')).toBe(
+      'ja-JP',
+    );
+  });
+
+  it('tells the two Chinese scripts apart', () => {
+    expect(detectLanguage('各单位应当对数据进行检查，经过审核后发布')).toBe('zh-CN');
+    expect(detectLanguage('各單位應當對數據進行檢查，經過審核後發布')).toBe('zh-TW');
+  });
+});
