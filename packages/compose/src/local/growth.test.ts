@@ -31,6 +31,11 @@ describe('work goes with the number of', () => {
     expect(growthOf(1_000, text, lineOf)).toBeLessThan(MOST);
   });
 
+  it('clauses of one sentence, each with a figure', () => {
+    const text = (count: number) => many(count, (i) => `in shop ${i} sales rose to ${i + 20}% of the plan`).join(', ');
+    expect(growthOf(160, text, lineOf)).toBeLessThan(MOST);
+  });
+
   it('letters in a row, in which an address may stand', () => {
     expect(
       growthOf(

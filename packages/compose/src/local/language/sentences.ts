@@ -2,7 +2,7 @@ import { anyOf } from '../lexicon/words.ts';
 import { lettersIn, readingLoad, visualLength } from './text.ts';
 
 const ABBREVIATIONS =
-  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|vs|etc|e\.g|i\.e|cf|Fig|No|Nos|Inc|Ltd|Co|Corp|al|approx|Art|art|p|pp|M|MM|Mme|U\.S|Jr|Sr|vol|Vol|ed|eds|Sec|sec|ch|Ch)|\b[A-Z])\.$/;
+  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|vs|etc|e\.g|i\.e|cf|Fig|No|Nos|Inc|Ltd|Co|Corp|al|approx|Art|art|p|pp|M|MM|Mme|U\.S|Jr|Sr|vol|Vol|ed|eds|Sec|sec|ch|Ch|incl|excl|env|resp|Sgt|Capt|Rev|Dept|Mt|Ste|Bd|[Tt]el|[Tt]él)|\b[A-Z])\.$/;
 /** `group B.` ends a sentence, `by B.` does not: the letter is the name of one of several. */
 const LETTERED = new RegExp(`(?<!\\p{L})${anyOf('lettered')}\\s[A-Z]\\.$`, 'iu');
 const LONGEST_LETTERED = 12;

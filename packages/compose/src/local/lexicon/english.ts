@@ -129,7 +129,12 @@ export const english: Lexicon = {
     'lunch',
     'now',
   ],
-  dateEnds: ['\\s(?:at )?(?:morning|midday|noon|lunchtime|afternoon|evening|night)s?', '\\sonwards?'],
+  dateEnds: [
+    '\\s?[-–—]\\s?(?:present|today|now|ongoing)',
+    '\\sto (?:the )?(?:present|date)',
+    '\\s(?:at )?(?:morning|midday|noon|lunchtime|afternoon|evening|night)s?',
+    '\\sonwards?',
+  ],
   seasons: [['spring'], ['summer'], ['autumn', 'fall'], ['winter']],
   feasts: [
     "new year(?:[’']s)?(?: (?:eve|day))?",
@@ -171,7 +176,7 @@ export const english: Lexicon = {
     'ag(?:ed?|es)(?: from)?',
   ],
   comparing: ['not differ(?:ent)?', 'no (?:\\p{L}+ )?difference', 'similar', 'the same'],
-  denials: ['not', "isn[’']t", "aren[’']t", "wasn[’']t", "weren[’']t"],
+  denials: ['not', 'no longer', 'never', "isn[’']t", "aren[’']t", "wasn[’']t", "weren[’']t"],
   denied: [],
   undone: ['not(?! only)', "n[’']t", 'never'],
   undoneBehind: [],
@@ -502,6 +507,7 @@ export const english: Lexicon = {
   conditions: ['\\bif\\b', '\\bunless\\b', '\\bin case\\b', '\\bmight\\b'],
   surnames: [],
   groups: [],
+  owners: ['owner', 'responsible', 'assigned to', 'lead', 'who'],
   nobodies: [
     'the',
     'this',

@@ -88,7 +88,11 @@ export const french: Lexicon = {
   ],
   recurrences: ['chaque', 'tous les', 'toutes les', 'un'],
   dayWords: ["aujourd[’']hui", 'demain', 'hier', 'matin', 'midi', 'soir', 'après-midi', 'minuit', 'soirée'],
-  dateEnds: ['\\s(?:au )?(?:matin|midi|après-midi|soir|nuit)'],
+  dateEnds: [
+    "\\s?[-–—]\\s?(?:aujourd[’']hui|ce jour|présent)",
+    "\\sà (?:aujourd[’']hui|ce jour)",
+    '\\s(?:au )?(?:matin|midi|après-midi|soir|nuit)',
+  ],
   seasons: [['printemps'], ['été'], ['automne'], ['hiver']],
   feasts: [
     'nouvel an',
@@ -121,11 +125,12 @@ export const french: Lexicon = {
   ],
   spanning: [
     "(?:(?:s[’']étale(?:nt)?|s[’']échelonne(?:nt)?|oscille(?:nt)?)|ouvert(?:e|s|es)?(?: \\p{L}+)?) de",
+    '(?:va|vont|allant) de',
     '(?:prend|prennent|accueille(?:nt)?|compte(?:nt)?|coûte(?:nt)?|dure(?:nt)?|varie(?:nt)?|variant|allant|transporte(?:nt)?|emploie(?:nt)?|contien(?:t|nent)|loge(?:nt)?|faut)(?: (?:chacun|environ))? de',
     '(?:âgée?s?|enfants|élèves|jeunes|adolescents|ados|filles|garçons|personnes|publics?|adultes) de(?=\\s\\d+ à \\d+ ans)',
   ],
   comparing: ['(?:pas|ne) diff[éè]r\\p{L}*', '(?:pas de|aucune) diff[éè]rence', 'semblables?', 'identiques?'],
-  denials: ['pas', 'non'],
+  denials: ['pas(?: (?:de|à))?', 'non', 'jamais(?: de)?'],
   denied: [],
   undone: ['pas(?! (?:seulement|moins))', 'jamais'],
   undoneBehind: [],
@@ -356,6 +361,7 @@ export const french: Lexicon = {
   conditions: ["(?<!\\p{L})s[i’'](?!\\p{L}{2})", 'au cas où', 'sauf si', 'en cas d'],
   surnames: [],
   groups: [],
+  owners: ['responsables?', 'pilote', 'porteur', 'référente?', 'qui'],
   nobodies: [
     'le',
     'la',

@@ -150,7 +150,7 @@ export const japanese: Lexicon = {
   spanning: [],
   comparing: ['差(?:は|が|も)(?:な|見られ|認め)', '同程度'],
   denials: [],
-  denied: ['では?なく', 'じゃなく'],
+  denied: ['では?なく', '(?:では|じゃ)(?:なく|ない|ありません|ございません)'],
   undone: [],
   undoneBehind: [
     '[にへ](?:は|も)?\\p{sc=Han}{0,3}[ぁ-ん]{0,4}?(?:なかった|ていない|いません|ませんでした|ておらず|しない)',
@@ -320,6 +320,7 @@ export const japanese: Lexicon = {
     '平野',
   ],
   groups: ['(?<![全内外大一])部', '課', 'チーム', '委員会', '事務局'],
+  owners: ['担当者?', '責任者', '受け持ち'],
   nobodies: [],
   occurrences: [],
   smallWords: [],

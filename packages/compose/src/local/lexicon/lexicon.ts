@@ -122,6 +122,8 @@ export interface Lexicon {
   readonly surnames: readonly string[];
   /** Ends of the names of groups of people: `部`, `チーム`. */
   readonly groups: readonly string[];
+  /** In front of who is to do something: `担当：`, `owner:`. */
+  readonly owners: readonly string[];
   /** First words of sentences that are nobody's name though they have a capital letter. */
   readonly nobodies: readonly string[];
   /** Verbs of what happens by itself: who does them is no person with a task. */

@@ -38,6 +38,7 @@ export function withoutFurniture(
   const pictures = new Map<string, number>();
   for (const block of blocks)
     if (block.kind === 'image') pictures.set(block.asset, (pictures.get(block.asset) ?? 0) + 1);
+  const led = ledContents(blocks, headings, kind);
   return blocks.filter((block, index) => {
     if (block.kind === 'table')
       return (keepNotes || !isOfNames(block)) && !isContentsTable(block, blocks[index - 1], headings);
@@ -48,7 +49,8 @@ export function withoutFurniture(
     const text = block.text.trim();
     const next = blocks[index + 1];
     if (!keepNotes && next?.kind === 'table' && isOfNames(next) && /[:：]$/.test(text)) return false;
-    if (MARKS.test(text) || ROLES.test(text) || namesContents(text) || isContentsLine(text)) return false;
+    if (MARKS.test(text) || ROLES.test(text) || namesContents(text) || isContentsLine(text) || led.has(block))
+      return false;
     if (/^[\divxlc./\s-]+$/i.test(text) || (!keepNotes && isNote(text, kind))) return false;
     return index === 0 || !running.test(text);
   });
@@ -82,9 +84,34 @@ const PAGES = { fewest: 12, apart: 30, rising: 0.8 } as const;
 /** `84 500`: thousands set apart are one figure, no page numbers. */
 const THOUSANDS = /\d{1,3}(?:[\s\u00a0\u202f]\d{3})+/gu;
 
-/** Many rising numbers between short texts, or dots leading to a number. */
+/** Dots leading to a number: a page, or what something costs. */
+const LED_TO_NUMBER = /^(.*?)\s*[.·…]{4,}\s*(\d+)\s*$/su;
+/** Share of such lines that come again as headings from which they are contents, whatever their numbers do. */
+const KNOWN_LINES = 0.3;
+
+/** Lines whose dots lead to pages: under a heading of contents, known as headings, or rising where a file has pages. */
+function ledContents(
+  blocks: readonly SourceBlock[],
+  headings: ReadonlySet<string>,
+  kind: SourceKind,
+): ReadonlySet<SourceBlock> {
+  const lines = blocks.flatMap((block, index) => {
+    const found = block.kind === 'paragraph' ? LED_TO_NUMBER.exec(block.text.trim()) : null;
+    return found ? [{ block, index, name: found[1] ?? '', page: Number(found[2]) }] : [];
+  });
+  const [first] = lines;
+  if (!first) return new Set();
+  const before = blocks[first.index - 1];
+  const isAnnounced = before !== undefined && 'text' in before && namesContents(before.text);
+  const known = lines.filter(({ name }) => headings.has(squeeze(name.replace(/^\d[\d.]*\s+/u, '')))).length;
+  const rising = lines.filter(({ page }, index) => page >= (lines[index - 1]?.page ?? 0)).length;
+  const isPaged = kind !== 'txt' && rising >= lines.length * PAGES.rising;
+  const areContents = isAnnounced || known >= lines.length * KNOWN_LINES || isPaged;
+  return new Set(areContents ? lines.map(({ block }) => block) : []);
+}
+
+/** Many rising numbers between short texts. */
 function isContentsLine(text: string): boolean {
-  if (/[.·…]{4,}\s*\d+\s*$/.test(text)) return true;
   const numbers = (text.replace(THOUSANDS, '').match(/(?<=\s)\d{1,3}(?=\s|$)/g) ?? []).map(Number);
   const rising = numbers.filter((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0)).length;
   return (

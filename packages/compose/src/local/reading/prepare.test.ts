@@ -61,6 +61,18 @@ describe('prepare', () => {
     expect(kinds(document)).toEqual(['heading SCOPE', 'paragraph All branches.']);
   });
 
+  it('keeps prices to which dots lead, and drops pages to which they do', () => {
+    const lines = (names: readonly string[], ends: readonly number[]) =>
+      names.map((name, index) => paragraph(`${name} ........ ${ends[index]}`));
+    const prices = documentOf(lines(['Portrait, 60 min', 'Portrait, 90 min', 'Family', 'Print'], [60, 90, 140, 190]), {
+      kind: 'txt',
+    });
+    expect(kinds(prices)).toHaveLength(4);
+    const names = ['Scope', 'Roles', 'Deadlines'];
+    const pages = documentOf([...lines(names, [2, 5, 9]), ...names.map((name) => heading(name))], { kind: 'txt' });
+    expect(kinds(pages).filter((kind) => kind.includes('...'))).toEqual([]);
+  });
+
   it('drops contents set as running text, in every language, and keeps numbered text that nothing announces', () => {
     for (const [name, first, second] of [
       ['Contents', 'Opening hours', 'Where is the pool?'],

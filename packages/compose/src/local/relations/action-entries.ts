@@ -2,49 +2,108 @@ import type { Action } from '@pagewright/model/outline';
 import { readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
+import { isActor, isCalledSo } from './assignments.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 /** Longest name of who does it, in comparable units. */
 const LONGEST_WHO = 26;
 
 /** Words that make a date a deadline, beside it. */
-const DEADLINE = new RegExp(`^(?:le|まで|前|之前|${anyOf('deadlines')})?$`, 'iu');
+const DEADLINE = new RegExp(`^(?:le|まで|中に?|[内內]に?|前|之前|${anyOf('deadlines')})?$`, 'iu');
+/** `今天`: a word that says when, alone between two marks. */
+const DAY_WORD = new RegExp(`^(?:${anyOf('dayWords')})(?:中|[内內])?$`, 'iu');
+/** `担当：`, `owner:` in front of who does it. */
+const OWNER = new RegExp(`^(?:${anyOf('owners')})(?:\\s?[:：は]\\s?|\\s)(?=\\S)`, 'iu');
 const UNTIL = /^まで(?:に)?/u;
 
-/** Who, what and when of an entry, as far as its marks tell them apart. */
-export function actionOfFields(source: SourceText): Action | undefined {
-  const fields = source.text
-    .split(
-      /\s*(?:——|—|－|→|->)\s*|\s[–-]\s|[:：]\s*|\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$|,\s(?=[^,]{1,16}$)|，(?=[^，]{1,12}$)/u,
-    )
+/** Marks between the fields of an entry; those of a bracket at its end are divided at commas too. */
+const FIELD =
+  /\s*(?:——|—|－|→|->)\s*|\s[–-]\s|[:：]\s*|\s*[（(](?=[^()（）]{1,24}[)）]$)|[)）]$|,\s(?=[^,]{1,16}$)|，(?=[^，]{1,12}$)/u;
+const ASIDE = /^(.+?)\s*[（(]([^()（）]{1,32})[)）]$/u;
+
+interface Fields {
+  readonly fields: readonly string[];
+  /** A bracket at the end says who and when. */
+  readonly isAside: boolean;
+  /** A word says who does it. */
+  readonly owner: string | undefined;
+}
+
+function fieldsOf(source: SourceText): Fields {
+  const { text } = source;
+  const [, task = '', aside = ''] = ASIDE.exec(text) ?? [];
+  const said = aside.split(/\s*[、,，;；]\s*/u).filter(Boolean);
+  const owned = said.find((field) => OWNER.test(field));
+  if (owned !== undefined) {
+    const owner = owned.replace(OWNER, '');
+    return { fields: [task, ...said.map((field) => (field === owned ? owner : field))], isAside: true, owner };
+  }
+  // `確認する（坂、今週中）`: a name and a day.
+  if (said.length === 2 && isActor(said[0] ?? '', source))
+    return { fields: [task, ...said], isAside: true, owner: undefined };
+  const fields = text
+    .split(FIELD)
     .map((field) => field?.trim() ?? '')
     .filter(Boolean);
+  return { fields, isAside: /[)）]$/u.test(text), owner: undefined };
+}
+
+/**
+ * Who, what and when of an entry, as far as its marks tell them apart.
+ * @param isLed the entries beside it begin with who does it
+ */
+export function actionOfFields(source: SourceText, isLed = false): Action | undefined {
+  const { fields, isAside: isBracketed, owner } = fieldsOf(source);
   if (fields.length < 2 || fields.length > 4) return undefined;
-  const dates = fields.map((field) => leadDateOf(field, source.language) ?? trailingDate(field, source));
+  const dates = fields.map((field) => dateOfField(field, source));
   // `Book the hall (Tanaka, by 8 May)`: the bracket says who and when, however long it is.
-  const isAside = dates.at(-1) !== undefined && /[)）]$/u.test(source.text);
+  const isAside = isBracketed && (owner !== undefined || dates.at(-1) !== undefined);
   const undated = fields.filter((field, index) => !isDate(field, dates[index]?.date.text));
-  const may = isAside ? fields.slice(0, -1) : undated.length > 1 ? undated : fields;
-  const tasks = may.filter((field) => !FULL_NAME.test(field));
-  const what = (tasks.length === 1 ? tasks : may).toSorted((a, b) => readingLoad(b) - readingLoad(a))[0] as string;
-  let who: string | undefined;
+  const within = owner !== undefined ? fields.slice(0, 1) : isAside ? fields.slice(0, -1) : undefined;
+  const may = within ?? (undated.length > 1 ? undated : fields);
+  const tasks = may.filter(
+    (field) => !FULL_NAME.test(field) && !(isHan(field) && isCalledSo(field)) && !(isLed && field === fields[0]),
+  );
+  const what = (tasks.length > 0 ? tasks : may).toSorted((a, b) => readingLoad(b) - readingLoad(a))[0] as string;
+  let who: string | undefined = owner;
   let when: string | undefined;
   for (const [index, field] of fields.entries()) {
-    if (field === what) continue;
+    if (field === what || field === owner) continue;
     const date = dates[index];
     if (date) {
       const { text } = date.date;
       when = text + (UNTIL.exec(field.slice(field.indexOf(text) + text.length))?.[0] ?? '');
       const rest = trimmedPhrase(field.replace(when, ' '));
       if (DEADLINE.test(rest)) when = field;
-      else if (isName(rest) && !who) who = rest;
-    } else if (!who && isName(field)) who = field;
+      else if (!who && isName(rest) && isWhoBeside(rest, field)) who = rest;
+      else return undefined;
+    } else if (!who && isName(field) && isWho(field, source)) who = field;
   }
   // What has no place among the three would be lost.
   if (!who || fields.length > (when ? 3 : 2)) return undefined;
   const open = when ? undefined : dateBehind(what, source);
   if (open) return { what: told(source, open.what), who: told(source, who), when: told(source, open.when) };
   return { what: told(source, what), who: told(source, who), ...(when ? { when: told(source, when) } : {}) };
+}
+
+function dateOfField(field: string, source: SourceText): { readonly date: { readonly text: string } } | undefined {
+  if (DAY_WORD.test(field)) return { date: { text: field } };
+  return leadDateOf(field, source.language) ?? trailingDate(field, source);
+}
+
+function isHan(text: string): boolean {
+  return /^\p{sc=Han}+$/u.test(text);
+}
+
+/** `老范周四前清掉`, `11/10 给客户`: beside a day in one field stands who does it only where that is how people are called. */
+function isWhoBeside(rest: string, field: string): boolean {
+  return field.includes(rest) && (!/\p{sc=Han}/u.test(rest) || isCalledSo(rest));
+}
+
+/** Behind a comma in Chinese a clause may stand: a name only where people are called so. */
+function isWho(field: string, { text }: SourceText): boolean {
+  const at = text.indexOf(field);
+  return !isHan(field) || !/，\s*$/u.test(text.slice(0, at)) || isCalledSo(field);
 }
 
 /** `C. Shah`, `Maria van Dam`: the field beside it is the task, however short. */

@@ -88,3 +88,32 @@ describe('who does what by when, in sentences', () => {
     expect(actionsOf([paragraph(text)], language)).toEqual([]);
   });
 });
+
+describe('entries with who does what', () => {
+  const linesOf = (lines: readonly string[], language: Language): string[] => actionsOf(lines.map(paragraph), language);
+
+  it('begin with a name where those beside them do, however short the task', () => {
+    expect(
+      linesOf(['黃士銘：簽約，3/28 前', '李小姐：公告分攤金額，4/1', '阿德：更換門禁密碼，本週五'], 'zh-TW'),
+    ).toEqual(['黃士銘 | 簽約 | 3/28 前', '李小姐 | 公告分攤金額 | 4/1', '阿德 | 更換門禁密碼 | 本週五']);
+  });
+
+  it('say so with a word, in a bracket', () => {
+    const lines = ['契約書の確認（担当：三宅、10月14日まで）', '見積もり（担当：坂、今週中）', '看板（担当：早川）'];
+    expect(linesOf(lines, 'ja-JP')).toEqual([
+      '三宅 | 契約書の確認 | 10月14日まで',
+      '坂 | 見積もり | 今週中',
+      '早川 | 看板 | ',
+    ]);
+  });
+
+  it('name nobody where a clause stands behind a comma', () => {
+    const lines = [
+      '接口还剩4个，老范周四前清掉',
+      '环境断网，小鹿找网管，今天',
+      '客户想加导出，下期再说',
+      '出一版清单，11/10 给客户',
+    ];
+    expect(linesOf(lines, 'zh-CN')).toEqual([]);
+  });
+});

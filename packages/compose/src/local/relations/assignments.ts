@@ -100,7 +100,7 @@ const BRACKETED = /^([^()（）]+?)\s*[（(]([^()（）,，、]+)[,，、]\s*([^
 const LASTING = /^(?:until|jusqu)/iu;
 
 /** Whether a text is the name of a person or of a group of people, as far as a language shows it. */
-function isActor(text: string, { language }: SourceText): boolean {
+export function isActor(text: string, { language }: SourceText): boolean {
   if (language === 'ja-JP') return KANA_ACTOR.exec(`${text}は、`)?.[1] === text;
   if (language === 'zh-CN' || language === 'zh-TW') return HAN_NAME.test(text);
   return new RegExp(`^${NAMES}$`, 'u').test(text) && !NOBODY.test(text);
@@ -118,6 +118,17 @@ const IS_OVER =
   /[了过過](?=\p{sc=Han}|$|[。，；,;])|(?:ました|った|した|いた|んだ)[。.]?$|[?？]$|\b(?:has|have|had) (?:already )?\p{L}+ed\b/u;
 
 const HAN_NAME = new RegExp(`^(?:${anyOf('surnames')}\\p{sc=Han}{1,2}|\\p{sc=Han}{1,4}${anyOf('groups')})$`, 'u');
+/** `小鹿`, `老范`, `李小姐`, `財務老秦`: how people are called where no whole name is said. */
+const HAN_CALLED = new RegExp(
+  `^\\p{sc=Han}{0,4}(?:[小老阿大]\\p{sc=Han}{1,2}|${anyOf('surnames')}\\p{sc=Han}{0,2}(?:先生|小姐|女士|[老教]师|[老教]師|[经經]理|主任|[总總]|工|哥|姐|[会會][计計]|秘[书書]|[阿叔]姨))$`,
+  'u',
+);
+
+/** Whether a text in Chinese is how a person or a group is called. */
+export function isCalledSo(text: string): boolean {
+  return HAN_NAME.test(text) || HAN_CALLED.test(text);
+}
+
 const HAN_ACTOR =
   /^(\p{sc=Han}{2,6}?)(?=(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請)?(?:\uE000|负责|負責|把|将|將)|(?:需要?|要|应|應|会|會)(?:在|于|於))/u;
 const KANA_ACTOR = new RegExp(

@@ -1,4 +1,5 @@
 import type { Stat } from '@pagewright/model/outline';
+import { behindLast } from '../language/matches.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { anyOf, CHANGE_WORDS } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
@@ -57,6 +58,14 @@ const EARLIER_NEXT = new RegExp(
 /** `(388 the week before)`: in its bracket the figure stands alone with when it was. */
 const EARLIER_BEHIND = new RegExp(`^\\s?(?:${anyOf('articles')}\\s|l[’'])?(?:${anyOf('earlier')})\\s?[)）]`, 'iu');
 const EARLIER_WORD = new RegExp(anyOf('earlier'), 'iu');
+/** `61 exhibitors (54 last year)`: what is counted stands behind the first figure alone. */
+const COUNTED_BRACKET = /^(?:\s\p{Ll}{3,}){1,2}\s?[(（]\s?$/u;
+/** `842万円で、8月の790万円から増えた`: the second figure is where a movement began. */
+const BEFORE_START = /^(?:で|であり|となり|だが)[、,]?\s?[^、。，\d]{0,4}\uE000*の$/u;
+const STARTED =
+  /^(?:から|より)(?:も|は)?(?:大幅に|大きく|わずかに|少し|やや)?(?:増|減|上|下|伸|低|高|改善|悪化|縮|短|回復)/u;
+/** `842万元，高于8月的790万元`, `比上月的790万元有所增长`: what it is measured by is of an earlier time. */
+const MEASURED_BY = /^[,，]?(?:[高低多少大][于於過过出]|[比较較])[^，。；\d]{0,4}\uE000*的$/u;
 /** `fell to 3.1 % (4.4 % in 2024)`: the figure is where a movement led, the one in the bracket is where it began. */
 const RISEN_TO = movedTo('risenTo');
 const FALLEN_TO = movedTo('fallenTo');
@@ -160,6 +169,9 @@ function isNextInBracket(
 /** Most characters between two figures of one change. */
 const MOST_BETWEEN = 60;
 
+/** Most characters in front of a figure that say what it is to the one behind it: a sentence may be as long as a chapter. */
+const MOST_BEFORE = 400;
+
 /** Which of two figures is the earlier, and the clauses that say both where neither alone names what changed. */
 interface Way {
   readonly way: 'forward' | 'backward';
@@ -171,9 +183,9 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   const between = words.slice(first.end, second.start);
   if (between.length > MOST_BETWEEN) return undefined;
   if (ARROW.test(between)) return { way: 'forward' };
-  const before = words.slice(0, first.start);
+  const before = words.slice(Math.max(0, first.start - MOST_BEFORE), first.start);
   if (DIFFERENCE.test(words.slice(second.end))) return undefined;
-  if (COMPARING.test(/[^。.!！?？;；]*$/u.exec(before)?.[0] ?? '')) return undefined;
+  if (COMPARING.test(behindLast('。.!！?？;；', before))) return undefined;
   if (
     FORWARD.some(
       (own) =>
@@ -196,6 +208,9 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
     const [opening = ''] = /[^。.!！?？;；:：]*$/u.exec(text.slice(0, first.start)) ?? [];
     return { way: 'backward', clause: { start: first.start - opening.length, end: second.end } };
   }
+  if (haveOneUnit(first, second) && COUNTED_BRACKET.test(between) && EARLIER_BEHIND.test(text.slice(second.end)))
+    return { way: 'backward' };
+  if (haveOneUnit(first, second) && isMeasuredByEarlier(first, second, source)) return { way: 'backward' };
   const isNamed = NAMED_BACKWARD.test(between) && haveOneUnit(first, second);
   if (isNamed && (MOVED_FROM.test(between) || THEN_EARLIER.test(text.slice(second.end)))) return { way: 'backward' };
   if (FROM_BEHIND.test(between) && TO_BEFORE.test(before)) return { way: 'backward' };
@@ -209,6 +224,18 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   const isSure = EARLIER_WORD.test(said) || (dated !== undefined && isSurelyEarlier(dated, first, second, source));
   const isEarlier = EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between) && isSure;
   return byDates(first, second, source) ?? (isEarlier ? { way: 'backward' } : undefined);
+}
+
+/** A figure set against one of an earlier time: a date between says so, or a word. */
+function isMeasuredByEarlier(first: Quantity, second: Quantity, { text, words, dates }: SourceText): boolean {
+  const between = words.slice(first.end, second.start);
+  const isStart = BEFORE_START.test(between) && STARTED.test(words.slice(second.end));
+  if (!isStart && !MEASURED_BY.test(between)) return false;
+  if (!isStart && /^[^，。；,]{0,4}[多少高低]\s?[\d一二三四五六七八九十]/u.test(text.slice(second.end))) return false;
+  const date = dates.find(({ start, end }) => start >= first.end && end <= second.start);
+  const said = dates.findLast(({ end }) => end <= first.start);
+  const order = date && said ? orderOf(date, said) : undefined;
+  return EARLIER_WORD.test(text.slice(first.end, second.start)) || (order !== undefined && order < 0);
 }
 
 function isUndone(before: string, behind: string): boolean {
@@ -282,10 +309,18 @@ function saysAnother(first: Quantity, second: Quantity, { text }: SourceText): b
 
 /** Where a clause ends. */
 const CLAUSE_END = /[,，、;；。:：!！?？]|\.(?=\s|$)|\s(?:and|but|et|mais)\s/u;
-/** The clause in front of a figure, with `In 2023,` before its comma. */
-const OPENING = /(?:(?:^|(?<=[;；。.]\s?))[^,，;；。\uE000]{0,8}\uE000+[,，]\s?)?[^,，、;；。:：!！?？]*$/u;
+/** `In 2023,` in front of its clause. */
+const DATED_OPENING = /(?:^|(?<=[;；。.]\s?))[^,，;；。\uE000]{0,8}\uE000+[,，]$/u;
 /** Words that say nothing of their own where a clause repeats another for a different time. */
 const REPEATS = new RegExp(`(?<![\\p{Script=Latin}])(?:${anyOf('repeats')})(?![\\p{Script=Latin}])`, 'giu');
+
+/** The clause in front of a figure, with `In 2023,` before its comma. */
+function openingOf(before: string): string {
+  const clause = behindLast(',，、;；。:：!！?？', before);
+  const rest = before.slice(0, before.length - clause.length);
+  const [dated = ''] = DATED_OPENING.exec(behindLast(';；。', rest)) ?? [];
+  return dated + clause;
+}
 
 /** `in 2024 there were 11 incidents, in 2025 there were 4`: two clauses that say one thing of two times. */
 function byDates(first: Quantity, second: Quantity, source: SourceText): Way | undefined {
@@ -293,7 +328,7 @@ function byDates(first: Quantity, second: Quantity, source: SourceText): Way | u
   const cut = CLAUSE_END.exec(words.slice(first.end, second.start));
   if (!cut) return undefined;
   const middle = first.end + cut.index;
-  const [opening = ''] = OPENING.exec(words.slice(0, first.start)) ?? [];
+  const opening = openingOf(words.slice(Math.max(0, first.start - MOST_BEFORE), first.start));
   const closing = words.slice(second.end).search(CLAUSE_END);
   const clauses = [
     { start: first.start - opening.length, end: middle },

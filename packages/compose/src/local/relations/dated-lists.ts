@@ -1,4 +1,5 @@
 import type { TimelineEvent } from '@pagewright/model/outline';
+import { isBalanced } from '../language/sentences.ts';
 import { readingLoad } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
@@ -106,9 +107,12 @@ function milestonesOf(list: EntryList): Relation[] | undefined {
       /^[(（]|[)）]$/gu,
       '',
     );
+    // `黃士銘：簽約，3/28 前`: a clause in front of the day says what is to be done, and the name who does it.
+    if (/\p{L}\s?[,，、]/u.test(when.slice(0, when.indexOf(date.text)))) return undefined;
     if (when.length > date.text.length + LONGEST_AROUND || readingLoad(name) > LONGEST_NAME) return undefined;
     dates.push(date);
-    events.push({ date: when, text: told(source, name) });
+    // `Concert (church, 12 May)`: a bracket that says more than when stays with its entry.
+    events.push({ date: when, text: told(source, isBalanced(name) ? name : source.text) });
   }
   return areInOrder(dates) ? [{ kind: 'timeline', ...headOf(list), isDay: false, events }] : undefined;
 }

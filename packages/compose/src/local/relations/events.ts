@@ -1,4 +1,5 @@
 import type { TimelineEvent } from '@pagewright/model/outline';
+import { isBalanced } from '../language/sentences.ts';
 import { visualLength } from '../language/text.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { type LeadDate, leadDateOf } from '../spans/lead-dates.ts';
@@ -76,7 +77,7 @@ export function datedEntries(entries: readonly SourceText[], head: string): Time
       const joint = TO_DATE.exec(before);
       const from = joint?.groups?.['until'] ? (joint.index ?? only.start) : only.start;
       const name = trimmedPhrase(before.slice(0, joint?.index ?? only.start));
-      if (!/\p{L}{2}/u.test(name)) return undefined;
+      if (!/\p{L}{2}/u.test(name) || !isBalanced(name)) return undefined;
       dates.push(only);
       events.push({ date: entry.text.slice(from, only.end).trim(), text: told(entry, name) });
     } else return undefined;
@@ -168,6 +169,7 @@ export function eventOf(source: SourceText, date: string): TimelineEvent {
     text
       .trim()
       .replace(JOINED, '')
+      .replace(/\s*(?:→|->|⇒|➔)$/u, '')
       .replace(/[，,；;、。]$/u, '')
       .trim();
   const plain = closed(source.text);

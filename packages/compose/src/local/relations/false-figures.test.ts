@@ -141,3 +141,87 @@ describe('words that look like a time', () => {
     ]);
   });
 });
+
+describe('figures that are not said', () => {
+  it.each<[string, Language]>([
+    ['Waiting is not 35 days.', 'en-US'],
+    ['It takes 20 days and no longer 35.', 'en-US'],
+    ["Le délai n'est pas de 35 jours.", 'fr-FR'],
+    ['等待时间不再是35天。', 'zh-CN'],
+    ['待ち時間は35日ではありません。', 'ja-JP'],
+    // What is asked.
+    ['Why did 35% of the guests leave early?', 'en-US'],
+    ['Pourquoi 35 % des clients partent-ils tôt ?', 'fr-FR'],
+    ['为什么有35%的客人提前离开？', 'zh-CN'],
+    ['なぜ35％の客が早く帰るのか。', 'ja-JP'],
+  ])('are not shown large: %s', (text, language) => {
+    expect(
+      statsOf(text, language)
+        .map(({ value }) => value)
+        .filter((value) => value.startsWith('35')),
+    ).toEqual([]);
+  });
+
+  it.each<[string, Language]>([
+    ['We throw away 92 g a meal against 118 g in spring.', 'en-US'],
+    ['On jette 92 g par repas contre 118 g au printemps.', 'fr-FR'],
+  ])('nor are those that others are measured by: %s', (text, language) => {
+    expect(statsOf(text, language).map(({ value }) => value)).toEqual(['92 g']);
+  });
+});
+
+describe('the ends of a range', () => {
+  it.each<[string, Language, string]>([
+    ['价格从5元到12元不等。', 'zh-CN', '5元到12元'],
+    ['风险比平时低 50%到70%。', 'zh-CN', '50%到70%'],
+    ['料金は600円から1400円までです。', 'ja-JP', '600円から1400円'],
+    ['Les prix vont de 5 € à 12 €.', 'fr-FR', '5 € à 12 €'],
+  ])('are shown together: %s', (text, language, value) => {
+    expect(statsOf(text, language).map((stat) => [stat.from, stat.value])).toEqual([[undefined, value]]);
+  });
+});
+
+describe('parts behind a colon', () => {
+  it.each<[string, Language, string[]]>([
+    [
+      'Opinions: 87% would return, 9% hesitate, 4% would not.',
+      'en-US',
+      ['would return 87%', 'hesitate 9%', 'would not 4%'],
+    ],
+    ['意见：87%愿意再来，9%犹豫，4%不来。', 'zh-CN', ['愿意再来 87%', '犹豫 9%', '不来 4%']],
+    [
+      'Tarif : 12 € pour les adultes, 8 € pour les enfants, 5 € pour les membres.',
+      'fr-FR',
+      ['adultes 12 €', 'enfants 8 €', 'membres 5 €'],
+    ],
+    ['受影响订单 736 笔，其中 690 笔已补单，46 笔已退款。', 'zh-CN', ['已补单 690', '已退款 46']],
+    [
+      '費用：第一場 46,000 元，其中帳篷 21,000、音響 15,000、文宣 10,000',
+      'zh-TW',
+      ['帳篷 21,000', '音響 15,000', '文宣 10,000'],
+    ],
+    // Told together, whatever two of them come to.
+    ['Menu: 12 starters, 8 mains and 4 desserts.', 'en-US', []],
+    ['Result: 40% fewer complaints, 12 more helpers and 3 new vans.', 'en-US', []],
+  ])('have the names behind their figures: %s', (text, language, parts) => {
+    expect(partsOf(text, language)).toEqual(parts);
+  });
+});
+
+describe('a figure and an earlier one', () => {
+  it.each<[string, Language, string[]]>([
+    ['61 exhibitors (54 last year) and about 4,200 visitors', 'en-US', ['54→61']],
+    ["61 exposants (54 l'an dernier) et environ 4 200 visiteurs", 'fr-FR', ['54→61']],
+    ['9月の売上は842万円で、8月の790万円から増えた。', 'ja-JP', ['790万円→842万円']],
+    ['9月销售额842万元，高于8月的790万元。', 'zh-CN', ['790万元→842万元']],
+    // Of two places, of a later time, a difference.
+    ['甲店842万元，高于乙店的790万元。', 'zh-CN', []],
+    ['9月842万元，高于10月的790万元目标。', 'zh-CN', []],
+    ['9月销售额842万元，比8月多52万元。', 'zh-CN', []],
+    ['10月は842万円で、12月の790万円より多い見込み。', 'ja-JP', []],
+    ['61 stalls (12 of them new) and 40 helpers', 'en-US', []],
+  ])('%s', (text, language, changes) => {
+    const changed = statsOf(text, language).filter(({ from }) => from !== undefined);
+    expect(changed.map(({ from, value }) => `${from}→${value}`)).toEqual(changes);
+  });
+});

@@ -42,11 +42,21 @@ export function isDenied({ text }: Pick<SourceText, 'text'>, { start, end }: Qua
   return DENIED.before.test(text.slice(0, start)) || DENIED.behind.test(text.slice(end));
 }
 
+/** Behind these words stands what a figure is measured by: `92 g contre 118 g au printemps`. */
+const MEASURED_BY = /(?<!\p{L})(?:vs\.?|versus|against|contre|compared (?:with|to)|(?:up|down) from)\s$/iu;
+/** What is asked is not said. */
+const ASKED = /[?？][”"’」』»)）\s]*$|(?:です|ます|でしょう|の)か[。.]?$/u;
+
+export function isAsked(text: string): boolean {
+  return ASKED.test(text);
+}
+
 type Figured = Pick<SourceText, 'text' | 'quantities'>;
 
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   const { text } = source;
   if (AGE.test(quantity.text) || isDenied(source, quantity)) return 0;
+  if (source.quantities[index - 1]?.kind === quantity.kind && MEASURED_BY.test(text.slice(0, quantity.start))) return 0;
   if (YEARS.test(quantity.text) && AGED.test(text.slice(0, quantity.start))) return 0;
   if (quantity.kind === 'ratio' && VERSIONED.test(text.slice(0, quantity.start))) return 0;
   if (quantity.kind === 'bare' && NUMBERED.test(text.slice(0, quantity.start))) return 0;
@@ -59,6 +69,7 @@ function tellingIn(source: Figured, quantity: Quantity, index: number): number {
 
 /** Whether a text has a figure that may be shown large. */
 export function hasTellingFigure(source: Figured): boolean {
+  if (isAsked(source.text)) return false;
   return source.quantities.some((quantity, index) => tellingIn(source, quantity, index) >= LEAST_TELLING);
 }
 
@@ -71,6 +82,7 @@ const BESIDE = 16;
 
 /** Earlier figures of a clause are what it is about; of `$4.2m, up 11%` the first one is, not how much it moved. */
 export function tellingFigure(source: Figured): Quantity | undefined {
+  if (isAsked(source.text)) return undefined;
   const all = source.quantities.map((quantity, index) => ({
     quantity,
     telling: tellingIn(source, quantity, index),
@@ -95,7 +107,14 @@ const TERSE = 48;
 /** `Backlog now 342`: a few words with a number at their end. */
 export function terseFigure({ text, quantities }: SourceText): Quantity | undefined {
   const [only] = quantities;
-  if (!only || quantities.length > 1 || readingLoad(text) > TERSE || !/\d{2}/u.test(only.text)) return undefined;
+  if (
+    !only ||
+    isDenied({ text }, only) ||
+    quantities.length > 1 ||
+    readingLoad(text) > TERSE ||
+    !/\d{2}/u.test(only.text)
+  )
+    return undefined;
   const isAtEnd = !/\p{L}/u.test(text.slice(only.end));
   const before = text.slice(0, only.start).trim();
   const words = before.split(/\s+/u).length;

@@ -15,6 +15,8 @@ const LONGEST = 44;
 const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
   ['colon', /^([^:：。！？!?;；]{1,60}?)\s*[:：]\s*(?!\/\/)(\S.*)$/su],
   ['dash', /^([^—–。！？!?;；]{1,60}?)(?:\s*(?:——|—|－)\s*|\s[–-]\s)(\S.*)$/su],
+  // `Passport photos ...... 18`: dots lead from what something is to what is said of it.
+  ['dash', /^([^。！？!?;；]{1,60}?)\s*(?:\.{4,}|(?:\.\s){4,}|…{2,}|[·_]{4,})\s*(\S.*)$/su],
   ['arrow', /^([^→。！？!?;；]{1,60}?)\s*(?:→|->|=>|⇒)\s*(\S.*)$/su],
   ['space', /^([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー（）()]{2,10})(?:\s{2,}|　+|\s)(?=[^\d\s])(\S.*)$/su],
 ];

@@ -263,12 +263,18 @@ function belongsToName(other: Quantity, value: Quantity, { text }: SourceText): 
 /** `22 tables × 3,280 = 72,160`: what comes out is the figure, how it is reckoned belongs to the name. */
 const RECKONED = /\s*[=＝]\s*$/u;
 
+/** `60 min ..... 140`: dots lead to the figure, and whatever stands in front of them is its name. */
+const LEADERS = /\s*(?:\.{4,}|(?:\.\s){4,}|…{2,}|[·_]{4,})\s*$/u;
+
 function partOf(source: SourceText): Part | undefined {
   const result = source.quantities.at(-1);
   const reckoned = result && RECKONED.exec(source.text.slice(0, result.start));
   if (reckoned && reckoned.index > 0 && trimmedPhrase(source.text.slice(result.end)) === '')
     return { name: source.text.slice(0, reckoned.index), quantity: result };
   const only = source.quantities.at(-1);
+  const led = only && LEADERS.exec(source.text.slice(0, only.start));
+  if (led && led.index > 0 && trimmedPhrase(source.text.slice(only.end)) === '')
+    return { name: source.text.slice(0, led.index), quantity: only };
   // `Aged 18 to 25 22%`, `Lesson of 30 min: 42 €`: a figure of another kind in front belongs to the name.
   const [other, third] = source.quantities.slice(0, -1);
   if (!only || third || (other && !belongsToName(other, only, source))) return undefined;
@@ -295,7 +301,11 @@ function comparedOf(list: EntryList): Relation[] | undefined {
 function actionsOf(list: EntryList): Relation[] | undefined {
   const { entries, head } = list;
   const isAnnounced = head !== undefined && ACTIONS.test(head.text.trim());
-  const actions = entries.map(({ source }) => actionOf(source, isAnnounced));
+  const first = entries.map(({ source }) => actionOf(source, isAnnounced));
+  // `黃士銘：簽約`, beside entries that begin with who does it: so does this one, however short the task.
+  const led = entries.filter(({ source }, index) => first[index]?.who?.text === leadOf(source)?.lead).length;
+  const isLed = led > entries.length / 2;
+  const actions = isLed ? entries.map(({ source }) => actionOf(source, isAnnounced, true)) : first;
   const named = actions.filter((action) => action?.who).length;
   const timed = actions.filter((action) => action?.who && action.when).length;
   const enough = isAnnounced ? named >= entries.length * 0.6 : timed >= entries.length * 0.6;

@@ -7,13 +7,14 @@ import { type Assignments, assignmentsIn } from './assignments.ts';
 import { changesOf, withoutJoint } from './changes.ts';
 import { enumerationIn, numberedIn } from './enumerations.ts';
 import { eventPairIn } from './events.ts';
-import { DEPENDENT, hasTellingFigure, labelOf, tellingFigure, terseFigure } from './figures.ts';
+import { DEPENDENT, hasTellingFigure, isAsked, labelOf, tellingFigure, terseFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { SUPPLIES } from './list-heads.ts';
 import { lookedOnce } from './looked-once.ts';
 import { isTotalOf, type PartsFound, partsIn } from './parts.ts';
 import { profilesFrom } from './profiles.ts';
 import type { Parts, Relation } from './relation.ts';
+import { seriesIn } from './series.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { type Story, storyIn } from './stories.ts';
@@ -143,6 +144,8 @@ function withoutBareNames(sentences: readonly string[]): string[] {
 export function relationsOfSentence(source: SourceText): Relation[] {
   const numbered = /\d\s?[)）]/u.test(source.text) ? numberedIn(source) : undefined;
   if (numbered) return numbered;
+  const series = seriesIn(source);
+  if (series) return series;
   const parts = partsIn(source);
   // `meals 412 (388 last week), cakes 96 (110)`: figures that all say what they were before are changes.
   const isChanged =
@@ -237,6 +240,7 @@ const LONGEST_LABEL = 230;
 
 /** Changes and key figures of a sentence as figures; what says nothing in figures stays said. */
 function figuresOf(source: SourceText): Relation[] {
+  if (isAsked(source.text)) return [wholeSaid(source)];
   const changes = changesOf(source);
   const clauses = withWholeChanges(clausesOf(source), changes, source);
   const relations: Relation[] = [];

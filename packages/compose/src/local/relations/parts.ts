@@ -27,6 +27,8 @@ interface Piece {
   readonly opens: boolean;
   /** Its name stands on one side of its figure, and on which. */
   readonly side: 'left' | 'right' | undefined;
+  /** The same with its name behind the figure: `Menu: 12 starters`, where the next ones are built so. */
+  readonly ledTo?: Piece | undefined;
 }
 
 /** Longest name of a part; what is longer says something of its own. */
@@ -87,6 +89,9 @@ function bestOf(runs: readonly PartsFound[]): PartsFound | undefined {
   return runs.toSorted((a, b) => b.items.length - a.items.length)[0];
 }
 
+/** Most characters in front of a part that lead to it. */
+const NEAR = 80;
+
 function piecesOf(source: SourceText, cut: RegExp): Piece[] {
   const { words } = source;
   const pieces: Piece[] = [];
@@ -119,7 +124,9 @@ function piecesOf(source: SourceText, cut: RegExp): Piece[] {
     }
     take(match.index);
     start = match.index + match[0].length;
-    opens = /[:：(（—–-]/u.test(match[0]) || ANNOUNCED.test(words.slice(0, start).replace(/[\s,，、]+$/u, ''));
+    opens =
+      /[:：(（—–-]/u.test(match[0]) ||
+      ANNOUNCED.test(words.slice(Math.max(0, start - NEAR), start).replace(/[\s,，、]+$/u, ''));
   }
   take(words.length);
   return pieces;
@@ -148,15 +155,28 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
   if (!only || !isOne) return { ...base, start, name: '', quantity: undefined, side: undefined };
   const before = source.text.slice(start, only.start);
   const after = source.text.slice(only.end, end).replace(FINAL, '');
-  const led = withoutJoint(trimmedPhrase(before)).replace(SEQUEL, '').replace(SAID_OF, '');
+  const led = withoutJoint(trimmedPhrase(before)).replace(SEQUEL, '').replace(SAID_OF, '').replace(OF_WHICH, '');
   const [from, left] = namedBefore(source, start, led.replace(PARTICLE_END, ''));
-  const right = trimmedPhrase(after).replace(PREPOSITION, '');
-  const isLeft = right === '' || (UNIT_BEHIND.test(right) && /^\s?\p{Script=Latin}/u.test(after));
+  const behind = trimmedPhrase(after);
+  const right = behind.replace(PREPOSITION, '');
+  const isLeft = right === '' || (UNIT_BEHIND.test(behind) && /^\s?\p{Script=Latin}/u.test(after));
+  // `Opinions: 87 % would come again, 9 % hesitate`: the colon leads to all, and names stand behind their figures.
+  const isLed = COLON_END.test(before) && /\p{L}{2}/u.test(right) && visualLength(right) <= LONGEST_NAME;
+  const ledTo: Piece | undefined = isLed
+    ? { ...base, start: only.start, name: right, quantity: only, opens: true, side: 'right' }
+    : undefined;
+  if (ledTo && !isLeft) return ledTo;
   const name = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
   const isNamed = /\p{L}|\d/u.test(name) && !ONLY_BOUND.test(name) && visualLength(name) <= LONGEST_NAME;
   const side = left === '' ? 'right' : isLeft ? 'left' : undefined;
-  return { ...base, start: from, name, quantity: isNamed ? only : undefined, side };
+  return { ...base, start: from, name, quantity: isNamed ? only : undefined, side, ledTo };
 }
+
+const COLON_END = /\p{L}\s?[:：]\s*$/u;
+/** `其中1,690笔已补发`, `dont 40 neufs`: what leads to a part is no name of it. */
+const OF_WHICH = /^(?:其中|そのうち|うち|of which|including|dont)$/iu;
+/** Behind a figure: those that follow are parts of it. */
+const THEN_OF_WHICH = /^[^。；;:：\uE000]{0,12}?(?:其中|(?:その)?うち|of which|including|dont)/iu;
 
 /** `要支援1が6名`: the particle behind a name that ends in its number. */
 const PARTICLE_END = /(?<=[\d０-９])[がは]$/u;
@@ -267,7 +287,8 @@ function runsOf(pieces: readonly Piece[], source: SourceText): PartsFound[] {
   while (index < pieces.length) {
     const run: Piece[] = [];
     while (index < pieces.length) {
-      const piece = pieces[index] as Piece;
+      const own = pieces[index] as Piece;
+      const piece = (run.length === 0 && pieces[index + 1]?.side === 'right' && own.ledTo) || own;
       if (!piece.quantity || (run.length > 0 && (piece.opens || !goesOn(run, piece)))) break;
       run.push(piece);
       index += 1;
@@ -284,6 +305,8 @@ function goesOn(run: readonly Piece[], { quantity: next, name, side }: Piece): b
   const [first] = run;
   // `31%, 36%, 30 and more want …`: a number without a unit goes with a name in front of it like the others.
   if (next?.kind === 'bare' && side === 'right' && first?.side === 'left') return false;
+  // `40% fewer complaints, 12 more volunteers`: what is counted behind shares is no share.
+  if (next?.kind === 'bare' && side === 'right' && first?.quantity?.kind === 'percent') return false;
   const named = run.find(({ quantity }) => quantity?.kind !== 'bare')?.quantity;
   if (!next || next.isRange !== first?.quantity?.isRange) return false;
   if (!named) return next.kind === 'bare' || isTotalName(name);
@@ -324,7 +347,7 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Sourc
   // A total stands in front of the others or behind them.
   const [first] = run as [Piece];
   const head = source.quantities.filter((one) => one.end <= first.start).at(-1);
-  const leading = head && isSum(head, run, sumOf(run)) ? undefined : totalOfRest(run);
+  const leading = head && isSum(head, run, sumOf(run)) ? undefined : totalOfRest(run, source);
   const trailing = run.length >= 3 && isTotalName(run.at(-1)?.name) ? run.at(-1) : undefined;
   const items = run.filter((piece) => piece !== leading && piece !== trailing);
   const sum = sumOf(items);
@@ -336,6 +359,9 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Sourc
   if (items.length < (isWhole ? 2 : 3) || (!isWhole && (!areNamed(items) || !areAlike(items, source))))
     return undefined;
   if (new Set(items.map(({ name }) => name)).size < items.length) return undefined;
+  // `1,736 笔，其中 1,690 笔已补单`: what is counted belongs to no name.
+  const counted =
+    total && total.kind !== 'bare' && items.every(({ name }) => name.startsWith(total.unit)) ? total.unit : '';
   const whole = total ?? trailing?.quantity ?? leading?.quantity;
   const end = total && following?.quantity === total ? following.end : (run.at(-1)?.end ?? first.end);
   return {
@@ -344,7 +370,11 @@ function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: Sourc
     total: whole,
     totalName: [leading, trailing].find((piece) => piece && piece.quantity === whole)?.name ?? '',
     isWhole,
-    items: items.map(({ name, quantity, aside }) => ({ name, quantity: quantity as Quantity, aside })),
+    items: items.map(({ name, quantity, aside }) => ({
+      name: name.slice(counted.length),
+      quantity: quantity as Quantity,
+      aside,
+    })),
   };
 }
 
@@ -372,11 +402,15 @@ function isTotalName(name: string | undefined): boolean {
   return name !== undefined && TOTAL.test(name);
 }
 
-function totalOfRest(run: readonly Piece[]): Piece | undefined {
+function totalOfRest(run: readonly Piece[], { words }: SourceText): Piece | undefined {
   const [first, ...rest] = run;
   if (!first || rest.length < 2) return undefined;
   // `Most wanted: canteen 268, gym 143, library 125`: behind a colon the first is one of them, whatever the others come to.
-  if (first.opens && !isTotalName(first.name)) return undefined;
+  const isOfWhich = THEN_OF_WHICH.test(words.slice(first.quantity?.end));
+  // `38 flights, 35 successful, 3 aborted` comes to the first; `12 starters, 8 mains and 4 desserts` are told together.
+  const last = rest.at(-1)?.quantity;
+  const isCountedFirst = first.side === 'right' && !/\s(?:and|et)\s$/u.test(words.slice(0, last?.start));
+  if (first.opens && !isTotalName(first.name) && !isOfWhich && !isCountedFirst) return undefined;
   return first.quantity && isSum(first.quantity, rest, sumOf(rest)) ? first : undefined;
 }
 

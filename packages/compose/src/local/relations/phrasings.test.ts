@@ -78,7 +78,7 @@ describe('changes in other words', () => {
     ['満足度は4.3点で、前年の3.8点から上がった。', 'ja-JP', '満足度', '3.8点', '4.3点'],
     ['参加者は昨年4,200人で、一昨年の3,600人を上回った。', 'ja-JP', '参加者', '3,600人', '4,200人'],
     ['En 2023, nous avions 312 élèves, en 2024 seulement 287.', 'fr-FR', 'élèves', '312', '287'],
-    ["Le nombre d'étals va de 24 à 41.", 'fr-FR', "nombre d'étals", '24', '41'],
+    ["Le nombre d'étals passe de 24 à 41.", 'fr-FR', "nombre d'étals", '24', '41'],
   ])('%s', (text, language, label, from, to) => {
     const [stat] = statsOf(relationsOf([text], language));
     expect([stat?.from, stat?.value]).toEqual([from, to]);

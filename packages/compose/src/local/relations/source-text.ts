@@ -5,6 +5,7 @@ import { covered } from '../spans/covered.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { readDates } from '../spans/dates.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
+import type { Span } from '../spans/span.ts';
 
 /** A text of a document, its figures and dates read once. */
 export interface SourceText {
@@ -31,12 +32,12 @@ export function stretchOf(source: SourceText, start: number, end: number): Sourc
   const lead = raw.length - raw.trimStart().length;
   const text = raw.trim();
   const offset = start + lead;
-  const own = <One extends { start: number; end: number }>(spans: readonly One[]): readonly One[] =>
-    spans.length === 0
-      ? spans
-      : spans
-          .filter((span) => span.start >= offset && span.end <= offset + text.length)
-          .map((span) => ({ ...span, start: span.start - offset, end: span.end - offset }));
+  const own = <One extends Span>(spans: readonly One[]): readonly One[] =>
+    spansWithin(spans, offset, offset + text.length).map((span) => ({
+      ...span,
+      start: span.start - offset,
+      end: span.end - offset,
+    }));
   return {
     ...source,
     text,
@@ -44,6 +45,23 @@ export function stretchOf(source: SourceText, start: number, end: number): Sourc
     dates: own(source.dates),
     words: source.words.slice(offset, offset + text.length),
   };
+}
+
+/** The spans of a stretch; they stand in order, and of a long text most stand before it or behind it. */
+function spansWithin<One extends Span>(spans: readonly One[], start: number, end: number): readonly One[] {
+  let [from, to] = [0, spans.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((spans[middle] as One).start < start) from = middle + 1;
+    else to = middle;
+  }
+  const within: One[] = [];
+  for (let index = from; index < spans.length; index += 1) {
+    const span = spans[index] as One;
+    if (span.start >= end) break;
+    if (span.end <= end) within.push(span);
+  }
+  return within;
 }
 
 export function told(source: Pick<SourceText, 'origin' | 'rank'>, text: string): Statement {

@@ -17,6 +17,7 @@ import { hasTellingFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
 import type { Timeline } from './relation.ts';
+import { seriesIn } from './series.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
 /** A text that goes from date to date. */
@@ -62,7 +63,7 @@ export function storyIn(source: SourceText, fewest = FEWEST): Story | undefined 
   const dates = starts.map(({ date }) => date);
   if (starts.length < fewest || !areInOrder(dates)) return undefined;
   const first = starts[0] as Start;
-  if (!isDay && tellsFigures(body, first.at, starts.length)) return undefined;
+  if (!isDay && (tellsFigures(body, first.at, starts.length) || seriesIn(body))) return undefined;
   const events: TimelineEvent[] = [];
   const rest: SourceText[] = [];
   for (const [index, { at, shown }] of starts.entries()) {
@@ -240,6 +241,9 @@ function saysSomething(body: SourceText, start: number, end: number): boolean {
   return hasWords(body, start, end) || body.quantities.some((own) => own.start >= start && own.end <= end);
 }
 
+/** `面试 7月18日，`: a date at the end of its clause begins none. */
+const CLOSED = /^\s*(?:[,，、;；。]|$)/u;
+
 /** Where clauses begin: behind marks, and behind `and` between two dates with words of their own. */
 function cutsOf(body: SourceText, moments: readonly Moment[]): number[] {
   const clauses = [0, ...[...body.text.matchAll(CLAUSE)].map((match) => match.index + match[0].length)].filter(
@@ -247,7 +251,9 @@ function cutsOf(body: SourceText, moments: readonly Moment[]): number[] {
   );
   // `里程碑 5/6立项 5/30手板`: a space before a date begins one in a script that has no other.
   const spaced = isWide(body.text)
-    ? moments.filter(({ start }) => /\s/u.test(body.text[start - 1] ?? '')).map(({ start }) => start)
+    ? moments
+        .filter(({ start, end }) => /\s/u.test(body.text[start - 1] ?? '') && !CLOSED.test(body.text.slice(end)))
+        .map(({ start }) => start)
     : [];
   const joints = [...body.words.matchAll(JOINT)].flatMap((match) => {
     const [from, to] = [match.index, match.index + match[0].length];

@@ -10,11 +10,12 @@ const LIMIT = new RegExp(`[。．.]\\s*(?<when>(?:${anyOf('deadlines')})\\s?[^�
 /**
  * Who does what by when, told by marks or in a sentence.
  * @param isAnnounced a heading says that tasks follow: a name in front is who does it, with or without a day
+ * @param isLed the entries beside it begin with who does it
  */
-export function actionOf(source: SourceText, isAnnounced: boolean): Action | undefined {
+export function actionOf(source: SourceText, isAnnounced: boolean, isLed = false): Action | undefined {
   const limit = LIMIT.exec(source.text);
   const body = limit ? stretchOf(source, 0, limit.index) : source;
-  const own = actionOfFields(body) ?? assignmentOf(body) ?? (isAnnounced ? taskOf(body) : undefined);
+  const own = actionOfFields(body, isLed) ?? assignmentOf(body) ?? (isAnnounced ? taskOf(body) : undefined);
   const when = limit?.groups?.['when'];
   if (!own || when === undefined) return own;
   // Of two days neither is left out.

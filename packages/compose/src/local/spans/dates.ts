@@ -351,7 +351,7 @@ const REPUBLIC_YEAR = new RegExp(
 );
 /** 8h30, 10h, 10h30-12h. In English `4h` is how long something takes. */
 const FRENCH_TIME = new RegExp(
-  `${FROM}([01]?\\d|2[0-4])\\s?h\\s?([0-5]\\d)?(?:\\s?(?:[-–—]|à)\\s?(?:[01]?\\d|2[0-4])\\s?h(?:[0-5]\\d)?)?${TO}`,
+  `${FROM}([01]?\\d|2[0-4])\\s?h\\s?([0-5]\\d)?(?:\\s?(?:[-–—]|à)\\s?(?:[01]?\\d|2[0-4])\\s?h(?:\\s?[0-5]\\d)?)?${TO}`,
   'gu',
 );
 

@@ -59,7 +59,7 @@ function digitsIn(language: Language): Digits {
 const TWO_ENDS = {
   between: /(?:between|entre)\s/u,
   worded: new RegExp(`\\s(?:to|à)\\s(?:${CURRENCY}\\s?)?[\\d０-９]`, 'u'),
-  joined: /[\d０-９]到[\d０-９]/u,
+  joined: /[\d０-９][^\d０-９\s，。、；：,;:]{0,6}(?:到|から)\s?[\d０-９]/u,
   range: new RegExp(`[-–—~～〜至]\\s?(?:${CURRENCY}\\s?)?[\\d０-９]`, 'u'),
 } as const;
 type TwoEnds = keyof typeof TWO_ENDS;
@@ -102,8 +102,8 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const worded = `(?<!(?:from|by|de|passe)\\s)${digits}\\s(?:to|à)\\s${digits}\\s?${unit}`;
   // `takes from 30 to 35`: words in front say that it is none.
   const spanned = `(?<=(?<!\\p{L})(?:${anyOf('spanning')})\\s)(?:${CURRENCY}\\s?)?${number}${tail}\\s(?:to|à)\\s(?:${CURRENCY}\\s?)?${number}${tail}`;
-  // `每班20到25人`; behind 从 it may be a change.
-  const joined = `(?<![从從由][约約]?)${digits}到${digits}${tail}`;
+  // `每班20到25人`, `低50%到70%`; behind 从 it may be a change, but where words behind it say that it is none.
+  const joined = `(?<![从從由][^，。、；：,;:\\d]{0,12})${number}${tail}到${number}${tail}|${number}${tail}到${number}${tail}(?=${anyOf('ranging')})|${number}${tail}から${number}${tail}(?=${anyOf('ranging')})`;
   const between = `(?:between|entre)\\s(?:${CURRENCY}\\s?)?${number}${tail}\\s(?:and|et)\\s(?:${CURRENCY}\\s?)?${number}${tail}`;
   const body = [
     duration,
@@ -184,7 +184,7 @@ function quantityOf(text: string, start: number, source: string, language: Langu
   const { digits } = digitsIn(language);
   const numbers = text.match(digits) ?? [];
   const isRange =
-    numbers.length > 1 && (/[-–—~～〜至]|[\d０-９]到|\s(?:to|à)\s/u.test(text.slice(1)) || /^\p{L}/u.test(text));
+    numbers.length > 1 && (/[-–—~～〜至到]|から|\s(?:to|à)\s/u.test(text.slice(1)) || /^\p{L}/u.test(text));
   const isStepped = /[兆億亿萬万千][\d０-９]/u.test(text);
   const isRatio = !isRange && !isStepped && numbers.length > 1;
   const [only] = numbers;
