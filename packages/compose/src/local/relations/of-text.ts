@@ -185,7 +185,10 @@ function partsRelation(
   // The total in front, with the words that name it, leads to what it is made of.
   const ledBy = headText === '' && isLed ? trimmedPhrase(source.text.slice(found.start, found.total.end)) : headText;
   const head = ledBy === '' ? undefined : told(source, ledBy);
-  const totalName = found.totalName || (found.total ? nameOfTotal(source, found.total, found) : '');
+  const ownName = found.totalName || (found.total ? nameOfTotal(source, found.total, found) : '');
+  // `38 flights`: a number is told with what it counts.
+  const counted = found.total?.kind === 'bare' ? `${found.total.text} ${ownName}` : '';
+  const totalName = counted !== '' && source.text.startsWith(counted, found.total?.start) ? counted : ownName;
   const total: Stat | undefined = found.total
     ? { value: found.total.text, label: told(source, totalName || withoutTotal(headText, found.total)) }
     : undefined;
