@@ -342,7 +342,7 @@ describe('the library', () => {
     await dialog.getByText('Free').waitFor();
     await dialog.locator('[data-page]').nth(5).waitFor();
     expect(await dialog.locator('[data-page]').count()).toBe(6);
-    await dialog.getByRole('button', { name: 'Use template' }).click();
+    await dialog.getByRole('button', { name: 'Open its empty pages' }).click();
     await tab.waitForURL((url) => url.pathname === '/');
     await tab.getByTestId('canvas').waitFor();
     await row(tab, 'Weekly report').locator('[aria-current]').waitFor();

@@ -89,6 +89,18 @@ describe('pagewright', () => {
     expect((await pagewright(['styles'])).out.split('\n')).toContain('professional');
   });
 
+  it('lists the templates and fills one, with as many pages as it has, in its format', async () => {
+    expect((await pagewright(['templates', '--lang', 'fr-FR'])).out).toMatch(/^2 .*Proposition de projet/m);
+    const args = ['generate', 'report.txt', '--template', '7', '--out', 'filled.json', '--quiet'];
+    expect(await pagewright(args)).toEqual({ code: 0, out: '', errors: '' });
+    const { outline, pages } = JSON.parse(await readFile(join(folder, 'filled.json'), 'utf8'));
+    expect(pages).toHaveLength(5);
+    expect(outline).toMatchObject({ format: 'a4-portrait', countReason: { code: 'count-by-template' } });
+    expect(outline.lacking.length).toBeGreaterThan(0);
+    const unknown = await pagewright(['generate', 'report.txt', '--template', '99']);
+    expect(unknown.errors).toContain('There is no template 99.');
+  });
+
   it('writes page source texts and JSON without a browser, and says nothing where nobody watches', async () => {
     const env = { PAGEWRIGHT_CHROMIUM: '/nowhere' };
     const outcome = await pagewright(

@@ -11,6 +11,7 @@ export const HELP = `pagewright: designed documents from Word, Excel, PDF and te
   pagewright invite create [options]    issue invitation codes, whether or not the server is running
   pagewright formats                    list the page formats
   pagewright styles                     list the styles
+  pagewright templates                  list the templates
 
 Options of generate
   --out PATH          x.pdf, x.pptx (an editable presentation), x.docx (a text to go on writing in),
@@ -27,6 +28,7 @@ Options of generate
                       ${STYLE_IDS.slice(5).join(' ')} (default professional),
                       or a file of style tokens: brand.json
   --pages N|auto      exactly so many pages, ${PAGE_COUNT.min} to ${PAGE_COUNT.max} (default auto)
+  --template ID       fill the pages of a template; it has its own format, style and number of pages
   --mode MODE         condense: say the document in so many pages (default)
                       preserve: keep its words and only arrange them
   --prompt TEXT       what to stress, leave out or put first

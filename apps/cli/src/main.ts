@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   invite: async () => (await import('./commands/invite.ts')).invite,
   formats: async () => (await import('./commands/lists.ts')).formats,
   styles: async () => (await import('./commands/lists.ts')).styles,
+  templates: async () => (await import('./commands/templates.ts')).templates,
 };
 
 /** Runs the command line and resolves with the exit code. */

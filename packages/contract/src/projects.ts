@@ -1,7 +1,7 @@
 import { documentStyle } from '@pagewright/model/document-style';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { LANGUAGES } from '@pagewright/model/languages';
-import { composeNote, modelUse, PAGE_COUNT } from '@pagewright/model/outline';
+import { composeNote, lack, modelUse, PAGE_COUNT } from '@pagewright/model/outline';
 import { z } from 'zod';
 import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
 import { MODULE_IDS, moduleId } from './modules.ts';
@@ -24,6 +24,8 @@ export const generationSettings = z.object({
   style: documentStyle.default('professional'),
   pageCount: z.union([z.literal('auto'), z.number().int().min(PAGE_COUNT.min).max(PAGE_COUNT.max)]).default('auto'),
   mode: z.enum(['condense', 'preserve']).default('condense'),
+  /** The template whose places are filled; null or absent where the sources alone decide what the pages say. */
+  template: z.number().int().positive().nullable().optional(),
 });
 export type GenerationSettings = z.infer<typeof generationSettings>;
 
@@ -58,6 +60,8 @@ export const generationReport = z.object({
   unused: z.array(z.object({ title: z.string(), statements: z.number() })),
   /** Only where a language model was asked. */
   modelUse: modelUse.optional(),
+  /** What the template asked for and the sources do not hold. */
+  lacking: z.array(lack).optional(),
   warnings: z.array(
     z.object({ file: z.string(), code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
   ),
@@ -106,7 +110,8 @@ export const addProject = endpoint({
   path: `${projectPath}/add`,
   access: 'user',
   scope: 'write',
-  summary: 'Create a project, empty or with the pages of a template; without a name it is Document_YYYYMMDD_HHMMSS',
+  summary:
+    'Create a project, empty, with the pages of a template or to be filled by one; without a name it is Document_YYYYMMDD_HHMMSS',
   body: z
     .object({
       name: name.optional(),
@@ -118,6 +123,8 @@ export const addProject = endpoint({
       endDate: day.default(null),
       module: moduleId.default('local'),
       templateId: z.number().int().positive().optional(),
+      /** False where the template's pages are made when the project is generated; else it begins with them, empty. */
+      withPages: z.boolean().optional(),
       /** Language of the template's words; that of the request where not said. */
       language: z.enum(LANGUAGES).optional(),
       settings: generationSettings.optional(),

@@ -8,6 +8,7 @@ import { designReport } from './layouts/composite-report.ts';
 import { designCompositeSlide } from './layouts/composite-slide.ts';
 import { designOpening } from './layouts/cover.ts';
 import type { Catalogue } from './layouts/layout.ts';
+import { markLacking } from './mark-lacking.ts';
 import { markUnsupported } from './mark-unsupported.ts';
 import { assetSizes, occurrences } from './scene.ts';
 import { Sheet } from './sheet.ts';
@@ -76,7 +77,7 @@ function draw(outline: Outline, index: number, look: PageLook, known: Known): Pa
     language,
     background: backgroundOf(theme, brief),
     margin: theme.margin,
-    components: [...markUnsupported(sheet.components, brief)],
+    components: [...markLacking(markUnsupported(sheet.components, brief), brief)],
   };
 }
 

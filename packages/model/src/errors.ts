@@ -48,6 +48,7 @@ export const ERROR_CODES = [
   'style/unusable',
   'style/too-many',
   'module/unknown',
+  'template/unknown',
   'share/gone',
   'share/wrong-password',
   'share/too-many',

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { CHART_SHAPES, chartContent, diagramBrief, statement, tableContent, timelineEvent } from './outline.ts';
+import { FILL_REFUSALS } from './fill-refusals.ts';
+import {
+  CHART_SHAPES,
+  chartContent,
+  diagramBrief,
+  imageBrief,
+  statement,
+  tableContent,
+  timelineEvent,
+} from './outline.ts';
 
 /**
  * What a smart component asks of the sources, and what came of it. Whatever engine fills it: the words and figures are
@@ -18,7 +27,7 @@ export type FillPlace = z.infer<typeof fillPlace>;
 
 export const fillWish = fillPlace.extend({
   id: z.string(),
-  form: z.enum(['text', 'table', 'chart', 'diagram']),
+  form: z.enum(['text', 'table', 'chart', 'diagram', 'picture']),
   /** Tables: the columns that are asked for, by what stands over them and what they are to hold. */
   columns: z.array(fillPlace.extend({ name: z.string() })).default([]),
   /** Tables: most columns where none are asked for, and most data rows of any. */
@@ -29,14 +38,6 @@ export const fillWish = fillPlace.extend({
   diagram: z.enum(['flow', 'mindmap', 'timeline']).optional(),
 });
 export type FillWish = z.infer<typeof fillWish>;
-
-/**
- * Why nothing was filled in: nothing says what is wanted, there are no sources, no source speaks of it, a source speaks
- * of it but holds no data of the kind, the chosen type of chart is none that sources are drawn in, what was found finds
- * no room in the box.
- */
-export const FILL_REFUSALS = ['undescribed', 'no-sources', 'not-found', 'no-data', 'chart-type', 'no-room'] as const;
-export type FillRefusal = (typeof FILL_REFUSALS)[number];
 
 export const filling = z.discriminatedUnion('is', [
   /** Sentences or entries in their order; where room is short those of the lowest rank go first. */
@@ -53,6 +54,8 @@ export const filling = z.discriminatedUnion('is', [
   z.object({ is: z.literal('table'), id: z.string(), table: tableContent, missing: z.array(z.string()) }),
   z.object({ is: z.literal('chart'), id: z.string(), chart: chartContent }),
   z.object({ is: z.literal('diagram'), id: z.string(), diagram: diagramBrief.shape.diagram }),
+  /** A picture of the documents, by its key there. */
+  z.object({ is: z.literal('picture'), id: z.string(), image: imageBrief.shape.image }),
   z.object({ is: z.literal('timeline'), id: z.string(), events: z.array(timelineEvent).min(2) }),
   z.object({ is: z.literal('nothing'), id: z.string(), reason: z.enum(FILL_REFUSALS) }),
 ]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILL_REFUSALS } from './fill-refusals.ts';
 import { FORMAT_IDS } from './formats.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Origin } from './origin.ts';
@@ -15,8 +16,15 @@ import type { Migrations } from './stored.ts';
 
 const origin = z.string() as unknown as z.ZodType<Origin>;
 
+/**
+ * What a template asks for and the sources do not hold: of the statement, figure, table, chart or picture that it stands
+ * at only the place is kept. It is told while one edits and never printed.
+ */
+const lacking = { lacking: z.boolean().optional() };
+
 /** Words with the places they came from. An empty list of origins marks words of ours: labels such as "Agenda". */
 export const statement = z.object({
+  ...lacking,
   text: z.string(),
   origins: z.array(origin).default([]),
   /** 0 to 1, how much the page would lose without it; the fit drops the lowest first. */
@@ -161,6 +169,7 @@ export const timelineBrief = z.object({
   events: z.array(timelineEvent).min(2),
 });
 export const stat = z.object({
+  ...lacking,
   /** As the source writes it, with its unit: `12%`, `¥3.2 亿`. Of a change the figure that it came to. */
   value: z.string(),
   label: statement,
@@ -184,6 +193,7 @@ export const quoteBrief = z.object({
 });
 export const tableColumn = z.object({ label: z.string(), type: cellType, unit: z.string().optional() });
 export const tableContent = z.object({
+  ...lacking,
   caption: z.string().optional(),
   columns: z.array(tableColumn),
   /** Cell texts as the source shows them, one array a row. */
@@ -228,6 +238,7 @@ export const chartSeries = z.object({
   unit: z.string().optional(),
 });
 export const chartContent = z.object({
+  ...lacking,
   shape: z.enum(CHART_SHAPES),
   caption: z.string().optional(),
   categories: z.array(z.string()),
@@ -266,7 +277,7 @@ export const diagramBrief = z.object({
 export const imageBrief = z.object({
   ...base,
   form: z.literal('image'),
-  image: z.object({ asset: z.string(), caption: statement.optional(), origins: z.array(origin) }),
+  image: z.object({ ...lacking, asset: z.string(), caption: statement.optional(), origins: z.array(origin) }),
   items: z.array(item).default([]),
 });
 export const textBrief = z.object({ ...base, form: z.literal('text'), paragraphs: z.array(statement) });
@@ -336,6 +347,7 @@ export const composeNote = z.object({
     'count-one-composition',
     'count-too-little-content',
     'count-by-person',
+    'count-by-template',
     'source-too-little',
     'prompt-topic-found',
     'prompt-topic-missing',
@@ -383,6 +395,16 @@ export const modelUse = z.object({
 });
 export type ModelUse = z.infer<typeof modelUse>;
 
+/** What a page of a template asked for in vain. */
+export const lack = z.object({
+  /** From 1. */
+  page: z.number().int().min(1),
+  /** What was asked for, in the words of the template. */
+  description: z.string(),
+  reason: z.enum(FILL_REFUSALS),
+});
+export type Lack = z.infer<typeof lack>;
+
 export const outline = z.object({
   version: z.literal(2),
   /**
@@ -409,6 +431,8 @@ export const outline = z.object({
   notFollowed: z.array(composeNote),
   /** Only where a language model was asked. */
   modelUse: modelUse.optional(),
+  /** What a template asked for and the sources do not hold; only where it was filled by them. */
+  lacking: z.array(lack).optional(),
 });
 export type Outline = z.infer<typeof outline>;
 /** As it may be written: what has a default can be left out. */

@@ -3,7 +3,8 @@ import type { Engine } from '@pagewright/compose/engine';
 import { wishOf, withFilling } from '@pagewright/design/filling';
 import { tokensOf } from '@pagewright/design/styles';
 import type { DocumentStyle } from '@pagewright/model/document-style';
-import type { FillRefusal, FillResult, FillWish } from '@pagewright/model/filling';
+import type { FillRefusal } from '@pagewright/model/fill-refusals';
+import type { FillResult, FillWish } from '@pagewright/model/filling';
 import type { SourceDocument } from '@pagewright/model/source-document';
 
 export interface FillRequest {

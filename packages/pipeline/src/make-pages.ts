@@ -23,17 +23,36 @@ export async function makePages(
   throwIfCancelled(signal);
   onProgress?.('composing', 0);
   const { prompt, pageCount, mode, format, customSize } = request;
-  const composed = await engine.compose(
-    documents,
-    { prompt, pageCount, mode, format, ...(customSize ? { customSize } : {}) },
-    { signal, onProgress: (fraction) => onProgress?.('composing', fraction) },
-  );
+  const composed =
+    request.template === undefined
+      ? await engine.compose(
+          documents,
+          { prompt, pageCount, mode, format, ...(customSize ? { customSize } : {}) },
+          { signal, onProgress: (fraction) => onProgress?.('composing', fraction) },
+        )
+      : await fillFrom(engine, documents, request, request.template);
+  throwIfCancelled(signal);
   if (isStreamed(composed)) return streamPages(composed, request, events);
   onProgress?.('composing', 1);
   // What is made now keeps the layouts that there are now.
   const outline = { ...composed, edition: LATEST_EDITION };
   await onOutline?.(outline, true);
   return { outline, pages: request.outlineOnly ? [] : await designPages(outline, request, events) };
+}
+
+/** @throws PagewrightError `template/unknown`, `compose/no-content` */
+async function fillFrom(
+  engine: Engine,
+  documents: readonly SourceDocument[],
+  { prompt, format }: MakeRequest,
+  id: number,
+): Promise<Outline> {
+  if (documents.length === 0) throw new PagewrightError('compose/no-content');
+  // Loaded where one is used: whoever composes starts sooner without them.
+  const { builtInTemplate, fillTemplate } = await import('@pagewright/compose/templates');
+  const template = builtInTemplate(id);
+  if (!template) throw new PagewrightError('template/unknown', { id });
+  return { ...(await fillTemplate(engine, documents, template, prompt)), format };
 }
 
 /** Designs each page when its brief is there, before the next brief is. */

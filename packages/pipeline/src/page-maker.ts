@@ -232,6 +232,7 @@ function resultOf<Result>(outcome: Outcome<Result>): Result {
 }
 
 /** A request may carry more than can be sent to a worker. */
-function plain({ engine, prompt, pageCount, mode, format, customSize, style, outlineOnly }: MakeRequest): MakeRequest {
-  return { engine, prompt, pageCount, mode, format, customSize, style, outlineOnly };
+function plain(request: MakeRequest): MakeRequest {
+  const { engine, prompt, pageCount, mode, format, customSize, style, template, outlineOnly } = request;
+  return { engine, prompt, pageCount, mode, format, customSize, style, template, outlineOnly };
 }

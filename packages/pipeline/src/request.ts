@@ -19,6 +19,8 @@ export interface DesignRequest extends Pick<ComposeRequest, 'format' | 'customSi
 export interface MakeRequest extends ComposeRequest, DesignRequest {
   /** Id of an engine. */
   readonly engine: string;
+  /** A template of ours, by its id: its places are filled, in place of an outline of the documents' own. */
+  readonly template?: number | undefined;
   /** Whether no page is designed of the outline. */
   readonly outlineOnly?: boolean | undefined;
 }

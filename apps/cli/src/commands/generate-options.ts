@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { OutlineTemplate } from '@pagewright/compose/templates';
 import { PagewrightError } from '@pagewright/model/errors';
 import { CUSTOM_SIZE, FORMAT_IDS } from '@pagewright/model/formats';
 import { PAGE_COUNT } from '@pagewright/model/limits';
@@ -27,13 +28,17 @@ export interface GenerateOptions {
 /** Engines that can be asked for; the second one needs a language model. */
 const ENGINE_IDS = ['local', 'cloud'] as const;
 
-/** @throws PagewrightError `usage`, `compose/page-count` */
-export function readGenerateOptions(args: readonly string[]): GenerateOptions {
+/**
+ * @param template whose format and style it has where no others are asked for
+ * @throws PagewrightError `usage`, `compose/page-count`
+ */
+export function readGenerateOptions(args: readonly string[], template?: OutlineTemplate): GenerateOptions {
   const { values, positionals } = parse(args);
   const [first] = positionals;
   if (first === undefined) throw new PagewrightError('usage', { reason: 'generate FILE…' });
   if (positionals.filter((path) => path === '-').length > 1) throw new PagewrightError('usage', { reason: '- -' });
-  const format = oneOf('--format', values.format ?? 'ppt-16-9', FORMAT_IDS);
+  if (template && values.pages !== undefined) throw new PagewrightError('usage', { reason: '--pages --template' });
+  const format = oneOf('--format', values.format ?? template?.format ?? 'ppt-16-9', FORMAT_IDS);
   if (values['custom-size'] !== undefined && format !== 'custom') {
     throw new PagewrightError('usage', { reason: '--custom-size: --format custom' });
   }
@@ -45,7 +50,7 @@ export function readGenerateOptions(args: readonly string[]): GenerateOptions {
     quiet: values.quiet ?? false,
     report: values.report ?? false,
     paper: oneOf('--paper', values.paper ?? 'designed', PAPER_SIZES),
-    style: styleOf(values.style ?? 'professional'),
+    style: styleOf(values.style ?? template?.style ?? 'professional'),
     make: {
       engine: oneOf('--engine', values.engine ?? 'local', ENGINE_IDS),
       format,
@@ -53,6 +58,7 @@ export function readGenerateOptions(args: readonly string[]): GenerateOptions {
       pageCount: pageCountOf(values.pages ?? 'auto'),
       mode: oneOf('--mode', values.mode ?? 'condense', ['condense', 'preserve']),
       prompt: values.prompt ?? '',
+      ...(template ? { template: template.id } : {}),
     },
   };
 }
@@ -72,6 +78,7 @@ function parse(args: readonly string[]) {
         mode: { type: 'string' },
         paper: { type: 'string' },
         prompt: { type: 'string' },
+        template: { type: 'string' },
         lang: { type: 'string' },
         quiet: { type: 'boolean' },
         report: { type: 'boolean' },

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
 import type { Engines } from '@pagewright/compose/engine';
+import type { OutlineTemplate } from '@pagewright/compose/templates';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Language } from '@pagewright/model/languages';
 import type { LeftOut } from '@pagewright/model/left-out';
@@ -19,7 +21,7 @@ import { type GenerateOptions, readGenerateOptions } from './generate-options.ts
 /** `pagewright generate`. */
 export const generate: Command = {
   async run(args) {
-    const options = readGenerateOptions(args);
+    const options = readGenerateOptions(args, await templateIn(args));
     const progress = new Progress(options.quiet, messageLanguage(args));
     const abort = new AbortController();
     process.once('SIGINT', () => abort.abort());
@@ -33,6 +35,16 @@ export const generate: Command = {
     }
   },
 };
+
+/** The template that is asked for; templates are loaded only then. @throws PagewrightError `template/unknown` */
+async function templateIn(args: readonly string[]): Promise<OutlineTemplate | undefined> {
+  const { values } = parseArgs({ args: [...args], strict: false, options: { template: { type: 'string' } } });
+  if (typeof values.template !== 'string') return undefined;
+  const { builtInTemplate } = await import('@pagewright/compose/templates');
+  const template = builtInTemplate(Number(values.template));
+  if (!template) throw new PagewrightError('template/unknown', { id: values.template });
+  return template;
+}
 
 /**
  * The browser gets going while the files are read: it is the slowest to start, so its process comes first. A failure
@@ -86,7 +98,11 @@ async function make(
     if (report) process.stdout.write(`${path}\n${fidelityLines(fidelity, language).join('\n')}\n\n`);
   }
   if (progress.isShown) progress.note(countsLine(await leftOut(), language));
-  const { modelUse } = result.outline;
+  const { modelUse, lacking } = result.outline;
+  if (lacking && progress.isShown) {
+    const { lackingLines } = await import('../lacking-text.ts');
+    for (const line of lackingLines(lacking, language)) progress.note(line);
+  }
   if (modelUse && (progress.isShown || report)) {
     const { modelUseLines } = await import('@pagewright/contract/model-use-text');
     for (const line of modelUseLines(modelUse, language)) progress.note(line);

@@ -1,5 +1,6 @@
 import type { ComponentBase } from '@pagewright/model/component';
-import type { FillRefusal, FillWish } from '@pagewright/model/filling';
+import type { FillRefusal } from '@pagewright/model/fill-refusals';
+import type { FillWish } from '@pagewright/model/filling';
 import type { Language } from '@pagewright/model/languages';
 import type { Point, Rect, Size } from '@pagewright/model/units';
 import type { Paint } from './paint.ts';

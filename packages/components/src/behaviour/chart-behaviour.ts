@@ -1,4 +1,4 @@
-import type { FillRefusal } from '@pagewright/model/filling';
+import type { FillRefusal } from '@pagewright/model/fill-refusals';
 import type { ChartShape } from '@pagewright/model/outline';
 import type { KindWish } from './behaviour.ts';
 import { backgroundPaints } from './paints.ts';

@@ -127,6 +127,13 @@ const FINDINGS: Readonly<Record<FindingMessage, Message>> = {
     'ja-JP': '「{component}」はまだ空です。このままでは書き出されません。',
     'fr-FR': '« {component} » reste à remplir ; en l’état, il n’est pas exporté.',
   },
+  'placeholder/asked': {
+    'zh-CN': '“{component}”还缺内容：{text}。导出时不会出现',
+    'zh-TW': '「{component}」還缺內容：{text}。匯出時不會出現',
+    'en-US': '“{component}” still lacks this: {text}. As it is, it is not exported.',
+    'ja-JP': '「{component}」の内容がありません：{text}。このままでは書き出されません。',
+    'fr-FR': '« {component} » attend encore : {text}. En l’état, il n’est pas exporté.',
+  },
   'dead-link/page': {
     'zh-CN': '“{component}”中的链接指向的页面已不存在',
     'zh-TW': '「{component}」中的連結指向的頁面已不存在',

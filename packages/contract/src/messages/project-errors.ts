@@ -2,7 +2,10 @@ import type { CodesOf, Message } from './catalogue.ts';
 
 /** Projects, their styles, their modules, their share links, comments and the images of their pages (spec §5, §8). */
 export const PROJECT_ERRORS: Readonly<
-  Record<CodesOf<'project' | 'style' | 'module' | 'share' | 'comment' | 'version' | 'assistant' | 'image'>, Message>
+  Record<
+    CodesOf<'project' | 'style' | 'module' | 'share' | 'comment' | 'version' | 'assistant' | 'image' | 'template'>,
+    Message
+  >
 > = {
   'project/dates': {
     'zh-CN': '结束日期不能早于开始日期',
@@ -38,6 +41,13 @@ export const PROJECT_ERRORS: Readonly<
     'en-US': 'You can keep {max} brand kits. Delete one that you do not need.',
     'ja-JP': 'ブランドキットは {max} 個まで保存できます。不要なものを削除してください。',
     'fr-FR': 'Vous pouvez garder {max} chartes. Supprimez-en une dont vous n’avez plus besoin.',
+  },
+  'template/unknown': {
+    'zh-CN': '没有编号为 {id} 的模板',
+    'zh-TW': '沒有編號為 {id} 的範本',
+    'en-US': 'There is no template {id}.',
+    'ja-JP': 'テンプレート {id} は見つかりません。',
+    'fr-FR': 'Il n’y a pas de modèle {id}.',
   },
   'module/unknown': {
     'zh-CN': '无效的模块ID',

@@ -1,6 +1,7 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
-import type { FillRefusal, FillWish } from '@pagewright/model/filling';
+import type { FillRefusal } from '@pagewright/model/fill-refusals';
+import type { FillWish } from '@pagewright/model/filling';
 import { roomFor } from './room.ts';
 
 /** What a smart component asks of the sources, its description and what there is room for; or why it asks nothing. */

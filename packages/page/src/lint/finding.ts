@@ -35,6 +35,7 @@ export type FindingMessage =
   | 'figure-without-origin/figure'
   | 'unsupported/words'
   | 'placeholder/unfilled'
+  | 'placeholder/asked'
   | 'dead-link/page';
 
 export interface Finding {

@@ -1,5 +1,6 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component } from '@pagewright/components/models';
+import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** A place of a layout that nothing was put into: it is not exported, and the page has a hole there. */
@@ -8,13 +9,16 @@ export const placeholderRule: Rule = {
   check: ({ parts }) =>
     parts
       .filter(({ component, decorative }) => !decorative && isUnfilled(component))
-      .map(({ component }) => ({
-        rule: 'placeholder',
-        message: 'placeholder/unfilled',
-        severity: 'warning',
-        componentIds: [component.id],
-        params: {},
-      })),
+      .map(({ component }): Finding => {
+        const asked = 'placeholder' in component.props ? component.props.placeholder?.trim() : undefined;
+        return {
+          rule: 'placeholder',
+          message: asked ? 'placeholder/asked' : 'placeholder/unfilled',
+          severity: 'warning',
+          componentIds: [component.id],
+          params: asked ? { text: asked } : {},
+        };
+      }),
 };
 
 function isUnfilled(component: Component): boolean {

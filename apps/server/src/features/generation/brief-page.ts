@@ -72,7 +72,7 @@ function chunksOf(lines: readonly string[]): string[] {
   return chunks;
 }
 
-/** Everything that a brief says under its title, in reading order. */
+/** Everything that a brief says under its title, in reading order; what a template asked for in vain is not said. */
 export function briefLines(brief: PageBrief): string[] {
   const lines = brief.form === 'composite' ? brief.parts.flatMap(partLines) : contentLines(brief);
   return [...textsIn(brief.subtitle ? [brief.subtitle] : []), ...lines, ...textsIn(brief.more)].filter(
@@ -106,16 +106,17 @@ function contentLines(brief: SimpleBrief): string[] {
     case 'comparison':
       return brief.sides.flatMap(({ heading, items }) => [heading?.text ?? '', ...itemLines(items)]);
     case 'process':
-      return brief.steps.map(({ title, text }, index) => `${index + 1}. ${joined(title.text, text?.text)}`);
+      return found(brief.steps.map(({ title, text }) => ({ ...title, text: joined(title.text, text?.text) }))).map(
+        ({ text }, index) => `${index + 1}. ${text}`,
+      );
     case 'timeline':
-      return brief.events.flatMap(({ date, text, children = [] }) => [
-        joined(date, text.text),
-        ...children.map((child) => `  – ${child.text}`),
-      ]);
+      return brief.events.flatMap(({ date, text, children = [] }) =>
+        text.lacking ? [] : [joined(date, text.text), ...children.map((child) => `  – ${child.text}`)],
+      );
     case 'stats':
-      return brief.stats.map(statLine);
+      return found(brief.stats).map(statLine);
     case 'quote':
-      return [brief.quote.text, brief.attribution ?? ''];
+      return [...textsIn([brief.quote]), brief.attribution ?? ''];
     case 'table':
       return [...tableLines(brief.table), ...itemLines(brief.items)];
     case 'chart':
@@ -123,7 +124,7 @@ function contentLines(brief: SimpleBrief): string[] {
     case 'diagram':
       return [...brief.diagram.nodes.map(({ label }) => label.text), ...itemLines(brief.items)];
     case 'image':
-      return [brief.image.caption?.text ?? '', ...itemLines(brief.items)];
+      return [(brief.image.lacking ? '' : brief.image.caption?.text) ?? '', ...itemLines(brief.items)];
     case 'text':
       return textsIn(brief.paragraphs);
     case 'code':
@@ -139,28 +140,34 @@ function statLine({ value, label, from, when = '', fromWhen = '' }: Stat): strin
 }
 
 function textsIn(statements: readonly Statement[]): string[] {
-  return statements.map(({ text }) => text);
+  return found(statements).map(({ text }) => text);
 }
 
 function itemLines(items: readonly Item[]): string[] {
-  return items.flatMap(({ lead, text, children = [] }) => [
+  return found(items).flatMap(({ lead, text, children = [] }) => [
     `• ${lead ? joined(lead, text) : text}`,
     ...children.map((child) => `  – ${child.text}`),
   ]);
 }
 
-function tableLines({ caption = '', columns, rows, notes }: TableContent): string[] {
+function tableLines({ lacking, caption = '', columns, rows, notes }: TableContent): string[] {
+  if (lacking) return [];
   return [caption, columns.map(({ label }) => label).join(' | '), ...rows.map((row) => row.join(' | ')), ...notes];
 }
 
 function chartLines({ chart }: Extract<SimpleBrief, { form: 'chart' }>): string[] {
-  const { caption = '', categories, series, unit = '' } = chart;
+  const { lacking, caption = '', categories, series, unit = '' } = chart;
+  if (lacking) return [];
   return [
     caption,
     ...categories.map((category, index) =>
       joined(category, series.map(({ name, values }) => `${name} ${values[index] ?? ''}${unit}`.trim()).join(', ')),
     ),
   ];
+}
+
+function found<Told extends { readonly lacking?: boolean | undefined }>(told: readonly Told[]): Told[] {
+  return told.filter(({ lacking }) => !lacking);
 }
 
 function joined(head: string, rest: string | undefined): string {

@@ -50,7 +50,12 @@ export class GenerationPreview {
     const isArranged = body.ofOutline;
     const outline = isArranged
       ? arrangedOutline(await waitingComposed(db, projectId))
-      : (await maker.make({ contents, text }, { engine, prompt, ...settings })).outline;
+      : (
+          await maker.make(
+            { contents, text },
+            { engine, prompt, ...settings, template: settings.template ?? undefined },
+          )
+        ).outline;
     const composed = { projectId, outline, settings, isArranged };
     const { earlier, pages, leftOut } = await succession({ db, maker }, composed);
     const lives = pages.filter((page) => page.earlier !== undefined);

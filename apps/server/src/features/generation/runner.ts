@@ -140,7 +140,7 @@ export class GenerationRunner {
       if (newest) await this.#save(lease, { page, index, outline: newest });
     };
     const sources = { contents, text };
-    const wanted = { engine, prompt, ...settings, outlineOnly };
+    const wanted = { engine, prompt, ...settings, template: settings.template ?? undefined, outlineOnly };
     // Where pages are designed meanwhile, these say how far it is.
     const onProgress = outlineOnly ? this.#tellComposing(lease) : undefined;
     const { outline } = await maker.make(sources, wanted, { signal, onProgress, onOutline, onPage });

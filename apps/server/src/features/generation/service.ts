@@ -1,3 +1,4 @@
+import { builtInTemplate } from '@pagewright/compose/templates';
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
 import type { makeOutlinePages } from '@pagewright/contract/outlines';
 import {
@@ -45,7 +46,7 @@ export class Generations {
   /**
    * Checks who may and what there is, holds the points and puts the job in the queue, all in one transaction.
    * @throws PagewrightError `request/not-found`, `account/invitation-needed`, `generation/running`,
-   * `generation/no-cloud`, `style/unusable`, `compose/no-content`, `account/points-short`
+   * `generation/no-cloud`, `style/unusable`, `template/unknown`, `compose/no-content`, `account/points-short`
    */
   async request(userId: number, body: BodyOf<typeof generateProject>): Promise<DataOf<typeof generateProject>> {
     const { projectId, outlineFirst } = body;
@@ -56,7 +57,7 @@ export class Generations {
       await requireNoneRunning(tx, projectId);
       const { id: engine, deterministic, pointsPerPage } = this.#engines.working(project.module);
       const bytes = await contentBytes(tx, projectId, text);
-      const settings = body.settings ?? project.settings;
+      const settings = asTemplated(body.settings ?? project.settings);
       requireUsable(settings.style);
       const purpose = outlineFirst ? 'outline' : 'pages';
       const request = { prompt, text, settings };
@@ -123,6 +124,14 @@ export class Generations {
       .limit(1);
     return row?.report ?? null;
   }
+}
+
+/** A template has the pages that it has. @throws PagewrightError `template/unknown` */
+function asTemplated(settings: GenerationSettings): GenerationSettings {
+  const { template } = settings;
+  if (template === undefined || template === null) return settings;
+  if (!builtInTemplate(template)) throw new PagewrightError('template/unknown', { id: template });
+  return { ...settings, pageCount: 'auto' };
 }
 
 async function addGeneration(tx: Transaction, values: typeof generations.$inferInsert): Promise<GenerationRow> {

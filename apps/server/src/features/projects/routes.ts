@@ -21,6 +21,9 @@ export function addProjectRoutes(
     const { templateId, settings } = body;
     if (templateId === undefined) return projects.add(person.id, body);
     const language = body.language ?? acceptedLanguage(request.headers['accept-language']);
+    if (body.withPages === false) {
+      return projects.add(person.id, { ...body, settings: templates.settings(templateId, settings) });
+    }
     return projects.add(person.id, body, await templates.prepare(templateId, language, settings));
   });
   routes.personal(endpoints.editProject, ({ person, body }) => projects.edit(person.id, body));

@@ -55,7 +55,7 @@ export class Projects {
     const settings = template?.settings ?? body.settings ?? generationSettings.parse({});
     requireUsable(settings.style);
     const status = template ? GENERATION_STATUS.generated : GENERATION_STATUS.notGenerated;
-    const templateId = template?.templateId ?? null;
+    const templateId = template?.templateId ?? body.templateId ?? null;
     const projectId = await this.#db.transaction(async (tx) => {
       const [row] = await tx
         .insert(projects)

@@ -1,14 +1,23 @@
+import type { Page } from '@pagewright/components/models';
+import {
+  BUILT_IN_TEMPLATES,
+  builtInTemplate,
+  EXAMPLE_PICTURE,
+  EXAMPLE_PICTURE_URL,
+  emptyOutline,
+  exampleOutline,
+  type OutlineTemplate,
+} from '@pagewright/compose/templates';
 import type { DataOf } from '@pagewright/contract/endpoint';
 import { type GenerationSettings, generationSettings } from '@pagewright/contract/projects';
-import type { getTemplate, Template } from '@pagewright/contract/templates';
+import type { getTemplate, Template, TemplatePage } from '@pagewright/contract/templates';
+import { LATEST_EDITION } from '@pagewright/design/design';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Language } from '@pagewright/model/languages';
 import type { Outline } from '@pagewright/model/outline';
 import { printPage } from '@pagewright/page/source-text';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import { briefPage } from '../generation/brief-page.ts';
-import { BUILT_IN_TEMPLATES } from './built-in/templates.ts';
-import { type BuiltInTemplate, templateOutline } from './built-in-template.ts';
 
 /** A page of a template as it is copied into a project. */
 export interface PreparedPage {
@@ -30,8 +39,8 @@ export interface PreparedTemplate {
 /** The templates that projects can be created from, in the person's language. */
 export class Templates {
   readonly #maker: PageMaker;
-  /** Designed once: a template never changes while the process runs. */
-  readonly #designed = new Map<string, Promise<PreparedTemplate>>();
+  /** The pages with their examples, designed once: a template never changes while the process runs. */
+  readonly #shown = new Map<string, Promise<TemplatePage[]>>();
 
   constructor(maker: PageMaker) {
     this.#maker = maker;
@@ -44,45 +53,42 @@ export class Templates {
   /** @throws PagewrightError `request/not-found` */
   async get(id: number, language: Language): Promise<DataOf<typeof getTemplate>> {
     const template = find(id);
-    const { pages } = await this.prepare(id, language);
-    return {
-      ...describe(template, language),
-      pages: pages.map(({ title, pageType, generatedText }, index) => ({
-        pageNumber: index + 1,
-        title,
-        pageType,
-        text: generatedText,
-      })),
-    };
+    const key = `${id} ${language}`;
+    const shown = this.#shown.get(key) ?? this.#show(template, language);
+    this.#shown.set(key, shown);
+    shown.catch(() => this.#shown.delete(key));
+    return { ...describe(template, language), pages: await shown };
+  }
+
+  /** Its pages as they are shown before anybody fills them. */
+  async #show(template: OutlineTemplate, language: Language): Promise<TemplatePage[]> {
+    const outline = { ...exampleOutline(template, language), edition: LATEST_EDITION };
+    const pages = await this.#maker.design(outline, ownSettings(template));
+    return pages.map((page, index) => ({
+      pageNumber: index + 1,
+      title: outline.pages[index]?.title.text ?? '',
+      pageType: page.format,
+      text: printPage(withExamplePicture(page)),
+    }));
+  }
+
+  /** What a project begins with whose places are filled from its sources. @throws PagewrightError `request/not-found` */
+  settings(id: number, wanted?: GenerationSettings): GenerationSettings {
+    const template = find(id);
+    return { ...(wanted ?? ownSettings(template)), pageCount: 'auto', template: id };
   }
 
   /**
-   * The template's pages in its own format and style, or in those that the person wants.
+   * The template's pages with every place empty, in its own format and style or in those that the person wants.
    * @throws PagewrightError `request/not-found`
    */
-  prepare(id: number, language: Language, wanted?: GenerationSettings): Promise<PreparedTemplate> {
-    const template = find(id);
-    if (wanted) return this.#design(template, language, wanted);
-    const key = `${id} ${language}`;
-    const known = this.#designed.get(key);
-    if (known) return known;
-    const { format, style } = template;
-    const designed = this.#design(template, language, generationSettings.parse({ format, style }));
-    this.#designed.set(key, designed);
-    designed.catch(() => this.#designed.delete(key));
-    return designed;
-  }
-
-  async #design(
-    template: BuiltInTemplate,
-    language: Language,
-    settings: GenerationSettings,
-  ): Promise<PreparedTemplate> {
-    const outline = templateOutline(template, language);
+  async prepare(id: number, language: Language, wanted?: GenerationSettings): Promise<PreparedTemplate> {
+    const settings = this.settings(id, wanted);
+    const outline = { ...emptyOutline(find(id), language), edition: LATEST_EDITION };
     const pages = await this.#maker.design(outline, settings);
     const look = { ...settings, language };
     return {
-      templateId: template.id,
+      templateId: id,
       settings,
       outline,
       pages: outline.pages.map((brief, index) => {
@@ -101,25 +107,40 @@ export class Templates {
   }
 }
 
+/** Nothing but the preview knows the picture: a project's own is still to come. */
+function withExamplePicture(page: Page): Page {
+  const url = `asset:${EXAMPLE_PICTURE}`;
+  const components = page.components.map((component) =>
+    component.type === 'image' && component.props.imageUrl === url
+      ? { ...component, props: { ...component.props, imageUrl: EXAMPLE_PICTURE_URL } }
+      : component,
+  );
+  return { ...page, components };
+}
+
+function ownSettings({ id, format, style }: OutlineTemplate): GenerationSettings {
+  return generationSettings.parse({ format, style, template: id });
+}
+
 /** @throws PagewrightError `request/not-found` */
-function find(id: number): BuiltInTemplate {
-  const template = BUILT_IN_TEMPLATES.find((one) => one.id === id);
+function find(id: number): OutlineTemplate {
+  const template = builtInTemplate(id);
   if (!template) throw new PagewrightError('request/not-found');
   return template;
 }
 
-function describe(template: BuiltInTemplate, language: Language): Template {
-  const { id, category, industry, price, format, style } = template;
+function describe(template: OutlineTemplate, language: Language): Template {
+  const { id, category, industry, format, style } = template;
   const { name, introduction, pages } = template.words[language];
   return {
     id,
     name,
     category,
     industry,
-    price,
+    price: 0,
     introduction,
     format,
     style,
-    pageTitles: pages.map(({ title }) => title.text),
+    pageTitles: pages.map(({ title }) => title),
   };
 }

@@ -1,3 +1,4 @@
+import { BUILT_IN_TEMPLATES } from '@pagewright/compose/templates';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Template, TemplatePage } from '@pagewright/contract/templates';
 import { LANGUAGES } from '@pagewright/model/languages';
@@ -6,7 +7,6 @@ import { parsePage } from '@pagewright/page/source-text';
 import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../../testing/test-server.ts';
-import { BUILT_IN_TEMPLATES } from './built-in/templates.ts';
 import { Templates } from './service.ts';
 
 describe('built-in templates', () => {
@@ -18,26 +18,36 @@ describe('built-in templates', () => {
   });
   afterAll(() => maker.close());
 
-  it('have ids of their own', () => {
-    expect(new Set(BUILT_IN_TEMPLATES.map(({ id }) => id)).size).toBe(BUILT_IN_TEMPLATES.length);
-  });
-
   it.each(BUILT_IN_TEMPLATES.map(({ id, words }) => [words['en-US'].name, id] as const))(
-    '%s is designed without a fault in every language, with as many pages',
+    '%s is designed without a fault in every language, with examples and empty, with as many pages',
     async (_, id) => {
       const counts = new Set<number>();
       for (const language of LANGUAGES) {
+        const shown = await templates.get(id, language);
         const { pages } = await templates.prepare(id, language);
-        counts.add(pages.length);
-        for (const { generatedText, pageContent } of pages) {
-          parsePage(pageContent);
-          const findings = lintPage(parsePage(generatedText)).filter(({ severity }) => severity === 'error');
-          expect(findings, `${language} ${generatedText.slice(0, 80)}`).toEqual([]);
+        counts.add(pages.length).add(shown.pages.length);
+        for (const { pageContent } of pages) parsePage(pageContent);
+        for (const text of [
+          ...pages.map(({ generatedText }) => generatedText),
+          ...shown.pages.map(({ text }) => text),
+        ]) {
+          const findings = lintPage(parsePage(text)).filter(
+            ({ rule }) => rule !== 'placeholder' && rule !== 'figure-without-origin',
+          );
+          expect(findings, `${language} ${text.slice(0, 80)}`).toEqual([]);
         }
       }
       expect(counts.size).toBe(1);
     },
   );
+
+  it('begin with nothing that would be printed but titles and labels', async () => {
+    const { pages } = await templates.prepare(2, 'en-US');
+    const shown = await templates.get(2, 'en-US');
+    const said = (texts: string[]) => texts.join('\n').includes('2.4 calls');
+    expect(said(shown.pages.map(({ text }) => text))).toBe(true);
+    expect(said(pages.map(({ generatedText, pageContent }) => generatedText + pageContent))).toBe(false);
+  });
 });
 
 onBothDatabases('templates', {}, (current) => {
@@ -98,5 +108,17 @@ onBothDatabases('templates', {}, (current) => {
     expect(new Set(pages.map(({ pageType }) => pageType))).toEqual(new Set(['a4-landscape']));
     const unknown = { method: 'POST' as const, url: '/api/pagewright/project/add', token, payload: { templateId: 99 } };
     expect((await current().call(unknown)).statusCode).toBe(404);
+  });
+
+  it('make projects that are filled later, with settings of the template and without a page', async () => {
+    const { token } = await current().newPerson();
+    const payload = { templateId: 2, withPages: false };
+    const made = await current().call({ method: 'POST', url: '/api/pagewright/project/add', token, payload });
+    expect(made.json().data).toMatchObject({
+      templateId: 2,
+      status: 0,
+      pageCount: 0,
+      settings: { template: 2, pageCount: 'auto', style: 'professional' },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { fillPage } from '@pagewright/contract/pages';
-import type { FillRefusal, FillResult } from '@pagewright/model/filling';
+import type { FillRefusal } from '@pagewright/model/fill-refusals';
+import type { FillResult } from '@pagewright/model/filling';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import type { TFunction } from 'i18next';
 import { useCallback, useMemo, useState } from 'react';

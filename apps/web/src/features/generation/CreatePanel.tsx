@@ -21,6 +21,8 @@ import { StyleChoice } from './StyleChoice.tsx';
 import { useGenerate } from './use-generate.ts';
 import { useOutlineFirst } from './use-outline-first.ts';
 
+const TemplateChoice = lazy(async () => ({ default: (await import('./TemplateChoice.tsx')).TemplateChoice }));
+
 const InvitationDialog = lazy(async () => ({
   default: (await import('../accounts/InvitationDialog.tsx')).InvitationDialog,
 }));
@@ -45,20 +47,26 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
     <div className={styles.panel}>
       {project?.outlineWaits && <OutlineWaiting project={project} />}
       <SourceInput project={project} text={draft.text} />
+      <Suspense>
+        <TemplateChoice value={settings.template ?? undefined} onRemove={() => choose({ template: null })} />
+      </Suspense>
       <ChoiceSection title={t('create.format')}>
         <FormatChoice value={settings.format} customSize={settings.customSize} onChange={choose} />
       </ChoiceSection>
       <ChoiceSection title={t('create.style')}>
         <StyleChoice value={settings.style} onChange={(style) => choose({ style })} />
       </ChoiceSection>
-      <div className={styles.columns}>
-        <ChoiceSection title={t('create.pageCount')}>
-          <PageCountChoice value={settings.pageCount} onChange={(pageCount) => choose({ pageCount })} />
-        </ChoiceSection>
-        <ChoiceSection title={t('create.mode')}>
-          <ModeChoice value={settings.mode} onChange={(mode) => choose({ mode })} />
-        </ChoiceSection>
-      </div>
+      {/* A template has the pages that it has, and says what stands on them. */}
+      {!settings.template && (
+        <div className={styles.columns}>
+          <ChoiceSection title={t('create.pageCount')}>
+            <PageCountChoice value={settings.pageCount} onChange={(pageCount) => choose({ pageCount })} />
+          </ChoiceSection>
+          <ChoiceSection title={t('create.mode')}>
+            <ModeChoice value={settings.mode} onChange={(mode) => choose({ mode })} />
+          </ChoiceSection>
+        </div>
+      )}
       <ChoiceSection title={t('create.prompt')} hint={t('create.optional')}>
         <textarea
           value={draft.prompt}

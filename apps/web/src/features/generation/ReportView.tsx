@@ -43,6 +43,16 @@ export function ReportView({ projectId, leftOut }: ReportViewProps) {
         items={data.modelUse ? modelUseLines(data.modelUse, currentLanguage()) : []}
       />
       <ReportPart
+        title={t('report.lacking')}
+        items={(data.lacking ?? []).map(({ page, description, reason }) =>
+          t('report.lackingAt', {
+            page,
+            description,
+            reason: t(reason === 'no-data' ? 'report.noData' : 'report.notFound'),
+          }),
+        )}
+      />
+      <ReportPart
         title={t('report.warnings')}
         items={data.warnings.map((warning) => `${warning.file}: ${sourceWarningText(t, warning)}`)}
       />

@@ -3,6 +3,7 @@ import type { SourceDocument } from '@pagewright/model/source-document';
 import { chartFor } from './charts.ts';
 import { diagramFor } from './diagrams.ts';
 import { type Found, isDescribed, queryOf } from './found.ts';
+import { pictureFor } from './pictures.ts';
 import { type Sources, sourcesOf } from './sources.ts';
 import { questionOf, tableFor } from './tables.ts';
 import { textFor } from './texts.ts';
@@ -35,5 +36,7 @@ function foundFor(wish: FillWish, sources: Sources, isWithoutSources: boolean): 
       return chartFor(wish, query, sources);
     case 'diagram':
       return diagramFor(wish, query, sources);
+    case 'picture':
+      return pictureFor(wish, query, sources);
   }
 }

@@ -1,4 +1,5 @@
-import type { Filling, FillPlace, FillRefusal } from '@pagewright/model/filling';
+import type { FillRefusal } from '@pagewright/model/fill-refusals';
+import type { Filling, FillPlace } from '@pagewright/model/filling';
 import { isWide } from '../language/text.ts';
 import { Query } from './query.ts';
 import type { Sources } from './sources.ts';

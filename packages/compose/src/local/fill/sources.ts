@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Statement } from '@pagewright/model/outline';
-import type { SourceDocument, TableBlock, TableCell } from '@pagewright/model/source-document';
+import type { ImageBlock, SourceDocument, TableBlock, TableCell } from '@pagewright/model/source-document';
 import { type Atom, type ItemAtom, statement, statementOf, textOf } from '../atoms.ts';
 import type { GroupPart } from '../groups.ts';
 import { materialOf } from '../material.ts';
@@ -38,12 +38,20 @@ export interface Tabled {
   readonly context: Words;
 }
 
+/** A picture, by its caption and what else is said of it. */
+export interface Pictured {
+  readonly block: ImageBlock;
+  readonly words: Words;
+  readonly context: Words;
+}
+
 /** Everything in the sources that can be filled in somewhere. */
 export interface Sources {
   readonly language: Language;
   readonly said: readonly Said[];
   readonly lists: readonly Listed[];
   readonly tables: readonly Tabled[];
+  readonly pictures: readonly Pictured[];
   /** All words of all of it, for how telling a word is. */
   readonly all: readonly Words[];
 }
@@ -66,7 +74,7 @@ export function sourcesOf(documents: readonly SourceDocument[], prompt: string):
   });
   const tables = [...tablesIn(parts), ...figures];
   const all = [...said, ...tables].map(({ words }) => words);
-  return { language: material.language, said, lists, tables, all };
+  return { language: material.language, said, lists, tables, pictures: picturesIn(parts), all };
 }
 
 function saidIn(parts: readonly GroupPart[]): Said[] {
@@ -108,6 +116,16 @@ function listsIn(parts: readonly GroupPart[]): Listed[] {
 function tablesIn(parts: readonly GroupPart[]): Tabled[] {
   return parts.flatMap(({ passage, atoms }) =>
     atoms.flatMap((atom) => (atom.kind === 'table' ? [tabled(atom.block, contextOf(passage))] : [])),
+  );
+}
+
+function picturesIn(parts: readonly GroupPart[]): Pictured[] {
+  return parts.flatMap(({ passage, atoms }) =>
+    atoms.flatMap((atom) => {
+      if (atom.kind !== 'image') return [];
+      const { caption = '', alt = '' } = atom.block;
+      return [{ block: atom.block, words: wordsOf(`${caption}\n${alt}`), context: contextOf(passage) }];
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import { Alert, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../../app/api/error-text.ts';
+import { Button } from '../../../app/controls/Button.tsx';
 import { asLanguage } from '../../../app/i18n/language.ts';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
 import { PageContent } from '../../pages/PageContent.tsx';
@@ -18,17 +19,24 @@ export function TemplateDetails({ template, onClose }: { template: Template; onC
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const create = useCreateProject();
-  const use = () =>
+  const start = (withPages: boolean) =>
     create.mutate(
-      { name: template.name, templateId: template.id, language: asLanguage(i18n.language) },
-      { onSuccess: () => void navigate('/') },
+      { name: template.name, templateId: template.id, language: asLanguage(i18n.language), withPages },
+      { onSuccess: () => void navigate(withPages ? '/' : '/create') },
     );
   return (
     <KitModal
       title={template.name}
-      okText={t('library.template.use')}
-      confirmLoading={create.isPending}
-      onOk={use}
+      footer={
+        <div className={styles.dialogButtons}>
+          <Button busy={create.isPending} onClick={() => start(true)}>
+            {t('library.template.openPages')}
+          </Button>
+          <Button look="primary" busy={create.isPending} onClick={() => start(false)}>
+            {t('library.template.use')}
+          </Button>
+        </div>
+      }
       onCancel={onClose}
       width={920}
       style={{ top: 40 }}
@@ -53,6 +61,7 @@ export function TemplateDetails({ template, onClose }: { template: Template; onC
           <dd>{template.introduction}</dd>
         </div>
       </dl>
+      <p className={styles.introduction}>{t('library.template.how')}</p>
       <h3 className={styles.subheading}>{t('library.template.pages')}</h3>
       <TemplatePages id={template.id} />
     </KitModal>

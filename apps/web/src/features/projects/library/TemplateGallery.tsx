@@ -10,6 +10,8 @@ import { Cover } from './Cover.tsx';
 import styles from './library.module.css';
 import { TemplateDetails } from './TemplateDetails.tsx';
 import { TemplatePrice } from './TemplatePrice.tsx';
+import { TemplateToolbar } from './TemplateToolbar.tsx';
+import { EVERY_TEMPLATE, fittingTemplates } from './template-filter.ts';
 import { useTemplate, useTemplates } from './template-queries.ts';
 
 /** The templates that a project can start from. */
@@ -17,6 +19,7 @@ export function TemplateGallery() {
   const { t } = useTranslation();
   const { data, error, refetch } = useTemplates();
   const [shown, setShown] = useState<Template>();
+  const [filter, setFilter] = useState(EVERY_TEMPLATE);
   if (error && !data) {
     return (
       <Notice title={t('library.template.listFailed')} text={errorText(error)}>
@@ -26,15 +29,26 @@ export function TemplateGallery() {
   }
   if (!data) return <Skeleton active />;
   if (data.length === 0) return <Notice title={t('library.template.empty')} />;
+  const fitting = fittingTemplates(data, filter);
   return (
-    <>
+    <div className={styles.gallery}>
+      <TemplateToolbar
+        templates={data}
+        filter={filter}
+        onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
+      />
+      {fitting.length === 0 && (
+        <Notice title={t('library.template.noneFits')}>
+          <Button onClick={() => setFilter(EVERY_TEMPLATE)}>{t('library.template.showAll')}</Button>
+        </Notice>
+      )}
       <ul className={styles.cards}>
-        {data.map((template) => (
+        {fitting.map((template) => (
           <TemplateCard key={template.id} template={template} onOpen={() => setShown(template)} />
         ))}
       </ul>
       {shown && <TemplateDetails template={shown} onClose={() => setShown(undefined)} />}
-    </>
+    </div>
   );
 }
 
@@ -64,6 +78,7 @@ function TemplateCard({ template, onOpen }: { template: Template; onOpen: () => 
         <p className={styles.facts}>
           <span className={styles.tag}>{t(`library.category.${category}`)}</span>
           <span className={styles.tag}>{t(`library.industry.${industry}`)}</span>
+          <span className={styles.tag}>{t(`format.${template.format}`)}</span>
         </p>
       </div>
     </li>

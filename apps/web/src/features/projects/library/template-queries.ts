@@ -5,12 +5,13 @@ import { api } from '../../../app/api/api.ts';
 import { asLanguage } from '../../../app/i18n/language.ts';
 
 /** The templates, in the person's language. */
-export function useTemplates() {
+export function useTemplates(wanted = true) {
   const language = asLanguage(useTranslation().i18n.language);
   return useQuery({
     queryKey: ['templates', language],
     queryFn: ({ signal }) => api.call(listTemplates, { query: { language }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: wanted,
   });
 }
 

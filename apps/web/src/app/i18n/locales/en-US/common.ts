@@ -150,6 +150,11 @@ export const words = {
     read: 'Read {{file}}',
   },
   create: {
+    template: 'Template',
+    templateText:
+      '“{{name}}”: its {{total}} pages are filled from your sources. What these do not hold stays empty, and you are told.',
+    templateRemove: 'Without a template',
+    templateChoose: 'Start from a template',
     outlineFirst: 'Outline first',
     outlineFirstHint: 'See and arrange what each page says before pages are made',
     composeOutline: 'Compose the outline',
@@ -400,6 +405,10 @@ export const words = {
     leftOut: 'What was left out',
     model: 'Language model',
     warnings: 'About your files',
+    lacking: 'What the template still lacks',
+    lackingAt: 'Page {{page}}: {{description}}. {{reason}}',
+    notFound: 'Nothing in the sources speaks of this.',
+    noData: 'The sources speak of it, but hold nothing of that kind.',
   },
   note: {
     'count-asked': 'You asked for {{count}} pages.',
@@ -408,6 +417,7 @@ export const words = {
     'count-by-tables': 'The tables in your content decided it.',
     'count-one-composition': 'This page type shows everything in one composition.',
     'count-by-person': 'You arranged {{count}} pages in the outline.',
+    'count-by-template': '{{count}} pages, as the template has them.',
     'count-too-little-content': 'The content fills only {{count}} pages; it was not padded out.',
     'source-too-little':
       'There are only one or two sentences to work with. The local engine arranges what it is given and writes nothing itself: add text or files, or connect a language model.',

@@ -151,6 +151,11 @@ export const words: CommonWords = {
     read: 'Lire {{file}}',
   },
   create: {
+    template: 'Modèle',
+    templateText:
+      '« {{name}} » : ses {{total}} pages sont remplies à partir de vos sources. Ce qu’elles ne contiennent pas reste vide et vous est signalé.',
+    templateRemove: 'Sans modèle',
+    templateChoose: 'Partir d’un modèle',
     outlineFirst: 'Le plan d’abord',
     outlineFirstHint: 'Voir et organiser le contenu de chaque page avant de la créer',
     composeOutline: 'Composer le plan',
@@ -402,6 +407,10 @@ export const words: CommonWords = {
     leftOut: 'Voir ce qui a été écarté',
     model: 'Modèle de langage',
     warnings: 'À propos de vos fichiers',
+    lacking: 'Ce qui manque encore au modèle',
+    lackingAt: 'Page {{page}} : {{description}}. {{reason}}',
+    notFound: 'Les sources n’en parlent pas.',
+    noData: 'Les sources en parlent, mais sans donnée de ce genre.',
   },
   note: {
     'count-asked': 'Vous avez demandé {{count}} pages.',
@@ -410,6 +419,7 @@ export const words: CommonWords = {
     'count-by-tables': 'Il vient des tableaux de votre contenu.',
     'count-one-composition': 'Ce type de page montre tout en une seule composition.',
     'count-by-person': 'Vous avez organisé {{count}} pages dans le plan.',
+    'count-by-template': '{{count}} pages, comme le modèle.',
     'count-too-little-content': 'Le contenu ne remplit que {{count}} pages ; rien n’a été ajouté.',
     'source-too-little':
       'Il n’y a qu’une ou deux phrases. Le moteur local met en forme ce qu’on lui donne et n’écrit rien : ajoutez du texte ou des fichiers, ou connectez un modèle de langage.',

@@ -145,6 +145,10 @@ export const words: CommonWords = {
     read: '{{file}} を読む',
   },
   create: {
+    template: 'テンプレート',
+    templateText: '「{{name}}」：{{total}} ページを資料から埋めます。資料にない内容は空のままにし、お知らせします。',
+    templateRemove: 'テンプレートを使わない',
+    templateChoose: 'テンプレートから始める',
     outlineFirst: '先にアウトライン',
     outlineFirstHint: 'ページを作る前に、各ページの内容を確認して整えます',
     composeOutline: 'アウトラインを作成',
@@ -394,6 +398,10 @@ export const words: CommonWords = {
     leftOut: '掲載されなかった内容',
     model: '言語モデル',
     warnings: 'ファイルについて',
+    lacking: 'テンプレートでまだ足りない内容',
+    lackingAt: '{{page}} ページ：{{description}}。{{reason}}',
+    notFound: '資料に記述がありません。',
+    noData: '資料に記述はありますが、該当するデータがありません。',
   },
   note: {
     'count-asked': '指定された {{count}} ページです。',
@@ -402,6 +410,7 @@ export const words: CommonWords = {
     'count-by-tables': '内容に含まれる表から決めました。',
     'count-one-composition': 'この種類では全体を一つの構図で見せます。',
     'count-by-person': 'アウトラインで {{count}} ページに整えました。',
+    'count-by-template': 'テンプレートどおり {{count}} ページです。',
     'count-too-little-content': '内容は {{count}} ページ分です。水増しはしていません。',
     'source-too-little':
       '元になる文が 1、2 文しかありません。ローカルエンジンは渡された内容を構成するだけで、文章は書きません。テキストやファイルを追加するか、言語モデルを接続してください。',
