@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { Screens } from './screens.ts';
+
+/** From the gallery of templates to pages that the sources fill. */
+
+const PLAN = `# Solar roofs for Mill Lane
+
+## Background
+The school pays 48,000 euros a year for power.
+
+## Goals
+The goal is to cover 60% of the demand by 2028.
+`;
+
+let screens: Screens;
+beforeAll(async () => {
+  screens = await Screens.open();
+});
+afterEach(async () => {
+  await screens.closeTabs();
+  expect(screens.faults.splice(0)).toEqual([]);
+});
+afterAll(() => screens?.close());
+
+it('finds a template, fills it from what is typed and says what it lacks', async () => {
+  const tab = await screens.memberTab();
+  await tab.goto('/create');
+  await tab.getByRole('link', { name: 'Start from a template' }).click();
+  const cards = tab.getByTestId('template-card');
+  await cards.nth(11).waitFor();
+  await tab.getByRole('searchbox', { name: 'Search templates' }).fill('proposal budget');
+  await expect.poll(() => cards.count()).toBe(1);
+  await tab.getByRole('button', { name: 'Details of Project proposal' }).click();
+  const dialog = tab.getByRole('dialog');
+  await dialog.locator('[data-page]').nth(6).waitFor();
+  await dialog.getByRole('button', { name: 'Use template' }).click();
+  await tab.getByTestId('template-choice').getByText('its 7 pages are filled').waitFor();
+  await tab.getByPlaceholder(/./).first().fill(PLAN);
+  await tab.getByTestId('generate').click();
+  await tab.getByTestId('canvas').waitFor();
+  expect(await tab.getByTestId('page-indicator').textContent()).toBe('Page 1 / 7');
+  await tab.getByText('48,000 euros').first().waitFor();
+});
+
+it('is left again on a phone: nothing found, all shown, and a document without a template', async () => {
+  const tab = await screens.memberTab({ viewport: { width: 390, height: 844 } });
+  await tab.goto('/projects?tab=templates');
+  const cards = tab.getByTestId('template-card');
+  await cards.nth(11).waitFor();
+  await tab.getByRole('searchbox', { name: 'Search templates' }).fill('nothing of the kind');
+  await tab.getByText('No template fits what you are looking for').waitFor();
+  await tab.getByRole('button', { name: 'Show all' }).click();
+  await cards.nth(11).waitFor();
+  await tab.getByRole('button', { name: 'Details of Lesson' }).click();
+  await tab.getByRole('dialog').getByRole('button', { name: 'Use template' }).click();
+  await tab.getByTestId('template-choice').getByRole('button', { name: 'Without a template' }).click();
+  await tab.getByRole('link', { name: 'Start from a template' }).waitFor();
+  const isWider = () => tab.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(await isWider()).toBe(false);
+});
