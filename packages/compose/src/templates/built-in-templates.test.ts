@@ -13,7 +13,7 @@ describe('built-in templates', () => {
     expect(different('id')).toBe(12);
     expect(different('industry')).toBe(12);
     expect(different('category')).toBe(11);
-    expect(different('format')).toBe(7);
+    expect(different('format')).toBe(6);
     expect(different('style')).toBeGreaterThanOrEqual(8);
   });
 

@@ -224,10 +224,24 @@ describe('over HTTP', () => {
     const newer = await overHttp(token);
     const [{ tools }, { tools: same }] = [await older.listTools(), await newer.listTools()];
     expect(tools.map(({ name }) => name)).toEqual(same.map(({ name }) => name));
-    expect(tools).toHaveLength(12);
+    expect(tools).toHaveLength(13);
     const { description = '' } = tools.find(({ name }) => name === 'export_document') ?? {};
     for (const id of EXPORT_FORMAT_IDS) expect(description).toContain(`${id} (.`);
     expect(await call(older, 'list_documents')).toHaveProperty('documents');
+  });
+
+  it('a template is found and filled, in its own look, and what it lacks is told', async () => {
+    const { token } = await tokenFor(TOKEN_SCOPES);
+    const client = await overHttp(token);
+    expect(await call(client, 'list_templates')).toMatchObject({
+      templates: expect.arrayContaining([expect.objectContaining({ template: 4, format: 'ppt-4-3', style: 'warm' })]),
+    });
+    const filled = await call(client, 'make_document', { text: BAKERY, template: 4, name: 'Baking lesson' });
+    expect(filled).toMatchObject({ name: 'Baking lesson', lacking: expect.any(Array) });
+    expect(made.parse(filled).pages).toHaveLength(6);
+    expect(await call(client, 'list_documents', { search: 'baking' })).toMatchObject({
+      documents: [{ style: 'warm', format: 'ppt-4-3' }],
+    });
   });
 
   it('a cancelled call stops what it began and leaves nothing behind', async () => {
@@ -301,7 +315,7 @@ describe('over standard input and output', () => {
     writeFileSync(path, BAKERY);
     const lock = lockFolder(data);
     const client = await overStdio(data);
-    expect((await client.listTools()).tools).toHaveLength(12);
+    expect((await client.listTools()).tools).toHaveLength(13);
     const { refusal } = await call(client, 'list_documents');
     expect(refusal).toContain(`The data folder ${data} is in use by another Pagewright`);
     expect(refusal).toContain(`connect to its ${MCP_PATH} with an access token`);

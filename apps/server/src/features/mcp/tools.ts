@@ -4,6 +4,7 @@ import { commitChange } from './tools/commit-change.ts';
 import { exportDocument } from './tools/export-document.ts';
 import { listDocuments } from './tools/list-documents.ts';
 import { listPages } from './tools/list-pages.ts';
+import { listTemplatesTool } from './tools/list-templates.ts';
 import { makeDocument } from './tools/make-document.ts';
 import { proposeChange } from './tools/propose-change.ts';
 import { readOutline } from './tools/read-outline.ts';
@@ -13,6 +14,7 @@ import { traceOrigin } from './tools/trace-origin.ts';
 
 /** Every tool that assistants have, in the order of a document's way. Both faces offer the same. */
 export const TOOLS: readonly Tool[] = [
+  listTemplatesTool,
   makeDocument,
   listDocuments,
   listPages,

@@ -8,6 +8,7 @@ import {
   cancelGeneration,
   generateProject,
   generationSettings,
+  getReport,
   removeProject,
   watchProject,
 } from '@pagewright/contract/projects';
@@ -38,9 +39,14 @@ const input = z.object({
     .optional()
     .describe('Files that it is made from, as they are'),
   prompt: bodyFields(generateProject).prompt.describe('What to stress, leave out or put first'),
-  format: settings.format,
+  template: settings.template
+    .unwrap()
+    .unwrap()
+    .optional()
+    .describe('A template, by its id (list_templates): its pages are filled, in its own number of pages'),
+  format: settings.format.unwrap().optional().describe('ppt-16-9, or that of the template'),
   customSize: settings.customSize.describe('px; with the format custom'),
-  style: z.enum(STYLE_IDS).default('professional'),
+  style: z.enum(STYLE_IDS).optional().describe('professional, or that of the template'),
   pageCount: settings.pageCount,
   mode: settings.mode.describe('condense: say it in so many pages; preserve: keep its words and only arrange them'),
   engine: z.enum(MODULE_IDS).default('local').describe('cloud asks a language model, where one is set up'),
@@ -58,8 +64,20 @@ export const makeDocument = defineTool({
     const sources = await filesOf(wanted, context);
     const { text = '', prompt, name, engine, format, customSize, style, pageCount, mode } = wanted;
     if (sources.length === 0 && text.trim() === '') throw new ToolFault('Give it files or text to be made from.');
-    const look = { format, style, pageCount, mode, ...(customSize ? { customSize } : {}) };
-    const body = { ...(name === undefined ? {} : { name }), module: engine, settings: look };
+    const look = {
+      ...(format ? { format } : {}),
+      ...(style ? { style } : {}),
+      pageCount,
+      mode,
+      ...(customSize ? { customSize } : {}),
+    };
+    const isOwnLook = wanted.template === undefined || format !== undefined || style !== undefined;
+    const body = {
+      ...(name === undefined ? {} : { name }),
+      module: engine,
+      ...(isOwnLook ? { settings: look } : {}),
+      ...(wanted.template === undefined ? {} : { templateId: wanted.template, withPages: false }),
+    };
     const project = await client.call(addProject, { body });
     try {
       for (const [index, file] of sources.entries()) {
@@ -80,7 +98,9 @@ export const makeDocument = defineTool({
     const heads = await client.call(listPageHeads, { query: { projectId: project.id } });
     const { total, leftOut } = await client.call(listLeftOut, { params: { id: project.id }, query: { pageSize: 1 } });
     const pages = heads.map(({ id, pageNumber, title, section }) => ({ pageId: id, pageNumber, title, section }));
-    return { data: { documentId: project.id, name: project.name, pages, statements: { total, leftOut } } };
+    const report = await client.call(getReport, { params: { id: project.id } });
+    const lacking = report?.lacking ? { lacking: report.lacking } : {};
+    return { data: { documentId: project.id, name: project.name, pages, statements: { total, leftOut }, ...lacking } };
   },
 });
 

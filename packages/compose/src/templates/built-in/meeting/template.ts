@@ -10,7 +10,7 @@ export const meeting: OutlineTemplate = {
   id: 11,
   industry: 'policy',
   category: 'meeting',
-  format: 'a4-landscape',
+  format: 'ppt-16-9',
   style: 'efficient',
   pages: [
     { form: 'cover', meta: ['date', 'text'] },
