@@ -166,6 +166,23 @@ describe('components', () => {
     await page().getByText('Typed on the page').waitFor();
   });
 
+  it('what is typed in Chinese on an English page is drawn in its font while it is typed', async () => {
+    await open(2);
+    const stacks = () => tab.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+    await tab.reload();
+    const id = await insert('Text');
+    await page().locator(`[data-component-id="${id}"]`).dblclick();
+    await tab.keyboard.press('Control+a');
+    await tab.keyboard.type('Written');
+    expect((await stacks()).filter((face) => /Noto S/.test(face))).toEqual([]);
+    await tab.keyboard.insertText('页匠');
+    await expect.poll(stacks).toEqual(expect.arrayContaining([expect.stringMatching(/Noto Sans SC.* loaded/)]));
+    expect(await tab.locator('[data-text-editor]').textContent()).toBe('Written页匠');
+    await tab.keyboard.press('Escape');
+    await tab.keyboard.press('Control+z');
+    await saved();
+  });
+
   it('text areas have a dialog for their properties, which keeps what was typed and is one step', async () => {
     const id = await insert('Text area');
     const area = page().locator(`[data-component-id="${id}"]`);

@@ -1,5 +1,5 @@
 import { parsePage } from '@pagewright/page/source-text';
-import { useFonts } from '@pagewright/render/fonts';
+import { declareAllFonts } from '@pagewright/render/fonts';
 import { loadFaces } from '@pagewright/render/load-faces';
 import { PageView } from '@pagewright/render/page-view';
 import { pageReady } from '@pagewright/render/ready';
@@ -35,7 +35,7 @@ window.drawn = async (sources, picture) => {
 
 async function draw(sources: readonly string[], picture: string): Promise<void> {
   const pages = sources.map((source) => parsePage(source));
-  useFonts(pages);
+  declareAllFonts(pages);
   await loadFaces(pages);
   const list = pages.map((page, index) => (
     <div key={String(index)} data-proof-page="" style={{ width: page.size.width, height: page.size.height }}>

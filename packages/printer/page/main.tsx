@@ -1,4 +1,4 @@
-import { useFonts as declareFonts } from '@pagewright/render/fonts';
+import { declareAllFonts } from '@pagewright/render/fonts';
 import { loadFaces } from '@pagewright/render/load-faces';
 import { pageReady } from '@pagewright/render/ready';
 import { flushSync } from 'react-dom';
@@ -28,7 +28,7 @@ async function draw(ticket: string): Promise<readonly DrawnArea[]> {
   const { job, arrangement } = (await response.json()) as PrintOrder;
   document.title = job.title;
   document.documentElement.lang = job.language;
-  declareFonts(job.pages);
+  declareAllFonts(job.pages);
   await loadFaces(job.pages);
   const Arrangement = ARRANGEMENTS[arrangement];
   const assets = (key: string): string | undefined => job.assets[key]?.url;

@@ -1,6 +1,7 @@
 import type { Page } from '@pagewright/components/models';
 import type { ViewMode } from '@pagewright/components/views';
 import { memo, type ReactNode } from 'react';
+import { useFonts } from './fonts.ts';
 import { PageView } from './PageView.tsx';
 
 interface ThumbnailProps {
@@ -19,6 +20,7 @@ export const Thumbnail = memo(function Thumbnail({
   assets,
   mode = 'thumbnail',
 }: ThumbnailProps): ReactNode {
+  useFonts([page]);
   const scale = width / page.size.width;
   return (
     <div

@@ -1,23 +1,39 @@
 import { fontUses } from '@pagewright/components/font-uses';
 import type { Component, Page } from '@pagewright/components/models';
 import { type FontUse, fontStyleSheets } from '@pagewright/typography/font-faces';
+import { isWesternText } from '@pagewright/typography/western-text';
 
 /** Where the fonts are served: the path before `@fontsource/inter/400.css`. */
 export const FONT_BASE = '/fonts/';
 
 const MARK = 'data-font-sheet';
 
-/** The font style sheets that pages need, as paths under the fonts' base path. */
-export function fontSheetsOf(pages: readonly Page[]): string[] {
-  return fontStyleSheets(pages.flatMap((page) => page.components.flatMap((one) => usesOf(one, page))));
+/** What is set in fonts, a page or a part of one. */
+type Written = Pick<Page, 'components' | 'language'>;
+
+const known = new WeakMap<Written, readonly string[]>();
+
+/** The font style sheets that pages need for what stands on them, as paths under the fonts' base path. */
+export function fontSheetsOf(pages: readonly Written[]): string[] {
+  return [...new Set(pages.flatMap(sheetsOf))];
+}
+
+/** The font style sheets that pages need whatever is written on them. */
+export function allFontSheetsOf(pages: readonly Written[]): string[] {
+  return fontStyleSheets(pages.flatMap((page) => usesOf(page, false)));
 }
 
 /**
  * Declares the faces that pages need, each sheet once per document. Browsers then load only the subsets whose
  * characters stand on a page. `pageReady` waits for the sheets.
  */
-export function useFonts(pages: readonly Page[], base = FONT_BASE, target: Document = document): void {
-  for (const path of fontSheetsOf(pages)) declareSheet(base + path, target);
+export function useFonts(pages: readonly Written[]): void {
+  declareSheets(fontSheetsOf(pages));
+}
+
+/** Declares the faces that pages need whatever is written on them: for what is printed, measured, or being typed. */
+export function declareAllFonts(pages: readonly Written[]): void {
+  declareSheets(allFontSheetsOf(pages));
 }
 
 /** Resolves when the declared sheets are loaded; one that fails is left out. */
@@ -26,17 +42,20 @@ export async function fontSheetsLoaded(target: Document = document): Promise<voi
   await Promise.all(links.filter((link) => link.getAttribute(MARK) === 'loading').map(settled));
 }
 
-function declareSheet(url: string, target: Document): void {
-  const known = [...target.querySelectorAll(`link[${MARK}]`)].some((link) => link.getAttribute('href') === url);
-  if (known) return;
-  const link = target.createElement('link');
+function declareSheets(paths: readonly string[]): void {
+  const declared = new Set([...document.querySelectorAll(`link[${MARK}]`)].map((link) => link.getAttribute('href')));
+  for (const path of paths) if (!declared.has(FONT_BASE + path)) declareSheet(FONT_BASE + path);
+}
+
+function declareSheet(url: string): void {
+  const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = url;
   link.setAttribute(MARK, 'loading');
   const settle = (): void => link.setAttribute(MARK, 'settled');
   link.addEventListener('load', settle, { once: true });
   link.addEventListener('error', settle, { once: true });
-  target.head.append(link);
+  document.head.append(link);
 }
 
 function settled(link: HTMLLinkElement): Promise<void> {
@@ -46,6 +65,26 @@ function settled(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-function usesOf(component: Component, page: Page): FontUse[] {
-  return fontUses(component).map((use) => ({ ...use, language: page.language }));
+function sheetsOf(page: Written): readonly string[] {
+  let sheets = known.get(page);
+  if (!sheets) {
+    sheets = fontStyleSheets(usesOf(page, page.components.every(isWestern)));
+    known.set(page, sheets);
+  }
+  return sheets;
+}
+
+function usesOf({ components, language }: Written, isWestern: boolean): FontUse[] {
+  return components.flatMap((one) => fontUses(one).map((use) => ({ ...use, language, isWestern })));
+}
+
+/** Whether there is nothing but Western text in a component. What was typed for a chart may write signs of its own (`wan`). */
+function isWestern({ props }: Component): boolean {
+  if ('chartConfig' in props && props.chartConfig !== '') return false;
+  return isWesternValue(props);
+}
+
+function isWesternValue(value: unknown): boolean {
+  if (typeof value === 'string') return isWesternText(value);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isWesternValue);
 }

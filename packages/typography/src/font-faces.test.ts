@@ -17,6 +17,22 @@ test('italics are declared where they are used and exist', () => {
   expect(sheets).toContain('@fontsource/noto-serif-sc/400.css');
 });
 
+test('Western text needs no family behind the first Latin one but Inter', () => {
+  const sheetsOf = (family: string, language: 'en-US' | 'zh-CN') =>
+    fontStyleSheets([{ family, weight: 400, language, isWestern: true }]);
+  expect(sheetsOf('Lora', 'en-US')).toEqual(['@fontsource/inter/400.css', '@fontsource/lora/400.css']);
+  // Its own Latin letters are those of a Latin family.
+  expect(sheetsOf('Noto Serif SC', 'en-US')).toEqual([
+    '@fontsource/inter/400.css',
+    '@fontsource/source-serif-4/400.css',
+  ]);
+  expect(sheetsOf('ZCOOL XiaoWei', 'en-US')).toEqual([
+    '@fontsource/inter/400.css',
+    '@fontsource/zcool-xiaowei/400.css',
+  ]);
+  expect(sheetsOf('Lora', 'zh-CN')).toContain('@fontsource/noto-serif-jp/400.css');
+});
+
 test('every sheet and the files it names can be served, nothing else can', () => {
   const sheets = fontStyleSheets([{ family: 'Inter', weight: 700, italic: true, language: 'zh-CN' }]);
   for (const sheet of sheets) {

@@ -3,7 +3,6 @@ import { newPage, PAGE_LAYOUTS, type PageLayoutId } from '@pagewright/design/pag
 import { tokensOf } from '@pagewright/design/styles';
 import type { DocumentStyle } from '@pagewright/model/document-style';
 import { opensSection } from '@pagewright/page/document-frame';
-import { useFonts } from '@pagewright/render/fonts';
 import { Thumbnail } from '@pagewright/render/thumbnail';
 import { type KeyboardEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +30,6 @@ interface Drawn {
 export function LayoutGrid({ style, after, onChoose }: LayoutGridProps) {
   const { t } = useTranslation();
   const drawn = useNewPages(style, after);
-  useFonts(drawn.map(({ page }) => page));
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;

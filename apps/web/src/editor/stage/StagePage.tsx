@@ -18,6 +18,7 @@ import type { Editing, EditorPage } from '../document/editor.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { usePageFrame } from '../document/framed-pages.ts';
 import { InPlaceEditor, replacesView } from '../inline/InPlaceEditor.tsx';
+import { useTypedFonts } from '../inline/use-typed-fonts.ts';
 import { pageColors } from '../panels/page-colors.ts';
 import { Overlay } from './Overlay.tsx';
 import styles from './stage.module.css';
@@ -157,8 +158,10 @@ function InPlace({ page, component, assets, editing: { at, begun, as } }: InPlac
   const { id, position, size } = edited;
   const pageId = useEditorState((state) => state.pageId);
   const frame = usePageFrame(pageId);
+  const box = useTypedFonts(page);
   return (
     <div
+      ref={box}
       data-in-place=""
       data-screen-sized=""
       className={styles.inPlace}

@@ -1,5 +1,6 @@
 import { pageAnchor } from '@pagewright/components/link-attributes';
 import type { Page } from '@pagewright/components/models';
+import { declareAllFonts } from '@pagewright/render/fonts';
 import { PageView } from '@pagewright/render/page-view';
 import { pageReady } from '@pagewright/render/ready';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -27,6 +28,7 @@ export function PrintSheets({ pages, projectId, onPrinted }: PrintSheetsProps) {
     document.adoptedStyleSheets.push(papers);
     const left = new AbortController();
     const element = sheets.current;
+    declareAllFonts(pages);
     window.addEventListener('afterprint', () => printed(), { signal: left.signal });
     if (element) void pageReady(element).then(() => left.signal.aborted || window.print());
     return () => {

@@ -1,4 +1,5 @@
 import type { Component } from '@pagewright/components/models';
+import { useFonts } from '@pagewright/render/fonts';
 import { ComponentView } from '@pagewright/render/page-view';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +24,8 @@ export function ChartPreview({ component, maxHeight }: { component: Component; m
   }, []);
   const { size } = component;
   const scale = width === 0 ? 0 : Math.min(1, width / size.width, maxHeight / size.height);
+  const language = currentLanguage();
+  useFonts([{ components: [drawn], language }]);
   const placed = { ...drawn, size, position: { x: 0, y: 0 }, visible: true } as Component;
   return (
     <section ref={frame} className={styles.preview} aria-label={t('panels.chart.preview')}>
@@ -32,10 +35,7 @@ export function ChartPreview({ component, maxHeight }: { component: Component; m
             className={styles.scaled}
             style={{ width: size.width, height: size.height, transform: `scale(${scale})` }}
           >
-            <ComponentView
-              component={placed}
-              context={{ language: currentLanguage(), assets: NO_ASSETS, mode: 'view', isEdited: true }}
-            />
+            <ComponentView component={placed} context={{ language, assets: NO_ASSETS, mode: 'view', isEdited: true }} />
           </div>
         )}
       </div>

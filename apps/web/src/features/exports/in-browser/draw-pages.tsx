@@ -1,7 +1,7 @@
 import type { Page } from '@pagewright/components/models';
 import type { PictureSettings } from '@pagewright/export/picture-settings';
 import { PagewrightError } from '@pagewright/model/errors';
-import { useFonts as declareFonts } from '@pagewright/render/fonts';
+import { declareAllFonts } from '@pagewright/render/fonts';
 import { loadFaces } from '@pagewright/render/load-faces';
 import { PageView } from '@pagewright/render/page-view';
 import { pageReady } from '@pagewright/render/ready';
@@ -36,7 +36,7 @@ export async function drawOutOfSight(
     host.remove();
   };
   try {
-    declareFonts([page]);
+    declareAllFonts([page]);
     await loadFaces([page]);
     flushSync(() => root.render(<Sheet projectId={projectId} page={page} />));
     await within(imageTimeoutMs, picturesSettled(projectId));
