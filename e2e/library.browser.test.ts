@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { follow } from './follow.ts';
 import { openNothing } from './open-nothing.ts';
 import { callApi, Screens } from './screens.ts';
 
@@ -36,8 +37,14 @@ const toast = (tab: Tab, text: string | RegExp) => tab.getByTestId('toast').filt
 const stored = (tab: Tab) =>
   tab.evaluate(() => Object.keys(localStorage).filter((key) => /_(pages|projects)_/.test(key)));
 
-/** A tab with exactly these projects, each with a template's pages where asked for; the last one is the newest. */
-async function withProjects(names: readonly string[], options: BrowserContextOptions & { pages?: boolean } = {}) {
+/**
+ * A tab with exactly these projects, each with a template's pages where asked for; the last one is the newest.
+ * @param at the screen to open; where it is the first one, its list stands
+ */
+async function withProjects(
+  names: readonly string[],
+  { at = '/', pages = false, ...options }: BrowserContextOptions & { at?: string; pages?: boolean } = {},
+) {
   const tab = await open(options);
   await openNothing(tab);
   const old = (await projects(tab)).map(({ id }) => id);
@@ -45,11 +52,11 @@ async function withProjects(names: readonly string[], options: BrowserContextOpt
   const [template] = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/template/list');
   const made: Listed[] = [];
   for (const name of names) {
-    const body = { name, ...(options.pages ? { templateId: template?.id, language: 'en-US' } : {}) };
+    const body = { name, ...(pages ? { templateId: template?.id, language: 'en-US' } : {}) };
     made.push(await callApi<Listed>(tab, 'POST', '/api/pagewright/project/add', body));
   }
-  await tab.goto('/');
-  if (names.length > 0)
+  await tab.goto(at);
+  if (at === '/' && names.length > 0)
     await rows(tab)
       .nth(names.length - 1)
       .waitFor();
@@ -264,8 +271,7 @@ describe('the library', () => {
   });
 
   it('makes a project by its form, and says what is missing', async () => {
-    const { tab } = await withProjects(['First']);
-    await tab.goto('/projects');
+    const { tab } = await withProjects(['First'], { at: '/projects' });
     await tab.getByTestId('new-project').click();
     const dialog = tab.getByRole('dialog');
     const name = dialog.getByLabel('Conversation name');
@@ -300,8 +306,7 @@ describe('the library', () => {
   });
 
   it('edits, filters, sorts, and keeps the view over a reload', async () => {
-    const { tab } = await withProjects(['Beta', 'Alpha', 'Gamma']);
-    await tab.goto('/projects');
+    const { tab } = await withProjects(['Beta', 'Alpha', 'Gamma'], { at: '/projects' });
     await menu(tab, 'Gamma', 'Edit details');
     const dialog = tab.getByRole('dialog');
     await dialog.getByLabel('Status').click();
@@ -324,8 +329,7 @@ describe('the library', () => {
   });
 
   it('deletes several from the table', async () => {
-    const { tab } = await withProjects(['One', 'Two', 'Three']);
-    await tab.goto('/projects?layout=table');
+    const { tab } = await withProjects(['One', 'Two', 'Three'], { at: '/projects?layout=table' });
     await tab.getByRole('checkbox', { name: 'Select One' }).check();
     await tab.getByRole('checkbox', { name: 'Select Three' }).check();
     await tab.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
@@ -335,8 +339,7 @@ describe('the library', () => {
   });
 
   it('shows a template with its pages, and makes a project of it', async () => {
-    const { tab } = await withProjects(['One']);
-    await tab.goto('/projects?tab=templates');
+    const { tab } = await withProjects(['One'], { at: '/projects?tab=templates' });
     await tab.getByRole('button', { name: 'Details of Weekly report' }).click();
     const dialog = tab.getByRole('dialog');
     await dialog.getByText('Free').waitFor();
@@ -347,13 +350,12 @@ describe('the library', () => {
     await tab.getByTestId('canvas').waitFor();
     await row(tab, 'Weekly report').locator('[aria-current]').waitFor();
     expect(await tab.getByTestId('page-indicator').textContent()).toBe('Page 1 / 6');
-    await tab.goto('/projects');
+    await follow(tab, '/projects');
     await cards(tab).filter({ hasText: 'Weekly report' }).locator('[data-page]').waitFor();
   });
 
   it('shows the modules, of which a project has one, and says where they cannot be loaded', async () => {
-    const { tab } = await withProjects(['One']);
-    await tab.goto('/projects');
+    const { tab } = await withProjects(['One'], { at: '/projects' });
     await menu(tab, 'One', 'Module');
     const dialog = tab.getByRole('dialog');
     await dialog.getByText('Files stay on this server').waitFor();
@@ -376,8 +378,7 @@ describe('the library', () => {
   });
 
   it('says where there is nothing, and where it cannot be loaded', async () => {
-    const { tab } = await withProjects([]);
-    await tab.goto('/projects');
+    const { tab } = await withProjects([], { at: '/projects' });
     await tab.getByRole('heading', { name: 'No projects yet' }).waitFor();
     await tab.route('**/project/list', (route) =>
       route.fulfill({ status: 500, json: { code: 500, msg: 'out of order', data: null } }),
