@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { APPEARS_WITHIN, sharedBrowser } from './browser.ts';
+import { follow } from './follow.ts';
 import { openNothing } from './open-nothing.ts';
 import { type StartedServer, startServer } from './start-server.ts';
-import { type Kept, WarmContext } from './warm-context.ts';
 
 /** The product as people use it: the real server, the built app, a real browser. */
 
@@ -52,31 +52,38 @@ const CHAPTERS = { canvas: 100, composing: 12_000 } as const;
 const MANY_PAGES = 80;
 
 let server: StartedServer;
-/** Stays open from test to test, so that the app is compiled once. */
-let warm: WarmContext;
 let context: BrowserContext;
+/** Stays open from test to test, with the app in it and whoever is signed in; only after a failure comes a new one. */
 let tab: Tab;
-/** Signed-in storage, taken over from the first test: the owner's link works once. */
-let signedIn: Kept = { cookies: [], origins: [] };
 /** What must not happen on any screen: script errors, policy violations, requests elsewhere. */
-let faults: string[];
+let faults: string[] = [];
 
 beforeAll(async () => {
   server = await startServer();
   const options = { baseURL: server.url, viewport: { width: 1440, height: 900 }, locale: 'zh-CN' };
-  warm = await WarmContext.open(await sharedBrowser(), options, APPEARS_WITHIN);
+  context = await (await sharedBrowser()).newContext(options);
+  context.setDefaultTimeout(APPEARS_WITHIN);
+  await openTab();
 });
 afterAll(async () => {
-  await warm?.close();
+  await context?.close();
   await server?.stop();
 });
 
-beforeEach(async () => {
-  const taken = await warm.take({}, signedIn);
-  if (!taken) throw new Error('the test before has not left');
-  context = taken;
-  tab = await context.newPage();
+beforeEach(() => {
   faults = [];
+});
+afterEach(async ({ task }) => {
+  // What a failed test has left open or held back must not reach the next one.
+  if (task.result?.state === 'fail') {
+    await tab.close();
+    await openTab();
+  }
+  expect(faults).toEqual([]);
+});
+
+async function openTab(): Promise<void> {
+  tab = await context.newPage();
   tab.on('pageerror', (error) => faults.push(error.message));
   tab.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
@@ -85,11 +92,15 @@ beforeEach(async () => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== server.url) faults.push(`request to ${origin}`);
   });
-});
-afterEach(async () => {
-  await warm.leave();
-  expect(faults).toEqual([]);
-});
+}
+
+/** Goes to the first screen from another one, as people do; it is loaded where nothing is loaded yet. */
+async function goHome(): Promise<void> {
+  if (!tab.url().startsWith(server.url)) return void (await tab.goto(server.url));
+  await follow(tab, '/nowhere');
+  await tab.getByTestId('file-input').waitFor({ state: 'detached' });
+  await follow(tab, '/');
+}
 
 const file = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) });
 const toast = (text: string) => tab.getByTestId('toast').filter({ hasText: text });
@@ -98,7 +109,6 @@ describe('from the owner link to the PDF', () => {
   it('makes, restyles and exports a document', async () => {
     await tab.goto(server.ownerLink);
     await tab.waitForURL(`${server.url}/`);
-    signedIn = await context.storageState();
 
     await tab.getByTestId('file-input').setInputFiles(file('季度回顾.txt', REPORT));
     await tab.getByTestId('document').filter({ hasText: '季度回顾.txt' }).waitFor();
@@ -125,7 +135,7 @@ describe('from the owner link to the PDF', () => {
   });
 
   it('exports an editable presentation, and says what became of its objects', async () => {
-    await tab.goto(server.url);
+    await goHome();
     await tab.getByTestId('export-as').click();
     await tab.getByTestId('export-pptx').waitFor();
     await tab.getByTestId('export-some').click();
@@ -159,7 +169,7 @@ describe('from the owner link to the PDF', () => {
   });
 
   it('keeps versions, holds them against each other, and goes back to one', async () => {
-    await tab.goto(server.url);
+    await goHome();
     const designed = await backgroundOf(tab);
     await tab.getByTestId('versions').click();
     const list = tab.getByTestId('version');
@@ -193,7 +203,7 @@ describe('from the owner link to the PDF', () => {
   });
 
   it('stops an export that takes too long for the person', async () => {
-    await tab.goto(server.url);
+    await goHome();
     // The server that does not answer.
     await tab.route('**/project/export', () => undefined);
     try {
@@ -217,7 +227,7 @@ describe('from the owner link to the PDF', () => {
   });
 
   it('pans, zooms and fits the canvas, and reports the page in view', async () => {
-    await tab.goto(server.url);
+    await goHome();
     const canvas = tab.getByTestId('canvas');
     await canvas.waitFor();
     const percent = tab.locator('[role="toolbar"] button').nth(1);
@@ -241,7 +251,7 @@ describe('from the owner link to the PDF', () => {
   });
 
   it('refuses files with a message that names them, and deletes projects after asking', async () => {
-    await tab.goto(server.url);
+    await goHome();
     await tab.getByTestId('canvas').waitFor();
     await tab.getByRole('button', { name: '新建项目' }).click();
     await tab.getByTestId('file-input').setInputFiles([file('照片.png', 'x'), file('data.csv', 'a,b')]);
@@ -268,7 +278,7 @@ describe('from the owner link to the PDF', () => {
     await tab.getByTestId('generate').waitFor();
     await tab.getByTestId('document').filter({ hasText: '长报告.txt' }).waitFor();
     expect(await tab.getByTestId('canvas').count()).toBe(0);
-    await tab.goto(`${server.url}/page-preview`);
+    await follow(tab, '/page-preview');
     await tab.getByText('暂无可显示页面').waitFor();
   });
 
@@ -361,7 +371,7 @@ describe('from the owner link to the PDF', () => {
 
 /** Starts a generation of many pages in a new project, and leaves it running. */
 async function startLongDocument(chapters: number): Promise<void> {
-  await tab.goto(server.url);
+  await goHome();
   const rows = tab.getByTestId('project-row');
   await rows.first().waitFor();
   const before = await rows.count();
