@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FORMAT_IDS, pageFormat } from './formats.ts';
-import { paperOf } from './paper.ts';
+import { paperOf, wholePoints } from './paper.ts';
 import { mmToPx } from './units.ts';
 
 describe('paper', () => {
@@ -23,6 +23,25 @@ describe('paper', () => {
       for (const px of spare) {
         expect(px, format).toBeGreaterThan(-0.05);
         expect(px, format).toBeLessThan(mmToPx(1));
+      }
+    }
+  });
+
+  it('is printed in the sizes that browsers make of it, and covers those without being cut', () => {
+    const { width, height, scale } = paperOf(
+      { format: 'ppt-16-9', size: pageFormat('ppt-16-9').size },
+      'designed',
+      wholePoints,
+    );
+    expect([width, height].map((mm) => (mm / 25.4) * 72)).toEqual([720, 405]);
+    expect(scale).toBeCloseTo(0.75, 10);
+    for (const format of FORMAT_IDS) {
+      const { size } = pageFormat(format);
+      const paper = paperOf({ format, size }, 'designed', wholePoints);
+      for (const side of ['width', 'height'] as const) {
+        const points = (paper[side] / 25.4) * 72;
+        expect(points).toBeCloseTo(Math.round(points), 6);
+        expect(size[side] * paper.scale - mmToPx(paper[side]), format).toBeGreaterThan(-0.05);
       }
     }
   });

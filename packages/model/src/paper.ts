@@ -37,10 +37,19 @@ const A4_PX = { width: 992, height: 1404, tolerance: { width: 20, height: 30 } }
 /** Tallest sheet that PDF readers accept: 14,400 points. */
 const MAX_MM = 5080;
 
-/** A sheet of the page's own is covered by it to the edges; on any other the whole page is shown, as large as it fits. */
-export function paperOf(page: LaidOutPage, paper: PaperSize = 'designed'): Paper {
+/**
+ * A sheet of the page's own is covered by it to the edges; on any other the whole page is shown, as large as it fits.
+ *
+ * @param side of the sheet as it is made, mm: `wholePoints` where programs cut sheets to those
+ */
+export function paperOf(
+  page: LaidOutPage,
+  paper: PaperSize = 'designed',
+  side: (mm: number) => number = (mm) => mm,
+): Paper {
   const { format, size } = page;
-  const sheet = sheetOf(page, paper);
+  const exact = sheetOf(page, paper);
+  const sheet = { width: side(exact.width), height: side(exact.height) };
   const shares = [mmToPx(sheet.width) / size.width, mmToPx(sheet.height) / size.height];
   const isOwn = paper === 'designed' || paper === 'auto';
   const scale = isOwn ? Math.max(...shares) : Math.min(...shares);
@@ -51,6 +60,13 @@ export function paperOf(page: LaidOutPage, paper: PaperSize = 'designed'): Paper
     left: isOwn ? 0 : (sheet.width - pxToMm(size.width * scale)) / 2,
     top: isOwn ? 0 : (sheet.height - pxToMm(size.height * scale)) / 2,
   };
+}
+
+const MM_PER_POINT = 25.4 / 72;
+
+/** The whole points that browsers make of a sheet's side: a page that covers more of it would be cut. */
+export function wholePoints(mm: number): number {
+  return Math.round(mm / MM_PER_POINT) * MM_PER_POINT;
 }
 
 /** mm */

@@ -1,5 +1,5 @@
 import { pageAnchor } from '@pagewright/components/link-attributes';
-import { paperOf } from '@pagewright/model/paper';
+import { paperOf, wholePoints } from '@pagewright/model/paper';
 import { PageView } from '@pagewright/render/page-view';
 import type { ReactNode } from 'react';
 import type { ArrangementProps } from './arrangement.ts';
@@ -7,7 +7,7 @@ import { DRAWN_MARK } from './drawn-mark.ts';
 
 /** One sheet a page, each sheet as large as its page asks for. */
 export function PaperPages({ pages, assets, paper }: ArrangementProps): ReactNode {
-  const papers = pages.map((page) => paperOf(page, paper));
+  const papers = pages.map((page) => paperOf(page, paper, wholePoints));
   const sizes = new Map(papers.map(({ name, width, height }) => [name, `${width}mm ${height}mm`]));
   const rules = [...sizes].map(([name, size]) => `@page ${name} { size: ${size}; margin: 0; }`);
   return (

@@ -70,6 +70,26 @@ describe('a chart that holds its figures', () => {
     });
   });
 
+  it('says the unit of lying bars within the chart, whether or not figures stand along the axis', () => {
+    const units = [4, 20].map((count) => {
+      const categories = Array.from({ length: count }, (_, index) => `A name that is too long to stand below ${index}`);
+      const content = { ...FIGURES, shape: 'bar-horizontal', categories, unit: '$M' } as const;
+      const values = categories.map((_, index) => index + 1.5);
+      const chart = componentOf('aiEchart', { content: { ...content, series: [{ name: 'a', values }] }, fontSize: 18 });
+      if (chart.type !== 'aiEchart') throw new Error('no chart');
+      const { xAxis, grid } = shownOption(chart.props, AT) as {
+        xAxis: { name: string; nameGap: number; axisLabel: { show: boolean } };
+        grid: { bottom: number };
+      };
+      const below = xAxis.nameGap + 18 - (xAxis.axisLabel.show ? 18 * 1.6 : 0);
+      return { name: xAxis.name, shown: xAxis.axisLabel.show, isWithin: below <= grid.bottom };
+    });
+    expect(units).toEqual([
+      { name: '$M', shown: false, isWithin: true },
+      { name: '$M', shown: true, isWithin: true },
+    ]);
+  });
+
   it('gives way to what a person typed', () => {
     const chartConfig = '{"series":[{"type":"pie","data":[]}]}';
     const typed = componentOf('aiEchart', { content: FIGURES, chartConfig });

@@ -1,4 +1,4 @@
-import type { CharacterLook, PrimitiveRun } from '@pagewright/components/primitives';
+import type { CharacterLook, PrimitiveRun, TextPrimitive } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
 import type { Size } from '@pagewright/model/units';
 import type { Canvas } from '../drawingml/canvas.ts';
@@ -9,6 +9,7 @@ import type { FidelityRecord } from '../fidelity.ts';
 import type { OoxmlPackage, Part } from '../ooxml/package.ts';
 import type { Deck } from './deck.ts';
 import type { PptxOptions } from './format.ts';
+import type { FreeRoom } from './text/free-room.ts';
 
 /** Whose places for connectors an object has. */
 export type Holdable = 'box' | 'ellipse';
@@ -26,6 +27,8 @@ export class SlideContext implements ChartHost {
   readonly number: number;
   readonly #fonts: Fonts;
   readonly #holdables: ReadonlyMap<string, Holdable>;
+  /** How far the lines of a text may reach beyond its room. */
+  readonly freeRoom: (text: TextPrimitive) => FreeRoom;
   readonly #written = new Set<string>();
   readonly #ids = new Map<string, number>();
   #lastId = 1;
@@ -40,6 +43,7 @@ export class SlideContext implements ChartHost {
       number: number;
       fonts: Fonts;
       holdables: ReadonlyMap<string, Holdable>;
+      freeRoom: (text: TextPrimitive) => FreeRoom;
     },
   ) {
     this.deck = deck;
@@ -50,6 +54,7 @@ export class SlideContext implements ChartHost {
     this.number = page.number;
     this.#fonts = page.fonts;
     this.#holdables = page.holdables;
+    this.freeRoom = page.freeRoom;
   }
 
   get palette(): Palette {

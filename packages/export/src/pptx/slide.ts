@@ -14,6 +14,7 @@ import { holdablesOf, object } from './objects.ts';
 import { placeholdersOf } from './placeholders.ts';
 import { shapeTree } from './shape-tree.ts';
 import { SlideContext } from './slide-context.ts';
+import { freeRooms } from './text/free-room.ts';
 import { slideTransition } from './transition.ts';
 
 export interface SlideParts {
@@ -41,6 +42,7 @@ export async function writeSlide(
     number,
     fonts: deck.fontsOf(lowered),
     holdables: holdablesOf(primitives),
+    freeRoom: freeRooms(primitives, size),
   });
   const places = placeholdersOf(primitives);
   part.relate(RELATION.slideLayout, layouts.of([...places.values()], canvas));

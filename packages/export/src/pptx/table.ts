@@ -1,6 +1,4 @@
-import { lineRuns } from '@pagewright/components/line-runs';
 import type { PrimitiveSource, TablePrimitive, TablePrimitiveCell } from '@pagewright/components/primitives';
-import { scriptChanges } from '../drawingml/fonts.ts';
 import { fill, line } from '../drawingml/paint.ts';
 import { characters, el, type Xml } from '../ooxml/xml.ts';
 import { objectProperties } from './object.ts';
@@ -99,7 +97,7 @@ function cellText(cell: TablePrimitiveCell, primitive: TablePrimitive, slide: Sl
   const { opacity } = primitive;
   const { lines, language } = slide;
   const kept = keepsLines(cell.paragraphs, cell.inner.width, { lines, language, isTitle: false });
-  const look = { kept, opacity, isTitle: false, spacing: tightening(cell) };
+  const look = { kept, opacity, isTitle: false, room: roomOf(cell) };
   const isEmpty = cell.paragraphs.every(({ runs }) => runs.every(({ text }) => text === ''));
   if (isEmpty) return emptyCell(primitive, slide);
   return textBody(cell.paragraphs.map((one) => paragraph(one, look, slide)));
@@ -120,22 +118,9 @@ function textBody(paragraphs: readonly Xml[]): Xml {
   return el('a:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), paragraphs);
 }
 
-/** By how much a line may come out wider in another program: as a share, and em where east-asian characters stand beside others. */
-const DOUBT = { share: 0.04, beside: 0.25 } as const;
-
-/** px taken from between the letters of a line that fills its cell: broken anew, it would make its row higher. */
-function tightening({ box, inner, paragraphs }: TablePrimitiveCell): number {
-  const room = box.width - Math.min(inner.x - box.x, box.x + box.width - inner.x - inner.width) - LEAST_MARGIN;
-  const corrections = paragraphs.flatMap((one) =>
-    one.lines.map((line) => {
-      const runs = lineRuns(one, line);
-      const changes = scriptChanges(runs.map(({ text }) => text).join(''));
-      const size = Math.max(0, ...runs.map(({ look }) => look.fontSize));
-      const over = line.box.width * (1 + DOUBT.share) + changes * DOUBT.beside * size - room;
-      return over > 0 ? -over / Math.max(1, line.end - line.start) : 0;
-    }),
-  );
-  return Math.min(0, ...corrections);
+/** px that the lines of a cell have: broken anew, one would make its row higher. */
+function roomOf({ box, inner }: TablePrimitiveCell): number {
+  return box.width - Math.min(inner.x - box.x, box.x + box.width - inner.x - inner.width) - LEAST_MARGIN;
 }
 
 function cellProperties(

@@ -219,7 +219,8 @@ function valueAxis(content: ChartFigures, chart: Chart, horizontal: boolean): Op
     type: 'value',
     ...(name && {
       name,
-      ...(horizontal && { nameLocation: 'middle', nameGap: Math.round(chart.fontSize * 2.1) }),
+      // Without figures along the axis it stands where they would: further down it would be below the chart.
+      ...(horizontal && { nameLocation: 'middle', nameGap: Math.round(chart.fontSize * (quiet ? 0.6 : 2.1)) }),
       nameTextStyle: {
         color: chart.look.soft,
         fontSize: chart.fontSize,

@@ -1,8 +1,8 @@
 import { lineRuns } from '@pagewright/components/line-runs';
-import type { PrimitiveParagraph, PrimitiveRun } from '@pagewright/components/primitives';
+import type { PrimitiveLine, PrimitiveParagraph, PrimitiveRun } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
 import { textWidth } from '@pagewright/typography/measure';
-import { hasEastAsian } from '../../drawingml/fonts.ts';
+import { hasEastAsian, scriptChanges } from '../../drawingml/fonts.ts';
 import type { PptxOptions } from '../format.ts';
 
 /** How much wider or narrower another program may draw a line than it is measured, as a share of it. */
@@ -42,6 +42,32 @@ function breaksSurely(paragraph: PrimitiveParagraph, width: number, language: La
     const added = textWidth(` ${word}`, { fontFamily, fontSize, fontWeight, language, lineHeight: 1 });
     return (line.box.width + added) * (1 - DOUBT) > room;
   });
+}
+
+/** By how much a line may come out wider in another program: as a share, and em where east-asian characters stand beside others. */
+const WIDER = { share: 0.04, beside: 0.25 } as const;
+
+/**
+ * px to be taken from between the letters of each line that `runsByLine` gives, so that it stays one line in its room
+ * where another program draws it wider; 0 or less.
+ *
+ * @param room of the paragraph's lines, px
+ */
+export function tightening(paragraph: PrimitiveParagraph, kept: boolean, room: number): number[] {
+  const { lines, hangingIndent, firstIndent } = paragraph;
+  const each = lines.map((line, index) => {
+    const indent = hangingIndent + (index === 0 ? firstIndent : 0);
+    return lineTightening(paragraph, line, room - indent);
+  });
+  return kept && lines.length > 1 ? each : [Math.min(0, ...each)];
+}
+
+function lineTightening(paragraph: PrimitiveParagraph, line: PrimitiveLine, room: number): number {
+  const runs = lineRuns(paragraph, line);
+  const changes = scriptChanges(runs.map(({ text }) => text).join(''));
+  const size = Math.max(0, ...runs.map(({ look }) => look.fontSize));
+  const over = line.box.width * (1 + WIDER.share) + changes * WIDER.beside * size - room;
+  return over > 0 ? -over / Math.max(1, line.end - line.start) : 0;
 }
 
 /** The runs of each line, or of the paragraph as one. Spaces at the end of lines stay where they do not move the line. */

@@ -5,7 +5,7 @@ import { color, effects, solid } from '../../drawingml/paint.ts';
 import { characters, el, type Xml } from '../../ooxml/xml.ts';
 import { link } from '../link.ts';
 import type { SlideContext } from '../slide-context.ts';
-import { runsByLine } from './lines.ts';
+import { runsByLine, tightening } from './lines.ts';
 
 /** How the paragraphs of a text are written. */
 export interface TextLook {
@@ -17,6 +17,12 @@ export interface TextLook {
   readonly isTitle: boolean;
   /** Whether its figure is the number of the slide. */
   readonly isNumber?: boolean;
+  /** px that lines have which must not be broken anew: their letters stand closer where they might become wider than it. */
+  readonly room?: number | undefined;
+}
+
+/** How one line is written. */
+interface LineLook extends TextLook {
   /** Added between its letters, px. */
   readonly spacing?: number;
 }
@@ -45,11 +51,13 @@ const LINK_COLOR = el(
 
 export function paragraph(text: PrimitiveParagraph, look: TextLook, slide: SlideContext): Xml {
   const lines = runsByLine(text, look.kept);
+  const closer = look.room === undefined ? [] : tightening(text, look.kept, look.room);
   const runs = lines.flatMap((line, index) => {
     const [first] = line;
+    const lineLook = { ...look, spacing: closer[index] ?? 0 };
     const lineBreak =
-      index > 0 && first ? [el('a:br', {}, characterProperties('a:rPr', { ...first, text: '' }, look, slide))] : [];
-    return [...lineBreak, ...line.filter((run) => run.text !== '').map((one) => run(one, look, slide))];
+      index > 0 && first ? [el('a:br', {}, characterProperties('a:rPr', { ...first, text: '' }, lineLook, slide))] : [];
+    return [...lineBreak, ...line.filter((run) => run.text !== '').map((one) => run(one, lineLook, slide))];
   });
   const last = text.runs.at(-1);
   return el(
@@ -61,7 +69,8 @@ export function paragraph(text: PrimitiveParagraph, look: TextLook, slide: Slide
   );
 }
 
-function run(words: PrimitiveRun, textLook: TextLook, slide: SlideContext): Xml {
+/** @param textLook with what is added between the letters, px */
+function run(words: PrimitiveRun, textLook: LineLook, slide: SlideContext): Xml {
   const { text } = words;
   slide.noteFonts(words);
   const properties = characterProperties('a:rPr', words, textLook, slide);
@@ -104,7 +113,7 @@ function bullet({ text, ordered }: NonNullable<PrimitiveParagraph['marker']>): X
 function characterProperties(
   name: string,
   { text: words, look }: PrimitiveRun,
-  textLook: TextLook,
+  textLook: LineLook,
   slide: SlideContext,
 ): Xml {
   const { canvas, palette, language } = slide;

@@ -7,8 +7,10 @@ import { lineSize, paragraph } from './paragraph.ts';
 
 export const ANCHOR = { top: 't', middle: 'ctr', bottom: 'b' } as const;
 
-/** How much wider than its room a text whose lines are kept may become, so that another program's widths break none. */
+/** How much wider than its room a text whose lines are kept becomes, so that another program's widths break none. */
 const RESERVE = { share: 0.06, ems: 0.5 } as const;
+/** How many times as wide as on the page a line may come out where its font is replaced by another, if nothing stands beside it. */
+const REPLACED = 1.4;
 
 export interface TextBox {
   /** Where the shape of the text stands, px. */
@@ -32,8 +34,10 @@ export function textBox(text: TextPrimitive, slide: SlideContext): TextBox {
   const { lines, language } = slide;
   const kept = keepsLines(paragraphs, inner.width, { lines, language, isTitle });
   const isSingle = paragraphs.every((one) => one.lines.length < 2);
-  const box = kept || isSingle ? widened(inner, paragraphs, slide.size.width) : inner;
-  const look = { kept, opacity, shadow, isTitle, isNumber: source?.role === 'number' };
+  const holds = kept || isSingle;
+  const box = holds ? widened(text, slide) : inner;
+  const room = holds ? box.width : undefined;
+  const look = { kept, opacity, shadow, isTitle, isNumber: source?.role === 'number', room };
   return {
     box: { ...box, y: box.y + baselineShift(paragraphs[0]) },
     body: el(
@@ -62,22 +66,28 @@ export function baselineShift(text: PrimitiveParagraph | undefined): number {
   return line.baseline - (line.box.y + text.lineHeight - BELOW_BASELINE * size);
 }
 
-/** More room on the side that the lines do not begin at, as far as the page goes. */
-function widened(inner: Rect, paragraphs: readonly PrimitiveParagraph[], pageWidth: number): Rect {
-  const [first] = paragraphs;
-  const align = first?.align ?? 'left';
+/** More room on the side that the lines do not begin at: a little as far as the page goes, much where nothing stands. */
+function widened(text: TextPrimitive, slide: SlideContext): Rect {
+  const { inner, paragraphs } = text;
+  const align = paragraphs[0]?.align ?? 'left';
+  // Its lines are stretched to its room.
+  if (align === 'justify') return { ...inner, width: inner.width + 1 };
   const size = Math.max(0, ...paragraphs.flatMap(({ runs }) => runs.map(({ look }) => look.fontSize)));
-  const wanted = align === 'justify' ? 1 : Math.max(inner.width * RESERVE.share, size * RESERVE.ems);
-  const left = Math.max(0, Math.min(wanted, inner.x));
-  const right = Math.max(0, Math.min(wanted, pageWidth - inner.x - inner.width));
+  const widest = Math.max(0, ...paragraphs.flatMap((one) => one.lines.map(({ box }) => one.hangingIndent + box.width)));
+  const reserve = Math.max(inner.width * RESERVE.share, size * RESERVE.ems);
+  const wanted = Math.max(reserve, widest * REPLACED - inner.width);
+  const free = slide.freeRoom(text);
+  const onPage = { left: inner.x, right: slide.size.width - inner.x - inner.width };
+  const more = (side: 'left' | 'right'): number =>
+    Math.max(0, Math.min(wanted, Math.max(free[side], Math.min(reserve, onPage[side]))));
   switch (align) {
     case 'right':
-      return { ...inner, x: inner.x - left, width: inner.width + left };
+      return { ...inner, x: inner.x - more('left'), width: inner.width + more('left') };
     case 'center': {
-      const both = Math.min(left, right);
+      const both = Math.min(more('left'), more('right'));
       return { ...inner, x: inner.x - both, width: inner.width + 2 * both };
     }
     default:
-      return { ...inner, width: inner.width + right };
+      return { ...inner, width: inner.width + more('right') };
   }
 }
