@@ -51,7 +51,8 @@ export function categoryAxisXml(
     el('c:minorTickMark', { val: 'none' }),
     el('c:tickLblPos', { val: 'low' }),
     el('c:spPr', {}, el('a:noFill'), look.stroke(lineColor, RULE_WIDTH)),
-    look.text(...labelLook(axis, look)),
+    // Where names are left out, programs that leave out others than these may turn them.
+    look.text(...labelLook(axis, look, every > 1 ? undefined : 0)),
     el('c:crossAx', { val: crossing }),
     el('c:crosses', { val: 'autoZero' }),
     el('c:auto', { val: true }),
@@ -102,7 +103,7 @@ export function valueAxisXml(
     el('c:minorTickMark', { val: 'none' }),
     el('c:tickLblPos', { val: labelled ? 'nextTo' : 'none' }),
     look.nothing(),
-    look.text(...labelLook(axis, look)),
+    look.text(...labelLook(axis, look, 0)),
     el('c:crossAx', { val: crossing }),
     el('c:crosses', { val: crosses }),
     el('c:crossBetween', { val: between ? 'between' : 'midCat' }),
@@ -123,11 +124,15 @@ function gridlines(axis: OptionRecord, look: ChartLook): Xml | undefined {
   return el('c:majorGridlines', {}, el('c:spPr', {}, look.stroke(color, RULE_WIDTH)));
 }
 
-/** Colour, turn and size of the names of an axis: left to themselves, programs turn what they find no room for. */
-function labelLook(axis: OptionRecord, look: ChartLook): [string, number, number] {
+/** Colour, turn and size of the names of an axis. */
+function labelLook(
+  axis: OptionRecord,
+  look: ChartLook,
+  turn: number | undefined,
+): [string, number | undefined, number] {
   const label = recordOf(axis.axisLabel);
   const rotate = numberOf(label.rotate);
-  return [stringOf(label.color) ?? look.textColor, rotate ? -rotate : 0, numberOf(label.fontSize) ?? look.fontSize];
+  return [stringOf(label.color) ?? look.textColor, rotate ? -rotate : turn, numberOf(label.fontSize) ?? look.fontSize];
 }
 
 function title(name: string | undefined, look: ChartLook, upright: boolean): Xml | undefined {

@@ -8,7 +8,7 @@ import { freeRooms } from './free-room.ts';
 import { tightening } from './lines.ts';
 
 function lowered(components: readonly Component[]): { text: TextPrimitive; free: { left: number; right: number } } {
-  const { primitives, size } = lowerPage(pageOf(components));
+  const { primitives, size } = lowerPage(pageOf(components), { assets: () => undefined });
   const text = primitives.find((one) => one.type === 'text');
   if (!text) throw new Error('no text');
   return { text, free: freeRooms(primitives, size)(text) };
