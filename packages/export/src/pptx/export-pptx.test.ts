@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExportContext } from '../exporter.ts';
 import { lintPackage } from '../testing/lint-package.ts';
-import { letters, OFFICE, shownByOffice } from '../testing/office.ts';
+import { chartsReadByOffice, letters, OFFICE, shownByOffice } from '../testing/office.ts';
 import { NO_PRESS, WHITE_PRESS } from '../testing/presses.ts';
 import { CHART_SHAPES, chartOf, type ProofShape, pageOf, place, textPage } from '../testing/proof-pages.ts';
 import { all, type Element, ReadPackage } from '../testing/read-package.ts';
@@ -449,6 +449,21 @@ describe.skipIf(!OFFICE)('LibreOffice (skipped where it is not installed)', () =
       for (const { props } of page.components) {
         if ('text' in props) expect(letters(shown[index] ?? '')).toContain(letters(props.text.split('\n')[0] ?? ''));
       }
+    }
+  });
+
+  it('reads the numbers of every chart as they are on the page', async () => {
+    const shapes = ['bar', 'bar-horizontal', 'bar-stacked', 'line', 'area', 'combo', 'doughnut', 'radar'] as const;
+    const charts = shapes.map(chartOf);
+    const { bytes } = await exported(charts.map((chart) => pageOf([chart])));
+    const read = await chartsReadByOffice(bytes);
+    expect(read).toHaveLength(shapes.length);
+    for (const [index, shape] of shapes.entries()) {
+      const { content } = charts[index]?.props as {
+        content: { series: { name: string; values: (number | null)[] }[] };
+      };
+      const wanted = shape === 'doughnut' ? content.series.slice(0, 1) : content.series;
+      for (const { name, values } of wanted) expect(read[index], shape).toContainEqual({ name, values });
     }
   });
 });

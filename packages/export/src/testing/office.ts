@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { all, type Element, ReadPackage } from './read-package.ts';
 
 /** LibreOffice, where it is installed: tests that need it say that they are skipped. */
 export const OFFICE = (process.env.PATH ?? '')
@@ -14,14 +15,48 @@ export const OFFICE = (process.env.PATH ?? '')
 
 /** The characters that LibreOffice shows on each page of a file. @param extension of the file */
 export async function shownByOffice(bytes: Uint8Array, extension: string): Promise<string[]> {
+  return textsOfPdf(await convertedByOffice(bytes, extension, 'pdf'));
+}
+
+/** A column of a chart as LibreOffice has read it. */
+export interface ReadColumn {
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+}
+
+/** The names and numbers of each chart of a presentation as LibreOffice reads them, in the order of the slides. */
+export async function chartsReadByOffice(bytes: Uint8Array): Promise<ReadColumn[][]> {
+  const file = new ReadPackage(await convertedByOffice(bytes, 'pptx', 'odp'));
+  return all(file.xml('content.xml'), 'draw:object')
+    .map(({ attributes }) => `${attributes['xlink:href']?.replace('./', '')}/content.xml`)
+    .filter((path) => file.files[path])
+    .map((path) => columnsOf(file.xml(path)));
+}
+
+/** The columns of the table that LibreOffice keeps behind a chart, without its names of rows. */
+function columnsOf(chart: Element): ReadColumn[] {
+  const [head, ...rows] = all(chart, 'table:table-row').map((row) => all(row, 'table:table-cell'));
+  const numberOf = (cell: Element | undefined): number | null => {
+    const value = Number(cell?.attributes['office:value'] ?? Number.NaN);
+    return Number.isFinite(value) ? value : null;
+  };
+  return (head ?? []).slice(1).map((cell, column) => ({
+    name: all(cell, 'text:p')
+      .map(({ text }) => text)
+      .join(''),
+    values: rows.map((row) => numberOf(row[column + 1])),
+  }));
+}
+
+async function convertedByOffice(bytes: Uint8Array, from: string, to: string): Promise<Uint8Array> {
   if (!OFFICE) throw new Error('LibreOffice is not installed');
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-office-'));
   try {
-    const path = join(folder, `file.${extension}`);
+    const path = join(folder, `file.${from}`);
     await writeFile(path, bytes);
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
-    await promisify(execFile)(OFFICE, [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, path]);
-    return await textsOfPdf(new Uint8Array(await readFile(join(folder, 'file.pdf'))));
+    await promisify(execFile)(OFFICE, [profile, '--headless', '--convert-to', to, '--outdir', folder, path]);
+    return new Uint8Array(await readFile(join(folder, `file.${to}`)));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
