@@ -38,11 +38,30 @@ export function drawnFonts(family: string, language: Language): DrawnFonts {
  * @param fontSize px of the text around any larger parts
  */
 export function baselineIn(lineHeight: number, family: string, fontSize: number, language: Language): number {
+  const heights = heightsOf(family, fontSize, language);
+  if (!heights) return lineHeight;
+  const ascent = Math.round(heights.ascent);
+  return Math.floor((lineHeight - ascent - Math.round(heights.descent)) / 2) + ascent;
+}
+
+/**
+ * px by which lines stand higher in print, where characters stand between pixels: if a descent was rounded down, Chromium
+ * then takes a pixel from the ascent, so that no descender is cut (`FontMetrics::AscentDescentWithHacks`).
+ */
+export function printedRise(family: string, fontSize: number, language: Language): number {
+  const { descent } = heightsOf(family, fontSize, language) ?? { descent: 0 };
+  return Math.round(descent) < descent ? 1 : 0;
+}
+
+function heightsOf(
+  family: string,
+  fontSize: number,
+  language: Language,
+): { readonly ascent: number; readonly descent: number } | undefined {
   const metrics = FONT_METRICS[realFamilies(family, language)[0] as string];
-  if (!metrics) return lineHeight;
-  const ascent = Math.round((metrics.ascent / metrics.unitsPerEm) * fontSize);
-  const descent = Math.round((metrics.descent / metrics.unitsPerEm) * fontSize);
-  return Math.floor((lineHeight - ascent - descent) / 2) + ascent;
+  if (!metrics) return undefined;
+  const px = fontSize / metrics.unitsPerEm;
+  return { ascent: metrics.ascent * px, descent: metrics.descent * px };
 }
 
 /** The stack without the families that hold only punctuation. */

@@ -1,5 +1,7 @@
 import type { PrimitiveParagraph, TextPrimitive } from '@pagewright/components/primitives';
+import type { Language } from '@pagewright/model/languages';
 import type { Rect } from '@pagewright/model/units';
+import { printedRise } from '@pagewright/typography/drawn-fonts';
 import { el, type Xml } from '../../ooxml/xml.ts';
 import type { SlideContext } from '../slide-context.ts';
 import { keepsLines } from './lines.ts';
@@ -26,7 +28,7 @@ const BELOW_BASELINE = 0.2;
 
 /**
  * A text with its place. Exact line spacing puts what a line is higher than its characters above them, CSS half of it below:
- * the box stands higher by the difference, so that the baselines are the page's.
+ * the box stands higher by the difference, so that the baselines are the printed page's.
  */
 export function textBox(text: TextPrimitive, slide: SlideContext): TextBox {
   const { paragraphs, inner, source, verticalAlign, opacity, shadow } = text;
@@ -39,7 +41,7 @@ export function textBox(text: TextPrimitive, slide: SlideContext): TextBox {
   const room = holds ? box.width : undefined;
   const look = { kept, opacity, shadow, isTitle, isNumber: source?.role === 'number', room };
   return {
-    box: { ...box, y: box.y + baselineShift(paragraphs[0]) },
+    box: { ...box, y: box.y + baselineShift(paragraphs[0]) - rise(paragraphs[0], language) },
     body: el(
       'p:txBody',
       {},
@@ -64,6 +66,12 @@ export function baselineShift(text: PrimitiveParagraph | undefined): number {
   if (!text || !line) return 0;
   const size = Math.max(0, ...text.runs.map(({ look }) => lineSize(look)));
   return line.baseline - (line.box.y + text.lineHeight - BELOW_BASELINE * size);
+}
+
+/** By how much a text stands higher on printed pages than on screens, px. */
+function rise(text: PrimitiveParagraph | undefined, language: Language): number {
+  const look = text?.runs[0]?.look;
+  return look ? printedRise(look.fontFamily, lineSize(look), language) : 0;
 }
 
 /** More room on the side that the lines do not begin at: a little as far as the page goes, much where nothing stands. */
