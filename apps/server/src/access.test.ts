@@ -4,7 +4,7 @@ import { generationSettings } from '@pagewright/contract/projects';
 import { STYLES } from '@pagewright/design/styles';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documents } from './features/documents/tables.ts';
+import { documents, olderDocuments } from './features/documents/tables.ts';
 import { generations, outlines } from './features/generation/tables.ts';
 import { letWait } from './features/outlines/waiting.ts';
 import { pages } from './features/pages/tables.ts';
@@ -17,6 +17,8 @@ interface Rows {
   readonly pageId: number;
   readonly deletedPageId: number;
   readonly documentId: number;
+  /** A version of the document that it took the place of. */
+  readonly olderId: number;
   readonly imageKey: string;
   readonly kitId: number;
   readonly linkId: number;
@@ -94,6 +96,8 @@ const CALLS: Readonly<
   bringIn: ({ projectId, documentId: _document }) => ({ body: { projectId, id: 'a.txt#0~0' } }),
   // Of the page.
   proposeChanges: ({ projectId, pageId: _page }) => ({ body: { projectId, prompt: 'move page 1 to the end' } }),
+  // Of the document.
+  refreshFromSources: ({ projectId, documentId: _document }) => ({ body: { projectId } }),
   acceptProposal: ({ proposalId }) => ({ body: { id: proposalId } }),
   refuseProposal: ({ proposalId }) => ({ path: { id: proposalId } }),
   exportProject: ({ projectId }) => ({ body: { projectId } }),
@@ -166,6 +170,10 @@ const CALLS: Readonly<
   uploadDocuments: () => ({}),
   removeDocument: ({ documentId }) => ({ path: { id: documentId } }),
   downloadDocument: ({ documentId }) => ({ path: { id: documentId } }),
+  replaceDocument: ({ documentId }) => ({ path: { id: documentId } }),
+  listOlderVersions: ({ documentId }) => ({ path: { id: documentId } }),
+  compareVersions: ({ olderId }) => ({ path: { id: olderId } }),
+  downloadOlderVersion: ({ olderId }) => ({ path: { id: olderId } }),
 };
 
 /** Endpoints that name nothing of anybody: a stranger may call them for themselves. */
@@ -236,6 +244,7 @@ const NO_ROWS: Rows = {
   pageId: 0,
   deletedPageId: 0,
   documentId: 0,
+  olderId: 0,
   imageKey: '',
   kitId: 0,
   linkId: 0,
@@ -265,8 +274,10 @@ async function makeRows(
   const pageId = added.json().data.id as number;
   const deletedPageId = await idOf('addPage', { projectId });
   await request(server, 'removePage', { ...NO_ROWS, pageId: deletedPageId }, token);
-  const documentId = wanted.has('documentId') ? await idOf('uploadDocument', { projectId }) : 0;
+  const hasDocument = wanted.has('documentId') || wanted.has('olderId');
+  const documentId = hasDocument ? await idOf('uploadDocument', { projectId }) : 0;
   await addScan(server, documentId);
+  const olderId = wanted.has('olderId') ? await addOlder(server, projectId, documentId) : 0;
   const image = wanted.has('imageKey')
     ? await request(server, 'uploadImages', { ...NO_ROWS, projectId }, token)
     : undefined;
@@ -287,6 +298,7 @@ async function makeRows(
     pageId,
     deletedPageId,
     documentId,
+    olderId,
     imageKey: image?.json().data.key ?? '',
     kitId,
     linkId,
@@ -344,6 +356,26 @@ async function addOutline(server: TestServer, projectId: number, pageId: number)
 async function addScan(server: TestServer, documentId: number): Promise<void> {
   const scan = await server.services.blobs.put('assets/', PNG);
   await server.database.db.update(documents).set({ pictures: { scan } }).where(eq(documents.id, documentId));
+}
+
+/** A version of the document that it took the place of. */
+async function addOlder(server: TestServer, projectId: number, documentId: number): Promise<number> {
+  const { db } = server.database;
+  const [row] = await db.select().from(documents).where(eq(documents.id, documentId));
+  if (!row) throw new Error('no document');
+  const { id: _id, warnings: _warnings, ...rest } = row;
+  const bytes = await server.services.blobs.read(row.content);
+  const [file, content] = [
+    await server.services.blobs.put('documents/', Buffer.from('Older text.')),
+    await server.services.blobs.put('contents/', bytes),
+  ];
+  const older = { ...rest, projectId, documentId, file, content, pictures: {}, sourceName: 'a (1).txt' };
+  const successors = { origins: ['a.txt#0'], changed: [0] };
+  const [added] = await db
+    .insert(olderDocuments)
+    .values({ ...older, successors })
+    .returning({ id: olderDocuments.id });
+  return added?.id ?? 0;
 }
 
 onBothDatabases('access', {}, (current) => {

@@ -21,6 +21,7 @@ import { documentBlobs } from './features/documents/blob-owner.ts';
 import { Places } from './features/documents/places.ts';
 import { reading } from './features/documents/reading.ts';
 import { Documents } from './features/documents/service.ts';
+import { SourceVersions } from './features/documents/source-versions.ts';
 import { Drafts } from './features/drafts/service.ts';
 import { EXPORTS, printing } from './features/exports/printing.ts';
 import { Exports } from './features/exports/service.ts';
@@ -156,6 +157,7 @@ export function createServices(foundations: Foundations) {
     connections: new Connections(db),
     documents: new Documents(db, blobs, jobs),
     places: new Places(db, blobs),
+    sourceVersions: new SourceVersions({ db, blobs, jobs, maker }),
     generations: new Generations(db, queue, engines),
     redesigner: new Redesigner(db, maker),
     leftOut: new LeftOutStatements({ db, blobs, maker }),

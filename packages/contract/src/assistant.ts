@@ -1,6 +1,7 @@
 import { assistNote } from '@pagewright/model/assist-notes';
 import { documentStyle } from '@pagewright/model/document-style';
 import { FORMAT_IDS } from '@pagewright/model/formats';
+import { sourceNews } from '@pagewright/model/source-news';
 import { STYLE_IDS } from '@pagewright/model/styles';
 import { z } from 'zod';
 import { endpoint, idParams, nothing } from './endpoint.ts';
@@ -63,6 +64,18 @@ export const proposeChanges = endpoint({
   repeatable: true,
   limit: 'generation',
   data: proposal,
+});
+export const refreshFromSources = endpoint({
+  method: 'POST',
+  path: `${path}/refresh`,
+  access: 'user',
+  scope: 'generate',
+  summary:
+    'What pages would say after the newest versions of their files, with what the person did. Nothing is changed before it is accepted',
+  body: z.object({ projectId: pageId }),
+  repeatable: true,
+  limit: 'generation',
+  data: proposal.extend({ news: sourceNews }),
 });
 export const acceptProposal = endpoint({
   method: 'POST',

@@ -1,3 +1,4 @@
+import { sourceComparison } from '@pagewright/model/source-comparison';
 import { pageBox, SOURCE_KINDS } from '@pagewright/model/source-document';
 import { z } from 'zod';
 import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
@@ -12,6 +13,8 @@ export const uploadedDocument = z.object({
   createTime: z.string(),
   /** Only in the answer to an upload: the project had the same file already, and it is kept once. */
   isKnown: z.boolean().default(false),
+  /** Versions of it that newer ones took the place of; they are kept. */
+  older: z.number().int().default(0),
   /** Things worth telling: the extension does not fit, hidden sheets were left out … */
   warnings: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })),
 });
@@ -47,6 +50,57 @@ export const uploadDocuments = endpoint({
   form: { projectId: 'text', files: 'files' },
   limit: 'upload',
   data: z.array(uploadedDocument),
+});
+export const replaceDocument = endpoint({
+  method: 'POST',
+  path: `${documentPath}/replace/:id`,
+  access: 'user',
+  scope: 'write',
+  summary:
+    'Upload a newer version of a file. The older one is kept, pages stay as they are until what changed is accepted (assistant/refresh). `isKnown` where the bytes are the same',
+  params: idParams,
+  form: { file: 'file', projectId: 'text' },
+  limit: 'upload',
+  data: uploadedDocument,
+});
+
+/** A version of a file that a newer one took the place of. */
+export const olderVersion = z.object({
+  id: z.number().int(),
+  documentName: z.string(),
+  size: z.number(),
+  createTime: z.string(),
+  /** When the next version took its place. */
+  replaceTime: z.string(),
+});
+export type OlderVersion = z.infer<typeof olderVersion>;
+export const listOlderVersions = endpoint({
+  method: 'GET',
+  path: `${documentPath}/older/:id`,
+  access: 'user',
+  scope: 'read',
+  summary: 'The older versions of a document, the newest of them first',
+  params: idParams,
+  data: z.array(olderVersion),
+});
+export const compareVersions = endpoint({
+  method: 'GET',
+  path: `${documentPath}/compare/:id`,
+  access: 'user',
+  scope: 'read',
+  summary: 'What is other in the newest version of a file than in an older one (its id), block by block',
+  params: idParams,
+  data: sourceComparison,
+});
+export const downloadOlderVersion = endpoint({
+  method: 'GET',
+  path: `${documentPath}/download-older/:id`,
+  access: 'user',
+  scope: 'read',
+  summary: 'An older version of a file as it was uploaded',
+  params: idParams,
+  data: nothing,
+  answer: 'file',
 });
 export const removeDocument = endpoint({
   method: 'DELETE',
@@ -178,6 +232,8 @@ export const sourcePlace = z.object({
   documentId: z.number().int().nullable(),
   documentName: z.string(),
   kind: z.enum(SOURCE_KINDS),
+  /** When a newer version took the place of the one that it stands in; absent in the newest. */
+  replaceTime: z.string().optional(),
   /** `p5` for page 5 of a PDF, `Sheet1!A1:C9` for cells; empty where the block is all that is known. */
   place: z.string(),
   /** Headings above it, the highest first. */

@@ -21,6 +21,7 @@ export const ASSIST_NOTES = [
   'add-pages',
   'script',
   'units',
+  'refresh',
   // What could not be done.
   'no-page',
   'by-hand',

@@ -5,8 +5,10 @@ import type { RedesignRequest } from '@pagewright/design/redesign';
 import type { RegenerateRequest } from '@pagewright/design/regenerate';
 import type { ErrorCode, ErrorParams } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
+import type { Successors } from '@pagewright/model/successors';
 import type { AssistRequest } from './assist/assistant.ts';
 import type { FillRequest } from './fill-page.ts';
+import type { RefreshRequest } from './refresh/refresh.ts';
 import type { DesignRequest, MakeRequest, Stage } from './request.ts';
 import type { BringInOrder, StoredDocument } from './stored-document.ts';
 
@@ -80,6 +82,26 @@ export interface StatementsTask {
 export interface BringInTask {
   readonly sources: StoredSources;
   readonly order: BringInOrder;
+}
+
+/** To compare two versions of a file: SourceDocuments as JSON in UTF-8. */
+export interface CompareTask {
+  readonly older: Uint8Array;
+  readonly newer: Uint8Array;
+}
+
+/** A version of a file that another one took the place of, as it is stored. */
+export interface StoredOlderSource extends Successors {
+  readonly content: Uint8Array;
+  /** Name that origins give to the newest version. */
+  readonly newest: string;
+}
+
+/** To propose what newer versions of files change on the pages of a stored document. */
+export interface RefreshTask extends FromEngines {
+  readonly sources: StoredSources;
+  readonly older: readonly StoredOlderSource[];
+  readonly refresh: RefreshRequest;
 }
 
 /** To propose what a person wants of a stored document. */

@@ -10,11 +10,13 @@ import { readStoredDocument, type SourceDocument } from '@pagewright/model/sourc
 import { readText } from '@pagewright/source/read';
 import type { Proposal } from './assist/assistant.ts';
 import { localAssistant } from './assist/local-assistant.ts';
+import { type ComparedSources, compareSources } from './compare-sources.ts';
 import { type FilledPage, fillPage } from './fill-page.ts';
 import { leftOutOfBriefs } from './left-out.ts';
 import type {
   AssistTask,
   BringInTask,
+  CompareTask,
   DesignTask,
   FillTask,
   FromEngines,
@@ -24,11 +26,13 @@ import type {
   MakeTask,
   Outcome,
   RedesignTask,
+  RefreshTask,
   RegenerateTask,
   StatementsTask,
   StoredSources,
 } from './make-messages.ts';
 import { designPages, makePages } from './make-pages.ts';
+import { type Refreshed, refresh } from './refresh/refresh.ts';
 import type { PipelineEvents } from './request.ts';
 import { type FoundStatement, statementsById } from './source-statements.ts';
 import { type BroughtIn, bringInStatement, storedLeftOut } from './stored-document.ts';
@@ -86,15 +90,30 @@ export function assist({ sources, assist: request, ...from }: AssistTask): Promi
   return outcomeOf(async () => localAssistant(await findEngine(from, 'local')).propose(documentsOf(sources), request));
 }
 
+export function compare({ older, newer }: CompareTask): Promise<Outcome<ComparedSources>> {
+  return outcomeOf(async () => compareSources(storedDocumentOf(older), storedDocumentOf(newer)));
+}
+
+/** As what is attached: by the local engine. */
+export function refreshPages({ sources, older, refresh: request, ...from }: RefreshTask): Promise<Outcome<Refreshed>> {
+  return outcomeOf(async () => {
+    const versions = older.map(({ content, ...own }) => ({ ...own, document: storedDocumentOf(content) }));
+    return refresh(await findEngine(from, 'local'), documentsOf(sources), versions, request);
+  });
+}
+
 async function findEngine({ engines, settings }: FromEngines, id: string): Promise<Engine> {
   const module: { createEngines: typeof createEngines } = await import(engines);
   return engineOf(module.createEngines(settings), id);
 }
 
 function documentsOf({ contents, text }: StoredSources): SourceDocument[] {
-  const decoder = new TextDecoder();
-  const documents = contents.map((bytes) => readStoredDocument(JSON.parse(decoder.decode(bytes))));
+  const documents = contents.map(storedDocumentOf);
   return text.trim() ? [...documents, readText(text)] : documents;
+}
+
+function storedDocumentOf(bytes: Uint8Array): SourceDocument {
+  return readStoredDocument(JSON.parse(new TextDecoder().decode(bytes)));
 }
 
 function eventsTo(port: MessagePort): PipelineEvents {

@@ -8,10 +8,12 @@ import type { LeftOut } from '@pagewright/model/left-out';
 import type { Outline } from '@pagewright/model/outline';
 import { Tinypool } from 'tinypool';
 import type { AssistRequest, Proposal } from './assist/assistant.ts';
+import type { ComparedSources } from './compare-sources.ts';
 import type { FilledPage, FillRequest } from './fill-page.ts';
 import type {
   AssistTask,
   BringInTask,
+  CompareTask,
   DesignTask,
   FillTask,
   FromEngines,
@@ -21,10 +23,13 @@ import type {
   MakeTask,
   Outcome,
   RedesignTask,
+  RefreshTask,
   RegenerateTask,
   StatementsTask,
+  StoredOlderSource,
   StoredSources,
 } from './make-messages.ts';
+import type { Refreshed, RefreshRequest } from './refresh/refresh.ts';
 import type { DesignRequest, MadePages, MakeRequest, PipelineEvents } from './request.ts';
 import type { FoundStatement } from './source-statements.ts';
 import type { BringInOrder, BroughtIn, StoredDocument } from './stored-document.ts';
@@ -41,7 +46,9 @@ type AnsweredTask =
   | LeftOutOfOutlineTask
   | StatementsTask
   | BringInTask
-  | AssistTask;
+  | AssistTask
+  | CompareTask
+  | RefreshTask;
 
 /** Memory of a worker's heap, MB. */
 const MEMORY_MB = 1024;
@@ -75,6 +82,15 @@ export interface PageMaker {
   bringIn(sources: StoredSources, order: BringInOrder): Promise<BroughtIn | undefined>;
   /** What a person wants of a stored document, as changes that nobody has accepted yet. Stops when it is aborted. */
   assist(sources: StoredSources, request: AssistRequest, signal?: AbortSignal): Promise<Proposal>;
+  /** How two versions of a file differ: SourceDocuments as JSON. */
+  compareSources(older: Uint8Array, newer: Uint8Array, signal?: AbortSignal): Promise<ComparedSources>;
+  /** What newer versions of files change on the pages of a stored document, as changes that nobody has accepted yet. */
+  refresh(
+    sources: StoredSources,
+    older: readonly StoredOlderSource[],
+    request: RefreshRequest,
+    signal?: AbortSignal,
+  ): Promise<Refreshed>;
   close(): Promise<void>;
 }
 
@@ -158,6 +174,14 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
     async assist(sources, request, cancel) {
       const task: AssistTask = { ...from(), sources, assist: request };
       return answer<Proposal>('assist', task, cancel);
+    },
+    async compareSources(older, newer, cancel) {
+      const task: CompareTask = { older, newer };
+      return answer<ComparedSources>('compare', task, cancel);
+    },
+    async refresh(sources, older, request, cancel) {
+      const task: RefreshTask = { ...from, sources, older, refresh: request };
+      return answer<Refreshed>('refreshPages', task, cancel);
     },
     close: () => pool.destroy(),
   };

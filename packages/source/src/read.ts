@@ -19,6 +19,8 @@ export interface ReadOptions {
   readonly memoryMb?: number;
   /** Language of the person: the likely one of a scan. */
   readonly language?: Language | undefined;
+  /** How origins name the file, where that is not by its name; of what comes packed. */
+  readonly originName?: string | undefined;
   /** Hears which page of a scan is read next, from 1, and how many there are to read. */
   readonly onScan?: ((page: number, pages: number) => void) | undefined;
 }
@@ -29,6 +31,7 @@ export interface ReadTask {
   readonly bytes: Uint8Array;
   readonly packed: boolean;
   readonly canReadScans: boolean;
+  readonly originName?: string | undefined;
 }
 export type ReadMessage = ReadTask | { readonly scanned: ScannedPage[] };
 /** What the worker says: what it read, or which pages are pictures. */
@@ -64,7 +67,10 @@ export async function readPacked(
   input: { name: string; bytes: Uint8Array },
   options: ReadOptions = {},
 ): Promise<PackedDocument> {
-  const reply = await readInWorker({ ...input, packed: true, canReadScans: isOcrInstalled() }, options);
+  const reply = await readInWorker(
+    { ...input, packed: true, canReadScans: isOcrInstalled(), originName: options.originName },
+    options,
+  );
   if ('packed' in reply) return reply.packed;
   throw new Error('the document came unpacked');
 }

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { isPagewrightError } from '@pagewright/model/errors';
 import type { ScanReader } from './ocr/scanned-page.ts';
+import { withOriginName } from './origin-name.ts';
 import { buffersOf, packDocument } from './packed.ts';
 import type { ReadMessage, ReadReply, ReadTask } from './read.ts';
 import { readBytes } from './read-bytes.ts';
@@ -20,9 +21,10 @@ const askForScans: ScanReader = (request) => {
   return waiting.promise;
 };
 
-async function answer({ name, bytes, packed, canReadScans }: ReadTask): Promise<ReadReply> {
+async function answer({ name, bytes, packed, canReadScans, originName = name }: ReadTask): Promise<ReadReply> {
   try {
-    const document = await readBytes(name, bytes, canReadScans ? askForScans : undefined);
+    const read = await readBytes(name, bytes, canReadScans ? askForScans : undefined);
+    const document = withOriginName(read, originName);
     return packed ? { packed: packDocument(document) } : { document };
   } catch (error) {
     if (isPagewrightError(error)) {

@@ -269,6 +269,8 @@ function lazyMaker(settings: () => EngineSettings): PageMaker {
     statements: (...input) => started().statements(...input),
     bringIn: (...input) => started().bringIn(...input),
     assist: (...input) => started().assist(...input),
+    compareSources: (...input) => started().compareSources(...input),
+    refresh: (...input) => started().refresh(...input),
     close: async () => maker?.close(),
   };
 }

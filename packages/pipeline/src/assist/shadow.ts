@@ -62,11 +62,14 @@ export class Shadow {
     return withPersonsContent(whole, changes.parts, true);
   }
 
-  /** How the page would be if it said that, with all that the person did to it. */
-  saying(page: AssistPage, brief: PageBrief): AssistPage | undefined {
+  /**
+   * How the page would be if it said that, with all that the person did to it.
+   * @param sameBrief whether its fields are those of the brief that it has
+   */
+  saying(page: AssistPage, brief: PageBrief, { sameBrief = false } = {}): AssistPage | undefined {
     const { brought: _brought, ...kept } = page.kept ?? {};
     const told: KeptChanges = { ...kept, brought: { brief, entries: [] } };
-    return this.#designed({ ...page, sameBrief: false, kept: told });
+    return this.#designed({ ...page, sameBrief, kept: told });
   }
 
   /** A page that does not exist yet, with a brief of its own. */
@@ -197,7 +200,8 @@ export class Shadow {
     const touched = this.#before.filter((page) => this.page(page.id) !== page);
     const after = this.pages.filter((page) => !this.#before.includes(page)).map((page) => this.shown(page));
     const wasShort = this.#notes.some(
-      ({ code }) => code === 'shorter' || code === 'remove' || code === 'script' || code === 'units',
+      ({ code }) =>
+        code === 'shorter' || code === 'remove' || code === 'script' || code === 'units' || code === 'refresh',
     );
     const gone = touched.flatMap((page) =>
       shownOn(withoutCharts(this.shown(page))).filter(({ pieces }) =>

@@ -70,7 +70,8 @@ export async function applyProposal(tx: Transaction, applying: Applying, accepte
       await boundDeletedPages(tx, projectId);
       await closeGaps(tx, projectId);
     }
-    const added = await addPages(tx, applying, accepted, made, byId, look.format);
+    const outlineVersion = await addPictures(tx, applying, accepted);
+    const added = await addPages(tx, applying, made, { rows: byId, pageType: look.format, outlineVersion });
     await putInOrder(tx, projectId, accepted, added);
   });
   return receipt;
@@ -153,24 +154,37 @@ async function savePage(
     .where(eq(pages.id, row.id));
 }
 
-/** @returns their ids, by those that they have in the proposal */
-async function addPages(
+/** The pictures that its pages show go to the newest outline. @returns the version of that */
+async function addPictures(
   tx: Transaction,
   { projectId, blobs }: Applying,
   { assets }: Accepted,
+): Promise<number | null> {
+  const [version = null] = [...(await outlinesOf(tx, projectId)).keys()].slice(-1);
+  const wanted = Object.entries(assets);
+  if (wanted.length === 0 || version === null) return version;
+  const pictures = await storedPictures(tx, projectId);
+  for (const [key, asset] of wanted) {
+    const stored = pictures[key];
+    if (stored) await addPicture(tx, blobs, { projectId, version, key, asset, stored });
+  }
+  return version;
+}
+
+interface Beside {
+  readonly rows: ReadonlyMap<number, PageRow>;
+  readonly pageType: string;
+  readonly outlineVersion: number | null;
+}
+
+/** @returns their ids, by those that they have in the proposal */
+async function addPages(
+  tx: Transaction,
+  { projectId }: Applying,
   made: readonly New[],
-  rows: ReadonlyMap<number, PageRow>,
-  pageType: string,
+  { rows, pageType, outlineVersion }: Beside,
 ): Promise<Map<number, number>> {
   const added = new Map<number, number>();
-  if (made.length === 0) return added;
-  const [outlineVersion = null] = [...(await outlinesOf(tx, projectId)).keys()].slice(-1);
-  const pictures = Object.keys(assets).length > 0 ? await storedPictures(tx, projectId) : {};
-  for (const [key, asset] of Object.entries(assets)) {
-    const stored = pictures[key];
-    if (stored && outlineVersion !== null)
-      await addPicture(tx, blobs, { projectId, version: outlineVersion, key, asset, stored });
-  }
   for (const { id, generatedText, styledText, kept, from } of made) {
     await requireRoomForPage(tx, projectId, [generatedText, styledText]);
     const beside = rows.get(from ?? -1);

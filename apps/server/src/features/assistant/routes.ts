@@ -4,6 +4,9 @@ import type { DocumentAssistant } from './service.ts';
 
 export function addAssistantRoutes(routes: Routes, assistant: DocumentAssistant): void {
   routes.personal(endpoints.proposeChanges, ({ person, body, signal }) => assistant.propose(person.id, body, signal));
+  routes.personal(endpoints.refreshFromSources, ({ person, body, signal }) =>
+    assistant.refresh(person.id, body.projectId, signal),
+  );
   routes.personal(endpoints.acceptProposal, ({ person, body }) => assistant.accept(person.id, body));
   routes.personal(endpoints.refuseProposal, async ({ person, params }) => {
     await assistant.refuse(person.id, params.id);

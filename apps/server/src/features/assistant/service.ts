@@ -1,4 +1,9 @@
-import type { acceptProposal, proposeChanges, Proposal as ToldProposal } from '@pagewright/contract/assistant';
+import type {
+  acceptProposal,
+  proposeChanges,
+  refreshFromSources,
+  Proposal as ToldProposal,
+} from '@pagewright/contract/assistant';
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
 import type { StepReceipt } from '@pagewright/contract/history';
 import { GENERATION_STATUS, type GenerationSettings } from '@pagewright/contract/projects';
@@ -13,6 +18,7 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import { documents } from '../documents/tables.ts';
 import { lookOf } from '../generation/stored-pages.ts';
+import { lastRequest } from '../generation/typed-text.ts';
 import { historyOf } from '../history/steps.ts';
 import { shownDocument } from '../left-out/shown-document.ts';
 import type { PageRow } from '../pages/policy.ts';
@@ -65,6 +71,30 @@ export class DocumentAssistant {
     const proposal = await maker.assist(sources, { ...stored, pages, look: lookOf(settings), wish }, signal);
     const id = await this.#hold(projectId, rows, settings, proposal);
     return this.#told(id, rows, proposal);
+  }
+
+  /**
+   * What the newest versions of the files change on the pages.
+   * @throws PagewrightError `request/not-found`, `generation/running`, `request/overloaded`, `project/full`
+   */
+  async refresh(userId: number, projectId: number, signal?: AbortSignal): Promise<DataOf<typeof refreshFromSources>> {
+    const { db, blobs, maker } = this.#parts;
+    const { settings } = await restingProject(db, userId, projectId);
+    const { rows, sources, stored, older } = await shownDocument(db, blobs, projectId);
+    const pages = stored.pages.map((page, index): AssistPage => ({ ...page, id: rows[index]?.id ?? 0 }));
+    const versions = await Promise.all(
+      older.versions.map(async ({ content, sourceName, newest }) => ({
+        content: await blobs.read(content),
+        newest,
+        ...(older.successors.get(sourceName) ?? { origins: [], changed: [] }),
+      })),
+    );
+    const { pageCount, mode, format, customSize } = (await lastRequest(db, projectId))?.settings ?? settings;
+    const composing = { prompt: stored.prompt, pageCount, mode, format, ...(customSize ? { customSize } : {}) };
+    const look = lookOf(settings);
+    const proposal = await maker.refresh(sources, versions, { ...stored, pages, look, composing }, signal);
+    const id = await this.#hold(projectId, rows, settings, proposal);
+    return { ...this.#told(id, rows, proposal), news: proposal.news };
   }
 
   /** Null where nothing would change. @throws PagewrightError `project/full` */

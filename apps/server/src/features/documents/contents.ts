@@ -3,15 +3,18 @@ import { asc, eq } from 'drizzle-orm';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { BlobReference } from '../../platform/blobs/blobs.ts';
 import type { Queryable } from '../../platform/database.ts';
-import { documents } from './tables.ts';
+import { documents, olderDocuments } from './tables.ts';
 
 /** The pictures of a project's documents that are kept apart, by key: it is made of what they show. */
 export async function storedPictures(db: Queryable, projectId: number): Promise<Record<string, BlobReference>> {
-  const rows = await db
-    .select({ pictures: documents.pictures })
-    .from(documents)
-    .where(eq(documents.projectId, projectId));
-  return Object.assign({}, ...rows.map(({ pictures }) => pictures));
+  const [older, rows] = [
+    await db
+      .select({ pictures: olderDocuments.pictures })
+      .from(olderDocuments)
+      .where(eq(olderDocuments.projectId, projectId)),
+    await db.select({ pictures: documents.pictures }).from(documents).where(eq(documents.projectId, projectId)),
+  ];
+  return Object.assign({}, ...[...older, ...rows].map(({ pictures }) => pictures));
 }
 
 /** What was read out of a project's documents when they were uploaded, in their order: SourceDocuments as JSON. */

@@ -1,7 +1,8 @@
 import type { getPlace, readDocument, SourcePlace } from '@pagewright/contract/documents';
 import type { DataOf, QueryOf } from '@pagewright/contract/endpoint';
 import { PagewrightError } from '@pagewright/model/errors';
-import { type OriginParts, parseOrigin } from '@pagewright/model/origin';
+import { formatOrigin, type OriginParts, parseOrigin } from '@pagewright/model/origin';
+import { currentOrigin } from '@pagewright/model/successors';
 import { readText } from '@pagewright/source/read';
 import { and, desc, eq } from 'drizzle-orm';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
@@ -10,7 +11,8 @@ import { typedText } from '../generation/typed-text.ts';
 import { ownProject } from '../projects/policy.ts';
 import { placeIn } from './place-in-document.ts';
 import { PlaceReader } from './place-reader.ts';
-import { type DocumentRow, ownDocument } from './policy.ts';
+import { type DocumentRow, type OlderDocumentRow, ownDocument } from './policy.ts';
+import { olderVersionOf } from './source-versions.ts';
 import { documents } from './tables.ts';
 
 /** Name that origins give to text which was typed beside the files (model/origin.ts). */
@@ -42,7 +44,9 @@ export class Places {
       // Of two files with one name the newer one.
       .orderBy(desc(documents.id))
       .limit(1);
-    return row ? this.#inDocument(row, parts) : this.#inTypedText(projectId, parts);
+    if (row) return this.#inDocument(row, parts);
+    const older = await olderVersionOf(this.#db, projectId, parts.file);
+    return older ? this.#inOlder(older, parts) : this.#inTypedText(projectId, parts);
   }
 
   /** The text of a document from a block on. */
@@ -51,7 +55,20 @@ export class Places {
     return this.#reader.read(content, from);
   }
 
-  async #inDocument(row: DocumentRow, { block, place = '' }: OriginParts): Promise<SourcePlace> {
+  /** What the newest version still says is shown there; what it says no more, where it was read. */
+  async #inOlder(row: OlderDocumentRow, parts: OriginParts): Promise<SourcePlace> {
+    const now = parseOrigin(currentOrigin(formatOrigin(parts), new Map([[row.sourceName, row.successors]])));
+    const [newest] = await this.#db.select().from(documents).where(eq(documents.id, row.documentId));
+    if (newest && now?.file === newest.sourceName) return this.#inDocument(newest, now);
+    const { documentId: id, name, kind, content, replacedAt } = row;
+    const place = await this.#inDocument({ id, name, kind, content }, parts);
+    return { ...place, replaceTime: replacedAt.toISOString() };
+  }
+
+  async #inDocument(
+    row: Pick<DocumentRow, 'id' | 'name' | 'kind' | 'content'>,
+    { block, place = '' }: OriginParts,
+  ): Promise<SourcePlace> {
     const found = await this.#reader.find(row.content, block);
     if (!found) throw new PagewrightError('request/not-found');
     return { documentId: row.id, documentName: row.name, kind: row.kind, place, ...found };

@@ -13,17 +13,18 @@ const READ_SHARE = 0.8;
 /** Reads a stored file in a thread of its own. @throws PagewrightError `file/…` naming the file */
 export async function readUpload(
   blobs: BlobStore,
-  { name, file, isTyped, language }: z.output<typeof reading.payload>,
+  { name, originName, file, isTyped, language }: z.output<typeof reading.payload>,
   { signal, progress }: JobContext,
 ): Promise<z.output<typeof reading.result>> {
   const bytes = await blobs.read(file);
   const read = isTyped
-    ? packDocument(readText(bytes.toString('utf8'), name))
+    ? packDocument(readText(bytes.toString('utf8'), originName ?? name))
     : await readPacked(
         { name, bytes },
         {
           signal,
           language,
+          originName,
           onScan: (page, pages) => progress((READ_SHARE * (page - 1)) / pages, { page, pages } satisfies ReadingStep),
         },
       );

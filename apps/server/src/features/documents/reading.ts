@@ -10,6 +10,8 @@ export const reading = workKind({
   name: 'reading',
   payload: z.object({
     name: z.string(),
+    /** How origins name the file, where that is not by its name. */
+    originName: z.string().optional(),
     file: blobReference,
     isTyped: z.boolean(),
     language: z.enum(LANGUAGES).optional(),

@@ -3,10 +3,11 @@ import { UPLOAD } from '@pagewright/model/limits';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Places } from './places.ts';
 import type { Documents } from './service.ts';
+import type { SourceVersions } from './source-versions.ts';
 
 export function addDocumentRoutes(
   routes: Routes,
-  { documents, places }: { documents: Documents; places: Places },
+  { documents, places, sourceVersions }: { documents: Documents; places: Places; sourceVersions: SourceVersions },
 ): void {
   routes.personal(endpoints.listDocuments, ({ person, query }) => documents.list(person.id, query.projectId));
   routes.personalForm(
@@ -22,6 +23,18 @@ export function addDocumentRoutes(
     endpoints.uploadDocuments,
     ({ request }) => documents.readForm(request, UPLOAD.maxFiles),
     ({ person, signal }, form) => documents.upload(person.id, form, signal),
+  );
+  routes.personalForm(
+    endpoints.replaceDocument,
+    ({ request }) => documents.readForm(request, 1),
+    ({ person, params, signal }, form) => sourceVersions.replace(person.id, params.id, form, signal),
+  );
+  routes.personal(endpoints.listOlderVersions, ({ person, params }) => sourceVersions.list(person.id, params.id));
+  routes.personal(endpoints.compareVersions, ({ person, params, signal }) =>
+    sourceVersions.compare(person.id, params.id, signal),
+  );
+  routes.personalFile(endpoints.downloadOlderVersion, ({ person, params }) =>
+    sourceVersions.download(person.id, params.id),
   );
   routes.personal(endpoints.removeDocument, async ({ person, params }) => {
     await documents.remove(person.id, [params.id]);

@@ -8,35 +8,22 @@ import {
 } from '@pagewright/contract/documents';
 import type { BodyOf, DataOf, QueryOf } from '@pagewright/contract/endpoint';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
-import type { Language } from '@pagewright/model/languages';
-import { PROJECT_LIMITS } from '@pagewright/model/limits';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, count, eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
-import type { BlobReference } from '../../platform/blobs/blobs.ts';
 import type { Database } from '../../platform/database.ts';
 import { type FileAnswer, storedFile } from '../../platform/http/answers.ts';
 import type { Asker, Jobs } from '../../platform/jobs/jobs.ts';
 import { ownProject } from '../projects/policy.ts';
+import { describe } from './describe.ts';
 import { type DocumentRow, ownDocument } from './policy.ts';
+import { type ReadWishes, readStaged } from './read-staged.ts';
 import { reading } from './reading.ts';
+import { requireRoom } from './room.ts';
+import { freeSourceName, sourceNames } from './source-names.ts';
 import { filesOf } from './stored-files.ts';
-import { documents } from './tables.ts';
+import { documents, olderDocuments } from './tables.ts';
 import { readUploadForm, type UploadedFile, type UploadForm } from './upload-form.ts';
-
-/** A file and what was read out of it. */
-interface ReadFile extends z.output<typeof reading.result> {
-  readonly name: string;
-  readonly file: BlobReference;
-}
-
-/** How a file is to be read. */
-interface ReadWishes {
-  readonly isTyped?: boolean;
-  /** Of the person. */
-  readonly language?: Language;
-}
 
 export class Documents {
   readonly #db: Database;
@@ -51,7 +38,7 @@ export class Documents {
 
   async list(userId: number, projectId: number): Promise<UploadedDocument[]> {
     await ownProject(this.#db, userId, projectId);
-    return (await this.#ofProject(projectId)).map(describe);
+    return this.#described(await this.#ofProject(projectId));
   }
 
   /** @throws PagewrightError `file/…` naming the file, `request/project-id` */
@@ -73,7 +60,7 @@ export class Documents {
       for (const one of files) {
         if (!known.has(one.file.sha256) && !fresh.has(one.file.sha256)) fresh.set(one.file.sha256, one);
       }
-      await this.#requireRoom(projectId, [...fresh.values()]);
+      await requireRoom(this.#db, projectId, [...fresh.values()]);
       const added = await this.#readAll(projectId, [...fresh.values()], { userId, signal }, { language });
       const rows = await this.#ofProject(projectId);
       return files.map((one) => {
@@ -107,11 +94,30 @@ export class Documents {
       .orderBy(asc(documents.id))
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize);
-    return { total, rows: rows.map(describe) };
+    return { total, rows: await this.#described(rows) };
   }
 
   async get(userId: number, id: number): Promise<UploadedDocument> {
-    return describe(await ownDocument(this.#db, userId, id));
+    const [one] = await this.#described([await ownDocument(this.#db, userId, id)]);
+    if (!one) throw new PagewrightError('request/not-found');
+    return one;
+  }
+
+  /** With how many older versions of each there are. */
+  async #described(rows: readonly DocumentRow[]): Promise<UploadedDocument[]> {
+    if (rows.length === 0) return [];
+    const counted = await this.#db
+      .select({ id: olderDocuments.documentId, older: count() })
+      .from(olderDocuments)
+      .where(
+        inArray(
+          olderDocuments.documentId,
+          rows.map(({ id }) => id),
+        ),
+      )
+      .groupBy(olderDocuments.documentId);
+    const older = new Map(counted.map((one) => [one.id, one.older]));
+    return rows.map((row) => describe(row, older.get(row.id)));
   }
 
   /** Takes typed text as a document of its own. */
@@ -120,7 +126,7 @@ export class Documents {
     await ownProject(this.#db, userId, projectId);
     const file = await this.#blobs.stage(Buffer.from(text));
     try {
-      await this.#requireRoom(projectId, [{ name, file }]);
+      await requireRoom(this.#db, projectId, [{ name, file }]);
       const [id] = await this.#readAll(projectId, [{ name, file }], { userId, signal }, { isTyped: true });
       return await this.get(userId, id ?? 0);
     } finally {
@@ -140,7 +146,8 @@ export class Documents {
     const wanted = [...new Set(ids)];
     const rows = await this.#db.transaction(async (tx) => {
       for (const id of wanted) await ownDocument(tx, userId, id);
-      return tx.delete(documents).where(inArray(documents.id, wanted)).returning();
+      const older = await tx.select().from(olderDocuments).where(inArray(olderDocuments.documentId, wanted));
+      return [...(await tx.delete(documents).where(inArray(documents.id, wanted)).returning()), ...older];
     });
     // Files go last: one that is left over is swept, one that is missing is lost.
     await this.#release(rows);
@@ -163,27 +170,26 @@ export class Documents {
     return this.#db.select().from(documents).where(eq(documents.projectId, projectId)).orderBy(asc(documents.id));
   }
 
-  /** @throws PagewrightError `project/full` */
-  async #requireRoom(projectId: number, files: readonly UploadedFile[]): Promise<void> {
-    const there = await this.#ofProject(projectId);
-    const { documents: count, documentBytes } = PROJECT_LIMITS;
-    const bytes = [...there, ...files].reduce((sum, { file }) => sum + file.size, 0);
-    if (there.length + files.length > count || bytes > documentBytes) throw new PagewrightError('project/full');
-  }
-
   /** Reads files and writes their rows, all or none. Gives the ids of the rows. */
   async #readAll(
     projectId: number,
     files: readonly UploadedFile[],
     asker: Asker,
-    wishes: ReadWishes,
+    wishes: Omit<ReadWishes, 'sourceName'>,
   ): Promise<Set<number>> {
     if (files.length === 0) return new Set();
     const failure = new AbortController();
     const signal = AbortSignal.any([asker.signal, failure.signal]);
+    const taken = await sourceNames(this.#db, projectId);
+    const named = files.map((file) => {
+      const sourceName = freeSourceName(file.name, taken);
+      taken.add(sourceName);
+      return { file, sourceName };
+    });
+    const parts = { blobs: this.#blobs, jobs: this.#jobs };
     const read = await Promise.allSettled(
-      files.map((file) =>
-        this.#read(file, wishes, { ...asker, signal }).catch((error: unknown) => {
+      named.map(({ file, sourceName }) =>
+        readStaged(parts, file, { ...wishes, sourceName }, { ...asker, signal }).catch((error: unknown) => {
           // One that cannot be used stops the others too.
           failure.abort();
           throw error;
@@ -196,26 +202,12 @@ export class Documents {
       if (failed.length > 0) throw failed.find((error) => !isCancelled(error)) ?? failed[0];
       const rows = await this.#db.transaction(async (tx) => {
         await ownProject(tx, asker.userId, projectId, 'lock');
-        const values = done.map((one) => ({ projectId, sourceName: one.name, ...one }));
+        const values = done.map((one) => ({ projectId, ...one }));
         return tx.insert(documents).values(values).returning({ id: documents.id });
       });
       return new Set(rows.map(({ id }) => id));
     } catch (error) {
       await this.#release(done);
-      throw error;
-    }
-  }
-
-  async #read(
-    { name, file: staged }: UploadedFile,
-    { isTyped = false, language }: ReadWishes,
-    asker: Asker,
-  ): Promise<ReadFile> {
-    const file = await staged.keep('documents/');
-    try {
-      return { name, file, ...(await this.#jobs.run(reading, { name, file, isTyped, language }, asker)) };
-    } catch (error) {
-      await this.#blobs.release(file);
       throw error;
     }
   }
@@ -228,18 +220,4 @@ export class Documents {
 
 function isCancelled(error: unknown): boolean {
   return isPagewrightError(error) && error.code === 'generation/cancelled';
-}
-
-function describe(row: DocumentRow): UploadedDocument {
-  const { id, name, kind, file, warnings, createdAt } = row;
-  return {
-    id,
-    documentName: name,
-    name,
-    size: file.size,
-    kind,
-    createTime: createdAt.toISOString(),
-    warnings,
-    isKnown: false,
-  };
 }

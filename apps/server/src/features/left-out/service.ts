@@ -105,7 +105,7 @@ async function stateOf(db: Database, projectId: number): Promise<string> {
     select concat_ws('/', ${projectId}::int,
       (select string_agg(pages.id || '.' || pages.version, ',' order by pages.id) from pages
         where pages.project_id = ${projectId} and not pages.draft and pages.deleted_at is null),
-      (select string_agg(documents.id::text, ',' order by documents.id) from documents
+      (select string_agg(documents.id || '.' || documents.source_name || '.' || md5(documents.content), ',' order by documents.id) from documents
         where documents.project_id = ${projectId}),
       (select max(generations.id) from generations
         where generations.project_id = ${projectId} and generations.state = 'done')) as state`,

@@ -1,9 +1,11 @@
 import type { Outline } from '@pagewright/model/outline';
+import { withCurrentOrigins } from '@pagewright/pipeline/current-origins';
 import type { StoredSources } from '@pagewright/pipeline/page-maker';
 import type { StoredDocument } from '@pagewright/pipeline/stored-document';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { storedContents } from '../documents/contents.ts';
+import { type OlderSources, olderSources } from '../documents/older-sources.ts';
 import { pageSources } from '../generation/page-sources.ts';
 import { outlinesOf } from '../generation/stored-outline.ts';
 import { storedPage } from '../generation/stored-pages.ts';
@@ -16,7 +18,9 @@ import { projectPages } from '../pages/service.ts';
 export interface ShownDocument {
   readonly rows: readonly PageRow[];
   readonly sources: StoredSources;
+  /** Its origins lead to the newest versions of the files, where these say the same. */
   readonly stored: StoredDocument;
+  readonly older: OlderSources;
   /** Version of the newest outline; undefined where nothing was generated. */
   readonly outlineVersion: number | undefined;
 }
@@ -28,15 +32,20 @@ export async function shownDocument(db: Queryable, blobs: BlobStore, projectId: 
   const newest = [...(await outlinesOf(db, projectId))].at(-1);
   const [outlineVersion] = newest ?? [];
   const deleted = outlineVersion === undefined ? [] : await deletedPagesOf(db, projectId, outlineVersion);
+  const older = await olderSources(db, projectId);
   return {
     rows,
+    older,
     sources: { contents: await storedContents(db, blobs, projectId), text },
-    stored: {
-      outline: from?.outline ?? withoutPages(newest?.[1]),
-      pages: rows.map((row) => storedPage(row, from)),
-      deleted: deleted.map(({ generatedText }) => generatedText),
-      prompt,
-    },
+    stored: withCurrentOrigins(
+      {
+        outline: from?.outline ?? withoutPages(newest?.[1]),
+        pages: rows.map((row) => storedPage(row, from)),
+        deleted: deleted.map(({ generatedText }) => generatedText),
+        prompt,
+      },
+      older.successors,
+    ),
     outlineVersion,
   };
 }

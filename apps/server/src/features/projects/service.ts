@@ -13,7 +13,7 @@ import type { BlobReference } from '../../platform/blobs/blobs.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import { users } from '../accounts/tables.ts';
 import { filesOf } from '../documents/stored-files.ts';
-import { documents } from '../documents/tables.ts';
+import { documents, olderDocuments } from '../documents/tables.ts';
 import { endGeneration } from '../generation/ending.ts';
 import { outlines } from '../generation/tables.ts';
 import { images } from '../images/tables.ts';
@@ -121,7 +121,9 @@ function requireOrder(start: string | null, end: string | null): void {
 }
 
 async function storedFiles(tx: Transaction, projectIds: number[]): Promise<BlobReference[]> {
-  const files = await tx.select().from(documents).where(inArray(documents.projectId, projectIds));
+  const newest = await tx.select().from(documents).where(inArray(documents.projectId, projectIds));
+  const older = await tx.select().from(olderDocuments).where(inArray(olderDocuments.projectId, projectIds));
+  const files = [...newest, ...older];
   const pictures = await tx
     .select({ assets: outlines.assets })
     .from(outlines)

@@ -45,6 +45,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'panels.link.page',
     'versions.title',
     'outline.points',
+    'sources.onPage',
     'outline.forms.image',
     'versions.kinds.named',
     'panels.kinds.image.fields.saturation',

@@ -14,6 +14,7 @@ import type { words as panels } from './locales/en-US/panels.ts';
 import type { words as presenting } from './locales/en-US/presenting.ts';
 import type { words as reader } from './locales/en-US/reader.ts';
 import type { words as sharing } from './locales/en-US/sharing.ts';
+import type { words as sources } from './locales/en-US/sources.ts';
 import type { words as tokens } from './locales/en-US/tokens.ts';
 import type { words as versions } from './locales/en-US/versions.ts';
 
@@ -36,6 +37,7 @@ interface EnglishGroups {
   presenting: typeof presenting;
   reader: typeof reader;
   sharing: typeof sharing;
+  sources: typeof sources;
   versions: typeof versions;
   tokens: typeof tokens;
 }
@@ -70,6 +72,7 @@ export const NAMESPACES = Object.keys({
   presenting: true,
   reader: true,
   sharing: true,
+  sources: true,
   versions: true,
   tokens: true,
 } satisfies Record<Namespace, true>) as Namespace[];

@@ -2,7 +2,7 @@ import type { Proposal } from '@pagewright/contract/assistant';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
 import { Alert } from 'antd';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../app/api/api-error.ts';
 import { errorText } from '../../app/api/error-text.ts';
@@ -27,10 +27,12 @@ interface ProposalDialogProps {
   readonly onDone: () => void;
   /** The pages have changed since: it is to be asked for again. */
   readonly onStale: () => void;
+  /** What else there is to know before it is accepted. */
+  readonly children?: ReactNode;
 }
 
 /** Before and after of what the assistant proposes, to be accepted by object, by page, or whole. */
-export function ProposalDialog({ project, pages, proposal, onLater, onDone, onStale }: ProposalDialogProps) {
+export function ProposalDialog({ project, pages, proposal, onLater, onDone, onStale, children }: ProposalDialogProps) {
   const { t } = useTranslation();
   const noteText = useNoteText();
   const accepting = useAcceptProposal(project);
@@ -115,6 +117,7 @@ export function ProposalDialog({ project, pages, proposal, onLater, onDone, onSt
           ))}
           {proposal.pages.length === 0 && <li>{t('assistant.orderOnly')}</li>}
         </ul>
+        {children}
         <div className={styles.sides} aria-hidden="true">
           <span>{t('assistant.before')}</span>
           <span>{t('assistant.after')}</span>

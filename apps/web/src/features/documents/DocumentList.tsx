@@ -10,10 +10,11 @@ interface DocumentListProps {
   readonly projectId: number;
   /** Shows the text of a document. */
   readonly onRead: (document: UploadedDocument) => void;
+  readonly onReplace: (document: UploadedDocument, file: File) => void;
 }
 
 /** The uploaded files, and the ones on their way (spec §2). */
-export function DocumentList({ projectId, onRead }: DocumentListProps) {
+export function DocumentList({ projectId, onRead, onReplace }: DocumentListProps) {
   const { t } = useTranslation();
   const { data = [], error, isSuccess } = useDocuments(projectId);
   const uploads = useUploads(projectId);
@@ -44,6 +45,7 @@ export function DocumentList({ projectId, onRead }: DocumentListProps) {
                 projectId={projectId}
                 document={document}
                 onRead={() => onRead(document)}
+                onReplace={(file) => onReplace(document, file)}
               />
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import {
   CloseOutlined,
+  DiffOutlined,
   ExclamationCircleFilled,
   FileExcelOutlined,
   FilePdfOutlined,
@@ -7,29 +8,34 @@ import {
   FileWordOutlined,
   ReadOutlined,
   ReloadOutlined,
+  SyncOutlined,
 } from '@ant-design/icons';
 import type { UploadedDocument } from '@pagewright/contract/documents';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/api/error-text.ts';
+import { FilePicker } from '../../app/controls/FilePicker.tsx';
 import { useRemoveDocument } from './document-queries.ts';
 import styles from './documents.module.css';
+import { openSourceChanges } from './opened-changes.ts';
 import { shownSize } from './shown-size.ts';
 import { sourceWarningText } from './source-warning.ts';
 import { type PendingUpload, uploadQueue } from './upload-queue.ts';
-import { extensionOf } from './upload-rules.ts';
+import { ACCEPT, extensionOf } from './upload-rules.ts';
 
 interface UploadedRowProps {
   readonly projectId: number;
   readonly document: UploadedDocument;
   readonly onRead: () => void;
+  readonly onReplace: (file: File) => void;
 }
 
 /** A file that the server has. */
-export function UploadedRow({ projectId, document, onRead }: UploadedRowProps) {
+export function UploadedRow({ projectId, document, onRead, onReplace }: UploadedRowProps) {
   const { t } = useTranslation();
   const remove = useRemoveDocument(projectId);
   const name = document.documentName || document.name;
+  const picker = useRef<HTMLInputElement>(null);
   return (
     <FileRow name={name} note={shownSize(document.size)} testId="document">
       {document.warnings.length > 0 && (
@@ -39,19 +45,44 @@ export function UploadedRow({ projectId, document, onRead }: UploadedRowProps) {
           ))}
         </span>
       )}
-      <button type="button" className={styles.tool} aria-label={t('document.read', { file: name })} onClick={onRead}>
-        <ReadOutlined />
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        disabled={remove.isPending}
-        aria-label={t('document.remove', { file: name })}
-        onClick={() => remove.mutate(document.id)}
-      >
-        <CloseOutlined />
-      </button>
+      <span className={styles.tools}>
+        {document.older > 0 && (
+          <RowTool
+            label={t('document.changes', { file: name })}
+            icon={<DiffOutlined />}
+            onClick={() => openSourceChanges(projectId, document.id)}
+          />
+        )}
+        <RowTool
+          label={t('document.replace', { file: name })}
+          icon={<SyncOutlined />}
+          onClick={() => picker.current?.click()}
+        />
+        <RowTool label={t('document.read', { file: name })} icon={<ReadOutlined />} onClick={onRead} />
+        <RowTool
+          label={t('document.remove', { file: name })}
+          icon={<CloseOutlined />}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(document.id)}
+        />
+        <FilePicker
+          ref={picker}
+          accept={ACCEPT}
+          aria-label={t('document.replace', { file: name })}
+          data-testid="newer-version"
+          onFiles={([file]) => onReplace(file)}
+        />
+      </span>
     </FileRow>
+  );
+}
+
+function RowTool(props: { label: string; icon: ReactNode; disabled?: boolean; onClick: () => void }) {
+  const { label, icon, ...button } = props;
+  return (
+    <button type="button" className={styles.tool} aria-label={label} title={label} {...button}>
+      {icon}
+    </button>
   );
 }
 

@@ -1,4 +1,10 @@
-import { getPlace, listDocuments, removeDocument } from '@pagewright/contract/documents';
+import {
+  compareVersions,
+  getPlace,
+  listDocuments,
+  listOlderVersions,
+  removeDocument,
+} from '@pagewright/contract/documents';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
@@ -11,12 +17,29 @@ export function documentsQuery(projectId: number) {
   });
 }
 
-/** The place of an origin in its file, with what stands around it: files never change. */
+/** The place of an origin in its file, with what stands around it: it changes with a newer version of the file alone. */
 export function placeQuery(projectId: number, origin: string) {
   return queryOptions({
     queryKey: ['place', projectId, origin],
     queryFn: ({ signal }) => api.call(getPlace, { query: { projectId, origin }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+export function olderVersionsQuery(documentId: number) {
+  return queryOptions({
+    queryKey: ['older-versions', documentId],
+    queryFn: ({ signal }) => api.call(listOlderVersions, { params: { id: documentId }, signal }),
+  });
+}
+
+/** How the newest version of a file differs from an older one. */
+export function comparisonQuery(olderId: number | undefined) {
+  return queryOptions({
+    queryKey: ['source-comparison', olderId],
+    queryFn: ({ signal }) => api.call(compareVersions, { params: { id: olderId ?? 0 }, signal }),
+    enabled: olderId !== undefined,
     retry: false,
   });
 }

@@ -1,6 +1,7 @@
 import {
   listReading,
   type ReadingStep,
+  replaceDocument,
   type UploadedDocument,
   uploadDocument,
   uploadedDocument,
@@ -12,12 +13,15 @@ import { isAbort } from '../../app/api/api-error.ts';
 import { upload } from '../../app/api/upload.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { documentsQuery } from './document-queries.ts';
+import { openSourceChanges } from './opened-changes.ts';
 
 /** A file on its way to the server, or one that did not arrive or was there already. */
 export interface PendingUpload {
   readonly id: number;
   readonly projectId: number;
   readonly file: File;
+  /** Id of the document that it is a newer version of. */
+  readonly replaces?: number;
   readonly state: 'waiting' | 'sending' | 'reading' | 'failed' | 'known';
   /** Sent so far, 0 to 1. */
   readonly progress: number;
@@ -50,7 +54,7 @@ function startNext() {
   for (const item of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void send(item);
 }
 
-async function send({ id, projectId, file }: PendingUpload): Promise<void> {
+async function send({ id, projectId, file, replaces }: PendingUpload): Promise<void> {
   const stop = new AbortController();
   stops.set(id, stop);
   change(id, { state: 'sending', progress: 0, step: undefined, error: undefined });
@@ -61,7 +65,7 @@ async function send({ id, projectId, file }: PendingUpload): Promise<void> {
   form.append('file', file, file.name);
   try {
     const data = await upload(api, {
-      path: uploadDocument.path,
+      path: replaces === undefined ? uploadDocument.path : replaceDocument.path.replace(':id', String(replaces)),
       form,
       signal: stop.signal,
       onProgress: (progress) => change(id, { progress }),
@@ -75,6 +79,7 @@ async function send({ id, projectId, file }: PendingUpload): Promise<void> {
     else {
       arrived(projectId, document);
       drop(id);
+      if (replaces !== undefined) openSourceChanges(projectId, document.id);
     }
   } catch (error) {
     if (isAbort(error)) drop(id);
@@ -93,14 +98,33 @@ async function look(id: number, name: string): Promise<void> {
 }
 
 function arrived(projectId: number, document: UploadedDocument) {
-  queryClient.setQueryData(documentsQuery(projectId).queryKey, (list) => [...(list ?? []), document]);
-  void queryClient.invalidateQueries({ queryKey: ['documents', projectId] });
+  queryClient.setQueryData(documentsQuery(projectId).queryKey, (list) =>
+    list?.some(({ id }) => id === document.id)
+      ? list.map((own) => (own.id === document.id ? document : own))
+      : [...(list ?? []), document],
+  );
+  for (const queryKey of [
+    ['documents', projectId],
+    ['place', projectId],
+    ['left-out', projectId],
+  ])
+    void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of [['older-versions', document.id], ['source-comparison']])
+    void queryClient.removeQueries({ queryKey });
 }
 
 export const uploadQueue = {
-  add(projectId: number, files: readonly File[]) {
+  /** @param replaces id of the document that it is a newer version of, for each file that is one */
+  add(projectId: number, files: readonly File[], replaces: ReadonlyMap<File, number> = new Map()) {
     const added = files.map(
-      (file): PendingUpload => ({ id: nextId++, projectId, file, state: 'waiting', progress: 0 }),
+      (file): PendingUpload => ({
+        id: nextId++,
+        projectId,
+        file,
+        state: 'waiting',
+        progress: 0,
+        ...(replaces.has(file) ? { replaces: replaces.get(file) } : {}),
+      }),
     );
     store.setState(({ uploads }) => ({ uploads: [...uploads, ...added] }));
     startNext();

@@ -10,8 +10,11 @@ import { loginPath } from '../../app/session/redirect-target.ts';
 import { useSession } from '../../app/session/session.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
-import { ACCEPT } from '../documents/upload-rules.ts';
-import { useFilePick } from '../documents/use-file-pick.ts';
+import { SameNameQuestion } from '../documents/SameNameQuestion.tsx';
+import { uploadQueue } from '../documents/upload-queue.ts';
+import { ACCEPT, checkFile } from '../documents/upload-rules.ts';
+import { type AskSameName, useFilePick } from '../documents/use-file-pick.ts';
+import { LazySourceChanges } from '../source-changes/LazySourceChanges.tsx';
 import { adoptDraft, changeDraft } from './draft.ts';
 import styles from './generation.module.css';
 import { useReader } from './use-reader.tsx';
@@ -19,7 +22,8 @@ import { useReader } from './use-reader.tsx';
 /** Text to type, and files to drop or pick. */
 export function SourceInput({ project, text }: { project: Project | undefined; text: string }) {
   const { t } = useTranslation();
-  const take = useTakeFiles();
+  const [sameName, setSameName] = useState<{ names: readonly string[]; answer: (isNewer: boolean) => void }>();
+  const take = useTakeFiles((names, answer) => setSameName({ names, answer }));
   const picker = useRef<HTMLInputElement>(null);
   const reader = useReader(project, text);
   const { dragging, handlers } = useDrop(take);
@@ -34,7 +38,13 @@ export function SourceInput({ project, text }: { project: Project | undefined; t
         rows={4}
         className={styles.text}
       />
-      {project && <DocumentList projectId={project.id} onRead={reader.openDocument} />}
+      {project && (
+        <DocumentList
+          projectId={project.id}
+          onRead={reader.openDocument}
+          onReplace={({ id }, file) => replaceFile(project.id, id, file)}
+        />
+      )}
       <div className={styles.pick}>
         <Button icon={<PaperClipOutlined />} onClick={() => picker.current?.click()}>
           {t('create.addFiles')}
@@ -56,17 +66,37 @@ export function SourceInput({ project, text }: { project: Project | undefined; t
       </div>
       {dragging && <div className={styles.dropHint}>{t('create.drop')}</div>}
       {reader.dialog}
+      {project && <LazySourceChanges project={project} />}
+      {sameName && (
+        <SameNameQuestion
+          names={sameName.names}
+          onAnswer={(isNewer) => {
+            setSameName(undefined);
+            sameName.answer(isNewer);
+          }}
+        />
+      )}
     </div>
   );
 }
 
+/** Sends a file as the newer version of one that is there. */
+function replaceFile(projectId: number, documentId: number, file: File): void {
+  try {
+    checkFile(file);
+    uploadQueue.add(projectId, [file], new Map([[file, documentId]]));
+  } catch (error) {
+    notify.error(error);
+  }
+}
+
 /** Files need an account: others are asked to log in first. */
-function useTakeFiles(): (files: readonly File[]) => void {
+function useTakeFiles(onSameName: AskSameName): (files: readonly File[]) => void {
   const { t } = useTranslation();
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const pick = useFilePick(adoptDraft);
+  const pick = useFilePick(adoptDraft, onSameName);
   return (files) => {
     if (session) return void pick(files);
     notify.warning(t('generation.loginFirst'));

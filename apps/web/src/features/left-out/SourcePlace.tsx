@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownMoment } from '../../app/i18n/shown-moment.ts';
 import { placeQuery } from '../documents/document-queries.ts';
 
 interface SourcePlaceProps {
@@ -19,6 +20,7 @@ export function SourcePlace({ projectId, origin, text: statement }: SourcePlaceP
   return (
     <>
       <p>{[...data.headings, data.place].filter(Boolean).join(' › ')}</p>
+      {data.replaceTime && <p>{t('left-out.olderVersion', { date: shownMoment(data.replaceTime) })}</p>}
       {data.blocks.map(({ index, text, rows, current }) => (
         <blockquote key={index} data-current={current || undefined}>
           {marked(text || (rows ?? []).map((cells) => cells.join(' · ')).join('\n'), current ? statement : '')}

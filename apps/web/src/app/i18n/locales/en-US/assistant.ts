@@ -49,6 +49,7 @@ export const words = {
     'add-pages': '{{total}} pages from the attached file',
     script: 'other Chinese characters',
     units: 'figures in other units',
+    refresh: 'made anew from newer versions of the files: {{total}}',
     'no-page': 'There is no such page.',
     'by-hand': 'it was made by hand; its content has no structure to work on',
     'nothing-to-shorten': 'nothing can be left out',

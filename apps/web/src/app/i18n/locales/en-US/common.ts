@@ -148,6 +148,12 @@ export const words = {
     uploadedList: 'Uploaded ({{total}})',
     waiting: 'Waiting',
     read: 'Read {{file}}',
+    replace: 'Replace {{file}} by a newer version',
+    changes: 'What changed in {{file}}',
+    sameName: 'There is a file of this name already',
+    sameNameText: '{{files}}: newer version, or another file? Pages stay as they are until you accept what changed.',
+    newer: 'Newer version',
+    other: 'Another file',
   },
   create: {
     template: 'Template',

@@ -14,6 +14,7 @@ export const words = {
   where: 'Show in the source: {{text}}',
   placeLoading: 'Looking up the place…',
   placeFailed: 'The place in the file could not be found.',
+  olderVersion: 'In the version that was replaced on {{date}}',
   there: 'Brought in on page {{number}}; you can undo this',
   new: 'Brought in on a new page {{number}}; you can undo this',
   more: 'Show more',

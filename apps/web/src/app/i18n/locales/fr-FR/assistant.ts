@@ -49,6 +49,7 @@ export const words: WordsOf<'assistant'> = {
     'add-pages': '{{total}} pages tirées du fichier joint',
     script: 'autres caractères chinois',
     units: 'chiffres convertis',
+    refresh: 'refaits d’après les nouvelles versions des fichiers : {{total}}',
     'no-page': 'Cette page n’existe pas.',
     'by-hand': 'créée à la main, son contenu n’a pas de structure exploitable',
     'nothing-to-shorten': 'rien à retirer',

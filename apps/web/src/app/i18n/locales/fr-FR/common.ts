@@ -149,6 +149,13 @@ export const words: CommonWords = {
     uploadedList: 'Envoyés ({{total}})',
     waiting: 'En attente',
     read: 'Lire {{file}}',
+    replace: 'Remplacer {{file}} par une nouvelle version',
+    changes: 'Ce qui a changé dans {{file}}',
+    sameName: 'Un fichier de ce nom existe déjà',
+    sameNameText:
+      '{{files}} : nouvelle version ou autre fichier ? Les pages restent telles quelles jusqu’à ce que vous acceptiez les changements.',
+    newer: 'Nouvelle version',
+    other: 'Autre fichier',
   },
   create: {
     template: 'Modèle',

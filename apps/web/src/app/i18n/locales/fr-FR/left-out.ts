@@ -16,6 +16,7 @@ export const words: WordsOf<'left-out'> = {
   where: 'Voir dans la source : {{text}}',
   placeLoading: 'Recherche de l’emplacement…',
   placeFailed: 'L’emplacement dans le fichier est introuvable.',
+  olderVersion: 'Dans la version remplacée le {{date}}',
   there: 'Ajouté à la page {{number}} ; vous pouvez annuler',
   new: 'Ajouté sur une nouvelle page {{number}} ; vous pouvez annuler',
   more: 'Afficher la suite',

@@ -49,6 +49,7 @@ export const words: WordsOf<'assistant'> = {
     'add-pages': '添付ファイルから {{total}} ページ',
     script: '中国語の字体を変換',
     units: '単位を換算',
+    refresh: 'ファイルの新しい版から更新：{{total}}件',
     'no-page': 'そのページはありません。',
     'by-hand': '手作業で作られたページで、扱える構造がありません',
     'nothing-to-shorten': '省けるものがありません',

@@ -143,6 +143,12 @@ export const words: CommonWords = {
     uploadedList: 'アップロード済み（{{total}}）',
     waiting: '待機中',
     read: '{{file}} を読む',
+    replace: '{{file}} を新しい版に置き換える',
+    changes: '{{file}} の変更点',
+    sameName: '同じ名前のファイルがあります',
+    sameNameText: '{{files}}：新しい版ですか、別のファイルですか。変更を承認するまでページはそのままです。',
+    newer: '新しい版',
+    other: '別のファイル',
   },
   create: {
     template: 'テンプレート',

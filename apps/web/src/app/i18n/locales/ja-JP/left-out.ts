@@ -16,6 +16,7 @@ export const words: WordsOf<'left-out'> = {
   where: '元の文書で表示：{{text}}',
   placeLoading: '場所を探しています…',
   placeFailed: 'ファイル内の場所が見つかりませんでした。',
+  olderVersion: '{{date}}に置き換えられた版の中',
   there: '{{number}} ページに追加しました。元に戻せます',
   new: '新しい {{number}} ページに追加しました。元に戻せます',
   more: 'さらに表示',

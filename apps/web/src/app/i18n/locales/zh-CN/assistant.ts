@@ -48,6 +48,7 @@ export const words: WordsOf<'assistant'> = {
     'add-pages': '由附件生成 {{total}} 页',
     script: '转换中文字形',
     units: '换算单位',
+    refresh: '按文件的新版本更新：{{total}} 处',
     'no-page': '没有这一页。',
     'by-hand': '是手工制作的页面，没有可处理的内容结构',
     'nothing-to-shorten': '没有可精简的内容',

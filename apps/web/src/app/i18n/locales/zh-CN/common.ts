@@ -139,6 +139,12 @@ export const words: CommonWords = {
     uploadedList: '已上传（{{total}}）',
     waiting: '等待上传',
     read: '阅读 {{file}}',
+    replace: '用新版本替换 {{file}}',
+    changes: '查看 {{file}} 的变化',
+    sameName: '已有同名文件',
+    sameNameText: '{{files}}：是新版本，还是另一个文件？在您接受变化之前，页面保持不变。',
+    newer: '新版本',
+    other: '另一个文件',
   },
   create: {
     template: '模板',

@@ -16,6 +16,7 @@ export const words: WordsOf<'left-out'> = {
   where: '在来源中查看：{{text}}',
   placeLoading: '正在查找位置…',
   placeFailed: '找不到它在文件中的位置。',
+  olderVersion: '位于 {{date}} 被替换的版本中',
   there: '已放入第 {{number}} 页，可以撤销',
   new: '已放入新增的第 {{number}} 页，可以撤销',
   more: '显示更多',

@@ -48,6 +48,7 @@ export const words: WordsOf<'assistant'> = {
     'add-pages': '由附件產生 {{total}} 頁',
     script: '轉換中文字形',
     units: '換算單位',
+    refresh: '依檔案的新版本更新：{{total}} 處',
     'no-page': '沒有這一頁。',
     'by-hand': '是手工製作的頁面，沒有可處理的內容結構',
     'nothing-to-shorten': '沒有可精簡的內容',

@@ -139,6 +139,12 @@ export const words: CommonWords = {
     uploadedList: '已上傳（{{total}}）',
     waiting: '等待上傳',
     read: '閱讀 {{file}}',
+    replace: '用新版本取代 {{file}}',
+    changes: '檢視 {{file}} 的變化',
+    sameName: '已有同名檔案',
+    sameNameText: '{{files}}：是新版本，還是另一個檔案？在您接受變化之前，頁面保持不變。',
+    newer: '新版本',
+    other: '另一個檔案',
   },
   create: {
     template: '範本',

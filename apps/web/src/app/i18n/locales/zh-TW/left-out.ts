@@ -16,6 +16,7 @@ export const words: WordsOf<'left-out'> = {
   where: '在來源中檢視：{{text}}',
   placeLoading: '正在尋找位置…',
   placeFailed: '找不到它在檔案中的位置。',
+  olderVersion: '位於 {{date}} 被取代的版本中',
   there: '已放入第 {{number}} 頁，可以復原',
   new: '已放入新增的第 {{number}} 頁，可以復原',
   more: '顯示更多',

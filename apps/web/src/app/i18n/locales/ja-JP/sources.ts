@@ -1,0 +1,33 @@
+import type { WordsOf } from '../../namespaces.ts';
+
+export const words: WordsOf<'sources'> = {
+  title: '{{file}} の変更点',
+  loading: '版を比較しています…',
+  failed: '版を比較できませんでした：{{reason}}',
+  version: '比較する版',
+  versionOf: '{{date}}の版（{{name}}）',
+  counts: '変更：{{changed}} · 追加：{{added}} · 削除：{{removed}} · 移動：{{moved}} · 同じ：{{same}}',
+  nothing: 'どちらの版も内容は同じです。',
+  is: {
+    changed: '変更',
+    added: '追加',
+    removed: '削除',
+    moved: '移動',
+    changedMoved: '変更して移動',
+  },
+  picture: '画像',
+  was: '以前：{{text}}',
+  download: 'この版をダウンロード',
+  pages: 'ページの変更点を見る',
+  working: '変更された内容を構成しています…',
+  noPages: '変更された内容を示すページはありません。',
+  notRefreshed: 'ページを比較できませんでした：{{reason}}',
+  kept: 'ご自身の変更を保持（{{total}}）',
+  gone: 'ファイルにはもうなく、ページに残しました（{{total}}）',
+  open: 'ファイルで変更されています。ご確認ください（{{total}}）',
+  onPage: '{{number}}ページ',
+  now: '現在のファイル：{{text}}',
+  more: 'ファイルに加わった内容は「省かれた内容」に表示されます。',
+  again: '再試行',
+  cut: '最初の{{total}}件の違いだけを表示しています。',
+};

@@ -1,0 +1,33 @@
+import type { WordsOf } from '../../namespaces.ts';
+
+export const words: WordsOf<'sources'> = {
+  title: '{{file}} 的变化',
+  loading: '正在比较两个版本…',
+  failed: '无法比较两个版本：{{reason}}',
+  version: '对比版本',
+  versionOf: '{{date}} 的版本（{{name}}）',
+  counts: '已更改：{{changed}} · 新增：{{added}} · 删除：{{removed}} · 移动：{{moved}} · 未变：{{same}}',
+  nothing: '两个版本内容相同。',
+  is: {
+    changed: '已更改',
+    added: '新增',
+    removed: '已删除',
+    moved: '已移动',
+    changedMoved: '已更改并移动',
+  },
+  picture: '图片',
+  was: '原为：{{text}}',
+  download: '下载此版本',
+  pages: '查看页面上的变化',
+  working: '正在重新整理变化的内容…',
+  noPages: '没有页面显示发生变化的内容。',
+  notRefreshed: '无法比较页面：{{reason}}',
+  kept: '保留您的修改（{{total}}）',
+  gone: '文件中已没有，仍留在页面上（{{total}}）',
+  open: '文件中已更改，请自行确认（{{total}}）',
+  onPage: '第 {{number}} 页',
+  now: '文件中现为：{{text}}',
+  more: '文件中新增的内容列在“略去了哪些内容”中。',
+  again: '重试',
+  cut: '仅显示前 {{total}} 处差异。',
+};

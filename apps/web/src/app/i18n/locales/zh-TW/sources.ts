@@ -1,0 +1,33 @@
+import type { WordsOf } from '../../namespaces.ts';
+
+export const words: WordsOf<'sources'> = {
+  title: '{{file}} 的變化',
+  loading: '正在比較兩個版本…',
+  failed: '無法比較兩個版本：{{reason}}',
+  version: '對比版本',
+  versionOf: '{{date}} 的版本（{{name}}）',
+  counts: '已變更：{{changed}} · 新增：{{added}} · 刪除：{{removed}} · 移動：{{moved}} · 未變：{{same}}',
+  nothing: '兩個版本內容相同。',
+  is: {
+    changed: '已變更',
+    added: '新增',
+    removed: '已刪除',
+    moved: '已移動',
+    changedMoved: '已變更並移動',
+  },
+  picture: '圖片',
+  was: '原為：{{text}}',
+  download: '下載此版本',
+  pages: '檢視頁面上的變化',
+  working: '正在重新整理變化的內容…',
+  noPages: '沒有頁面顯示發生變化的內容。',
+  notRefreshed: '無法比較頁面：{{reason}}',
+  kept: '保留您自己的修改（{{total}}）',
+  gone: '檔案中已沒有，仍留在頁面上（{{total}}）',
+  open: '檔案中已變更，請自行確認（{{total}}）',
+  onPage: '第 {{number}} 頁',
+  now: '檔案中現為：{{text}}',
+  more: '檔案中新增的內容列在「略去了哪些內容」中。',
+  again: '重試',
+  cut: '僅顯示前 {{total}} 處差異。',
+};

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Question } from '../../app/kit/Question.tsx';
+
+interface SameNameQuestionProps {
+  readonly names: readonly string[];
+  readonly onAnswer: (isNewer: boolean) => void;
+}
+
+/** Files were picked or dropped that are called as some that are there. */
+export function SameNameQuestion({ names, onAnswer }: SameNameQuestionProps) {
+  const { t } = useTranslation();
+  return (
+    <Question
+      title={t('document.sameName')}
+      okText={t('document.newer')}
+      keepText={t('document.other')}
+      onOk={() => onAnswer(true)}
+      onKeep={() => onAnswer(false)}
+    >
+      {t('document.sameNameText', { files: names.join(', ') })}
+    </Question>
+  );
+}

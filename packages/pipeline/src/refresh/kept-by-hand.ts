@@ -1,0 +1,29 @@
+import { writtenText } from '@pagewright/components/models';
+import { changesBetween } from '@pagewright/page/change-set';
+import { parsePage } from '@pagewright/page/source-text';
+import { saysOther, toldWords } from '@pagewright/page/told-words';
+import type { AssistPage } from '../assist/assistant.ts';
+
+/** What a person wrote in the place of words or figures that the refresh makes anew: theirs, and what stood there now. */
+export function keptByHand(before: AssistPage, after: AssistPage): { readonly text: string; readonly now?: string }[] {
+  const shown = before.styledText || before.generatedText;
+  if (shown === before.generatedText) return [];
+  const renewed = new Map(parsePage(after.generatedText).components.map((component) => [component.slot, component]));
+  const { parts } = changesBetween(parsePage(before.generatedText), parsePage(shown));
+  return parts.flatMap((change) => {
+    const { base, mine } = change;
+    const now = base.slot ? renewed.get(base.slot) : undefined;
+    if (!mine || !now || !saysOther(change) || toldWords(now) === toldWords(base)) return [];
+    if (toldWords(now) === toldWords(mine)) return [];
+    const [text, made] = [writtenText(mine), writtenText(now)];
+    if (text !== undefined) return [{ text, ...(made === undefined ? {} : { now: made }) }];
+    return 'cellData' in mine.props && 'cellData' in now.props
+      ? [{ text: toldWords(mine), now: toldWords(now) }]
+      : [{ text: titleOf(before) }];
+  });
+}
+
+/** A chart says itself in code: it is named by its page. */
+function titleOf({ styledText, generatedText }: AssistPage): string {
+  return parsePage(styledText || generatedText).title;
+}
