@@ -180,7 +180,7 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
       return answer<ComparedSources>('compare', task, cancel);
     },
     async refresh(sources, older, request, cancel) {
-      const task: RefreshTask = { ...from, sources, older, refresh: request };
+      const task: RefreshTask = { ...from(), sources, older, refresh: request };
       return answer<Refreshed>('refreshPages', task, cancel);
     },
     close: () => pool.destroy(),
