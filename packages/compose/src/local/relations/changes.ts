@@ -194,7 +194,9 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
         (own.before || between.trim() !== ''),
     )
   ) {
-    return isUndone(before, words.slice(second.end)) || RANGING.test(words.slice(second.end))
+    return isUndone(before, words.slice(second.end)) ||
+      RANGING.test(words.slice(second.end)) ||
+      areHours(first, second, before)
       ? undefined
       : { way: 'forward' };
   }
@@ -224,6 +226,12 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   const isSure = EARLIER_WORD.test(said) || (dated !== undefined && isSurelyEarlier(dated, first, second, source));
   const isEarlier = EARLIER.test(between) && SAYS_EARLIER.test(between) && /[(（]/.test(between) && isSure;
   return byDates(first, second, source) ?? (isEarlier ? { way: 'backward' } : undefined);
+}
+
+/** `…, from 5 to 8 only mails`: two small numbers that begin a clause may be hours. */
+function areHours(first: Quantity, second: Quantity, before: string): boolean {
+  const areSmall = [first, second].every(({ kind, number }) => kind === 'bare' && number !== undefined && number <= 24);
+  return areSmall && /(?:^|[,，;；.。:：]\s?)(?:and\s|et\s)?(?:from|de)\s$/iu.test(before);
 }
 
 /** A figure set against one of an earlier time: a date between says so, or a word. */

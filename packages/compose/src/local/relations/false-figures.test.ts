@@ -176,6 +176,7 @@ describe('the ends of a range', () => {
     ['风险比平时低 50%到70%。', 'zh-CN', '50%到70%'],
     ['料金は600円から1400円までです。', 'ja-JP', '600円から1400円'],
     ['Les prix vont de 5 € à 12 €.', 'fr-FR', '5 € à 12 €'],
+    ['片道30分から45分ほどかかります。', 'ja-JP', '30分から45分ほど'],
   ])('are shown together: %s', (text, language, value) => {
     expect(statsOf(text, language).map((stat) => [stat.from, stat.value])).toEqual([[undefined, value]]);
   });
@@ -200,6 +201,11 @@ describe('parts behind a colon', () => {
       'zh-TW',
       ['帳篷 21,000', '音響 15,000', '文宣 10,000'],
     ],
+    [
+      'Survey of 400 people: 61% like it, 30% do not, 9% do not know.',
+      'en-US',
+      ['like it 61%', 'do not 30%', 'do not know 9%'],
+    ],
     // Told together, whatever two of them come to.
     ['Menu: 12 starters, 8 mains and 4 desserts.', 'en-US', []],
     ['Result: 40% fewer complaints, 12 more helpers and 3 new vans.', 'en-US', []],
@@ -220,6 +226,9 @@ describe('a figure and an earlier one', () => {
     ['9月销售额842万元，比8月多52万元。', 'zh-CN', []],
     ['10月は842万円で、12月の790万円より多い見込み。', 'ja-JP', []],
     ['61 stalls (12 of them new) and 40 helpers', 'en-US', []],
+    // Hours.
+    ['We answer calls in the morning, from 5 to 8 only mails.', 'en-US', []],
+    ['利用者は30人から45人くらいに増えた。', 'ja-JP', ['30人→45人']],
   ])('%s', (text, language, changes) => {
     const changed = statsOf(text, language).filter(({ from }) => from !== undefined);
     expect(changed.map(({ from, value }) => `${from}→${value}`)).toEqual(changes);

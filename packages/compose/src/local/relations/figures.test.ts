@@ -110,3 +110,23 @@ describe('a change between two counts', () => {
     expect(changeOf('Le projet passe par 87 voix contre 64.', 'fr-FR')).not.toContain('64');
   });
 });
+
+describe('parts of an abstract that name themselves', () => {
+  it('leave their names out of what a figure measures', () => {
+    const text = 'Methods. We followed 74 residents for twelve weeks. Results. Mean sleep rose from 5.6 to 6.4 hours.';
+    const { blocks } = documentOf([paragraph(text)]);
+    const labels = relationsOfPassage({ heading: undefined, blocks, language: 'en-US', rankOf: () => 0.5 }).flatMap(
+      (own) => (own.kind === 'figure' ? [own.stat.label.text] : []),
+    );
+    expect(labels).toEqual(['We followed 74 residents for twelve weeks', 'Mean sleep rose from 5.6 to 6.4 hours']);
+  });
+
+  it('and sentences keep their first word with its capital', () => {
+    const { blocks } = documentOf([paragraph('But the lift is broken. And nobody came.')]);
+    const said = relationsOfPassage({ heading: undefined, blocks, language: 'en-US', rankOf: () => 0.5 });
+    expect(said.map((own) => own.kind === 'said' && own.item.text)).toEqual([
+      'But the lift is broken.',
+      'And nobody came.',
+    ]);
+  });
+});

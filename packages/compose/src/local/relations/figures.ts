@@ -136,13 +136,22 @@ const LEADS_ON =
 /** `a third | of members are …`: behind a share in words the clause is said whole. */
 const OF_WHAT = /^(?:of|des?|du|sont|ont|est|的|の|が|は)(?:\s|(?=[\p{sc=Han}\p{sc=Katakana}]))/iu;
 
+/** `Methods. We followed …`: the name of a part of an abstract, and nothing that a figure measures. */
+const RUN_IN = /^\p{Lu}\p{L}{3,13}\.\s(?=\p{Lu})/u;
+
+export function withoutRunIn(text: string): string {
+  return text.replace(RUN_IN, '');
+}
+
 /** What stands in front of the figure or behind it where it ends or begins the clause; else the whole clause. */
 export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Statement {
-  const before = clause.text.slice(0, start);
+  const [named = ''] = RUN_IN.exec(clause.text.slice(0, start)) ?? [];
+  const before = clause.text.slice(named.length, start);
   const after = clause.text.slice(end);
   const left = /[:：]\s*$/u.test(before) ? trimmedPhrase(before) : withoutJoint(trimmedPhrase(before));
   const right = trimmedPhrase(after.replace(/^[’'](?=\s)/u, ''));
-  const whole = trimmedPhrase(clause.text) || clause.text;
+  const said = clause.text.slice(named.length);
+  const whole = trimmedPhrase(said) || said;
   const isName =
     /\p{L}{2}/u.test(left) &&
     !ONLY_JOINT.test(left) &&
@@ -155,7 +164,11 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
   // `410 employees`: the number without what it counts says nothing, nor the other way round.
   const isCount = COUNTED.test(after);
   // `£34,200 plus £2,600 at night`: what stands behind the first figure names the second.
-  const isOpen = OF_WHAT.test(right) || clause.quantities.some((own) => own.start >= end && own.kind === kind);
+  // Hiragana alone behind a figure is a verb: `かかります`.
+  const isOpen =
+    /^\p{sc=Hiragana}+$/u.test(right) ||
+    OF_WHAT.test(right) ||
+    clause.quantities.some((own) => own.start >= end && own.kind === kind);
   if (!/\p{L}/u.test(left) && /\p{L}{2}/u.test(right) && !isCount && !isOpen) return told(clause, right);
   return told(clause, whole);
 }

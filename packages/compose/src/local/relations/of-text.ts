@@ -7,7 +7,7 @@ import { type Assignments, assignmentsIn } from './assignments.ts';
 import { changesOf, withoutJoint } from './changes.ts';
 import { enumerationIn, numberedIn } from './enumerations.ts';
 import { eventPairIn } from './events.ts';
-import { DEPENDENT, hasTellingFigure, isAsked, labelOf, tellingFigure, terseFigure } from './figures.ts';
+import { DEPENDENT, hasTellingFigure, isAsked, labelOf, tellingFigure, terseFigure, withoutRunIn } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { SUPPLIES } from './list-heads.ts';
 import { lookedOnce } from './looked-once.ts';
@@ -304,7 +304,9 @@ function said(source: SourceText, texts: readonly string[]): Relation {
 
 /** A statement as an entry, its lead in front where it has one. */
 export function itemOf(source: SourceText): Item {
-  const text = trimmedPhrase(source.text) || source.text;
+  const trimmed = trimmedPhrase(source.text) || source.text;
+  // `But the lift is broken.`: a sentence keeps its first word, with its capital.
+  const text = /^\p{Lu}/u.test(source.text) && !source.text.startsWith(trimmed) ? source.text : trimmed;
   const closed = /[。.!！?？:：”」』)）]$/u.test(source.text) && source.text.startsWith(text) ? source.text : text;
   const lead = leadOf({ ...source, text: closed });
   const own = told(source, closed);
@@ -386,7 +388,7 @@ function changeFigures(clause: SourceText, source: SourceText, changes: ReturnTy
     const before = index === 0 ? source.text.slice(from, start) : '';
     const after = index === changes.length - 1 ? source.text.slice(end, from + clause.text.length) : '';
     const isBare = !/\p{L}{3}|[\p{sc=Han}]{2}/u.test(before) && !/\p{L}{3}|[\p{sc=Han}]{2}/u.test(after);
-    const whole = trimmedPhrase(clause.text) || clause.text;
+    const whole = withoutRunIn(trimmedPhrase(clause.text) || clause.text);
     const label =
       isBare || readingLoad(whole) > LONGEST_LABEL
         ? stat.label

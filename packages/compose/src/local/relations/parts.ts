@@ -148,7 +148,10 @@ function closingOf(text: string, open: number): number | undefined {
 }
 
 function pieceOf(source: SourceText, start: number, end: number, opens: boolean): Piece {
-  const own = source.quantities.filter((one) => one.start >= start && one.end <= end);
+  const all = source.quantities.filter((one) => one.start >= start && one.end <= end);
+  // `Survey of 400 people: 61% like it, …`: a figure in front of the colon is of what leads to the parts.
+  const isLedOver = all.length === 2 && COLON_END.test(source.text.slice(start, all[1]?.start));
+  const own = isLedOver ? all.slice(1) : all;
   const base = { end, opens, aside: undefined };
   const [only] = own.length === 2 ? own.slice(1) : own;
   const isOne = own.length === 1 || (own.length === 2 && isCounted(own, source.text, end));
@@ -166,6 +169,7 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
     ? { ...base, start: only.start, name: right, quantity: only, opens: true, side: 'right' }
     : undefined;
   if (ledTo && !isLeft) return ledTo;
+  if (isLedOver) return { ...base, start, name: '', quantity: undefined, side: undefined, ledTo };
   const name = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
   const isNamed = /\p{L}|\d/u.test(name) && !ONLY_BOUND.test(name) && visualLength(name) <= LONGEST_NAME;
   const side = left === '' ? 'right' : isLeft ? 'left' : undefined;
