@@ -176,6 +176,8 @@ describe('the ends of a range', () => {
     ['风险比平时低 50%到70%。', 'zh-CN', '50%到70%'],
     ['料金は600円から1400円までです。', 'ja-JP', '600円から1400円'],
     ['Les prix vont de 5 € à 12 €.', 'fr-FR', '5 € à 12 €'],
+    ["Location de couloir : de 25 à 40 € l'heure", 'fr-FR', '25 à 40 €'],
+    ['Lane hire: from £25 to £40 an hour', 'en-US', '£25 to £40'],
     ['片道30分から45分ほどかかります。', 'ja-JP', '30分から45分ほど'],
   ])('are shown together: %s', (text, language, value) => {
     expect(statsOf(text, language).map((stat) => [stat.from, stat.value])).toEqual([[undefined, value]]);

@@ -102,13 +102,16 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const worded = `(?<!(?:from|by|de|passe)\\s)${digits}\\s(?:to|à)\\s${digits}\\s?${unit}`;
   // `takes from 30 to 35`: words in front say that it is none.
   const spanned = `(?<=(?<!\\p{L})(?:${anyOf('spanning')})\\s)(?:${CURRENCY}\\s?)?${number}${tail}\\s(?:to|à)\\s(?:${CURRENCY}\\s?)?${number}${tail}`;
+  // `Hire: from 25 to 40 €`: behind a colon prices are a range.
+  const money = `(?:${CURRENCY}|euros?|dollars?|pounds?)`;
+  const priced = `(?<=[:：]\\s?(?:de|from)\\s)(?=[^,;.\\n]{0,16}${money})(?:${CURRENCY}\\s?)?${number}${tail}\\s(?:to|à)\\s(?:${CURRENCY}\\s?)?${number}${tail}`;
   // `每班20到25人`, `低50%到70%`; behind 从 it may be a change, but where words behind it say that it is none.
   const joined = `(?<![从從由][^，。、；：,;:\\d]{0,12})${number}${tail}到${number}${tail}|${number}${tail}到${number}${tail}(?=${anyOf('ranging')})|${number}${tail}から${number}${tail}(?=${anyOf('ranging')})`;
   const between = `(?:between|entre)\\s(?:${CURRENCY}\\s?)?${number}${tail}\\s(?:and|et)\\s(?:${CURRENCY}\\s?)?${number}${tail}`;
   const body = [
     duration,
     ...(forms.has('between') ? [between] : []),
-    ...(forms.has('worded') ? [spanned, worded] : []),
+    ...(forms.has('worded') ? [spanned, priced, worded] : []),
     ...(forms.has('joined') ? [joined] : []),
     ...(forms.has('range') ? [range] : []),
     `${ratio}(?=\\s|[^\\p{L}\\p{N}/]|$)`,
