@@ -114,13 +114,14 @@ class Found {
     this.#fillings = new Map(fillings.map((filling) => [filling.id, filling]));
   }
 
-  answer(part: TemplatePart, { terms }: PlaceWords, at: number, key: string): Answer {
+  answer(part: TemplatePart, place: PlaceWords, at: number, key: string): Answer {
+    const { terms } = place;
     let nothing: Answer = { is: 'nothing', reason: terms.length === 0 ? 'undescribed' : 'not-found' };
     for (const turn of terms.keys()) {
       for (const id of [`${key}#${turn}`, `${key}#${turn}-list`]) {
         const filling = this.#fillings.get(id);
         if (!filling) continue;
-        const answer = this.#fitting(part, at, answerOf(filling));
+        const answer = this.#fitting(part, at, place, answerOf(filling));
         if (answer.is !== 'nothing') return answer;
         // That a source speaks of it tells more than that another name for it is not there.
         if (answer.reason !== 'not-found') nothing = answer;
@@ -129,7 +130,7 @@ class Found {
     return nothing;
   }
 
-  #fitting(part: TemplatePart, at: number, answer: Answer): Answer {
+  #fitting(part: TemplatePart, at: number, place: PlaceWords, answer: Answer): Answer {
     if (answer.is === 'table') return withoutMissing(answer);
     if (answer.is === 'steps' && answer.steps.length < 2) return { is: 'nothing', reason: 'no-data' };
     if (answer.is !== 'text') return answer;
@@ -138,11 +139,22 @@ class Found {
       const isFigure = answer.pieces.length === 1 && (answer.pieces[0]?.text.length ?? 0) <= FIGURE_LENGTH;
       return isFigure ? answer : { is: 'nothing', reason: 'no-data' };
     }
-    const fresh = answer.pieces.filter(({ text }) => !this.#said.has(text));
+    const fresh = answer.pieces.filter(({ text }) => !this.#said.has(text) && tells(text, place));
     if (fresh.length === 0) return { is: 'nothing', reason: 'not-found' };
     for (const { text } of fresh) this.#said.add(text);
     return { is: 'text', pieces: fresh };
   }
+}
+
+/** Whether a text says more than what it is about: `Agenda:` only leads to what does. */
+function tells(text: string, { terms, label }: PlaceWords): boolean {
+  if (/[:：]\s*$/u.test(text)) return false;
+  const bare = lettersOf(text);
+  return bare !== '' && ![...terms, label].some((name) => lettersOf(name) === bare);
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** A column that no source has is left out, as long as two are left. */

@@ -110,6 +110,22 @@ describe('a template that is filled', () => {
     expect(some.lacking).toContainEqual({ page: 6, description: 'What each item costs', reason: 'not-found' });
   });
 
+  it('takes no line for an answer that only names what is asked', async () => {
+    const minutes = documentOf(
+      [
+        heading('Meeting', 1),
+        paragraph('Agenda:'),
+        paragraph('To do'),
+        list(['Paint the fence', 'To do', 'Follow-up']),
+      ],
+      { title: 'Meeting' },
+    );
+    const { pages } = await fillTemplate(ENGINES.local, [minutes], named('Meeting minutes'), '');
+    const said = [...statementsOf(pages)].filter(({ origins }) => origins.length > 0).map(({ text }) => text);
+    expect(said).not.toContain('Agenda:');
+    expect(said).not.toContain('To do');
+  });
+
   it('takes the pictures, figures and tables that the documents have', async () => {
     const launch = documentOf([
       heading('Lamp One', 1),

@@ -3,7 +3,7 @@ import { says, together } from '../../template-words.ts';
 
 export const zhCN: TemplateWords = {
   name: '年度经营评估',
-  introduction: '用四页纸看清一年：业绩、趋势、预算执行与来年重点。',
+  introduction: '用几页纸看清一年：业绩、趋势、预算执行与来年重点。',
   pages: [
     says(
       '年度经营评估',

@@ -3,7 +3,7 @@ import { says, together } from '../../template-words.ts';
 
 export const zhTW: TemplateWords = {
   name: '年度經營評估',
-  introduction: '用四頁紙看清一年：業績、趨勢、預算執行與來年重點。',
+  introduction: '用幾頁紙看清一年：業績、趨勢、預算執行與來年重點。',
   pages: [
     says(
       '年度經營評估',
