@@ -1,9 +1,11 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { allWords } from '@pagewright/page/told-words';
-import type { Locator, Page as Tab } from 'playwright-core';
+import type { Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openGenerated } from './open-generated.ts';
 import { callApi, Screens } from './screens.ts';
+import { tabTo } from './tab-to.ts';
 
 /** The assistant as people use it, all by the keyboard: tags, pages, wishes, proposals accepted, refused and stale. */
 
@@ -82,27 +84,9 @@ afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
 afterAll(() => screens?.close());
 
 async function openProject(language: string, text: string): Promise<number> {
-  const name = `Choir ${Date.now()}`;
-  await tab.setViewportSize({ width: 1440, height: 900 });
-  await tab.evaluate((own) => localStorage.setItem('appLanguage', own), language);
-  const { id } = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name });
-  await callApi(tab, 'POST', '/api/pagewright/project/generate', { projectId: id, text, settings: {} });
-  const status = async () =>
-    (await callApi<{ status: number }>(tab, 'GET', `/api/pagewright/project/getInfo/${id}`)).status;
-  await expect.poll(status, { timeout: 60_000 }).toBe(2);
-  await tab.goto('/');
-  await tab.getByTestId('project-name').filter({ hasText: name }).click();
-  await tab.getByTestId('assistant-prompt').waitFor({ timeout: 60_000 });
+  const id = await openGenerated(tab, language, text);
+  await tab.getByTestId('assistant-prompt').waitFor();
   return id;
-}
-
-/** Presses Tab until something has the focus. */
-async function tabTo(target: Locator): Promise<void> {
-  for (let step = 0; step < 90; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await tab.keyboard.press('Tab');
-  }
-  throw new Error('the keyboard does not get there');
 }
 
 it.each(CASES)(

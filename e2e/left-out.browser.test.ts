@@ -3,7 +3,9 @@ import { parsePage, printPage } from '@pagewright/page/source-text';
 import { standsOn } from '@pagewright/page/told-words';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openGenerated } from './open-generated.ts';
 import { callApi, Screens, SLOWLY } from './screens.ts';
+import { tabTo } from './tab-to.ts';
 
 /** What no page shows, as people see it: listed with why, looked up in the source, and brought in, all by the keyboard. */
 
@@ -39,7 +41,6 @@ const FARM_CHINESE = `# 山上的农场
 - 乳清送给邻居喂猪
 `;
 
-const WINDOW = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 780 };
 
 let screens: Screens;
@@ -68,27 +69,8 @@ const WORDS = {
 } as const;
 
 /** Makes a project of two pages, in which much is left out, and opens it. */
-async function openProject(
-  language: keyof typeof WORDS,
-  text: string,
-  settings: object = { pageCount: 2 },
-): Promise<number> {
-  const name = `Farm ${Date.now()}`;
-  await tab.setViewportSize(WINDOW);
-  await tab.evaluate((own) => localStorage.setItem('appLanguage', own), language);
-  const { id } = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', {
-    name,
-  });
-  const generate = { projectId: id, text, settings };
-  await callApi(tab, 'POST', '/api/pagewright/project/generate', generate);
-  const status = async () =>
-    (await callApi<{ status: number }>(tab, 'GET', `/api/pagewright/project/getInfo/${id}`)).status;
-  await expect.poll(status, { timeout: 60_000 }).toBe(2);
-  await tab.goto('/');
-  await tab.getByTestId('project-name').filter({ hasText: name }).click();
-  await tab.getByTestId('page-indicator').waitFor({ timeout: 60_000 });
-  return id;
-}
+const openProject = (language: keyof typeof WORDS, text: string, settings: object = { pageCount: 2 }) =>
+  openGenerated(tab, language, text, settings);
 
 async function countsIn(language: keyof typeof WORDS, where: Locator): Promise<{ shown: number; total: number }> {
   const found = WORDS[language].counts.exec(((await where.textContent()) ?? '').trim());
@@ -100,15 +82,6 @@ const pagesOf = (id: number): Promise<ProjectPage[]> =>
   callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${id}`);
 const isShown = async (id: number, text: string) =>
   (await pagesOf(id)).some(({ styledText }) => standsOn(parsePage(styledText), text));
-
-/** Presses Tab until something has the focus. */
-async function tabTo(target: Locator): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await tab.keyboard.press('Tab');
-  }
-  throw new Error('the keyboard does not get there');
-}
 
 it.each([
   ['en-US', FARM],

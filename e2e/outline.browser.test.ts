@@ -1,4 +1,5 @@
 import type { ProjectOutline } from '@pagewright/contract/outlines';
+import { FARM } from '@pagewright/server/src/testing/farm-document.ts';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { clippedTexts, seriousFaults, settled, walk } from './looked-at.ts';
@@ -7,23 +8,7 @@ import { callApi, Screens } from './screens.ts';
 /** An outline as people see it: before its pages are made, from the keyboard, on a phone, and later from the document. */
 
 const TEXTS = {
-  'en-US': `# The farm
-
-## Animals
-- Twelve goats live on the hill
-- They give 900 litres of milk a year
-- Nine hives stand at the wood
-
-## Money
-- Milk brought 3,400 euros in 2025
-- Honey brought 1,200 euros in 2025
-- Feed cost 800 euros
-
-## Plans
-- A new barn is built in May
-- Two goats are bought in June
-- The fence is mended in July
-`,
+  'en-US': FARM,
   'zh-CN': `# 山上的农场
 
 ## 动物

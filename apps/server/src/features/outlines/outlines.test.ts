@@ -17,6 +17,7 @@ import {
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { standsOn } from '@pagewright/page/told-words';
 import { beforeEach, expect, it } from 'vitest';
+import { FARM } from '../../testing/farm-document.ts';
 import { onBothDatabases, type TestPerson } from '../../testing/test-server.ts';
 
 const NAMES = ['barley', 'clover', 'timber', 'honey', 'cheese', 'wool'];
@@ -24,24 +25,6 @@ const NAMES = ['barley', 'clover', 'timber', 'honey', 'cheese', 'wool'];
 const LONG = `# The valley
 
 ${Array.from({ length: 12 }, (_, part) => `## Part ${part + 1}\n${Array.from({ length: 6 }, (_u, line) => `The ${NAMES[line]} of field ${part + 1} was sold for ${(part + 2) * (line + 3)} euros in ${2010 + part}.`).join(' ')}`).join('\n\n')}`;
-
-const FARM = `# The farm
-
-## Animals
-- Twelve goats live on the hill
-- They give 900 litres of milk a year
-- Nine hives stand at the wood
-
-## Money
-- Milk brought 3,400 euros in 2025
-- Honey brought 1,200 euros in 2025
-- Feed cost 800 euros
-
-## Plans
-- A new barn is built in May
-- Two goats are bought in June
-- The fence is mended in July
-`;
 
 onBothDatabases('an outline as cards', { working: true }, (current) => {
   let person: TestPerson;
