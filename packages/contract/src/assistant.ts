@@ -1,6 +1,7 @@
 import { assistNote } from '@pagewright/model/assist-notes';
 import { documentStyle } from '@pagewright/model/document-style';
 import { FORMAT_IDS } from '@pagewright/model/formats';
+import { MODEL_FAILURES, modelUse } from '@pagewright/model/outline';
 import { sourceNews } from '@pagewright/model/source-news';
 import { STYLE_IDS } from '@pagewright/model/styles';
 import { z } from 'zod';
@@ -35,6 +36,8 @@ export const proposal = z.object({
   /** What the whole document would be made as, where that is something else. */
   look: z.object({ style: documentStyle.optional(), format: z.enum(FORMAT_IDS).optional() }),
   receipt: stepReceipt,
+  /** Where a language model was asked: what that took, and why nothing came of it. */
+  model: z.object({ use: modelUse, failure: z.enum(MODEL_FAILURES).optional() }).optional(),
   /** What generated pages among them cost. */
   points: z.number().int(),
 });

@@ -22,6 +22,7 @@ export const ASSIST_NOTES = [
   'script',
   'units',
   'refresh',
+  'by-model',
   // What could not be done.
   'no-page',
   'by-hand',
@@ -47,6 +48,8 @@ export const ASSIST_NOTES = [
   'no-chinese',
   'no-units',
   'last-page',
+  'model-unable',
+  'model-skipped',
   // What comes with it.
   'left-over',
   'set-aside',

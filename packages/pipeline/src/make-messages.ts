@@ -6,7 +6,7 @@ import type { RegenerateRequest } from '@pagewright/design/regenerate';
 import type { ErrorCode, ErrorParams } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
 import type { Successors } from '@pagewright/model/successors';
-import type { AssistRequest } from './assist/assistant.ts';
+import type { AssistRequest, Proposal } from './assist/assistant.ts';
 import type { FillRequest } from './fill-page.ts';
 import type { RefreshRequest } from './refresh/refresh.ts';
 import type { DesignRequest, MakeRequest, Stage } from './request.ts';
@@ -108,6 +108,11 @@ export interface RefreshTask extends FromEngines {
 export interface AssistTask extends FromEngines {
   readonly sources: StoredSources;
   readonly assist: AssistRequest;
+}
+
+/** To have a language model propose what the local assistant did not understand. */
+export interface AssistByModelTask extends AssistTask {
+  readonly local: Proposal;
 }
 
 /** What a worker says over the port while it makes pages; `end` comes last. An `outline` waits for an answer. */

@@ -14,6 +14,7 @@ import { type ComparedSources, compareSources } from './compare-sources.ts';
 import { type FilledPage, fillPage } from './fill-page.ts';
 import { leftOutOfBriefs } from './left-out.ts';
 import type {
+  AssistByModelTask,
   AssistTask,
   BringInTask,
   CompareTask,
@@ -99,6 +100,20 @@ export function refreshPages({ sources, older, refresh: request, ...from }: Refr
   return outcomeOf(async () => {
     const versions = older.map(({ content, ...own }) => ({ ...own, document: storedDocumentOf(content) }));
     return refresh(await findEngine(from, 'local'), documentsOf(sources), versions, request);
+  });
+}
+
+/** Loaded when a model is asked: its library takes a fifth of a second. */
+export function assistByModel({ sources, assist, local, settings }: AssistByModelTask): Promise<Outcome<Proposal>> {
+  return outcomeOf(async () => {
+    const { cloud } = settings;
+    if (!cloud) return local;
+    const [{ connect }, { proposeByModel }] = await Promise.all([
+      import('@pagewright/compose/changes'),
+      import('./assist/model/model-assistant.ts'),
+    ]);
+    const parts = { model: connect(cloud), modelName: cloud.model, price: cloud.price };
+    return proposeByModel(parts, documentsOf(sources), assist, local);
   });
 }
 

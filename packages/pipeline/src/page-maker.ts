@@ -11,6 +11,7 @@ import type { AssistRequest, Proposal } from './assist/assistant.ts';
 import type { ComparedSources } from './compare-sources.ts';
 import type { FilledPage, FillRequest } from './fill-page.ts';
 import type {
+  AssistByModelTask,
   AssistTask,
   BringInTask,
   CompareTask,
@@ -47,6 +48,7 @@ type AnsweredTask =
   | StatementsTask
   | BringInTask
   | AssistTask
+  | AssistByModelTask
   | CompareTask
   | RefreshTask;
 
@@ -57,6 +59,10 @@ const IDLE_MS = 60_000;
 
 /** How long a person who looks at the screen waits for another style or a filled component at most, queueing included, ms. */
 const ANSWER_MS = 60_000;
+
+/** How long a language model may take for a proposal, and how many are worked on at once: they wait more than they work. */
+const TALK_MS = 300_000;
+const TALKS = 3;
 
 export interface PageMaker {
   /** Composes documents that were read before, and designs what came of it. */
@@ -113,18 +119,23 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
     engines: options.engines?.href ?? import.meta.resolve('@pagewright/compose/engines'),
     settings: options.settings?.() ?? {},
   });
-  const pool = new Tinypool({
-    filename: new URL('./make-worker.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: options.workers ?? 1,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-  });
-  const answer = async <Result>(name: string, task: AnsweredTask, cancel?: AbortSignal): Promise<Result> => {
-    const late = AbortSignal.timeout(options.answerWithinMs ?? ANSWER_MS);
+  const pool = workers(1, options.workers ?? 1);
+  let talking: Tinypool | undefined;
+  // Whoever waits for a model must not keep others from another style.
+  const talks = (): Tinypool => {
+    talking ??= workers(0, TALKS);
+    return talking;
+  };
+  const answer = async <Result>(
+    name: string,
+    task: AnsweredTask,
+    cancel?: AbortSignal,
+    { pool: own, ms } = { pool, ms: options.answerWithinMs ?? ANSWER_MS },
+  ): Promise<Result> => {
+    const late = AbortSignal.timeout(ms);
     const signal = cancel ? AbortSignal.any([late, cancel]) : late;
     try {
-      return resultOf<Result>(await pool.run(task, { name, signal }));
+      return resultOf<Result>(await own.run(task, { name, signal }));
     } catch (error) {
       if (cancel?.aborted) throw new PagewrightError('generation/cancelled');
       if (!late.aborted) throw error;
@@ -173,7 +184,13 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
     },
     async assist(sources, request, cancel) {
       const task: AssistTask = { ...from(), sources, assist: request };
-      return answer<Proposal>('assist', task, cancel);
+      const local = await answer<Proposal>('assist', task, cancel);
+      if (local.rest.length === 0 || !request.byModel || !task.settings.cloud) return local;
+      const asked: AssistByModelTask = { ...task, local };
+      return answer<Proposal>('assistByModel', asked, cancel, { pool: talks(), ms: TALK_MS });
+    },
+    async close() {
+      await Promise.all([pool.destroy(), talking?.destroy()]);
     },
     async compareSources(older, newer, cancel) {
       const task: CompareTask = { older, newer };
@@ -183,8 +200,17 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
       const task: RefreshTask = { ...from(), sources, older, refresh: request };
       return answer<Refreshed>('refreshPages', task, cancel);
     },
-    close: () => pool.destroy(),
   };
+}
+
+function workers(minThreads: number, maxThreads: number): Tinypool {
+  return new Tinypool({
+    filename: new URL('./make-worker.ts', import.meta.url).href,
+    minThreads,
+    maxThreads,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
 }
 
 /** What a worker says while it makes pages, handed over one after the other, however slowly it is taken. */

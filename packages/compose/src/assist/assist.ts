@@ -5,5 +5,5 @@ export { shortened } from './briefs/shorten.ts';
 export { withWords } from './briefs/words.ts';
 export type { Command, Target, Understood, Wish } from './commands.ts';
 export { SCRIPT_LANGUAGE, scriptConverter } from './script-of.ts';
-export { understand } from './understand.ts';
+export { pagesMeant, understand } from './understand.ts';
 export { UnitConverter } from './units.ts';

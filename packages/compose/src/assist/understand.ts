@@ -21,6 +21,14 @@ export function understand(prompt: string): Understood {
   return isAllRemoved && rest.length > 0 ? { wishes: [], rest: [prompt.trim()] } : { wishes, rest };
 }
 
+/** The pages that a prompt names, whatever else it says. */
+export function pagesMeant(prompt: string): Target {
+  const { atoms } = readAtoms(prompt);
+  if (atoms.some(({ is }) => is === 'all')) return 'all';
+  const numbers = atoms.flatMap((atom) => (atom.is === 'pages' ? atom.value : []));
+  return numbers.length > 0 ? numbers : undefined;
+}
+
 type Pages = Extract<Atom, { is: 'pages' }>;
 
 /** Undefined where something of it is not understood. */

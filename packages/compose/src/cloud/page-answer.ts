@@ -20,14 +20,15 @@ export type AnswerForm = (typeof ANSWER_FORMS)[number];
 
 const MOST_ENTRIES = 12;
 
-const entry = z.object({
+/** One thing that a page says. */
+export const answerEntry = z.object({
   text: z.string().trim().default('').describe('the statement, short'),
   lead: z.string().trim().default('').describe('a word or two in front of it, or empty'),
   value: z.string().trim().default('').describe('stats: the figure with its unit; timeline: the date; else empty'),
   group: z.string().trim().default('').describe('comparison and two-column: what heads its column; else empty'),
   from: z.array(z.string()).default([]).describe('ids of the blocks that say it'),
 });
-export type AnswerEntry = z.infer<typeof entry>;
+export type AnswerEntry = z.infer<typeof answerEntry>;
 
 /** What a page says, flat: all that is empty has no meaning for its form. */
 export const pageAnswer = z
@@ -35,7 +36,7 @@ export const pageAnswer = z
     form: z.enum(ANSWER_FORMS),
     title: z.string().trim().min(1).max(200),
     block: z.string().default('').describe('table, chart and image: id of the table or picture; else empty'),
-    entries: z.array(entry).max(MOST_ENTRIES),
+    entries: z.array(answerEntry).max(MOST_ENTRIES),
   })
   .refine(({ form, entries, block }) => isShown(form, block) || entries.some(({ text, value }) => text || value), {
     path: ['entries'],

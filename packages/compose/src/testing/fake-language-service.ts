@@ -30,6 +30,8 @@ export const BEHAVIOURS = [
   'web-page',
 ] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
+/** One of them, or an answer word for word. */
+export type Reaction = Behaviour | { readonly says: string };
 
 const request = z.object({
   model: z.string(),
@@ -44,7 +46,7 @@ export interface FakeCall {
   readonly number: number;
   readonly body: z.infer<typeof request> & Record<string, unknown>;
   readonly authorization: string | undefined;
-  readonly asks: 'plan' | 'page' | 'parts' | 'passages' | 'word';
+  readonly asks: 'plan' | 'page' | 'parts' | 'passages' | 'word' | 'changes';
   /** Whether an answer is to be given again. */
   readonly isRepair: boolean;
 }
@@ -62,7 +64,7 @@ export const FAKE_TOKENS = { input: 120, output: 45 } as const;
 export const WRONG_FIGURE = '98,765';
 
 export async function startFakeLanguageService(
-  behave: (call: FakeCall) => Behaviour = () => 'good',
+  behave: (call: FakeCall) => Reaction = () => 'good',
 ): Promise<FakeLanguageService> {
   const calls: FakeCall[] = [];
   const server = createServer((incoming, response) => {
@@ -96,7 +98,8 @@ export async function startFakeLanguageService(
   };
 }
 
-async function reply(call: FakeCall, behaviour: Behaviour, response: ServerResponse): Promise<void> {
+async function reply(call: FakeCall, behaviour: Reaction, response: ServerResponse): Promise<void> {
+  if (typeof behaviour === 'object') return say(response, behaviour.says);
   switch (behaviour) {
     case 'busy':
       return refuse(response, 429, 'Rate limit reached', { 'retry-after': '0' });
@@ -190,6 +193,7 @@ function systemOf({ messages }: FakeCall['body']): string {
 
 function askedBy(system: string): FakeCall['asks'] {
   if (system.includes('"word"')) return 'word';
+  if (system.includes('"operations"')) return 'changes';
   if (system.includes('"passages"')) return 'passages';
   if (system.includes('"pages"')) return 'plan';
   return system.includes('"parts"') ? 'parts' : 'page';
@@ -218,6 +222,8 @@ function goodAnswer(call: FakeCall): string {
       return JSON.stringify({ parts: [JSON.parse(pageAnswer(call)), JSON.parse(pageAnswer(call))] });
     case 'page':
       return pageAnswer(call);
+    case 'changes':
+      return JSON.stringify({ operations: [] });
     case 'word':
       return JSON.stringify({ word: /code word is (\w+)/.exec(lines[0]?.text ?? '')?.[1] ?? 'none' });
   }

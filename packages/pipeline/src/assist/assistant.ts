@@ -3,6 +3,7 @@ import type { StoredPage } from '@pagewright/design/redesign';
 import type { AssistNote } from '@pagewright/model/assist-notes';
 import type { DocumentStyle } from '@pagewright/model/document-style';
 import type { FormatId } from '@pagewright/model/formats';
+import type { ModelFailure, ModelUse } from '@pagewright/model/outline';
 import type { Asset, SourceDocument } from '@pagewright/model/source-document';
 import type { StyleId } from '@pagewright/model/styles';
 import type { KeptChanges } from '@pagewright/page/kept-changes';
@@ -17,6 +18,8 @@ export interface AssistPage extends StoredPage {
 export interface AssistRequest extends StoredDocument {
   readonly pages: readonly AssistPage[];
   readonly look: DocumentLook;
+  /** Whether the installation's language model may be asked for what is not understood without it. */
+  readonly byModel?: boolean | undefined;
   readonly wish: {
     readonly prompt: string;
     /** Chosen by tags. */
@@ -68,6 +71,8 @@ export interface Proposal {
   readonly notes: readonly AssistNote[];
   /** What of the prompt was not understood, word for word. */
   readonly rest: readonly string[];
+  /** Where a language model was asked: what that took, and why nothing came of it. */
+  readonly model?: { readonly use: ModelUse; readonly failure?: ModelFailure | undefined } | undefined;
 }
 
 /**

@@ -1,12 +1,11 @@
 import { engineOf } from '@pagewright/compose/engine';
 import { ENGINES } from '@pagewright/compose/engines';
-import type { DocumentLook } from '@pagewright/design/document-look';
 import { redesign } from '@pagewright/design/redesign';
 import { lintPage } from '@pagewright/page/lint';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { allWords, standsOn } from '@pagewright/page/told-words';
 import { describe, expect, it } from 'vitest';
-import { runPipeline } from '../pipeline.ts';
+import { documentOf, LOOK } from '../testing/assisted-document.ts';
 import type { AssistPage, AssistRequest, Proposal, ProposedPage } from './assistant.ts';
 import { localAssistant } from './local-assistant.ts';
 
@@ -57,46 +56,6 @@ const CANAL_CHINESE = `# 运河步道
 
 全程限速每小时6公里。船只只能停靠在城镇一侧。在隧道里必须关闭发动机。晚上八点以后发电机必须安静。遇到租用船的人要在弯道让路。
 `;
-
-const LOOK: DocumentLook = { format: 'ppt-16-9', style: 'professional' };
-
-async function documentOf(text: string, pageCount: 'auto' | number = 'auto', look = LOOK) {
-  const made = await runPipeline(ENGINES, {
-    engine: 'local',
-    files: [],
-    text,
-    prompt: '',
-    pageCount,
-    mode: 'condense',
-    ...look,
-  });
-  const pages = redesign({
-    outline: made.outline,
-    from: look,
-    to: look,
-    pages: made.outline.pages.map((_, briefIndex) => ({
-      briefIndex,
-      sameBrief: true,
-      generatedText: '',
-      styledText: '',
-      kept: undefined,
-    })),
-  });
-  const stored = pages.map(
-    ({ generatedText, styledText, kept }, index): AssistPage => ({
-      id: 100 + index,
-      briefIndex: index,
-      sameBrief: true,
-      generatedText,
-      styledText,
-      kept,
-    }),
-  );
-  return {
-    documents: made.documents,
-    request: { outline: made.outline, pages: stored, deleted: [], prompt: '', look },
-  };
-}
 
 type Made = Awaited<ReturnType<typeof documentOf>>;
 

@@ -201,7 +201,12 @@ export class Shadow {
     const after = this.pages.filter((page) => !this.#before.includes(page)).map((page) => this.shown(page));
     const wasShort = this.#notes.some(
       ({ code }) =>
-        code === 'shorter' || code === 'remove' || code === 'script' || code === 'units' || code === 'refresh',
+        code === 'shorter' ||
+        code === 'by-model' ||
+        code === 'remove' ||
+        code === 'script' ||
+        code === 'units' ||
+        code === 'refresh',
     );
     const gone = touched.flatMap((page) =>
       shownOn(withoutCharts(this.shown(page))).filter(({ pieces }) =>

@@ -6,6 +6,7 @@ import type {
 } from '@pagewright/contract/assistant';
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
 import type { StepReceipt } from '@pagewright/contract/history';
+import type { ModuleId } from '@pagewright/contract/modules';
 import { GENERATION_STATUS, type GenerationSettings } from '@pagewright/contract/projects';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Asset } from '@pagewright/model/source-document';
@@ -16,6 +17,7 @@ import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
+import { requirePermission } from '../accounts/policy.ts';
 import { documents } from '../documents/tables.ts';
 import { lookOf } from '../generation/stored-pages.ts';
 import { lastRequest } from '../generation/typed-text.ts';
@@ -61,14 +63,15 @@ export class DocumentAssistant {
     signal?: AbortSignal,
   ): Promise<ToldProposal> {
     const { db, blobs, maker } = this.#parts;
-    const { settings } = await restingProject(db, userId, projectId);
+    const { settings, module } = await restingProject(db, userId, projectId);
+    const byModel = await this.#mayAskModel(userId, module);
     const { rows, sources, stored } = await shownDocument(db, blobs, projectId);
     const pages = stored.pages.map((page, index): AssistPage => ({ ...page, id: rows[index]?.id ?? 0 }));
     const known = new Set(pages.map(({ id }) => id));
     if (!pageIds.every((id) => known.has(id))) throw new PagewrightError('request/not-found');
     const files = await namesOf(db, projectId, documentIds);
     const wish = { prompt, style, format, pageIds, inView, files };
-    const proposal = await maker.assist(sources, { ...stored, pages, look: lookOf(settings), wish }, signal);
+    const proposal = await maker.assist(sources, { ...stored, pages, look: lookOf(settings), byModel, wish }, signal);
     const id = await this.#hold(projectId, rows, settings, proposal);
     return this.#told(id, rows, proposal);
   }
@@ -95,6 +98,18 @@ export class DocumentAssistant {
     const proposal = await maker.refresh(sources, versions, { ...stored, pages, look, composing }, signal);
     const id = await this.#hold(projectId, rows, settings, proposal);
     return { ...this.#told(id, rows, proposal), news: proposal.news };
+  }
+
+  /** A document of the local module leaves this installation in no way; a model on this machine is no other place. */
+  async #mayAskModel(userId: number, module: ModuleId): Promise<boolean> {
+    const { db, engines } = this.#parts;
+    await engines.list();
+    const { configured, leavesInstallation } = engines.get('cloud');
+    if (!configured || (leavesInstallation && module !== 'cloud')) return false;
+    return requirePermission(db, userId, 'generation:run').then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Null where nothing would change. @throws PagewrightError `project/full` */
@@ -132,7 +147,11 @@ export class DocumentAssistant {
     return row?.id ?? null;
   }
 
-  #told(id: number | null, rows: readonly PageRow[], { pages, order, look, notes, rest }: Proposal): ToldProposal {
+  #told(
+    id: number | null,
+    rows: readonly PageRow[],
+    { pages, order, look, notes, rest, model }: Proposal,
+  ): ToldProposal {
     const generated = pages.filter((page) => page.is === 'new' && page.isGenerated).length;
     return {
       id,
@@ -147,6 +166,7 @@ export class DocumentAssistant {
       ...(order ? { order: [...order] } : {}),
       look,
       receipt: receiptBetween(rows, pages),
+      ...(model ? { model } : {}),
       points: generated * this.#parts.engines.get('local').pointsPerPage,
     };
   }

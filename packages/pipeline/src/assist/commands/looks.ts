@@ -5,7 +5,11 @@ import type { Proposal } from '../assistant.ts';
 import type { Doing } from '../doing.ts';
 
 /** Pages in another style: of the document where all are meant, else of their own. */
-export function restyle({ shadow, ids }: Doing, style: StyleId, isAll: boolean): Proposal['look'] {
+export function restyle(
+  { shadow, ids }: Pick<Doing, 'shadow' | 'ids'>,
+  style: StyleId,
+  isAll: boolean,
+): Proposal['look'] {
   const { outline, look } = shadow;
   const own = isAll || style === look.style ? undefined : style;
   const to = isAll ? { ...look, style } : look;

@@ -24,9 +24,11 @@ export const words = {
   failed: 'No proposal could be made: {{reason}}',
   notUnderstood: 'Not understood: “{{words}}”',
   needsModel:
-    'That needs a language model, which this assistant does not have yet. Here it does what works without one:',
+    'That needs a language model, and none may be asked for this document. Here it does what works without one:',
+  withoutModel: 'Works without a model:',
+  modelFailed: 'The language model could not help: {{reason}}.',
   modelHelp:
-    'Whole documents can be written by a model already: set PAGEWRIGHT_LLM_URL and PAGEWRIGHT_LLM_MODEL, and choose the cloud module for the project.',
+    'With one it does anything you can say: start Ollama or LM Studio on the server, or set PAGEWRIGHT_LLM_URL and PAGEWRIGHT_LLM_MODEL and choose the cloud module for the project.',
   nothing: 'Nothing would change.',
   onPages: 'Page {{pages}}: {{what}}',
   note: {
@@ -50,6 +52,7 @@ export const words = {
     script: 'other Chinese characters',
     units: 'figures in other units',
     refresh: 'made anew from newer versions of the files: {{total}}',
+    'by-model': 'changed by the language model: {{total}}',
     'no-page': 'There is no such page.',
     'by-hand': 'it was made by hand; its content has no structure to work on',
     'nothing-to-shorten': 'nothing can be left out',
@@ -74,6 +77,8 @@ export const words = {
     'no-chinese': 'has no Chinese words to convert',
     'no-units': 'has no figures in such units',
     'last-page': 'A document keeps at least one page.',
+    'model-unable': 'The language model found nothing to change for this.',
+    'model-skipped': 'changes of the language model that could not be made: {{total}}',
     'left-over': 'entries that find no room: {{total}} (listed under “What was left out”)',
     'set-aside': 'changes of yours without a place are set aside',
   },

@@ -24,9 +24,12 @@ export const words: WordsOf<'assistant'> = {
   try: 'Pour cette page',
   failed: 'Aucune proposition possible : {{reason}}',
   notUnderstood: 'Non compris : « {{words}} »',
-  needsModel: 'Il faudrait un modèle de langage, que cet assistant n’a pas encore. Sans modèle, il sait :',
+  needsModel:
+    'Cela demande un modèle de langage, et aucun ne peut être interrogé pour ce document. Voici ce qui marche sans :',
+  withoutModel: 'Possible sans modèle :',
+  modelFailed: 'Le modèle de langage n’a pas pu aider : {{reason}}.',
   modelHelp:
-    'Un modèle peut déjà rédiger des documents entiers : définissez PAGEWRIGHT_LLM_URL et PAGEWRIGHT_LLM_MODEL, puis choisissez le module cloud du projet.',
+    'Avec un modèle, tout ce que vous dites est possible : lancez Ollama ou LM Studio sur le serveur, ou indiquez PAGEWRIGHT_LLM_URL et PAGEWRIGHT_LLM_MODEL et choisissez le module cloud du projet.',
   nothing: 'Rien ne changerait.',
   onPages: 'Page {{pages}} : {{what}}',
   note: {
@@ -50,6 +53,7 @@ export const words: WordsOf<'assistant'> = {
     script: 'autres caractères chinois',
     units: 'chiffres convertis',
     refresh: 'refaits d’après les nouvelles versions des fichiers : {{total}}',
+    'by-model': 'modifications du modèle de langage : {{total}}',
     'no-page': 'Cette page n’existe pas.',
     'by-hand': 'créée à la main, son contenu n’a pas de structure exploitable',
     'nothing-to-shorten': 'rien à retirer',
@@ -74,6 +78,8 @@ export const words: WordsOf<'assistant'> = {
     'no-chinese': 'pas de texte chinois à convertir',
     'no-units': 'pas de chiffres dans ces unités',
     'last-page': 'Un document garde au moins une page.',
+    'model-unable': 'Le modèle de langage n’a rien trouvé à modifier pour cela.',
+    'model-skipped': 'modifications du modèle impossibles à faire : {{total}}',
     'left-over': 'éléments sans place : {{total}} (listés dans « contenu écarté »)',
     'set-aside': 'vos modifications sans place sont mises de côté',
   },

@@ -1,0 +1,154 @@
+import { connect, type Operation } from '@pagewright/compose/changes';
+import { type FakeCall, startFakeLanguageService } from '@pagewright/compose/testing/fake-language-service';
+import { lintPage } from '@pagewright/page/lint';
+import { parsePage } from '@pagewright/page/source-text';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { createPageMaker } from '../../page-maker.ts';
+import { documentOf } from '../../testing/assisted-document.ts';
+import type { Proposal } from '../assistant.ts';
+import { proposeByModel } from './model-assistant.ts';
+
+const GARDEN = `# The garden by the wall
+
+## Harvest by year
+
+| Year | Apples | Pears |
+| --- | --- | --- |
+| 2023 | 410 | 120 |
+| 2024 | 380 | 150 |
+| 2025 | 520 | 90 |
+
+## Work
+
+- Pruning begins in February when the frost is over
+- The beds are dug with horse manure from the riding school
+- Nets keep the birds off the cherries
+`;
+
+const LOCAL: Proposal = { pages: [], look: {}, assets: {}, notes: [], rest: ['whatever'] };
+
+let made: Awaited<ReturnType<typeof documentOf>>;
+beforeAll(async () => {
+  made = await documentOf(GARDEN);
+}, 60_000);
+
+const idOf = (form: string): number => {
+  const index = made.request.outline.pages.findIndex((page) => page.form === form);
+  expect(index, made.request.outline.pages.map((page) => page.form).join()).toBeGreaterThanOrEqual(0);
+  return 100 + index;
+};
+
+/** What comes of these operations, which are those of the page in view where they name none. */
+async function proposed(
+  inView: number,
+  operations: readonly Partial<Operation>[],
+  prompt = 'do what I cannot say here',
+): Promise<{ proposal: Proposal; calls: readonly FakeCall[] }> {
+  const told = operations.map((one) => ({ page: inView - 99, ...one }));
+  const service = await startFakeLanguageService(() => ({ says: JSON.stringify({ operations: told }) }));
+  onTestFinished(() => service.close());
+  const parts = { model: connect({ url: service.url, model: 'm' }), modelName: 'm' };
+  const wish = { prompt, pageIds: [], inView, files: [] };
+  const proposal = await proposeByModel(parts, made.documents, { ...made.request, wish }, LOCAL);
+  return { proposal, calls: service.calls };
+}
+
+const textOf = ({ pages: [page] }: Proposal): string => (page && page.is !== 'gone' ? page.styledText : '');
+
+it('figures of a chart are changed as the person says, and are not made up', async () => {
+  const chart = idOf('chart');
+  const rows = [
+    ['', 'Apples', 'Pears'],
+    ['2023', '410', '120'],
+    ['2024', '380', '150'],
+    ['2025', '533', '90'],
+  ];
+  const { proposal } = await proposed(chart, [{ do: 'chart-data', rows }], 'the apples of 2025 were 533, correct that');
+  expect(proposal.notes).toMatchObject([{ code: 'by-model', count: 1 }]);
+  expect(textOf(proposal)).toContain('533');
+  expect(textOf(proposal)).not.toContain('520');
+  const invented = await proposed(chart, [{ do: 'chart-data', rows }], 'make the harvest look better');
+  expect(invented.proposal).toMatchObject({ pages: [], notes: [{ code: 'model-unable' }] });
+});
+
+it('an object is moved within the page, taken away, and another one put there', async () => {
+  const page = idOf('bullets');
+  const before = parsePage(made.request.pages[page - 100]?.styledText ?? '');
+  const title = before.components.find(({ slot }) => slot === 'title');
+  const box = { x: 40, y: 600, width: 400, height: 60 };
+  const { proposal } = await proposed(page, [
+    { do: 'move-object', object: title?.id ?? '', ...box },
+    { do: 'add-text', text: 'Nets keep the birds off the cherries', x: 700, y: 640, width: 500, height: 50 },
+    { do: 'move-object', object: title?.id ?? '', x: 1_200, y: 0, width: 400, height: 60 },
+  ]);
+  expect(proposal.pages).toMatchObject([{ is: 'changed', byObject: true }]);
+  expect(proposal.notes).toContainEqual({ code: 'model-skipped', pages: [], count: 1 });
+  const after = parsePage(textOf(proposal));
+  expect(after.components).toHaveLength(before.components.length + 1);
+  expect(after.components.find(({ id }) => id === title?.id)).toMatchObject({ position: { x: 40, y: 600 } });
+  expect(after.components.at(-1)).toMatchObject({ type: 'text', origin: [expect.any(String)] });
+  const rest = (one: typeof after) => one.components.filter(({ id }) => id !== title?.id && !id.startsWith('added'));
+  expect(rest(after)).toEqual(rest(before));
+  const gone = await proposed(page, [{ do: 'remove-object', object: title?.id ?? '' }]);
+  expect(parsePage(textOf(gone.proposal)).components).toHaveLength(before.components.length - 1);
+});
+
+it('a page is written anew in its style, without overflowing, with the places that it rests on', async () => {
+  const page = idOf('bullets');
+  const entries = [
+    { text: 'Prune in February', lead: 'First', value: '', group: '', from: [] },
+    { text: 'Dig in manure', lead: 'Then', value: '', group: '', from: [] },
+  ];
+  const { proposal } = await proposed(page, [{ do: 'rewrite-page', title: 'What to do', form: 'process', entries }]);
+  const after = parsePage(textOf(proposal));
+  expect(after.title).toBe('What to do');
+  expect(lintPage(after).filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(proposal.pages).toHaveLength(1);
+});
+
+it('only pages that the wish names may be changed; all where it says so', async () => {
+  const page = idOf('bullets');
+  const all = made.request.pages.map((_, at) => ({
+    do: 'restyle-page' as const,
+    page: at + 1,
+    style: 'warm' as const,
+  }));
+  const one = await proposed(page, all, 'this should feel like an evening by the fire');
+  expect(one.proposal.pages.map(({ id }) => id)).toEqual([page]);
+  const whole = await proposed(page, all, 'all pages should feel like an evening by the fire');
+  expect(whole.proposal.pages).toHaveLength(made.request.pages.length);
+  const named = await proposed(page, all, 'page 1 should feel like an evening by the fire');
+  expect(named.proposal.pages.map(({ id }) => id)).toEqual([100]);
+  const question = named.calls[0]?.body.messages.find(({ role }) => role === 'user')?.content ?? '';
+  const told = [...question.matchAll(/^\{"page":(\d+).*$/gm)].filter(([line]) => line.includes('"objects"'));
+  expect(told.map(([, number]) => number)).toEqual(['1']);
+});
+
+it('whoever stops it is not waited for by the model, nor kept from anything else by it', {
+  timeout: 60_000,
+}, async () => {
+  const service = await startFakeLanguageService(() => 'silent');
+  const settings = { cloud: { url: service.url, model: 'm' } };
+  const maker = createPageMaker({ settings: () => settings });
+  onTestFinished(async () => {
+    await maker.close();
+    await service.close();
+  });
+  const sources = { contents: [], text: GARDEN };
+  const wish = { prompt: 'sing it to me', pageIds: [], inView: 100, files: [] };
+  const stop = new AbortController();
+  const asked = maker.assist(sources, { ...made.request, byModel: true, wish }, stop.signal);
+  const outcome = asked.catch((error: unknown) => error);
+  await expect.poll(() => service.calls.length, { timeout: 30_000 }).toBe(1);
+  // Another style meanwhile.
+  const { outline, pages, look } = made.request;
+  const restyled = pages.map((page, index) => ({ ...page, pageNumber: index + 1 }));
+  expect(await maker.redesign({ outline, from: look, to: { ...look, style: 'warm' }, pages: restyled })).toHaveLength(
+    pages.length,
+  );
+  stop.abort();
+  expect(await outcome).toMatchObject({ code: 'generation/cancelled' });
+  const without = await maker.assist(sources, { ...made.request, wish });
+  expect(without).toMatchObject({ pages: [], rest: ['sing it to me'] });
+  expect(without.model).toBeUndefined();
+});

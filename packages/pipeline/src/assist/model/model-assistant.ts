@@ -1,0 +1,97 @@
+import { pagesMeant } from '@pagewright/compose/assist';
+import { askChanges, type ModelParts, numberedBlocks, type Operation } from '@pagewright/compose/changes';
+import { blockOf } from '@pagewright/compose/left-out';
+import type { SourceDocument } from '@pagewright/model/source-document';
+import { unsupportedWords } from '@pagewright/page/unsupported';
+import type { AssistRequest, Proposal } from '../assistant.ts';
+import { Shadow } from '../shadow.ts';
+import { operate } from './operations.ts';
+import { textPlaces, toldPages } from './told-pages.ts';
+
+/**
+ * What a language model makes of a wish: it names operations, which are done on a copy of the pages, and only to those that
+ * the wish is about.
+ * @param local what was understood without it, which counts where it fails
+ * @throws PagewrightError `generation/cancelled`
+ */
+export async function proposeByModel(
+  parts: ModelParts,
+  documents: readonly SourceDocument[],
+  request: AssistRequest,
+  local: Proposal,
+  signal?: AbortSignal,
+): Promise<Proposal> {
+  const shadow = new Shadow(request);
+  const mayChange = pagesOf(request);
+  const blocks = inOrderOfUse(documents, request, shadow, mayChange);
+  const language = shadow.outline?.language ?? 'en-US';
+  const question = { prompt: request.wish.prompt, pages: toldPages(shadow, mayChange), blocks, language };
+  const fault = (operation: Operation): string | undefined => faultOf(operation, request, shadow, mayChange);
+  const { operations, failure, use } = await askChanges(parts, question, fault, signal);
+  if (failure) return { ...local, model: { use, failure } };
+  const touched = new Set<number>();
+  let skipped = 0;
+  for (const operation of operations) {
+    const page = shadow.page(request.pages[operation.page - 1]?.id ?? 0);
+    if (page && fault(operation) === undefined && operate({ shadow, request, blocks }, page, operation))
+      touched.add(page.id);
+    else skipped += 1;
+  }
+  const done = operations.length - skipped;
+  if (done > 0) shadow.note('by-model', [...touched], done);
+  else shadow.note('model-unable', []);
+  if (skipped > 0 && done > 0) shadow.note('model-skipped', [], skipped);
+  return { ...shadow.proposal([]), model: { use: { ...use, unsupported: doubtsOf(shadow, request) } } };
+}
+
+/** Ids of the pages that a wish is about: those that are named, else that in view, else all. */
+function pagesOf({ pages, wish }: AssistRequest): ReadonlySet<number> {
+  const meant = pagesMeant(wish.prompt);
+  if (meant === 'all') return new Set(pages.map(({ id }) => id));
+  const numbered = (meant ?? []).flatMap((number) => pages.at(number < 0 ? number : number - 1)?.id ?? []);
+  const inView = wish.inView === undefined ? pages.map(({ id }) => id) : [wish.inView];
+  const named = [...numbered, ...wish.pageIds];
+  return new Set(named.length > 0 ? named : inView);
+}
+
+/** What the pages rest on comes first: there may not be room for all. */
+function inOrderOfUse(
+  documents: readonly SourceDocument[],
+  { pages }: AssistRequest,
+  shadow: Shadow,
+  mayChange: ReadonlySet<number>,
+) {
+  const used = new Set(
+    pages
+      .filter(({ id }) => mayChange.has(id))
+      .flatMap((page) => shadow.shown(page).components.flatMap(({ origin = [] }) => origin.map(blockOf))),
+  );
+  const isUsed = (origin: string): number => (used.has(blockOf(origin)) ? 1 : 0);
+  return numberedBlocks(documents).toSorted((a, b) => isUsed(b.block.origin) - isUsed(a.block.origin));
+}
+
+/** What is wrong with an operation, in words for the model. */
+function faultOf(
+  { do: name, page: number, object }: Operation,
+  { pages }: AssistRequest,
+  shadow: Shadow,
+  mayChange: ReadonlySet<number>,
+): string | undefined {
+  const page = pages[number - 1];
+  if (!page) return `there is no page ${number}`;
+  if (name !== 'add-page' && !mayChange.has(page.id)) return `page ${number} may not be changed`;
+  if (name !== 'set-text' && name !== 'remove-object' && name !== 'move-object') return undefined;
+  const ids = shadow.shown(page).components.flatMap((component) => [component.id, ...textPlaces(component).keys()]);
+  return ids.includes(object) ? undefined : `page ${number} has no object ${JSON.stringify(object)}`;
+}
+
+/** Objects that say what nothing bears out and did not before. */
+function doubtsOf(shadow: Shadow, { pages }: AssistRequest): number {
+  const count = (one: Parameters<Shadow['shown']>[0]): number =>
+    shadow.shown(one).components.filter((component) => unsupportedWords(component).length > 0).length;
+  const before = new Map(pages.map((page) => [page.id, page]));
+  return shadow.pages.reduce((sum, page) => {
+    const old = before.get(page.id);
+    return old === page ? sum : sum + Math.max(0, count(page) - (old ? count(old) : 0));
+  }, 0);
+}
