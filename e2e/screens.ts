@@ -48,6 +48,12 @@ export class Screens {
     return new Screens(await sharedBrowser(), server, server);
   }
 
+  /** Signs in as the owner of a server of their own, once. */
+  get ownerLink(): string {
+    if (!this.#own) throw new Error('the owner of the server that tests share is nobody of theirs');
+    return this.#own.ownerLink;
+  }
+
   /** A tab of somebody who has not been here before. */
   async tab(options: BrowserContextOptions = {}): Promise<Tab> {
     const tab = (await this.#warmTab(options)) ?? (await this.#ownTab(options));

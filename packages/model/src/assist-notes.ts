@@ -53,6 +53,7 @@ export const ASSIST_NOTES = [
   // What comes with it.
   'left-over',
   'set-aside',
+  'model-doubts',
 ] as const;
 export type AssistNoteCode = (typeof ASSIST_NOTES)[number];
 

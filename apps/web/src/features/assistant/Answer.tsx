@@ -43,7 +43,7 @@ export function Answer({ proposal: { id, notes, rest, model }, onOpen, onSuggest
         </>
       )}
       {model &&
-        modelUseLines(model.use, currentLanguage()).map((line) => (
+        modelUseLines({ ...model.use, unsupported: 0 }, currentLanguage()).map((line) => (
           <p key={line} className={styles.quiet}>
             {line}
           </p>

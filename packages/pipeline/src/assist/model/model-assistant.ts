@@ -41,7 +41,9 @@ export async function proposeByModel(
   if (done > 0) shadow.note('by-model', [...touched], done);
   else shadow.note('model-unable', []);
   if (skipped > 0 && done > 0) shadow.note('model-skipped', [], skipped);
-  return { ...shadow.proposal([]), model: { use: { ...use, unsupported: doubtsOf(shadow, request) } } };
+  const doubts = doubtsOf(shadow, request);
+  if (doubts > 0) shadow.note('model-doubts', [...touched], doubts);
+  return { ...shadow.proposal([]), model: { use: { ...use, unsupported: doubts } } };
 }
 
 /** Ids of the pages that a wish is about: those that are named, else that in view, else all. */

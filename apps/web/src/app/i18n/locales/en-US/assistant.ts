@@ -81,6 +81,7 @@ export const words = {
     'model-skipped': 'changes of the language model that could not be made: {{total}}',
     'left-over': 'entries that find no room: {{total}} (listed under “What was left out”)',
     'set-aside': 'changes of yours without a place are set aside',
+    'model-doubts': 'not borne out by the sources, marked in the editor: {{total}}',
   },
   suggest: {
     shorter: 'Make it shorter',

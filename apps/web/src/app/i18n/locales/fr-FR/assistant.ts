@@ -82,6 +82,7 @@ export const words: WordsOf<'assistant'> = {
     'model-skipped': 'modifications du modèle impossibles à faire : {{total}}',
     'left-over': 'éléments sans place : {{total}} (listés dans « contenu écarté »)',
     'set-aside': 'vos modifications sans place sont mises de côté',
+    'model-doubts': 'non confirmé par les sources, signalé dans l’éditeur : {{total}}',
   },
   suggest: {
     shorter: 'Raccourcis cette page',

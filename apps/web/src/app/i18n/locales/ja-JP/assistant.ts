@@ -81,6 +81,7 @@ export const words: WordsOf<'assistant'> = {
     'model-skipped': '実行できなかった言語モデルの変更：{{total}} 件',
     'left-over': '入りきらない内容：{{total}} 件（「省略された内容」に表示）',
     'set-aside': '置き場のない変更は別に保管されます',
+    'model-doubts': '出典に裏付けがなく、エディターで印が付く箇所：{{total}} 件',
   },
   suggest: {
     shorter: 'このページを短くして',

@@ -81,6 +81,7 @@ export const words: WordsOf<'assistant'> = {
     'model-skipped': '语言模型的修改中有 {{total}} 处无法执行',
     'left-over': '有 {{total}} 条放不下（列在“查看略去的内容”中）',
     'set-aside': '您的部分修改没有位置，已另存',
+    'model-doubts': '来源中没有依据、会在编辑器中标出的有 {{total}} 处',
   },
   suggest: {
     shorter: '把这一页缩短',

@@ -81,6 +81,7 @@ export const words: WordsOf<'assistant'> = {
     'model-skipped': '語言模型的修改中有 {{total}} 處無法執行',
     'left-over': '有 {{total}} 條放不下（列在「查看略去的內容」中）',
     'set-aside': '您的部分修改沒有位置，已另存',
+    'model-doubts': '來源中沒有依據、會在編輯器中標出的有 {{total}} 處',
   },
   suggest: {
     shorter: '把這一頁縮短',
