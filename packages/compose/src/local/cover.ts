@@ -13,12 +13,12 @@ const META =
 const BY_NAME = /\b[Bb]y \p{Lu}\p{L}+ \p{Lu}/u;
 const BY_WHAT = /^by\s+\p{Ll}/u;
 const NO_SUBTITLE =
-  /https?:|www\.|@|[:：;；]$|^[(（[*]|^\d+[.)]|copyright|©|isbn|licen[cs]e|permission is|版权|版權|著作権|授权|授權|^(?:title|titre|标题|题目|タイトル|language|release)\b|\b(?:of|the|a|an|and|for|to|in|de|du|des|la|le|les|et)$|^(?:dear|拝啓|敬具|記$|以上$)/i;
+  /https?:|www\.|@|[:：;；]$|^[(（[*]|^\d+[.)]|copyright|©|isbn|licen[cs]e|permission is|版权|版權|著作権|授权|授權|^(?:title|titre|标题|题目|タイトル|language|release)\b|\b(?:of|the|a|an|and|for|to|in|de|du|des|la|le|les|et)$|^(?:dear|拝啓|敬具|記$|以上$)|(?:ますます|益々)ご?(?:清栄|清祥|健勝|発展|隆盛|盛栄)/i;
 /** `Pros: …`, `O1: …`: a word that leads on to what is said of it. */
 const LED = /^(?:[^\p{sc=Han}:：]{1,12}|.{1,5})[:：]\s*\S/u;
 /** What a file says of its own handling, and labels without what they label. */
 const HANDLING =
-  /\b(?:created|status|last (?:reviewed|modified|updated)|updated|modified)\s*[:：]|(?:更新日|作成日|最終更新日?|创建(?:时间|日期)?|更新(?:时间|日期)|状态|狀態)\s*[:：]|\b(?:créé|mis à jour|modifié) le\b|[:：]$/iu;
+  /\b(?:created|status|last (?:reviewed|modified|updated)|updated|modified)\s*[:：]|(?:更新日|作成日|最終更新日?|创建(?:时间|日期)?|更新(?:时间|日期)|状态|狀態)\s*[:：]|\b(?:créé|mis à jour|modifié) le\b|^date d(?:e |’|')(?:création|mise à jour|dernière)|[:：]$/iu;
 /** A table of so much is what the document is about. */
 const MATTER = { rows: 3, columns: 2 } as const;
 /** Blocks before the matter begins. */

@@ -13,6 +13,7 @@ const sales = table([
   ['North', 120, 80],
   ['South', 90, 70],
   ['West', 60, 50],
+  ['Total', 270, 200],
 ]);
 
 describe('documents of tables', () => {
@@ -20,6 +21,16 @@ describe('documents of tables', () => {
     const forms = compose([heading('Shops', 1), sales]).pages.map(({ form }) => form);
     expect(forms).toContain('chart');
     expect(forms.indexOf('table')).toBeGreaterThan(forms.indexOf('chart'));
+  });
+
+  it('say no figure twice that a chart says already', () => {
+    const marks = table([
+      ['Service', '2024', '2026'],
+      ['Desk', 8.1, 8.6],
+      ['Rooms', 6.2, 7.8],
+      ['Events', 7.7, 8],
+    ]);
+    expect(compose([heading('Marks', 1), marks]).pages.map(({ form }) => form)).not.toContain('table');
   });
 
   it('name the table behind a chart by its measures', () => {

@@ -1,3 +1,4 @@
+import type { ChartContent } from '@pagewright/model/outline';
 import type { TableAtom, TableView } from './atoms.ts';
 import { atomsOfGroup, type Favour, type Group, groupOf } from './groups.ts';
 import type { Material } from './material.ts';
@@ -88,16 +89,31 @@ function inViews(group: Group, each: number, material: Material, favour: Favour)
   const atom = part?.atoms[at];
   if (!part || atom?.kind !== 'table' || atom.view.as !== 'auto' || bodyOf(atom.block).length < 2) return [group];
   if (isReadWhole(atom.block) && !material.wishes.moreCharts) return [group];
-  const tables = partsWithin(atom.block, each - 1).map(asTable);
-  const [first, ...others] = withAuto(chartViews(atom.block, material), tables, atom.block);
+  const charts = chartViews(atom.block, material);
+  const isTold = charts[0]?.as === 'chart' && isDrawnWhole(charts[0].chart, atom.block);
+  const tables = isTold ? [] : partsWithin(atom.block, each - 1).map(asTable);
+  const [first, ...others] = withAuto(charts, tables, atom.block);
   // The table itself goes before a further chart, and stands behind it.
   const chosen = [...others.filter(isTable), ...others.filter((view) => !isTable(view))].slice(0, each - 1);
   const views = [...(first ? [first] : []), ...others.filter((view) => chosen.includes(view))];
   return views.map((view, index) => {
-    const own = { ...atom, view, load: index === 0 ? atom.load : atom.load / 8 };
+    // Of further views the table itself says most.
+    const own = { ...atom, view, load: index === 0 ? atom.load : atom.load / (isTable(view) ? 4 : 8) };
     const atoms = index === 0 ? part.atoms.with(at, own) : [own];
     return groupOf([{ ...part, atoms }], favour);
   });
+}
+
+/** Most rows and series of a chart that names each of its values. */
+const LABELLED = { rows: 8, series: 2 } as const;
+
+/** Whether a chart says every figure of its table: the table behind it would say them again. */
+function isDrawnWhole({ shape, categories, series }: ChartContent, block: TableAtom['block']): boolean {
+  const isLabelled = (shape === 'bar' || shape === 'bar-horizontal') && series.length <= LABELLED.series;
+  const rows = bodyOf(block);
+  const columns = block.rows[0]?.length ?? 0;
+  const isWhole = rows.length === categories.length && columns === series.length + 1;
+  return isLabelled && isWhole && rows.length <= LABELLED.rows;
 }
 
 function isTable(view: TableView): boolean {

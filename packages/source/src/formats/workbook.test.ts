@@ -194,6 +194,23 @@ describe('tables of a sheet', () => {
     expect(JSON.stringify(document.blocks)).toContain('March 2026, 412 answers');
   });
 
+  it('finds no head over a form of names and values, nor over a list of codes', async () => {
+    const form = [
+      ['Applicant', 'Green Hands Association'],
+      ['Budget', 48500],
+      ['Plots', 36],
+      ['Open', true],
+      ['Aim', 'Vegetables for the quarter'],
+    ];
+    const codes = [
+      ['A', 'Active'],
+      ['S', 'Sold'],
+      ['R', 'In repair'],
+    ];
+    const document = await read(book({ Form: utils.aoa_to_sheet(form), Codes: utils.aoa_to_sheet(codes) }));
+    expect(tables(document).map(({ headerRows }) => headerRows)).toEqual([0, 0]);
+  });
+
   it('writes figures of a French workbook as readers of French see them', async () => {
     const sheet = utils.aoa_to_sheet([
       ['Répartition des dépenses de la commune pour les écoles', '', ''],

@@ -29,7 +29,7 @@ export function finishTable(table: {
  * of short texts where the table holds no figures at all. A row of years is a header too.
  */
 export function findHeaderRows(rows: readonly (readonly TableCell[])[]): number {
-  if (rows.length < 2) return 0;
+  if (rows.length < 2 || isForm(rows) || areCodes(rows)) return 0;
   const firstWithFigures = rows.findIndex((row) => row.filter(isNumeric).length > 0 && !isRowOfYears(row));
   if (firstWithFigures > 0) return Math.min(firstWithFigures, stackedHeaders(rows));
   if (firstWithFigures === 0) return 0;
@@ -38,6 +38,23 @@ export function findHeaderRows(rows: readonly (readonly TableCell[])[]): number 
   const filled = first.filter(({ type }) => type !== 'empty').length;
   const short = first.every(({ text }) => text.length <= 40);
   return short && filled >= Math.max(2, second.filter(({ type }) => type !== 'empty').length * 0.6) ? 1 : 0;
+}
+
+/** `Contact | Claire Dubreuil` over `Budget | 48,500 €` and `Start | 15/03/2027`: what stands right is of many kinds, and none of it a head. */
+function isForm(rows: readonly (readonly TableCell[])[]): boolean {
+  if (rows.some((row) => row.length !== 2)) return false;
+  const [first, ...others] = rows.map(([, value]) => value?.type);
+  const isLong = (rows[0]?.[1]?.text.length ?? 0) >= LONGEST_HEAD;
+  return isLong && first === 'text' && others.includes('text') && new Set(others).size > 2;
+}
+
+/** Letters of what stands right in a first row that make it more than a head such as `Value`. */
+const LONGEST_HEAD = 12;
+
+/** `A | Active` over `S | Sold`: a code is no head of codes. */
+function areCodes(rows: readonly (readonly TableCell[])[]): boolean {
+  const lengths = new Set(rows.map(([code]) => (/^\p{Lu}{1,3}$/u.test(code?.text ?? '') ? code?.text.length : 0)));
+  return rows.length > 2 && rows.every((row) => row.length === 2) && lengths.size === 1 && !lengths.has(0);
 }
 
 /** Share of the rows that a first row is built like where it is one of them. */

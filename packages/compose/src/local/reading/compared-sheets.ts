@@ -1,9 +1,10 @@
 import type { HeadingBlock, SourceBlock, TableBlock, TableCell } from '@pagewright/model/source-document';
 import { squeeze } from '../language/text.ts';
-import { type Sheet, sheetsOf } from './period-sheets.ts';
+import { isTotalLabel } from '../tables/vocabulary.ts';
+import { type Sheet, sheetsOf } from './sheets.ts';
 
-/** Sheets side by side, their rows and the measures of each: of more a page shows too little. */
-const MOST = { sheets: 4, rows: 16, measures: 4 } as const;
+/** Sheets side by side, their rows and the measures of each: of more a page shows too little. Periods follow each other. */
+const MOST = { sheets: 4, rows: 16, measures: 4, periods: 8 } as const;
 const FEWEST_ROWS = 2;
 /** Share of the rows that sheets must have in common, and of a column's cells that must be figures. */
 const COMMON = 0.8;
@@ -76,27 +77,49 @@ function comparedOf(run: readonly Sheet[]): TableBlock[] | undefined {
   );
   // A column of words would be lost.
   if (measures.length === 0 || measures.length > MOST.measures || measures.length < head.length - 1) return undefined;
+  return measures.map((column) => tableOfMeasure(run, tables, column));
+}
+
+/** The totals of sheets alike under a heading of their names, or nothing where not one column tells them. */
+export function totalsOver(run: readonly Sheet[]): SourceBlock[] {
+  const [first, ...others] = run;
+  const tables = run.flatMap((sheet) => onlyTable(sheet) ?? []);
+  const areComparable = first && tables.length === run.length && others.every((sheet) => areAlike(first, sheet));
+  if (!areComparable || run.length > MOST.periods) return [];
+  const head = tables[0]?.rows[0] ?? [];
+  const totals = head.flatMap(({ text }, column) =>
+    column > 0 && isTotalLabel(text) && tables.every((own) => isMeasure(own, column)) ? [column] : [],
+  );
+  const [column, ...further] = totals;
+  if (column === undefined || further.length > 0) return [];
+  const names = run.map(({ heading }) => heading.text);
+  const heading: HeadingBlock = { ...first.heading, text: [names[0], names.at(-1)].join(JOINT) };
+  return [heading, tableOfMeasure(run, tables, column)];
+}
+
+/** One column of all tables, with a column for each sheet. */
+function tableOfMeasure(run: readonly Sheet[], tables: readonly TableBlock[], column: number): TableBlock {
+  const [first] = tables as [TableBlock];
+  const head = first.rows[0] ?? [];
   const names = run.map(({ heading }) => wordCell(heading.text));
   const labels = [
     ...new Map(tables.flatMap((own) => own.rows.slice(1)).map(([cell]) => [squeeze(cell?.text ?? ''), cell])).values(),
   ];
   const ends = new Set(tables.map(endOfCaption));
   const shared = ends.size === 1 ? [...ends] : [];
-  return measures.map((column): TableBlock => {
-    const rows = labels.flatMap((label) =>
-      label ? [[label, ...tables.map((own) => rowOf(own, label)?.[column] ?? EMPTY)]] : [],
-    );
-    const { caption: _, ...base } = first;
-    const caption = [head[column]?.text.trim(), ...shared].filter(Boolean).join(CAPTION_JOINT);
-    const notes = [...new Set(tables.flatMap((own) => own.notes ?? []))];
-    return {
-      ...base,
-      ...(caption ? { caption } : {}),
-      ...(notes.length > 0 ? { notes } : {}),
-      rows: [[head[0] ?? EMPTY, ...names], ...rows],
-      further: [...tables.slice(1).map(({ origin }) => origin), ...run.map(({ heading }) => heading.origin)],
-    };
-  });
+  const rows = labels.flatMap((label) =>
+    label ? [[label, ...tables.map((own) => rowOf(own, label)?.[column] ?? EMPTY)]] : [],
+  );
+  const { caption: _, ...base } = first;
+  const caption = [head[column]?.text.trim(), ...shared].filter(Boolean).join(CAPTION_JOINT);
+  const notes = [...new Set(tables.flatMap((own) => own.notes ?? []))];
+  return {
+    ...base,
+    ...(caption ? { caption } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
+    rows: [[head[0] ?? EMPTY, ...names], ...rows],
+    further: [...tables.slice(1).map(({ origin }) => origin), ...run.map(({ heading }) => heading.origin)],
+  };
 }
 
 /** What joins the parts of a caption where a sheet says its title and its unit above the table. */

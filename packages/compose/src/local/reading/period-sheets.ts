@@ -1,16 +1,20 @@
-import type { HeadingBlock, SourceBlock, TableBlock } from '@pagewright/model/source-document';
+import type { SourceBlock, TableBlock } from '@pagewright/model/source-document';
 import { squeeze } from '../language/text.ts';
+import { totalsOver } from './compared-sheets.ts';
+import { type Sheet, sheetsOf } from './sheets.ts';
 
 /** Sheets alike from which on they are one report for several periods, and share of labels that alike sheets have in common. */
 const ALIKE = { sheets: 3, labels: 0.8 } as const;
 
 /**
  * Of sheets that say the same for other periods, under names that are only numbers or dates, the latest stands for all: its
- * figures are the ones that count, and the same table twenty times says nothing more.
+ * figures are the ones that count, and the same table twenty times says nothing more. Of a few, their totals stand before it
+ * side by side.
  */
 export function latestOfPeriods(blocks: readonly SourceBlock[]): SourceBlock[] {
   const sheets = sheetsOf(blocks);
   const dropped = new Set<SourceBlock>();
+  const before = new Map<SourceBlock, readonly SourceBlock[]>();
   for (let start = 0; start < sheets.length; ) {
     const first = sheets[start] as Sheet;
     let end = start + 1;
@@ -18,32 +22,12 @@ export function latestOfPeriods(blocks: readonly SourceBlock[]): SourceBlock[] {
     if (end - start >= ALIKE.sheets) {
       const byName = sheets.slice(start, end).toSorted((a, b) => (a.heading.text < b.heading.text ? -1 : 1));
       for (const sheet of byName.slice(0, -1)) for (const block of sheet.blocks) dropped.add(block);
+      const latest = byName.at(-1);
+      if (latest) before.set(latest.heading, totalsOver(byName));
     }
     start = end;
   }
-  return blocks.filter((block) => !dropped.has(block));
-}
-
-/** A sheet of a workbook with what stands on it. */
-export interface Sheet {
-  readonly heading: HeadingBlock;
-  readonly blocks: readonly SourceBlock[];
-  readonly table: TableBlock | undefined;
-}
-
-/** The sheets of a workbook: each begins with a heading of the first level. */
-export function sheetsOf(blocks: readonly SourceBlock[]): Sheet[] {
-  const sheets: { heading: HeadingBlock; blocks: SourceBlock[]; table: TableBlock | undefined }[] = [];
-  for (const block of blocks) {
-    if (block.kind === 'heading' && block.level === 1)
-      sheets.push({ heading: block, blocks: [block], table: undefined });
-    else {
-      const sheet = sheets.at(-1);
-      sheet?.blocks.push(block);
-      if (sheet && block.kind === 'table') sheet.table ??= block;
-    }
-  }
-  return sheets;
+  return blocks.flatMap((block) => (dropped.has(block) ? [] : [...(before.get(block) ?? []), block]));
 }
 
 /** A number, a date, a month or a quarter. */

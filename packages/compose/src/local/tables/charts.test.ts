@@ -154,6 +154,46 @@ describe('chartsOf', () => {
     expect(charts[0]?.categories).toEqual(['2024 · Q1', '2024 · Q2', '2025 · Q1', '2025 · Q2']);
   });
 
+  it('keeps totals apart from their parts over time, several totals first', () => {
+    const head = ['Building', 'Q1', 'Q2', 'Q3', 'Q4'];
+    const parts = [
+      ['Hall', 61, 38, 30, 58],
+      ['Pool', 190, 170, 150, 185],
+    ];
+    const seriesOf = (rows: (string | number)[][]): string[][] =>
+      chartsOf(tableBlock([head, ...rows])).map(({ series }) => series.map(({ name }) => name));
+    expect(seriesOf([...parts, ['Total', 251, 208, 180, 243]])).toEqual([['Hall', 'Pool'], ['Total']]);
+    expect(seriesOf([['Total income', 540, 680, 375, 805], ...parts, ['Total costs', 557, 613, 449, 673]])).toEqual([
+      ['Total income', 'Total costs'],
+      ['Hall', 'Pool'],
+    ]);
+  });
+
+  it('draws no rows on one axis whose names give other units', () => {
+    expect(
+      shapeOf([
+        ['Measure', '2024', '2025'],
+        ['Vehicles', 212, 228],
+        ['Kilometres (million)', 6.8, 7.1],
+        ['Fuel cost (£k)', 1420, 1165],
+      ]),
+    ).toBeUndefined();
+  });
+
+  it('gives a note of money to prices and not to how many there are', () => {
+    const rows = [
+      ['品名', '數量', '安全存量', '單價'],
+      ['燈泡', 420, 300, 65],
+      ['燈管', 95, 200, 120],
+      ['延長線', 310, 150, 180],
+    ];
+    const charts = chartsOf(tableBlock(rows, { caption: '庫存盤點表 – 單位：新台幣元' }));
+    expect(charts.map(({ unit, series }) => [unit, series.map(({ name }) => name)])).toEqual([
+      [undefined, ['數量', '安全存量']],
+      ['新台幣元', ['單價']],
+    ]);
+  });
+
   it('puts the totals of a balance sheet side by side, without those that add others up', () => {
     const [chart] = chartsOf(
       tableBlock(

@@ -8,7 +8,7 @@ import { shapeOf } from './shape.ts';
 import { originsOf } from './table-origins.ts';
 import { chartsOverColumns } from './time-across.ts';
 import { areLong, scaled } from './values.ts';
-import { isTotalLabel, isUnitHeader, withoutNoteMark } from './vocabulary.ts';
+import { isCountHeader, isTotalLabel, isUnitHeader, unitBehind, withoutNoteMark } from './vocabulary.ts';
 import { waterfallOf } from './waterfalls.ts';
 
 /** Most categories of one chart, and most points of all its series together. */
@@ -28,9 +28,11 @@ export function chartsOf(block: TableBlock): ChartContent[] {
   return grids.slice(0, 1).flatMap((grid) => chartsOfGrid(grid));
 }
 
-/** A column of units that differ from row to row: one axis would set grams beside litres. */
+/** Units that differ from row to row, in a column or behind the names: one axis would set grams beside litres. */
 function hasUnitsByRow({ rows, headerRows }: TableBlock): boolean {
   const heads = rows[headerRows - 1] ?? [];
+  const behind = rows.slice(headerRows).map(([label]) => unitBehind(label?.text ?? ''));
+  if (behind.some((unit) => unit !== undefined) && new Set(behind).size > 1) return true;
   return heads.some(({ text }, column) => {
     const units = rows.slice(headerRows).map((row) => row[column]?.text.trim() ?? '');
     return isUnitHeader(text) && new Set(units.filter((unit) => unit !== '')).size > 1;
@@ -164,7 +166,7 @@ function seriesNames(measures: readonly Measure[], grid: Grid): string[] {
 
 function frameOf(grid: Grid, measures: readonly Measure[]): Omit<ChartContent, 'shape' | 'categories' | 'series'> {
   const [first] = measures;
-  const unit = first?.type === 'percent' ? '%' : (first?.unit ?? grid.unit);
+  const unit = first?.type === 'percent' ? '%' : first ? first.unit : grid.unit;
   const { caption, notes } = grid.block;
   const groups = new Set(measures.map(({ group }) => group).filter(Boolean));
   const period =
@@ -193,6 +195,7 @@ function comparable(measures: readonly Measure[], rows: readonly GridRow[]): Mea
   const own = size(first);
   return measures.filter((measure) => {
     const ratio = own > 0 ? size(measure) / own : 1;
-    return measure.type === first.type && measure.unit === first.unit && ratio > 0.08 && ratio < 12;
+    const isOfOneKind = measure.type === first.type && isCountHeader(measure.name) === isCountHeader(first.name);
+    return isOfOneKind && measure.unit === first.unit && ratio > 0.08 && ratio < 12;
   });
 }

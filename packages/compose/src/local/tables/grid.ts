@@ -2,11 +2,14 @@ import type { CellType, TableBlock, TableCell } from '@pagewright/model/source-d
 import { shownValue } from './shown-value.ts';
 import {
   isCounterHeader,
+  isCountHeader,
   isFigure,
   isHeadNote,
+  isMoney,
   isTime,
   isTotalLabel,
   isYearHeader,
+  unitInCaption,
   unitNamedBy,
 } from './vocabulary.ts';
 
@@ -213,7 +216,7 @@ function gridBetween(
           unitOfColumn(
             rows.map(({ cells }) => cells),
             column,
-          ) ?? noted,
+          ) ?? unitFor(head.names[column] ?? '', noted),
       }),
     );
   if (measures.length === 0 || rows.length === 0) return undefined;
@@ -228,11 +231,9 @@ function gridBetween(
   };
 }
 
-/** `Unité : Milliard d'euros`; two units at once name none. */
-function unitInCaption(caption: string | undefined): string | undefined {
-  const named = /(?:单位|單位|単位|unit|unité)\s*[:：]\s*([^\s,，;；].{0,20})$/i.exec(caption ?? '')?.[1]?.trim();
-  if (named) return /\set\s|\sand\s|[、/]/.test(named) ? undefined : named;
-  return /(?:en|in)\s+%$/i.test(caption ?? '') ? '%' : undefined;
+/** A note over prices and counts names what the prices are in. */
+function unitFor(name: string, noted: string | undefined): string | undefined {
+  return noted !== undefined && isMoney(noted) && isCountHeader(name) ? undefined : noted;
 }
 
 /** Rows from which whole numbers that count up may begin anywhere: of fewer, 7, 8, 9 may be marks as well. */

@@ -5,7 +5,15 @@ import { type Head, type Row, typeOfColumn } from './grid.ts';
 import { shownValue } from './shown-value.ts';
 import { originsOf } from './table-origins.ts';
 import { scaled } from './values.ts';
-import { isComponent, isFigure, isTime, unitNamedBy, withoutNoteMark } from './vocabulary.ts';
+import {
+  isComponent,
+  isFigure,
+  isTime,
+  isTotalLabel,
+  unitInCaption,
+  unitNamedBy,
+  withoutNoteMark,
+} from './vocabulary.ts';
 
 /** Columns from which a table runs over time. */
 const FEWEST_TIMES = 4;
@@ -21,16 +29,24 @@ interface Line {
   readonly row: Row;
 }
 
-/** Years in the head: rows are series over time, those of about one size together, the largest first. */
+/**
+ * Years in the head: rows are series over time, those of about one size together, the largest first; totals never along
+ * with their parts.
+ */
 export function chartsOverColumns(block: TableBlock, head: Head, body: readonly Row[]): ChartContent[] {
   const times = head.names.flatMap((name, column) => (isTime(name) ? [column] : []));
   if (times.length < FEWEST_TIMES) return [];
   const [firstTime = 0] = times;
   let left = body.flatMap((row) => lineOf(row, times, firstTime));
+  // One total over its parts says less than they do, several compare with each other.
+  const totals = left.filter(({ name }) => isTotalLabel(name));
+  const areTotalsFirst = totals.length > 1;
   const charts: ChartContent[] = [];
   while (left.length > 0 && charts.length < MOST_CHARTS) {
-    const largest = left.reduce((best, line) => (line.size > best.size ? line : best));
-    const together = left.filter(({ size }) => size > largest.size / SPREAD);
+    const alike = left.filter((line) => totals.includes(line) === areTotalsFirst);
+    const next = alike.length > 0 ? alike : left;
+    const largest = next.reduce((best, line) => (line.size > best.size ? line : best));
+    const together = next.filter(({ size }) => size > largest.size / SPREAD);
     const chosen = new Set(preferred(together).slice(0, MOST_SERIES));
     charts.push(
       chartOfLines(
@@ -72,7 +88,7 @@ function chartOfLines(block: TableBlock, head: Head, times: readonly number[], l
     times[0] ?? 0,
   );
   const cells = new Set(lines.flatMap(({ row }) => times.map((column) => row[column]?.unit)).filter(Boolean));
-  const inCaption = /(?:en|in)\s+%/i.test(block.caption ?? '') ? '%' : undefined;
+  const inCaption = /(?:en|in)\s+%/i.test(block.caption ?? '') ? '%' : unitInCaption(block.caption);
   const unit = type === 'percent' ? '%' : cells.size === 1 ? [...cells][0] : (inCaption ?? unitOfNotes(head));
   return {
     shape: lines.length === 1 ? 'area' : 'line',

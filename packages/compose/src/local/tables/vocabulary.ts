@@ -40,6 +40,30 @@ export function isYearHeader(header: string): boolean {
 const YEARS =
   /^(?:year|founded|built|opened|established|since|member since|created|joined|année|depuis|fondée?|création|construction|ouverture|arrivée)(?!\p{L})|年份$|^(?:成立|建成|设立|設立|創立|创立|开业|開業|入会|入社|竣工|加入)(?:年|时间|時間|年份|年度)?$/iu;
 
+/** Over how many there are of something: `数量`, `Stock`, `Effectif`. */
+export function isCountHeader(header: string): boolean {
+  return COUNTS.test(header.trim());
+}
+
+const COUNTS =
+  /^(?:qty|quantity|stock|safety stock|count|headcount|pieces|number of .+|quantité|qté|nombre(?: de .+)?|effectifs?|stock de sécurité)$|(?:数量|數量|存量|库存|庫存|在庫|件数|件數|個数|人数|人數|台数|台數|户数|戶數|世帯数|次数|次數|回数|订单数|訂單數)$/iu;
+
+/** `元`, `€ thousand`, `百万円`: what sums of money are told in. */
+export function isMoney(unit: string): boolean {
+  return MONEY.test(unit);
+}
+
+const MONEY = /[$€£¥￥₩元円圆圓]|\b(?:euros?|dollars?|francs?|yen|yuan|rmb|cny|usd|eur|gbp|jpy|chf|twd)\b/iu;
+
+/** The unit behind the name of a row: `Fuel cost (£k)`, `Kilometres (million)`. */
+export function unitBehind(label: string): string | undefined {
+  const own = /[(（]([^()（）]{1,14})[)）]$/u.exec(label.trim())?.[1]?.trim();
+  return own !== undefined && (isMoney(own) || BEHIND.test(own)) ? own : undefined;
+}
+
+const BEHIND =
+  /^(?:[%‰]|(?:in |en )?(?:millions?|thousands?|billions?|milliers?|milliards?|000s?|k|m|bn)|[kMGT]?Wh|[kM]W|k?g|t|tonnes?|k?m[²³23]?|ha|l|hl|h|hours?|heures?|min|days?|jours?|°C|pts?|points?|[万億亿萬千百]*(?:人|件|台|戸|户|戶|個|个|次|回|吨|噸|トン|時間|小时|小時|天|日|分|平方米|公里))$/iu;
+
 /** Over the units of what stands in each row. */
 export function isUnitHeader(header: string): boolean {
   return /^(?:units?(?: of measure)?|unités?|单位|單位|単位)$/iu.test(header.trim());
@@ -70,7 +94,17 @@ export function unitNamedBy(note: string): string | undefined {
     const unit = pattern.exec(note.trim())?.[1]?.trim();
     if (unit) return unit;
   }
-  return undefined;
+  const measured = /^[(（]?(?:in|en) ([^\s()（）]{1,12})[)）]?$/iu.exec(note.trim())?.[1];
+  return measured && (isMoney(measured) || BEHIND.test(measured)) ? measured : undefined;
+}
+
+/** `Unité : Milliard d'euros`, or a last part of its own, `– en MWh`; two units at once name none. */
+export function unitInCaption(caption: string | undefined): string | undefined {
+  const named = /(?:单位|單位|単位|unit|unité)\s*[:：]\s*([^\s,，;；].{0,20})$/i.exec(caption ?? '')?.[1]?.trim();
+  if (named) return /\set\s|\sand\s|[、/]/.test(named) ? undefined : named;
+  if (/(?:en|in)\s+%$/i.test(caption ?? '')) return '%';
+  const parts = (caption ?? '').split(/\s+[–—]\s+/u);
+  return parts.length > 1 ? unitNamedBy(parts.at(-1) ?? '') : undefined;
 }
 
 /** What programs call a sheet, and names that only say that figures stand on it. */
