@@ -15,6 +15,8 @@ const MARKS = /^_?分节阅读_?\d+$|^\*{3}\s*(start|end) of|^[*\s·•_=-]{3,}$
 /** Roles of people without their names, as the head of a page has them. */
 const ROLES =
   /^(?:(?:animation|ma[iî]trise d.(?:ouvrage|œuvre)|rédaction|secrétariat|author|editor|owner|reviewer)\s*)+$/iu;
+/** `- 12 -`, `3/40`, `iv`; no word made of the same letters: `Civil`. */
+const PAGE_NUMBER = /^(?:[\d./\s-]|\b(?=[ivxlc])c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})\b)+$/i;
 const RAISED_NOTE = /^\d{0,2}[¹²³⁴⁵⁶⁷⁸⁹⁰]+\s?(?=[\p{L}(-])/u;
 /** A note of a PDF, where a raised number is a number like others; `10月` and `3 家` count something. */
 const NOTE_OF_PDF =
@@ -51,7 +53,7 @@ export function withoutFurniture(
     if (!keepNotes && next?.kind === 'table' && isOfNames(next) && /[:：]$/.test(text)) return false;
     if (MARKS.test(text) || ROLES.test(text) || namesContents(text) || isContentsLine(text) || led.has(block))
       return false;
-    if (/^[\divxlc./\s-]+$/i.test(text) || (!keepNotes && isNote(text, kind))) return false;
+    if (PAGE_NUMBER.test(text) || (!keepNotes && isNote(text, kind))) return false;
     return index === 0 || !running.test(text);
   });
 }
@@ -76,7 +78,7 @@ function isNote(text: string, kind: SourceKind): boolean {
 /** The title alone or with a page number behind it. */
 function runningHead(title: string): RegExp {
   const escaped = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped}(\\s*[ivxlc\\d]+(\\s*/\\s*\\d+)?)?$`, 'i');
+  return new RegExp(`^${escaped}(\\s+[ivxlc]+|\\s*\\d+(\\s*/\\s*\\d+)?)?$`, 'i');
 }
 
 /** Page numbers of a line of contents: how many there are at least, how far apart, and how many of them rise. */
