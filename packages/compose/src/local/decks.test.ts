@@ -79,6 +79,8 @@ describe('any document', () => {
           const made = compose(own, { pageCount, format, mode: keeps ? 'preserve' : 'condense' });
           expect(made.pages).toHaveLength(pageCount);
           expect(inventedIn(made, [documentOf(own, { title: 'Harbour plan' })])).toEqual([]);
+          const numbers = made.pages.flatMap((page) => (page.form === 'section' ? [page.number] : []));
+          expect(numbers).toEqual(numbers.map((_, at) => at + 1));
         },
       ),
       { numRuns: 80 },
@@ -136,6 +138,22 @@ const chapter = (name: string): Draft[] => [
 ];
 
 describe('decks', () => {
+  it('number a section where it begins on pages, though its name has stood before what was left out', () => {
+    const names = ['Introduction', 'Small harbour', 'Large harbour', 'Ferries', 'Lighthouses', 'Pilots'];
+    const chapters = names.flatMap((name) => [
+      heading(name),
+      ...Array.from({ length: 9 }, (_, at) =>
+        paragraph(`${name} of pier ${at} took ${at + 3} weeks and ${at + 20} people from ${at + 2} countries.`),
+      ),
+    ]);
+    const lead = [heading('Small harbour'), paragraph('by Jane Miller')];
+    const { pages } = compose([...lead, ...chapters], { pageCount: 22 });
+    const sections = pages.flatMap((page) => (page.form === 'section' ? [page] : []));
+    expect(sections.map(({ title, number }) => [number, title.text])).toEqual(names.map((name, at) => [at + 1, name]));
+    const [agenda] = pages.flatMap((page) => (page.form === 'agenda' ? [page.items] : []));
+    expect(agenda?.map(({ text }) => text)).toEqual(names);
+  });
+
   it('divides a text of three sentences as asked and says that there is too little', () => {
     const made = compose(
       [paragraph('The quay opened in 2015. It handles 40 ships a day. A second quay follows in 2027.')],

@@ -25,6 +25,7 @@ import { type Group, withoutMargins } from './groups.ts';
 import { LABELS } from './labels.ts';
 import { squeeze } from './language/text.ts';
 import { bestStatements, type Material, type Section, sectionsOf } from './material.ts';
+import type { Passage } from './passages.ts';
 import type { Composed, ComposeRequest } from './request.ts';
 import { composeShortDeck } from './short/deck.ts';
 import { isShortDocument } from './short/short-document.ts';
@@ -150,7 +151,7 @@ function composedPages(
 function deckOf(material: Material, composed: readonly ComposedPage<PageBrief>[], frame: Frame): Placed[] {
   const labels = LABELS[material.language];
   const groups = composed.map(({ group }) => group);
-  const sections = inReadingOrder(sectionsOf(groups), material);
+  const sections = inReadingOrder(groups, material);
   const pages: Placed[] = [];
   if (frame.cover) pages.push({ page: coverBrief(material), place: -1 });
   if (frame.agenda && sections.length >= 3) pages.push({ page: agendaBrief(sections, labels.agenda), place: -1 });
@@ -175,10 +176,23 @@ function underSection(page: PageBrief, { parts }: Group, opened: Set<string>): P
   return section === page.title.text ? page : { ...page, section };
 }
 
-/** A page that several sections share may come before another of theirs: the agenda follows the document. */
-function inReadingOrder(sections: readonly Section[], { groups }: Material): Section[] {
-  const order = sectionsOf(groups).map(({ name }) => name);
-  return sections.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+/**
+ * A page that several sections share may come before another of theirs: the agenda follows the document. What counts is
+ * what stands on pages: a name that a cover has used up opens its section only where it comes again.
+ */
+function inReadingOrder(groups: readonly Group[], material: Material): Section[] {
+  const passages = [...new Set(passagesOf(material.groups))];
+  const places = new Map(passages.map((passage, place) => [passage, place]));
+  const begins = new Map<string, number>();
+  for (const passage of passagesOf(groups)) {
+    const place = places.get(passage) ?? passages.length;
+    begins.set(passage.section, Math.min(place, begins.get(passage.section) ?? place));
+  }
+  return sectionsOf(groups).toSorted((a, b) => (begins.get(a.name) ?? 0) - (begins.get(b.name) ?? 0));
+}
+
+function passagesOf(groups: readonly Group[]): Passage[] {
+  return groups.flatMap(({ parts }) => parts.map(({ passage }) => passage));
 }
 
 /** Pages by their places; those of one place keep the order in which they came. */
