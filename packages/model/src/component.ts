@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entrance } from './entrance.ts';
 import { link } from './link.ts';
 
 /** What every component on a page has, whatever its kind (spec §3). The kinds are folders of `components`. */
@@ -32,6 +33,8 @@ export const componentBase = z.object({
   decorative: z.boolean().optional(),
   /** Where the whole of it leads, whatever links its words have. */
   link: link.optional(),
+  /** How it comes when its page is presented; absent where it is there with the page. */
+  entrance: entrance.optional(),
   /** Name of the page's method that a click runs. */
   onClick: z
     .string()

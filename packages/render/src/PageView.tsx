@@ -12,13 +12,16 @@ interface PageViewProps {
   /** URL of a picture of the document by its key. */
   readonly assets?: (key: string) => string | undefined;
   readonly mode?: ViewMode;
+  /** Ids of components that are still to come: they have their room and are not seen. */
+  readonly awaited?: ReadonlySet<string>;
 }
 
 /**
  * A page at 1:1 px in a box of its size: the only way a page is drawn. Components stand in the order of their zIndex,
  * so that they are read out and printed in that order too. Draws again only when the page, the assets or the mode change.
  */
-export const PageView = memo(function PageView({ page, assets = noAssets, mode = 'view' }: PageViewProps): ReactNode {
+export const PageView = memo(function PageView(props: PageViewProps): ReactNode {
+  const { page, assets = noAssets, mode = 'view', awaited } = props;
   const context = useMemo<ViewContext>(
     () => ({ language: page.language, assets, mode }),
     [page.language, assets, mode],
@@ -30,7 +33,7 @@ export const PageView = memo(function PageView({ page, assets = noAssets, mode =
   return (
     <div data-page="" lang={page.language} style={pageCss(page)}>
       {shown.map((component) => (
-        <ComponentView key={component.id} component={component} context={context} />
+        <ComponentView key={component.id} component={component} context={context} unseen={awaited?.has(component.id)} />
       ))}
     </div>
   );
@@ -41,14 +44,20 @@ interface ComponentViewProps {
   readonly context: ViewContext;
 }
 
+interface PlacedViewProps extends ComponentViewProps {
+  /** It has its room and is not seen. */
+  readonly unseen?: boolean | undefined;
+}
+
 /** One component in its place. What goes wrong inside it stays inside it. */
-export const ComponentView = memo(function ComponentView({ component, context }: ComponentViewProps): ReactNode {
+export const ComponentView = memo(function ComponentView(props: PlacedViewProps): ReactNode {
+  const { component, context, unseen } = props;
   const link = followsLinks(context) ? component.link : undefined;
   return (
     <div
       data-component-id={component.id}
       aria-hidden={component.decorative && link === undefined ? true : undefined}
-      style={placeCss(component)}
+      style={unseen ? { ...placeCss(component), visibility: 'hidden' } : placeCss(component)}
       {...linkMark(component.link, context)}
     >
       <FailureBoundary key={component.type} subject={component}>

@@ -5,10 +5,11 @@ import { objectProperties } from './object.ts';
 import type { SlideContext } from './slide-context.ts';
 
 /** A chart with the workbook behind it; undefined where presentations have none like it. */
-export function chartFrame(primitive: ChartPrimitive, id: number, slide: SlideContext): Xml | undefined {
+export function chartFrame(primitive: ChartPrimitive, nextId: () => number, slide: SlideContext): Xml | undefined {
   const { figures, source, box } = primitive;
   const graphic = addChart(primitive, slide);
   if (!graphic) return undefined;
+  const id = nextId();
   return el(
     'p:graphicFrame',
     {},

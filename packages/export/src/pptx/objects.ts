@@ -40,7 +40,7 @@ export async function object(primitive: Primitive, parts: ObjectParts): Promise<
     case 'table':
       return table(primitive, id(), slide);
     case 'chart':
-      return chartFrame(primitive, id(), slide) ?? drawn(primitive, parts);
+      return chartFrame(primitive, id, slide) ?? drawn(primitive, parts);
     case 'diagram':
       return drawn(primitive, parts);
     case 'group':

@@ -29,7 +29,8 @@ export class SlideContext implements ChartHost {
   readonly #holdables: ReadonlyMap<string, Holdable>;
   /** How far the lines of a text may reach beyond its room. */
   readonly freeRoom: (text: TextPrimitive) => FreeRoom;
-  readonly #written = new Set<string>();
+  /** The ids of the objects that show a component, by its id. */
+  readonly #written = new Map<string, number[]>();
   readonly #ids = new Map<string, number>();
   #lastId = 1;
 
@@ -85,9 +86,16 @@ export class SlideContext implements ChartHost {
 
   /** The id of a component's next object: connectors stick to its first. */
   objectId(componentId: string | undefined): number {
-    if (componentId === undefined || this.#written.has(componentId)) return this.nextId();
-    this.#written.add(componentId);
-    return this.idOf(componentId);
+    if (componentId === undefined) return this.nextId();
+    const written = this.#written.get(componentId);
+    const id = written ? this.nextId() : this.idOf(componentId);
+    this.#written.set(componentId, [...(written ?? []), id]);
+    return id;
+  }
+
+  /** The ids of the objects of a component that are written. */
+  objectsOf(componentId: string): readonly number[] {
+    return this.#written.get(componentId) ?? [];
   }
 
   /** The id of a component's first object, whether or not it is written yet. */

@@ -1,6 +1,7 @@
 import type { Page } from '@pagewright/components/models';
-import type { LoweredPage } from '@pagewright/components/primitives';
+import type { LoweredPage, Primitive } from '@pagewright/components/primitives';
 import type { Fill } from '@pagewright/model/page';
+import { entranceSteps, entrancesOf } from '@pagewright/page/entrance-steps';
 import { Canvas } from '../drawingml/canvas.ts';
 import type { Drawings } from '../drawingml/drawings.ts';
 import { fill } from '../drawingml/paint.ts';
@@ -15,6 +16,7 @@ import { placeholdersOf } from './placeholders.ts';
 import { shapeTree } from './shape-tree.ts';
 import { SlideContext } from './slide-context.ts';
 import { freeRooms } from './text/free-room.ts';
+import { slideTiming } from './timing.ts';
 import { slideTransition } from './transition.ts';
 
 export interface SlideParts {
@@ -32,7 +34,8 @@ export async function writeSlide(
   parts: SlideParts,
 ): Promise<void> {
   const { deck, layouts, drawings, notesMaster } = parts;
-  const { size, language, primitives, background, title } = lowered;
+  const { size, language, background, title } = lowered;
+  const primitives = apart(lowered.primitives, new Set(entrancesOf(page).map(({ id }) => id)));
   const canvas = new Canvas(size, deck.size);
   const slide = new SlideContext(deck, {
     part,
@@ -63,9 +66,19 @@ export async function writeSlide(
       ),
       el('p:clrMapOvr', {}, el('a:masterClrMapping')),
       page.transition && slideTransition(page.transition),
+      slideTiming(entranceSteps(page), (id) => slide.objectsOf(id)),
     ),
   );
   addNotes(page, lowered, { number, slide: part, notesMaster, deck });
+}
+
+/** Groups of which a part comes by itself are taken apart: PresentationML lets only whole groups come. */
+function apart(primitives: readonly Primitive[], entering: ReadonlySet<string>): Primitive[] {
+  return primitives.flatMap((one) => {
+    if (one.type !== 'group') return one;
+    const comes = one.children.some(({ source }) => source && entering.has(source.componentId));
+    return comes ? one.children : one;
+  });
 }
 
 function ground(background: Fill, { palette }: Deck): Xml {

@@ -45,6 +45,7 @@ function lintPart(file: ReadPackage, path: string): string[] {
       : []),
     ...lintShapes(root),
     ...lintCharts(root),
+    ...lintTiming(root),
   ];
   return faults.map((fault) => `${path}: ${fault}`);
 }
@@ -66,6 +67,19 @@ function lintShapes(root: Element): string[] {
     ...bare.map(() => 'shape without text body'),
     ...connections.filter((id) => !ids.includes(id)).map((id) => `connector to no shape: ${id}`),
     ...all(root, 'a:tbl').flatMap(lintTable),
+  ];
+}
+
+/** Time nodes are numbered once, and what moves is there. */
+function lintTiming(root: Element): string[] {
+  const nodes = all(root, 'p:cTn').map(({ attributes: { id } }) => id);
+  const shapes = new Set(all(root, 'p:cNvPr').map(({ attributes: { id } }) => id));
+  const named = all(root, 'p:tn').map(({ attributes: { val } }) => val);
+  const targets = all(root, 'p:spTgt').map(({ attributes: { spid } }) => spid);
+  return [
+    ...nodes.filter((id, index) => nodes.indexOf(id) !== index).map((id) => `time node twice: ${id}`),
+    ...targets.filter((id) => !shapes.has(id ?? '')).map((id) => `moves no shape: ${id}`),
+    ...named.filter((id) => !nodes.includes(id)).map((id) => `begins with no time node: ${id}`),
   ];
 }
 

@@ -88,7 +88,18 @@ function isChanged(base: Component, mine: Component): boolean {
 
 /** What differs apart from the kind's props. Which one lies above which is the design's. */
 export function changedFields(base: Component, mine: Component): (keyof Component)[] {
-  const names = ['name', 'position', 'size', 'locked', 'visible', 'groupId', 'repeat', 'link', 'onClick'] as const;
+  const names = [
+    'name',
+    'position',
+    'size',
+    'locked',
+    'visible',
+    'groupId',
+    'repeat',
+    'link',
+    'entrance',
+    'onClick',
+  ] as const;
   return names.filter((name) => !isSameValue(base[name], mine[name]));
 }
 

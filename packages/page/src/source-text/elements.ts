@@ -23,6 +23,7 @@ export const BASE_ATTRIBUTES = [
   'unsupported',
   'decorative',
   'link',
+  'entrance',
   'onClick',
 ] as const;
 export type BaseAttribute = (typeof BASE_ATTRIBUTES)[number];

@@ -63,6 +63,7 @@ function printComponent(component: Component, index: number): string {
     ['unsupported', component.unsupported],
     ['decorative', component.decorative],
     ['link', component.link],
+    ['entrance', component.entrance],
     ['onClick', component.onClick],
     ...shown,
   ]);

@@ -19,6 +19,8 @@ const PAGE_MIGRATIONS: Migrations = {
   4: (old) => old,
   // How pages come when they are presented came with the sixth.
   5: (old) => old,
+  // How objects come when their page is presented came with the seventh.
+  6: (old) => old,
 };
 
 export const PAGE_VERSION = versionAfter(PAGE_MIGRATIONS);

@@ -28,6 +28,8 @@ export interface ActionContext {
   readonly link?: (() => void) | undefined;
   /** Shows or hides the comments, or begins one; absent where nothing is seen. */
   readonly comments?: { readonly toggle: () => void; readonly begin: () => void } | undefined;
+  /** Shows how objects come when the page is presented, or plays it; absent where nothing is seen. */
+  readonly animation?: { readonly open: () => void; readonly play: () => void } | undefined;
   /** Shows or hides the panels beside the page; absent where there are none. */
   readonly togglePanels?: (() => void) | undefined;
   /** Fills smart components from the sources; absent where there is no server to. */

@@ -1,3 +1,4 @@
+import { entrancesOf } from '@pagewright/page/entrance-steps';
 import { guidesOf, withGuide, withGuides } from '@pagewright/page/page-guides';
 import { boundsOf } from '@pagewright/page/place';
 import { ZOOM_STEP } from '../../canvas/keyboard.ts';
@@ -96,6 +97,20 @@ export const VIEW_ACTIONS: readonly Action[] = [
     group: 'view',
     enabled: ({ comments }) => comments !== undefined,
     run: ({ comments }) => comments?.toggle(),
+  },
+  {
+    id: 'animation',
+    label: 'editor.animation.open',
+    group: 'state',
+    enabled: ({ animation }) => animation !== undefined,
+    run: ({ animation }) => animation?.open(),
+  },
+  {
+    id: 'play-animation',
+    label: 'editor.animation.play',
+    group: 'view',
+    enabled: ({ animation, editor }) => animation !== undefined && entrancesOf(editor.page()).length > 0,
+    run: ({ animation }) => animation?.play(),
   },
   {
     id: 'zoom-in',

@@ -9,6 +9,7 @@ import { actionById } from '../actions/actions.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
 import { FillEditor } from '../panels/controls/FillEditor.tsx';
 import { pageColors } from '../panels/page-colors.ts';
+import { AnimationSection } from './animation/AnimationSection.tsx';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
 import { PageFormatFields } from './PageFormatFields.tsx';
@@ -59,6 +60,7 @@ export function PagePanel({ opened, actions, run }: PagePanelProps) {
         )}
       </div>
       <TransitionFields />
+      <AnimationSection actions={actions} run={run} inPage />
       <RepeatedList />
       <Properties key={id} id={id} opened={opened} />
     </div>

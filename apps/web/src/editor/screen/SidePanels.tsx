@@ -27,6 +27,7 @@ import { PropertyPanel } from '../panels/PropertyPanel.tsx';
 import { pageColors } from '../panels/page-colors.ts';
 import type { StageView } from '../stage/stage-layout.ts';
 import { AlignBar } from './AlignBar.tsx';
+import { AnimationSection } from './animation/AnimationSection.tsx';
 import styles from './editor-screen.module.css';
 import { FillPageButton } from './FillPageButton.tsx';
 import { HealthPanel } from './HealthPanel.tsx';
@@ -56,10 +57,16 @@ interface PanelProps {
   readonly view: StageView;
   readonly actions: ActionContext;
   readonly run: (action: Action) => void;
+  readonly asked: AskedPanel | undefined;
+}
+
+/** A panel that was asked for elsewhere; each time it is another object. */
+export interface AskedPanel {
+  readonly panel: 'properties';
 }
 
 /** What can be put on the page, the pages, and what lies on the page. */
-export function LeftPanel({ opened, assets, onInsert, run }: Omit<PanelProps, 'view' | 'actions'>) {
+export function LeftPanel({ opened, assets, onInsert, run }: Omit<PanelProps, 'view' | 'actions' | 'asked'>) {
   const { t } = useTranslation();
   return (
     <aside className={styles.left} aria-label={t('editor.left')}>
@@ -81,13 +88,14 @@ export function LeftPanel({ opened, assets, onInsert, run }: Omit<PanelProps, 'v
 }
 
 /** What can be changed of the selection or the page, what is wrong with the document, and what flows between its pages. */
-export function RightPanel({ opened, view, actions, run }: Omit<PanelProps, 'assets' | 'onInsert'>) {
+export function RightPanel({ opened, view, actions, run, asked }: Omit<PanelProps, 'assets' | 'onInsert'>) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<{ readonly tab: string; readonly view: StageView }>();
   const setTab = (tab: string) => setChosen({ tab, view });
   // The data flow brings its own panel with it, and takes it away.
   const tab = chosen?.view === view ? chosen.tab : view === 'flow' ? 'flow' : 'properties';
   useFlowSource(opened.flow, () => setTab('flow'));
+  useAsked(asked, setTab);
   return (
     <aside className={styles.right} aria-label={t('editor.properties')}>
       <Tabs
@@ -106,6 +114,14 @@ export function RightPanel({ opened, view, actions, run }: Omit<PanelProps, 'ass
       />
     </aside>
   );
+}
+
+/** Calls back with each panel that is asked for. */
+function useAsked(asked: AskedPanel | undefined, onAsked: (panel: AskedPanel['panel']) => void): void {
+  const open = useEffectEvent(onAsked);
+  useEffect(() => {
+    if (asked) open(asked.panel);
+  }, [asked]);
 }
 
 /** Calls back when a page is chosen whose connections are to be made or seen. */
@@ -136,6 +152,7 @@ function Properties({ opened, actions, run }: Pick<PanelProps, 'opened' | 'actio
       <AlignBar actions={actions} run={run} />
       <RepeatNote components={chosen} />
       <LinkNote components={chosen} actions={actions} run={run} />
+      <AnimationSection actions={actions} run={run} />
       {chosen.length === 1 && (chosen[0]?.origin?.length ?? 0) > 0 && (
         <Button
           look="text"
@@ -169,11 +186,12 @@ type Sheet = 'insert' | 'pages' | 'layers' | 'properties' | 'theme' | 'health' |
 const BESIDE_THE_PAGE: ReadonlySet<Sheet | undefined> = new Set(['properties', 'theme', 'health', 'layers', 'flow']);
 
 /** In a narrow window: a bar below the page that opens the panels as sheets above it. */
-export function PanelSheets({ opened, assets, onInsert, view, actions, run, commenting }: PanelSheetsProps) {
+export function PanelSheets({ opened, assets, onInsert, view, actions, run, commenting, asked }: PanelSheetsProps) {
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<Sheet>();
   const close = () => setSheet(undefined);
   useFlowSource(opened.flow, () => setSheet('flow'));
+  useAsked(asked, setSheet);
   const sheets: Readonly<Record<Sheet, { label: string; icon: ReactNode; content: ReactNode }>> = {
     insert: {
       label: t('editor.left'),

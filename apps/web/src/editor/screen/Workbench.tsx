@@ -34,10 +34,12 @@ import { startTextBox } from '../insert/text-box.ts';
 import { LinkDialog } from '../links/LinkDialog.tsx';
 import { LinkHint } from '../links/LinkHint.tsx';
 import { useStoredOwnKeys } from '../shortcuts/use-stored-own-keys.ts';
+import { playPage } from '../stage/play-page.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { useStoredStageAids } from '../stage/stage-aids.ts';
 import type { StageCamera, StageControls } from '../stage/stage-camera.ts';
 import type { PlacedPage, StageView } from '../stage/stage-layout.ts';
+import { animationOpen } from './animation/animation-open.ts';
 import { CommentLayer } from './CommentLayer.tsx';
 import { ConflictBar } from './ConflictBar.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
@@ -48,7 +50,7 @@ import { FindBar } from './FindBar.tsx';
 import { NotesBar } from './NotesBar.tsx';
 import type { OpenDocument } from './open-document.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { LeftPanel, PanelSheets, RightPanel } from './SidePanels.tsx';
+import { type AskedPanel, LeftPanel, PanelSheets, RightPanel } from './SidePanels.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useDocumentExport } from './use-document-export.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -86,6 +88,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const [panels, setPanels] = useState(true);
   const [notes, setNotes] = useState(false);
   const [overview, setOverview] = useState(false);
+  const [asked, setAsked] = useState<AskedPanel>();
   const [linking, setLinking] = useState<readonly Component[]>();
   const beside = panels && !narrow && !overview;
   const ui = useCommentsStore(opened.projectId);
@@ -115,6 +118,17 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
               if (!object || more) return beginPlacing(ui);
               beginAt(ui, String(editor.store.getState().pageId), anchorOn(editor.page(), object));
             },
+          },
+      animation: overview
+        ? undefined
+        : {
+            open: () => {
+              ui.setState({ open: false, placing: false });
+              setPanels(true);
+              setAsked({ panel: 'properties' });
+              animationOpen.setState(true, true);
+            },
+            play: () => playPage(editor.page()),
           },
       link: overview ? undefined : () => setLinking(selectedOf({ editor }).filter(({ locked }) => !locked)),
       togglePanels: narrow || overview ? undefined : () => setPanels((shown) => !shown),
@@ -200,7 +214,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
                 {comments}
               </aside>
             ) : (
-              beside && <RightPanel {...{ opened, view, actions, run }} />
+              beside && <RightPanel {...{ opened, view, actions, run, asked }} />
             )}
           </div>
           {commanding && (
@@ -220,7 +234,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
           {choosing && <DocumentExportDialog opened={opened} onClose={() => setChoosing(false)} />}
           {narrow && commenting && comments}
           {narrow && !overview && (
-            <PanelSheets {...{ opened, assets, view, actions, run, commenting }} onInsert={insert} />
+            <PanelSheets {...{ opened, assets, view, actions, run, commenting, asked }} onInsert={insert} />
           )}
         </div>
       </EditorComments>

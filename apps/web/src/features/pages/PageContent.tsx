@@ -18,6 +18,8 @@ interface PageContentProps {
   readonly text: string;
   /** Where it stands in its document; without it the fields of its frame show what they stood for last. */
   readonly frame?: PageFrame;
+  /** Ids of components that are still to come. */
+  readonly awaited?: ReadonlySet<string> | undefined;
 }
 
 /** A page drawn from its source text at 1:1. A page that cannot be drawn says so in its own place. */
@@ -29,12 +31,12 @@ export function PageContent(props: PageContentProps) {
   );
 }
 
-function ParsedPage({ projectId, text, frame }: PageContentProps) {
+function ParsedPage({ projectId, text, frame, awaited }: PageContentProps) {
   const assets = usePageAssets(projectId);
   const parsed = parsedPage(text);
   const page = frame ? withFrame(parsed, frame) : parsed;
   useFonts([page]);
-  return <PageView page={page} assets={assets} mode="view" />;
+  return <PageView page={page} assets={assets} mode="view" {...(awaited && { awaited })} />;
 }
 
 interface BoundaryProps {

@@ -1,13 +1,15 @@
+import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/toasts/notify.ts';
+import { wantsStillness } from '../../canvas/entrance-motion.ts';
 import { Controls } from './Controls.tsx';
 import { KeySheet } from './KeySheet.tsx';
 import { Overview } from './Overview.tsx';
 import styles from './presenting.module.css';
 import { Stage } from './Stage.tsx';
-import type { Step } from './show.ts';
-import type { Slide } from './slides.ts';
+import { hasMore, type Step } from './show.ts';
+import { clicksOf, type Slide } from './slides.ts';
 import { useAwake } from './use-awake.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useLaser } from './use-laser.tsx';
@@ -46,7 +48,8 @@ const PRESENTER_WINDOW = 'popup,width=1080,height=720';
 export function AudienceView(props: AudienceViewProps) {
   const { projectId, slides, first, windows, onLeave } = props;
   const { t } = useTranslation();
-  const { show, step, end } = useShow(windows?.name, slides.length, first, onLeave);
+  const { show, step, end } = useShow(windows?.name, slides, first, onLeave);
+  const clicks = clicksOf(slides);
   const screen = useFullScreen(end);
   const root = useRef<HTMLDivElement>(null);
   const laser = useLaser(root, show.laser);
@@ -71,14 +74,12 @@ export function AudienceView(props: AudienceViewProps) {
     if (isNext && show.at === show.total) return end();
     const way = isNext ? 1 : wanted.type === 'previous' ? -1 : 0;
     // A page that is higher than the screen is read to its end before the next one comes.
-    if (way !== 0 && show.cover === 'none' && scrolled(root.current, way)) return;
+    const isRead = way === 0 || show.cover !== 'none' || hasMore(show, way, clicks);
+    if (!isRead && scrolled(root.current, way)) return;
     step(wanted);
   };
   useShowKeys(show, act, { leave: end, fullscreen: screen.toggle, presenter });
-  const words =
-    show.cover === 'none'
-      ? t('presenting.page', { number: slide?.pageNumber ?? 0, title: slide?.read()?.title ?? '' })
-      : t(`presenting.${show.cover}`);
+  const words = show.cover === 'none' ? spoken(t, slide, show.click, clicks(show.at)) : t(`presenting.${show.cover}`);
   const { shown, ...awake } = useBar();
   const pointers = useSwipe((type) => act({ type }));
   return (
@@ -93,7 +94,7 @@ export function AudienceView(props: AudienceViewProps) {
       {...pointers}
     >
       <output className={styles.spoken}>{slide ? words : t('presenting.over')}</output>
-      <Stage projectId={projectId} slides={slides} at={show.at} onGo={(at) => step({ type: 'go', at })} />
+      <Stage {...{ projectId, slides }} at={show.at} click={show.click} onGo={(at) => step({ type: 'go', at })} />
       {show.at === show.total && <p className={styles.over}>{t('presenting.over')}</p>}
       {show.cover !== 'none' && <div className={styles.cover} data-cover={show.cover} />}
       {show.typed !== '' && <p className={styles.typed}>{t('presenting.goTo', { number: show.typed })}</p>}
@@ -109,6 +110,12 @@ export function AudienceView(props: AudienceViewProps) {
   );
 }
 
+/** What is read out of where the show is. */
+function spoken(t: TFunction, slide: Slide | undefined, click: number, clicks: number): string {
+  const page = t('presenting.page', { number: slide?.pageNumber ?? 0, title: slide?.read()?.title ?? '' });
+  return clicks === 0 ? page : `${page} · ${t('presenting.step', { number: click, total: clicks })}`;
+}
+
 /** A reload, and the one who opens the address again, stay on the page. */
 function useAddress(windows: ShowWindows | undefined, slide: Slide | undefined): void {
   useEffect(() => {
@@ -122,12 +129,8 @@ function scrolled(root: HTMLElement | null, way: 1 | -1): boolean {
   if (!page) return false;
   const room = way > 0 ? page.scrollHeight - page.clientHeight - page.scrollTop : page.scrollTop;
   if (room < 2) return false;
-  page.scrollBy({ top: way * page.clientHeight * 0.85, behavior: isStill() ? 'instant' : 'smooth' });
+  page.scrollBy({ top: way * page.clientHeight * 0.85, behavior: wantsStillness() ? 'instant' : 'smooth' });
   return true;
-}
-
-function isStill(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Shows the bar while the pointer moves, and a while after. */

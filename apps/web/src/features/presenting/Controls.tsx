@@ -28,14 +28,14 @@ interface ControlsProps {
 /** The bar at the bottom: what a pointer can do; the same as the keys. */
 export function Controls({ show, onStep, fullScreen, onPresenter, onLeave }: ControlsProps) {
   const { t } = useTranslation();
-  const { at, total, laser, pen, open } = show;
+  const { at, total, click, laser, pen, open } = show;
   const step = (type: 'next' | 'previous' | 'overview' | 'laser' | 'pen' | 'wipe' | 'keys') => () => onStep({ type });
   return (
     <div className={styles.controls} role="toolbar" aria-label={t('presenting.controls')}>
       <Control
         label={t('presenting.previous')}
         icon={<LeftOutlined />}
-        disabled={at === 0}
+        disabled={at === 0 && click === 0}
         onPress={step('previous')}
       />
       <span className={styles.count} data-testid="slide-count">

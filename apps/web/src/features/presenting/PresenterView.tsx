@@ -6,7 +6,7 @@ import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { elapsedText } from './elapsed.ts';
 import styles from './presenter.module.css';
 import { Stage } from './Stage.tsx';
-import type { Slide } from './slides.ts';
+import { clicksOf, type Slide } from './slides.ts';
 import { useShow } from './use-show.ts';
 import { useShowKeys } from './use-show-keys.ts';
 
@@ -26,12 +26,13 @@ interface PresenterViewProps {
 export function PresenterView({ projectId, slides, first, name }: PresenterViewProps) {
   const { t } = useTranslation();
   const close = useCallback(() => window.close(), []);
-  const { show, step } = useShow(name, slides.length, first, close);
+  const { show, step } = useShow(name, slides, first, close);
   const [size, setSize] = useState(1);
   const clock = useClock();
   useShowKeys(show, step, { leave: close, fullscreen: undefined, presenter: undefined });
   const slide = slides[show.at];
   const next = slides[show.at + 1];
+  const clicks = clicksOf(slides)(show.at);
   return (
     <div className={styles.presenter}>
       <header>
@@ -45,17 +46,26 @@ export function PresenterView({ projectId, slides, first, name }: PresenterViewP
       </header>
       <section className={styles.now} aria-label={t('presenting.now')}>
         <div className={styles.frame}>
-          <Stage projectId={projectId} slides={slides} at={show.at} onGo={(at) => step({ type: 'go', at })} />
+          <Stage {...{ projectId, slides }} at={show.at} click={show.click} onGo={(at) => step({ type: 'go', at })} />
           {show.cover !== 'none' && <p className={styles.covered}>{t(`presenting.${show.cover}`)}</p>}
           {!slide && <p className={styles.covered}>{t('presenting.over')}</p>}
         </div>
         <nav>
-          <Button icon={<LeftOutlined />} disabled={show.at === 0} onClick={() => step({ type: 'previous' })}>
+          <Button
+            icon={<LeftOutlined />}
+            disabled={show.at === 0 && show.click === 0}
+            onClick={() => step({ type: 'previous' })}
+          >
             {t('presenting.previous')}
           </Button>
           <span data-testid="slide-count">
             {Math.min(show.at + 1, show.total)} / {show.total}
           </span>
+          {clicks > 0 && (
+            <span className={styles.step} data-testid="step-count">
+              {t('presenting.step', { number: Math.min(show.click, clicks), total: clicks })}
+            </span>
+          )}
           <Button look="primary" icon={<RightOutlined />} disabled={!slide} onClick={() => step({ type: 'next' })}>
             {t('presenting.next')}
           </Button>

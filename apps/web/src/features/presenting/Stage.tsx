@@ -1,11 +1,13 @@
 import type { Size } from '@pagewright/model/units';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { awaited } from '@pagewright/page/entrance-steps';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { followPageLinks } from '../../canvas/page-links.ts';
 import { PageContent } from '../pages/PageContent.tsx';
 import { pageSize } from '../pages/parsed-page.ts';
 import { fitted } from './fitted.ts';
 import styles from './presenting.module.css';
-import type { Slide } from './slides.ts';
+import { type Slide, stepsOf } from './slides.ts';
+import { useEntrances } from './use-entrances.ts';
 import { useTransition } from './use-transition.ts';
 
 interface StageProps {
@@ -13,15 +15,18 @@ interface StageProps {
   readonly slides: readonly Slide[];
   /** Index of the page that is shown; none is after the last. */
   readonly at: number;
+  /** How many clicks of that page are done; left out, all of every page is shown. */
+  readonly click?: number;
   /** A link was followed to the page of this index. */
   readonly onGo?: (at: number) => void;
 }
 
 /** The page that is shown, as large as its place, with its neighbours drawn behind it: they are there at once. */
-export function Stage({ projectId, slides, at, onGo }: StageProps) {
+export function Stage({ projectId, slides, at, click, onGo }: StageProps) {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
   useTransition(place, at, (index) => slides[index]?.read()?.transition);
+  useEntrances(place, slides, at, click);
   const links = followPageLinks((page) => {
     const found = slides.findIndex(({ pageId }) => pageId === page);
     if (found >= 0) onGo?.(found);
@@ -41,6 +46,7 @@ export function Stage({ projectId, slides, at, onGo }: StageProps) {
                 screen={size}
                 place={index}
                 current={index === at}
+                click={click === undefined || index < at ? undefined : index === at ? click : 0}
               />
             ),
         )}
@@ -55,11 +61,17 @@ interface ShownProps {
   /** Its place among the pages. */
   readonly place: number;
   readonly current: boolean;
+  /** How many of its clicks are done; undefined where all of it is shown. */
+  readonly click: number | undefined;
 }
 
-function Shown({ projectId, slide, screen, place, current }: ShownProps) {
+function Shown({ projectId, slide, screen, place, current, click }: ShownProps) {
   const size = pageSize(slide.text);
   const { scale, scrolls } = fitted(size, screen);
+  const toCome = useMemo(() => {
+    const steps = click === undefined ? undefined : stepsOf(slide);
+    return steps && awaited(steps, click ?? 0);
+  }, [slide, click]);
   return (
     <div
       className={styles.shown}
@@ -70,7 +82,13 @@ function Shown({ projectId, slide, screen, place, current }: ShownProps) {
     >
       <div className={styles.room} style={{ width: size.width * scale, height: size.height * scale }}>
         <div className={styles.page} style={{ ...size, transform: `scale(${scale})` }}>
-          <PageContent projectId={projectId} pageNumber={slide.pageNumber} text={slide.text} frame={slide.frame} />
+          <PageContent
+            projectId={projectId}
+            pageNumber={slide.pageNumber}
+            text={slide.text}
+            frame={slide.frame}
+            awaited={toCome}
+          />
         </div>
       </div>
     </div>

@@ -7,6 +7,7 @@ const message = z.discriminatedUnion('type', [
   z.object({
     type: z.enum(['shows', 'answers']),
     at: z.int().min(0),
+    click: z.int().min(0).default(0),
     cover: z.enum(['none', 'black', 'white']),
   }),
   z.object({ type: z.literal('leaves') }),
@@ -31,12 +32,12 @@ export class ShowChannel {
     this.#send({ type: 'asks' });
   }
 
-  tell({ at, cover }: Show): void {
-    this.#send({ type: 'shows', at, cover });
+  tell({ at, click, cover }: Show): void {
+    this.#send({ type: 'shows', at, click, cover });
   }
 
-  answer({ at, cover }: Show): void {
-    this.#send({ type: 'answers', at, cover });
+  answer({ at, click, cover }: Show): void {
+    this.#send({ type: 'answers', at, click, cover });
   }
 
   leave(): void {

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginning, isCovered, type Show, type Step, stepped, withTotal } from './show.ts';
+import { beginning, type ClicksOf, isCovered, type Show, type Step, stepped, withTotal } from './show.ts';
 import { keyAction } from './show-keys.ts';
 
-const press = (show: Show, ...keys: readonly string[]): Show =>
+const NONE = () => 0;
+const press = (show: Show, ...keys: readonly string[]): Show => pressWith(NONE, show, ...keys);
+const pressWith = (clicksOf: ClicksOf, show: Show, ...keys: readonly string[]): Show =>
   keys.reduce((state, key) => {
     const action = keyAction({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false });
-    return action && 'step' in action ? stepped(state, action.step) : state;
+    return action && 'step' in action ? stepped(state, action.step, clicksOf) : state;
   }, show);
 
 describe('a show', () => {
@@ -17,6 +19,27 @@ describe('a show', () => {
     expect(press(beginning(3), 'ArrowLeft', 'p').at).toBe(0);
     expect(press(beginning(3, 1), 'End').at).toBe(2);
     expect(press(beginning(3, 2), 'Home').at).toBe(0);
+  });
+
+  it('brings what is still to come on a page before the next one, and takes it away on the way back', () => {
+    const clicksOf = (at: number) => (at === 1 ? 2 : 0);
+    const go = (show: Show, ...keys: readonly string[]) => {
+      const { at, click } = pressWith(clicksOf, show, ...keys);
+      return [at, click];
+    };
+    const start = beginning(3);
+    expect(go(start, ' ')).toEqual([1, 0]);
+    expect(go(start, ' ', ' ', 'Enter')).toEqual([1, 2]);
+    expect(go(start, ' ', ' ', ' ', ' ')).toEqual([2, 0]);
+    // Going back shows the page as it was left, and undoes its steps one by one.
+    expect(go(start, ' ', ' ', ' ', ' ', 'p')).toEqual([1, 2]);
+    expect(go(start, ' ', ' ', ' ', ' ', 'p', 'p', 'p')).toEqual([1, 0]);
+    expect(go(start, ' ', 'p')).toEqual([0, 0]);
+    expect(go(start, 'p')).toEqual([0, 0]);
+    // A page that is gone to begins anew; one that was covered is where it was.
+    expect(go(start, ' ', ' ', '2', 'Enter')).toEqual([1, 0]);
+    expect(go(start, ' ', ' ', 'b', ' ')).toEqual([1, 1]);
+    expect(go(start, ' ', ' ', 'o', 'Home')).toEqual([0, 0]);
   });
 
   it('goes to the page whose number is typed', () => {
@@ -74,11 +97,15 @@ describe('a show', () => {
         fc.integer({ min: 1, max: 30 }),
         fc.array(steps),
         fc.integer({ min: 1, max: 30 }),
-        (total, all, then) => {
-          const show = all.reduce(stepped, beginning(total));
+        fc.integer({ min: 0, max: 4 }),
+        (total, all, then, clicks) => {
+          const clicksOf = (at: number) => (at < total ? (at * clicks) % 3 : 0);
+          const show = all.reduce((state, step) => stepped(state, step, clicksOf), beginning(total));
           expect(show.at).toBeGreaterThanOrEqual(0);
           expect(show.at).toBeLessThanOrEqual(total);
-          expect(isCovered(stepped(show, { type: 'back' }))).toBe(false);
+          expect(show.click).toBeGreaterThanOrEqual(0);
+          expect(show.click).toBeLessThanOrEqual(clicksOf(show.at));
+          expect(isCovered(stepped(show, { type: 'back' }, clicksOf))).toBe(false);
           expect(withTotal(show, then).at).toBeLessThanOrEqual(then);
         },
       ),

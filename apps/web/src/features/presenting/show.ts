@@ -3,6 +3,8 @@ export interface Show {
   /** Index from 0 of the page; `total` after the last one, where the show is over. */
   readonly at: number;
   readonly total: number;
+  /** How many clicks of the page are done: each brings what is still to come on it. */
+  readonly click: number;
   /** What hides the page. */
   readonly cover: 'none' | 'black' | 'white';
   /** What is open over the page. */
@@ -40,17 +42,36 @@ export type Step =
 const FIGURES = 4;
 
 export function beginning(total: number, at = 0): Show {
-  return { at: within(at, total), total, cover: 'none', open: 'none', laser: false, pen: false, wiped: 0, typed: '' };
+  return {
+    at: within(at, total),
+    total,
+    click: 0,
+    cover: 'none',
+    open: 'none',
+    laser: false,
+    pen: false,
+    wiped: 0,
+    typed: '',
+  };
 }
 
-/** What a step makes of a show. Moving on takes away what hides the page, as in every other product. */
-export function stepped(show: Show, step: Step): Show {
+/** How many clicks the page of an index has. */
+export type ClicksOf = (at: number) => number;
+
+/**
+ * What a step makes of a show. Moving on takes away what hides the page, and going back shows a page as it was left, as in
+ * every other product.
+ */
+export function stepped(show: Show, step: Step, clicksOf: ClicksOf): Show {
   const { at, total, cover, open, typed } = show;
   switch (step.type) {
     case 'next':
-      return moved(show, cover === 'none' ? at + 1 : at);
+      if (cover !== 'none') return moved(show, at, show.click);
+      return hasMore(show, 1, clicksOf) ? moved(show, at, show.click + 1) : moved(show, at + 1);
     case 'previous':
-      return moved(show, cover === 'none' ? at - 1 : at);
+      if (cover !== 'none') return moved(show, at, show.click);
+      if (hasMore(show, -1, clicksOf)) return moved(show, at, Math.min(show.click, clicksOf(at)) - 1);
+      return moved(show, at - 1, at > 0 ? clicksOf(at - 1) : 0);
     case 'first':
       return moved(show, 0);
     case 'last':
@@ -58,7 +79,7 @@ export function stepped(show: Show, step: Step): Show {
     case 'go':
       return moved(show, step.at);
     case 'enter':
-      return typed === '' ? stepped(show, { type: 'next' }) : moved(show, Math.min(Number(typed), total) - 1);
+      return typed === '' ? stepped(show, { type: 'next' }, clicksOf) : moved(show, Math.min(Number(typed), total) - 1);
     case 'figure':
       return { ...show, typed: (typed + step.figure).slice(-FIGURES) };
     case 'black':
@@ -78,6 +99,12 @@ export function stepped(show: Show, step: Step): Show {
   }
 }
 
+/** Whether a step on or back stays on the page. */
+export function hasMore({ at, click }: Show, way: 1 | -1, clicksOf: ClicksOf): boolean {
+  const clicks = clicksOf(at);
+  return way > 0 ? click < clicks : Math.min(click, clicks) > 0;
+}
+
 /** Whether something lies over the page, which Escape takes away before it ends the show. */
 export function isCovered({ cover, open, typed }: Show): boolean {
   return cover !== 'none' || open !== 'none' || typed !== '';
@@ -85,11 +112,13 @@ export function isCovered({ cover, open, typed }: Show): boolean {
 
 /** The show over other pages: one was added, hidden or deleted meanwhile. */
 export function withTotal(show: Show, total: number): Show {
-  return show.total === total ? show : { ...show, total, at: within(show.at, total) };
+  if (show.total === total) return show;
+  const at = within(show.at, total);
+  return { ...show, total, at, click: at === show.at ? show.click : 0 };
 }
 
-function moved(show: Show, at: number): Show {
-  return { ...show, at: within(at, show.total), cover: 'none', open: 'none', typed: '' };
+function moved(show: Show, at: number, click = 0): Show {
+  return { ...show, at: within(at, show.total), click, cover: 'none', open: 'none', typed: '' };
 }
 
 function within(at: number, total: number): number {

@@ -1,6 +1,7 @@
 import type { Page } from '@pagewright/components/models';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { PageFrame } from '@pagewright/page/document-frame';
+import { type EntranceSteps, entranceSteps } from '@pagewright/page/entrance-steps';
 import { framesOf } from '../pages/page-frames.ts';
 import { readablePage } from '../pages/parsed-page.ts';
 import { previewText } from '../pages/preview-text.ts';
@@ -25,4 +26,17 @@ export function slidesOf(pages: readonly ProjectPage[]): Slide[] {
       { pageId: page.id, pageNumber: page.pageNumber, text, frame: frames.at(index), read: () => readablePage(text) },
     ];
   });
+}
+
+/** How many clicks the pages of a show have; none after the last one. */
+export function clicksOf(slides: readonly Slide[]): (at: number) => number {
+  return (at) => stepsOf(slides[at])?.clicks.length ?? 0;
+}
+
+/** How the objects of a page come; undefined where they all are there with it, and where it cannot be read. */
+export function stepsOf(slide: Slide | undefined): EntranceSteps | undefined {
+  // Most pages have none, and a long document is not parsed for that.
+  if (!slide?.text.includes('entrance')) return undefined;
+  const page = slide.read();
+  return page && entranceSteps(page);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { beginning, type Show, type Step, stepped, withTotal } from './show.ts';
 import { ShowChannel, type ShowMessage } from './show-channel.ts';
+import { clicksOf, type Slide } from './slides.ts';
 
 interface RunningShow {
   readonly show: Show;
@@ -10,9 +11,15 @@ interface RunningShow {
 }
 
 /** A show that all windows of this browser with its name share: whoever acts last decides. Without a name it has one window. */
-export function useShow(name: string | undefined, total: number, first: number, onEnd: () => void): RunningShow {
-  const [own, setShow] = useState(() => beginning(total, first));
-  const show = withTotal(own, total);
+export function useShow(
+  name: string | undefined,
+  slides: readonly Slide[],
+  first: number,
+  onEnd: () => void,
+): RunningShow {
+  const [own, setShow] = useState(() => beginning(slides.length, first));
+  const show = withTotal(own, slides.length);
+  const clicks = clicksOf(slides);
   const channel = useRef<ShowChannel>(undefined);
   /** Whether something was done here, or heard of: an answer to the question of the beginning comes too late then. */
   const begun = useRef(false);
@@ -21,8 +28,8 @@ export function useShow(name: string | undefined, total: number, first: number, 
     if (message.type === 'asks') return channel.current?.answer(show);
     if (message.type === 'answers' && begun.current) return;
     begun.current = true;
-    const { at, cover } = message;
-    setShow({ ...stepped(show, { type: 'go', at }), cover });
+    const { at, click, cover } = message;
+    setShow({ ...stepped(show, { type: 'go', at }, clicks), click, cover });
   });
   useEffect(() => {
     if (name === undefined) return undefined;
@@ -33,9 +40,9 @@ export function useShow(name: string | undefined, total: number, first: number, 
   }, [name]);
   const step = (wanted: Step) => {
     begun.current = true;
-    const next = stepped(show, wanted);
+    const next = stepped(show, wanted, clicks);
     setShow(next);
-    if (next.at !== show.at || next.cover !== show.cover) channel.current?.tell(next);
+    if (next.at !== show.at || next.click !== show.click || next.cover !== show.cover) channel.current?.tell(next);
   };
   const end = () => {
     channel.current?.leave();

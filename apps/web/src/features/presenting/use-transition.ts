@@ -1,5 +1,6 @@
 import type { PageTransition } from '@pagewright/model/page-transition';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { wantsStillness } from '../../canvas/entrance-motion.ts';
 
 /** Where the corner of what comes is at first, shares of the screen. */
 const FROM = { left: [1, 0], right: [-1, 0], up: [0, 1], down: [0, -1] } as const;
@@ -26,7 +27,7 @@ export function useTransition(
     const from = before.current;
     before.current = at;
     const transition = at > from ? transitionOf(at) : undefined;
-    if (!transition || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!transition || wantsStillness()) return undefined;
     const coming = stage.current?.querySelector<HTMLElement>(`[data-slide="${at}"]`);
     const leaving = stage.current?.querySelector<HTMLElement>(`[data-slide="${from}"]`);
     if (!coming) return undefined;

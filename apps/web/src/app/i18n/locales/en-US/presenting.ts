@@ -19,6 +19,7 @@ export const words = {
   leave: 'End',
   over: 'The presentation is over. One more step ends it.',
   goTo: 'Page {{number}} · Enter',
+  step: 'Step {{number}} of {{total}}',
   page: 'Page {{number}}: {{title}}',
   now: 'This page',
   nextPage: 'Next page',

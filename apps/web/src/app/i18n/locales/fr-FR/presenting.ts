@@ -20,6 +20,7 @@ export const words: WordsOf<'presenting'> = {
   leave: 'Terminer',
   over: 'La présentation est terminée. Un pas de plus la quitte.',
   goTo: 'Page {{number}} · Entrée',
+  step: 'Étape {{number}} sur {{total}}',
   page: 'Page {{number}} : {{title}}',
   now: 'Page affichée',
   nextPage: 'Page suivante',

@@ -20,6 +20,7 @@ export const words: WordsOf<'presenting'> = {
   leave: '終了',
   over: 'プレゼンテーションは以上です。もう一度進むと終了します。',
   goTo: '{{number}} ページ · Enter',
+  step: 'ステップ {{number}} / {{total}}',
   page: '{{number}} ページ：{{title}}',
   now: '現在のページ',
   nextPage: '次のページ',

@@ -20,6 +20,7 @@ export const words: WordsOf<'presenting'> = {
   leave: '结束',
   over: '演示已结束，再前进一步即退出。',
   goTo: '第 {{number}} 页 · 回车',
+  step: '第 {{number}} 步，共 {{total}} 步',
   page: '第 {{number}} 页：{{title}}',
   now: '当前页',
   nextPage: '下一页预览',

@@ -20,6 +20,7 @@ export const words: WordsOf<'presenting'> = {
   leave: '結束',
   over: '簡報已結束，再前進一步即離開。',
   goTo: '第 {{number}} 頁 · Enter',
+  step: '步驟 {{number}}，共 {{total}} 步',
   page: '第 {{number}} 頁：{{title}}',
   now: '目前頁面',
   nextPage: '下一頁預覽',
