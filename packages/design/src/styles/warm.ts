@@ -15,7 +15,7 @@ export const warm: StyleTokens = {
           { color: '#fff1de', position: 100 },
         ],
       },
-      base: '#ffe9d0',
+      base: '#ffe3c4',
     },
     section: { fill: { type: 'solid', color: '#f8d9b8' }, base: '#f8d9b8' },
     surface: '#fdebd6',

@@ -1,4 +1,4 @@
-import type { Page } from '@pagewright/components/models';
+import type { Component, Page } from '@pagewright/components/models';
 import {
   BUILT_IN_TEMPLATES,
   builtInTemplate,
@@ -111,8 +111,8 @@ export class Templates {
 function withExamplePicture(page: Page): Page {
   const url = `asset:${EXAMPLE_PICTURE}`;
   const components = page.components.map((component) =>
-    component.type === 'image' && component.props.imageUrl === url
-      ? { ...component, props: { ...component.props, imageUrl: EXAMPLE_PICTURE_URL } }
+    'imageUrl' in component.props && component.props.imageUrl === url
+      ? ({ ...component, props: { ...component.props, imageUrl: EXAMPLE_PICTURE_URL } } as Component)
       : component,
   );
   return { ...page, components };

@@ -116,7 +116,8 @@ function withNewText(operating: Operating, own: AssistPage, page: Page, operatio
   const { text, from, x, y, width, height } = operation;
   const length = (one: Component): number => ('text' in one.props ? String(one.props.text).length : 0);
   const [like] = page.components
-    .filter(({ type, visible, decorative }) => type === 'text' && visible && !decorative)
+    .filter((one) => one.visible && !one.decorative && one.slot !== 'title')
+    .filter((one) => behaviourOf(one).role === 'text' && 'text' in one.props)
     .toSorted((a, b) => length(b) - length(a));
   if (!like || text.trim() === '') return undefined;
   const ids = new Set(page.components.map(({ id }) => id));
@@ -124,7 +125,7 @@ function withNewText(operating: Operating, own: AssistPage, page: Page, operatio
   while (ids.has(`added-${number}`)) number += 1;
   const id = `added-${number}`;
   const { slot: _slot, groupId: _group, repeat: _repeat, name: _name, unsupported: _doubts, ...look } = like;
-  const props = MODELS.text.props.safeParse({ ...like.props, text, spans: [], paragraphs: undefined });
+  const props = MODELS[like.type].props.safeParse({ ...like.props, text, spans: [], paragraphs: undefined });
   if (!props.success) return undefined;
   const support = supportOf(operating, own, text, { from, component: undefined, before: '' });
   const made = { ...look, id, locked: false, props: props.data, ...support } as Component;
