@@ -20,6 +20,8 @@ export const proposedPage = z.object({
   text: z.string(),
   /** Whether some of its objects may be accepted without the others. */
   byObject: z.boolean(),
+  /** Ids of the pages that say between them what it said: it is accepted with them or not at all. */
+  with: z.array(z.number().int()).optional(),
 });
 export type ProposedPage = z.infer<typeof proposedPage>;
 

@@ -19,8 +19,12 @@ const projectId = z.number().int().positive();
 /** Of the cards, counted up whenever they are saved; 0 where they are as composed. */
 const version = z.number().int().min(0);
 
+/** Which composition the cards are of; another one counts its versions anew. */
+const basis = z.number().int().min(0);
+
 export const projectOutline = z.object({
   version,
+  basis,
   title: z.string(),
   language: z.enum(LANGUAGES),
   format: z.enum(FORMAT_IDS),
@@ -54,7 +58,8 @@ export const saveOutline = endpoint({
   access: 'user',
   scope: 'write',
   summary: 'Keep the cards of an outline as the person arranged them; no page is made or changed by it',
-  body: of.extend({ projectId, version, cards: outlineCards }),
+  /** Where a basis is named and the outline was composed again since, the cards are refused (`outline/stale`). */
+  body: of.extend({ projectId, version, basis: basis.optional(), cards: outlineCards }),
   repeatable: true,
   data: z.object({ version }),
 });

@@ -56,6 +56,7 @@ export const ERROR_CODES = [
   'version/too-many',
   'version/no-pages',
   'assistant/stale',
+  'outline/stale',
   'image/missing',
   'image/type',
   'image/broken',

@@ -3,7 +3,9 @@ import type { CodesOf, Message } from './catalogue.ts';
 /** Projects, their styles, their modules, their share links, comments and the images of their pages (spec §5, §8). */
 export const PROJECT_ERRORS: Readonly<
   Record<
-    CodesOf<'project' | 'style' | 'module' | 'share' | 'comment' | 'version' | 'assistant' | 'image' | 'template'>,
+    CodesOf<
+      'project' | 'style' | 'module' | 'share' | 'comment' | 'version' | 'assistant' | 'outline' | 'image' | 'template'
+    >,
     Message
   >
 > = {
@@ -104,6 +106,13 @@ export const PROJECT_ERRORS: Readonly<
     'en-US': 'The pages have changed since this was proposed. Ask the assistant again.',
     'ja-JP': '提案の後にページが変更されました。もう一度アシスタントに依頼してください。',
     'fr-FR': 'Les pages ont changé depuis cette proposition. Redemandez à l’assistant.',
+  },
+  'outline/stale': {
+    'zh-CN': '大纲已在别处重新生成，这里的卡片不再适用，未覆盖新的大纲',
+    'zh-TW': '大綱已在別處重新產生，這裡的卡片不再適用，未覆蓋新的大綱',
+    'en-US': 'The outline was composed again elsewhere. These cards were not saved over the new one.',
+    'ja-JP': '構成が別の場所で作り直されました。このカードは新しい構成に上書きされていません。',
+    'fr-FR': 'Le plan a été recomposé ailleurs. Ces cartes n’ont pas remplacé le nouveau plan.',
   },
   'image/missing': {
     'zh-CN': '没有要上传的文件',

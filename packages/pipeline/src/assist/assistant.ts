@@ -34,7 +34,10 @@ export interface AssistRequest extends StoredDocument {
 }
 
 /** A page as it would be. Pages that would come into being have ids below zero. */
-export type ProposedPage =
+export type ProposedPage = {
+  /** Ids of the pages that say between them what it said: it is accepted with them or not at all. */
+  readonly with?: readonly number[] | undefined;
+} & (
   | {
       readonly is: 'changed';
       readonly id: number;
@@ -57,7 +60,8 @@ export type ProposedPage =
       /** Page whose place, section and style it shares; undefined at the end of the document. */
       readonly from?: number | undefined;
     }
-  | { readonly is: 'gone'; readonly id: number };
+  | { readonly is: 'gone'; readonly id: number }
+);
 
 /** Changes of a document as a value: nothing happens before a person has accepted them. */
 export interface Proposal {

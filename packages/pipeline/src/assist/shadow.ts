@@ -20,6 +20,7 @@ export class Shadow {
   readonly #language: Outline['language'];
   readonly #byObject = new Set<number>();
   readonly #made = new Map<number, { readonly isGenerated: boolean; readonly from: number | undefined }>();
+  readonly #together: (readonly number[])[] = [];
   readonly #notes: AssistNote[] = [];
   readonly #assets: Record<string, Asset> = {};
   outline: Outline | undefined;
@@ -127,6 +128,11 @@ export class Shadow {
     if (this.outline) this.outline = { ...this.outline, assets: { ...this.outline.assets, [key]: asset } };
   }
 
+  /** Pages that say something between them: one without the others would lose or repeat it. */
+  keepTogether(ids: readonly number[]): void {
+    this.#together.push(ids);
+  }
+
   note(code: AssistNoteCode, ids: readonly number[], count?: number): void {
     const pages = ids.flatMap((id) => {
       const index = this.#before.findIndex((page) => page.id === id);
@@ -148,7 +154,7 @@ export class Shadow {
     const isMoved = unmoved.some((id, index) => id !== order.filter((own) => own > 0)[index]);
     const hasNew = order.some((id) => id < 0);
     return {
-      pages: this.#proposedPages(),
+      pages: withPartners(this.#proposedPages(), this.#together),
       ...(isMoved || hasNew ? { order } : {}),
       look: {},
       assets: this.#assets,
@@ -226,6 +232,20 @@ export class Shadow {
       ...(aside.length > 0 ? [{ code: 'set-aside' as const, pages: numbers(aside) }] : []),
     ];
   }
+}
+
+/** Each page with those that it goes together with, over groups that share a page. */
+function withPartners(pages: readonly ProposedPage[], groups: readonly (readonly number[])[]): ProposedPage[] {
+  const proposed = new Set(pages.map(({ id }) => id));
+  return pages.map((page) => {
+    const all = new Set([page.id]);
+    for (let size = 0; size < all.size; ) {
+      size = all.size;
+      for (const group of groups) if (group.some((id) => all.has(id))) for (const id of group) all.add(id);
+    }
+    const partners = [...all].filter((id) => id !== page.id && proposed.has(id));
+    return partners.length > 0 ? { ...page, with: partners } : page;
+  });
 }
 
 /** Figures of a chart stand elsewhere as the source writes them. */

@@ -9,7 +9,11 @@ export interface Accepted extends HeldProposal {
   readonly objects: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-/** @throws PagewrightError `request/invalid` where a page is named that it is not about, or a format for some pages alone */
+/**
+ * Pages that say something between them are accepted together.
+ * @throws PagewrightError `request/invalid` where a page is named that it is not about or whose partners are not, or a
+ * format for some pages alone
+ */
 export function accepted(proposal: HeldProposal, wanted: BodyOf<typeof acceptProposal>['pages']): Accepted {
   if (!wanted) return { ...proposal, objects: new Map() };
   const chosen = new Map(wanted.map((page) => [page.id, page]));
@@ -22,6 +26,8 @@ export function accepted(proposal: HeldProposal, wanted: BodyOf<typeof acceptPro
     if (ids) objects.set(id, new Set(ids));
   }
   const pages = proposal.pages.filter(({ id }) => chosen.has(id));
+  if (pages.some((page) => page.with?.some((id) => !chosen.has(id))))
+    throw new PagewrightError('request/invalid', { field: 'pages' });
   if (pages.length === proposal.pages.length) return { ...proposal, objects };
   if (proposal.look.format) throw new PagewrightError('request/invalid', { field: 'pages' });
   const { style } = proposal.look;

@@ -91,6 +91,18 @@ onBothDatabases('the assistant', { working: true }, (current) => {
     );
   }, 60_000);
 
+  it('never parts pages that say something between them', async () => {
+    const page = await pageCalled('What singers bring');
+    const before = await pages();
+    const proposal = await propose('split this page', { inView: page.id });
+    const [first, second] = proposal.pages;
+    expect([first?.with, second?.with]).toEqual([[second?.id], [first?.id]]);
+    for (const one of [first, second]) expect((await accept(proposal.id, [{ id: one?.id }])).statusCode).toBe(400);
+    expect(await pages()).toEqual(before);
+    const merged = await propose('merge this page with the next', { inView: before[0]?.id });
+    for (const { id, with: partners } of merged.pages) expect(partners?.includes(id)).toBe(false);
+  }, 60_000);
+
   it('is refused as stale where a page has changed since, and nothing is lost', async () => {
     const page = await pageCalled('Rehearsals');
     const proposal = await propose('make a table of it', { inView: page.id });

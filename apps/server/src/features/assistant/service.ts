@@ -122,7 +122,7 @@ export class DocumentAssistant {
     const { pages, order, look, assets } = proposal;
     if (pages.length === 0 && !order && Object.keys(look).length === 0) return null;
     const held: HeldProposal = {
-      pages: [...pages],
+      pages: pages.map((page) => ({ ...page, with: page.with && [...page.with] })),
       ...(order ? { order: [...order] } : {}),
       look,
       assets: shownAssets(proposal, assets),
@@ -162,6 +162,7 @@ export class DocumentAssistant {
         is: page.is,
         text: page.is === 'gone' ? '' : page.styledText || page.generatedText,
         byObject: page.is === 'changed' && page.byObject,
+        ...(page.with ? { with: [...page.with] } : {}),
       })),
       ...(order ? { order: [...order] } : {}),
       look,

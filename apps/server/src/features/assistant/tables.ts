@@ -10,8 +10,12 @@ import { projects } from '../projects/tables.ts';
 
 const texts = { generatedText: z.string(), styledText: z.string(), kept: keptChanges.optional() };
 
+/** Ids of the pages that it is accepted together with. */
+const partners = { with: z.array(z.number().int()).optional() };
+
 const heldPage = z.discriminatedUnion('is', [
   z.object({
+    ...partners,
     is: z.literal('changed'),
     id: z.number().int(),
     ...texts,
@@ -19,6 +23,7 @@ const heldPage = z.discriminatedUnion('is', [
     byObject: z.boolean(),
   }),
   z.object({
+    ...partners,
     is: z.literal('new'),
     /** Below zero. */
     id: z.number().int(),
@@ -27,7 +32,7 @@ const heldPage = z.discriminatedUnion('is', [
     /** Whose place, section and style it shares; absent at the end. */
     from: z.number().int().optional(),
   }),
-  z.object({ is: z.literal('gone'), id: z.number().int() }),
+  z.object({ ...partners, is: z.literal('gone'), id: z.number().int() }),
 ]);
 export type HeldPage = z.infer<typeof heldPage>;
 

@@ -98,6 +98,19 @@ onBothDatabases('an outline as cards', { working: true }, (current) => {
     expect(await balance()).toBe(before - 6);
   }, 90_000);
 
+  it('that was composed again elsewhere is not overwritten by cards of the one before', async () => {
+    await outlined();
+    const before = await outlineOf();
+    await outlined();
+    const after = await outlineOf();
+    expect(after.basis).not.toBe(before.basis);
+    const body = { projectId, of: 'waiting', version: after.version, cards: before.cards.slice(1) };
+    const stale = await send('PUT', 'project/outline', { ...body, basis: before.basis });
+    expect([stale.statusCode, stale.json().error]).toEqual([409, 'outline/stale']);
+    expect((await outlineOf()).cards).toEqual(after.cards);
+    expect((await send('PUT', 'project/outline', { ...body, basis: after.basis })).statusCode).toBe(200);
+  }, 60_000);
+
   it('takes statements that were left out from the documents alone', async () => {
     await outlined({ pageCount: 3 }, LONG);
     const { cards, pages, version } = await outlineOf();

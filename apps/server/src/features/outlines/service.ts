@@ -7,11 +7,12 @@ import type { LeftOut } from '@pagewright/model/left-out';
 import type { Outline } from '@pagewright/model/outline';
 import { broughtStatementId, cardFault, type OutlineCards } from '@pagewright/page/outline-cards';
 import type { PageMaker, StoredSources } from '@pagewright/pipeline/page-maker';
-import { eq } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Queryable } from '../../platform/database.ts';
 import { availablePoints } from '../billing/ledger.ts';
 import { storedContents } from '../documents/contents.ts';
+import { generations } from '../generation/tables.ts';
 import { typedText } from '../generation/typed-text.ts';
 import { partOf } from '../left-out/list.ts';
 import { ownProject } from '../projects/policy.ts';
@@ -47,13 +48,15 @@ export class Outlines {
       const { row, composed, generation } = await waitingComposed(db, projectId);
       const { version, arrangement, brought } = row;
       const { pointsPerPage } = generation;
-      return { ...told(composed, brought), version, own: [], cards: [...arrangement.cards], pointsPerPage, balance };
+      const cards = [...arrangement.cards];
+      return { ...told(composed, brought), version, basis: generation.id, own: [], cards, pointsPerPage, balance };
     }
     const document = await documentOutline(db, projectId);
     const row = await cardsRow(db, projectId, 'document');
     return {
       ...told(document.outline, row?.brought ?? []),
       version: row?.version ?? 0,
+      basis: await documentBasis(db, projectId),
       own: [...document.own],
       cards: cardsNow(document, row?.arrangement),
       pointsPerPage: 0,
@@ -63,12 +66,13 @@ export class Outlines {
 
   /**
    * @throws PagewrightError `request/not-found`, `request/invalid` where the cards are not of the outline,
-   * `request/conflict` where they were saved elsewhere meanwhile, `generation/running`
+   * `outline/stale` where the outline was composed again since, `request/conflict` where they were saved elsewhere meanwhile, `generation/running`
    */
   async save(userId: number, body: BodyOf<typeof saveOutline>): Promise<DataOf<typeof saveOutline>> {
     const { db } = this.#parts;
-    const { projectId, of: subject, version, cards } = body;
+    const { projectId, of: subject, version, cards, basis } = body;
     await ownProject(db, userId, projectId);
+    await requireBasis(db, projectId, subject, basis);
     const { composed, sources, brought: before } = await this.#composed(projectId, subject);
     const brought = await this.#broughtOn(cards, before, sources);
     const fault = cardFault(sourceOf(composed, brought), cards);
@@ -76,6 +80,7 @@ export class Outlines {
     return db.transaction(async (tx) => {
       const { status } = await ownProject(tx, userId, projectId, 'lock');
       if (status === GENERATION_STATUS.generating) throw new PagewrightError('generation/running');
+      await requireBasis(tx, projectId, subject, basis);
       const row = await cardsRow(tx, projectId, subject);
       const newest = row?.version ?? 0;
       const known = composed.pages.map(({ id }) => id);
@@ -161,6 +166,30 @@ export class Outlines {
     // What is on no card any more stays, so that undo finds it.
     return [...own.values()].slice(-MOST_BROUGHT);
   }
+}
+
+/** The outline of a document is another one once its pages were generated again. */
+async function documentBasis(db: Queryable, projectId: number): Promise<number> {
+  const [row] = await db
+    .select({ id: max(generations.id) })
+    .from(generations)
+    .where(and(eq(generations.projectId, projectId), eq(generations.state, 'done')));
+  return row?.id ?? 0;
+}
+
+/** @throws PagewrightError `outline/stale` */
+async function requireBasis(
+  db: Queryable,
+  projectId: number,
+  subject: OutlineSubject,
+  basis: number | undefined,
+): Promise<void> {
+  if (basis === undefined) return;
+  const now =
+    subject === 'waiting'
+      ? (await cardsRow(db, projectId, 'waiting'))?.generationId
+      : await documentBasis(db, projectId);
+  if (now !== basis) throw new PagewrightError('outline/stale');
 }
 
 /** Statements that are kept to be put on cards. */

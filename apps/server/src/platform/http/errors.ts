@@ -43,6 +43,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'version/too-many': 409,
   'version/no-pages': 409,
   'assistant/stale': 409,
+  'outline/stale': 409,
   'image/too-large': 413,
   'install/disk-full': 507,
   'install/read-only': 507,

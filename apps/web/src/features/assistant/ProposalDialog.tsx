@@ -47,6 +47,7 @@ export function ProposalDialog({ project, pages, proposal, onLater, onDone, onSt
   const { receipt, points, look, notes, rest } = proposal;
   const isWhole = look.format !== undefined || proposal.pages.length === 0;
   const chosen = proposal.pages.filter(({ id }) => !left.has(id));
+  const partnersOf = (id: number): readonly number[] => proposal.pages.find((page) => page.id === id)?.with ?? [];
   const isSome = left.size > 0 || objects.size > 0;
   const isStale = isApiError(accepting.error) && accepting.error.code === 'assistant/stale';
   const accept = (): void => {
@@ -134,7 +135,7 @@ export function ProposalDialog({ project, pages, proposal, onLater, onDone, onSt
               proposed={proposal.pages.find(({ id }) => id === pair.id)}
               isWhole={isWhole}
               isChosen={!left.has(pair.id)}
-              onChoose={(isChosen) => setLeft((old) => (isChosen ? without(old, pair.id) : new Set([...old, pair.id])))}
+              onChoose={(isChosen) => setLeft((old) => choose(old, [pair.id, ...partnersOf(pair.id)], isChosen))}
               objects={objects.get(pair.id)}
               onObjects={(ids) =>
                 setObjects((old) => {
@@ -150,6 +151,7 @@ export function ProposalDialog({ project, pages, proposal, onLater, onDone, onSt
   );
 }
 
-function without(set: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  return new Set([...set].filter((own) => own !== id));
+/** Those that are left out, once pages are chosen or not: what several say between them goes together. */
+function choose(left: ReadonlySet<number>, ids: readonly number[], isChosen: boolean): ReadonlySet<number> {
+  return isChosen ? new Set([...left].filter((id) => !ids.includes(id))) : new Set([...left, ...ids]);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { isApiError } from '../../app/api/api-error.ts';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import type { SaveState } from '../../app/saving/saved-resource.ts';
@@ -24,6 +25,7 @@ interface OutlineSavingProps {
 export function OutlineSaving({ editor: { saving }, onReload }: OutlineSavingProps) {
   const { t } = useTranslation();
   const state = useStore(saving.state);
+  const isStale = state.is === 'failed' && isApiError(state.error) && state.error.code === 'outline/stale';
   const takeTheirs = async () => {
     saving.discard();
     await onReload();
@@ -38,7 +40,13 @@ export function OutlineSaving({ editor: { saving }, onReload }: OutlineSavingPro
       >
         {t(WORDS[state.is])}
       </output>
-      {(state.is === 'failed' || state.is === 'offline') && (
+      {isStale && (
+        <div className={styles.conflict} role="alert">
+          <span>{errorText(state.error)}</span>
+          <Button onClick={() => void takeTheirs()}>{t('outline.takeTheirs')}</Button>
+        </div>
+      )}
+      {((state.is === 'failed' && !isStale) || state.is === 'offline') && (
         <Button onClick={() => void saving.flush()}>{t('outline.again')}</Button>
       )}
       {state.is === 'conflict' && (

@@ -33,6 +33,7 @@ describe('the cards of an outline that are arranged', () => {
   const open = () => {
     const outline: ProjectOutline = {
       version: server.version,
+      basis: 1,
       title: 'A',
       language: 'en-US',
       format: 'ppt-16-9',

@@ -58,7 +58,7 @@ export class OutlineEditor {
     this.#pages = outline.pages;
     const source = cardSource(outline.pages, outline.brought);
     this.state = createStore(() => ({ cards: outline.cards, past: [], future: [], source }));
-    const copy = new LocalCopy<Copied>(storage, `${UNSENT_PREFIX}${of}_${projectId}`, copied);
+    const copy = new LocalCopy<Copied>(storage, `${UNSENT_PREFIX}${of}_${projectId}_${outline.basis}`, copied);
     this.saving = new SavedResource<Copied>({
       now: () => ({ value: { cards: [...this.state.getState().cards] }, version: this.#version }),
       send: ({ value, version }) => saveOutcome(() => store.save(value.cards, version)),

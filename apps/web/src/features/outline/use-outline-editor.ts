@@ -7,7 +7,13 @@ import { OutlineEditor, type OutlineStore } from './outline-editor.ts';
 export function useOutlineEditor(projectId: number, of: OutlineSubject, outline: ProjectOutline): OutlineEditor {
   const editor = useMemo(
     () =>
-      new OutlineEditor({ projectId, of, outline, store: serverStore(projectId, of), storage: window.localStorage }),
+      new OutlineEditor({
+        projectId,
+        of,
+        outline,
+        store: serverStore(projectId, of, outline.basis),
+        storage: window.localStorage,
+      }),
     [projectId, of, outline],
   );
   useEffect(() => {
@@ -29,9 +35,9 @@ export function useOutlineEditor(projectId: number, of: OutlineSubject, outline:
   return editor;
 }
 
-function serverStore(projectId: number, of: OutlineSubject): OutlineStore {
+function serverStore(projectId: number, of: OutlineSubject, basis: number): OutlineStore {
   return {
     save: async (cards, version) =>
-      (await api.call(saveOutline, { body: { projectId, of, version, cards: [...cards] } })).version,
+      (await api.call(saveOutline, { body: { projectId, of, version, basis, cards: [...cards] } })).version,
   };
 }

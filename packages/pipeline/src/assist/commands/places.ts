@@ -20,13 +20,16 @@ export function split({ shadow, ids }: Doing, parts: number): void {
       continue;
     }
     shadow.put(own);
+    const together = [id];
     let after = shadow.indexOf(id);
     for (const other of others) {
       const made = shadow.newPage(other, after, page, false);
       if (!made) continue;
       shadow.insert(after, [made]);
       after += 1;
+      together.push(made.id);
     }
+    shadow.keepTogether(together);
     shadow.note('split', [id], others.length + 1);
   }
 }
@@ -54,6 +57,7 @@ export function merge({ shadow, ids }: Doing): void {
   if (!made) return shadow.note('not-mergeable', numbers);
   shadow.put(made);
   for (const { id } of others) shadow.remove(id);
+  shadow.keepTogether(numbers);
   shadow.note('merge', numbers);
 }
 
