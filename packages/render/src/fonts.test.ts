@@ -34,6 +34,8 @@ describe('the families behind the chosen one', () => {
     // Writes 万 by itself.
     componentOf('aiEchart', { chartType: 'bar', chartConfig: '{"yAxis":{"axisLabel":{"formatter":"wan"}}}' }),
     componentOf('aiChart', { mermaidCode: 'flowchart LR\n a[始] --> b' }),
+    componentOf('aiChart', { mermaidCode: 'flowchart LR\n a["x #rarr; y"] --> b' }),
+    componentOf('aiChart', { mermaidCode: 'flowchart LR\n a["#22987;"] --> b' }),
     componentOf('codeBlock', { code: '// 注释' }),
   ])('are declared for what stands in one component of a Western page (%#)', (component) => {
     const page = written('en-US', componentOf('text', { text: 'Plain' }), component);

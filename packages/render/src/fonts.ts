@@ -1,3 +1,4 @@
+import { FONT_SHEET_MARK } from '@pagewright/components/font-sheets';
 import { fontUses } from '@pagewright/components/font-uses';
 import type { Component, Page } from '@pagewright/components/models';
 import { type FontUse, fontStyleSheets } from '@pagewright/typography/font-faces';
@@ -5,8 +6,6 @@ import { isWesternText } from '@pagewright/typography/western-text';
 
 /** Where the fonts are served: the path before `@fontsource/inter/400.css`. */
 export const FONT_BASE = '/fonts/';
-
-const MARK = 'data-font-sheet';
 
 /** What is set in fonts, a page or a part of one. */
 type Written = Pick<Page, 'components' | 'language'>;
@@ -36,14 +35,10 @@ export function declareAllFonts(pages: readonly Written[]): void {
   declareSheets(allFontSheetsOf(pages));
 }
 
-/** Resolves when the declared sheets are loaded; one that fails is left out. */
-export async function fontSheetsLoaded(target: Document = document): Promise<void> {
-  const links = [...target.querySelectorAll<HTMLLinkElement>(`link[${MARK}]`)];
-  await Promise.all(links.filter((link) => link.getAttribute(MARK) === 'loading').map(settled));
-}
-
 function declareSheets(paths: readonly string[]): void {
-  const declared = new Set([...document.querySelectorAll(`link[${MARK}]`)].map((link) => link.getAttribute('href')));
+  const declared = new Set(
+    [...document.querySelectorAll(`link[${FONT_SHEET_MARK}]`)].map((link) => link.getAttribute('href')),
+  );
   for (const path of paths) if (!declared.has(FONT_BASE + path)) declareSheet(FONT_BASE + path);
 }
 
@@ -51,18 +46,11 @@ function declareSheet(url: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = url;
-  link.setAttribute(MARK, 'loading');
-  const settle = (): void => link.setAttribute(MARK, 'settled');
+  link.setAttribute(FONT_SHEET_MARK, 'loading');
+  const settle = (): void => link.setAttribute(FONT_SHEET_MARK, 'settled');
   link.addEventListener('load', settle, { once: true });
   link.addEventListener('error', settle, { once: true });
   document.head.append(link);
-}
-
-function settled(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve(), { once: true });
-    link.addEventListener('error', () => resolve(), { once: true });
-  });
 }
 
 function sheetsOf(page: Written): readonly string[] {
@@ -78,9 +66,13 @@ function usesOf({ components, language }: Written, isWestern: boolean): FontUse[
   return components.flatMap((one) => fontUses(one).map((use) => ({ ...use, language, isWestern })));
 }
 
+/** A character that Mermaid writes for a number or a name: `#9829;`, `#rarr;`, `&rarr;`. */
+const CHARACTER_NAME = /[#&]\w+;/;
+
 /** Whether there is nothing but Western text in a component. What was typed for a chart may write signs of its own (`wan`). */
 function isWestern({ props }: Component): boolean {
   if ('chartConfig' in props && props.chartConfig !== '') return false;
+  if ('mermaidCode' in props && CHARACTER_NAME.test(props.mermaidCode)) return false;
   return isWesternValue(props);
 }
 

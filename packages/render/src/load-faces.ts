@@ -1,7 +1,7 @@
+import { fontSheetsLoaded } from '@pagewright/components/font-sheets';
 import { fontUses } from '@pagewright/components/font-uses';
 import { type Page, writtenText } from '@pagewright/components/models';
 import { fontStack } from '@pagewright/typography/catalogue';
-import { fontSheetsLoaded } from './fonts.ts';
 import { rangesOf } from './unicode-range.ts';
 
 /** The characters that are set in one family, weight and slant. */

@@ -1,4 +1,4 @@
-import { fontSheetsLoaded } from './fonts.ts';
+import { fontSheetsLoaded } from '@pagewright/components/font-sheets';
 
 /** What is still being drawn carries this; see ChartArea and IconView. */
 const PENDING = '[data-pending]';
