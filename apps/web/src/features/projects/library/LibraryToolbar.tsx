@@ -1,7 +1,8 @@
-import { AppstoreOutlined, SearchOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { PROJECT_STATUSES } from '@pagewright/contract/projects';
-import { Input, Segmented, Select } from 'antd';
+import { Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { LibrarySearch } from './LibrarySearch.tsx';
 import styles from './library.module.css';
 import { type LibraryView, type ProjectStatus, SORTS } from './library-view.ts';
 
@@ -19,16 +20,7 @@ export function LibraryToolbar(props: { view: LibraryView; onChange: (change: Pa
   const chooseStatus = (value: string) => onChange({ status: value === ALL ? undefined : (value as ProjectStatus) });
   return (
     <div className={styles.toolbar}>
-      <Input
-        type="search"
-        allowClear
-        className={styles.searchField}
-        prefix={<SearchOutlined />}
-        value={view.search}
-        placeholder={t('library.view.search')}
-        aria-label={t('library.view.search')}
-        onChange={(event) => onChange({ search: event.target.value })}
-      />
+      <LibrarySearch label={t('library.view.search')} value={view.search} onSearch={(search) => onChange({ search })} />
       <Select
         value={view.status ?? ALL}
         aria-label={t('library.view.status')}

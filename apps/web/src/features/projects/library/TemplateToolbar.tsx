@@ -1,7 +1,7 @@
-import { SearchOutlined } from '@ant-design/icons';
 import type { Template } from '@pagewright/contract/templates';
-import { Input, Select } from 'antd';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { LibrarySearch } from './LibrarySearch.tsx';
 import styles from './library.module.css';
 import { type TemplateFilter, valuesOf } from './template-filter.ts';
 
@@ -17,42 +17,60 @@ interface TemplateToolbarProps {
 /** Search and filters of the template gallery: only what there is can be chosen. */
 export function TemplateToolbar({ templates, filter, onChange }: TemplateToolbarProps) {
   const { t } = useTranslation();
-  const industries = valuesOf(templates, 'industry').map((value) => ({ value, label: t(`library.industry.${value}`) }));
-  const categories = valuesOf(templates, 'category').map((value) => ({ value, label: t(`library.category.${value}`) }));
-  const formats = valuesOf(templates, 'format').map((value) => ({ value, label: t(`format.${value}`) }));
   return (
     <div className={styles.toolbar}>
-      <Input
-        type="search"
-        allowClear
-        className={styles.searchField}
-        prefix={<SearchOutlined />}
+      <LibrarySearch
+        label={t('library.template.search')}
         value={filter.search}
-        placeholder={t('library.template.search')}
-        aria-label={t('library.template.search')}
-        onChange={(event) => onChange({ search: event.target.value })}
+        onSearch={(search) => onChange({ search })}
       />
-      <Select<Template['industry'] | typeof ALL>
-        value={filter.industry ?? ALL}
-        aria-label={t('library.template.industry')}
-        className={styles.filter}
-        options={[{ value: ALL, label: t('library.template.allIndustries') }, ...industries]}
-        onChange={(value) => onChange({ industry: value === ALL ? undefined : value })}
+      <Choice
+        label={t('library.template.industry')}
+        all={t('library.template.allIndustries')}
+        values={valuesOf(templates, 'industry')}
+        named={(value) => t(`library.industry.${value}`)}
+        value={filter.industry}
+        onChoose={(industry) => onChange({ industry })}
       />
-      <Select<Template['category'] | typeof ALL>
-        value={filter.category ?? ALL}
-        aria-label={t('library.template.category')}
-        className={styles.filter}
-        options={[{ value: ALL, label: t('library.template.allCategories') }, ...categories]}
-        onChange={(value) => onChange({ category: value === ALL ? undefined : value })}
+      <Choice
+        label={t('library.template.category')}
+        all={t('library.template.allCategories')}
+        values={valuesOf(templates, 'category')}
+        named={(value) => t(`library.category.${value}`)}
+        value={filter.category}
+        onChoose={(category) => onChange({ category })}
       />
-      <Select<Template['format'] | typeof ALL>
-        value={filter.format ?? ALL}
-        aria-label={t('create.format')}
-        className={styles.filter}
-        options={[{ value: ALL, label: t('library.template.allFormats') }, ...formats]}
-        onChange={(value) => onChange({ format: value === ALL ? undefined : value })}
+      <Choice
+        label={t('create.format')}
+        all={t('library.template.allFormats')}
+        values={valuesOf(templates, 'format')}
+        named={(value) => t(`format.${value}`)}
+        value={filter.format}
+        onChoose={(format) => onChange({ format })}
       />
     </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  /** What all of them are called together. */
+  readonly all: string;
+  readonly values: readonly Value[];
+  readonly named: (value: Value) => string;
+  /** Undefined for all. */
+  readonly value: Value | undefined;
+  readonly onChoose: (value: Value | undefined) => void;
+}
+
+function Choice<Value extends string>({ label, all, values, named, value, onChoose }: ChoiceProps<Value>) {
+  return (
+    <Select<Value | typeof ALL>
+      value={value ?? ALL}
+      aria-label={label}
+      className={styles.filter}
+      options={[{ value: ALL, label: all }, ...values.map((one) => ({ value: one, label: named(one) }))]}
+      onChange={(chosen) => onChoose(chosen === ALL ? undefined : chosen)}
+    />
   );
 }
