@@ -8,3 +8,15 @@ export interface DateSpan extends Span {
   /** Comparable among dates of one grain and, from days on, among all; undefined where the words do not say. */
   readonly key: number | undefined;
 }
+
+/** No letter or figure right before or behind. */
+export const FROM = '(?<![\\p{Script=Latin}\\d#№])(?<!\\d[.,/:-])';
+export const TO = '(?![\\p{Script=Latin}\\d])(?![.,/:]\\d)';
+
+/** A match without the blanks around it. */
+export function spanOf(match: RegExpExecArray, grain: Grain, key: number | undefined): DateSpan {
+  const whole = match[0];
+  const lead = whole.length - whole.trimStart().length;
+  const text = whole.trim();
+  return { start: match.index + lead, end: match.index + lead + text.length, text, grain, key };
+}

@@ -19,8 +19,9 @@ import {
   YEAR,
   yearIn,
 } from './date-keys.ts';
-import type { DateSpan, Grain } from './date-span.ts';
+import { type DateSpan, FROM, type Grain, spanOf, TO } from './date-span.ts';
 import { withStretches } from './date-stretches.ts';
+import { frenchTimes } from './french-times.ts';
 import { namedDayOf } from './named-days.ts';
 import { remembered } from './remembering.ts';
 import { withoutOverlaps } from './span.ts';
@@ -49,9 +50,6 @@ const OLD_YEAR = '(?:1[4-9]|20)\\d{2}';
 const DASH = '\\s?[-–—~～〜至到]\\s?';
 /** Between the two ends of a stretch of time. */
 const UNTIL = '(?:\\s?[-–—]\\s?|\\s(?:to|until|through|à|au)\\s)';
-/** No letter or figure right before or behind. */
-const FROM = '(?<![\\p{Script=Latin}\\d#№])(?<!\\d[.,/:-])';
-const TO = '(?![\\p{Script=Latin}\\d])(?![.,/:]\\d)';
 
 function pattern(source: string): RegExp {
   return new RegExp(source, 'giu');
@@ -349,12 +347,6 @@ const REPUBLIC_YEAR = new RegExp(
   `(?:(?<![\\d.,第])1[01]\\d|(?<=^|[，。；（(])[5-9]\\d|(?<![\\d.,第已近約滿逾共達])[5-9]\\d(?=\\s?年${ONCE}))\\s?年度?(?:底|初|起|中)?(?!\\s?(?:[\\d一二三四五六七八九十]|歷史|以上|以來|以内|以內|的歷史|來|间|間|份|保固))`,
   'gu',
 );
-/** 8h30, 10h, 10h30-12h. In English `4h` is how long something takes. */
-const FRENCH_TIME = new RegExp(
-  `${FROM}([01]?\\d|2[0-4])\\s?h\\s?([0-5]\\d)?(?:\\s?(?:[-–—]|à)\\s?(?:[01]?\\d|2[0-4])\\s?h(?:\\s?[0-5]\\d)?)?${TO}`,
-  'gu',
-);
-
 function isWideLanguage(language: Language): boolean {
   return language === 'zh-CN' || language === 'zh-TW' || language === 'ja-JP';
 }
@@ -424,13 +416,6 @@ function withYearsBefore(dates: readonly DateSpan[]): DateSpan[] {
   });
 }
 
-function spanOf(match: RegExpExecArray, grain: Grain, key: number | undefined): DateSpan {
-  const whole = match[0];
-  const lead = whole.length - whole.trimStart().length;
-  const text = whole.trim();
-  return { start: match.index + lead, end: match.index + lead + text.length, text, grain, key };
-}
-
 function slashed(text: string, language: Language): DateSpan[] {
   return matchesOf(SLASHED, text).flatMap((match) => {
     const [first, second] = [Number(match[1]), Number(match[2])];
@@ -442,21 +427,4 @@ function slashed(text: string, language: Language): DateSpan[] {
     const isSaid = /(?:^|[(（\s](?:le|du|au|on|by|until|avant|bureau du)\s|^\s*[-–—*•·]?\s*)$/iu.test(before);
     return wide || isSaid ? [spanOf(match, 'day', dayKey(0, month, day))] : [];
   });
-}
-
-/** A length of time is announced as such. */
-const LASTS = /(?:en|pendant|durée|durant|dure|de|toutes les|plus de|environ)\s?:?\s?$/iu;
-
-/** `3 h 30 de marche`: what it is made of stands behind how long something takes. */
-function isLength(text: string, { index, 0: own }: RegExpExecArray): boolean {
-  const isTold = /(?:^|\s)(?:à|vers|dès|avant|après|de)\s$/iu.test(text.slice(0, index));
-  return !isTold && /^\s(?:de\s(?!la\s|l[’'])|d[’'])\p{L}/u.test(text.slice(index + own.length));
-}
-
-function frenchTimes(text: string): DateSpan[] {
-  return matchesOf(FRENCH_TIME, text).flatMap((match) =>
-    LASTS.test(text.slice(0, match.index)) || isLength(text, match)
-      ? []
-      : [spanOf(match, 'time', Number(match[1]) * 60 + Number(match[2] ?? 0))],
-  );
 }

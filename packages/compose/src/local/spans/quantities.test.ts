@@ -102,6 +102,12 @@ describe('dates', () => {
     ['Wed 4–7pm, Sat 10am–2pm', 'en-US', ['Wed', '4–7pm', 'Sat', '10am–2pm']],
     ['In January 14 new singers joined, and on January 15 we sang', 'en-US', ['January', 'January 15']],
     ['samedi 21 juin, 10h30-12h spectacle', 'fr-FR', ['samedi 21 juin', '10h30-12h']],
+    [
+      'réunion le 15/11/2023 de 14h à 16h, ouvert de 9 h 30 à 18 h',
+      'fr-FR',
+      ['15/11/2023', '14h à 16h', '9 h 30 à 18 h'],
+    ],
+    ['le trajet passe de 14h à 16h, de 10h à 12h par semaine, de 2h à 3h de route', 'fr-FR', []],
     ['113年9月2日–9月20日，7/9前', 'zh-TW', ['113年9月2日–9月20日', '7/9前']],
     ['令和7年度、10/30 リハ、第3四半期', 'ja-JP', ['令和7年度', '10/30', '第3四半期']],
     ['2009–2011 学徒，2024至今，14:03', 'zh-CN', ['2009–2011', '2024至今', '14:03']],
