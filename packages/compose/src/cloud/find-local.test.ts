@@ -35,7 +35,10 @@ async function free(): Promise<number> {
 }
 
 it('finds the model of Ollama that was changed last and writes text on this machine', async () => {
-  const models = ['nomic-embed-text:latest', 'gpt-oss:120b-cloud', 'qwen3:8b', 'llama3.2:3b'].map((name) => ({ name }));
+  const names = ['nomic-embed-text:latest', 'gpt-oss:120b-cloud', 'qwen3:8b', 'llama3.2:3b'];
+  // A model of the service's under another name.
+  const elsewhere = { name: 'mine:latest', remote_model: 'gpt-oss:120b', remote_host: 'https://models.example:443' };
+  const models = [elsewhere, ...names.map((name) => ({ name }))];
   const ollama = await listening(lists('/api/tags', { models }));
   const found = await findLocalModel({ ollama, lmstudio: await free() });
   expect(found).toEqual({ provider: 'ollama', url: `http://127.0.0.1:${ollama}/v1`, model: 'qwen3:8b' });

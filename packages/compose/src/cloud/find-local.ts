@@ -11,7 +11,8 @@ const MOST_BYTES = 1_000_000;
 /** Models that write no text. */
 const NOT_WRITING = /embed|bge-|minilm|rerank|whisper|clip|[:-]cloud$/i;
 
-const ollamaList = z.object({ models: z.array(z.object({ name: z.string() })) });
+/** Whatever a model is called, one with a host runs there: Ollama passes on what it is asked. */
+const ollamaList = z.object({ models: z.array(z.object({ name: z.string(), remote_host: z.string().optional() })) });
 const lmstudioList = z.object({
   data: z.array(z.object({ id: z.string(), type: z.string().optional(), state: z.string().optional() })),
 });
@@ -31,7 +32,12 @@ export async function findLocalModel(
 /** The one that was changed last, which Ollama lists first. */
 async function onOllama(port: number): Promise<CloudSettings | undefined> {
   const read = ollamaList.safeParse(await listAt(port, '/api/tags'));
-  return chosen('ollama', port, read.success ? read.data.models.map(({ name }) => name) : []);
+  const own = read.success ? read.data.models.filter((model) => !model.remote_host) : [];
+  return chosen(
+    'ollama',
+    port,
+    own.map(({ name }) => name),
+  );
 }
 
 /** One that is loaded before one that would have to be. */

@@ -145,8 +145,8 @@ function statOf({ place, answer }: Answered) {
   return { value: piece.text, label: { ...said(place.label), origins: piece.origins } };
 }
 
-/** `Currency: two thirds are paid in dollars`: the entry's name stands in front. */
-const LED = /^([^:：。.!?]{1,28})[:：]\s*(\S.*)$/su;
+/** `Currency: two thirds are paid in dollars`: the entry's name stands in front. `9:30` and `3:1` are figures, `https:` an address. */
+const LED = /^([^:：。.!?]{1,28})(?:(?<!\d)[:：]|[:：](?!\d))(?!\/\/)\s*(\S.*)$/su;
 
 function itemsOf(own: Answered): Item[] {
   return piecesOf(own).map((piece) => {

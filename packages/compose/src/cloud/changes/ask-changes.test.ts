@@ -67,3 +67,20 @@ it('words of the document cannot end the quotation that they stand in', async ()
   expect(text.match(/<\/pages>/g)).toHaveLength(1);
   expect(text).toContain('"page":2');
 });
+
+it('pages are told in so much room as there is, however many objects they have', async () => {
+  const objects = Array.from({ length: 300 }, (_, at) => ({
+    id: `t${at}`,
+    kind: 'text',
+    text: 'x',
+    box: [0, 0, 9, 9],
+  }));
+  const pages = Array.from({ length: 60 }, (_, at) => ({ ...question.pages[0], number: at + 1, objects }));
+  const model = saying({ operations: [] });
+  await askChanges({ model, modelName: 'm' }, { ...question, pages: pages as typeof question.pages }, fault);
+  const asked = model.doStreamCalls[0]?.prompt.at(-1);
+  const text = asked?.role === 'user' && asked.content[0]?.type === 'text' ? asked.content[0].text : '';
+  expect(text.length).toBeLessThan(70_000);
+  expect(text).toContain('"id":"t299"');
+  expect(text).toContain('"page":60');
+});

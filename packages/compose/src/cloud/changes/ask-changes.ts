@@ -49,8 +49,8 @@ export interface AskedChanges {
 
 /** Somebody sits in front of it. */
 const PATIENT: CloudLimits = { ...LIMITS, tries: 3, callMs: 150_000, silenceMs: 60_000, longestPauseMs: 10_000 };
-/** Characters that pages are told in at most, and one text of them. */
-const ROOM = { pages: 30_000, text: 1_200 } as const;
+/** Characters of the texts of pages, of one text of them, of a title, and of all lines with ids and places. */
+const ROOM = { texts: 30_000, text: 1_200, title: 80, lines: 60_000 } as const;
 
 /**
  * Has a model say what is to be done to pages for a wish.
@@ -93,19 +93,19 @@ export async function askChanges(
     : { use: sum, operations: [], failure: reply.failed };
 }
 
+/** Of pages for whose objects there is no room left the title alone. */
 function linesOfPages(pages: readonly ToldPage[]): string[] {
-  const objects = pages.reduce((sum, page) => sum + (page.objects?.length ?? 0), 0);
-  const longest = Math.min(ROOM.text, Math.max(40, Math.floor(ROOM.pages / Math.max(1, objects))));
-  return pages.map(({ number, title, objects: own, width, height }) =>
-    own
-      ? quoted({
-          page: number,
-          title,
-          size: [width, height],
-          objects: own.map((one) => ({ ...one, text: shortened(one.text, longest) })),
-        })
-      : quoted({ page: number, title: shortened(title, 80) }),
-  );
+  const count = pages.reduce((sum, page) => sum + (page.objects?.length ?? 0), 0);
+  const longest = Math.min(ROOM.text, Math.max(40, Math.floor(ROOM.texts / Math.max(1, count))));
+  let room: number = ROOM.lines;
+  return pages.map(({ number, title, objects: own, width, height }) => {
+    const base = { page: number, title: shortened(title, ROOM.title) };
+    const objects = own?.map((one) => ({ ...one, text: shortened(one.text, longest) }));
+    const line = objects ? quoted({ ...base, size: [width, height], objects }) : '';
+    if (line === '' || line.length > room) return quoted(base);
+    room -= line.length;
+    return line;
+  });
 }
 
 function linesOfBlocks(blocks: readonly NumberedBlock[]): string[] {

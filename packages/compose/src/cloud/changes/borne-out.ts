@@ -67,8 +67,24 @@ function withoutSaid(value: unknown, prompt: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).flatMap(([name, own]): [string, unknown][] => {
     if (name !== 'unsupported' || !Array.isArray(own)) return [[name, withoutSaid(own, prompt)]];
-    const doubtful = own.filter((word) => !prompt.includes(String(word)));
+    const doubtful = own.filter((word) => !says(prompt, String(word)));
     return doubtful.length > 0 ? [[name, doubtful]] : [];
   });
   return Object.fromEntries(kept);
+}
+
+/** Whether a text says a word or a figure as a whole: `2025` does not say `20`. */
+function says(text: string, word: string): boolean {
+  const before = /^\p{Nd}/u.test(word)
+    ? '(?<!\\p{Nd}|\\p{Nd}[.,])'
+    : /^\p{sc=Latin}/u.test(word)
+      ? '(?<!\\p{sc=Latin})'
+      : '';
+  const behind = /\p{Nd}$/u.test(word)
+    ? '(?!\\p{Nd}|[.,]\\p{Nd})'
+    : /\p{sc=Latin}$/u.test(word)
+      ? '(?!\\p{sc=Latin})'
+      : '';
+  const escaped = word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  return new RegExp(before + escaped + behind, 'u').test(text);
 }

@@ -43,8 +43,8 @@ export const changeAnswer = z.object({ operations: z.array(operation).max(MOST) 
 
 export const OPERATIONS_TOLD = [
   'set-text: `object` says `text` from now on; `from` names the blocks that it rests on',
-  'remove-object: `object` goes',
-  'move-object: `object` stands at `x`, `y` and is `width` × `height` large, in px of the page',
+  'remove-object: `object` goes whole; of a text `t7/2` it is `t7`',
+  'move-object: `object`, whole as well, stands at `x`, `y` and is `width` × `height` large, in px of the page',
   'add-text: a new `text` at `x`, `y`, `width`, `height`',
   'chart-data: the chart of the page shows `rows`: the first row names the series, each other one a category and its figures',
   `rewrite-page: the page says \`title\` and \`entries\` in a \`form\`; add-page: a new page does, behind page \`after\`. Forms:\n${FORMS_TOLD}`,

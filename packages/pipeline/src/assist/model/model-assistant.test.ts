@@ -2,11 +2,13 @@ import { connect, type Operation } from '@pagewright/compose/changes';
 import { type FakeCall, startFakeLanguageService } from '@pagewright/compose/testing/fake-language-service';
 import { lintPage } from '@pagewright/page/lint';
 import { parsePage } from '@pagewright/page/source-text';
+import { unsupportedWords } from '@pagewright/page/unsupported';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createPageMaker } from '../../page-maker.ts';
 import { documentOf } from '../../testing/assisted-document.ts';
 import type { Proposal } from '../assistant.ts';
 import { proposeByModel } from './model-assistant.ts';
+import { textPlaces } from './told-pages.ts';
 
 const GARDEN = `# The garden by the wall
 
@@ -43,13 +45,14 @@ async function proposed(
   inView: number,
   operations: readonly Partial<Operation>[],
   prompt = 'do what I cannot say here',
+  own = made,
 ): Promise<{ proposal: Proposal; calls: readonly FakeCall[] }> {
   const told = operations.map((one) => ({ page: inView - 99, ...one }));
   const service = await startFakeLanguageService(() => ({ says: JSON.stringify({ operations: told }) }));
   onTestFinished(() => service.close());
   const parts = { model: connect({ url: service.url, model: 'm' }), modelName: 'm' };
   const wish = { prompt, pageIds: [], inView, files: [] };
-  const proposal = await proposeByModel(parts, made.documents, { ...made.request, wish }, LOCAL);
+  const proposal = await proposeByModel(parts, own.documents, { ...own.request, wish }, LOCAL);
   return { proposal, calls: service.calls };
 }
 
@@ -104,6 +107,81 @@ it('a page is written anew in its style, without overflowing, with the places th
   expect(after.title).toBe('What to do');
   expect(lintPage(after).filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(proposal.pages).toHaveLength(1);
+});
+
+it('of an object with several texts one is reworded; all of it goes only where it is named itself', async () => {
+  const rows = [
+    '| Bed | Plant | Neighbour |',
+    '| --- | --- | --- |',
+    '| North | Leek | Carrot |',
+    '| East | Bean | Savory |',
+  ];
+  const beds = await documentOf(`# The beds\n\n## Who stands where\n\n${rows.join('\n')}\n| West | Rose | Garlic |\n`);
+  const several = (text: string) => parsePage(text).components.find((one) => textPlaces(one).size > 1);
+  const at = beds.request.pages.findIndex(({ styledText }) => several(styledText));
+  const id = several(beds.request.pages[at]?.styledText ?? '')?.id ?? '';
+  const prompt = 'tell it in other words';
+  const gone = await proposed(100 + at, [{ do: 'remove-object', object: `${id}/1` }], prompt, beds);
+  expect(gone.proposal).toMatchObject({ pages: [], model: { failure: 'invalid' } });
+  const whole = await proposed(100 + at, [{ do: 'remove-object', object: id }], prompt, beds);
+  expect(several(textOf(whole.proposal))).toBeUndefined();
+  const text = await proposed(100 + at, [{ do: 'set-text', object: `${id}/1`, text: 'Place' }], prompt, beds);
+  expect(textOf(text.proposal)).toContain('Place');
+});
+
+it('a figure that is only a part of what the person says is marked', async () => {
+  const page = idOf('bullets');
+  const entries = ['20', '2025'].map((figure) => ({
+    text: `Prune ${figure} trees in February`,
+    lead: '',
+    value: '',
+    group: '',
+    from: [],
+  }));
+  const operation = { do: 'rewrite-page' as const, title: 'Work', form: 'bullets' as const, entries };
+  const { proposal } = await proposed(page, [operation], 'Prune trees in February 2025, told anew');
+  const doubts = parsePage(textOf(proposal)).components.flatMap((one) => unsupportedWords(one));
+  expect(doubts).toEqual(['20']);
+});
+
+it('goes to the end behind a number that no page has, and where a page stood that is gone', async () => {
+  const ids = made.request.pages.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(2);
+  const [first = 0, second = 0, ...others] = ids;
+  const end = await proposed(100, [{ do: 'move-page', page: 1, after: 99 }], 'whatever: all pages');
+  expect(end.proposal.order).toEqual([second, ...others, first]);
+  const operations = [
+    { do: 'remove-page' as const, page: 2 },
+    { do: 'move-page' as const, page: ids.length, after: 2 },
+  ];
+  const { proposal } = await proposed(100, operations, 'whatever: all pages');
+  expect(proposal.pages).toContainEqual({ is: 'gone', id: second });
+  if (others.length > 1) expect(proposal.order).toEqual([first, others.at(-1), ...others.slice(0, -1)]);
+  else expect(proposal.notes).toContainEqual({ code: 'model-skipped', pages: [], count: 1 });
+});
+
+it('figures of a chart are read as the language writes them', async () => {
+  const french = await documentOf(
+    GARDEN.replaceAll('410', '41,5')
+      .replace('The garden by the wall', 'Le jardin le long du mur')
+      .replace('Harvest by year', 'La récolte de chaque année')
+      .replace('Pruning begins in February when the frost is over', 'La taille commence en février après le gel')
+      .replace(
+        'The beds are dug with horse manure from the riding school',
+        'Les planches sont bêchées avec le fumier du manège',
+      )
+      .replace('Nets keep the birds off the cherries', 'Les filets protègent les cerises des oiseaux'),
+  );
+  expect(french.request.outline.language).toBe('fr-FR');
+  const at = french.request.outline.pages.findIndex(({ form }) => form === 'chart');
+  const rows = [
+    ['', 'Apples', 'Pears'],
+    ['2023', '41,5', '120'],
+    ['2024', '380', '150'],
+  ];
+  const { proposal } = await proposed(100 + at, [{ do: 'chart-data', rows }], 'sans 2025', french);
+  expect(textOf(proposal)).toContain('41.5');
+  expect(textOf(proposal)).not.toContain('415');
 });
 
 it('only pages that the wish names may be changed; all where it says so', async () => {

@@ -33,9 +33,9 @@ export async function proposeByModel(
   let skipped = 0;
   for (const operation of operations) {
     const page = shadow.page(request.pages[operation.page - 1]?.id ?? 0);
-    if (page && fault(operation) === undefined && operate({ shadow, request, blocks }, page, operation))
-      touched.add(page.id);
-    else skipped += 1;
+    const isDone = page && fault(operation) === undefined && operate({ shadow, request, blocks }, page, operation);
+    if (!isDone) skipped += 1;
+    else if (operation.do !== 'add-page') touched.add(page.id);
   }
   const done = operations.length - skipped;
   if (done > 0) shadow.note('by-model', [...touched], done);
@@ -83,7 +83,10 @@ function faultOf(
   if (!page) return `there is no page ${number}`;
   if (name !== 'add-page' && !mayChange.has(page.id)) return `page ${number} may not be changed`;
   if (name !== 'set-text' && name !== 'remove-object' && name !== 'move-object') return undefined;
-  const ids = shadow.shown(page).components.flatMap((component) => [component.id, ...textPlaces(component).keys()]);
+  // Of an object with several texts one may be reworded; it goes and stands as a whole.
+  const ids = shadow
+    .shown(page)
+    .components.flatMap((own) => (name === 'set-text' ? [...textPlaces(own).keys()] : own.id));
   return ids.includes(object) ? undefined : `page ${number} has no object ${JSON.stringify(object)}`;
 }
 

@@ -1,6 +1,7 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import { type Component, MODELS, type Page } from '@pagewright/components/models';
 import { borneOut, briefOfOperation, type NumberedBlock, type Operation } from '@pagewright/compose/changes';
+import type { Language } from '@pagewright/model/languages';
 import type { PageBrief } from '@pagewright/model/outline';
 import { addComponents, removeComponents, updateComponents } from '@pagewright/page/commands';
 import { refitTexts } from '@pagewright/page/refit-texts';
@@ -24,7 +25,7 @@ export function operate(operating: Operating, page: AssistPage, operation: Opera
     case 'set-text':
       return onObjects(operating, page, (shown) => withText(operating, page, shown, operation));
     case 'remove-object':
-      return onObjects(operating, page, (shown) => removeComponents(shown, new Set([idOf(operation)])));
+      return onObjects(operating, page, (shown) => removeComponents(shown, new Set([operation.object])));
     case 'move-object':
       return onObjects(operating, page, (shown) => withBox(shown, operation));
     case 'add-text':
@@ -44,11 +45,6 @@ export function operate(operating: Operating, page: AssistPage, operation: Opera
     case 'restyle-page':
       return restyled(operating, page, operation);
   }
-}
-
-/** `t7/2` is a text of `t7`. */
-function idOf({ object }: Operation): string {
-  return object.split('/')[0] ?? '';
 }
 
 /** Changes of objects by themselves can be accepted one by one. */
@@ -105,7 +101,7 @@ function withBox(page: Page, operation: Operation): Page | undefined {
   const { x, y, width, height } = operation;
   const isInside = width > 0 && height > 0 && x >= 0 && y >= 0;
   if (!isInside || x + width > page.size.width || y + height > page.size.height) return undefined;
-  const moved = updateComponents(page, new Set([idOf(operation)]), (component) =>
+  const moved = updateComponents(page, new Set([operation.object]), (component) =>
     behaviourOf(component).ends ? component : { ...component, position: { x, y }, size: { width, height } },
   );
   return moved === page ? undefined : refitTexts(page, moved);
@@ -139,12 +135,13 @@ function withChartData(operating: Operating, page: AssistPage, { rows }: Operati
   const [head, ...body] = rows;
   if (brief?.form !== 'chart' || !head || body.length === 0) return false;
   const names = head.slice(1);
-  const figures = body.map((row) => row.slice(1).map(numberOf));
+  const language = shadow.languageOf(page);
+  const figures = body.map((row) => row.slice(1).map((cell) => figureOf(cell, language)));
   if (names.length === 0 || figures.some((row) => row.length !== names.length || row.some(Number.isNaN))) return false;
   const said = { prompt: request.wish.prompt, before: JSON.stringify(brief.chart) };
   const named = { ids: [], origins: brief.chart.origins };
   const told = body.flatMap((row) => row.slice(1)).join(' · ');
-  if (borneOut(told, said, named, blocks, shadow.languageOf(page)).unsupported.length > 0) return false;
+  if (borneOut(told, said, named, blocks, language).unsupported.length > 0) return false;
   const series = names.map((name, at) => ({
     ...brief.chart.series[at],
     name,
@@ -157,8 +154,13 @@ function withChartData(operating: Operating, page: AssistPage, { rows }: Operati
   });
 }
 
-function numberOf(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text.replaceAll(/[\s,’']/g, ''));
+/** As the language writes figures: `12,5` is 12.5 in French. NaN for what is none, or could be two of them. */
+function figureOf(text: string, language: Language): number {
+  const isFrench = language === 'fr-FR';
+  const plain = text.trim().replaceAll(isFrench ? /\s(?=\d{3}(?!\d))/g : /[\s,’'](?=\d{3}(?!\d))/g, '');
+  // `1,234` in French may have been written as in English.
+  if (!/^[-−]?\d+(?:[.,]\d+)?$/.test(plain) || /,\d{3}$/.test(plain)) return Number.NaN;
+  return isFrench || !plain.includes(',') ? Number(plain.replace(',', '.').replace('−', '-')) : Number.NaN;
 }
 
 function says({ shadow }: Operating, page: AssistPage, brief: PageBrief): boolean {
@@ -187,7 +189,7 @@ function rewritten(operating: Operating, page: AssistPage, operation: Operation)
 function added({ shadow, request, blocks }: Operating, page: AssistPage, operation: Operation): boolean {
   if (operation.title.trim() === '' || operation.entries.length === 0) return false;
   const language = shadow.languageOf(page);
-  const behind = request.pages[operation.after - 1]?.id;
+  const behind = idBehind({ shadow, request }, operation);
   const after = behind === undefined ? -1 : shadow.indexOf(behind);
   const id = `by-model-${shadow.pages.length + 1}`;
   const brief = briefOfOperation(operation, id, namedBlocks(operation, blocks), language, request.wish.prompt);
@@ -203,9 +205,14 @@ function namedBlocks({ entries, from }: Operation, blocks: readonly NumberedBloc
   return named.length > 0 ? named : blocks;
 }
 
+/** Of the page that another goes behind, or of the last one before it that is there still; undefined for the front. */
+function idBehind({ shadow, request }: Pick<Operating, 'shadow' | 'request'>, { after }: Pick<Operation, 'after'>) {
+  return request.pages.slice(0, Math.max(0, after)).findLast(({ id }) => shadow.page(id))?.id;
+}
+
 function moved({ shadow, request }: Operating, page: AssistPage, { after }: Operation): boolean {
-  const behind = request.pages[after - 1]?.id;
-  if (behind === page.id || (after > 0 && behind === undefined)) return false;
+  const behind = idBehind({ shadow, request }, { after });
+  if (behind === page.id) return false;
   const others = shadow.pages.filter(({ id }) => id !== page.id);
   const at = behind === undefined ? 0 : others.findIndex(({ id }) => id === behind) + 1;
   const order = [...others.slice(0, at), page, ...others.slice(at)];
