@@ -9,7 +9,7 @@ import { mostVisible, nearestFirst, pagesToMount } from './visibility.ts';
 
 /** Pages drawn in full at once; where more are in view they are too small to be read. */
 const MOUNT_LIMIT = 60;
-/** Sketches are asked for a few at a time, so that those in view are drawn first, and stay. */
+/** Sketches are asked for in portions, so that those in view are drawn first, and stay. */
 const SKETCHES = { aFrame: 100, kept: Number.POSITIVE_INFINITY } as const;
 /** ms between two looks at which pages are seen while the camera moves. */
 const LOOK_INTERVAL = 80;

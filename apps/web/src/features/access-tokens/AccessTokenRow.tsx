@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { asLanguage } from '../../app/i18n/language.ts';
+import { shownMoment } from '../../app/i18n/shown-moment.ts';
 import { Question } from '../../app/kit/Question.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import styles from './access-tokens.module.css';
@@ -18,7 +19,6 @@ export function AccessTokenRow({ token }: { token: AccessToken }) {
   const { name, scopes, expiresAt, hasExpired, lastUsedAt, createTime } = token;
   const language = asLanguage(i18n.language);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const minute = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const end = () => {
     if (expiresAt === null) return t('tokens.lasts');
     return t(hasExpired ? 'tokens.ended' : 'tokens.ends', { date: day.format(new Date(expiresAt)) });
@@ -43,9 +43,7 @@ export function AccessTokenRow({ token }: { token: AccessToken }) {
       </div>
       <ul className={styles.facts}>
         <li data-mark={hasExpired ? 'ended' : undefined}>{end()}</li>
-        <li>
-          {lastUsedAt === null ? t('tokens.unused') : t('tokens.used', { date: minute.format(new Date(lastUsedAt)) })}
-        </li>
+        <li>{lastUsedAt === null ? t('tokens.unused') : t('tokens.used', { date: shownMoment(lastUsedAt) })}</li>
         <li>{t('tokens.made', { date: day.format(new Date(createTime)) })}</li>
       </ul>
       {asking && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asLanguage } from '../../app/i18n/language.ts';
+import { shownMoment } from '../../app/i18n/shown-moment.ts';
 import { useShareLinks } from '../sharing/share-queries.ts';
 import { Composer } from './Composer.tsx';
 import styles from './comments.module.css';
@@ -49,10 +49,9 @@ interface AudienceProps {
 
 /** Who sees what the owner begins; asked only where somebody else could. */
 function Audience({ projectId, value, onChange }: AudienceProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const links = useShareLinks(projectId).data?.filter(({ canComment, hasExpired }) => canComment && !hasExpired);
   if (!links || links.length === 0) return null;
-  const day = new Intl.DateTimeFormat(asLanguage(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <label className={styles.audience}>
       <span>{t('comments.audience')}</span>
@@ -63,7 +62,7 @@ function Audience({ projectId, value, onChange }: AudienceProps) {
         <option value="">{t('comments.alone')}</option>
         {links.map(({ id, createTime }) => (
           <option key={id} value={id}>
-            {t('comments.ofLink', { date: day.format(new Date(createTime)) })}
+            {t('comments.ofLink', { date: shownMoment(createTime) })}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { type Comment, OWNER } from '@pagewright/contract/comments';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asLanguage } from '../../app/i18n/language.ts';
+import { shownMoment } from '../../app/i18n/shown-moment.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { CommentText } from './CommentText.tsx';
 import { Composer } from './Composer.tsx';
@@ -12,7 +12,7 @@ import { useAuthorName } from './use-author-name.ts';
 
 /** What somebody said; whose it is, changes it here. */
 export function CommentItem({ comment, isNew }: { comment: Comment; isNew: boolean }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { source } = useComments();
   const people = usePeople();
   const nameOf = useAuthorName();
@@ -20,7 +20,6 @@ export function CommentItem({ comment, isNew }: { comment: Comment; isNew: boole
   const { id, personId, text, isEdited, createTime } = comment;
   const isMine = personId === source.board?.me;
   const name = nameOf(personId);
-  const time = new Intl.DateTimeFormat(asLanguage(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
   const restore = () => void source.restore(id).catch(notify.error);
   const remove = async () => {
     try {
@@ -43,7 +42,7 @@ export function CommentItem({ comment, isNew }: { comment: Comment; isNew: boole
             {isNew && <em>{t('comments.pinNew')}</em>}
           </strong>
           <small>
-            <time dateTime={createTime}>{time.format(new Date(createTime))}</time>
+            <time dateTime={createTime}>{shownMoment(createTime)}</time>
             {isEdited && ` · ${t('comments.edited')}`}
           </small>
         </div>
