@@ -96,6 +96,7 @@ export const SAMPLE_VALUES = {
   field: 'email',
   file: 'report-2025.docx',
   folder: 'data',
+  id: 12,
   line: 12,
   max: 60,
   maxDepth: 64,
