@@ -5,7 +5,12 @@ import type { PlaceWords, TemplatePart } from './template.ts';
 
 /** What stands in a place: what the sources hold, an example of it, or nothing. */
 export type Answer =
-  | { readonly is: 'text'; readonly pieces: readonly Statement[] }
+  | {
+      readonly is: 'text';
+      readonly pieces: readonly Statement[];
+      /** What was asked for where it was found. */
+      readonly term?: string;
+    }
   | { readonly is: 'table'; readonly table: TableContent; readonly missing: readonly string[] }
   | { readonly is: 'chart'; readonly chart: ChartContent }
   | { readonly is: 'events'; readonly events: BriefOf<'timeline'>['events'] }

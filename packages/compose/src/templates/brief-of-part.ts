@@ -142,7 +142,20 @@ const NO_FIGURE = '—';
 function statOf({ place, answer }: Answered) {
   const [piece] = answer.is === 'text' ? answer.pieces : [];
   if (!piece) return { value: NO_FIGURE, label: lackingAt(place), lacking: true };
-  return { value: piece.text, label: { ...said(place.label), origins: piece.origins } };
+  return { value: piece.text, label: { ...said(figureLabel(place, answer)), origins: piece.origins } };
+}
+
+/** The place's label where the figure was found under words that say the same, else those words. */
+function figureLabel({ label }: PlaceWords, answer: Answer): string {
+  const { term = label } = answer.is === 'text' ? answer : {};
+  const named = term.toLowerCase();
+  const isSame = label
+    .toLowerCase()
+    .split(/\s+/)
+    // Articles and the like say nothing; a word of a wide script does however short it is.
+    .filter((word) => word.length > 3 || /[^\p{Script=Latin}’']/u.test(word))
+    .every((word) => named.includes(word));
+  return isSame ? label : term;
 }
 
 /** `Currency: two thirds are paid in dollars`: the entry's name stands in front. `9:30` and `3:1` are figures, `https:` an address. */

@@ -117,12 +117,12 @@ class Found {
   answer(part: TemplatePart, place: PlaceWords, at: number, key: string): Answer {
     const { terms } = place;
     let nothing: Answer = { is: 'nothing', reason: terms.length === 0 ? 'undescribed' : 'not-found' };
-    for (const turn of terms.keys()) {
+    for (const [turn, term] of terms.entries()) {
       for (const id of [`${key}#${turn}`, `${key}#${turn}-list`]) {
         const filling = this.#fillings.get(id);
         if (!filling) continue;
         const answer = this.#fitting(part, at, place, answerOf(filling));
-        if (answer.is !== 'nothing') return answer;
+        if (answer.is !== 'nothing') return answer.is === 'text' ? { ...answer, term } : answer;
         // That a source speaks of it tells more than that another name for it is not there.
         if (answer.reason !== 'not-found') nothing = answer;
       }

@@ -28,15 +28,23 @@ const SCALED_MONEY = '(?:万元|亿元|億元|億円|万円|M€|k€|Md€)';
 const SPOKEN_SHARE = /百分之[\d.一二三四五六七八九十百]+/gu;
 const YEAR = /^(?:19|20)\d{2}$/;
 
+/** A figure where it stands, with what it counts. */
+export interface FigureSpan {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** The figures of a kind in a text, as it writes them. */
-export function figuresIn(text: string, kind: FigureKind, language: Language): string[] {
-  if (kind === 'date')
-    return readDates(text, language)
-      .filter(({ grain }) => grain !== 'time')
-      .map((date) => date.text);
+export function figuresIn(text: string, kind: FigureKind, language: Language): FigureSpan[] {
+  if (kind === 'date') return readDates(text, language).filter(({ grain }) => grain !== 'time');
   const own = readQuantities(text, language).filter((quantity) => isQuantityOf(quantity, kind));
-  const spoken = kind === 'percent' ? [...text.matchAll(SPOKEN_SHARE)].map(([share]) => share) : [];
-  return [...own.map((quantity) => counted(quantity, text)), ...spoken].filter((figure) => !YEAR.test(figure));
+  const spoken = kind === 'percent' ? [...text.matchAll(SPOKEN_SHARE)] : [];
+  const shares = spoken.map(({ 0: share, index }) => ({ text: share, start: index, end: index + share.length }));
+  return [
+    ...own.map(({ start, end, ...quantity }) => ({ text: counted({ start, end, ...quantity }, text), start, end })),
+    ...shares,
+  ].filter((figure) => !YEAR.test(figure.text));
 }
 
 /** `4,820 customers`: a bare number with what it counts. */

@@ -8,6 +8,7 @@ import { bodyOf, headOf, type Row } from '../tables/grid.ts';
 import { isTotalRow } from '../tables/table-content.ts';
 import { isCounterHeader, isFigure } from '../tables/vocabulary.ts';
 import { type FigureKind, figuresIn, isOfKind, likeExample, notedUnit } from './figure-kinds.ts';
+import { isFigureOf, isLabelOf } from './figure-subject.ts';
 import { LEAST } from './found.ts';
 import { joined, type Query, type Words, wordsOf } from './query.ts';
 import type { Said, Sources, Tabled } from './sources.ts';
@@ -21,14 +22,17 @@ interface Candidate {
 }
 
 /**
- * The one figure that answers a description: a cell, by the names of its row and column, or a figure of a sentence.
- * Where a sentence has several that fit alike, the sentence stands for itself; where cells do, none of them is meant.
+ * The one figure that answers a description: a cell, by the names of its row and column, or a figure of a sentence that is
+ * told of just that. Where several differ, none of them is meant.
  */
 export function figureFor(place: FillPlace, kind: FigureKind, query: Query, sources: Sources): Statement | undefined {
+  // Of dates the plainest name is the usual one.
+  if (query.isWeak && kind !== 'date') return undefined;
   const cells = sources.tables.flatMap((tabled) => cellFor(tabled, place, kind, query) ?? []);
-  const sentences = sources.said.flatMap((said) => sentenceFor(said, place, kind, query, sources.language) ?? []);
-  const [best] = [...cells, ...sentences].toSorted((a, b) => b.score - a.score);
-  return best?.statement;
+  const sentences = sources.said.flatMap((said) => sentenceFor(said, place, kind, query, sources.language));
+  const [best, ...others] = [...cells, ...sentences].toSorted((a, b) => b.score - a.score);
+  const isOne = others.every(({ statement: { text } }) => squeeze(text) === squeeze(best?.statement.text ?? ''));
+  return isOne ? best?.statement : undefined;
 }
 
 function sentenceFor(
@@ -37,25 +41,16 @@ function sentenceFor(
   kind: FigureKind,
   query: Query,
   language: Language,
-): Candidate | undefined {
+): readonly Candidate[] {
   const score = query.coverage(said.words, said.context);
-  if (score < LEAST) return undefined;
-  const figures = figuresIn(said.statement.text, kind, language);
-  if (figures.length === 0) return undefined;
-  const figure = figures.length === 1 ? figures[0] : nearest(said.statement.text, kind, query, language);
-  const text = figure === undefined ? said.statement.text : likeExample(figure, place.example, kind);
-  return { score, statement: { ...said.statement, text } };
-}
-
-/** The figure of the part of a sentence that answers best; undefined where it is not one alone. */
-function nearest(text: string, kind: FigureKind, query: Query, language: Language): string | undefined {
-  const parts = text
-    .split(/[，；、;:：]|,(?!\d{3})/u)
-    .map((part) => ({ figures: figuresIn(part, kind, language), score: query.coverage(wordsOf(part)) }))
-    .filter(({ figures }) => figures.length > 0);
-  const best = Math.max(...parts.map(({ score }) => score));
-  const figures = parts.filter(({ score }) => score === best).flatMap((part) => part.figures);
-  return figures.length === 1 ? figures[0] : undefined;
+  if (score === 0) return [];
+  const { text } = said.statement;
+  return figuresIn(text, kind, language)
+    .filter((figure) => isFigureOf(text, figure, query, said.heading, language))
+    .map((figure) => ({
+      score,
+      statement: { ...said.statement, text: likeExample(figure.text, place.example, kind) },
+    }));
 }
 
 interface Place {
@@ -70,18 +65,21 @@ function cellFor(tabled: Tabled, place: FillPlace, kind: FigureKind, query: Quer
   const { block } = tabled;
   if (query.coverage(tabled.words, tabled.context) < LEAST) return undefined;
   const { names, groups } = headOf(block);
+  const said = [tabled.heading, block.caption, block.sheet].filter(Boolean).join('\n');
   const around = joined(tabled.context, wordsOf([block.caption, block.sheet].filter(Boolean).join('\n')));
   const heads = names.map((name, column) => wordsOf(`${groups[column] ?? ''}\n${name}`));
   const found: Place[] = [];
   const noted = notedUnit(block);
   const asked = squeeze(place.description);
   for (const row of bodyOf(block).slice(0, MOST_ROWS)) {
-    const labels = labelsOf(row);
+    const texts = labelsOf(row);
+    const labels = texts.map(wordsOf);
     for (const [column, cell] of row.entries()) {
       if (!isOfKind(cell, kind, noted) || isCounterHeader(names[column] ?? '')) continue;
       const score = query.coverage(joined(labels[column] ?? NO_WORDS, heads[column] ?? NO_WORDS), around);
       const isNamed = asked.includes(labels[column]?.squeezed || NO_LABEL);
-      if (score >= LEAST) found.push({ score, cell, row, isNamed });
+      const label = `${texts[column] ?? ''} ${groups[column] ?? ''} ${names[column] ?? ''}`;
+      if (score >= LEAST && isLabelOf(label, ':', `${label} ${said}`, query)) found.push({ score, cell, row, isNamed });
     }
   }
   const meant = onlyOne(found);
@@ -95,7 +93,7 @@ const NO_LABEL = ' ';
 const NO_WORDS: Words = { stems: new Set(), squeezed: '' };
 
 /** What names each cell of a row: the words before it, where two tables stand side by side those of its own half. */
-function labelsOf(row: Row): Words[] {
+function labelsOf(row: Row): string[] {
   let own: string[] = [];
   let isAfterFigure = false;
   return row.map((cell) => {
@@ -104,7 +102,7 @@ function labelsOf(row: Row): Words[] {
       own = isAfterFigure ? [cell.text] : [...own, cell.text];
       isAfterFigure = false;
     }
-    return wordsOf(own.join('\n'));
+    return own.join('\n');
   });
 }
 

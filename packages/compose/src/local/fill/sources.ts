@@ -15,6 +15,8 @@ export interface Said {
   readonly statement: Statement;
   readonly words: Words;
   readonly context: Words;
+  /** The headings above it and the line that leads to it. */
+  readonly heading: string;
   /** Position in the sources, for the order of what is chosen. */
   readonly order: number;
   /** An entry of a list, rather than a sentence of a paragraph. */
@@ -28,6 +30,7 @@ export interface Listed {
   readonly title: Statement | undefined;
   readonly words: Words;
   readonly context: Words;
+  readonly heading: string;
 }
 
 /** A table, or a list of figures read as one. */
@@ -36,6 +39,8 @@ export interface Tabled {
   /** Its caption and the names of its columns and rows. */
   readonly words: Words;
   readonly context: Words;
+  /** The headings above it. */
+  readonly heading: string;
 }
 
 /** A picture, by its caption and what else is said of it. */
@@ -68,9 +73,9 @@ export function sourcesOf(documents: readonly SourceDocument[], prompt: string):
   const parts = material.groups.flatMap((group) => group.parts);
   const said = saidIn(parts);
   const lists = listsIn(parts);
-  const figures = lists.flatMap(({ items, title, context }) => {
+  const figures = lists.flatMap(({ items, title, heading }) => {
     const block = listAsTable(items, title?.text ?? '');
-    return block ? [tabled(block, context)] : [];
+    return block ? [tabled(block, heading)] : [];
   });
   const tables = [...tablesIn(parts), ...figures];
   const all = [...said, ...tables].map(({ words }) => words);
@@ -86,6 +91,7 @@ function saidIn(parts: readonly GroupPart[]): Said[] {
         statement: statementOf(atom),
         words: wordsOf(textOf(atom)),
         context: around(atom, context),
+        heading: [headingOf(passage), atom.kind === 'item' ? (atom.intro?.text ?? '') : ''].join('\n'),
         isEntry: atom.kind === 'item',
       }));
   });
@@ -109,13 +115,13 @@ function listsIn(parts: readonly GroupPart[]): Listed[] {
     .map(({ passage, items }) => {
       const title = titleOf(items, passage);
       const words = wordsOf([title?.text ?? '', ...items.map(textOf)].join('\n'));
-      return { items, title, words, context: contextOf(passage) };
+      return { items, title, words, context: contextOf(passage), heading: headingOf(passage) };
     });
 }
 
 function tablesIn(parts: readonly GroupPart[]): Tabled[] {
   return parts.flatMap(({ passage, atoms }) =>
-    atoms.flatMap((atom) => (atom.kind === 'table' ? [tabled(atom.block, contextOf(passage))] : [])),
+    atoms.flatMap((atom) => (atom.kind === 'table' ? [tabled(atom.block, headingOf(passage))] : [])),
   );
 }
 
@@ -129,8 +135,12 @@ function picturesIn(parts: readonly GroupPart[]): Pictured[] {
   );
 }
 
-function contextOf({ path, heading }: Passage): Words {
-  return wordsOf([...path, heading].join('\n'));
+function headingOf({ path, heading }: Passage): string {
+  return [...path, heading].join('\n');
+}
+
+function contextOf(passage: Passage): Words {
+  return wordsOf(headingOf(passage));
 }
 
 /** The line that leads to a list, or the heading above it. */
@@ -143,7 +153,7 @@ function around(atom: Atom, context: Words): Words {
   return joined(context, wordsOf(atom.intro.text));
 }
 
-function tabled(block: TableBlock, context: Words): Tabled {
+function tabled(block: TableBlock, heading: string): Tabled {
   const { names, groups, notes, period } = headOf(block);
   const columns = gridsOf(block).map(({ labelColumn }) => labelColumn);
   const labels = bodyOf(block)
@@ -151,7 +161,7 @@ function tabled(block: TableBlock, context: Words): Tabled {
     .flatMap((row) => [row.find(isNamed), ...columns.map((column) => row[column])])
     .map((cell) => cell?.text ?? '');
   const said = [block.caption, block.sheet, period, ...names, ...groups, ...notes, ...(block.notes ?? []), ...labels];
-  return { block, context, words: wordsOf(said.filter(Boolean).join('\n')) };
+  return { block, heading, context: wordsOf(heading), words: wordsOf(said.filter(Boolean).join('\n')) };
 }
 
 function isNamed({ type, text }: TableCell): boolean {
