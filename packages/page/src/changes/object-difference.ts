@@ -47,7 +47,11 @@ function byId({ components }: Pick<Page, 'components'>): Map<string, Component> 
   return new Map(components.filter(({ decorative }) => !decorative).map((component) => [component.id, component]));
 }
 
-/** Which of them lies above which is the page's. */
-function isSameObject({ zIndex: _one, ...one }: Component, { zIndex: _other, ...other }: Component): boolean {
-  return isSameValue(one, other);
+/** Which of them lies above which is the page's; that the same words stand in a newer version of a file is nothing to accept. */
+function isSameObject(one: Component, other: Component): boolean {
+  return isSameValue(ofItself(one), ofItself(other));
+}
+
+function ofItself({ zIndex: _zIndex, origin: _origin, ...own }: Component): object {
+  return own;
 }

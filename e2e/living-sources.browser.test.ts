@@ -1,0 +1,75 @@
+import type { ProjectPage } from '@pagewright/contract/pages';
+import { parsePage } from '@pagewright/page/source-text';
+import { allWords } from '@pagewright/page/told-words';
+import type { Page as Tab } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { callApi, Screens } from './screens.ts';
+
+/** A newer version of a file, as people bring one: what changed in it, what that changes on pages, and back. */
+
+const PLAN = `Bakery on Mill Street
+
+Opening
+
+- The lease was signed on 1 March
+- Ovens arrive on 12 April
+- The first loaf is sold on 2 May
+
+Money
+
+- Rent is 1,350 euros a month
+- Flour costs 900 euros a month
+- Wages come to 7,200 euros a month
+`;
+const NEWER = PLAN.replace('1,350', '1,480').replace('12 April', '19 April');
+
+let screens: Screens;
+let tab: Tab;
+
+beforeAll(async () => {
+  screens = await Screens.open();
+  tab = await screens.memberTab();
+});
+afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
+afterAll(() => screens?.close());
+
+const file = (text: string) => ({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+it('is compared, proposed on its pages, accepted by object, and taken back', async () => {
+  const { id } = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Bakery' });
+  await tab.goto('/');
+  await tab.getByTestId('project-name').filter({ hasText: 'Bakery' }).click();
+  await tab.getByTestId('file-input').setInputFiles(file(PLAN));
+  await tab.getByTestId('document').waitFor();
+  await tab.getByTestId('generate').click();
+  await tab.getByTestId('page-indicator').waitFor();
+  const pages = () => callApi<ProjectPage[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${id}`);
+  const words = async () => (await pages()).map(({ styledText }) => allWords(parsePage(styledText))).join('\n');
+  const before = await words();
+
+  // A file of the same name is asked about, and changes no page by itself.
+  await tab.locator('aside').getByRole('button', { name: 'Content and settings' }).click();
+  await tab.getByTestId('file-input').setInputFiles(file(NEWER));
+  await tab.getByRole('button', { name: 'Newer version', exact: true }).click();
+  const changes = tab.getByTestId('source-changes');
+  await changes.locator('ins').first().waitFor();
+  expect(await changes.locator('ins').allTextContents()).toEqual(['19', '1,480']);
+  expect(await words()).toBe(before);
+
+  // What says the same in both versions is nothing to choose: one page has one object, the other has two.
+  await tab.getByTestId('refresh-pages').click();
+  const objects = tab.getByTestId('assistant-proposal').locator('fieldset label');
+  await objects.first().waitFor();
+  expect(await objects.allTextContents()).toEqual(['1,480 euros', 'Rent is 1,480 euros a month']);
+  await objects.first().click();
+  await tab.getByTestId('assistant-accept').click();
+  await changes.waitFor({ state: 'detached' });
+  const after = await words();
+  for (const one of ['19 April', '1,350 euros', 'Rent is 1,480 euros a month']) expect(after).toContain(one);
+  expect(after).not.toContain('12 April');
+
+  await tab.keyboard.press('Escape');
+  await tab.getByTestId('file-input').waitFor({ state: 'detached' });
+  await tab.getByTestId('document-undo').click();
+  await expect.poll(words).toBe(before);
+});
