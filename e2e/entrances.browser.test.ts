@@ -118,7 +118,7 @@ it('are stepped through, taken back, and told of in the window of the one who sp
   const overview = tab.getByRole('dialog', { name: 'All pages' });
   await overview.waitFor();
   // Pictures of pages show everything at once.
-  const small = overview.locator(`[data-component-id="${body}"]`);
+  const small = overview.locator(`[data-component-id="${body}"]`).first();
   await expect.poll(() => small.evaluate((one) => getComputedStyle(one).visibility)).toBe('visible');
   await tab.keyboard.press('Enter');
   await expect.poll(() => seen(tab, body)).toBe('hidden');

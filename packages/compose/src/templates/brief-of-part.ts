@@ -132,30 +132,39 @@ function joined(pieces: readonly Statement[]): Statement {
   return { ...first, text, origins: [...new Set(pieces.flatMap(({ origins }) => origins))] };
 }
 
+/** Under its label only where it was found under words that say the same: under others it may be about something else. */
 function pointOf(own: Answered): Item {
-  return { ...lineOf(own), lead: own.place.label };
+  const line = lineOf(own);
+  return line.lacking || isNamedAlike(own) ? { ...line, lead: own.place.label } : line;
 }
 
 /** What is said of a figure that was not found: it holds its place in the layout. */
 const NO_FIGURE = '—';
 
-function statOf({ place, answer }: Answered) {
+function statOf(own: Answered) {
+  const { place, answer } = own;
   const [piece] = answer.is === 'text' ? answer.pieces : [];
   if (!piece) return { value: NO_FIGURE, label: lackingAt(place), lacking: true };
-  return { value: piece.text, label: { ...said(figureLabel(place, answer)), origins: piece.origins } };
+  const label = isNamedAlike(own) ? place.label : termOf(own);
+  return { value: piece.text, label: { ...said(label), origins: piece.origins } };
 }
 
-/** The place's label where the figure was found under words that say the same, else those words. */
-function figureLabel({ label }: PlaceWords, answer: Answer): string {
-  const { term = label } = answer.is === 'text' ? answer : {};
-  const named = term.toLowerCase();
-  const isSame = label
-    .toLowerCase()
-    .split(/\s+/)
-    // Articles and the like say nothing; a word of a wide script does however short it is.
-    .filter((word) => word.length > 3 || /[^\p{Script=Latin}’']/u.test(word))
-    .every((word) => named.includes(word));
-  return isSame ? label : term;
+/** The words under which it was found. */
+function termOf({ place, answer }: Answered): string {
+  return (answer.is === 'text' && answer.term) || place.label;
+}
+
+/** Whether the place's label says no more than the words under which it was found. */
+function isNamedAlike(own: Answered): boolean {
+  const named = termOf(own).toLowerCase();
+  return (
+    own.place.label
+      .toLowerCase()
+      .split(/\s+/)
+      // Articles and the like say nothing; a word of a wide script does however short it is.
+      .filter((word) => word.length > 3 || /[^\p{Script=Latin}’']/u.test(word))
+      .every((word) => named.includes(word))
+  );
 }
 
 /** `Currency: two thirds are paid in dollars`: the entry's name stands in front. `9:30` and `3:1` are figures, `https:` an address. */
