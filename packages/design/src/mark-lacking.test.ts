@@ -77,3 +77,23 @@ it('keeps what a template asks for out of print, tells it in its place and in th
   expect(asked[2]).toEqual(expect.arrayContaining(['Figures by year', undefined]));
   expect(asked[3]).toEqual(expect.arrayContaining(['Milestones with their dates', 'April']));
 });
+
+it.each(Object.values(STYLES))('$id draws no bullets, numbers, rules and cards of what was not found', (style) => {
+  const item = (text: string, isLacking: boolean) => ({ text, lead: 'Goal', ...(isLacking ? lacking : {}) });
+  const page = (first: boolean, second: boolean) => ({
+    id: 'p1',
+    form: 'bullets' as const,
+    title: { text: 'Why' },
+    items: [item('Because it rains', first), item('What the project is to achieve', second)],
+  });
+  const pages = [page(false, false), page(true, true), page(false, true)];
+  const [all = [], none = [], one = []] = designOutline(outline.parse({ ...OUTLINE, pages }), {
+    format: 'ppt-16-9',
+    style,
+  }).map(({ components }) => components.filter(({ decorative }) => decorative));
+  const isOfPage = ({ id }: { id: string }) => /^(?:art|title)-/.test(id);
+  const idsOf = (drawn: typeof all) => drawn.filter(({ visible }) => visible).map(({ id }) => id);
+  expect(idsOf(none)).toEqual(idsOf(all.filter(isOfPage)));
+  expect(idsOf(one).length).toBeGreaterThan(idsOf(none).length);
+  expect(one.some(({ visible }) => !visible)).toBe(true);
+});

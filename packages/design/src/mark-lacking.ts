@@ -4,16 +4,32 @@ import type { PageBrief } from '@pagewright/model/outline';
 
 /**
  * Empties what shows a place that a template keeps and nothing was found for: its words become a placeholder, which is
- * told while one edits and never printed. Where nothing lacks, nothing is changed.
+ * told while one edits and never printed, and what is drawn for it alone (its bullet, number, rule or card) is hidden.
+ * Where nothing lacks, nothing is changed.
  */
 export function markLacking(components: readonly Component[], brief: PageBrief): readonly Component[] {
   const places = [...lackingIn(brief, '')];
   if (places.length === 0) return components;
-  return components.map((component) => {
-    const { slot } = component;
-    if (slot === undefined || !places.some((place) => slot === place || slot.startsWith(`${place}.`))) return component;
-    return behaviourOf(component).unfilled?.(component) ?? component;
+  const isLacking = ({ slot }: Component): boolean =>
+    slot !== undefined && places.some((place) => slot === place || slot.startsWith(`${place}.`));
+  const filled = components.filter((component) => component.slot !== undefined && !isLacking(component));
+  return components.map((component, index) => {
+    if (isLacking(component)) return behaviourOf(component).unfilled?.(component) ?? component;
+    if (!component.decorative || component.slot !== undefined || component.id.startsWith(OF_TITLE)) return component;
+    // Layouts draw what belongs to an entry right before it.
+    const next = components.slice(index).find(({ slot }) => slot !== undefined);
+    const isItsOwn = next !== undefined && isLacking(next) && !filled.some((other) => sharesArea(component, other));
+    return isItsOwn ? { ...component, visible: false } : component;
   });
+}
+
+/** How frames name what they draw for a title, some of it behind the title itself. */
+const OF_TITLE = 'title-';
+
+function sharesArea({ position: a, size: one }: Component, { position: b, size: other }: Component): boolean {
+  const width = Math.min(a.x + one.width, b.x + other.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + one.height, b.y + other.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0;
 }
 
 /** As slots are written: `items.2`, `parts.1.stats.0`. What is said of an event or a step belongs to all of it. */
