@@ -5,6 +5,7 @@ import type { SourceDocument } from '@pagewright/model/source-document';
 import type { Engine } from '../engine.ts';
 import { type Answer, answerOf, said } from './answer.ts';
 import { outlineOfAnswers } from './outline-of-answers.ts';
+import { sectionEntries } from './section-entries.ts';
 import type { OutlineTemplate, PartWords, PlaceWords, TemplatePart } from './template.ts';
 import { partsOf } from './template-parts.ts';
 
@@ -35,7 +36,8 @@ export async function fillTemplate(
   const lacking: Lack[] = [];
   const answers = new Map<string, readonly Answer[]>();
   for (const { part, words: own, key, page } of parts) {
-    const answered = own.places.map((place, at) => found.answer(part, place, at, `${key}.${at}`));
+    const direct = own.places.map((place, at) => found.answer(part, place, at, `${key}.${at}`));
+    const answered = found.withSection(part, direct, sectionEntries(documents, own.title));
     answers.set(key, answered);
     for (const [at, place] of own.places.entries()) {
       const answer = answered[at];
@@ -128,6 +130,27 @@ class Found {
       }
     }
     return nothing;
+  }
+
+  /**
+   * Places that found nothing of their own take what the document says under the name of their part: each an entry, or
+   * all of them where one place is for all. So a table may become a list.
+   */
+  withSection(part: TemplatePart, answers: readonly Answer[], section: readonly Statement[]): readonly Answer[] {
+    const left = section.filter(({ text }) => !this.#said.has(text));
+    const take = (count: number): Answer | undefined => {
+      const pieces = left.splice(0, count);
+      for (const { text } of pieces) this.#said.add(text);
+      const [first] = pieces;
+      // No name of the template led to it: it stands under no label that it does not say itself.
+      return first && { is: 'text', pieces, term: first.text };
+    };
+    const isForAll = part.form === 'list' || part.form === 'checklist' || part.form === 'table';
+    if (!isForAll && part.form !== 'points') return answers;
+    return answers.map((answer, at) => {
+      if (answer.is !== 'nothing' || (isForAll && at > 0)) return answer;
+      return take(isForAll ? MOST_ROWS : 1) ?? answer;
+    });
   }
 
   #fitting(part: TemplatePart, at: number, place: PlaceWords, answer: Answer): Answer {

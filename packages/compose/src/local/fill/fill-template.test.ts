@@ -162,3 +162,28 @@ describe('a template that is filled', () => {
     });
   });
 });
+
+it('fills what found nothing by itself from the section of its name, under no label that this does not say', async () => {
+  const week = documentOf(
+    [
+      heading('Week 47', 1),
+      heading('Done'),
+      list(['412 pallets moved to Leeds', '9 drivers trained']),
+      heading('Obstacles'),
+      list(['The leveller at gate 3 is broken', 'Two vans wait for inspection']),
+      heading('Next week'),
+      list(['Open gate 4 on Monday', 'Hire two packers']),
+    ],
+    { title: 'Week 47' },
+  );
+  const { pages } = await fillTemplate(ENGINES.local, [week], named('Weekly report'), '');
+  const told = pages.map((page) => JSON.stringify(page));
+  const done = pages.find(({ title }) => title.text === 'Done this week');
+  const items = done?.form === 'bullets' ? done.items.filter(({ lacking }) => !lacking) : [];
+  expect(items.map(({ text, lead }) => [text, lead])).toEqual([
+    ['412 pallets moved to Leeds', undefined],
+    ['9 drivers trained', undefined],
+  ]);
+  expect(told.find((page) => page.includes('Issues and answers'))).toContain('Two vans wait for inspection');
+  expect(told.filter((page) => page.includes('Open gate 4 on Monday'))).toHaveLength(1);
+});
