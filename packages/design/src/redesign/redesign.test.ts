@@ -66,9 +66,9 @@ class Typist {
   }
 }
 
-/** Everything that was typed and stands in a text. */
+/** Everything that was typed and stands in a text; the end of a long coordinate is none. */
 function typedIn(text: string): string[] {
-  return [...new Set(text.match(/typed\d+word|7\d{7}\b/g))];
+  return [...new Set(text.match(/typed\d+word|(?<![\d.])7\d{7}\b/g))];
 }
 
 function edited(page: Page, { kind, pick, cell, x, y }: Edit, typist: Typist): Page {
