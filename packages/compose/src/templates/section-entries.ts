@@ -8,21 +8,10 @@ const NAME_LENGTH = 40;
 
 /** Names that sections of reports have for the same, in the five languages. */
 const NAMES: readonly (readonly string[])[] = [
-  [
-    ...['done', 'completed', 'finished', 'accomplished', 'accomplishments', 'achievements'],
-    ...['fait', 'réalisé', 'réalisations', 'terminé', 'accompli'],
-    ...['完成', '成果', '完了', '実績', '實績'],
-  ],
-  [
-    ...['issues', 'problems', 'obstacles', 'blockers', 'difficulties'],
-    ...['problèmes', 'difficultés', 'blocages'],
-    ...['问题', '障碍', '困难', '問題', '障礙', '困難', '課題', '障害'],
-  ],
-  [
-    ...['next week', 'next steps', 'semaine prochaine', 'prochaines étapes'],
-    ...['下周', '下一步', '下週', '来週', '次のステップ'],
-  ],
-];
+  'done,completed,finished,accomplished,accomplishments,achievements,fait,réalisé,réalisations,terminé,accompli,完成,成果,完了,実績,實績',
+  'issues,problems,obstacles,blockers,difficulties,problèmes,difficultés,blocages,问题,障碍,困难,問題,障礙,困難,課題,障害',
+  'next week,next steps,semaine prochaine,prochaines étapes,下周,下一步,下週,来週,次のステップ',
+].map((names) => names.split(','));
 
 /**
  * What stands under the heading that says the same as a title of a template: `Done` what `Done this week` is about. Entries
