@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { documentOf, heading, list, paragraph } from '../local/fixtures.ts';
-import { sectionEntries } from './section-entries.ts';
+import { sectionEntries } from '../../templates/section-entries.ts';
+import { documentOf, heading, list, paragraph } from '../fixtures.ts';
 
 const under = (...drafts: Parameters<typeof documentOf>[0]) => [documentOf(drafts, { title: 'Week 47' })];
 
