@@ -109,8 +109,12 @@ describe('the cloud module, with a language model behind it', { timeout: 120_000
       'good',
       'wrong-figures',
     ] as const;
-    let calls = 0;
-    behave = () => WRONG[calls++ % WRONG.length] ?? 'good';
+    const served: string[] = [];
+    behave = () => {
+      const answer = WRONG[served.length % WRONG.length] ?? 'good';
+      served.push(answer);
+      return answer;
+    };
     const { person, projectId } = await queued();
     await works(server, async () => {
       expect((await follow(server, person, projectId)).at(-1)).toEqual({ type: 'done', pagesTotal: PAGES });
@@ -118,10 +122,13 @@ describe('the cloud module, with a language model behind it', { timeout: 120_000
     expect(await listPages(server, person.token, projectId)).toHaveLength(PAGES);
     expect(await pointsOf(server, person)).toEqual({ available: WELCOME_POINTS - PAGES, reserved: 0 });
     const { modelUse } = await reportOn(projectId, person.token);
-    expect(modelUse.calls).toBe(calls);
-    // One is busy, one is cut; empty, of another schema and refused are asked for again.
-    expect(modelUse.retries).toBe(2);
-    expect(modelUse.repairs).toBeGreaterThanOrEqual(3);
+    expect(modelUse.calls).toBe(served.length);
+    expect(modelUse.retries).toBe(served.filter((answer) => answer === 'busy' || answer === 'cut').length);
+    // What cannot be read is asked for again, or its page is the local engine's: which page gets which answer is left to chance.
+    const unreadable = served.filter((answer) => ['empty', 'wrong-schema', 'refusal'].includes(answer)).length;
+    const ours = modelUse.localPages.length + (modelUse.localPlan ? 1 : 0);
+    expect(unreadable).toBeGreaterThanOrEqual(2);
+    expect(modelUse.repairs + ours).toBeGreaterThanOrEqual(unreadable);
   });
 
   it('marks on the page what no source says, and page health names it', async () => {
