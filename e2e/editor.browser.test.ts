@@ -347,7 +347,7 @@ describe('around the page', () => {
       .getByRole('button')
       .first()
       .click({ modifiers: ['Shift'] });
-    await tab.getByText('2 selected').waitFor();
+    await tab.getByRole('heading', { name: '2 selected' }).waitFor();
     for (let step = 0; step < 4; step += 1) await tab.keyboard.press('Control+z');
     await saved();
   });
