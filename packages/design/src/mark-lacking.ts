@@ -1,6 +1,8 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component } from '@pagewright/components/models';
 import type { PageBrief } from '@pagewright/model/outline';
+import { rectsOverlap } from '@pagewright/model/units';
+import { rectOf } from '@pagewright/page/place';
 
 /**
  * Empties what shows a place that a template keeps and nothing was found for: its words become a placeholder, which is
@@ -18,19 +20,14 @@ export function markLacking(components: readonly Component[], brief: PageBrief):
     if (!component.decorative || component.slot !== undefined || component.id.startsWith(OF_TITLE)) return component;
     // Layouts draw what belongs to an entry right before it.
     const next = components.slice(index).find(({ slot }) => slot !== undefined);
-    const isItsOwn = next !== undefined && isLacking(next) && !filled.some((other) => sharesArea(component, other));
+    const isItsOwn =
+      next !== undefined && isLacking(next) && !filled.some((other) => rectsOverlap(rectOf(component), rectOf(other)));
     return isItsOwn ? { ...component, visible: false } : component;
   });
 }
 
 /** How frames name what they draw for a title, some of it behind the title itself. */
 const OF_TITLE = 'title-';
-
-function sharesArea({ position: a, size: one }: Component, { position: b, size: other }: Component): boolean {
-  const width = Math.min(a.x + one.width, b.x + other.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + one.height, b.y + other.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0;
-}
 
 /** As slots are written: `items.2`, `parts.1.stats.0`. What is said of an event or a step belongs to all of it. */
 function* lackingIn(value: unknown, path: string): Generator<string> {

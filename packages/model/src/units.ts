@@ -38,6 +38,13 @@ export function mmToPx(mm: number): number {
   return (mm * PX_PER_INCH) / 25.4;
 }
 
+/** The area that two rectangles share, square px. */
+export function sharedArea(a: Rect, b: Rect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
 /** Whether two rectangles share an area larger than `tolerance` px in both directions. */
 export function rectsOverlap(a: Rect, b: Rect, tolerance = 0): boolean {
   return (

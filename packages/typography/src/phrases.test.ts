@@ -18,7 +18,7 @@ describe('phrasePieces', () => {
     expect(phrasePieces('劳动合同的履行和变更', 'zh-CN').join('|')).toMatch(/^劳动(\|)?合同的\|履行\|和变更$/);
     expect(phrasePieces('二〇二六年第三季度经营分析会', 'zh-CN').join('|')).toContain('第三季度|');
     expect(phrasePieces('調査結果について', 'ja-JP').at(-1)).toMatch(/について$/);
-    expect(phrasePieces('企業におけるOSSコンプライアンス業務', 'ja-JP')).toContain('OSSコンプライアンス');
+    expect(phrasePieces('港湾におけるPIERメンテナンス作業', 'ja-JP')).toContain('PIERメンテナンス');
   });
 
   it('leaves text whose words are parted by spaces as it is', () => {

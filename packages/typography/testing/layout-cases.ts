@@ -37,15 +37,15 @@ const TEXTS: Readonly<Record<Language, readonly string[]>> = {
 const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   'zh-CN': [
     '劳动合同对劳动报酬和劳动条件约定不明确的解决',
-    'NANDrive微型固态硬盘设计方案（第2版）：接口与规格',
-    '10这个软件包提供了许多命令来自动化打包操作、编译与检查',
+    'PIERdrive小型潮汐发电机安装手册（第2版）：接口与尺寸',
+    '12这套测量仪器带有许多程序来自动化校准操作、记录与核对',
   ],
   'zh-TW': [
-    '我們通常不鼓勵參與公司以外的開源（或相類似）項目',
-    '所有新加入的軟體工作人員將會被要求知悉OpenChain政策書',
+    '我們通常不建議借用港區以外的起重（或相類似）設備',
+    '所有新加入的碼頭工作人員將會被要求知悉HarbourLine安全書',
   ],
   'ja-JP': [
-    '企業におけるOSSコンプライアンス業務実態調査 (調査票)',
+    '港湾におけるPIERメンテナンス作業状況報告 (記入票)',
     'どちらかなのは以下にも影響する、ありがとうございました',
   ],
   'en-US': ['Recommendations for reproducible builds, well-known and new'],

@@ -1,13 +1,6 @@
-import type { Rect } from '@pagewright/model/units';
+import { type Rect, sharedArea } from '@pagewright/model/units';
 
 /** Which pages are seen: plain rectangle arithmetic in world px. */
-
-/** The area that two rectangles share, square px. */
-export function sharedArea(a: Rect, b: Rect): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
-}
 
 /** A rectangle grown on every side by a share of its own size. */
 export function grown(rect: Rect, share: number): Rect {

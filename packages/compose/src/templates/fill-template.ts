@@ -4,6 +4,7 @@ import type { Lack, Outline, PageBrief, Statement } from '@pagewright/model/outl
 import type { SourceDocument } from '@pagewright/model/source-document';
 import type { Engine } from '../engine.ts';
 import { type Answer, answerOf, said } from './answer.ts';
+import { lettersOf } from './letters-of.ts';
 import { outlineOfAnswers } from './outline-of-answers.ts';
 import { sectionEntries } from './section-entries.ts';
 import type { OutlineTemplate, PartWords, PlaceWords, TemplatePart } from './template.ts';
@@ -174,10 +175,6 @@ function tells(text: string, { terms, label }: PlaceWords): boolean {
   if (/[:：]\s*$/u.test(text)) return false;
   const bare = lettersOf(text);
   return bare !== '' && ![...terms, label].some((name) => lettersOf(name) === bare);
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** A column that no source has is left out, as long as two are left. */

@@ -1,5 +1,6 @@
 import type { Statement } from '@pagewright/model/outline';
 import type { SourceBlock, SourceDocument } from '@pagewright/model/source-document';
+import { lettersOf } from './letters-of.ts';
 
 /** Longest text that is one entry, UTF-16 units; longer ones are prose. */
 const ENTRY_LENGTH = 200;
@@ -63,8 +64,4 @@ function entriesOf(block: SourceBlock): Statement[] {
     .map((text) => text.trim())
     .filter((text) => text !== '' && text.length <= ENTRY_LENGTH && !/[:：]$/u.test(text))
     .map((text) => ({ text, origins: [block.origin], rank: 0.6 }));
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -2,7 +2,7 @@ import { changedProps } from '@pagewright/components/merge-props';
 import type { Component, Page } from '@pagewright/components/models';
 import { isSameValue } from '@pagewright/components/same-value';
 import type { PageEnvelope } from '@pagewright/model/page';
-import type { Rect, Size } from '@pagewright/model/units';
+import { type Rect, type Size, sharedArea } from '@pagewright/model/units';
 import { rectOf } from '../editing/place.ts';
 import { isSlotKey, type PartKey, partsOf } from './parts.ts';
 
@@ -125,12 +125,6 @@ function groundOf(component: Component, standing: ReadonlyMap<PartKey, Component
     if (!best || area < best.area) best = { key, box: ground, area };
   }
   return best && { key: best.key, box: best.box };
-}
-
-function sharedArea(a: Rect, b: Rect): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return Math.max(0, width) * Math.max(0, height);
 }
 
 function wordsBetween(designed: Page, left: Page): OwnWords {

@@ -4,6 +4,7 @@ import { inOrder, moveAbove } from '@pagewright/page/layers';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import dragOrder from '../../app/controls/drag-order.module.css';
 import { type DropPlace, useDragOrder } from '../../app/controls/use-drag-order.ts';
 import { layerOrderChanged } from '../actions/layer-order-changed.ts';
 import { shownPage, useEditor, useEditorState } from '../document/editor-context.ts';
@@ -71,6 +72,7 @@ function Layer({ component, side }: LayerProps) {
   };
   return (
     <li
+      className={dragOrder.row}
       data-selected={selected || undefined}
       data-faint={!visible || undefined}
       data-target={side}

@@ -14,6 +14,7 @@ import { Popconfirm } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
+import dragOrder from '../../app/controls/drag-order.module.css';
 import { useDragOrder } from '../../app/controls/use-drag-order.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { arrangementOf, movedTo } from '../document/arrangement.ts';
@@ -68,6 +69,7 @@ export function PageList({ opened, assets, onOverview }: PageListProps) {
         {pages.map((page, index) => (
           <li
             key={page.id}
+            className={dragOrder.row}
             data-shown={page.id === pageId || undefined}
             data-row={page.id}
             data-target={place?.row === String(page.id) && dragged !== place.row ? place.side : undefined}

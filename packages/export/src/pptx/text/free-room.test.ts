@@ -37,7 +37,7 @@ describe('the room beside a text', () => {
 });
 
 describe('lines that must not be broken anew', () => {
-  const line = 'OpenChain 规范的 C 列与 ISO 5230 的章节编号相关，见 TODO Group 的资源';
+  const line = 'Harbour 手册的 B 栏与 DIN 1045 的条款编号对应，见 PIER Board 的说明';
 
   it('stand closer where another program may draw them wider than their room, each by itself', () => {
     const { text } = lowered([componentOf('text', { text: line, textAlign: 'justify' }, place(0, 0, 300, 200))]);

@@ -4,6 +4,7 @@ import { withEntranceOrder, withoutEntrance } from '@pagewright/page/entrances';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
+import dragOrder from '../../../app/controls/drag-order.module.css';
 import { type DropPlace, useDragOrder } from '../../../app/controls/use-drag-order.ts';
 import { useEditor, useEditorState } from '../../document/editor-context.ts';
 import { KindIcon } from '../../panels/KindIcon.tsx';
@@ -72,7 +73,7 @@ function Row({ one, click, side, onMove, isFirst, isLast }: RowProps) {
     if (event.key === 'ArrowUp' ? !isFirst : !isLast) onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
-    <li data-row={one.id} data-selected={selected || undefined} data-target={side} draggable>
+    <li className={dragOrder.row} data-row={one.id} data-selected={selected || undefined} data-target={side} draggable>
       <button
         type="button"
         className={styles.entering}
