@@ -1,10 +1,12 @@
 import type { KindInput } from '@pagewright/components/kind';
 import type { circleModel } from '@pagewright/components/kinds/circle';
 import type { rectangleModel } from '@pagewright/components/kinds/rectangle';
+import { contrast, MIN_CONTRAST, mix, withAlpha } from '@pagewright/model/color';
 import type { Fill } from '@pagewright/model/page';
 import type { Rect } from '@pagewright/model/units';
 import type { Sheet } from '../sheet.ts';
 import type { Theme } from '../theme.ts';
+import type { Tone } from '../tone.ts';
 
 /** Where the words of a cover or section page stand once its art is drawn. */
 export interface Plan {
@@ -55,14 +57,24 @@ export function fillProps(fill: Fill): KindInput<typeof rectangleModel> {
   return { ...shared, backgroundType: 'radial-gradient', gradientShape: fill.shape };
 }
 
-/** A soft light: a circle fading out to nothing. */
-export function glow(color: string, strength: string): KindInput<typeof circleModel> {
+/** A light behind the texts of a page, at most as strong as `alpha` (0-1): fainter where they could not be read on it. */
+export function lightBehind(tone: Tone, color: string, alpha: number): KindInput<typeof circleModel> {
+  const ground = mix(tone.background, color, alpha);
+  const isReadable = [tone.ink, tone.soft, tone.accent].every((text) => contrast(text, ground) >= MIN_CONTRAST.text);
+  return isReadable || alpha < FAINTEST ? glow(color, alpha) : lightBehind(tone, color, alpha / 2);
+}
+
+/** Alpha of a light that nobody sees any more. */
+const FAINTEST = 1 / 255;
+
+/** A soft light, `alpha` (0-1) strong in its middle: a circle fading out to nothing. */
+export function glow(color: string, alpha: number): KindInput<typeof circleModel> {
   return {
-    backgroundColor: `${color}${strength}`,
+    backgroundColor: withAlpha(color, alpha),
     backgroundType: 'radial-gradient',
     gradientStops: [
-      { color: `${color}${strength}`, position: 0 },
-      { color: `${color}00`, position: 70 },
+      { color: withAlpha(color, alpha), position: 0 },
+      { color: withAlpha(color, 0), position: 70 },
     ],
   };
 }

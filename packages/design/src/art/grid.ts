@@ -2,7 +2,7 @@ import { withAlpha } from '@pagewright/model/color';
 import type { Rect } from '@pagewright/model/units';
 import type { Sheet } from '../sheet.ts';
 import type { Theme } from '../theme.ts';
-import { glow, inner, isWide, part, type StyleArt } from './art.ts';
+import { glow, inner, isWide, lightBehind, part, type StyleArt } from './art.ts';
 
 /** A field of grid lines with lit nodes, brackets in the corners. */
 function gridLines(sheet: Sheet, area: Rect, step: number, color: string): void {
@@ -49,7 +49,7 @@ function circuit(sheet: Sheet, area: Rect, step: number, theme: Theme): void {
   for (const [index, point] of PATH.entries()) {
     if (index % 2 === 1) continue;
     const color = accents[(index / 2) % 3] ?? accents[0];
-    sheet.circle('art-halo', at(point), step * 0.34, glow(color, '66'));
+    sheet.circle('art-halo', at(point), step * 0.34, glow(color, 0x66 / 255));
     sheet.circle('art-node', at(point), step * 0.09, { backgroundColor: color });
   }
 }
@@ -70,7 +70,7 @@ export const gridArt: StyleArt = {
       'art-glow',
       { x: own.x + own.width * 0.6, y: own.y + own.height * 0.4 },
       own.height * 0.7,
-      glow(palette.accents[1], '55'),
+      glow(palette.accents[1], 0x55 / 255),
     );
     gridLines(sheet, own, step, withAlpha(palette.accents[0], 0.16));
     circuit(sheet, own, step, theme);
@@ -100,7 +100,7 @@ export const gridArt: StyleArt = {
       'art-glow',
       { x: frame.x + frame.width * 0.85, y: frame.y + frame.height * 0.5 },
       Math.min(frame.width, frame.height) * 0.55,
-      glow(palette.accents[0], '3a'),
+      glow(palette.accents[0], 0x3a / 255),
     );
     gridLines(
       sheet,
@@ -137,7 +137,12 @@ export const gridArt: StyleArt = {
       withAlpha(palette.accent, 0.45),
     );
     const side = Math.min(frame.width, frame.height);
-    sheet.circle('art-glow', { x: frame.x + frame.width, y: frame.y }, side * 0.5, glow(palette.accents[1], '26'));
+    sheet.circle(
+      'art-glow',
+      { x: frame.x + frame.width, y: frame.y },
+      side * 0.5,
+      lightBehind(theme.page, palette.accents[1], 0x26 / 255),
+    );
   },
   panel(sheet, frame, theme) {
     const { palette } = theme.tokens;

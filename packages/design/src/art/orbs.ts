@@ -2,7 +2,7 @@ import type { KindInput } from '@pagewright/components/kind';
 import type { circleModel } from '@pagewright/components/kinds/circle';
 import type { Rect } from '@pagewright/model/units';
 import type { Sheet } from '../sheet.ts';
-import { glow, inner, isWide, part, type StyleArt } from './art.ts';
+import { inner, isWide, lightBehind, part, type StyleArt } from './art.ts';
 
 /** Overlapping spheres of light. */
 function sphere(from: string, to: string): KindInput<typeof circleModel> {
@@ -86,13 +86,13 @@ export const orbsArt: StyleArt = {
       'art-glow',
       { x: frame.x + frame.width * 0.98, y: frame.y + side * 0.02 },
       side * 0.42,
-      glow(accents[0], '22'),
+      lightBehind(theme.page, accents[0], 0x22 / 255),
     );
     sheet.circle(
       'art-glow',
       { x: frame.x + frame.width * 0.02, y: frame.y + frame.height * 0.99 },
       side * 0.34,
-      glow(accents[1], '1c'),
+      lightBehind(theme.page, accents[1], 0x1c / 255),
     );
   },
   panel(sheet, frame, theme) {

@@ -2,7 +2,7 @@ import { defaultsOf } from '@pagewright/components/kind';
 import { type AiTableProps, aiTableModel } from '@pagewright/components/kinds/ai-table';
 import { columnWidthsFor } from '@pagewright/components/table-columns';
 import { tableLayout } from '@pagewright/components/table-layout';
-import { mix } from '@pagewright/model/color';
+import { contrast, mix, mostReadable } from '@pagewright/model/color';
 import type { Language } from '@pagewright/model/languages';
 import type { TableContent } from '@pagewright/model/outline';
 import { typeset } from '@pagewright/typography/typeset';
@@ -14,11 +14,16 @@ import { measureStyled, WORD_MEASURE } from '../measuring.ts';
 import { look, type Setting, space } from '../setting.ts';
 import type { TextLook } from '../text-look.ts';
 import { withLook } from '../theme.ts';
+import { TEXT_RATIO, type Tone } from '../tone.ts';
 import { words } from './entry.ts';
 import { fittingTable } from './table-fit.ts';
 
 /** Height that a torn word costs, px: the fit then looks for smaller type. */
 const TORN_WORD = 400;
+
+/** How much of the ink the ground of every other row takes on. */
+const STRIPE_SHARE = 0.035;
+const POLES = ['#000000', '#ffffff'] as const;
 
 /** A table with its caption above and notes below. */
 export function tableBlock(setting: Setting, table: TableContent): Box {
@@ -156,7 +161,7 @@ function tableProps(setting: Setting, table: TableContent, text: TextLook) {
     headerBackgroundColor: header === tone ? tone.background : header.background,
     accentColor: filled && header !== theme.surfaceAlt ? theme.strong.background : tone.accent,
     headerColor: header === tone ? tone.accent : header.ink,
-    stripeColor: mix(tone.background, tone.ink, 0.035),
+    stripeColor: stripe(tone),
     backgroundColor: tone.background,
     emphasisRows: table.emphasisRows.filter((index) => index < table.rows.length),
     columnAligns: table.columns.map((column) => (isNumeric(column.type) ? ('right' as const) : ('left' as const))),
@@ -169,6 +174,12 @@ function tableProps(setting: Setting, table: TableContent, text: TextLook) {
     borderWidth: 1,
     borderColor: tone.rule,
   };
+}
+
+/** A ground for every other row: nearer to the ink, unless texts could no longer be read on it. */
+function stripe({ background, ink }: Tone): string {
+  const nearer = mix(background, ink, STRIPE_SHARE);
+  return contrast(ink, nearer) >= TEXT_RATIO ? nearer : mix(background, mostReadable(ink, POLES), STRIPE_SHARE);
 }
 
 export function isNumeric(type: TableContent['columns'][number]['type']): boolean {
