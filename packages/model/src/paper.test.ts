@@ -35,6 +35,8 @@ describe('paper', () => {
     );
     expect([width, height].map((mm) => (mm / 25.4) * 72)).toEqual([720, 405]);
     expect(scale).toBeCloseTo(0.75, 10);
+    const long = paperOf({ format: 'long-3', size: pageFormat('long-3').size }, 'designed', wholePoints);
+    expect(long.height / long.width).toBeCloseTo(3, 10);
     for (const format of FORMAT_IDS) {
       const { size } = pageFormat(format);
       const paper = paperOf({ format, size }, 'designed', wholePoints);

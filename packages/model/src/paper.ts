@@ -49,7 +49,10 @@ export function paperOf(
 ): Paper {
   const { format, size } = page;
   const exact = sheetOf(page, paper);
-  const sheet = { width: side(exact.width), height: side(exact.height) };
+  const width = side(exact.width);
+  // A sheet as long as its page keeps the page's proportions: rounded by itself, the end of a long page would be cut.
+  const isStandard = paper !== 'designed' || STANDARD_HEIGHTS[format] !== undefined || exact === SHEETS.a4;
+  const sheet = { width, height: side(isStandard ? exact.height : exact.height * (width / exact.width)) };
   const shares = [mmToPx(sheet.width) / size.width, mmToPx(sheet.height) / size.height];
   const isOwn = paper === 'designed' || paper === 'auto';
   const scale = isOwn ? Math.max(...shares) : Math.min(...shares);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@pagewright/components/models';
 import { FORMAT_IDS } from '@pagewright/model/formats';
-import { paperOf } from '@pagewright/model/paper';
+import { paperOf, wholePoints } from '@pagewright/model/paper';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPrinter } from './printer.ts';
 import { fontsOf, readPdf } from './testing/read-pdf.ts';
@@ -98,10 +98,9 @@ describe('PDF', () => {
     const pdf = await readPdf(await printer.pdf(sampleJob(all)));
     expect(pdf.pages).toHaveLength(all.length);
     for (const [index, page] of all.entries()) {
-      const paper = paperOf(page);
-      // Chromium rounds sheets down to whole px.
-      expect(Math.abs((pdf.pages[index]?.width ?? 0) - paper.width), page.format).toBeLessThan(0.3);
-      expect(Math.abs((pdf.pages[index]?.height ?? 0) - paper.height), page.format).toBeLessThan(0.3);
+      const paper = paperOf(page, 'designed', wholePoints);
+      expect(pdf.pages[index]?.width, page.format).toBeCloseTo(paper.width, 1);
+      expect(pdf.pages[index]?.height, page.format).toBeCloseTo(paper.height, 1);
       expect(pdf.pages[index]?.text, page.format).toContain(`第${index + 1}页`);
     }
   });
