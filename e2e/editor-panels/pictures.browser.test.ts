@@ -1,3 +1,6 @@
+import { componentOf } from '@pagewright/components/fixtures';
+import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditorParts, openEditorParts, piece } from './open.ts';
 
@@ -92,6 +95,12 @@ async function start(upload: 'ok' | 'fail' | 'none' = 'none', props = {}): Promi
 }
 
 const props = async () => (await parts.component<'image'>('i')).props;
+async function box(of: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const found = await of.boundingBox();
+  if (!found) throw new Error('it is not there');
+  return found;
+}
+
 const input = () => parts.tab.locator('input[type="file"]');
 const says = (text: string | RegExp) => parts.tab.getByTestId('toast').filter({ hasText: text }).first().waitFor();
 
@@ -268,30 +277,107 @@ describe('a picture', () => {
     }
   });
 
-  it('is cropped to the part that is chosen, made round and taken out', async () => {
+  it('is cropped to the part that is chosen and stays whole, made round and taken out', async () => {
     await start('none');
     await input().setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await png() });
     await settled();
-    await parts.tab.getByRole('button', { name: /Crop$/ }).click();
+    const { imageUrl } = await props();
+    const crop = parts.tab.getByRole('button', { name: /Crop$/ });
+    const frame = parts.tab.getByRole('button', { name: 'Crop picture' });
+    await crop.click();
     await parts.tab.getByText('Square', { exact: true }).click();
-    await parts.tab.getByRole('button', { name: 'Crop picture' }).waitFor();
-    const before = (await props()).imageUrl;
+    await frame.waitFor();
     await parts.tab.getByRole('button', { name: 'Apply' }).click();
-    await expect.poll(async () => (await props()).imageUrl !== before && !(await props()).isPreview).toBe(true);
-    const size = await parts.tab.evaluate(
-      async (url) => {
-        const image = new Image();
-        image.src = url;
-        await image.decode();
-        return [image.naturalWidth, image.naturalHeight];
-      },
-      (await props()).imageUrl,
-    );
-    expect(size).toEqual([200, 200]);
+    await frame.waitFor({ state: 'hidden' });
+    const square = { x: 0.25, y: 0, width: 0.5, height: 1, pictureWidth: 400, pictureHeight: 200 };
+    expect(await props()).toMatchObject({ imageUrl, crop: square });
+    expect((await parts.component('i')).size).toEqual({ width: 200, height: 200 });
+    // Again: the frame stands over the whole picture, Escape leaves it, a handle widens it and Enter applies.
+    await crop.click();
+    await frame.focus();
+    await parts.tab.keyboard.press('Shift+ArrowLeft');
+    await parts.tab.keyboard.press('Escape');
+    await frame.waitFor({ state: 'hidden' });
+    expect((await props()).crop).toEqual(square);
+    await crop.click();
+    const [edge, all] = [
+      await box(frame.locator('[data-handle="e"]')),
+      await box(parts.tab.getByRole('dialog').locator('img')),
+    ];
+    await parts.tab.mouse.move(edge.x + 7, edge.y + 7);
+    await parts.tab.mouse.down();
+    await parts.tab.mouse.move(all.x + all.width + 40, edge.y + 7, { steps: 4 });
+    await parts.tab.mouse.up();
+    await parts.tab.keyboard.press('Enter');
+    await frame.waitFor({ state: 'hidden' });
+    expect((await props()).crop).toMatchObject({ x: 0.25, width: 0.75, height: 1 });
+    expect((await parts.component('i')).size).toEqual({ width: 300, height: 200 });
+    await crop.click();
+    await parts.tab.getByRole('button', { name: 'Whole picture' }).click();
+    await parts.tab.keyboard.press('Tab');
+    await parts.tab.getByRole('button', { name: 'Apply' }).click();
+    await frame.waitFor({ state: 'hidden' });
+    expect((await props()).crop).toBeUndefined();
+    expect(await parts.steps()).toBe(4);
     await parts.tab.locator('[data-field="isCircleShape"]').getByRole('switch').click();
     expect((await props()).isCircleShape).toBe(true);
     await parts.tab.getByRole('button', { name: 'Remove picture' }).click();
     expect((await props()).imageUrl).toBe('');
+  });
+
+  it('shows the part that was chosen, whatever the fit, and nothing beside it', async () => {
+    // Four quarters: red, green, blue, white; of the green one its left lower quarter is chosen.
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><path fill="#f00" d="M0 0h400v200H0z"/><path fill="#0f0" d="M400 0h400v200H400z"/><path fill="#00f" d="M0 200h400v200H0z"/></svg>';
+    const crop = { x: 0.5, y: 0.25, width: 0.25, height: 0.25, pictureWidth: 800, pictureHeight: 400 };
+    const imageUrl = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    const fits = ['cover', 'contain', 'fill', 'none', 'scale-down'] as const;
+    const size = { width: 160, height: 120 };
+    const pictures = fits.map((objectFit, at) =>
+      componentOf(
+        'image',
+        { imageUrl, crop, objectFit, borderRadius: 0, backgroundColor: '#000000', borderWidth: at % 2 ? 10 : 0 },
+        { id: objectFit, position: { x: 20 + at * 180, y: 40 }, size },
+      ),
+    );
+    await parts.open(pictures);
+    for (const [at, fit] of fits.entries()) {
+      const image = parts.on(fit).locator('img');
+      await expect.poll(() => image.evaluate((one) => (one as HTMLImageElement).complete)).toBe(true);
+      const shot = await parts.on(fit).screenshot();
+      const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const border = at % 2 ? 10 : 0;
+      const room = { width: size.width - 2 * border, height: size.height - 2 * border };
+      const green = {
+        cover: room,
+        fill: room,
+        contain: { width: room.width, height: room.width / 2 },
+        none: { width: 160, height: 100 },
+        'scale-down': { width: room.width, height: room.width / 2 },
+      }[fit];
+      const isGreen = (x: number, y: number) => {
+        const start =
+          (Math.round((y / size.height) * info.height) * info.width + Math.round((x / size.width) * info.width)) * 3;
+        return [...data.subarray(start, start + 3)].join() === '0,255,0';
+      };
+      const [left, top] = [
+        (size.width - Math.min(room.width, green.width)) / 2,
+        (size.height - Math.min(room.height, green.height)) / 2,
+      ];
+      expect([isGreen(left + 3, top + 3), isGreen(size.width - left - 4, size.height - top - 4)], fit).toEqual([
+        true,
+        true,
+      ]);
+      if (top > border) expect(isGreen(80, top - 4), fit).toBe(false);
+      // Nothing of the neighbouring quarters.
+      const colours = new Set(
+        Array.from({ length: data.length / 3 }, (_, pixel) => [...data.subarray(pixel * 3, pixel * 3 + 3)].join()),
+      );
+      expect(
+        [...colours].filter((one) => one === '255,0,0' || one === '0,0,255'),
+        fit,
+      ).toEqual([]);
+    }
   });
 
   it('is chosen by a double-click on the empty component, and cropped by one on the picture', async () => {
@@ -300,12 +386,16 @@ describe('a picture', () => {
     await parts.on('i').dblclick();
     await (await choice).setFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await png() });
     await settled();
-    const before = (await props()).imageUrl;
     await parts.on('i').dblclick();
-    await parts.tab.getByRole('dialog').getByText('Square', { exact: true }).click();
+    await parts.tab.getByRole('button', { name: 'Crop picture' }).waitFor();
+    await parts.tab.getByRole('dialog').getByText('As on the page', { exact: true }).click();
+    await parts.tab.keyboard.press('Tab');
+    await parts.tab.getByRole('button', { name: 'Crop picture' }).press('-');
     await parts.tab.getByRole('button', { name: 'Apply' }).click();
     await parts.tab.getByRole('dialog').waitFor({ state: 'hidden' });
-    await expect.poll(async () => (await props()).imageUrl !== before && !(await props()).isPreview).toBe(true);
+    const { crop } = await props();
+    expect((400 * (crop?.width ?? 0)) / (200 * (crop?.height ?? 1))).toBeCloseTo(1.5, 1);
+    expect((await parts.component('i')).size).toEqual({ width: 300, height: 200 });
   });
 
   it('arrives also when something else is selected meanwhile', async () => {

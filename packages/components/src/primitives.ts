@@ -6,6 +6,8 @@ import type { ChartFigures } from './ai-echart/figures.ts';
 import type { Hold } from './behaviour/behaviour.ts';
 import type { ChartOption } from './chart-config.ts';
 import type { LineEnd } from './drawing/line-ends.ts';
+import type { PictureShares } from './image/crop.ts';
+import type { Fit } from './image/fit.ts';
 
 /**
  * What a page is made of for whoever draws it without a browser (sketches, PPTX, DOCX). All lengths are px; all boxes are
@@ -206,7 +208,9 @@ export interface ImagePrimitive extends Base {
   /** data: URL or path of this installation. */
   readonly url: string;
   readonly alt: string;
-  readonly fit: 'cover' | 'contain' | 'fill' | 'scale-down' | 'none';
+  readonly fit: Fit;
+  /** The part that is fitted into the box, shares of the picture from its upper left corner; all of it where absent. */
+  readonly crop?: PictureShares;
   readonly radius: number;
   readonly isCircle: boolean;
   /** The preset shape of Office Open XML that cuts it, and its outline as SVG path data, px from the corner of the box. */

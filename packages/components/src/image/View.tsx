@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useFailureWords } from '../failure/failure-words.ts';
 import type { ViewProps } from '../view-context.ts';
+import { croppedCss } from './cropped-css.ts';
 import { DuotoneDefinition } from './DuotoneDefinition.tsx';
 import { filterCss, filtersOf } from './filters.ts';
 import type { imageModel } from './model.ts';
@@ -19,6 +20,7 @@ export function ImageView({ component, context }: ViewProps<typeof imageModel>):
   const failed = given !== '' && (url === undefined || url === failedUrl);
   const filters = filtersOf(props);
   const filterId = useId();
+  const cropped = props.crop && !props.isPreview ? croppedCss(component, props.crop) : undefined;
   return (
     <PictureFrame image={component}>
       {failed ? (
@@ -26,26 +28,34 @@ export function ImageView({ component, context }: ViewProps<typeof imageModel>):
       ) : url === undefined ? (
         <EmptyPicture shown={context.mode === 'view'} />
       ) : (
-        <img
-          src={url}
-          alt={props.alt}
-          draggable={false}
-          data-vector={props.isSvgFile || undefined}
-          decoding={context.mode === 'print' ? 'sync' : 'async'}
-          onError={() => setFailedUrl(url)}
-          style={{
-            display: 'block',
-            width: '100%',
-            height: '100%',
-            objectFit: props.objectFit,
-            filter: filters && filterCss(filters, filterId),
-            transform: props.blur > 0 ? `scale(${1 + (props.blur * SOFT_EDGE) / shorter})` : undefined,
-          }}
-        />
+        <PictureWindow css={cropped?.window}>
+          <img
+            src={url}
+            alt={props.alt}
+            draggable={false}
+            data-vector={props.isSvgFile || undefined}
+            decoding={context.mode === 'print' ? 'sync' : 'async'}
+            onError={() => setFailedUrl(url)}
+            style={{
+              display: 'block',
+              width: '100%',
+              height: '100%',
+              objectFit: props.objectFit,
+              ...cropped?.picture,
+              filter: filters && filterCss(filters, filterId),
+              transform: props.blur > 0 ? `scale(${1 + (props.blur * SOFT_EDGE) / shorter})` : undefined,
+            }}
+          />
+        </PictureWindow>
       )}
       {filters?.duotone && <DuotoneDefinition id={filterId} duotone={filters.duotone} />}
     </PictureFrame>
   );
+}
+
+/** What of a cropped picture is seen; pictures that are not cropped have none. */
+function PictureWindow({ css, children }: { css: CSSProperties | undefined; children: ReactNode }): ReactNode {
+  return css ? <div style={css}>{children}</div> : children;
 }
 
 function PictureFailure({ isSvg }: { isSvg: boolean }): ReactNode {

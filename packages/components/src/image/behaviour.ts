@@ -7,7 +7,17 @@ import { imageModel } from './model.ts';
 export const imageBehaviour = defineBehaviour(imageModel, {
   role: 'picture',
   content: [
-    ['imageUrl', 'isSvgFile', 'fileName', 'fileSize', 'uploadTime', 'isPreview', 'tempPreviewUrl', 'isLocalPreview'],
+    [
+      'imageUrl',
+      'crop',
+      'isSvgFile',
+      'fileName',
+      'fileSize',
+      'uploadTime',
+      'isPreview',
+      'tempPreviewUrl',
+      'isLocalPreview',
+    ],
     ['alt'],
   ],
   texts: (image) => textsAt(image, { alt: 'aside' }),
@@ -16,6 +26,6 @@ export const imageBehaviour = defineBehaviour(imageModel, {
     const paints = [...backgroundPaints(image), picturePaint(image, !outline && image.props.isCircleShape)];
     return outline ? paints.map((paint) => paintWithinOutline(image, outline, paint)) : paints;
   },
-  unfilled: (image) => ({ ...image, props: { ...image.props, imageUrl: '', alt: '' } }),
+  unfilled: (image) => ({ ...image, props: { ...image.props, imageUrl: '', crop: undefined, alt: '' } }),
   isEmpty: ({ props }) => props.imageUrl === '' && props.tempPreviewUrl === '',
 });

@@ -1,10 +1,11 @@
 import { drawnBorderWidth } from '../drawing/box-css.ts';
-import { boxOf, insetBoxOf, lowerBox, opacityOf } from '../drawing/lower-box.ts';
+import { lowerBox, opacityOf } from '../drawing/lower-box.ts';
 import type { Lower } from '../lower-context.ts';
 import type { Primitive, RectPrimitive } from '../primitives.ts';
 import { filtersOf } from './filters.ts';
 import { maskOf } from './mask.ts';
 import type { Image, imageModel } from './model.ts';
+import { roomOf } from './room.ts';
 import { pictureUrl } from './source.ts';
 
 /** A picture inside its border, or in its shape. Pictures that are not there give only their box. */
@@ -19,10 +20,11 @@ export const lowerImage: Lower<typeof imageModel> = (component, context) => {
     ...boxes,
     {
       type: 'image',
-      box: outline ? boxOf(component) : insetBoxOf(component),
+      box: roomOf(component),
       url,
       alt: props.alt,
       fit: props.objectFit,
+      ...(props.crop ? { crop: props.crop } : {}),
       radius: Math.max(0, props.borderRadius - drawnBorderWidth(props)),
       isCircle: props.isCircleShape,
       ...(outline ? { mask: { preset: props.mask, data: outline.data } } : {}),

@@ -3,13 +3,15 @@ import type { Migrations } from '@pagewright/model/stored';
 import { z } from 'zod';
 import { defineKind, type KindComponent, type KindProps } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
+import { pictureCrop } from './crop.ts';
+import { FITS } from './fit.ts';
 import { MASKS } from './mask.ts';
 
-/** Pictures of the first version had neither a shape nor filters: their defaults leave them as they are. */
-const IMAGE_MIGRATIONS: Migrations = { 1: (old) => old };
-
-/** Fill modes (spec §9). */
-export const objectFit = z.enum(['cover', 'contain', 'fill', 'scale-down', 'none']);
+/**
+ * Pictures of the first version had neither a shape nor filters, those of the second were cropped for good: defaults leave
+ * them as they are.
+ */
+const IMAGE_MIGRATIONS: Migrations = { 1: (old) => old, 2: (old) => old };
 
 /**
  * Image: border radius 4 and white background (spec §9). `imageUrl` is a path of this installation, a data: URL of a
@@ -18,14 +20,16 @@ export const objectFit = z.enum(['cover', 'contain', 'fill', 'scale-down', 'none
 export const imageModel = defineKind({
   kind: 'image',
   element: 'Image',
-  version: 2,
+  version: 3,
   migrations: IMAGE_MIGRATIONS,
   size: { width: 300, height: 200 },
   keepsAspect: true,
   props: z.object({
     imageUrl: z.string().max(3_000_000).default(''),
     alt: z.string().max(500).default(''),
-    objectFit: objectFit.default('cover'),
+    /** The part that is shown, fitted as if it were all of the picture. */
+    crop: pictureCrop.optional(),
+    objectFit: z.enum(FITS).default('cover'),
     isCircleShape: z.boolean().default(false),
     /** The shape that cuts the picture; over `isCircleShape`. */
     mask: z.enum(['none', ...MASKS]).default('none'),

@@ -17,6 +17,7 @@ export const imagePanel = definePanel(imageModel, {
   insert: { place: 9 },
   fields: {
     imageUrl: property('content', { type: 'image' }),
+    crop: { elsewhere: 'in a dialog' },
     alt: property('content', { type: 'text' }),
     objectFit: property('content', { type: 'choice' }),
     mask: property('content', { type: 'gallery', groups: MASK_GROUPS }),

@@ -49,6 +49,8 @@ function words(slot: string, text: string, rest: Record<string, unknown> = {}): 
   return componentOf(slot.endsWith('title') ? 'heading' : 'text', { text, ...rest } as never, { slot });
 }
 
+const CROP = { x: 0.25, y: 0, width: 0.5, height: 1, pictureWidth: 800, pictureHeight: 400 };
+
 /** Paragraphs as `Style: words`. */
 function paragraphs(body: Element): string[] {
   return body.children.flatMap((one) => {
@@ -82,6 +84,7 @@ describe('a text document', () => {
     const charts = (Object.keys(CHART_SHAPES) as ProofShape[]).map(chartOf);
     const pictures = [
       componentOf('image', { imageUrl: 'asset:photo', alt: 'A "red" field' }, place(20, 20, 600, 300)),
+      componentOf('image', { imageUrl: 'asset:photo', crop: CROP }, place(20, 400, 200, 200)),
       componentOf('image', { imageUrl: 'asset:lost' }, place(680, 20, 200, 200)),
     ];
     const pages = [cover, ...LANGUAGES.map(textPage), pageOf(kinds), pageOf(charts), pageOf(pictures), pageOf([])];
@@ -92,6 +95,8 @@ describe('a text document', () => {
     const path = join(folder, 'proof.docx');
     await writeFile(path, bytes);
     expect((await validateFile(path, { officeVersion: 'Microsoft365' })).errors).toEqual([]);
+    const [cut] = all(file.xml('word/document.xml'), 'a:srcRect');
+    expect(cut?.attributes).toEqual({ l: '25000', r: '25000' });
     expect(fidelity.native.charts).toBe(12);
     expect(fidelity.losses.map(({ reason }) => reason)).toContain('unreadable');
     expect(fidelity.losses.filter(({ reason }) => reason === 'chart-kind')).toHaveLength(3);

@@ -1,12 +1,14 @@
 import type { ChartOption } from '@pagewright/components/chart-config';
+import { partOf } from '@pagewright/components/picture-crop';
 import type { ChartPrimitive, ImagePrimitive, Primitive } from '@pagewright/components/primitives';
 import { contrast } from '@pagewright/model/color';
-import type { Size } from '@pagewright/model/units';
+import type { Rect, Size } from '@pagewright/model/units';
 import { blip } from '../drawingml/blip.ts';
 import { Canvas } from '../drawingml/canvas.ts';
 import type { ChartHost } from '../drawingml/chart/chart-host.ts';
 import { addChart } from '../drawingml/chart/native-chart.ts';
 import type { StoredPicture } from '../drawingml/media.ts';
+import { sourceRect } from '../drawingml/source-rect.ts';
 import { NAMESPACES, PICTURE_NAMESPACE } from '../ooxml/names.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
 import { objectLink } from './link.ts';
@@ -82,14 +84,15 @@ function optionOnPaper(option: ChartOption): ChartOption {
   });
 }
 
-/** A picture of the document, whole. */
+/** A picture of the document: whole, or the part that a person chose. */
 export function inlinePicture(image: ImagePrimitive, stored: StoredPicture, page: Size, document: TextDocument): Xml {
   document.record.native('pictures');
+  const part = image.crop ? partOf(image.crop, stored) : { x: 0, y: 0, width: stored.width, height: stored.height };
   const scale =
-    Math.min(PAGE_SHARE / page.width, 1) * Math.min(image.box.width / stored.width, image.box.height / stored.height);
+    Math.min(PAGE_SHARE / page.width, 1) * Math.min(image.box.width / part.width, image.box.height / part.height);
   return inline(
-    pictureGraphic(stored, document),
-    fitted(stored, scale),
+    pictureGraphic(stored, document, part),
+    fitted(part, scale),
     { alt: image.alt, link: image.source?.link },
     document,
   );
@@ -142,7 +145,9 @@ function inline(graphic: Xml, { width, height }: Size, { alt, link }: Told, docu
   );
 }
 
-function pictureGraphic(stored: StoredPicture, { part }: TextDocument): Xml {
+/** @param shown of it, px of its own; all where absent */
+function pictureGraphic(stored: StoredPicture, { part }: TextDocument, shown?: Rect): Xml {
+  const { width, height } = shown ?? stored;
   return el(
     'a:graphic',
     { 'xmlns:a': NAMESPACES['xmlns:a'] },
@@ -153,11 +158,17 @@ function pictureGraphic(stored: StoredPicture, { part }: TextDocument): Xml {
         'pic:pic',
         { 'xmlns:pic': PICTURE_NAMESPACE },
         el('pic:nvPicPr', {}, el('pic:cNvPr', { id: 0, name: 'Picture' }), el('pic:cNvPicPr')),
-        el('pic:blipFill', {}, blip(stored, part), el('a:stretch', {}, el('a:fillRect'))),
+        el(
+          'pic:blipFill',
+          {},
+          blip(stored, part),
+          shown && sourceRect(shown, stored),
+          el('a:stretch', {}, el('a:fillRect')),
+        ),
         el(
           'pic:spPr',
           {},
-          el('a:xfrm', {}, el('a:off', { x: 0, y: 0 }), el('a:ext', { cx: emu(stored.width), cy: emu(stored.height) })),
+          el('a:xfrm', {}, el('a:off', { x: 0, y: 0 }), el('a:ext', { cx: emu(width), cy: emu(height) })),
           el('a:prstGeom', { prst: 'rect' }, el('a:avLst')),
         ),
       ),

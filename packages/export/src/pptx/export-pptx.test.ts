@@ -369,6 +369,21 @@ describe('a presentation', () => {
     expect(all(slide, 'p:cNvPr').map(({ attributes }) => attributes.descr)).toContain('Sign');
   });
 
+  it('keeps what is cut off a picture: the crop of a person, and what the box cuts beyond it', async () => {
+    const crop = { x: 0.25, y: 0, width: 0.5, height: 0.8, pictureWidth: 800, pictureHeight: 400 };
+    const { slide } = await slideOf([
+      componentOf('image', { imageUrl: 'asset:photo', objectFit: 'contain', crop }, place(0, 0, 400, 320)),
+      componentOf('image', { imageUrl: 'asset:photo', objectFit: 'cover', crop }, place(0, 0, 320, 320)),
+      componentOf('image', { imageUrl: 'asset:photo', objectFit: 'contain', crop }, place(0, 0, 800, 320)),
+    ]);
+    const cuts = all(slide, 'a:srcRect').map(({ attributes }) => attributes);
+    const chosen = { l: '25000', r: '25000', b: '20000' };
+    expect(cuts).toEqual([chosen, { ...chosen, l: '30000', r: '30000' }, chosen]);
+    const widths = all(slide, 'p:pic').map((one) => Number(all(one, 'a:ext').at(-1)?.attributes.cx));
+    // As wide as the part is at the height of the box.
+    expect(widths[2]).toBe(widths[0]);
+  });
+
   it('has a code as one outline in the middle of its box, with its words for people who do not see it', async () => {
     const { slide, fidelity } = await slideOf([CODE]);
     const [outline, ...more] = all(slide, 'p:sp').filter((shape) => all(shape, 'a:custGeom').length > 0);

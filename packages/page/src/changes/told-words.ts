@@ -40,7 +40,7 @@ export function saysOther({ base, mine }: PartChange): boolean {
 }
 
 function pictureOf({ props }: Component): string {
-  return 'imageUrl' in props ? props.imageUrl : '';
+  return 'imageUrl' in props ? JSON.stringify([props.imageUrl, props.crop]) : '';
 }
 
 /** Words, cells and figures that stand in the one and not in the other, each as a piece that must be found again. */

@@ -36,9 +36,7 @@ function dialogOf({ component, onSave, onClose }: ComponentDialogProps) {
     return <IconSelector value={value} onChoose={(icon) => onSave({ props: { icon } })} onClose={onClose} />;
   }
   if (isEditedAs('picture', component)) {
-    return (
-      <ImageDialog component={component} onChange={(props, gesture) => onSave({ props }, gesture)} onClose={onClose} />
-    );
+    return <ImageDialog component={component} onPatch={onSave} onClose={onClose} />;
   }
   return null;
 }

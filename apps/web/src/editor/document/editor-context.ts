@@ -1,3 +1,4 @@
+import type { Size } from '@pagewright/model/units';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Editor, EditorPage, EditorState } from './editor.ts';
@@ -13,6 +14,12 @@ export function useEditor(): Editor {
 
 export function useEditorState<T>(select: (state: EditorState) => T): T {
   return useStore(useEditor().store, select);
+}
+
+/** How large the shown page is, px; undefined where no editor is around: panels also stand alone. */
+export function usePageSize(): Size | undefined {
+  const editor = useContext(EditorContext);
+  return editor && shownPage(editor.store.getState()).page.size;
 }
 
 export function shownPage(state: EditorState): EditorPage {

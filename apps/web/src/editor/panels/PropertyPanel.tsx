@@ -33,9 +33,13 @@ function firstGroup(component: Component, way: EditingWay): FieldGroup {
   return behaviourOf(component).content.length > 0 && !WRITTEN.has(way) ? 'property' : 'style';
 }
 
-/** What is typed here is not for the page's shortcuts, but for the search through the document. */
+/**
+ * What is typed here is not for the page's shortcuts, but for the search through the document. Dialogs that are opened here
+ * hear Escape at the window.
+ */
 function keepKeys(event: KeyboardEvent): void {
-  if (!isSearch(event)) event.stopPropagation();
+  const leavesDialog = event.key === 'Escape' && (event.target as Element).closest('[role="dialog"]') !== null;
+  if (!isSearch(event) && !leavesDialog) event.stopPropagation();
 }
 
 /** The property panel and the style panel of what is selected (spec §2), with its place above both. */

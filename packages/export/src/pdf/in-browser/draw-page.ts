@@ -1,3 +1,4 @@
+import { FITS, fitScale } from '@pagewright/components/picture-fit';
 import type { Rect } from '@pagewright/model/units';
 import { segmentsOf } from '../../svg-path.ts';
 import { drawBox, radiusOf } from './boxes.ts';
@@ -172,7 +173,7 @@ class Walk {
     await content.within(async () => {
       content.roundRect(box, ...radiusOf(style, box));
       content.clip();
-      await pictures.draw(content, picture, fitted(picture, style, box), { settings, opacity, key, filter });
+      await pictures.draw(content, picture, placed(picture, style, box), { settings, opacity, key, filter });
     });
   }
 
@@ -220,21 +221,20 @@ function clipOf(style: CSSStyleDeclaration, box: Rect): ((content: Content) => v
   };
 }
 
-/** Where a picture lies in its box (CSS Images 3, §5.5), in its middle. */
-function fitted(picture: HTMLImageElement | HTMLCanvasElement, { objectFit }: CSSStyleDeclaration, box: Rect): Rect {
+/** Where a picture lies in its box (CSS Images 3, §5.5). */
+function placed(
+  picture: HTMLImageElement | HTMLCanvasElement,
+  { objectFit, objectPosition }: CSSStyleDeclaration,
+  box: Rect,
+): Rect {
   if (picture instanceof HTMLCanvasElement || objectFit === 'fill') return box;
   const { naturalWidth, naturalHeight } = picture;
   if (naturalWidth <= 0 || naturalHeight <= 0) return box;
-  const shares = [box.width / naturalWidth, box.height / naturalHeight];
-  const contained = Math.min(...shares);
-  const share =
-    objectFit === 'cover'
-      ? Math.max(...shares)
-      : objectFit === 'none'
-        ? 1
-        : objectFit === 'scale-down'
-          ? Math.min(1, contained)
-          : contained;
-  const [width, height] = [naturalWidth * share, naturalHeight * share];
-  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+  const scale = fitScale(FITS.find((fit) => fit === objectFit) ?? 'contain', box, {
+    width: naturalWidth,
+    height: naturalHeight,
+  });
+  const [width, height] = [naturalWidth * scale.x, naturalHeight * scale.y];
+  const [left = 0.5, top = 0.5] = objectPosition.split(' ').map((share) => Number.parseFloat(share) / 100);
+  return { x: box.x + (box.width - width) * left, y: box.y + (box.height - height) * top, width, height };
 }

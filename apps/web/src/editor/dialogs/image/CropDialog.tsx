@@ -1,147 +1,139 @@
-import type { Rect } from '@pagewright/model/units';
+import type { Image, ImageProps } from '@pagewright/components/kinds/image';
+import type { ComponentChange } from '@pagewright/components/panels';
+import { roomOf } from '@pagewright/components/picture-room';
+import type { Rect, Size } from '@pagewright/model/units';
 import { Segmented } from 'antd';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../app/controls/Button.tsx';
 import { KitModal } from '../../../app/kit/KitModal.tsx';
-import { notify } from '../../../app/toasts/notify.ts';
-import { croppedPicture } from './canvas-tools.ts';
-import { type CropHandle, dragArea, initialArea } from './crop.ts';
+import { usePageSize } from '../../document/editor-context.ts';
+import { CropArea } from './CropArea.tsx';
+import { type CropBounds, initialArea } from './crop.ts';
+import { cropChange, seenArea } from './cropped-image.ts';
 import styles from './image.module.css';
-import { PictureFault } from './picture-fault.ts';
 
 interface CropDialogProps {
+  readonly component: Image;
+  /** Of the whole picture. */
   readonly url: string;
-  readonly fileName: string;
-  /** Width by height of the component. */
-  readonly ratio: number;
-  readonly onCrop: (file: File) => void;
+  readonly onCrop: (change: ComponentChange<ImageProps>) => void;
   readonly onClose: () => void;
 }
 
-const HANDLES: readonly CropHandle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'];
-type Shape = 'cropFree' | 'cropSquare' | 'cropBox';
+const SHAPES = ['cropFree', 'cropSquare', 'cropBox'] as const;
+type Shape = (typeof SHAPES)[number];
 
-/** Chooses the part of a picture that stays. */
-export function CropDialog({ url, fileName, ratio: boxRatio, onCrop, onClose }: CropDialogProps) {
+/** Sides of the shortest area, px of the screen. */
+const LEAST = 16;
+
+/** A picture on the screen. */
+interface Shown {
+  readonly element: HTMLImageElement;
+  /** px of its own. */
+  readonly size: Size;
+}
+
+/** Chooses the part of a picture that is shown; the picture stays whole. */
+export function CropDialog({ component, url, onCrop, onClose }: CropDialogProps) {
   const { t } = useTranslation();
-  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  const page = usePageSize();
+  const [picture, setPicture] = useState<Shown>();
+  const [failed, setFailed] = useState(false);
   const [area, setArea] = useState<Rect>();
   const [shape, setShape] = useState<Shape>('cropFree');
-  const [busy, setBusy] = useState(false);
-  const ratio = { cropFree: undefined, cropSquare: 1, cropBox: boxRatio }[shape];
-  const start = (next: number | undefined) => picture && setArea(initialArea(shownSize(picture), next));
-  const apply = async () => {
+  const ratioOf = (one: Shape) => ({ cropFree: undefined, cropSquare: 1, cropBox: boxRatio(component) })[one];
+  const restart = (one: Shape) => picture && setArea(initialArea(picture.size, ratioOf(one)));
+  const apply = () => {
     if (!picture || !area) return;
-    setBusy(true);
-    try {
-      const scale = picture.naturalWidth / picture.clientWidth;
-      onCrop(await croppedPicture(picture, scaledRect(area, scale), fileName || 'picture'));
-      onClose();
-    } catch (error) {
-      notify.warning(t(`panels.image.${error instanceof PictureFault ? error.code : 'loadFailed'}`));
-    } finally {
-      setBusy(false);
-    }
+    const change = cropChange(component, picture.size, area, { keepsBox: shape === 'cropBox', page });
+    if (change) onCrop(change);
+    onClose();
   };
+  const loaded = (element: HTMLImageElement) => {
+    const shown = { element, size: sizeOf(element) };
+    setPicture(shown);
+    setArea(seenArea(component, shown.size));
+  };
+  const bounds = (shown: Shown): CropBounds => ({
+    size: shown.size,
+    least: LEAST * pixelsOf(shown),
+    ratio: ratioOf(shape),
+  });
   return (
-    <div role="presentation" onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}>
+    <div role="presentation" onKeyDown={(event) => keyed(event, apply)}>
       <KitModal
         title={t('panels.image.cropTitle')}
         width={640}
         centered
         mask={{ closable: false }}
         okText={t('panels.image.apply')}
+        okButtonProps={{ disabled: !area }}
         cancelText={t('panels.image.cancel')}
-        confirmLoading={busy}
-        onOk={() => void apply()}
+        onOk={apply}
         onCancel={onClose}
       >
-        <Segmented<Shape>
-          size="small"
-          value={shape}
-          options={(['cropFree', 'cropSquare', 'cropBox'] as const).map((one) => ({
-            value: one,
-            label: t(`panels.image.${one}`),
-          }))}
-          onChange={(next) => {
-            setShape(next);
-            start({ cropFree: undefined, cropSquare: 1, cropBox: boxRatio }[next]);
-          }}
-        />
-        <div className={styles.cropSpace}>
-          <div className={styles.cropFrame}>
-            <img ref={setPicture} src={url} alt="" draggable={false} onLoad={() => start(ratio)} />
-            {area && picture && (
-              <CropArea
-                area={area}
-                onDrag={(handle, dx, dy, from) => setArea(dragArea(from, handle, dx, dy, shownSize(picture), ratio))}
-              />
-            )}
-          </div>
+        <div className={styles.cropShapes}>
+          <Segmented<Shape>
+            size="small"
+            value={shape}
+            options={SHAPES.map((one) => ({ value: one, label: t(`panels.image.${one}`) }))}
+            onChange={(next) => {
+              setShape(next);
+              restart(next);
+            }}
+          />
+          <Button disabled={!area} onClick={() => restart(shape)}>
+            {t('panels.image.cropReset')}
+          </Button>
         </div>
+        <div className={styles.cropSpace}>
+          {failed ? (
+            <p role="alert">{t('panels.image.loadFailed')}</p>
+          ) : (
+            <div className={styles.cropFrame}>
+              <img
+                src={url}
+                alt=""
+                draggable={false}
+                onLoad={({ currentTarget }) => loaded(currentTarget)}
+                onError={() => setFailed(true)}
+              />
+              {area && picture && (
+                <CropArea {...{ area, onChange: setArea }} bounds={bounds(picture)} pixels={() => pixelsOf(picture)} />
+              )}
+            </div>
+          )}
+        </div>
+        <p className={styles.cropHint}>{t('panels.image.cropHint')}</p>
       </KitModal>
     </div>
   );
 }
 
-interface CropAreaProps {
-  readonly area: Rect;
-  /** How far a handle was dragged since the area was `from`, px. */
-  readonly onDrag: (handle: CropHandle, dx: number, dy: number, from: Rect) => void;
+/** Enter applies, except where it presses a button; nothing but Escape is heard outside. */
+function keyed(event: KeyboardEvent, apply: () => void): void {
+  if (event.key !== 'Escape') event.stopPropagation();
+  const { target } = event;
+  const presses = target instanceof HTMLButtonElement && !target.hasAttribute('data-crop');
+  if (event.key !== 'Enter' || presses || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  apply();
 }
 
-function CropArea({ area, onDrag }: CropAreaProps) {
-  const { t } = useTranslation();
-  const drag = useRef<{ handle: CropHandle; x: number; y: number; from: Rect }>(undefined);
-  const begin = (event: PointerEvent, handle: CropHandle) => {
-    event.stopPropagation();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { handle, x: event.clientX, y: event.clientY, from: area };
-  };
-  const move = (event: PointerEvent) => {
-    const { handle, x, y, from } = drag.current ?? {};
-    if (handle && from && x !== undefined && y !== undefined)
-      onDrag(handle, event.clientX - x, event.clientY - y, from);
-  };
-  const end = () => {
-    drag.current = undefined;
-  };
-  const keyed = (event: KeyboardEvent) => {
-    const step = event.shiftKey ? 10 : 1;
-    const [dx, dy] =
-      { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key] ?? [];
-    if (dx === undefined || dy === undefined) return;
-    event.preventDefault();
-    onDrag('move', dx, dy, area);
-  };
-  return (
-    <button
-      type="button"
-      aria-label={t('panels.image.cropTitle')}
-      className={styles.cropArea}
-      style={{ left: area.x, top: area.y, width: area.width, height: area.height }}
-      onPointerDown={(event) => begin(event, 'move')}
-      onPointerMove={move}
-      onPointerUp={end}
-      onKeyDown={keyed}
-    >
-      {HANDLES.map((handle) => (
-        <span
-          key={handle}
-          data-handle={handle}
-          onPointerDown={(event) => begin(event, handle)}
-          onPointerMove={move}
-          onPointerUp={end}
-        />
-      ))}
-    </button>
-  );
+function boxRatio(image: Image): number {
+  const { width, height } = roomOf(image);
+  return width / height;
 }
 
-function shownSize(image: HTMLImageElement): { width: number; height: number } {
-  return { width: image.clientWidth, height: image.clientHeight };
+/** Drawings may have no size of their own. */
+function sizeOf({ naturalWidth, naturalHeight, clientWidth, clientHeight }: HTMLImageElement): Size {
+  return naturalWidth > 0 && naturalHeight > 0
+    ? { width: naturalWidth, height: naturalHeight }
+    : { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
 }
 
-function scaledRect({ x, y, width, height }: Rect, scale: number): Rect {
-  return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
+/** px of the picture for each of the screen. */
+function pixelsOf({ element, size }: Shown): number {
+  return size.width / Math.max(1, element.clientWidth);
 }

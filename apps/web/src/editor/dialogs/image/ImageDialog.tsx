@@ -1,4 +1,5 @@
 import type { Image, ImageProps } from '@pagewright/components/kinds/image';
+import type { ComponentChange } from '@pagewright/components/panels';
 import { useEffect, useRef } from 'react';
 import { FilePicker } from '../../../app/controls/FilePicker.tsx';
 import { CropDialog } from './CropDialog.tsx';
@@ -8,25 +9,16 @@ import { usePicture } from './use-picture.ts';
 
 interface ImageDialogProps {
   readonly component: Image;
-  readonly onChange: (props: Partial<ImageProps>, gesture: string) => void;
+  readonly onPatch: (change: ComponentChange<ImageProps>, gesture?: string) => void;
   readonly onClose: () => void;
 }
 
 /** What a double-click on a picture opens: its crop, or the choice of a file where there is nothing to crop. */
-export function ImageDialog({ component, onChange, onClose }: ImageDialogProps) {
-  const { take } = usePicture(onChange);
-  const { props, size } = component;
-  const url = usePictureUrl(props);
-  if (!url || !croppable(props)) return <FileChoice onFile={(file) => void take(file)} onClose={onClose} />;
-  return (
-    <CropDialog
-      url={url}
-      fileName={props.fileName}
-      ratio={size.width / size.height}
-      onCrop={(file) => void take(file)}
-      onClose={onClose}
-    />
-  );
+export function ImageDialog({ component, onPatch, onClose }: ImageDialogProps) {
+  const { take } = usePicture((props, gesture) => onPatch({ props }, gesture));
+  const url = usePictureUrl(component.props);
+  if (!url || !croppable(component.props)) return <FileChoice onFile={(file) => void take(file)} onClose={onClose} />;
+  return <CropDialog {...{ component, url, onClose }} onCrop={onPatch} />;
 }
 
 interface FileChoiceProps {

@@ -1,5 +1,6 @@
 import { DeleteOutlined, PictureOutlined, ScissorOutlined, SwapOutlined } from '@ant-design/icons';
 import type { Image, ImageProps } from '@pagewright/components/kinds/image';
+import type { ComponentChange } from '@pagewright/components/panels';
 import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
@@ -14,11 +15,14 @@ const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx'
 interface ImagePanelProps {
   readonly component: Image;
   readonly disabled: boolean;
-  readonly onChange: (props: Partial<ImageProps>, gesture: string) => void;
+  /** Whether the picture is the only one that is selected: others are replaced with it, but not cropped. */
+  readonly isAlone: boolean;
+  readonly onPatch: (change: ComponentChange<ImageProps>, gesture?: string) => void;
 }
 
 const EMPTY = {
   imageUrl: '',
+  crop: undefined,
   tempPreviewUrl: '',
   isPreview: false,
   isLocalPreview: false,
@@ -29,13 +33,13 @@ const EMPTY = {
 };
 
 /** Chooses, replaces, crops and removes the picture; one can also be dropped here or pasted. */
-export function ImagePanel({ component, disabled, onChange }: ImagePanelProps) {
+export function ImagePanel({ component, disabled, isAlone, onPatch }: ImagePanelProps) {
   const { t } = useTranslation();
   const { props } = component;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [cropping, setCropping] = useState(false);
-  const { take, progress } = usePicture(onChange);
+  const { take, progress } = usePicture((changed, gesture) => onPatch({ props: changed }, gesture));
   const url = usePictureUrl(props);
   const shown = props.imageUrl || props.tempPreviewUrl;
   const dropped = (event: DragEvent) => {
@@ -77,7 +81,7 @@ export function ImagePanel({ component, disabled, onChange }: ImagePanelProps) {
         >
           {t(shown ? 'panels.image.replace' : 'panels.image.choose')}
         </Button>
-        {url && croppable(props) && (
+        {url && isAlone && croppable(props) && (
           <Button icon={<ScissorOutlined />} disabled={disabled} onClick={() => setCropping(true)}>
             {t('panels.image.crop')}
           </Button>
@@ -89,19 +93,13 @@ export function ImagePanel({ component, disabled, onChange }: ImagePanelProps) {
             aria-label={t('panels.image.remove')}
             title={t('panels.image.remove')}
             disabled={disabled}
-            onClick={() => onChange(EMPTY, `picture-removed-${component.id}`)}
+            onClick={() => onPatch({ props: EMPTY }, `picture-removed-${component.id}`)}
           />
         )}
       </div>
       {cropping && url && (
         <Suspense>
-          <CropDialog
-            url={url}
-            fileName={props.fileName}
-            ratio={component.size.width / component.size.height}
-            onCrop={(file) => void take(file)}
-            onClose={() => setCropping(false)}
-          />
+          <CropDialog {...{ component, url }} onCrop={onPatch} onClose={() => setCropping(false)} />
         </Suspense>
       )}
     </div>

@@ -4,9 +4,6 @@ import { PictureFault } from './picture-fault.ts';
 /** Sides of the small copy that is looked at for transparency, px. */
 const SAMPLE = 64;
 
-/** JPEG quality of a cropped picture, which is compressed again when it is taken in. */
-const CROP_QUALITY = 0.92;
-
 /** The browser's own means: pictures are decoded by it and drawn on a canvas. */
 export const canvasTools: PictureTools = { open: openPicture };
 
@@ -33,18 +30,6 @@ async function drawn(source: CanvasImageSource, { width, height, quality }: Pass
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, width, height);
   return blobOf(canvas, type, quality);
-}
-
-/** A part of a picture that is shown, px of its natural size, as a picture of its own. */
-export async function croppedPicture(
-  picture: HTMLImageElement,
-  area: { x: number; y: number; width: number; height: number },
-  name: string,
-): Promise<File> {
-  const { canvas, context } = canvasOf(area.width, area.height);
-  context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, area.width, area.height);
-  const type = /^data:image\/jpe?g|\.jpe?g$/i.test(picture.src) ? 'image/jpeg' : 'image/png';
-  return new File([await blobOf(canvas, type, CROP_QUALITY)], name, { type });
 }
 
 export function dataUrl(blob: Blob): Promise<string> {

@@ -13,7 +13,7 @@ it('the area stays in the picture and keeps its ratio, however it is dragged', (
       fc.array(fc.tuple(handle, distance, distance), { maxLength: 12 }),
       (ratio, drags) => {
         const area = drags.reduce(
-          (now, [one, dx, dy]) => dragArea(now, one, dx, dy, size, ratio),
+          (now, [one, dx, dy]) => dragArea(now, one, dx, dy, { size, least: 16, ratio }),
           initialArea(size, ratio),
         );
         expect(area.x).toBeGreaterThanOrEqual(-1e-6);

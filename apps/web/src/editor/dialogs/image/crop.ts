@@ -1,11 +1,9 @@
 import type { Rect, Size } from '@pagewright/model/units';
 
-/** Changes of the area that a picture is cropped to, px of the picture as it is shown. */
+/** Changes of the area that a picture is cropped to, px of the picture. */
 
 /** Sides of the area that a handle moves; `move` moves all of it. */
 export type CropHandle = 'move' | 'nw' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w';
-
-const MIN_SIDE = 16;
 
 /** The largest area of a ratio in the middle, or all of the picture. */
 export function initialArea(size: Size, ratio: number | undefined): Rect {
@@ -15,7 +13,19 @@ export function initialArea(size: Size, ratio: number | undefined): Rect {
   return { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height };
 }
 
-export function dragArea(area: Rect, handle: CropHandle, dx: number, dy: number, size: Size, ratio?: number): Rect {
+/** What an area is kept within. */
+export interface CropBounds {
+  /** Of the picture. */
+  readonly size: Size;
+  /** Shortest side of the area. */
+  readonly least: number;
+  /** Width by height, where it is to be kept. */
+  readonly ratio?: number | undefined;
+}
+
+export function dragArea(area: Rect, handle: CropHandle, dx: number, dy: number, bounds: CropBounds): Rect {
+  const { size, ratio } = bounds;
+  const least = Math.min(bounds.least, area.width, area.height);
   if (handle === 'move') {
     return {
       ...area,
@@ -23,16 +33,29 @@ export function dragArea(area: Rect, handle: CropHandle, dx: number, dy: number,
       y: clamp(area.y + dy, 0, size.height - area.height),
     };
   }
-  const left = handle.includes('w') ? clamp(area.x + dx, 0, area.x + area.width - MIN_SIDE) : area.x;
-  const top = handle.includes('n') ? clamp(area.y + dy, 0, area.y + area.height - MIN_SIDE) : area.y;
+  const left = handle.includes('w') ? clamp(area.x + dx, 0, area.x + area.width - least) : area.x;
+  const top = handle.includes('n') ? clamp(area.y + dy, 0, area.y + area.height - least) : area.y;
   const right = handle.includes('e')
-    ? clamp(area.x + area.width + dx, area.x + MIN_SIDE, size.width)
+    ? clamp(area.x + area.width + dx, area.x + least, size.width)
     : area.x + area.width;
   const bottom = handle.includes('s')
-    ? clamp(area.y + area.height + dy, area.y + MIN_SIDE, size.height)
+    ? clamp(area.y + area.height + dy, area.y + least, size.height)
     : area.y + area.height;
   const free = { x: left, y: top, width: right - left, height: bottom - top };
   return ratio === undefined ? free : withRatio(free, handle, ratio, size);
+}
+
+/** The area about its middle, so many times as large, as far as there is room. */
+export function scaledArea(area: Rect, times: number, { size, least }: CropBounds): Rect {
+  const most = Math.min(size.width / area.width, size.height / area.height);
+  const scale = Math.min(most, Math.max(times, least / Math.min(area.width, area.height)));
+  const [width, height] = [area.width * scale, area.height * scale];
+  return {
+    x: clamp(area.x + (area.width - width) / 2, 0, size.width - width),
+    y: clamp(area.y + (area.height - height) / 2, 0, size.height - height),
+    width,
+    height,
+  };
 }
 
 /** Fits the ratio into the dragged area; the corner or side across from the handle stays. */

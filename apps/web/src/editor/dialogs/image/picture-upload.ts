@@ -56,6 +56,7 @@ export async function takePicture(
       ...facts,
       fileSize: small.size,
       imageUrl,
+      crop: undefined,
       isPreview: false,
       isLocalPreview: local,
       tempPreviewUrl: '',

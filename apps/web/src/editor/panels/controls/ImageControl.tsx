@@ -7,7 +7,8 @@ export function ImageControl({ components, disabled, onPatch }: ControlProps) {
     <ImagePanel
       component={components[0] as Image}
       disabled={disabled}
-      onChange={(props, gesture) => onPatch({ props }, gesture)}
+      isAlone={components.length === 1}
+      onPatch={onPatch}
     />
   );
 }

@@ -392,6 +392,9 @@ export const words = {
     cropFree: 'Free',
     cropSquare: 'Square',
     cropBox: 'As on the page',
+    cropReset: 'Whole picture',
+    cropHint:
+      'The picture itself stays whole: crop it again at any time. Arrow keys move the frame, + and − size it, Enter applies it.',
     apply: 'Apply',
     cancel: 'Cancel',
   },

@@ -394,6 +394,9 @@ export const words: WordsOf<'panels'> = {
     cropFree: 'Libre',
     cropSquare: 'Carré',
     cropBox: 'Comme sur la page',
+    cropReset: 'Image entière',
+    cropHint:
+      'L’image reste entière : vous pouvez la recadrer à tout moment. Les flèches déplacent le cadre, + et − changent sa taille, Entrée l’applique.',
     apply: 'Appliquer',
     cancel: 'Annuler',
   },

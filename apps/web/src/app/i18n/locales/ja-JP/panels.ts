@@ -388,6 +388,9 @@ export const words: WordsOf<'panels'> = {
     cropFree: '自由',
     cropSquare: '正方形',
     cropBox: '枠に合わせる',
+    cropReset: '画像全体に戻す',
+    cropHint:
+      '元の画像はそのまま残り、いつでも切り抜き直せます。矢印キーで枠を移動、＋と－で大きさを変更、Enter で適用します。',
     apply: '適用',
     cancel: 'キャンセル',
   },

@@ -388,6 +388,8 @@ export const words: WordsOf<'panels'> = {
     cropFree: '自由',
     cropSquare: '正方形',
     cropBox: '按组件比例',
+    cropReset: '显示整张图片',
+    cropHint: '原图完整保留，可随时重新裁剪。方向键移动裁剪框，+ 和 − 调整大小，按 Enter 应用。',
     apply: '应用',
     cancel: '取消',
   },

@@ -388,6 +388,8 @@ export const words: WordsOf<'panels'> = {
     cropFree: '自由',
     cropSquare: '正方形',
     cropBox: '依元件比例',
+    cropReset: '顯示整張圖片',
+    cropHint: '原圖完整保留，可隨時重新裁切。方向鍵移動裁切框，+ 和 − 調整大小，按 Enter 套用。',
     apply: '套用',
     cancel: '取消',
   },
