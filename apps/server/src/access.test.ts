@@ -97,6 +97,7 @@ const CALLS: Readonly<
   // Of the page.
   proposeChanges: ({ projectId, pageId: _page }) => ({ body: { projectId, prompt: 'move page 1 to the end' } }),
   // Of the document.
+  makeAgain: ({ projectId, pageId }) => ({ body: { projectId, pageIds: [pageId] } }),
   refreshFromSources: ({ projectId, documentId: _document }) => ({ body: { projectId } }),
   acceptProposal: ({ proposalId }) => ({ body: { id: proposalId } }),
   refuseProposal: ({ proposalId }) => ({ path: { id: proposalId } }),

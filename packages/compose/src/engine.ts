@@ -1,7 +1,8 @@
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Filling, FillWish } from '@pagewright/model/filling';
 import type { FormatId } from '@pagewright/model/formats';
-import type { ComposeMode, Outline, PageBrief, PageCount } from '@pagewright/model/outline';
+import type { Language } from '@pagewright/model/languages';
+import type { ComposeMode, ModelFailure, ModelUse, Outline, PageBrief, PageCount } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import type { Size } from '@pagewright/model/units';
 
@@ -30,6 +31,29 @@ export interface Engine {
     documents: readonly SourceDocument[],
     prompt: string,
   ): readonly Filling[] | Promise<readonly Filling[]>;
+  /**
+   * What one page says, told anew from the blocks that it rests on.
+   * @throws PagewrightError `generation/cancelled`
+   */
+  rewrite(
+    documents: readonly SourceDocument[],
+    request: RewriteRequest,
+    events?: Pick<EngineEvents, 'signal'>,
+  ): Rewritten | Promise<Rewritten>;
+}
+
+export interface RewriteRequest extends Omit<ComposeRequest, 'pageCount'> {
+  /** As it is. */
+  readonly page: PageBrief;
+  /** Of what it says. */
+  readonly language: Language;
+}
+
+export interface Rewritten {
+  /** Undefined where nothing is to be said: its blocks are gone, or it says nothing of the sources. */
+  readonly page: PageBrief | undefined;
+  /** Where a language model was asked: what that took, and why nothing came of it. */
+  readonly model?: { readonly use: ModelUse; readonly failure?: ModelFailure | undefined } | undefined;
 }
 
 export interface ComposeRequest {

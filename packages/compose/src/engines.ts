@@ -2,7 +2,7 @@ import type { FillWish } from '@pagewright/model/filling';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import { cloudEngine } from './cloud/engine.ts';
 import type { CloudSettings } from './cloud/settings.ts';
-import type { ComposeRequest, Engine, Engines } from './engine.ts';
+import type { ComposeRequest, Engine, Engines, RewriteRequest } from './engine.ts';
 import { composeLocal } from './local/engine.ts';
 import { remembering } from './local/spans/remembering.ts';
 
@@ -15,6 +15,12 @@ const localEngine = {
   fill: async (wishes: readonly FillWish[], documents: readonly SourceDocument[], prompt: string) => {
     const { fillWishes } = await import('./local/fill/fill.ts');
     return remembering(() => fillWishes(documents, wishes, prompt));
+  },
+  // As filling: rare beside composing.
+  rewrite: async (documents: readonly SourceDocument[], request: RewriteRequest) => {
+    const { rewriteLocally } = await import('./rewrite.ts');
+    const whole = (own: readonly SourceDocument[], asked: ComposeRequest) => composeLocal({ documents: own, ...asked });
+    return { page: remembering(() => rewriteLocally(whole, documents, request)) };
   },
 } satisfies Engine;
 

@@ -82,6 +82,28 @@ export const refreshFromSources = endpoint({
   limit: 'generation',
   data: proposal.extend({ news: sourceNews }),
 });
+export const makeAgain = endpoint({
+  method: 'POST',
+  path: `${path}/again`,
+  access: 'user',
+  scope: 'generate',
+  summary:
+    'Pages, or one object of one page, told anew from what they rest on, with what the person did. Nothing is changed, and nothing paid, before it is accepted',
+  body: z
+    .object({
+      projectId: pageId,
+      pageIds: z.array(pageId).min(1).max(ASSISTANT.pages),
+      /** Of the one page: its other objects stay as they are. */
+      objectId: z.string().min(1).max(200).optional(),
+    })
+    .refine(({ pageIds, objectId }) => objectId === undefined || pageIds.length === 1, {
+      path: ['objectId'],
+      message: 'an object is of one page',
+    }),
+  repeatable: true,
+  limit: 'generation',
+  data: proposal,
+});
 export const acceptProposal = endpoint({
   method: 'POST',
   path: `${path}/accept`,

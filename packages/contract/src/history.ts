@@ -22,6 +22,8 @@ export const STEP_KINDS = [
   'outline',
   'restore-version',
   'assist',
+  'refresh',
+  'again',
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
@@ -38,7 +40,7 @@ export type StepReceipt = z.infer<typeof stepReceipt>;
 export const historyState = z.object({
   undo: stepKind.nullable(),
   redo: stepKind.nullable(),
-  /** Of the step that the next undo takes back, where the assistant did it: objects that it wrote and took away. */
+  /** Of the step that the next undo takes back, where it was proposed before it was done: objects that it wrote and took away. */
   receipt: stepReceipt.optional(),
 });
 export type HistoryState = z.infer<typeof historyState>;

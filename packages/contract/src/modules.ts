@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { pace } from './estimate.ts';
 
 /** The modules that can compose a project's pages; a project has exactly one of them selected (spec §3, §5). */
 export const MODULE_IDS = ['local', 'cloud'] as const;
@@ -32,6 +33,9 @@ export const moduleInfo = z.object({
 });
 export type ModuleInfo = z.infer<typeof moduleInfo>;
 
+/** With how fast it was, so that people are told before they begin; null where that was not measured yet. */
+const pacedModule = moduleInfo.extend({ pace: pace.nullable() });
+
 const modulePath = '/api/pagewright/module';
 
 export const listModules = endpoint({
@@ -40,7 +44,7 @@ export const listModules = endpoint({
   access: 'user',
   scope: 'read',
   summary: 'The modules a project can select one of, and whether each is configured here',
-  data: z.array(moduleInfo),
+  data: z.array(pacedModule),
 });
 export const getModule = endpoint({
   method: 'GET',
@@ -49,5 +53,5 @@ export const getModule = endpoint({
   scope: 'read',
   summary: 'One module',
   params: z.object({ id: moduleId }),
-  data: moduleInfo,
+  data: pacedModule,
 });

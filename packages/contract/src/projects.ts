@@ -1,7 +1,7 @@
 import { documentStyle } from '@pagewright/model/document-style';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { LANGUAGES } from '@pagewright/model/languages';
-import { composeNote, lack, modelUse, PAGE_COUNT } from '@pagewright/model/outline';
+import { composeNote, lack, MODEL_FAILURES, modelUse, PAGE_COUNT } from '@pagewright/model/outline';
 import { z } from 'zod';
 import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
 import { MODULE_IDS, moduleId } from './modules.ts';
@@ -67,6 +67,15 @@ export const generationReport = z.object({
   ),
 });
 export type GenerationReport = z.infer<typeof generationReport>;
+
+/** A page that could not be made as was asked and has not been made anew since. */
+export const failedPage = z.object({
+  pageId: z.number().int(),
+  pageNumber: z.number().int(),
+  /** Why the language model did not write it, so that the local engine made it; `design`: it could not be laid out. */
+  reason: z.enum([...MODEL_FAILURES, 'design']),
+});
+export type FailedPage = z.infer<typeof failedPage>;
 
 /** Longest name of a project, UTF-16 units. */
 export const PROJECT_NAME_LENGTH = 100;
@@ -211,9 +220,10 @@ export const getReport = endpoint({
   path: `${projectPath}/report/:id`,
   access: 'user',
   scope: 'read',
-  summary: 'What the last generation followed, left out and why it chose its page count',
+  summary:
+    'What the last generation followed, left out, which of its pages could not be made as was asked, and why it chose its page count',
   params: idParams,
-  data: generationReport.nullable(),
+  data: generationReport.extend({ failedPages: z.array(failedPage) }).nullable(),
 });
 export const watchProject = endpoint({
   method: 'GET',

@@ -22,6 +22,8 @@ export const ASSIST_NOTES = [
   'script',
   'units',
   'refresh',
+  'again',
+  'again-block',
   'by-model',
   // What could not be done.
   'no-page',
@@ -50,6 +52,9 @@ export const ASSIST_NOTES = [
   'last-page',
   'model-unable',
   'model-skipped',
+  'again-failed',
+  'again-same',
+  'again-same-block',
   // What comes with it.
   'left-over',
   'set-aside',

@@ -6,6 +6,7 @@ import type { RegenerateRequest } from '@pagewright/design/regenerate';
 import type { ErrorCode, ErrorParams } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
 import type { Successors } from '@pagewright/model/successors';
+import type { AgainRequest } from './again/again.ts';
 import type { AssistRequest, Proposal } from './assist/assistant.ts';
 import type { FillRequest } from './fill-page.ts';
 import type { RefreshRequest } from './refresh/refresh.ts';
@@ -102,6 +103,14 @@ export interface RefreshTask extends FromEngines {
   readonly sources: StoredSources;
   readonly older: readonly StoredOlderSource[];
   readonly refresh: RefreshRequest;
+}
+
+/** To have pages of a stored document told anew, by the engine of its project. */
+export interface AgainTask extends FromEngines {
+  readonly sources: StoredSources;
+  readonly again: AgainRequest;
+  /** Id of the engine. */
+  readonly engine: string;
 }
 
 /** To propose what a person wants of a stored document. */

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Page } from '@pagewright/components/models';
 import { type Engine, isStreamed, type StreamedOutline } from '@pagewright/compose/engine';
-import { designPage, LATEST_EDITION } from '@pagewright/design/design';
+import { LATEST_EDITION } from '@pagewright/design/design';
+import { pageOrReason } from '@pagewright/design/page-or-reason';
 import { tokensOf } from '@pagewright/design/styles';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
@@ -70,7 +71,7 @@ async function streamPages(
     await onOutline?.(outline, false);
     if (total && request.outlineOnly) onProgress?.('composing', Math.min(1, (index + 1) / total));
     if (request.outlineOnly) continue;
-    const page = designPage(outline, index, lookOf(request));
+    const page = pageOrReason(outline, index, lookOf(request));
     pages.push(page);
     await onPage?.(page, index, total);
     if (total) onProgress?.('designing', Math.min(1, (index + 1) / total));
@@ -95,7 +96,7 @@ export async function designPages(
   const pages: Page[] = [];
   for (let index = from; index < total; index += 1) {
     throwIfCancelled(signal);
-    const page = designPage(outline, index, lookOf(request));
+    const page = pageOrReason(outline, index, lookOf(request));
     pages.push(page);
     await onPage?.(page, index, total);
     onProgress?.('designing', (index + 1) / total);

@@ -8,12 +8,14 @@ import { isPagewrightError } from '@pagewright/model/errors';
 import type { LeftOut } from '@pagewright/model/left-out';
 import { readStoredDocument, type SourceDocument } from '@pagewright/model/source-document';
 import { readText } from '@pagewright/source/read';
+import { again } from './again/again.ts';
 import type { Proposal } from './assist/assistant.ts';
 import { localAssistant } from './assist/local-assistant.ts';
 import { type ComparedSources, compareSources } from './compare-sources.ts';
 import { type FilledPage, fillPage } from './fill-page.ts';
 import { leftOutOfBriefs } from './left-out.ts';
 import type {
+  AgainTask,
   AssistByModelTask,
   AssistTask,
   BringInTask,
@@ -101,6 +103,10 @@ export function refreshPages({ sources, older, refresh: request, ...from }: Refr
     const versions = older.map(({ content, ...own }) => ({ ...own, document: storedDocumentOf(content) }));
     return refresh(await findEngine(from, 'local'), documentsOf(sources), versions, request);
   });
+}
+
+export function makeAgain({ sources, again: request, engine, ...from }: AgainTask): Promise<Outcome<Proposal>> {
+  return outcomeOf(async () => again(await findEngine(from, engine), documentsOf(sources), request));
 }
 
 /** Loaded when a model is asked: its library takes a fifth of a second. */

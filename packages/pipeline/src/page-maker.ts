@@ -7,10 +7,12 @@ import { PagewrightError } from '@pagewright/model/errors';
 import type { LeftOut } from '@pagewright/model/left-out';
 import type { Outline } from '@pagewright/model/outline';
 import { Tinypool } from 'tinypool';
+import type { AgainRequest } from './again/again.ts';
 import type { AssistRequest, Proposal } from './assist/assistant.ts';
 import type { ComparedSources } from './compare-sources.ts';
 import type { FilledPage, FillRequest } from './fill-page.ts';
 import type {
+  AgainTask,
   AssistByModelTask,
   AssistTask,
   BringInTask,
@@ -50,7 +52,8 @@ type AnsweredTask =
   | AssistTask
   | AssistByModelTask
   | CompareTask
-  | RefreshTask;
+  | RefreshTask
+  | AgainTask;
 
 /** Memory of a worker's heap, MB. */
 const MEMORY_MB = 1024;
@@ -97,6 +100,8 @@ export interface PageMaker {
     request: RefreshRequest,
     signal?: AbortSignal,
   ): Promise<Refreshed>;
+  /** Pages of a stored document told anew by an engine, as changes that nobody has accepted yet. */
+  again(sources: StoredSources, engine: string, request: AgainRequest, signal?: AbortSignal): Promise<Proposal>;
   close(): Promise<void>;
 }
 
@@ -199,6 +204,12 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
     async refresh(sources, older, request, cancel) {
       const task: RefreshTask = { ...from(), sources, older, refresh: request };
       return answer<Refreshed>('refreshPages', task, cancel);
+    },
+    async again(sources, engine, request, cancel) {
+      const task: AgainTask = { ...from(), sources, engine, again: request };
+      // As a proposal by a model: it waits more than it works.
+      const waits = engine === 'local' ? undefined : { pool: talks(), ms: TALK_MS };
+      return answer<Proposal>('makeAgain', task, cancel, waits);
     },
   };
 }

@@ -1,7 +1,9 @@
 import { type Engine, engineOf } from '@pagewright/compose/engine';
 import { answerOf, ENGINES } from '@pagewright/compose/testing/engines';
 import { LATEST_EDITION } from '@pagewright/design/design';
+import { UNMADE_MARK } from '@pagewright/design/page-or-reason';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
+import { printPage } from '@pagewright/page/source-text';
 import { readText } from '@pagewright/source/read';
 import { describe, expect, it } from 'vitest';
 import { designPages, makePages } from './make-pages.ts';
@@ -38,6 +40,7 @@ describe('an engine that gives its pages one by one', () => {
       id: 'slow',
       compose: () => ({ frame: whole, briefs: briefs() }),
       fill: () => [],
+      rewrite: () => ({ page: undefined }),
     };
     const made = await makePages(engine, [document], requestTo('slow'), {
       onOutline: ({ pages }, isWhole) => void story.push(isWhole ? 'whole' : `stored ${pages.length - 1}`),
@@ -49,12 +52,34 @@ describe('an engine that gives its pages one by one', () => {
     expect(made.pages).toEqual(await designPages(made.outline, requestTo('slow')));
   });
 
+  it('whose page cannot be laid out gets one in its place that says why, and the others as they are', async () => {
+    const whole = ENGINES.local?.compose([document], requestTo('local')) as Outline;
+    const broken = whole.pages.map((brief, at) => (at === 1 ? ({ ...brief, form: 'unheard of' } as never) : brief));
+    async function* briefs(): AsyncGenerator<PageBrief> {
+      yield* broken;
+    }
+    const engine: Engine = {
+      id: 'careless',
+      compose: () => ({ frame: whole, briefs: briefs() }),
+      fill: () => [],
+      rewrite: () => ({ page: undefined }),
+    };
+    const { pages } = await makePages(engine, [document], requestTo('careless'));
+    const texts = pages.map(printPage);
+    expect(texts.map((text) => text.includes(UNMADE_MARK))).toEqual(whole.pages.map((_, at) => at === 1));
+    expect(texts[1]).toContain('could not be laid out');
+    // It is told, and never printed as if the document said so.
+    const [reason] = pages[1]?.components.filter(({ slot }) => slot === 'unmade') ?? [];
+    expect(reason?.props).toMatchObject({ text: '' });
+  });
+
   it('that gives none has found nothing to say', async () => {
     const frame = ENGINES.local?.compose([document], requestTo('local')) as Outline;
     const silent: Engine = {
       id: 'silent',
       compose: () => ({ frame, briefs: (async function* () {})() }),
       fill: () => [],
+      rewrite: () => ({ page: undefined }),
     };
     await expect(makePages(silent, [document], requestTo('silent'))).rejects.toMatchObject({
       code: 'compose/no-content',

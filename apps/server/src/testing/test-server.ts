@@ -271,6 +271,7 @@ function lazyMaker(settings: () => EngineSettings): PageMaker {
     assist: (...input) => started().assist(...input),
     compareSources: (...input) => started().compareSources(...input),
     refresh: (...input) => started().refresh(...input),
+    again: (...input) => started().again(...input),
     close: async () => maker?.close(),
   };
 }

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '@pagewright/model/source-document';
-import type { ComposeRequest, Engine, EngineEvents } from '../engine.ts';
+import type { ComposeRequest, Engine, EngineEvents, RewriteRequest } from '../engine.ts';
 import type { ComposeWhole } from './local-page.ts';
 import type { CloudSettings } from './settings.ts';
 
@@ -20,5 +20,15 @@ export function cloudEngine(settings: CloudSettings, local: LocalWork): Engine {
       return composeCloud(parts, documents, request, events);
     },
     fill: local.fill,
+    rewrite: async (
+      documents: readonly SourceDocument[],
+      request: RewriteRequest,
+      events?: Pick<EngineEvents, 'signal'>,
+    ) => {
+      const [{ rewriteByModel }, { connect }] = await Promise.all([import('./rewrite.ts'), import('./connect.ts')]);
+      const { model: modelName, price } = settings;
+      const parts = { model: connect(settings), modelName, price, composeLocal: local.compose };
+      return rewriteByModel(parts, documents, request, events);
+    },
   };
 }

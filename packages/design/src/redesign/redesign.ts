@@ -12,7 +12,8 @@ import { type Laid, layChanges, wouldBeMissed } from '@pagewright/page/lay-chang
 import { restyledPage } from '@pagewright/page/restyle';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { listedWords, standsOn, toldWords } from '@pagewright/page/told-words';
-import { designAddedPage, designPage } from '../design.ts';
+import { designAddedPage } from '../design.ts';
+import { pageOrReason } from '../page-or-reason.ts';
 import { type DocumentLook, pageLookOf } from './document-look.ts';
 import { restylingBetween } from './restyling.ts';
 import { settled } from './settle.ts';
@@ -99,7 +100,7 @@ function toldBy({ briefIndex, kept, pageNumber }: StoredPage, outline: Outline, 
   const brief = own ?? pages[briefIndex];
   if (!brief) throw new RangeError(`no brief ${briefIndex}`);
   const design = (now: PageBrief, look: DocumentLook) =>
-    designPage({ ...outline, pages: pages.with(briefIndex, now) }, briefIndex, pageLookOf(look));
+    pageOrReason({ ...outline, pages: pages.with(briefIndex, now) }, briefIndex, pageLookOf(look));
   return { brief: withBroughtIn(brief, entries), language, design };
 }
 

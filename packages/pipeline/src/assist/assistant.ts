@@ -48,6 +48,8 @@ export type ProposedPage = {
       readonly style: DocumentStyle | null;
       /** Whether each of its objects stands for itself, so that some of them may be accepted alone. */
       readonly byObject: boolean;
+      /** Whether it was generated anew, which costs points. */
+      readonly isGenerated?: boolean | undefined;
     }
   | {
       readonly is: 'new';

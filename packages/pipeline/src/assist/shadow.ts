@@ -19,6 +19,7 @@ export class Shadow {
   readonly #before: readonly AssistPage[];
   readonly #language: Outline['language'];
   readonly #byObject = new Set<number>();
+  readonly #generated = new Set<number>();
   readonly #made = new Map<number, { readonly isGenerated: boolean; readonly from: number | undefined }>();
   readonly #together: (readonly number[])[] = [];
   readonly #notes: AssistNote[] = [];
@@ -109,7 +110,8 @@ export class Shadow {
     return made && { ...page, sameBrief: true, ...textsOf(made) };
   }
 
-  put(page: AssistPage, { byObject = false } = {}): void {
+  put(page: AssistPage, { byObject = false, isGenerated = false } = {}): void {
+    if (isGenerated) this.#generated.add(page.id);
     if (byObject && !this.#isChanged(page.id)) this.#byObject.add(page.id);
     if (!byObject) this.#byObject.delete(page.id);
     this.pages = this.pages.map((own) => (own.id === page.id ? page : own));
@@ -173,7 +175,9 @@ export class Shadow {
       if (now === page || isSamePage(page, now)) return [];
       const { generatedText, styledText, kept } = now;
       const style = ownStyle(now);
-      return [{ is: 'changed', id, generatedText, styledText, kept, style, byObject: this.#byObject.has(id) }];
+      const byObject = this.#byObject.has(id);
+      const paid = this.#generated.has(id) ? { isGenerated: true } : {};
+      return [{ is: 'changed', id, generatedText, styledText, kept, style, byObject, ...paid }];
     });
     const made = this.pages.flatMap((page): ProposedPage[] => {
       if (before.has(page.id)) return [];
@@ -212,7 +216,9 @@ export class Shadow {
         code === 'remove' ||
         code === 'script' ||
         code === 'units' ||
-        code === 'refresh',
+        code === 'refresh' ||
+        code === 'again' ||
+        code === 'again-block',
     );
     const gone = touched.flatMap((page) =>
       shownOn(withoutCharts(this.shown(page))).filter(({ pieces }) =>

@@ -1,12 +1,12 @@
 import { type ComposeRequest, type Engine, isStreamed } from '@pagewright/compose/engine';
 import { isPagewrightError } from '@pagewright/model/errors';
-import type { Outline, PageBrief } from '@pagewright/model/outline';
+import type { Outline } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import type { SourceNews } from '@pagewright/model/source-news';
 import type { Successors, SuccessorsByFile } from '@pagewright/model/successors';
-import { withBroughtIn } from '@pagewright/page/brought-in';
-import { parsePage } from '@pagewright/page/source-text';
-import type { AssistPage, AssistRequest, Proposal } from '../assist/assistant.ts';
+import { addPictures, hasSameObjects } from '../again/made-page.ts';
+import { pageBriefOf } from '../again/page-brief.ts';
+import type { AssistRequest, Proposal } from '../assist/assistant.ts';
 import { Shadow } from '../assist/shadow.ts';
 import { Counterparts } from './counterparts.ts';
 import { keptByHand } from './kept-by-hand.ts';
@@ -54,7 +54,7 @@ export async function refresh(
   }
   const sources = { older: byFile, composings, words };
   for (const page of request.pages) {
-    const brief = briefOf(page, request.outline);
+    const brief = pageBriefOf(page, request.outline);
     const renewed = brief && renewedBrief(brief, sources);
     if (!renewed) continue;
     for (const list of ['gone', 'open'] as const)
@@ -85,32 +85,7 @@ async function composed(
   }
 }
 
-/** What a page says as it was designed, with what was brought into it. */
-function briefOf({ kept, briefIndex }: AssistPage, outline: Outline | undefined): PageBrief | undefined {
-  const { brief: own, entries = [] } = kept?.brought ?? {};
-  const brief = own ?? outline?.pages[briefIndex ?? -1];
-  return brief && withBroughtIn(brief, entries);
-}
-
 function namesFile({ outline, pages }: RefreshRequest, file: string): boolean {
   const start = JSON.stringify(`${file}#`).slice(0, -1);
   return JSON.stringify([outline?.pages, pages.map(({ kept }) => kept?.brought)]).includes(start);
-}
-
-function addPictures(shadow: Shadow, brief: PageBrief, documents: readonly SourceDocument[]): void {
-  const parts = brief.form === 'composite' ? brief.parts : [brief];
-  for (const part of parts) {
-    if (part.form !== 'image' || Object.hasOwn(shadow.outline?.assets ?? {}, part.image.asset)) continue;
-    const { asset: key } = part.image;
-    const picture = documents.find(({ assets }) => Object.hasOwn(assets, key))?.assets[key];
-    if (picture) shadow.addAsset(key, picture);
-  }
-}
-
-/** Whether some of its objects can be had without the others: none came, went or moved. */
-function hasSameObjects(before: AssistPage, after: AssistPage): boolean {
-  const [one, other] = [before, after].map(({ styledText, generatedText }) =>
-    parsePage(styledText || generatedText).components.map(({ id, type, position }) => [id, type, position]),
-  );
-  return JSON.stringify(one) === JSON.stringify(other);
 }

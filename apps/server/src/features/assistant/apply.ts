@@ -53,11 +53,11 @@ export async function applyProposal(tx: Transaction, applying: Applying, accepte
   }));
   const gone = of('gone').map(({ id }) => rowOf(byId, id));
   const made = of('new');
-  const generated = made.filter(({ isGenerated }) => isGenerated).length;
+  const generated = accepted.pages.filter((page) => page.is !== 'gone' && page.isGenerated).length;
   if (generated > 0) await pay(tx, applying, generated);
   const receipt = receiptFor(changed, gone, made);
   const ids = [...changed.map(({ row }) => row.id), ...gone.map(({ id }) => id)];
-  await asStep(tx, { projectId, kind: 'assist', ids, receipt }, async () => {
+  await asStep(tx, { projectId, kind: accepted.kind ?? 'assist', ids, receipt }, async () => {
     const look = { ...settings, ...accepted.look };
     await tx.update(projects).set({ settings: look, updatedAt: new Date() }).where(eq(projects.id, projectId));
     for (const { row, made: own } of changed) await savePage(tx, row, own, look.format);

@@ -7,6 +7,7 @@ export function addAssistantRoutes(routes: Routes, assistant: DocumentAssistant)
   routes.personal(endpoints.refreshFromSources, ({ person, body, signal }) =>
     assistant.refresh(person.id, body.projectId, signal),
   );
+  routes.personal(endpoints.makeAgain, ({ person, body, signal }) => assistant.again(person.id, body, signal));
   routes.personal(endpoints.acceptProposal, ({ person, body }) => assistant.accept(person.id, body));
   routes.personal(endpoints.refuseProposal, async ({ person, params }) => {
     await assistant.refuse(person.id, params.id);

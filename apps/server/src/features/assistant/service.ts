@@ -1,5 +1,6 @@
 import type {
   acceptProposal,
+  makeAgain,
   proposeChanges,
   refreshFromSources,
   Proposal as ToldProposal,
@@ -18,6 +19,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
 import { requirePermission } from '../accounts/policy.ts';
+import { requirePoints } from '../billing/ledger.ts';
 import { documents } from '../documents/tables.ts';
 import { lookOf } from '../generation/stored-pages.ts';
 import { lastRequest } from '../generation/typed-text.ts';
@@ -30,7 +32,7 @@ import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
 import { type Accepted, accepted } from './accepted.ts';
 import { applyProposal } from './apply.ts';
-import { assistantProposals, type HeldProposal } from './tables.ts';
+import { assistantProposals, type HeldProposal, type ProposalKind } from './tables.ts';
 
 /** Proposals of a project that are kept, and for how long. */
 const KEPT = 4;
@@ -72,7 +74,7 @@ export class DocumentAssistant {
     const files = await namesOf(db, projectId, documentIds);
     const wish = { prompt, style, format, pageIds, inView, files };
     const proposal = await maker.assist(sources, { ...stored, pages, look: lookOf(settings), byModel, wish }, signal);
-    const id = await this.#hold(projectId, rows, settings, proposal);
+    const id = await this.#hold(projectId, rows, settings, proposal, 'assist');
     return this.#told(id, rows, proposal);
   }
 
@@ -96,8 +98,42 @@ export class DocumentAssistant {
     const composing = { prompt: stored.prompt, pageCount, mode, format, ...(customSize ? { customSize } : {}) };
     const look = lookOf(settings);
     const proposal = await maker.refresh(sources, versions, { ...stored, pages, look, composing }, signal);
-    const id = await this.#hold(projectId, rows, settings, proposal);
+    const id = await this.#hold(projectId, rows, settings, proposal, 'refresh');
     return { ...this.#told(id, rows, proposal), news: proposal.news };
+  }
+
+  /**
+   * Pages told anew, or one object of one. They are checked as a generation is: project, invitation, permission, points.
+   * @throws PagewrightError `request/not-found`, `account/invitation-needed`, `generation/running`,
+   * `generation/no-cloud`, `account/points-short`, `generation/cancelled`, `request/overloaded`, `project/full`
+   */
+  async again(
+    userId: number,
+    { projectId, pageIds, objectId }: BodyOf<typeof makeAgain>,
+    signal?: AbortSignal,
+  ): Promise<ToldProposal> {
+    const { db, blobs, maker, engines } = this.#parts;
+    await ownProject(db, userId, projectId);
+    await requirePermission(db, userId, 'generation:run');
+    const { settings, module } = await restingProject(db, userId, projectId);
+    const { id: engine, pointsPerPage } = engines.working(module);
+    const wanted = [...new Set(pageIds)];
+    await requirePoints(db, userId, wanted.length * pointsPerPage);
+    const { rows, sources, stored } = await shownDocument(db, blobs, projectId);
+    const pages = stored.pages.map((page, index): AssistPage => ({ ...page, id: rows[index]?.id ?? 0 }));
+    if (!wanted.every((id) => pages.some((page) => page.id === id))) throw new PagewrightError('request/not-found');
+    const { mode } = (await lastRequest(db, projectId))?.settings ?? settings;
+    const look = lookOf(settings);
+    const composing = {
+      prompt: stored.prompt,
+      mode,
+      format: look.format,
+      ...(look.customSize ? { customSize: look.customSize } : {}),
+    };
+    const request = { ...stored, pages, look, pageIds: wanted, objectId, composing };
+    const proposal = await maker.again(sources, engine, request, signal);
+    const id = await this.#hold(projectId, rows, settings, proposal, 'again');
+    return this.#told(id, rows, proposal);
   }
 
   /** A document of the local module leaves this installation in no way; a model on this machine is no other place. */
@@ -118,10 +154,12 @@ export class DocumentAssistant {
     rows: readonly PageRow[],
     settings: GenerationSettings,
     proposal: Proposal,
+    kind: ProposalKind,
   ): Promise<number | null> {
     const { pages, order, look, assets } = proposal;
     if (pages.length === 0 && !order && Object.keys(look).length === 0) return null;
     const held: HeldProposal = {
+      kind,
       pages: pages.map((page) => ({ ...page, with: page.with && [...page.with] })),
       ...(order ? { order: [...order] } : {}),
       look,
@@ -152,7 +190,7 @@ export class DocumentAssistant {
     rows: readonly PageRow[],
     { pages, order, look, notes, rest, model }: Proposal,
   ): ToldProposal {
-    const generated = pages.filter((page) => page.is === 'new' && page.isGenerated).length;
+    const generated = pages.filter((page) => page.is !== 'gone' && page.isGenerated).length;
     return {
       id,
       notes: notes.map((note) => ({ ...note, pages: [...note.pages] })),

@@ -21,6 +21,8 @@ const heldPage = z.discriminatedUnion('is', [
     ...texts,
     style: documentStyle.nullable(),
     byObject: z.boolean(),
+    /** Whether it was generated anew, which costs points. */
+    isGenerated: z.boolean().optional(),
   }),
   z.object({
     ...partners,
@@ -38,6 +40,8 @@ export type HeldPage = z.infer<typeof heldPage>;
 
 /** What was proposed, with the state of the document that it was made for. */
 export const heldProposal = z.object({
+  /** What the step is called that comes of it; that of the assistant where absent. */
+  kind: z.enum(['assist', 'refresh', 'again']).optional(),
   pages: z.array(heldPage),
   order: z.array(z.number().int()).optional(),
   look: z.object({ style: documentStyle.optional(), format: z.enum(FORMAT_IDS).optional() }),
@@ -54,6 +58,7 @@ export const heldProposal = z.object({
     })
     .optional(),
 });
+export type ProposalKind = NonNullable<z.infer<typeof heldProposal>['kind']>;
 export type HeldProposal = z.infer<typeof heldProposal>;
 
 const PROPOSAL_MIGRATIONS: Migrations = {};

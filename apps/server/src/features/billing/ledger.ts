@@ -66,6 +66,15 @@ export async function postPage(
   await move(tx, userId, { kind: 'post', job, page, available: 0, reserved: -points });
 }
 
+/** Points that a job has spent on pages. */
+export async function postedPoints(tx: Transaction, userId: number, job: string): Promise<number> {
+  const [row] = await tx
+    .select({ points: sql<number>`coalesce(-sum(${ledger.reserved}), 0)::int` })
+    .from(ledger)
+    .where(and(eq(ledger.userId, userId), eq(ledger.job, job), eq(ledger.kind, 'post')));
+  return row?.points ?? 0;
+}
+
 /** Gives back what is still held. */
 export async function releasePoints(tx: Transaction, userId: number, job: string, points: number): Promise<void> {
   if (points > 0) await move(tx, userId, { kind: 'release', job, available: points, reserved: -points });

@@ -2,7 +2,7 @@ import { GENERATION_STATUS } from '@pagewright/contract/projects';
 import type { ErrorCode, ErrorParams } from '@pagewright/model/errors';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database.ts';
-import { refundPoints, releasePoints } from '../billing/ledger.ts';
+import { postedPoints, refundPoints, releasePoints } from '../billing/ledger.ts';
 import { finished } from '../pages/page-numbers.ts';
 import { pages } from '../pages/tables.ts';
 import { projects } from '../projects/tables.ts';
@@ -28,8 +28,8 @@ export async function endGeneration(
     .where(and(eq(generations.projectId, projectId), inArray(generations.state, ['queued', 'running'])))
     .returning();
   if (!ended) return;
-  const { id, userId, pagesPaid, pointsPerPage, pointsReserved } = ended;
-  const spent = pagesPaid * pointsPerPage;
+  const { id, userId, pointsReserved } = ended;
+  const spent = await postedPoints(tx, userId, ledgerJob(id));
   await forgetOutline(tx, id);
   await tx.delete(pages).where(and(eq(pages.generationId, id), eq(pages.draft, true)));
   await releasePoints(tx, userId, ledgerJob(id), pointsReserved - spent);

@@ -14,7 +14,16 @@ import { generateJob } from './jobs.ts';
 import { claim, type GenerationRow, HEARTBEAT_SECONDS, type Lease, LeaseLost, renew, underLease } from './lease.ts';
 import { type Notes, publishNote } from './notes.ts';
 import { reportOf } from './report.ts';
-import { expectPages, FRACTION, keepOutline, type MadePage, savePage, settle, startAnew } from './saved-pages.ts';
+import {
+  expectPages,
+  FRACTION,
+  keepOutline,
+  type MadePage,
+  savePage,
+  settle,
+  startAnew,
+  unmadePages,
+} from './saved-pages.ts';
 import { outlineOf, type StoredAssets, storeOutline, storePictures } from './stored-outline.ts';
 import { generations } from './tables.ts';
 import { succession, takeOver } from './take-over.ts';
@@ -93,12 +102,13 @@ export class GenerationRunner {
     const { db } = this.#parts;
     const { projectId, generationId } = lease;
     const report = reportOf(outline, await storedWarnings(db, projectId));
+    const unmade = await unmadePages(db, generationId);
     for (let isDone = false; !isDone; ) {
       const isArranged = purpose === 'arranged';
       const successors = await succession(this.#parts, { projectId, outline, settings, isArranged });
       isDone = await underLease(db, lease, (tx, current) =>
         takeOver(tx, projectId, generationId, successors, () =>
-          settle(tx, current, { report, title: outline.title, leftOut: successors.leftOut.length }),
+          settle(tx, current, { report, title: outline.title, leftOut: successors.leftOut, unmade }),
         ),
       );
     }

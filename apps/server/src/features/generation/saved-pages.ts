@@ -1,11 +1,12 @@
 import type { Page } from '@pagewright/components/models';
 import { GENERATION_STATUS, type GenerationReport, PROJECT_NAME_LENGTH } from '@pagewright/contract/projects';
+import { UNMADE_MARK } from '@pagewright/design/page-or-reason';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
 import { printPage } from '@pagewright/page/source-text';
-import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
-import { postPage, refundPoints, releasePoints, reservePoints } from '../billing/ledger.ts';
+import { and, eq, like } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import { postedPoints, postPage, refundPoints, releasePoints, reservePoints } from '../billing/ledger.ts';
 import { forgetCards, forgetWaiting, letWait } from '../outlines/waiting.ts';
 import { pages } from '../pages/tables.ts';
 import { isDefaultName } from '../projects/default-name.ts';
@@ -58,6 +59,7 @@ export async function savePage(
   const brief = outline.pages[index];
   if (!brief || index !== generation.pagesDone) throw new PagewrightError('generation/failed');
   const source = printPage(page);
+  const isUnmade = source.includes(UNMADE_MARK);
   const [saved] = await tx
     .insert(pages)
     .values({
@@ -68,13 +70,15 @@ export async function savePage(
       draft: true,
       pageNumber: index + 1,
       pageType: page.format,
-      pageContent: briefPage(brief, { ...request.settings, language: outline.language }),
+      // What cannot be designed may not be drawn plainly either.
+      pageContent: isUnmade ? source : briefPage(brief, { ...request.settings, language: outline.language }),
       generatedText: source,
       styledText: source,
     })
     .returning({ id: pages.id });
   if (!saved) throw new Error('the page was not inserted');
-  const paid = await payPage(tx, generation, index + 1);
+  // Only what was made costs points.
+  const paid = isUnmade ? {} : await payPage(tx, generation, index + 1);
   await tx
     .update(generations)
     .set({ ...paid, pagesDone: index + 1 })
@@ -84,6 +88,17 @@ export async function savePage(
   const about = { projectId, generationId: id };
   await publishNote(tx, { type: 'progress', ...about, stage: 'designing', fraction, pagesTotal });
   await publishNote(tx, { type: 'page', ...about, pageId: saved.id });
+}
+
+/** Indexes of the pages of a generation that say why they could not be made. */
+export async function unmadePages(db: Queryable, generationId: number): Promise<number[]> {
+  const rows = await db
+    .select({ pageNumber: pages.pageNumber })
+    .from(pages)
+    .where(
+      and(eq(pages.generationId, generationId), eq(pages.draft, true), like(pages.generatedText, `%${UNMADE_MARK}%`)),
+    );
+  return rows.map(({ pageNumber }) => pageNumber - 1);
 }
 
 /** @param number of the page, from 1 */
@@ -119,20 +134,24 @@ export async function keepOutline(tx: Transaction, { id, projectId }: Generation
 interface SettledWith {
   readonly report: GenerationReport;
   readonly title: string;
-  /** Pages that the person does not get, as they had deleted them. */
-  readonly leftOut: number;
+  /** Indexes of the pages that the person does not get, as they had deleted them. */
+  readonly leftOut: readonly number[];
+  /** Indexes of the pages that could not be made. */
+  readonly unmade: readonly number[];
 }
 
 /** Ends a generation whose pages have taken the place of those that the project had; what was held for more is given back. */
 export async function settle(
   tx: Transaction,
   generation: GenerationRow,
-  { report, title, leftOut }: SettledWith,
+  { report, title, leftOut, unmade }: SettledWith,
 ): Promise<void> {
-  const { id, projectId, userId, pagesDone, pagesTotal, pagesPaid, pointsReserved, pointsPerPage } = generation;
+  const { id, projectId, userId, pagesDone, pagesTotal, pointsReserved, pointsPerPage } = generation;
   if (pagesDone !== pagesTotal || pagesTotal === 0) throw new PagewrightError('generation/failed');
-  await releasePoints(tx, userId, ledgerJob(id), pointsReserved - pagesPaid * pointsPerPage);
-  await refundPoints(tx, userId, ledgerJob(id), (pagesPaid - pagesDone + leftOut) * pointsPerPage);
+  const spent = await postedPoints(tx, userId, ledgerJob(id));
+  const delivered = pagesDone - new Set([...leftOut, ...unmade]).size;
+  await releasePoints(tx, userId, ledgerJob(id), pointsReserved - spent);
+  await refundPoints(tx, userId, ledgerJob(id), spent - delivered * pointsPerPage);
   await tx
     .update(generations)
     .set({ state: 'done', report, finishedAt: new Date(), leaseUntil: null })

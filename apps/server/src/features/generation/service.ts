@@ -1,11 +1,12 @@
 import { builtInTemplate } from '@pagewright/compose/templates';
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
+import { estimateSeconds } from '@pagewright/contract/estimate';
 import type { makeOutlinePages } from '@pagewright/contract/outlines';
 import {
   GENERATION_STATUS,
-  type GenerationReport,
   type GenerationSettings,
   type generateProject,
+  type getReport,
 } from '@pagewright/contract/projects';
 import { PagewrightError } from '@pagewright/model/errors';
 import { and, desc, eq, inArray } from 'drizzle-orm';
@@ -22,15 +23,13 @@ import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
 import { requireUsable } from '../styles/policy.ts';
 import { endGeneration } from './ending.ts';
+import { failedPages } from './failed-pages.ts';
 import { generateJob, ledgerJob } from './jobs.ts';
 import type { GenerationRow } from './lease.ts';
 import { publishNote } from './notes.ts';
+import { paceOf } from './pace.ts';
 import { storeOutline } from './stored-outline.ts';
 import { generations } from './tables.ts';
-
-/** What the estimate is made of, s: starting, a page, one that a language model writes, a megabyte of text. */
-const ESTIMATE = { start: 1, page: 0.05, writtenPage: 4, megabyte: 2 } as const;
-const TYPICAL_PAGES = 15;
 
 export class Generations {
   readonly #db: Database;
@@ -64,7 +63,9 @@ export class Generations {
       const made = await addGeneration(tx, { projectId, userId, engine, purpose, pointsPerPage, request });
       await holdPoints(tx, made);
       await this.#begin(tx, made);
-      return { generationId: made.id, estimatedSeconds: estimate(settings, bytes, !deterministic), pointsPerPage };
+      const work = { bytes, characters: 0, pageCount: settings.pageCount, isWritten: !deterministic };
+      const estimatedSeconds = estimateSeconds({ ...work, pace: await paceOf(tx, engine) });
+      return { generationId: made.id, estimatedSeconds, pointsPerPage };
     });
   }
 
@@ -92,7 +93,8 @@ export class Generations {
       await reservePoints(tx, userId, ledgerJob(made.id), pointsReserved);
       await tx.update(generations).set({ pagesTotal, pointsReserved }).where(eq(generations.id, made.id));
       await this.#begin(tx, made);
-      const estimatedSeconds = Math.ceil(ESTIMATE.start + pagesTotal * ESTIMATE.page);
+      // Whoever wrote the outline, its pages are only designed now.
+      const estimatedSeconds = estimateSeconds({ bytes: 0, characters: 0, pageCount: pagesTotal, isWritten: false });
       return { generationId: made.id, estimatedSeconds, pointsPerPage };
     });
   }
@@ -114,15 +116,17 @@ export class Generations {
     });
   }
 
-  async report(userId: number, projectId: number): Promise<GenerationReport | null> {
+  async report(userId: number, projectId: number): Promise<DataOf<typeof getReport>> {
     await ownProject(this.#db, userId, projectId);
     const [row] = await this.#db
-      .select({ report: generations.report })
+      .select({ id: generations.id, report: generations.report })
       .from(generations)
       .where(and(eq(generations.projectId, projectId), eq(generations.state, 'done')))
       .orderBy(desc(generations.id))
       .limit(1);
-    return row?.report ?? null;
+    const { id, report } = row ?? {};
+    if (id === undefined || !report) return null;
+    return { ...report, failedPages: await failedPages(this.#db, projectId, { id, report }) };
   }
 }
 
@@ -177,10 +181,4 @@ async function holdPoints(tx: Transaction, row: GenerationRow): Promise<void> {
   const pointsReserved = pageCount * pointsPerPage;
   await reservePoints(tx, userId, ledgerJob(id), pointsReserved);
   await tx.update(generations).set({ pointsReserved }).where(eq(generations.id, id));
-}
-
-function estimate({ pageCount }: GenerationSettings, bytes: number, isWritten: boolean): number {
-  const count = pageCount === 'auto' ? TYPICAL_PAGES : pageCount;
-  const page = isWritten ? ESTIMATE.writtenPage : ESTIMATE.page;
-  return Math.ceil(ESTIMATE.start + count * page + (bytes / 2 ** 20) * ESTIMATE.megabyte);
 }

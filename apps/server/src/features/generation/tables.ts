@@ -47,7 +47,7 @@ export const generations = pgTable(
     pagesDone: integer().notNull().default(0),
     /** Pages paid for: more than there are where an outline that was cut short was composed anew. */
     pagesPaid: integer().notNull().default(0),
-    /** Points held in all; spent of them are `pagesPaid` times `pointsPerPage`. */
+    /** Points held in all; what of them is spent the ledger says: pages that could not be made cost nothing. */
     pointsReserved: integer().notNull().default(0),
     /** Raised whenever another worker takes over or the story ends: a write that names an older one is refused. */
     fence: integer().notNull().default(0),

@@ -1,19 +1,28 @@
 import { getModule, listModules } from '@pagewright/contract/modules';
 import * as endpoints from '@pagewright/contract/projects';
+import type { Database } from '../../platform/database.ts';
 import { acceptedLanguage } from '../../platform/http/language.ts';
 import type { Routes } from '../../platform/http/routes.ts';
+import { paceOf } from '../generation/pace.ts';
 import type { Templates } from '../templates/service.ts';
 import type { InstalledEngines } from './engines.ts';
 import type { Projects } from './service.ts';
 
 export function addProjectRoutes(
   routes: Routes,
-  { projects, engines, templates }: { projects: Projects; engines: InstalledEngines; templates: Templates },
+  {
+    db,
+    projects,
+    engines,
+    templates,
+  }: { db: Database; projects: Projects; engines: InstalledEngines; templates: Templates },
 ): void {
-  routes.personal(listModules, async () => engines.list());
+  routes.personal(listModules, async () =>
+    Promise.all((await engines.list()).map(async (own) => ({ ...own, pace: await paceOf(db, own.id) }))),
+  );
   routes.personal(getModule, async ({ params }) => {
     await engines.list();
-    return engines.get(params.id);
+    return { ...engines.get(params.id), pace: await paceOf(db, params.id) };
   });
   routes.personal(endpoints.listProjects, ({ person }) => projects.list(person.id));
   routes.personal(endpoints.getProject, ({ person, params }) => projects.get(person.id, params.id));

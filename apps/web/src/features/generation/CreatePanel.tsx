@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../app/controls/Button.tsx';
 import { useDocuments } from '../documents/document-queries.ts';
-import { usePointsPerPage } from '../projects/library/module-queries.ts';
+import { useModuleTerms } from '../projects/library/module-queries.ts';
 import { ChoiceSection } from './ChoiceSection.tsx';
 import { changeDraft, DEFAULT_SETTINGS, getDraft, useDraft } from './draft.ts';
 import { EngineChoice } from './EngineChoice.tsx';
@@ -39,7 +39,7 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
   const { t } = useTranslation();
   const draft = useDraft(project?.id);
   const documents = useDocuments(project?.id).data ?? [];
-  const pointsPerPage = usePointsPerPage(project?.module);
+  const terms = useModuleTerms(project?.module);
   const settings: GenerationSettings = { ...DEFAULT_SETTINGS, ...project?.settings, ...draft.settings };
   const choose = (change: Partial<GenerationSettings>) =>
     changeDraft(project?.id, { settings: { ...draft.settings, ...change } });
@@ -84,7 +84,7 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
         text={draft.text}
         pageCount={settings.pageCount}
         module={project?.module ?? 'local'}
-        pointsPerPage={pointsPerPage}
+        {...terms}
       />
       <GenerateBar project={project} settings={settings} />
     </div>

@@ -1,12 +1,14 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import type { UploadedDocument } from '@pagewright/contract/documents';
+import { estimateSeconds, type Pace } from '@pagewright/contract/estimate';
 import type { ModuleId } from '@pagewright/contract/modules';
 import type { PageCount } from '@pagewright/model/outline';
 import { useTranslation } from 'react-i18next';
 import { asLanguage } from '../../app/i18n/language.ts';
 import { shownSize } from '../documents/shown-size.ts';
-import { estimateSeconds, shownDuration } from './estimate.ts';
+
 import styles from './generation.module.css';
+import { shownDuration } from './shown-duration.ts';
 
 interface EstimatePanelProps {
   readonly documents: readonly UploadedDocument[];
@@ -17,17 +19,19 @@ interface EstimatePanelProps {
   readonly module: ModuleId;
   /** What a page costs. */
   readonly pointsPerPage: number;
+  /** How fast who writes was here, where that is known. */
+  readonly pace: Pace | null | undefined;
 }
 
 /** How long a generation is likely to take, and what that is reckoned from (spec §2). */
-export function EstimatePanel({ documents, text, pageCount, module, pointsPerPage }: EstimatePanelProps) {
+export function EstimatePanel({ documents, text, pageCount, module, pointsPerPage, pace }: EstimatePanelProps) {
   const { t, i18n } = useTranslation();
   const language = asLanguage(i18n.language);
   const number = new Intl.NumberFormat(language);
   const bytes = documents.reduce((sum, document) => sum + document.size, 0);
   const files = documents.length === 0 ? number.format(0) : `${number.format(documents.length)} · ${shownSize(bytes)}`;
   const isWritten = module === 'cloud';
-  const seconds = estimateSeconds({ bytes, characters: text.length, pageCount, isWritten });
+  const seconds = estimateSeconds({ bytes, characters: text.length, pageCount, isWritten, pace });
   const facts = [
     { name: t('create.estimateFiles'), value: files },
     { name: t('create.estimateText'), value: number.format(text.trim().length) },

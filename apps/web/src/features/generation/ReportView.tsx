@@ -1,33 +1,32 @@
 import { modelUseLines } from '@pagewright/contract/model-use-text';
-import { getReport } from '@pagewright/contract/projects';
 import type { ComposeNote } from '@pagewright/model/outline';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../app/api/api.ts';
 import { errorText } from '../../app/api/error-text.ts';
 import { currentLanguage } from '../../app/i18n/i18n.ts';
 import { sourceWarningText } from '../documents/source-warning.ts';
 import styles from './generation.module.css';
+import { reportQuery } from './report-query.ts';
 
 interface ReportViewProps {
   readonly projectId: number;
   /** How much of the content stands on pages. */
   readonly leftOut: ReactNode;
+  /** Pages that could not be made as was asked. */
+  readonly failed: ReactNode;
 }
 
 /** What a finished generation has to say: why so many pages, what was followed, what was left out. */
-export function ReportView({ projectId, leftOut }: ReportViewProps) {
+export function ReportView({ projectId, leftOut, failed }: ReportViewProps) {
   const { t } = useTranslation();
-  const { data, error, isPending } = useQuery({
-    queryKey: ['report', projectId],
-    queryFn: ({ signal }) => api.call(getReport, { params: { id: projectId }, signal }),
-  });
+  const { data, error, isPending } = useQuery(reportQuery(projectId));
   if (isPending) return <p className={styles.reportEmpty}>{t('page.loading')}</p>;
   if (error) return <p className={styles.reportEmpty}>{errorText(error)}</p>;
   if (!data) return <p className={styles.reportEmpty}>{t('report.none')}</p>;
   return (
     <div className={styles.report}>
+      {failed}
       {leftOut}
       <ReportPart title={t('report.countReason')} items={[<Note key="count" note={data.countReason} />]} />
       <ReportPart

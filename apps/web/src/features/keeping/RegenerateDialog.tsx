@@ -33,6 +33,7 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
     retry: false,
   });
   const number = new Intl.NumberFormat(asLanguage(i18n.language));
+  const isShort = data !== undefined && data.points > data.balance;
   const counted = ['own', 'changed', 'homeless'] as const;
   const kept = data ? counted.filter((name) => data[name] > 0) : [];
   return (
@@ -40,7 +41,7 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
       title={t('regenerate.title')}
       okText={t('regenerate.start')}
       cancelText={t('regenerate.cancel')}
-      okButtonProps={{ disabled: !data && !error }}
+      okButtonProps={{ disabled: (!data && !error) || isShort }}
       confirmLoading={busy}
       onOk={onAccept}
       onCancel={onClose}
@@ -73,6 +74,7 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
               </strong>{' '}
               <span>{t('regenerate.balance', { points: number.format(data.balance) })}</span>
             </p>
+            {isShort && <p role="alert">{t('regenerate.short')}</p>}
             <p>{t('regenerate.undo')}</p>
           </>
         )}

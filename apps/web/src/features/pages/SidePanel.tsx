@@ -18,6 +18,8 @@ import { Button } from '../../app/controls/Button.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
 import { isForCanvas } from '../../canvas/keyboard.ts';
+import { AgainButton } from '../again/AgainButton.tsx';
+import { FailedHere, FailedPages } from '../again/FailedPages.tsx';
 import { CommentsButton } from '../comments/CommentsButton.tsx';
 import { ExportAsButton } from '../exports/ExportAsButton.tsx';
 import { useExport } from '../exports/use-export.ts';
@@ -65,7 +67,13 @@ export function SidePanel({ project, pages, canvas, onSource, onEdit }: SidePane
           {
             key: 'report',
             label: t('panel.report'),
-            children: <ReportView projectId={project.id} leftOut={leftOut} />,
+            children: (
+              <ReportView
+                projectId={project.id}
+                leftOut={leftOut}
+                failed={<FailedPages project={project} pages={pages} />}
+              />
+            ),
           },
         ]}
       />
@@ -154,6 +162,8 @@ function Toolbar({ project, pages, canvas, onEdit }: Omit<SidePanelProps, 'onSou
         <OutlineButton project={project} />
         <VersionsButton project={project} pages={pages} />
       </div>
+      <AgainButton {...{ project, pages }} page={pages[current]} />
+      <FailedHere {...{ project, pages }} page={pages[current]} />
     </div>
   );
 }

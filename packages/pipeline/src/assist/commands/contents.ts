@@ -74,7 +74,8 @@ function changedBrief(
 /** Layouts that are tried before the one that a page has counts as the only one. */
 const MOST_TURNS = 12;
 
-function otherLayout(shadow: Shadow, page: AssistPage, brief: PageBrief): AssistPage | undefined {
+/** The page with what it says in another layout; undefined where there is none. */
+export function otherLayout(shadow: Shadow, page: AssistPage, brief: PageBrief): AssistPage | undefined {
   const now = placesOf(shadow, page);
   for (let step = 1; step <= MOST_TURNS; step += 1) {
     const made = shadow.saying(page, { ...brief, turn: (brief.turn ?? 0) + step });

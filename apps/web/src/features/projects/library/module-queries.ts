@@ -1,3 +1,4 @@
+import type { Pace } from '@pagewright/contract/estimate';
 import { getModule, listModules, type ModuleId } from '@pagewright/contract/modules';
 import { POINTS_PER_PAGE } from '@pagewright/model/limits';
 import { useQuery } from '@tanstack/react-query';
@@ -16,12 +17,15 @@ export function useModule(id: ModuleId) {
   });
 }
 
-/** What a page costs with a module; the usual price as long as no project says with which. */
-export function usePointsPerPage(id: ModuleId | undefined): number {
+/** What a page costs with a module, and how fast it was here; the usual price as long as no project says with which. */
+export function useModuleTerms(id: ModuleId | undefined): {
+  readonly pointsPerPage: number;
+  readonly pace: Pace | null;
+} {
   const { data } = useQuery({
     queryKey: ['modules', id],
     queryFn: ({ signal }) => api.call(getModule, { params: { id: id ?? 'local' }, signal }),
     enabled: id !== undefined,
   });
-  return data?.pointsPerPage ?? POINTS_PER_PAGE;
+  return { pointsPerPage: data?.pointsPerPage ?? POINTS_PER_PAGE, pace: data?.pace ?? null };
 }

@@ -305,6 +305,8 @@ export const words = {
       outline: 'outline applied',
       'restore-version': 'version restored',
       assist: 'assistant’s changes',
+      refresh: 'refreshed from newer files',
+      again: 'page generated again',
     },
   },
   keeping: {
@@ -338,6 +340,7 @@ export const words = {
     cost: 'Costs',
     costText: '{{points}} points ({{total}} pages)',
     balance: 'You have {{points}} points',
+    short: 'You do not have enough points for this.',
     undo: 'You can undo this; points are not returned.',
     start: 'Regenerate',
     cancel: 'Cancel',
@@ -401,6 +404,15 @@ export const words = {
     mergeOffer: 'Each page can be downloaded as a PDF of its own.',
     separate: 'Download separate PDFs',
     separateDone: '{{total}} PDFs downloaded',
+  },
+  again: {
+    page: 'Generate this page again',
+    failed: 'Pages not made as asked: {{total}}',
+    why: 'Page {{number}}: {{reason}}',
+    notLaidOut: 'it could not be laid out. It cost nothing.',
+    byLocalEngine: 'the local engine made it, because {{reason}}.',
+    retry: 'Try this page again',
+    retryAll: 'Try these pages again',
   },
   report: {
     none: 'There is no report for this document.',

@@ -307,6 +307,8 @@ export const words: CommonWords = {
       outline: 'plan appliqué',
       'restore-version': 'version rétablie',
       assist: 'modifications de l’assistant',
+      refresh: 'mise à jour d’après de nouveaux fichiers',
+      again: 'page régénérée',
     },
   },
   keeping: {
@@ -341,6 +343,7 @@ export const words: CommonWords = {
     cost: 'Coût',
     costText: '{{points}} crédits ({{total}} pages)',
     balance: 'Vous avez {{points}} crédits',
+    short: 'Vous n’avez pas assez de points.',
     undo: 'Vous pourrez annuler ; les crédits ne sont pas rendus.',
     start: 'Générer de nouveau',
     cancel: 'Annuler',
@@ -404,6 +407,15 @@ export const words: CommonWords = {
     mergeOffer: 'Chaque page peut être téléchargée dans son propre PDF.',
     separate: 'Télécharger les PDF séparés',
     separateDone: '{{total}} PDF téléchargés',
+  },
+  again: {
+    page: 'Régénérer cette page',
+    failed: 'Pages non réalisées comme demandé : {{total}}',
+    why: 'Page {{number}} : {{reason}}',
+    notLaidOut: 'elle n’a pas pu être mise en page et n’a rien coûté.',
+    byLocalEngine: 'faite par le moteur local, car {{reason}}.',
+    retry: 'Réessayer cette page',
+    retryAll: 'Réessayer ces pages seulement',
   },
   report: {
     none: 'Ce document n’a pas de rapport.',

@@ -299,6 +299,8 @@ export const words: CommonWords = {
       outline: 'アウトラインの適用',
       'restore-version': 'バージョンの復元',
       assist: 'アシスタントの変更',
+      refresh: '新しい版のファイルによる更新',
+      again: 'ページの再生成',
     },
   },
   keeping: {
@@ -331,6 +333,7 @@ export const words: CommonWords = {
     cost: '費用',
     costText: '{{points}} ポイント（{{total}} ページ）',
     balance: '残高 {{points}} ポイント',
+    short: 'ポイントが足りません。',
     undo: '元に戻せます。ポイントは戻りません。',
     start: '再生成',
     cancel: 'キャンセル',
@@ -394,6 +397,15 @@ export const words: CommonWords = {
     mergeOffer: 'ページごとに別々の PDF としてダウンロードできます。',
     separate: '別々の PDF をダウンロード',
     separateDone: '{{total}} 件の PDF をダウンロードしました',
+  },
+  again: {
+    page: 'このページを再生成',
+    failed: '指示どおりに作成できなかったページ：{{total}}',
+    why: '{{number}} ページ：{{reason}}',
+    notLaidOut: 'レイアウトできませんでした。ポイントは差し引かれていません。',
+    byLocalEngine: 'ローカルエンジンで作成しました（{{reason}}）。',
+    retry: 'このページをもう一度試す',
+    retryAll: 'これらのページだけもう一度試す',
   },
   report: {
     none: 'この文書のレポートはありません。',

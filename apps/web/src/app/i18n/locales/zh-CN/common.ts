@@ -295,6 +295,8 @@ export const words: CommonWords = {
       outline: '应用大纲',
       'restore-version': '恢复版本',
       assist: '助手的修改',
+      refresh: '按新版本文件更新',
+      again: '重新生成页面',
     },
   },
   keeping: {
@@ -327,6 +329,7 @@ export const words: CommonWords = {
     cost: '花费',
     costText: '{{points}} 积分（{{total}} 页）',
     balance: '现有 {{points}} 积分',
+    short: '点数不足。',
     undo: '可以撤销回现在的样子；积分不退。',
     start: '重新生成',
     cancel: '取消',
@@ -390,6 +393,15 @@ export const words: CommonWords = {
     mergeOffer: '各页面可以分别下载为单独的 PDF 文件。',
     separate: '下载单独的 PDF',
     separateDone: '已分别下载 {{total}} 个 PDF',
+  },
+  again: {
+    page: '重新生成本页',
+    failed: '未能按要求生成的页面：{{total}}',
+    why: '第 {{number}} 页：{{reason}}',
+    notLaidOut: '未能排版，没有扣除点数。',
+    byLocalEngine: '由本地引擎制作，因为{{reason}}。',
+    retry: '重试本页',
+    retryAll: '只重试这些页面',
   },
   report: {
     none: '这份文档没有生成报告。',

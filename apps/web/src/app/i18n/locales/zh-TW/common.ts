@@ -295,6 +295,8 @@ export const words: CommonWords = {
       outline: '套用大綱',
       'restore-version': '還原版本',
       assist: '助理的修改',
+      refresh: '依新版本檔案更新',
+      again: '重新產生頁面',
     },
   },
   keeping: {
@@ -327,6 +329,7 @@ export const words: CommonWords = {
     cost: '花費',
     costText: '{{points}} 點（{{total}} 頁）',
     balance: '現有 {{points}} 點',
+    short: '點數不足，無法重新產生。',
     undo: '可以復原成現在的樣子；點數不退。',
     start: '重新產生',
     cancel: '取消',
@@ -390,6 +393,15 @@ export const words: CommonWords = {
     mergeOffer: '各頁面可以分別下載為單獨的 PDF 檔案。',
     separate: '下載單獨的 PDF',
     separateDone: '已分別下載 {{total}} 個 PDF',
+  },
+  again: {
+    page: '重新產生本頁',
+    failed: '未能依要求產生的頁面：{{total}}',
+    why: '第 {{number}} 頁：{{reason}}',
+    notLaidOut: '未能排版，沒有扣除點數。',
+    byLocalEngine: '由本機引擎製作，因為{{reason}}。',
+    retry: '重試本頁',
+    retryAll: '只重試這些頁面',
   },
   report: {
     none: '這份文件沒有產生報告。',
