@@ -11,14 +11,14 @@ const UNMADE = 'unmade';
 export const UNMADE_MARK = `slot="${UNMADE}"`;
 
 const REASON: Readonly<Record<Language, string>> = {
-  'zh-CN': '这一页没能排版出来，没有扣除点数。内容仍在来源文件中，可以单独重新生成这一页。',
+  'zh-CN': '这一页没能排版出来，没有扣除积分。内容仍在来源文件中，可以单独重新生成这一页。',
   'zh-TW': '這一頁沒能排版出來，沒有扣除點數。內容仍在來源檔案中，可以單獨重新產生這一頁。',
   'en-US':
     'This page could not be laid out, and no points were taken for it. What it is to say still stands in the sources: generate this page again.',
   'ja-JP':
     'このページはレイアウトできませんでした。ポイントは差し引かれていません。内容は元の資料に残っています。このページだけ再生成できます。',
   'fr-FR':
-    'Cette page n’a pas pu être mise en page et n’a coûté aucun point. Son contenu reste dans les sources : générez-la de nouveau.',
+    'Cette page n’a pas pu être mise en page et n’a coûté aucun crédit. Son contenu reste dans les sources : générez-la de nouveau.',
 };
 
 /**

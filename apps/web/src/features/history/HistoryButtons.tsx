@@ -8,9 +8,9 @@ import { useDocumentHistory } from './use-document-history.ts';
 export function HistoryButtons({ project }: { project: Project }) {
   const { t } = useTranslation();
   const history = useDocumentHistory(project);
-  const { receipt } = history;
-  // What of the assistant's it takes back.
-  const done = receipt ? ` · ${t('history.step.assist')} +${receipt.added} −${receipt.removed}` : '';
+  const { receipt, step } = history;
+  // What was proposed before it was done, and is taken back.
+  const done = receipt && step ? ` · ${t(`history.step.${step}`)} +${receipt.added} −${receipt.removed}` : '';
   const button = (what: 'undo' | 'redo', keys: string) => ({
     look: 'text' as const,
     'aria-label': t(`history.${what}`),

@@ -1,4 +1,4 @@
-import { getHistory, redoStep, type StepReceipt, undoStep } from '@pagewright/contract/history';
+import { getHistory, redoStep, type StepKind, type StepReceipt, undoStep } from '@pagewright/contract/history';
 import type { Project } from '@pagewright/contract/projects';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -19,8 +19,10 @@ export function historyQuery(projectId: number) {
 interface DocumentHistory {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Objects that the last step wrote and took away, where the assistant did it. */
+  /** Objects that the last step wrote and took away, where it was proposed before it was done. */
   readonly receipt: StepReceipt | undefined;
+  /** What the next undo takes back. */
+  readonly step: StepKind | undefined;
   undo(): void;
   redo(): void;
 }
@@ -40,9 +42,11 @@ export function useDocumentHistory(project: Project): DocumentHistory {
       if (!step) return;
       cacheProject({ ...project, settings });
       await queries.fetchQuery({ ...pagesQuery(project.id), staleTime: 0 });
+      void queries.invalidateQueries({ queryKey: ['report', project.id] });
       const what = { step: t(`history.step.${step}`) };
       if (direction === 'redo') notify.success(t('history.redone', what));
-      else notify.success(step === 'regenerate' ? t('history.regenerationUndone') : t('history.undone', what));
+      else if (step === 'regenerate') notify.success(t('history.regenerationUndone'));
+      else notify.success(t(step === 'again' ? 'history.againUndone' : 'history.undone', what));
     },
     onError: (error) => notify.error(error),
   });
@@ -50,6 +54,7 @@ export function useDocumentHistory(project: Project): DocumentHistory {
     canUndo: !isPending && data?.undo != null,
     canRedo: !isPending && data?.redo != null,
     receipt: data?.receipt,
+    step: data?.undo ?? undefined,
     undo: () => mutate('undo'),
     redo: () => mutate('redo'),
   };

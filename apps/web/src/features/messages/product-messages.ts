@@ -54,7 +54,7 @@ export const PRODUCT_MESSAGES: Readonly<Record<MessageArea, readonly ProductMess
     ...all('error', 'project.constraint'),
   ],
   pages: [
-    ...all('success', 'history.undone', 'history.redone'),
+    ...all('success', 'history.undone', 'history.againUndone', 'history.redone'),
     ...all('error', 'page.loadFailed', 'panel.redesignFailed'),
   ],
   preview: [

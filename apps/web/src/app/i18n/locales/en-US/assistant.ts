@@ -94,7 +94,7 @@ export const words = {
     text: 'It is told anew from what it rests on in your sources. What you changed stays, but for a block that you choose here. You see the result before it counts.',
     what: 'What is made anew',
     whole: 'The whole page',
-    cost: 'Costs {{points}} points once you accept it.',
+    cost: 'Points, once you accept it: {{points}}',
     start: 'Make a proposal',
   },
   suggest: {

@@ -284,6 +284,7 @@ export const words = {
     undo: 'Undo',
     redo: 'Redo',
     undone: 'Undone: {{step}}',
+    againUndone: 'Undone: {{step}}. Its points are not returned',
     regenerationUndone: 'Undone: document regenerated. Its points are not returned',
     redone: 'Done again: {{step}}',
     step: {

@@ -95,7 +95,7 @@ export const words: WordsOf<'assistant'> = {
     text: 'Elle est réécrite d’après ce sur quoi elle repose dans vos sources. Vos modifications restent, sauf dans un bloc choisi ici. Vous voyez le résultat avant qu’il compte.',
     what: 'Ce qui est refait',
     whole: 'Toute la page',
-    cost: 'Coûte {{points}} points une fois accepté.',
+    cost: 'Crédits, une fois accepté : {{points}}',
     start: 'Préparer une proposition',
   },
   suggest: {

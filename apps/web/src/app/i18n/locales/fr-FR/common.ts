@@ -286,6 +286,7 @@ export const words: CommonWords = {
     undo: 'Annuler',
     redo: 'Rétablir',
     undone: 'Annulé : {{step}}',
+    againUndone: 'Annulé : {{step}}. Ses crédits ne sont pas rendus',
     regenerationUndone: 'Annulé : nouvelle génération. Ses crédits ne sont pas rendus',
     redone: 'Rétabli : {{step}}',
     step: {
@@ -343,7 +344,7 @@ export const words: CommonWords = {
     cost: 'Coût',
     costText: '{{points}} crédits ({{total}} pages)',
     balance: 'Vous avez {{points}} crédits',
-    short: 'Vous n’avez pas assez de points.',
+    short: 'Vous n’avez pas assez de crédits.',
     undo: 'Vous pourrez annuler ; les crédits ne sont pas rendus.',
     start: 'Générer de nouveau',
     cancel: 'Annuler',

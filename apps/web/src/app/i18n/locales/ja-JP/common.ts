@@ -278,6 +278,7 @@ export const words: CommonWords = {
     undo: '元に戻す',
     redo: 'やり直す',
     undone: '元に戻しました：{{step}}',
+    againUndone: '元に戻しました：{{step}}。ポイントは戻りません',
     regenerationUndone: '元に戻しました：再生成。ポイントは戻りません',
     redone: 'やり直しました：{{step}}',
     step: {

@@ -94,7 +94,7 @@ export const words: WordsOf<'assistant'> = {
     text: '根据它在来源中的依据重新撰写。您的修改会保留（在此选定的内容块除外）。结果先给您看，接受后才生效。',
     what: '重新生成的内容',
     whole: '整页',
-    cost: '接受后扣除 {{points}} 点。',
+    cost: '接受后扣除 {{points}} 积分。',
     start: '生成预览',
   },
   suggest: {

@@ -274,6 +274,7 @@ export const words: CommonWords = {
     undo: '復原',
     redo: '重做',
     undone: '已復原：{{step}}',
+    againUndone: '已復原：{{step}}。所用點數不退還',
     regenerationUndone: '已復原：重新產生。點數不退',
     redone: '已重做：{{step}}',
     step: {
