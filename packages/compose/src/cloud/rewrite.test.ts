@@ -1,13 +1,13 @@
 import type { PageBrief } from '@pagewright/model/outline';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connect } from './cloud/connect.ts';
-import { LIMITS } from './cloud/limits.ts';
-import { rewriteByModel } from './cloud/rewrite.ts';
-import { ENGINES } from './engines.ts';
-import { blockOf } from './left-out/block-of.ts';
-import { saidIn } from './left-out/briefed.ts';
-import { documentOf, heading, paragraph } from './local/fixtures.ts';
-import { type Behaviour, startFakeLanguageService } from './testing/fake-language-service.ts';
+import { ENGINES } from '../engines.ts';
+import { blockOf } from '../left-out/block-of.ts';
+import { saidIn } from '../left-out/briefed.ts';
+import { documentOf, heading, paragraph } from '../local/fixtures.ts';
+import { type Behaviour, startFakeLanguageService } from '../testing/fake-language-service.ts';
+import { connect } from './connect.ts';
+import { LIMITS } from './limits.ts';
+import { rewriteByModel } from './rewrite.ts';
 
 const DOCUMENT = documentOf(
   [
