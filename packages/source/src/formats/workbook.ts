@@ -15,7 +15,7 @@ import { endsAsSentence, visualLength } from '../structure/numbering.ts';
 import { textOfBlocks } from '../structure/text-of-blocks.ts';
 import { readableName } from '../title/named-by-file.ts';
 import { isNoTitle } from '../title/no-title.ts';
-import { titleOf } from '../title/title.ts';
+import { namedInForm, titleOf } from '../title/title.ts';
 import { withFrenchFigures } from './workbook/french-figures.ts';
 import { type Grid, gridOf } from './workbook/grid.ts';
 import { contentOfSheet } from './workbook/sheet-tables.ts';
@@ -98,8 +98,8 @@ interface WorkbookNames {
 }
 
 /**
- * The title of a workbook, the first of these that there is: what the file states; the first line of a sheet of text that
- * comes first; the name that all captions share; the first caption; the name of its only sheet; the file's name.
+ * The title of a workbook, the first of these that there is: what the file states; what a form at the start calls it; the
+ * first line of a sheet of text that comes first; the name that all captions share; the first caption; the name of its only sheet; the file's name.
  */
 function titleOfWorkbook(
   name: string,
@@ -108,16 +108,25 @@ function titleOfWorkbook(
 ): string {
   const { text: stated } = titleOf(name, [], { property });
   if (stated !== readableName(name)) return stated;
+  for (const block of blocks.slice(0, OPENING)) {
+    const named = block.kind === 'table' ? namedInForm(block.rows) : undefined;
+    if (named) return named;
+  }
   const opening = blocks.slice(0, blocks.findIndex((block) => block.kind === 'table') >>> 0);
   const line = opening.find((block) => block.kind === 'paragraph' && isTitleLine(block.text));
   if (line?.kind === 'paragraph') return line.text;
   const parts = titles[0]?.split(' – ') ?? [];
-  const own = parts.filter((part) => /\p{L}{3}/u.test(part) && !isNoTitle(part));
+  const own = parts.filter((part) => /\p{L}{3}/u.test(part) && !isNoTitle(part) && visualLength(part) >= SHORTEST);
   const caption = own.length === parts.length ? titles[0] : own[0];
   const [only, ...more] = sheets;
   const source = titles.length > 2 ? sharedSource(blocks) : undefined;
   return source ?? caption ?? (only && more.length === 0 && isTelling(only) ? only.trim() : stated);
 }
+
+/** Blocks at the start that may be a form about the workbook. */
+const OPENING = 8;
+/** A caption that is shorter names a column or a unit. */
+const SHORTEST = 6;
 
 function isTitleLine(text: string): boolean {
   return visualLength(text) <= 80 && !endsAsSentence(text) && !isNoTitle(text);

@@ -46,6 +46,9 @@ const PATTERNS: readonly Pattern[] = [
   [/^([A-Z](?:\.\d{1,2}){1,4}\.?)\s+(\D.*)$/, depthOfDigits, false],
   [/^(\d{1,2}[.．、)）])[\s　]*(\D.*)$/, 1, false],
   [/^(\d{1,2})[\s　]{1,4}([A-ZÀ-Þ\u4e00-\u9fff].*)$/, 1, false],
+  // `3/ Budget`, as the French count the points of an agenda; `8/12` is a day.
+  [/^(\d{1,2}\s?\/)(?:\s+(?=\D)|(?=\p{Lu}\p{Ll}))(.+)$/u, 1, false],
+  [/^([A-Z]\s?\/)\s+(\S.+)$/, 2, false],
   [/^([IVX]{1,5}[.)])\s+(.+)$/, 1, false],
   [/^([A-Z][.)])\s+(\S.+)$/, 2, false],
 ];

@@ -12,10 +12,16 @@ export function finishTable(table: {
   sheet?: string | undefined;
   place?: string | undefined;
 }): DraftTable {
-  const { rows, caption, notes, sheet, place } = table;
+  const { notes, sheet, place } = table;
+  // The rows of a sheet are counted: they stay where they are.
+  const banner = sheet || table.caption ? undefined : bannerOf(table.rows);
+  const rows = banner ? table.rows.slice(1) : table.rows;
+  const caption = table.caption ?? banner;
+  // A file that names only the banner as head says nothing of the rows below it.
+  const stated = banner && table.headerRows ? table.headerRows - 1 || undefined : table.headerRows;
   return {
     kind: 'table',
-    headerRows: table.headerRows ?? findHeaderRows(rows),
+    headerRows: stated ?? findHeaderRows(rows),
     rows,
     ...(caption ? { caption } : {}),
     ...(notes && notes.length > 0 ? { notes } : {}),
@@ -23,6 +29,20 @@ export function finishTable(table: {
     ...(place ? { place } : {}),
   };
 }
+
+/** Fewest rows under a banner for it to be one. */
+const FEWEST_UNDER = 1;
+
+/** One cell over all columns at the top names the table: it is no head of any column. */
+function bannerOf(rows: readonly (readonly TableCell[])[]): string | undefined {
+  const [first = [], second = []] = rows;
+  const [only, ...others] = first.filter(({ text }) => text !== '');
+  const isOver = only !== undefined && only === first[0] && others.length === 0 && only.colSpan >= first.length;
+  const isTable = rows.length > FEWEST_UNDER && second.filter(({ text }) => text !== '').length > 1;
+  return isOver && first.length > 1 && isTable && only.text.length <= LONGEST_BANNER ? only.text : undefined;
+}
+
+const LONGEST_BANNER = 160;
 
 /**
  * How many rows at the top are headers: up to three rows without figures before the first row that has some, or one row

@@ -11,23 +11,25 @@ const RELEASE =
   /^[【[]?(?:for immediate release(?:\s*[:–—-].{4,30}\d{4})?|(?:press|news|media) release|embargoed(?: until .*)?|communiqué(?: de presse)?|(?:pour|à) (?:diffusion|publication|publier) immédiate(?:ment)?|新[闻聞]稿|新[闻聞]通稿|(?:供)?即[时時][发發][布佈]|プレスリリース|ニュースリリース|報道資料|即日解禁|(?:報道)?関係者各位|(?:報道)?関係(?:者|各位)(?:の皆[さ様]?[まん]?へ?)?)[】\]]?\s*[:：]?$/iu;
 /** Places of a template that nobody filled in. */
 const TEMPLATE =
-  /点击此处|點擊此處|单击此处|click (?:here|or tap)|enter text|insert (?:title|name|date)|\[(?:title|date|name|company|titre|insert)[^\]]*\]|cliquez (?:ici|pour)|ここをクリック|クリックして/i;
+  /^[[［<＜][^[\]［］<>＜＞]{1,20}[\]］>＞]$|点击此处|點擊此處|单击此处|click (?:here|or tap)|enter text|insert (?:title|name|date)|\[(?:title|date|name|company|titre|insert)[^\]]*\]|cliquez (?:ici|pour)|ここをクリック|クリックして/i;
 /** A date, a version, a time alone. */
 const DATE_OR_VERSION =
   /^[(（]?(?:本稿完成日期|完成日期|发布日期|日期|日付|date|posted|updated?|last (?:updated|reviewed|modified)|更新日|改訂日|作成日|[發発][布佈表行]日(?:期)?|版本|version|ver\.?|v|rev(?:ision)?\.?|release|édition|edition|第)?\s*[:：]?\s*(?:(?:\d|X|[〇一二三四五六七八九十]){1,4}(?:[-–—./年月日期版号]|\s|年度)*)+(?:st|nd|rd|th)?(?:发布|實施|实施|發布|施行|改訂|制定|作成|初版|時点|現在)?[)）]?$|^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:\d{1,2}(?:st|nd|rd|th|er)?\s+)?(?:jan|feb|f[ée]v|mar|apr|avr|may|mai|jun|juin|jul|juil|aug|ao[uû]t|sep|oct|nov|dec|d[ée]c)\p{L}*\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:19|20)\d{2}$|^(?:平成|令和|昭和|民國|民国)\s*[\d０-９元]+\s*年.*$|^(?:version|release|édition|edition)\b.*$|^\d{4}\s*-\s*XX|^20XX/iu;
 /** Lines that say who and where: addresses, persons, contacts. */
 const CONTACT =
-  /^[-–—_•*#→※]|^(?:commons|file|category|template|分类|分類|文件)[:：]|^\S{1,5}\s*\([^)]*\)$|official use only|marked with a|\bcat\. no\b|@|https?:|www\.|^(?:by|author|authors|prepared (?:by|for)|submitted (?:to|by)|written by|contributors?|reviewers?|approvers?|translat(?:or|ed by)|contact|tel|fax|phone|attn|auteurs?|rédigé|réalisé par|作者|编制|編製|著者|作成者?|訳|翻訳|担当|編集)\b\s*[:：]?|^(?:date|time|place|venue|location|attendees|participants|present|absent|apologies|in attendance|excusés|absents|lieu|présents|heure|日時|日付|場所|会場|参加者|出席者|欠席者|時間|時刻|时间|地点|地點|主持人?|参会人员?|与会人员?|記錄|记录人?|会议时间|会议地点|列席|[缺請请]席?假?|主席|紀錄)\s*[:：]|(?:〒\s*\d{3})|^(?:animation|maitrise d.ouvrage)\b/iu;
+  /^[-–—_•*#→※]|^(?:commons|file|category|template|分类|分類|文件)[:：]|^\S{1,5}\s*\([^)]*\)$|official use only|marked with a|\bcat\. no\b|@|https?:|www\.|^(?:authors?|contributors?|reviewers?|approvers?|translators?|attn|auteurs?|tel|fax|phone|contact)\.?(?=\s*[:：]|\s*$|\s*[+(\d])|^(?:by|prepared (?:by|for)|submitted (?:to|by)|written by|translated by|contact (?:us|person|name|details)|rédigé|réalisé par|作者|编制|編製|著者|作成者?|訳|翻訳|担当|編集)\b\s*[:：]?|^(?:date|time|place|venue|location|attendees|participants|(?:members? )?present|(?:members? )?absent|guests?|regrets|apologies|in attendance|excusée?s?|absente?s?|invitée?s?|secrétaire(?: de séance)?|lieu|présente?s?|heure|日時|日付|場所|会場|参加者|出席者|欠席者|時間|時刻|时间|地点|地點|主持人?|参会人员?|与会人员?|記錄|记录人?|会议时间|会议地点|列席|[缺請请]席?假?|主席|紀錄)\s*[:：]|(?:〒\s*\d{3})|^(?:animation|maitrise d.ouvrage)\b/iu;
 /** Headings that a chapter begins with, which name no whole document. */
 const CHAPTER =
-  /^(?:chapter|part|book|section|volume|chapitre|partie|livre|titre|annexe?|appendix)\s+(?:[ivxlc]+|\d+|one|two|three|first|premi[eè]re?)\b[.:]?(?:\s+(?:chapter|chapitre)\s+(?:[ivxlc]+|\d+))?$|^第\s*[一二三四五六七八九十百\d]+\s*[章节節回卷]$|^(?:abstract|summary|executive summary|introduction|preface|foreword|background|overview|purpose|scope|résumé|préface|avant-propos|introduction générale|摘要|引言|前\s*言|序\s*言?|概要|はじめに|まえがき|要旨|目的|effective date|revision history|changelog|acknowledge?ments?|notice|sheet\s?\d*|feuil\s?\d*|tab(?:le|leau)?\.? ?\d+|graph(?:ique)? ?\d+|figure ?\d+)$/iu;
+  /^(?:chapter|part|book|section|volume|chapitre|partie|livre|titre|annexe?|appendix)\s+(?:[ivxlc]+|\d+|one|two|three|first|premi[eè]re?)\b[.:]?(?:\s+(?:chapter|chapitre)\s+(?:[ivxlc]+|\d+))?$|^第\s*[一二三四五六七八九十百\d]+\s*[章节節回卷]$|^(?:abstract|summary|executive summary|introduction|preface|foreword|background|overview|purpose|scope|résumé|préface|avant-propos|introduction générale|摘要|引言|前\s*言|序\s*言?|概要|はじめに|まえがき|要旨|目的|effective date|(?:revision|version|change|document) (?:history|log)|changelog|historique(?: des (?:versions|révisions|modifications|évolutions))?|(?:変更|改訂|更新|改版)履歴|(?:修订|修訂|版本|变更|變更|更新|修改)(?:记录|紀錄|历史|歷史|履历|履歷)|acknowledge?ments?|notice|sheet\s?\d*|feuil\s?\d*|tab(?:le|leau)?\.? ?\d+|graph(?:ique)? ?\d+|figure ?\d+)(?:\s*[(（]\s*\d+\s*\/\s*\d+\s*[)）])?$/iu;
 
 /** Whether a line can be no document's title: a number, a date, a state, a contact, a place of a template. */
 export function isNoTitle(line: string): boolean {
   const text = line.trim();
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || visualLength(text) < 4) return true;
-  return [CODE, STATUS, TEMPLATE, DATE_OR_VERSION, CONTACT, CHAPTER].some((pattern) => pattern.test(text));
+  // Japanese covers write `第１．１版`.
+  if (DATE_OR_VERSION.test(text.normalize('NFKC'))) return true;
+  return [CODE, STATUS, TEMPLATE, CONTACT, CHAPTER].some((pattern) => pattern.test(text));
 }
 
 /** Whether a line only says that what follows is for the press. */
@@ -37,7 +39,7 @@ export function isReleaseMark(line: string): boolean {
 
 /** What a paper is, with no word of what it is about. */
 const KIND_ALONE =
-  /^(?:memo(?:randum)?|(?:meeting )?minutes|agenda|(?:weekly |monthly |annual |progress |status |project )?report|proposal|(?:business |project )?plan|newsletter|letter|note(?: de service)?|compte[- ]rendu(?: de réunion)?|procès[- ]verbal|rapport(?: mensuel| annuel)?|ordre du jour|lettre|企[画畫]書|提案書|報告書|稟議書|起案書|議事録|会議録|計画書|仕様書|お知らせ|ご案内|週報|月報|日報|会议(?:纪要|记录)|會議(?:紀錄|記錄)|[周日月]报|通知|公告|通报|报告|報告|方案|计划书|計畫書|建议书|工作总结|总结)$/iu;
+  /^(?:memo(?:randum)?|(?:meeting )?minutes|agenda|(?:weekly |monthly |annual |progress |status |project )?report|proposal|(?:business |project )?plan|newsletter|letter|note(?: de service)?|compte[- ]rendu(?: de réunion)?|procès[- ]verbal|rapport(?: mensuel| annuel)?|ordre du jour|lettre|企[画畫]書|提案書|稟議書|起案書|議事録|会議録|計画書|仕様書|お知らせ|ご案内|週報|月報|日報|会议(?:纪要|记录)|會議(?:紀錄|記錄)|[周日月]报|通知|公告|通报|报告|報告|方案|计划书|計畫書|建议书|工作总结|总结)$/iu;
 
 /** Whether a line only says what kind of paper it heads. */
 export function isKindAlone(line: string): boolean {
@@ -70,7 +72,7 @@ export function isCompany(line: string): boolean {
 
 /** What documents are: a line with such a word often is a title. */
 export const GENRE_WORD =
-  /\b(?:guide|guidelines?|handbook|manual|report|policy|plan|standard|specification|white ?paper|budget|survey|analysis|strategy|agreement|minutes|proposal|playbook|toolbox|checklist|framework|reference|review|study|curriculum|faq|frequently asked questions|rapport|guide|manuel|compte[- ]rendu|notice|référentiel|cahier|charte|convention|bilan|étude|note)\b|指南|手册|手冊|报告|報告|白皮书|白皮書|规范|規範|标准|標準|办法|辦法|方案|规划|計画|計畫|計劃|计划|政策|制度|合同|协议|協議|要項|要領|ガイド|マニュアル|議事録|会议纪要|會議紀錄|仕様|一覧|一览|概要|資料|教程|教材|年報|年报|要求|细则|細則|条例|條例|法$|常见问题|常見問題/iu;
+  /\b(?:guide|guidelines?|handbook|manual|report|policy|plan|standard|specification|white ?paper|budget|survey|analysis|strategy|agreement|minutes|proposal|playbook|toolbox|checklist|framework|reference|review|study|curriculum|faq|frequently asked questions|summary|bylaws|by-laws|rules|regulations|rapport|guide|manuel|compte[- ]rendu|C\.?R\.?(?= d[ue]\b)|P\.?V\.?(?= d[ue]\b)|procès[- ]verbal|délibérations?|règlement|statuts|mandat|notice|référentiel|cahier|charte|convention|bilan|étude|note)\b|指南|手册|手冊|报告|報告|白皮书|白皮書|规范|規範|标准|標準|办法|辦法|方案|规划|計画|計畫|計劃|计划|政策|制度|合同|协议|協議|要項|要領|ガイド|マニュアル|議事録|会议纪要|會議紀錄|仕様|一覧|一览|概要|資料|教程|教材|年報|年报|要求|细则|細則|条例|條例|规则|規則|规程|規程|規約|章程|彙編|汇编|预算[书表]|預算[書表]|予算書|决算[书表]|決算[書表]|設計書|定義書|手順書|手引|使い方|法$|常见问题|常見問題/iu;
 
 /** The kind of publication as a class: `中华人民共和国能源行业标准`, `Technical Report`. */
 const PUBLICATION_CLASS =

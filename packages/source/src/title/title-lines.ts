@@ -44,20 +44,26 @@ export const SURE = 2.2;
 
 /** Longest title that lines are put together to, a Han character counting as two. */
 const LONGEST = 150;
+/** The same of lines that are larger or bolder than the text: headlines of press releases run over three lines. */
+const LONGEST_LARGE = 220;
 
 /** Lines are of one size when they differ by less than this factor. */
 const SAME_SIZE = 1.1;
 
 /** The title among the lines of a first page: the largest lines that belong together, in full. */
 export function titleAmong(lines: readonly CoverLine[], hints: TitleHints): FoundTitle | undefined {
-  const units = unitsOf(lines);
+  const units = unitsOf(lines, hints.body);
   const heads = sectionHeads(units, hints.body);
   let best: FoundTitle | undefined;
   for (const [place, unit] of units.entries()) {
     const score = scoreOf(unit, place, hints) + standing(unit, heads);
     if (score > (best?.score ?? 0)) best = { ...unit, score };
   }
-  return best && withPart(best, lines);
+  return best && withoutStop(withPart(best, lines));
+}
+
+function withoutStop(found: FoundTitle): FoundTitle {
+  return { ...found, text: found.text.replace(/(?<![.。\p{Lu}]|\b\p{L}{1,3})[.。]$/u, '') };
 }
 
 /** Fewest strong lines of one size, with something else between them, that are heads of sections. */
@@ -87,10 +93,12 @@ interface Unit {
   readonly from: number;
   readonly to: number;
   readonly line: CoverLine;
+  /** It is a piece of more lines than a title has: running text. */
+  readonly isPiece?: boolean;
 }
 
 /** Lines that stand right below each other in one size are one unit. */
-function unitsOf(lines: readonly CoverLine[]): Unit[] {
+function unitsOf(lines: readonly CoverLine[], body: number): Unit[] {
   const units: Unit[] = [];
   for (const [index, line] of lines.entries()) {
     const before = units.at(-1);
@@ -100,14 +108,21 @@ function unitsOf(lines: readonly CoverLine[]): Unit[] {
     if (isNoTitle(line.text) && !isAwaited) continue;
     if (before && last && before.to === index - 1 && belongTogether(before.text, last, line)) {
       const text = joined(before.text, line.text);
-      if (visualLength(text) <= LONGEST) {
+      if (visualLength(text) <= longestOf(line, body)) {
         units[units.length - 1] = { ...before, text, to: index };
         continue;
       }
+      units[units.length - 1] = { ...before, isPiece: true };
+      units.push({ text: line.text.trim(), from: index, to: index, line, isPiece: true });
+      continue;
     }
     units.push({ text: line.text.trim(), from: index, to: index, line });
   }
   return units;
+}
+
+function longestOf({ size, strong, isTitleStyle }: CoverLine, body: number): number {
+  return isTitleStyle || strong || size > body * 1.15 ? LONGEST_LARGE : LONGEST;
 }
 
 /** Words that a title does not end with. */
@@ -120,8 +135,14 @@ function belongTogether(text: string, last: CoverLine, next: CoverLine): boolean
   if (last.isTitleStyle !== next.isTitleStyle) return false;
   if (endsAsSentence(text) && !/[)）:：]$/.test(text)) return false;
   if (isOrganisation(text) !== isOrganisation(next.text) || isPublicationClass(text)) return false;
+  // Over a full line of text in its own looks a short line ends: the text begins there.
+  if (!next.strong && next.text.length > FULL_LINE && last.text.length < next.text.length * SHORT_LINE) return false;
   return isLike && last.size > 0 && !next.isApart && last.strong === next.strong;
 }
+
+/** Characters from which a plain line runs over the page, and the share of it that a line has that ends before its margin. */
+const FULL_LINE = 70;
+const SHORT_LINE = 0.5;
 
 function joined(one: string, other: string): string {
   const isHan = /[\u3040-\u9fff、，：]$/.test(one) && /^[\u3040-\u9fff（「]/.test(other) && !other.startsWith('第');
@@ -141,23 +162,24 @@ function withPart(found: FoundTitle, lines: readonly CoverLine[]): FoundTitle {
 /** How much larger than the running text letters are at which size says no more. */
 const LARGEST = 3;
 
-function scoreOf({ text, line, from, to }: Unit, place: number, hints: TitleHints): number {
+function scoreOf({ text, line, from, to, isPiece = false }: Unit, place: number, hints: TitleHints): number {
   const length = visualLength(text);
-  if (length > LONGEST || (endsAsSentence(text) && !/[)）:：?？"”」』]$/.test(text))) return 0;
+  if (isPiece || length > longestOf(line, hints.body)) return 0;
+  if (endsAsSentence(text) && !/[)）:：?？"”」』]$/.test(text) && !isStoppedName(text, from)) return 0;
   if (line.size > 0 && line.size < hints.body * 0.9 && !line.isTitleStyle) return 0;
   const ratio = line.size > 0 && hints.body > 0 ? Math.min(LARGEST, line.size / hints.body) : 1;
   let score = 1 + (ratio - 1) * 1.6;
   if (line.isTitleStyle) score += 2.5;
   if (line.isTop) score += 1;
   if (line.strong && ratio < 1.2) score += 0.4;
-  if (line.size === 0 && from === 0) score += 0.4;
+  if (ratio < SAME_SIZE && from === 0 && (line.size === 0 || !/[:：]/u.test(text))) score += 0.4;
   score += likeness(text, hints.property ?? '') * 2;
   score += likenessToFile(text, hints.file) * 1.2;
   score += Math.min(4, hints.timesSaid(text)) * 0.2;
   if (GENRE_WORD.test(text)) score += 0.5;
-  if (isKindAlone(text)) score -= 2;
-  if (isOrganisation(text)) score -= 1.8;
   if (isPublicationClass(text)) score -= 2.5;
+  else if (isKindAlone(text)) score -= 2;
+  if (isOrganisation(text)) score -= 1.8;
   if (PART.test(text)) score -= 1;
   if (hints.isForeign(text)) score -= 0.8;
   if (numberingOf(text) && !PART.test(text)) score -= 1.2;
@@ -165,6 +187,16 @@ function scoreOf({ text, line, from, to }: Unit, place: number, hints: TitleHint
   if (/[:：]$/.test(text)) score -= 0.5;
   if (to - from > 4) score -= 0.6;
   return score - place * 0.06;
+}
+
+/** Longest first line that is a name with a full stop behind it. */
+const LONGEST_STOPPED = 80;
+
+/** `Rules of the walk.` over a text is what it is called, though somebody put a full stop there. */
+function isStoppedName(text: string, from: number): boolean {
+  return (
+    from === 0 && visualLength(text) <= LONGEST_STOPPED && GENRE_WORD.test(text) && /^[^.。!?;]+[.。]$/u.test(text)
+  );
 }
 
 /** Share of a text's words that another one has too, 0 to 1. */

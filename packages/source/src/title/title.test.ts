@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftBlock } from '../structure/blocks.ts';
 import { contentsOf } from '../structure/contents-lines.ts';
+import { typedCell } from '../tables/cells.ts';
 import { namedByFile, readableName } from './named-by-file.ts';
 import { titleOf } from './title.ts';
 import type { CoverLine } from './title-lines.ts';
@@ -50,6 +51,48 @@ describe('the title of a document', () => {
     expect(title([line('MEMORANDUM', 14), line('New rules for the car park', 12, true)])).toBe(
       'New rules for the car park',
     );
+  });
+
+  it('of minutes is the line that heads them, though it names a council, and none of their points', () => {
+    const lines = [
+      line('CR du conseil municipal 12 mars 2024', 10),
+      line('Présents : Ana, Luc, Odile', 10),
+      line('Excusée : Maya (pouvoir donné à Luc)', 10, true),
+      line('1/ Délibération taxe de séjour : 9 votes pour', 10, true),
+      line('Le budget communal est en excédent de 4 000 €', 10, true),
+    ];
+    expect(title(lines)).toBe('CR du conseil municipal 12 mars 2024');
+    expect(title([line('Règlement de la marche des moulins.', 10), line('Dimanche 5 mai 2024', 10)])).toBe(
+      'Règlement de la marche des moulins',
+    );
+  });
+
+  it('is a headline over three lines in full, and no piece of running text', () => {
+    const bold = (text: string): CoverLine => ({ ...line(text, 10), strong: true });
+    const headline = [
+      'The ministry adds one hundred million to its fund for the reuse of',
+      'abandoned land and names thirty more towns that its two calls for',
+      'projects have chosen',
+    ];
+    expect(title([line('Press office', 10), ...headline.map(bold)])).toBe(headline.join(' '));
+    const text = 'The walk is open to everybody who wants to come along and see the seven mills of';
+    expect(title([line('Walk of the mills', 10), ...Array.from({ length: 4 }, () => line(text, 10))])).toBe(
+      'Walk of the mills',
+    );
+  });
+
+  it('is no version in wide digits, no history of changes, and goes on in `Contributor Fund`', () => {
+    expect(title([line('第１．１版', 20), line('変更履歴', 18, true), line('コード設計の進め方', 14, true)])).toBe(
+      'コード設計の進め方',
+    );
+    expect(title([line('Investing in Harbours: The', 24), line('Contributor Fund', 24)])).toBe(
+      'Investing in Harbours: The Contributor Fund',
+    );
+  });
+
+  it('is what a form at the start calls the document, in whichever column', () => {
+    const rows = [['PJ名', '港湾', '成果物名', 'コード設計書', '作成', 'TK'].map((text) => typedCell(text))];
+    expect(titleOf('a.xlsx', [{ kind: 'table', headerRows: 0, rows }], { lines: [] }).text).toBe('コード設計書');
   });
 
   it('is the one of several lines that the properties name too', () => {

@@ -115,18 +115,8 @@ function counter(blocks: readonly DraftBlock[]): (text: string) => number {
 /** Minutes, letters and data sheets name what they are about in their first lines: `Objet : …`, `Titre | …`. */
 function subjectOf(blocks: readonly DraftBlock[]): string | undefined {
   for (const block of blocks.slice(0, 12)) {
-    if (block.kind === 'table') {
-      for (const row of block.rows.slice(0, 6)) {
-        const [name, value] = row.map(({ text }) => text.trim()).filter(Boolean);
-        if (
-          name &&
-          value &&
-          /^(?:titre|title|标题|標題|題目|题目|件名|文件名称|名称)\s*[:：]?$/i.test(name) &&
-          isTitleText(value)
-        )
-          return value;
-      }
-    }
+    const named = block.kind === 'table' ? namedInForm(block.rows) : undefined;
+    if (named) return named;
     const texts = block.kind === 'table' ? block.rows.slice(0, 6).flatMap((row) => row.map(({ text }) => text)) : [];
     if (block.kind === 'paragraph') texts.push(block.text);
     for (const text of texts) {
@@ -136,6 +126,20 @@ function subjectOf(blocks: readonly DraftBlock[]): string | undefined {
         );
       if (match?.[1]) return match[1];
     }
+  }
+  return undefined;
+}
+
+/** What a form calls the document that it heads. */
+const TITLE_KEY =
+  /^(?:titre|title|document(?: name| title)|(?:nom|titre|intitulé) du document|标题|標題|題目|题目|件名|文件名称|文[档檔]名[称稱]|文書名|ドキュメント名|成果物名|資料名|名称)\s*[:：]?$/iu;
+
+/** What stands behind `Title` in a table at the start, whichever of its columns that is. */
+export function namedInForm(rows: readonly (readonly { readonly text: string }[])[]): string | undefined {
+  for (const row of rows.slice(0, 6)) {
+    const texts = row.map(({ text }) => text.trim()).filter(Boolean);
+    const value = texts[texts.findIndex((text) => TITLE_KEY.test(text)) + 1];
+    if (value && value !== texts[0] && isTitleText(value)) return value;
   }
   return undefined;
 }

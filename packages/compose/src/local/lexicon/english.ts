@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 export const english: Lexicon = {
   scales: ['million', 'billion', 'trillion', 'thousand', 'bn', 'mn', 'mio'],
   units: [
+    '(?:cubic|square|linear) (?:kilomet(?:re|er)s?|met(?:re|er)s?|feet|foot|yards?|inch(?:es)?|miles?)',
     'EUR',
     'USD',
     'GBP',

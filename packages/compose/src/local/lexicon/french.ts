@@ -28,6 +28,7 @@ export const french: Lexicon = {
     'ans',
     '(?<=(?<![\\d.,])1\\s?)an',
     'années?',
+    'm(?:ètres?)?\\s(?:cubes?|carrés?|linéaires?)',
     'mètres?',
     'kilomètres?',
     'hectares?',

@@ -125,9 +125,16 @@ const PLACES = /(?:分机|分機|内線|內線|\bext(?:ension|\.)?|\bposte)\s?[:
 const MAIL = /\S+@\S+/u;
 const NUMBERS =
   /\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|(?<!\d)0\d{1,3}[-\s]\d{3,4}[-\s]?\d{3,4}(?!\d)|(?<!\d)0\d(?:[ .]\d{2}){4}(?!\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d+(?:\.\d+){2,}/u;
-const NO_FIGURE = anyPattern(PLACES, MAIL, NUMBERS);
+/** Telephone numbers in three groups, `970-247-1390`. */
+const GROUPED_NUMBER = /(?<![\d.,-])(?:1[ .-])?(?:\(\d{3}\)\s?|\d{3}[ .-])\d{3}[.-]\d{4}(?![\d-])/u;
+/** Numbers of acts, standards and clauses: `By-law No. 68/2010`, `GB8567--88`, `第 11 条`, `2.2条`. */
+const NAMED_NUMBERS =
+  /(?<!\p{L})(?:[Nn]o\.|[Nn][°º]|№|[Aa]rt\.)\s?\d+(?:[-/.]\d+)*|(?<![\p{L}\d])\p{Lu}{2,6}(?:\/\p{Lu})?\s?\d{3,}[-–—:]{1,2}\d{2,4}(?!\d)|第\s[\d０-９]+(?=\s?[条條章節节項项款号號])|(?<!\d)\d+(?:\.\d+)+(?=\s?[条條章節节](?![约約]))/u;
+const NO_FIGURE = anyPattern(PLACES, MAIL, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS);
 /** Of texts without their mark: addresses of mail are looked for from every place up to the next space. */
-const NO_FIGURE_NOR_MAIL = anyPattern(PLACES, NUMBERS);
+const NO_FIGURE_NOR_MAIL = anyPattern(PLACES, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS);
+/** `68/2010` is an act of that year; `2/ Budget` the second point of an agenda. */
+const NO_RATIO = /^\d{1,4}\s?\/\s?(?:(?:19|20)\d{2}$|\s?\p{Lu}\p{Ll})/u;
 
 function anyPattern(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'gu');
@@ -169,6 +176,7 @@ function mask(text: string, language: Language): string {
 }
 
 function quantityOf(text: string, start: number, source: string, language: Language): Quantity | undefined {
+  if (NO_RATIO.test(text)) return undefined;
   const end = start + text.length;
   const before = source.slice(Math.max(0, start - 3), start);
   const after = source.slice(end, end + 2);

@@ -3,6 +3,7 @@ import type { TableCell } from '@pagewright/model/source-document';
 import type { DraftBlock } from '../../structure/blocks.ts';
 import { endsAsSentence } from '../../structure/numbering.ts';
 import { findHeaderRows, finishTable, isRowOfYears, withoutLines } from '../../tables/table.ts';
+import { GENRE_WORD } from '../../title/no-title.ts';
 import type { Grid } from './grid.ts';
 import { standBeside } from './tables-beside.ts';
 
@@ -53,7 +54,7 @@ export function contentOfSheet(grid: Grid, sheet: string): SheetContent {
     pending = [];
     // Above tables of which each has a name of its own, lines apart are of the sheet.
     const isOwn = named.length > 1 && isNamed(captions);
-    titles.push(...[...above, ...captions].slice(0, 1));
+    titles.push(...nameAmong([...above, ...captions]));
     if (isOwn) blocks.push(...above.map(asParagraph));
     const [title, ...rest] = isOwn ? captions : [...above, ...captions];
     // One more short line says the unit; what is left of the lines above stands with those below.
@@ -71,6 +72,12 @@ export function contentOfSheet(grid: Grid, sheet: string): SheetContent {
   }
   blocks.push(...pending.map(asParagraph));
   return { blocks, titles };
+}
+
+/** The first line over a table, or the second where that says what kind of paper it is and the first does not. */
+function nameAmong([first, second]: readonly string[]): readonly string[] {
+  if (first === undefined) return [];
+  return [second && GENRE_WORD.test(second) && !GENRE_WORD.test(first) ? second : first];
 }
 
 function isNamed(captions: readonly string[]): boolean {
