@@ -63,7 +63,15 @@ export function categoryAxisXml(
   );
 }
 
+/** The corner of an axis's name, shares of the chart. */
+export interface AxisNamePlace {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface ValueAxisLook {
+  /** Where its name stands, lying; beside the axis where absent. */
+  readonly nameAt?: AxisNamePlace | undefined;
   readonly format: string;
   /** The program's own where absent. */
   readonly ticks?: Ticks | undefined;
@@ -77,7 +85,7 @@ export function valueAxisXml(
   axis: OptionRecord,
   { id, crossing, side }: AxisPlace,
   look: ChartLook,
-  { format, ticks, crosses = 'autoZero', between = true }: ValueAxisLook,
+  { format, ticks, crosses = 'autoZero', between = true, nameAt }: ValueAxisLook,
 ): Xml {
   const labelled = recordOf(axis.axisLabel).show !== false;
   const max = numberOf(axis.max) ?? ticks?.max;
@@ -97,7 +105,7 @@ export function valueAxisXml(
     el('c:delete', { val: false }),
     el('c:axPos', { val: side }),
     gridlines(axis, look),
-    title(stringOf(axis.name), look, side === 'l' || side === 'r'),
+    title(stringOf(axis.name), look, !nameAt && (side === 'l' || side === 'r'), nameAt),
     numberFormat(step === undefined ? format : stepFormat(format, step)),
     el('c:majorTickMark', { val: 'none' }),
     el('c:minorTickMark', { val: 'none' }),
@@ -135,12 +143,24 @@ function labelLook(
   return [stringOf(label.color) ?? look.textColor, rotate ? -rotate : turn, numberOf(label.fontSize) ?? look.fontSize];
 }
 
-function title(name: string | undefined, look: ChartLook, upright: boolean): Xml | undefined {
+function title(name: string | undefined, look: ChartLook, upright: boolean, at?: AxisNamePlace): Xml | undefined {
   if (!name) return undefined;
   return el(
     'c:title',
     {},
-    el('c:tx', {}, richText(name, look, undefined, upright ? -90 : undefined)),
-    el('c:overlay', { val: false }),
+    el('c:tx', {}, richText(name, look, undefined, upright ? -90 : at && 0)),
+    at ? el('c:layout', {}, nameLayout(at)) : undefined,
+    el('c:overlay', { val: at !== undefined }),
+  );
+}
+
+function nameLayout({ x, y }: AxisNamePlace): Xml {
+  return el(
+    'c:manualLayout',
+    {},
+    el('c:xMode', { val: 'edge' }),
+    el('c:yMode', { val: 'edge' }),
+    el('c:x', { val: x }),
+    el('c:y', { val: y }),
   );
 }

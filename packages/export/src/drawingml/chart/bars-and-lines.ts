@@ -1,8 +1,8 @@
-import type { ChartPrimitive } from '@pagewright/components/primitives';
 import { mostReadable } from '@pagewright/model/color';
 import { el, type Xml } from '../../ooxml/xml.ts';
 import { type AxisPair, categoryAxisXml, FIRST_AXES, SECOND_AXES, valueAxisXml } from './axes.ts';
 import { barPoint } from './bar-point.ts';
+import { cartesianLayout, nameAbove } from './cartesian-layout.ts';
 import { categories, seriesName, values } from './data.ts';
 import { type Labels, labels, noLabels } from './labels.ts';
 import {
@@ -49,11 +49,12 @@ export function barsAndLines(chart: PlottedChart): Plot {
   const lines = drawn.filter((one) => one.isLine);
   const grounds = figures.series.length;
   const [first = {}, second = {}] = axes;
+  const layout = cartesianLayout(chart, horizontal || namesApart(chart) === 1);
   const side = horizontal ? ({ category: 'l', value: 'b' } as const) : ({ category: 'b', value: 'l' } as const);
   return {
     sheet,
     legend: isShown(option?.legend) ? 't' : undefined,
-    layout: gridLayout(option, primitive),
+    layout,
     unlisted: lines.filter(isFilled).map(({ index }) => grounds + index),
     area: [
       ...(bars.length > 0 ? [barChart(bars, chart, sheet, horizontal)] : []),
@@ -73,8 +74,9 @@ export function barsAndLines(chart: PlottedChart): Plot {
         // Categories that run downwards have the values' axis at their other end.
         crosses: horizontal ? 'max' : 'autoZero',
         between: bars.length > 0 || categoryAxis(option).boundaryGap !== false,
+        nameAt: horizontal ? undefined : nameAbove(stringOf(first.name), 'left', chart, layout),
       }),
-      ...(hasSecond ? secondAxes(second, chart, lines[0]?.index ?? 0) : []),
+      ...(hasSecond ? secondAxes(second, chart, lines[0]?.index ?? 0, layout) : []),
     ],
   };
 }
@@ -86,26 +88,6 @@ function namesApart({ figures, primitive, look }: PlottedChart): number {
   const place = (primitive.box.width * 0.9) / Math.max(1, figures.categories.length);
   const widest = Math.max(0, ...figures.categories.map((name) => look.widthOf(name)));
   return Math.max(1, Math.ceil((widest + look.fontSize) / place));
-}
-
-/** The plot with its names and numbers where the page has it: below its legend, however many rows that takes. */
-function gridLayout(
-  option: ChartPrimitive['option'],
-  { box: { width, height }, fontSize }: ChartPrimitive,
-): PlotLayout | undefined {
-  const grid = recordOf(option?.grid);
-  const [left, right, top, bottom] = [grid.left, grid.right, grid.top, grid.bottom].map(numberOf);
-  if (left === undefined || right === undefined || top === undefined || bottom === undefined) return undefined;
-  const named = valueAxes(option).some(({ name, nameLocation }) => stringOf(name) && nameLocation === undefined);
-  // A vertical axis has its name beside it, not above as on the page.
-  const above = named ? top - fontSize * 1.2 : top;
-  return {
-    outer: true,
-    x: left / width,
-    y: Math.max(0, above / height),
-    width: Math.max(0.1, (width - left - right) / width),
-    height: Math.max(0.1, (height - above - bottom) / height),
-  };
 }
 
 interface Drawn {
@@ -129,7 +111,7 @@ function shownValues(drawn: readonly Drawn[], { figures }: PlottedChart): number
   });
 }
 
-function secondAxes(axis: OptionRecord, chart: PlottedChart, index: number): Xml[] {
+function secondAxes(axis: OptionRecord, chart: PlottedChart, index: number, layout: PlotLayout | undefined): Xml[] {
   const { category, value } = SECOND_AXES;
   return [
     categoryAxisXml({}, { id: category, crossing: value, side: 'b' }, chart.look, { hidden: true }),
@@ -137,6 +119,7 @@ function secondAxes(axis: OptionRecord, chart: PlottedChart, index: number): Xml
       format: axisFormat(chart, index),
       ticks: ticksOf(chart.figures.series[index]?.values.filter((one) => one !== null) ?? [], axis),
       crosses: 'max',
+      nameAt: nameAbove(stringOf(axis.name), 'right', chart, layout),
     }),
   ];
 }

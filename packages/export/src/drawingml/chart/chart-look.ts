@@ -1,4 +1,5 @@
 import type { ChartPrimitive } from '@pagewright/components/primitives';
+import type { Language } from '@pagewright/model/languages';
 import { drawnFonts } from '@pagewright/typography/drawn-fonts';
 import { textWidth } from '@pagewright/typography/measure';
 import { el, type Xml } from '../../ooxml/xml.ts';
@@ -6,6 +7,7 @@ import type { Canvas } from '../canvas.ts';
 import { solid } from '../paint.ts';
 import type { Palette } from '../palette.ts';
 import type { ChartHost } from './chart-host.ts';
+import { recordOf, stringOf } from './option.ts';
 
 /** How the texts, lines and fills of a chart look. */
 export class ChartLook {
@@ -32,6 +34,20 @@ export class ChartLook {
   /** px. */
   get fontSize(): number {
     return this.#chart.fontSize;
+  }
+
+  /** Of the chart, px. */
+  get width(): number {
+    return this.#chart.box.width;
+  }
+
+  get language(): Language {
+    return this.#host.language;
+  }
+
+  get legendColor(): string {
+    const legend = recordOf(this.#chart.option?.legend);
+    return stringOf(recordOf(legend.textStyle).color) ?? this.textColor;
   }
 
   /** Of words on one line, px. */

@@ -108,8 +108,12 @@ function plotLayout({ layout }: Plot): Xml {
   );
 }
 
-/** Legends above a chart begin at its left, as on the page. */
-function topLeft({ layout }: Plot): Xml {
+/** What stands beside each name of a legend, em. */
+const BESIDE_NAME = 2.6;
+
+/** Legends above a chart begin at its left and are as wide as their names, as on the page. */
+function topLeft({ layout, sheet }: Plot, look: ChartLook): Xml {
+  const width = sheet.columns.reduce((sum, { name }) => sum + look.widthOf(name) + look.fontSize * BESIDE_NAME, 0);
   return el(
     'c:layout',
     {},
@@ -120,7 +124,7 @@ function topLeft({ layout }: Plot): Xml {
       el('c:yMode', { val: 'edge' }),
       el('c:x', { val: 0 }),
       el('c:y', { val: 0 }),
-      layout?.outer ? [el('c:w', { val: 1 }), el('c:h', { val: layout.y })] : undefined,
+      layout ? [el('c:w', { val: Math.min(1, width / look.width) }), el('c:h', { val: layout.y })] : undefined,
     ),
   );
 }
@@ -133,8 +137,8 @@ function legend(plot: Plot, look: ChartLook): Xml | undefined {
     {},
     el('c:legendPos', { val: side }),
     unlisted.map((idx) => el('c:legendEntry', {}, el('c:idx', { val: idx }), el('c:delete', { val: true }))),
-    side === 't' ? topLeft(plot) : undefined,
+    side === 't' ? topLeft(plot, look) : undefined,
     el('c:overlay', { val: false }),
-    look.text(),
+    look.text(look.legendColor),
   );
 }

@@ -1,0 +1,69 @@
+import { lowerPage } from '@pagewright/components/lower-page';
+import { describe, expect, it } from 'vitest';
+import { exportPptx } from '../../pptx/export-pptx.ts';
+import { NO_PRESS } from '../../testing/presses.ts';
+import { chartOf, type ProofShape, pageOf } from '../../testing/proof-pages.ts';
+import { all, type Element, ReadPackage } from '../../testing/read-package.ts';
+import { numberOf, recordOf } from './option.ts';
+
+/** Where the first plot of a presentation stands, px of the chart, and the option that the page has drawn it from. */
+async function plotOf(shape: ProofShape) {
+  const page = pageOf([chartOf(shape)]);
+  const { bytes } = await exportPptx(
+    [page],
+    { lines: 'auto', fonts: 'designed' },
+    {
+      title: '',
+      language: 'en-US',
+      picture: async () => undefined,
+      press: NO_PRESS,
+    },
+  );
+  const chart = new ReadPackage(bytes).xml('ppt/charts/chart1.xml');
+  const [area] = all(chart, 'c:plotArea');
+  const [layout] = area?.children ?? [];
+  const [primitive] = lowerPage(page, { assets: () => undefined }).primitives;
+  if (primitive?.type !== 'chart' || !layout) throw new Error('no chart');
+  const value = (name: string): number => Number(all(layout, name)[0]?.attributes['val']);
+  const { width, height } = primitive.box;
+  return {
+    chart,
+    target: all(layout, 'c:layoutTarget')[0]?.attributes['val'],
+    left: value('c:x') * width,
+    right: (1 - value('c:x') - value('c:w')) * width,
+    top: value('c:y') * height,
+    bottom: (1 - value('c:y') - value('c:h')) * height,
+    grid: recordOf(primitive.option?.grid),
+    names: recordOf(recordOf(primitive.option?.[shape === 'bar-horizontal' ? 'yAxis' : 'xAxis']).axisLabel),
+  };
+}
+
+/** The title of the axis of values. */
+function nameOfValues(chart: Element): Element | undefined {
+  return all(chart, 'c:valAx').flatMap((axis) => all(axis, 'c:title'))[0];
+}
+
+describe('the plot of a chart with two axes', () => {
+  it('begins where the page has the first lying bar: behind the widest room of the names', async () => {
+    const { target, left, right, bottom, grid, names } = await plotOf('bar-horizontal');
+    expect(target).toBe('inner');
+    expect(left - (numberOf(grid.left) ?? 0)).toBeCloseTo(
+      (numberOf(names.width) ?? 0) + (numberOf(names.margin) ?? 0) + 2,
+      3,
+    );
+    expect(right).toBeCloseTo(numberOf(grid.right) ?? 0, 3);
+    expect(bottom).toBeCloseTo(numberOf(grid.bottom) ?? 0, 3);
+  });
+
+  it('leaves room for figures beside it and names below it, and has the name of its values lying above it', async () => {
+    const { chart, target, left, bottom, top, grid, names } = await plotOf('bar');
+    expect(target).toBe('inner');
+    expect(left).toBeGreaterThan(numberOf(grid.left) ?? 0);
+    expect(bottom).toBeGreaterThan((numberOf(grid.bottom) ?? 0) + (numberOf(names.margin) ?? 0));
+    const name = nameOfValues(chart);
+    expect(name && all(name, 'a:bodyPr')[0]?.attributes['rot']).toBe('0');
+    const y = Number(name && all(name, 'c:y')[0]?.attributes['val']);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(top);
+  });
+});

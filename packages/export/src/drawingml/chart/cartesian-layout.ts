@@ -1,0 +1,134 @@
+import type { AxisNamePlace } from './axes.ts';
+import { categoryAxis, isHorizontal, numberOf, type OptionRecord, recordOf, stringOf, valueAxes } from './option.ts';
+import type { PlotLayout, PlottedChart } from './plot.ts';
+import { ticksOf } from './ticks.ts';
+
+/** px between the names beside lying bars and the widest that they may be. */
+const BESIDE_NAMES = 2;
+
+/**
+ * Where the plot of a chart with two axes stands on the page: each program would else measure, break and turn the names
+ * beside it in its own way, and bars and lines would begin elsewhere.
+ *
+ * @param hasAllNames where some are left out, programs that leave out others may need more room for them: then the plot is
+ * placed with its names
+ */
+export function cartesianLayout(chart: PlottedChart, hasAllNames: boolean): PlotLayout | undefined {
+  const { option, box } = chart.primitive;
+  const grid = recordOf(option?.grid);
+  const [left, right, top, bottom] = [grid.left, grid.right, grid.top, grid.bottom].map(numberOf);
+  if (left === undefined || right === undefined || top === undefined || bottom === undefined) return undefined;
+  if (!hasAllNames) {
+    const named = valueAxes(option).some(({ name, nameLocation }) => stringOf(name) && nameLocation === undefined);
+    // A vertical axis has its name beside it then, not above as on the page.
+    const above = named ? top - chart.primitive.fontSize * 1.2 : top;
+    return { outer: true, ...shares(box, { left, right, top: Math.max(0, above), bottom }) };
+  }
+  const taken = isHorizontal(option) ? besideLyingBars(chart) : besideUprightPlot(chart);
+  return shares(box, {
+    left: left + taken.left,
+    right: right + taken.right,
+    top: top + taken.top,
+    bottom: bottom + taken.bottom,
+  });
+}
+
+/** px at each side of a plot. */
+type Sides = Record<'left' | 'right' | 'top' | 'bottom', number>;
+
+function besideLyingBars(chart: PlottedChart): Sides {
+  const { option, fontSize } = chart.primitive;
+  const names = recordOf(categoryAxis(option).axisLabel);
+  const widest = Math.max(0, ...chart.figures.categories.map((name) => chart.look.widthOf(name)));
+  const left = (numberOf(names.width) ?? widest) + (numberOf(names.margin) ?? 0) + BESIDE_NAMES;
+  const [axis = {}] = valueAxes(option);
+  const numbers = numbersAlong(axis, chart);
+  if (!numbers) return { left, right: 0, top: 0, bottom: 0 };
+  return { left, right: chart.look.widthOf(numbers.last) / 2, top: 0, bottom: fontSize + numbers.margin };
+}
+
+function besideUprightPlot(chart: PlottedChart): Sides {
+  const { option, fontSize } = chart.primitive;
+  const { figures, look } = chart;
+  const [first = {}, second] = valueAxes(option);
+  const widthOf = (axis: OptionRecord | undefined): number => {
+    const numbers = axis && numbersAlong(axis, chart);
+    return numbers ? Math.max(...numbers.texts.map((text) => look.widthOf(text))) + numbers.margin : 0;
+  };
+  const names = recordOf(categoryAxis(option).axisLabel);
+  const turn = ((numberOf(names.rotate) ?? 0) * Math.PI) / 180;
+  const widest = Math.max(0, ...figures.categories.map((name) => look.widthOf(name)));
+  const line = numberOf(names.lineHeight) ?? fontSize;
+  const isBroken = names.overflow === 'break';
+  const lines = isBroken
+    ? Math.max(1, ...figures.categories.map((name) => linesOf(name, numberOf(names.width), look)))
+    : 1;
+  const depth = turn
+    ? Math.min(widest, numberOf(names.width) ?? widest) * Math.sin(turn) + line * Math.cos(turn)
+    : lines * line;
+  return {
+    left: widthOf(first),
+    right: second?.position === 'right' ? widthOf(second) : 0,
+    top: numbersAlong(first, chart) ? fontSize / 2 : 0,
+    bottom: depth + (numberOf(names.margin) ?? 0),
+  };
+}
+
+/** On how many lines a name stands that is broken at its words. */
+function linesOf(name: string, width: number | undefined, look: PlottedChart['look']): number {
+  if (width === undefined) return 1;
+  const words = name.match(/[\u0021-\u017f]+\s*|./gu) ?? [];
+  let lines = 1;
+  let used = 0;
+  for (const word of words) {
+    const own = look.widthOf(word.trimEnd());
+    if (used > 0 && used + own > width) {
+      lines += 1;
+      used = 0;
+    }
+    used += look.widthOf(word);
+  }
+  return lines;
+}
+
+/** The figures along an axis of values; undefined where none are written. */
+function numbersAlong(axis: OptionRecord, { figures, look }: PlottedChart) {
+  const label = recordOf(axis.axisLabel);
+  if (label.show === false) return undefined;
+  const values = figures.series.flatMap((series) => series.values.filter((value) => value !== null));
+  const ticks = ticksOf(values, axis);
+  if (!ticks) return undefined;
+  const percent = typeof label.formatter === 'string' && label.formatter.includes('%') ? '%' : '';
+  const write = (value: number): string => `${new Intl.NumberFormat(look.language).format(value)}${percent}`;
+  const texts = [ticks.min, ticks.max, ticks.max - ticks.step].map(write);
+  return { texts, last: write(ticks.max), margin: numberOf(label.margin) ?? 0 };
+}
+
+/** px between an upright axis and its name above it, as ECharts has it. */
+const NAME_GAP = 15;
+
+/** Where the name of an upright axis stands, above its end; undefined where the program finds a place for it. */
+export function nameAbove(
+  name: string | undefined,
+  side: 'left' | 'right',
+  { look, primitive: { box, fontSize } }: PlottedChart,
+  layout: PlotLayout | undefined,
+): AxisNamePlace | undefined {
+  if (!name || !layout || layout.outer) return undefined;
+  const width = look.widthOf(name) / box.width;
+  const x = side === 'left' ? layout.x : layout.x + layout.width - width;
+  return {
+    x: Math.max(0, Math.min(x, 1 - width)),
+    y: Math.max(0, layout.y - (NAME_GAP + fontSize * 1.4) / box.height),
+  };
+}
+
+function shares({ width, height }: { readonly width: number; readonly height: number }, sides: Sides): PlotLayout {
+  const { left, right, top, bottom } = sides;
+  return {
+    x: left / width,
+    y: top / height,
+    width: Math.max(0.1, (width - left - right) / width),
+    height: Math.max(0.1, (height - top - bottom) / height),
+  };
+}
