@@ -42,6 +42,9 @@ function declareSheets(paths: readonly string[]): void {
   for (const path of paths) if (!declared.has(FONT_BASE + path)) declareSheet(FONT_BASE + path);
 }
 
+/** ms after which a sheet that could not be loaded may be asked for again. */
+const AGAIN_AFTER = 10_000;
+
 function declareSheet(url: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -49,7 +52,15 @@ function declareSheet(url: string): void {
   link.setAttribute(FONT_SHEET_MARK, 'loading');
   const settle = (): void => link.setAttribute(FONT_SHEET_MARK, 'settled');
   link.addEventListener('load', settle, { once: true });
-  link.addEventListener('error', settle, { once: true });
+  link.addEventListener(
+    'error',
+    () => {
+      settle();
+      // Forgotten then, so that a page that is drawn later asks for it anew.
+      setTimeout(() => link.remove(), AGAIN_AFTER);
+    },
+    { once: true },
+  );
   document.head.append(link);
 }
 
