@@ -13,6 +13,8 @@ import type { Provider } from './features/accounts/third-party/provider.ts';
 import { ThirdParties } from './features/accounts/third-party/service.ts';
 import { Tokens } from './features/accounts/tokens.ts';
 import { DocumentAssistant } from './features/assistant/service.ts';
+import { MonthlyGrants } from './features/billing/monthly-grants.ts';
+import { PointsHistory } from './features/billing/points-history.ts';
 import { Introductions } from './features/comments/introductions.ts';
 import { OwnComments } from './features/comments/own-comments.ts';
 import { forgetDeletedComments } from './features/comments/tidy.ts';
@@ -92,6 +94,8 @@ export interface Foundations {
   /** Signs tokens; 256 bits or more. */
   readonly key: Uint8Array;
   readonly welcomePoints: number;
+  /** What is granted every month. */
+  readonly monthlyPoints: number;
   /** What a page costs that is generated from now on. */
   readonly pointsPerPage: number;
   /** The language model of the cloud engine. */
@@ -109,7 +113,8 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Every feature's service, wired. */
 export function createServices(foundations: Foundations) {
-  const { db, queue, notes, jobNotes, maker, key, welcomePoints, pointsPerPage, countryCode } = foundations;
+  const { db, queue, notes, jobNotes, maker, key, welcomePoints, monthlyPoints, pointsPerPage, countryCode } =
+    foundations;
   const { delivery, providers } = foundations;
   const blobs = new BlobStore(db, foundations.blobs, BLOB_OWNERS);
   const jobs = new Jobs(db, queue, jobNotes);
@@ -147,6 +152,8 @@ export function createServices(foundations: Foundations) {
     passwordChanges: new PasswordChanges({ db, accounts, sessions, accessTokens, passwords, tries, codes }),
     thirdParties,
     engines,
+    pointsHistory: new PointsHistory(db, monthlyPoints),
+    monthlyGrants: new MonthlyGrants(db, monthlyPoints),
     templates: new Templates(maker),
     projects,
     pages: new Pages(db, bounds),

@@ -119,6 +119,7 @@ export async function open(
       maker,
       key,
       welcomePoints: config.welcomePoints,
+      monthlyPoints: config.monthlyPoints,
       pointsPerPage: config.pointsPerPage,
       model,
       countryCode: config.countryCode,
@@ -133,6 +134,9 @@ export async function open(
       const work = { services, queue, jobNotes, onError, alone };
       closing.push(await startPress(work));
       closing.push(hourly(() => services.tidy(), onError));
+      // What came due while nothing ran is granted now.
+      services.monthlyGrants.grant().catch(onError);
+      closing.push(hourly(() => services.monthlyGrants.grant(), onError));
     }
     if (!config.databaseUrl) closing.push(await serveControl(folder.path, controlHandlers(services)));
     if (config.role === 'worker') return { app: undefined, services, maker, stop };

@@ -14,6 +14,7 @@ import * as leftOut from './left-out.ts';
 import * as modules from './modules.ts';
 import * as outlines from './outlines.ts';
 import * as pages from './pages.ts';
+import * as points from './points.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';
 import * as sharing from './sharing.ts';
@@ -29,6 +30,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     accessTokens,
     verification,
     profile,
+    points,
     thirdParty,
     invitations,
     projects,

@@ -100,6 +100,11 @@ const SETTINGS = {
     fallback: '100',
     about: 'Points that a person gets with the first invitation code',
   },
+  PAGEWRIGHT_MONTHLY_POINTS: {
+    value: z.coerce.number().int().min(0).max(1_000_000),
+    fallback: '30',
+    about: 'Points that everybody who may generate gets each month (UTC) after that in which they came; 0 for none',
+  },
   PAGEWRIGHT_POINTS_PER_PAGE: {
     value: z.coerce.number().int().min(0).max(1_000),
     fallback: String(POINTS_PER_PAGE),
@@ -181,6 +186,7 @@ export interface Config {
   readonly blobs: BlobPlace;
   readonly fsync: boolean;
   readonly welcomePoints: number;
+  readonly monthlyPoints: number;
   readonly pointsPerPage: number;
   /** The language model of the cloud engine; undefined where none is set up. */
   readonly cloud: CloudSettings | undefined;
@@ -217,6 +223,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: readonly string
     blobs: values.PAGEWRIGHT_BLOBS,
     fsync: values.PAGEWRIGHT_FSYNC,
     welcomePoints: values.PAGEWRIGHT_WELCOME_POINTS,
+    monthlyPoints: values.PAGEWRIGHT_MONTHLY_POINTS,
     pointsPerPage: values.PAGEWRIGHT_POINTS_PER_PAGE,
     cloud: readCloudSettings(values),
     findsModel: values.PAGEWRIGHT_LLM_FIND,

@@ -137,6 +137,7 @@ export async function startTestServer(database: OpenDatabase, options: TestServe
     jobNotes,
     key,
     welcomePoints: WELCOME_POINTS,
+    monthlyPoints: 0,
     pointsPerPage: options.pointsPerPage ?? 1,
     model,
     countryCode: '86',

@@ -97,6 +97,14 @@ export const SCREENS: readonly ScreenRoute[] = [
     load: async () => (await import('../features/accounts/AccountScreen.tsx')).AccountScreen,
   },
   {
+    path: '/account/points',
+    access: 'user',
+    layout: 'payment',
+    title: 'title.points',
+    words: ['accounts'],
+    load: async () => (await import('../features/accounts/points/PointsScreen.tsx')).PointsScreen,
+  },
+  {
     path: '/payment',
     access: 'user',
     layout: 'payment',

@@ -1,11 +1,13 @@
 import * as tokenEndpoints from '@pagewright/contract/access-tokens';
 import * as accountEndpoints from '@pagewright/contract/accounts';
 import { NEW_TOKEN_HEADER } from '@pagewright/contract/endpoint';
+import { listPoints } from '@pagewright/contract/points';
 import * as profileEndpoints from '@pagewright/contract/profile';
 import * as codeEndpoints from '@pagewright/contract/verification';
 import { acceptedLanguage } from '../../platform/http/language.ts';
 import { signedIn } from '../../platform/http/person.ts';
 import type { Routes } from '../../platform/http/routes.ts';
+import type { PointsHistory } from '../billing/points-history.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { CODE } from './codes.ts';
 import type { Invitations } from './invitations.ts';
@@ -21,6 +23,7 @@ interface AccountServices {
   readonly profiles: Profiles;
   readonly passwordChanges: PasswordChanges;
   readonly invitations: Invitations;
+  readonly pointsHistory: PointsHistory;
 }
 
 const SENT = { resendAfterSeconds: CODE.resendAfter, expiresInSeconds: CODE.lifetime } as const;
@@ -71,13 +74,14 @@ function addCodes(routes: Routes, { accounts, passwordChanges }: AccountServices
 }
 
 function addOwnAccount(routes: Routes, services: AccountServices): void {
-  const { accounts, sessions, profiles, passwordChanges, invitations } = services;
+  const { accounts, sessions, profiles, passwordChanges, invitations, pointsHistory } = services;
   routes.personal(accountEndpoints.getInfo, async ({ person, request, reply }) => {
     const token = await sessions.renewedToken(request);
     if (token) reply.header(NEW_TOKEN_HEADER, token);
     return accounts.info(person.id);
   });
   routes.personal(accountEndpoints.getMembership, ({ person }) => accounts.membership(person.id));
+  routes.personal(listPoints, ({ person, query }) => pointsHistory.list(person.id, query));
   routes.personal(accountEndpoints.verifyInvitation, async ({ person, body }) => {
     await invitations.verify(person.id, body.code);
     return { verified: true };

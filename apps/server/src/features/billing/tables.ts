@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../../platform/columns.ts';
+import { createdAt, id, moment } from '../../platform/columns.ts';
 import { users } from '../accounts/tables.ts';
+
+/** Months whose points were granted to everybody who was in before them, and how many those were. */
+export const monthlyGrants = pgTable('monthly_grants', {
+  /** YYYY-MM, in UTC. */
+  month: text().primaryKey(),
+  points: integer().notNull(),
+  grantedAt: moment(),
+});
 
 /** What each person has: always the sum of the ledger. */
 export const balances = pgTable(

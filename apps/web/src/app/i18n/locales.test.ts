@@ -42,6 +42,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'regenerate.costText',
     'comments.page',
     'panel.versions',
+    'accounts.points.page',
     'panels.link.page',
     'versions.title',
     'outline.points',

@@ -3,7 +3,7 @@ import { getMembership } from '@pagewright/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '../../app/api/api.ts';
 import { isApiError, NO_ANSWER } from '../../app/api/api-error.ts';
 import { Button } from '../../app/controls/Button.tsx';
@@ -75,10 +75,10 @@ function Points() {
   }, [error]);
   if (!data) return null;
   return (
-    <span className={styles.points} title={t('account.points')}>
+    <Link to="/account/points" className={styles.points} title={t('account.pointsHistory')}>
       <ThunderboltFilled />
       {data.points}
       <span>{t('account.points')}</span>
-    </span>
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { MembershipInfo } from '@pagewright/contract/accounts';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import styles from './account-screen.module.css';
 import { expiryDate, membershipState } from './membership-state.ts';
 
@@ -21,6 +22,9 @@ export function MembershipCard({ membership }: { membership: MembershipInfo }) {
       <h2>{t('accounts.membership')}</h2>
       <p className={styles.big}>{points.toLocaleString(i18n.language)}</p>
       <p>{t('accounts.pointsLeft')}</p>
+      <p>
+        <Link to="/account/points">{t('account.pointsHistory')}</Link>
+      </p>
       <dl className={styles.facts} style={{ marginTop: 20 }}>
         <dt>{t('accounts.level')}</dt>
         <dd>
