@@ -1,4 +1,5 @@
 import { formatOrigin } from '@pagewright/model/origin';
+import type { SourceBlock } from '@pagewright/model/source-document';
 import { growthOf } from '@pagewright/model/testing/growth';
 import { describe, expect, it } from 'vitest';
 import type { Atom } from './atoms.ts';
@@ -7,6 +8,7 @@ import { naturalGroups } from './groups.ts';
 import { phrasesOf } from './language/phrases.ts';
 import type { Passage } from './passages.ts';
 import { comparedLines } from './relations/compared-lines.ts';
+import { relationsOfPassage } from './relations/of-passage.ts';
 import { answeredBySigns, questionsFrom } from './relations/questions.ts';
 import { type SourceText, sourceText } from './relations/source-text.ts';
 
@@ -53,6 +55,14 @@ describe('work goes with the number of', () => {
       ).blocks;
     expect(growthOf(400, asked('A: '), (blocks) => questionsFrom(blocks, 0))).toBeLessThan(MOST);
     expect(growthOf(100, asked(''), answeredBySigns)).toBeLessThan(MOST);
+  });
+
+  it.each(['·', '. ', '，', '、', '!'])('marks in a row: %s', (mark) => {
+    const text = (count: number): SourceBlock[] =>
+      documentOf([paragraph(`The Gull costs 40 euros, the Tern 52 euros ${mark.repeat(count)} in all.`)]).blocks;
+    const relations = (blocks: SourceBlock[]): unknown =>
+      relationsOfPassage({ heading: undefined, blocks, language: 'en-US', rankOf: () => 0.5 });
+    expect(growthOf(1_000, text, relations)).toBeLessThan(MOST);
   });
 
   it('statements of one passage', () => {

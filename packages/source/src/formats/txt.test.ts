@@ -355,6 +355,36 @@ describe('short texts as people type them', () => {
     );
   });
 
+  it('commas that group figures divide no cells', () => {
+    const names = [
+      '■ Aoba\n料金：1泊6,800円\n定員：40名',
+      '■ Kita\n料金：1泊8,200円\n定員：60名',
+      '■ Sora\n料金：1泊5,500円\n定員：35名',
+    ];
+    const { blocks } = textDocument('a.txt', `宿の比較\n\n${names.join('\n\n')}`);
+    const [table] = blocks.filter((block) => block.kind === 'table');
+    expect(table?.rows.map((row) => row.map(({ text }) => text))).toEqual([
+      ['', '料金', '定員'],
+      ['Aoba', '1泊6,800円', '40名'],
+      ['Kita', '1泊8,200円', '60名'],
+      ['Sora', '1泊5,500円', '35名'],
+    ]);
+    const lines = ['Cabinets 14,200, oak', 'Doors 9,800, pine', 'Floor 8,600, ash'];
+    const listed = textDocument('a.txt', `Kitchen costs\n\n${lines.join('\n')}`);
+    expect(JSON.stringify(listed.blocks)).toContain('Cabinets 14,200, oak');
+  });
+
+  it('counts entries with a slash or a hyphenation point', () => {
+    const { blocks } = textDocument('a.txt', 'Réunion de mars\n\n1/ Budget voté\n2/ Salle à trouver\n3/ Divers');
+    expect(blocks.filter((block) => block.kind === 'list')).toMatchObject([
+      { ordered: true, items: [{ text: 'Budget voté' }, { text: 'Salle à trouver' }, { text: 'Divers' }] },
+    ]);
+    const points = textDocument('b.txt', '籌備會議\n\n‧場地：二樓\n‧書單：十本\n‧海報：下週');
+    expect(points.blocks.find((block) => block.kind === 'list')).toMatchObject({
+      items: [{ text: '場地：二樓' }, {}, {}],
+    });
+  });
+
   it('figures whose thousands commas divide are no table', () => {
     const { blocks } = textDocument('a.txt', 'Budget\n\nCabinets $14,200\nAppliances $9,800\nLabour $8,600');
     expect(blocks.some(({ kind }) => kind === 'table')).toBe(false);

@@ -1,5 +1,7 @@
 /** Figures whose thousands commas divide, behind what they stand for. */
-const GROUPED = /(?<=[\s$€£¥￥(~+−-])\d{1,3}(?:,\d{3})+(?![\d,])/gu;
+const GROUPED = /(?<=[\s$€£¥￥(~+−：:\u3040-\u9fff-])\d{1,3}(?:,\d{3})+(?!\d|,\d)/gu;
+/** Stands for the comma inside a figure while cells are divided. */
+const GROUPING = '\u0001';
 /** Figures alone, with commas between them. */
 const FIGURES = /^[\d,.\s]+$/u;
 /** Fewest rows of a table that only commas or semicolons mark. */
@@ -150,9 +152,20 @@ function cellsOf(line: string, delimiter: Delimiter): string[] {
   if (delimiter === '  ') return cellsOfColumns(line);
   if (delimiter === ' ') return WIDE.test(line) ? line.trim().split(/\s/u) : [];
   if (delimiter === '|') return /^\s*\|/.test(line) ? [] : line.split(BAR).map((cell) => cell.trim());
-  // `Cabinets $14,200`: the commas only group figures.
-  if (delimiter === ',' && !FIGURES.test(line) && !line.replace(GROUPED, '').includes(',')) return [];
+  // A row of a Markdown table is divided already.
+  if (/^\s*\|.*\|\s*$/.test(line)) return [];
+  if (delimiter === ',' && !FIGURES.test(line)) return cellsOfCommas(line);
   if (delimiter === '\t') return /\S[ ]*\t/.test(line) ? line.split('\t').map((cell) => cell.trim()) : [];
+  return dividedAt(line, delimiter);
+}
+
+/** `Cabinets $14,200`: commas that group figures divide no cells. */
+function cellsOfCommas(line: string): string[] {
+  const whole = line.replace(GROUPED, (figure) => figure.replaceAll(',', GROUPING));
+  return whole.includes(',') ? dividedAt(whole, ',').map((cell) => cell.replaceAll(GROUPING, ',')) : [];
+}
+
+function dividedAt(line: string, delimiter: Delimiter): string[] {
   const cells: string[] = [];
   let cell = '';
   let quoted = false;

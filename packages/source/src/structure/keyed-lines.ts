@@ -180,6 +180,9 @@ function fieldsBelow(line: string | undefined): Field[] {
   return fieldsOf((line ?? '').trim().replace(/^[-*•·–]\s+/u, ''));
 }
 
+/** `■ Lake house`: the sign in front of a name is none of it. */
+const HEAD_SIGN = /^[■□◆◇●○▶►▪☆★※#＃]+\s*(?=\p{L})/u;
+
 /** A name with its fields, on its line or below it, or a line of fields. */
 function thingFrom(lines: readonly string[], start: number): KeyedThing | undefined {
   let index = start;
@@ -199,5 +202,5 @@ function thingFrom(lines: readonly string[], start: number): KeyedThing | undefi
     end += 1;
   }
   const isThing = fields.length >= FEWEST.fields && new Set(fields.map(({ key }) => key)).size === fields.length;
-  return isThing ? { name: line, fields, lines: end - start } : undefined;
+  return isThing ? { name: line.replace(HEAD_SIGN, ''), fields, lines: end - start } : undefined;
 }

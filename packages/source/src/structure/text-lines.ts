@@ -89,7 +89,7 @@ function goOn(lines: readonly string[], high: number): boolean {
 /** Whether a numbered line stands right beside another one: such lines are a list, not headings. */
 function isInRun(lines: readonly string[], index: number): boolean {
   const isNumbered = (line: string | undefined): boolean =>
-    /^\s*(\d{1,2}|[A-H]|[IVX]{1,4})[.)、．]\s*\S/.test(line ?? '');
+    /^\s*(\d{1,2}|[A-H]|[IVX]{1,4})(?:[.)、．]\s*|\/\s+)\S/.test(line ?? '');
   return isNumbered(lines[index]) && (isNumbered(lines[index - 1]) || isNumbered(lines[index + 1]));
 }
 

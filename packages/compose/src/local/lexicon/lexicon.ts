@@ -102,6 +102,8 @@ export interface Lexicon {
   readonly actions: readonly string[];
   /** Headings over what is needed: ingredients, material. */
   readonly supplies: readonly string[];
+  /** Measures of a kitchen, with and without a number. */
+  readonly kitchenMeasures: readonly string[];
   /** Headings over steps. */
   readonly steps: readonly string[];
   /** Words over steps that say how many there are: `in four steps`. */
@@ -120,6 +122,10 @@ export interface Lexicon {
   readonly conditions: readonly string[];
   /** Family names in front of given names, where nothing else tells a name; words that begin alike are ruled out. */
   readonly surnames: readonly string[];
+  /** Words for the one and the other of two things that were named, each with its fellow. */
+  readonly inTurn: readonly (readonly [string, string])[];
+  /** Last words of the names of things that are told apart by their first letters: `方案` of `甲方案`. */
+  readonly kinds: readonly string[];
   /** Ends of the names of groups of people: `部`, `チーム`. */
   readonly groups: readonly string[];
   /** In front of who is to do something: `担当：`, `owner:`. */

@@ -43,7 +43,7 @@ function clausesOf(source: SourceText): SourceText[] {
   }
   return cuts
     .map((start, index) => stretchOf(source, start, cuts[index + 1] ?? source.text.length))
-    .map((own) => stretchOf(own, 0, own.text.replace(/[\s;；,，、]+$|\s(?:and|et)$/u, '').length));
+    .map((own) => stretchOf(own, 0, own.text.replace(/(?<![\s;；,，、])[\s;；,，、]+$|\s(?:and|et)$/u, '').length));
 }
 
 function withoutRequest(source: SourceText, start: number): SourceText {

@@ -1,5 +1,6 @@
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { anyOf } from '../lexicon/words.ts';
+import { comparedClauses } from './compared-clauses.ts';
 import { sentencesOf } from './of-text.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf } from './source-text.ts';
@@ -38,7 +39,9 @@ function inRun(
   read: (text: string, block: SourceBlock) => SourceText,
 ): ComparedSentences | undefined {
   const sources = run.map((block) => read(block.text, block));
-  const sentences = sources.map((source) => withContrasted(source, sentencesOf(source)));
+  const sentences = sources.map((source) =>
+    withContrasted(source, sentencesOf(source)).flatMap(clausesOf).flatMap(withoutTail),
+  );
   const found = toldComparison(sentences.flat());
   if (!found) return undefined;
   const kept = run.map((block, index) =>
@@ -68,6 +71,29 @@ function withContrasted(source: SourceText, sentences: readonly SourceText[]): S
     else joined.push({ start, end: from });
   }
   return joined.map(({ start, end }) => stretchOf(source, start, end));
+}
+
+/** `Power: A 2 hp, B 3 hp; speed: A 16 km/h, B 18 km/h`: clauses that compare two figures each. */
+function clausesOf(source: SourceText): SourceText[] {
+  const cuts = [...source.words.matchAll(/[；;]\s*/gu)];
+  if (cuts.length === 0 || comparedClauses(source)) return [source];
+  const clauses = [...cuts, undefined].map((cut, index) => {
+    const before = cuts[index - 1];
+    return stretchOf(source, before ? before.index + before[0].length : 0, cut?.index ?? source.text.length);
+  });
+  const areTwoEach = clauses.every(
+    ({ quantities: [one, other, third] }) =>
+      one && other && !third && one.kind === other.kind && one.unit === other.unit,
+  );
+  return areTwoEach ? clauses : [source];
+}
+
+/** `A costs … and weighs …, B … and …, both are red`: what stands behind the values of all sides is said by itself. */
+function withoutTail(source: SourceText): SourceText[] {
+  const end = comparedClauses(source)?.end ?? source.text.length;
+  const tail = /^[\s,，;；、]*(?=[\p{L}\p{N}])/u.exec(source.text.slice(end));
+  if (!tail) return [source];
+  return [stretchOf(source, 0, end), stretchOf(source, end + tail[0].length, source.text.length)];
 }
 
 /** What is left of a paragraph, each stretch of it by itself. */

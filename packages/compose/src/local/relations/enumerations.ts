@@ -140,22 +140,25 @@ function listIn(source: SourceText): Relation[] | undefined {
   )
     return undefined;
   const isActions = ACTIONS.test(lead.lead);
+  const isSupplies = SUPPLIES.test(lead.lead);
   const entries = clauses.length >= FEWEST.semicolons ? clauses : entriesOf(rest);
   if (
     clauses.length < FEWEST.semicolons &&
+    !isSupplies &&
     !/[、·／/|]|\s{2}/u.test(rest.words) &&
     (lead.mark === 'space' || (/，/u.test(rest.text) && !areNames(entries)))
   )
     return undefined;
   const open = rest.words.replace(/[（(][^（）()]*[）)]/gu, '');
-  if (clauses.length < FEWEST.semicolons && isWide(rest.text) && /，/u.test(open) && /、/u.test(open)) return undefined;
+  if (clauses.length < FEWEST.semicolons && !isSupplies && isWide(rest.text) && /，/u.test(open) && /、/u.test(open))
+    return undefined;
   const actions = isActions && clauses.length > 1 ? clauses.map((clause) => actionOf(clause, true)) : [];
   const owned = actions.filter((action) => action !== undefined);
   if (owned.length > 1 && owned.length === actions.length)
     return [{ kind: 'actions', ...headOf(source, lead.lead), items: owned }];
   const events = isActions ? undefined : datedEntries(entries, lead.lead);
   if (events) return [{ kind: 'timeline', isDay: false, ...headOf(source, lead.lead), events }];
-  const stats = SUPPLIES.test(lead.lead) ? undefined : statsOf(entries);
+  const stats = isSupplies ? undefined : statsOf(entries);
   if (stats) return [{ kind: 'figures', ...headOf(source, lead.lead), stats }];
   const tasks = isActions ? divided(rest, /\s*[，,；;]\s*/gu) : [];
   if (tasks.length >= 2 && clauses.length < FEWEST.semicolons)

@@ -30,6 +30,9 @@ describe('two figures that are no change', () => {
     ['Mean weights did not differ (61.2 versus 60.8 kg).', 'en-US'],
     ['Les scores ne diffèrent pas (12,4 contre 12,6 points).', 'fr-FR'],
     ['两组得分无显著差异（76.1分比75.8分）。', 'zh-CN'],
+    ['The mill shop overtook the station shop for the first time: 66,000 against 61,000.', 'en-US'],
+    ['La boutique du quai dépasse celle du port : 660 clients contre 610.', 'fr-FR'],
+    ['南店首次反超北店：66万元，而北店是61万元。', 'zh-CN'],
     // Ends of a range.
     ['Prices range from £6 to £14.', 'en-US'],
     ['Le magasin est ouvert de 10 h à 18 h.', 'fr-FR'],

@@ -331,23 +331,29 @@ function assignedOf(list: EntryList): Relation[] | undefined {
 const STEP_MARK =
   /^(?:第\s*[一二三四五六七八九十\d]+\s*步|step\s*\d+|étape\s*\d+|ステップ\s*\d+|手順\s*\d+|步[骤驟]\s*[一二三四五六七八九十\d]+)/iu;
 
+function isMarkedStep({ source, marker }: Entry): boolean {
+  return STEP_MARK.test(marker ?? '') || STEP_MARK.test(source.text);
+}
+
 /** Ordered entries under a heading that announces steps, or entries that are numbered as steps. */
 function stepsOf(list: EntryList): Relation[] | undefined {
   const { entries, head } = list;
-  const marked = entries.filter(
-    ({ source, marker }) => STEP_MARK.test(marker ?? '') || STEP_MARK.test(source.text),
-  ).length;
+  const marked = entries.filter(isMarkedStep).length;
   const isAnnounced = list.ordered && head !== undefined && STEPS.test(head.text) && visualLength(head.text) <= 60;
   if (entries.length < 3 || (marked < entries.length * MOST && !isAnnounced)) return undefined;
-  const steps = entries.flatMap(({ source, children }): Step[] => {
+  // Where steps are marked, what stands behind the last of them is none.
+  const isMarked = marked >= entries.length * MOST;
+  const end = isMarked ? entries.findLastIndex((entry) => isMarkedStep(entry)) + 1 : entries.length;
+  const steps = entries.slice(0, end).flatMap(({ source, children }): Step[] => {
     const named = STEP_MARK.exec(source.text)?.[0] ?? '';
     const text = trimmedPhrase(source.text.slice(named.length)) || source.text;
     const [child] = children;
     return [stepOf(stretchOf(source, source.text.indexOf(text), source.text.length), child)];
   });
-  const left = entries
-    .flatMap(({ children }) => children.slice(1))
-    .map((child): Relation => ({ kind: 'said', item: itemOf(child) }));
+  const left = [
+    ...entries.slice(0, end).flatMap(({ children }) => children.slice(1)),
+    ...entries.slice(end).flatMap(({ source, children }) => [source, ...children]),
+  ].map((child): Relation => ({ kind: 'said', item: itemOf(child) }));
   return [{ kind: 'steps', ...headOf(list), steps }, ...left];
 }
 

@@ -1,13 +1,15 @@
 import type { Item, Stat, Statement } from '@pagewright/model/outline';
 import { isBalanced, splitSentences } from '../language/sentences.ts';
-import { readingLoad, visualLength } from '../language/text.ts';
+import { capitalised, readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { type Assignments, assignmentsIn } from './assignments.ts';
 import { changesOf, withoutJoint } from './changes.ts';
+import { type ComparedClauses, comparedClauses } from './compared-clauses.ts';
 import { enumerationIn, numberedIn } from './enumerations.ts';
 import { eventPairIn } from './events.ts';
 import { DEPENDENT, hasTellingFigure, isAsked, labelOf, tellingFigure, terseFigure, withoutRunIn } from './figures.ts';
+import { ingredientsIn } from './ingredients.ts';
 import { leadOf } from './leads.ts';
 import { SUPPLIES } from './list-heads.ts';
 import { lookedOnce } from './looked-once.ts';
@@ -146,18 +148,37 @@ export function relationsOfSentence(source: SourceText): Relation[] {
   if (numbered) return numbered;
   const series = seriesIn(source);
   if (series) return series;
+  const compared = comparedClauses(source);
+  if (compared) return relationsOfClauses(source, compared);
+  const ingredients = source.quantities.length > 1 ? ingredientsIn(source) : undefined;
+  if (ingredients) return [ingredients];
   const parts = partsIn(source);
   // `meals 412 (388 last week), cakes 96 (110)`: figures that all say what they were before are changes.
   const isChanged =
     parts?.items.every(({ aside }) => aside !== undefined) && changesOf(source).length >= parts.items.length;
   if (isChanged) return figuresOf(source);
-  if (parts && !(SUPPLIES.test(source.text.slice(0, parts.start)) && !parts.isWhole)) {
+  if (parts && !(SUPPLIES.test(source.text.slice(0, parts.start)) && !areShares(parts))) {
     const relation = partsRelation(source, parts);
     const before = stretchOf(source, 0, relation.headStart);
     const after = stretchOf(source, parts.end, source.text.length);
     return [...restOf(before), relation.relation, ...restOf(after)];
   }
   return enumerationIn(source) ?? eventPairIn(source) ?? figuresOf(source);
+}
+
+/** A table of the sides, with what the sentence says behind their values. */
+function relationsOfClauses(source: SourceText, { sides, rows, end }: ComparedClauses): Relation[] {
+  const table = sides.map((side, place) => [capitalised(side), ...rows.map(({ cells }) => cells[place] ?? '')]);
+  const fields = rows.map(({ label }) => capitalised(label));
+  return [
+    { kind: 'records', fields, rows: table, origins: [source.origin] },
+    ...restOf(stretchOf(source, end, source.text.length)),
+  ];
+}
+
+/** `Material: 60% oak, 40% ash`: shares make a whole also of what is needed; counts that come to one another do so by chance. */
+function areShares({ items, isWhole }: PartsFound): boolean {
+  return isWhole && items.every(({ quantity }) => quantity.kind === 'percent');
 }
 
 function restOf(source: SourceText): Relation[] {

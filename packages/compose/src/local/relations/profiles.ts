@@ -22,9 +22,10 @@ const LONGEST = { name: 28, measure: 40, value: 48 } as const;
 const ARTICLE = `(?:(?:${anyOf('articles')})\\s|l[’'])`;
 const LEADS = new RegExp(`^(?:(?:and|but|et|mais|while)\\s)?`, 'iu');
 const BREAK = /[,，、;；]\s?|\s(?=(?:and|but|et|mais)\s\p{Ll})/gu;
-const END = new RegExp(`(?:[\\s。.!！,，、]+|(?:${anyOf('finals')})|(?<=\\p{L}|\\uE000)で)+$`, 'u');
+const END = new RegExp(`(?<![\\s。.!！,，、])(?:[\\s。.!！,，、]|(?:${anyOf('finals')})|(?<=\\p{L}|\\uE000)で)+$`, 'u');
 /** `甲店没有卖出40台`: a name that denies is none. */
 const DENIES = new RegExp(`(?:${anyOf('denials')}|${anyOf('undone')})$`, 'iu');
+const KIND = new RegExp(`^(?:${anyOf('kinds')})(?=\\p{sc=Han}{2})`, 'u');
 /** Words that say nothing of what is measured. */
 const EMPTY =
   /^(?:(?:is|are|has|have|had|was|were|with|an?|the|a|ont|est|sont|avec|une?|il|elle|it|有|是|为|為)\s?)*$/iu;
@@ -131,7 +132,7 @@ function columnOf(
 
 /** `甲方案成本12万元`, `乙方案成本15万元`: what kind of thing it is belongs to the name. */
 function withoutKind(shared: string): string {
-  return shared.replace(/^(?:方案|公司|产品|產品|分店|[店组組班号號型款社案])(?=\p{sc=Han}{2})/u, '');
+  return shared.replace(KIND, '');
 }
 
 function measureOf(text: string): string {
@@ -165,7 +166,8 @@ function commonEnd(texts: readonly string[]): string {
   const isCut =
     /[\p{Script=Latin}\d]$/u.test(front) ||
     texts.some((text) => /[\p{Script=Latin}\d]$/u.test(text.slice(0, text.length - length)));
-  const whole = isCut ? shared.replace(/^[^\s]*/u, '') : shared;
+  const whole =
+    isCut && !/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(shared) ? shared.replace(/^[^\s]*/u, '') : shared;
   const particle = /^[^\s]*?[のがは的](?=\p{L}{2})/u.exec(whole)?.[0] ?? '';
   return whole.slice(particle.length);
 }

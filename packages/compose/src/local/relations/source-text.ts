@@ -68,16 +68,44 @@ export function told(source: Pick<SourceText, 'origin' | 'rank'>, text: string):
   return { text, origins: [source.origin], rank: source.rank };
 }
 
+/** Marks that join a phrase to what stands before it, and to what stands behind. */
+const LEADING = /^[\s,，、;；:：.。·・|\-–—→>)）」]+/u;
+const TRAILING = /[\s,，、;；:：·・|\-–—→(（。]/u;
+const DOT = /[.…·_]/u;
+/** Fewest dots at an end that lead on to something. */
+const FEWEST_DOTS = 3;
+/** A full stop behind a word. */
+const STOP = /(?<=\p{L}{3})\.$/u;
+const JOINT =
+  /^(?:其中|而|但|and|but|while|whereas|et|mais|und|dont|plus|puis|tandis qu[e’']|alors qu[e’'])(?=[\s\p{Script=Han}])\s*/iu;
+
 /** Without the marks and particles that join it to its neighbours. */
 export function trimmedPhrase(text: string): string {
-  return text
-    .replace(
-      /^[\s,，、;；:：.。·・|\-–—→>)）」]+|[\s,，、;；:：·・|\-–—→(（。]+$|\s*(?:[.…·_]\s?){3,}$|(?<=\p{L}{3})\.$/gu,
-      '',
-    )
-    .replace(
-      /^(?:其中|而|但|and|but|while|whereas|et|mais|und|dont|plus|puis|tandis qu[e’']|alors qu[e’'])(?=[\s\p{Script=Han}])\s*/iu,
-      '',
-    )
-    .trim();
+  const phrase = text.slice(LEADING.exec(text)?.[0].length ?? 0);
+  const end = Math.min(endOfMarks(phrase), endOfDots(phrase));
+  const own = end < phrase.length ? phrase.slice(0, end) : phrase.replace(STOP, '');
+  return own.replace(JOINT, '').trim();
+}
+
+/** Where the marks at the end of a text begin: looked for from the end, for a pattern is tried from every mark of it. */
+function endOfMarks(text: string): number {
+  let end = text.length;
+  while (end > 0 && TRAILING.test(text[end - 1] as string)) end -= 1;
+  return end;
+}
+
+/** The same for dots, each with a blank behind it at most. */
+function endOfDots(text: string): number {
+  let end = text.length;
+  let dots = 0;
+  for (;;) {
+    const isSpaced = /\s/u.test(text[end - 1] ?? '');
+    const at = end - (isSpaced ? 2 : 1);
+    if (at < 0 || !DOT.test(text[at] as string)) break;
+    end = at;
+    dots += 1;
+  }
+  if (dots < FEWEST_DOTS) return text.length;
+  while (end > 0 && /\s/u.test(text[end - 1] as string)) end -= 1;
+  return end;
 }

@@ -259,9 +259,10 @@ function cutsOf(body: SourceText, moments: readonly Moment[]): number[] {
     const [from, to] = [match.index, match.index + match[0].length];
     const before = moments.findLast(({ end }) => end <= from);
     const after = moments.find(({ start }) => start >= to);
+    if (!before || !after) return [];
     const clause = clauses.filter((cut) => cut <= from).at(-1) ?? 0;
     const end = clauses.find((cut) => cut > to) ?? body.text.length;
-    const isBetween = before && after && before.start >= clause && after.start < end && !isFromTo(body.text, before);
+    const isBetween = before.start >= clause && after.start < end && !isFromTo(body.text, before);
     return isBetween && saysSomething(body, clause, from) && saysSomething(body, to, end) ? [to] : [];
   });
   return [...clauses, ...spaced, ...joints].toSorted((a, b) => a - b);

@@ -1,12 +1,15 @@
 import { isBalanced } from '../language/sentences.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { capitalised, visualLength } from '../language/text.ts';
-import { anyOf } from '../lexicon/words.ts';
+import { anyOf, LEXICONS } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { changesOf, withoutJoint } from './changes.ts';
+import { comparedClauses } from './compared-clauses.ts';
 import { isDenied } from './figures.ts';
 import { partsIn } from './parts.ts';
+import { profilesFrom } from './profiles.ts';
 import { asks } from './questions.ts';
+import type { RecordTable } from './records.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, trimmedPhrase } from './source-text.ts';
 
@@ -24,12 +27,20 @@ interface Row {
   readonly cells: readonly [string, string];
 }
 
-/** A sentence as rows. */
+/** A sentence as rows, or two sentences of one side each. */
 interface Reading {
-  readonly source: SourceText;
+  readonly sources: readonly SourceText[];
   readonly rows: readonly Row[];
   /** Each side has a figure. */
   readonly isMeasured: boolean;
+}
+
+/** Two sides with all that sentences say of both. */
+interface Told {
+  readonly sides: readonly [string, string];
+  readonly readings: readonly Reading[];
+  /** One sentence says several measures of both. */
+  readonly isWhole: boolean;
 }
 
 /** Fewest sentences that tell of the same sides; most that are looked through, and most names that are tried. */
@@ -69,46 +80,99 @@ const CUT = new RegExp(
   `(?:[,，、;；/／]|[。.]\\s?(?=(?:${AGAINST}))|\\s(?=(?:${AGAINST})\\s))\\s*(?:(?:${AGAINST})[\\s,、，]*)?${ARTICLE}$`,
   'iu',
 );
-const CONTRAST_END = new RegExp(`[\\s,，]+(?:${AGAINST})\\s*$`, 'iu');
+const CONTRAST_END = new RegExp(`(?<![\\s,，])[\\s,，]+(?:${AGAINST})\\s*$`, 'iu');
 /** Between a side and what is told of it, and at the end of that. */
 const JOINT = /^(?:[\s:：=＝、]+|は|が|[为為是]|的)+/u;
-const END = new RegExp(`(?:[\\s,，、;；。.!！]+|(?<=\\uE000)(?:${anyOf('finals')}|で))+$`, 'u');
+const END = new RegExp(`(?<![\\s,，、;；。.!！])(?:[\\s,，、;；。.!！]|(?<=\\uE000)(?:${anyOf('finals')}|で))+$`, 'u');
 const TIMED = new RegExp(`^(?:${anyOf('earlier')}|${anyOf('now')})`, 'iu');
 /** `Delay: 3 weeks / 8 weeks`, once the sides are known. */
 const SLASHED = /^([^:：]{2,40})\s?[:：]\s?([^/／:：]+?)\s?[/／]\s?([^/／:：]+)$/u;
 
 /** What sentences say of the same two sides in the same order; nothing where fewer than two of them do. */
 export function toldComparison(sentences: readonly SourceText[]): ToldComparison | undefined {
-  if (sentences.length < SENTENCES.fewest || sentences.length > SENTENCES.most) return undefined;
+  if (sentences.length > SENTENCES.most) return undefined;
   // Where no sentence has two figures, none measures two sides.
   if (sentences.every(({ quantities }) => quantities.length < 2)) return undefined;
-  const names = namesOf(sentences);
+  const together = sidesBySide(sentences);
+  const names = namesOf(sentences, together);
   const lowered = new Map(sentences.map((source) => [source, source.words.toLowerCase()]));
   const holding = new Map(
     names.map((name) => [name, sentences.filter((source) => lowered.get(source)?.includes(name.toLowerCase()))]),
   );
-  let best: { readonly sides: readonly [string, string]; readonly readings: readonly Reading[] } | undefined;
+  let best: Told | undefined;
   for (const first of names) {
     for (const second of names) {
       if (first === second) continue;
       const sides = [first, second] as const;
-      const both = holding.get(first)?.filter((source) => holding.get(second)?.includes(source)) ?? [];
-      if (both.length < SENTENCES.fewest) continue;
-      const readings = both.flatMap((source) => readingOf(source, sides, names) ?? []);
-      const isSure = readings.length >= SENTENCES.fewest && readings.some(({ isMeasured }) => isMeasured);
-      if (isSure && readings.length > (best?.readings.length ?? 0)) best = { sides, readings };
+      const own = together.filter((one) => one.sides[0] === first && one.sides[1] === second);
+      const known = new Set(own.flatMap(({ sources }) => sources));
+      const both =
+        holding.get(first)?.filter((source) => holding.get(second)?.includes(source) && !known.has(source)) ?? [];
+      if (own.length === 0 && both.length < SENTENCES.fewest) continue;
+      const readings = [
+        ...own.map(({ sources, rows }): Reading => ({ sources, rows, isMeasured: true })),
+        ...both.flatMap((source) => readingOf(source, sides, names) ?? []),
+      ];
+      // Several measures in one sentence are as good as several sentences.
+      const isWhole = own.some(({ sources }) => sources.length === 1);
+      const isSure = isWhole || readings.length >= SENTENCES.fewest;
+      if (
+        isSure &&
+        (!best || isRicher({ sides, readings, isWhole }, best)) &&
+        readings.some(({ isMeasured }) => isMeasured)
+      )
+        best = { sides, readings, isWhole };
     }
   }
   if (!best) return undefined;
   const { sides, readings } = best;
-  const said = new Map(readings.map((reading) => [reading.source, reading.rows]));
-  for (const source of sentences) {
-    const slashed = said.has(source) ? undefined : slashedRow(source);
-    if (slashed) said.set(source, [slashed]);
+  const said = new Map(readings.flatMap(({ sources, rows }) => sources.map((own, at) => [own, at === 0 ? rows : []])));
+  const first = sentences.findIndex((source) => said.has(source));
+  for (const [index, source] of sentences.entries()) {
+    if (said.has(source)) continue;
+    const rows = index > first ? calledOtherwise(source, sides, names) : undefined;
+    const slashed = rows ? undefined : slashedRow(source);
+    if (rows) said.set(source, rows);
+    else if (slashed) said.set(source, [slashed]);
   }
   const told = sentences.filter((source) => said.has(source));
   const rows = told.flatMap((source) => said.get(source) ?? []);
   return { relations: relationsOfRows(sides, rows, told), told: new Set(told) };
+}
+
+/** Sides that one sentence says several measures of go before others, then those with more measures that have a name. */
+function isRicher(one: Told, other: Told): boolean {
+  if (one.isWhole !== other.isWhole) return one.isWhole;
+  const named = ({ readings }: Told): number =>
+    readings.flatMap(({ rows }) => rows).filter(({ label }) => label !== '').length;
+  const more = named(one) - named(other);
+  return more > 0 || (more === 0 && one.readings.length > other.readings.length);
+}
+
+/** `前者`, `the second`: the two sides once they are known, each with its fellow. */
+const IN_TURN = LEXICONS.flatMap(({ inTurn }) => inTurn);
+const KIND_END = new RegExp(`(?<=^\\p{L})(?:${anyOf('kinds')})$`, 'u');
+
+/** What a sentence says of both sides by shorter names, or by the words for the one and the other. */
+function calledOtherwise(
+  source: SourceText,
+  sides: readonly [string, string],
+  names: readonly string[],
+): readonly Row[] | undefined {
+  const shorter: readonly ((side: string) => string)[] = [
+    (side) => side.replace(/\s?[（(][^（）()]*[)）]$/u, ''),
+    (side) => side.replace(/\s?[（(][^（）()]*[)）]$/u, '').replace(KIND_END, ''),
+    (side) => /(?<![\p{Script=Latin}\d-])\p{Lu}{0,3}\d{1,4}\p{Lu}?$/u.exec(side)?.[0] ?? '',
+  ];
+  const called = shorter.map((own): readonly [string, string] => [own(sides[0]), own(sides[1])]);
+  const words = source.words.toLowerCase();
+  for (const [one, other] of [...called, ...IN_TURN]) {
+    const isNamed = one !== '' && other !== '' && one !== other && !(one === sides[0] && other === sides[1]);
+    if (!isNamed || !words.includes(one.toLowerCase()) || !words.includes(other.toLowerCase())) continue;
+    const reading = readingOf(source, [one, other], names);
+    if (reading?.isMeasured) return reading.rows;
+  }
+  return undefined;
 }
 
 function relationsOfRows(
@@ -135,8 +199,42 @@ function relationsOfRows(
   });
 }
 
+/** What one sentence says of two things, or two sentences of one each. */
+interface SideBySide {
+  readonly sources: readonly [SourceText, ...SourceText[]];
+  readonly sides: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+function sidesBySide(sentences: readonly SourceText[]): SideBySide[] {
+  const found: SideBySide[] = [];
+  for (let index = 0; index < sentences.length; index += 1) {
+    const source = sentences[index] as SourceText;
+    const own = comparedClauses(source);
+    if (own?.sides.length === 2) {
+      const rows = own.rows.map(({ label, cells: [one = '', other = ''] }): Row => ({ label, cells: [one, other] }));
+      found.push({ sources: [source], sides: own.sides, rows });
+      continue;
+    }
+    const profiles = profilesFrom(sentences, index);
+    if (profiles && profiles.count > 2) index += profiles.count - 1;
+    if (profiles?.count !== 2) continue;
+    found.push({ sources: [source, sentences[index + 1] as SourceText], ...turned(profiles.records) });
+    index += 1;
+  }
+  return found;
+}
+
+/** A table of two things by what is said of them. */
+function turned({ fields, rows: [one = [], other = []] }: RecordTable): Pick<SideBySide, 'sides' | 'rows'> {
+  return {
+    sides: [one[0] ?? '', other[0] ?? ''],
+    rows: fields.map((label, place) => ({ label, cells: [one[place + 1] ?? '', other[place + 1] ?? ''] })),
+  };
+}
+
 /** What two or more sentences call a subject, or whoever has a figure; the most frequent first, the longer of two alike. */
-function namesOf(sentences: readonly SourceText[]): string[] {
+function namesOf(sentences: readonly SourceText[], clauses: readonly SideBySide[]): string[] {
   const counts = new Map<string, number>();
   const starts: string[] = [];
   for (const source of sentences) {
@@ -145,6 +243,7 @@ function namesOf(sentences: readonly SourceText[]): string[] {
     for (const name of own.names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   for (const name of commonStarts(starts)) counts.set(name, Math.max(counts.get(name) ?? 0, 2));
+  for (const { sides } of clauses) for (const name of sides) counts.set(name, Math.max(counts.get(name) ?? 0, 2));
   return [...counts]
     .filter(([, count]) => count >= SENTENCES.fewest)
     .sort(([one, times], [other, others]) => others - times || other.length - one.length || (one < other ? -1 : 1))
@@ -280,7 +379,7 @@ function subjectReading(
   if (visualLength(left.text) > longest || visualLength(right.text) > longest) return undefined;
   const measure = withoutJoint(trimmedPhrase(front.replace(/(?:は、?|[のが的])$/u, '')));
   if (visualLength(measure) > LONGEST.label || /[。.!！?？]/u.test(measure)) return undefined;
-  return { source, rows: rowsOf(measure, left, right), isMeasured };
+  return { sources: [source], rows: rowsOf(measure, left, right), isMeasured };
 }
 
 /** `The noise is 54 dB for A against 61 dB for B`. */
@@ -298,7 +397,7 @@ function holderReading(
   const between = words.slice(one + sides[0].length, right.start);
   const label = withoutJoint(trimmedPhrase(source.text.slice(0, left.start)).replace(LEADS_ON, ''));
   if (!JOINED.test(between) || label === '' || visualLength(label) > LONGEST.label) return undefined;
-  return { source, rows: [{ label, cells: [left.text, right.text] }], isMeasured: true };
+  return { sources: [source], rows: [{ label, cells: [left.text, right.text] }], isMeasured: true };
 }
 
 /** `9% of group A and 14% of group B`: neither of the two figures is what the clause is about. */

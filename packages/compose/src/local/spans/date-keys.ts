@@ -105,7 +105,7 @@ export function keyOfPeriod(text: string): number | undefined {
     /^第?(\d{1,2}|[一二三四五六七八九十]{1,3})(?:[-–—~～至到]第?[\d一二三四五六七八九十]{1,3})?(?:周|週|天|日|[个個かヶ]月|阶段|階段|期|年目)/u.exec(
       text,
     ) ??
-    /^(?:week|wk|day|month|phase|sprint|sem|jour|mois|étape|[sj](?=\s?\d)|[ck]?w(?=\s?\d{2}))\p{L}*\.?\s?(\d{1,2})/iu.exec(
+    /^(?:week|wk|day|month|phase|sprint|sem|jour|mois|[sj](?=\s?\d)|[ck]?w(?=\s?\d{2}))\p{L}*\.?\s?(\d{1,2})/iu.exec(
       text,
     ) ??
     [];

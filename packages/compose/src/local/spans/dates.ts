@@ -365,7 +365,8 @@ export const readDates = remembered((written: string, language: Language): reado
     own.lastIndex = 0;
     for (let match = own.exec(text); match; match = own.exec(text)) {
       if (match[0] === '') own.lastIndex += 1;
-      else if (!isCount(match[0], language)) found.push(spanOf(match, grain, key?.(match, language)));
+      else if (!isCount(match[0], language) && !isCode(match, text, language))
+        found.push(spanOf(match, grain, key?.(match, language)));
       if (own.sticky) break;
     }
   }
@@ -386,6 +387,18 @@ export const readDates = remembered((written: string, language: Language): reado
 /** `Sept pannes en 2024`: in French the short name of a month, alone and without its stop, counts something. */
 function isCount(text: string, language: Language): boolean {
   return language === 'fr-FR' && /^\s*sept\s*$/iu.test(text);
+}
+
+/** `S3`, `J2`: a week or a day only in French, in front of a line or behind a word that says so; elsewhere a name. */
+const CODE = /^\s*[SJ] ?\d/u;
+const SAYS_WHEN =
+  /(?:^|[,;:：(–—-]\s?|(?<!\p{L})(?:en|dès|à|avant|après|fin|début|jusqu[’']en|d[’']ici|la|et|de)\s)\s*$/iu;
+
+function isCode(match: RegExpExecArray, text: string, language: Language): boolean {
+  return (
+    CODE.test(match[0]) &&
+    (language !== 'fr-FR' || !SAYS_WHEN.test(text.slice(Math.max(0, match.index - 16), match.index)))
+  );
 }
 
 const FULL_WIDTH = 0xfee0;

@@ -132,6 +132,13 @@ describe('dates', () => {
     expect(readDates('創校已97年，房齡30年，貸款20年還清', 'zh-TW')).toEqual([]);
   });
 
+  it('are no names of things with a number', () => {
+    expect(readDates('S3約58分貝，T5約65分貝', 'zh-TW')).toEqual([]);
+    expect(readDates('The J2 costs more than the S3', 'en-US')).toEqual([]);
+    expect(readDates('Le S3 pèse 2 kg', 'fr-FR')).toEqual([]);
+    expect(dates('S12 : montage, fin S14', 'fr-FR')).toEqual(['S12', 'S14']);
+  });
+
   it('lead lines', () => {
     const lead = (text: string, language: Language) => {
       const found = leadDateOf(text, language);
