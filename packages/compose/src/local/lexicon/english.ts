@@ -529,7 +529,21 @@ export const english: Lexicon = {
     'organi[sz]er',
     'duration',
   ],
-  ordinals: ['first(?:ly)?', 'second(?:ly)?', 'third(?:ly)?', 'then', 'next', 'finally', 'lastly', 'step \\d'],
+  ordinals: [
+    'after that',
+    'first(?: of all|ly)?',
+    'second(?:ly)?',
+    'third(?:ly)?',
+    'then',
+    'next',
+    'finally',
+    'lastly',
+    'step \\d',
+  ],
+  followings: ['(?:and )?then', 'next', 'after that', 'afterwards', 'finally', 'lastly'],
+  lasts: ['finally', 'lastly'],
+  openings: ['first of all', 'to begin', 'start by'],
+  tellers: ['(?<!\\p{L})(?:we|he|she|they|I|was|were)(?!\\p{L})'],
   conditions: ['\\bif\\b', '\\bunless\\b', '\\bin case\\b', '\\bmight\\b'],
   surnames: [],
   inTurn: [
@@ -623,6 +637,7 @@ export const english: Lexicon = {
   ],
   instructions: [
     "(?:(?:then|now|next|finally|carefully|gently|slowly),? )?(?:add|align|attach|bake|beat|blend|boil|bring|brush|check|choose|chop|clean|click|close|coat|combine|connect|cook|cover|cut|dig|dissolve|download|drain|drizzle|dry|empty|enter|fasten|fill|fold|freeze|fry|glue|grate|grease|grind|hang|heat|hold|insert|install|knead|lay|leave|let(?!\\s(?:me|us|’s|'s))|lift|log in|loosen|lower|mark|measure|melt|mix|mop|open|paint|pick up|peel|place|plug|pour|preheat|press|prune|pull|push|put|reassemble|remove|repeat|restart|rinse|roll|rub|sand|save|scrape|screw|scroll|scrub|season|select|serve|set|shake|shape|sieve|sift|simmer|slice|slide|soak|spread|sprinkle|squeeze|stir|stick|strain|sweep|switch|take|tap|tie|tighten|tip|trim|toss|turn|type|unlock|unplug|unscrew|upload|wait|wash|whisk|wipe|wrap|write)(?=\\s)",
+    '(?:(?:then|now|next|finally),? )?(?:ask|buy|call|confirm|find|go|hand|keep|pay|print|read|record|register|return|scan|send|sign|store|submit|tell|test|try|use|visit)(?=\\s(?:the|an?|it|them|your|this|these|each|every|both|all|to|in|for|with|up|back)\\s)',
   ],
   moments: [
     'when(?:ever)?\\s',

@@ -118,6 +118,12 @@ export interface Lexicon {
   readonly metadata: readonly string[];
   /** First words of sentences that count themselves: `first`, `其次`. */
   readonly ordinals: readonly string[];
+  /** First words of clauses that say that they come behind the one before in time, that they are the last, or the first. */
+  readonly followings: readonly string[];
+  readonly lasts: readonly string[];
+  readonly openings: readonly string[];
+  /** Who tells of something, or of what is done: no instruction. */
+  readonly tellers: readonly string[];
   /** Words of what may happen, or happens only if something else does. */
   readonly conditions: readonly string[];
   /** Family names in front of given names, where nothing else tells a name; words that begin alike are ruled out. */

@@ -16,6 +16,8 @@ export interface EntryList {
   readonly head: Statement | undefined;
   /** Whether the head is the heading of the passage, which stands over the page anyhow. */
   readonly isHeading: boolean;
+  /** What is needed for it stands in front of it. */
+  readonly isSupplied?: boolean;
 }
 
 /** The head as a relation has it: the heading of the passage stands over it anyhow. */

@@ -7,11 +7,12 @@ import { changesOf } from './changes.ts';
 import { datedEntries } from './events.ts';
 import { DEPENDENT, labelOf } from './figures.ts';
 import { leadOf } from './leads.ts';
-import { ACTIONS, SUPPLIES } from './list-heads.ts';
+import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { actionOf } from './tasks.ts';
+import { tellsToDo } from './told-steps.ts';
 
 /** `1、…；2、…`, `一是…；二是…`, `(a) …, (b) …`: entries that count themselves in a running text. */
 const NUMBERED =
@@ -169,7 +170,8 @@ function listIn(source: SourceText): Relation[] | undefined {
       entries.every((one) => visualLength(one.text) <= LONGEST_ENTRY && !/[.。]\s?\S/u.test(one.text)) &&
       isEven(entries));
   if (!isList) return undefined;
-  if (COUNTED_STEPS.test(lead.lead))
+  const areToDo = entries.length >= FEWEST.marks && entries.every(tellsToDo);
+  if (COUNTED_STEPS.test(lead.lead) || (areToDo && STEPS.test(lead.lead)))
     return [{ kind: 'steps', ...headOf(source, lead.lead), steps: entries.map((entry) => stepOf(entry)) }];
   return [{ kind: 'list', ...headOf(source, lead.lead), items: entries.map(entryOf) }];
 }

@@ -1,6 +1,7 @@
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { leadOf } from './leads.ts';
+import { SUPPLIES } from './list-heads.ts';
 import type { List } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 
@@ -30,6 +31,12 @@ export function ingredientsIn(source: SourceText): List | undefined {
   if (!isEnough || !areEntries || units.size < 2 || entries.some(({ dates }) => dates.length > 0)) return undefined;
   const head = isLed ? { head: told(source, lead.lead) } : {};
   return { kind: 'list', ...head, items: entries.map((entry) => told(entry, entry.text)) };
+}
+
+/** Whether a list says what is needed: what is numbered behind it says what is done with it. */
+export function areSupplies({ head, items }: List): boolean {
+  const measured = items.filter(({ text }) => MEASURED.test(text)).length;
+  return (head !== undefined && SUPPLIES.test(head.text)) || measured >= FEWEST.measured;
 }
 
 function entriesOf(source: SourceText): SourceText[] {

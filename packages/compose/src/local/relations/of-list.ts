@@ -339,7 +339,8 @@ function isMarkedStep({ source, marker }: Entry): boolean {
 function stepsOf(list: EntryList): Relation[] | undefined {
   const { entries, head } = list;
   const marked = entries.filter(isMarkedStep).length;
-  const isAnnounced = list.ordered && head !== undefined && STEPS.test(head.text) && visualLength(head.text) <= 60;
+  const isHeaded = head !== undefined && STEPS.test(head.text) && visualLength(head.text) <= 60;
+  const isAnnounced = list.ordered && (isHeaded || list.isSupplied === true);
   if (entries.length < 3 || (marked < entries.length * MOST && !isAnnounced)) return undefined;
   // Where steps are marked, what stands behind the last of them is none.
   const isMarked = marked >= entries.length * MOST;

@@ -13,6 +13,7 @@ import { datedHeadsFrom } from './dated-heads.ts';
 import type { Entry } from './entry-lists.ts';
 import { enumerationIn } from './enumerations.ts';
 import { areInOrder, clauseDateOf } from './events.ts';
+import { areSupplies } from './ingredients.ts';
 import { isInstruction, isWholeInstruction, ownedInstruction } from './instructions.ts';
 import { relationsOfList } from './of-list.ts';
 import {
@@ -29,7 +30,7 @@ import { type RecordTable, recordsOf } from './records.ts';
 import type { Exhibit, List, Relation } from './relation.ts';
 import { FEWEST, type Shape, shapeOf } from './siblings.ts';
 import { type Line, slashedRecordsIn } from './slashed-records.ts';
-import { type SourceText, sourceText, told, trimmedPhrase } from './source-text.ts';
+import { type SourceText, sourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { storyOver } from './stories.ts';
 import { type ToldSteps, tellsToDo, toldSteps } from './told-steps.ts';
@@ -132,7 +133,8 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       const head = intro ?? heading;
       const ordered = run.every((list) => list.ordered);
       const entries = run.flatMap((list) => entriesOf(list, (text) => read(text, list)));
-      relations.push(...relationsOfList({ entries, ordered, head, isHeading: intro === undefined }));
+      const isSupplied = relations.some((own) => own.kind === 'list' && areSupplies(own));
+      relations.push(...relationsOfList({ entries, ordered, head, isHeading: intro === undefined, isSupplied }));
       index += run.length;
       continue;
     }
@@ -144,9 +146,12 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
     }
     if (lines.length > 1) {
       const intro = introOf(relations, language, blocks[index - 1]);
-      const entries = lines.map(entryOfLine);
-      const ordered = lines.every(({ text }) => COUNTS_ITSELF.test(text));
-      relations.push(...relationsOfList({ entries, ordered, head: intro ?? heading, isHeading: intro === undefined }));
+      const counted = withoutCounts(lines);
+      const entries = (counted ?? lines).map(entryOfLine);
+      const ordered = counted !== undefined || lines.every(({ text }) => COUNTS_ITSELF.test(text));
+      const isSupplied = relations.some((own) => own.kind === 'list' && areSupplies(own));
+      const head = intro ?? heading;
+      relations.push(...relationsOfList({ entries, ordered, head, isHeading: intro === undefined, isSupplied }));
       index += lines.length;
       continue;
     }
@@ -179,6 +184,17 @@ function answeredQuestions(
 
 /** `第二点，…`: a line that says its own number. */
 const COUNTS_ITSELF = /^第[一二三四五六七八九]/u;
+
+/** `1 卵を溶く`, `2 …`: the number in front with nothing but a blank, counted up from one; fewest lines that count so. */
+const COUNT = /^(\d{1,2})[\s　]+(?=[\p{Lu}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\d+\p{sc=Han})/u;
+const FEWEST_COUNTED = 3;
+
+function withoutCounts(lines: readonly SourceText[]): SourceText[] | undefined {
+  const counts = lines.map(({ text }) => COUNT.exec(text));
+  const countUp = counts.every((count, index) => Number(count?.[1]) === index + 1);
+  if (lines.length < FEWEST_COUNTED || !countUp) return undefined;
+  return lines.map((line, index) => stretchOf(line, counts[index]?.[0].length ?? 0, line.text.length));
+}
 
 function entryOfLine(source: SourceText): Entry {
   return { source, marker: undefined, children: [] };

@@ -3,6 +3,7 @@ import { visualLength } from '../language/text.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { changesOf } from './changes.ts';
 import { enumerationIn } from './enumerations.ts';
+import { ingredientsIn } from './ingredients.ts';
 import { leadOf } from './leads.ts';
 import { partsIn } from './parts.ts';
 import { type SourceText, trimmedPhrase } from './source-text.ts';
@@ -62,7 +63,7 @@ export function shapeOf(source: SourceText): Shape | undefined {
     visualLength(trimmedPhrase(text.slice(0, only.start))) <= 34;
   if (isNamed) return 'figure';
   const isShort = visualLength(text) <= SHORT_LINE && !/[。.!！?？:：;；…]$/u.test(text);
-  return isShort ? 'line' : undefined;
+  return isShort && !ingredientsIn(source) ? 'line' : undefined;
 }
 
 /** `22 × 3,280 = 72,160`. */

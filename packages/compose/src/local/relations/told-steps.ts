@@ -23,6 +23,21 @@ const MOST = 0.7;
 const THEN = /[,，;；]\s*(?:(?:puis|et|ensuite|enfin|then|and|finally)\s)*|\s(?:puis|and then|et enfin)\s/giu;
 /** Says that what stands around it is done in this order. */
 const IN_ORDER = new RegExp(`(?:^|[\\s,，;；、])(?:${anyOf('ordinals')}|再)(?!\\p{Script=Latin})`, 'iu');
+/** In front of a clause: it is done after the one before. */
+const FOLLOWING = `(?:${anyOf('followings')})(?!\\p{Script=Latin})`;
+const FOLLOWS = new RegExp(`^${FOLLOWING}`, 'iu');
+/** Where a clause begins that is done after the one before, or counts itself. */
+const NEXT_CLAUSE = new RegExp(
+  `\\s*[，,；;、。]\\s*(?:and\\s|et\\s)?(?=(?:${anyOf('ordinals')}|${anyOf('followings')})(?!\\p{Script=Latin}))`,
+  'giu',
+);
+const LAST_CLAUSE = new RegExp(
+  `\\s*[，,；;]\\s*(?:and\\s|et\\s)?(?=(?:${anyOf('lasts')})(?!\\p{Script=Latin}))`,
+  'giu',
+);
+const OPENS = new RegExp(`^(?:${anyOf('ordinals')}|${anyOf('openings')})(?!\\p{Script=Latin})`, 'iu');
+/** Somebody does it, or it is done: what clauses tell is no instruction. */
+const TOLD = new RegExp(`${anyOf('tellers')}`, 'iu');
 /** Shortest clause that is a step of its own, in comparable units. */
 const SHORTEST = 8;
 
@@ -35,6 +50,13 @@ export interface ToldSteps {
 
 /** What sentences tell to do one after the other; nothing where they do not. */
 export function toldSteps(sentences: readonly SourceText[]): ToldSteps | undefined {
+  const at = sentences.findIndex((own) => followingClauses(own).length >= FEWEST.counted);
+  if (at >= 0 && sentences.length <= MOST_AROUND)
+    return {
+      before: sentences.slice(0, at),
+      steps: followingClauses(sentences[at] as SourceText),
+      rest: sentences.slice(at + 1),
+    };
   const run = countedSteps(sentences) ?? runOfSteps(sentences) ?? orderedClauses(sentences);
   return (
     run && {
@@ -43,6 +65,30 @@ export function toldSteps(sentences: readonly SourceText[]): ToldSteps | undefin
       rest: sentences.slice(run.to),
     }
   );
+}
+
+/** Most sentences of a text in which one alone tells all steps. */
+const MOST_AROUND = 4;
+
+/** `首先…；然后…；最后…`, `First …, then …, and finally …`: the clauses of one sentence that follow one another in time. */
+function followingClauses(source: SourceText): SourceText[] {
+  if (!OPENS.test(source.text) || !isBalanced(source.text) || changesOf(source).length > 0) return [];
+  if (/[?？“”"「」]/u.test(source.text) || TOLD.test(source.text)) return [];
+  const clauses = cutAt(source, NEXT_CLAUSE);
+  const telling = clauses.filter(tellsToDo).length;
+  const isWide = source.language !== 'en-US' && source.language !== 'fr-FR';
+  // In Chinese and Japanese words that follow in time are enough; `firstly` and `最后` may count what is thought.
+  const areSteps =
+    telling >= clauses.length * MOST || (isWide && clauses.slice(1, -1).some(({ text }) => FOLLOWS.test(text)));
+  return areSteps && clauses.every((own) => visualLength(own.text) >= SHORTEST && isStep(own)) ? clauses : [];
+}
+
+function cutAt(source: SourceText, mark: RegExp): SourceText[] {
+  const cuts = [...source.words.matchAll(mark)];
+  return [...cuts, undefined].map((cut, index) => {
+    const before = cuts[index - 1];
+    return stretchOf(source, before ? before.index + before[0].length : 0, cut?.index ?? source.text.length);
+  });
 }
 
 /** `Whisk the eggs, add the milk, then pour …`: one sentence whose clauses say in order what is to be done. */
@@ -64,7 +110,10 @@ function clausesToDo(source: SourceText): SourceText[] {
   }
   clauses.push(stretchOf(source, start, source.text.length));
   const areSteps = clauses.every((own) => visualLength(own.text) >= SHORTEST && tellsToDo(own));
-  return areSteps ? clauses : [source];
+  if (areSteps) return clauses;
+  // `Then type the code, and finally try it`: a sentence that counts itself counts its clauses too.
+  const counted = ORDINAL.test(source.text) && !TOLD.test(source.text) ? cutAt(source, LAST_CLAUSE) : [source];
+  return counted.every(({ text }) => visualLength(text) >= SHORTEST) ? counted : [source];
 }
 
 /** `First … Then … Finally …`: sentences that count themselves, with those between them and what is done behind them. */

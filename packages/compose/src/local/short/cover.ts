@@ -1,5 +1,5 @@
 import type { BriefOf } from '@pagewright/model/outline';
-import type { SourceBlock } from '@pagewright/model/source-document';
+import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { statement } from '../atoms.ts';
 import { saysContact } from '../contacts.ts';
 import { coverBrief } from '../cover.ts';
@@ -8,6 +8,8 @@ import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Material } from '../material.ts';
 import { greets, isClosing } from '../relations/courtesies.ts';
+import { relationsOfText } from '../relations/of-text.ts';
+import { sourceText } from '../relations/source-text.ts';
 import { readDates } from '../spans/dates.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { readQuantities } from '../spans/quantities.ts';
@@ -85,6 +87,11 @@ function signatureOf(blocks: readonly SourceBlock[]): { block: SourceBlock; text
   return lines.every(({ text }) => text !== '' && visualLength(text) <= SIGNATURE.length) ? lines : [];
 }
 
+/** What is to be done, one after the other, is no line of a cover. */
+function tellsSteps({ text, origin }: ParagraphBlock, { language }: Material): boolean {
+  return relationsOfText(sourceText(text, origin, 0.5, language)).some(({ kind }) => kind === 'steps');
+}
+
 /** The cover, with a line under the title only where the first lines are about the document. */
 export function shortCover(material: Material): ShortCover {
   const { subtitle, ...cover } = coverBrief(material);
@@ -112,7 +119,13 @@ export function shortCover(material: Material): ShortCover {
     (readQuantities(subtitle.text, material.language).length > 0 ||
       readDates(subtitle.text, material.language).length > 0);
   const keeps =
-    isLine && !isBody && !hasFigures && next?.kind !== 'list' && !greets(subtitle.text) && takes(subtitle.text);
+    isLine &&
+    !isBody &&
+    !hasFigures &&
+    !tellsSteps(lead, material) &&
+    next?.kind !== 'list' &&
+    !greets(subtitle.text) &&
+    takes(subtitle.text);
   const tellsWhen = (text: string): boolean => {
     const lead = leadDateOf(text, material.language);
     return lead !== undefined && /\p{L}{3}/u.test(text.slice(lead.rest));

@@ -92,7 +92,7 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const per =
     '(?:(?:\\s/\\s|\\s?/)(?:(?:小时|小時|平方米|工作日|[月年天日周時时分秒人次件台个個份位单㎡坪晚间間席桌场場])|\\p{Script=Latin}{1,12}[²³]?\\.?))';
   // Scale and unit behind the number; in wide scripts one after the other without a space.
-  const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?:(?<=[’'])|(?![\\p{Script=Latin}])))?(?:[多余餘几幾](?=${anyOf('counters')}|${anyOf('units')}))?(?:\\s?${unit}${HALF})?`;
+  const tail = `(?:(?:${SCALE_LETTER}(?![\\p{L}\\p{N}]))|\\s?${scale}(?:(?<=[’'])|(?![\\p{Script=Latin}])))?(?:[多余餘几幾](?=${anyOf('counters')}|${anyOf('units')}))?(?:[ \\u00a0\\u202f]?${unit}${HALF})?`;
   const single = `(?:${SIGN}\\s?)?(?:${CURRENCY}\\s?)?${number}${tail}`;
   const minutes = '(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])';
   const duration = `(?:[\\d０-９]{1,3}(?:h| h )[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}]))`;

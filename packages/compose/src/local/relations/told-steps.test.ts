@@ -1,0 +1,78 @@
+import type { Language } from '@pagewright/model/languages';
+import { describe, expect, it } from 'vitest';
+import { documentOf, list, paragraph } from '../fixtures.ts';
+import { relationsOfPassage } from './of-passage.ts';
+
+type Drafts = Parameters<typeof documentOf>[0];
+
+const relationsOf = (drafts: Drafts, language: Language) =>
+  relationsOfPassage({ heading: undefined, blocks: documentOf(drafts).blocks, language, rankOf: () => 0.5 });
+
+const stepsOf = (drafts: Drafts, language: Language) =>
+  relationsOf(drafts, language).flatMap((own) =>
+    own.kind === 'steps' ? own.steps.map(({ title }) => title.text) : [],
+  );
+
+describe('clauses of one sentence that follow one another in time', () => {
+  it.each<[string, Language, string[]]>([
+    [
+      '首先拔掉插头，等两分钟；其次取下滤网；然后用清水冲洗；最后晾干装回。',
+      'zh-CN',
+      ['首先拔掉插头，等两分钟', '其次取下滤网', '然后用清水冲洗', '最后晾干装回'],
+    ],
+    ['先抽號碼牌，再到二樓等候，接著繳費，最後領藥。', 'zh-TW', ['先抽號碼牌', '再到二樓等候', '接著繳費', '最後領藥']],
+    [
+      'まず窓口で用紙をもらい、次に必要事項を記入し、最後に3番へ出してください。',
+      'ja-JP',
+      ['まず窓口で用紙をもらい', '次に必要事項を記入し', '最後に3番へ出してください'],
+    ],
+    [
+      'First fill in the form, then attach a photo, and finally send it to the office.',
+      'en-US',
+      ['First fill in the form', 'then attach a photo', 'finally send it to the office'],
+    ],
+    [
+      'D’abord remplissez la fiche, puis joignez une photo, enfin envoyez le tout à la mairie.',
+      'fr-FR',
+      ['D’abord remplissez la fiche', 'puis joignez une photo', 'enfin envoyez le tout à la mairie'],
+    ],
+  ])('%s', (text, language, steps) => expect(stepsOf([paragraph(text)], language)).toEqual(steps));
+
+  it.each<[string, Language]>([
+    ['首先，销量很高；其次，成本很低；最后，团队稳定。', 'zh-CN'],
+    ['首先我们看了场地，然后谈了价格，最后签了合同。', 'zh-CN'],
+    ['产量先升后降，再看下半年，最后还要看天气。', 'zh-CN'],
+    ['まず全員が集まり、次に乾杯をして、最後に写真を撮りました。', 'ja-JP'],
+    ['First she opened the door, then she looked around, and finally she sat down.', 'en-US'],
+    ['D’abord il a plu, puis il a neigé, enfin le soleil est revenu.', 'fr-FR'],
+  ])('are none in: %s', (text, language) => expect(stepsOf([paragraph(text)], language)).toEqual([]));
+});
+
+describe('what is numbered', () => {
+  it('behind what is needed is done one after the other', () => {
+    const needed = paragraph('材料：牛肉500克，洋葱1个，土豆2个，生抽2勺');
+    const done = list(['牛肉切块焯水', '洋葱下锅炒香', '加水炖60分钟'], true);
+    expect(stepsOf([needed, done], 'zh-CN')).toEqual(['牛肉切块焯水', '洋葱下锅炒香', '加水炖60分钟']);
+    expect(stepsOf([done], 'zh-CN')).toEqual([]);
+  });
+
+  it('with nothing but a blank loses its number', () => {
+    const lines = ['1　米を研ぐ', '2　水を入れる', '3　30分おく'].map(paragraph);
+    const needed = paragraph('米2合、水400ml、塩小さじ1、油少々');
+    expect(stepsOf([needed, ...lines], 'ja-JP')).toEqual(['米を研ぐ', '水を入れる', '30分おく']);
+  });
+
+  it('as steps ends with the last that is marked', () => {
+    const lines = [
+      'Étape 1 : couper l’eau',
+      'Étape 2 : vider le tuyau',
+      'Étape 3 : changer le joint',
+      'Urgences : 01 55 00 12 34',
+    ];
+    const relations = relationsOf(lines.map(paragraph), 'fr-FR');
+    expect(relations).toMatchObject([
+      { kind: 'steps', steps: [{ title: { text: 'couper l’eau' } }, {}, { title: { text: 'changer le joint' } }] },
+      { kind: 'said', item: { lead: 'Urgences' } },
+    ]);
+  });
+});
