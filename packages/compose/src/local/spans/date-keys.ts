@@ -113,8 +113,8 @@ export function keyOfPeriod(text: string): number | undefined {
   const [, year] = YEAR_OR_HALF.exec(text)?.filter(Boolean) ?? [];
   const decade = yearOfDecade(year ? '' : text);
   if (decade !== undefined) return dayKey(decade, 0, 0);
-  const [, monthOfNear] = /^[今明去前昨来來本]年の?(\d{1,2}|[一二三四五六七八九十]{1,2})月/u.exec(text) ?? [];
-  if (monthOfNear) return dayKey(0, smallNumber(monthOfNear), 0);
+  const [, monthOfNear] = /^[今明去前昨来來本翌次同当當]年の?(\d{1,2}|[一二三四五六七八九十]{1,2})月/u.exec(text) ?? [];
+  if (monthOfNear) return dayKey(0, smallNumber(monthOfNear), thirdOfMonth(text));
   // A part of a year without the year: `年底前`, `spring`.
   if (
     /^(?:年[初底末]前?|(?:early |late |mid-?)?(?:spring|summer|autumn|fall|winter)|printemps|été|automne|hiver)$/iu.test(

@@ -85,7 +85,7 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const scale = anyOf('scales');
   const unit = `(?:${SYMBOLS}(?!\\p{Ll})|${anyOf('units')}(?![\\p{Script=Latin}])|(?<!\\s)${anyOf('counters')}|(?<=\\s)${anyOf('counters')}(?!\\p{Script=Han}))`;
   const approximation =
-    '(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:约|約|近|逾|不?超过|不?超過|不少[于於]|不[低高][于於]|不到|不足|至少|最多))';
+    '(?:(?:[~≈≤≥<]|(?<![-=])>)\\s?|(?:约|約|近|逾|不?超过|不?超過|不?[低高少多大小][于於]|不到|不足|至少|最多))';
   const bound = `(?:(?:(?<![%％])|(?![多余餘]))${anyOf('bounds')}(?![\\p{Script=Latin}])|[+＋](?![\\p{N}]))`;
   const stepped = `(?:${digits}[兆億亿萬万千])+(?:${digits})?`;
   const number = `(?:${stepped}|${digits})`;

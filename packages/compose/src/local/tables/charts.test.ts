@@ -125,6 +125,34 @@ describe('chartsOf', () => {
     ).toBeUndefined();
   });
 
+  it.each(['Phone', 'Room no.', 'Staff ID', '分机', '联系电话', '社員番号', 'Code postal', 'N° de facture'])(
+    'draws no numbers by which somebody or something is found: %s',
+    (name) => {
+      expect(
+        shapeOf([
+          ['Person', name],
+          ['Marta', 4410],
+          ['Jonas', 4422],
+          ['Pia', 4455],
+        ]),
+      ).toBeUndefined();
+    },
+  );
+
+  it.each(['Number of rooms', 'Total number', '房间数量', 'Nombre de clients'])(
+    'draws how many there are: %s',
+    (name) => {
+      expect(
+        shapeOf([
+          ['House', name],
+          ['North', 41],
+          ['South', 22],
+          ['West', 55],
+        ]),
+      ).toBeDefined();
+    },
+  );
+
   it('takes rows as series where the head runs over years, parts of others last', () => {
     const [chart] = chartsOf(
       tableBlock([

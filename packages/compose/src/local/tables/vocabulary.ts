@@ -24,9 +24,25 @@ export function isTotalLabel(label: string): boolean {
   return TOTAL.test(label.trim());
 }
 
+/** Over running numbers, codes, and numbers by which somebody or something is found: they measure nothing. */
 export function isCounterHeader(header: string): boolean {
-  return COUNTER.test(header.trim());
+  return COUNTER.test(header.trim()) || IDENTIFIER.test(header.trim());
 }
+
+/** `Phone`, `Ext.`, `Room`, `Invoice no.`, `Code postal`, `分机号`, `郵便番号`. */
+const IDENTIFIER = new RegExp(
+  [
+    String.raw`^(?:(?:tele)?phone|tel\.?|mobile|cell|fax|ext(?:ension)?\.?|room|locker|zip|post ?codes?|sku|isbn|issn|ean|barcode|ref(?:erence)?\.?)$`,
+    String.raw`^(?:(?:tele|mobile |contact )?phone|fax|invoice|order|room|account|customer|client|staff|employee|member|student|serial|part|item|article|model|case|ticket|contract|registration|licence|license|passport|tax|flight|train|bus|seat|table|house|policy|batch|lot|tracking) (?:no\.?|number|nr\.?)$`,
+    String.raw`\s(?:id|code|ext\.?|extension|phone)$`,
+    String.raw`^(?:téléphone|tél\.?|portable|poste|salle|chambre|réf(?:érence)?\.?|siret|siren|code (?:postal|client|article|barres?))$`,
+    String.raw`^(?:numéro|n°) (?:de |du |d['’])`,
+    String.raw`(?:电话|電話|手机|手機|携帯|内線|分机|分機|传真|傳真|邮编|郵遞區號|号码|號碼|番号|编号|編號|编码|編碼|代码|代碼|代號|コード)[号號]?$`,
+    String.raw`^(?:房|部屋|工|学|學|座|座位|桌|门牌|門牌|账|帳|货|貨|型|批|证|證|票|车牌|車牌|单|單|订单|訂單)[号號]$`,
+    String.raw`^(?:部屋|型番|品番)$`,
+  ].join('|'),
+  'iu',
+);
 
 export function isTime(text: string): boolean {
   return TIME.test(text.trim());
