@@ -49,6 +49,14 @@ it('is compared, proposed on its pages, accepted by object, and taken back', asy
 
   // A file of the same name is asked about, and changes no page by itself.
   await tab.locator('aside').getByRole('button', { name: 'Content and settings' }).click();
+  // Left by Escape, it uploads nothing.
+  await tab.getByTestId('file-input').setInputFiles(file(NEWER));
+  const question = tab.getByRole('dialog', { name: 'There is a file of this name already' });
+  await question.waitFor();
+  await tab.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  const documents = () => callApi<object[]>(tab, 'GET', `/api/pagewright/document/list?projectId=${id}`);
+  expect(await documents()).toHaveLength(1);
   await tab.getByTestId('file-input').setInputFiles(file(NEWER));
   await tab.getByRole('button', { name: 'Newer version', exact: true }).click();
   const changes = tab.getByTestId('source-changes');

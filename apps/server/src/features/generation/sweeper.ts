@@ -9,6 +9,8 @@ import { generations } from './tables.ts';
 
 /** How often generations without a living worker are looked for, ms (shared reliability requirements). */
 const SWEEP_MS = 5_000;
+/** After a lease has ended, ms: then nobody holds it by any clock. */
+const AFTER_END_MS = 50;
 /** How long a waiting generation may be overdue before its job is taken for lost. */
 const OVERDUE = sql`interval '30 seconds'`;
 
@@ -18,6 +20,7 @@ export class Sweeper {
   readonly #queue: Queue;
   readonly #onError: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   constructor(db: Database, queue: Queue, onError: (error: unknown) => void) {
     this.#db = db;
@@ -34,11 +37,34 @@ export class Sweeper {
         .where(eq(generations.state, 'running'));
     }
     await this.sweep();
-    this.#timer = setInterval(() => this.sweep().catch(this.#onError), SWEEP_MS);
+    await this.#wait();
   }
 
   stop(): void {
-    clearInterval(this.#timer);
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #wait(): Promise<void> {
+    const ms = await this.#untilNext().catch((error: unknown) => {
+      this.#onError(error);
+      return SWEEP_MS;
+    });
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => {
+      void this.sweep()
+        .catch(this.#onError)
+        .then(() => this.#wait());
+    }, ms);
+  }
+
+  /** ms; less than usual where the lease of a worker that may be dead ends sooner, so that nobody waits for both. */
+  async #untilNext(): Promise<number> {
+    const [soonest] = await this.#db
+      .select({ ms: sql<number | null>`(extract(epoch from min(${generations.leaseUntil}) - now()) * 1000)::float` })
+      .from(generations)
+      .where(eq(generations.state, 'running'));
+    return Math.min(SWEEP_MS, Math.max(0, soonest?.ms ?? SWEEP_MS) + AFTER_END_MS);
   }
 
   async sweep(): Promise<void> {

@@ -10,13 +10,24 @@ interface QuestionProps {
   readonly danger?: boolean;
   readonly onOk: () => void;
   readonly onKeep: () => void;
+  /** Leaves it without an answer, by its cross or by Escape; `onKeep` where not said. */
+  readonly onClose?: () => void;
 }
 
 /**
  * A question over a dialog of the kit. It is mounted while it is asked, and gone at once when it is answered: fading out,
  * it could stay above the dialog unseen and keep the pointer from it.
  */
-export function Question({ title, children, okText, keepText, danger = false, onOk, onKeep }: QuestionProps) {
+export function Question({
+  title,
+  children,
+  okText,
+  keepText,
+  danger = false,
+  onOk,
+  onKeep,
+  onClose = onKeep,
+}: QuestionProps) {
   return (
     <KitModal
       width={400}
@@ -26,7 +37,8 @@ export function Question({ title, children, okText, keepText, danger = false, on
       okButtonProps={{ danger }}
       cancelText={keepText}
       onOk={onOk}
-      onCancel={onKeep}
+      onCancel={onClose}
+      cancelButtonProps={{ onClick: onKeep }}
     >
       {children}
     </KitModal>

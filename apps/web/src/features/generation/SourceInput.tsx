@@ -74,6 +74,7 @@ export function SourceInput({ project, text }: { project: Project | undefined; t
             setSameName(undefined);
             sameName.answer(isNewer);
           }}
+          onCancel={() => setSameName(undefined)}
         />
       )}
     </div>

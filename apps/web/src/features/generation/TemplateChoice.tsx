@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { session } from '../../app/session/session.ts';
 import { useTemplates } from '../projects/library/template-queries.ts';
@@ -14,7 +15,7 @@ interface TemplateChoiceProps {
 /** Which template the sources fill, or the way to the templates. */
 export function TemplateChoice({ value, onRemove }: TemplateChoiceProps) {
   const { t } = useTranslation();
-  const { data } = useTemplates(value !== undefined && session.get() !== undefined);
+  const { data, error, refetch } = useTemplates(value !== undefined && session.get() !== undefined);
   const template = data?.find(({ id }) => id === value);
   if (value === undefined) {
     return (
@@ -28,7 +29,10 @@ export function TemplateChoice({ value, onRemove }: TemplateChoiceProps) {
       <p>
         <strong>{t('create.template')}</strong>{' '}
         {template && t('create.templateText', { name: template.name, total: template.pageTitles.length })}
+        {!template && error && <span role="alert">{t('create.templateFailed', { reason: errorText(error) })}</span>}
+        {!template && data && <span role="alert">{t('create.templateGone')}</span>}
       </p>
+      {!template && error && <Button onClick={() => void refetch()}>{t('app.retry')}</Button>}
       <Button onClick={onRemove}>{t('create.templateRemove')}</Button>
     </section>
   );

@@ -1,23 +1,20 @@
-import { DownloadOutlined } from '@ant-design/icons';
 import type { UploadedDocument } from '@pagewright/contract/documents';
 import type { Project } from '@pagewright/contract/projects';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Select } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
-import { shownMoment } from '../../app/i18n/shown-moment.ts';
 import { KitModal } from '../../app/kit/KitModal.tsx';
-import { overlayContainer } from '../../app/kit/overlay-container.ts';
 import { ProposalDialog } from '../assistant/ProposalDialog.tsx';
 import { comparisonQuery, olderVersionsQuery } from '../documents/document-queries.ts';
 import { pagesQuery } from '../pages/page-queries.ts';
-import { ComparedBlockView } from './ComparedBlockView.tsx';
+import { ComparedBlocks } from './ComparedBlocks.tsx';
 import { LeftAsItIs } from './LeftAsItIs.tsx';
 import styles from './source-changes.module.css';
-import { useDownloadOlder } from './use-download-older.ts';
 import { useRefresh } from './use-refresh.ts';
+import { VersionChoice } from './VersionChoice.tsx';
 
 interface SourceChangesProps {
   readonly project: Project;
@@ -34,7 +31,6 @@ export function SourceChanges({ project, document, onClose }: SourceChangesProps
   const comparison = useQuery(comparisonQuery(older?.id));
   const pages = useQuery(pagesQuery(project.id)).data ?? [];
   const refresh = useRefresh(project.id);
-  const download = useDownloadOlder();
   const [isOpen, setOpen] = useState(false);
   const ask = (): void => refresh.mutate(undefined, { onSuccess: ({ id }) => setOpen(id !== null) });
   const error = versions.error ?? comparison.error;
@@ -64,40 +60,9 @@ export function SourceChanges({ project, document, onClose }: SourceChangesProps
             action={<Button onClick={() => void comparison.refetch()}>{t('sources.again')}</Button>}
           />
         )}
-        {older && (
-          <div className={styles.version}>
-            <Select<number>
-              value={older.id}
-              aria-label={t('sources.version')}
-              getPopupContainer={overlayContainer}
-              options={versions.data?.map(({ id, createTime, documentName }) => ({
-                value: id,
-                label: t('sources.versionOf', { date: shownMoment(createTime), name: documentName }),
-              }))}
-              onChange={setChosen}
-            />
-            <Button
-              icon={<DownloadOutlined />}
-              aria-label={t('sources.download')}
-              busy={download.isPending}
-              onClick={() => download.mutate(older)}
-            />
-          </div>
-        )}
+        {older && <VersionChoice versions={versions.data ?? []} value={older} onChange={setChosen} />}
         {!error && !data && <output>{t('sources.loading')}</output>}
-        {data && (
-          <>
-            <output className={styles.counts}>{t('sources.counts', data.counts)}</output>
-            {data.blocks.length === 0 && <p>{t('sources.nothing')}</p>}
-            <ol className={styles.blocks}>
-              {data.blocks.map((block) => (
-                <ComparedBlockView key={`${block.is}-${block.index}`} block={block} />
-              ))}
-            </ol>
-            {differences(data.counts) > data.blocks.length && <p>{t('sources.cut', { total: data.blocks.length })}</p>}
-            {data.counts.added > 0 && pages.length > 0 && <p className={styles.quiet}>{t('sources.more')}</p>}
-          </>
-        )}
+        {data && <ComparedBlocks comparison={data} hasPages={pages.length > 0} />}
         {refresh.error && (
           <Alert
             type="error"
@@ -128,8 +93,4 @@ export function SourceChanges({ project, document, onClose }: SourceChangesProps
       )}
     </KitModal>
   );
-}
-
-function differences({ changed, added, removed, moved }: Record<'changed' | 'added' | 'removed' | 'moved', number>) {
-  return changed + added + removed + moved;
 }

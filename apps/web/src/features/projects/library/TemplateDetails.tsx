@@ -24,15 +24,17 @@ export function TemplateDetails({ template, onClose }: { template: Template; onC
       { name: template.name, templateId: template.id, language: asLanguage(i18n.language), withPages },
       { onSuccess: () => void navigate(withPages ? '/' : '/create') },
     );
+  // Only the button that was pressed says that it works.
+  const isMaking = (withPages: boolean): boolean => create.isPending && create.variables?.withPages === withPages;
   return (
     <KitModal
       title={template.name}
       footer={
         <div className={styles.dialogButtons}>
-          <Button busy={create.isPending} onClick={() => start(true)}>
+          <Button busy={isMaking(true)} disabled={create.isPending} onClick={() => start(true)}>
             {t('library.template.openPages')}
           </Button>
-          <Button look="primary" busy={create.isPending} onClick={() => start(false)}>
+          <Button look="primary" busy={isMaking(false)} disabled={create.isPending} onClick={() => start(false)}>
             {t('library.template.use')}
           </Button>
         </div>

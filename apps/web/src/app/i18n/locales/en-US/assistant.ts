@@ -51,7 +51,7 @@ export const words = {
     'add-pages': '{{total}} pages from the attached file',
     script: 'other Chinese characters',
     units: 'figures in other units',
-    refresh: 'made anew from newer versions of the files: {{total}}',
+    refresh: 'refreshed from newer files, places: {{total}}',
     again: 'generated again',
     'again-block': 'one block generated again',
     'by-model': 'changed by the language model: {{total}}',

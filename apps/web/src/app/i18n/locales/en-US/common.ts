@@ -161,6 +161,8 @@ export const words = {
     template: 'Template',
     templateText:
       '“{{name}}”: its {{total}} pages are filled from your sources. What these do not hold stays empty, and you are told.',
+    templateFailed: 'It could not be loaded: {{reason}}',
+    templateGone: 'It is no longer there. Choose another, or go on without one.',
     templateRemove: 'Without a template',
     templateChoose: 'Start from a template',
     outlineFirst: 'Outline first',

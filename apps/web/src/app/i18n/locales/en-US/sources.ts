@@ -14,7 +14,6 @@ export const words = {
     changedMoved: 'Changed and moved',
   },
   picture: 'A picture',
-  was: 'before: {{text}}',
   download: 'Download this version',
   pages: 'Show what changes on the pages',
   working: 'Composing what changed…',

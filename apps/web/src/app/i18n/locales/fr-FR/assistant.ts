@@ -52,7 +52,7 @@ export const words: WordsOf<'assistant'> = {
     'add-pages': '{{total}} pages tirées du fichier joint',
     script: 'autres caractères chinois',
     units: 'chiffres convertis',
-    refresh: 'refaits d’après les nouvelles versions des fichiers : {{total}}',
+    refresh: 'mis à jour d’après les nouveaux fichiers, endroits : {{total}}',
     again: 'régénérée',
     'again-block': 'un bloc régénéré',
     'by-model': 'modifications du modèle de langage : {{total}}',

@@ -163,6 +163,8 @@ export const words: CommonWords = {
     template: 'Modèle',
     templateText:
       '« {{name}} » : ses {{total}} pages sont remplies à partir de vos sources. Ce qu’elles ne contiennent pas reste vide et vous est signalé.',
+    templateFailed: 'Chargement impossible : {{reason}}',
+    templateGone: 'Il n’existe plus. Choisissez-en un autre ou continuez sans modèle.',
     templateRemove: 'Sans modèle',
     templateChoose: 'Partir d’un modèle',
     outlineFirst: 'Le plan d’abord',

@@ -17,7 +17,6 @@ export const words: WordsOf<'sources'> = {
     changedMoved: 'Modifié et déplacé',
   },
   picture: 'Une image',
-  was: 'avant : {{text}}',
   download: 'Télécharger cette version',
   pages: 'Voir ce qui change sur les pages',
   working: 'Composition de ce qui a changé…',

@@ -155,6 +155,8 @@ export const words: CommonWords = {
   create: {
     template: 'テンプレート',
     templateText: '「{{name}}」：{{total}} ページを資料から埋めます。資料にない内容は空のままにし、お知らせします。',
+    templateFailed: '読み込めませんでした：{{reason}}',
+    templateGone: 'このテンプレートはもうありません。別のものを選ぶか、使わずに続けてください。',
     templateRemove: 'テンプレートを使わない',
     templateChoose: 'テンプレートから始める',
     outlineFirst: '先にアウトライン',

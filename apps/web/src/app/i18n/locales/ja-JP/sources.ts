@@ -16,7 +16,6 @@ export const words: WordsOf<'sources'> = {
     changedMoved: '変更して移動',
   },
   picture: '画像',
-  was: '以前：{{text}}',
   download: 'この版をダウンロード',
   pages: 'ページの変更点を見る',
   working: '変更された内容を構成しています…',

@@ -151,6 +151,8 @@ export const words: CommonWords = {
   create: {
     template: '模板',
     templateText: '“{{name}}”：共 {{total}} 页，由您的资料填写。资料中没有的内容会留空并告诉您。',
+    templateFailed: '无法加载：{{reason}}',
+    templateGone: '该模板已不存在。请另选模板，或不使用模板。',
     templateRemove: '不用模板',
     templateChoose: '从模板开始',
     outlineFirst: '先看大纲',

@@ -16,7 +16,6 @@ export const words: WordsOf<'sources'> = {
     changedMoved: '已更改并移动',
   },
   picture: '图片',
-  was: '原为：{{text}}',
   download: '下载此版本',
   pages: '查看页面上的变化',
   working: '正在重新整理变化的内容…',

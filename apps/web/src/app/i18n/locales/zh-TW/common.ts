@@ -151,6 +151,8 @@ export const words: CommonWords = {
   create: {
     template: '範本',
     templateText: '「{{name}}」：共 {{total}} 頁，由您的資料填寫。資料中沒有的內容會留空並告訴您。',
+    templateFailed: '無法載入：{{reason}}',
+    templateGone: '該範本已不存在。請另選範本，或不使用範本。',
     templateRemove: '不用範本',
     templateChoose: '從範本開始',
     outlineFirst: '先看大綱',

@@ -16,7 +16,6 @@ export const words: WordsOf<'sources'> = {
     changedMoved: '已變更並移動',
   },
   picture: '圖片',
-  was: '原為：{{text}}',
   download: '下載此版本',
   pages: '檢視頁面上的變化',
   working: '正在重新整理變化的內容…',
