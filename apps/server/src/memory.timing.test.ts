@@ -35,6 +35,7 @@ function readingPrinter(onRead: () => void): Printer {
     pdf,
     png: async (job) => [await pdf(job)],
     html: async () => '',
+    parts: async (_, componentIds) => componentIds.map(() => undefined),
     contactSheet: pdf,
     processIds: () => [],
     close: async () => undefined,

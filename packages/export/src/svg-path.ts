@@ -1,4 +1,4 @@
-import type { Point } from '@pagewright/model/units';
+import type { Point, Rect } from '@pagewright/model/units';
 
 /** SVG path data (SVG 2, §9.3) as the moves, lines and cubic curves that other drawings have. */
 export type Segment =
@@ -192,4 +192,49 @@ function arcCurves(from: Point, arc: Arc, to: Point): Segment[] {
       to: index === count - 1 ? to : onPage(Math.cos(b), Math.sin(b)),
     };
   });
+}
+
+/** Segments whose points are moved by a function that keeps straight lines straight. */
+export function transformed(segments: readonly Segment[], move: (point: Point) => Point): Segment[] {
+  return segments.map((segment): Segment => {
+    if (segment.type === 'close') return segment;
+    if (segment.type !== 'curve') return { type: segment.type, to: move(segment.to) };
+    return { type: 'curve', first: move(segment.first), second: move(segment.second), to: move(segment.to) };
+  });
+}
+
+/** Around all points of segments, those of curves outside of them included; undefined where there is none. */
+export function boundsOf(segments: readonly Segment[]): Rect | undefined {
+  const points = segments.flatMap((segment) => {
+    if (segment.type === 'close') return [];
+    return segment.type === 'curve' ? [segment.first, segment.second, segment.to] : [segment.to];
+  });
+  if (points.length === 0) return undefined;
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Path data of segments. */
+export function dataOf(segments: readonly Segment[]): string {
+  const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+  return segments
+    .map((segment) => {
+      switch (segment.type) {
+        case 'move':
+          return `M${at(segment.to)}`;
+        case 'line':
+          return `L${at(segment.to)}`;
+        case 'curve':
+          return `C${at(segment.first)} ${at(segment.second)} ${at(segment.to)}`;
+        case 'close':
+          return 'Z';
+      }
+    })
+    .join('');
+}
+
+function round(px: number): number {
+  return Math.round(px * 1000) / 1000;
 }

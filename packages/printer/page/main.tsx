@@ -7,6 +7,7 @@ import type { DrawnArea, PrintOrder, PrintPageApi } from '../src/job.ts';
 import { nameBookmarks } from './bookmarks.ts';
 import { ContactSheet } from './ContactSheet.tsx';
 import { DRAWN_MARK } from './drawn-mark.ts';
+import { drawnParts } from './drawn-parts.ts';
 import { PaperPages } from './PaperPages.tsx';
 import { ScreenPages } from './ScreenPages.tsx';
 import { standaloneHtml } from './standalone-html.ts';
@@ -43,4 +44,13 @@ function areaOf(element: Element): DrawnArea {
   return { x: x + window.scrollX, y: y + window.scrollY, width, height };
 }
 
-window.pagewrightStart({ draw, standaloneHtml: () => standaloneHtml(host) });
+const partsOf: PrintPageApi['drawnParts'] = (componentIds) => {
+  const pages = [...host.querySelectorAll(`[${DRAWN_MARK}]`)];
+  return componentIds.map((id, index) => {
+    const page = pages[index];
+    const component = page?.querySelector(`[data-component-id="${CSS.escape(id)}"]`);
+    return (page && component && drawnParts(component, page)) ?? null;
+  });
+};
+
+window.pagewrightStart({ draw, standaloneHtml: () => standaloneHtml(host), drawnParts: partsOf });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { DrawnPart } from '@pagewright/components/drawn-part';
 import type { Page } from '@pagewright/components/models';
 import type { Language } from '@pagewright/model/languages';
 import type { PaperSize } from '@pagewright/model/paper-sizes';
@@ -42,6 +43,8 @@ export interface DrawnArea {
 export interface PrintPageApi {
   /** Fetches and draws the order of the ticket; resolves, when all is drawn, with where each page stands. */
   draw(ticket: string): Promise<readonly DrawnArea[]>;
+  /** The shapes and words of a component of each page; null where it is drawn from more than those. */
+  drawnParts(componentIds: readonly string[]): readonly (readonly DrawnPart[] | null)[];
   /** The drawn document as one HTML file without scripts or outside references. */
   standaloneHtml(): Promise<string>;
 }

@@ -8,6 +8,8 @@ export function pressOf(printer: Printer, job: PrintJob, signal?: AbortSignal) {
   return {
     pdf: (pages: PrintJob['pages'], paper: PaperSize) => printer.pdf({ ...job, pages, paper }, stop),
     png: (pages: PrintJob['pages'], scale: number) => printer.png({ ...job, pages }, { ...stop, scale }),
+    parts: (pages: PrintJob['pages'], componentIds: readonly string[]) =>
+      printer.parts({ ...job, pages }, componentIds, stop),
     html: (pages: PrintJob['pages']) => printer.html({ ...job, pages }, stop),
   };
 }

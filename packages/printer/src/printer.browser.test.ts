@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { componentOf } from '@pagewright/components/fixtures';
 import type { Page } from '@pagewright/components/models';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { paperOf, wholePoints } from '@pagewright/model/paper';
@@ -103,6 +104,29 @@ describe('PDF', () => {
       expect(pdf.pages[index]?.height, page.format).toBeCloseTo(paper.height, 1);
       expect(pdf.pages[index]?.text, page.format).toContain(`第${index + 1}页`);
     }
+  });
+});
+
+describe('shapes and words', () => {
+  it('are what a flowchart is drawn with, in px of its page; a page without a drawing has none', async () => {
+    const code = 'flowchart LR\n  A[One step] --> B{Good?}';
+    const chart = componentOf(
+      'aiChart',
+      { mermaidCode: code },
+      { position: { x: 100, y: 50 }, size: { width: 600, height: 300 } },
+    );
+    const page = { ...samplePage(1), components: [{ ...chart, id: 'flow' }] };
+    const [parts, none] = await printer.parts(sampleJob([page, samplePage(2)]), ['flow', 'text']);
+    expect(none).toBeUndefined();
+    const words = (parts ?? []).flatMap((part) => (part.type === 'words' ? part.lines : []));
+    expect(words.map(({ runs }) => runs.map(({ text }) => text).join(''))).toEqual(['One step', 'Good?']);
+    const outlines = (parts ?? []).flatMap((part) => (part.type === 'outline' ? [part] : []));
+    expect(outlines.filter(({ endEnd }) => endEnd?.kind === 'arrow')).toHaveLength(1);
+    const box = outlines.find(({ shape }) => shape.kind === 'rect');
+    if (box?.shape.kind !== 'rect') throw new Error('no box');
+    const left = box.matrix[0] * box.shape.x + box.matrix[4];
+    expect(left).toBeGreaterThanOrEqual(100);
+    expect(left).toBeLessThan(250);
   });
 });
 

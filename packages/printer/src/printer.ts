@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { DrawnPart } from '@pagewright/components/drawn-part';
 import { Browser } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import type { Arrangement, DrawnArea, PrintJob } from './job.ts';
@@ -34,6 +35,12 @@ export interface Printer {
   pdf(job: PrintJob, options?: RunOptions): Promise<Uint8Array>;
   /** A PNG of each page, `scale` picture px for each page px (1 by default). */
   png(job: PrintJob, options?: RunOptions & { readonly scale?: number }): Promise<Uint8Array[]>;
+  /** The shapes and words that a component of each page is drawn with; undefined where it is drawn from more than those. */
+  parts(
+    job: PrintJob,
+    componentIds: readonly string[],
+    options?: RunOptions,
+  ): Promise<(readonly DrawnPart[] | undefined)[]>;
   /** All pages as one HTML file that needs nothing else. */
   html(job: PrintJob, options?: RunOptions): Promise<string>;
   /** All pages small in one PNG. */
@@ -114,6 +121,14 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
         const pictures: Uint8Array[] = [];
         for (const area of areas) pictures.push(await tab.png(area, run?.scale ?? 1));
         return pictures;
+      }),
+    parts: (job, componentIds, run) =>
+      drawn(job, 'screen', run, async (tab) => {
+        const ids = JSON.stringify(componentIds);
+        const parts = await tab.evaluate<readonly (readonly DrawnPart[] | null)[]>(
+          `pagewrightReady.then((page) => page.drawnParts(${ids}))`,
+        );
+        return parts.map((own) => own ?? undefined);
       }),
     html: (job, run) =>
       drawn(job, 'screen', run, (tab) => tab.evaluate<string>('pagewrightReady.then((page) => page.standaloneHtml())')),

@@ -246,6 +246,7 @@ export function fakePrinter(printed: PrintJob[]): Printer {
     pdf: print,
     png: async (job) => [await print(job)],
     html: async (job) => `${job.pages.length} pages`,
+    parts: async (_, componentIds) => componentIds.map(() => undefined),
     contactSheet: print,
     processIds: () => [],
     close: async () => undefined,

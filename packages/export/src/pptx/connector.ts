@@ -4,6 +4,7 @@ import { line } from '../drawingml/paint.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
 import { freeGeometry, preset } from './geometry.ts';
 import { objectProperties } from './object.ts';
+import { emptyText } from './shape.ts';
 import type { SlideContext } from './slide-context.ts';
 
 type ConnectorLine = NonNullable<PathPrimitive['line']>;
@@ -23,6 +24,10 @@ export function connector(primitive: PathPrimitive & { line: ConnectorLine }, id
   const { canvas, palette } = slide;
   const { line: drawn, stroke, opacity, source } = primitive;
   const ends = [lineEnd('a:headEnd', drawn.startEnd, stroke?.width), lineEnd('a:tailEnd', drawn.endEnd, stroke?.width)];
+  const look = line('a:ln', stroke, { canvas, palette, opacity, ends });
+  const properties = el('p:spPr', {}, ...placed(primitive, slide), look);
+  const isFree = drawn.route && !drawn.startHold && !drawn.endHold;
+  if (isFree) return bentLine(objectProperties(slide, id, 'Line', source), properties);
   return el(
     'p:cxnSp',
     {},
@@ -38,8 +43,13 @@ export function connector(primitive: PathPrimitive & { line: ConnectorLine }, id
       ),
       el('p:nvPr'),
     ),
-    el('p:spPr', {}, ...placed(primitive, slide), line('a:ln', stroke, { canvas, palette, opacity, ends })),
+    properties,
   );
+}
+
+/** A line that is not straight and sticks to nothing is a shape: LibreOffice draws such connectors in a way of its own. */
+function bentLine(own: Xml, properties: Xml): Xml {
+  return el('p:sp', {}, el('p:nvSpPr', {}, own, el('p:cNvSpPr'), el('p:nvPr')), properties, emptyText());
 }
 
 function placed(

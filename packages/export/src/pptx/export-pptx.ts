@@ -30,7 +30,7 @@ export const exportPptx: RunExport<PptxOptions> = async (pages, options, context
   const [first, ...others] = lowered;
   if (!first) throw new PagewrightError('print/no-pages');
   const deck = new Deck([first, ...others], options, context);
-  const drawings = await drawOthers(pages, lowered, context);
+  const drawings = await drawOthers(pages, lowered, context, true);
   progress?.(DRAWN);
   const masters = addMasters(deck);
   const layouts = new Layouts(deck.package, masters.master);

@@ -10,6 +10,7 @@ import { el, type Xml } from '../ooxml/xml.ts';
 import { chartFrame } from './chart-frame.ts';
 import { connector } from './connector.ts';
 import { filteredPicture } from './filtered-picture.ts';
+import { objectProperties } from './object.ts';
 import { drawnPicture, picture } from './picture.ts';
 import type { Placeholder } from './placeholders.ts';
 import { shape, textShape } from './shape.ts';
@@ -83,9 +84,9 @@ async function drawn(
   return drawnPicture(stored, primitive, slide.objectId(componentId), slide);
 }
 
-async function group({ box, children }: GroupPrimitive, parts: ObjectParts): Promise<Xml | undefined> {
+async function group({ box, children, source }: GroupPrimitive, parts: ObjectParts): Promise<Xml | undefined> {
   const { slide } = parts;
-  const id = slide.nextId();
+  const id = slide.objectId(source?.componentId);
   const objects: Xml[] = [];
   for (const child of children) {
     const one = await object(child, parts);
@@ -97,7 +98,7 @@ async function group({ box, children }: GroupPrimitive, parts: ObjectParts): Pro
   return el(
     'p:grpSp',
     {},
-    el('p:nvGrpSpPr', {}, el('p:cNvPr', { id, name: `Group ${id}` }), el('p:cNvGrpSpPr'), el('p:nvPr')),
+    el('p:nvGrpSpPr', {}, objectProperties(slide, id, 'Group', source), el('p:cNvGrpSpPr'), el('p:nvPr')),
     el('p:grpSpPr', {}, el('a:xfrm', {}, el('a:off', at), el('a:ext', size), el('a:chOff', at), el('a:chExt', size))),
     objects,
   );

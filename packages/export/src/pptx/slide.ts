@@ -5,6 +5,7 @@ import { entranceSteps, entrancesOf } from '@pagewright/page/entrance-steps';
 import { Canvas } from '../drawingml/canvas.ts';
 import type { Drawings } from '../drawingml/drawings.ts';
 import { fill } from '../drawingml/paint.ts';
+import { drawnGroup } from '../drawn/drawn-group.ts';
 import { NAMESPACES, RELATION } from '../ooxml/names.ts';
 import type { Part } from '../ooxml/package.ts';
 import { el, type Xml } from '../ooxml/xml.ts';
@@ -35,7 +36,7 @@ export async function writeSlide(
 ): Promise<void> {
   const { deck, layouts, drawings, notesMaster } = parts;
   const { size, language, background, title } = lowered;
-  const primitives = apart(lowered.primitives, new Set(entrancesOf(page).map(({ id }) => id)));
+  const primitives = apart(withShapes(lowered, drawings, number), new Set(entrancesOf(page).map(({ id }) => id)));
   const canvas = new Canvas(size, deck.size);
   const slide = new SlideContext(deck, {
     part,
@@ -70,6 +71,17 @@ export async function writeSlide(
     ),
   );
   addNotes(page, lowered, { number, slide: part, notesMaster, deck });
+}
+
+/** Diagrams and charts that are drawn with shapes and words are groups of those. */
+function withShapes({ primitives, language }: LoweredPage, drawings: Drawings, number: number): Primitive[] {
+  const shaped = (one: Primitive): Primitive => {
+    if (one.type === 'group') return { ...one, children: one.children.map(shaped) };
+    if (one.type !== 'diagram' && one.type !== 'chart') return one;
+    const parts = one.rotation ? undefined : drawings.partsOf(number, one.source?.componentId ?? '');
+    return parts ? drawnGroup(one, parts, language) : one;
+  };
+  return primitives.map(shaped);
 }
 
 /** Groups of which a part comes by itself are taken apart: PresentationML lets only whole groups come. */

@@ -6,12 +6,14 @@ import type { Press } from '../press.ts';
 export const NO_PRESS: Press = {
   pdf: () => Promise.reject(new PagewrightError('print/no-browser')),
   png: () => Promise.reject(new PagewrightError('print/no-browser')),
+  parts: () => Promise.reject(new PagewrightError('print/no-browser')),
   html: () => Promise.reject(new PagewrightError('print/no-browser')),
 };
 
-/** Draws nothing, in the right size. */
+/** Draws nothing, in the right size; nothing of it is shapes. */
 export const WHITE_PRESS: Press = {
   ...NO_PRESS,
+  parts: async (pages) => pages.map(() => undefined),
   png: (pages, scale) =>
     Promise.all(
       pages.map(({ size }) =>
