@@ -81,7 +81,7 @@ export function splitNumbering(text: string): { text: string; numbering?: string
 
 /** The articles of a statute (`第七条`, `第7條`, `Article 5`), which are paragraphs and never go on with the line before. */
 export function startsArticle(line: string): boolean {
-  return /^(第\s*[一二三四五六七八九十百千零〇\d]+\s*[条條](?![第款的约約])|(Article|ARTICLE|Art\.)\s+(\d+|[LRD]\.?\s?\d)\S*\s*[.:–—-])/.test(
+  return /^(第\s*[一二三四五六七八九十百千零〇\d０-９]+\s*[条條](?![第款的约約])|(Article|ARTICLE|Art\.)\s+(\d+|[LRD]\.?\s?\d)\S*\s*[.:–—-])/.test(
     line,
   );
 }

@@ -1,5 +1,5 @@
 import type { DraftBlock } from '../structure/blocks.ts';
-import { visualLength } from '../structure/numbering.ts';
+import { startsArticle, visualLength } from '../structure/numbering.ts';
 import { joinedScans } from '../structure/scanned-text.ts';
 import { squeeze } from './squeeze.ts';
 import type { CoverLine, FoundTitle } from './title-lines.ts';
@@ -32,6 +32,7 @@ export function withTitle(
     }
     if (own.has(index)) return [];
     if (block.kind !== 'heading' || !cover.has(index) || !isGuessed(index) || !isEmpty(blocks, index)) return [block];
+    if (startsArticle(block.text)) return [block];
     const { level: _level, numbering, text, ...rest } = block;
     return [{ ...rest, kind: 'paragraph', text: numbering ? `${numbering} ${text}` : text }];
   });

@@ -8,6 +8,8 @@ export function openLayoutTables(blocks: readonly SourceBlock[]): SourceBlock[] 
 function opened(table: TableBlock): SourceBlock[] {
   const cells = table.rows.flat().filter(({ text, colSpan }) => text.trim() !== '' && colSpan !== 0);
   const width = table.rows[0]?.length ?? 0;
+  // What has a name is a table, if a small one: opened, its cells would stand under nothing.
+  if (table.caption && width > 1) return [table];
   const isLayout = width <= 1 || (cells.length <= 4 && !cells.some(isFigure)) || table.rows.length <= 1;
   if (!isLayout || cells.length > 12) return [table];
   if (cells.some(isFigure) && table.rows.length > 1) return [table];

@@ -4,7 +4,8 @@ import type { TableCell } from '@pagewright/model/source-document';
 
 const TOTAL =
   /^(?:grand |sub-?)?total\b|^(?:sum|overall|ensemble|all)\b|总计|合计|总额|小计|总和|合計|總計|小計|^計$|^総計|^cumul|累计|累計|sous-total/i;
-const COUNTER = /^(?:no\.?|n°|nr\.?|#|序号|行次|编号|編號|序號|番号|項番|作業no|rank|rang|id|code|cod_.*)$/i;
+const COUNTER =
+  /^(?:no\.?|n°|nr\.?|#|序号|行次|编号|編號|序號|番号|項番|作業no|rank|rang|id|code|cod_.*|class|classe|section|room|salle|班[级級别別]?|学号|學號|工号|工號|座[号號位]|房[间間]号?|学籍番号|クラス|学年)$/i;
 const TIME =
   /^(?:19|20)\d{2}(?:\s*年|[./-]\d{1,2}(?:[./-]\d{1,2})?|\s*[/-]\s*\d{2,4})?(?:度|\s*[(（].*)?$|^(?:19|20)\d{2}\s*年?\s*(?:q|h|t|s|第)?[1-4一二三四](?:季度|四半期)?$|^(?:19|20)\d{2}\s*年\s*\d{1,2}\s*月$|^fy\s?\d{2,4}$|^[qths]\s?[1-4](?:\s+(?:19|20)\d{2})?$|^第?[一二三四1-4](?:季度|四半期)$|^\d{1,2}\s*月$|^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|janv|févr|mars|avr|mai|juin|juil|août|déc)[a-zéû]*\.?(?:\s+\d{2,4})?$|^week\s?\d+$|^第\d+周$/i;
 const COMPONENT = /^(?:of which|dont|including|其中|うち|内)\b|^其中|^うち|^内訳/i;

@@ -5,7 +5,7 @@ import { finishTable } from '../../tables/table.ts';
 import { withAlignedTables } from './aligned-tables.ts';
 import { withoutListedHeadings } from './contents.ts';
 import { splitFootnotes } from './footnotes.ts';
-import { isHeadingLine, type StyledHeading, withLevels } from './headings.ts';
+import { isHeadingLine, type LineInContext, type StyledHeading, withLevels } from './headings.ts';
 import { isCover, type Looks, looksOf } from './looks.ts';
 import { ParagraphReader } from './paragraphs.ts';
 import type { PdfLine, PdfPage } from './pdf-page.ts';
@@ -90,13 +90,46 @@ function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader): void {
     const after = neighbour(lines, index, 1);
     // A cover has names, dates and slogans in large type: only the largest line is the title.
     const isHeading =
-      isHeadingLine({ line, before, after }, looks) &&
+      !isLargeParagraph(lines, index, looks) &&
+      isHeadingLine({ line, before, after, run: boldRun(lines, index, looks) }, looks) &&
       (!cover || line.size >= largest * 0.85 || line.size < looks.body);
     if (isHeading || (cover && line.size >= largest * 0.85)) reader.heading(line, page.number, cover);
     else if (line.mono && !reader.takesAsText(line, page.number)) reader.code(line, page.number);
     else reader.text(line, page.number);
   }
   reader.notes(notes, page.number);
+}
+
+/** Lines from which larger letters are a paragraph, an introduction say, and how much larger at most. */
+const LARGE_TEXT = { lines: 3, factor: 1.6 } as const;
+
+/** Whether a line is one of several in its size that fill their column and end as a sentence. */
+function isLargeParagraph(lines: readonly PdfLine[], index: number, { body }: Looks): boolean {
+  const line = lines[index];
+  if (!line || line.size >= body * LARGE_TEXT.factor) return false;
+  const isNext = (one: PdfLine, other: PdfLine | undefined): boolean =>
+    other !== undefined && Math.abs(one.size - other.size) < 0.6 && Math.abs(other.y - one.y) < line.size * 1.9;
+  let [first, last] = [index, index];
+  while (isNext(lines[first] as PdfLine, neighbour(lines, first, -1))) first -= 1;
+  while (isNext(lines[last] as PdfLine, neighbour(lines, last, 1))) last += 1;
+  const run = lines.slice(first, last + 1);
+  const isFull = ({ right, columnRight }: PdfLine): boolean => right > columnRight - body * 2.5;
+  return run.length >= LARGE_TEXT.lines && run.slice(0, -1).every(isFull) && /[.。]$/u.test(run.at(-1)?.text ?? '');
+}
+
+/** Bold lines of one heading at most: what is longer is not looked through. */
+const LONGEST_RUN = 5;
+
+function boldRun(lines: readonly PdfLine[], index: number, looks: Looks): LineInContext['run'] {
+  const line = lines[index];
+  if (!line?.bold) return undefined;
+  const isNext = (one: PdfLine | undefined, other: PdfLine | undefined): boolean =>
+    one?.bold === true && other?.bold === true && other.y - one.y < looks.leading * 1.25;
+  let last = index;
+  while (last < index + LONGEST_RUN && isNext(lines[last], neighbour(lines, last, 1))) last += 1;
+  const own = lines[last] as PdfLine;
+  const isRun = last > index || isNext(neighbour(lines, index, -1), line);
+  return isRun ? { last: own, behind: neighbour(lines, last, 1) } : undefined;
 }
 
 /** The line before or after in the same column. */

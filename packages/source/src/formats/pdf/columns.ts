@@ -18,10 +18,33 @@ function findGutter(pieces: readonly Fragment[]): number | undefined {
   if (total < 400 || width < 200) return undefined;
   let best: { x: number; crossing: number } | undefined;
   for (let x = left + width * 0.28; x <= left + width * 0.72; x += 3) {
-    const crossing = text.reduce((sum, piece) => sum + (piece.x < x - 2 && piece.right > x + 2 ? piece.letters : 0), 0);
+    const crossing = text.reduce((sum, piece) => sum + (crosses(piece, x) ? piece.letters : 0), 0);
     if (!best || crossing < best.crossing) best = { x, crossing };
   }
-  return best && best.crossing < total * 0.2 && isTwoColumns(text, best.x, left, right) ? best.x : undefined;
+  if (!best) return undefined;
+  const { x, crossing } = best;
+  const most = total * (isOver(text, x) ? CROSSING.over : CROSSING.among);
+  const own = crossing < total * CROSSING.among ? text : text.filter((piece) => !crosses(piece, x));
+  return crossing < most && isTwoColumns(own, x, left, right) ? x : undefined;
+}
+
+/** Share of a page's letters across both columns: among their lines, and where all of it stands over them. */
+const CROSSING = { among: 0.2, over: 0.45 } as const;
+
+function crosses({ x, right }: Fragment, gutter: number): boolean {
+  return x < gutter - 2 && right > gutter + 2;
+}
+
+/** Share of the letters in columns that may stand above what crosses their gutter: a page's head. */
+const HEAD = 0.1;
+
+/** Whether what crosses a gutter stands over what stands beside it, as an introduction does. */
+function isOver(text: readonly Fragment[], gutter: number): boolean {
+  const across = text.filter((piece) => crosses(piece, gutter));
+  const beside = text.filter((piece) => !crosses(piece, gutter));
+  const last = Math.max(...across.map(({ y }) => y));
+  const lettersOf = (pieces: readonly Fragment[]): number => pieces.reduce((sum, { letters }) => sum + letters, 0);
+  return lettersOf(beside.filter(({ y }) => y < last)) < lettersOf(beside) * HEAD;
 }
 
 /** Both sides hold much text whose lines fill their column: the cells of a table are shorter. */

@@ -24,13 +24,15 @@ export interface LineInContext {
   readonly line: PdfLine;
   readonly before: PdfLine | undefined;
   readonly after: PdfLine | undefined;
+  /** The last of the bold lines that follow each other closely from this one on, and the line behind it. */
+  readonly run?: { readonly last: PdfLine; readonly behind: PdfLine | undefined } | undefined;
 }
 
 /** Whether a line is a heading: larger or bolder than the text, or numbered and standing alone. */
-export function isHeadingLine({ line, before, after }: LineInContext, looks: Looks): boolean {
+export function isHeadingLine({ line, before, after, run }: LineInContext, looks: Looks): boolean {
   const length = visualLength(line.text);
   if (length > 160 || length < 2 || !/\p{L}/u.test(line.text) || line.cells.length > 3) return false;
-  if (startsArticle(line.text)) return false;
+  if (startsArticle(line.text) && !isNamedArticle(line, looks)) return false;
   const numbering = numberingOf(line.text);
   const { body, boldBody } = looks;
   if (numbering?.strong && isStrongHeading(line, before, looks, length)) return true;
@@ -42,7 +44,22 @@ export function isHeadingLine({ line, before, after }: LineInContext, looks: Loo
   if (isNumberedAlone(line, before, numbering, looks)) return true;
   const small = line.mono || line.size < body * 0.94;
   if ((small && !numbering) || !line.bold || boldBody || ended) return false;
-  return length <= 100 && isAlone(line, before, after, looks);
+  return length <= 100 && isAlone(line, before, after, looks) && !(run && goesOnPlain(run, looks));
+}
+
+/** `第10条 管轄` on a line of its own, larger than its text: there an article has a heading. */
+function isNamedArticle(line: PdfLine, { body }: Looks): boolean {
+  return line.size >= body * 1.09 && line.right < line.columnRight - body * 3 && !endsAsSentence(line.text);
+}
+
+/** Several bold lines that a plain one goes on from in the middle of a sentence stress words in a paragraph. */
+function goesOnPlain({ last, behind }: NonNullable<LineInContext['run']>, looks: Looks): boolean {
+  if (endsAsSentence(last.text)) return false;
+  // At the end of a page: a heading rarely fills its last line and says two sentences.
+  if (!behind) return last.right > last.columnRight - looks.body * 2.5 && /[.。!?] \S/u.test(last.text);
+  if (behind.bold) return false;
+  const gap = behind.y - last.y;
+  return gap > 0 && gap < looks.leading * 1.25 && /^[\p{Ll},;]/u.test(behind.text);
 }
 
 /** `1.2 Skills` in the size of the text, short and apart from the lines before it. */
@@ -71,6 +88,7 @@ function isAlone(line: PdfLine, before: PdfLine | undefined, after: PdfLine | un
   const joined = (other: PdfLine | undefined, gap: number): boolean =>
     other !== undefined && gap > 0 && gap < looks.leading * 1.25;
   if (before && joined(before, line.y - before.y) && !before.bold) {
+    if (/^\p{Ll}/u.test(line.text) && !endsAsSentence(before.text)) return false;
     const full = before.right > before.columnRight - looks.body * 2;
     if (full && !endsAsSentence(before.text)) return false;
   }

@@ -26,6 +26,11 @@ interface Open {
   readonly level?: number;
 }
 
+/** Share of a column that a line leaves empty where it was ended on purpose. */
+const EARLY = 0.2;
+/** `Roads – The roads are in good condition`, `Time: 4:30`: behind a line that ended early an entry of its own. */
+const LABELLED = /^\p{Lu}[\p{L}’'&/ -]{1,40}(?:\s[–—]\s|\s?[:：]\s)(?=[\p{Lu}\p{N}\p{Lo}])/u;
+
 /** Puts lines together to paragraphs, headings, list items and code. */
 export class ParagraphReader {
   readonly blocks: PdfBlock[] = [];
@@ -33,6 +38,8 @@ export class ParagraphReader {
   #open: Open | undefined;
   /** Where the text of the open list's levels begins, x in points. */
   #indents: number[] = [];
+  /** Where the column of the last item begins, x in points. */
+  #column = 0;
   /** Notes wait for the end of the paragraph that their page ends in. */
   #notes: { text: string; page: number }[] = [];
 
@@ -126,13 +133,20 @@ export class ParagraphReader {
     const full = before.right > before.columnRight - this.#looks.body * 2.5;
     const dash = /^[–—-]\s/.test(line.text);
     return (
-      close && full && !endsAsSentence(before.text) && (dash || line.x <= before.x + 1) && !/^[•●▪■◆◦]/u.test(line.text)
+      close &&
+      full &&
+      !endsAsSentence(before.text) &&
+      (dash || line.x <= before.x + 1) &&
+      !/^[•●▪■◆◇○◦‣►▶➢➤❖❑✓✔✗☐☑□★☆]/u.test(line.text)
     );
   }
 
   /** Items deeper in stand further to the right. */
   #levelOf(line: PdfLine): number {
     if (this.#open?.kind !== 'list' && !this.#goesOnWithList()) this.#indents = [];
+    // Items beside others, in the next column, are as deep as they stand in theirs.
+    if (Math.abs(line.columnLeft - this.#column) > this.#looks.body * 3) this.#indents = [];
+    this.#column = line.columnLeft;
     const tolerance = this.#looks.body * 0.6;
     while (this.#indents.length > 0 && (this.#indents.at(-1) ?? 0) > line.x + tolerance) this.#indents.pop();
     const last = this.#indents.at(-1);
@@ -167,7 +181,9 @@ export class ParagraphReader {
     const isFirst = line.x > line.columnLeft + body * 0.9 && line.x > before.x + body * 0.9;
     const bothFirst = line.x > line.columnLeft + body * 1.5 && before.x > before.columnLeft + body * 1.5;
     if ((isFirst || bothFirst) && (ended || endedShort)) return false;
-    return !(endedShort && ended);
+    const width = before.columnRight - before.columnLeft;
+    const endedEarly = before.right < before.columnRight - width * EARLY;
+    return !(endedShort && ended) && !(endedEarly && LABELLED.test(line.text));
   }
 
   /** On the next page or in the next column: a sentence that has not ended goes on there. */

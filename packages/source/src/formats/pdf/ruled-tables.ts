@@ -35,6 +35,15 @@ function isLayout(cells: readonly (readonly Fragment[])[]): boolean {
   return long.reduce((sum, pieces) => sum + lettersOf(pieces), 0) > total * BOX.share;
 }
 
+/** Rows from which they show what a table is, and the share of them that has something beside its first text. */
+const BESIDE = { rows: 5, share: 0.25 } as const;
+
+/** Whether hardly any row has two texts: running text that something is drawn behind. */
+function isColumnOfText(cells: readonly (readonly TableCell[])[]): boolean {
+  const filled = cells.map((row) => row.filter(({ text }) => text !== '').length).filter((count) => count > 0);
+  return filled.length >= BESIDE.rows && filled.filter((count) => count > 1).length < filled.length * BESIDE.share;
+}
+
 /** Tables whose cells stand between drawn rules, and the pieces of text that are in none of them. */
 export function takeRuledTables(
   pieces: readonly Fragment[],
@@ -50,7 +59,7 @@ export function takeRuledTables(
     const grid = new Grid(rows, columns, group);
     const inside = rest.filter((piece) => grid.holds(piece));
     const filling = grid.fill(inside);
-    if (!filling) continue;
+    if (!filling || isColumnOfText(filling.cells)) continue;
     rest = rest.filter((piece) => !grid.holds(piece));
     if (isLayout(filling.pieces)) boxes.push({ ...grid.bounds, pieces: filling.pieces });
     else tables.push({ ...grid.bounds, cells: filling.cells });

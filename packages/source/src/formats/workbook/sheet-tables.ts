@@ -2,6 +2,7 @@ import { utils } from '@e965/xlsx';
 import type { TableCell } from '@pagewright/model/source-document';
 import type { DraftBlock } from '../../structure/blocks.ts';
 import { endsAsSentence } from '../../structure/numbering.ts';
+import { withOneNameColumn } from '../../tables/outline-columns.ts';
 import { findHeaderRows, finishTable, isRowOfYears, withoutLines } from '../../tables/table.ts';
 import { GENRE_WORD } from '../../title/no-title.ts';
 import type { Grid } from './grid.ts';
@@ -59,10 +60,11 @@ export function contentOfSheet(grid: Grid, sheet: string): SheetContent {
     const [title, ...rest] = isOwn ? captions : [...above, ...captions];
     // One more short line says the unit; what is left of the lines above stands with those below.
     const unit = rest.find((text) => text.length <= 80 && !endsAsSentence(text));
+    const outline = withOneNameColumn(withoutLines(rows));
     blocks.push(
       finishTable({
-        rows: withoutLines(rows),
-        headerRows: rows.length > own.length ? 1 : undefined,
+        rows: outline.rows,
+        headerRows: rows.length > own.length ? 1 : outline.headerRows,
         caption: [title, unit].filter(Boolean).join(' – '),
         notes: [...rest.filter((text) => text !== unit), ...notes],
         sheet,

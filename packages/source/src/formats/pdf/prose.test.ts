@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type PdfLine, pdf } from '../../testing/pdf.ts';
+import { readPdf } from '../pdf.ts';
+
+/** Lines downwards from a place, 14 pt apart. */
+function lines(texts: readonly string[], x: number, top: number, own: Partial<PdfLine> = {}): PdfLine[] {
+  return texts.map((text, index) => ({ x, y: top - index * 14, size: 11, text, ...own }));
+}
+
+async function told(page: readonly PdfLine[]): Promise<string[]> {
+  const { blocks } = await readPdf('a.pdf', pdf([page]), []);
+  return blocks.flatMap((block) => {
+    if (block.kind === 'list') return block.items.map(({ text, level }) => `${level} ${text}`);
+    return 'text' in block ? [`${block.kind}: ${block.text}`] : [];
+  });
+}
+
+const FULL = 'The harbour stays open all winter and the ferries go twice a day, on feast days three times,';
+
+describe('the prose of a PDF', () => {
+  it('has an entry of its own for each name and colon behind a line that ended early', async () => {
+    const page = lines(
+      [FULL, 'and so it is.', 'Garden: No report', 'Bees: Chickens are coming in April.', FULL],
+      60,
+      700,
+    );
+    const blocks = await told(page);
+    expect(blocks).toContain('paragraph: Garden: No report');
+    expect(blocks.some((text) => text.startsWith('paragraph: Bees: Chickens'))).toBe(true);
+  });
+
+  it('takes bold lines that a plain one goes on from for stressed words, not for headings', async () => {
+    const stressed = lines(
+      [
+        'At last the ministry gives six hundred and seventy millions to the programme of the',
+        'harbours of tomorrow and to those who',
+      ],
+      60,
+      640,
+      { bold: true },
+    );
+    const page = [
+      ...lines([FULL, FULL, 'and never at night.'], 60, 700),
+      ...stressed.map((line) => ({ ...line, y: line.y - 10 })),
+      ...lines(['build them, for six years at least.', FULL, FULL], 60, 602),
+    ];
+    expect((await told(page)).some((text) => text.startsWith('heading'))).toBe(false);
+  });
+
+  it('reads two columns of items under an introduction over both, each as deep as the other', async () => {
+    const item = (side: string, index: number): string[] => [
+      `o Clear the ${side} gutters of leaves and part ${index}`,
+      'and keep the boards under them dry all year.',
+    ];
+    const side = (name: string): string[] => [0, 1, 2, 3, 4].flatMap((index) => item(name, index));
+    const page = [
+      ...lines([FULL, FULL, FULL, 'and prepare your boats:'], 50, 760),
+      ...lines(side('left'), 50, 680, { size: 10 }),
+      ...lines(side('right'), 320, 680, { size: 10 }),
+    ];
+    const items = (await told(page)).filter((text) => /^\d /.test(text));
+    expect(items).toHaveLength(10);
+    expect(items.every((text) => text.startsWith('0 Clear the'))).toBe(true);
+    expect(items[4]).toBe('0 Clear the left gutters of leaves and part 4 and keep the boards under them dry all year.');
+  });
+});
