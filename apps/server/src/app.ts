@@ -120,7 +120,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   addProjectRoutes(routes, services);
   addDocumentRoutes(routes, services);
   addTemplateRoutes(routes, services.templates);
-  addImageRoutes(routes, services.images);
+  addImageRoutes(routes, services.images, services.library);
   addPageRoutes(routes, services);
   addHistoryRoutes(routes, services);
   addVersionRoutes(routes, services);

@@ -37,6 +37,7 @@ import { forgetOldOutlines } from './features/generation/stored-outline.ts';
 import { DocumentHistory } from './features/history/service.ts';
 import { forgetOldSteps } from './features/history/steps.ts';
 import { imageBlobs } from './features/images/blob-owner.ts';
+import { PictureLibrary } from './features/images/picture-library.ts';
 import { processing } from './features/images/processing.ts';
 import { Images, INCOMING } from './features/images/service.ts';
 import { sweepImages } from './features/images/sweep.ts';
@@ -147,6 +148,7 @@ export function createServices(foundations: Foundations) {
     idempotency,
     pictures,
     images,
+    library: new PictureLibrary({ db, blobs, images, pictures }),
     accounts,
     profiles: new Profiles({ db, accounts, codes, countryCode }),
     passwordChanges: new PasswordChanges({ db, accounts, sessions, accessTokens, passwords, tries, codes }),

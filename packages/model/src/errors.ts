@@ -61,6 +61,8 @@ export const ERROR_CODES = [
   'image/type',
   'image/broken',
   'image/too-large',
+  'image/in-use',
+  'image/kept',
   // output
   'print/no-browser',
   'print/failed',

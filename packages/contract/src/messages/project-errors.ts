@@ -142,4 +142,19 @@ export const PROJECT_ERRORS: Readonly<
     'ja-JP': '画像[「{file}」]が {maxMegabytes}MB を超えています。圧縮してからアップロードしてください。',
     'fr-FR': 'L’image[ « {file} »] dépasse {maxMegabytes} Mo. Compressez-la puis réessayez.',
   },
+  'image/in-use': {
+    'zh-CN': '“{file}”仍在使用，未删除：“{project}”的第 {page} 页[，另有 {more} 页]',
+    'zh-TW': '「{file}」仍在使用，未刪除：「{project}」的第 {page} 頁[，另有 {more} 頁]',
+    'en-US': '“{file}” was not deleted: page {page} of “{project}” shows it[, and {more} more]',
+    'ja-JP': '「{file}」は使用中のため削除されませんでした：「{project}」の {page} ページ[、ほか {more} ページ]',
+    'fr-FR': '« {file} » n’a pas été supprimée : la page {page} de « {project} » l’affiche[, ainsi que {more} autres]',
+  },
+  'image/kept': {
+    'zh-CN': '“{file}”未删除：“{project}”中已删除的页面或保存的版本仍包含它',
+    'zh-TW': '「{file}」未刪除：「{project}」中已刪除的頁面或儲存的版本仍包含它',
+    'en-US': '“{file}” was not deleted: a deleted page or a saved version of “{project}” still has it',
+    'ja-JP': '「{file}」は削除されませんでした：「{project}」の削除済みページまたは保存版に残っています',
+    'fr-FR':
+      '« {file} » n’a pas été supprimée : une page supprimée ou une version enregistrée de « {project} » la contient encore',
+  },
 };

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInMemory } from '../../testing/test-database.ts';
 import { form, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { outlines } from '../generation/tables.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAGCAIAAAB1kpiRAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWMwTjuDBzEMXmkARBxTrSzQKTsAAAAASUVORK5CYII=',
@@ -170,6 +171,122 @@ describe('images for components', () => {
     expect(picture && (await buffer(picture)).equals(PNG)).toBe(true);
     const stranger = await server.newPerson();
     expect((await print(stranger.token, spare ?? ''))?.assets).toEqual({});
+  });
+
+  describe('as a library', () => {
+    const newProject = async (name: string) => {
+      const call = { method: 'POST', url: '/api/pagewright/project/add', token } as const;
+      return (await server.call({ ...call, payload: { name } })).json().data.id as number;
+    };
+    const list = async (id: number, more = '', asker = token) => {
+      const url = `/api/pagewright/image/list?projectId=${id}${more}`;
+      return (await server.call({ method: 'GET', url, token: asker })).json();
+    };
+    const copy = async (payload: object, asker = token) =>
+      (await server.call({ method: 'POST', url: '/api/pagewright/image/copy', token: asker, payload })).json();
+    const remove = async (key: string, asker = token) =>
+      (
+        await server.call({
+          method: 'DELETE',
+          url: `/api/pagewright/image/remove/${key}`,
+          token: asker,
+          headers: { 'accept-language': 'en' },
+        })
+      ).json();
+    const drawing = (colour: string) => SVG.replace('red', colour);
+
+    it('are those of the project, then all others, each once, found by their names and their project’s', async () => {
+      const [mine, other] = [await newProject('Mine'), await newProject('Harbour 2026')];
+      const own = (await upload('桥.svg', drawing('teal'), String(mine))).json().data as UploadedImage;
+      const theirs = (await upload('crane.svg', drawing('olive'), String(other))).json().data as UploadedImage;
+      await upload('the same.svg', drawing('teal'), String(other));
+      const { total, rows } = (await list(mine, '&pageSize=2')).data;
+      expect(total).toBeGreaterThan(2);
+      expect(rows).toHaveLength(2);
+      expect(rows[0]).toMatchObject({
+        from: 'upload',
+        key: own.key,
+        name: '桥.svg',
+        project: { id: mine, name: 'Mine' },
+      });
+      expect((await list(mine, '&search=HARBOUR')).data.rows).toMatchObject([
+        { key: theirs.key, width: 40, height: 20 },
+      ]);
+      expect((await list(mine, `&search=${encodeURIComponent('桥')}`)).data.total).toBe(1);
+      const stranger = await server.newPerson();
+      expect((await list(mine, '', stranger.token)).error).toBe('request/not-found');
+    });
+
+    it('are had in another project as the same bytes, and stay there when the first is gone', async () => {
+      const [from, to] = [await newProject('From'), await newProject('To')];
+      const { key } = (await upload('a.svg', drawing('plum'), String(from))).json().data as UploadedImage;
+      const before = storedFiles();
+      const { url } = (await copy({ projectId: to, from: 'upload', key })).data;
+      expect((await copy({ projectId: to, from: 'upload', key })).data.url).toBe(url);
+      expect(url).not.toContain(key);
+      await server.call({ method: 'DELETE', url: `/api/pagewright/project/remove/${from}`, token });
+      expect(storedFiles()).toBe(before);
+      const image = await server.call({ method: 'GET', url, token });
+      expect(image.payload).toContain('plum');
+      const stranger = await server.newPerson();
+      const place = await server.call({
+        method: 'POST',
+        url: '/api/pagewright/project/add',
+        token: stranger.token,
+        payload: {},
+      });
+      const theirs = { projectId: place.json().data.id, from: 'upload', key: url.split('/').at(-1) };
+      expect((await copy(theirs, stranger.token)).error).toBe('request/not-found');
+    });
+
+    it('come from the files of other projects too, which nobody else may name', async () => {
+      const [from, to] = [await newProject('Files'), await newProject('Pages')];
+      const stored = await server.services.blobs.put('assets/', PNG);
+      const asset = { ...stored, mime: 'image/png', width: 10, height: 6 };
+      const { outline } = await server.services.templates.prepare(1, 'en-US');
+      await server.database.db
+        .insert(outlines)
+        .values({ projectId: from, version: 1, outline, assets: { 'report-1.png': asset } });
+      const source = { projectId: to, from: 'source', key: 'report-1.png', sourceProjectId: from };
+      expect((await list(from, '&search=report')).data.rows).toMatchObject([
+        { url: 'asset:report-1.png', from: 'source' },
+      ]);
+      const { url } = (await copy(source)).data;
+      expect((await server.call({ method: 'GET', url, token })).rawPayload).toEqual(PNG);
+      expect((await copy({ ...source, projectId: from })).data.url).toBe('asset:report-1.png');
+      const stranger = await server.newPerson();
+      const made = { method: 'POST', url: '/api/pagewright/project/add', token: stranger.token, payload: {} } as const;
+      const place = (await server.call(made)).json().data.id;
+      expect((await copy({ ...source, projectId: place }, stranger.token)).error).toBe('request/not-found');
+    });
+
+    it('are deleted unless a page shows them, which is named', async () => {
+      const id = await newProject('Plan');
+      const { key, url } = (await upload('a.svg', drawing('indigo'), String(id))).json().data as UploadedImage;
+      const styledText =
+        '<Page title="A" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }}>\n' +
+        `  <Image id="i" x={0} y={0} width={100} height={60} imageUrl="${url}" />\n</Page>\n`;
+      const add = {
+        method: 'POST',
+        url: '/api/pagewright/page/add',
+        token,
+        payload: { projectId: id, styledText },
+      } as const;
+      const page = (await server.call(add)).json().data.id;
+      expect(await remove(key)).toMatchObject({
+        error: 'image/in-use',
+        msg: '“a.svg” was not deleted: page 1 of “Plan” shows it',
+      });
+      await server.call({ method: 'DELETE', url: `/api/pagewright/page/remove/${page}`, token });
+      expect(await remove(key)).toMatchObject({ error: 'image/kept', params: { project: 'Plan' } });
+      const spare = (await upload('b.svg', drawing('gold'), String(id))).json().data as UploadedImage;
+      const stranger = await server.newPerson();
+      expect((await remove(spare.key, stranger.token)).error).toBe('request/not-found');
+      const before = storedFiles();
+      expect((await remove(spare.key)).code).toBe(200);
+      expect(storedFiles()).toBe(before - 1);
+      expect((await remove(spare.key)).error).toBe('request/not-found');
+    });
   });
 
   it('go with their project', async () => {

@@ -18,6 +18,8 @@ import { namedImages } from './named-images.ts';
 import { processing } from './processing.ts';
 import { images } from './tables.ts';
 
+/** Where the bytes of uploaded images lie. */
+const PREFIX = 'images/';
 /** Uploads on their way to a worker. */
 export const INCOMING = 'incoming/';
 
@@ -82,6 +84,28 @@ export class Images {
     );
   }
 
+  /**
+   * Has a stored picture in a project: the row that is there for the same bytes, or one of its own.
+   * @throws PagewrightError `project/full`
+   */
+  async copyInto(userId: number, projectId: number, picture: Copied): Promise<{ url: string }> {
+    const own = await this.#db
+      .select({ key: images.key, file: images.file })
+      .from(images)
+      .where(and(eq(images.userId, userId), eq(images.projectId, projectId)));
+    const { fileKey, sha256, size, name, mime, width, height } = picture;
+    const known = own.find(({ file }) => file.sha256 === sha256);
+    if (known) return { url: `${IMAGE_PATH}/${known.key}` };
+    await this.#requireRoom(userId, projectId);
+    const stored = { key: fileKey, sha256, size };
+    const isOurs = fileKey.startsWith(PREFIX);
+    const file = isOurs
+      ? await this.#blobs.share(stored)
+      : await this.#blobs.put(PREFIX, await this.#blobs.open(stored));
+    const { url } = await this.#insert(userId, { projectId, name, mime, width, height, file });
+    return { url };
+  }
+
   async #insert(userId: number, image: Made): Promise<UploadedImage> {
     const { projectId, name, mime, width, height, file } = image;
     const key = randomUUID();
@@ -111,6 +135,13 @@ export class Images {
 interface Made extends z.output<typeof processing.result> {
   readonly projectId: number | undefined;
   readonly name: string;
+}
+
+/** A picture that is stored already. */
+interface Copied extends Omit<Made, 'projectId' | 'file'> {
+  readonly fileKey: string;
+  readonly sha256: string;
+  readonly size: number;
 }
 
 /** One image that has arrived. */

@@ -27,9 +27,7 @@ export class Pictures {
 
   /** @throws PagewrightError `request/not-found` */
   async get(userId: number, projectId: number, key: string): Promise<FileAnswer> {
-    await ownProject(this.#db, userId, projectId);
-    const stored = (await this.#stored(projectId)).get(key);
-    if (!stored) throw new PagewrightError('request/not-found');
+    const stored = await this.find(userId, projectId, key);
     return storedFile(this.#blobs, stored, { mime: stored.mime, name: key });
   }
 
@@ -41,6 +39,14 @@ export class Pictures {
     if (keys.size === 0) return {};
     const stored = await this.#stored(projectId);
     return Object.fromEntries([...stored].filter(([key]) => keys.has(key)));
+  }
+
+  /** A picture of a person's own project. @throws PagewrightError `request/not-found` */
+  async find(userId: number, projectId: number, key: string): Promise<StoredPicture> {
+    await ownProject(this.#db, userId, projectId);
+    const stored = (await this.#stored(projectId)).get(key);
+    if (!stored) throw new PagewrightError('request/not-found');
+    return stored;
   }
 
   /** Every outline's pictures stay: pages that were kept or copied may still name them. The newest wins. */

@@ -41,6 +41,8 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'share/too-many': 409,
   'comment/full': 409,
   'version/too-many': 409,
+  'image/in-use': 409,
+  'image/kept': 409,
   'version/no-pages': 409,
   'assistant/stale': 409,
   'outline/stale': 409,

@@ -1,3 +1,5 @@
+import type { LibraryPicture } from '@pagewright/contract/images';
+import type { Point } from '@pagewright/model/units';
 import { createContext, useContext } from 'react';
 import type { LinkPage } from './link-pages.ts';
 
@@ -8,12 +10,21 @@ export interface FillSession {
   fill(ids: readonly string[]): void;
 }
 
+/** The person's pictures, to be put on pages of a project. */
+export interface LibrarySession {
+  readonly projectId: number;
+  /** @param imageUrl what the picture is called in the project */
+  insert(picture: LibraryPicture, imageUrl: string, at?: Point): void;
+}
+
 /** What panels and dialogs ask of the screen around them. */
 export interface EditorServices {
   /** Sends a picture to the server and gives its URL. Absent where there is none to send to. */
   readonly uploadImage?: (file: File, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<string>;
   /** The URL of a picture that only this person may fetch, by its key or path; undefined until it is here. */
   readonly assets?: (key: string) => string | undefined;
+  /** Absent where there is no server that has pictures. */
+  readonly library?: LibrarySession;
   /** Fills smart components from the sources. Absent where there is no server to. */
   readonly filling?: FillSession;
   /** The pages of the document as they are now, to be led to. Absent where only one page is known. */

@@ -1,4 +1,4 @@
-import { ThunderboltFilled } from '@ant-design/icons';
+import { ArrowLeftOutlined, FolderOpenOutlined, ThunderboltFilled } from '@ant-design/icons';
 import {
   chosenEntry,
   INSERT_ENTRIES,
@@ -8,7 +8,10 @@ import {
 } from '@pagewright/components/panels';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../app/controls/Button.tsx';
 import { SearchField } from '../../app/controls/SearchField.tsx';
+import { MediaLibrary } from '../dialogs/library/MediaLibrary.tsx';
+import { useEditorServices } from '../document/editor-services.ts';
 import { KindIcon } from '../panels/KindIcon.tsx';
 import { GalleryEntry } from './GalleryEntry.tsx';
 import styles from './insert.module.css';
@@ -17,13 +20,17 @@ import { choiceName, entryName, writeDrag } from './insert-entries.ts';
 interface InsertPanelProps {
   /** The entry was clicked; a dragged one arrives where it is dropped, see `readDrag`. */
   readonly onInsert: (entry: InsertEntry) => void;
+  /** A picture of the library was put on the page. */
+  readonly onInserted?: () => void;
 }
 
 const COLUMNS = 2;
 
 /** The component panel (spec §2): a click inserts, a drag puts it where it is dropped. Arrow keys move, Enter inserts. */
-export function InsertPanel({ onInsert }: InsertPanelProps) {
+export function InsertPanel({ onInsert, onInserted }: InsertPanelProps) {
   const { t } = useTranslation();
+  const { library } = useEditorServices();
+  const [inLibrary, setInLibrary] = useState(false);
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const text = query.trim().toLowerCase();
@@ -50,6 +57,25 @@ export function InsertPanel({ onInsert }: InsertPanelProps) {
     event.preventDefault();
     buttons[at < 0 ? 0 : Math.min(buttons.length - 1, Math.max(0, at + step))]?.focus();
   };
+  if (library && inLibrary) {
+    return (
+      <div className={styles.panel}>
+        <Button look="text" icon={<ArrowLeftOutlined />} className={styles.back} onClick={() => setInLibrary(false)}>
+          {t('panels.library.back')}
+        </Button>
+        <div className={styles.library}>
+          <MediaLibrary
+            projectId={library.projectId}
+            isDraggable
+            onChoose={(picture, url) => {
+              library.insert(picture, url);
+              onInserted?.();
+            }}
+          />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={styles.panel} onKeyDown={keyed} role="presentation">
       <SearchField
@@ -63,6 +89,11 @@ export function InsertPanel({ onInsert }: InsertPanelProps) {
           if (event.key === 'Enter' && first && text !== '' && !event.nativeEvent.isComposing) onInsert(firstOf(first));
         }}
       />
+      {library && (
+        <Button icon={<FolderOpenOutlined />} className={styles.toLibrary} onClick={() => setInLibrary(true)}>
+          {t('panels.library.title')}
+        </Button>
+      )}
       <div ref={list} className={styles.list}>
         {found.length === 0 && <p className={styles.nothing}>{t('panels.insert.nothing')}</p>}
         {INSERT_GROUPS.map((group) => (

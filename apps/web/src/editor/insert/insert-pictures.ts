@@ -5,14 +5,13 @@ import type { Point, Size } from '@pagewright/model/units';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../app/toasts/notify.ts';
+import { newPictureSize } from '../dialogs/image/new-picture-size.ts';
 import { PictureFault } from '../dialogs/image/picture-fault.ts';
 import { checkPicture, takePicture } from '../dialogs/image/picture-upload.ts';
 import type { Editor } from '../document/editor.ts';
 import { useEditor } from '../document/editor-context.ts';
 import type { EditorServices } from '../document/editor-services.ts';
 
-/** Share of the page that a new picture takes at most. */
-const SHARE = 0.5;
 /** px between several pictures that are put in at once. */
 const OFFSET = 24;
 
@@ -71,8 +70,7 @@ async function sizeOf(file: File, page: Size): Promise<Size> {
     const picture = await createImageBitmap(file);
     const { width, height } = picture;
     picture.close();
-    const scale = Math.min(1, (page.width * SHARE) / width, (page.height * SHARE) / height);
-    return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+    return newPictureSize({ width, height }, page);
   } catch {
     return imageModel.size;
   }

@@ -202,6 +202,7 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
             onInsert(entry);
             close();
           }}
+          onInserted={close}
         />
       ),
     },

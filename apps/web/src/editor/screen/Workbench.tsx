@@ -21,6 +21,8 @@ import { selectedOf } from '../actions/selected.ts';
 import { Clipboard } from '../clipboard/clipboard.ts';
 import { FlowLayer } from '../data-flow/FlowLayer.tsx';
 import { isFlowShown, rememberFlowShown } from '../data-flow/flow-memory.ts';
+import { componentOfPicture } from '../dialogs/library/library-picture.ts';
+import { useDroppedPicture } from '../dialogs/library/use-dropped-picture.ts';
 import type { Editor } from '../document/editor.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { type EditorServices, EditorServicesContext, type FillSession } from '../document/editor-services.ts';
@@ -161,6 +163,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const comments = <EditorCommentsFrame onClosed={() => controls?.focus()} />;
   const services = useServices(opened.projectId, editor, assets, filling);
   const insertPictures = useInsertPictures(services);
+  const dropPicture = useDroppedPicture(services);
   useStoredOwnKeys();
   useStoredStageAids();
   useEditorKeys(actions, run, insertPictures);
@@ -204,7 +207,14 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
                     </>
                   }
                 >
-                  <Stage {...{ view, assets }} onDrop={insert} onFiles={insertPictures} onReady={ready} above={above} />
+                  <Stage
+                    {...{ view, assets }}
+                    onDrop={insert}
+                    onFiles={insertPictures}
+                    onPicture={dropPicture}
+                    onReady={ready}
+                    above={above}
+                  />
                 </ContextMenu>
                 {view !== 'flow' && <NotesBar open={notes} onOpen={setNotes} onLeave={() => controls?.focus()} />}
               </div>
@@ -273,6 +283,14 @@ function useServices(projectId: number, editor: Editor, assets: FindPicture, fil
         return uploadedImage.parse(answer).url;
       },
       assets,
+      library: {
+        projectId,
+        insert: (picture, imageUrl, at) => {
+          const page = editor.page();
+          const made = componentOfPicture(picture, imageUrl, at ?? middleOf(page), page.size);
+          editor.insert([at ? made : inFreePlace(made, page)]);
+        },
+      },
       filling,
       linkPages: () => linkPages(editor.store.getState().pages),
     }),

@@ -1,9 +1,11 @@
 import { editingWay, type InsertEntry } from '@pagewright/components/panels';
+import type { LibraryPicture } from '@pagewright/contract/images';
 import type { Point } from '@pagewright/model/units';
 import { type DragEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useGridRoom } from '../../canvas/use-grid-room.ts';
+import { carriesPicture, readPictureDrag } from '../dialogs/library/library-drag.ts';
 import { useEditor, useEditorState } from '../document/editor-context.ts';
 import { useFramedPages } from '../document/framed-pages.ts';
 import { carriesComponent, readDrag } from '../insert/insert-entries.ts';
@@ -24,6 +26,8 @@ interface StageProps {
   readonly onDrop: (entry: InsertEntry, at: Point) => void;
   /** Files were dropped there. */
   readonly onFiles: (files: readonly File[], at: Point) => void;
+  /** A picture of the library. */
+  readonly onPicture?: (picture: LibraryPicture, at: Point) => void;
   /** Given once, to fit and zoom from elsewhere. */
   readonly onReady: (controls: StageControls, pointed: () => Point | undefined) => void;
   /** What is drawn above the pages, in px of the world. */
@@ -31,7 +35,7 @@ interface StageProps {
 }
 
 /** The pages under the pointer: drawn by the one renderer, the shown one with what is needed for editing above it. */
-export function Stage({ view, assets, onDrop, onFiles, onReady, above }: StageProps) {
+export function Stage({ view, assets, onDrop, onFiles, onPicture, onReady, above }: StageProps) {
   const { t } = useTranslation();
   const editor = useEditor();
   const pages = useFramedPages();
@@ -55,12 +59,14 @@ export function Stage({ view, assets, onDrop, onFiles, onReady, above }: StagePr
 
   const drop = (event: DragEvent) => {
     const entry = readDrag(event.dataTransfer);
+    const picture = readPictureDrag(event.dataTransfer);
     const files = [...event.dataTransfer.files];
-    if (!engine || (!entry && files.length === 0)) return;
+    if (!engine || (!entry && !picture && files.length === 0)) return;
     event.preventDefault();
     const { width, height } = editor.page().size;
     const at = engine.pagePoint(event) ?? { x: width / 2, y: height / 2 };
     if (entry) onDrop(entry, at);
+    else if (picture) onPicture?.(picture, at);
     else onFiles(files, at);
   };
   const startAt = ({ clientX, clientY }: MouseEvent) => {
@@ -118,7 +124,7 @@ export function Stage({ view, assets, onDrop, onFiles, onReady, above }: StagePr
 }
 
 function isDroppable(data: DataTransfer): boolean {
-  return carriesComponent(data) || data.types.includes('Files');
+  return carriesComponent(data) || carriesPicture(data) || data.types.includes('Files');
 }
 
 /** A world of no size of its own makes Chromium lay out its layers slower in every frame of a zoom. */

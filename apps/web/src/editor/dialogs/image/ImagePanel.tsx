@@ -1,15 +1,19 @@
-import { DeleteOutlined, PictureOutlined, ScissorOutlined, SwapOutlined } from '@ant-design/icons';
+import { DeleteOutlined, FolderOpenOutlined, PictureOutlined, ScissorOutlined, SwapOutlined } from '@ant-design/icons';
 import type { Image, ImageProps } from '@pagewright/components/kinds/image';
 import type { ComponentChange } from '@pagewright/components/panels';
 import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../app/controls/Button.tsx';
 import { FilePicker } from '../../../app/controls/FilePicker.tsx';
+import { useEditorServices } from '../../document/editor-services.ts';
 import { croppable } from './croppable.ts';
 import styles from './image.module.css';
 import { usePictureUrl } from './picture-url.ts';
 import { usePicture } from './use-picture.ts';
 
+const LibraryDialog = lazy(async () => ({
+  default: (await import('../library/LibraryDialog.tsx')).LibraryDialog,
+}));
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
 
 interface ImagePanelProps {
@@ -39,6 +43,8 @@ export function ImagePanel({ component, disabled, isAlone, onPatch }: ImagePanel
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [cropping, setCropping] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const { library } = useEditorServices();
   const { take, progress } = usePicture((changed, gesture) => onPatch({ props: changed }, gesture));
   const url = usePictureUrl(props);
   const shown = props.imageUrl || props.tempPreviewUrl;
@@ -81,6 +87,11 @@ export function ImagePanel({ component, disabled, isAlone, onPatch }: ImagePanel
         >
           {t(shown ? 'panels.image.replace' : 'panels.image.choose')}
         </Button>
+        {library && (
+          <Button icon={<FolderOpenOutlined />} disabled={disabled} onClick={() => setChoosing(true)}>
+            {t('panels.library.from')}
+          </Button>
+        )}
         {url && isAlone && croppable(props) && (
           <Button icon={<ScissorOutlined />} disabled={disabled} onClick={() => setCropping(true)}>
             {t('panels.image.crop')}
@@ -97,6 +108,15 @@ export function ImagePanel({ component, disabled, isAlone, onPatch }: ImagePanel
           />
         )}
       </div>
+      {choosing && library && (
+        <Suspense>
+          <LibraryDialog
+            projectId={library.projectId}
+            onTake={(taken) => onPatch({ props: taken })}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
       {cropping && url && (
         <Suspense>
           <CropDialog {...{ component, url }} onCrop={onPatch} onClose={() => setCropping(false)} />

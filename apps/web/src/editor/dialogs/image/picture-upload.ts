@@ -71,6 +71,19 @@ export async function takePicture(
   }
 }
 
+/** Sends a picture that belongs to no component yet, and gives its URL. @throws PictureFault */
+export async function sentPicture(
+  given: File,
+  uploadImage: EditorServices['uploadImage'],
+  onProgress: (fraction: number) => void,
+): Promise<string> {
+  checkPicture(given);
+  if (!uploadImage) throw new PictureFault('uploadFailed');
+  const file = isSvg(given) ? await safeSvgFile(given) : given;
+  const small = await compressPicture(file, canvasTools);
+  return uploadImage(small, onProgress, new AbortController().signal);
+}
+
 /** The picture's URL on the server, or undefined where it could not be sent; the person is told why. */
 async function send(
   file: File,

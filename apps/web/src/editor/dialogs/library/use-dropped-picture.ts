@@ -1,0 +1,20 @@
+import type { LibraryPicture } from '@pagewright/contract/images';
+import type { Point } from '@pagewright/model/units';
+import { useCallback } from 'react';
+import { notify } from '../../../app/toasts/notify.ts';
+import { pictureIn } from '../../../features/pictures/library-queries.ts';
+import type { EditorServices } from '../../document/editor-services.ts';
+
+/** Puts a picture of the library where it was dropped. */
+export function useDroppedPicture({ library }: EditorServices): (picture: LibraryPicture, at: Point) => void {
+  return useCallback(
+    (picture, at) => {
+      if (!library) return;
+      pictureIn(library.projectId, picture).then(
+        (imageUrl) => library.insert(picture, imageUrl, at),
+        (error: unknown) => notify.error(error),
+      );
+    },
+    [library],
+  );
+}
