@@ -97,7 +97,8 @@ export const french: Lexicon = {
   dateEnds: [
     "\\s?[-–—]\\s?(?:aujourd[’']hui|ce jour|présent)",
     "\\sà (?:aujourd[’']hui|ce jour)",
-    '\\s(?:au )?(?:matin|midi|après-midi|soir|nuit)',
+    ',?\\s(?:au )?(?:matin|midi|après-midi|soir|nuit)',
+    '\\sau plus tard',
   ],
   seasons: [['printemps'], ['été'], ['automne'], ['hiver']],
   feasts: [

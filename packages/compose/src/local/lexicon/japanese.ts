@@ -328,7 +328,7 @@ export const japanese: Lexicon = {
   inTurn: [['前者', '後者']],
   kinds: ['会社', '製品', '店舗', 'プラン', 'コース', 'タイプ', '[案社店号型組班館]'],
   groups: ['(?<![全内外大一])部', '課', 'チーム', '委員会', '事務局'],
-  owners: ['担当者?', '責任者', '受け持ち'],
+  owners: ['担当者?(?:は|＝|=)?', '責任者', '受け持ち'],
   nobodies: [],
   occurrences: [],
   smallWords: [],

@@ -38,6 +38,8 @@ function clausesOf(source: SourceText): SourceText[] {
   const cuts = [0];
   for (const match of source.words.matchAll(/\s*[;；,，、]\s*|\s(?:and|et)\s/gu)) {
     const at = match.index + match[0].length;
+    // What is longer assigns nothing, and is not copied for each of its marks.
+    if (match.index - (cuts.at(-1) ?? 0) > 2 * LONGEST) continue;
     const own = stretchOf(source, cuts.at(-1) ?? 0, match.index);
     if (assignmentOf(own) && actorOf(withoutRequest(source, at))) cuts.push(at);
   }
@@ -94,6 +96,20 @@ export function bracketedTaskOf(source: SourceText): Action | undefined {
   if (what === '' || when?.text !== own.text || LASTING.test(when.text) || !isActor(who, source)) return undefined;
   return { what: told(source, what), who: told(source, who), when: told(source, when.text) };
 }
+
+/** `Fix the gate (owner: Ana)`, `広告を減らす（5月版・担当 野口）`: who does it, where a word says so, with what else the bracket says of it. */
+export function ownedTaskOf(source: SourceText): Action | undefined {
+  const [, what = '', aside = '', who = ''] = OWNED.exec(source.text) ?? [];
+  if (what === '' || !/\p{L}{2}/u.test(what)) return undefined;
+  const isDated = source.dates.some(({ start, end }) => start >= what.length && end <= source.text.lastIndexOf(who));
+  const own = { what: told(source, what), who: told(source, who) };
+  return isDated && aside !== '' ? { ...own, when: told(source, aside) } : own;
+}
+
+const OWNED = new RegExp(
+  `^([^()（）]+?)\\s*[（(](?:([^()（）・,，、/／;；]{1,12})\\s?[・,，、/／;；]\\s?)?(?:${anyOf('owners')})\\s?[:：]?\\s?(\\p{L}[\\p{L}\\s.’'-]{0,18})[)）][。.]?$`,
+  'iu',
+);
 
 const BRACKETED = /^([^()（）]+?)\s*[（(]([^()（）,，、]+)[,，、]\s*([^()（）]+)[)）]$/u;
 /** `Exhibition (Town Hall, until 8 May)`: what lasts is no task. */

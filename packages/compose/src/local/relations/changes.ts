@@ -392,9 +392,10 @@ function directionOf(from: Quantity, to: Quantity): Pick<Stat, 'direction'> {
 /** What changed: the words of the clause before the first figure, or of the clause before it. */
 function subjectOf(source: SourceText, end: number, from: number): { text: string; start: number } | undefined {
   const before = source.text.slice(from, end);
-  const cuts = [...before.matchAll(/[,，;；。:：]\s?|\.\s|\s{2,}|　|[（(]/gu)].map(
-    (match) => match.index + match[0].length,
-  );
+  // The comma of a figure ends no clause.
+  const cuts = [
+    ...source.words.slice(from, end).matchAll(/[,，;；。:：]\s?|(?<=[がてでし])、|\.\s|\s{2,}|　|[（(]/gu),
+  ].map((match) => match.index + match[0].length);
   for (const cut of [...cuts.toReversed(), 0]) {
     const raw = before.slice(cut);
     const phrase = trimmedPhrase(raw.replace(/^[^\p{L}\p{N}「『“"]+/u, '').replace(LEADS_OBJECT, ''));

@@ -3,6 +3,7 @@ import { isBalanced } from '../language/sentences.ts';
 import { isWide, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
+import { ownedTaskOf } from './assignments.ts';
 import { changesOf } from './changes.ts';
 import { datedEntries } from './events.ts';
 import { DEPENDENT, labelOf } from './figures.ts';
@@ -157,6 +158,11 @@ function listIn(source: SourceText): Relation[] | undefined {
   const owned = actions.filter((action) => action !== undefined);
   if (owned.length > 1 && owned.length === actions.length)
     return [{ kind: 'actions', ...headOf(source, lead.lead), items: owned }];
+  const ownedTasks = entries.map((entry) => ownedTaskOf(entry));
+  if (ownedTasks.filter((task) => task !== undefined).length >= FEWEST.names) {
+    const items = entries.map((entry, index) => ownedTasks[index] ?? { what: told(entry, entry.text) });
+    return [{ kind: 'actions', ...headOf(source, lead.lead), items }];
+  }
   const events = isActions ? undefined : datedEntries(entries, lead.lead);
   if (events) return [{ kind: 'timeline', isDay: false, ...headOf(source, lead.lead), events }];
   const stats = isSupplies ? undefined : statsOf(entries);

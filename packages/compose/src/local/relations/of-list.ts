@@ -5,10 +5,11 @@ import { anyOf } from '../lexicon/words.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { type Quantity, readQuantities } from '../spans/quantities.ts';
 import { isName } from './action-entries.ts';
-import { assignmentOf, bracketedTaskOf } from './assignments.ts';
+import { assignmentOf, bracketedTaskOf, ownedTaskOf } from './assignments.ts';
 import { type Change, changesOf } from './changes.ts';
 import { timelineOfList } from './dated-lists.ts';
 import { type Entry, type EntryList, headOf, isRisk } from './entry-lists.ts';
+import { hasTellingFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
 import { figureOf, itemOf, relationsOfSentence, relationsOfText, sentencesOf } from './of-text.ts';
@@ -317,10 +318,15 @@ function actionsOf(list: EntryList): Relation[] | undefined {
   return [{ kind: 'actions', ...headOf(list), items }];
 }
 
+/** `Latency 2.8 s → 1.2 s (owner: Ana)`: what is measured stays a figure, whoever is in charge of it. */
+function ownedTaskIn(source: SourceText): Action | undefined {
+  return hasTellingFigure(source) || changesOf(source).length > 0 ? undefined : ownedTaskOf(source);
+}
+
 /** Entries with a name and a deadline each, in a sentence or in a bracket. */
 function assignedOf(list: EntryList): Relation[] | undefined {
   const { entries } = list;
-  const actions = entries.map(({ source }) => assignmentOf(source) ?? bracketedTaskOf(source));
+  const actions = entries.map(({ source }) => assignmentOf(source) ?? bracketedTaskOf(source) ?? ownedTaskIn(source));
   const found = actions.filter((action) => action !== undefined).length;
   if (found < 2 || found < entries.length * MOST || entries.some(({ children }) => children.length > 0))
     return undefined;

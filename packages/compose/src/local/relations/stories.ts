@@ -219,9 +219,15 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
   const sentences = [0, ...[...body.words.matchAll(SENTENCE)].map((match) => match.index + match[0].length)];
   const starts: Start[] = [];
   for (const moment of told) {
-    const clause = cuts.filter((cut) => cut <= moment.start).at(-1) ?? 0;
+    const near = cuts.filter((cut) => cut <= moment.start).at(-1) ?? 0;
     const sentence = sentences.filter((cut) => cut <= moment.start).at(-1) ?? 0;
     const last = starts.at(-1);
+    // `…, published its first book, an almanac, in 2010.`: a date alone at the end is of the clauses behind the date before.
+    const isAlone = !hasWords(body, near, moment.start) && CLOSES.test(body.text.slice(moment.end, moment.end + 4));
+    const from = Math.max(sentence, moments.findLast(({ end }) => end <= near)?.end ?? 0);
+    const clause =
+      (isAlone ? cuts.find((cut) => cut >= from && cut < near && hasWords(body, cut, moment.start)) : undefined) ??
+      near;
     // What leads to the first date of a sentence is said of it.
     const at = last && last.at < sentence ? sentence : clause;
     const date = (isDay ? moment.time : moment.day) as DateSpan;
@@ -235,6 +241,9 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
   }
   return { starts, isDay };
 }
+
+/** Behind a date that ends its sentence. */
+const CLOSES = /^\s*(?:[。！!？?]|\.(?:\s|$)|$)/u;
 
 /** Words, or how many: `8 in May and 6 in June`. */
 function saysSomething(body: SourceText, start: number, end: number): boolean {

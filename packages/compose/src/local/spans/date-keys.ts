@@ -57,7 +57,9 @@ const PART_OF_MONTH: readonly (readonly [RegExp, number])[] = [
 export function thirdOfMonth(text: string): number {
   if (/(?:上旬|初)$/u.test(text)) return 5;
   if (/中旬?$/u.test(text)) return 15;
-  return /(?:下旬|[底末])(?:前)?$/u.test(text) ? 28 : 0;
+  const [, week] = /第([一二三四五1-5])(?:、.)?[周週]$/u.exec(text) ?? [];
+  if (week) return smallNumber(week) * 7 - 6;
+  return /(?:下旬|[底末]|最終週|末週)(?:前)?$/u.test(text) ? 28 : 0;
 }
 
 export function partOfMonth(text: string): number {
@@ -101,12 +103,13 @@ const YEAR_OR_HALF = new RegExp(`^(${YEAR})年?[上下]半年$|(${YEAR})$`, 'u')
 export function keyOfPeriod(text: string): number | undefined {
   const [, quarter] = /^第?([一二三四1-4])(?:季度?|四半期)/u.exec(text) ?? [];
   if (quarter) return dayKey(0, smallNumber(quarter) * 3, 0);
+  const own = text.replace(/^(?:the )?(?:end|middle|start|beginning) of (?=(?:week|wk|month|phase|sprint) ?\d)/iu, '');
   const [, counted] =
     /^第?(\d{1,2}|[一二三四五六七八九十]{1,3})(?:[-–—~～至到]第?[\d一二三四五六七八九十]{1,3})?(?:周|週|天|日|[个個かヶ]月|阶段|階段|期|年目)/u.exec(
-      text,
+      own,
     ) ??
     /^(?:week|wk|day|month|phase|sprint|sem|jour|mois|[sj](?=\s?\d)|[ck]?w(?=\s?\d{2}))\p{L}*\.?\s?(\d{1,2})/iu.exec(
-      text,
+      own,
     ) ??
     [];
   if (counted) return smallNumber(counted);

@@ -94,7 +94,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'year',
     needs: 'ideograph',
     pattern: pattern(
-      `民[國国]\\s?(\\d{1,3}|[〇零一二三四五六七八九十百]{1,5})\\s?年(?:\\s?(${SMALL})\\s?月(?:\\s?(${SMALL})\\s?[日號号])?|代|度|[初底]|間)?`,
+      `民[國国]\\s?(\\d{1,3}|[〇零一二三四五六七八九十百]{1,5})\\s?年(?:\\s?(${SMALL})\\s?月(?:\\s?(${SMALL})\\s?[日號号])?|代|度|[初底]|間)?(?:${DASH}(?:民[國国])?\\d{1,3}\\s?年度?)?`,
     ),
     key: ([text, y, m, d]) => dayKey(FIRST_OF_REPUBLIC + republicYear(y), num(m), num(d)) + (m ? 0 : partOfYear(text)),
   },
@@ -117,7 +117,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'month',
     needs: 'ideograph',
     pattern: pattern(
-      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})(?:${DASH}${SMALL})?\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?)?(?:第[一二三四五](?:周|週))?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
+      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})(?:${DASH}${SMALL})?\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?)?(?:第[一二三四五1-5](?:、第?[一二三四五1-5])?(?:周|週)|の?(?:最終|末)週)?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
     ),
     key: ([text, y, m], language) => dayKey(yearIn(y, language), num(m), thirdOfMonth(text)),
   },

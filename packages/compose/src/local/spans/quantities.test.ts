@@ -148,6 +148,12 @@ describe('dates', () => {
     expect(lead('1974 – Ewan Reith buys two frames', 'en-US')).toEqual(['1974', 'Ewan Reith buys two frames']);
     expect(lead('12月 办完移交、量房', 'zh-CN')).toEqual(['12月', '办完移交、量房']);
     expect(lead('18h10 arrivée Gand', 'fr-FR')).toEqual(['18h10', 'arrivée Gand']);
+    expect(lead('End of week 8: reopening', 'en-US')).toEqual(['End of week 8', 'reopening']);
+    expect(lead('一季度末：定型', 'zh-CN')).toEqual(['一季度末', '定型']);
+    expect(lead('民國90年～93年，停工', 'zh-TW')).toEqual(['民國90年～93年', '停工']);
+    expect(lead('6月最終週　研修', 'ja-JP')).toEqual(['6月最終週', '研修']);
+    expect(lead('18 octobre, matin : montage', 'fr-FR')).toEqual(['18 octobre, matin', 'montage']);
+    expect(lead('fin octobre au plus tard : bilan', 'fr-FR')).toEqual(['fin octobre au plus tard', 'bilan']);
     expect(lead('Agreed without changes', 'en-US')).toBeUndefined();
   });
 });

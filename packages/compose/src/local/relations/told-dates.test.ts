@@ -1,0 +1,57 @@
+import type { Language } from '@pagewright/model/languages';
+import { expect, it } from 'vitest';
+import { documentOf, list, paragraph } from '../fixtures.ts';
+import { relationsOfPassage } from './of-passage.ts';
+
+const relationsOf = (text: string, language: Language) =>
+  relationsOfPassage({
+    heading: undefined,
+    blocks: documentOf([paragraph(text)]).blocks,
+    language,
+    rankOf: () => 0.5,
+  });
+
+it('a date alone at the end of a sentence is of the clauses in front of it, not of the next sentence', () => {
+  const text =
+    'Founded in 2009 by two sisters, the press published its first book, an almanac, in 2010. In 2014 it moved to Quay Street. By 2018 the list had grown.';
+  const [timeline] = relationsOf(text, 'en-US');
+  expect(timeline?.kind === 'timeline' && timeline.events.map((own) => `${own.date} ${own.text.text}`)).toEqual([
+    '2009 Founded in 2009 by two sisters',
+    '2010 the press published its first book, an almanac, in 2010.',
+    '2014 it moved to Quay Street.',
+    '2018 By 2018 the list had grown.',
+  ]);
+});
+
+it('a label begins at no comma of a figure', () => {
+  const stats = relationsOf('客単価は3,480円に上がったが、買上点数は2.6点から2.4点に下がった。', 'ja-JP').flatMap(
+    (own) => (own.kind === 'figure' ? [`${own.stat.value} ${own.stat.label.text}`] : []),
+  );
+  expect(stats).toEqual(['3,480円 客単価は3,480円に上がったが', '2.4点 買上点数は2.6点から2.4点に下がった']);
+});
+
+it('a bracket that names who is in charge makes a task, with a day or without', () => {
+  const [actions] = relationsOf('対応：広告を減らす（5月版・担当 野口）、文言の見直し（担当 原）', 'ja-JP');
+  expect(actions).toMatchObject({
+    kind: 'actions',
+    items: [
+      { what: { text: '広告を減らす' }, who: { text: '野口' }, when: { text: '5月版' } },
+      { what: { text: '文言の見直し' }, who: { text: '原' } },
+    ],
+  });
+  expect(
+    relationsOf('対応：広告を減らす（5月版）、文言の見直し（要検討）', 'ja-JP').map(({ kind }) => kind),
+  ).not.toContain('actions');
+});
+
+it('what is measured stays a figure, whoever is in charge of it', () => {
+  const blocks = documentOf([
+    list([
+      'Latency from 2.8 s to 1.2 s (owner: Ana)',
+      'Success rate from 96.1% to 98.5% (owner: Ben)',
+      'Lead time from 26 h to 4 h (owner: Cy)',
+    ]),
+  ]).blocks;
+  const relations = relationsOfPassage({ heading: undefined, blocks, language: 'en-US', rankOf: () => 0.5 });
+  expect(relations.map(({ kind }) => kind)).not.toContain('actions');
+});
