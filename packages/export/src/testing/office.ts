@@ -18,6 +18,31 @@ export async function shownByOffice(bytes: Uint8Array, extension: string): Promi
   return textsOfPdf(await convertedByOffice(bytes, extension, 'pdf'));
 }
 
+/** Words of a page as they stand in a file. */
+export interface PlacedWords {
+  readonly text: string;
+  /** Where they begin, and their baseline, as shares of the page's width. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where LibreOffice puts the words of each page. @param extension of the file */
+export async function placedByOffice(bytes: Uint8Array, extension: string): Promise<PlacedWords[][]> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const pdf = await getDocument({ data: await convertedByOffice(bytes, extension, 'pdf') }).promise;
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const page = await pdf.getPage(index + 1);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    return items.flatMap((item) => {
+      if (!('str' in item) || item.str.trim() === '') return [];
+      const [, , , , x = 0, y = 0] = item.transform as number[];
+      return [{ text: item.str, x: x / width, y: (height - y) / width }];
+    });
+  });
+  return Promise.all(pages);
+}
+
 /** A column of a chart as LibreOffice has read it. */
 export interface ReadColumn {
   readonly name: string;
