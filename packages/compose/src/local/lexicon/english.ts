@@ -683,5 +683,6 @@ export const english: Lexicon = {
     'so',
     'and',
   ],
+  tails: ['respectively', 'in (?:that|this) order', 'each', 'apiece', 'in turn'],
   deadlines: ['by', 'before', 'until', 'no later than', 'due', 'by the end of'],
 };

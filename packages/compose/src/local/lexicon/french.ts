@@ -516,5 +516,6 @@ export const french: Lexicon = {
   objects: [],
   finites: [],
   subordinators: [],
+  tails: ['respectivement', 'dans cet ordre', 'chacune?'],
   deadlines: ['avant', "d[’']ici", 'pour', 'au plus tard', "jusqu[’']"],
 };

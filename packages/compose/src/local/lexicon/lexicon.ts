@@ -158,6 +158,8 @@ export interface Lexicon {
   readonly subordinators: readonly string[];
   /** In front of a date: the last day for something. */
   readonly deadlines: readonly string[];
+  /** All that stands behind parts that were told, and says nothing without them: `respectively`, `の順です`. */
+  readonly tails: readonly string[];
 }
 
 export type TimeUnit = 'hour' | 'day' | 'week' | 'month' | 'year';

@@ -181,10 +181,14 @@ function areShares({ items, isWhole }: PartsFound): boolean {
   return isWhole && items.every(({ quantity }) => quantity.kind === 'percent');
 }
 
+const ONLY_TAIL = new RegExp(`^(?:${anyOf('tails')})[.。．]?$`, 'iu');
+
 function restOf(source: SourceText): Relation[] {
   const text = trimmedPhrase(source.text);
   const start = source.text.indexOf(text);
-  return /\p{L}{2}/u.test(text) ? relationsOfSentence(stretchOf(source, start, source.text.length)) : [];
+  return /\p{L}{2}/u.test(text) && !ONLY_TAIL.test(text)
+    ? relationsOfSentence(stretchOf(source, start, source.text.length))
+    : [];
 }
 
 /** The parts with what leads to them: the words of the sentence in front, up to the clause that names them. */

@@ -325,6 +325,24 @@ describe('parts in other words', () => {
   });
 });
 
+describe('what stands behind parts', () => {
+  it.each<[string, Language]>([
+    ['人気は家族写真（46％）、七五三（33％）、成人式（21％）の順です。', 'ja-JP'],
+    ['意见按支持（46%）、反对（33%）、弃权（21%）的顺序。', 'zh-CN'],
+    ['Votes: oak (46%), ash (33%), elm (21%) respectively.', 'en-US'],
+  ])('is no statement where it says nothing without them: %s', (text, language) => {
+    expect(relationsOf([text], language).map(({ kind }) => kind)).toEqual(['parts']);
+  });
+
+  it('is told where it says something', () => {
+    const kinds = relationsOf(
+      ['人気は家族写真（46％）、七五三（33％）、成人式（21％）で、昨年と同じ順位です。'],
+      'ja-JP',
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual(['parts', 'said']);
+  });
+});
+
 describe('timelines in other words', () => {
   const eventsOf = (lines: readonly string[], language: Language) =>
     relationsOf(lines, language).flatMap((own) =>
