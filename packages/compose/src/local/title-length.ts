@@ -19,7 +19,7 @@ const SHORTEST = 24;
 function wholePhrase(name: string): string | undefined {
   const ends = [
     ...name.matchAll(
-      /\s(?:of|in|on|for|by|with|from|to|between|at|de|du|des|d’|d'|au|aux|en|dans|pour|par|selon|entre|sur|à)(?=\s|\p{L})/giu,
+      /\s(?:(?:of|in|on|for|by|with|from|to|between|at|de|du|des|au|aux|en|dans|pour|par|selon|entre|sur|à)(?=\s)|d[’'](?=\p{L}))/giu,
     ),
   ];
   return ends

@@ -46,16 +46,24 @@ export class Sweeper {
   }
 
   async #wait(): Promise<void> {
-    const ms = await this.#untilNext().catch((error: unknown) => {
-      this.#onError(error);
-      return SWEEP_MS;
-    });
+    const ms = await this.#untilNext().catch((error: unknown) => this.#failed(error));
+    this.#sweepIn(ms);
+  }
+
+  #sweepIn(ms: number): void {
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
-      void this.sweep()
-        .catch(this.#onError)
-        .then(() => this.#wait());
+      // What could not be swept is not tried again at once.
+      void this.sweep().then(
+        () => this.#wait(),
+        (error: unknown) => this.#sweepIn(this.#failed(error)),
+      );
     }, ms);
+  }
+
+  #failed(error: unknown): number {
+    this.#onError(error);
+    return SWEEP_MS;
   }
 
   /** ms; less than usual where the lease of a worker that may be dead ends sooner, so that nobody waits for both. */

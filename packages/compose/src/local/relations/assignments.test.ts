@@ -1,15 +1,9 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
 import { documentOf, list, paragraph } from '../fixtures.ts';
-import { relationsOfPassage } from './of-passage.ts';
-import type { Relation } from './relation.ts';
+import { relationsOf } from './fixtures.ts';
 
 type Drafts = Parameters<typeof documentOf>[0];
-
-function relationsOf(drafts: Drafts, language: Language): Relation[] {
-  const { blocks } = documentOf(drafts);
-  return relationsOfPassage({ heading: undefined, blocks, language, rankOf: () => 0.5 });
-}
 
 const actionsOf = (drafts: Drafts, language: Language): string[] =>
   relationsOf(drafts, language).flatMap((own) =>

@@ -1,17 +1,10 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
-import { documentOf, paragraph } from '../fixtures.ts';
 import { readDates } from '../spans/dates.ts';
 import { readQuantities } from '../spans/quantities.ts';
-import { relationsOfPassage } from './of-passage.ts';
-import type { Relation } from './relation.ts';
+import { relationsOf } from './fixtures.ts';
 
 /** What sentences with figures do not say. */
-
-function relationsOf(lines: readonly string[], language: Language): Relation[] {
-  const { blocks } = documentOf(lines.map(paragraph));
-  return relationsOfPassage({ heading: undefined, blocks, language, rankOf: () => 0.5 });
-}
 
 const statsOf = (text: string, language: Language) =>
   relationsOf([text], language).flatMap((own) => (own.kind === 'figure' ? [own.stat] : []));

@@ -1,13 +1,8 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
 import { documentOf, paragraph } from '../fixtures.ts';
+import { relationsOf } from './fixtures.ts';
 import { relationsOfPassage } from './of-passage.ts';
-import type { Relation } from './relation.ts';
-
-function relationsOf(text: string, language: Language): Relation[] {
-  const { blocks } = documentOf([paragraph(text)]);
-  return relationsOfPassage({ heading: undefined, blocks, language, rankOf: () => 0.5 });
-}
 
 const valuesOf = (text: string, language: Language): string[] =>
   relationsOf(text, language).flatMap((own) => (own.kind === 'figure' ? [own.stat.value] : []));

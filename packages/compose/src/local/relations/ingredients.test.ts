@@ -1,15 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
-import { documentOf, paragraph } from '../fixtures.ts';
-import { relationsOfPassage } from './of-passage.ts';
-
-const relationsOf = (text: string, language: Language) =>
-  relationsOfPassage({
-    heading: undefined,
-    blocks: documentOf([paragraph(text)]).blocks,
-    language,
-    rankOf: () => 0.5,
-  });
+import { relationsOf } from './fixtures.ts';
 
 describe('what is needed, however much of each', () => {
   it.each<[string, Language, number]>([

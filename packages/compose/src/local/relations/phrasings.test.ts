@@ -1,20 +1,11 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
-import { documentOf, list, paragraph } from '../fixtures.ts';
+import { documentOf, list } from '../fixtures.ts';
+import { relationsOf } from './fixtures.ts';
 import { relationsOfPassage } from './of-passage.ts';
 import type { Relation } from './relation.ts';
 
 /** The same things as people type them in five languages. */
-
-function relationsOf(lines: readonly string[], language: Language, heading?: string): Relation[] {
-  const { blocks } = documentOf(lines.map(paragraph));
-  return relationsOfPassage({
-    heading: heading ? { text: heading, origins: [], rank: 1 } : undefined,
-    blocks,
-    language,
-    rankOf: () => 0.5,
-  });
-}
 
 const statsOf = (relations: readonly Relation[]) =>
   relations.flatMap((own) => (own.kind === 'figure' ? [own.stat] : own.kind === 'figures' ? own.stats : []));

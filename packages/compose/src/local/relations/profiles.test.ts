@@ -1,13 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
-import { documentOf, paragraph } from '../fixtures.ts';
-import { relationsOfPassage } from './of-passage.ts';
-import type { Relation } from './relation.ts';
-
-function relationsOf(lines: readonly string[], language: Language): Relation[] {
-  const { blocks } = documentOf(lines.map(paragraph));
-  return relationsOfPassage({ heading: undefined, blocks, language, rankOf: () => 0.5 });
-}
+import { relationsOf } from './fixtures.ts';
 
 function tablesOf(text: string | readonly string[], language: Language): string[][] {
   return relationsOf([text].flat(), language).flatMap((own) =>

@@ -1,18 +1,9 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
-import { type Draft, documentOf, list, paragraph } from '../fixtures.ts';
+import { documentOf, list, paragraph } from '../fixtures.ts';
+import { relationsOf } from './fixtures.ts';
 import { relationsOfPassage } from './of-passage.ts';
 import type { Relation } from './relation.ts';
-
-function relationsOf(drafts: readonly Draft[], language: Language, heading?: string): Relation[] {
-  const { blocks } = documentOf(drafts);
-  return relationsOfPassage({
-    heading: heading ? { text: heading, origins: [], rank: 1 } : undefined,
-    blocks,
-    language,
-    rankOf: () => 0.5,
-  });
-}
 
 function only<Kind extends Relation['kind']>(
   relations: readonly Relation[],

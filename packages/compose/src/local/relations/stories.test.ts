@@ -1,15 +1,9 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
-import { documentOf, paragraph } from '../fixtures.ts';
-import { relationsOfPassage } from './of-passage.ts';
+import { relationsOf } from './fixtures.ts';
 import type { Relation } from './relation.ts';
 
 /** Timelines that are told in sentences, as people write them. */
-
-function relationsOf(paragraphs: readonly string[], language: Language): Relation[] {
-  const { blocks } = documentOf(paragraphs.map(paragraph));
-  return relationsOfPassage({ heading: undefined, blocks, language, rankOf: () => 0.5 });
-}
 
 const eventsOf = (relations: readonly Relation[]): string[][] =>
   relations.flatMap((own) =>

@@ -1,13 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
-import { documentOf, paragraph } from '../fixtures.ts';
-import { relationsOfPassage } from './of-passage.ts';
+import { relationsOf } from './fixtures.ts';
 import type { Relation } from './relation.ts';
-
-function relationsOf(paragraphs: readonly string[], language: Language): Relation[] {
-  const { blocks } = documentOf(paragraphs.map(paragraph));
-  return relationsOfPassage({ heading: undefined, blocks, language, rankOf: () => 0.5 });
-}
 
 const tablesOf = (relations: readonly Relation[]): unknown[] =>
   relations.flatMap((own) => (own.kind === 'records' ? [[own.fields, ...own.rows]] : []));

@@ -1,15 +1,7 @@
-import type { Language } from '@pagewright/model/languages';
 import { expect, it } from 'vitest';
-import { documentOf, list, paragraph } from '../fixtures.ts';
+import { documentOf, list } from '../fixtures.ts';
+import { relationsOf } from './fixtures.ts';
 import { relationsOfPassage } from './of-passage.ts';
-
-const relationsOf = (text: string, language: Language) =>
-  relationsOfPassage({
-    heading: undefined,
-    blocks: documentOf([paragraph(text)]).blocks,
-    language,
-    rankOf: () => 0.5,
-  });
 
 it('a date alone at the end of a sentence is of the clauses in front of it, not of the next sentence', () => {
   const text =

@@ -1,12 +1,9 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
 import { documentOf, list, paragraph } from '../fixtures.ts';
-import { relationsOfPassage } from './of-passage.ts';
+import { relationsOf } from './fixtures.ts';
 
 type Drafts = Parameters<typeof documentOf>[0];
-
-const relationsOf = (drafts: Drafts, language: Language) =>
-  relationsOfPassage({ heading: undefined, blocks: documentOf(drafts).blocks, language, rankOf: () => 0.5 });
 
 const stepsOf = (drafts: Drafts, language: Language) =>
   relationsOf(drafts, language).flatMap((own) =>
