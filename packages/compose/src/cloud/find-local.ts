@@ -54,7 +54,7 @@ async function onLmStudio(port: number): Promise<CloudSettings | undefined> {
 
 function chosen(provider: 'ollama' | 'lmstudio', port: number, models: readonly string[]): CloudSettings | undefined {
   const url = `http://127.0.0.1:${port}/v1`;
-  const model = models.find((name) => !NOT_WRITING.test(name) && isOnThisMachine({ provider, url, model: name }));
+  const model = models.find((name) => !NOT_WRITING.test(name) && isOnThisMachine({ url, model: name }));
   return model ? { provider, url, model } : undefined;
 }
 

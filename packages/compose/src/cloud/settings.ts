@@ -77,12 +77,10 @@ export function providerOf(settings: CloudSettings): string {
 /** Ollama can pass questions on to models of its maker's service; their names say so. */
 const PASSED_ON = /[:-]cloud$/i;
 
-/**
- * Whether words that go to the model stay on this machine: it is asked here, and of a program that runs models itself.
- * What else answers here may be a gateway to a service.
- */
-export function isOnThisMachine({ provider, url, model }: CloudSettings): boolean {
+/** Whether words that go to the model stay on this machine. */
+export function isOnThisMachine({ url, model }: Pick<CloudSettings, 'url' | 'model'>): boolean {
   const { hostname } = new URL(url);
-  const isHere = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
-  return isHere && NAMES[provider ?? 'openai'] !== undefined && !PASSED_ON.test(model);
+  return (
+    (hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)) && !PASSED_ON.test(model)
+  );
 }

@@ -22,10 +22,8 @@ const page: Page = {
     componentOf('aiChart', { mermaidCode: 'pie\n "a": 1' }, { id: 'd1', zIndex: 2 }),
   ],
 };
-const noBrowser = {
-  png: () => Promise.reject(new PagewrightError('print/no-browser')),
-  pdf: () => Promise.reject(new PagewrightError('print/no-browser')),
-} as unknown as Printer;
+const refused = () => Promise.reject(new PagewrightError('print/no-browser'));
+const noBrowser = { parts: refused, png: refused, pdf: refused } as unknown as Printer;
 const job = {
   pages: [page],
   assets: {},

@@ -58,8 +58,8 @@ describe('the cloud module, with a language model behind it', { timeout: 120_000
     expect(answer.json().data[1]).toMatchObject({
       id: 'cloud',
       configured: true,
-      // The service of the tests is on this machine, but nothing says that it runs the model itself.
-      leavesInstallation: true,
+      // The service of the tests is on this machine.
+      leavesInstallation: false,
       provider: new URL(service.url).host,
       model: MODEL,
     });

@@ -126,7 +126,8 @@ function Refusal({ code }: { code: ErrorCode }) {
 /** Values for every place, some of them words of the person's language. */
 function useSampleValues() {
   const { t } = useTranslation();
-  return { ...SAMPLE_VALUES, reason: t('error.network'), name: t('project.untitled'), step: t('history.step.edit') };
+  const name = t('project.untitled');
+  return { ...SAMPLE_VALUES, reason: t('error.network'), name, project: name, step: t('history.step.edit') };
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
