@@ -45,8 +45,8 @@ export default defineConfig({
           globalSetup: './e2e/global-setup.mjs',
           // The files of a worker share one browser, each with contexts of its own.
           isolate: false,
-          // A third one would wait for the others on two cores, and what it awaits with it.
-          maxWorkers: 2,
+          // Each waits a fifth of its time, for its browser or the server: three keep two cores at work.
+          maxWorkers: 3,
           include: ['{packages,apps,e2e}/**/*.browser.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: TIMEOUT,

@@ -57,6 +57,8 @@ it.each(['en-US', 'zh-CN'] as const)(
       settings: { pageCount: 5 },
     });
     await tab.goto('/create');
+    // Before the project is there, there is nothing to compose.
+    await expect.poll(() => tab.getByRole('textbox').first().inputValue()).toBe(TEXTS[language]);
     await tab.getByTestId('outline-first').check();
     await tab.getByTestId('generate').click();
     await tab.waitForURL(`**/create/outline/${id}`, { timeout: 60_000 });

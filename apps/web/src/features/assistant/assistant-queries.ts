@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../app/api/api.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { historyQuery } from '../history/use-document-history.ts';
-import { pagesQuery } from '../pages/page-queries.ts';
+import { loadPagesAnew } from '../pages/page-queries.ts';
 import { cacheProject } from '../projects/project-queries.ts';
 
 type Wish = Omit<BodyInput<typeof proposeChanges>, 'projectId'>;
@@ -45,7 +45,7 @@ export function useAcceptProposal(project: Project) {
     onSuccess: async ({ settings, undo, redo, receipt }) => {
       queryClient.setQueryData(historyQuery(project.id).queryKey, { undo, redo, ...(receipt ? { receipt } : {}) });
       cacheProject({ ...project, settings });
-      await queryClient.fetchQuery({ ...pagesQuery(project.id), staleTime: 0 });
+      await loadPagesAnew(project.id);
     },
   });
 }

@@ -8,7 +8,7 @@ import { api } from '../../app/api/api.ts';
 import { ApiError, asErrorCode, isApiError } from '../../app/api/api-error.ts';
 import { followEvents, type StreamEvent } from '../../app/api/event-stream.ts';
 import { notify } from '../../app/toasts/notify.ts';
-import { pagesQuery } from '../pages/page-queries.ts';
+import { loadPagesAnew } from '../pages/page-queries.ts';
 import { isGenerating, projectsQuery } from '../projects/project-queries.ts';
 import { applyEvent, liveGenerations, newGeneration } from './live-generation.ts';
 
@@ -26,7 +26,7 @@ export function useGenerationWatch(project: Project | undefined): void {
 
     const end = async (status: number) => {
       // The pages first, so that the canvas has them when the project's status lets it appear.
-      await queries.fetchQuery({ ...pagesQuery(projectId), staleTime: 0 }).catch(() => undefined);
+      await loadPagesAnew(projectId).catch(() => undefined);
       queries.setQueryData(projectsQuery.queryKey, (list) =>
         list?.map((known) =>
           known.id === projectId

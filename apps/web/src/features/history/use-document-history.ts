@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api/api.ts';
 import { notify } from '../../app/toasts/notify.ts';
-import { pagesQuery } from '../pages/page-queries.ts';
+import { loadPagesAnew } from '../pages/page-queries.ts';
 import { cacheProject } from '../projects/project-queries.ts';
 
 export function historyQuery(projectId: number) {
@@ -41,7 +41,7 @@ export function useDocumentHistory(project: Project): DocumentHistory {
       queries.setQueryData(historyQuery(project.id).queryKey, { undo, redo, ...(receipt ? { receipt } : {}) });
       if (!step) return;
       cacheProject({ ...project, settings });
-      await queries.fetchQuery({ ...pagesQuery(project.id), staleTime: 0 });
+      await loadPagesAnew(project.id);
       void queries.invalidateQueries({ queryKey: ['report', project.id] });
       const what = { step: t(`history.step.${step}`) };
       if (direction === 'redo') notify.success(t('history.redone', what));

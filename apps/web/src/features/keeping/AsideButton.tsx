@@ -8,7 +8,7 @@ import { Button } from '../../app/controls/Button.tsx';
 import { KitModal } from '../../app/kit/KitModal.tsx';
 import { notify } from '../../app/toasts/notify.ts';
 import { historyQuery } from '../history/use-document-history.ts';
-import { pagesQuery } from '../pages/page-queries.ts';
+import { loadPagesAnew } from '../pages/page-queries.ts';
 import type { ShowPage } from '../pages/use-show-page.ts';
 import { UnplacedList } from './UnplacedList.tsx';
 
@@ -65,7 +65,7 @@ function useDismiss(projectId: number) {
     onSuccess: async () => {
       notify.success(t('keeping.dismissed'));
       void queries.invalidateQueries({ queryKey: historyQuery(projectId).queryKey });
-      await queries.fetchQuery({ ...pagesQuery(projectId), staleTime: 0 });
+      await loadPagesAnew(projectId);
     },
     onError: (error) => notify.error(error),
   });

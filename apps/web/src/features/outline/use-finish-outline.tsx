@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../../app/api/api.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { liveGenerations, newGeneration } from '../generation/live-generation.ts';
-import { forgetPages, pagesQuery } from '../pages/page-queries.ts';
+import { forgetPages, loadPagesAnew } from '../pages/page-queries.ts';
 import { cacheProject } from '../projects/project-queries.ts';
 import type { OutlineEditor } from './outline-editor.ts';
 
@@ -94,7 +94,7 @@ function useApplying(project: Project, editor: OutlineEditor): Finishing {
       if (!made) return;
       setUnplaced(made.isApplied ? undefined : made.unplaced);
       if (!made.isApplied) return;
-      await queries.fetchQuery({ ...pagesQuery(project.id), staleTime: 0 });
+      await loadPagesAnew(project.id);
       for (const queryKey of [['projects'], ['history', project.id]]) void queries.invalidateQueries({ queryKey });
       notify.success(t('outline.applied'));
       await navigate('/');

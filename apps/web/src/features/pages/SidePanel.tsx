@@ -9,7 +9,6 @@ import {
 } from '@ant-design/icons';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Project } from '@pagewright/contract/projects';
-import { useQueryClient } from '@tanstack/react-query';
 import { Tabs } from 'antd';
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +35,7 @@ import { ShareButton } from '../sharing/ShareButton.tsx';
 import { VersionsButton } from '../versions/VersionsButton.tsx';
 import { Pager } from './Pager.tsx';
 import { retryPictures } from './page-assets.ts';
-import { pagesQuery } from './page-queries.ts';
+import { loadPagesAnew } from './page-queries.ts';
 import { useShowPage } from './use-show-page.ts';
 import styles from './workspace.module.css';
 
@@ -204,12 +203,11 @@ function ExportRow({ name, look, label, keys, busy, onExport, onStop }: ExportRo
 
 /** Loads the pages anew, and says how it went (spec §8). */
 function useRefresh(projectId: number): () => Promise<void> {
-  const queries = useQueryClient();
   const { t } = useTranslation();
   return async () => {
     try {
       retryPictures(projectId);
-      await queries.fetchQuery({ ...pagesQuery(projectId), staleTime: 0 });
+      await loadPagesAnew(projectId);
       notify.success(t('page.refreshed'));
     } catch (error) {
       notify.error(error, (reason) => t('page.refreshFailed', { reason }));

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api/api.ts';
 import { pageCache } from '../../app/cache/caches.ts';
 import { isNewProject } from '../../app/cache/new-project-marker.ts';
+import { fetchAnew } from '../../app/fetch-anew.ts';
 import { PAGE_CACHE, queryClient } from '../../app/query-client.ts';
 import { session } from '../../app/session/session.ts';
 import { previewPages } from './preview-text.ts';
@@ -31,6 +32,11 @@ function storedPages(projectId: number) {
 /** A project's pages that have something to show, in order. */
 export function usePages(projectId: number | undefined) {
   return useQuery({ ...pagesQuery(projectId ?? 0), enabled: projectId !== undefined });
+}
+
+/** A project's pages as they are after something was done to them on the server. */
+export function loadPagesAnew(projectId: number): Promise<ProjectPage[]> {
+  return fetchAnew(queryClient, pagesQuery(projectId));
 }
 
 /** Takes over a project's pages as the server has just given them. */

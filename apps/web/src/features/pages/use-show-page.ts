@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback } from 'react';
 import type { CanvasHandle } from '../../canvas/CanvasView.tsx';
 import { historyQuery } from '../history/use-document-history.ts';
-import { pagesQuery } from './page-queries.ts';
+import { loadPagesAnew } from './page-queries.ts';
 
 /** Loads the pages anew after the server has changed one, and brings that one into the middle. */
 export type ShowPage = (changed: BroughtTo) => Promise<void>;
@@ -13,7 +13,7 @@ export function useShowPage(projectId: number, canvas: RefObject<CanvasHandle | 
   return useCallback(
     async ({ pageNumber }) => {
       void queries.invalidateQueries({ queryKey: historyQuery(projectId).queryKey });
-      await queries.fetchQuery({ ...pagesQuery(projectId), staleTime: 0 });
+      await loadPagesAnew(projectId);
       // The canvas knows a new page once it is drawn.
       requestAnimationFrame(() => requestAnimationFrame(() => canvas.current?.focusPage(pageNumber - 1)));
     },

@@ -13,7 +13,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api/api.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { historyQuery } from '../history/use-document-history.ts';
-import { pagesQuery } from '../pages/page-queries.ts';
+import { loadPagesAnew } from '../pages/page-queries.ts';
 import { previewText } from '../pages/preview-text.ts';
 import { cacheProject } from '../projects/project-queries.ts';
 import type { ComparedPage } from './compare-pages.ts';
@@ -78,7 +78,7 @@ export function useRestoreVersion(project: Project) {
     onSuccess: async ({ settings, undo, redo }) => {
       queryClient.setQueryData(historyQuery(project.id).queryKey, { undo, redo });
       cacheProject({ ...project, settings });
-      await queryClient.fetchQuery({ ...pagesQuery(project.id), staleTime: 0 });
+      await loadPagesAnew(project.id);
     },
     onSettled: () => listAnew(project.id),
   });
