@@ -78,7 +78,7 @@ function withShapes({ primitives, language }: LoweredPage, drawings: Drawings, n
   const shaped = (one: Primitive): Primitive => {
     if (one.type === 'group') return { ...one, children: one.children.map(shaped) };
     if (one.type !== 'diagram' && one.type !== 'chart') return one;
-    const parts = one.rotation ? undefined : drawings.partsOf(number, one.source?.componentId ?? '');
+    const parts = drawings.partsOf(number, one.source?.componentId ?? '');
     return parts ? drawnGroup(one, parts, language) : one;
   };
   return primitives.map(shaped);

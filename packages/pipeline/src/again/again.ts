@@ -5,10 +5,10 @@ import { withChosenObjects } from '@pagewright/page/object-difference';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import type { AssistPage, AssistRequest, Proposal } from '../assist/assistant.ts';
 import { otherLayout } from '../assist/commands/contents.ts';
+import { addPictures, hasSameObjects } from '../assist/made-page.ts';
+import { pageBriefOf } from '../assist/page-brief.ts';
 import { Shadow } from '../assist/shadow.ts';
 import { piecesOf, withPieces } from '../refresh/pieces.ts';
-import { addPictures, hasSameObjects } from './made-page.ts';
-import { pageBriefOf } from './page-brief.ts';
 import { sumOfUses } from './sum-of-uses.ts';
 
 /** Pages of a stored document that are to be made anew, or one block of one of them. */

@@ -9,8 +9,8 @@ import {
   type QueryOf,
 } from '@pagewright/contract/endpoint';
 import type { ErrorCode } from '@pagewright/model/errors';
+import { randomId } from '../random-id.ts';
 import { ApiError, asErrorCode, isAbort, NO_ANSWER } from './api-error.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 import { isDueForRefresh } from './token.ts';
 
 /** Client time-out, ms; network errors are retried up to 3 times, 2 s apart (spec §9). */
@@ -113,7 +113,7 @@ export function createClient(options: ClientOptions): ApiClient {
 
   /** A refresh beforehand where due, retries where the network failed, one more try after a 401 (spec §7). */
   async function request(endpoint: Endpoint, asked: Request): Promise<Response> {
-    const input = keepsKeys(endpoint) ? { ...asked, idempotencyKey: newIdempotencyKey() } : asked;
+    const input = keepsKeys(endpoint) ? { ...asked, idempotencyKey: randomId() } : asked;
     if (endpoint.access === 'user') await freshToken();
     const before = options.tokens.token();
     const response = await withRetries(endpoint, input);

@@ -1,5 +1,6 @@
 import type { PageConnection } from '@pagewright/contract/pages';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { randomId } from '../../app/random-id.ts';
 import { saveOutcome } from '../../app/saving/save-outcome.ts';
 import { SavedResource, type SaveState } from '../../app/saving/saved-resource.ts';
 import type { Editor } from '../document/editor.ts';
@@ -120,7 +121,7 @@ export class DataFlow {
   connect(source: number, target: number): Refusal | undefined {
     const refusal = this.#refusal(source, target);
     if (refusal) return refusal;
-    const added: PageConnection = { id: crypto.randomUUID(), sourcePageId: source, targetPageId: target };
+    const added: PageConnection = { id: randomId(), sourcePageId: source, targetPageId: target };
     void this.#step(
       () => this.#put(added),
       () => this.#take(added.id),

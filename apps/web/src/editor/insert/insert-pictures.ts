@@ -4,6 +4,7 @@ import type { Component } from '@pagewright/components/models';
 import type { Point, Size } from '@pagewright/model/units';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { randomId } from '../../app/random-id.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import { newPictureSize } from '../dialogs/image/new-picture-size.ts';
 import { PictureFault } from '../dialogs/image/picture-fault.ts';
@@ -46,7 +47,7 @@ async function insertPicture(
   onMessage: OnMessage,
 ): Promise<void> {
   checkPicture(file);
-  const gesture = `picture-${crypto.randomUUID()}`;
+  const gesture = `picture-${randomId()}`;
   const { pageId } = editor.store.getState();
   const size = await sizeOf(file, editor.page().size);
   const [id] = editor.insert([pictureAt(centre, size)], { gesture });

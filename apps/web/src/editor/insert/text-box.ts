@@ -3,6 +3,7 @@ import { textModel } from '@pagewright/components/kinds/text';
 import type { Component, Page } from '@pagewright/components/models';
 import { isEditedAs } from '@pagewright/components/panels';
 import type { Point } from '@pagewright/model/units';
+import { randomId } from '../../app/random-id.ts';
 import type { Editor } from '../document/editor.ts';
 import { readableOn } from './readable-colors.ts';
 
@@ -13,7 +14,7 @@ const SIZE = { width: 280, height: 28 } as const;
 export function startTextBox(editor: Editor, at: Point): void {
   // One that was left empty goes before the next one comes.
   editor.edit(undefined);
-  const gesture = `text-box-${crypto.randomUUID()}`;
+  const gesture = `text-box-${randomId()}`;
   const [id] = editor.insert([emptyTextBox(editor.page(), at)], { gesture });
   if (id !== undefined) editor.edit(id, { begun: gesture });
 }

@@ -2,7 +2,7 @@ import { exportProgress } from '@pagewright/contract/exports';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../app/api/api.ts';
-import { newIdempotencyKey } from '../../app/api/idempotency-key.ts';
+import { randomId } from '../../app/random-id.ts';
 import type { ExportOrder } from './download-export.ts';
 import { exportFile } from './export-file.ts';
 
@@ -19,7 +19,7 @@ export function useExportRun() {
   const making = useMutation({
     mutationFn: (order: Omit<ExportOrder, 'ticket'>) => {
       const control = new AbortController();
-      const mine = newIdempotencyKey();
+      const mine = randomId();
       running.current = control;
       setTicket(mine);
       setOwn(undefined);

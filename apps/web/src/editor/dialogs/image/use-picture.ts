@@ -1,6 +1,7 @@
 import type { ImageProps } from '@pagewright/components/kinds/image';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { randomId } from '../../../app/random-id.ts';
 import { notify } from '../../../app/toasts/notify.ts';
 import { useEditorServices } from '../../document/editor-services.ts';
 import { PictureFault } from './picture-fault.ts';
@@ -23,7 +24,7 @@ export function usePicture(onChange: (props: Partial<ImageProps>, gesture: strin
     running.current?.abort();
     const abort = new AbortController();
     running.current = abort;
-    const gesture = `picture-${crypto.randomUUID()}`;
+    const gesture = `picture-${randomId()}`;
     setProgress(0);
     try {
       await takePicture(file, uploadImage, {

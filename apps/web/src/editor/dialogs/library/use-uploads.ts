@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { randomId } from '../../../app/random-id.ts';
 import { refreshLibrary } from '../../../features/pictures/library-queries.ts';
 import { useEditorServices } from '../../document/editor-services.ts';
 import { PictureFault, type PictureFaultCode } from '../image/picture-fault.ts';
@@ -24,7 +25,7 @@ export function useUploads(): {
   const change = (id: string, changed: Partial<Sending>) =>
     setSending((all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)));
   const send = async (files: readonly File[]) => {
-    const queue = files.map((file) => ({ file, id: crypto.randomUUID() }));
+    const queue = files.map((file) => ({ file, id: randomId() }));
     setSending((all) => [
       ...all.filter(({ fault }) => !fault),
       ...queue.map(({ file: { name }, id }) => ({ id, name, progress: 0 })),

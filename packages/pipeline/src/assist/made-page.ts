@@ -1,8 +1,8 @@
 import type { PageBrief } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import { parsePage } from '@pagewright/page/source-text';
-import type { AssistPage } from '../assist/assistant.ts';
-import type { Shadow } from '../assist/shadow.ts';
+import type { AssistPage } from './assistant.ts';
+import type { Shadow } from './shadow.ts';
 
 /** The pictures that a page is to show come along. */
 export function addPictures(shadow: Shadow, brief: PageBrief, documents: readonly SourceDocument[]): void {
