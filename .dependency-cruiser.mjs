@@ -35,7 +35,7 @@ const EDITOR_FLOORS = [
   ['inline', 'insert'],
   ['stage'],
   ['actions', 'data-flow'],
-  ['shortcuts'],
+  ['draw', 'shortcuts'],
   ['screen'],
 ];
 

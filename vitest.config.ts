@@ -45,8 +45,8 @@ export default defineConfig({
           globalSetup: './e2e/global-setup.mjs',
           // The files of a worker share one browser, each with contexts of its own.
           isolate: false,
-          // A third one takes a fifth of the time away, and shows races that two do not: not before those are mended.
-          maxWorkers: 2,
+          // They wait for servers and for each other's frames: a third one takes a fifth of the time away even on two cores.
+          maxWorkers: 3,
           include: ['{packages,apps,e2e}/**/*.browser.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: TIMEOUT,

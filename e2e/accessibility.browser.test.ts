@@ -2,19 +2,19 @@ import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { look, seriousFaults, walk } from './looked-at.ts';
 import { routesFor } from './routes.ts';
-import { addFromTemplate, callApi, Screens } from './screens.ts';
+import { addFromTemplate, callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** Every screen can be used by everybody: measured with axe-core, and tried with the keyboard alone. */
 
 /** A document's own design, and the pale numbers of code lines, which nobody is read. */
 const NOT_THE_SCREENS = ['[data-page]', '.cm-gutters'] as const;
 
-let screens: Screens;
+const screens = useScreens();
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
 let pageId: number;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   const tab = await screens.memberTab();
   const projectId = await addFromTemplate(tab, 'For everybody');
   const pages = await callApi<{ id: number }[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
@@ -22,8 +22,6 @@ beforeAll(async () => {
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
 describe.each([
   ['visitors', 'public', []],

@@ -1,19 +1,12 @@
+import { ask } from '@pagewright/server/src/testing/ask.ts';
 import type { Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { walk } from './looked-at.ts';
-import { Screens } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** Accounts as people use them: each way in, the account centre, and the way out, on the real server. */
 
-let screens: Screens;
-beforeAll(async () => {
-  screens = await Screens.open();
-});
-afterEach(async () => {
-  await screens.closeTabs();
-  expect(screens.faults.splice(0)).toEqual([]);
-});
-afterAll(() => screens?.close());
+const screens = useScreens({ tabs: 'of a test' });
 
 const PASSWORD = 'a long password';
 let people = 0;
@@ -208,11 +201,10 @@ describe('the account centre', () => {
     await tab.keyboard.press('Enter');
     await tab.keyboard.press('Escape');
     expect(await shown.inputValue()).toBe(token);
-    const asks = (bearer: string) =>
-      tab.evaluate(
-        async (given) => (await fetch('/api/pagewright/project/list', { headers: { authorization: given } })).status,
-        `Bearer ${bearer}`,
-      );
+    const asks = async (bearer: string) => {
+      const headers = { authorization: `Bearer ${bearer}` };
+      return (await ask(`${screens.server.url}/api/pagewright/project/list`, { headers })).status;
+    };
     expect(await asks(token)).toBe(200);
     await dialog.getByRole('button', { name: 'Done' }).press('Enter');
     const row = card.getByTestId('access-token');

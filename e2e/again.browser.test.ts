@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openGenerated } from './open-generated.ts';
-import { Screens } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** A page is generated again by itself, by the keyboard alone, and taken back. */
 
@@ -14,15 +14,7 @@ Two tugs are on duty at all hours.
 A third quay is to open in May 2026. The city pays one half, the state the other.
 `;
 
-let screens: Screens;
-beforeAll(async () => {
-  screens = await Screens.open();
-});
-afterEach(async () => {
-  await screens.closeTabs();
-  expect(screens.faults.splice(0)).toEqual([]);
-});
-afterAll(() => screens?.close());
+const screens = useScreens({ tabs: 'of a test' });
 
 it('is shown before it counts, and can be undone', async () => {
   const tab = await screens.memberTab();

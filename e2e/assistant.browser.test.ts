@@ -2,10 +2,11 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { allWords } from '@pagewright/page/told-words';
 import type { Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openGenerated } from './open-generated.ts';
-import { callApi, Screens } from './screens.ts';
+import { callApi } from './screens.ts';
 import { tabTo } from './tab-to.ts';
+import { useScreens } from './use-screens.ts';
 
 /** The assistant as people use it, all by the keyboard: tags, pages, wishes, proposals accepted, refused and stale. */
 
@@ -73,15 +74,12 @@ const CASES = [
   },
 ] as const;
 
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
 async function openProject(language: string, text: string): Promise<number> {
   const id = await openGenerated(tab, language, text);

@@ -1,24 +1,22 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { walk } from './looked-at.ts';
-import { addFromTemplate, callApi, Screens } from './screens.ts';
+import { addFromTemplate, callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** What is said of pages: by their owner on the canvas and in the editor, and by whoever has a link that lets them. */
 
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 let projectId: number;
 let pages: readonly ProjectPage[];
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
   projectId = await addFromTemplate(tab, 'To be discussed');
   pages = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
 const panelOf = (where: Tab) => where.getByTestId('comments-panel');
 const threadsOf = (where: Tab) => panelOf(where).getByTestId('comment-thread');

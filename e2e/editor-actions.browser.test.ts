@@ -4,26 +4,24 @@ import type { Component, Page } from '@pagewright/components/models';
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import type { Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
 import { enterEditor } from './follow.ts';
-import { callApi, Screens } from './screens.ts';
+import { callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** What the panels and dialogs of the editor do, at every zoom, on pages of the real server. */
 
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 let projectId: number;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
   await tab.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const project = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Actions' });
   projectId = project.id;
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
 function slideOf(components: readonly Component[], title = 'Actions'): Page {
   return {

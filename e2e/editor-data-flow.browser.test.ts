@@ -2,25 +2,23 @@ import type { PageConnection, ProjectPage } from '@pagewright/contract/pages';
 import { lintPage } from '@pagewright/page/lint';
 import { parsePage } from '@pagewright/page/source-text';
 import type { Locator, Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
 import { clippedTexts, seriousFaults } from './looked-at.ts';
 import { openNothing } from './open-nothing.ts';
-import { addFromTemplate, callApi, Screens } from './screens.ts';
+import { addFromTemplate, callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** What flows between the pages, and the type of a page, on the real server with real pointers and keys. */
 
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 let projectId: number;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
   projectId = await addFromTemplate(tab, 'Flow');
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
 /** A document of six pages without connections, opened in the editor over all pages. */
 beforeEach(async () => {

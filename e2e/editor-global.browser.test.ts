@@ -1,23 +1,21 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
 import { enterEditor } from './follow.ts';
-import { addFromTemplate, callApi, Screens } from './screens.ts';
+import { addFromTemplate, callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** The editor over all pages on the canvas, on the real server. */
 
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 let projectId: number;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
   projectId = await addFromTemplate(tab, 'Global');
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
 const stored = (): Promise<ProjectPage[]> => callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
 const saved = () =>

@@ -1,21 +1,19 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Locator, Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addFromTemplate, callApi, Screens } from './screens.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFromTemplate, callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
   const projectId = await addFromTemplate(tab, 'Shapes');
   const pages: ProjectPage[] = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
   await tab.goto(`/create/page/${pages[2]?.id}`);
   await page().waitFor();
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
 const page = (): Locator => tab.getByTestId('editor-page');
 const gallery = (): Locator => tab.locator('[data-gallery]');
@@ -77,7 +75,7 @@ describe('shapes', () => {
   });
 
   it('have a shortcut of their owner for being duplicated, found and recorded without the pointer, and kept', async () => {
-    await tab.getByRole('button', { name: 'Shortcuts', exact: true }).focus();
+    await tab.getByRole('button', { name: 'Shortcuts (Shift+?)' }).focus();
     await tab.keyboard.press('Enter');
     const search = tab.getByRole('searchbox', { name: 'Search names and keys' });
     await search.fill('duplic');
@@ -123,7 +121,8 @@ describe('shapes', () => {
 
     await tab.reload();
     await page().waitFor();
-    await tab.getByRole('button', { name: 'Shortcuts', exact: true }).click();
+    await tab.getByTestId('stage').focus();
+    await tab.keyboard.press('Shift+?');
     await expect.poll(() => key.textContent()).toBe('Ctrl+G');
     await tab.getByRole('button', { name: 'Reset all' }).click();
     await tab.getByText('Every shortcut you changed goes back').waitFor();
@@ -131,6 +130,41 @@ describe('shapes', () => {
     await expect.poll(() => key.textContent()).toBe('Ctrl+D');
     await tab.keyboard.press('Escape');
     await search.waitFor({ state: 'detached' });
+  });
+
+  it('are drawn from corner to corner or in one stroke, each a step, and given up by Escape', async () => {
+    const before = await shapes().count();
+    const box = await page().boundingBox();
+    const at = (x: number, y: number) => [(box?.x ?? 0) + x, (box?.y ?? 0) + y] as const;
+    const { mouse, keyboard } = tab;
+    const layer = tab.getByTestId('path-layer');
+    const drawn = () => shapes().last().locator('svg path').first().getAttribute('d');
+    await tab.getByTestId('stage').focus();
+    await keyboard.press('p');
+    await layer.waitFor();
+    await mouse.click(...at(100, 100));
+    await keyboard.press('Escape');
+    await layer.waitFor({ state: 'detached' });
+    expect(await shapes().count()).toBe(before);
+    await tab.getByRole('button', { name: 'Draw a path' }).click();
+    for (const corner of [at(100, 200), at(200, 100), at(300, 200), at(102, 202)]) await mouse.click(...corner);
+    await expect.poll(() => shapes().count()).toBe(before + 1);
+    await layer.waitFor({ state: 'detached' });
+    expect(await drawn()).toMatch(/^M[^LCZ]+L[^LCZ]+L[^LCZ]+Z$/);
+    await tab.getByRole('switch', { name: 'Closed' }).click();
+    await expect.poll(drawn).toMatch(/^M[^LCZ]+L[^LCZ]+L[^LCZ]+$/);
+    await keyboard.press('Escape');
+    await tab.getByTestId('stage').focus();
+    await keyboard.press('p');
+    await layer.waitFor();
+    await mouse.move(...at(100, 300));
+    await mouse.down();
+    for (let step = 0; step <= 40; step += 1) await mouse.move(...at(100 + step * 6, 300 + 40 * Math.sin(step / 6)));
+    await mouse.up();
+    await expect.poll(() => shapes().count()).toBe(before + 2);
+    expect(await drawn()).toMatch(/^M[^LZ]+$/);
+    for (let step = 0; step < 3; step += 1) await tab.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(() => shapes().count()).toBe(before);
   });
 
   it('are found by their names, dragged onto the page, and become others without losing their words', async () => {

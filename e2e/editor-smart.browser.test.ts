@@ -1,9 +1,11 @@
+import { ask } from '@pagewright/server/src/testing/ask.ts';
 import { xlsx } from '@pagewright/source/testing/xlsx';
 import type { Locator, Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
 import { enterEditor } from './follow.ts';
-import { callApi, Screens } from './screens.ts';
+import { callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** Smart components, filled from the files of the project with the real pointer and keyboard. */
 
@@ -23,33 +25,26 @@ const SALES = xlsx('Sales', [
 const BLANK =
   '<Page title="Blank" format="ppt-16-9" language="en-US" background={{ type: "solid", color: "#ffffff" }} />';
 
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 let projectId: number;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
   const project = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Smart' });
   projectId = project.id;
   await upload('report.txt', Buffer.from(REPORT));
   await upload('sales.xlsx', SALES);
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
-function upload(name: string, bytes: Uint8Array): Promise<void> {
-  return tab.evaluate(
-    async ([fileName, base64, project]) => {
-      const form = new FormData();
-      form.set('projectId', String(project));
-      form.set('file', new File([Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))], fileName));
-      const headers = { authorization: `Bearer ${localStorage.getItem('pagewright_token')}` };
-      const answer = await fetch('/api/pagewright/document/upload', { method: 'POST', headers, body: form });
-      if (!answer.ok) throw new Error(await answer.text());
-    },
-    [name, Buffer.from(bytes).toString('base64'), projectId] as const,
-  );
+async function upload(name: string, bytes: Uint8Array): Promise<void> {
+  const body = new FormData();
+  body.set('projectId', String(projectId));
+  body.set('file', new File([Uint8Array.from(bytes)], name));
+  const token = await tab.evaluate(() => localStorage.getItem('pagewright_token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await ask(`${screens.server.url}/api/pagewright/document/upload`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(await answer.text());
 }
 
 /** Opens a new page without anything on it. */

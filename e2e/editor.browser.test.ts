@@ -1,26 +1,25 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import axe from 'axe-core';
 import type { Locator, Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
 import { codeOf } from './code-field.ts';
+import { Fingers } from './fingers.ts';
 import { enterEditor } from './follow.ts';
-import { addFromTemplate, callApi, Screens } from './screens.ts';
+import { addFromTemplate, callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** The page editor on the real server, with the real pointer and keyboard. */
 
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 let pages: ProjectPage[];
 let projectId: number;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
   projectId = await addFromTemplate(tab, 'Edited');
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
 async function open(index: number): Promise<void> {
   pages = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
@@ -413,7 +412,7 @@ describe('around the page', () => {
     await saved();
   });
 
-  it('on a phone the selection has its tools under the thumb', async () => {
+  it('on a phone two fingers zoom and move the view, one that rests opens a menu, and the selection has its tools', async () => {
     await open(2);
     const phone = await screens.tab({
       viewport: { width: 390, height: 844 },
@@ -433,6 +432,38 @@ describe('around the page', () => {
     await tools.getByRole('button', { name: /^Delete/ }).tap();
     await expect.poll(() => shown.count()).toBe(count);
     await tools.waitFor({ state: 'hidden' });
+    const fingers = await Fingers.on(phone);
+    const seen = async () => {
+      await cameraRests(phone);
+      const box = await phone.getByTestId('editor-page').boundingBox();
+      return { x: box?.x ?? 0, y: box?.y ?? 0, width: box?.width ?? 0 };
+    };
+    const hand = (x: number, y: number, apart: number) => [
+      { x: x - apart, y },
+      { x: x + apart, y },
+    ];
+    const small = await seen();
+    await fingers.move(hand(195, 300, 40), hand(195, 300, 100));
+    const large = await seen();
+    expect(large.width / small.width).toBeCloseTo(2.5, 1);
+    // What was between the fingers still is.
+    expect(Math.abs(large.x - 195 - (small.x - 195) * 2.5)).toBeLessThanOrEqual(1);
+    await fingers.move(hand(195, 300, 40), hand(150, 360, 40));
+    const moved = await seen();
+    expect(moved).toEqual({
+      x: expect.closeTo(large.x - 45, 0),
+      y: expect.closeTo(large.y + 60, 0),
+      width: expect.closeTo(large.width, 0),
+    });
+    const title = await phone.getByTestId('editor-page').locator('[data-component-id="title"]').boundingBox();
+    const menu = phone.getByRole('menuitem', { name: 'Duplicate' });
+    await fingers.rest({ x: 195, y: (title?.y ?? 0) + 8 }, () => menu.waitFor());
+    await phone.getByTestId('selection').waitFor();
+    await menu.tap();
+    await expect.poll(() => shown.count()).toBe(count + 1);
+    await menu.waitFor({ state: 'hidden' });
+    await tools.getByRole('button', { name: /^Delete/ }).tap();
+    await expect.poll(() => shown.count()).toBe(count);
     await phone.close();
   });
 

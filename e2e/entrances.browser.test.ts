@@ -2,12 +2,13 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import { entrancesOf } from '@pagewright/page/entrance-steps';
 import { parsePage } from '@pagewright/page/source-text';
 import type { Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { addFromTemplate, callApi, Screens } from './screens.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { addFromTemplate, callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** Objects of a page come one after another: ordered in the editor, and stepped through when the page is presented. */
 
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 let projectId: number;
 let pageId: number;
@@ -15,7 +16,6 @@ let title: string;
 let body: string;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
   projectId = await addFromTemplate(tab, 'Step by step');
   const second = (await stored())[1];
@@ -26,8 +26,6 @@ beforeAll(async () => {
   );
   [title = '', body = ''] = words.map(({ id }) => id);
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
 const stored = (): Promise<readonly ProjectPage[]> =>
   callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);

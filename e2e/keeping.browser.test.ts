@@ -1,9 +1,10 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { parsePage } from '@pagewright/page/source-text';
 import type { Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
-import { callApi, Screens } from './screens.ts';
+import { callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** Nothing that a person made is lost, as people see it: in the document view, beside the create screen. */
 
@@ -19,15 +20,12 @@ const REPORT = `# Regions
 | East | 30 | 10 % |
 `;
 
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
 async function projectId(): Promise<number> {
   const projects = await callApi<{ id: number }[]>(tab, 'GET', '/api/pagewright/project/list');
@@ -43,6 +41,26 @@ const cells = async () =>
     parsePage(styledText).components.flatMap(({ props }) => ('cellData' in props ? props.cellData.flat() : [])),
   );
 
+/** Loads the document anew. The assistant comes late: until it has its place nothing is shown that could be pressed there. */
+async function reloadWithLateAssistant(): Promise<void> {
+  const asked = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  const scripts = /\/AssistantPanel-[^/]*\.js$/;
+  await tab.route(scripts, async (route) => {
+    asked.resolve();
+    await sent.promise;
+    await route.continue();
+  });
+  await tab.reload();
+  await asked.promise;
+  await tab.locator('[data-page]').first().waitFor();
+  expect(await tab.getByTestId('page-indicator').count()).toBe(0);
+  sent.resolve();
+  await tab.getByTestId('page-indicator').waitFor();
+  expect(await tab.getByTestId('assistant').isVisible()).toBe(true);
+  await tab.unroute(scripts);
+}
+
 it('what is typed on the create screen is there again after a reload, and is what is generated from', async () => {
   await tab.goto('/');
   const text = tab.getByTestId('drop-area').locator('textarea');
@@ -54,7 +72,7 @@ it('what is typed on the create screen is there again after a reload, and is wha
   await tab.getByTestId('page-indicator').waitFor({ timeout: 60_000 });
   const [cover] = await stored();
   expect(cover?.styledText).toContain('Regions');
-  await tab.reload();
+  await reloadWithLateAssistant();
   await tab.getByRole('button', { name: 'Content and settings' }).click();
   await expect.poll(() => text.inputValue()).toBe(REPORT);
   await tab.keyboard.press('Escape');

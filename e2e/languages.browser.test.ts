@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from '@pagewright/model/languages';
 import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { clippedTexts, settled, shownTexts, walk } from './looked-at.ts';
 import { routesFor } from './routes.ts';
-import { addFromTemplate, Screens } from './screens.ts';
+import { addFromTemplate } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** Every screen holds in the five languages: nothing is cut off, in a window or on a phone, and nothing is left in English. */
 
@@ -15,21 +16,15 @@ const NAMES =
   /^(Pagewright|English|Français|member-[0-9a-f-]+|ECharts|Mermaid|txt, pdf|\S+@\S+|[a-z]+\/[\w-]+|usage|Aurora 2030|A bright plan in six steps|Studio North)$/;
 const FRENCH_TOO = /^(Contact|Points|Actions|Dates|Pages|\d+ pages|Minimal)$/;
 
-let screens: Screens;
+const screens = useScreens({ tabs: 'of a test' });
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   const tab = await screens.memberTab();
   for (const name of ['2025', '2026']) await addFromTemplate(tab, name);
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
 });
-afterEach(async () => {
-  await screens.closeTabs();
-  expect(screens.faults.splice(0)).toEqual([]);
-});
-afterAll(() => screens?.close());
 
 /** In a browser that itself speaks English: what would be left to it is found. */
 async function tabIn(language: Language, options: BrowserContextOptions): Promise<Tab> {

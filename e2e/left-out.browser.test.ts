@@ -2,10 +2,11 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { standsOn } from '@pagewright/page/told-words';
 import type { Locator, Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openGenerated } from './open-generated.ts';
-import { callApi, Screens, SLOWLY } from './screens.ts';
+import { callApi, SLOWLY } from './screens.ts';
 import { tabTo } from './tab-to.ts';
+import { useScreens } from './use-screens.ts';
 
 /** What no page shows, as people see it: listed with why, looked up in the source, and brought in, all by the keyboard. */
 
@@ -43,15 +44,12 @@ const FARM_CHINESE = `# 山上的农场
 
 const PHONE = { width: 390, height: 780 };
 
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
 const WORDS = {
   'en-US': {

@@ -1,8 +1,9 @@
 import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { follow } from './follow.ts';
 import { openNothing } from './open-nothing.ts';
-import { callApi, Screens } from './screens.ts';
+import { callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** The sidebar's list, the library and the caches, on the real server. */
 
@@ -11,20 +12,14 @@ interface Listed {
   readonly name: string;
 }
 
-let screens: Screens;
+const screens = useScreens({ tabs: 'of a test' });
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   const tab = await screens.memberTab();
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
 });
-afterEach(async () => {
-  await screens.closeTabs();
-  expect(screens.faults.splice(0)).toEqual([]);
-});
-afterAll(() => screens?.close());
 
 const open = (options: BrowserContextOptions = {}) => screens.tab({ storageState: signedIn, ...options });
 const projects = (tab: Tab) => callApi<Listed[]>(tab, 'GET', '/api/pagewright/project/list');

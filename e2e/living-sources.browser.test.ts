@@ -2,8 +2,9 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import { parsePage } from '@pagewright/page/source-text';
 import { allWords } from '@pagewright/page/told-words';
 import type { Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { callApi, Screens } from './screens.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** A newer version of a file, as people bring one: what changed in it, what that changes on pages, and back. */
 
@@ -23,15 +24,12 @@ Money
 `;
 const NEWER = PLAN.replace('1,350', '1,480').replace('12 April', '19 April');
 
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
 const file = (text: string) => ({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
 

@@ -1,9 +1,10 @@
 import type { ProjectOutline } from '@pagewright/contract/outlines';
 import { FARM } from '@pagewright/server/src/testing/farm-document.ts';
 import type { Locator, Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clippedTexts, seriousFaults, settled, walk } from './looked-at.ts';
-import { callApi, Screens } from './screens.ts';
+import { callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** An outline as people see it: before its pages are made, from the keyboard, on a phone, and later from the document. */
 
@@ -30,13 +31,7 @@ const TEXTS = {
 
 const TITLES = { 'en-US': 'In my own words', 'zh-CN': '用我自己的话' } as const;
 
-let screens: Screens;
-
-beforeAll(async () => {
-  screens = await Screens.open();
-});
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
+const screens = useScreens();
 
 const cardsOf = (tab: Tab): Locator => tab.getByTestId('outline-card');
 const titles = (tab: Tab): Promise<string[]> =>

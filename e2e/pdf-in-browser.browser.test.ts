@@ -4,17 +4,17 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page as Tab } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addFromTemplate, callApi, Screens } from './screens.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { addFromTemplate, callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** A server that has no browser to print with: the PDF is made where it is looked at, and read back by another reader. */
 
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 let pages: readonly ProjectPage[];
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
   const projectId = await addFromTemplate(tab, 'Made here');
   pages = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
@@ -34,7 +34,6 @@ beforeAll(async () => {
   // Whatever is asked of the server instead would be a fault.
   await tab.route('**/project/export', (route) => route.abort());
 });
-afterAll(() => screens?.close());
 
 interface ReadPage {
   readonly text: string;
@@ -99,7 +98,6 @@ it('all pages, words and drawings as such, by their shortcut', async () => {
     .getByTestId('toast')
     .filter({ hasText: `${pages.length} pages in total` })
     .waitFor();
-  expect(screens.faults.splice(0)).toEqual([]);
 });
 
 it('the current page, while the body says so', async () => {
@@ -121,7 +119,6 @@ it('the dialog says who makes it, on which paper, and what cannot be made', asyn
   const made = await saved(() => tab.getByTestId('export-start').click());
   expect(made.pages[0]?.size).toBe('297x210');
   await tab.getByTestId('export-report').getByText('Page 1: what has shadows').waitFor();
-  expect(screens.faults.splice(0)).toEqual([]);
 });
 
 it('pages that cannot be put together are offered one by one', async () => {

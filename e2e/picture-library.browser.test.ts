@@ -1,16 +1,16 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Locator, Page as Tab } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { addFromTemplate, callApi, Screens } from './screens.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { addFromTemplate, callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** The person's own pictures in the editor: put on pages of this and of other documents, sent, found and deleted. */
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 let harbour = 0;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
   harbour = await addFromTemplate(tab, 'Harbour');
   const plan = await addFromTemplate(tab, 'Plan');
@@ -20,8 +20,6 @@ beforeAll(async () => {
   await tile('crane.jpg').waitFor();
   await openPage(plan);
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
 const library = (): Locator => tab.getByRole('button', { name: 'My pictures' });
 const tile = (name: string): Locator => tab.getByRole('button', { name: `Take ${name}` });

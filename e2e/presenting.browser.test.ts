@@ -4,8 +4,9 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import { withNotes } from '@pagewright/page/notes';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import type { Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { addFromTemplate, callApi, Screens } from './screens.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { addFromTemplate, callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /**
  * A document is presented: by keys alone, with a second window for the one who speaks, without a network, on a phone, and
@@ -14,13 +15,12 @@ import { addFromTemplate, callApi, Screens } from './screens.ts';
 
 const NOTES = 'Say hello first.\nThen the figures.';
 
-let screens: Screens;
+const screens = useScreens();
 let tab: Tab;
 let projectId: number;
 let pages: readonly ProjectPage[];
 
 beforeAll(async () => {
-  screens = await Screens.open();
   tab = await screens.memberTab();
   projectId = await addFromTemplate(tab, 'To be shown');
   pages = await callApi(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
@@ -31,8 +31,6 @@ beforeAll(async () => {
   const order = pages.map(({ id, section }) => ({ id, section, hidden: id === second.id }));
   await callApi(tab, 'PUT', '/api/pagewright/page/arrangement', { projectId, pages: order });
 });
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
 
 /** With something over all in its corner that leads to a page. */
 function withLead(page: Page, to: number): Page {

@@ -1,18 +1,12 @@
 import { isOcrInstalled } from '@pagewright/source/ocr';
 import { poorScan, SCANNED_TEXTS, scanIn } from '@pagewright/source/testing/scans';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Screens } from './screens.ts';
+import { describe, expect, it } from 'vitest';
+import { useScreens } from './use-screens.ts';
 
 /** ms in which recognising a page, or making a document of it, must be done on a busy machine. */
 const READ_WITHIN = 240_000;
 
-let screens: Screens;
-
-beforeAll(async () => {
-  screens = await Screens.open();
-});
-afterEach(() => expect(screens.faults.splice(0)).toEqual([]));
-afterAll(() => screens?.close());
+const screens = useScreens();
 
 describe.skipIf(!isOcrInstalled())('scanned pages', () => {
   it('are uploaded, read with doubts shown, and become a document', async () => {

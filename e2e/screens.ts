@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Session } from '@pagewright/contract/accounts';
-import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { APPEARS_WITHIN, sharedBrowser, warmContext } from './browser.ts';
 import { openNothing } from './open-nothing.ts';
 import { newAddress, newPerson, sharedServer } from './shared-server.ts';
@@ -19,8 +19,6 @@ export const SLOWLY = { delay: 300 } as const;
 
 /** The product with a browser in front of it, and what must not happen on any screen. */
 export class Screens {
-  readonly server: Server;
-  readonly #browser: Browser;
   /** The server, where it is nobody else's. */
   readonly #own: StartedServer | undefined;
   /** Script errors, policy violations, requests elsewhere. */
@@ -31,21 +29,22 @@ export class Screens {
   /** The address that they come from. */
   readonly #address = newAddress();
 
-  private constructor(browser: Browser, server: Server, own?: StartedServer) {
-    this.#browser = browser;
-    this.server = server;
+  private constructor(own?: StartedServer) {
     this.#own = own;
   }
 
-  /** On the server that the tests of a run share. */
-  static async open(): Promise<Screens> {
-    return new Screens(await sharedBrowser(), sharedServer());
+  /** On the server that the tests of a run share; `useScreens` also looks after them. */
+  static shared(): Screens {
+    return new Screens();
   }
 
   /** On a server of their own. @param settings of its environment */
   static async openAlone(settings: Readonly<Record<string, string>>): Promise<Screens> {
-    const server = await startServerAgain(settings);
-    return new Screens(await sharedBrowser(), server, server);
+    return new Screens(await startServerAgain(settings));
+  }
+
+  get server(): Server {
+    return this.#own ?? sharedServer();
   }
 
   /** Signs in as the owner of a server of their own, once. */
@@ -83,7 +82,7 @@ export class Screens {
 
   async #ownTab(options: BrowserContextOptions): Promise<Tab> {
     const own = { ...DEFAULTS, baseURL: this.server.url, extraHTTPHeaders: this.#address };
-    const context = await this.#browser.newContext({ ...own, ...options });
+    const context = await (await sharedBrowser()).newContext({ ...own, ...options });
     context.setDefaultTimeout(APPEARS_WITHIN);
     this.#contexts.push(context);
     return context.newPage();

@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ask } from '@pagewright/server/src/testing/ask.ts';
 import type { BrowserContext, Request, Route, Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openNothing } from './open-nothing.ts';
-import { callApi, Screens, SLOWLY } from './screens.ts';
+import { callApi, SLOWLY } from './screens.ts';
+import { newAddress } from './shared-server.ts';
+import { useScreens } from './use-screens.ts';
 
 /** Tokens, retries and the end of a session (spec §7): the real client in a real browser, against the real server. */
 
@@ -20,32 +23,30 @@ const PNG = Buffer.from(
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-let screens: Screens;
+const screens = useScreens({ tabs: 'of a test' });
 let signedIn: SignedIn;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   const tab = await screens.memberTab();
   await addTenImages(tab);
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
 });
-afterEach(async () => {
-  await screens.closeTabs();
-  expect(screens.faults.splice(0)).toEqual([]);
-});
-afterAll(() => screens?.close());
 
 /** A project of one page with ten uploaded images, each of which the client fetches by a call of its own. */
 async function addTenImages(tab: Tab): Promise<void> {
   const project = await callApi<{ id: number }>(tab, 'POST', '/api/pagewright/project/add', { name: 'Ten images' });
   const urls: string[] = [];
   for (let index = 0; index < 10; index += 1) {
-    const answer = await tab.request.post('/api/pagewright/document/uploadImages', {
-      headers: { authorization: `Bearer ${await tokenOf(tab)}` },
-      multipart: { file: { name: `${index}.png`, mimeType: 'image/png', buffer: PNG } },
+    const body = new FormData();
+    body.set('file', new File([PNG], `${index}.png`, { type: 'image/png' }));
+    const headers = { authorization: `Bearer ${await tokenOf(tab)}` };
+    const answer = await ask(`${screens.server.url}/api/pagewright/document/uploadImages`, {
+      method: 'POST',
+      headers,
+      body,
     });
-    urls.push((await answer.json()).msg);
+    urls.push(((await answer.json()) as { msg: string }).msg);
   }
   const images = urls.map(
     (url, at) => `  <Image id="i${at}" x={${40 + at * 110}} y={40} width={100} height={60} imageUrl="${url}" />`,
@@ -98,8 +99,12 @@ const unauthorized = (route: Route) =>
 async function person(email: string): Promise<Tab> {
   const tab = await screens.tab();
   const body = { email, password: PASSWORD, confirmPassword: PASSWORD, scenario: 'work', agreement: true };
-  const answer = await tab.request.post('/api/register', { data: body });
-  expect(answer.status()).toBe(200);
+  const answer = await ask(`${screens.server.url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...newAddress() },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
   await logIn(tab, email);
   return tab;
 }

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { Screens } from './screens.ts';
+import { expect, it } from 'vitest';
+import { useScreens } from './use-screens.ts';
 
 /** From the gallery of templates to pages that the sources fill. */
 
@@ -12,15 +12,7 @@ The school pays 48,000 euros a year for power.
 The goal is to cover 60% of the demand by 2028.
 `;
 
-let screens: Screens;
-beforeAll(async () => {
-  screens = await Screens.open();
-});
-afterEach(async () => {
-  await screens.closeTabs();
-  expect(screens.faults.splice(0)).toEqual([]);
-});
-afterAll(() => screens?.close());
+const screens = useScreens({ tabs: 'of a test' });
 
 it('finds a template, fills it from what is typed and says what it lacks', async () => {
   const tab = await screens.memberTab();
@@ -57,4 +49,31 @@ it('is left again on a phone: nothing found, all shown, and a document without a
   await tab.getByRole('link', { name: 'Start from a template' }).waitFor();
   const isWider = () => tab.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(await isWider()).toBe(false);
+});
+
+it('makes a template of a project, renames and deletes it', async () => {
+  const tab = await screens.memberTab();
+  await tab.goto('/projects?tab=templates');
+  await tab.getByRole('button', { name: 'Details of Weekly report' }).click();
+  await tab.getByRole('dialog').getByRole('button', { name: 'Open its empty pages' }).click();
+  await tab.getByTestId('canvas').waitFor();
+  await tab.goto('/projects');
+  await tab.getByRole('button', { name: 'More for Weekly report' }).click();
+  await tab.getByRole('menuitem', { name: 'Save as template' }).click();
+  await tab.getByRole('textbox', { name: 'Name' }).fill('Our week');
+  await tab.getByRole('button', { name: 'Save' }).click();
+  await tab.getByText('The template stands in the gallery now').waitFor();
+  await tab.getByRole('tab', { name: 'Templates' }).click();
+  await tab.getByRole('button', { name: 'Details of Our week' }).click();
+  const details = tab.getByRole('dialog', { name: 'Our week', exact: true });
+  await details.locator('[data-page]').first().waitFor();
+  await details.getByRole('button', { name: 'Edit details' }).click();
+  const form = tab.getByRole('dialog', { name: 'Edit template' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Our month');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await tab.getByRole('button', { name: 'Details of Our month' }).click();
+  await tab.getByRole('dialog', { name: 'Our month', exact: true }).getByRole('button', { name: 'Delete' }).click();
+  const question = tab.getByRole('dialog', { name: 'Delete template' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => tab.getByTestId('template-card').count()).toBe(12);
 });

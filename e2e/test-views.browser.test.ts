@@ -2,27 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { COMPONENT_KINDS } from '@pagewright/components/models';
 import { LANGUAGES } from '@pagewright/model/languages';
 import type { BrowserContext, Page as Tab } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addFromTemplate, callApi, Screens } from './screens.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFromTemplate, callApi } from './screens.ts';
+import { useScreens } from './use-screens.ts';
 
 /** The two test views of spec §2: dynamic components for everybody, messages for people who are signed in. */
 
-let screens: Screens;
+const screens = useScreens({ tabs: 'of a test' });
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
 let projectId: number;
 
 beforeAll(async () => {
-  screens = await Screens.open();
   const tab = await screens.memberTab();
   projectId = await addFromTemplate(tab, 'Dynamic');
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
 });
-afterEach(async () => {
-  await screens.closeTabs();
-  expect(screens.faults.splice(0)).toEqual([]);
-});
-afterAll(() => screens?.close());
 
 const events = (tab: Tab, kind: string) => tab.locator(`[data-event="${kind}"]`);
 

@@ -21,6 +21,7 @@ interface Rows {
   readonly olderId: number;
   readonly imageKey: string;
   readonly kitId: number;
+  readonly templateId: number;
   readonly linkId: number;
   readonly tokenId: number;
   readonly versionId: number;
@@ -152,7 +153,10 @@ const CALLS: Readonly<
   editKit: ({ kitId }) => ({ body: { id: kitId, name: 'taken over' } }),
   removeKit: ({ kitId }) => ({ path: { id: kitId } }),
   listTemplates: () => ({}),
-  getTemplate: () => ({ path: { id: 1 } }),
+  getTemplate: ({ templateId }) => ({ path: { id: templateId } }),
+  addTemplate: ({ projectId }) => ({ body: { projectId, name: 'taken' } }),
+  editTemplate: ({ templateId }) => ({ body: { id: templateId, name: 'taken over' } }),
+  removeTemplate: ({ templateId }) => ({ path: { id: templateId } }),
   listModules: () => ({}),
   getModule: () => ({ path: { id: 'local' } }),
   createInvitations: () => ({ body: {} }),
@@ -205,7 +209,6 @@ const OWN = new Set([
   'listKits',
   'addKit',
   'listTemplates',
-  'getTemplate',
   'listModules',
   'getModule',
 ]);
@@ -253,6 +256,7 @@ const NO_ROWS: Rows = {
   olderId: 0,
   imageKey: '',
   kitId: 0,
+  templateId: 0,
   linkId: 0,
   tokenId: 0,
   versionId: 0,
@@ -289,6 +293,7 @@ async function makeRows(
     : undefined;
   await addPicture(server, projectId);
   const kitId = wanted.has('kitId') ? await idOf('addKit', {}) : 0;
+  const templateId = wanted.has('templateId') ? await idOf('addTemplate', { projectId }) : 0;
   const linkId = wanted.has('linkId') ? await idOf('addShareLink', { projectId }) : 0;
   const tokenId = wanted.has('tokenId') ? await idOf('addAccessToken', {}) : 0;
   const versionId = wanted.has('versionId') ? await idOf('addVersion', { projectId }) : 0;
@@ -307,6 +312,7 @@ async function makeRows(
     olderId,
     imageKey: image?.json().data.key ?? '',
     kitId,
+    templateId,
     linkId,
     tokenId,
     versionId,
@@ -334,7 +340,7 @@ function rowsNamedBy(name: string): Set<string> {
 async function addPicture(server: TestServer, projectId: number): Promise<void> {
   const { db } = server.database;
   const stored = await server.services.blobs.put('assets/', PNG);
-  const { outline } = await server.services.templates.prepare(1, 'en-US');
+  const { outline } = await server.services.templates.prepare(0, 1, 'en-US');
   const picture = { ...stored, mime: 'image/png', width: 10, height: 6 };
   await db.insert(outlines).values({ projectId, version: 1, outline, assets: { picture } });
 }
@@ -342,7 +348,7 @@ async function addPicture(server: TestServer, projectId: number): Promise<void> 
 /** An outline that waits, and one that the page was made from. */
 async function addOutline(server: TestServer, projectId: number, pageId: number): Promise<number> {
   const { db } = server.database;
-  const { outline } = await server.services.templates.prepare(1, 'en-US');
+  const { outline } = await server.services.templates.prepare(0, 1, 'en-US');
   const [first] = outline.pages;
   const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
   const userId = project?.userId ?? 0;

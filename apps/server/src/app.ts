@@ -119,7 +119,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   addInvitationRoutes(routes, services);
   addProjectRoutes(routes, services);
   addDocumentRoutes(routes, services);
-  addTemplateRoutes(routes, services.templates);
+  addTemplateRoutes(routes, services);
   addImageRoutes(routes, services.images, services.library);
   addPageRoutes(routes, services);
   addHistoryRoutes(routes, services);

@@ -58,6 +58,7 @@ import { SharedDocuments } from './features/sharing/shared-documents.ts';
 import { sharedPrinting } from './features/sharing/shared-printing.ts';
 import { Visits } from './features/sharing/visits.ts';
 import { BrandKits } from './features/styles/service.ts';
+import { OwnTemplates } from './features/templates/own-templates.ts';
 import { Templates } from './features/templates/service.ts';
 import { DocumentVersions } from './features/versions/service.ts';
 import { type BlobOwner, BlobStore, ORPHAN_AGE_MS } from './platform/blobs/blob-store.ts';
@@ -124,6 +125,7 @@ export function createServices(foundations: Foundations) {
   const accessTokens = new AccessTokens(db, tries);
   const pictures = new Pictures(db, blobs);
   const images = new Images(db, blobs, jobs);
+  const ownTemplates = new OwnTemplates({ db, images, pictures });
   const invitations = new Invitations(db, tries, welcomePoints);
   const idempotency = new Idempotency(db);
   const passwords = new Passwords();
@@ -156,7 +158,8 @@ export function createServices(foundations: Foundations) {
     engines,
     pointsHistory: new PointsHistory(db, monthlyPoints),
     monthlyGrants: new MonthlyGrants(db, monthlyPoints),
-    templates: new Templates(maker),
+    ownTemplates,
+    templates: new Templates(ownTemplates, maker),
     projects,
     pages: new Pages(db, bounds),
     history: new DocumentHistory(db),

@@ -1,9 +1,9 @@
 import type { PageBrief, SimpleBrief } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
-import { coverPartOf } from './cloud/frame-pages.ts';
-import { type ComposeWhole, isContent, localPage } from './cloud/local-page.ts';
-import { type NumberedBlock, numberedBlocks } from './cloud/numbered-blocks.ts';
 import type { RewriteRequest } from './engine.ts';
+import { coverPartOf } from './from-blocks/cover-part.ts';
+import { type ComposeWhole, isContent, localPage } from './from-blocks/local-page.ts';
+import { type NumberedBlock, numberedBlocks } from './from-blocks/numbered-blocks.ts';
 import { blockOf } from './left-out/block-of.ts';
 import { saidIn } from './left-out/briefed.ts';
 

@@ -89,7 +89,7 @@ const UNSUPPORTED: Message = {
   'zh-TW': '來源中沒有依據的語句：{count}（在頁面檢查中標出）',
   'en-US': 'Statements that their sources do not bear out: {count} (page health names them)',
   'ja-JP': '出典に裏付けのない文：{count}（ページの健全性に表示）',
-  'fr-FR': 'Énoncés que les sources ne confirment pas : {count} (signalés dans l’état de la page)',
+  'fr-FR': 'Énoncés que les sources ne confirment pas : {count} (signalés dans le contrôle des pages)',
 };
 
 /** Why its work was not used. */

@@ -1,12 +1,19 @@
+import { documentStyle } from '@pagewright/model/document-style';
 import { FORMAT_IDS } from '@pagewright/model/formats';
 import { LANGUAGES } from '@pagewright/model/languages';
-import { STYLE_IDS } from '@pagewright/model/styles';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, idParams, nothing } from './endpoint.ts';
 import { PUBLISH_CATEGORIES, PUBLISH_INDUSTRIES } from './publishing.ts';
 
-/** A template (spec §3): a starting outline that a project can be created from. */
+/** The first id of a template that a person made; those below are ours. */
+export const FIRST_OWN_TEMPLATE = 1_000;
+
+/** Longest name and introduction, UTF-16 units (those of a collection, spec §9); templates that an account may have. */
+export const TEMPLATE_LIMITS = { name: 50, introduction: 500, templates: 100 } as const;
+
+/** A template (spec §3): what a project can be created from. */
 export const template = z.object({
+  /** From `FIRST_OWN_TEMPLATE` on one of the person's own. */
   id: z.number().int(),
   name: z.string(),
   category: z.enum(PUBLISH_CATEGORIES),
@@ -15,7 +22,7 @@ export const template = z.object({
   price: z.number().int().min(0),
   introduction: z.string(),
   format: z.enum(FORMAT_IDS),
-  style: z.enum(STYLE_IDS),
+  style: documentStyle,
   /** Titles of the included pages, in order. */
   pageTitles: z.array(z.string()),
 });
@@ -39,7 +46,7 @@ export const listTemplates = endpoint({
   path: `${templatePath}/list`,
   access: 'user',
   scope: 'read',
-  summary: 'The templates that a project can be created from',
+  summary: "The templates that a project can be created from: the person's own, the newest first, and ours",
   query: inLanguage,
   data: z.array(template),
 });
@@ -52,4 +59,47 @@ export const getTemplate = endpoint({
   params: z.object({ id: z.coerce.number().int().positive() }),
   query: inLanguage,
   data: template.extend({ pages: z.array(templatePage) }),
+});
+
+/** What is told of a template of the person's own. */
+const told = {
+  name: z.string().trim().min(1).max(TEMPLATE_LIMITS.name),
+  introduction: z.string().trim().max(TEMPLATE_LIMITS.introduction).default(''),
+  industry: z.enum(PUBLISH_INDUSTRIES).default('general'),
+  category: z.enum(PUBLISH_CATEGORIES).default('other'),
+};
+
+export const addTemplate = endpoint({
+  method: 'POST',
+  path: `${templatePath}/add`,
+  access: 'user',
+  scope: 'write',
+  summary: 'Keep the pages of a project as a template: what stands in their smart components is to be filled anew',
+  body: z.object({ projectId: z.number().int().positive(), ...told }),
+  data: template,
+});
+export const editTemplate = endpoint({
+  method: 'PUT',
+  path: `${templatePath}/edit`,
+  access: 'user',
+  scope: 'write',
+  summary: 'Rename a template of the own, or say something else of it',
+  body: z.object({
+    id: z.number().int().positive(),
+    name: told.name.optional(),
+    introduction: told.introduction.unwrap().optional(),
+    industry: told.industry.unwrap().optional(),
+    category: told.category.unwrap().optional(),
+  }),
+  repeatable: true,
+  data: template,
+});
+export const removeTemplate = endpoint({
+  method: 'DELETE',
+  path: `${templatePath}/remove/:id`,
+  access: 'user',
+  scope: 'write',
+  summary: 'Delete a template of the own; projects that were made of it stay as they are',
+  params: idParams,
+  data: nothing,
 });

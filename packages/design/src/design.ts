@@ -1,6 +1,7 @@
 import type { Page } from '@pagewright/components/models';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
 import type { Fill } from '@pagewright/model/page';
+import { designDrawn } from './drawn-page.ts';
 import { CATALOGUE } from './layouts/catalogue.ts';
 import type { LayoutScene } from './layouts/choose.ts';
 import { designPoster } from './layouts/composite-poster.ts';
@@ -55,6 +56,11 @@ type Known = Pick<LayoutScene, 'occurrence' | 'assetSize' | 'layouts'> & Partial
 function draw(outline: Outline, index: number, look: PageLook, known: Known): Page {
   const brief = outline.pages[index];
   if (!brief) throw new RangeError(`no page ${index} in an outline of ${outline.pages.length}`);
+  const title = brief.title.text.slice(0, MAX_TITLE);
+  if (brief.form === 'composite' && brief.drawn) {
+    const page = designDrawn(brief.drawn, brief, look);
+    return { ...page, title, components: [...markUnsupported(page.components, brief)] };
+  }
   const language = brief.textLanguage ?? outline.language;
   const theme = themeOf(look, language);
   const sheet = new Sheet();
@@ -71,7 +77,7 @@ function draw(outline: Outline, index: number, look: PageLook, known: Known): Pa
   };
   drawBrief(scene, brief);
   return {
-    title: brief.title.text.slice(0, MAX_TITLE),
+    title,
     format: look.format,
     size: theme.size,
     language,

@@ -1,8 +1,8 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import type { PageBrief } from '@pagewright/model/outline';
 import { rectsOverlap } from '@pagewright/model/units';
-import { rectOf } from '@pagewright/page/place';
 
 /**
  * Empties what shows a place that a template keeps and nothing was found for: its words become a placeholder, which is

@@ -2,13 +2,26 @@ import type { Page } from '@pagewright/components/models';
 import { isPagewrightError } from '@pagewright/model/errors';
 import type { Language } from '@pagewright/model/languages';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
+import { parsePage } from '@pagewright/page/source-text';
 import { designPage, type PageLook } from './design.ts';
 
 /** Slot of what stands on a page in place of what could not be designed. */
 const UNMADE = 'unmade';
 
-/** As the text of such a page has it. */
-export const UNMADE_MARK = `slot="${UNMADE}"`;
+/** Whether a page says that it could not be designed. */
+export function isUnmade({ components }: Page): boolean {
+  return components.some(({ slot }) => slot === UNMADE);
+}
+
+/** The same of a stored page; one that cannot be read says nothing. */
+export function isUnmadeText(text: string): boolean {
+  if (!text.includes(UNMADE)) return false;
+  try {
+    return isUnmade(parsePage(text));
+  } catch {
+    return false;
+  }
+}
 
 const REASON: Readonly<Record<Language, string>> = {
   'zh-CN': '这一页没能排版出来，没有扣除积分。内容仍在来源文件中，可以单独重新生成这一页。',

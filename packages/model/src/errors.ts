@@ -49,6 +49,8 @@ export const ERROR_CODES = [
   'style/too-many',
   'module/unknown',
   'template/unknown',
+  'template/too-many',
+  'template/no-pages',
   'share/gone',
   'share/wrong-password',
   'share/too-many',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentStyle } from './document-style.ts';
 import { FILL_REFUSALS } from './fill-refusals.ts';
 import { FORMAT_IDS } from './formats.ts';
 import { LANGUAGES } from './languages.ts';
@@ -55,6 +56,8 @@ const base = {
   turn: z.number().int().min(0).optional(),
   /** Of its words, where that is not the outline's. */
   textLanguage: z.enum(LANGUAGES).optional(),
+  /** Of a part of a page that a person drew: id of the component that shows it. */
+  shownBy: z.string().optional(),
 };
 
 export const coverBrief = z.object({
@@ -321,6 +324,22 @@ export const simpleBrief = z.discriminatedUnion('form', [
 /** A brief that says one thing. */
 export type SimpleBrief = z.infer<typeof simpleBrief>;
 
+/** A page that a person drew, of a template of their own: it is designed no more, its smart components are filled. */
+export const drawnPage = z.object({
+  /** Page source text, with its smart components empty. */
+  source: z.string(),
+  /** In what it was drawn. */
+  style: documentStyle,
+  format: z.enum(FORMAT_IDS),
+  /** px. */
+  customSize: z.object({ width: z.number(), height: z.number() }).optional(),
+  /** Page properties (spec §3). */
+  name: z.string(),
+  description: z.string(),
+  prompt: z.string(),
+});
+export type DrawnPage = z.infer<typeof drawnPage>;
+
 /**
  * Several briefs on one page, in reading order: an A4 report page, a poster, a long image. The first part of a poster
  * or a long image is its cover.
@@ -328,7 +347,9 @@ export type SimpleBrief = z.infer<typeof simpleBrief>;
 export const compositeBrief = z.object({
   ...base,
   form: z.literal('composite'),
-  parts: z.array(simpleBrief).min(1),
+  /** None only where the page is drawn and nothing was found for it. */
+  parts: z.array(simpleBrief),
+  drawn: drawnPage.optional(),
 });
 export type CompositeBrief = z.infer<typeof compositeBrief>;
 

@@ -46,13 +46,17 @@ async function fillFrom(
   engine: Engine,
   documents: readonly SourceDocument[],
   { prompt, format }: MakeRequest,
-  id: number,
+  wanted: NonNullable<MakeRequest['template']>,
 ): Promise<Outline> {
   if (documents.length === 0) throw new PagewrightError('compose/no-content');
+  if (typeof wanted === 'object') {
+    const { fillDrawn } = await import('./drawn-template.ts');
+    return { ...(await fillDrawn(engine, documents, wanted, prompt)), format };
+  }
   // Loaded where one is used: whoever composes starts sooner without them.
   const { builtInTemplate, fillTemplate } = await import('@pagewright/compose/templates');
-  const template = builtInTemplate(id);
-  if (!template) throw new PagewrightError('template/unknown', { id });
+  const template = builtInTemplate(wanted);
+  if (!template) throw new PagewrightError('template/unknown', { id: wanted });
   return { ...(await fillTemplate(engine, documents, template, prompt)), format };
 }
 

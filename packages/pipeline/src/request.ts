@@ -4,6 +4,7 @@ import type { DocumentStyle } from '@pagewright/model/document-style';
 import type { Language } from '@pagewright/model/languages';
 import type { Outline } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
+import type { DrawnTemplate } from './drawn-template.ts';
 
 export interface SourceFile {
   readonly name: string;
@@ -19,8 +20,11 @@ export interface DesignRequest extends Pick<ComposeRequest, 'format' | 'customSi
 export interface MakeRequest extends ComposeRequest, DesignRequest {
   /** Id of an engine. */
   readonly engine: string;
-  /** A template of ours, by its id: its places are filled, in place of an outline of the documents' own. */
-  readonly template?: number | undefined;
+  /**
+   * A template of ours, by its id, or one that a person made: its places are filled, in place of an outline of the
+   * documents' own.
+   */
+  readonly template?: number | DrawnTemplate | undefined;
   /** Whether no page is designed of the outline. */
   readonly outlineOnly?: boolean | undefined;
 }

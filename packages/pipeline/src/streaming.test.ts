@@ -1,7 +1,7 @@
 import { type Engine, engineOf } from '@pagewright/compose/engine';
 import { answerOf, ENGINES } from '@pagewright/compose/testing/engines';
 import { LATEST_EDITION } from '@pagewright/design/design';
-import { UNMADE_MARK } from '@pagewright/design/page-or-reason';
+import { isUnmadeText } from '@pagewright/design/page-or-reason';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
 import { printPage } from '@pagewright/page/source-text';
 import { readText } from '@pagewright/source/read';
@@ -66,7 +66,7 @@ describe('an engine that gives its pages one by one', () => {
     };
     const { pages } = await makePages(engine, [document], requestTo('careless'));
     const texts = pages.map(printPage);
-    expect(texts.map((text) => text.includes(UNMADE_MARK))).toEqual(whole.pages.map((_, at) => at === 1));
+    expect(texts.map(isUnmadeText)).toEqual(whole.pages.map((_, at) => at === 1));
     expect(texts[1]).toContain('could not be laid out');
     // It is told, and never printed as if the document said so.
     const [reason] = pages[1]?.components.filter(({ slot }) => slot === 'unmade') ?? [];

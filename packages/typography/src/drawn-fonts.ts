@@ -53,6 +53,12 @@ export function printedRise(family: string, fontSize: number, language: Language
   return Math.round(descent) < descent ? 1 : 0;
 }
 
+/** How far a family reaches below the baseline, em; undefined for families that are not ours. */
+export function descentOf(family: string): number | undefined {
+  const metrics = FONT_METRICS[family];
+  return metrics && metrics.descent / metrics.unitsPerEm;
+}
+
 function heightsOf(
   family: string,
   fontSize: number,

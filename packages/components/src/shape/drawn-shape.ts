@@ -5,9 +5,10 @@ import type { KindComponent } from '../define-kind.ts';
 import { shapeFillOf } from '../drawing/fill-css.ts';
 import { strokeOf } from '../drawing/lower-box.ts';
 import type { Stroke } from '../primitives.ts';
+import { FREEFORM, freeform } from './freeform.ts';
 import type { shapeModel } from './model.ts';
 import type { Outline } from './outline.ts';
-import { SHAPES } from './presets.ts';
+import { SHAPES, type ShapePreset } from './presets.ts';
 
 export type ShapeComponent = KindComponent<typeof shapeModel>;
 
@@ -26,7 +27,7 @@ export interface DrawnShape {
 
 /** The shape in its box: what is drawn around it stays inside of the box, as every border does. */
 export function drawnShape({ props, size }: Pick<ShapeComponent, 'props' | 'size'>): DrawnShape {
-  const preset = SHAPES[props.shape];
+  const preset = figureOf(props);
   const border = strokeOf(props);
   const stroke = border ?? (preset.isOpen ? lineIn(props.backgroundColor, LINE.open) : undefined);
   const within = (draw: (inner: Size) => Outline): Outline => withinBorder(draw, size, stroke?.width ?? 0);
@@ -41,6 +42,10 @@ export function drawnShape({ props, size }: Pick<ShapeComponent, 'props' | 'size
   };
 }
 
+function figureOf(props: ShapeComponent['props']): ShapePreset {
+  return props.shape === FREEFORM ? freeform(props) : SHAPES[props.shape];
+}
+
 /** An outline in a box inside of which a border of some px runs along it. */
 export function withinBorder(draw: (inner: Size) => Outline, { width, height }: Size, border: number): Outline {
   const inset = border / 2;
@@ -51,7 +56,7 @@ export function withinBorder(draw: (inner: Size) => Outline, { width, height }: 
 /** The shape without its text, and its text in the room that the shape leaves for it. */
 export function textPart(shape: ShapeComponent): TextPart<ShapeComponent> {
   const { props, position, size } = shape;
-  const { x, y, ...room } = SHAPES[props.shape].room?.(size) ?? { x: 0, y: 0, ...size };
+  const { x, y, ...room } = figureOf(props).room?.(size) ?? { x: 0, y: 0, ...size };
   return {
     ground: { ...shape, props: { ...props, text: '', spans: undefined, paragraphs: undefined } },
     text: {

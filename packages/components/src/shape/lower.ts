@@ -2,6 +2,7 @@ import { boxOf, opacityOf, shadowOf } from '../drawing/lower-box.ts';
 import { lowerTextKind } from '../drawing/lower-text.ts';
 import type { Lower } from '../lower-context.ts';
 import { drawnShape, textPart } from './drawn-shape.ts';
+import { FREEFORM } from './freeform.ts';
 import type { shapeModel } from './model.ts';
 
 /** The shape and its text. */
@@ -18,7 +19,7 @@ export const lowerShape: Lower<typeof shapeModel> = (component, context) => {
       box,
       viewSize: component.size,
       data: outline.data,
-      preset: props.shape,
+      ...(props.shape === FREEFORM ? {} : { preset: props.shape }),
       ...(fill ? { fill } : {}),
       ...(stroke ? { stroke } : {}),
       ...(shadow ? { shadow } : {}),

@@ -1,4 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
+import type { FREEFORM } from './freeform.ts';
 import type { SHAPE_GROUPS, ShapeName } from './presets.ts';
 
 /** A name in each language, in the order zh-CN, zh-TW, en-US, ja-JP, fr-FR. */
@@ -7,7 +8,7 @@ type Names = readonly [string, string, string, string, string];
 const ORDER = ['zh-CN', 'zh-TW', 'en-US', 'ja-JP', 'fr-FR'] as const satisfies readonly Language[];
 
 /** What the shapes are called, as presentation programs call them. */
-const SHAPES: Readonly<Record<ShapeName, Names>> = {
+const SHAPES: Readonly<Record<ShapeName | typeof FREEFORM, Names>> = {
   rect: ['矩形', '矩形', 'Rectangle', '四角形', 'Rectangle'],
   roundRect: ['圆角矩形', '圓角矩形', 'Rounded rectangle', '角丸四角形', 'Rectangle arrondi'],
   round2SameRect: ['上圆角矩形', '上圓角矩形', 'Rounded top', '上の角を丸めた四角形', 'Haut arrondi'],
@@ -108,6 +109,7 @@ const SHAPES: Readonly<Record<ShapeName, Names>> = {
   mathMinus: ['减号', '減號', 'Minus', '減算記号', 'Moins'],
   mathMultiply: ['乘号', '乘號', 'Multiply', '乗算記号', 'Multiplié'],
   mathDivide: ['除号', '除號', 'Divide', '除算記号', 'Divisé'],
+  freeform: ['任意形状', '手繪多邊形', 'Freeform', 'フリーフォーム', 'Forme libre'],
   mathEqual: ['等号', '等號', 'Equal', '等号', 'Égal'],
 };
 
@@ -124,7 +126,7 @@ const GROUPS: Readonly<Record<keyof typeof SHAPE_GROUPS, Names>> = {
 
 /** The names of the shapes in a language, and those of their groups. */
 export function shapeNames(language: Language): {
-  readonly shape: Readonly<Record<ShapeName, string>>;
+  readonly shape: Readonly<Record<ShapeName | typeof FREEFORM, string>>;
 } {
   return { shape: namesIn(language, SHAPES) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { numberedBlocks } from '../from-blocks/numbered-blocks.ts';
 import { documentOf, paragraph } from '../local/fixtures.ts';
 import { briefOfAnswer } from './brief-of-answer.ts';
-import { numberedBlocks } from './numbered-blocks.ts';
 import { ANSWER_FORMS, pageAnswer } from './page-answer.ts';
 
 const blocks = numberedBlocks([documentOf([paragraph('Churn was 4.4% in Q3 and 3.1% in Q2.')], { title: 'Churn' })]);

@@ -1,9 +1,7 @@
 import type { SimpleBrief } from '@pagewright/model/outline';
+import type { Shown } from '../from-blocks/local-page.ts';
 import type { AnswerEntry, PageAnswer } from './page-answer.ts';
 import { type Footing, StatementMaker } from './statement-maker.ts';
-
-/** A brief that shows a table or a picture of the sources, as the local engine reads it. */
-export type Shown = Extract<SimpleBrief, { form: 'table' | 'chart' | 'image' }>;
 
 /** Forms with a place for an entry's figure or date. */
 const HAS_VALUES: ReadonlySet<PageAnswer['form']> = new Set(['stats', 'timeline']);

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '@pagewright/model/source-document';
 import type { ComposeRequest, Engine, EngineEvents, RewriteRequest } from '../engine.ts';
-import type { ComposeWhole } from './local-page.ts';
+import type { ComposeWhole } from '../from-blocks/local-page.ts';
 import type { CloudSettings } from './settings.ts';
 
 /** What the cloud engine leaves to the local one. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { lineOf, type NumberedBlock, quoted, shortened } from '../from-blocks/numbered-blocks.ts';
 import type { Conversation } from './conversation.ts';
 import { GIVEN, MOST_PARTS } from './limits.ts';
-import { lineOf, type NumberedBlock, quoted, shortened } from './numbered-blocks.ts';
 import { AS_DATA } from './prompts.ts';
 
 /** What a plan chooses from: a block, or of a long source a passage of several. */

@@ -1,12 +1,12 @@
 import { pageFormat } from '@pagewright/model/formats';
 import type { BriefOf, ModelFailure, PageBrief, SimpleBrief } from '@pagewright/model/outline';
 import type { ComposeRequest } from '../engine.ts';
-import { briefOfAnswer, type Shown } from './brief-of-answer.ts';
+import { type ComposeWhole, localPage, localShown, type Shown } from '../from-blocks/local-page.ts';
+import { lineOf, type NumberedBlock } from '../from-blocks/numbered-blocks.ts';
+import { briefOfAnswer } from './brief-of-answer.ts';
 import type { Conversation, Reply } from './conversation.ts';
 import { GIVEN } from './limits.ts';
-import { type ComposeWhole, localPage, localShown } from './local-page.ts';
 import type { UseCount } from './model-use.ts';
-import { lineOf, type NumberedBlock } from './numbered-blocks.ts';
 import { FORMS_TOLD, type PageAnswer, pageAnswer, partsAnswer } from './page-answer.ts';
 import type { Plan, PlannedPage } from './plan.ts';
 import { AS_DATA, NOTHING_INVENTED } from './prompts.ts';

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@pagewright/model/languages';
 import { z } from 'zod';
 import type { ComposeRequest } from '../engine.ts';
+import type { NumberedBlock } from '../from-blocks/numbered-blocks.ts';
 import type { Conversation, Reply } from './conversation.ts';
-import type { NumberedBlock } from './numbered-blocks.ts';
 import type { Passage } from './overview.ts';
 import { AS_DATA, NOTHING_INVENTED } from './prompts.ts';
 

@@ -1,11 +1,11 @@
 import type { SourceDocument } from '@pagewright/model/source-document';
 import type { EngineEvents, RewriteRequest, Rewritten } from '../engine.ts';
+import { coverPartOf } from '../from-blocks/cover-part.ts';
+import { isContent } from '../from-blocks/local-page.ts';
 import { blocksOfPage, inPlaceOf } from '../rewrite.ts';
 import type { CloudParts } from './compose.ts';
 import { Conversation } from './conversation.ts';
-import { coverPartOf } from './frame-pages.ts';
 import { LIMITS } from './limits.ts';
-import { isContent } from './local-page.ts';
 import { UseCount } from './model-use.ts';
 import { PageWriter } from './page-writer.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Origin } from '@pagewright/model/origin';
 import type { Column, Item, Statement } from '@pagewright/model/outline';
-import { type NumberedBlock, wordsOf } from './numbered-blocks.ts';
+import { type NumberedBlock, wordsOf } from '../from-blocks/numbered-blocks.ts';
 import type { AnswerEntry } from './page-answer.ts';
 import { Carrier, SHARE } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { numberedBlocks } from '../from-blocks/numbered-blocks.ts';
 import { documentOf, heading, paragraph } from '../local/fixtures.ts';
 import { briefOfAnswer } from './brief-of-answer.ts';
-import { numberedBlocks } from './numbered-blocks.ts';
 import { pageAnswer } from './page-answer.ts';
 import { UnusedBlocks } from './unused-blocks.ts';
 

@@ -1,7 +1,7 @@
 import type { Outline, PageBrief } from '@pagewright/model/outline';
+import { type NumberedBlock, wordsOf } from '../from-blocks/numbered-blocks.ts';
 import { blockOf } from '../left-out/block-of.ts';
 import { saidIn } from '../left-out/briefed.ts';
-import { type NumberedBlock, wordsOf } from './numbered-blocks.ts';
 
 /** Blocks that no page rests on, by the heading that they stand under. */
 export class UnusedBlocks {

@@ -4,7 +4,20 @@ import type { PageBrief } from '@pagewright/model/outline';
 /** Lists whose entries say several things each. */
 const HOLDERS = new Set(['parts', 'columns', 'sides']);
 /** Fields that say how something is shown, and nothing; and what is spare: it was chosen for no place. */
-const SILENT = new Set(['id', 'form', 'kind', 'shape', 'type', 'direction', 'as', 'origins', 'rank', 'more']);
+const SILENT = new Set([
+  'id',
+  'form',
+  'kind',
+  'shape',
+  'type',
+  'direction',
+  'as',
+  'origins',
+  'rank',
+  'more',
+  'drawn',
+  'shownBy',
+]);
 
 /**
  * Everything that a brief wants on its page, whether or not that has room for it.

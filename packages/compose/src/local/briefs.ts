@@ -18,7 +18,7 @@ import { atomsOfGroup, type Group } from './groups.ts';
 import { isSelfContained } from './language/sentences.ts';
 import { isTitleLength, readingLoad, squeeze } from './language/text.ts';
 import { announcesComparison } from './lexicon/contrasts.ts';
-import { onlyChild } from './titles.ts';
+import { onlyChild } from './title-headings.ts';
 
 /** A form that the content of a page can have. */
 export interface FormOption<Brief extends PageBrief = SimpleBrief> {
@@ -42,12 +42,14 @@ export function briefOf(id: string, group: Group, title: Statement, context: For
 export function formsOf(id: string, group: Group, title: Statement, context: FormContext): FormOption[] {
   const atoms = withoutTitle(atomsOfGroup(group), title, context);
   const section = context.prose ? sectionOf(group) : (headingAbove(group, title) ?? sectionOf(group));
-  const base: Base = { id, title, ...(section && section !== title.text ? { section } : {}) };
+  const isSaid = section === title.text || title.text.startsWith(`${section} · `);
+  const base: Base = { id, title, ...(section && !isSaid ? { section } : {}) };
   const exhibit = exhibitBrief(base, atoms, context);
   const options = exhibit
     ? [{ brief: exhibit, fit: FIT.natural }]
     : (severalOptions(base, group, context) ?? textualOptions(base, group, atoms, context));
-  return options.map(({ brief, fit }) => ({ brief: withoutEcho(brief), fit }));
+  const told = ({ brief }: FormOption): SimpleBrief => withoutEcho(context.preserve ? brief : withoutTitleAmong(brief));
+  return options.map((option) => ({ brief: told(option), fit: option.fit }));
 }
 
 /**
@@ -88,6 +90,14 @@ function severalOptions(base: Base, group: Group, context: FormContext): FormOpt
     { brief: natural, fit: FIT.natural },
     ...(list && list.form !== natural.form ? [{ brief: list, fit: FIT.other }] : []),
   ];
+}
+
+/** An entry of a list that is the title goes, where enough others are left. */
+function withoutTitleAmong(brief: SimpleBrief): SimpleBrief {
+  if (brief.form !== 'bullets') return brief;
+  const key = squeeze(brief.title.text);
+  const items = brief.items.filter(({ text, lead, children }) => lead || children?.length || squeeze(text) !== key);
+  return items.length >= FEWEST_BESIDE_TITLE ? { ...brief, items } : brief;
 }
 
 /** A line under the title that says what the title says goes. */

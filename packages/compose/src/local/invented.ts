@@ -1,9 +1,9 @@
 import { formatOrigin, type Origin, parseOrigin } from '@pagewright/model/origin';
 import type { ChartContent, Outline, Stat, Statement, TableContent, TimelineEvent } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
+import { textsOf } from '../from-blocks/texts-of.ts';
 import { OWN_LABELS } from './labels.ts';
 import { squeeze } from './language/text.ts';
-import { textsOf } from './title-origins.ts';
 
 /**
  * What an outline says that its documents do not, one line a fault. Everything that stands on a page either has origins

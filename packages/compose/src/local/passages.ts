@@ -83,7 +83,9 @@ function passagesOfDocument(reading: Reading, index: number, several: boolean): 
   };
   const opening = new Set(blocks.slice(0, OPENING_BLOCKS));
   const isTitle = (heading: HeadingBlock | undefined): boolean =>
-    heading !== undefined && squeeze(heading.text) === squeeze(title) && opening.has(heading);
+    heading !== undefined &&
+    opening.has(heading) &&
+    (squeeze(heading.text) === squeeze(title) || isWholeTitle(heading, reading));
   const end = (): void => {
     if (open.blocks.length > 0) passages.push(passageOf(open, index, isTitle));
     open.blocks = [];
@@ -103,6 +105,15 @@ function passagesOfDocument(reading: Reading, index: number, several: boolean): 
   }
   end();
   return withFrontMatter(passages);
+}
+
+/** Letters of a title that stands for the longer heading which it begins. */
+const SHORTENED = 12;
+
+/** Whether the title is the beginning of the heading that it was taken from, which was too long for a cover. */
+function isWholeTitle(heading: HeadingBlock, { title, titleOrigin }: Reading): boolean {
+  const own = squeeze(title);
+  return heading.origin === titleOrigin && own.length >= SHORTENED && squeeze(heading.text).startsWith(own);
 }
 
 function passageOf(open: Open, document: number, isTitle: (heading: HeadingBlock) => boolean): Passage {

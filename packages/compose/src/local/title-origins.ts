@@ -1,6 +1,7 @@
 import { formatOrigin, type Origin, parseOrigin } from '@pagewright/model/origin';
 import type { PageBrief, Statement } from '@pagewright/model/outline';
 import type { SourceBlock } from '@pagewright/model/source-document';
+import { textsOf } from '../from-blocks/texts-of.ts';
 import { squeeze } from './language/text.ts';
 import type { Reading } from './reading/prepare.ts';
 
@@ -95,24 +96,4 @@ class Places {
 
 function indexOf(origin: Origin): number {
   return parseOrigin(origin)?.block ?? 0;
-}
-
-/** Every word that a block holds. */
-export function textsOf(block: SourceBlock): string[] {
-  switch (block.kind) {
-    case 'heading':
-      return [block.numbering ?? '', block.text];
-    case 'list':
-      return block.items.flatMap(({ marker, text }) => [marker ?? '', text]);
-    case 'table': {
-      const cells = block.rows.flat().map(({ text }) => text);
-      return [block.sheet ?? '', block.caption ?? '', ...cells, ...(block.notes ?? [])];
-    }
-    case 'image':
-      return [block.caption ?? '', block.alt ?? ''];
-    case 'quote':
-      return [block.text, block.attribution ?? ''];
-    default:
-      return [block.text];
-  }
 }

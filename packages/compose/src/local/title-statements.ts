@@ -15,8 +15,8 @@ export function shortStatements(atoms: readonly Atom[]): Statement[] {
 }
 
 /** Sentences of any rank, short ones first: a name for what would only be numbered otherwise. */
-export function anyStatements(atoms: readonly Atom[]): Statement[] {
-  const all = standing(sentencesOf(atoms));
+export function anyStatements(statements: readonly Statement[]): Statement[] {
+  const all = standing(statements);
   const isShort = ({ text }: Statement): boolean => visualLength(text) <= SENTENCE.short;
   return [...all.filter(isShort), ...all.filter((own) => !isShort(own))];
 }
@@ -62,9 +62,59 @@ const WIDE_CLAUSE = /^[^,，;；:：、]+(?=[,，;；])/;
 const CLAUSE =
   /^[^,;:(]+(?=;|,\s(?:and|but|so|which|who|while|when|where|as|because|for|whose|et|mais|car|qui|dont|afin|ce qui)\s)/;
 
+/** Least letters of what a sentence says before it gives a purpose or a reason or adds a second thing. */
+const FIRST_THING_MIN = 24;
+/** Where a purpose, a reason or a second thing begins, the latter with a subject or a verb of its own. */
+const SECOND_THING =
+  /\s(?:(?:pour|afin|puisque|parce que|in order to|so that|so as to|because)(?=\s)|(?:et|and)(?=\s(?:it|they|he|she|we|this|is|are|was|were|will|has|have|can|must|should|il|elle|ils|elles|on|est|sont|a|ont|sera|seront|doit|doivent|peut|peuvent)\s))/giu;
+/** What is cut from a sentence that has one of these may have been its point, or the other one of two. */
+const LIMITED =
+  /\b(?:not|no|never|nor|only|unless|except|without|if|when|between|both|either|whether|from|neither|pas|plus|ni|jamais|sauf|sans|seul(?:e|s|es|ement)?|si|quand|entre|soit|sinon|hors)\b|n['’]t\b|\bn['’]|\bne\b/iu;
+
+/** What longer sentences say first: up to a purpose, a reason or a second thing, where nothing limits it. */
+export function firstThings(statements: readonly Statement[]): Statement[] {
+  return cutAt(statements, SECOND_THING, NOTHING_MORE);
+}
+
+/** What stands before a purpose or a second thing is whole. */
+const NOTHING_MORE = /(?!)/u;
+
+/** Where a noun is told apart, or a place, a time or a means follows: what stands before it is true without. */
+const FURTHER_DETAIL =
+  /\s(?:(?:of|within|during|through|across|by|du|des|dans|par|selon|de)(?=\s)|d['’](?=\p{L}))|,(?=\s)/giu;
+/** Words that something has to follow: a verb that may take what is cut off, a word that counts or tells apart. */
+const WANTS_MORE =
+  /(?:\p{L}{2}(?:ed|ing|(?<!donn)ées?|(?<!t)é|(?<!t)és|er|ir|ant|ly|ment)|\b(?:each|every|all|some|any|such|other|most|more|many|both|one|part|number|kind|type|series|set|lot|chaque|tous|toutes|certains|certaines|plusieurs|beaucoup|nombre|partie|ensemble|série|type|sorte|fin|cadre|cours|partir|lieu))$/iu;
+
+/** The same statements said more broadly: for pages that only a number would tell apart otherwise. */
+export function broaderStatements(statements: readonly Statement[]): Statement[] {
+  return cutAt(statements, FURTHER_DETAIL, WANTS_MORE);
+}
+
+function cutAt(statements: readonly Statement[], places: RegExp, open: RegExp): Statement[] {
+  return ranked(statements).flatMap((own) => {
+    if (isWide(own.text) || LIMITED.test(own.text)) return [];
+    const text = [...own.text.matchAll(places)]
+      .map(({ index }) => own.text.slice(0, index).replace(/[\s,]+$/u, ''))
+      .findLast((part) => isTitleLength(part) && !open.test(part));
+    const isSaid =
+      text !== undefined &&
+      text.length >= FIRST_THING_MIN &&
+      !/[,;:(]/.test(text) &&
+      canStandOver(text) &&
+      isWholePhrase(text) &&
+      isWholeClause(text);
+    return isSaid ? [{ ...own, text }] : [];
+  });
+}
+
+function ranked(statements: readonly Statement[]): Statement[] {
+  return statements.toSorted((a, b) => b.rank - a.rank);
+}
+
 /** Clauses that need the one behind them. */
 const LEANS_FORWARD =
-  /^(?:if|when|whenever|while|as|after|before|although|though|because|since|unless|until|once|in|on|at|by|for|from|with|without|to|of|during|despite|due|given|under|upon|where|where?as|what|whether|instead|si|quand|lorsque|lors|comme|après|avant|bien|pour|dans|en|à|afin|selon|sans|sous|depuis|pendant|malgré|sur|au|aux|suite|lors|grâce)\b|^(?:s['’]il|à l['’]|a l['’]|d['’]après)|^(?:如果|若|当|當|由于|由於|为了|為了|虽然|雖然|尽管|儘管|即使|只要|只有|除非|除了|无论|不论|不管|对于|對於|关于|根据|依据|按照|通过|在|从|自|因为|因|既|基于|例如|比如|もし|例えば)/iu;
+  /^(?:if|when|whenever|while|as|after|before|although|though|because|since|unless|until|once|in|on|at|by|for|from|with|without|to|of|during|despite|due|given|under|upon|where|where?as|what|how|whether|instead|si|quand|lorsque|lors|comme|après|avant|bien|pour|dans|en|à|afin|selon|sans|sous|depuis|pendant|malgré|sur|au|aux|suite|lors|grâce)\b|^(?:(?:lors|puis|quoi)qu['’]|s['’]il|à l['’]|a l['’]|d['’]après)|^(?:如果|若|当|當|由于|由於|为了|為了|虽然|雖然|尽管|儘管|即使|只要|只有|除非|除了|无论|不论|不管|对于|對於|关于|根据|依据|按照|通过|在|从|自|因为|因|既|基于|例如|比如|もし|例えば)/iu;
 const ENDS_OPEN =
   /(?:为|是|见|請見|如|时|時|后|後|前|中|下|内|外|的|和|与|或|及|者|が|は|を|に|で|と|の|から|ので|けど|て)$/u;
 const VERB_HINT =
@@ -83,7 +133,7 @@ function isWholeClause(text: string): boolean {
   return isWide(text) ? visualLength(text) >= CLAUSE_MIN : VERB_HINT.test(text) && text.split(/\s+/).length >= 4;
 }
 
-function sentencesOf(atoms: readonly Atom[]): Statement[] {
+export function sentencesOf(atoms: readonly Atom[]): Statement[] {
   return atoms.flatMap((atom): Statement[] => {
     if (atom.kind === 'sentence') return [statement(textOf(atom), atom.origin, atom.rank)];
     if (atom.kind !== 'item' || atom.item.children || atom.item.lead) return [];

@@ -10,6 +10,7 @@ import { bodyOf, headOf, type Row } from './tables/grid.ts';
 import { filledColumns, isReadWhole } from './tables/table-content.ts';
 import { isHeadNote, isSilentName, isTime, withoutLabel, withoutNoteMark } from './tables/vocabulary.ts';
 import { shortenedTitle } from './title-length.ts';
+import { tidiedTitle } from './title-tidied.ts';
 
 /** Names of pages about tables: their captions, what a view of them shows, the periods that tell them apart. */
 
@@ -28,6 +29,32 @@ export function* titlesOfTables(group: Group, documentTitle: string): Generator<
 /** Whether a page shows the table of a view that another page has: it is numbered rather than named anew. */
 export function isFurtherTable(group: Group): boolean {
   return tablesOf(group).some(({ view }) => view.as === 'table') && atomsOfGroup(group).length === 1;
+}
+
+/** Letters of a column's name that names its table among others. */
+const OWN_HEAD = { least: 4, most: 34 } as const;
+
+/** What the head of a table names that no other table under its heading has: `Roadmap · Secure design`. */
+export function* ownHeadsOfTables(group: Group, documentTitle: string): Generator<Statement> {
+  for (const { view, block } of tablesOf(group)) {
+    const name = nameOfTable(group, documentTitle);
+    if (view.as === 'chart' || !name) continue;
+    const others = group.parts
+      .flatMap(({ passage }) => passage.blocks)
+      .filter((other): other is TableBlock => other.kind === 'table' && other !== block);
+    if (others.length === 0) continue;
+    const known = new Set(others.flatMap((other) => headOf(other).names));
+    // What stands over the names of the rows says what these are.
+    const own = headOf(block)
+      .names.slice(1)
+      .find((text) => !known.has(text) && /\p{L}{2}/u.test(text) && !isTime(text) && isOfLength(text));
+    if (own) yield* named(name, own, block.origin);
+  }
+}
+
+function isOfLength(text: string): boolean {
+  const width = visualLength(text);
+  return width >= OWN_HEAD.least && width <= OWN_HEAD.most;
 }
 
 /** The period in the head of a table, for one whose heading another page has. */
@@ -176,7 +203,9 @@ function sameHead(one: TableBlock, other: TableBlock): boolean {
 /** `3. Analyses by segment – 3.1 Operating segments`: the part that is not the document's title, without its number. */
 function captionName(caption: string, documentTitle: string): string | undefined {
   const parts = withoutLabel(caption).split(/\s+[–—-]\s+/);
-  const named = parts.filter((part) => /\p{L}/u.test(part) && !isHeadNote(part) && !FORM_NUMBER.test(part));
+  const named = parts
+    .map(tidiedTitle)
+    .filter((part) => /\p{L}/u.test(part) && !isHeadNote(part) && !FORM_NUMBER.test(part));
   const apart = named.filter((part) => !isSame(part, documentTitle));
   const own = apart.length > 0 ? apart : named.map(shortenedTitle);
   const name = unnumbered(own.join(' – '));

@@ -42,6 +42,18 @@ describe('titles', () => {
     }
   });
 
+  it('is no entry of the list that it stands over', () => {
+    const named = ['Quay walls', 'Rail yard', 'Night shifts', 'Ferry berths'];
+    const drafts = [
+      heading('Works', 1),
+      ...named.flatMap((name) => [heading(name, 2), paragraph(PASSAGE[0] as string)]),
+    ];
+    for (const page of compose([...drafts, heading('Costs', 1), ...PASSAGE.map(paragraph)]).pages) {
+      if (page.form !== 'bullets' || page.items.length < 4) continue;
+      expect(page.items.filter(({ text, lead }) => !lead && text === page.title.text)).toEqual([]);
+    }
+  });
+
   it('names a sheet by what stands on it where its own name says only that there are figures', () => {
     const months = (names: readonly string[]) =>
       table([
@@ -193,5 +205,35 @@ describe('titles', () => {
     const titles = titlesOf(compose([heading('Second building phase', 1), ...sections], 9));
     expect(titles).not.toContain('Ops');
     expect(titles.some((title) => title.endsWith(' · Ops'))).toBe(true);
+  });
+
+  it('sets a heading that stands in several places behind what it stands under there', () => {
+    const drafts = ['Dredging works', 'Night shifts', 'Ferry berths'].flatMap((name) => [
+      heading(name, 1),
+      paragraph(
+        `${name} are told here in a sentence of their own, and in one that gives the port its reasons for them.`,
+      ),
+      heading('Rationale', 2),
+      ...PASSAGE.map((text) => paragraph(`${name}: ${text}`)),
+    ]);
+    const titles = titlesOf(compose(drafts, 12));
+    expect(titles.filter((title) => /\(\d+\)$/u.test(title))).toEqual([]);
+    expect(titles.filter((title) => title.endsWith(' · Rationale')).length).toBeGreaterThan(0);
+  });
+
+  it('tells tables under one heading apart by what only one of them names', () => {
+    const sheet = ['Fenders', 'Bollards', 'Ladders'].flatMap((name) => [
+      table([
+        ['Berth', name, 'Answer'],
+        ...['North', 'South', 'East', 'West'].map((berth) => [
+          berth,
+          `${name} of the ${berth} berth are painted`,
+          'yes',
+        ]),
+      ]),
+    ]);
+    const titles = titlesOf(compose([heading('Yearly survey', 1), ...sheet], 4));
+    expect(titles).toEqual(expect.arrayContaining(['Yearly survey · Bollards']));
+    expect(titles.filter((title) => /\(\d+\)$/u.test(title))).toEqual([]);
   });
 });

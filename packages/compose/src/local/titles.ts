@@ -1,7 +1,6 @@
 import type { Origin } from '@pagewright/model/origin';
 import type { Item, Statement } from '@pagewright/model/outline';
 import { type Atom, itemOf, label, statement, textOf } from './atoms.ts';
-import { isStepName } from './forms/steps.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import { LABELS } from './labels.ts';
 import { phrasesOf } from './language/phrases.ts';
@@ -11,15 +10,42 @@ import type { Material } from './material.ts';
 import type { Centrality } from './rank.ts';
 import { isSilentName } from './tables/vocabulary.ts';
 import { entryTitles } from './title-entries.ts';
+import {
+  commonHeading,
+  type Heading,
+  headingsOf,
+  isFragment,
+  joined,
+  MOST_JOINED,
+  ofFirstTwo,
+  ofParts,
+  ofSeveral,
+  onlyChild,
+  sectionsIn,
+  underItsParent,
+  underParent,
+} from './title-headings.ts';
 import { shortenedTitle } from './title-length.ts';
+import { headingsOfSeveral, writesWord } from './title-places.ts';
 import {
   anyStatements,
+  broaderStatements,
   canStandOver,
+  firstThings,
   leadingClauses,
+  sentencesOf,
   shortStatements,
   titleLongStatements,
 } from './title-statements.ts';
-import { isFurtherTable, nameOfTable, periodsOfTables, rangesOfTables, titlesOfTables } from './title-tables.ts';
+import {
+  isFurtherTable,
+  nameOfTable,
+  ownHeadsOfTables,
+  periodsOfTables,
+  rangesOfTables,
+  titlesOfTables,
+} from './title-tables.ts';
+import { inSentenceCase, tidiedTitle } from './title-tidied.ts';
 
 /** How well a name says what is on a page: in the document's own words for it, or only told apart from others. */
 export type TitleKind = 'name' | 'statement' | 'phrase' | 'label' | 'copy';
@@ -39,6 +65,9 @@ export class Titles {
   readonly #fallback: string;
   readonly #overview: string;
   readonly #isNarrative: boolean;
+  /** Headings that stand in several places, each under another one. */
+  readonly #ofSeveral: ReadonlySet<string>;
+  readonly #isWord: (capitalised: string) => boolean;
 
   /** @param isNarrative the words that come up most in a story name nothing */
   constructor({
@@ -46,11 +75,14 @@ export class Titles {
     title,
     language,
     isNarrative,
-  }: Pick<Material, 'centrality' | 'title' | 'language' | 'isNarrative'>) {
+    groups,
+  }: Pick<Material, 'centrality' | 'title' | 'language' | 'isNarrative' | 'groups'>) {
     this.#overview = LABELS[language].overview;
     this.#centrality = centrality;
     this.#fallback = title;
     this.#isNarrative = isNarrative;
+    this.#ofSeveral = headingsOfSeveral(groups);
+    this.#isWord = writesWord(groups);
   }
 
   /** Marks a title as taken without using it. */
@@ -78,7 +110,7 @@ export class Titles {
     const path = group.parts[0]?.passage.path ?? [];
     const child = onlyChild(group);
     for (const { own, kind } of this.#candidates(group)) {
-      const candidate = withFirstLine(underParent(own, path, this.#fallback), group);
+      const candidate = withFirstLine(underParent({ ...own, text: this.#written(own) }, path, this.#fallback), group);
       // What stands in brackets or in front of a colon may be too short for a name; a heading is one.
       const isHeading = group.parts.some(({ passage }) => passage.heading === own.text);
       if (isFragment(candidate.text) && own.origins.length > 0 && !isHeading) continue;
@@ -88,6 +120,15 @@ export class Titles {
       yield { statement: candidate, kind, keys: child?.text === candidate.text ? [key, squeeze(child.above)] : [key] };
     }
     yield* this.#lastOf(group);
+  }
+
+  /** A name of the source as a title is written; what is ours is written so already. */
+  #written({ text, origins }: Pick<Statement, 'text' | 'origins'>): string {
+    return origins.length === 0 ? text : this.#titled(text);
+  }
+
+  #titled(text: string): string {
+    return inSentenceCase(tidiedTitle(text), this.#centrality.language, this.#isWord);
   }
 
   /** What is left for a group that nothing names which is on no other page. */
@@ -101,18 +142,33 @@ export class Titles {
     const heading = table ?? commonHeading(group) ?? headingsOf(group)[0]?.text ?? group.parts[0]?.passage.section;
     if (!heading) yield { statement: label(this.#overview), kind: 'label', keys: [squeeze(this.#overview)] };
     const path = group.parts[0]?.passage.path ?? [];
-    const named = underParent(statement(shortenedTitle(heading || this.#fallback), origin, 1), path, this.#fallback);
+    const name = this.#titled(shortenedTitle(heading || this.#fallback));
+    const named = underParent(statement(name, origin, 1), path, this.#fallback);
     yield { statement: statement(named.text, origin, 1), kind: 'name', keys: [squeeze(named.text)] };
+    for (const { own, kind } of this.#besideCopies(group)) {
+      if (isTitleLength(own.text)) yield { statement: own, kind, keys: [squeeze(own.text)] };
+    }
     for (let number = 2; ; number += 1) {
       const text = `${named.text} (${number})`;
       yield { statement: statement(text, origin, 1), kind: 'copy', keys: [squeeze(text)] };
     }
   }
 
+  /** Where another page is called as the heading says: what the page has first below it, or says first. */
+  *#besideCopies(group: Group): Generator<Candidate> {
+    const headings = headingsOf(group);
+    if (headings.length > 1) yield* as('name', ofParts(group, headings));
+    if (this.#isNarrative) return;
+    const sentences = sentencesOf(atomsOfGroup(group));
+    for (const candidate of as('statement', [...firstThings(sentences), ...broaderStatements(sentences)]))
+      if (!this.#isForeign(candidate.own)) yield candidate;
+  }
+
   *#candidates(group: Group): Generator<Candidate> {
     const headings = headingsOf(group);
     yield* as('name', titlesOfTables(group, this.#fallback));
     if (isFurtherTable(group) && nameOfTable(group, this.#fallback)) {
+      yield* as('name', ownHeadsOfTables(group, this.#fallback));
       yield* as('statement', rangesOfTables(group, this.#fallback));
       return;
     }
@@ -131,14 +187,16 @@ export class Titles {
       yield { own: statement(only.text, only.origin, 1), kind: 'name' };
       const short = shortenedTitle(only.text);
       if (short !== only.text) yield { own: statement(short, only.origin, 1), kind: 'name' };
+      if (this.#ofSeveral.has(squeeze(only.text))) yield* as('name', underItsParent(only, group));
       yield* as('name', ofListing(group, only));
     }
+    yield* as('name', ownHeadsOfTables(group, this.#fallback));
     yield* as('name', periodsOfTables(group));
     yield* as('statement', rangesOfTables(group, this.#fallback));
     for (const candidate of as('name', ofAtoms(group))) if (!this.#isForeign(candidate.own)) yield candidate;
     for (const candidate of this.#ofWords(group)) if (!this.#isForeign(candidate.own)) yield candidate;
     if (headings.length > 1) yield* as('phrase', ofFirstTwo(headings));
-    yield* as('statement', anyStatements(atomsOfGroup(group)));
+    yield* as('statement', anyStatements(sentencesOf(atomsOfGroup(group))));
     for (const candidate of as('phrase', entryTitles(entriesOf(group))))
       if (!this.#isForeign(candidate.own)) yield candidate;
   }
@@ -213,38 +271,6 @@ const PHRASE = { often: 4, twice: 2 } as const;
 /** A phrase that a question begins with names nothing. */
 const QUESTION = /^(?:how|what|when|where|which|who|why|may|must|can|does|do|is|are|comment|quel|quelle|pourquoi)\b/i;
 
-interface Heading {
-  readonly text: string;
-  readonly origin: Origin | undefined;
-}
-
-function headingsOf(group: Group): Heading[] {
-  const seen = new Set<string>();
-  return group.parts.flatMap(({ passage }) => {
-    if (!passage.heading || seen.has(passage.heading)) return [];
-    seen.add(passage.heading);
-    return [{ text: passage.heading, origin: passage.origin }];
-  });
-}
-
-/** Signs of a name that says little by itself: `Sud`, `分发`. */
-const LONGEST_FRAGMENT = 3;
-
-function isFragment(text: string): boolean {
-  return text.trim().length <= LONGEST_FRAGMENT;
-}
-
-/** So short a name stands behind what it is a part of: the nearest heading above it, else the document. */
-export function underParent(own: Statement, path: readonly string[], document: string): Statement {
-  // A label of ours is whole.
-  if (!isFragment(own.text) || own.origins.length === 0) return own;
-  for (const above of [...path.filter((above) => above !== own.text).reverse(), document]) {
-    const text = `${shortenedTitle(above)} · ${own.text}`;
-    if (above && !isFragment(above) && isTitleLength(text)) return { ...own, text };
-  }
-  return own;
-}
-
 /** Where the document's name is too long for it, with the short line that stands first under it: `Form 1 · Application`. */
 function withFirstLine(own: Statement, group: Group): Statement {
   if (!isFragment(own.text) || own.origins.length === 0) return own;
@@ -265,59 +291,6 @@ function* ofListing(group: Group, { text, origin }: Heading): Generator<Statemen
   const code = listing ? textOf(listing) : '';
   const word = DECLARED.exec(code)?.[1] ?? code.trim().split(/[\s(;={]/)[0];
   if (word && /^[\p{L}][\p{L}\p{N}_.-]{1,23}$/u.test(word)) yield statement(`${text} · ${word}`, origin, 1);
-}
-
-/** The sections that a group draws on, by name. */
-function sectionsIn({ parts }: Group): Heading[] {
-  const sections = new Map(parts.map(({ passage }) => [passage.section, passage.sectionOrigin]));
-  return [...sections].filter(([name]) => name).map(([text, origin]) => ({ text, origin }));
-}
-
-/** Several names as one title. */
-function joined(headings: readonly Heading[]): Statement {
-  const origins = headings.flatMap(({ origin }) => origin ?? []);
-  return { text: headings.map(({ text }) => text).join(' · '), origins, rank: 1 };
-}
-
-/** Headings that one title names. */
-const MOST_JOINED = 4;
-
-/** The heading above all of them, else the first with the second, else the first. */
-function* ofSeveral(group: Group, headings: readonly Heading[]): Generator<Statement> {
-  const child = onlyChild(group);
-  if (child) yield statement(child.text, child.origin, 1);
-  const parent = commonHeading(group);
-  if (parent) yield statement(parent, group.parts[0]?.passage.origin, 1);
-  if (headings.length <= MOST_JOINED) yield joined(headings);
-  const names = headings.filter(({ text }) => !isStepName(text));
-  if (headings.length <= 3) for (const { text, origin } of names) yield statement(text, origin, 1);
-}
-
-/** Of many passages the first two, else one, whose names are all that is left to tell the page by. */
-function* ofFirstTwo(headings: readonly Heading[]): Generator<Statement> {
-  const names = headings.filter(({ text }) => !isStepName(text));
-  if (names.length > MOST_JOINED) yield joined(names.slice(0, 2));
-  for (const { text, origin } of names.slice(0, 3)) yield statement(shortenedTitle(text), origin, 1);
-}
-
-/** Of a heading's own text and the one heading below it the latter: it names what is new, under the former. */
-export function onlyChild({ parts }: Group): (Heading & { readonly above: string }) | undefined {
-  const [first, second, ...others] = [...new Set(parts.map(({ passage }) => passage))];
-  if (!first?.heading || !second?.heading || others.length > 0 || second.path.at(-1) !== first.heading)
-    return undefined;
-  return { text: second.heading, origin: second.origin, above: first.heading };
-}
-
-/** The heading right above all passages of a group. */
-function commonHeading(group: Group): string | undefined {
-  const paths = group.parts.map(({ passage }) => [...passage.path, passage.heading]);
-  const [first = []] = paths;
-  let common: string | undefined;
-  for (const [depth, heading] of first.entries()) {
-    if (!paths.every((path) => path[depth] === heading)) break;
-    common = heading;
-  }
-  return common || undefined;
 }
 
 /** Entries and sentences, as a page may list them. */

@@ -188,7 +188,7 @@ function withoutMissing(answer: Extract<Answer, { is: 'table' }>): Answer {
 }
 
 /** The document's title and where it stands. */
-function titleOf([main]: readonly SourceDocument[]): Statement | undefined {
+export function titleOf([main]: readonly SourceDocument[]): Statement | undefined {
   const text = main?.title.trim();
   if (!main || !text) return undefined;
   const block = main.blocks.find((own) => 'text' in own && own.text.trim() === text);

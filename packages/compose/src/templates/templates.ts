@@ -3,7 +3,7 @@ import type { OutlineTemplate } from './template.ts';
 
 export { EXAMPLE_PICTURE } from './answer.ts';
 export { EXAMPLE_PICTURE_URL } from './example-picture.ts';
-export { fillTemplate } from './fill-template.ts';
+export { fillTemplate, titleOf } from './fill-template.ts';
 export { emptyOutline, exampleOutline } from './outline-of-answers.ts';
 export type { OutlineTemplate } from './template.ts';
 export { BUILT_IN_TEMPLATES };

@@ -51,6 +51,20 @@ export const PROJECT_ERRORS: Readonly<
     'ja-JP': 'テンプレート {id} は見つかりません。',
     'fr-FR': 'Il n’y a pas de modèle {id}.',
   },
+  'template/too-many': {
+    'zh-CN': '最多可以保存 {max} 个自己的模板，请先删除不需要的',
+    'zh-TW': '最多可以儲存 {max} 個自己的範本，請先刪除不需要的',
+    'en-US': 'You can keep {max} templates of your own. Delete one that you do not need.',
+    'ja-JP': '自分のテンプレートは {max} 個まで保存できます。不要なものを削除してください。',
+    'fr-FR': 'Vous pouvez garder {max} modèles à vous. Supprimez-en un dont vous n’avez plus besoin.',
+  },
+  'template/no-pages': {
+    'zh-CN': '此项目还没有可以保存为模板的页面',
+    'zh-TW': '此專案還沒有可以儲存為範本的頁面',
+    'en-US': 'This project has no page yet that a template could be made of.',
+    'ja-JP': 'このプロジェクトには、テンプレートにできるページがまだありません。',
+    'fr-FR': 'Ce projet n’a pas encore de page dont faire un modèle.',
+  },
   'module/unknown': {
     'zh-CN': '无效的模块ID',
     'zh-TW': '無效的模組ID',

@@ -81,7 +81,7 @@ describe('a text document', () => {
 
   it('with something of everything is whole for a schema validator and for the linter', async () => {
     const kinds = COMPONENT_KINDS.map((kind) => componentOf(kind, {} as never, { ...place(100, 100, 300, 200) }));
-    const charts = (Object.keys(CHART_SHAPES) as ProofShape[]).map(chartOf);
+    const charts = (Object.keys(CHART_SHAPES) as ProofShape[]).map((shape) => chartOf(shape));
     const pictures = [
       componentOf('image', { imageUrl: 'asset:photo', alt: 'A "red" field' }, place(20, 20, 600, 300)),
       componentOf('image', { imageUrl: 'asset:photo', crop: CROP }, place(20, 400, 200, 200)),

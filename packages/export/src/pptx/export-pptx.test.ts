@@ -79,7 +79,7 @@ function proof(): Page[] {
     componentOf('image', { imageUrl: 'asset:photo', saturation: 0, blur: 2 }, place(460, 20, 200, 200)),
     componentOf('image', { imageUrl: 'asset:lost' }, place(680, 20, 200, 200)),
   ];
-  const charts = (Object.keys(CHART_SHAPES) as ProofShape[]).map(chartOf);
+  const charts = (Object.keys(CHART_SHAPES) as ProofShape[]).map((shape) => chartOf(shape));
   return [
     ...LANGUAGES.map(textPage),
     pageOf(kinds, {
@@ -425,7 +425,7 @@ describe('a presentation', () => {
 
   it('has charts whose workbook holds the figures', async () => {
     const shapes = ['bar', 'combo', 'doughnut'] as const;
-    const { file } = await slideOf(shapes.map(chartOf));
+    const { file } = await slideOf(shapes.map((shape) => chartOf(shape)));
     for (const [index] of shapes.entries()) {
       const chart = file.xml(`ppt/charts/chart${index + 1}.xml`);
       const book = read(file.bytes(`ppt/embeddings/workbook${index + 1}.xlsx`));
@@ -469,7 +469,7 @@ describe.skipIf(!OFFICE)('LibreOffice (skipped where it is not installed)', () =
 
   it('reads the numbers of every chart as they are on the page', async () => {
     const shapes = ['bar', 'bar-horizontal', 'bar-stacked', 'line', 'area', 'combo', 'doughnut', 'radar'] as const;
-    const charts = shapes.map(chartOf);
+    const charts = shapes.map((shape) => chartOf(shape));
     const { bytes } = await exported(charts.map((chart) => pageOf([chart])));
     const read = await chartsReadByOffice(bytes);
     expect(read).toHaveLength(shapes.length);

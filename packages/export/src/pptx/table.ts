@@ -5,7 +5,7 @@ import { objectProperties } from './object.ts';
 import type { SlideContext } from './slide-context.ts';
 import { keepsLines } from './text/lines.ts';
 import { paragraph } from './text/paragraph.ts';
-import { baselineShift } from './text/text-box.ts';
+import { cellRise } from './text/text-box.ts';
 
 export const TABLE_URI = 'http://schemas.openxmlformats.org/drawingml/2006/table';
 /** 'No Style, No Grid': every cell says how it looks. */
@@ -154,7 +154,7 @@ function margins({ box, inner, paragraphs }: TablePrimitiveCell, slide: SlideCon
   const left = Math.max(0, inner.x - box.x);
   const right = Math.max(0, box.x + box.width - inner.x - inner.width);
   const spare = (px: number): number => Math.min(px, LEAST_MARGIN);
-  const up = Math.max(0, -baselineShift(paragraphs[0]));
+  const up = Math.max(0, cellRise(paragraphs, box, slide.language));
   return {
     marL: canvas.length(align === 'left' ? left : spare(left)),
     marR: canvas.length(align === 'right' ? right : spare(right)),

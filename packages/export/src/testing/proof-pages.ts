@@ -43,9 +43,10 @@ export function pageOf(components: readonly Component[], rest: Partial<Page> = {
   };
 }
 
-export function chartOf(shape: ProofShape): Component {
+/** @param figures other than our own */
+export function chartOf(shape: ProofShape, figures: object = {}): Component {
   const series = shape === 'combo' ? [SERIES[0], { ...SERIES[1], name: 'Share', as: 'line', unit: '%' }] : SERIES;
-  const content = { shape, categories: CATEGORIES, series, unit: 'kg' };
+  const content = { shape, categories: CATEGORIES, series, unit: 'kg', ...figures };
   return componentOf('aiEchart', { content, chartType: CHART_SHAPES[shape] } as never);
 }
 

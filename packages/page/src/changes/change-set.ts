@@ -1,9 +1,9 @@
 import { changedProps } from '@pagewright/components/merge-props';
 import type { Component, Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import { isSameValue } from '@pagewright/components/same-value';
 import type { PageEnvelope } from '@pagewright/model/page';
 import { type Rect, type Size, sharedArea } from '@pagewright/model/units';
-import { rectOf } from '../editing/place.ts';
 import { isSlotKey, type PartKey, partsOf } from './parts.ts';
 
 /** A designed component that a person changed; they took it away where `mine` is undefined. */

@@ -1,9 +1,10 @@
 import { changedProps } from '@pagewright/components/merge-props';
 import type { Component, Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
 import { scaledGuides } from '../editing/page-guides.ts';
 import { withFormat } from '../editing/page-size.ts';
-import { placeIn, rectOf } from '../editing/place.ts';
+import { placeIn } from '../editing/place.ts';
 import { settleEnds } from '../editing/sticky-ends.ts';
 import { type ChangeSet, changedFields, type OwnPart, type PartChange } from './change-set.ts';
 import { canMerge, mergedComponent } from './merge-component.ts';

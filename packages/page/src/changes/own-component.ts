@@ -1,6 +1,7 @@
 import type { Component, Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
-import { innerOf, placeIn, rectOf } from '../editing/place.ts';
+import { innerOf, placeIn } from '../editing/place.ts';
 import { fixFinding } from '../fixes.ts';
 import { lintPage, type RuleName } from '../lint.ts';
 import { freeId } from './free-id.ts';

@@ -1,7 +1,8 @@
 import type { Component, Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
 import { updateComponents } from '../commands.ts';
-import { boundsOf, placeIn, rectOf } from './place.ts';
+import { boundsOf, placeIn } from './place.ts';
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];

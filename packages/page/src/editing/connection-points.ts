@@ -1,8 +1,7 @@
 import { behaviourOf, SIDES, type Side, type StickyEnd } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
-import { pointsIn, rotationOf } from '@pagewright/components/rotation';
+import { pointsIn, rectOf, rotationOf } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
-import { rectOf } from './place.ts';
 
 /** An end that sticks. */
 export type HeldEnd = StickyEnd & { readonly hold: NonNullable<StickyEnd['hold']> };

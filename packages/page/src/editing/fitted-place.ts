@@ -1,8 +1,9 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import { isRunningSlot, slotGroup } from '@pagewright/components/slots';
 import type { Rect } from '@pagewright/model/units';
-import { boundsOf, isBackdrop, rectOf } from './place.ts';
+import { boundsOf, isBackdrop } from './place.ts';
 import { ThinBars } from './thin-bars.ts';
 
 /** A bar this near below a box belongs to it: the rule under a heading, px. */

@@ -1,13 +1,13 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import { componentOf } from '@pagewright/components/fixtures';
 import { type Component, type Page, pageSchema } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import { CUSTOM_SIZE, FORMAT_IDS, PAGE_FORMATS } from '@pagewright/model/formats';
 import { type Rect, rectContains } from '@pagewright/model/units';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lintPage } from '../lint.ts';
 import { withFormat, withinLimits } from './page-size.ts';
-import { rectOf } from './place.ts';
 
 const SLIDE = PAGE_FORMATS['ppt-16-9'].size;
 

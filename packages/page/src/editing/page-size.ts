@@ -1,10 +1,11 @@
 import { type Component, MODELS, type Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import { CUSTOM_SIZE, type FormatId, PAGE_FORMATS } from '@pagewright/model/formats';
 import type { Rect, Size } from '@pagewright/model/units';
 import { withAllowedProps } from './allowed-props.ts';
 import { scaledGuides } from './page-guides.ts';
 import { fitTexts, type Stretch } from './page-texts.ts';
-import { placeIn, rectOf } from './place.ts';
+import { placeIn } from './place.ts';
 import { ThinBars } from './thin-bars.ts';
 
 /**

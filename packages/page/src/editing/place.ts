@@ -1,10 +1,7 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import type { Rect, Size } from '@pagewright/model/units';
-
-export function rectOf({ position, size }: Component): Rect {
-  return { ...position, ...size };
-}
 
 /** The box around several; undefined where there is none. */
 export function boundsOf(components: readonly Component[]): Rect | undefined {

@@ -1,9 +1,10 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import { isSameValue } from '@pagewright/components/same-value';
 import type { Unfitted } from '@pagewright/components/text-style';
 import { FittedPlace } from './fitted-place.ts';
-import { placeIn, rectOf, withComponent } from './place.ts';
+import { placeIn, withComponent } from './place.ts';
 
 /**
  * Boxes and their words are fitted to each other where either was changed, as each box says (`sizing`): it grows and

@@ -1,7 +1,8 @@
 import { type Component, MODELS, type Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
 import { updateComponents } from '../commands.ts';
-import { placeIn, rectOf } from './place.ts';
+import { placeIn } from './place.ts';
 import type { SnapPlaces } from './snapping.ts';
 
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;

@@ -1,8 +1,7 @@
 import { type Component, MODELS, type Page } from '@pagewright/components/models';
-import { rotationOf } from '@pagewright/components/rotation';
+import { rectOf, rotationOf } from '@pagewright/components/rotation';
 import type { Point } from '@pagewright/model/units';
 import { updateComponents } from '../commands.ts';
-import { rectOf } from './place.ts';
 
 /** Degrees between the directions that a turn keeps to when asked to, and around which it rests otherwise. */
 const STEP = 15;

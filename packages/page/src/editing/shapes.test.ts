@@ -1,9 +1,10 @@
 import { componentOf } from '@pagewright/components/fixtures';
 import type { Component, Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { align, distribute } from './arrange.ts';
-import { isBackdrop, placeIn, rectOf } from './place.ts';
+import { isBackdrop, placeIn } from './place.ts';
 import { HANDLES, resized, stretch } from './resize.ts';
 import { canRotate, rotate, rotationTowards } from './rotate.ts';
 

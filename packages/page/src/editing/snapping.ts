@@ -1,9 +1,9 @@
 import type { Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
 import { equalGaps } from './equal-gaps.ts';
 import { type AxisName, type Guide, SPAN } from './guide.ts';
 import { guidesOf } from './page-guides.ts';
-import { rectOf } from './place.ts';
 import { holdsOf } from './sticky-ends.ts';
 
 export type { Guide } from './guide.ts';

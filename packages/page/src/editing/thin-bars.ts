@@ -1,8 +1,8 @@
 import { isOf } from '@pagewright/components/kind';
 import { rectangleModel } from '@pagewright/components/kinds/rectangle';
 import type { Component, Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import type { Rect } from '@pagewright/model/units';
-import { rectOf } from './place.ts';
 
 /** Bars are at most so thick, as a share of the page's shorter side, */
 const BAR_SHARE = 0.02;

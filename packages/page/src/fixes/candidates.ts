@@ -1,7 +1,8 @@
 import type { Component, Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import { type Rect, rectContains } from '@pagewright/model/units';
 import { FONT_FAMILIES } from '@pagewright/typography/catalogue';
-import { innerOf, placeIn, rectOf, withComponent } from '../editing/place.ts';
+import { innerOf, placeIn, withComponent } from '../editing/place.ts';
 import { fitText, isFitted, smallerFontSizes } from '../editing/refit-texts.ts';
 import { withLinks } from '../links/page-links.ts';
 import type { Finding, RuleName } from '../lint.ts';

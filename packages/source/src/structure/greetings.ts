@@ -36,10 +36,19 @@ export function withoutGreeting(line: string): string {
   return COURTESY.test(rest) ? '' : rest;
 }
 
-/** `09:02 Mia: …`, `[09:02] …`: when and by whom a message was written says nothing of what it is about. */
+const CLOCK = '(?:\\[\\d{1,2}[:：]\\d{2}(?:[:：]\\d{2})?\\]|\\d{1,2}[:：]\\d{2}(?:[:：]\\d{2})?)';
+/** `09:02 Mia: …`, `10:12 佐伯 …`, `老周 9:41 …`: when and by whom a message was written. */
+const MESSAGE = new RegExp(
+  `^(?:${CLOCK}\\s*\\p{L}[\\p{L} .]{0,18}[:：]\\s*|${CLOCK}\\s\\p{Lo}[\\p{Lo}ー]{0,7}\\s|\\p{L}[\\p{L}.]{0,15}(?:\\s\\p{L}[\\p{L}.]{0,15})?[\\s,，]+${CLOCK}\\s*[:：\\s]\\s*|\\[\\d{1,2}[:：]\\d{2}\\]\\s*)(?=\\S)`,
+  'u',
+);
+
+/** Whether two lines in a row are messages of a conversation: the first one is no title. */
+export function areMessages(line: string, next: string | undefined): boolean {
+  return MESSAGE.test(line.trim()) && MESSAGE.test(next?.trim() ?? '');
+}
+
+/** When and by whom a message was written says nothing of what it is about. */
 export function withoutSpeaker(line: string): string {
-  return line.replace(
-    /^(?:\[\d{1,2}[:：]\d{2}\]\s*(?:\p{L}[\p{L} .]{0,18}[:：]\s*)?|\d{1,2}[:：]\d{2}\s\p{L}[\p{L} .]{0,18}[:：]\s*)(?=\S)/u,
-    '',
-  );
+  return line.replace(MESSAGE, '');
 }

@@ -1,6 +1,6 @@
 import { isCompany } from '../title/no-title.ts';
 import { countedNames } from './counted-names.ts';
-import { isGreeting, withoutGreeting } from './greetings.ts';
+import { areMessages, isGreeting, withoutGreeting } from './greetings.ts';
 import { markedQuestionOf } from './marked-questions.ts';
 import { endsAsSentence, listMarkOf, numberingOf, visualLength } from './numbering.ts';
 import { isDateline } from './opening-lines.ts';
@@ -124,6 +124,8 @@ export function rolesOfLines(raw: readonly string[]): LineRole[] {
   });
   const runsIn = (looks.get('capitals') ?? 0) >= 2;
   for (const [place, line] of body.entries()) {
+    // What somebody says in a conversation heads nothing.
+    if (areMessages(line.text, (body[place + 1] ?? body[place - 1])?.text)) continue;
     if (runsIn && splitRunIn(line.text)) roles[line.index] = 'run-in';
     else if (again[place] && !leadsToList(place, body, again)) roles[line.index] = 'heading';
   }
@@ -230,6 +232,7 @@ function isTitleLine(first: Line, lines: readonly Line[]): boolean {
   if (
     (isGreeting(first.text) && !titleBehindGreeting(first.text)) ||
     markedQuestionOf(first.text, lines[1]?.text) !== undefined ||
+    areMessages(first.text, lines[1]?.text) ||
     /^[(（][^)）]*[)）]$/u.test(first.text) ||
     (['bullet', 'step', 'code'].includes(first.shape) && !/^[@＠]/u.test(first.text))
   )

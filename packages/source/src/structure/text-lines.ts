@@ -4,7 +4,7 @@ import { finishTable } from '../tables/table.ts';
 import { joinLines, tidyLine } from '../tidy.ts';
 import type { DraftBlock } from './blocks.ts';
 import { endOfFormula, formulaStarts, looksLikeFormula } from './formulas.ts';
-import { withoutSpeaker } from './greetings.ts';
+import { areMessages, withoutSpeaker } from './greetings.ts';
 import { plainCell } from './inline-marks.ts';
 import { type LineRole, rolesOfLines, splitRunIn, titleBehindGreeting, withoutHeadSign } from './line-roles.ts';
 import { withNestedNumbering } from './nested-numbering.ts';
@@ -399,7 +399,8 @@ function withShortHeadings(blocks: DraftBlock[], marked: boolean): DraftBlock[] 
     first?.kind === 'paragraph' &&
     looksLikeHeading(first.text) &&
     visualLength(first.text) <= 60 &&
-    blocks.length > 1
+    blocks.length > 1 &&
+    !areMessages(first.text, textOf(blocks[1]))
   ) {
     blocks[0] = { kind: 'heading', level: 1, text: first.text };
   }
@@ -413,6 +414,10 @@ function withShortHeadings(blocks: DraftBlock[], marked: boolean): DraftBlock[] 
     headed[1] = asHeading(second);
   }
   return headed;
+}
+
+function textOf(block: DraftBlock | undefined): string | undefined {
+  return block?.kind === 'paragraph' ? block.text : undefined;
 }
 
 function asHeading(block: DraftBlock, level = 2): DraftBlock {

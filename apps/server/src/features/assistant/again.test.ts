@@ -8,7 +8,7 @@ import {
 } from '@pagewright/compose/testing/fake-language-service';
 import type { Proposal } from '@pagewright/contract/assistant';
 import type { ProjectPage } from '@pagewright/contract/pages';
-import { UNMADE_MARK } from '@pagewright/design/page-or-reason';
+import { isUnmadeText } from '@pagewright/design/page-or-reason';
 import { parsePage, printPage } from '@pagewright/page/source-text';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -138,6 +138,21 @@ it('makes one block anew and keeps what the person did to the others', async () 
   expect((await again({ pageIds: [page.id] })).pages[0]?.text).toContain('In my own words');
   behave = says('Told');
   expect(await again(wanted)).toMatchObject({ id: null, notes: [{ code: 'again-same-block' }] });
+  // Of a page told anew one object alone: the page is that which was made again, and the others are kept by hand.
+  behave = says('Told otherwise');
+  const whole = await again({ pageIds: [page.id] });
+  const [object] = parsePage(whole.pages[0]?.text ?? '').components.filter(
+    ({ props }) => 'text' in props && props.text === 'Told otherwise 3',
+  );
+  const part = { id: whole.id, pages: [{ id: page.id, objects: [object?.id ?? ''] }] };
+  expect(
+    (await server.call({ method: 'POST', url: '/api/pagewright/assistant/accept', token: owner.token, payload: part }))
+      .statusCode,
+  ).toBe(200);
+  const [row] = await server.database.db.select().from(pageRows).where(eq(pageRows.id, page.id));
+  expect(row?.kept?.brought?.brief).toBeDefined();
+  expect(row?.styledText).toContain('Told otherwise 3');
+  expect(row?.styledText).toContain('Told 1');
   expect((await pages()).length).toBe(3);
 });
 
@@ -162,7 +177,7 @@ it('names a page that could not be laid out until it was made anew', async () =>
   const shown = parsePage(page.styledText);
   const text = printPage(shown).replace(
     '</Page>',
-    `  <Text id="why" x={80} y={80} width={400} height={80} ${UNMADE_MARK} placeholder="Why" />\n</Page>`,
+    `  <Text id="why" x={80} y={80} width={400} height={80} slot="unmade" placeholder="Why" />\n</Page>`,
   );
   const texts = { generatedText: text, styledText: '' };
   await server.database.db.update(pageRows).set(texts).where(eq(pageRows.id, page.id));
@@ -170,5 +185,5 @@ it('names a page that could not be laid out until it was made anew', async () =>
   const proposal = await again({ pageIds: [page.id] });
   expect((await send('POST', 'assistant/accept', { id: proposal.id })).statusCode).toBe(200);
   expect(await failed()).toEqual([]);
-  expect((await pages()).every(({ styledText }) => !styledText.includes(UNMADE_MARK))).toBe(true);
+  expect((await pages()).every(({ styledText }) => !isUnmadeText(styledText))).toBe(true);
 });

@@ -104,12 +104,15 @@ function rowOf(rows: ReadonlyMap<number, PageRow>, id: number): PageRow {
 
 type Texts = Pick<Changed, 'generatedText' | 'styledText' | 'kept' | 'style'>;
 
-/** Where only some objects are accepted, the page is as if the person had changed these by hand. */
+/**
+ * Where only some objects are accepted, the page is as if the person had changed these by hand; of one that was generated
+ * again, as if they had kept the others by hand.
+ */
 function shownAfter(row: PageRow, page: Changed, { objects }: Accepted): Texts {
   const chosen = objects.get(page.id);
   if (!chosen) return page;
   const mixed = withChosenObjects(parsePage(shownText(row)), parsePage(page.styledText), chosen);
-  const { generatedText, kept, style } = row;
+  const { generatedText, kept, style } = page.isGenerated ? page : row;
   return { generatedText, styledText: printPage(mixed), kept: kept ?? undefined, style };
 }
 

@@ -1,5 +1,5 @@
 import type { FailedPage, GenerationReport } from '@pagewright/contract/projects';
-import { UNMADE_MARK } from '@pagewright/design/page-or-reason';
+import { isUnmadeText } from '@pagewright/design/page-or-reason';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database.ts';
 import { projectPages, shownText } from '../pages/service.ts';
@@ -26,7 +26,7 @@ export async function failedPages(
   const reasons = new Map(byModel.map(({ page, reason }) => [made?.outline.pages[page - 1]?.id, reason]));
   return rows.flatMap((row): FailedPage[] => {
     const page = { pageId: row.id, pageNumber: row.pageNumber };
-    if (shownText(row).includes(UNMADE_MARK)) return [{ ...page, reason: 'design' }];
+    if (isUnmadeText(shownText(row))) return [{ ...page, reason: 'design' }];
     if (row.outlineVersion !== made?.version || row.kept?.brought?.brief) return [];
     const reason = reasons.get(row.briefId ?? undefined);
     return reason ? [{ ...page, reason }] : [];

@@ -11,6 +11,7 @@ import type { PageRow } from '../pages/policy.ts';
 import type { InstalledEngines } from '../projects/engines.ts';
 import { ownProject } from '../projects/policy.ts';
 import { requireUsable } from '../styles/policy.ts';
+import { wantedTemplate } from '../templates/wanted-template.ts';
 import { askedFor } from './service.ts';
 import { succession } from './take-over.ts';
 
@@ -53,7 +54,7 @@ export class GenerationPreview {
       : (
           await maker.make(
             { contents, text },
-            { engine, prompt, ...settings, template: settings.template ?? undefined },
+            { engine, prompt, ...settings, template: await wantedTemplate(db, userId, settings) },
           )
         ).outline;
     const composed = { projectId, outline, settings, isArranged };

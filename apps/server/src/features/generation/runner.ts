@@ -9,6 +9,7 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Queue } from '../../platform/queue.ts';
 import { storedContents, storedPictures, storedWarnings } from '../documents/contents.ts';
+import { wantedTemplate } from '../templates/wanted-template.ts';
 import { endGeneration } from './ending.ts';
 import { generateJob } from './jobs.ts';
 import { claim, type GenerationRow, HEARTBEAT_SECONDS, type Lease, LeaseLost, renew, underLease } from './lease.ts';
@@ -125,7 +126,7 @@ export class GenerationRunner {
 
   /** The outline is stored before the first of its pages is designed, or each of its pages before that one is. */
   async #compose(
-    { engine, request, projectId, purpose }: GenerationRow,
+    { engine, request, projectId, userId, purpose }: GenerationRow,
     lease: Lease,
     signal: AbortSignal,
   ): Promise<Outline> {
@@ -150,7 +151,8 @@ export class GenerationRunner {
       if (newest) await this.#save(lease, { page, index, outline: newest });
     };
     const sources = { contents, text };
-    const wanted = { engine, prompt, ...settings, template: settings.template ?? undefined, outlineOnly };
+    const template = await wantedTemplate(db, userId, settings);
+    const wanted = { engine, prompt, ...settings, template, outlineOnly };
     // Where pages are designed meanwhile, these say how far it is.
     const onProgress = outlineOnly ? this.#tellComposing(lease) : undefined;
     const { outline } = await maker.make(sources, wanted, { signal, onProgress, onOutline, onPage });

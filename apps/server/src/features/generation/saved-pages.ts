@@ -1,10 +1,10 @@
 import type { Page } from '@pagewright/components/models';
 import { GENERATION_STATUS, type GenerationReport, PROJECT_NAME_LENGTH } from '@pagewright/contract/projects';
-import { UNMADE_MARK } from '@pagewright/design/page-or-reason';
+import { isUnmade, isUnmadeText } from '@pagewright/design/page-or-reason';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Outline } from '@pagewright/model/outline';
 import { printPage } from '@pagewright/page/source-text';
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { postedPoints, postPage, refundPoints, releasePoints, reservePoints } from '../billing/ledger.ts';
 import { forgetCards, forgetWaiting, letWait } from '../outlines/waiting.ts';
@@ -12,6 +12,7 @@ import { pages } from '../pages/tables.ts';
 import { isDefaultName } from '../projects/default-name.ts';
 import { projects } from '../projects/tables.ts';
 import { briefPage } from './brief-page.ts';
+import { propertiesIn } from './drawn-properties.ts';
 import { resetStatus } from './ending.ts';
 import { ledgerJob } from './jobs.ts';
 import type { GenerationRow } from './lease.ts';
@@ -59,7 +60,7 @@ export async function savePage(
   const brief = outline.pages[index];
   if (!brief || index !== generation.pagesDone) throw new PagewrightError('generation/failed');
   const source = printPage(page);
-  const isUnmade = source.includes(UNMADE_MARK);
+  const isReason = isUnmade(page);
   const [saved] = await tx
     .insert(pages)
     .values({
@@ -71,14 +72,15 @@ export async function savePage(
       pageNumber: index + 1,
       pageType: page.format,
       // What cannot be designed may not be drawn plainly either.
-      pageContent: isUnmade ? source : briefPage(brief, { ...request.settings, language: outline.language }),
+      pageContent: isReason ? source : briefPage(brief, { ...request.settings, language: outline.language }),
       generatedText: source,
       styledText: source,
+      ...propertiesIn(brief),
     })
     .returning({ id: pages.id });
   if (!saved) throw new Error('the page was not inserted');
   // Only what was made costs points.
-  const paid = isUnmade ? {} : await payPage(tx, generation, index + 1);
+  const paid = isReason ? {} : await payPage(tx, generation, index + 1);
   await tx
     .update(generations)
     .set({ ...paid, pagesDone: index + 1 })
@@ -93,12 +95,10 @@ export async function savePage(
 /** Indexes of the pages of a generation that say why they could not be made. */
 export async function unmadePages(db: Queryable, generationId: number): Promise<number[]> {
   const rows = await db
-    .select({ pageNumber: pages.pageNumber })
+    .select({ pageNumber: pages.pageNumber, text: pages.generatedText })
     .from(pages)
-    .where(
-      and(eq(pages.generationId, generationId), eq(pages.draft, true), like(pages.generatedText, `%${UNMADE_MARK}%`)),
-    );
-  return rows.map(({ pageNumber }) => pageNumber - 1);
+    .where(and(eq(pages.generationId, generationId), eq(pages.draft, true)));
+  return rows.flatMap(({ pageNumber, text }) => (isUnmadeText(text) ? [pageNumber - 1] : []));
 }
 
 /** @param number of the page, from 1 */

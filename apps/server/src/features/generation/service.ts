@@ -1,4 +1,3 @@
-import { builtInTemplate } from '@pagewright/compose/templates';
 import type { BodyOf, DataOf } from '@pagewright/contract/endpoint';
 import { estimateSeconds } from '@pagewright/contract/estimate';
 import type { makeOutlinePages } from '@pagewright/contract/outlines';
@@ -22,6 +21,7 @@ import type { InstalledEngines } from '../projects/engines.ts';
 import { ownProject } from '../projects/policy.ts';
 import { projects } from '../projects/tables.ts';
 import { requireUsable } from '../styles/policy.ts';
+import { wantedTemplate } from '../templates/wanted-template.ts';
 import { endGeneration } from './ending.ts';
 import { failedPages } from './failed-pages.ts';
 import { generateJob, ledgerJob } from './jobs.ts';
@@ -56,7 +56,7 @@ export class Generations {
       await requireNoneRunning(tx, projectId);
       const { id: engine, deterministic, pointsPerPage } = this.#engines.working(project.module);
       const bytes = await contentBytes(tx, projectId, text);
-      const settings = asTemplated(body.settings ?? project.settings);
+      const settings = await asTemplated(tx, userId, body.settings ?? project.settings);
       requireUsable(settings.style);
       const purpose = outlineFirst ? 'outline' : 'pages';
       const request = { prompt, text, settings };
@@ -131,11 +131,9 @@ export class Generations {
 }
 
 /** A template has the pages that it has. @throws PagewrightError `template/unknown` */
-function asTemplated(settings: GenerationSettings): GenerationSettings {
-  const { template } = settings;
-  if (template === undefined || template === null) return settings;
-  if (!builtInTemplate(template)) throw new PagewrightError('template/unknown', { id: template });
-  return { ...settings, pageCount: 'auto' };
+async function asTemplated(tx: Transaction, userId: number, settings: GenerationSettings): Promise<GenerationSettings> {
+  const template = await wantedTemplate(tx, userId, settings);
+  return template === undefined ? settings : { ...settings, pageCount: 'auto' };
 }
 
 async function addGeneration(tx: Transaction, values: typeof generations.$inferInsert): Promise<GenerationRow> {

@@ -1,6 +1,6 @@
 import type { Page } from '@pagewright/components/models';
 import type { Pace } from '@pagewright/contract/estimate';
-import { UNMADE_MARK } from '@pagewright/design/page-or-reason';
+import { isUnmadeText } from '@pagewright/design/page-or-reason';
 import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -43,7 +43,7 @@ onBothDatabases('a page that cannot be laid out', {}, (current) => {
     await maker.close();
     await queue.stop();
     const texts = (await listPages(server, person.token, projectId)).map(({ styledText }) => styledText);
-    expect(texts.map((text) => text.includes(UNMADE_MARK))).toEqual([false, true, false, false]);
+    expect(texts.map(isUnmadeText)).toEqual([false, true, false, false]);
     expect(await pointsOf(server, person)).toEqual({ available: WELCOME_POINTS - 3, reserved: 0 });
     const posted = await db
       .select({ page: ledger.page })

@@ -243,7 +243,7 @@ describe('images for components', () => {
       const [from, to] = [await newProject('Files'), await newProject('Pages')];
       const stored = await server.services.blobs.put('assets/', PNG);
       const asset = { ...stored, mime: 'image/png', width: 10, height: 6 };
-      const { outline } = await server.services.templates.prepare(1, 'en-US');
+      const { outline } = await server.services.templates.prepare(0, 1, 'en-US');
       await server.database.db
         .insert(outlines)
         .values({ projectId: from, version: 1, outline, assets: { 'report-1.png': asset } });

@@ -3,6 +3,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { pages } from '../pages/tables.ts';
 import { projects } from '../projects/tables.ts';
+import { ownTemplates } from '../templates/tables.ts';
 import { documentVersions } from '../versions/tables.ts';
 
 /** Why an uploaded picture cannot be deleted, and where it is. */
@@ -25,7 +26,7 @@ export async function useOf(db: Database, userId: number, key: string): Promise<
     const more = rest.length > 0 ? { more: rest.length } : {};
     return { code: 'image/in-use', params: { project: first.project, page: first.page, ...more } };
   }
-  const [kept] = showing.length > 0 ? showing : await inVersions(db, userId, key);
+  const kept = showing[0] ?? (await inVersions(db, userId, key))[0] ?? (await inTemplates(db, userId, key))[0];
   return kept && { code: 'image/kept', params: { project: kept.project } };
 }
 
@@ -35,5 +36,14 @@ function inVersions(db: Database, userId: number, key: string): Promise<{ projec
     .from(documentVersions)
     .innerJoin(projects, eq(documentVersions.projectId, projects.id))
     .where(and(eq(projects.userId, userId), sql`${key} = any(${documentVersions.images})`))
+    .limit(1);
+}
+
+/** Named like the projects that keep pictures: the person sees it under that name as well. */
+function inTemplates(db: Database, userId: number, key: string): Promise<{ project: string }[]> {
+  return db
+    .select({ project: ownTemplates.name })
+    .from(ownTemplates)
+    .where(and(eq(ownTemplates.userId, userId), sql`${key} = any(${ownTemplates.images})`))
     .limit(1);
 }

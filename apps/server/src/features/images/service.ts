@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IMAGE_MAX_BYTES, IMAGE_PATH, type UploadedImage } from '@pagewright/contract/images';
 import { PagewrightError } from '@pagewright/model/errors';
 import { PROJECT_LIMITS } from '@pagewright/model/limits';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { BlobStore, Staged } from '../../platform/blobs/blob-store.ts';
@@ -85,14 +85,14 @@ export class Images {
   }
 
   /**
-   * Has a stored picture in a project: the row that is there for the same bytes, or one of its own.
+   * Has a stored picture in a project, or in none: the row that is there for the same bytes, or one of its own.
    * @throws PagewrightError `project/full`
    */
-  async copyInto(userId: number, projectId: number, picture: Copied): Promise<{ url: string }> {
+  async copyInto(userId: number, projectId: number | undefined, picture: Copied): Promise<{ url: string }> {
     const own = await this.#db
       .select({ key: images.key, file: images.file })
       .from(images)
-      .where(and(eq(images.userId, userId), eq(images.projectId, projectId)));
+      .where(and(eq(images.userId, userId), ofProject(projectId)));
     const { fileKey, sha256, size, name, mime, width, height } = picture;
     const known = own.find(({ file }) => file.sha256 === sha256);
     if (known) return { url: `${IMAGE_PATH}/${known.key}` };
@@ -122,14 +122,18 @@ export class Images {
 
   /** Counts what belongs to the project, or all that belongs to none. @throws PagewrightError `project/full` */
   async #requireRoom(userId: number, projectId: number | undefined): Promise<void> {
-    const together = projectId === undefined ? isNull(images.projectId) : eq(images.projectId, projectId);
     const rows = await this.#db
       .select({ file: images.file })
       .from(images)
-      .where(and(eq(images.userId, userId), together));
+      .where(and(eq(images.userId, userId), ofProject(projectId)));
     const bytes = rows.reduce((sum, { file }) => sum + file.size, 0);
     if (bytes > PROJECT_LIMITS.imageBytes) throw new PagewrightError('project/full');
   }
+}
+
+/** Those that belong to a project, or to none. */
+function ofProject(projectId: number | undefined): SQL {
+  return projectId === undefined ? isNull(images.projectId) : eq(images.projectId, projectId);
 }
 
 interface Made extends z.output<typeof processing.result> {

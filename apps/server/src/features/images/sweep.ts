@@ -3,6 +3,7 @@ import { type AnyColumn, and, inArray, isNotNull, isNull, lt, notInArray, or, ty
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { pages } from '../pages/tables.ts';
+import { ownTemplates } from '../templates/tables.ts';
 import { documentVersions } from '../versions/tables.ts';
 import { NAMED_IMAGE } from './named-images.ts';
 import { images } from './tables.ts';
@@ -31,7 +32,7 @@ export async function sweepImages(db: Database, unusedForMs = UNUSED_IMAGE_AGE_M
   await db.delete(images).where(and(longUnused, notInArray(images.key, used)));
 }
 
-/** The keys in every page's source texts, drafts and deleted pages among them, and in the versions of all documents. */
+/** The keys in every page's source texts, drafts and deleted pages among them, and in the versions of all documents and in templates. */
 function usedImages(db: Database) {
   const texts = [pages.pageContent, pages.generatedText, pages.styledText];
   const anywhere = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
@@ -41,6 +42,7 @@ function usedImages(db: Database) {
       .from(pages)
       .where(or(...texts.map(namesImages))),
     db.selectDistinct({ key: sql<string>`unnest(${documentVersions.images})`.as('key') }).from(documentVersions),
+    db.selectDistinct({ key: sql<string>`unnest(${ownTemplates.images})`.as('key') }).from(ownTemplates),
   );
 }
 

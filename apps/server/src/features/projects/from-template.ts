@@ -11,14 +11,12 @@ export async function copyTemplate(tx: Transaction, projectId: number, template:
   const { templateId, outline, pages: prepared } = template;
   await storeOutline(tx, { projectId, generationId: null, isWhole: true, outline, assets: {} });
   await tx.insert(pages).values(
-    prepared.map(({ briefId, pageType, generatedText, pageContent }, index) => ({
+    prepared.map(({ title: _title, generatedText, ...page }, index) => ({
       projectId,
       templateId,
       outlineVersion: 1,
-      briefId,
+      ...page,
       pageNumber: index + 1,
-      pageType,
-      pageContent,
       generatedText,
       styledText: generatedText,
     })),

@@ -31,9 +31,9 @@ export function addProjectRoutes(
     if (templateId === undefined) return projects.add(person.id, body);
     const language = body.language ?? acceptedLanguage(request.headers['accept-language']);
     if (body.withPages === false) {
-      return projects.add(person.id, { ...body, settings: templates.settings(templateId, settings) });
+      return projects.add(person.id, { ...body, settings: await templates.settings(person.id, templateId, settings) });
     }
-    return projects.add(person.id, body, await templates.prepare(templateId, language, settings));
+    return projects.add(person.id, body, await templates.prepare(person.id, templateId, language, settings));
   });
   routes.personal(endpoints.editProject, ({ person, body }) => projects.edit(person.id, body));
   routes.personal(endpoints.removeProject, async ({ person, params }) => {

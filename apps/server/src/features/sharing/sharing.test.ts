@@ -252,7 +252,7 @@ onBothDatabases('share links', {}, (current) => {
     };
     const keepPicture = async (projectId: number, ...keys: string[]) => {
       const stored = await current().services.blobs.put('assets/', PNG);
-      const { outline } = await current().services.templates.prepare(1, 'en-US');
+      const { outline } = await current().services.templates.prepare(0, 1, 'en-US');
       const picture = { ...stored, mime: 'image/png', width: 10, height: 6 };
       const assets = Object.fromEntries(keys.map((key) => [key, picture]));
       await db.insert(outlines).values({ projectId, version: 1, outline, assets });

@@ -10,14 +10,17 @@ import {
 } from '@pagewright/compose/templates';
 import type { DataOf } from '@pagewright/contract/endpoint';
 import { type GenerationSettings, generationSettings } from '@pagewright/contract/projects';
-import type { getTemplate, Template, TemplatePage } from '@pagewright/contract/templates';
+import { FIRST_OWN_TEMPLATE, type getTemplate, type Template, type TemplatePage } from '@pagewright/contract/templates';
 import { LATEST_EDITION } from '@pagewright/design/design';
 import { PagewrightError } from '@pagewright/model/errors';
 import type { Language } from '@pagewright/model/languages';
-import type { Outline } from '@pagewright/model/outline';
-import { printPage } from '@pagewright/page/source-text';
+import type { DrawnPage, Outline } from '@pagewright/model/outline';
+import { parsePage, printPage } from '@pagewright/page/source-text';
+import { emptyDrawn } from '@pagewright/pipeline/drawn-template';
 import type { PageMaker } from '@pagewright/pipeline/page-maker';
 import { briefPage } from '../generation/brief-page.ts';
+import { propertiesIn } from '../generation/drawn-properties.ts';
+import type { OwnTemplate, OwnTemplates } from './own-templates.ts';
 
 /** A page of a template as it is copied into a project. */
 export interface PreparedPage {
@@ -26,6 +29,10 @@ export interface PreparedPage {
   readonly pageType: string;
   readonly generatedText: string;
   readonly pageContent: string;
+  /** Page properties (spec §3), where the template has some. */
+  readonly name?: string;
+  readonly description?: string;
+  readonly prompt?: string;
 }
 
 /** Everything that a project made from a template begins with. */
@@ -36,22 +43,34 @@ export interface PreparedTemplate {
   readonly pages: readonly PreparedPage[];
 }
 
-/** The templates that projects can be created from, in the person's language. */
+/** The templates that projects can be created from: ours in the person's language, and the person's own. */
 export class Templates {
+  readonly #own: OwnTemplates;
   readonly #maker: PageMaker;
   /** The pages with their examples, designed once: a template never changes while the process runs. */
   readonly #shown = new Map<string, Promise<TemplatePage[]>>();
 
-  constructor(maker: PageMaker) {
+  constructor(own: OwnTemplates, maker: PageMaker) {
+    this.#own = own;
     this.#maker = maker;
   }
 
-  list(language: Language): Template[] {
-    return BUILT_IN_TEMPLATES.map((template) => describe(template, language));
+  async list(userId: number, language: Language): Promise<Template[]> {
+    const own = (await this.#own.list(userId)).map(describeOwn);
+    return [...own, ...BUILT_IN_TEMPLATES.map((template) => describe(template, language))];
   }
 
   /** @throws PagewrightError `request/not-found` */
-  async get(id: number, language: Language): Promise<DataOf<typeof getTemplate>> {
+  async get(userId: number, id: number, language: Language): Promise<DataOf<typeof getTemplate>> {
+    if (id >= FIRST_OWN_TEMPLATE) {
+      const own = await this.#own.get(userId, id);
+      return { ...describeOwn(own), pages: own.pages.map(shownPage) };
+    }
+    return this.builtIn(id, language);
+  }
+
+  /** @throws PagewrightError `request/not-found` */
+  async builtIn(id: number, language: Language): Promise<DataOf<typeof getTemplate>> {
     const template = find(id);
     const key = `${id} ${language}`;
     const shown = this.#shown.get(key) ?? this.#show(template, language);
@@ -73,20 +92,27 @@ export class Templates {
   }
 
   /** What a project begins with whose places are filled from its sources. @throws PagewrightError `request/not-found` */
-  settings(id: number, wanted?: GenerationSettings): GenerationSettings {
-    const template = find(id);
-    return { ...(wanted ?? ownSettings(template)), pageCount: 'auto', template: id };
+  async settings(userId: number, id: number, wanted?: GenerationSettings): Promise<GenerationSettings> {
+    const own = id >= FIRST_OWN_TEMPLATE ? lookOf(await this.#own.get(userId, id)) : ownSettings(find(id));
+    return { ...(wanted ?? own), pageCount: 'auto', template: id };
   }
 
   /**
    * The template's pages with every place empty, in its own format and style or in those that the person wants.
    * @throws PagewrightError `request/not-found`
    */
-  async prepare(id: number, language: Language, wanted?: GenerationSettings): Promise<PreparedTemplate> {
-    const settings = this.settings(id, wanted);
-    const outline = { ...emptyOutline(find(id), language), edition: LATEST_EDITION };
+  async prepare(
+    userId: number,
+    id: number,
+    language: Language,
+    wanted?: GenerationSettings,
+  ): Promise<PreparedTemplate> {
+    const settings = await this.settings(userId, id, wanted);
+    const empty =
+      id >= FIRST_OWN_TEMPLATE ? emptyDrawn(await this.#own.get(userId, id)) : emptyOutline(find(id), language);
+    const outline = { ...empty, edition: LATEST_EDITION };
     const pages = await this.#maker.design(outline, settings);
-    const look = { ...settings, language };
+    const look = { ...settings, language: outline.language };
     return {
       templateId: id,
       settings,
@@ -101,6 +127,7 @@ export class Templates {
           pageType: page.format,
           generatedText,
           pageContent: briefPage(brief, look),
+          ...propertiesIn(brief),
         };
       }),
     };
@@ -143,4 +170,21 @@ function describe(template: OutlineTemplate, language: Language): Template {
     style,
     pageTitles: pages.map(({ title }) => title),
   };
+}
+
+export function describeOwn({ id, name, category, industry, introduction, pages }: OwnTemplate): Template {
+  const { format, style } = lookOf({ id, pages });
+  const pageTitles = pages.map((page, index) => shownPage(page, index).title);
+  return { id, name, category, industry, price: 0, introduction, format, style, pageTitles };
+}
+
+/** What it was drawn in is what it is made in. */
+function lookOf({ id, pages: [first] }: Pick<OwnTemplate, 'id' | 'pages'>): GenerationSettings {
+  const { style, format, customSize } = first ?? {};
+  return generationSettings.parse({ style, format, ...(customSize ? { customSize } : {}), template: id });
+}
+
+function shownPage({ name, source }: DrawnPage, index: number): TemplatePage {
+  const page = parsePage(source);
+  return { pageNumber: index + 1, title: name || page.title, pageType: page.format, text: source };
 }

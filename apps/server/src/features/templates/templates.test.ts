@@ -8,6 +8,7 @@ import { parsePage } from '@pagewright/page/source-text';
 import { createPageMaker, type PageMaker } from '@pagewright/pipeline/page-maker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onBothDatabases } from '../../testing/test-server.ts';
+import type { OwnTemplates } from './own-templates.ts';
 import { Templates } from './service.ts';
 
 /** The words that a page prints. */
@@ -22,7 +23,7 @@ describe('built-in templates', () => {
   let templates: Templates;
   beforeAll(() => {
     maker = createPageMaker();
-    templates = new Templates(maker);
+    templates = new Templates({} as OwnTemplates, maker);
   });
   afterAll(() => maker.close());
 
@@ -31,8 +32,8 @@ describe('built-in templates', () => {
     async (_, id) => {
       const counts = new Set<number>();
       for (const language of LANGUAGES) {
-        const shown = await templates.get(id, language);
-        const { pages } = await templates.prepare(id, language);
+        const shown = await templates.builtIn(id, language);
+        const { pages } = await templates.prepare(0, id, language);
         counts.add(pages.length).add(shown.pages.length);
         for (const { pageContent } of pages) parsePage(pageContent);
         for (const text of [
@@ -51,7 +52,7 @@ describe('built-in templates', () => {
 
   it('begin with nothing that would be printed but titles and labels', async () => {
     for (const { id, words } of BUILT_IN_TEMPLATES) {
-      const { pages } = await templates.prepare(id, 'en-US');
+      const { pages } = await templates.prepare(0, id, 'en-US');
       const printed = pages.map(({ generatedText }) => printedText(generatedText)).join('\n');
       const bare = pages.map(({ pageContent }) => printedText(pageContent)).join('\n');
       const own = words['en-US'].pages.flatMap(({ title, places, parts }) => [{ title, places }, ...parts]);

@@ -16,6 +16,8 @@ export interface ActionContext {
   readonly find?: (() => void) | undefined;
   /** Opens the list of everything that can be done; absent where nothing is seen. */
   readonly commands?: (() => void) | undefined;
+  /** Opens the list of shortcuts; absent where nothing is seen. */
+  readonly shortcuts?: (() => void) | undefined;
   /** Presents the document from the shown page on; absent where it stands in no document that can be presented. */
   readonly present?: (() => void) | undefined;
   /** Shows or hides the speaker notes; absent where nothing is seen. */
@@ -24,6 +26,8 @@ export interface ActionContext {
   readonly overview?: (() => void) | undefined;
   /** Starts a text box where the pointer is; absent where nothing is seen. */
   readonly startText?: (() => void) | undefined;
+  /** Starts drawing a path on the page; absent where nothing is seen. */
+  readonly drawPath?: (() => void) | undefined;
   /** Asks where what is selected leads; absent where nothing is seen. */
   readonly link?: (() => void) | undefined;
   /** Shows or hides the comments, or begins one; absent where nothing is seen. */

@@ -1,10 +1,11 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { editingWay, hasPropertiesDialog } from '@pagewright/components/panels';
+import { rectOf } from '@pagewright/components/rotation';
 import { ALIGNMENTS, type Alignment, align, distribute, group, ungroup } from '@pagewright/page/arrange';
 import { moveComponents } from '@pagewright/page/commands';
 import { bringForward, bringToFront, sendBackward, sendToBack } from '@pagewright/page/layers';
 import { withLinks } from '@pagewright/page/page-links';
-import { placeIn, rectOf } from '@pagewright/page/place';
+import { placeIn } from '@pagewright/page/place';
 import { looseCopies } from '@pagewright/page/sticky-ends';
 import type { ParseKeys } from 'i18next';
 import { type Editor, freeName } from '../document/editor.ts';

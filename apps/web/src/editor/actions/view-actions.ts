@@ -53,12 +53,28 @@ export const VIEW_ACTIONS: readonly Action[] = [
     run: ({ startText }) => startText?.(),
   },
   {
+    id: 'draw-path',
+    label: 'editor.action.drawPath',
+    keys: ['p'],
+    group: 'edit',
+    enabled: ({ drawPath }) => drawPath !== undefined,
+    run: ({ drawPath }) => drawPath?.(),
+  },
+  {
     id: 'commands',
     label: 'editor.palette.title',
     keys: ['mod+k'],
     group: 'view',
     enabled: ({ commands }) => commands !== undefined,
     run: ({ commands }) => commands?.(),
+  },
+  {
+    id: 'shortcuts',
+    label: 'editor.shortcuts',
+    keys: ['shift+?'],
+    group: 'view',
+    enabled: ({ shortcuts }) => shortcuts !== undefined,
+    run: ({ shortcuts }) => shortcuts?.(),
   },
   {
     id: 'overview',

@@ -1,4 +1,4 @@
-import { ArrowLeftOutlined, FolderOpenOutlined, ThunderboltFilled } from '@ant-design/icons';
+import { ArrowLeftOutlined, FolderOpenOutlined, HighlightOutlined, ThunderboltFilled } from '@ant-design/icons';
 import {
   chosenEntry,
   INSERT_ENTRIES,
@@ -20,6 +20,8 @@ import { choiceName, entryName, writeDrag } from './insert-entries.ts';
 interface InsertPanelProps {
   /** The entry was clicked; a dragged one arrives where it is dropped, see `readDrag`. */
   readonly onInsert: (entry: InsertEntry) => void;
+  /** A path is to be drawn; absent where none can be. */
+  readonly onDraw?: () => void;
   /** A picture of the library was put on the page. */
   readonly onInserted?: () => void;
 }
@@ -27,7 +29,7 @@ interface InsertPanelProps {
 const COLUMNS = 2;
 
 /** The component panel (spec §2): a click inserts, a drag puts it where it is dropped. Arrow keys move, Enter inserts. */
-export function InsertPanel({ onInsert, onInserted }: InsertPanelProps) {
+export function InsertPanel({ onInsert, onDraw, onInserted }: InsertPanelProps) {
   const { t } = useTranslation();
   const { library } = useEditorServices();
   const [inLibrary, setInLibrary] = useState(false);
@@ -89,11 +91,18 @@ export function InsertPanel({ onInsert, onInserted }: InsertPanelProps) {
           if (event.key === 'Enter' && first && text !== '' && !event.nativeEvent.isComposing) onInsert(firstOf(first));
         }}
       />
-      {library && (
-        <Button icon={<FolderOpenOutlined />} className={styles.toLibrary} onClick={() => setInLibrary(true)}>
-          {t('panels.library.title')}
-        </Button>
-      )}
+      <div className={styles.beside}>
+        {library && (
+          <Button icon={<FolderOpenOutlined />} onClick={() => setInLibrary(true)}>
+            {t('panels.library.title')}
+          </Button>
+        )}
+        {onDraw && (
+          <Button icon={<HighlightOutlined />} onClick={onDraw}>
+            {t('editor.action.drawPath')}
+          </Button>
+        )}
+      </div>
       <div ref={list} className={styles.list}>
         {found.length === 0 && <p className={styles.nothing}>{t('panels.insert.nothing')}</p>}
         {INSERT_GROUPS.map((group) => (

@@ -1,9 +1,9 @@
 import { COMPONENT_KINDS, type Page } from '@pagewright/components/models';
 import { isSizable } from '@pagewright/components/panels';
+import { rectOf } from '@pagewright/components/rotation';
 import { rectContains, rectsOverlap } from '@pagewright/model/units';
 import { addComponents } from '@pagewright/page/commands';
 import { lintPage } from '@pagewright/page/lint';
-import { rectOf } from '@pagewright/page/place';
 import { describe, expect, it } from 'vitest';
 import { component, pageOf } from '../testing/test-editor.ts';
 import { fittingSize, inFreePlace } from './free-place.ts';

@@ -1,7 +1,8 @@
 import type { Component, Page } from '@pagewright/components/models';
 import { placeChange } from '@pagewright/components/panels';
+import { rectOf } from '@pagewright/components/rotation';
 import { type Point, type Rect, rectContains, rectsOverlap } from '@pagewright/model/units';
-import { innerOf, placeIn, rectOf } from '@pagewright/page/place';
+import { innerOf, placeIn } from '@pagewright/page/place';
 
 /** Where a new component goes that nobody has pointed a place for. */
 

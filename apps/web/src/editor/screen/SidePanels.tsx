@@ -74,7 +74,11 @@ export function LeftPanel({ opened, assets, onInsert, run }: Omit<PanelProps, 'v
         className={styles.tabs}
         tabBarGutter={12}
         items={[
-          { key: 'insert', label: t('editor.left'), children: <InsertPanel onInsert={onInsert} /> },
+          {
+            key: 'insert',
+            label: t('editor.left'),
+            children: <InsertPanel onInsert={onInsert} onDraw={() => run(actionById('draw-path'))} />,
+          },
           {
             key: 'pages',
             label: t('editor.pages'),
@@ -201,6 +205,10 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
           onInsert={(entry) => {
             onInsert(entry);
             close();
+          }}
+          onDraw={() => {
+            close();
+            run(actionById('draw-path'));
           }}
           onInserted={close}
         />

@@ -26,7 +26,7 @@ import { useAnyChange } from '../document/use-any-change.ts';
 import { useShortcutLabel } from '../shortcuts/use-shortcut-label.ts';
 import type { StageControls } from '../stage/stage-camera.ts';
 import type { StageView } from '../stage/stage-layout.ts';
-import { ActionButton, IconButton } from './ActionButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import { ExportMenu, LookMenu } from './DocumentMenus.tsx';
 import styles from './editor-screen.module.css';
 import type { OpenDocument } from './open-document.ts';
@@ -35,7 +35,6 @@ import type { DocumentExport } from './use-document-export.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 
 const CodeDialog = lazy(async () => ({ default: (await import('./CodeDialog.tsx')).CodeDialog }));
-const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcuts/ShortcutSheet.tsx')).ShortcutSheet }));
 
 interface ToolbarProps {
   readonly opened: OpenDocument;
@@ -54,7 +53,7 @@ export function Toolbar(props: ToolbarProps) {
   const { opened, actions, run, exporting, controls, view, overview, onView, onLeave } = props;
   const { t } = useTranslation();
   const narrow = useNarrow();
-  const [dialog, setDialog] = useState<'code' | 'keys' | 'share'>();
+  const [dialog, setDialog] = useState<'code' | 'share'>();
   const close = () => setDialog(undefined);
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('editor.edit')}>
@@ -93,7 +92,7 @@ export function Toolbar(props: ToolbarProps) {
       >
         {t('editor.code')}
       </Button>
-      <IconButton label={t('editor.shortcuts')} icon={<QuestionCircleOutlined />} onClick={() => setDialog('keys')} />
+      <ActionButton id="shortcuts" icon={<QuestionCircleOutlined />} actions={actions} run={run} />
       <span className={styles.space} />
       {!narrow && <SaveIndicator opened={opened} />}
       <span className={styles.divider} />
@@ -108,7 +107,6 @@ export function Toolbar(props: ToolbarProps) {
       </div>
       <Suspense>
         {dialog === 'code' && <CodeDialog onClose={close} />}
-        {dialog === 'keys' && <ShortcutSheet onClose={close} />}
         {dialog === 'share' && <LazyShareDialog projectId={opened.projectId} onClose={close} />}
       </Suspense>
     </div>

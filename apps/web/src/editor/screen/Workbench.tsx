@@ -27,6 +27,7 @@ import type { Editor } from '../document/editor.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { type EditorServices, EditorServicesContext, type FillSession } from '../document/editor-services.ts';
 import { linkPages } from '../document/link-pages.ts';
+import { DrawBar, PathLayer } from '../draw/PathLayer.tsx';
 import { useFilling } from '../fill/use-filling.ts';
 import { fittingSize, inFreePlace } from '../insert/free-place.ts';
 import { newComponent } from '../insert/insert-entries.ts';
@@ -62,6 +63,8 @@ const CommandPalette = lazy(async () => ({
   default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
 }));
 
+const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcuts/ShortcutSheet.tsx')).ShortcutSheet }));
+
 const PageOverview = lazy(async () => ({ default: (await import('./overview/PageOverview.tsx')).PageOverview }));
 
 interface WorkbenchProps {
@@ -87,6 +90,8 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const [clipboard] = useState(() => new Clipboard());
   const [finding, setFinding] = useState(false);
   const [commanding, setCommanding] = useState(false);
+  const [drawing, setDrawing] = useState(false);
+  const [askingKeys, setAskingKeys] = useState(false);
   const [panels, setPanels] = useState(true);
   const [notes, setNotes] = useState(false);
   const [overview, setOverview] = useState(false);
@@ -104,6 +109,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       view: overview ? undefined : controls,
       find: overview ? undefined : () => setFinding(true),
       commands: () => setCommanding(true),
+      shortcuts: () => setAskingKeys(true),
       present,
       notes: overview ? undefined : () => setNotes((shown) => !shown),
       overview: () => {
@@ -111,6 +117,14 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
         setOverview((shown) => !shown);
       },
       startText: overview ? undefined : () => startTextBox(editor, pointed.current() ?? middleOf(editor.page())),
+      drawPath:
+        overview || view === 'flow'
+          ? undefined
+          : () => {
+              editor.select([]);
+              controls?.focus();
+              setDrawing(true);
+            },
       comments: overview
         ? undefined
         : {
@@ -137,7 +151,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
       onError: (error) => notify.error(error),
       filling,
     }),
-    [editor, clipboard, controls, narrow, overview, filling, present, ui],
+    [editor, clipboard, controls, narrow, overview, view, filling, present, ui],
   );
   const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
   const insert = useCallback(
@@ -151,14 +165,16 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const [choosing, setChoosing] = useState(false);
   const exporting = useDocumentExport(opened, () => setChoosing(true));
   const { flow } = opened;
+  const endDrawing = useCallback(() => setDrawing(false), []);
   const above = useCallback(
     (placed: readonly PlacedPage[], camera: StageCamera) => (
       <>
         {view === 'flow' && <FlowLayer {...{ flow, placed, camera }} />}
         <CommentLayer {...{ placed, camera }} />
+        {drawing && <PathLayer {...{ placed, camera }} onEnd={endDrawing} />}
       </>
     ),
-    [flow, view],
+    [flow, view, drawing, endDrawing],
   );
   const comments = <EditorCommentsFrame onClosed={() => controls?.focus()} />;
   const services = useServices(opened.projectId, editor, assets, filling);
@@ -203,6 +219,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
                   above={
                     <>
                       {finding && <FindBar onClose={() => setFinding(false)} onNotes={() => setNotes(true)} />}
+                      {drawing && <DrawBar onEnd={endDrawing} />}
                       {narrow && <SelectionBar actions={actions} run={run} />}
                     </>
                   }
@@ -230,6 +247,11 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
           {commanding && (
             <Suspense>
               <CommandPalette targets={{ actions, run, insert, exporting }} onClose={() => setCommanding(false)} />
+            </Suspense>
+          )}
+          {askingKeys && (
+            <Suspense>
+              <ShortcutSheet onClose={() => setAskingKeys(false)} />
             </Suspense>
           )}
           <LinkHint />

@@ -1,9 +1,10 @@
 import type { Ends, Side } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
+import { rectOf } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
 import { withGroups } from '@pagewright/page/arrange';
 import { connectionPoint, type HeldEnd } from '@pagewright/page/connection-points';
-import { boundsOf, isBackdrop, rectOf } from '@pagewright/page/place';
+import { boundsOf, isBackdrop } from '@pagewright/page/place';
 import type { Handle } from '@pagewright/page/resize';
 import { type Guide, type SnapAids, snapTargets } from '@pagewright/page/snapping';
 import { holdsOf, looseCopies, settleEnds } from '@pagewright/page/sticky-ends';

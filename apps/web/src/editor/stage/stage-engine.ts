@@ -1,6 +1,6 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
+import { rectOf } from '@pagewright/components/rotation';
 import type { Point, Rect } from '@pagewright/model/units';
-import { rectOf } from '@pagewright/page/place';
 import { createStore } from 'zustand/vanilla';
 import { visibleWorld } from '../../canvas/camera.ts';
 import { createMountStore, type MountStore } from '../../canvas/mount-store.ts';
@@ -131,6 +131,7 @@ export class StageEngine {
 
   dispose(): void {
     this.#off.abort();
+    this.#pointers.dispose();
     this.camera.dispose();
     this.mounts.dispose();
   }

@@ -1,6 +1,7 @@
 import type { Point } from '@pagewright/model/units';
 import { DragGesture } from '../../canvas/gestures.ts';
 import type { Modifiers } from './drags.ts';
+import { LongPress } from './long-press.ts';
 import type { PointerTool, PressTarget } from './pointer-tool.ts';
 import type { StageCamera } from './stage-camera.ts';
 
@@ -25,12 +26,13 @@ interface StagePointersOptions {
 
 /**
  * Says who gets which pointer. The camera: the middle button (zoom), the space bar with any, two fingers, and one finger
- * that is on nothing selected. The tool: everything else.
+ * that is on nothing selected. The tool: everything else. A finger that rests opens the menu of what it is on.
  */
 export class StagePointers {
   readonly #options: StagePointersOptions;
   readonly #camera: DragGesture;
   readonly #touches = new Map<number, PointerEvent>();
+  readonly #longPress = new LongPress();
   #spaceIsDown = false;
   #pressed: PointerEvent | undefined;
 
@@ -60,6 +62,7 @@ export class StagePointers {
 
   move(event: PointerEvent): void {
     const { tool, frame, pointOf, camera } = this.#options;
+    this.#longPress.moved(event);
     if (this.#camera.has(event.pointerId)) {
       camera.touch();
       return this.#camera.move(event);
@@ -70,16 +73,20 @@ export class StagePointers {
   }
 
   up(event: PointerEvent): void {
-    this.#touches.delete(event.pointerId);
+    this.#lifted(event);
     if (this.#camera.has(event.pointerId)) return this.#camera.up(event);
     delete this.#options.frame.dataset.dragging;
     if (this.#options.tool.isDown) this.#options.tool.release();
   }
 
   cancel(event: PointerEvent): void {
-    this.#touches.delete(event.pointerId);
+    this.#lifted(event);
     if (this.#camera.has(event.pointerId)) return this.#camera.cancel(event);
     this.abort();
+  }
+
+  dispose(): void {
+    this.#longPress.end();
   }
 
   /** Ends a drag without having changed anything. Whether there was one. */
@@ -102,6 +109,7 @@ export class StagePointers {
     const others = [...this.#touches.values()];
     this.#touches.set(event.pointerId, event);
     if (others.length > 0) {
+      this.#longPress.end();
       if (tool.isDown) {
         this.abort();
         for (const other of others) this.#camera.down(other);
@@ -109,9 +117,26 @@ export class StagePointers {
       return this.#moveCamera(event);
     }
     const place = placeOf(event);
+    this.#longPress.begin(event, () => this.#held(event, place));
     if (!place || !isSelected(place.target)) return this.#moveCamera(event);
     frame.setPointerCapture(event.pointerId);
     tool.press(place.target, place.at, modifiersOf(event));
+  }
+
+  /** What a finger rests on is selected and its menu opened; lifting the finger is no tap then. */
+  #held(event: PointerEvent, place: StagePlace | undefined): void {
+    this.abort();
+    this.#camera.cancel(event);
+    this.#selectForMenu(place, event);
+    const { clientX, clientY } = event;
+    this.#options.frame.dispatchEvent(
+      new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX, clientY, button: 2 }),
+    );
+  }
+
+  #lifted({ pointerId }: PointerEvent): void {
+    this.#touches.delete(pointerId);
+    this.#longPress.end();
   }
 
   #moveCamera(event: PointerEvent): void {

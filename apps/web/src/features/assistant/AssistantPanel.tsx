@@ -21,7 +21,7 @@ import { Suggestions } from './Suggestions.tsx';
 import { suggestionsFor } from './suggestions.ts';
 import { type Tag, withTag } from './wish.ts';
 
-export interface AssistantPanelProps {
+interface AssistantPanelProps {
   readonly project: Project;
   readonly pages: readonly ProjectPage[];
 }

@@ -3,6 +3,7 @@ import type { GenerationSettings, Project } from '@pagewright/contract/projects'
 import { GENERATION_STATUS } from '@pagewright/contract/projects';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Button } from '../../app/controls/Button.tsx';
 import { useDocuments } from '../documents/document-queries.ts';
 import { useModuleTerms } from '../projects/library/module-queries.ts';
@@ -47,9 +48,16 @@ export function CreatePanel({ project }: { project: Project | undefined }) {
     <div className={styles.panel}>
       {project?.outlineWaits && <OutlineWaiting project={project} />}
       <SourceInput project={project} text={draft.text} />
-      <Suspense>
-        <TemplateChoice value={settings.template ?? undefined} onRemove={() => choose({ template: null })} />
-      </Suspense>
+      {settings.template ? (
+        <Suspense>
+          <TemplateChoice value={settings.template} onRemove={() => choose({ template: null })} />
+        </Suspense>
+      ) : (
+        // Here from the start: what comes late moves the choices below from under the pointer.
+        <p className={styles.templateLine}>
+          <Link to="/projects?tab=templates">{t('create.templateChoose')}</Link>
+        </p>
+      )}
       <ChoiceSection title={t('create.format')}>
         <FormatChoice value={settings.format} customSize={settings.customSize} onChange={choose} />
       </ChoiceSection>

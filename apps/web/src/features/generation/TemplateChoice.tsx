@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { errorText } from '../../app/api/error-text.ts';
 import { Button } from '../../app/controls/Button.tsx';
 import { session } from '../../app/session/session.ts';
@@ -8,22 +7,15 @@ import styles from './generation.module.css';
 
 interface TemplateChoiceProps {
   /** Id of the template. */
-  readonly value: number | undefined;
+  readonly value: number;
   readonly onRemove: () => void;
 }
 
-/** Which template the sources fill, or the way to the templates. */
+/** Which template the sources fill. */
 export function TemplateChoice({ value, onRemove }: TemplateChoiceProps) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useTemplates(value !== undefined && session.get() !== undefined);
+  const { data, error, refetch } = useTemplates(session.get() !== undefined);
   const template = data?.find(({ id }) => id === value);
-  if (value === undefined) {
-    return (
-      <p className={styles.templateLine}>
-        <Link to="/projects?tab=templates">{t('create.templateChoose')}</Link>
-      </p>
-    );
-  }
   return (
     <section className={styles.template} aria-label={t('create.template')} data-testid="template-choice">
       <p>

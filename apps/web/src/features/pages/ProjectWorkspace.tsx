@@ -65,10 +65,11 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
               {commenting ? (
                 comments
               ) : (
-                <>
+                // Together: an assistant that came later would take the place under a pointer that presses something there.
+                <Suspense>
                   {panel}
                   {assistant}
-                </>
+                </Suspense>
               )}
             </aside>
           )}
@@ -77,7 +78,7 @@ export function ProjectWorkspace({ project, pages }: { project: Project; pages: 
             {panel}
           </Sheet>
           <Sheet open={narrow && sheet === 'assistant'} onClose={close} title={t('panel.assistant')}>
-            {assistant}
+            <Suspense>{assistant}</Suspense>
           </Sheet>
           <Drawer
             open={sheet === 'source'}

@@ -76,10 +76,11 @@ export function SidePanel({ project, pages, canvas, onSource, onEdit }: SidePane
           },
         ]}
       />
-      <AsideButton projectId={project.id} state={state} showPage={showPage} />
       <Button icon={<FormOutlined />} wide onClick={onSource}>
         {t('panel.source')}
       </Button>
+      {/* The last: it is there once it is known that something is set aside, and moves nothing. */}
+      <AsideButton projectId={project.id} state={state} showPage={showPage} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@pagewright/model/languages';
 import type { ModelFailure, ModelUse } from '@pagewright/model/outline';
+import { lineOf, type NumberedBlock, quoted, shortened } from '../../from-blocks/numbered-blocks.ts';
 import { Conversation, type Model } from '../conversation.ts';
 import { type CloudLimits, GIVEN, LIMITS } from '../limits.ts';
 import { UseCount } from '../model-use.ts';
-import { lineOf, type NumberedBlock, quoted, shortened } from '../numbered-blocks.ts';
 import type { TokenPrice } from '../price.ts';
 import { AS_DATA, NOTHING_INVENTED } from '../prompts.ts';
 import { changeAnswer, OPERATIONS_TOLD, type Operation } from './change-answer.ts';

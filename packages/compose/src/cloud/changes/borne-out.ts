@@ -1,9 +1,9 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Origin } from '@pagewright/model/origin';
 import type { PageBrief } from '@pagewright/model/outline';
+import { type NumberedBlock, wordsOf } from '../../from-blocks/numbered-blocks.ts';
 import { blockOf } from '../../left-out/block-of.ts';
 import { briefOfAnswer } from '../brief-of-answer.ts';
-import { type NumberedBlock, wordsOf } from '../numbered-blocks.ts';
 import { Carrier, SHARE } from '../support.ts';
 import type { Operation } from './change-answer.ts';
 
@@ -34,6 +34,46 @@ export function borneOut(
   if (missing.length === 0) return { origins, unsupported: [] };
   const other = blocks.find((one) => missingIn(text, said, [one], language).length === 0);
   return other ? { origins: [other.block.origin], unsupported: [] } : { origins, unsupported: missing };
+}
+
+/**
+ * Whether a source gives a figure to a name: in a row of a table, under the series' name where the table has that, or in a
+ * sentence.
+ */
+export function isGivenTo(
+  figure: string,
+  { name, series }: { readonly name: string; readonly series: string },
+  blocks: readonly NumberedBlock[],
+): boolean {
+  const [digits, own, over] = [digitsOf(figure), lettersIn(name), lettersIn(series)];
+  const holds = (text: string): boolean => (text.match(FIGURE) ?? []).some((one) => digitsOf(one) === digits);
+  return blocks.some(({ block }) => {
+    if (block.kind !== 'table') {
+      const sentences = wordsOf(block).split(/(?<=[。！？；;!?])|(?<=\.)\s|\n/u);
+      return sentences.some((sentence) => lettersIn(sentence).includes(own) && holds(sentence));
+    }
+    const rows = block.rows.map((row) => row.map(({ text }) => text));
+    const namesSeries = rows.some((row) => row.some((cell) => lettersIn(cell) === over));
+    return rows.some((row, at) =>
+      row.some((cell, column) => {
+        if (!holds(cell)) return false;
+        const beside = [...row.toSpliced(column, 1), ...rows.slice(0, at).map((above) => above[column] ?? '')];
+        const letters = beside.map(lettersIn);
+        return letters.includes(own) && (!namesSeries || letters.includes(over));
+      }),
+    );
+  });
+}
+
+const FIGURE = /\d(?:[\d.,’' ]*\d)?/gu;
+
+/** However its groups of digits are told apart. */
+function digitsOf(figure: string): string {
+  return figure.replace(/\D/g, '');
+}
+
+function lettersIn(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
 }
 
 function missingIn(

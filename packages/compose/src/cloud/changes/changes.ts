@@ -1,7 +1,7 @@
+export { type NumberedBlock, numberedBlocks } from '../../from-blocks/numbered-blocks.ts';
 export { connect } from '../connect.ts';
 export type { Model } from '../conversation.ts';
-export { type NumberedBlock, numberedBlocks } from '../numbered-blocks.ts';
 export { unsupportedIn } from '../unsupported.ts';
 export { type AskedChanges, askChanges, type ModelParts, type ToldObject, type ToldPage } from './ask-changes.ts';
-export { borneOut, briefOfOperation } from './borne-out.ts';
+export { borneOut, briefOfOperation, isGivenTo } from './borne-out.ts';
 export type { Operation } from './change-answer.ts';

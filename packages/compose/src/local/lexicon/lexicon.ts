@@ -116,6 +116,18 @@ export interface Lexicon {
   readonly closings: readonly string[];
   /** Leads of lines about the document itself: `Date:`, `参会`. */
   readonly metadata: readonly string[];
+  /** Leads of a line that says who is there: `Present:`, `到：`. */
+  readonly attendance: readonly string[];
+  /** All that a message says that only shows that its reader has read: `sure`, `收到`. */
+  readonly acknowledgements: readonly string[];
+  /** Behind the name of somebody who is asked to do something, and in front of what: `can you`, `你负责`. */
+  readonly charges: readonly string[];
+  /** At the end of what somebody is asked to do: `お願いします`. */
+  readonly requests: readonly string[];
+  /** First words of who takes something on: `I'll`, `我来`. */
+  readonly undertakings: readonly string[];
+  /** What people do that is no task: `says`, `thinks`, `wants`. */
+  readonly opinions: readonly string[];
   /** First words of sentences that count themselves: `first`, `其次`. */
   readonly ordinals: readonly string[];
   /** First words of clauses that say that they come behind the one before in time, that they are the last, or the first. */

@@ -14,3 +14,21 @@ test('numbers of pages are left out, words made of the same letters are not', ()
   const kept = withoutFurniture(texts.map(paragraph), { title: 'Codes', kind: 'txt', assets: {}, keepNotes: false });
   expect(kept.map((block) => (block.kind === 'paragraph' ? block.text : ''))).toEqual(['Civil', 'ill', 'Mix 4']);
 });
+
+test('a small picture on the first of several pages is the mark of whoever wrote them', () => {
+  const picture = (at: number, page: number): SourceBlock => ({
+    kind: 'image',
+    asset: `picture ${at}`,
+    origin: formatOrigin({ file: 'a.pdf', block: at, place: `p${page}` }),
+  });
+  const asset = { mime: 'image/png', url: '', width: 400, height: 200 };
+  const large = { ...asset, width: 900, height: 600 };
+  const assets = { 'picture 0': asset, 'picture 1': large, 'picture 2': asset };
+  const keptOf = (blocks: readonly SourceBlock[]): string[] =>
+    withoutFurniture(blocks, { title: 'Berths', kind: 'pdf', assets, keepNotes: false }).flatMap((block) =>
+      block.kind === 'image' ? [block.asset] : [],
+    );
+  expect(keptOf([picture(0, 1), picture(1, 1), picture(2, 2)])).toEqual(['picture 1', 'picture 2']);
+  // All that a single page shows is what it says.
+  expect(keptOf([picture(0, 1), picture(1, 1)])).toEqual(['picture 0', 'picture 1']);
+});

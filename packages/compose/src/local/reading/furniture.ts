@@ -1,3 +1,4 @@
+import { type Origin, parseOrigin } from '@pagewright/model/origin';
 import type {
   Asset,
   ImageBlock,
@@ -41,10 +42,13 @@ export function withoutFurniture(
   for (const block of blocks)
     if (block.kind === 'image') pictures.set(block.asset, (pictures.get(block.asset) ?? 0) + 1);
   const led = ledContents(blocks, headings, kind);
+  const isPaged = blocks.some(({ origin }) => pageOf(origin) > 1);
+  const isMark = (block: ImageBlock): boolean => isPaged && isMarkOfFirstPage(block, assets[block.asset]);
   return blocks.filter((block, index) => {
     if (block.kind === 'table')
       return (keepNotes || !isOfNames(block)) && !isContentsTable(block, blocks[index - 1], headings);
-    if (block.kind === 'image') return !isDecoration(block, pictures.get(block.asset) ?? 1, assets[block.asset]);
+    if (block.kind === 'image')
+      return !isDecoration(block, pictures.get(block.asset) ?? 1, assets[block.asset]) && !isMark(block);
     if (block.kind === 'list') return block.items.some(({ text }) => !MARKS.test(text.trim()));
     if (block.kind === 'heading') return !MARKS.test(block.text.trim()) && !namesContents(block.text);
     if (block.kind !== 'paragraph') return true;
@@ -69,6 +73,19 @@ function isDecoration({ caption }: ImageBlock, times: number, asset: Asset | und
   const { width, height } = asset;
   const isThin = Math.max(width, height) > Math.min(width, height) * ICON.ratio;
   return isThin || Math.min(width, height) < ICON.side || width * height < ICON.area;
+}
+
+/** Largest picture on the first of several pages that is a mark of whoever wrote them, px. */
+const MARK_AREA = 200_000;
+
+/** A picture without a caption where letters have their heads and reports their title: who wrote it, not what it says. */
+function isMarkOfFirstPage({ caption, origin }: ImageBlock, asset: Asset | undefined): boolean {
+  return !caption && pageOf(origin) === 1 && asset !== undefined && asset.width * asset.height <= MARK_AREA;
+}
+
+/** The page of a PDF that an origin names, from 1; 0 where it names none. */
+function pageOf(origin: Origin): number {
+  return Number(/^p(\d+)$/.exec(parseOrigin(origin)?.place ?? '')?.[1] ?? 0);
 }
 
 function isNote(text: string, kind: SourceKind): boolean {

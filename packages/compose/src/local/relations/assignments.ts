@@ -130,7 +130,7 @@ const SHORTEST = 4;
 /** Words between a name and its deadline or its task. */
 const LEADS = /^(?:在|于|於|需要?|要|应该?|應該?|将|將|会|會|请|請|は|が|、)+(?=\s*$)|^(?:は|が|、)+/u;
 /** It has been done, or is not said to be done. */
-const IS_OVER =
+export const IS_OVER =
   /[了过過](?=\p{sc=Han}|$|[。，；,;])|(?:ました|った|した|いた|んだ)[。.]?$|[?？]$|\b(?:has|have|had) (?:already )?\p{L}+ed\b/u;
 
 const HAN_NAME = new RegExp(`^(?:${anyOf('surnames')}\\p{sc=Han}{1,2}|\\p{sc=Han}{1,4}${anyOf('groups')})$`, 'u');
@@ -189,7 +189,7 @@ function deadlineOf({ text, dates }: SourceText): (Span & { readonly text: strin
   return isDeadline ? { start, end, text: text.slice(start, end) } : undefined;
 }
 
-function withDeadlineWords(text: string, { start, end }: DateSpan): Span {
+export function withDeadlineWords(text: string, { start, end }: DateSpan): Span {
   const before = BEFORE.exec(text.slice(0, start))?.[0].length ?? 0;
   BEHIND.lastIndex = end;
   const behind = BEHIND.exec(text)?.[0].length ?? 0;

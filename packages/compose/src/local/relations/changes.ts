@@ -22,6 +22,7 @@ const FORWARD = CHANGE_WORDS.map(({ before, between }) => ({
 const BACKWARD = new RegExp(`^\\s?(?:${anyOf('backward')})$`, 'iu');
 /** `6.8 kg vs 9.1 kg for the Kudo`: what the second figure is of says that two things are compared. */
 const OF_ANOTHER = /^\s?(?:for|with|at|in|pour|chez|avec)\s(?:the\s|l[ae]s?\s|l[’'])?\p{Lu}/u;
+const SET_AGAINST = /^\s?(?:vs\.?|versus|against)\s?$/iu;
 const AGAINST = /(?:vs\.?|versus|against|contre|compared (?:with|to))\s*$/iu;
 /** `312 members, up from 268`: what is counted stands between the two figures. */
 const NAMED_BACKWARD = new RegExp(`^(?:\\s\\p{Ll}+){1,2}${anyOf('backward')}$`, 'iu');
@@ -179,7 +180,7 @@ interface Way {
 }
 
 function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | undefined {
-  const { words, text } = source;
+  const { words, text, dates } = source;
   const between = words.slice(first.end, second.start);
   if (between.length > MOST_BETWEEN) return undefined;
   if (ARROW.test(between)) return { way: 'forward' };
@@ -204,6 +205,8 @@ function wayOf(first: Quantity, second: Quantity, source: SourceText): Way | und
   const said = text.slice(first.end, second.start);
   if (AGAINST.test(between) && OF_ANOTHER.test(text.slice(second.end)) && !THEN_EARLIER.test(text.slice(second.end)))
     return undefined;
+  // `3.2 versus 5.1`: without a time two things are set against each other.
+  if (SET_AGAINST.test(between) && dates.length === 0 && !EARLIER_WORD.test(text.slice(second.end))) return undefined;
   if (BACKWARD.test(between) || (EARLIER_NEXT.test(said) && haveOneUnit(first, second))) return { way: 'backward' };
   const isCountedOnce = COUNTED_EARLIER.test(said) && !/^\s?\p{L}/u.test(text.slice(second.end));
   if (isCountedOnce && haveOneUnit(first, second)) {

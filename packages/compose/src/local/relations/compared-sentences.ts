@@ -1,9 +1,9 @@
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
 import { anyOf } from '../lexicon/words.ts';
 import { comparedClauses } from './compared-clauses.ts';
-import { sentencesOf } from './of-text.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf } from './source-text.ts';
+import { sentencesOf } from './text-sentences.ts';
 import { toldComparison } from './told-comparisons.ts';
 
 export interface ComparedSentences {

@@ -2,8 +2,8 @@ import type { SourceBlock } from '@pagewright/model/source-document';
 import { splitSentences } from '../language/sentences.ts';
 import { visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import { sentencesOf } from './of-text.ts';
 import { type SourceText, stretchOf } from './source-text.ts';
+import { sentencesOf } from './text-sentences.ts';
 
 const GREETING = new RegExp(`^(?:${anyOf('greetings')})`, 'iu');
 const CLOSING = new RegExp(`^(?:${anyOf('closings')})\\s*[,，.。!！]?$`, 'iu');

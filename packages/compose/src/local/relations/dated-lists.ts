@@ -97,6 +97,8 @@ const LONGEST_AROUND = 14;
 function milestonesOf(list: EntryList): Relation[] | undefined {
   const { entries, head } = list;
   if (entries.length < 2 || (head && ACTIONS.test(head.text.trim()))) return undefined;
+  // `Ana → send the offer, by Thursday`: an arrow from a name to what has a day of its own behind a comma gives a task.
+  if (entries.every(({ source }) => leadOf(source)?.mark === 'arrow' && HAS_DAY.test(source.words))) return undefined;
   const events: TimelineEvent[] = [];
   const dates: DateSpan[] = [];
   for (const { source, children } of entries) {
@@ -117,6 +119,7 @@ function milestonesOf(list: EntryList): Relation[] | undefined {
   return areInOrder(dates) ? [{ kind: 'timeline', ...headOf(list), isDay: false, events }] : undefined;
 }
 
+const HAS_DAY = /(?:→|->|=>|⇒).*[,，、(（]\s?[^,，、]*$/u;
 /** A name up to the mark in front of its date. */
 const MILESTONE = /^(.*\p{L}.*?)(?:\s[–—-]\s|\s?[—(（:：→]\s?|\s{2,}|,\s)[^–—(（:：→]*$/su;
 

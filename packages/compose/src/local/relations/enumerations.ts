@@ -7,7 +7,7 @@ import { ownedTaskOf } from './assignments.ts';
 import { changesOf } from './changes.ts';
 import { datedEntries } from './events.ts';
 import { DEPENDENT, labelOf } from './figures.ts';
-import { leadOf } from './leads.ts';
+import { type Lead, leadOf } from './leads.ts';
 import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
@@ -21,6 +21,7 @@ const NUMBERED =
 const ARROWS = /\s*(?:→|->|⇒|➔)\s*/u;
 /** Fewest entries by what divides them. */
 const FEWEST = { semicolons: 2, marks: 3, names: 2 } as const;
+const HOUR = /(?:^|\s)(?:before|after|until|till|from|avant|après|jusqu[’']à|dès)\s$/iu;
 /** Entries with a figure each, as far as one page shows them large, are figures. */
 const MOST_FIGURES = 6;
 /** Entries with a figure each are figures. */
@@ -29,6 +30,9 @@ function statsOf(entries: readonly SourceText[]): Stat[] | undefined {
   if (entries.some(({ text }, index) => index > 0 && DEPENDENT.test(text))) return undefined;
   const isEach = entries.every(({ quantities }) => quantities.length === 1 && /\d/u.test(quantities[0]?.text ?? ''));
   if (!isEach || entries.some(({ text }) => visualLength(text) > LONGEST_FIGURE)) return undefined;
+  // `only before 9 and after 19`: an hour is no figure of anything.
+  if (entries.some(({ text, quantities: [only] }) => only?.kind === 'bare' && HOUR.test(text.slice(0, only.start))))
+    return undefined;
   return entries.map((entry): Stat => {
     const [only] = entry.quantities as [Quantity];
     return { value: only.text, label: labelOf(entry, only) };
@@ -127,10 +131,26 @@ function pairsIn(source: SourceText): Pair[] | undefined {
   });
 }
 
+/** `売れ筋は塩パン、あんパン、ラスク`: what a Japanese sentence is about, with nothing but names behind it. */
+function topicOf({ text, language }: SourceText): Lead | undefined {
+  if (language !== 'ja-JP') return undefined;
+  const [, lead = '', rest = ''] = TOPIC.exec(text) ?? [];
+  return lead === '' ? undefined : { lead, rest, mark: 'colon' };
+}
+
+const TOPIC_NAME = '[^、。はがをにで\\d]{1,13}[\\p{sc=Han}\\p{sc=Katakana}ー]';
+const TOPIC = new RegExp(`^([^、。は]{2,12})は(${TOPIC_NAME}(?:、${TOPIC_NAME}){2,})(?:です|でした|など)?[。]?$`, 'u');
+
+/** `What we tell them → sorry, money back, a voucher`: an arrow in front of several names leads to them. */
+function leadsToNames({ rest }: Lead, source: SourceText): boolean {
+  return rest.split('、').length >= FEWEST.marks && !/[。；;→]/u.test(rest) && changesOf(source).length === 0;
+}
+
 /** Several entries behind a colon: divided by semicolons, else by the marks of an enumeration. */
 function listIn(source: SourceText): Relation[] | undefined {
-  const lead = leadOf(source);
-  if (!lead || visualLength(lead.lead) > LONGEST_HEAD || lead.mark === 'arrow') return undefined;
+  const lead = leadOf(source) ?? topicOf(source);
+  if (!lead || visualLength(lead.lead) > LONGEST_HEAD || (lead.mark === 'arrow' && !leadsToNames(lead, source)))
+    return undefined;
   const rest = stretchOf(source, source.text.length - lead.rest.length, source.text.length);
   // `Mark: 8.4, last year it was 7.9` lists nothing.
   if (rest.quantities.length === 2 && changesOf(source).length === 1) return undefined;
@@ -204,7 +224,7 @@ function areNames(entries: readonly SourceText[]): boolean {
 
 /** Names between commas are about as long as each other; clauses of a sentence are not, or begin with a verb's subject. */
 function isEven(entries: readonly SourceText[]): boolean {
-  const lengths = entries.map(({ text }) => visualLength(text));
+  const lengths = entries.map(({ text }) => visualLength(text.replace(/\s?[（(][^（）()]*[）)]/gu, '')));
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   return mean <= 26;
 }

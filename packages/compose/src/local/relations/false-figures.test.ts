@@ -110,6 +110,13 @@ describe('what a figure is of', () => {
     expect(statsOf('Otters were seen at lock 15 three times.', 'en-US')).toEqual([]);
   });
 
+  it.each<[string, Language]>([
+    ['La DDT 44 propose un relevé des digues avant la crue.', 'fr-FR'],
+    ['The norm EN 81 asks for a lift that rescuers can stop.', 'en-US'],
+  ])('a number behind an abbreviation is none: %s', (text, language) => {
+    expect(statsOf(text, language)).toEqual([]);
+  });
+
   it('a scale in front of what is counted keeps no word of it', () => {
     expect(readQuantities("dont 1,2 million de l'agence", 'fr-FR').map(({ text }) => text)).toEqual(['1,2 million']);
   });

@@ -29,6 +29,9 @@ const YEARS = /(?:ans|years(?: old)?)$/iu;
 /** `Section 12 applies to …`: a number that only tells one from others. */
 const NUMBERED = new RegExp(`(?<!\\p{L})${anyOf('numbered')}\\s$`, 'iu');
 
+/** `la DDT 38 propose`, `ISO 9001 asks`: a number behind an abbreviation is a part of a name. */
+const ABBREVIATED = /(?<!\p{L})\p{Lu}{2,4}\s$/u;
+
 /** `iOS 17/18`: versions behind a name are no share. */
 const VERSIONED = /\p{Ll}*\p{Lu}\p{L}*\s?$/u;
 
@@ -53,13 +56,17 @@ export function isAsked(text: string): boolean {
 
 type Figured = Pick<SourceText, 'text' | 'quantities'>;
 
+function isOfName(before: string): boolean {
+  return NUMBERED.test(before) || ABBREVIATED.test(before);
+}
+
 function tellingIn(source: Figured, quantity: Quantity, index: number): number {
   const { text } = source;
   if (AGE.test(quantity.text) || isDenied(source, quantity)) return 0;
   if (source.quantities[index - 1]?.kind === quantity.kind && MEASURED_BY.test(text.slice(0, quantity.start))) return 0;
   if (YEARS.test(quantity.text) && AGED.test(text.slice(0, quantity.start))) return 0;
   if (quantity.kind === 'ratio' && VERSIONED.test(text.slice(0, quantity.start))) return 0;
-  if (quantity.kind === 'bare' && NUMBERED.test(text.slice(0, quantity.start))) return 0;
+  if (quantity.kind === 'bare' && isOfName(text.slice(0, quantity.start))) return 0;
   const isCount =
     quantity.kind === 'bare' && /^\d{2,}$|\d\D\d{3}$/u.test(quantity.text) && COUNTED.test(text.slice(quantity.end));
   const own = isCount ? Math.max(TELLING_COUNT, tellingOf(quantity)) : tellingOf(quantity);

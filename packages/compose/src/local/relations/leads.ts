@@ -17,6 +17,10 @@ const MARKS: readonly (readonly [Lead['mark'], RegExp])[] = [
   ['dash', /^([^—–。！？!?;；]{1,60}?)(?:\s*(?:——|—|－)\s*|\s[–-]\s)(\S.*)$/su],
   // `Passport photos ...... 18`: dots lead from what something is to what is said of it.
   ['dash', /^([^。！？!?;；]{1,60}?)\s*(?:\.{4,}|(?:\.\s){4,}|…{2,}|[·_]{4,})\s*(\S.*)$/su],
+  // `喜欢的👍 老师耐心`: a sign of a face or a hand behind a name leads on.
+  ['colon', /^([\p{L}][\p{L}\s]{1,18}?)\s?\p{Extended_Pictographic}\uFE0F?\s*(\p{L}.*)$/su],
+  // `よかったこと…新人が独り立ち`.
+  ['dash', /^([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,12})…+\s*(\S.*)$/su],
   ['arrow', /^([^→。！？!?;；]{1,60}?)\s*(?:→|->|=>|⇒)\s*(\S.*)$/su],
   ['space', /^([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー（）()]{2,10})(?:\s{2,}|　+|\s)(?=[^\d\s])(\S.*)$/su],
 ];

@@ -12,7 +12,7 @@ import { type Entry, type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { hasTellingFigure } from './figures.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS, STEPS, SUPPLIES } from './list-heads.ts';
-import { figureOf, itemOf, relationsOfSentence, relationsOfText, sentencesOf } from './of-text.ts';
+import { figureOf, itemOf, relationsOfSentence, relationsOfText } from './of-text.ts';
 import { areOpposed, sidesOfOpposed } from './opposed-lines.ts';
 import { isTotalOf } from './parts.ts';
 import { type RecordTable, recordsOf } from './records.ts';
@@ -20,6 +20,7 @@ import type { Part, Relation } from './relation.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { actionOf } from './tasks.ts';
+import { sentencesOf } from './text-sentences.ts';
 
 /** What the entries of a list say together: of one shape, they are one relation. */
 export function relationsOfList(list: EntryList): Relation[] {
@@ -298,6 +299,14 @@ function comparedOf(list: EntryList): Relation[] | undefined {
   return undefined;
 }
 
+/** An entry whose fields are not told apart, whose beginning is who does it where the others begin so. */
+function ledTask(source: SourceText, isLed: boolean): Action {
+  const lead = isLed ? leadOf(source) : undefined;
+  return lead && isName(lead.lead)
+    ? { what: told(source, lead.rest), who: told(source, lead.lead) }
+    : { what: told(source, source.text) };
+}
+
 /** Entries that say who does what, and by when: under a heading that says so, or built so throughout. */
 function actionsOf(list: EntryList): Relation[] | undefined {
   const { entries, head } = list;
@@ -314,7 +323,7 @@ function actionsOf(list: EntryList): Relation[] | undefined {
   // `Buvette – Stéphane`: of two names without a date, nothing says which is the task.
   const bare = actions.filter((action) => action && !action.when && isName(action.what.text)).length;
   if (timed === 0 && bare >= entries.length * 0.6) return undefined;
-  const items = entries.map(({ source }, index): Action => actions[index] ?? { what: told(source, source.text) });
+  const items = entries.map(({ source }, index): Action => actions[index] ?? ledTask(source, isLed));
   return [{ kind: 'actions', ...headOf(list), items }];
 }
 

@@ -1,35 +1,45 @@
 import type { Item, Stat, Statement } from '@pagewright/model/outline';
-import { isBalanced, splitSentences } from '../language/sentences.ts';
+import { isBalanced } from '../language/sentences.ts';
 import { capitalised, readingLoad, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
 import type { Quantity } from '../spans/quantities.ts';
 import { type Assignments, assignmentsIn } from './assignments.ts';
 import { changesOf, withoutJoint } from './changes.ts';
 import { type ComparedClauses, comparedClauses } from './compared-clauses.ts';
+import { countedList } from './counted-lists.ts';
 import { enumerationIn, numberedIn } from './enumerations.ts';
 import { eventPairIn } from './events.ts';
 import { DEPENDENT, hasTellingFigure, isAsked, labelOf, tellingFigure, terseFigure, withoutRunIn } from './figures.ts';
+import { areHeld } from './held-figures.ts';
 import { ingredientsIn } from './ingredients.ts';
 import { leadOf } from './leads.ts';
 import { SUPPLIES } from './list-heads.ts';
-import { lookedOnce } from './looked-once.ts';
 import { isTotalOf, type PartsFound, partsIn } from './parts.ts';
+import { tasksOfPeople } from './people-tasks.ts';
 import { profilesFrom } from './profiles.ts';
 import type { Parts, Relation } from './relation.ts';
 import { seriesIn } from './series.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { type Story, storyIn } from './stories.ts';
-import { areHeld } from './told-comparisons.ts';
+import { sentencesOf } from './text-sentences.ts';
 import { type ToldSteps, toldSteps } from './told-steps.ts';
 
 /** What a paragraph says, in its order; each of its words stands in one relation. */
 export function relationsOfText(source: SourceText): Relation[] {
   const sentences = sentencesOf(source);
   const assigned = assignmentsIn(sentences);
+  const shared = tasksOfPeople(source);
+  if (shared.items.length > (assigned?.items.length ?? 0))
+    return [...shared.rest.flatMap(relationsOfText), { kind: 'actions', items: shared.items }];
   if (assigned) return relationsOfAssignments(assigned);
   const story = storyIn(source);
   if (story) return relationsOfStories([story]);
+  const counted = countedList(sentences);
+  if (counted) {
+    const [before, rest] = [sentences.slice(0, counted.from), sentences.slice(counted.to)];
+    return [...relationsOfSentences(before), counted.list, ...relationsOfSentences(rest)];
+  }
   return pointsOf(sentences) ?? stepsOfSentences(sentences) ?? withTotals(relationsOfSentences(sentences), source);
 }
 
@@ -120,27 +130,6 @@ function pointsOf(sentences: readonly SourceText[]): Relation[] | undefined {
 const FEWEST_POINTS = 2;
 /** Longest point with what is said of it, as reading load. */
 const LONGEST_POINT = 420;
-
-/** The sentences of a text; what a bracket or a quotation holds is not divided. */
-export const sentencesOf = lookedOnce((source: SourceText): readonly SourceText[] => {
-  let from = 0;
-  return withoutBareNames(splitSentences(source.text)).map((sentence) => {
-    const start = source.text.indexOf(sentence, from);
-    from = start + sentence.length;
-    return stretchOf(source, start, from);
-  });
-});
-
-/** `Background. Workers sit …`: a name with a full stop stays with what it names. */
-function withoutBareNames(sentences: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const sentence of sentences) {
-    const last = joined.at(-1);
-    if (last !== undefined && /^\p{Lu}\p{L}{3,13}\.$/u.test(last)) joined[joined.length - 1] = `${last} ${sentence}`;
-    else joined.push(sentence);
-  }
-  return joined;
-}
 
 /** Relations that stand apart in a sentence, in order, and what is left of it. */
 export function relationsOfSentence(source: SourceText): Relation[] {

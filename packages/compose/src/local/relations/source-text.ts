@@ -17,13 +17,21 @@ export interface SourceText {
   readonly dates: readonly DateSpan[];
   /** The text with every figure and date as marks (U+E000), so that patterns of words find no digits of theirs. */
   readonly words: string;
+  /** Who the document says was there or speaks in it, the longest names first. */
+  readonly people: readonly string[];
 }
 
-export function sourceText(text: string, origin: Origin, rank: number, language: Language): SourceText {
+export function sourceText(
+  text: string,
+  origin: Origin,
+  rank: number,
+  language: Language,
+  people: readonly string[] = [],
+): SourceText {
   const quantities = readQuantities(text, language);
   const dates = readDates(text, language);
   const words = covered(text, [...quantities, ...dates], '\uE000');
-  return { text, origin, rank, language, quantities, dates, words };
+  return { text, origin, rank, language, quantities, dates, words, people };
 }
 
 /** A stretch of a text as a source text of its own. */

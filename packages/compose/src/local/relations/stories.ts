@@ -38,7 +38,7 @@ const LONGEST_EVENT = 260;
 /** Longest name in front of the events, in comparable units. */
 const LONGEST_HEAD = 24;
 /** Where a clause ends and the next event may begin. */
-const CLAUSE = /[。；;！!？?]\s*|[，,]\s*(?:and\s|et\s)?|\.\s+|\s{2,}|　+|、|\s*(?:→|->)\s*/gu;
+const CLAUSE = /[。；;！!？?]\s*|[，,]\s*(?:and\s|et\s)?|\.\s+|\s{2,}|　+|、|\s[/]\s|／|\s*(?:→|->)\s*/gu;
 /** Where a sentence ends. */
 const SENTENCE = /[。！!？?]\s*|\.\s+/gu;
 
@@ -245,9 +245,16 @@ function startsOf(body: SourceText): { starts: readonly Start[]; isDay: boolean 
 /** Behind a date that ends its sentence. */
 const CLOSES = /^\s*(?:[。！!？?]|\.(?:\s|$)|$)/u;
 
+/** `20号改`: a verb of one sign, and nothing that joins. */
+const ONE_SIGN = /^\uE000+\s?(?![和与與及至到或、])\p{sc=Han}[，,；;、]?\s?$/u;
+
 /** Words, or how many: `8 in May and 6 in June`. */
 function saysSomething(body: SourceText, start: number, end: number): boolean {
-  return hasWords(body, start, end) || body.quantities.some((own) => own.start >= start && own.end <= end);
+  return (
+    hasWords(body, start, end) ||
+    ONE_SIGN.test(body.words.slice(start, end)) ||
+    body.quantities.some((own) => own.start >= start && own.end <= end)
+  );
 }
 
 /** `面试 7月18日，`: a date at the end of its clause begins none. */

@@ -116,9 +116,15 @@ function clausesToDo(source: SourceText): SourceText[] {
   return counted.every(({ text }) => visualLength(text) >= SHORTEST) ? counted : [source];
 }
 
+/** `先让主管提单。…`: in Chinese and Japanese the word that opens is enough where nobody tells what was done. */
+function opensSteps(own: SourceText): boolean {
+  const isWide = own.language !== 'en-US' && own.language !== 'fr-FR';
+  return OPENS.test(own.text) && ((isWide && !TOLD.test(own.text)) || tellsToDo(own));
+}
+
 /** `First … Then … Finally …`: sentences that count themselves, with those between them and what is done behind them. */
 function countedSteps(sentences: readonly SourceText[]): { from: number; to: number } | undefined {
-  const counted = sentences.flatMap(({ text }, index) => (ORDINAL.test(text) ? [index] : []));
+  const counted = sentences.flatMap((own, index) => (ORDINAL.test(own.text) || opensSteps(own) ? [index] : []));
   const [from = 0] = counted;
   const last = counted.at(-1) ?? 0;
   const isDense = counted.length >= 2 && counted.length >= (last + 1 - from) * 0.4;

@@ -25,6 +25,8 @@ const OPENING = 7;
 /** Blocks at the end that may say whom to ask. */
 const CLOSING = 2;
 const MOST_LINES = 5;
+/** Most dates of a line of the cover, the two ends of a time: more of them are a calendar. */
+const MOST_DAYS = 2;
 /** Longest line about the document on its cover, in comparable units. */
 const LONGEST_LINE = 80;
 const METADATA = new RegExp(`^(?:${anyOf('metadata')})\\s*[:：]\\s*\\S`, 'iu');
@@ -130,12 +132,13 @@ export function shortCover(material: Material): ShortCover {
     const lead = leadDateOf(text, material.language);
     return lead !== undefined && /\p{L}{3}/u.test(text.slice(lead.rest));
   };
+  const isCalendar = (text: string): boolean => readDates(text, material.language).length > MOST_DAYS;
   const stated = cover.meta
-    .filter(({ text }) => !tellsWhen(text))
+    .filter(({ text }) => !tellsWhen(text) && !isCalendar(text))
     .filter(({ text }) => takes(text) || !opening.some((block) => lineOf(block)?.includes(text)));
   const further = opening.flatMap((block) => {
     const text = lineOf(block) ?? '';
-    const isLead = METADATA.test(text) && visualLength(text) <= LONGEST_LINE && !isSaid.has(block);
+    const isLead = METADATA.test(text) && visualLength(text) <= LONGEST_LINE && !isSaid.has(block) && !isCalendar(text);
     return isLead && takes(text) ? [statement(text, block.origin, 0.7)] : [];
   });
   const contacts = (material.readings[0]?.blocks ?? [])

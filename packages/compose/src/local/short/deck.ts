@@ -12,9 +12,10 @@ import { type Material, sectionsOf } from '../material.ts';
 import type { Passage } from '../passages.ts';
 import { withGatheredDates } from '../relations/gathered-dates.ts';
 import { relationsOfPassage } from '../relations/of-passage.ts';
+import { peopleIn } from '../relations/people.ts';
 import type { Composed } from '../request.ts';
+import { underParent } from '../title-headings.ts';
 import { shortenedTitle } from '../title-length.ts';
-import { underParent } from '../titles.ts';
 import { shortCover } from './cover.ts';
 import type { Draft } from './draft.ts';
 import { draftsOf } from './drafts.ts';
@@ -38,8 +39,9 @@ export function tellShort(material: Material): ShortTelling {
   const says = (block: SourceBlock): boolean =>
     !isSaid.has(block) && !(block.kind === 'paragraph' && isRemark(block.text));
   const passages = own.map((passage) => ({ ...passage, blocks: passage.blocks.filter(says) }));
+  const people = peopleIn(material.readings.flatMap(({ blocks }) => blocks));
   const relations = withGatheredDates(
-    passages.map((passage) => relationsOf(passage, material)),
+    passages.map((passage) => relationsOf(passage, material, people)),
     material.language,
   );
   const passagesTold = passages
@@ -69,9 +71,13 @@ export function countReasonOf(count: number, sections: number): ComposeNote {
 }
 
 /** What stands under no heading stands under the title. */
-function relationsOf(passage: Passage, { language, title }: Material): ReturnType<typeof relationsOfPassage> {
+function relationsOf(
+  passage: Passage,
+  { language, title }: Material,
+  people: readonly string[],
+): ReturnType<typeof relationsOfPassage> {
   const heading = statement(passage.heading || title, passage.origin, 1);
-  return relationsOfPassage({ heading, blocks: passage.blocks, language, rankOf: () => 0.7 });
+  return relationsOfPassage({ heading, blocks: passage.blocks, language, rankOf: () => 0.7, people });
 }
 
 function contextOf(material: Material): FormContext {

@@ -1,21 +1,27 @@
 import type { Language } from '@pagewright/model/languages';
-import type { Statement } from '@pagewright/model/outline';
+import type { Item, Statement } from '@pagewright/model/outline';
 import { label } from '../atoms.ts';
 import type { Group } from '../groups.ts';
 import { LABELS } from '../labels.ts';
-import { isBalanced, startsDangling } from '../language/sentences.ts';
+import { endsAsSentence, isBalanced, splitSentences, startsDangling } from '../language/sentences.ts';
 import { capitalised, isTitleLength, squeeze, visualLength } from '../language/text.ts';
 import type { Material } from '../material.ts';
 import { trimmedPhrase } from '../relations/source-text.ts';
 import { entryTitles } from '../title-entries.ts';
-import { Titles, underParent } from '../titles.ts';
+import { underParent } from '../title-headings.ts';
+import { anyStatements, broaderStatements, firstThings } from '../title-statements.ts';
+import { tidiedTitle } from '../title-tidied.ts';
+import { Titles } from '../titles.ts';
 import type { Draft } from './draft.ts';
+import { loadOfItem, sumOf } from './drafts.ts';
 
 /** Fewest entries that stay under a statement which stands over them. */
 const FEWEST_BELOW = 2;
 /** Shortest statement that is a title, in comparable units. */
 const SHORTEST = 22;
 
+/** Shortest name of a part of a page, in comparable units. */
+const SHORTEST_NAME = 4;
 /** Shortest clause that is a title where nothing else is left, in comparable units. */
 const SHORTEST_CLAUSE = 12;
 
@@ -54,7 +60,11 @@ export class PageTitles {
             ? withSubtitle(draft, head)
             : draft;
         return {
-          title: { ...candidate, text: capitalised(trimmedPhrase(candidate.text) || candidate.text), rank: 1 },
+          title: {
+            ...candidate,
+            text: capitalised(tidiedTitle(trimmedPhrase(candidate.text) || candidate.text)),
+            rank: 1,
+          },
           draft: said,
         };
       }
@@ -69,14 +79,10 @@ export class PageTitles {
       this.#take(title);
       return { title: title === heading?.text ? heading : label(title), draft };
     }
-    return {
-      title:
-        this.#figureSaid(draft) ??
-        this.#entryNamed(draft) ??
-        this.#clauseSaid(draft) ??
-        this.#numbered(heading ?? head ?? label(kind)),
-      draft,
-    };
+    const named = this.#figureSaid(draft) ?? this.#entryNamed(draft) ?? this.#clauseSaid(draft);
+    const sentence = named ? undefined : this.#sentenceSaid(draft);
+    if (sentence) return { title: sentence, draft: withoutSaid(draft, sentence) };
+    return { title: named ?? this.#partNamed(draft, heading) ?? this.#numbered(heading ?? head ?? label(kind)), draft };
   }
 
   #take(text: string): boolean {
@@ -132,8 +138,40 @@ export class PageTitles {
 
   /** Under a heading that another page has, what its entries are called. */
   #entryNamed({ brief, head }: Draft): Statement | undefined {
+    if (head) return undefined;
+    return this.#firstOf(entryTitles(namesIn(brief)));
+  }
+
+  /** What a sentence of the page says, or says first. */
+  #sentenceSaid({ brief, head }: Draft): Statement | undefined {
     if (brief.form !== 'bullets' || head) return undefined;
-    for (const own of entryTitles(brief.items)) if (isTitleLength(own.text) && this.#take(own.text)) return own;
+    const sentences = brief.items.flatMap(({ text, lead, origins, rank }) =>
+      lead ? [] : splitSentences(text).map((own): Statement => ({ text: own, origins, rank })),
+    );
+    return this.#firstOf([...anyStatements(sentences), ...firstThings(sentences), ...broaderStatements(sentences)]);
+  }
+
+  /** The heading that another page has with what the page has first under it. */
+  #partNamed({ brief, head }: Draft, heading: Statement | undefined): Statement | undefined {
+    if (!heading) return undefined;
+    const named: readonly Item[] = [...(head ? [head] : []), ...namesIn(brief)];
+    const names = named.map((own) => ({ ...own, text: tidiedTitle(own.lead ?? own.text) }));
+    return this.#firstOf(
+      names
+        .filter(({ text }) => visualLength(text) >= SHORTEST_NAME && !endsAsSentence(text) && isBalanced(text))
+        .slice(0, 1)
+        .map(({ text, origins }) => ({
+          text: `${heading.text} · ${text}`,
+          origins: [...heading.origins, ...origins],
+          rank: 1,
+        })),
+    );
+  }
+
+  #firstOf(titles: Iterable<Statement>): Statement | undefined {
+    for (const { text, origins } of titles) {
+      if (isTitleLength(text) && this.#take(text)) return { text, origins, rank: 1 };
+    }
     return undefined;
   }
 
@@ -167,6 +205,25 @@ export class PageTitles {
     while (!this.#take(`${base.text} ${number}`)) number += 1;
     return { ...base, text: `${base.text} (${number})` };
   }
+}
+
+/** What is left under a statement that stands over a page, as reading load. */
+const LEAST_BELOW = 100;
+
+/** A statement that has become the title goes from below it, where enough is left. */
+function withoutSaid(draft: Draft, title: Statement): Draft {
+  const { brief } = draft;
+  if (brief.form !== 'bullets') return draft;
+  const items = brief.items.filter(({ text, children }) => children?.length || squeeze(text) !== squeeze(title.text));
+  return sumOf(items, loadOfItem) >= LEAST_BELOW ? { ...draft, brief: { ...brief, items } } : draft;
+}
+
+/** What the entries or the columns of a page are called. */
+function namesIn(brief: Draft['brief']): readonly Item[] {
+  if (brief.form === 'bullets') return brief.items;
+  if (brief.form === 'two-column') return brief.columns.flatMap(({ heading }) => heading ?? []);
+  if (brief.form === 'pairs') return brief.items.map(({ left }) => left);
+  return [];
 }
 
 function withSubtitle(draft: Draft, head: Statement): Draft {

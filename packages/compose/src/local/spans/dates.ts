@@ -351,6 +351,25 @@ function isWideLanguage(language: Language): boolean {
   return language === 'zh-CN' || language === 'zh-TW' || language === 'ja-JP';
 }
 
+/** `6月18号初稿，20号改`: a day alone at the beginning of a clause is of the month that was said before. */
+const DAY_ALONE = /(?<=[，,、；;。]\s?)(?<day>[1-9]|[12]\d|3[01])(?:号|號|日)(?![\d间間目])/gu;
+
+function daysOfMonth(found: readonly DateSpan[], text: string): DateSpan[] {
+  const days = found.filter(({ grain, key }) => grain === 'day' && key !== undefined);
+  if (days.length === 0) return [];
+  return matchesOf(DAY_ALONE, text).flatMap((match) => {
+    const before = days.filter(({ end }) => end <= match.index).toSorted((a, b) => b.end - a.end)[0];
+    const day = Number(match.groups?.['day']);
+    if (
+      before?.key === undefined ||
+      found.some(({ start, end }) => start < match.index + match[0].length && end > match.index)
+    )
+      return [];
+    const own = before.key % 100;
+    return day > own ? [spanOf(match, 'day', before.key - own + day)] : [];
+  });
+}
+
 /** All dates, times and periods of a text, in order. */
 export const readDates = remembered((written: string, language: Language): readonly DateSpan[] => {
   const text = halfWidth(written);
@@ -377,6 +396,7 @@ export const readDates = remembered((written: string, language: Language): reado
       const year = dayKey(FIRST_OF_REPUBLIC + Number.parseInt(match[0], 10), 0, 0);
       found.push(spanOf(match, 'year', year + partOfYear(match[0])));
     }
+  found.push(...daysOfMonth(found, text));
   const named = namedDayOf(text);
   if (named)
     found.push({ start: 0, end: named.length, text: text.slice(0, named.length), grain: 'period', key: named.key });

@@ -130,9 +130,12 @@ const GROUPED_NUMBER = /(?<![\d.,-])(?:1[ .-])?(?:\(\d{3}\)\s?|\d{3}[ .-])\d{3}[
 /** Numbers of acts, standards and clauses: `By-law No. 68/2010`, `GB8567--88`, `第 11 条`, `2.2条`. */
 const NAMED_NUMBERS =
   /(?<!\p{L})(?:[Nn]o\.|[Nn][°º]|№|[Aa]rt\.)\s?\d+(?:[-/.]\d+)*|(?<![\p{L}\d])\p{Lu}{2,6}(?:\/\p{Lu})?\s?\d{3,}[-–—:]{1,2}\d{2,4}(?!\d)|第\s[\d０-９]+(?=\s?[条條章節节項项款号號])|(?<!\d)\d+(?:\.\d+)+(?=\s?[条條章節节](?![约約]))/u;
-const NO_FIGURE = anyPattern(PLACES, MAIL, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS);
+/** `60×90cm`: sides of one thing are told together. */
+const DIMENSIONS =
+  /(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:cm|mm|m)?(?:\s?[×xX]\s?\d+(?:[.,]\d+)?\s?(?:cm|mm|m)?)+(?<=(?:cm|mm|m))(?![\p{L}²³])|(?<![\d.,])\d+(?:[.,]\d+)?(?:\s?[×xX]\s?\d+(?:[.,]\d+)?)+\s?(?:px|厘米|毫米|公分|センチ|ミリ)/u;
+const NO_FIGURE = anyPattern(PLACES, MAIL, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS, DIMENSIONS);
 /** Of texts without their mark: addresses of mail are looked for from every place up to the next space. */
-const NO_FIGURE_NOR_MAIL = anyPattern(PLACES, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS);
+const NO_FIGURE_NOR_MAIL = anyPattern(PLACES, GROUPED_NUMBER, NUMBERS, NAMED_NUMBERS, DIMENSIONS);
 /** `68/2010` is an act of that year; `2/ Budget` the second point of an agenda. */
 const NO_RATIO = /^\d{1,4}\s?\/\s?(?:(?:19|20)\d{2}$|\s?\p{Lu}\p{Ll})/u;
 

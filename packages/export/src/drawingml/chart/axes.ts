@@ -14,6 +14,11 @@ export const FIRST_AXES: AxisPair = { category: 111_111_111, value: 222_222_222 
 export const SECOND_AXES: AxisPair = { category: 333_333_333, value: 444_444_444 };
 
 const RULE_WIDTH = 1;
+/**
+ * Degrees, the least that there is (ECMA-376 part 1, ST_Angle): names that are not quite flat are left out by LibreOffice where
+ * they meet; flat ones it breaks into columns of letters, and those without an angle it turns.
+ */
+const FLAT_AND_WHOLE = 1 / 60_000;
 const PLAIN_RULE = '#d9dde3';
 
 interface AxisPlace {
@@ -51,8 +56,7 @@ export function categoryAxisXml(
     el('c:minorTickMark', { val: 'none' }),
     el('c:tickLblPos', { val: 'low' }),
     el('c:spPr', {}, el('a:noFill'), look.stroke(lineColor, RULE_WIDTH)),
-    // Where names are left out, programs that leave out others than these may turn them.
-    look.text(...labelLook(axis, look, every > 1 ? undefined : 0)),
+    look.text(...labelLook(axis, look, every > 1 ? FLAT_AND_WHOLE : 0)),
     el('c:crossAx', { val: crossing }),
     el('c:crosses', { val: 'autoZero' }),
     el('c:auto', { val: true }),

@@ -49,7 +49,7 @@ export function barsAndLines(chart: PlottedChart): Plot {
   const lines = drawn.filter((one) => one.isLine);
   const grounds = figures.series.length;
   const [first = {}, second = {}] = axes;
-  const layout = cartesianLayout(chart, horizontal || namesApart(chart) === 1);
+  const layout = cartesianLayout(chart);
   const side = horizontal ? ({ category: 'l', value: 'b' } as const) : ({ category: 'b', value: 'l' } as const);
   return {
     sheet,

@@ -7,8 +7,8 @@ import { all, type Element, ReadPackage } from '../../testing/read-package.ts';
 import { numberOf, recordOf } from './option.ts';
 
 /** Where the first plot of a presentation stands, px of the chart, and the option that the page has drawn it from. */
-async function plotOf(shape: ProofShape) {
-  const page = pageOf([chartOf(shape)]);
+async function plotOf(shape: ProofShape, chartComponent = chartOf(shape)) {
+  const page = pageOf([chartComponent]);
   const { bytes } = await exportPptx(
     [page],
     { lines: 'auto', fonts: 'designed' },
@@ -53,6 +53,30 @@ describe('the plot of a chart with two axes', () => {
     );
     expect(right).toBeCloseTo(numberOf(grid.right) ?? 0, 3);
     expect(bottom).toBeCloseTo(numberOf(grid.bottom) ?? 0, 3);
+  });
+
+  it('is placed in waterfalls too, whose words are readable beside bars that are narrower', async () => {
+    const content = {
+      shape: 'waterfall',
+      categories: ['Opened', 'Lost', 'Left'],
+      series: [{ name: '', values: [900, -2, 898] }],
+    };
+    const { chart, target, left, grid } = await plotOf('waterfall', chartOf('waterfall', content));
+    expect(target).toBe('inner');
+    expect(left).toBeGreaterThanOrEqual(numberOf(grid.left) ?? 0);
+    const colors = all(chart, 'c:dLbl').map((label) => all(label, 'a:solidFill')[0]?.children[0]?.attributes['val']);
+    expect(colors[1]).not.toBe(colors[0]);
+  });
+
+  it('is placed where names are left out too, which are neither broken nor turned', async () => {
+    const years = Array.from({ length: 60 }, (_, index) => String(1960 + index));
+    const values = years.map((_, index) => index * 3);
+    const content = { shape: 'line', categories: years, series: [{ name: 'Visits', values }] };
+    const { chart, target } = await plotOf('line', chartOf('line', content));
+    expect(target).toBe('inner');
+    const [names] = all(chart, 'c:catAx');
+    expect(Number(names && all(names, 'c:tickLblSkip')[0]?.attributes['val'])).toBeGreaterThan(1);
+    expect(names && all(names, 'a:bodyPr')[0]?.attributes['rot']).toBe('1');
   });
 
   it('leaves room for figures beside it and names below it, and has the name of its values lying above it', async () => {

@@ -9,21 +9,12 @@ const BESIDE_NAMES = 2;
 /**
  * Where the plot of a chart with two axes stands on the page: each program would else measure, break and turn the names
  * beside it in its own way, and bars and lines would begin elsewhere.
- *
- * @param hasAllNames where some are left out, programs that leave out others may need more room for them: then the plot is
- * placed with its names
  */
-export function cartesianLayout(chart: PlottedChart, hasAllNames: boolean): PlotLayout | undefined {
+export function cartesianLayout(chart: PlottedChart): PlotLayout | undefined {
   const { option, box } = chart.primitive;
   const grid = recordOf(option?.grid);
   const [left, right, top, bottom] = [grid.left, grid.right, grid.top, grid.bottom].map(numberOf);
   if (left === undefined || right === undefined || top === undefined || bottom === undefined) return undefined;
-  if (!hasAllNames) {
-    const named = valueAxes(option).some(({ name, nameLocation }) => stringOf(name) && nameLocation === undefined);
-    // A vertical axis has its name beside it then, not above as on the page.
-    const above = named ? top - chart.primitive.fontSize * 1.2 : top;
-    return { outer: true, ...shares(box, { left, right, top: Math.max(0, above), bottom }) };
-  }
   const taken = isHorizontal(option) ? besideLyingBars(chart) : besideUprightPlot(chart);
   return shares(box, {
     left: left + taken.left,
@@ -98,8 +89,10 @@ function numbersAlong(axis: OptionRecord, { figures, look }: PlottedChart) {
   const values = figures.series.flatMap((series) => series.values.filter((value) => value !== null));
   const ticks = ticksOf(values, axis);
   if (!ticks) return undefined;
-  const percent = typeof label.formatter === 'string' && label.formatter.includes('%') ? '%' : '';
-  const write = (value: number): string => `${new Intl.NumberFormat(look.language).format(value)}${percent}`;
+  const pattern = stringOf(label.formatter);
+  const numbers = new Intl.NumberFormat(look.language);
+  const write = (value: number): string =>
+    pattern?.includes('{value}') ? pattern.replace('{value}', numbers.format(value)) : numbers.format(value);
   const texts = [ticks.min, ticks.max, ticks.max - ticks.step].map(write);
   return { texts, last: write(ticks.max), margin: numberOf(label.margin) ?? 0 };
 }
@@ -114,7 +107,7 @@ export function nameAbove(
   { look, primitive: { box, fontSize } }: PlottedChart,
   layout: PlotLayout | undefined,
 ): AxisNamePlace | undefined {
-  if (!name || !layout || layout.outer) return undefined;
+  if (!name || !layout) return undefined;
   const width = look.widthOf(name) / box.width;
   const x = side === 'left' ? layout.x : layout.x + layout.width - width;
   return {

@@ -41,6 +41,11 @@ export class ChartLook {
     return this.#chart.box.width;
   }
 
+  /** Of the chart, px. */
+  get height(): number {
+    return this.#chart.box.height;
+  }
+
   get language(): Language {
     return this.#host.language;
   }

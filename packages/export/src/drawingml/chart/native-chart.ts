@@ -90,14 +90,14 @@ function addParts(plot: Plot, look: ChartLook, host: ChartHost): string {
 
 function plotLayout({ layout }: Plot): Xml {
   if (!layout) return el('c:layout');
-  const { x, y, width, height, outer } = layout;
+  const { x, y, width, height } = layout;
   return el(
     'c:layout',
     {},
     el(
       'c:manualLayout',
       {},
-      el('c:layoutTarget', { val: outer ? 'outer' : 'inner' }),
+      el('c:layoutTarget', { val: 'inner' }),
       el('c:xMode', { val: 'edge' }),
       el('c:yMode', { val: 'edge' }),
       el('c:x', { val: x }),
@@ -111,9 +111,14 @@ function plotLayout({ layout }: Plot): Xml {
 /** What stands beside each name of a legend, em. */
 const BESIDE_NAME = 2.6;
 
+/** Height of one line of names, em: programs put the names in the middle of what they have. */
+const NAME_LINE = 1.7;
+
 /** Legends above a chart begin at its left and are as wide as their names, as on the page. */
 function topLeft({ layout, sheet }: Plot, look: ChartLook): Xml {
   const width = sheet.columns.reduce((sum, { name }) => sum + look.widthOf(name) + look.fontSize * BESIDE_NAME, 0);
+  const isOneLine = width <= look.width;
+  const line = (look.fontSize * NAME_LINE) / look.height;
   return el(
     'c:layout',
     {},
@@ -124,7 +129,12 @@ function topLeft({ layout, sheet }: Plot, look: ChartLook): Xml {
       el('c:yMode', { val: 'edge' }),
       el('c:x', { val: 0 }),
       el('c:y', { val: 0 }),
-      layout ? [el('c:w', { val: Math.min(1, width / look.width) }), el('c:h', { val: layout.y })] : undefined,
+      layout
+        ? [
+            el('c:w', { val: Math.min(1, width / look.width) }),
+            el('c:h', { val: isOneLine ? Math.min(layout.y, line) : layout.y }),
+          ]
+        : undefined,
     ),
   );
 }

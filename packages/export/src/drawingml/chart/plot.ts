@@ -11,8 +11,6 @@ export interface PlottedChart {
 }
 
 export interface PlotLayout {
-  /** Whether the names along its axes are within. */
-  readonly outer?: true;
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -3,6 +3,7 @@ import { el } from '../../ooxml/xml.ts';
 import { categoryAxisXml, FIRST_AXES, valueAxisXml } from './axes.ts';
 import { barPoint } from './bar-point.ts';
 import { axisIds, seriesHead } from './bars-and-lines.ts';
+import { cartesianLayout } from './cartesian-layout.ts';
 import { categories, values } from './data.ts';
 import { labels, noLabels } from './labels.ts';
 import { categoryAxis, isHorizontal, numberOf, recordOf, recordsOf, stringOf, valueAxes } from './option.ts';
@@ -62,7 +63,6 @@ function standing(
   const { look, figures, primitive } = chart;
   const { option } = primitive;
   const format = formatOf(primitive, 0);
-  const colors = bars.map(({ color }) => mostReadable(color, ['#ffffff', '#14181f']));
   const sheet: ChartSheet = {
     categories: figures.categories,
     columns: [
@@ -72,8 +72,19 @@ function standing(
   };
   const [axis = {}] = valueAxes(option);
   const valueAxis = centred ? { axisLabel: { show: false }, splitLine: { show: false } } : axis;
+  const layout = centred ? undefined : cartesianLayout(chart);
+  const ends = bars.flatMap(({ below, height }) => [below, below + height]);
+  const ticks = centred ? undefined : ticksOf(ends, axis);
+  const along = horizontal ? primitive.box.width * (layout?.width ?? 1) : primitive.box.height * (layout?.height ?? 1);
+  const pxEach = along / (ticks ? ticks.max - ticks.min : Math.max(...ends));
+  // A label that is larger than its bar stands on the ground beside it.
+  const colors = bars.map(({ color, height, text = '' }) => {
+    const taken = horizontal ? look.widthOf(text) : look.fontSize;
+    return taken < height * pxEach ? mostReadable(color, ['#ffffff', '#14181f']) : look.textColor;
+  });
   return {
     sheet,
+    layout,
     area: [
       el(
         'c:barChart',
@@ -120,12 +131,7 @@ function standing(
         look,
         {
           format: axisFormat(chart, 0),
-          ticks: centred
-            ? undefined
-            : ticksOf(
-                bars.flatMap(({ below, height }) => [below, below + height]),
-                axis,
-              ),
+          ticks,
           crosses: horizontal ? 'max' : 'autoZero',
         },
       ),

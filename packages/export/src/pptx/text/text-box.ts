@@ -1,7 +1,8 @@
-import type { PrimitiveParagraph, TextPrimitive } from '@pagewright/components/primitives';
+import type { PrimitiveLine, PrimitiveParagraph, TextPrimitive } from '@pagewright/components/primitives';
 import type { Language } from '@pagewright/model/languages';
 import type { Rect } from '@pagewright/model/units';
-import { printedRise } from '@pagewright/typography/drawn-fonts';
+import { descentOf, printedRise } from '@pagewright/typography/drawn-fonts';
+import { hasEastAsian, hasOthers } from '../../drawingml/fonts.ts';
 import { el, type Xml } from '../../ooxml/xml.ts';
 import type { SlideContext } from '../slide-context.ts';
 import { keepsLines } from './lines.ts';
@@ -27,6 +28,12 @@ export interface TextBox {
 const BELOW_BASELINE = 0.2;
 
 /**
+ * px that all lines stand higher than the page's, whose baselines lie on whole px: programs round each length, and what ends
+ * up a hair below a row of dots is drawn a whole dot lower by renderers that put small letters on whole dots.
+ */
+const SNAP = 0.12;
+
+/**
  * A text with its place. Exact line spacing puts what a line is higher than its characters above them, CSS half of it below:
  * the box stands higher by the difference, so that the baselines are the printed page's.
  */
@@ -41,7 +48,7 @@ export function textBox(text: TextPrimitive, slide: SlideContext): TextBox {
   const room = holds ? box.width : undefined;
   const look = { kept, opacity, shadow, isTitle, isNumber: source?.role === 'number', room };
   return {
-    box: { ...box, y: box.y + baselineShift(paragraphs[0]) - rise(paragraphs[0], language) },
+    box: { ...box, y: box.y + baselineShift(paragraphs[0], language) },
     body: el(
       'p:txBody',
       {},
@@ -60,18 +67,45 @@ function bodyProperties(anchor: string): Xml {
   );
 }
 
-/** By how much the lines must be moved down, px; negative upwards. */
-export function baselineShift(text: PrimitiveParagraph | undefined): number {
+/** By how much the lines of a text must be moved down, px; negative upwards. */
+function baselineShift(text: PrimitiveParagraph | undefined, language: Language): number {
   const [line] = text?.lines ?? [];
   if (!text || !line) return 0;
-  const size = Math.max(0, ...text.runs.map(({ look }) => lineSize(look)));
-  return line.baseline - (line.box.y + text.lineHeight - BELOW_BASELINE * size);
+  return printedBaseline(text, line, language) - (line.box.y + text.lineHeight - BELOW_BASELINE * sizeOf(text)) - SNAP;
 }
 
-/** By how much a text stands higher on printed pages than on screens, px. */
-function rise(text: PrimitiveParagraph | undefined, language: Language): number {
-  const look = text?.runs[0]?.look;
-  return look ? printedRise(look.fontFamily, lineSize(look), language) : 0;
+/**
+ * By how much lines in the middle of a table's cell must be moved up, px. In cells, lines reach as far below their baseline as
+ * their fonts do (LibreOffice 7.4); browsers count the lower rule to the cell.
+ */
+export function cellRise(paragraphs: readonly PrimitiveParagraph[], box: Rect, language: Language): number {
+  const [first] = paragraphs;
+  const lines = paragraphs.flatMap((one) => one.lines);
+  const [line, last] = [lines[0], lines.at(-1)];
+  if (!first || !line || !last) return 0;
+  const height = last.box.y + last.box.height - line.box.y;
+  const top = box.y + (box.height - height) / 2;
+  return top + first.lineHeight - below(first) - printedBaseline(first, line, language) + SNAP;
+}
+
+/** How far the fonts of a text reach below its baseline, px. */
+function below(text: PrimitiveParagraph): number {
+  const reaches = text.runs.flatMap(({ text: words, look: { fonts } }) => [
+    hasEastAsian(words) ? (descentOf(fonts.eastAsian) ?? BELOW_BASELINE) : 0,
+    hasOthers(words) ? (descentOf(fonts.latin) ?? BELOW_BASELINE) : 0,
+  ]);
+  return Math.max(0, ...reaches) * sizeOf(text);
+}
+
+/** px of the largest characters. */
+function sizeOf({ runs }: PrimitiveParagraph): number {
+  return Math.max(0, ...runs.map(({ look }) => lineSize(look)));
+}
+
+/** Where a line stands on printed pages, px: browsers print baselines on whole px. */
+function printedBaseline({ runs }: PrimitiveParagraph, { baseline }: PrimitiveLine, language: Language): number {
+  const look = runs[0]?.look;
+  return Math.round(baseline - (look ? printedRise(look.fontFamily, lineSize(look), language) : 0));
 }
 
 /** More room on the side that the lines do not begin at: a little as far as the page goes, much where nothing stands. */

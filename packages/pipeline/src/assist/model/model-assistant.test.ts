@@ -74,6 +74,28 @@ it('figures of a chart are changed as the person says, and are not made up', asy
   expect(invented.proposal).toMatchObject({ pages: [], notes: [{ code: 'model-unable' }] });
 });
 
+it('figures of the sources stay with what they are told of', async () => {
+  const chart = idOf('chart');
+  const swapped = [
+    ['', 'Apples', 'Pears'],
+    ['2023', '520', '120'],
+    ['2024', '380', '150'],
+    ['2025', '410', '90'],
+  ];
+  const refused = await proposed(chart, [{ do: 'chart-data', rows: swapped }], 'tidy the chart');
+  expect(refused.proposal).toMatchObject({ pages: [], notes: [{ code: 'model-unable' }] });
+  const ofOthers = swapped.map(([name = '', apples = '', pears = '']) => [name, pears, apples]);
+  const crossed = await proposed(
+    chart,
+    [{ do: 'chart-data', rows: [swapped[0] ?? [], ...ofOthers.slice(1)] }],
+    'tidy it',
+  );
+  expect(crossed.proposal.pages).toEqual([]);
+  const fewer = [swapped[0] ?? [], ['2025', '520', '90'], ['2024', '380', '150']];
+  const { proposal } = await proposed(chart, [{ do: 'chart-data', rows: fewer }], 'the last two years alone');
+  expect(proposal.pages).toHaveLength(1);
+});
+
 it('an object is moved within the page, taken away, and another one put there', async () => {
   const page = idOf('bullets');
   const before = parsePage(made.request.pages[page - 100]?.styledText ?? '');

@@ -1,6 +1,6 @@
 import { behaviourOf } from '@pagewright/components/behaviours';
 import { type Component, MODELS, type Page } from '@pagewright/components/models';
-import { borneOut, briefOfOperation, type NumberedBlock, type Operation } from '@pagewright/compose/changes';
+import { borneOut, briefOfOperation, isGivenTo, type NumberedBlock, type Operation } from '@pagewright/compose/changes';
 import type { Language } from '@pagewright/model/languages';
 import type { PageBrief } from '@pagewright/model/outline';
 import { addComponents, removeComponents, updateComponents } from '@pagewright/page/commands';
@@ -142,6 +142,16 @@ function withChartData(operating: Operating, page: AssistPage, { rows }: Operati
   const named = { ids: [], origins: brief.chart.origins };
   const told = body.flatMap((row) => row.slice(1)).join(' · ');
   if (borneOut(told, said, named, blocks, language).unsupported.length > 0) return false;
+  const isGiven = (row: readonly string[], index: number): boolean =>
+    names.every((series, at) => {
+      const [name = '', cell = ''] = [row[0], row[at + 1]];
+      const had = brief.chart.series.find((one) => one.name === series) ?? brief.chart.series[at];
+      const known = brief.chart.categories.indexOf(name);
+      // One that is only called otherwise keeps the figure that stood in its place.
+      if (had?.values[known < 0 ? index : known] === figures[index]?.[at]) return true;
+      return request.wish.prompt.includes(cell) || isGivenTo(cell, { name, series }, blocks);
+    });
+  if (!body.every(isGiven)) return false;
   const series = names.map((name, at) => ({
     ...brief.chart.series[at],
     name,

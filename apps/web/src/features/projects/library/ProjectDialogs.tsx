@@ -6,6 +6,7 @@ import { useEditProject } from '../project-queries.ts';
 import { ModuleDialog } from './ModuleDialog.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import type { ProjectAction } from './ProjectMenu.tsx';
+import { SaveTemplateDialog } from './SaveTemplateDialog.tsx';
 
 /** The dialog that is open, and the projects it is about: one, but for deleting. */
 export interface OpenDialog {
@@ -26,6 +27,9 @@ export function ProjectDialogs({ dialog, nameOf, onClose, onDeleted }: ProjectDi
   if (!project) return null;
   if (action === 'edit') return <EditDialog project={project} onClose={onClose} />;
   if (action === 'module') return <ModuleDialog project={project} onClose={onClose} />;
+  if (action === 'template') {
+    return <SaveTemplateDialog projectId={project.id} name={nameOf(project)} onClose={onClose} />;
+  }
   const named = projects.map((one) => ({ id: one.id, shownName: nameOf(one) }));
   return <DeleteDialog projects={named} onClose={onClose} onDeleted={onDeleted} />;
 }

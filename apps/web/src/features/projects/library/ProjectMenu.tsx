@@ -1,9 +1,16 @@
-import { ApiOutlined, DeleteOutlined, EditOutlined, EllipsisOutlined, FolderOpenOutlined } from '@ant-design/icons';
+import {
+  ApiOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  EllipsisOutlined,
+  FolderOpenOutlined,
+  SnippetsOutlined,
+} from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './library.module.css';
 
-export type ProjectAction = 'open' | 'edit' | 'module' | 'delete';
+export type ProjectAction = 'open' | 'edit' | 'module' | 'template' | 'delete';
 
 /** What can be done with a project, behind three dots. */
 export function ProjectMenu({ name, onAction }: { name: string; onAction: (action: ProjectAction) => void }) {
@@ -12,6 +19,7 @@ export function ProjectMenu({ name, onAction }: { name: string; onAction: (actio
     { key: 'open', icon: <FolderOpenOutlined />, label: t('library.list.open') },
     { key: 'edit', icon: <EditOutlined />, label: t('library.list.edit') },
     { key: 'module', icon: <ApiOutlined />, label: t('library.list.module') },
+    { key: 'template', icon: <SnippetsOutlined />, label: t('library.template.saveAs') },
     { type: 'divider' as const },
     { key: 'delete', icon: <DeleteOutlined />, label: t('project.delete'), danger: true },
   ];

@@ -1,4 +1,4 @@
-import type { Template } from '@pagewright/contract/templates';
+import { FIRST_OWN_TEMPLATE, type Template } from '@pagewright/contract/templates';
 import { Alert, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -11,6 +11,7 @@ import { pageSize } from '../../pages/parsed-page.ts';
 import { ScaledPage } from '../../pages/ScaledPage.tsx';
 import { useCreateProject } from '../project-queries.ts';
 import styles from './library.module.css';
+import { OwnTemplateActions } from './OwnTemplateActions.tsx';
 import { TemplatePrice } from './TemplatePrice.tsx';
 import { useTemplate } from './template-queries.ts';
 
@@ -24,6 +25,7 @@ export function TemplateDetails({ template, onClose }: { template: Template; onC
       { name: template.name, templateId: template.id, language: asLanguage(i18n.language), withPages },
       { onSuccess: () => void navigate(withPages ? '/' : '/create') },
     );
+  const isOwn = template.id >= FIRST_OWN_TEMPLATE;
   // Only the button that was pressed says that it works.
   const isMaking = (withPages: boolean): boolean => create.isPending && create.variables?.withPages === withPages;
   return (
@@ -31,6 +33,7 @@ export function TemplateDetails({ template, onClose }: { template: Template; onC
       title={template.name}
       footer={
         <div className={styles.dialogButtons}>
+          {isOwn && <OwnTemplateActions template={template} onDone={onClose} />}
           <Button busy={isMaking(true)} disabled={create.isPending} onClick={() => start(true)}>
             {t('library.template.openPages')}
           </Button>
@@ -63,7 +66,7 @@ export function TemplateDetails({ template, onClose }: { template: Template; onC
           <dd>{template.introduction}</dd>
         </div>
       </dl>
-      <p className={styles.introduction}>{t('library.template.how')}</p>
+      <p className={styles.introduction}>{t(isOwn ? 'library.template.ownHow' : 'library.template.how')}</p>
       <h3 className={styles.subheading}>{t('library.template.pages')}</h3>
       <TemplatePages id={template.id} />
     </KitModal>

@@ -1,4 +1,4 @@
-import type { Template } from '@pagewright/contract/templates';
+import { FIRST_OWN_TEMPLATE, type Template } from '@pagewright/contract/templates';
 import { Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +57,7 @@ function TemplateCard({ template, onOpen }: { template: Template; onOpen: () => 
   const card = useRef<HTMLLIElement>(null);
   const { data } = useTemplate(template.id, useInView(card));
   const cover = data?.pages[0];
-  const { name, category, industry, introduction, price } = template;
+  const { id, name, category, industry, introduction, price } = template;
   return (
     <li ref={card} className={styles.card} data-testid="template-card">
       <div className={styles.thumbnail} aria-hidden inert>
@@ -72,7 +72,11 @@ function TemplateCard({ template, onOpen }: { template: Template; onOpen: () => 
       <div className={styles.about}>
         <div className={styles.nameLine}>
           <h2>{name}</h2>
-          <TemplatePrice price={price} />
+          {id >= FIRST_OWN_TEMPLATE ? (
+            <span className={styles.price}>{t('library.template.own')}</span>
+          ) : (
+            <TemplatePrice price={price} />
+          )}
         </div>
         <p className={styles.introduction}>{introduction}</p>
         <p className={styles.facts}>

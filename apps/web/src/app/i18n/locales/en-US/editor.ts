@@ -221,6 +221,7 @@ export const words = {
     removeAsk: 'They can be brought back with Undo.',
     onePageStays: 'A document keeps at least one page',
   },
+  drawHint: 'Click for corners or draw freely. Double-click, Enter or a click on the start ends it.',
   notes: {
     title: 'Speaker notes',
     hint: 'What you want to say to this page',
@@ -307,6 +308,7 @@ export const words = {
     pictureToBackground: 'Set as page background',
     pictureFromBackground: 'Take picture off the background',
     startText: 'Text box here',
+    drawPath: 'Draw a path',
     selectSame: 'Select all of this kind',
     selectAll: 'Select all',
     selectNone: 'Select nothing',

@@ -73,6 +73,17 @@ export const words = {
     saved: 'Project updated',
   },
   template: {
+    saveAs: 'Save as template',
+    saveAsText:
+      'All pages that are not hidden. What stands in smart components is emptied and filled anew from the sources of each new project; all else stays as it is.',
+    kept: 'The template stands in the gallery now',
+    edit: 'Edit template',
+    name: 'Name',
+    nameRequired: 'Give the template a name',
+    own: 'Yours',
+    ownHow: 'Its smart components are filled from your files or text; all else stays as you drew it.',
+    deleteTitle: 'Delete template',
+    deleteText: 'Delete “{{name}}”? Projects that were made of it stay as they are.',
     listFailed: 'The templates could not be loaded',
     search: 'Search templates',
     allIndustries: 'All industries',

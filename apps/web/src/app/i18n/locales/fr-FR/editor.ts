@@ -9,7 +9,7 @@ export const words: WordsOf<'editor'> = {
   pages: 'Pages',
   layers: 'Calques',
   properties: 'Propriétés',
-  health: 'État de la page',
+  health: 'Contrôle',
   healthy: 'Rien à corriger dans ce document.',
   fix: 'Corriger',
   fixAll: 'Tout corriger sur la page',
@@ -222,6 +222,8 @@ export const words: WordsOf<'editor'> = {
     removeAsk: '« Annuler » les ramène.',
     onePageStays: 'Un document garde au moins une page',
   },
+  drawHint:
+    'Cliquez pour poser des sommets ou dessinez librement. Double-clic, Entrée ou clic sur le départ pour finir.',
   notes: {
     title: 'Notes de l’orateur',
     hint: 'Ce que vous voulez dire sur cette page',
@@ -308,6 +310,7 @@ export const words: WordsOf<'editor'> = {
     pictureToBackground: 'Mettre en arrière-plan de la page',
     pictureFromBackground: 'Détacher l’image de l’arrière-plan',
     startText: 'Zone de texte ici',
+    drawPath: 'Dessiner un tracé',
     selectSame: 'Tout sélectionner de ce type',
     selectAll: 'Tout sélectionner',
     selectNone: 'Ne rien sélectionner',

@@ -75,6 +75,18 @@ export const words: WordsOf<'library'> = {
     saved: 'Projet mis à jour',
   },
   template: {
+    saveAs: 'Enregistrer comme modèle',
+    saveAsText:
+      'Toutes les pages qui ne sont pas masquées. Le contenu des composants intelligents est vidé, puis rempli à partir des sources de chaque nouveau projet ; tout le reste demeure tel quel.',
+    kept: 'Le modèle est maintenant dans la galerie',
+    edit: 'Modifier le modèle',
+    name: 'Nom',
+    nameRequired: 'Donnez un nom au modèle',
+    own: 'À vous',
+    ownHow:
+      'Ses composants intelligents sont remplis à partir de vos fichiers ou de votre texte ; le reste demeure tel que vous l’avez dessiné.',
+    deleteTitle: 'Supprimer le modèle',
+    deleteText: 'Supprimer « {{name}} » ? Les projets qui en sont issus ne changent pas.',
     listFailed: 'Les modèles n’ont pas pu être chargés',
     search: 'Chercher un modèle',
     allIndustries: 'Tous les secteurs',

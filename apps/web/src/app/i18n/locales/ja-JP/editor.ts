@@ -221,6 +221,7 @@ export const words: WordsOf<'editor'> = {
     removeAsk: '「元に戻す」で戻せます。',
     onePageStays: 'ドキュメントには 1 ページ以上必要です',
   },
+  drawHint: 'クリックで角を追加、ドラッグで自由に描画。ダブルクリック、Enter、始点のクリックで完了',
   notes: {
     title: '発表者ノート',
     hint: 'このページで話すこと',
@@ -307,6 +308,7 @@ export const words: WordsOf<'editor'> = {
     pictureToBackground: 'ページの背景にする',
     pictureFromBackground: '背景から画像を取り出す',
     startText: 'ここにテキストを入力',
+    drawPath: '自由に描く',
     selectSame: '同じ種類をすべて選択',
     selectAll: 'すべて選択',
     selectNone: '選択を解除',

@@ -221,6 +221,7 @@ export const words: WordsOf<'editor'> = {
     removeAsk: '可以用“撤销”恢复。',
     onePageStays: '文档至少保留一页',
   },
+  drawHint: '单击添加顶点，或按住自由绘制；双击、回车或单击起点完成',
   notes: {
     title: '演讲备注',
     hint: '这一页想说的话',
@@ -307,6 +308,7 @@ export const words: WordsOf<'editor'> = {
     pictureToBackground: '设为页面背景',
     pictureFromBackground: '从背景中取出图片',
     startText: '在此处输入文字',
+    drawPath: '绘制任意形状',
     selectSame: '选择所有同类组件',
     selectAll: '全选',
     selectNone: '取消选择',

@@ -221,6 +221,7 @@ export const words: WordsOf<'editor'> = {
     removeAsk: '可以用「復原」還原。',
     onePageStays: '文件至少保留一頁',
   },
+  drawHint: '按一下加入頂點，或按住自由繪製；按兩下、Enter 或點起點即完成',
   notes: {
     title: '演講備註',
     hint: '這一頁想說的話',
@@ -307,6 +308,7 @@ export const words: WordsOf<'editor'> = {
     pictureToBackground: '設為頁面背景',
     pictureFromBackground: '從背景中取出圖片',
     startText: '在此處輸入文字',
+    drawPath: '繪製任意形狀',
     selectSame: '選取所有同類元件',
     selectAll: '全選',
     selectNone: '取消選取',

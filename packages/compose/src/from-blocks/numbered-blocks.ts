@@ -1,5 +1,5 @@
 import type { SourceBlock, SourceDocument } from '@pagewright/model/source-document';
-import { textsOf } from '../local/title-origins.ts';
+import { textsOf } from './texts-of.ts';
 
 /** A block of the sources as the model knows it. */
 export interface NumberedBlock {

@@ -2,11 +2,13 @@ import { isPagewrightError } from '@pagewright/model/errors';
 import type { Outline, PageBrief, SimpleBrief } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import type { ComposeRequest } from '../engine.ts';
-import type { Shown } from './brief-of-answer.ts';
 import type { NumberedBlock } from './numbered-blocks.ts';
 
 /** How the local engine composes: whole, and at once. */
 export type ComposeWhole = (documents: readonly SourceDocument[], request: ComposeRequest) => Outline;
+
+/** A brief that shows a table or a picture of the sources, as the local engine reads it. */
+export type Shown = Extract<SimpleBrief, { form: 'table' | 'chart' | 'image' }>;
 
 const FRAME: ReadonlySet<PageBrief['form']> = new Set(['cover', 'agenda', 'closing']);
 

@@ -1,5 +1,5 @@
 import type { BriefOf, PageBrief } from '@pagewright/model/outline';
-import type { NumberedBlock } from './numbered-blocks.ts';
+import type { NumberedBlock } from '../from-blocks/numbered-blocks.ts';
 import type { Plan } from './plan.ts';
 import { StatementMaker } from './statement-maker.ts';
 
@@ -16,10 +16,4 @@ export function agendaOf(own: BriefOf<'agenda'>, { pages, language }: Plan): Pag
     return new StatementMaker({ blocks, language, keepsWords: false }).title(text);
   });
   return { ...own, items };
-}
-
-/** Posters, long images and the first page of a report begin with what a cover says. */
-export function coverPartOf(own: PageBrief): BriefOf<'cover'> | undefined {
-  const first = own.form === 'composite' ? own.parts[0] : undefined;
-  return first?.form === 'cover' ? first : undefined;
 }

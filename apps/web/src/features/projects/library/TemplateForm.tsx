@@ -1,0 +1,57 @@
+import { PUBLISH_CATEGORIES, PUBLISH_INDUSTRIES } from '@pagewright/contract/publishing';
+import { TEMPLATE_LIMITS, type Template } from '@pagewright/contract/templates';
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { KitModal } from '../../../app/kit/KitModal.tsx';
+import styles from './library.module.css';
+
+/** What is told of a template of one's own. */
+export type TemplateTold = Pick<Template, 'name' | 'introduction' | 'industry' | 'category'>;
+
+interface TemplateFormProps {
+  readonly title: string;
+  /** What a template is made of, where one is. */
+  readonly lead?: string;
+  readonly told: TemplateTold;
+  readonly busy: boolean;
+  readonly onSave: (told: TemplateTold) => void;
+  readonly onClose: () => void;
+}
+
+/** What a template is called and for whom it is, when it is made and later. */
+export function TemplateForm({ title, lead, told, busy, onSave, onClose }: TemplateFormProps) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<TemplateTold>();
+  return (
+    <KitModal
+      title={title}
+      okText={t('library.form.save')}
+      confirmLoading={busy}
+      onOk={form.submit}
+      onCancel={onClose}
+      width={520}
+    >
+      {lead && <p className={styles.introduction}>{lead}</p>}
+      <Form<TemplateTold> form={form} layout="vertical" requiredMark initialValues={told} onFinish={onSave}>
+        <Form.Item
+          name="name"
+          label={t('library.template.name')}
+          rules={[{ required: true, whitespace: true, message: t('library.template.nameRequired') }]}
+        >
+          <Input maxLength={TEMPLATE_LIMITS.name} showCount />
+        </Form.Item>
+        <Form.Item name="introduction" label={t('library.template.introduction')}>
+          <Input.TextArea rows={3} maxLength={TEMPLATE_LIMITS.introduction} />
+        </Form.Item>
+        <div className={styles.pair}>
+          <Form.Item name="industry" label={t('library.template.industry')}>
+            <Select options={PUBLISH_INDUSTRIES.map((value) => ({ value, label: t(`library.industry.${value}`) }))} />
+          </Form.Item>
+          <Form.Item name="category" label={t('library.template.category')}>
+            <Select options={PUBLISH_CATEGORIES.map((value) => ({ value, label: t(`library.category.${value}`) }))} />
+          </Form.Item>
+        </div>
+      </Form>
+    </KitModal>
+  );
+}

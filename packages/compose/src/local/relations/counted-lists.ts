@@ -1,0 +1,85 @@
+import type { Item } from '@pagewright/model/outline';
+import { isWide, visualLength } from '../language/text.ts';
+import { anyOf, wordsIn } from '../lexicon/words.ts';
+import type { List } from './relation.ts';
+import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
+
+/** Sentences behind one that says how many things follow, each one of them or all of them in one. */
+export interface CountedList {
+  readonly list: List;
+  /** Where the sentence that counts stands, and the first one behind the entries. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Longest sentence that only counts, and longest entry, in comparable units. */
+const LONGEST = { head: 44, entry: 120 } as const;
+const FEWEST = 2;
+const MOST = 9;
+
+const COUNTS = '一二三四五六七八九';
+/** `要望は3つ。`, `说三点体会。`: a number with what it counts ends the sentence. */
+const WIDE =
+  /(?<count>[一二两兩三四五六七八九2-9２-９])(?:つ|[个個]|[点點]|[件項项条條种種]|方面|件事)[\p{sc=Han}]{0,4}(?:です|ある|あります)?[。：:.]?$/u;
+/** `Three wishes I have.`, `There are two reasons:`. */
+const LATIN = new RegExp(
+  `(?:^|\\s)(?<count>${anyOf('countWords')}|[2-9])\\s\\p{Ll}{3,}(?:\\s\\p{L}+){0,3}\\s?[.:]?$`,
+  'iu',
+);
+const ORDINAL = new RegExp(`^(?:${anyOf('ordinals')})(?!\\p{Script=Latin})[,，、:：]?\\s*`, 'iu');
+const COUNTED_STEPS = new RegExp(anyOf('countedSteps'), 'iu');
+
+/** `Three wishes I have. First, …. Second, …. Third, …`, `要望は3つ。納期を2週間に、請求書をPDFで、…`. */
+export function countedList(sentences: readonly SourceText[]): CountedList | undefined {
+  for (const [from, sentence] of sentences.entries()) {
+    const count = countOf(sentence);
+    if (count === undefined) continue;
+    const head = told(sentence, trimmedPhrase(sentence.text.replace(/[.。]$/u, '')));
+    const behind = sentences.slice(from + 1, from + 1 + count);
+    if (
+      behind.length === count &&
+      behind.every(({ text }) => ORDINAL.test(text) && visualLength(text) <= LONGEST.entry)
+    ) {
+      const items = behind.map(entryOf);
+      return { list: { kind: 'list', head, items }, from, to: from + 1 + count };
+    }
+    // In scripts with spaces a comma divides clauses too.
+    const all = isWide(sentence.text) ? behind[0] : undefined;
+    const pieces = all ? piecesOf(all) : [];
+    if (pieces.length !== count || pieces.some(({ text }) => visualLength(text) > LONGEST.entry / 2)) continue;
+    return { list: { kind: 'list', head, items: pieces.map(entryOf) }, from, to: from + 2 };
+  }
+  return undefined;
+}
+
+function countOf({ text, language }: SourceText): number | undefined {
+  if (visualLength(text) > LONGEST.head || COUNTED_STEPS.test(text)) return undefined;
+  const isHan = language !== 'en-US' && language !== 'fr-FR';
+  const said = (isHan ? WIDE : LATIN).exec(text)?.groups?.['count']?.toLowerCase().normalize('NFKC');
+  if (said === undefined) return undefined;
+  const words = wordsIn('countWords', language).slice('(?:'.length, -1).split('|');
+  const place = isHan ? COUNTS.indexOf(said.replace(/[两兩]/u, '二')) : words.indexOf(said);
+  const count = /^\d$/u.test(said) ? Number(said) : place + 1;
+  return count >= FEWEST && count <= MOST ? count : undefined;
+}
+
+function piecesOf(source: SourceText): SourceText[] {
+  const marks = [/\s*[；;]\s*/gu, /\s*[、,，]\s*/gu];
+  for (const mark of marks) {
+    const pieces: SourceText[] = [];
+    let start = 0;
+    for (const match of source.words.matchAll(mark)) {
+      pieces.push(stretchOf(source, start, match.index));
+      start = match.index + match[0].length;
+    }
+    pieces.push(stretchOf(source, start, source.text.length));
+    if (pieces.length > 1) return pieces;
+  }
+  return [];
+}
+
+function entryOf(source: SourceText): Item {
+  const lead = ORDINAL.exec(source.text)?.[0].length ?? 0;
+  const text = trimmedPhrase(source.text.slice(lead).replace(/[.。]$/u, ''));
+  return told(source, text || source.text);
+}

@@ -1,0 +1,113 @@
+import type { Action, Statement } from '@pagewright/model/outline';
+import type { SourceBlock } from '@pagewright/model/source-document';
+import { type Assignments, assignmentsIn, assigns } from './assignments.ts';
+import { lineOf } from './block-lines.ts';
+import { isInstruction, isWholeInstruction, ownedInstruction } from './instructions.ts';
+import type { RecordTable } from './records.ts';
+import { type Line, slashedRecordsIn } from './slashed-records.ts';
+import type { SourceText } from './source-text.ts';
+import { sentencesOf } from './text-sentences.ts';
+import { type ToldSteps, tellsToDo, toldSteps } from './told-steps.ts';
+
+/** Neighbouring lines that each say what to do, who does it and until when. */
+export function ownedFrom(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): Action[] {
+  const tasks: Action[] = [];
+  for (const line of paragraphLines(blocks, start, read)) {
+    const task = ownedInstruction(line);
+    if (!task) break;
+    tasks.push(task);
+  }
+  return tasks;
+}
+
+/** Fewest lines of which each says what to do: of fewer, each may be a sentence about something. */
+const FEWEST_INSTRUCTIONS = 3;
+
+/** Neighbouring lines that each begin with what is to be done: steps, though nothing counts them. */
+export function instructionsFrom(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): SourceText[] {
+  const lines: SourceText[] = [];
+  for (const line of paragraphLines(blocks, start, read)) {
+    if (!isInstruction(line) || ownedInstruction(line)) break;
+    lines.push(line);
+  }
+  return lines.length >= FEWEST_INSTRUCTIONS && lines.every(isWholeInstruction) ? lines : [];
+}
+
+/** Lines whose slashes set one against the other, as paragraphs or as the entries of a list. */
+export function slashedFrom(
+  heading: Statement | undefined,
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): { readonly records: RecordTable; readonly blocks: number } | undefined {
+  const block = blocks[start];
+  const isList = block?.kind === 'list' && block.items.length > 1;
+  const lines = isList ? block.items.map(({ text }) => ({ text, block })) : linesFrom(blocks, start);
+  const found = slashedRecordsIn(heading, lines, read);
+  if (!found || (isList && found.lines < block.items.length)) return undefined;
+  return { records: found.records, blocks: isList ? 1 : found.lines };
+}
+
+/** Neighbouring paragraphs that each give somebody a task. */
+export function assignmentsFrom(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): { readonly told: Assignments; readonly blocks: number } | undefined {
+  const run: (readonly SourceText[])[] = [];
+  for (const line of paragraphLines(blocks, start, read)) {
+    const sentences = sentencesOf(line);
+    if (!sentences.some(assigns)) break;
+    run.push(sentences);
+  }
+  const told = run.length > 1 ? assignmentsIn(run.flat()) : undefined;
+  return told && { told, blocks: run.length };
+}
+
+/** Neighbouring paragraphs of sentences most of which say what is to be done: one procedure. */
+export function stepsFrom(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): { readonly told: ToldSteps; readonly blocks: number } | undefined {
+  const run: (readonly SourceText[])[] = [];
+  for (const line of paragraphLines(blocks, start, read)) {
+    const sentences = sentencesOf(line);
+    if (sentences.filter(tellsToDo).length * 2 <= sentences.length) break;
+    run.push(sentences);
+  }
+  const told = run.length > 1 && run.some(({ length }) => length > 1) ? toldSteps(run.flat()) : undefined;
+  const isWhole = told !== undefined && told.before.length === 0 && told.rest.length < (run.at(-1)?.length ?? 0);
+  return isWhole ? { told, blocks: run.length } : undefined;
+}
+
+/** The paragraphs that follow one another from a place on, each read when it is asked for: most are looked at by one only. */
+export function* paragraphLines(
+  blocks: readonly SourceBlock[],
+  start: number,
+  read: (text: string, block: SourceBlock) => SourceText,
+): Generator<SourceText, void> {
+  for (let index = start; ; index += 1) {
+    const block = blocks[index];
+    if (block?.kind !== 'paragraph') return;
+    yield read(block.text, block);
+  }
+}
+
+/** The lines that follow one another from a place on. */
+function* linesFrom(blocks: readonly SourceBlock[], start: number): Generator<Line, void> {
+  for (let index = start; ; index += 1) {
+    const block = blocks[index];
+    const text = lineOf(block);
+    if (!block || text === undefined) return;
+    yield { text, block };
+  }
+}

@@ -1,0 +1,56 @@
+import { parseOrigin } from '@pagewright/model/origin';
+import type { ListBlock, SourceBlock } from '@pagewright/model/source-document';
+import { squeeze } from '../language/text.ts';
+import type { Entry } from './entry-lists.ts';
+import { type SourceText, stretchOf } from './source-text.ts';
+
+/** `第二点，…`: a line that says its own number. */
+export const COUNTS_ITSELF = /^第[一二三四五六七八九]/u;
+
+/** `1 卵を溶く`, `2 …`: the number in front with nothing but a blank, counted up from one; fewest lines that count so. */
+const COUNT = /^(\d{1,2})[\s　]+(?=[\p{Lu}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\d+\p{sc=Han})/u;
+
+const FEWEST_COUNTED = 3;
+
+export function withoutCounts(lines: readonly SourceText[]): SourceText[] | undefined {
+  const counts = lines.map(({ text }) => COUNT.exec(text));
+  const countUp = counts.every((count, index) => Number(count?.[1]) === index + 1);
+  if (lines.length < FEWEST_COUNTED || !countUp) return undefined;
+  return lines.map((line, index) => stretchOf(line, counts[index]?.[0].length ?? 0, line.text.length));
+}
+
+export function entryOfLine(source: SourceText): Entry {
+  return { source, marker: undefined, children: [] };
+}
+
+/** Two lists of one page or sheet, each with several entries. */
+function areSetApart(one: ListBlock, next: ListBlock): boolean {
+  const areLists = one.items.length > 1 && next.items.length > 1;
+  return areLists && parseOrigin(one.origin)?.place === parseOrigin(next.origin)?.place;
+}
+
+/** A list that goes on over pages is one, as long as its kind stays; lists side by side were set apart. */
+export function listRun(blocks: readonly SourceBlock[], start: number): ListBlock[] {
+  const run: ListBlock[] = [];
+  for (let index = start; index < blocks.length; index += 1) {
+    const block = blocks[index];
+    const [first] = run;
+    const last = run.at(-1);
+    if (block?.kind !== 'list' || (first && first.ordered !== block.ordered)) break;
+    if (last && areSetApart(last, block)) break;
+    run.push(block);
+  }
+  return run;
+}
+
+export function entriesOf(list: ListBlock, read: (text: string) => SourceText): Entry[] {
+  const top = Math.min(...list.items.map(({ level }) => level));
+  const entries: { source: SourceText; marker: string | undefined; children: SourceText[] }[] = [];
+  for (const { text, level, marker } of list.items) {
+    if (squeeze(text) === '') continue;
+    const last = entries.at(-1);
+    if (level > top && last) last.children.push(read(text));
+    else entries.push({ source: read(text), marker, children: [] });
+  }
+  return entries;
+}

@@ -1,0 +1,57 @@
+import type { SourceBlock } from '@pagewright/model/source-document';
+import { visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
+import { chatFrom } from './chats.ts';
+
+/** `Present: Bea, Hamid, old Mr Lund`, `到：主委、林太太`. */
+const PRESENT = new RegExp(`^(?:[-*•・·]\\s*)?(?:${anyOf('attendance')})\\s*[:：]\\s*(?<names>\\S.*)$`, 'iu');
+/** Most people that a line names, and the longest name in comparable units. */
+const MOST = 20;
+const LONGEST = 22;
+
+/** Who a document says was there, and who speaks in it: of them it tells who does what. The longest names first. */
+export function peopleIn(blocks: readonly SourceBlock[]): readonly string[] {
+  const people = new Set<string>();
+  for (let index = 0; index < blocks.length; ) {
+    const block = blocks[index] as SourceBlock;
+    const messages = chatFrom(blocks, index);
+    for (const { speaker } of messages) people.add(speaker);
+    for (const line of linesOf(block)) for (const name of [...namesIn(line), ...calledIn(line)]) people.add(name);
+    index += Math.max(1, messages.length);
+  }
+  return [...people].toSorted((a, b) => b.length - a.length);
+}
+
+function linesOf(block: SourceBlock): readonly string[] {
+  if (block.kind === 'paragraph') return [block.text];
+  return block.kind === 'list' ? block.items.map(({ text }) => text) : [];
+}
+
+/** `Mr Diaz`, `Mme Lopez`, `西村さん`, `林太太`: what stands beside a name says that it is one. */
+const CALLED =
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Mme|Mlle|M)\.?\s\p{Lu}[\p{L}’'-]+|[\p{sc=Han}\p{sc=Katakana}ー]{1,6}(?=さん)|\p{sc=Han}(?:太太|小姐|先生)/gu;
+
+function calledIn(line: string): string[] {
+  return line.length > LONGEST_LINE ? [] : [...line.matchAll(CALLED)].map(([name]) => name);
+}
+
+/** Longest line that is looked through for names, UTF-16 units. */
+const LONGEST_LINE = 600;
+
+/** Whether a line only says who is there. */
+export function saysWhoIsThere(line: string): boolean {
+  return PRESENT.test(line.trim());
+}
+
+function namesIn(line: string): string[] {
+  const names = PRESENT.exec(line.trim())?.groups?.['names'];
+  if (names === undefined) return [];
+  const plain = names
+    .replace(/[（(][^()（）]*[)）]/gu, '')
+    .replace(/[.。;；].*$/su, (rest) => (/^\.\s?\p{Lu}/u.test(rest) ? rest : ''));
+  return plain
+    .split(/\s*[,，、;；]\s*|\s(?:and|et|&)\s/u)
+    .map((name) => name.trim().replace(/^(?:\p{Ll}[\p{Ll}'’]*\s)+(?=\p{Lu})|^\d+\p{sc=Han}(?=\p{sc=Han}{2})/u, ''))
+    .filter((name) => /^\p{L}/u.test(name) && visualLength(name) <= LONGEST)
+    .slice(0, MOST);
+}
