@@ -210,8 +210,8 @@ describe('from the owner link to the PDF', () => {
       await tab.getByTestId('export-all').click();
       await tab.getByRole('button', { name: '停止导出' }).click();
       await toast('导出已停止').waitFor();
-      expect(await tab.getByTestId('export-all').isEnabled()).toBe(true);
-      expect(await tab.getByRole('button', { name: '停止导出' }).count()).toBe(0);
+      await expect.poll(() => tab.getByTestId('export-all').isEnabled()).toBe(true);
+      await expect.poll(() => tab.getByRole('button', { name: '停止导出' }).count()).toBe(0);
     } finally {
       await tab.unroute('**/project/export');
     }

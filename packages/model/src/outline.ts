@@ -355,6 +355,10 @@ export type CompositeBrief = z.infer<typeof compositeBrief>;
 
 export const pageBrief = z.union([simpleBrief, compositeBrief]);
 export type PageBrief = z.infer<typeof pageBrief>;
+/** What a person drew of the page; undefined where it is designed. */
+export function drawnOf(brief: PageBrief): DrawnPage | undefined {
+  return brief.form === 'composite' ? brief.drawn : undefined;
+}
 export type BriefForm = PageBrief['form'];
 export type BriefOf<F extends BriefForm> = Extract<PageBrief, { form: F }>;
 

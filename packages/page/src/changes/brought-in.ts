@@ -1,5 +1,6 @@
 import type { Origin } from '@pagewright/model/origin';
 import {
+  drawnOf,
   type PageBrief,
   pageBrief,
   type SimpleBrief,
@@ -38,8 +39,9 @@ export function withBroughtIn(brief: PageBrief, entries: readonly BroughtEntry[]
   return entries.reduce((own, entry) => withEntry(own, entry) ?? own, brief);
 }
 
-/** Undefined where the brief has no list for it. */
+/** Undefined where the brief has no list for it, or a person drew where everything stands. */
 export function withEntry(brief: PageBrief, entry: BroughtEntry): PageBrief | undefined {
+  if (drawnOf(brief)) return undefined;
   if (saysAlready(brief, entry.statement.text)) return brief;
   if (brief.form !== 'composite') return withEntryInPart(brief, entry);
   for (const index of nearestFirst(brief.parts, entry.statement.origins)) {

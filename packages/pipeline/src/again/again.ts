@@ -1,5 +1,5 @@
 import type { Engine, RewriteRequest, Rewritten } from '@pagewright/compose/engine';
-import type { PageBrief } from '@pagewright/model/outline';
+import { drawnOf, type PageBrief } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import { withChosenObjects } from '@pagewright/page/object-difference';
 import { parsePage, printPage } from '@pagewright/page/source-text';
@@ -53,6 +53,12 @@ export async function again(
   return { ...shadow.proposal([]), ...(model ? { model } : {}) };
 }
 
+/** Undefined for pages that were made or drawn by hand: there is nothing to tell in another way. */
+function briefToTell(page: AssistPage, outline: AgainRequest['outline']): PageBrief | undefined {
+  const brief = pageBriefOf(page, outline);
+  return brief && !drawnOf(brief) ? brief : undefined;
+}
+
 async function rewritten(
   engine: Engine,
   documents: readonly SourceDocument[],
@@ -61,7 +67,7 @@ async function rewritten(
   page: AssistPage,
   signal: AbortSignal | undefined,
 ): Promise<Rewritten | undefined> {
-  const brief = pageBriefOf(page, outline);
+  const brief = briefToTell(page, outline);
   return (
     brief && engine.rewrite(documents, { ...composing, page: brief, language: shadow.languageOf(page) }, { signal })
   );
@@ -74,7 +80,7 @@ interface Proposing {
 }
 
 function propose({ shadow, documents, request }: Proposing, page: AssistPage, told: Rewritten | undefined): void {
-  const brief = pageBriefOf(page, request.outline);
+  const brief = briefToTell(page, request.outline);
   if (!brief) return shadow.note('by-hand', [page.id]);
   if (told?.model?.failure) return shadow.note('again-failed', [page.id]);
   if (told?.page) addPictures(shadow, told.page, documents);

@@ -117,6 +117,9 @@ onBothDatabases('own templates', { working: true }, (current) => {
     expect(again?.id).toBe(filled?.id);
     expect(again?.styledText).toContain('Our two branches');
     expect(again?.styledText).toContain('4,100');
+    const { id: pageId } = filled as { id: number };
+    const told = await call('POST', 'assistant/again', { projectId, pageIds: [pageId] });
+    expect(told.json().data).toMatchObject({ pages: [], notes: [{ code: 'by-hand', pages: [1] }] });
     // In another style it is the same page in other colours.
     const restyled = (await call('POST', 'project/redesign', { projectId, style: 'tech' })).json().data;
     expect(restyled.pages[0].styledText).toContain('4,100');
