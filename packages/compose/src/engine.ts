@@ -23,14 +23,15 @@ export interface Engine {
     events?: EngineEvents,
   ): Composed | Promise<Composed>;
   /**
-   * One filling a wish, in their order.
    * @param prompt the person's prompt, which may leave parts of the documents out
+   * @throws PagewrightError `generation/cancelled`
    */
   fill(
     wishes: readonly FillWish[],
     documents: readonly SourceDocument[],
     prompt: string,
-  ): readonly Filling[] | Promise<readonly Filling[]>;
+    events?: EngineEvents,
+  ): Filled | Promise<Filled>;
   /**
    * What one page says, told anew from the blocks that it rests on.
    * @throws PagewrightError `generation/cancelled`
@@ -40,6 +41,31 @@ export interface Engine {
     request: RewriteRequest,
     events?: Pick<EngineEvents, 'signal'>,
   ): Rewritten | Promise<Rewritten>;
+}
+
+export interface Filled {
+  /** One a wish, in their order. */
+  readonly fillings: readonly Filling[];
+  /** Where a language model was asked. */
+  readonly model?: FillingModel | undefined;
+}
+
+export interface FillingModel {
+  /** What that took. */
+  readonly use: Omit<ModelUse, 'fills'>;
+  /** Places that it was asked about. */
+  readonly asked: number;
+  /** Statements of its that were dropped: their blocks do not bear them out. */
+  readonly dropped: number;
+  /** Places that the local engine filled in its stead. */
+  readonly local: readonly LocalFill[];
+}
+
+export interface LocalFill {
+  /** Of the wishes of the place. */
+  readonly ids: readonly string[];
+  readonly description: string;
+  readonly reason: ModelFailure;
 }
 
 export interface RewriteRequest extends Omit<ComposeRequest, 'pageCount'> {

@@ -14,7 +14,7 @@ const localEngine = {
   // Loaded when a component is to be filled: whoever only composes starts sooner without it.
   fill: async (wishes: readonly FillWish[], documents: readonly SourceDocument[], prompt: string) => {
     const { fillWishes } = await import('./local/fill/fill.ts');
-    return remembering(() => fillWishes(documents, wishes, prompt));
+    return { fillings: remembering(() => fillWishes(documents, wishes, prompt)) };
   },
   // As filling: rare beside composing.
   rewrite: async (documents: readonly SourceDocument[], request: RewriteRequest) => {

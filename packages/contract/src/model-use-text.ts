@@ -40,6 +40,13 @@ const REASONS: Readonly<Record<ModelFailure, Message>> = {
     'ja-JP': 'モデルの応答を読み取れず、再度求めても同じでした',
     'fr-FR': 'la réponse du modèle est illisible, même redemandée',
   },
+  unsupported: {
+    'zh-CN': '来源不支持模型所说的内容',
+    'zh-TW': '來源不支持模型所說的內容',
+    'en-US': 'the sources do not bear out what the model said',
+    'ja-JP': 'モデルの回答に出典の裏付けがありません',
+    'fr-FR': 'les sources ne confirment pas ce que le modèle a dit',
+  },
 };
 
 const TOKENS: Message = {
@@ -92,6 +99,44 @@ const UNSUPPORTED: Message = {
   'fr-FR': 'Énoncés que les sources ne confirment pas : {count} (signalés dans le contrôle des pages)',
 };
 
+const FILLS: Message = {
+  'zh-CN': '由模型查找内容的位置：{count}',
+  'zh-TW': '由模型尋找內容的位置：{count}',
+  'en-US': 'Places that the model looked for: {count}',
+  'ja-JP': 'モデルが内容を探した箇所：{count}',
+  'fr-FR': 'Emplacements dont le modèle a cherché le contenu : {count}',
+};
+const DROPPED: Message = {
+  'zh-CN': '因来源中没有依据而未采用的模型语句：{count}',
+  'zh-TW': '因來源中沒有依據而未採用的模型語句：{count}',
+  'en-US': 'Statements of the model that were left out, as the sources do not bear them out: {count}',
+  'ja-JP': '出典に裏付けがなく採用しなかったモデルの文：{count}',
+  'fr-FR': 'Énoncés du modèle écartés, faute de confirmation dans les sources : {count}',
+};
+const LOCAL_FILLS: Message = {
+  'zh-CN': '由本地引擎填充（{places}）：{reason}',
+  'zh-TW': '由本機引擎填入（{places}）：{reason}',
+  'en-US': 'Filled by the local engine ({places}): {reason}',
+  'ja-JP': 'ローカルエンジンで入力（{places}）：{reason}',
+  'fr-FR': 'Remplis par le moteur local ({places}) : {reason}',
+};
+const PLACE: Message = {
+  'zh-CN': '第 {page} 页“{description}”',
+  'zh-TW': '第 {page} 頁「{description}」',
+  'en-US': 'page {page}: {description}',
+  'ja-JP': '{page} ページ「{description}」',
+  'fr-FR': 'page {page} : {description}',
+};
+const PAGES: Message = {
+  'zh-CN': '{count} 处，第 {pages} 页',
+  'zh-TW': '{count} 處，第 {pages} 頁',
+  'en-US': '{count} places on pages {pages}',
+  'ja-JP': '{count} か所、{pages} ページ',
+  'fr-FR': '{count} emplacements, pages {pages}',
+};
+/** Places that are told by what was wanted there; more are told by their pages. */
+const FEW_PLACES = 4;
+
 /** Why its work was not used. */
 export function modelFailureText(reason: ModelFailure, language: Language): string {
   return REASONS[reason][language];
@@ -115,7 +160,36 @@ export function modelUseLines(use: ModelUse, language: Language): string[] {
       line(LOCAL_PAGES, { pages: pages.map(({ page }) => page).join(', '), reason: REASONS[reason][language] }),
     ),
     ...(unsupported > 0 ? [line(UNSUPPORTED, { count: unsupported })] : []),
+    ...(use.fills ? fillLines(use.fills, language) : []),
   ];
+}
+
+type Fills = NonNullable<ModelUse['fills']>;
+
+function fillLines({ asked, dropped, local }: Fills, language: Language): string[] {
+  const line = (message: Message, params: Readonly<Record<string, string | number>>): string =>
+    fillMessage(message[language], params);
+  const byReason = Map.groupBy(local, ({ reason }) => reason);
+  return [
+    line(FILLS, { count: asked }),
+    ...(dropped > 0 ? [line(DROPPED, { count: dropped })] : []),
+    ...[...byReason].map(([reason, own]) =>
+      line(LOCAL_FILLS, { places: placesText(own, language), reason: REASONS[reason][language] }),
+    ),
+  ];
+}
+
+function placesText(places: Fills['local'], language: Language): string {
+  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
+  const pages = [...new Set(places.flatMap(({ page }) => page ?? []))];
+  if (places.length > FEW_PLACES && pages.length > 0) {
+    return fillMessage(PAGES[language], { count: places.length, pages: pages.join(', ') });
+  }
+  return list.format(
+    places.map(({ page, description }) =>
+      page === undefined ? description : fillMessage(PLACE[language], { page, description }),
+    ),
+  );
 }
 
 /** A few tokens cost less than a cent: as many digits as say something. */

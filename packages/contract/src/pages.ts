@@ -1,5 +1,6 @@
 import { documentStyle } from '@pagewright/model/document-style';
 import { fillResult } from '@pagewright/model/filling';
+import { modelUse } from '@pagewright/model/outline';
 import { fill } from '@pagewright/model/page';
 import { z } from 'zod';
 import { endpoint, idParams, idsBody, nothing } from './endpoint.ts';
@@ -236,7 +237,12 @@ export const fillPage = endpoint({
     ids: z.array(z.string().min(1).max(64)).min(1).max(100),
   }),
   limit: 'generation',
-  data: z.object({ page: z.string(), results: z.array(fillResult) }),
+  data: z.object({
+    page: z.string(),
+    results: z.array(fillResult),
+    /** Where a language model was asked. */
+    modelUse: modelUse.optional(),
+  }),
 });
 
 /** Data flows from one page to another (spec §3). The id is the client's. */

@@ -28,6 +28,8 @@ export type FillPlace = z.infer<typeof fillPlace>;
 export const fillWish = fillPlace.extend({
   id: z.string(),
   form: z.enum(['text', 'table', 'chart', 'diagram', 'picture']),
+  /** What is wanted in one place may be asked for under several names, each a wish: one answer does for all of them. */
+  place: z.object({ id: z.string(), description: z.string() }).optional(),
   /** Tables: the columns that are asked for, by what stands over them and what they are to hold. */
   columns: z.array(fillPlace.extend({ name: z.string() })).default([]),
   /** Tables: most columns where none are asked for, and most data rows of any. */

@@ -393,9 +393,10 @@ export type ComposeNote = z.infer<typeof composeNote>;
 
 /**
  * Why a language model's work was not used: its service could not be reached or was too busy; the key or the model's name
- * is wrong; it answered without end; it would not; its answer could not be read, after one repair.
+ * is wrong; it answered without end; it would not; its answer could not be read, after one repair; what it said is not
+ * borne out by the sources.
  */
-export const MODEL_FAILURES = ['unreachable', 'denied', 'endless', 'refused', 'invalid'] as const;
+export const MODEL_FAILURES = ['unreachable', 'denied', 'endless', 'refused', 'invalid', 'unsupported'] as const;
 export type ModelFailure = (typeof MODEL_FAILURES)[number];
 const modelFailure = z.enum(MODEL_FAILURES);
 
@@ -417,6 +418,17 @@ export const modelUse = z.object({
   localPages: z.array(z.object({ page: z.number().int(), reason: modelFailure })),
   /** Statements whose words or figures their origins do not carry. */
   unsupported: z.number().int(),
+  /** Only where it filled a template or smart components. */
+  fills: z
+    .object({
+      /** Places that it was asked about. */
+      asked: z.number().int(),
+      /** Statements of its that stand nowhere: their blocks do not bear them out. */
+      dropped: z.number().int(),
+      /** Places that the local engine filled: on which page (from 1; of a template), what was wanted, and why. */
+      local: z.array(z.object({ page: z.number().int().optional(), description: z.string(), reason: modelFailure })),
+    })
+    .optional(),
 });
 export type ModelUse = z.infer<typeof modelUse>;
 

@@ -1,12 +1,22 @@
-import type { Engine } from '@pagewright/compose/engine';
-import { titleOf } from '@pagewright/compose/templates';
+import type { Component, Page } from '@pagewright/components/models';
+import type { Engine, EngineEvents } from '@pagewright/compose/engine';
+import { modelUseOfFilling, titleOf } from '@pagewright/compose/templates';
 import { wishOf, withFilling } from '@pagewright/design/filling';
 import { tokensOf } from '@pagewright/design/styles';
 import type { Filling, FillWish } from '@pagewright/model/filling';
 import type { Language } from '@pagewright/model/languages';
-import type { CompositeBrief, DrawnPage, Lack, Outline, SimpleBrief, Statement } from '@pagewright/model/outline';
+import type {
+  CompositeBrief,
+  DrawnPage,
+  Lack,
+  ModelUse,
+  Outline,
+  SimpleBrief,
+  Statement,
+} from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import { parsePage } from '@pagewright/page/source-text';
+import { sumOfUses } from './sum-of-uses.ts';
 
 /** A template that a person made of pages of their own. */
 export interface DrawnTemplate {
@@ -24,15 +34,21 @@ export async function fillDrawn(
   documents: readonly SourceDocument[],
   template: DrawnTemplate,
   prompt: string,
+  events?: EngineEvents,
 ): Promise<Outline> {
-  const lacking: Lack[] = [];
-  const pages: CompositeBrief[] = [];
-  for (const [index, drawn] of template.pages.entries()) {
-    const { parts, lacks } = await partsOf(engine, documents, drawn, prompt);
-    pages.push(briefOf(drawn, index, parts));
-    lacking.push(...lacks.map((lack) => ({ ...lack, page: index + 1 })));
-  }
-  return { ...outlineOf(template, pages, engine.id, titleOf(documents)), lacking };
+  const asked = template.pages.map((drawn, index) => askedOf(drawn, index, prompt));
+  const { found, uses } = await fillAsked(engine, documents, asked, events);
+  const filled = asked.map((page) => partsOf(page, found));
+  return {
+    ...outlineOf(
+      template,
+      filled.map(({ parts }, index) => briefOf(template.pages[index] as DrawnPage, index, parts)),
+      engine.id,
+      titleOf(documents),
+    ),
+    lacking: filled.flatMap(({ lacks }, index) => lacks.map((lack) => ({ ...lack, page: index + 1 }))),
+    ...(uses.length > 0 ? { modelUse: sumOfUses(uses) } : {}),
+  };
 }
 
 /** The pages as the template has them, with every smart component empty. */
@@ -44,25 +60,58 @@ export function emptyDrawn(template: DrawnTemplate): Outline {
   );
 }
 
-async function partsOf(
+/** A page and what its smart components ask for. */
+interface AskedPage {
+  readonly drawn: DrawnPage;
+  readonly page: Page;
+  /** The person's own and the page's. */
+  readonly prompt: string;
+  readonly wishes: readonly { readonly component: Component; readonly wish: FillWish }[];
+}
+
+function askedOf(drawn: DrawnPage, index: number, prompt: string): AskedPage {
+  const page = parsePage(drawn.source);
+  const wishes = page.components.flatMap((component) => {
+    const wish = wishOf(component, page);
+    // Ids are those of one page.
+    return typeof wish === 'string' ? [] : [{ component, wish: { ...wish, id: `${index + 1}/${wish.id}` } }];
+  });
+  return { drawn, page, wishes, prompt: [prompt, drawn.prompt].filter((own) => own.trim() !== '').join('\n') };
+}
+
+/** Pages with the same prompt are filled together. */
+async function fillAsked(
   engine: Engine,
   documents: readonly SourceDocument[],
-  drawn: DrawnPage,
-  prompt: string,
-): Promise<{ readonly parts: SimpleBrief[]; readonly lacks: Omit<Lack, 'page'>[] }> {
-  const page = parsePage(drawn.source);
-  const asked = page.components.flatMap((component) => {
-    const wish = wishOf(component, page);
-    return typeof wish === 'string' ? [] : [{ component, wish }];
-  });
-  const wishes = asked.map(({ wish }) => wish);
-  const prompts = [prompt, drawn.prompt].filter((own) => own.trim() !== '').join('\n');
-  const fillings = wishes.length > 0 ? await engine.fill(wishes, documents, prompts) : [];
-  const found = new Map(fillings.map((filling) => [filling.id, filling]));
+  asked: readonly AskedPage[],
+  { signal, onProgress }: EngineEvents = {},
+): Promise<{ readonly found: ReadonlyMap<string, Filling>; readonly uses: readonly ModelUse[] }> {
+  const groups = [...Map.groupBy(asked, ({ prompt }) => prompt)].map(([prompt, pages]) => ({
+    prompt,
+    wishes: pages.flatMap(({ wishes }) => wishes.map(({ wish }) => wish)),
+  }));
+  const found = new Map<string, Filling>();
+  const uses: ModelUse[] = [];
+  for (const [index, { prompt, wishes }] of groups.entries()) {
+    if (wishes.length === 0) continue;
+    const { fillings, model } = await engine.fill(wishes, documents, prompt, {
+      signal,
+      onProgress: (fraction) => onProgress?.((index + fraction) / groups.length),
+    });
+    for (const filling of fillings) found.set(filling.id, filling);
+    if (model) uses.push(modelUseOfFilling(model, (id) => Number.parseInt(id, 10)));
+  }
+  return { found, uses };
+}
+
+function partsOf(
+  { drawn, page, wishes }: AskedPage,
+  found: ReadonlyMap<string, Filling>,
+): { readonly parts: SimpleBrief[]; readonly lacks: Omit<Lack, 'page'>[] } {
   const parts: SimpleBrief[] = [];
   const lacks: Omit<Lack, 'page'>[] = [];
-  for (const { component, wish } of asked) {
-    const filling = found.get(component.id) ?? { is: 'nothing', id: component.id, reason: 'not-found' };
+  for (const { component, wish } of wishes) {
+    const filling = found.get(wish.id) ?? { is: 'nothing', id: wish.id, reason: 'not-found' };
     const { result } = withFilling(component, filling, wish, page, tokensOf(drawn.style));
     const part = result.is === 'filled' ? partOf(filling, component.id) : undefined;
     if (part) parts.push(part);

@@ -1,10 +1,12 @@
 import type { Page } from '@pagewright/components/models';
-import type { Engine } from '@pagewright/compose/engine';
+import type { Engine, Filled } from '@pagewright/compose/engine';
+import { modelUseOfFilling } from '@pagewright/compose/templates';
 import { wishOf, withFilling } from '@pagewright/design/filling';
 import { tokensOf } from '@pagewright/design/styles';
 import type { DocumentStyle } from '@pagewright/model/document-style';
 import type { FillRefusal } from '@pagewright/model/fill-refusals';
 import type { FillResult, FillWish } from '@pagewright/model/filling';
+import type { ModelUse } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
 
 export interface FillRequest {
@@ -23,6 +25,8 @@ export interface FilledPage {
   readonly page: Page;
   /** One for each component that was asked for and is on the page, in its order. */
   readonly results: readonly FillResult[];
+  /** Where a language model was asked. */
+  readonly modelUse?: ModelUse;
 }
 
 /** Fills smart components of a page from the documents, in this thread, from the lowest to the highest. */
@@ -30,6 +34,7 @@ export async function fillPage(
   engine: Engine,
   documents: readonly SourceDocument[],
   request: FillRequest,
+  signal?: AbortSignal,
 ): Promise<FilledPage> {
   const { page, ids, style, prompt } = request;
   const asked = new Set(ids);
@@ -38,7 +43,8 @@ export async function fillPage(
     if (asked.has(component.id)) wishes.set(component.id, wishOf(component, page));
   }
   const whole = [...wishes.values()].filter((wish) => typeof wish !== 'string');
-  const fillings = whole.length > 0 ? await engine.fill(whole, documents, prompt) : [];
+  const { fillings, model }: Filled =
+    whole.length > 0 ? await engine.fill(whole, documents, prompt, { signal }) : { fillings: [] };
   const found = new Map(fillings.map((filling) => [filling.id, filling]));
   const results: FillResult[] = [];
   let filled = page;
@@ -57,5 +63,5 @@ export async function fillPage(
     const { component: now } = own;
     if (now) filled = { ...filled, components: filled.components.map((one) => (one.id === id ? now : one)) };
   }
-  return { page: filled, results };
+  return { page: filled, results, ...(model ? { modelUse: modelUseOfFilling(model, () => undefined) } : {}) };
 }

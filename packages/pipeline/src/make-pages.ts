@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Page } from '@pagewright/components/models';
-import { type Engine, isStreamed, type StreamedOutline } from '@pagewright/compose/engine';
+import { type Engine, type EngineEvents, isStreamed, type StreamedOutline } from '@pagewright/compose/engine';
 import { LATEST_EDITION } from '@pagewright/design/design';
 import { pageOrReason } from '@pagewright/design/page-or-reason';
 import { tokensOf } from '@pagewright/design/styles';
@@ -31,7 +31,10 @@ export async function makePages(
           { prompt, pageCount, mode, format, ...(customSize ? { customSize } : {}) },
           { signal, onProgress: (fraction) => onProgress?.('composing', fraction) },
         )
-      : await fillFrom(engine, documents, request, request.template);
+      : await fillFrom(engine, documents, request, request.template, {
+          signal,
+          onProgress: (fraction) => onProgress?.('composing', fraction),
+        });
   throwIfCancelled(signal);
   if (isStreamed(composed)) return streamPages(composed, request, events);
   onProgress?.('composing', 1);
@@ -47,17 +50,18 @@ async function fillFrom(
   documents: readonly SourceDocument[],
   { prompt, format }: MakeRequest,
   wanted: NonNullable<MakeRequest['template']>,
+  events: EngineEvents,
 ): Promise<Outline> {
   if (documents.length === 0) throw new PagewrightError('compose/no-content');
   if (typeof wanted === 'object') {
     const { fillDrawn } = await import('./drawn-template.ts');
-    return { ...(await fillDrawn(engine, documents, wanted, prompt)), format };
+    return { ...(await fillDrawn(engine, documents, wanted, prompt, events)), format };
   }
   // Loaded where one is used: whoever composes starts sooner without them.
   const { builtInTemplate, fillTemplate } = await import('@pagewright/compose/templates');
   const template = builtInTemplate(wanted);
   if (!template) throw new PagewrightError('template/unknown', { id: wanted });
-  return { ...(await fillTemplate(engine, documents, template, prompt)), format };
+  return { ...(await fillTemplate(engine, documents, template, prompt, events)), format };
 }
 
 /** Designs each page when its brief is there, before the next brief is. */

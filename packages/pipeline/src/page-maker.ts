@@ -80,7 +80,7 @@ export interface PageMaker {
   /** The pages of a document that was composed anew, with what people had made of the earlier ones. */
   regenerate(request: RegenerateRequest): Promise<RegeneratedPage[]>;
   /** Fills smart components of a page. */
-  fillPage(sources: StoredSources, request: FillRequest): Promise<FilledPage>;
+  fillPage(sources: StoredSources, request: FillRequest, signal?: AbortSignal): Promise<FilledPage>;
   /** Everything that the documents say and no page shows. */
   leftOut(sources: StoredSources, stored: StoredDocument): Promise<LeftOut>;
   /** Everything that the documents say and no page of an outline does. */
@@ -131,6 +131,8 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
     talking ??= workers(0, TALKS);
     return talking;
   };
+  /** As a proposal by a model: it waits more than it works. */
+  const waiting = (engine: string) => (engine === 'local' ? undefined : { pool: talks(), ms: TALK_MS });
   const answer = async <Result>(
     name: string,
     task: AnsweredTask,
@@ -167,9 +169,9 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
       const task: RegenerateTask = { regenerate };
       return answer<RegeneratedPage[]>('regeneratePages', task);
     },
-    async fillPage(sources, fill) {
+    async fillPage(sources, fill, cancel) {
       const task: FillTask = { ...from(), sources, fill };
-      return answer<FilledPage>('fill', task);
+      return answer<FilledPage>('fill', task, cancel, waiting(fill.engine));
     },
     async leftOut(sources, stored) {
       const task: LeftOutTask = { sources, stored };
@@ -207,9 +209,7 @@ export function createPageMaker(options: PageMakerOptions = {}): PageMaker {
     },
     async again(sources, engine, request, cancel) {
       const task: AgainTask = { ...from(), sources, engine, again: request };
-      // As a proposal by a model: it waits more than it works.
-      const waits = engine === 'local' ? undefined : { pool: talks(), ms: TALK_MS };
-      return answer<Proposal>('makeAgain', task, cancel, waits);
+      return answer<Proposal>('makeAgain', task, cancel, waiting(engine));
     },
   };
 }

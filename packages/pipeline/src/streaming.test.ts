@@ -39,7 +39,7 @@ describe('an engine that gives its pages one by one', () => {
     const engine: Engine = {
       id: 'slow',
       compose: () => ({ frame: whole, briefs: briefs() }),
-      fill: () => [],
+      fill: () => ({ fillings: [] }),
       rewrite: () => ({ page: undefined }),
     };
     const made = await makePages(engine, [document], requestTo('slow'), {
@@ -61,7 +61,7 @@ describe('an engine that gives its pages one by one', () => {
     const engine: Engine = {
       id: 'careless',
       compose: () => ({ frame: whole, briefs: briefs() }),
-      fill: () => [],
+      fill: () => ({ fillings: [] }),
       rewrite: () => ({ page: undefined }),
     };
     const { pages } = await makePages(engine, [document], requestTo('careless'));
@@ -78,7 +78,7 @@ describe('an engine that gives its pages one by one', () => {
     const silent: Engine = {
       id: 'silent',
       compose: () => ({ frame, briefs: (async function* () {})() }),
-      fill: () => [],
+      fill: () => ({ fillings: [] }),
       rewrite: () => ({ page: undefined }),
     };
     await expect(makePages(silent, [document], requestTo('silent'))).rejects.toMatchObject({

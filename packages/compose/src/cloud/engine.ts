@@ -8,7 +8,7 @@ export interface LocalWork extends Pick<Engine, 'fill'> {
   readonly compose: ComposeWhole;
 }
 
-/** A language model writes what stands on the pages; components are filled by the local engine. */
+/** A language model writes what stands on the pages and finds what components and templates ask for. */
 export function cloudEngine(settings: CloudSettings, local: LocalWork): Engine {
   return {
     id: 'cloud',
@@ -19,7 +19,15 @@ export function cloudEngine(settings: CloudSettings, local: LocalWork): Engine {
       const parts = { model: connect(settings), modelName, price, composeLocal: local.compose };
       return composeCloud(parts, documents, request, events);
     },
-    fill: local.fill,
+    fill: async (wishes, documents, prompt, events) => {
+      const [{ fillByModel }, { connect }] = await Promise.all([
+        import('./fill/fill-by-model.ts'),
+        import('./connect.ts'),
+      ]);
+      const { model: modelName, price } = settings;
+      const parts = { model: connect(settings), modelName, price, fillLocal: local.fill };
+      return fillByModel(parts, wishes, documents, prompt, events);
+    },
     rewrite: async (
       documents: readonly SourceDocument[],
       request: RewriteRequest,

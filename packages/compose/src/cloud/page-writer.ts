@@ -2,7 +2,7 @@ import { pageFormat } from '@pagewright/model/formats';
 import type { BriefOf, ModelFailure, PageBrief, SimpleBrief } from '@pagewright/model/outline';
 import type { ComposeRequest } from '../engine.ts';
 import { type ComposeWhole, localPage, localShown, type Shown } from '../from-blocks/local-page.ts';
-import { lineOf, type NumberedBlock } from '../from-blocks/numbered-blocks.ts';
+import { lineOf, type NumberedBlock, withAbove } from '../from-blocks/numbered-blocks.ts';
 import { briefOfAnswer } from './brief-of-answer.ts';
 import type { Conversation, Reply } from './conversation.ts';
 import { GIVEN } from './limits.ts';
@@ -151,11 +151,6 @@ export class PageWriter {
     const made = isOwnPlan ? undefined : localPage(composeLocal, withAbove(page.blocks), request);
     return renamed(made ?? own, `p${number}`);
   }
-}
-
-/** Blocks with the headings above them, each once, in the order of the sources. */
-function withAbove(blocks: readonly NumberedBlock[]): NumberedBlock[] {
-  return [...new Set(blocks.flatMap((one) => [...one.above, one]))];
 }
 
 /** The same page under another id: they are unique in an outline. */

@@ -29,6 +29,11 @@ export function numberedBlocks(documents: readonly SourceDocument[]): NumberedBl
   return all;
 }
 
+/** Blocks with the headings above them, each once, in the order of the sources. */
+export function withAbove(blocks: readonly NumberedBlock[]): NumberedBlock[] {
+  return [...new Set(blocks.flatMap((one) => [...one.above, one]))];
+}
+
 export function wordsOf(block: SourceBlock): string {
   return textsOf(block).filter(Boolean).join('\n');
 }

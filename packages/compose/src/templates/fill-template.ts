@@ -2,9 +2,10 @@ import type { Filling, FillWish } from '@pagewright/model/filling';
 import { formatOrigin } from '@pagewright/model/origin';
 import type { Lack, Outline, PageBrief, Statement } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
-import type { Engine } from '../engine.ts';
+import type { Engine, EngineEvents } from '../engine.ts';
 import { type Answer, answerOf, said } from './answer.ts';
 import { lettersOf } from './letters-of.ts';
+import { modelUseOfFilling } from './model-use-of-filling.ts';
 import { outlineOfAnswers } from './outline-of-answers.ts';
 import { sectionEntries } from './section-entries.ts';
 import type { OutlineTemplate, PartWords, PlaceWords, TemplatePart } from './template.ts';
@@ -25,14 +26,18 @@ export async function fillTemplate(
   documents: readonly SourceDocument[],
   template: OutlineTemplate,
   prompt: string,
+  events?: EngineEvents,
 ): Promise<Outline> {
   const language = documents[0]?.language ?? 'en-US';
   const words = template.words[language];
   const parts = partsOf(template, words);
-  const wishes = parts.flatMap(({ part, words: own, key }) =>
-    own.places.flatMap((place, at) => wishesFor(part, own, at, place, `${key}.${at}`)),
-  );
-  const fillings = await engine.fill(wishes, documents, prompt);
+  const asked = parts.map(({ part, words: own, key, page }) => ({
+    page,
+    wishes: own.places.flatMap((place, at) => wishesFor(part, own, at, place, `${key}.${at}`)),
+  }));
+  const wishes = asked.flatMap((one) => one.wishes);
+  const pages = new Map(asked.flatMap((one) => one.wishes.map(({ id }) => [id, one.page] as const)));
+  const { fillings, model } = await engine.fill(wishes, documents, prompt, events);
   const found = new Found(fillings);
   const lacking: Lack[] = [];
   const answers = new Map<string, readonly Answer[]>();
@@ -55,14 +60,26 @@ export async function fillTemplate(
     title: titleOf(documents) ?? said(words.name, 1),
     engine: engine.id,
   });
-  return { ...outline, assets: { ...outline.assets, ...assetsOn(outline.pages, documents) }, lacking };
+  return {
+    ...outline,
+    assets: { ...outline.assets, ...assetsOn(outline.pages, documents) },
+    lacking,
+    ...(model ? { modelUse: modelUseOfFilling(model, (id) => pages.get(id)) } : {}),
+  };
 }
 
 /** What engines are asked for a place: once for each name that sources may have for it. */
 function wishesFor(part: TemplatePart, words: PartWords, at: number, place: PlaceWords, key: string): FillWish[] {
   if (part.form === 'table' && at > 0) return [];
   return place.terms.flatMap((term, turn): FillWish[] => {
-    const base = { id: `${key}#${turn}`, description: term, example: place.example, columns: [], most: MOST };
+    const base = {
+      id: `${key}#${turn}`,
+      place: { id: key, description: place.description },
+      description: term,
+      example: place.example,
+      columns: [],
+      most: MOST,
+    };
     switch (part.form) {
       case 'table':
         return [{ ...base, form: 'table', dataType: 'text', columns: columnsOf(part.columns, words) }];

@@ -46,7 +46,7 @@ export interface FakeCall {
   readonly number: number;
   readonly body: z.infer<typeof request> & Record<string, unknown>;
   readonly authorization: string | undefined;
-  readonly asks: 'plan' | 'page' | 'parts' | 'passages' | 'word' | 'changes';
+  readonly asks: 'plan' | 'page' | 'parts' | 'passages' | 'word' | 'changes' | 'fillings';
   /** Whether an answer is to be given again. */
   readonly isRepair: boolean;
 }
@@ -143,7 +143,7 @@ async function reply(call: FakeCall, behaviour: Reaction, response: ServerRespon
     case 'refusal':
       return say(response, 'I’m sorry, but I can’t help with that.');
     case 'wrong-figures':
-      return say(response, call.asks === 'page' ? pageAnswer(call, `Sold ${WRONG_FIGURE} of them`) : goodAnswer(call));
+      return say(response, wrongAnswer(call));
     case 'good':
       return say(response, goodAnswer(call));
   }
@@ -194,6 +194,7 @@ function systemOf({ messages }: FakeCall['body']): string {
 function askedBy(system: string): FakeCall['asks'] {
   if (system.includes('"word"')) return 'word';
   if (system.includes('"operations"')) return 'changes';
+  if (system.includes('"places"')) return 'fillings';
   if (system.includes('"passages"')) return 'passages';
   if (system.includes('"pages"')) return 'plan';
   return system.includes('"parts"') ? 'parts' : 'page';
@@ -222,11 +223,41 @@ function goodAnswer(call: FakeCall): string {
       return JSON.stringify({ parts: [JSON.parse(pageAnswer(call)), JSON.parse(pageAnswer(call))] });
     case 'page':
       return pageAnswer(call);
+    case 'fillings':
+      return fillingsAnswer(call);
     case 'changes':
       return JSON.stringify({ operations: [] });
     case 'word':
       return JSON.stringify({ word: /code word is (\w+)/.exec(lines[0]?.text ?? '')?.[1] ?? 'none' });
   }
+}
+
+const SAID_WRONG = `Sold ${WRONG_FIGURE} of them`;
+
+function wrongAnswer(call: FakeCall): string {
+  if (call.asks === 'fillings') return fillingsAnswer(call, SAID_WRONG);
+  return call.asks === 'page' ? pageAnswer(call, SAID_WRONG) : goodAnswer(call);
+}
+
+const place = z.object({ id: z.string(), names: z.array(z.string()) });
+
+/** Each place with the first line that has one of its names, or stands under it; empty where there is none. */
+function fillingsAnswer(call: FakeCall, said?: string): string {
+  const question = call.body.messages.find(({ role }) => role === 'user')?.content ?? '';
+  const quoted = /<places>\n([\s\S]*)\n<\/places>/.exec(question)?.[1] ?? '';
+  const lines = linesOf(call);
+  const places = quoted.split('\n').map((text) => {
+    const { id, names } = place.parse(JSON.parse(text));
+    const found = lines.find(({ kind, text: own }, at) => {
+      const above = lines[at - 1]?.kind === 'heading' ? lines[at - 1]?.text : '';
+      const around = `${above} ${own}`.toLowerCase();
+      return kind !== 'heading' && names.some((name) => around.includes(name.toLowerCase()));
+    });
+    if (!found) return { id, entries: [] };
+    const block = found.kind === 'table' ? found.id : '';
+    return { id, block, entries: [{ text: said ?? found.text, from: [found.id] }] };
+  });
+  return JSON.stringify({ places });
 }
 
 /** @param more pages than were asked for */

@@ -9,7 +9,7 @@ import { addPictures, hasSameObjects } from '../assist/made-page.ts';
 import { pageBriefOf } from '../assist/page-brief.ts';
 import { Shadow } from '../assist/shadow.ts';
 import { piecesOf, withPieces } from '../refresh/pieces.ts';
-import { sumOfUses } from './sum-of-uses.ts';
+import { sumOfUses } from '../sum-of-uses.ts';
 
 /** Pages of a stored document that are to be made anew, or one block of one of them. */
 export interface AgainRequest extends Omit<AssistRequest, 'wish' | 'byModel'> {

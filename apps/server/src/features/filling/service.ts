@@ -38,7 +38,7 @@ export class Filler {
     const request = { engine, page: parsePage(text), ids, style: settings.style, prompt };
     const contents = await storedContents(this.#db, this.#blobs, projectId);
     const typed = await typedText(this.#db, projectId);
-    const { page, results } = await this.#maker.fillPage({ contents, text: typed }, request);
-    return { page: printPage(page), results: [...results] };
+    const { page, results, modelUse } = await this.#maker.fillPage({ contents, text: typed }, request);
+    return { page: printPage(page), results: [...results], ...(modelUse ? { modelUse } : {}) };
   }
 }

@@ -143,6 +143,26 @@ describe('the cloud module, with a language model behind it', { timeout: 120_000
     expect(modelUse.unsupported).toBeGreaterThanOrEqual(found.length);
   });
 
+  it('fills a template by the model; what it says without a source stands nowhere, and the report counts it', async () => {
+    const plan =
+      '# Solar roofs\n\n## Background\nThe school pays 48,000 euros a year for power.\n\n## Risks\nThe risks are rain and frost.\n';
+    const asksForRisks = ({ body }: FakeCall) => body.messages.some(({ content }) => content.includes('"Risks"'));
+    behave = (call) => (asksForRisks(call) ? 'wrong-figures' : 'good');
+    const { person, projectId } = await queued({ text: plan, settings: { template: 2 } });
+    await works(server, async () => {
+      expect((await follow(server, person, projectId)).at(-1)).toMatchObject({ type: 'done' });
+    });
+    const texts = (await listPages(server, person.token, projectId)).map(({ styledText }) => styledText);
+    expect(texts.some((text) => text.includes('48,000 euros'))).toBe(true);
+    expect(texts.some((text) => text.includes('rain and frost'))).toBe(true);
+    expect(texts.some((text) => text.includes(WRONG_FIGURE))).toBe(false);
+    const { fills, ...modelUse } = (await reportOn(projectId, person.token)).modelUse;
+    expect(modelUse).toMatchObject({ model: MODEL, localPages: [] });
+    expect(fills.asked).toBeGreaterThan(10);
+    expect(fills.dropped).toBeGreaterThan(0);
+    expect(fills.local).toContainEqual({ page: 7, description: 'What may go wrong', reason: 'unsupported' });
+  });
+
   it('shows its outline first, for nothing, and makes its pages of that without asking the model again', async () => {
     const { person, projectId } = await queued({ outlineFirst: true });
     const { token } = person;

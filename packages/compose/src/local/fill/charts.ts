@@ -15,14 +15,21 @@ const TRIED = 3;
 
 /** A chart of the figures that answer, in the shape that the description or the component asks for. */
 export function chartFor(wish: FillWish, query: Query, sources: Sources): Found {
-  const shape = shapeAsked(wish.description) ?? wish.shape;
   for (const { block } of answeringTables(query, sources).slice(0, TRIED)) {
-    for (const chart of chartsFor(block, wish.description, sources)) {
-      const shaped = inShape(chart, shape);
-      if (shaped) return { is: 'chart', id: wish.id, chart: shaped };
-    }
+    const chart = chartOfTable(wish, block, sources);
+    if (chart) return { is: 'chart', id: wish.id, chart };
   }
   return isSpokenOf(query, sources) ? 'no-data' : 'not-found';
+}
+
+/** A chart of one table in the shape that the description or the component asks for; undefined where it has none. */
+export function chartOfTable(wish: FillWish, block: TableBlock, sources: Sources): ChartContent | undefined {
+  const shape = shapeAsked(wish.description) ?? wish.shape;
+  for (const chart of chartsFor(block, wish.description, sources)) {
+    const shaped = inShape(chart, shape);
+    if (shaped) return shaped;
+  }
+  return undefined;
 }
 
 /** The charts of a table, those of what the description names first. */

@@ -14,18 +14,34 @@ import type { Sources, Tabled } from './sources.ts';
 export function tableFor(wish: FillWish, query: Query, sources: Sources): Found {
   const answering = answeringTables(query, sources);
   if (answering.length === 0) return isSpokenOf(query, sources) ? 'no-data' : 'not-found';
-  if (wish.columns.length === 0) {
-    const [{ block }] = answering as [Tabled];
-    const columns = namedColumns(block, wish.description, sources);
-    const limits = { rows: wish.most.rows, columns: wish.most.columns };
-    const part = columns && columns.length <= wish.most.columns ? { columns } : {};
-    return { is: 'table', id: wish.id, table: tableContent(block, limits, part), missing: [] };
-  }
+  if (wish.columns.length === 0) return wholeTable(wish, (answering as [Tabled])[0].block, sources);
   const [best] = answering
     .map(({ block }) => ({ block, columns: matched(block, wish, sources) }))
     .toSorted((a, b) => countOf(b.columns) - countOf(a.columns));
   if (!best || countOf(best.columns) === 0) return 'no-data';
   return withAsked(wish, best.block, best.columns);
+}
+
+/**
+ * A table that was chosen for a wish.
+ * @param named what the source calls the columns that are asked for, in their order; empty where that is not known
+ */
+export function chosenTable(wish: FillWish, block: TableBlock, named: readonly string[], sources: Sources): Found {
+  if (wish.columns.length === 0) return wholeTable(wish, block, sources);
+  const { names } = headOf(block);
+  const told = wish.columns.map(({ dataType }, at) => {
+    const own = squeeze(named[at] ?? '');
+    const column = own ? names.findIndex((name) => squeeze(name) === own) : -1;
+    return column >= 0 && isFitting(block, column, dataType) ? column : undefined;
+  });
+  const columns = countOf(told) > 0 ? told : matched(block, wish, sources);
+  return countOf(columns) > 0 ? withAsked(wish, block, columns) : 'no-data';
+}
+
+function wholeTable(wish: FillWish, block: TableBlock, sources: Sources): Found {
+  const columns = namedColumns(block, wish.description, sources);
+  const part = columns && columns.length <= wish.most.columns ? { columns } : {};
+  return { is: 'table', id: wish.id, table: tableContent(block, wish.most, part), missing: [] };
 }
 
 /** Tables that answer, best first; of equals the one with more rows. */

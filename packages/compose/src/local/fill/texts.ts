@@ -82,7 +82,7 @@ function scoreOf({ words, context }: Listed, query: Query): number {
 }
 
 /** How many sentences or lines the example has; undefined where there is none. */
-function askedCount({ example, dataType }: FillWish): number | undefined {
+export function askedCount({ example, dataType }: FillWish): number | undefined {
   if (!example.trim()) return undefined;
   const lines = example.split(/\n|[；;、]/u).filter((line) => line.trim());
   const count = dataType === 'list' ? lines.length : splitSentences(example).length;

@@ -14,7 +14,17 @@ export function sumOfUses([first, ...others]: readonly ModelUse[]): ModelUse {
       repairs: sum.repairs + use.repairs,
       localPages: [...sum.localPages, ...use.localPages],
       unsupported: sum.unsupported + use.unsupported,
+      ...(sum.fills || use.fills ? { fills: sumOfFills(sum.fills, use.fills) } : {}),
     }),
     first,
   );
+}
+
+function sumOfFills(one: ModelUse['fills'], other: ModelUse['fills']): NonNullable<ModelUse['fills']> {
+  const { asked = 0, dropped = 0, local = [] } = one ?? {};
+  return {
+    asked: asked + (other?.asked ?? 0),
+    dropped: dropped + (other?.dropped ?? 0),
+    local: [...local, ...(other?.local ?? [])],
+  };
 }
