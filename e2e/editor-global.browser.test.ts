@@ -284,6 +284,13 @@ it('the theme is edited over all pages as one step, kept as a brand kit and chos
   await colour(/^Accent:/, 'b00020');
   await expect.poll(accents).toBeGreaterThan(0);
   await panel.getByRole('slider', { name: 'Corners' }).press('ArrowRight');
+  // The logo stands on every page, and goes with the kit.
+  const logos = async () => (await stored()).filter(({ styledText }) => styledText.includes('alt="House"')).length;
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30z" fill="#b00020"/></svg>';
+  const picture = { name: 'House.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+  await panel.getByLabel('Choose a logo').setInputFiles(picture);
+  await expect.poll(logos).toBe(before.length);
   // What cannot be read is said, and mended with one press.
   await colour(/^Text:/, 'f4f4f4');
   const warning = panel.getByText(/Hard to read on the page/);
@@ -304,6 +311,7 @@ it('the theme is edited over all pages as one step, kept as a brand kit and chos
   await tab.getByRole('button', { name: 'Style and format' }).click();
   await tab.locator('label').filter({ hasText: 'House red' }).click();
   await expect.poll(accents).toBeGreaterThan(0);
+  expect(await logos()).toBe(before.length);
   await expect.poll(() => kit.getAttribute('aria-pressed')).toBe('true');
   await tab.keyboard.press('Escape');
   // Without the kit the document shows what it showed.

@@ -2,6 +2,7 @@ import type { Page } from '@pagewright/components/models';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
 import type { Fill } from '@pagewright/model/page';
 import { designDrawn } from './drawn-page.ts';
+import { withLogo } from './frame/logo.ts';
 import { CATALOGUE } from './layouts/catalogue.ts';
 import type { LayoutScene } from './layouts/choose.ts';
 import { designPoster } from './layouts/composite-poster.ts';
@@ -59,7 +60,8 @@ function draw(outline: Outline, index: number, look: PageLook, known: Known): Pa
   const title = brief.title.text.slice(0, MAX_TITLE);
   if (brief.form === 'composite' && brief.drawn) {
     const page = designDrawn(brief.drawn, brief, look);
-    return { ...page, title, components: [...markUnsupported(page.components, brief)] };
+    const made = { ...page, title, components: [...markUnsupported(page.components, brief)] };
+    return withLogo(made, themeOf(look, page.language));
   }
   const language = brief.textLanguage ?? outline.language;
   const theme = themeOf(look, language);
@@ -76,7 +78,7 @@ function draw(outline: Outline, index: number, look: PageLook, known: Known): Pa
     occurrence: known.occurrence + (brief.turn ?? 0),
   };
   drawBrief(scene, brief);
-  return {
+  const page: Page = {
     title,
     format: look.format,
     size: theme.size,
@@ -85,6 +87,7 @@ function draw(outline: Outline, index: number, look: PageLook, known: Known): Pa
     margin: theme.margin,
     components: [...markLacking(markUnsupported(sheet.components, brief), brief)],
   };
+  return withLogo(page, theme);
 }
 
 function drawBrief(scene: LayoutScene, brief: PageBrief): void {

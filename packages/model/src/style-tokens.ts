@@ -98,6 +98,22 @@ export const COVER_ARTS = [
 ] as const;
 export type CoverArt = (typeof COVER_ARTS)[number];
 
+/** Longest picture of a logo, characters of its `data:` URL: every page has it in its text. */
+export const LOGO_LIMIT = 60_000;
+
+/** The logo that stands on every page, small, at its foot. The style has its picture within itself wherever it goes. */
+export const styleLogo = z.object({
+  imageUrl: z
+    .string()
+    .max(LOGO_LIMIT)
+    .regex(/^data:image\/(png|jpeg|svg\+xml);base64,[A-Za-z0-9+/]+=*$/, 'not a data: URL of a PNG, JPEG or SVG'),
+  /** What it shows, for those who cannot see it. */
+  alt: z.string().trim().min(1).max(100),
+  /** Width over height. */
+  aspect: z.number().min(0.1).max(12),
+});
+export type StyleLogo = z.infer<typeof styleLogo>;
+
 /** A multiple of a usual size. */
 const times = z.number().min(0.5).max(2);
 
@@ -139,5 +155,6 @@ export const styleTokens = z.object({
     grid: z.enum(['solid', 'dashed', 'none']),
     area: z.boolean(),
   }),
+  logo: styleLogo.optional(),
 });
 export type StyleTokens = z.infer<typeof styleTokens>;

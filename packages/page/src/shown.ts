@@ -1,8 +1,8 @@
 import { type Component, type Page, writtenText } from '@pagewright/components/models';
 import type { Shown } from '@pagewright/model/left-out';
 
-/** The same on every page: the document's title and a number say nothing of the page. */
-const RUNNING: ReadonlySet<string> = new Set(['page-number', 'running-head']);
+/** The same on every page: the document's title, a number and a logo say nothing of the page. */
+const RUNNING: ReadonlySet<string> = new Set(['page-number', 'running-head', 'running-logo']);
 
 /** What a page shows: each entry, table, chart and picture with the places that it came from. What is hidden is not shown. */
 export function shownOn(page: Page): Shown[] {

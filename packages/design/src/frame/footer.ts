@@ -4,6 +4,7 @@ import type { Scene } from '../scene.ts';
 import { look, type Setting, settingOf } from '../setting.ts';
 import { textLook } from '../theme.ts';
 import type { Tone } from '../tone.ts';
+import { logoSize } from './logo.ts';
 
 /**
  * Page numbers and running heads: small, at the edge, the same on every page. They are fields of the page's frame: what
@@ -32,7 +33,8 @@ export function drawFooter(scene: Scene, tone: Tone, left?: number): void {
   const place = { x: x + width - numberWidth, y, width: numberWidth, height };
   sheet.text('page-number', place, number, small, { align: 'right', field: 'number' }, { slot: PAGE_NUMBER_SLOT });
   const start = left ?? x;
-  const room = x + width - numberWidth - theme.gap - start;
+  const logo = logoSize(theme);
+  const room = x + width - numberWidth - theme.gap - (logo ? logo.width + theme.gap : 0) - start;
   const title = scene.documentTitle.trim();
   if (title === '' || lineWidth(title, small) > room) return;
   sheet.text(

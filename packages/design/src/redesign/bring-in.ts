@@ -8,6 +8,7 @@ import { parsePage } from '@pagewright/page/source-text';
 import { standsOn } from '@pagewright/page/told-words';
 import type { DocumentLook } from './document-look.ts';
 import { type RedesignedPage, redesign, type StoredPage } from './redesign.ts';
+import { joining, repeatedOnMost } from './repeated-on-new.ts';
 
 export interface BringInRequest {
   readonly outline: Outline;
@@ -127,7 +128,7 @@ function halvesOf(text: string): string[] {
   return [text];
 }
 
-function made({ outline, look, after }: BringInRequest, brief: SimpleBrief, asset?: Asset): RedesignedPage {
+function made({ outline, look, after, pages }: BringInRequest, brief: SimpleBrief, asset?: Asset): RedesignedPage {
   const assets = brief.form === 'image' && asset ? { ...outline.assets, [brief.image.asset]: asset } : outline.assets;
   const kept = { brought: { brief, entries: [] } };
   const page = {
@@ -140,7 +141,7 @@ function made({ outline, look, after }: BringInRequest, brief: SimpleBrief, asse
   };
   const [own] = redesign({ outline: { ...outline, assets }, from: look, to: look, pages: [page] });
   if (!own) throw new RangeError('no page was designed');
-  return own;
+  return joining(own, repeatedOnMost(pages));
 }
 
 function isShown({ styledText }: RedesignedPage, entry: BroughtEntry): boolean {

@@ -15,6 +15,7 @@ import { listedWords, standsOn, toldWords } from '@pagewright/page/told-words';
 import { designAddedPage } from '../design.ts';
 import { pageOrReason } from '../page-or-reason.ts';
 import { type DocumentLook, pageLookOf } from './document-look.ts';
+import { withRestyledLogo } from './restyled-logo.ts';
 import { restylingBetween } from './restyling.ts';
 import { settled } from './settle.ts';
 
@@ -143,7 +144,7 @@ function byHand(page: StoredPage, from: DocumentLook, to: DocumentLook): Redesig
   const { size } = pageFormat(to.format, to.customSize);
   const restyling = restylingBetween(anchor.look, to, left.language);
   const shown = isSameFormat(from, to) ? { format: left.format, size: left.size } : { format: to.format, size };
-  const restyled = restyledPage(left, shown, restyling);
+  const restyled = withRestyledLogo(restyledPage(left, shown, restyling), anchor.look, to);
   const styledText = printPage(settled(restyled, new Set(restyled.components.map(({ id }) => id)), left));
   const kept = { anchor: anchored(anchor, styledText), ...aside };
   return { generatedText, styledText, kept, unplaced: [] };

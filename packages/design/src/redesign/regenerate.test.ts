@@ -1,3 +1,4 @@
+import { componentOf } from '@pagewright/components/fixtures';
 import { formatOrigin } from '@pagewright/model/origin';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
 import { parsePage, printPage } from '@pagewright/page/source-text';
@@ -136,5 +137,22 @@ describe('a page that was deleted', () => {
       [3, true],
       [4, false],
     ]);
+  });
+});
+
+describe('what repeats on the pages of a document that is composed again', () => {
+  const before = outlineOf([0, 1, 2]);
+  const marked = designed(before).map((page, index) => {
+    if (index === 0) return page;
+    const left = parsePage(page.styledText);
+    const logo = componentOf('text', { text: 'ACME' }, { id: 'logo', repeat: 'repeat-1', zIndex: 99 });
+    return { ...page, styledText: printPage({ ...left, components: [...left.components, logo] }) };
+  });
+
+  it('is on new pages too, and makes no page one that the person worked at', () => {
+    const after = again(before, outlineOf([0, 2, 4]), marked);
+    expect(shown(after)).toEqual([0, 1, 2]);
+    const having = after.map(({ styledText }) => parsePage(styledText).components.some(({ repeat }) => repeat));
+    expect(having).toEqual([false, true, true]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@pagewright/components/models';
 import type { Outline, PageBrief } from '@pagewright/model/outline';
 import { changesBetween, isEmpty } from '@pagewright/page/change-set';
 import type { KeptChanges } from '@pagewright/page/kept-changes';
@@ -5,6 +6,7 @@ import { matchBriefs } from '@pagewright/page/match-briefs';
 import { parsePage } from '@pagewright/page/source-text';
 import type { DocumentLook } from './document-look.ts';
 import { type RedesignedPage, redesign, type StoredPage } from './redesign.ts';
+import { joining, repeatedOnMost } from './repeated-on-new.ts';
 
 /** A page of the document as it is before it is composed anew. */
 export interface EarlierPage extends Pick<StoredPage, 'style'> {
@@ -86,6 +88,8 @@ export function regenerate({
     hasChanges: briefIndex === undefined || isChanged(page),
     returns: false,
   }));
+  // In the look that they have now.
+  const repeated = repeatedOnMost(redesigned);
   const make = (index: number): RegeneratedPage => {
     const [made] = redesign({
       outline: after,
@@ -94,7 +98,7 @@ export function regenerate({
       pages: [{ briefIndex: index, sameBrief: true, generatedText: '', styledText: '', kept: undefined }],
     });
     const place = { briefIndex: index, earlier: undefined, hasChanges: false, returns: again.has(index) };
-    return { ...(made as RedesignedPage), ...place };
+    return { ...joining(made as RedesignedPage, repeated), ...place };
   };
   const wanted = after.pages.flatMap((_, index) => (leftOut.has(index) ? [] : [index]));
   return isReordered(pages) ? inPersonsOrder(inPlace, wanted, make) : inOrder(inPlace, wanted, make);
@@ -174,7 +178,11 @@ function isChanged({ generatedText, styledText, kept }: EarlierPage): boolean {
   if (kept?.aside || kept?.anchor || kept?.brought) return true;
   if (styledText === '' || styledText === generatedText) return false;
   try {
-    return !isEmpty(changesBetween(parsePage(generatedText), parsePage(styledText)));
+    const left = parsePage(styledText);
+    // What repeats is the document's, wherever it is: a page with a logo is not one that the person worked at.
+    const repeated = new Set(left.components.flatMap(({ id, repeat }) => (repeat === undefined ? [] : [id])));
+    const own = (page: Page): Page => ({ ...page, components: page.components.filter(({ id }) => !repeated.has(id)) });
+    return !isEmpty(changesBetween(own(parsePage(generatedText)), own(left)));
   } catch {
     return true;
   }

@@ -79,23 +79,28 @@ export function carrying(before: Page, after: Page): (other: Page) => Page {
   return (other) => (changed.size === 0 ? other : withChanged(other, changed, after));
 }
 
+interface Change {
+  readonly was: Component;
+  readonly now: Component;
+}
+
 /** What repeats and was changed on a page, by its name. */
-function changedRepeats(before: Page, after: Page): ReadonlyMap<string, Component> {
-  const changed = new Map<string, Component>();
+function changedRepeats(before: Page, after: Page): ReadonlyMap<string, Change> {
+  const changed = new Map<string, Change>();
   if (before.size.width !== after.size.width || before.size.height !== after.size.height) return changed;
-  const was = new Map(before.components.map((one) => [one.id, one]));
-  for (const one of after.components) {
-    const old = was.get(one.id);
-    if (one.repeat !== undefined && old?.repeat === one.repeat && !isSameValue(comparable(old), comparable(one)))
-      changed.set(one.repeat, one);
+  const earlier = new Map(before.components.map((one) => [one.id, one]));
+  for (const now of after.components) {
+    const was = earlier.get(now.id);
+    if (now.repeat !== undefined && was?.repeat === now.repeat && !isSameValue(comparable(was), comparable(now)))
+      changed.set(now.repeat, { was, now });
   }
   return changed;
 }
 
-function withChanged(page: Page, changed: ReadonlyMap<string, Component>, from: Page): Page {
+function withChanged(page: Page, changed: ReadonlyMap<string, Change>, from: Page): Page {
   const components = page.components.map((one) => {
-    const now = one.repeat === undefined ? undefined : changed.get(one.repeat);
-    return now ? inPlaceOf(one, onPage(now, from, page)) : one;
+    const change = one.repeat === undefined ? undefined : changed.get(one.repeat);
+    return change ? inPlaceOf(one, change, onPage(change.now, from, page)) : one;
   });
   return components.every((one, index) => one === page.components[index]) ? page : { ...page, components };
 }
@@ -105,12 +110,30 @@ function comparable({ zIndex: _zIndex, ...rest }: Component): unknown {
   return rest;
 }
 
-/** What it is on its own page stays: its layer, its group, and which field of the brief it shows. */
-function inPlaceOf({ id, zIndex, groupId, slot }: Component, now: Component): Component {
-  const { groupId: _group, slot: _slot, ...rest } = now;
-  const kept = { ...(groupId === undefined ? {} : { groupId }), ...(slot === undefined ? {} : { slot }) };
-  return { ...rest, ...kept, id, zIndex } as Component;
+/**
+ * Takes over what was changed; what is other on its own page stays: its layer, its group, which field of the brief it
+ * shows, the ground that it needs there.
+ */
+function inPlaceOf(one: Component, { was, now }: Change, placed: Component): Component {
+  if (one.type !== now.type) return one;
+  const isOwn = (key: string) => KEPT.has(key) || isSameAt(key, was, now);
+  const props = changedFields(one.props, placed.props, (key) => isSameAt(key, was.props, now.props));
+  return { ...changedFields(one, placed, isOwn), props } as Component;
 }
+
+/** Those of `now` in `one` but for what is kept; what is missing in `now` goes. */
+function changedFields(one: object, now: object, isKept: (key: string) => boolean): object {
+  const left = Object.entries(one).filter(([key]) => isKept(key));
+  const taken = Object.entries(now).filter(([key]) => !isKept(key));
+  return Object.fromEntries([...left, ...taken]);
+}
+
+function isSameAt(key: string, one: object, other: object): boolean {
+  return isSameValue(Reflect.get(one, key), Reflect.get(other, key));
+}
+
+/** Each page's own, whatever changes elsewhere. */
+const KEPT: ReadonlySet<string> = new Set(['id', 'zIndex', 'groupId', 'slot']);
 
 function withCopy(page: Page, { component, page: from }: Repeated): Page {
   const { groupId: _group, slot: _slot, ...copy } = onPage(component, from, page);

@@ -37,6 +37,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'library.list.actions',
     'editor.pages',
     'editor.zoom',
+    'editor.theme.logo',
     'editor.flow.connection',
     'keeping.page',
     'regenerate.costText',

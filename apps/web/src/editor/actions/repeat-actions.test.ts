@@ -60,6 +60,28 @@ describe('what repeats on all pages', () => {
     expect(words(pages(test)[0]?.components.find(({ id }) => id === 'a'))).toBe('a');
   });
 
+  it('keeps on each page what it needs there: only what was changed is changed on the others', () => {
+    const test = document();
+    test.click('logo').run('repeat');
+    test.editor.updateAll((page, id) =>
+      id === 2
+        ? { ...page, components: page.components.map((one) => (one.id === 'logo-2' ? onGround(one) : one)) }
+        : page,
+    );
+    test.editor.update((page) => moved(page, 'logo', 900));
+    test.editor.patch([{ id: 'logo', props: { color: '#112233' } }]);
+    const [first, second] = repeated(test);
+    expect([first, second].map((one) => one?.position.x)).toEqual([900, 900]);
+    expect([first, second].map((one) => one && 'color' in one.props && one.props.color)).toEqual([
+      '#112233',
+      '#112233',
+    ]);
+    expect([first, second].map((one) => one && 'backgroundColor' in one.props && one.props.backgroundColor)).toEqual([
+      'transparent',
+      '#ffffff',
+    ]);
+  });
+
   it('stays as it is on the others when one page gets another size', () => {
     const test = document();
     const picture = component('image', 'mark', { x: 40, y: 40, width: 80, height: 40 });
@@ -109,6 +131,10 @@ describe('what repeats on all pages', () => {
     expect(test.page.components.filter(({ repeat }) => repeat !== undefined)).toHaveLength(1);
   });
 });
+
+function onGround(one: Component): Component {
+  return { ...one, props: { ...one.props, backgroundColor: '#ffffff' } } as Component;
+}
 
 function moved(page: Page, id: string, x: number): Page {
   return {

@@ -8,6 +8,22 @@ const SAMPLE = 64;
 export const canvasTools: PictureTools = { open: openPicture };
 
 async function openPicture(file: Blob): Promise<OpenPicture> {
+  return file.type === 'image/svg+xml' ? openDrawing(file) : openBitmap(file);
+}
+
+/** A drawing has as many pixels as are asked for; its size is the one that it says, or that its shape asks for. */
+async function openDrawing(file: Blob): Promise<OpenPicture> {
+  const picture = new Image();
+  picture.src = await dataUrl(file);
+  await picture.decode().catch(() => {
+    throw new PictureFault('loadFailed');
+  });
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  if (width === 0 || height === 0) throw new PictureFault('loadFailed');
+  return { width, height, isTransparent: true, draw: (pass, type) => drawn(picture, pass, type), close: () => {} };
+}
+
+async function openBitmap(file: Blob): Promise<OpenPicture> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new PictureFault('loadFailed');
   });

@@ -9,6 +9,7 @@ import type { OpenDocument } from '../open-document.ts';
 import { KitList } from './KitList.tsx';
 import { ThemeColors } from './ThemeColors.tsx';
 import { ThemeFonts } from './ThemeFonts.tsx';
+import { ThemeLogo } from './ThemeLogo.tsx';
 import { ThemeMeasures } from './ThemeMeasures.tsx';
 import styles from './theme.module.css';
 import { useLiveTheme } from './use-live-theme.tsx';
@@ -39,6 +40,10 @@ function Theme({ opened, project }: { opened: OpenDocument; project: Project }) 
       <section className={panelStyles.section} aria-label={t('editor.theme.measures')}>
         <h3>{t('editor.theme.measures')}</h3>
         <ThemeMeasures {...part} />
+      </section>
+      <section className={panelStyles.section} aria-label={t('editor.theme.logo')}>
+        <h3>{t('editor.theme.logo')}</h3>
+        <ThemeLogo {...part} />
       </section>
       <KitList style={style} onChoose={choose} />
       {question}

@@ -142,6 +142,12 @@ export const words = {
     font: { heading: 'Headings', body: 'Text' },
     measure: { radius: 'Corners', gap: 'Spacing', text: 'Text size' },
     unreadable: 'Hard to read on the page ({{contrast}} : 1). Pages show a readable one instead.',
+    logo: 'Logo',
+    logoChoose: 'Choose a logo',
+    logoReplace: 'Another logo',
+    logoRemove: 'Remove the logo',
+    logoNote:
+      'It stands at the foot of every page and is kept in the brand kit. Moved on one page, it moves on all; “On all pages” switches it off for a page.',
     kits: 'Brand kits',
     noKits: 'Save this style to use it in your other documents.',
     save: 'Save as brand kit',

@@ -143,6 +143,12 @@ export const words: WordsOf<'editor'> = {
     font: { heading: 'Titres', body: 'Texte' },
     measure: { radius: 'Arrondi', gap: 'Espacement', text: 'Taille' },
     unreadable: 'Peu lisible sur la page ({{contrast}} : 1). Les pages en montrent une lisible.',
+    logo: 'Logo',
+    logoChoose: 'Choisir un logo',
+    logoReplace: 'Changer de logo',
+    logoRemove: 'Retirer le logo',
+    logoNote:
+      'Il figure au bas de chaque page et dans la charte. Déplacé sur une page, il l’est sur toutes ; « Sur toutes les pages » permet de l’y masquer.',
     kits: 'Chartes graphiques',
     noKits: 'Enregistrez ce style pour vos autres documents.',
     save: 'Enregistrer comme charte',

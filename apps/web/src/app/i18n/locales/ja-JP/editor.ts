@@ -143,6 +143,12 @@ export const words: WordsOf<'editor'> = {
     font: { heading: '見出し', body: '本文' },
     measure: { radius: '角の丸み', gap: '間隔', text: '文字サイズ' },
     unreadable: 'ページ上で読みにくい色です（{{contrast}} : 1）。ページでは読める色で表示されます。',
+    logo: 'ロゴ',
+    logoChoose: 'ロゴを選ぶ',
+    logoReplace: 'ロゴを変更',
+    logoRemove: 'ロゴを外す',
+    logoNote:
+      'すべてのページの下部に表示され、ブランドキットにも保存されます。1ページで動かすと全ページで動きます。ページごとの表示は「すべてのページ」で切り替えられます。',
     kits: 'ブランドキット',
     noKits: 'このスタイルを保存すると、ほかの文書でも使えます。',
     save: 'ブランドキットとして保存',

@@ -143,6 +143,12 @@ export const words: WordsOf<'editor'> = {
     font: { heading: '標題', body: '內文' },
     measure: { radius: '圓角', gap: '間距', text: '字級' },
     unreadable: '在頁面上難以辨認（{{contrast}} : 1），頁面會改用可讀的顏色。',
+    logo: '標誌',
+    logoChoose: '選擇標誌',
+    logoReplace: '更換標誌',
+    logoRemove: '移除標誌',
+    logoNote:
+      '顯示在每一頁的頁尾，並隨品牌樣式一併儲存。在一頁上移動，其他頁會跟著移動；可在「所有頁面」中為單頁關閉。',
     kits: '品牌樣式',
     noKits: '儲存此樣式，即可用於您的其他文件。',
     save: '儲存為品牌樣式',
