@@ -28,6 +28,7 @@ export const ASSIST_NOTES = [
   // What could not be done.
   'no-page',
   'by-hand',
+  'drawn',
   'nothing-to-shorten',
   'nothing-left-out',
   'no-room',

@@ -355,6 +355,11 @@ export type CompositeBrief = z.infer<typeof compositeBrief>;
 
 export const pageBrief = z.union([simpleBrief, compositeBrief]);
 export type PageBrief = z.infer<typeof pageBrief>;
+/** A page that a person drew. */
+export type DrawnBrief = CompositeBrief & { readonly drawn: DrawnPage };
+export function isDrawn(brief: PageBrief): brief is DrawnBrief {
+  return drawnOf(brief) !== undefined;
+}
 /** What a person drew of the page; undefined where it is designed. */
 export function drawnOf(brief: PageBrief): DrawnPage | undefined {
   return brief.form === 'composite' ? brief.drawn : undefined;

@@ -1,5 +1,5 @@
 import type { Component, Page } from '@pagewright/components/models';
-import type { Engine, EngineEvents } from '@pagewright/compose/engine';
+import type { Engine, EngineEvents, Rewritten } from '@pagewright/compose/engine';
 import { modelUseOfFilling, titleOf } from '@pagewright/compose/templates';
 import { wishOf, withFilling } from '@pagewright/design/filling';
 import { tokensOf } from '@pagewright/design/styles';
@@ -7,6 +7,7 @@ import type { Filling, FillWish } from '@pagewright/model/filling';
 import type { Language } from '@pagewright/model/languages';
 import type {
   CompositeBrief,
+  DrawnBrief,
   DrawnPage,
   Lack,
   ModelUse,
@@ -49,6 +50,21 @@ export async function fillDrawn(
     lacking: filled.flatMap(({ lacks }, index) => lacks.map((lack) => ({ ...lack, page: index + 1 }))),
     ...(uses.length > 0 ? { modelUse: sumOfUses(uses) } : {}),
   };
+}
+
+/** One page that a person drew, filled anew; undefined where it has no place that could be filled. */
+export async function fillDrawnPage(
+  engine: Engine,
+  documents: readonly SourceDocument[],
+  brief: DrawnBrief,
+  prompt: string,
+  signal?: AbortSignal,
+): Promise<Rewritten> {
+  const asked = askedOf(brief.drawn, 0, prompt);
+  if (asked.wishes.length === 0) return { page: undefined };
+  const { found, uses } = await fillAsked(engine, documents, [asked], { signal });
+  const { parts } = partsOf(asked, found);
+  return { page: withParts(brief, parts), ...(uses.length > 0 ? { model: { use: sumOfUses(uses) } } : {}) };
 }
 
 /** The pages as the template has them, with every smart component empty. */
@@ -148,15 +164,13 @@ function partOf(filling: Filling, shownBy: string): SimpleBrief | undefined {
 }
 
 function briefOf(drawn: DrawnPage, index: number, parts: readonly SimpleBrief[]): CompositeBrief {
-  const id = `p${index + 1}`;
-  return {
-    id,
-    form: 'composite',
-    title: { text: drawn.name || parsePage(drawn.source).title, origins: [], rank: 1 },
-    more: [],
-    parts: parts.map((part, at) => ({ ...part, id: `${id}.${at + 1}` })),
-    drawn,
-  };
+  const title = { text: drawn.name || parsePage(drawn.source).title, origins: [], rank: 1 };
+  return withParts({ id: `p${index + 1}`, form: 'composite', title, more: [], drawn }, parts);
+}
+
+/** A drawn page that says these, each in the component that it was found for. */
+export function withParts(brief: Omit<CompositeBrief, 'parts'>, parts: readonly SimpleBrief[]): CompositeBrief {
+  return { ...brief, parts: parts.map((part, at) => ({ ...part, id: `${brief.id}.${at + 1}` })) };
 }
 
 function outlineOf(

@@ -1,5 +1,5 @@
 import type { Engine, RewriteRequest, Rewritten } from '@pagewright/compose/engine';
-import { drawnOf, type PageBrief } from '@pagewright/model/outline';
+import { type DrawnBrief, isDrawn, type PageBrief } from '@pagewright/model/outline';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import { withChosenObjects } from '@pagewright/page/object-difference';
 import { parsePage, printPage } from '@pagewright/page/source-text';
@@ -8,6 +8,7 @@ import { otherLayout } from '../assist/commands/contents.ts';
 import { addPictures, hasSameObjects } from '../assist/made-page.ts';
 import { pageBriefOf } from '../assist/page-brief.ts';
 import { Shadow } from '../assist/shadow.ts';
+import { fillDrawnPage, withParts } from '../drawn-template.ts';
 import { piecesOf, withPieces } from '../refresh/pieces.ts';
 import { sumOfUses } from '../sum-of-uses.ts';
 
@@ -18,6 +19,8 @@ export interface AgainRequest extends Omit<AssistRequest, 'wish' | 'byModel'> {
   readonly objectId?: string | undefined;
   /** As what the document was composed. */
   readonly composing: Omit<RewriteRequest, 'page' | 'language'>;
+  /** What the properties of pages say besides the prompt (spec §3), by the pages' ids. */
+  readonly pagePrompts?: Readonly<Record<number, string>> | undefined;
 }
 
 /** Pages that are asked for at once, as in a generation. */
@@ -53,24 +56,21 @@ export async function again(
   return { ...shadow.proposal([]), ...(model ? { model } : {}) };
 }
 
-/** Undefined for pages that were made or drawn by hand: there is nothing to tell in another way. */
-function briefToTell(page: AssistPage, outline: AgainRequest['outline']): PageBrief | undefined {
-  const brief = pageBriefOf(page, outline);
-  return brief && !drawnOf(brief) ? brief : undefined;
-}
-
 async function rewritten(
   engine: Engine,
   documents: readonly SourceDocument[],
-  { composing, outline }: AgainRequest,
+  { composing, outline, pagePrompts = {} }: AgainRequest,
   shadow: Shadow,
   page: AssistPage,
   signal: AbortSignal | undefined,
 ): Promise<Rewritten | undefined> {
-  const brief = briefToTell(page, outline);
-  return (
-    brief && engine.rewrite(documents, { ...composing, page: brief, language: shadow.languageOf(page) }, { signal })
-  );
+  const brief = pageBriefOf(page, outline);
+  if (!brief) return undefined;
+  if (isDrawn(brief)) {
+    const drawn = { ...brief.drawn, prompt: pagePrompts[page.id] ?? brief.drawn.prompt };
+    return fillDrawnPage(engine, documents, { ...brief, drawn }, composing.prompt, signal);
+  }
+  return engine.rewrite(documents, { ...composing, page: brief, language: shadow.languageOf(page) }, { signal });
 }
 
 interface Proposing {
@@ -80,7 +80,7 @@ interface Proposing {
 }
 
 function propose({ shadow, documents, request }: Proposing, page: AssistPage, told: Rewritten | undefined): void {
-  const brief = briefToTell(page, request.outline);
+  const brief = pageBriefOf(page, request.outline);
   if (!brief) return shadow.note('by-hand', [page.id]);
   if (told?.model?.failure) return shadow.note('again-failed', [page.id]);
   if (told?.page) addPictures(shadow, told.page, documents);
@@ -101,10 +101,29 @@ function madePage(
   brief: PageBrief,
   told: PageBrief | undefined,
 ): AssistPage | undefined {
+  if (isDrawn(brief)) return filledPage(shadow, page, brief, told);
   const { turn } = brief;
   const made = told && shadow.saying(page, { ...told, ...(turn === undefined ? {} : { turn }) });
   if (made && wordsOf(made) !== wordsOf(page)) return made;
   return otherLayout(shadow, page, brief);
+}
+
+/** A page that a person drew has the layout that they gave it. */
+function filledPage(
+  shadow: Shadow,
+  page: AssistPage,
+  brief: DrawnBrief,
+  told: PageBrief | undefined,
+): AssistPage | undefined {
+  if (!told || !isDrawn(told)) return undefined;
+  const sameBrief = placesOf(brief).join() === placesOf(told).join();
+  const made = shadow.saying(page, told, { sameBrief });
+  return made && wordsOf(made) !== wordsOf(page) ? made : undefined;
+}
+
+/** Ids of the objects that show its parts. */
+function placesOf({ parts }: DrawnBrief): (string | undefined)[] {
+  return parts.map(({ shownBy }) => shownBy);
 }
 
 /** The page with one block told anew: what the person had written there gives way, all else stays. */
@@ -117,15 +136,37 @@ function madeBlock(
     objectId,
   }: { readonly brief: PageBrief; readonly told: PageBrief | undefined; readonly objectId: string },
 ): AssistPage | undefined {
+  if (isDrawn(brief)) return filledBlock(shadow, page, { brief, told, objectId });
   const slot = shadow.shown(page).components.find(({ id }) => id === objectId)?.slot;
   if (!told || slot === undefined) return undefined;
   const isOf = (path: readonly string[]): boolean => `${slot}.`.startsWith(`${path.join('.')}.`);
   const own = piecesOf(brief).findLast(({ path }) => isOf(path));
   const other = own && piecesOf(told).find(({ is, path }) => is === own.is && path.join('.') === own.path.join('.'));
   if (!other || other.words === own.words) return undefined;
-  const plain = withChosenObjects(shadow.shown(page), parsePage(page.generatedText), new Set([objectId]));
-  const freed = { ...page, styledText: printPage(plain) };
+  const freed = withoutOwnWords(shadow, page, objectId);
   return shadow.saying(freed, withPieces(brief, new Map([[own.path, other.value]])), { sameBrief: true });
+}
+
+interface DrawnBlock {
+  readonly brief: DrawnBrief;
+  readonly told: PageBrief | undefined;
+  readonly objectId: string;
+}
+
+/** The place of the object filled anew, where the sources hold something else for it. */
+function filledBlock(shadow: Shadow, page: AssistPage, { brief, told, objectId }: DrawnBlock): AssistPage | undefined {
+  const part = told && isDrawn(told) ? told.parts.find(({ shownBy }) => shownBy === objectId) : undefined;
+  if (!part) return undefined;
+  const at = brief.parts.findIndex(({ shownBy }) => shownBy === objectId);
+  const parts = at < 0 ? [...brief.parts, part] : brief.parts.with(at, part);
+  const made = shadow.saying(withoutOwnWords(shadow, page, objectId), withParts(brief, parts), { sameBrief: true });
+  return made && wordsOf(made) !== wordsOf(page) ? made : undefined;
+}
+
+/** The page with what was generated for one object in place of what the person wrote there. */
+function withoutOwnWords(shadow: Shadow, page: AssistPage, objectId: string): AssistPage {
+  const plain = withChosenObjects(shadow.shown(page), parsePage(page.generatedText), new Set([objectId]));
+  return { ...page, styledText: printPage(plain) };
 }
 
 /** Of what stands on it, in the order of its objects. */

@@ -3,7 +3,7 @@ import type { DocumentLook } from '@pagewright/design/document-look';
 import { type RedesignedPage, redesign } from '@pagewright/design/redesign';
 import type { AssistNote, AssistNoteCode } from '@pagewright/model/assist-notes';
 import type { DocumentStyle } from '@pagewright/model/document-style';
-import { drawnOf, type Outline, type PageBrief } from '@pagewright/model/outline';
+import type { Outline, PageBrief } from '@pagewright/model/outline';
 import type { Asset } from '@pagewright/model/source-document';
 import { withPersonsContent } from '@pagewright/page/brief-content';
 import { withBroughtIn } from '@pagewright/page/brought-in';
@@ -54,11 +54,11 @@ export class Shadow {
     return parsePage(page.styledText || page.generatedText);
   }
 
-  /** What a page says, as the person left it; undefined for pages that were made or drawn by hand. */
+  /** What a page says, as the person left it; undefined for pages that were made by hand. */
   briefOf(page: AssistPage): PageBrief | undefined {
     const { brief: own, entries = [] } = page.kept?.brought ?? {};
     const brief = own ?? this.outline?.pages[page.briefIndex ?? -1];
-    if (!brief || drawnOf(brief)) return undefined;
+    if (!brief) return undefined;
     const whole = withBroughtIn(brief, entries);
     const changes = changesBetween(parsePage(page.generatedText), this.shown(page));
     return withPersonsContent(whole, changes.parts, true);

@@ -130,7 +130,8 @@ export class DocumentAssistant {
       format: look.format,
       ...(look.customSize ? { customSize: look.customSize } : {}),
     };
-    const request = { ...stored, pages, look, pageIds: wanted, objectId, composing };
+    const pagePrompts = Object.fromEntries(rows.map((row) => [row.id, row.prompt]));
+    const request = { ...stored, pages, look, pageIds: wanted, objectId, composing, pagePrompts };
     const proposal = await maker.again(sources, engine, request, signal);
     const id = await this.#hold(projectId, rows, settings, proposal, 'again');
     return this.#told(id, rows, proposal);

@@ -1,3 +1,4 @@
+import type { ProjectPage } from '@pagewright/contract/pages';
 import type { Template } from '@pagewright/contract/templates';
 import { parsePage } from '@pagewright/page/source-text';
 import { eq } from 'drizzle-orm';
@@ -117,13 +118,57 @@ onBothDatabases('own templates', { working: true }, (current) => {
     expect(again?.id).toBe(filled?.id);
     expect(again?.styledText).toContain('Our two branches');
     expect(again?.styledText).toContain('4,100');
-    const { id: pageId } = filled as { id: number };
-    const told = await call('POST', 'assistant/again', { projectId, pageIds: [pageId] });
-    expect(told.json().data).toMatchObject({ pages: [], notes: [{ code: 'by-hand', pages: [1] }] });
     // In another style it is the same page in other colours.
     const restyled = (await call('POST', 'project/redesign', { projectId, style: 'tech' })).json().data;
     expect(restyled.pages[0].styledText).toContain('4,100');
     expect(restyled.pages[0].styledText).not.toBe(again?.styledText);
+  });
+
+  it('have a page filled anew from what the sources hold now, or one object of it, with what the person wrote', async () => {
+    const { server, person, call, template } = await setUp();
+    const made = await call('POST', 'project/add', { templateId: template.id, withPages: false });
+    const projectId = made.json().data.id as number;
+    await generate(server, person.token, { projectId, text: NEWS });
+    await finished(server, person, projectId);
+    const page = async () => (await listPages(server, person.token, projectId))[0] as ProjectPage;
+    const again = async (wanted: object = {}) =>
+      (await call('POST', 'assistant/again', { projectId, pageIds: [(await page()).id], ...wanted })).json().data;
+    expect(await again()).toMatchObject({ pages: [], notes: [{ code: 'again-same', pages: [1] }] });
+    const { id, version, styledText } = await page();
+    const written = styledText.replace('Our branches', 'Our two branches');
+    await call('PUT', 'page/edit', { id, version, styledText: written });
+    const upload = (text: string) =>
+      server.call({
+        method: 'POST',
+        url: '/api/pagewright/document/upload',
+        token: person.token,
+        ...form([
+          { name: 'projectId', value: String(projectId) },
+          { name: 'file', fileName: 'rent.txt', bytes: Buffer.from(text) },
+        ]),
+      });
+    expect((await upload('# Harbour\n\nThe rent of the harbour crane is 900 euros a month.\n')).statusCode).toBe(200);
+    // One object alone: the others stay as they are.
+    const one = await again({ objectId: 'rent' });
+    expect(one).toMatchObject({ points: 1, notes: [{ code: 'again-block' }] });
+    const whole = await again();
+    expect(whole).toMatchObject({ points: 1, pages: [{ id, is: 'changed' }], notes: [{ code: 'again', pages: [1] }] });
+    expect((await call('POST', 'assistant/accept', { id: whole.id })).json()).toMatchObject({ code: 200 });
+    const now = (await page()).styledText;
+    expect(now).toContain('900 euros');
+    expect(now).toContain('Our two branches');
+    expect(now).toContain('3,450');
+  });
+
+  it('are told as drawn where an answer of the assistant would give them another layout', async () => {
+    const { server, person, call, template } = await setUp();
+    const projectId = (await call('POST', 'project/add', { templateId: template.id, withPages: false })).json().data.id;
+    await generate(server, person.token, { projectId, text: NEWS });
+    await finished(server, person, projectId);
+    const [page] = await listPages(server, person.token, projectId);
+    const wish = { projectId, pageIds: [page?.id], prompt: 'Another layout' };
+    const told = await call('POST', 'assistant/propose', wish);
+    expect(told.json().data).toMatchObject({ pages: [], notes: [{ code: 'drawn', pages: [1] }] });
   });
 
   it('open their empty pages, are renamed and deleted, and belong to nobody else', async () => {

@@ -1,6 +1,6 @@
 import { type Command, recast, reshaped, shortened } from '@pagewright/compose/assist';
 import type { AssistNoteCode } from '@pagewright/model/assist-notes';
-import type { PageBrief } from '@pagewright/model/outline';
+import { isDrawn, type PageBrief } from '@pagewright/model/outline';
 import type { AssistPage } from '../assistant.ts';
 import type { Doing } from '../doing.ts';
 import type { Shadow } from '../shadow.ts';
@@ -18,6 +18,10 @@ export function restructure({ shadow, ids }: Doing, command: Restructuring): voi
       shadow.note('by-hand', [id]);
       continue;
     }
+    if (isDrawn(brief) && !DRAWN.has(command.do)) {
+      shadow.note('drawn', [id]);
+      continue;
+    }
     const made =
       command.do === 'layout'
         ? otherLayout(shadow, page, brief)
@@ -29,6 +33,9 @@ export function restructure({ shadow, ids }: Doing, command: Restructuring): voi
   }
   if (changed.length > 0) shadow.note(done, changed);
 }
+
+/** What leaves each part of a page in the object that a person drew for it. */
+const DRAWN: ReadonlySet<Restructuring['do']> = new Set(['shorter', 'chart-type']);
 
 const NOTES: Readonly<
   Record<
@@ -52,7 +59,7 @@ function refusal(command: Restructuring, brief: PageBrief): AssistNoteCode | und
 }
 
 function saying(shadow: Shadow, page: AssistPage, brief: PageBrief | undefined): AssistPage | undefined {
-  return brief && shadow.saying(page, brief);
+  return brief && shadow.saying(page, brief, { sameBrief: isDrawn(brief) });
 }
 
 function changedBrief(

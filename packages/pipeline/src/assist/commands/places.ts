@@ -1,4 +1,5 @@
 import { type Command, joinBriefs, splitBrief } from '@pagewright/compose/assist';
+import { isDrawn } from '@pagewright/model/outline';
 import { changesBetween } from '@pagewright/page/change-set';
 import { parsePage } from '@pagewright/page/source-text';
 import type { AssistPage } from '../assistant.ts';
@@ -11,6 +12,10 @@ export function split({ shadow, ids }: Doing, parts: number): void {
     const brief = page && shadow.briefOf(page);
     if (!page || !brief) {
       shadow.note('by-hand', [id]);
+      continue;
+    }
+    if (isDrawn(brief)) {
+      shadow.note('drawn', [id]);
       continue;
     }
     const [first, ...others] = splitBrief(brief, parts) ?? [];
@@ -45,6 +50,7 @@ export function merge({ shadow, ids }: Doing): void {
   if (!first || others.length === 0) return shadow.note('merge-needs-two', numbers);
   const briefs = all.map((page) => shadow.briefOf(page));
   if (!briefs.every((brief) => brief !== undefined)) return shadow.note('by-hand', numbers);
+  if (briefs.some(isDrawn)) return shadow.note('drawn', numbers);
   const own = others.filter(hasOwnObjects);
   if (own.length > 0) {
     return shadow.note(

@@ -57,6 +57,7 @@ export const words = {
     'by-model': 'changed by the language model: {{total}}',
     'no-page': 'There is no such page.',
     'by-hand': 'it was made by hand; its content has no structure to work on',
+    drawn: 'it is drawn after your own template, whose layout stays as it is',
     'nothing-to-shorten': 'nothing can be left out',
     'nothing-left-out': 'nothing of its section was left out',
     'no-room': 'there is no room for more',

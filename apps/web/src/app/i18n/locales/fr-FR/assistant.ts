@@ -58,6 +58,7 @@ export const words: WordsOf<'assistant'> = {
     'by-model': 'modifications du modèle de langage : {{total}}',
     'no-page': 'Cette page n’existe pas.',
     'by-hand': 'créée à la main, son contenu n’a pas de structure exploitable',
+    drawn: 'elle suit votre propre modèle, dont la mise en page reste telle quelle',
     'nothing-to-shorten': 'rien à retirer',
     'nothing-left-out': 'rien n’a été écarté dans sa section',
     'no-room': 'plus de place',

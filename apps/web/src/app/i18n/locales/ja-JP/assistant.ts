@@ -57,6 +57,7 @@ export const words: WordsOf<'assistant'> = {
     'by-model': '言語モデルによる変更：{{total}} 件',
     'no-page': 'そのページはありません。',
     'by-hand': '手作業で作られたページで、扱える構造がありません',
+    drawn: '自分のテンプレートで描かれたページなので、レイアウトは変わりません',
     'nothing-to-shorten': '省けるものがありません',
     'nothing-left-out': 'この節で省略された内容はありません',
     'no-room': 'これ以上の余地がありません',

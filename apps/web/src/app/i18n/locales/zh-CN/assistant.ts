@@ -57,6 +57,7 @@ export const words: WordsOf<'assistant'> = {
     'by-model': '由语言模型修改 {{total}} 处',
     'no-page': '没有这一页。',
     'by-hand': '是手工制作的页面，没有可处理的内容结构',
+    drawn: '页面按您自己的模板绘制，版式保持不变',
     'nothing-to-shorten': '没有可精简的内容',
     'nothing-left-out': '本节没有略去的内容',
     'no-room': '没有空间放入更多内容',

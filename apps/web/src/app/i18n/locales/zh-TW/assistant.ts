@@ -57,6 +57,7 @@ export const words: WordsOf<'assistant'> = {
     'by-model': '由語言模型修改 {{total}} 處',
     'no-page': '沒有這一頁。',
     'by-hand': '是手工製作的頁面，沒有可處理的內容結構',
+    drawn: '頁面依您自己的範本繪製，版式保持不變',
     'nothing-to-shorten': '沒有可精簡的內容',
     'nothing-left-out': '本節沒有略去的內容',
     'no-room': '沒有空間放入更多內容',
