@@ -1,7 +1,7 @@
 import type { SimpleBrief } from '@pagewright/model/outline';
 import { formsOf } from './briefs.ts';
 import { saidOnce } from './critic/said-once.ts';
-import { bestComposition } from './critic/search.ts';
+import { bestComposition, type ComposedPage } from './critic/search.ts';
 import type { FormContext } from './forms/context.ts';
 import type { Group } from './groups.ts';
 import { squeeze } from './language/text.ts';
@@ -17,7 +17,7 @@ export function composedParts(
   pages: readonly (readonly Group[])[],
   contextFor: (group: Group) => FormContext,
   keepsWords: boolean,
-): SimpleBrief[][] {
+): ComposedPage<SimpleBrief>[][] {
   const titles = new Titles(material);
   const groups = pages.flat();
   const composed = bestComposition({
@@ -31,6 +31,6 @@ export function composedParts(
   });
   const briefs = composed.map(({ brief }) => brief);
   const said = keepsWords ? briefs : saidOnce(briefs);
-  const parts = new Map(composed.map(({ group }, index) => [group, said[index] as SimpleBrief]));
+  const parts = new Map(composed.map((page, index) => [page.group, { ...page, brief: said[index] as SimpleBrief }]));
   return pages.map((own) => own.flatMap((group) => parts.get(group) ?? []));
 }

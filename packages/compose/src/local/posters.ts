@@ -52,7 +52,10 @@ export function composePoster(material: Material, request: ComposeRequest, mediu
   const lengths = new Map(spread.flatMap((own) => own.map((group) => [group, own.length] as const)));
   const contextFor = (group: Group): FormContext => contextOf(material, request, room, lengths.get(group) ?? 1);
   const composed = composedParts(material, spread, contextFor, request.mode === 'preserve');
-  const pages = spread.map((own, index) => compositionOf(material, own, composed[index] ?? [], index));
+  const pages = spread.map((own, index) => {
+    const parts = (composed[index] ?? []).map(({ brief }) => brief);
+    return compositionOf(material, own, parts, index);
+  });
   const isShort = pages.length < count;
   if (isShort) pages.push(...repeatedParts(material, groups, count - pages.length));
   return { pages: numbered(pages), countReason: reasonOf(asked, count, isShort) };

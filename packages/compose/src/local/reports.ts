@@ -1,5 +1,6 @@
 import type { ComposeNote, PageBrief, SimpleBrief } from '@pagewright/model/outline';
 import { composedParts } from './composed-parts.ts';
+import { continuedParts } from './continued-parts.ts';
 import { coverBrief } from './cover.ts';
 import { repeatedParts } from './fillers-of-composites.ts';
 import { fitGroups } from './fit-groups.ts';
@@ -54,7 +55,10 @@ export function composeReport(material: Material, request: ComposeRequest): Comp
     (group) => contexts.get(group) as FormContext,
     request.mode === 'preserve',
   );
-  for (const [index, parts] of composed.entries()) pages.push(pageOf(material, parts, index === 0 && !hasCover));
+  const written = continuedParts(
+    composed.map((own) => own.map(({ brief, title }) => ({ part: brief, heading: title.numbers }))),
+  );
+  for (const [index, parts] of written.entries()) pages.push(pageOf(material, parts, index === 0 && !hasCover));
   const isShort = pages.length < count;
   if (isShort && isAsked) pages.push(...repeatedParts(material, groups, count - pages.length));
   const countReason: ComposeNote =

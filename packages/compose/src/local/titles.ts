@@ -56,6 +56,8 @@ export interface Title {
   readonly kind: TitleKind;
   /** What no further page is called then. */
   readonly keys: readonly string[];
+  /** Of a copy the name that it numbers. */
+  readonly numbers?: Statement;
 }
 
 /** Titles that say what is on pages, in the words of their documents. */
@@ -90,15 +92,15 @@ export class Titles {
     this.#used.add(squeeze(text));
   }
 
-  /** The first title of a group that no page before has. */
-  of(group: Group): Statement {
-    for (const { statement: own, keys } of this.candidatesOf(group)) {
-      const [key = ''] = keys;
+  /** The first title of a group that no page before has: at last one with a number. */
+  of(group: Group): Title {
+    for (const title of this.candidatesOf(group)) {
+      const [key = ''] = title.keys;
       if (this.#used.has(key)) continue;
-      for (const each of keys) this.#used.add(each);
-      return own;
+      for (const each of title.keys) this.#used.add(each);
+      return title;
     }
-    return statement(this.#fallback, undefined, 1);
+    return { statement: statement(this.#fallback, undefined, 1), kind: 'name', keys: [] };
   }
 
   /**
@@ -150,7 +152,7 @@ export class Titles {
     }
     for (let number = 2; ; number += 1) {
       const text = `${named.text} (${number})`;
-      yield { statement: statement(text, origin, 1), kind: 'copy', keys: [squeeze(text)] };
+      yield { statement: statement(text, origin, 1), kind: 'copy', keys: [squeeze(text)], numbers: named };
     }
   }
 

@@ -28,8 +28,7 @@ type Titled = Pick<PageBrief, 'title' | 'subtitle' | 'section'>;
 
 export function titleBlock(setting: Setting, brief: Titled, options: TitleOptions): Box {
   const title = phrase(setting, brief.title, 'title');
-  const subtitle =
-    brief.subtitle && !setting.dropped.has('subtitle') ? phrase(setting, brief.subtitle, 'subtitle') : undefined;
+  const subtitle = subtitlePhrase(setting, brief);
   const named = !options.plain && setting.theme.medium === 'slide';
   const section =
     named && brief.section && brief.section.trim() !== brief.title.text.trim()
@@ -37,6 +36,15 @@ export function titleBlock(setting: Setting, brief: Titled, options: TitleOption
       : undefined;
   const parts: TitleParts = { setting, title, subtitle, section, options };
   return options.plain ? plainTitle(parts) : TREATMENTS[setting.theme.tokens.title](parts);
+}
+
+/** The line under a title by itself, where that stands above already. */
+export function subtitleBlock(setting: Setting, brief: Titled): Box | undefined {
+  return subtitleWords({ setting, subtitle: subtitlePhrase(setting, brief) });
+}
+
+function subtitlePhrase(setting: Setting, { subtitle }: Titled): Phrase | undefined {
+  return subtitle && !setting.dropped.has('subtitle') ? phrase(setting, subtitle, 'subtitle') : undefined;
 }
 
 interface TitleParts {
@@ -58,8 +66,10 @@ function titleWords(parts: TitleParts, align: 'left' | 'center' = 'left'): Box {
   return adaptive(at);
 }
 
-function subtitleWords(parts: TitleParts, align: 'left' | 'center' = 'left'): Box | undefined {
-  const { setting, subtitle } = parts;
+function subtitleWords(
+  { setting, subtitle }: Pick<TitleParts, 'setting' | 'subtitle'>,
+  align: 'left' | 'center' = 'left',
+): Box | undefined {
   return subtitle && textBox(subtitle, look(setting, 'lead', 'soft'), { id: 'subtitle', align, balance: true });
 }
 

@@ -228,6 +228,7 @@ function bandContent(
     dense: place.dense,
     withMore: true,
     under: part.title.text,
+    underLine: sameTitle ? undefined : part.subtitle?.text,
   });
   if (sameTitle) return body;
   const title = titleBlock(

@@ -84,6 +84,7 @@ function partBoxes(
       dense,
       withMore: true,
       under: brief.title.text,
+      underLine: brief.subtitle?.text,
     });
     return [{ content, wide: true }];
   }
@@ -97,6 +98,7 @@ function partBoxes(
         dense,
         withMore: true,
         under: brief.title.text,
+        underLine: brief.subtitle?.text,
       });
       return asPart(inner, index);
     });

@@ -45,3 +45,17 @@ describe('two parts on a slide', () => {
     }
   });
 });
+
+describe('a part under a title that stands above it already', () => {
+  const led = { ...points, subtitle: { text: 'What the survey of the year has to look at', origins: [], rank: 1 } };
+
+  it.each(['ppt-16-9', 'a4-portrait', 'long-3'] as const)(
+    'still shows the line under its title, once (%s)',
+    (format) => {
+      const brief = { ...sampleComposite('en-US', 'usual'), title: led.title, parts: [led, figures] };
+      const [page] = designOutline(sampleOutline('en-US', [brief]), { format, style: STYLES.professional });
+      const shown = JSON.stringify(page?.components ?? []).split(led.subtitle.text).length - 1;
+      expect(shown).toBe(1);
+    },
+  );
+});

@@ -86,6 +86,7 @@ const oneAbove: Way = (scene, setting, brief, pair) =>
   );
 
 function drawnPart(scene: LayoutScene, setting: Setting, brief: BriefOf<'composite'>, { part, index }: Ranked): Box {
-  const options = { turn: scene.occurrence, dense: true, withMore: false, under: brief.title.text };
+  const above = { under: brief.title.text, underLine: brief.subtitle?.text };
+  const options = { turn: scene.occurrence, dense: true, withMore: false, ...above };
   return asPart(partBox(partSetting(setting, index), part, scene, options), index);
 }

@@ -4,7 +4,7 @@ import { prose, proseColumns } from '../blocks/prose.ts';
 import { type Box, box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
 import { withoutSaidCaption } from '../fit/said-caption.ts';
-import { titleBlock } from '../frame/title.ts';
+import { subtitleBlock, titleBlock } from '../frame/title.ts';
 import { isWideReport } from '../scene.ts';
 import { type Setting, space } from '../setting.ts';
 import type { Phrase } from '../text-look.ts';
@@ -40,13 +40,16 @@ export interface PartOptions {
   readonly dense: boolean;
   /** Show `more` below the part's own content. */
   readonly withMore: boolean;
-  /** A title that stands above the part already. */
+  /** A title that stands above the part already, and the line under that. */
   readonly under?: string;
+  readonly underLine?: string | undefined;
 }
 
 export function partBox(setting: Setting, part: SimpleBrief, scene: LayoutScene, options: PartOptions): Box {
   const sameTitle = part.title.text.trim() === options.under?.trim() || part.title.text.trim() === '';
-  const title = sameTitle ? undefined : titleBlock(setting, part, { level: 3, role: 'heading', plain: true, lines: 3 });
+  const sameLine = part.subtitle?.text.trim() === options.underLine?.trim();
+  const line = sameLine ? undefined : subtitleBlock(setting, part);
+  const title = sameTitle ? line : titleBlock(setting, part, { level: 3, role: 'heading', plain: true, lines: 3 });
   const more = options.withMore ? phrases(setting, part.more, 'more') : [];
   const body = partBody(setting, part, scene, options);
   const tail = more.length > 0 ? spareText(setting, more, scene) : undefined;

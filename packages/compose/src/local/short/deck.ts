@@ -1,4 +1,4 @@
-import type { BriefOf, ComposeNote, PageBrief, SimpleBrief } from '@pagewright/model/outline';
+import type { BriefOf, ComposeNote, PageBrief, SimpleBrief, Statement } from '@pagewright/model/outline';
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { atomsOf, statement } from '../atoms.ts';
 import { briefOf } from '../briefs.ts';
@@ -28,6 +28,8 @@ import { withoutThin } from './thin-drafts.ts';
 export interface ShortTelling {
   readonly cover: BriefOf<'cover'>;
   readonly pages: readonly PageBrief[];
+  /** Pages whose title is another page's with a number, and that without it. */
+  readonly continued: ReadonlyMap<PageBrief, Statement>;
   readonly sections: ReturnType<typeof sectionsOf>;
 }
 
@@ -51,10 +53,10 @@ export function tellShort(material: Material): ShortTelling {
     .filter(({ drafts }) => drafts.length > 0);
   const { cover, told } = withOpeningLines(ownCover, passagesTold, material.language);
   const titles = new PageTitles(material);
-  const pages: PageBrief[] = [];
   const context = contextOf(material);
-  for (const own of joinedPassages(told)) pages.push(...pagesOf(own, titles, context, material));
-  return { cover, pages, sections: sectionsOf(material.groups) };
+  const named = joinedPassages(told).flatMap((own) => pagesOf(own, titles, context, material));
+  const continued = new Map(named.flatMap(({ page, numbers }) => (numbers ? [[page, numbers] as const] : [])));
+  return { cover, pages: named.map(({ page }) => page), continued, sections: sectionsOf(material.groups) };
 }
 
 /** A slide for each of them, behind a cover and, where there are several, a table of contents. */
@@ -98,16 +100,21 @@ const MENTION = /^[@＠]\S+\s+(?=\S)/u;
 /** Signs of the shortest heading of wide scripts that says something by itself. */
 const SHORTEST_WIDE_PHRASE = 2;
 
-function pagesOf({ passage, drafts }: Told, titles: PageTitles, context: FormContext, material: Material): PageBrief[] {
+interface NamedPage {
+  readonly page: PageBrief;
+  readonly numbers: Statement | undefined;
+}
+
+function pagesOf({ passage, drafts }: Told, titles: PageTitles, context: FormContext, material: Material): NamedPage[] {
   const named = passage.heading
     ? statement(shortenedTitle(passage.heading.replace(MENTION, '')), passage.origin, 1)
     : undefined;
   // Two signs of Chinese or Japanese are a word, which the document over it only makes long.
   const isPhrase = named !== undefined && isWide(named.text) && named.text.length >= SHORTEST_WIDE_PHRASE;
   const heading = named && underParent(named, passage.path, isPhrase ? '' : material.title);
-  return drafts.map((draft): PageBrief => {
+  return drafts.map((draft): NamedPage => {
     if (draft.exhibit) return exhibitPage(draft, draft.exhibit, passage, titles, context, material);
-    const { title, draft: own } = titles.of(draft, heading);
+    const { title, numbers, draft: own } = titles.of(draft, heading);
     const section =
       named && heading && squeeze(heading.text) !== squeeze(title.text)
         ? { section: named.text }
@@ -115,9 +122,9 @@ function pagesOf({ passage, drafts }: Told, titles: PageTitles, context: FormCon
           ? { section: passage.path.at(-1) as string }
           : {};
     const base = { id: 'page', title, ...section, more: [] };
-    if (!own.half) return withoutEcho({ ...base, ...own.brief } as SimpleBrief);
+    if (!own.half) return { page: withoutEcho({ ...base, ...own.brief } as SimpleBrief), numbers };
     const parts = [own.brief, own.half].map((part) => ({ id: 'part', title, more: [], ...part }) as SimpleBrief);
-    return { ...base, form: 'composite', parts };
+    return { page: { ...base, form: 'composite', parts }, numbers };
   });
 }
 
@@ -136,12 +143,13 @@ function exhibitPage(
   titles: PageTitles,
   context: FormContext,
   material: Material,
-): PageBrief {
+): NamedPage {
   const atoms = atomsOf({ ...passage, blocks: [exhibit] }, material.centrality, true);
   const group = groupOf([{ passage, atoms }], material.favour);
-  const page = briefOf('page', group, titles.ofGroup(group), context);
-  return 'items' in page &&
-    (page.form === 'table' || page.form === 'chart' || page.form === 'image' || page.form === 'code')
-    ? { ...page, items: [...page.items, ...beside] }
-    : page;
+  const { title, numbers } = titles.ofGroup(group);
+  const page = briefOf('page', group, title, context);
+  const takesLines =
+    'items' in page &&
+    (page.form === 'table' || page.form === 'chart' || page.form === 'image' || page.form === 'code');
+  return { page: takesLines ? { ...page, items: [...page.items, ...beside] } : page, numbers };
 }

@@ -8,6 +8,8 @@ import type { Draft } from './draft.ts';
 /** What a slide holds in comfortable sizes. */
 export const ROOM = {
   load: 560,
+  /** Of sentences, which stand closer than the entries of a list. */
+  text: 640,
   items: 6,
   terseItems: 10,
   stats: 4,
@@ -178,7 +180,7 @@ function textDrafts(stats: readonly Stat[], items: readonly Item[]): Draft[] {
       load: sumOf(part, (stat) => readingLoad(stat.label.text) + 60),
     });
   }
-  for (const part of inParts(items, ROOM.items, loadOfItem)) {
+  for (const part of inParts(items, ROOM.items, loadOfItem, ROOM.text)) {
     drafts.push({ brief: { form: 'bullets', items: [...part] }, head: undefined, load: sumOf(part, loadOfItem) });
   }
   return drafts;

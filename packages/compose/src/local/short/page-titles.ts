@@ -25,6 +25,16 @@ const SHORTEST_NAME = 4;
 /** Shortest clause that is a title where nothing else is left, in comparable units. */
 const SHORTEST_CLAUSE = 12;
 
+/** The title of a page, and the name that it numbers where another page has that. */
+export interface Titled {
+  readonly title: Statement;
+  readonly numbers?: Statement | undefined;
+}
+
+interface TitledDraft extends Titled {
+  readonly draft: Draft;
+}
+
 /** Titles of pages in their order: what leads to a page, the heading above it, what it says, else what it is. */
 export class PageTitles {
   readonly #used = new Set<string>();
@@ -41,48 +51,46 @@ export class PageTitles {
     this.#take(material.title);
   }
 
-  ofGroup(group: Group): Statement {
-    const title = this.#exhibits.of(group);
+  ofGroup(group: Group): Titled {
+    const { statement: title, numbers } = this.#exhibits.of(group);
     this.#used.add(squeeze(title.text));
-    return title;
+    return { title, numbers };
   }
 
-  /** A draft with the statement taken off that stands over it. */
-  of(draft: Draft, heading: Statement | undefined): { title: Statement; draft: Draft } {
+  /** A draft with the statement taken off that stands over it; words that lead to it and are not its title stand under that. */
+  of(draft: Draft, heading: Statement | undefined): TitledDraft {
+    const named = this.#titleOf(draft, heading);
+    const { head } = draft;
+    const isTold = !head || says(named.title, head) || (heading !== undefined && says(heading, head));
+    return isTold ? named : { ...named, draft: withSubtitle(named.draft, head) };
+  }
+
+  #titleOf(draft: Draft, heading: Statement | undefined): TitledDraft {
     const { head } = draft;
     for (const named of [head, heading]) {
       // A heading stands under what it needs already.
       const isHeading = named === heading || (named && squeeze(named.text) === squeeze(heading?.text ?? ''));
       const candidate = named && !isHeading ? underParent(named, [], this.#document) : named;
       if (candidate && isTitleLength(candidate.text) && this.#take(candidate.text)) {
-        const said =
-          named === heading && head && squeeze(head.text) !== squeeze(candidate.text)
-            ? withSubtitle(draft, head)
-            : draft;
-        return {
-          title: {
-            ...candidate,
-            text: capitalised(tidiedTitle(trimmedPhrase(candidate.text) || candidate.text)),
-            rank: 1,
-          },
-          draft: said,
-        };
+        const text = capitalised(tidiedTitle(trimmedPhrase(candidate.text) || candidate.text));
+        return { title: { ...candidate, text, rank: 1 }, draft };
       }
     }
     const own = this.#statementOver(draft);
     if (own) return own;
     const kind = this.#labelOf(draft);
-    const title = [kind, heading?.text, head?.text, kind].find(
+    const free = [kind, heading?.text, head?.text, kind].find(
       (text) => text !== undefined && isTitleLength(text) && !this.#used.has(squeeze(text)),
     );
-    if (title !== undefined) {
-      this.#take(title);
-      return { title: title === heading?.text ? heading : label(title), draft };
+    if (free !== undefined) {
+      this.#take(free);
+      return { title: free === heading?.text ? heading : label(free), draft };
     }
     const named = this.#figureSaid(draft) ?? this.#entryNamed(draft) ?? this.#clauseSaid(draft);
     const sentence = named ? undefined : this.#sentenceSaid(draft);
     if (sentence) return { title: sentence, draft: withoutSaid(draft, sentence) };
-    return { title: named ?? this.#partNamed(draft, heading) ?? this.#numbered(heading ?? head ?? label(kind)), draft };
+    const title = named ?? this.#partNamed(draft, heading);
+    return title ? { title, draft } : { ...this.#numbered(heading ?? head ?? label(kind)), draft };
   }
 
   #take(text: string): boolean {
@@ -94,7 +102,7 @@ export class PageTitles {
   }
 
   /** A short statement of the page stands over the others. */
-  #statementOver(draft: Draft): { title: Statement; draft: Draft } | undefined {
+  #statementOver(draft: Draft): TitledDraft | undefined {
     const { brief } = draft;
     if (draft.isList || brief.form !== 'bullets' || brief.items.length <= FEWEST_BELOW) return undefined;
     const at = brief.items
@@ -200,10 +208,10 @@ export class PageTitles {
     return this.#labels.overview;
   }
 
-  #numbered(base: Statement): Statement {
+  #numbered(base: Statement): Titled {
     let number = 2;
     while (!this.#take(`${base.text} ${number}`)) number += 1;
-    return { ...base, text: `${base.text} (${number})` };
+    return { title: { ...base, text: `${base.text} (${number})` }, numbers: base };
   }
 }
 
@@ -224,6 +232,12 @@ function namesIn(brief: Draft['brief']): readonly Item[] {
   if (brief.form === 'two-column') return brief.columns.flatMap(({ heading }) => heading ?? []);
   if (brief.form === 'pairs') return brief.items.map(({ left }) => left);
   return [];
+}
+
+/** Whether a title has all words of another text, but for the ends that titles are written without. */
+function says(title: Statement, { text }: Statement): boolean {
+  const own = squeeze(title.text);
+  return own.includes(squeeze(text)) || own.includes(squeeze(tidiedTitle(trimmedPhrase(text) || text)));
 }
 
 function withSubtitle(draft: Draft, head: Statement): Draft {

@@ -1,4 +1,5 @@
 import type { PageBrief, SimpleBrief } from '@pagewright/model/outline';
+import { continuedParts } from '../continued-parts.ts';
 import { numbered } from '../frame-pages.ts';
 import type { Material } from '../material.ts';
 import type { Composed } from '../request.ts';
@@ -13,10 +14,12 @@ const MOST_PARTS = 7;
 
 /** A short document as an A4 report: everything it says in the forms of its relations, several to a page, in its order. */
 export function composeShortReport(material: Material): Composed {
-  const { cover, pages, sections } = tellShort(material);
-  const parts = pages.flatMap(partsOf);
+  const { cover, pages, continued, sections } = tellShort(material);
+  const headings = new Map(pages.map((page) => [partsOf(page)[0], continued.get(page)]));
+  const spread = pagesOf(pages.flatMap(partsOf));
+  const written = continuedParts(spread.map((own) => own.map((part) => ({ part, heading: headings.get(part) }))));
   const composed = numbered(
-    pagesOf(parts).map((own, index): PageBrief => {
+    written.map((own, index): PageBrief => {
       const [first] = own;
       const title = index === 0 || !first ? cover.title : first.title;
       const section = first?.section;
