@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@pagewright/components/models';
 import type { ProjectPage } from '@pagewright/contract/pages';
-import type { Page as Tab } from 'playwright-core';
+import { parsePage, printPage } from '@pagewright/page/source-text';
+import type { Locator, Page as Tab } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { cameraRests } from './camera.ts';
 import { enterEditor } from './follow.ts';
@@ -363,3 +367,146 @@ it('the tools of a text stay on the stage, however many there are', async () => 
   expect(await tools.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
   await tab.keyboard.press('Escape');
 });
+
+/** The tasks of `docs/pptist.md` with their steps there and here. */
+function tenTasks(): Map<string, { readonly there: number; readonly here: number }> {
+  const text = readFileSync(join(import.meta.dirname, '../docs/pptist.md'), 'utf8');
+  const rows = text.split('\n').filter((line) => /^\| .* \| \d+ \|/.test(line));
+  return new Map(
+    rows.map((row) => {
+      const [task = '', , there, , here] = row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      return [task, { there: Number(there), here: Number(here) }];
+    }),
+  );
+}
+
+it('ten tasks of people who know PPTist take no more steps than there', async () => {
+  const page = await addBlank(2);
+  await enterEditor(tab, `/edit/${page}`);
+  await cameraRests(tab);
+  let steps = 0;
+  const step = async (act: Promise<unknown>) => {
+    steps += 1;
+    await act;
+  };
+  const counted = new Map<string, number>();
+  const task = async (name: string, run: () => Promise<void>) => {
+    await tab.getByTestId('stage').focus();
+    await tab.keyboard.press('Escape');
+    steps = 0;
+    await run();
+    counted.set(name, steps);
+    await saved();
+  };
+  const frame = () => tab.locator('[data-stage-page][data-shown]');
+  const onPage = (kind: string) => frame().locator(`[data-component-id^="${kind}"]`);
+  const pageNow = async (id = page) => {
+    const found = (await stored()).find((one) => one.id === id);
+    return parsePage(found?.styledText || found?.generatedText || '');
+  };
+  const key = (chord: string) => step(tab.keyboard.press(chord));
+  const type = (text: string) => step(tab.keyboard.type(text));
+  const press = (where: Locator) => step(where.click());
+  const button = (name: string) => tab.getByRole('button', { name, exact: true });
+  const at = async (x: number, y: number) => {
+    const box = await frame().boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) * x, y: (box?.y ?? 0) + (box?.height ?? 0) * y };
+  };
+  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+    const [start, end] = [await at(...from), await at(...to)];
+    await tab.mouse.move(start.x, start.y);
+    await tab.mouse.down();
+    await tab.mouse.move(end.x, end.y, { steps: 4 });
+    await tab.mouse.up();
+  };
+
+  await task('Write where one points', async () => {
+    const { x, y } = await at(0.2, 0.2);
+    await step(tab.mouse.dblclick(x, y));
+    await type('quarry');
+  });
+  await frame().getByText('quarry').waitFor();
+  await task('Draw a rectangle in another colour', async () => {
+    await press(button('Rectangle'));
+    await press(tab.getByRole('button', { name: /^Background colour:|^Fill:/ }).first());
+    await press(tab.locator('.ant-color-picker-presets-color').last());
+  });
+  await task('Insert a table and write in its first cell', async () => {
+    await press(button('Table'));
+    const table = onPage('aiTable').last();
+    const box = await table.boundingBox();
+    await step(tab.mouse.dblclick((box?.x ?? 0) + 12, (box?.y ?? 0) + 12));
+    await type('cell');
+  });
+  await task('Insert a chart', async () => {
+    await press(button('Chart'));
+  });
+  await task('Align three objects with each other', async () => {
+    await step(drag([0.005, 0.01], [0.995, 0.99]));
+    await press(button('Align left'));
+  });
+  await task('Let an object come in', async () => {
+    await press(frame().getByText('quarry'));
+    await press(tab.locator('summary').filter({ hasText: 'Animation' }).first());
+    await press(tab.getByTestId('entrance'));
+    await press(tab.locator('.ant-select-dropdown:visible').getByTitle('Fade', { exact: true }));
+  });
+  const order = async () => (await stored()).map(({ id }) => id);
+  const before = await order();
+  const place = before.indexOf(page);
+  await task('Move the page one on', async () => {
+    await key('Control+ArrowDown');
+    await expect.poll(async () => (await order()).indexOf(page)).toBe(place + 1);
+  });
+  await task('Copy the page', async () => {
+    await key('Control+Alt+d');
+    await untilPages(before.length + 1);
+  });
+  await task('Add a page', async () => {
+    await key('Control+Enter');
+    await untilPages(before.length + 2);
+  });
+  await task('Replace a word on all pages', async () => {
+    await key('Control+f');
+    await type('quarry');
+    await press(button('Replace…'));
+    await press(tab.getByRole('textbox', { name: 'Replace with' }));
+    await type('mine');
+    await press(button('Replace all'));
+  });
+  await tab.getByText('2 replaced').waitFor();
+
+  const made = await pageNow();
+  const kinds = made.components.map(({ type: kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['text', 'rectangle', 'aiTable', 'aiEchart']));
+  const words = made.components.find((one) => one.type === 'text' && one.props.text === 'mine');
+  expect(words?.entrance?.kind).toBe('fade');
+  const left = made.components.filter(({ type: kind }) => kinds.includes(kind)).map(({ position }) => position.x);
+  expect(new Set(left).size).toBe(1);
+  const rectangle = made.components.find((one) => one.type === 'rectangle');
+  expect(rectangle?.type === 'rectangle' && rectangle.props.backgroundColor.toLowerCase()).toBe('#7a3ff2');
+  const table = made.components.find((one) => one.type === 'aiTable');
+  expect(table?.type === 'aiTable' && table.props.cellData[0]?.[0]).toBe('cell');
+  const tasks = tenTasks();
+  expect(counted.size).toBe(10);
+  expect([...counted].toSorted()).toEqual([...tasks].map(([name, { here }]) => [name, here]).toSorted());
+  for (const [name, { there, here }] of tasks) expect(here, name).toBeLessThanOrEqual(there);
+});
+
+/** A page with nothing on it. @returns its id */
+async function addBlank(pageNumber: number): Promise<number> {
+  const blank: Page = {
+    title: '',
+    format: 'ppt-16-9',
+    size: { width: 1280, height: 720 },
+    language: 'en-US',
+    background: { type: 'solid', color: '#ffffff' },
+    margin: 30,
+    components: [],
+  };
+  const body = { projectId, pageNumber, pageType: blank.format, styledText: printPage(blank) };
+  return (await callApi<ProjectPage>(tab, 'POST', '/api/pagewright/page/add', body)).id;
+}

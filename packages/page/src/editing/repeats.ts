@@ -47,7 +47,7 @@ export function withoutRepeated(page: Page, name: string): Page {
 export function asRepeated(page: Page, ids: ReadonlySet<string>, pages: readonly Page[]): Page {
   const taken = new Set(repeatedIn(pages).map(({ name }) => name));
   const freeName = () => {
-    let number = taken.size + 1;
+    let number = 1;
     while (taken.has(`repeat-${number}`)) number += 1;
     taken.add(`repeat-${number}`);
     return `repeat-${number}`;

@@ -34,10 +34,20 @@ export interface ActionContext {
   readonly comments?: { readonly toggle: () => void; readonly begin: () => void } | undefined;
   /** Shows how objects come when the page is presented, or plays it; absent where nothing is seen. */
   readonly animation?: { readonly open: () => void; readonly play: () => void } | undefined;
+  /** Changes which pages there are, from the shown one on; absent where nothing is seen. */
+  readonly pages?: PageSteps | undefined;
   /** Shows or hides the panels beside the page; absent where there are none. */
   readonly togglePanels?: (() => void) | undefined;
   /** Fills smart components from the sources; absent where there is no server to. */
   readonly filling?: FillSession | undefined;
+}
+
+/** Each is a step that can be taken back. */
+export interface PageSteps {
+  /** A page in the usual layout behind the shown one. */
+  add(): void;
+  duplicate(): void;
+  move(by: -1 | 1): void;
 }
 
 /** Something a person can do: menus, keys, the toolbar and tests all read it from here. */
@@ -48,7 +58,7 @@ export interface Action {
   readonly keys?: readonly string[];
   /** The browser reports these keys as an event of their own, which carries more than the keys do. */
   readonly byEvent?: boolean;
-  readonly group: 'edit' | 'select' | 'arrange' | 'layer' | 'align' | 'state' | 'view';
+  readonly group: 'edit' | 'select' | 'arrange' | 'layer' | 'align' | 'state' | 'page' | 'view';
   enabled(context: ActionContext): boolean;
   run(context: ActionContext): void;
 }

@@ -16,6 +16,7 @@ import { FILL_ACTIONS } from './fill-actions.ts';
 import { layerOrderChanged } from './layer-order-changed.ts';
 import { LINK_ACTION } from './link-action.ts';
 import { LOOK_ACTIONS } from './look-actions.ts';
+import { PAGE_ACTIONS } from './page-actions.ts';
 import { REPEAT_ACTIONS } from './repeat-actions.ts';
 import { selectedOf } from './selected.ts';
 import { VIEW_ACTIONS } from './view-actions.ts';
@@ -359,6 +360,7 @@ export const ACTIONS: readonly Action[] = [
   distribution('horizontal'),
   distribution('vertical'),
   ...NUDGES,
+  ...PAGE_ACTIONS,
   ...VIEW_ACTIONS,
 ];
 

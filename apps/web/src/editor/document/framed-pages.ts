@@ -13,10 +13,12 @@ export function useFramedPages(): readonly EditorPage[] {
 /** Where a page stands, for a state of it that is not kept yet. */
 export function usePageFrame(id: number): PageFrame {
   const pages = useEditorState((state) => state.pages);
-  return useMemo(() => {
-    const index = pages.findIndex((page) => page.id === id);
-    return documentFrame(pages).at(Math.max(0, index));
-  }, [pages, id]);
+  return useMemo(() => pageFrameOf(pages, id), [pages, id]);
+}
+
+export function pageFrameOf(pages: readonly EditorPage[], id: number): PageFrame {
+  const index = pages.findIndex((page) => page.id === id);
+  return documentFrame(pages).at(Math.max(0, index));
 }
 
 /** The same page where nothing of it changes. */

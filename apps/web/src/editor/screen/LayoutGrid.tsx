@@ -1,15 +1,13 @@
 import type { Page } from '@pagewright/components/models';
-import { newPage, PAGE_LAYOUTS, type PageLayoutId } from '@pagewright/design/page-layouts';
-import { tokensOf } from '@pagewright/design/styles';
+import { PAGE_LAYOUTS, type PageLayoutId } from '@pagewright/design/page-layouts';
 import type { DocumentStyle } from '@pagewright/model/document-style';
-import { opensSection } from '@pagewright/page/document-frame';
 import { Thumbnail } from '@pagewright/render/thumbnail';
 import { type KeyboardEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorPage } from '../document/editor.ts';
 import { useEditorState } from '../document/editor-context.ts';
-import { usePageFrame } from '../document/framed-pages.ts';
 import styles from './new-page.module.css';
+import { newPagesAfter } from './new-pages.ts';
 
 interface LayoutGridProps {
   readonly style: DocumentStyle;
@@ -62,19 +60,10 @@ export function LayoutGrid({ style, after, onChoose }: LayoutGridProps) {
   );
 }
 
-function useNewPages(style: DocumentStyle, { id, page }: EditorPage): readonly Drawn[] {
-  const frame = usePageFrame(id);
+function useNewPages(style: DocumentStyle, after: EditorPage): readonly Drawn[] {
   const pages = useEditorState((state) => state.pages);
   return useMemo(() => {
-    const { format, size, language } = page;
-    const look = { format, style: tokensOf(style), ...(format === 'custom' ? { customSize: size } : {}) };
-    const before = pages.slice(0, pages.findIndex((one) => one.id === id) + 1);
-    const place = {
-      language,
-      pageNumber: frame.number + 1,
-      documentTitle: frame.title ?? '',
-      sectionNumber: before.filter((one) => opensSection(one.page)).length + 1,
-    };
-    return PAGE_LAYOUTS.map((layout) => ({ layout, page: newPage(layout, look, place) }));
-  }, [style, page, pages, id, frame]);
+    const made = newPagesAfter(after, pages, style);
+    return PAGE_LAYOUTS.map((layout) => ({ layout, page: made(layout) }));
+  }, [style, after, pages]);
 }

@@ -57,6 +57,7 @@ import { type AskedPanel, LeftPanel, PanelSheets, RightPanel } from './SidePanel
 import { Toolbar } from './Toolbar.tsx';
 import { useDocumentExport } from './use-document-export.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { usePageSteps } from './use-page-steps.ts';
 import { usePresent } from './use-present.ts';
 
 const CommandPalette = lazy(async () => ({
@@ -102,6 +103,7 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
   const commenting = useStore(ui, ({ open }) => open) && !overview;
   const filling = useFilling(editor);
   const present = usePresent(opened);
+  const pageSteps = usePageSteps(opened);
   const actions = useMemo<ActionContext>(
     () => ({
       editor,
@@ -146,12 +148,13 @@ export function Workbench({ opened, onLeave, startView }: WorkbenchProps) {
             },
             play: () => playPage(editor.page()),
           },
+      pages: overview ? undefined : pageSteps,
       link: overview ? undefined : () => setLinking(selectedOf({ editor }).filter(({ locked }) => !locked)),
       togglePanels: narrow || overview ? undefined : () => setPanels((shown) => !shown),
       onError: (error) => notify.error(error),
       filling,
     }),
-    [editor, clipboard, controls, narrow, overview, view, filling, present, ui],
+    [editor, clipboard, controls, narrow, overview, view, filling, present, ui, pageSteps],
   );
   const run = useCallback((action: Action) => action.enabled(actions) && action.run(actions), [actions]);
   const insert = useCallback(

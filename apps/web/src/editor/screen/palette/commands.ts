@@ -22,6 +22,7 @@ const GROUPS: Readonly<Record<Action['group'], ParseKeys>> = {
   layer: 'editor.arrange',
   state: 'editor.arrange',
   align: 'editor.arrange',
+  page: 'editor.pages',
   view: 'editor.view',
 };
 

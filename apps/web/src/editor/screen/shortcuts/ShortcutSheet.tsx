@@ -29,7 +29,10 @@ const COLUMNS: readonly (readonly Section[])[] = [
     { title: 'editor.keys.select', groups: ['select'] },
   ],
   [{ title: 'editor.arrange', groups: ['arrange', 'state', 'layer', 'align'] }],
-  [{ title: 'editor.view', groups: ['view'] }],
+  [
+    { title: 'editor.pages', groups: ['page'] },
+    { title: 'editor.view', groups: ['view'] },
+  ],
 ];
 
 /** One action, or several of the same name, as the four ways to nudge, which are one line. */

@@ -56,6 +56,8 @@ export const words = {
     blank: 'Blank',
   },
   duplicatePage: 'Duplicate page',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
   pageUp: 'Move page up',
   pageDown: 'Move page down',
   emptyLayers: 'Nothing stands on this page yet.',

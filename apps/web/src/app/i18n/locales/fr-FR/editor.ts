@@ -57,6 +57,8 @@ export const words: WordsOf<'editor'> = {
     blank: 'Page vierge',
   },
   duplicatePage: 'Dupliquer la page',
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
   pageUp: 'Monter la page',
   pageDown: 'Descendre la page',
   emptyLayers: 'Il n’y a encore rien sur cette page.',

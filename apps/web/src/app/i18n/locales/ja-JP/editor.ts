@@ -57,6 +57,8 @@ export const words: WordsOf<'editor'> = {
     blank: '白紙',
   },
   duplicatePage: 'ページを複製',
+  previousPage: '前のページ',
+  nextPage: '次のページ',
   pageUp: 'ページを上へ',
   pageDown: 'ページを下へ',
   emptyLayers: 'このページにはまだ何もありません。',

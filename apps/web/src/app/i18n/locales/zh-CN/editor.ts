@@ -57,6 +57,8 @@ export const words: WordsOf<'editor'> = {
     blank: '空白页',
   },
   duplicatePage: '复制页面',
+  previousPage: '上一页',
+  nextPage: '下一页',
   pageUp: '上移页面',
   pageDown: '下移页面',
   emptyLayers: '本页还没有内容。',

@@ -57,6 +57,8 @@ export const words: WordsOf<'editor'> = {
     blank: '空白頁',
   },
   duplicatePage: '複製頁面',
+  previousPage: '上一頁',
+  nextPage: '下一頁',
   pageUp: '上移頁面',
   pageDown: '下移頁面',
   emptyLayers: '本頁還沒有內容。',
