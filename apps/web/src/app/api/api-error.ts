@@ -26,6 +26,16 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
+const TOO_MANY_REQUESTS = 429;
+const SERVER_FAULT = 500;
+
+/** Whether the same call may well succeed later. */
+export function isPassing(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  const { status } = error;
+  return status === NO_ANSWER || status === TOO_MANY_REQUESTS || status >= SERVER_FAULT;
+}
+
 /** The person, or a newer call, stopped it: nothing to tell. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

@@ -1,4 +1,4 @@
-import { isApiError, NO_ANSWER } from '../api/api-error.ts';
+import { isApiError, isPassing, NO_ANSWER } from '../api/api-error.ts';
 
 /** What became of something that was sent. */
 export type SaveOutcome =
@@ -8,9 +8,6 @@ export type SaveOutcome =
   | { readonly is: 'offline' }
   /** `passing` where the same call may well succeed later. */
   | { readonly is: 'failed'; readonly error: unknown; readonly passing: boolean };
-
-const TOO_MANY_REQUESTS = 429;
-const SERVER_FAULT = 500;
 
 /** What a call ended in that gives the version it has saved. */
 export async function saveOutcome(call: () => Promise<number>): Promise<SaveOutcome> {
@@ -22,7 +19,7 @@ export async function saveOutcome(call: () => Promise<number>): Promise<SaveOutc
     if (status === NO_ANSWER) return { is: 'offline' };
     const newest = Number(params.version);
     if (code === 'request/conflict' && Number.isInteger(newest)) return { is: 'conflict', version: newest };
-    return { is: 'failed', error, passing: status === TOO_MANY_REQUESTS || status >= SERVER_FAULT };
+    return { is: 'failed', error, passing: isPassing(error) };
   }
 }
 

@@ -49,14 +49,17 @@ export class DraftSaver {
     else this.#new.remove();
   }
 
-  /** The draft as the server has it, or as it was left here where it did not arrive there. */
-  async load(projectId: number): Promise<ProjectDraft | undefined> {
+  /**
+   * The draft as the server has it, or as it was left here where it did not arrive there.
+   * @throws ApiError where the server does not give it
+   */
+  async load(projectId: number): Promise<ProjectDraft> {
     const unsent = this.#copyOf(projectId).read()?.value;
     if (unsent) {
       this.save(projectId, unsent);
       return unsent;
     }
-    return this.#server.load(projectId).catch(() => undefined);
+    return this.#server.load(projectId);
   }
 
   save(projectId: number, draft: ProjectDraft): void {

@@ -3,6 +3,7 @@ import type { GenerationSettings } from '@pagewright/contract/projects';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { isPassing } from '../../app/api/api-error.ts';
 import { session } from '../../app/session/session.ts';
 import { DraftSaver } from './draft-saver.ts';
 
@@ -11,6 +12,9 @@ export type Draft = ProjectDraft;
 
 /** The draft that belongs to no project yet. */
 type DraftKey = number | 'new';
+
+/** ms after which a draft that did not come is asked for again. */
+const RETRY_MS = 5_000;
 
 const EMPTY: Draft = { text: '', prompt: '', settings: {} };
 
@@ -95,7 +99,11 @@ export function loadDraft(projectId: number): Promise<Draft | undefined> {
 }
 
 async function fetchDraft(projectId: number): Promise<Draft | undefined> {
-  const stored = await saver.load(projectId);
+  const stored = await saver.load(projectId).catch((error: unknown) => {
+    // Nobody need type on for what stands on the server, and what was changed meanwhile, to come together.
+    if (isPassing(error)) setTimeout(() => void loadDraft(projectId), RETRY_MS);
+    return undefined;
+  });
   // A project that was created meanwhile has got what was typed before it.
   if (loaded.has(projectId)) return getDraft(projectId);
   if (!stored) return undefined;
