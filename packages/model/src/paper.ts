@@ -65,6 +65,20 @@ export function paperOf(
   };
 }
 
+/** A page that is by no more than this taller than its sheet is made smaller, and not laid on several. */
+const LAID_ON_SEVERAL_FROM = 1.5;
+
+/**
+ * px of a page's height that a sheet has room for when the page is as wide as it; undefined where the page is shown whole: on
+ * sheets of its own, and where it is not much taller.
+ */
+export function roomOnSheet({ size }: LaidOutPage, paper: PaperSize): number | undefined {
+  if (paper === 'designed' || paper === 'auto') return undefined;
+  const sheet = turned(SHEETS[paper], size);
+  const room = Math.floor((size.width * sheet.height) / sheet.width);
+  return size.height > LAID_ON_SEVERAL_FROM * room ? room : undefined;
+}
+
 const MM_PER_POINT = 25.4 / 72;
 
 /** The whole points that browsers make of a sheet's side: a page that covers more of it would be cut. */

@@ -14,6 +14,15 @@ export function slideScale({ width, height }: Size): number {
   return Math.min(1, SLIDE_SIDE.max / (Math.max(width, height) * EMU_PER_PX));
 }
 
+/** A page that would be made much smaller to fit a slide is read less well than on several. */
+const LEAST_SCALE = 0.9;
+
+/** px of a page's height that a slide has room for; undefined where the page as a whole, or nearly, is no larger. */
+export function roomOnSlide(page: Size): number | undefined {
+  const most = Math.floor(SLIDE_SIDE.max / EMU_PER_PX);
+  return page.height > page.width && slideScale(page) < LEAST_SCALE ? most : undefined;
+}
+
 /** A page laid on a slide: px of the page as lengths of the slide. A page of another size stands in its middle, as large as fits. */
 export class Canvas {
   readonly #scale: number;

@@ -3,7 +3,9 @@ import { BrowserPdf } from '@pagewright/export/browser-pdf';
 import type { Fidelity } from '@pagewright/export/fidelity';
 import { type PictureScope, pictureSettings } from '@pagewright/export/picture-settings';
 import { isPagewrightError, PagewrightError } from '@pagewright/model/errors';
+import { roomOnSheet } from '@pagewright/model/paper';
 import type { PaperSize } from '@pagewright/model/paper-sizes';
+import { cutPages } from '@pagewright/page/cut-pages';
 import { FONT_BASE } from '@pagewright/render/fonts';
 import { usedFontFaces } from '@pagewright/render/used-font-faces';
 import { isAbort } from '../../../app/api/api-error.ts';
@@ -61,10 +63,11 @@ export async function makeSeparatePdfs(
 
 async function made(
   { projectId, paper }: PdfOrder,
-  pages: readonly PageToPrint[],
+  wanted: readonly PageToPrint[],
   scope: PictureScope,
   { signal, progress }: Making,
 ): Promise<MadePdf> {
+  const pages = sheetsOf(wanted, paper);
   const [first] = pages;
   if (!first) throw new PagewrightError('print/no-pages');
   const { title, language } = first.read();
@@ -106,6 +109,13 @@ async function made(
     file,
     fidelity: { nature: 'drawn', pages: pages.length, native, losses, fonts: [], scale: 1, isTooLarge: false },
   };
+}
+
+/** Only for sheets that pages may be cut to are all read ahead. */
+function sheetsOf(pages: readonly PageToPrint[], paper: PaperSize): readonly Pick<PageToPrint, 'read'>[] {
+  if (paper === 'designed' || paper === 'auto') return pages;
+  const read = pages.map((page) => page.read());
+  return cutPages(read, (page) => roomOnSheet(page, paper)).map((page) => ({ read: () => page }));
 }
 
 /** What is known by itself stays as it is. */
