@@ -92,6 +92,7 @@ export const french: Lexicon = {
     '(?:(?:chaque|tous les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|un (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) sur deux)',
     "(?:la semaine|le mois|l[’']an(?:née)?) (?:prochaine?|derni[eè]re?)",
   ],
+  stages: ['(?:phase|tranche|vague) ?(?:\\d{1,2}|une?|deux|trois|quatre|cinq|six)(?![\\p{L}\\d])'],
   recurrences: ['chaque', 'tous les', 'toutes les', 'un'],
   dayWords: ["aujourd[’']hui", 'demain', 'hier', 'matin', 'midi', 'soir', 'après-midi', 'minuit', 'soirée'],
   dateEnds: [
@@ -318,7 +319,8 @@ export const french: Lexicon = {
     'recette',
     "mode d[’']emploi",
     'marche à suivre',
-    'comment \\p{Ll}+er',
+    'comment (?:on )?\\p{Ll}+(?:er|ir|re|oir)(?!\\p{L})',
+    'dans quel ordre',
     'comment faire',
     'réalisation',
   ],
@@ -432,6 +434,10 @@ export const french: Lexicon = {
   ordinals: [
     "(?:tout )?d[’']abord",
     'après quoi',
+    'en (?:premier|dernier)(?: lieu)?',
+    'dans un (?:premier|second|deuxième) temps',
+    'pour (?:commencer|terminer)',
+    "(?:il (?:ne )?)?reste (?:plus qu[’']|alors |enfin )?à",
     'ensuite',
     'puis',
     'enfin',
@@ -442,7 +448,10 @@ export const french: Lexicon = {
   followings: ['puis', 'ensuite', 'après quoi', 'enfin', 'pour finir'],
   lasts: ['enfin', 'pour finir'],
   openings: ['commence[rz]? par', 'pour commencer'],
-  tellers: ['(?<!\\p{L})(?:nous|ils?|elles?|je)(?!\\p{L})', "(?<!\\p{L})j[’']"],
+  tellers: [
+    '(?<!\\p{L})(?:nous|il(?!\\s(?:ne\\s)?(?:faut|reste|suffit|convient))|ils|elles?|je)(?!\\p{L})',
+    "(?<!\\p{L})j[’']",
+  ],
   conditions: ["(?<!\\p{L})s[i’'](?!\\p{L}{2})", 'au cas où', 'sauf si', 'en cas d'],
   surnames: [],
   inTurn: [

@@ -19,6 +19,8 @@ export interface Lexicon {
   readonly dayParts: readonly string[];
   /** Dates of other kinds, whole: `第三季度`, `即日起`. */
   readonly periods: readonly string[];
+  /** Parts of an undertaking that come one after the other, counted, in front of a line: `Phase 1`, `二期`. */
+  readonly stages: readonly string[];
   /** In front of a day: it comes again and again. */
   readonly recurrences: readonly string[];
   /** Words that say when only in front of a line: `today`, `晚上`. */

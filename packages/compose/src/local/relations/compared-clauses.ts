@@ -31,7 +31,7 @@ const BREAK = new RegExp(`\\s*[；;,，、。]\\s*(?:(?:${AGAINST})[\\s,，、]*
 const STRONG = /[；;。]/u;
 /** Between two measures of one side. */
 const JOINT =
-  /\s*[,，、]\s*(?:(?:and|et)\s)?|\s(?:and|et)\s|(?<=\uE000)(?:で(?=[\p{sc=Han}\p{sc=Katakana}])|\s?[・／/＋+]\s?(?=\uE000))/gu;
+  /\s*[,，、]\s*(?:(?:and|et)\s)?|\s(?:and|et)\s|(?<=\uE000)(?:で(?=[\p{sc=Han}\p{sc=Katakana}\uE000])|\s?[・／/＋+]\s?(?=\uE000))/gu;
 const OPENING = new RegExp(`^(?:${ARTICLE})`, 'iu');
 /** Last words behind a figure that say nothing. */
 const CLOSED = new RegExp(`(?:[\\s。.!！,，;；、]|(?<=\\p{L}|\\uE000)(?:${anyOf('finals')}|で))*$`, 'u');
@@ -40,6 +40,9 @@ const TIMED = new RegExp(`^(?:${anyOf('earlier')}|${anyOf('now')})`, 'iu');
 const PARTICLE = /[\s:：はがの的为為是]+$/u;
 /** `甲方案成本…`, `乙方案成本…`: what kind of thing it is belongs to the name. */
 const KIND = new RegExp(`^(?:${anyOf('kinds')})(?=[はがの\\p{sc=Han}\\p{sc=Katakana}]|$)`, 'u');
+
+/** `日票80元，季票300元`: one sign in front of the figures names no measure. */
+const ONE_SIGN = /^(?![需要有为為是花用重长長高宽寬付收约約共])\p{sc=Han}\s?$/u;
 
 /** `The Brenn costs 40 € and weighs 2 kg, the Osta 55 € and 1.4 kg`, `甲方案需3周、12万元，乙方案需5周、8万元`. */
 export function comparedClauses(source: SourceText): ComparedClauses | undefined {
@@ -241,5 +244,8 @@ function sharedEnd(texts: readonly string[]): string {
   const isCut = texts.some((text) => /[\p{Script=Latin}\d]$/u.test(text.slice(0, text.length - length)));
   const isLatin = /^[\p{Script=Latin}\d]/u.test(shared);
   const whole = isCut && isLatin ? shared.replace(/^\S*/u, '') : shared;
-  return whole.replace(KIND, '').replace(/^[)）\]]/u, '');
+  return whole
+    .replace(KIND, '')
+    .replace(ONE_SIGN, '')
+    .replace(/^[)）\]]/u, '');
 }

@@ -7,7 +7,7 @@ import type { RecordTable } from './records.ts';
 import { type Line, slashedRecordsIn } from './slashed-records.ts';
 import type { SourceText } from './source-text.ts';
 import { sentencesOf } from './text-sentences.ts';
-import { type ToldSteps, tellsToDo, toldSteps } from './told-steps.ts';
+import { announcedSteps, type ToldSteps, tellsToDo, toldSteps } from './told-steps.ts';
 
 /** Neighbouring lines that each say what to do, who does it and until when. */
 export function ownedFrom(
@@ -72,12 +72,16 @@ export function assignmentsFrom(
   return told && { told, blocks: run.length };
 }
 
-/** Neighbouring paragraphs of sentences most of which say what is to be done: one procedure. */
+/** Neighbouring paragraphs of sentences most of which say what is to be done: one procedure, or what a heading announces as one. */
 export function stepsFrom(
   blocks: readonly SourceBlock[],
   start: number,
   read: (text: string, block: SourceBlock) => SourceText,
+  isAnnounced: boolean,
 ): { readonly told: ToldSteps; readonly blocks: number } | undefined {
+  const [line] = isAnnounced ? paragraphLines(blocks, start, read) : [];
+  const announced = line && announcedSteps(sentencesOf(line));
+  if (announced) return { told: announced, blocks: 1 };
   const run: (readonly SourceText[])[] = [];
   for (const line of paragraphLines(blocks, start, read)) {
     const sentences = sentencesOf(line);

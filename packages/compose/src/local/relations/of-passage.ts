@@ -1,6 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Pair, Statement } from '@pagewright/model/outline';
 import type { SourceBlock } from '@pagewright/model/source-document';
+import { announcesComparison } from '../lexicon/contrasts.ts';
 import { announcedLines } from './announced-lines.ts';
 import { chatFrom } from './chats.ts';
 import { comparedLines } from './compared-lines.ts';
@@ -11,11 +12,11 @@ import { enumerationIn } from './enumerations.ts';
 import { areSupplies } from './ingredients.ts';
 import { captioned, introOf } from './intros.ts';
 import { assignmentsFrom, instructionsFrom, ownedFrom, paragraphLines, slashedFrom, stepsFrom } from './line-runs.ts';
+import { STEPS } from './list-heads.ts';
 import { COUNTS_ITSELF, entriesOf, entryOfLine, listRun, withoutCounts } from './list-runs.ts';
 import { relationsOfChat } from './of-chat.ts';
 import { relationsOfList } from './of-list.ts';
 import { relationsOfAssignments, relationsOfSteps, relationsOfStories, relationsOfText } from './of-text.ts';
-import { offersFrom } from './offers.ts';
 import { partsIn } from './parts.ts';
 import { peopleIn } from './people.ts';
 import { type Asked, blocksOf, joinedStatement, markedQuestionsFrom, questionsFrom } from './questions.ts';
@@ -25,6 +26,7 @@ import { type SourceText, sourceText, told } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { storyOver } from './stories.ts';
 import { sentencesOf } from './text-sentences.ts';
+import { toldAlike } from './told-alike.ts';
 
 export interface PassageText {
   readonly heading: Statement | undefined;
@@ -40,6 +42,8 @@ export interface PassageText {
 export function relationsOfPassage(passage: PassageText): Relation[] {
   const { heading, language, rankOf } = passage;
   const people = passage.people ?? peopleIn(passage.blocks);
+  const compares = heading !== undefined && announcesComparison(heading.text);
+  const isProcedure = heading !== undefined && STEPS.test(heading.text);
   const relations: Relation[] = [];
   let index = 0;
   // A paragraph is looked at by one reader after the other, and by those of the lines before it.
@@ -118,17 +122,19 @@ export function relationsOfPassage(passage: PassageText): Relation[] {
       index += instructed.length;
       continue;
     }
-    const procedure = stepsFrom(blocks, index, read);
+    const procedure = stepsFrom(blocks, index, read, isProcedure);
     if (procedure) {
       relations.push(...relationsOfSteps(procedure.told));
       index += procedure.blocks;
       continue;
     }
-    const offers =
-      recordsFrom(blocks, index, read).length > 1 ? undefined : offersFrom(paragraphLines(blocks, index, read));
-    if (offers) {
-      relations.push(...offers.lists);
-      index += offers.lines;
+    const alikeLines =
+      recordsFrom(blocks, index, read).length > 1
+        ? undefined
+        : toldAlike(paragraphLines(blocks, index, read), compares);
+    if (alikeLines) {
+      relations.push(...alikeLines.lists);
+      index += alikeLines.count;
       continue;
     }
     const alike = siblingsFrom(blocks, index, read);

@@ -23,6 +23,7 @@ import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.t
 import { stepOf } from './steps.ts';
 import { type Story, storyIn } from './stories.ts';
 import { sentencesOf } from './text-sentences.ts';
+import { toldAlike } from './told-alike.ts';
 import { type ToldSteps, toldSteps } from './told-steps.ts';
 
 /** What a paragraph says, in its order; each of its words stands in one relation. */
@@ -43,15 +44,16 @@ export function relationsOfText(source: SourceText): Relation[] {
   return pointsOf(sentences) ?? stepsOfSentences(sentences) ?? withTotals(relationsOfSentences(sentences), source);
 }
 
-/** Sentences that say the same of one thing each are a table; each of the others says something of its own. */
+/** Sentences that say the same of one thing each are told side by side; each of the others says something of its own. */
 function relationsOfSentences(sentences: readonly SourceText[]): Relation[] {
   const relations: Relation[] = [];
   let index = 0;
   while (index < sentences.length) {
     const profiles = profilesFrom(sentences, index);
+    const alike = profiles ? undefined : toldAlike(sentences.slice(index), false);
     if (profiles) relations.push({ kind: 'records', ...profiles.records });
-    else relations.push(...relationsOfSentence(sentences[index] as SourceText));
-    index += profiles?.count ?? 1;
+    else relations.push(...(alike?.lists ?? relationsOfSentence(sentences[index] as SourceText)));
+    index += profiles?.count ?? alike?.count ?? 1;
   }
   return relations;
 }
@@ -139,6 +141,8 @@ export function relationsOfSentence(source: SourceText): Relation[] {
   if (series) return series;
   const compared = comparedClauses(source);
   if (compared) return relationsOfClauses(source, compared);
+  const alike = alikeClauses(source);
+  if (alike) return alike;
   const ingredients = source.quantities.length > 1 ? ingredientsIn(source) : undefined;
   if (ingredients) return [ingredients];
   const parts = partsIn(source);
@@ -153,6 +157,18 @@ export function relationsOfSentence(source: SourceText): Relation[] {
     return [...restOf(before), relation.relation, ...restOf(after)];
   }
   return enumerationIn(source) ?? eventPairIn(source) ?? figuresOf(source);
+}
+
+/** `The small one costs 40 € and holds 2 l; the large one costs …`: clauses told side by side, and what is said behind them. */
+function alikeClauses(source: SourceText): Relation[] | undefined {
+  const cuts = [...source.words.matchAll(/[；;]\s*/gu)].map((match) => match.index + match[0].length);
+  if (cuts.length === 0 || !isBalanced(source.text)) return undefined;
+  const starts = [0, ...cuts];
+  const clauses = starts.map((start, index) => stretchOf(source, start, starts[index + 1] ?? source.text.length));
+  const alike = toldAlike(clauses, false);
+  if (!alike) return undefined;
+  const rest = starts[alike.count];
+  return [...alike.lists, ...(rest === undefined ? [] : restOf(stretchOf(source, rest, source.text.length)))];
 }
 
 /** A table of the sides, with what the sentence says behind their values. */

@@ -47,3 +47,38 @@ it('what is measured stays a figure, whoever is in charge of it', () => {
   const relations = relationsOfPassage({ heading: undefined, blocks, language: 'en-US', rankOf: () => 0.5 });
   expect(relations.map(({ kind }) => kind)).not.toContain('actions');
 });
+
+it.each([
+  [
+    ['1962年夏天开张，只有三张桌子。五年后搬到桥头。1990年加盖二楼，去年年底换了招牌。'],
+    'zh-CN',
+    ['1962年夏天', '五年后', '1990年', '去年年底'],
+  ],
+  [
+    ['The mill opened in 1871. The bakery came in 1902 and the shop four years later. It closed in 1960.'],
+    'en-US',
+    ['1871', '1902', 'four years later', '1960'],
+  ],
+  [['上午九点签到，中午在食堂吃饭，下午两点参观车间，五点返程。'], 'zh-CN', ['上午九点', '中午', '下午两点', '五点']],
+  [
+    ['Phase one – two villages, spring', 'Phase two – the valley, from May', 'Phase three – date open'],
+    'en-US',
+    ['Phase one', 'Phase two', 'Phase three'],
+  ],
+  [
+    ['Tranche 1 (mars-avril) : la toiture', 'Tranche 2 (été) : les murs'],
+    'fr-FR',
+    ['Tranche 1 (mars-avril)', 'Tranche 2 (été)'],
+  ],
+  [['一期（3—6月）拆墙', '二期从7月开始铺管', '三期等批复'], 'zh-CN', ['一期（3—6月）', '二期', '三期']],
+] as const)('stages, parts of a day and times told from others are times too: %j', (texts, language, dates) => {
+  const told = relationsOf([...texts], language).flatMap((own) =>
+    own.kind === 'timeline' ? own.events.map(({ date }) => date) : [],
+  );
+  expect(told).toEqual(dates);
+});
+
+it('what holds from any day on is no event', () => {
+  const relations = relationsOf('下单后，3天后发货，运费12元。5月1日前有效。', 'zh-CN');
+  expect(relations.some(({ kind }) => kind === 'timeline')).toBe(false);
+});

@@ -73,3 +73,47 @@ describe('what is numbered', () => {
     ]);
   });
 });
+
+describe('what a heading announces as a procedure', () => {
+  const under = (heading: string, text: string, language: Language) =>
+    relationsOf(text, language, heading).flatMap((own) =>
+      own.kind === 'steps' ? own.steps.map(({ title }) => title.text) : [],
+    );
+
+  it.each<[string, string, Language, string[]]>([
+    [
+      'How we lock up',
+      'Count the till and write the sum in the book. After that you switch off the heaters. Only then set the alarm.',
+      'en-US',
+      [
+        'Count the till and write the sum in the book',
+        'After that you switch off the heaters',
+        'Only then set the alarm',
+      ],
+    ],
+    [
+      'Comment ouvrir un compte ?',
+      'On choisit une agence en ville. Il faut ensuite prendre rendez-vous, puis apporter deux papiers.',
+      'fr-FR',
+      ['On choisit une agence en ville', 'Il faut ensuite prendre rendez-vous', 'puis apporter deux papiers'],
+    ],
+    [
+      '家里换灯怎么弄',
+      '先把总闸拉了，再拆旧灯罩。新灯对准卡口拧紧，最后合闸试一下。',
+      'zh-CN',
+      ['先把总闸拉了', '再拆旧灯罩', '新灯对准卡口拧紧', '最后合闸试一下'],
+    ],
+  ])('%s', (heading, text, language, steps) => expect(under(heading, text, language)).toEqual(steps));
+
+  it.each<[string, string, Language]>([
+    ['退货流程问题', '首先是库存不准。其次是退货慢。最后没人接电话。', 'zh-CN'],
+    ['Our process', 'We first met in 2019. Then the company grew. Finally we sold it.', 'en-US'],
+    [
+      'Steps taken',
+      'The roof was repaired. After that the walls were painted, and finally the floor was sanded.',
+      'en-US',
+    ],
+  ])('is none of what was, or is thought: %s', (heading, text, language) =>
+    expect(under(heading, text, language)).toEqual([]),
+  );
+});

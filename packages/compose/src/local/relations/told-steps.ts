@@ -91,6 +91,38 @@ function cutAt(source: SourceText, mark: RegExp): SourceText[] {
   });
 }
 
+const FOLLOWING_FIRST = new RegExp(`^(?:${FOLLOWING}|(?:after|before|only then|once|ensuite|après)\\s)`, 'iu');
+/** Fewest sentences that say or count what is done where words over them announce it, and share of the sentences. */
+const ANNOUNCED = { fewest: 2, most: 0.5 } as const;
+
+/**
+ * Sentences under a heading that announces a procedure, from the first that says or counts what is to be done to the
+ * last; each clause that says that it comes next is a step.
+ */
+export function announcedSteps(sentences: readonly SourceText[]): ToldSteps | undefined {
+  const asks = sentences.map((own) => isStep(own) && (IN_ORDER.test(own.words) || opensSteps(own) || tellsToDo(own)));
+  const first = asks.indexOf(true);
+  // What is done after something stands behind that.
+  const from = first === 1 && FOLLOWING_FIRST.test(sentences[1]?.text ?? '') ? 0 : first;
+  const to = asks.lastIndexOf(true) + 1;
+  const asked = asks.filter(Boolean).length;
+  const isDense = asked >= ANNOUNCED.fewest && asked >= (to - from) * ANNOUNCED.most;
+  const own = sentences.slice(from, to);
+  if (from < 0 || !isDense || !own.every(isStep) || !areToDo(own)) return undefined;
+  const steps = own.flatMap(clausesInOrder);
+  return steps.length >= FEWEST.counted
+    ? { before: sentences.slice(0, from), steps, rest: sentences.slice(to) }
+    : undefined;
+}
+
+/** The clauses of a sentence that say that they come next. */
+function clausesInOrder(source: SourceText): SourceText[] {
+  const told = clausesToDo(source);
+  if (told.length > 1 || !isBalanced(source.text)) return told;
+  const clauses = cutAt(source, NEXT_CLAUSE);
+  return clauses.every(({ text }) => visualLength(text) >= SHORTEST) ? clauses : [source];
+}
+
 /** `Whisk the eggs, add the milk, then pour …`: one sentence whose clauses say in order what is to be done. */
 function orderedClauses(sentences: readonly SourceText[]): { from: number; to: number } | undefined {
   const from = sentences.findIndex(
@@ -135,7 +167,17 @@ function countedSteps(sentences: readonly SourceText[]): { from: number; to: num
   let first = from;
   while (first > 0 && tellsToDo(sentences[first - 1])) first -= 1;
   const steps = sentences.slice(first, to);
-  return steps.length >= FEWEST.counted && steps.every(isStep) ? { from: first, to } : undefined;
+  return steps.length >= FEWEST.counted && steps.every(isStep) && areToDo(steps) ? { from: first, to } : undefined;
+}
+
+/** `首先是库存不准`: what comes first is said to be something. */
+const IS_SAID = new RegExp(`^(?:${anyOf('ordinals')})(?:就?是|在于|在於|要[说說])`, 'iu');
+
+/** Whether sentences that are counted say what is to be done: what somebody thinks or did is counted too. */
+function areToDo(steps: readonly SourceText[]): boolean {
+  const isWide = steps.every(({ language }) => language !== 'en-US' && language !== 'fr-FR');
+  const isTold = steps.some((own) => IS_SAID.test(own.text) || (TOLD.test(own.text) && !tellsToDo(own)));
+  return !isTold && (isWide || steps.some(tellsToDo));
 }
 
 /** Sentences in a row of which nearly each tells what is to be done. */

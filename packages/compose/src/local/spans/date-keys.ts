@@ -1,4 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
+import { LEXICONS } from '../lexicon/words.ts';
 
 /**
  * Where dates, times and periods stand beside others: numbers that grow as time goes on, of what a pattern has found.
@@ -33,7 +34,7 @@ const HAN_DIGITS = '〇一二三四五六七八九十';
 
 /** `十二` as 12, `７` as 7; only numbers of months and days. */
 function smallNumber(text: string): number {
-  const plain = text.normalize('NFKC');
+  const plain = text.normalize('NFKC').replace(/[两兩]/u, '二');
   if (/^\d+$/.test(plain)) return Number(plain);
   const [tens = '', ones = ''] = plain.includes('十') ? plain.split('十') : ['0', plain];
   const ten = plain.includes('十') ? (tens === '' ? 1 : HAN_DIGITS.indexOf(tens)) : 0;
@@ -129,6 +130,18 @@ export function keyOfPeriod(text: string): number | undefined {
   const month = day === undefined ? undefined : monthOf(/^\p{L}+[ -](?:of |the )*(.*)$/u.exec(text)?.[1] ?? '');
   if (day !== undefined && month !== undefined) return dayKey(num4(year), month, day);
   return year ? dayKey(Number(year), 0, 0) + partOfYear(text) : undefined;
+}
+
+const COUNT_WORDS = LEXICONS.map(({ countWords }) =>
+  countWords.map((word) => new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{Script=Latin})`, 'iu')),
+);
+
+/** Which of its stages a stage is: by its figure or the word for it. */
+export function keyOfStage(text: string): number | undefined {
+  const figure = /\d{1,2}/u.exec(text.normalize('NFKC'))?.[0];
+  if (figure) return Number(figure);
+  const place = COUNT_WORDS.map((words) => words.findIndex((word) => word.test(text))).find((index) => index >= 0);
+  return place === undefined ? undefined : place + 1;
 }
 
 const WEEKDAY_INITIALS = [

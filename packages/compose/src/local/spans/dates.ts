@@ -6,6 +6,7 @@ import {
   ERAS,
   FIRST_OF_REPUBLIC,
   keyOfPeriod,
+  keyOfStage,
   keyOfWeekday,
   minutes,
   monthOf,
@@ -22,7 +23,8 @@ import {
 import { type DateSpan, FROM, type Grain, spanOf, TO } from './date-span.ts';
 import { withStretches } from './date-stretches.ts';
 import { frenchTimes } from './french-times.ts';
-import { namedDayOf } from './named-days.ts';
+import { hoursAmong } from './hours-among.ts';
+import { namedDayOf, relativeDates } from './named-days.ts';
 import { remembered } from './remembering.ts';
 import { withoutOverlaps } from './span.ts';
 
@@ -117,7 +119,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'month',
     needs: 'ideograph',
     pattern: pattern(
-      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})(?:${DASH}${SMALL})?\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?)?(?:第[一二三四五1-5](?:、第?[一二三四五1-5])?(?:周|週)|の?(?:最終|末)週)?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
+      `(?<![\\d.,第])(?:(${YEAR}|\\d{2,3})\\s?年\\s?)?(${SMALL})(?:${DASH}${SMALL})?\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?(?:${DASH}${SMALL}\\s?月(?:份)?(?:[上中下]旬|初|中|底|末)?)?(?:の?第[一二三四五1-5](?:、第?[一二三四五1-5])?(?:周|週)|の?(?:最終|末)週)?(?![\\d ]*回)(?!薪|费|費|供|租|均|额)`,
     ),
     key: ([text, y, m], language) => dayKey(yearIn(y, language), num(m), thirdOfMonth(text)),
   },
@@ -253,7 +255,7 @@ const PATTERNS: readonly Pattern[] = [
     grain: 'time',
     needs: 'ideograph',
     pattern: pattern(
-      `(?<![\\d.])(?:${anyOf('dayParts')})(${SMALL})\\s?[点點時时](?:半|(${SMALL})\\s?分?)?(?:${DASH}${SMALL}\\s?[点點時时](?:半|${SMALL}\\s?分?)?)?|(?<![\\d.])([01]?\\d|2[0-4])\\s?(?:[点點]|時(?!間))(?:半|[0-5]?\\d\\s?分|整|前|(?=[到至~～–-]))(?![\\d钟])`,
+      `(?<![\\d.])(?:${anyOf('dayParts')})(${SMALL}|[两兩](?=[点點時时]))\\s?[点點時时](?:半|(${SMALL})\\s?分?)?(?:${DASH}${SMALL}\\s?[点點時时](?:半|${SMALL}\\s?分?)?)?|(?<![\\d.])([01]?\\d|2[0-4])\\s?(?:[点點]|時(?!間))(?:半|[0-5]?\\d\\s?分|整|前|(?=[到至~～–-]))(?![\\d钟])`,
     ),
     key: ([text, a, b, c]) => minutes(text, a ?? c, b),
   },
@@ -271,6 +273,15 @@ const PATTERNS: readonly Pattern[] = [
       `([7-9]|1\\d|2[0-3])\\.([0-4][05]|55)(?:\\s?[-–—]\\s?\\d{1,2}\\.[0-5]\\d(?=\\s)|(?=\\s\\p{L}))(?!\\s?${anyOf('units')}(?!\\p{L}))`,
     ),
     key: ([text, h, m]) => minutes(text, h, m),
+  },
+  // `五点半到家`
+  {
+    grain: 'time',
+    needs: 'ideograph',
+    pattern: pattern(
+      '(?<![\\p{N}一二三四五六七八九十第几幾])(十[一二]?|[一二两兩三四五六七八九])[点點](?:半|[一三]刻|[钟鐘])',
+    ),
+    key: ([text, h]) => minutes(text, h, undefined),
   },
   // `13時 昼食`, `17点：颁奖`: a whole hour in front of a line.
   {
@@ -319,6 +330,12 @@ const PATTERNS: readonly Pattern[] = [
     needs: 'ideograph',
     pattern: leading('(?:[上中下]旬|月[初中底末])(?=[\\s　:：])'),
     key: ([text]) => partOfMonth(text),
+  },
+  // `Phase two – …`, `Tranche 1 : …`, `二期从7月…`: what comes in stages says in front of a line which of them it is.
+  {
+    grain: 'period',
+    pattern: leading(`(?:${anyOf('stages')})(?![\\p{L}\\d]*[.,]\\d)`),
+    key: ([text]) => keyOfStage(text),
   },
   { grain: 'period', pattern: pattern(`${FROM}${anyOf('periods')}${TO}`), key: ([text]) => keyOfPeriod(text) },
   { grain: 'period', pattern: leading(`${anyOf('dayWords')}${TO}(?=[\\s　:：,，])`) },
@@ -396,7 +413,7 @@ export const readDates = remembered((written: string, language: Language): reado
       const year = dayKey(FIRST_OF_REPUBLIC + Number.parseInt(match[0], 10), 0, 0);
       found.push(spanOf(match, 'year', year + partOfYear(match[0])));
     }
-  found.push(...daysOfMonth(found, text));
+  found.push(...daysOfMonth(found, text), ...hoursAmong(found, text), ...relativeDates(found, text));
   const named = namedDayOf(text);
   if (named)
     found.push({ start: 0, end: named.length, text: text.slice(0, named.length), grain: 'period', key: named.key });
@@ -433,9 +450,20 @@ function halfWidth(text: string): string {
 const OF_YEAR_BEFORE =
   /^(?:(同年?|当年|當年)|[翌次]年)(?:\s?(\d{1,2}|[一二三四五六七八九十]{1,3})月(?:\s?(\d{1,2})日)?)?/u;
 
+/** `去年年底`, `last year`: told behind dates with their years it stands where it is told. */
+const NEAR_NOW = /^(?:[去今明昨来來本前]年|(?:last|this|next)\s|l[’']an(?:née)?\s|cette année)/iu;
+
 function withYearsBefore(dates: readonly DateSpan[]): DateSpan[] {
   let year = 0;
+  let last = 0;
   return dates.map((date) => {
+    const own = ofYearBefore(date);
+    last = own.key ?? last;
+    return own;
+  });
+
+  function ofYearBefore(date: DateSpan): DateSpan {
+    if (year > 0 && NEAR_NOW.test(date.text) && (date.key ?? 0) < 10_000) return { ...date, key: last + 0.01 };
     const [whole, same, month, day] = OF_YEAR_BEFORE.exec(date.text) ?? [];
     if (whole !== undefined) {
       if (year === 0) return date;
@@ -446,7 +474,7 @@ function withYearsBefore(dates: readonly DateSpan[]): DateSpan[] {
     }
     year = Math.floor((date.key ?? 0) / 10_000) || year;
     return date;
-  });
+  }
 }
 
 function slashed(text: string, language: Language): DateSpan[] {

@@ -9,7 +9,10 @@ const BEFORE_LEAD =
 const AFTER_LEAD =
   /^\s*(?:[)）】\]])?(?:\.(?=\s?[:：–—]))?\s*(?:[:：,，、.–—|-]|->|→|→|の|には?(?=[\p{sc=Han}\p{sc=Katakana}]))?\s*/u;
 /** Between two dates that say one time together: `samedi 21 juin 14h`, `12/6 22:00至12/7 06:00`. */
-const SIDE_BY_SIDE = /^[\s,，]{0,2}(?:[-–—~～〜至到]\s?)?$/u;
+const SIDE_BY_SIDE = /^[\s,，]{0,2}(?:[-–—~～〜至到（(]\s?)?$/u;
+/** `Phase 2 (summer)`: what a bracket says of a period is when it is. */
+const ASIDE = /^\s?[（(][^（）()\d]{1,16}[）)](?=\s?[:：–—]|\s-\s)/u;
+const CLOSED = /^\s?[)）]/u;
 /** Most dates that say one time: a day with its hour, and another. */
 const MOST_JOINED = 4;
 
@@ -44,8 +47,13 @@ function leadOf(text: string, dates: readonly DateSpan[], from: number): LeadDat
     if (!SIDE_BY_SIDE.test(text.slice(end, date.start))) break;
     // `20:05 Fridays and Saturdays`: the days behind an hour are all that is said of it.
     if (first.grain === 'time' && date.grain === 'weekday' && date.end === text.length) break;
-    end = date.end;
+    const isAside = /[（(]/u.test(text.slice(end, date.start));
+    const closed = isAside ? CLOSED.exec(text.slice(date.end))?.[0] : '';
+    // `Phase 1 (March to May)`: a bracket belongs to the date that it says nothing but another time of.
+    if (closed === undefined) break;
+    end = date.end + closed.length;
   }
+  if (first.grain === 'period') end += ASIDE.exec(text.slice(end))?.[0].length ?? 0;
   const after = AFTER_LEAD.exec(text.slice(end))?.[0].length ?? 0;
   return { date: { ...first, start: from, end, text: text.slice(from, end) }, rest: end + after };
 }

@@ -1,5 +1,6 @@
 import type { Lexicon, TimeUnit } from '../lexicon/lexicon.ts';
 import { LEXICONS } from '../lexicon/words.ts';
+import { type DateSpan, spanOf } from './date-span.ts';
 
 /** A time that has a name of its own, or is told from a day that is not named, in front of a line. */
 export interface NamedDay {
@@ -39,6 +40,54 @@ export function namedDayOf(line: string): NamedDay | undefined {
     if (relative) return relative;
   }
   return undefined;
+}
+
+/** What no time that is told from another is without. */
+const FROM_ANOTHER = /[后後翌次前当當隔]|later|after|before|earlier|plus t|apr|avant|veille|lendemain/u;
+/** Where a clause begins, and what joins it to the one before. */
+const CLAUSE = /(?<=^|[。；;！!？?，,]\s?|\.\s)(?:(?:and|then|et|puis)\s)?(?=\S)/giu;
+/** `… and the café three years later`: at the end of its clause. */
+const AT_END =
+  /(?<=\s)(?:\d{1,3}|\p{L}{2,8})\s(?:days?|weeks?|months?|years?)\slater(?=\s?(?:[.,;]|$))|(?<=\s)(?:\d{1,3}|\p{L}{2,8})\s(?:jours?|semaines?|mois|ans?)\splus\stard(?=\s?(?:[.,;]|$))/giu;
+let inProse: RegExp | undefined;
+/** How far a time that is told from another stands behind it, less than a day, for its order alone. */
+const BEHIND = 0.01;
+
+/**
+ * `两年后搬到对面`, `the café three years later`, `前日は…`: in front of a clause or at its end, times that are told from
+ * another. They stand where they are told: right behind the date before, or by how far they are from the day meant.
+ */
+export function relativeDates(found: readonly DateSpan[], text: string): DateSpan[] {
+  if (!FROM_ANOTHER.test(text)) return [];
+  inProse ??= new RegExp(
+    `${LEAD}(?:${LEXICONS.flatMap((lexicon) => [lexicon.daysBefore, lexicon.daysAfter, lexicon.daysOf].map((words) => relativeSource(words, lexicon))).join('|')})(?=[\\s,，、：:はにの]|までに|(?<=[\\u3040-\\u9fff])\\p{sc=Han})`,
+    'iuy',
+  );
+  const own: DateSpan[] = [];
+  const take = (match: RegExpExecArray): void => {
+    const span = spanOf(match, 'period', undefined);
+    if ([...found, ...own].some(({ start, end }) => start < span.end && end > span.start)) return;
+    const before = [...found, ...own].filter(({ end, key = 0 }) => end <= span.start && key >= CALENDAR);
+    const last = before.toSorted((one, other) => one.end - other.end).at(-1);
+    const key = last ? (last.key ?? 0) + BEHIND : distanceIn(span.text);
+    // In front of the first day of the calendar it is told from another one, which nothing says.
+    if (last || !found.some(({ key: other = 0 }) => other >= CALENDAR)) own.push({ ...span, key });
+  };
+  for (const { index, 0: lead } of text.matchAll(CLAUSE)) {
+    inProse.lastIndex = index + lead.length;
+    const match = inProse.exec(text);
+    if (match) take(match);
+  }
+  for (const match of text.matchAll(AT_END)) take(match);
+  return own.toSorted((one, other) => one.start - other.start);
+}
+
+/** Keys from which on a date is one of the calendar. */
+const CALENDAR = 100;
+
+function distanceIn(text: string): number | undefined {
+  const near = LEXICONS.map((lexicon) => relativeDayOf(text, lexicon)).find((day) => day !== undefined);
+  return near?.key;
 }
 
 let every: RegExp | undefined;

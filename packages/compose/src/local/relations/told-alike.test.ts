@@ -29,6 +29,41 @@ describe('things that lines measure one after the other', () => {
     ]);
   });
 
+  it.each([
+    [
+      ['The Aldous has 3 gears and a bell. It is £210.', 'The Merrin has 8 gears and no bell. It is £265.'],
+      'en-US',
+      ['Aldous', 'Merrin'],
+    ],
+    [
+      ['Avant, tout se notait au crayon, il fallait 20 minutes.', 'Maintenant, une borne suffit, il faut 4 minutes.'],
+      'fr-FR',
+      ['Avant', 'Maintenant'],
+    ],
+    [['電車なら片道40分、月8,000円で座れない。車なら片道30分、月15,000円で渋滞がある。'], 'ja-JP', ['電車', '車']],
+    [['日票80元，能进1次；季票300元，能进30次，还送毛巾。'], 'zh-CN', ['日票', '季票']],
+    [
+      ['以前：登记要排队，发票靠手写，结果隔天拿', '现在：登记用手机，发票自动开，结果当场拿'],
+      'zh-CN',
+      ['以前', '现在'],
+    ],
+  ] as const)('are told apart by the words around their names: %j', (texts, language, sides) => {
+    const relations = relationsOf([...texts], language);
+    const told = relations.filter(({ kind }) => kind === 'records' || kind === 'list');
+    const names = told.flatMap((own) =>
+      own.kind === 'records' ? [own.fields, ...own.rows].flat() : 'head' in own ? [own.head?.text] : [],
+    );
+    expect(names).toEqual(expect.arrayContaining([...sides]));
+  });
+
+  it.each([
+    ['The first half was quiet, with 12 guests a night. The second half was busy, with 40 guests a night.', 'en-US'],
+    ['The basic plan has 5 seats and costs £10. The support team has 4 people and costs £9k a month.', 'en-US'],
+    ['东区有居民1,200户，新增80户。西区有商铺340家，关了12家。', 'zh-CN'],
+  ] as const)('are none in: %s', (text, language) => {
+    expect(relationsOf(text, language).filter(({ kind }) => kind === 'list' || kind === 'records')).toEqual([]);
+  });
+
   it('are none where they measure different things', () => {
     const relations = relationsOf(['Roof: repaired in May, 900 euros', 'Garden: 12 new trees, fence painted'], 'en-US');
     expect(relations.filter(({ kind }) => kind === 'list')).toHaveLength(0);
