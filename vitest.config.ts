@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/src/longest-first.ts';
 
-/** Many tests wait, for a browser or for a clock: three run side by side even on two cores. */
-const WORKERS = Math.max(3, availableParallelism());
+/** Many tests wait, for a database or for a clock: four run side by side even on two cores. */
+const WORKERS = Math.max(4, availableParallelism());
 
 /** ms after which a test that does not end is given up: no more than that, whatever else a machine does meanwhile. */
 const TIMEOUT = 300_000;

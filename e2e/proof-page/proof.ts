@@ -33,7 +33,7 @@ function outlinesFor(format: FormatId, language: Language, length: SampleLength)
 
 /**
  * The proof that nothing overflows: every style × format × layout, with short, usual and very long texts in the five
- * languages, drawn by the browser and measured there. By medium, so that the test files run side by side.
+ * languages by turns, drawn by the browser and measured there. By medium, so that the test files run side by side.
  */
 export function proveEveryStyle(media: readonly Medium[]): void {
   let tab: Tab;
@@ -48,9 +48,10 @@ export function proveEveryStyle(media: readonly Medium[]): void {
   ).filter(({ format }) => media.includes(PAGE_FORMATS[format].medium));
 
   it.each(cases)('$style on $format', async ({ style, format, turn }) => {
-    for (const [index, length] of LENGTHS.entries()) {
-      // Each case takes every length, in a language of its turn: over a style's formats each language comes twice.
-      const language = LANGUAGES[(turn + index) % LANGUAGES.length] as Language;
+    // Each case takes two lengths, in languages of its turn: over a style's formats, and over a format's styles, all come.
+    for (const step of [0, 1]) {
+      const length = LENGTHS[(turn + step) % LENGTHS.length] as SampleLength;
+      const language = LANGUAGES[(turn + step) % LANGUAGES.length] as Language;
       for (const outline of outlinesFor(format, language, length)) {
         const pages = designOutline(outline, { format, style: STYLES[style] });
         const where = (at: number): string => `${language} ${length} ${outline.pages[at]?.form} (page ${at + 1})`;
