@@ -32,6 +32,8 @@ it('finds a template, fills it from what is typed and says what it lacks', async
   await tab.getByTestId('canvas').waitFor();
   expect(await tab.getByTestId('page-indicator').textContent()).toBe('Page 1 / 7');
   await tab.getByText('48,000 euros').first().waitFor();
+  await tab.getByRole('button', { name: 'Export as…' }).click();
+  await tab.getByTestId('export-unfilled').getByText('pages 4, 5, 6, 7').waitFor();
 });
 
 it('is left again on a phone: nothing found, all shown, and a document without a template', async () => {

@@ -14,7 +14,7 @@ export const exportOrder = z
   .object({
     projectId: z.number().int().positive(),
     type: z.enum(EXPORT_FORMAT_IDS).default('pdf'),
-    /** Page ids; all pages that are not hidden where absent. Formats whose files hold one page take one. */
+    /** Page ids; all that are not hidden and hold something where absent. Formats whose files hold one page take one. */
     pageIds: z.array(z.number().int().positive()).min(1).max(PROJECT_LIMITS.pages).optional(),
     /** Of the format; its defaults where absent. */
     options: z.record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()])).optional(),

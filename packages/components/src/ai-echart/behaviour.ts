@@ -19,7 +19,8 @@ export const aiEchartBehaviour = defineBehaviour(aiEchartModel, {
   },
   unfilled: (chart) => {
     const { content: _content, ...props } = chart.props;
-    return { ...chart, props: { ...props, chartConfig: '' } };
+    // It says which figures stood there.
+    return { ...chart, props: { ...props, chartConfig: '', description: '' } };
   },
   isEmpty: ({ props }) => !props.content && isSample(props.chartConfig, echartSample(props.chartType)),
   wish: ({ props }) => chartWish(SHAPE_OF_TYPE[props.chartType]),

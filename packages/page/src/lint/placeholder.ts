@@ -1,5 +1,4 @@
-import { behaviourOf } from '@pagewright/components/behaviours';
-import type { Component } from '@pagewright/components/models';
+import { isUnfilledPlace } from '../unfilled-place.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
@@ -8,7 +7,7 @@ export const placeholderRule: Rule = {
   name: 'placeholder',
   check: ({ parts }) =>
     parts
-      .filter(({ component, decorative }) => !decorative && isUnfilled(component))
+      .filter(({ component, decorative }) => !decorative && isUnfilledPlace(component))
       .map(({ component }): Finding => {
         const asked = 'placeholder' in component.props ? component.props.placeholder?.trim() : undefined;
         return {
@@ -20,10 +19,3 @@ export const placeholderRule: Rule = {
         };
       }),
 };
-
-function isUnfilled(component: Component): boolean {
-  if (!behaviourOf(component).isEmpty(component)) return false;
-  const { role } = behaviourOf(component);
-  if (role === 'picture' || role === 'figure') return true;
-  return 'placeholder' in component.props && Boolean(component.props.placeholder);
-}

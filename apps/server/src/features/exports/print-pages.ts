@@ -8,6 +8,7 @@ import type { Asset } from '@pagewright/model/source-document';
 import { DocumentFrame } from '@pagewright/page/document-frame';
 import { withPageLinks } from '@pagewright/page/page-links';
 import { parsePage } from '@pagewright/page/source-text';
+import { isUnfilledPage, mayBeUnfilled } from '@pagewright/page/unfilled-page';
 import { withFrame } from '@pagewright/page/with-frame';
 import type { Printer, PrintJob } from '@pagewright/printer/printer';
 import type { z } from 'zod';
@@ -44,7 +45,9 @@ export async function printPages(
   const chosen = chosenPages(rows, pageIds);
   const { scope, extension, mediaType } = EXPORT_FORMATS[type];
   if (scope === 'page' && chosen.length !== 1) throw new PagewrightError('request/invalid', { field: 'pageIds' });
-  const printed = chosen.filter(isShown);
+  const shownRows = chosen.filter(isShown);
+  // An archive of the pages is to hold them all.
+  const printed = pageIds || type === 'source' ? shownRows : withoutUnfilled(shownRows);
   const texts = printed.map(shownText);
   if (texts.length === 0) throw new PagewrightError('print/no-pages');
   const pages = inDocument(printed, await parseAll(texts), rows.filter(isShown));
@@ -101,6 +104,16 @@ export function chosenPages<Row extends Pick<PageRow, 'id' | 'hidden'>>(
   const chosen = rows.filter(({ id }) => wanted.has(id));
   if (chosen.length !== wanted.size) throw new PagewrightError('request/not-found');
   return chosen;
+}
+
+/** Without those that hold nothing yet; all where that is all of them. */
+function withoutUnfilled(rows: readonly PageRow[]): readonly PageRow[] {
+  const filled = rows.filter((row) => {
+    const text = shownText(row);
+    const page = mayBeUnfilled(text) ? readable(text) : undefined;
+    return !page || !isUnfilledPage(page);
+  });
+  return filled.length > 0 ? filled : rows;
 }
 
 function isShown(row: PageRow): boolean {

@@ -45,6 +45,12 @@ onBothDatabases('a project that a template fills', { working: true }, (current) 
     const report = (await call('GET', `project/report/${projectId}`)).json().data;
     expect(report.countReason).toEqual({ code: 'count-by-template', params: { count: 7 } });
     expect(report.lacking).toContainEqual({ page: 6, description: 'What each item costs', reason: 'not-found' });
+    // Pages that hold nothing yet are put into no file, unless they are asked for.
+    const slides = async (wish: object): Promise<number> => {
+      const file = await call('POST', 'project/export', { projectId, type: 'pptx', ...wish });
+      return new Set(file.rawPayload.toString('latin1').match(/ppt\/slides\/slide\d+\.xml/g)).size;
+    };
+    expect([await slides({}), await slides({ pageIds: pages.map(({ id }) => id) })]).toEqual([3, 7]);
   });
 
   it('is filled anew when the sources change, without losing what the person wrote', async () => {

@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react';
 import { KitProvider } from './KitProvider.tsx';
 import { overlayContainer } from './overlay-container.ts';
 
+/** A long title ends before the button that closes. */
+const BESIDE_CLOSE = { header: { paddingInlineEnd: 32 } } as const;
+
 /** The kit's dialog, within the kit's theme. */
 export function KitModal(props: ModalProps) {
   useFocusBack();
   return (
     <KitProvider>
-      <Modal open destroyOnHidden getContainer={overlayContainer} {...props} />
+      <Modal open destroyOnHidden getContainer={overlayContainer} styles={BESIDE_CLOSE} {...props} />
     </KitProvider>
   );
 }

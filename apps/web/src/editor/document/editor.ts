@@ -4,6 +4,7 @@ import type { Rect } from '@pagewright/model/units';
 import { withGroups } from '@pagewright/page/arrange';
 import { addComponents, removeComponents } from '@pagewright/page/commands';
 import { withNotes } from '@pagewright/page/notes';
+import { withPlaceMarkers } from '@pagewright/page/place-markers';
 import { refitTexts } from '@pagewright/page/refit-texts';
 import { asOwn, carrying } from '@pagewright/page/repeats';
 import { settleEnds, withRenamedHolds } from '@pagewright/page/sticky-ends';
@@ -389,9 +390,12 @@ export function createEditor(pages: readonly EditorPage[], pageId: number, limit
   };
 }
 
-/** The page as it comes to stand after a change: boxes fit their words, and ends of lines follow what they stick to. */
+/**
+ * The page as it comes to stand after a change: boxes fit their words, places that were filled have their bullets, and ends
+ * of lines follow what they stick to.
+ */
 function settled(before: Page, after: Page): Page {
-  return settleEnds(refitTexts(before, after));
+  return settleEnds(refitTexts(before, withPlaceMarkers(before, after)));
 }
 
 function patchedPage(page: Page, patches: readonly ComponentPatch[]): Page {

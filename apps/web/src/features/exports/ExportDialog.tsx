@@ -29,7 +29,7 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-const FIRST: ExportChoice = { type: 'pptx', scope: 'all', range: '', options: {} };
+const FIRST: ExportChoice = { type: 'pptx', scope: 'all', range: '', withUnfilled: false, options: {} };
 
 /** A document as a file of a chosen format, and what became of its objects in it. */
 export function ExportDialog({ projectId, pages, current, before, onClose }: ExportDialogProps) {

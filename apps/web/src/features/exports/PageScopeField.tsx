@@ -1,9 +1,11 @@
 import type { ProjectPage } from '@pagewright/contract/pages';
 import { EXPORT_FORMATS } from '@pagewright/export/formats';
-import { Input, Radio } from 'antd';
+import { Checkbox, Input, Radio } from 'antd';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allowedScope, type ExportChoice } from './export-choice.ts';
 import styles from './export-dialog.module.css';
+import { numbersOf, unfilledPages } from './filled-pages.ts';
 import { readPageRange } from './page-range.ts';
 
 interface PageScopeFieldProps {
@@ -11,7 +13,7 @@ interface PageScopeFieldProps {
   readonly pages: readonly ProjectPage[];
   readonly current: ProjectPage | undefined;
   readonly busy: boolean;
-  readonly onChange: (changed: Pick<ExportChoice, 'scope'> | Pick<ExportChoice, 'scope' | 'range'>) => void;
+  readonly onChange: (changed: Partial<Pick<ExportChoice, 'scope' | 'range' | 'withUnfilled'>>) => void;
 }
 
 /** All pages, the one that is looked at, or those whose numbers are typed. */
@@ -20,6 +22,7 @@ export function PageScopeField({ choice, pages, current, busy, onChange }: PageS
   const ofOne = EXPORT_FORMATS[choice.type].scope === 'page';
   const scope = allowedScope(choice);
   const isWrong = scope === 'some' && choice.range.trim() !== '' && !readPageRange(choice.range, pages.length);
+  const unfilled = useMemo(() => (choice.type === 'source' ? [] : unfilledPages(pages)), [choice.type, pages]);
   return (
     <fieldset className={styles.choice} disabled={busy}>
       <legend>{t('export.pages')}</legend>
@@ -39,6 +42,18 @@ export function PageScopeField({ choice, pages, current, busy, onChange }: PageS
           {t('export.somePages')}
         </Radio>
       </Radio.Group>
+      {scope === 'all' && unfilled.length > 0 && (
+        <div className={styles.hint} data-testid="export-unfilled">
+          <p>{t('export.unfilled', { pages: numbersOf(unfilled) })}</p>
+          <Checkbox
+            checked={choice.withUnfilled}
+            disabled={busy}
+            onChange={({ target }) => onChange({ withUnfilled: target.checked })}
+          >
+            {t('export.withUnfilled')}
+          </Checkbox>
+        </div>
+      )}
       {ofOne && <p className={styles.hint}>{t('export.onePage')}</p>}
       {scope === 'some' && (
         <Input

@@ -15,7 +15,7 @@ export interface ExportOrder {
   /** All pages of the project. */
   readonly pages: readonly ProjectPage[];
   readonly type: ExportFormatId;
-  /** All pages that are not hidden where undefined. */
+  /** All that are not hidden and hold something where undefined. */
   readonly pageIds: readonly number[] | undefined;
   /** The format's defaults where undefined. */
   readonly options?: Readonly<Record<string, OptionValue>>;

@@ -2,6 +2,7 @@ import type { ProjectPage } from '@pagewright/contract/pages';
 import type { ExportFormatId } from '@pagewright/export/formats';
 import { EXPORT_FORMATS } from '@pagewright/export/formats';
 import type { OptionValue } from '@pagewright/export/option-fields';
+import { unfilledPages } from './filled-pages.ts';
 import { readPageRange } from './page-range.ts';
 
 export type PageScope = 'all' | 'current' | 'some';
@@ -12,6 +13,8 @@ export interface ExportChoice {
   readonly scope: PageScope;
   /** Page numbers as they are typed, for `some`. */
   readonly range: string;
+  /** Whether `all` means also the pages that hold nothing yet. */
+  readonly withUnfilled: boolean;
   /** What is not here is as the format has it. */
   readonly options: Readonly<Record<string, OptionValue>>;
 }
@@ -23,7 +26,7 @@ export function allowedScope({ type, scope }: ExportChoice): PageScope {
 
 /**
  * The pages that are exported.
- * @returns `all` for all that are not hidden, undefined where the choice names no page
+ * @returns `all` for all that are not hidden and hold something, undefined where the choice names no page
  */
 export function chosenPages(
   choice: ExportChoice,
@@ -32,7 +35,11 @@ export function chosenPages(
 ): readonly ProjectPage[] | 'all' | undefined {
   const scope = allowedScope(choice);
   if (scope === 'current') return current && [current];
-  if (scope === 'all') return pages.some(({ hidden }) => !hidden) ? 'all' : undefined;
+  if (scope === 'all') {
+    const shown = pages.filter(({ hidden }) => !hidden);
+    if (shown.length === 0) return undefined;
+    return choice.withUnfilled && unfilledPages(pages).length > 0 ? shown : 'all';
+  }
   const numbers = new Set(readPageRange(choice.range, pages.length));
   return numbers.size === 0 ? undefined : pages.filter((_, index) => numbers.has(index + 1));
 }

@@ -6,6 +6,7 @@ import { isAbort } from '../../app/api/api-error.ts';
 import { notify } from '../../app/toasts/notify.ts';
 import type { ExportOrder } from './download-export.ts';
 import { exportFile } from './export-file.ts';
+import { numbersOf, unfilledPages } from './filled-pages.ts';
 import { isMergeFailed, offerSeparateFiles } from './separate-files.ts';
 
 interface ExportJob {
@@ -74,8 +75,10 @@ export function useExport(projectId: number, pages: readonly ProjectPage[], focu
       current.mutate({ pageIds: [page.id], pageNumber: page.pageNumber, total: 1 });
     },
     exportAll() {
-      const total = pages.filter(({ hidden }) => !hidden).length;
+      const unfilled = unfilledPages(pages);
+      const total = pages.filter(({ hidden }) => !hidden).length - unfilled.length;
       if (total === 0) return notify.warning(t('export.noPages'));
+      if (unfilled.length > 0) notify.info(t('export.unfilled', { pages: numbersOf(unfilled) }));
       all.mutate({ pageIds: undefined, pageNumber: undefined, total });
     },
   };

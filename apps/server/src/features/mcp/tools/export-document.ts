@@ -26,7 +26,7 @@ export const exportDocument = defineTool({
   input: z.object({
     documentId,
     format: exportOrder.shape.type,
-    pageIds: exportOrder.shape.pageIds.describe('All pages that are not hidden where absent'),
+    pageIds: exportOrder.shape.pageIds.describe('All pages that are not hidden and hold something where absent'),
     options: exportOrder.shape.options.describe('Of the format; its defaults where absent'),
     saveTo: z
       .string()

@@ -17,7 +17,7 @@ export interface PdfOrder {
   readonly projectId: number;
   /** All pages of the project. */
   readonly pages: readonly ProjectPage[];
-  /** Those that are wanted; all that are not hidden where undefined. */
+  /** Those that are wanted; all that are not hidden and hold something where undefined. */
   readonly pageIds: readonly number[] | undefined;
   readonly paper: PaperSize;
 }

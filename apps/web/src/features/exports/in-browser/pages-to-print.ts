@@ -6,6 +6,7 @@ import { withFrame } from '@pagewright/page/with-frame';
 import { framesOf } from '../../pages/page-frames.ts';
 import { parsedPage } from '../../pages/parsed-page.ts';
 import { previewText } from '../../pages/preview-text.ts';
+import { unfilledPages } from '../filled-pages.ts';
 
 /** A page that is put on paper; it is read when it is its turn. */
 export interface PageToPrint {
@@ -16,13 +17,14 @@ export interface PageToPrint {
 
 /**
  * The pages that are put on paper, in the document's order.
- * @param pageIds all that are not hidden where undefined
+ * @param pageIds all that are not hidden and hold something where undefined
  * @throws PagewrightError `print/no-pages`
  */
 export function pagesToPrint(pages: readonly ProjectPage[], pageIds: readonly number[] | undefined): PageToPrint[] {
   const wanted = new Set(pageIds);
   const shown = pages.filter((page) => previewText(page) !== '');
-  const printed = shown.filter(({ id, hidden }) => (pageIds ? wanted.has(id) : !hidden));
+  const unfilled = pageIds ? [] : unfilledPages(shown);
+  const printed = shown.filter((page) => (pageIds ? wanted.has(page.id) : !page.hidden && !unfilled.includes(page)));
   if (printed.length === 0) throw new PagewrightError('print/no-pages');
   const frames = framesOf(shown);
   const places = new Map(shown.map(({ id }, index) => [id, index]));

@@ -55,18 +55,22 @@ export function TemplateDetails({ template, onClose }: { template: Template; onC
           <dt>{t('library.template.industry')}</dt>
           <dd>{t(`library.industry.${template.industry}`)}</dd>
         </div>
-        <div>
-          <dt>{t('library.template.price')}</dt>
-          <dd>
-            <TemplatePrice price={template.price} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('library.template.introduction')}</dt>
-          <dd>{template.introduction}</dd>
-        </div>
+        {!isOwn && (
+          <div>
+            <dt>{t('library.template.price')}</dt>
+            <dd>
+              <TemplatePrice price={template.price} />
+            </dd>
+          </div>
+        )}
+        {template.introduction && (
+          <div>
+            <dt>{t('library.template.introduction')}</dt>
+            <dd>{template.introduction}</dd>
+          </div>
+        )}
       </dl>
-      <p className={styles.introduction}>{t(isOwn ? 'library.template.ownHow' : 'library.template.how')}</p>
+      <p className={styles.explanation}>{t(isOwn ? 'library.template.ownHow' : 'library.template.how')}</p>
       <h3 className={styles.subheading}>{t('library.template.pages')}</h3>
       <TemplatePages id={template.id} />
     </KitModal>

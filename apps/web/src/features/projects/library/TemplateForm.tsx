@@ -31,7 +31,7 @@ export function TemplateForm({ title, lead, told, busy, onSave, onClose }: Templ
       onCancel={onClose}
       width={520}
     >
-      {lead && <p className={styles.introduction}>{lead}</p>}
+      {lead && <p className={styles.explanation}>{lead}</p>}
       <Form<TemplateTold> form={form} layout="vertical" requiredMark initialValues={told} onFinish={onSave}>
         <Form.Item
           name="name"

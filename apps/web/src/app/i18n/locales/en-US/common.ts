@@ -381,6 +381,8 @@ export const words = {
     allBusy: 'Exporting all pages…',
     currentBusy: 'Exporting current page…',
     allDone: 'All pages exported successfully, {{total}} pages in total',
+    unfilled: 'Left out, as they hold nothing yet besides their titles: pages {{pages}}',
+    withUnfilled: 'Export these pages too',
     currentDone: 'Current page exported successfully',
     failed: 'Export failed: {{reason}}',
     stop: 'Stop the export',

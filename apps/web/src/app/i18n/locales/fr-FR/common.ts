@@ -384,6 +384,8 @@ export const words: CommonWords = {
     allBusy: 'Export de toutes les pages…',
     currentBusy: 'Export de la page actuelle…',
     allDone: 'Toutes les pages ont été exportées ({{total}} pages)',
+    unfilled: 'Laissées de côté, car elles ne contiennent encore que leur titre : pages {{pages}}',
+    withUnfilled: 'Exporter aussi ces pages',
     currentDone: 'La page actuelle a été exportée',
     failed: 'Échec de l’export : {{reason}}',
     stop: 'Arrêter l’export',

@@ -374,6 +374,8 @@ export const words: CommonWords = {
     allBusy: '全ページを書き出しています…',
     currentBusy: '現在のページを書き出しています…',
     allDone: '全 {{total}} ページを書き出しました',
+    unfilled: '{{pages}} ページは見出し以外まだ内容がないため、書き出しません',
+    withUnfilled: 'これらのページも書き出す',
     currentDone: '現在のページを書き出しました',
     failed: '書き出しに失敗しました：{{reason}}',
     stop: '書き出しを中止',

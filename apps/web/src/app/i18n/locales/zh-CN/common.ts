@@ -370,6 +370,8 @@ export const words: CommonWords = {
     allBusy: '正在导出全部页面…',
     currentBusy: '正在导出当前页…',
     allDone: '全部页面导出成功，共 {{total}} 页',
+    unfilled: '第 {{pages}} 页除标题外还没有内容，不会导出',
+    withUnfilled: '也导出这些页面',
     currentDone: '当前页导出成功',
     failed: '导出失败：{{reason}}',
     stop: '停止导出',

@@ -370,6 +370,8 @@ export const words: CommonWords = {
     allBusy: '正在匯出全部頁面…',
     currentBusy: '正在匯出目前頁面…',
     allDone: '全部頁面匯出成功，共 {{total}} 頁',
+    unfilled: '第 {{pages}} 頁除標題外還沒有內容，不會匯出',
+    withUnfilled: '也匯出這些頁面',
     currentDone: '目前頁面匯出成功',
     failed: '匯出失敗：{{reason}}',
     stop: '停止匯出',
