@@ -12,7 +12,7 @@ interface Point {
 
 interface TestWindow {
   readonly stageTest: {
-    show(pages: readonly Page[], view: 'page' | 'all'): void;
+    show(pages: readonly Page[], view: 'page' | 'all' | 'overview'): void;
     readonly controls: { zoomTo(zoom: number): void } | undefined;
     readonly editor: {
       page(): Page;
@@ -51,6 +51,20 @@ export class OpenStage {
 
   /** Opens pages in an editor of their own at a zoom, the middle of the first in the middle of the window. */
   async show(pages: readonly (readonly Component[])[], zoom = 1, view: 'page' | 'all' = 'page'): Promise<void> {
+    await this.#show(pages, view);
+    await cameraRests(this.tab);
+    await this.tab.evaluate((to) => (window as unknown as TestWindow).stageTest.controls?.zoomTo(to), zoom);
+    await cameraRests(this.tab);
+    await this.tab.getByTestId('stage').focus();
+  }
+
+  /** Opens pages as a grid. */
+  async showOverview(pages: readonly (readonly Component[])[]): Promise<void> {
+    await this.#show(pages, 'overview');
+    await this.tab.getByRole('option').first().waitFor();
+  }
+
+  async #show(pages: readonly (readonly Component[])[], view: 'page' | 'all' | 'overview'): Promise<void> {
     if (this.tab.url() !== this.#built.url) {
       await this.tab.goto(this.#built.url);
       await this.tab.waitForFunction(() => 'stageTest' in window);
@@ -60,10 +74,6 @@ export class OpenStage {
       view,
     ] as const);
     await this.tab.locator('[data-ready]').waitFor();
-    await cameraRests(this.tab);
-    await this.tab.evaluate((to) => (window as unknown as TestWindow).stageTest.controls?.zoomTo(to), zoom);
-    await cameraRests(this.tab);
-    await this.tab.getByTestId('stage').focus();
   }
 
   page(): Promise<Page> {

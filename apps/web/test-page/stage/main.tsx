@@ -7,6 +7,8 @@ import { needWords, startI18n } from '../../src/app/i18n/i18n.ts';
 import { KitProvider } from '../../src/app/kit/KitProvider.tsx';
 import { createEditor, type Editor } from '../../src/editor/document/editor.ts';
 import { EditorProvider } from '../../src/editor/document/editor-context.ts';
+import type { OpenDocument } from '../../src/editor/screen/open-document.ts';
+import { PageOverview } from '../../src/editor/screen/overview/PageOverview.tsx';
 import type { StageControls } from '../../src/editor/stage/stage-camera.ts';
 import type { StageView } from '../../src/editor/stage/stage-layout.ts';
 import { Board } from './Board.tsx';
@@ -15,13 +17,26 @@ import { Board } from './Board.tsx';
 interface StageTest {
   editor: Editor | undefined;
   controls: StageControls | undefined;
-  show(pages: readonly Page[], view: StageView): void;
+  show(pages: readonly Page[], view: StageView | 'overview'): void;
 }
 
 declare global {
   interface Window {
     stageTest: StageTest;
   }
+}
+
+const NO_PICTURES = () => undefined;
+const nothing = () => {};
+
+/** The grid of all pages, which is only looked at: nothing is arranged without a server. */
+function Overview({ editor }: { editor: Editor }) {
+  const opened = { projectId: 1, editor } as OpenDocument;
+  return (
+    <div style={{ height: '100%', display: 'flex' }} data-ready>
+      <PageOverview opened={opened} assets={NO_PICTURES} onOpen={nothing} onAction={nothing} />
+    </div>
+  );
 }
 
 await startI18n();
@@ -43,7 +58,11 @@ window.stageTest = {
       <QueryClientProvider client={queries}>
         <KitProvider>
           <EditorProvider key={shown} value={editor}>
-            <Board view={view} onReady={(controls) => (window.stageTest.controls = controls)} />
+            {view === 'overview' ? (
+              <Overview editor={editor} />
+            ) : (
+              <Board view={view} onReady={(controls) => (window.stageTest.controls = controls)} />
+            )}
           </EditorProvider>
         </KitProvider>
       </QueryClientProvider>
