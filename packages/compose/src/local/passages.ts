@@ -181,16 +181,35 @@ function areTitleLines(blocks: readonly SourceBlock[]): boolean {
   );
 }
 
-/** A level divides the document only where its headings begin early in it. */
+/**
+ * A level divides the document only where its headings begin early in it, as a share of what there is to read, or behind
+ * no more than the longest section that it makes: what stands at the end alone — annexes, contacts — divides nothing.
+ */
 const EARLY = 0.3;
 
 /** The heading level that divides a document into sections: the highest with two or more headings besides the title. */
 function levelOfSections(blocks: readonly SourceBlock[], title: string): number {
   for (let level = 1; level <= 4; level += 1) {
-    const places = blocks.flatMap((block, place) =>
-      block.kind === 'heading' && block.level <= level && squeeze(block.text) !== squeeze(title) ? [place] : [],
-    );
-    if (places.length >= 2 && (places[0] ?? 0) <= blocks.length * EARLY) return level;
+    const [before = 0, ...sections] = loadsBetween(blocks, (block) => block.level <= level, title);
+    const all = sections.reduce((sum, load) => sum + load, before);
+    if (sections.length >= 2 && before <= Math.max(all * EARLY, ...sections)) return level;
   }
   return 1;
 }
+
+/** What there is to read in front of the first such heading besides the title, and behind each. */
+function loadsBetween(
+  blocks: readonly SourceBlock[],
+  divides: (heading: HeadingBlock) => boolean,
+  title: string,
+): number[] {
+  const loads = [0];
+  for (const block of blocks) {
+    if (block.kind === 'heading' && divides(block) && squeeze(block.text) !== squeeze(title)) loads.push(0);
+    loads[loads.length - 1] = (loads.at(-1) ?? 0) + BLOCK_LOAD + readingLoad(wordsOfBlock(block));
+  }
+  return loads;
+}
+
+/** What a block takes however little it says, as reading load: a picture, a line. */
+const BLOCK_LOAD = 60;

@@ -27,4 +27,9 @@ describe('titles of entries', () => {
     expect(titles('À l’issue de ces travaux, le quai sera rendu aux pêcheurs.')).toEqual([]);
     expect(titles('The tide is the, so to say, master of the port.')).toEqual([]);
   });
+
+  it('takes what a sentence says first that it is about', () => {
+    expect(titles('Concernant le guide du port, la région indique que rien ne change.')).toEqual(['Le guide du port']);
+    expect(titles('Regarding the new map of the harbour, everyone agreed.')).toEqual(['The new map of the harbour']);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Item, Statement } from '@pagewright/model/outline';
-import { endsAsSentence, isBalanced } from './language/sentences.ts';
-import { isTitleLength, isWide, visualLength } from './language/text.ts';
+import { topicOf } from './language/pointing.ts';
+import { endsAsSentence, isBalanced, startsDangling } from './language/sentences.ts';
+import { capitalised, isTitleLength, isWide, visualLength } from './language/text.ts';
 import { canStandOver, isWholePhrase } from './title-statements.ts';
 
 /** What the entries of a page are called or begin with, where nothing else tells it from others under its heading. */
@@ -44,8 +45,21 @@ function joined(names: readonly Statement[]): Statement {
 
 /** The words of an entry up to its first strong mark. */
 function beginningOf(text: string): string | undefined {
+  const topic = topicOf(text);
+  if (topic !== undefined) return isBeginning(topic) ? capitalised(topic) : undefined;
   const marks = isWide(text) ? /^[^:：;；,，、(（–—。!！?？]+/u : /^[^:;,(–—.!?]+/u;
   const own = marks.exec(text.trim())?.[0].trim();
-  if (!own || own === text || visualLength(own) < BEGINNING.min || visualLength(own) > BEGINNING.max) return undefined;
-  return isTitleLength(own) && isBalanced(own) && canStandOver(own) && isWholePhrase(own) ? own : undefined;
+  return own && own !== text && isBeginning(own) && canStandOver(own) ? own : undefined;
+}
+
+function isBeginning(own: string): boolean {
+  const width = visualLength(own);
+  return (
+    width >= BEGINNING.min &&
+    width <= BEGINNING.max &&
+    isTitleLength(own) &&
+    isBalanced(own) &&
+    !startsDangling(own) &&
+    isWholePhrase(own)
+  );
 }

@@ -174,6 +174,10 @@ export interface Lexicon {
   readonly deadlines: readonly string[];
   /** All that stands behind parts that were told, and says nothing without them: `respectively`, `の順です`. */
   readonly tails: readonly string[];
+  /** All that a line says which only points at what follows it: `for example`, `如下`. */
+  readonly pointers: readonly string[];
+  /** In front of what a sentence is about, up to its first comma: `regarding`, `关于`. */
+  readonly topics: readonly string[];
 }
 
 export type TimeUnit = 'hour' | 'day' | 'week' | 'month' | 'year';

@@ -5,6 +5,7 @@ import { LABELS } from '../labels.ts';
 import { isTemplatePlace, splitSentences } from '../language/sentences.ts';
 import { isTitleLength, squeeze } from '../language/text.ts';
 import { answeredBySigns } from '../relations/questions.ts';
+import { gatherAnnounced } from './announced-headings.ts';
 import { withoutCapitals } from './capitals.ts';
 import { withComparedSheets } from './compared-sheets.ts';
 import { withoutContents, withoutPagedLines } from './contents.ts';
@@ -46,7 +47,7 @@ export function prepare(document: SourceDocument, keepAll: boolean): Reading {
   blocks = withoutPagedLines(withoutContents(blocks));
   blocks = withoutFurniture(blocks, { title, kind: document.kind, assets: document.assets, keepNotes: keepAll });
   blocks = gatherListings(blocks);
-  blocks = settleHeadings(blocks);
+  blocks = settleHeadings(gatherAnnounced(blocks));
   const answered = answeredBySigns(blocks);
   blocks = gatherEnumerations(raiseHeadings(blocks, answered), answered);
   return {

@@ -1,4 +1,5 @@
 import type { Column, Item, Stat, Statement, TimelineEvent } from '@pagewright/model/outline';
+import { onlyPoints } from '../language/pointing.ts';
 import { isTitleLength, readingLoad, visualLength } from '../language/text.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
 import type { Relation, Timeline } from '../relations/relation.ts';
@@ -43,7 +44,9 @@ export function draftsOf(relations: readonly Relation[]): Draft[] {
         items = [];
       }
     }
-    if (relation.kind === 'figure') stats.push(relation.stat);
+    const pointed = items.length > 0 && relation.kind === 'list' ? pointedAt(relation) : undefined;
+    if (pointed) items.push(pointed);
+    else if (relation.kind === 'figure') stats.push(relation.stat);
     else if (relation.kind === 'figures' && !relation.head && !relation.rest) stats.push(...relation.stats);
     else if (relation.kind === 'said') items.push(relation.item);
     else {
@@ -66,6 +69,16 @@ export function draftsOf(relations: readonly Relation[]): Draft[] {
   }
   flush();
   return sideBySide(drafts);
+}
+
+/** A few entries behind a line that only points at them, `For example:`, belong to what was said before it. */
+function pointedAt({ head, items }: Extract<Relation, { kind: 'list' }>): Item | undefined {
+  const isFew =
+    items.length <= SMALL_LIST.items &&
+    sumOf(items, loadOfItem) <= SMALL_LIST.load &&
+    items.every(({ lead, children }) => !lead && !children?.length);
+  if (!head || !isFew || !onlyPoints(head.text)) return undefined;
+  return { ...head, children: [...items] };
 }
 
 /** Longest line of its own that names what follows it, `Reasons:`, in comparable units. */

@@ -221,4 +221,28 @@ describe('short documents', () => {
       events,
     );
   });
+
+  it('keeps a few examples with what they are examples of, and calls no page `For example`', () => {
+    const body = [
+      heading('Names of berths', 2),
+      paragraph(
+        'Each berth has a name that begins with its quay and ends with its number, so that nobody looks for it.',
+      ),
+      paragraph('For example:'),
+      list(['north_012', 'south_004']),
+      paragraph('The office writes the names on the wall before the season begins.'),
+    ];
+    const { pages } = composeLocal({
+      documents: [documentOf([heading('Berths', 1), ...body], { title: 'Berths' })],
+      prompt: '',
+      pageCount: 'auto',
+      mode: 'condense',
+      format: 'ppt-16-9',
+    });
+    expect(pages.map(({ title }) => title.text)).not.toContain('For example');
+    const items = partsOf(pages).flatMap((part) => (part.form === 'bullets' ? part.items : []));
+    const example = items.findIndex(({ text }) => text === 'For example');
+    expect(items[example - 1]?.text).toContain('begins with its quay');
+    expect(items[example]?.children?.map(({ text }) => text)).toEqual(['north_012', 'south_004']);
+  });
 });
