@@ -45,6 +45,7 @@ export const ASSIST_NOTES = [
   'no-chart-in-it',
   'no-timeline-in-it',
   'no-list-in-it',
+  'same-form',
   'nothing-to-fix',
   'not-fixable',
   'no-file',

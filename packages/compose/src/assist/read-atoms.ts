@@ -159,12 +159,24 @@ class Remaining {
     this.atoms.push(atom);
   }
 
+  /** Of what several languages find in one place the longest is meant: `A4 portrait` rather than `A4`. */
   take(patterns: Patterns, mark = ''): Taken[] {
-    return patterns.flatMap(([words, pattern]) => this.#matches(pattern, words, mark));
+    const found = patterns.flatMap(([words, pattern]) =>
+      [...this.rest.matchAll(pattern)]
+        .filter(([whole]) => whole.trim() !== '')
+        .map((match) => ({ match, words, at: { at: match.index, end: match.index + match[0].trimEnd().length } })),
+    );
+    const taken: Taken[] = [];
+    for (const one of found.toSorted((a, b) => lengthOf(b) - lengthOf(a))) {
+      if (taken.some(({ at }) => at.at < one.at.end && one.at.at < at.end)) continue;
+      taken.push(one);
+      this.#blank(one.at, mark);
+    }
+    return taken.toSorted((a, b) => a.at.at - b.at.at);
   }
 
   takeAll(pattern: RegExp, mark: string): Taken[] {
-    return this.#matches(pattern, ENGLISH, mark);
+    return this.take([[ENGLISH, pattern]], mark);
   }
 
   takeGroup<Name extends string>(
@@ -179,18 +191,13 @@ class Remaining {
     return this.take(patterns).length > 0;
   }
 
-  #matches(pattern: RegExp, words: AssistWords, mark: string): Taken[] {
-    const found = [...this.rest.matchAll(pattern)].filter(([whole]) => whole.trim() !== '');
-    for (const { 0: whole, index } of found) {
-      const blank = mark.padEnd(whole.length).slice(0, whole.length);
-      this.rest = this.rest.slice(0, index) + blank + this.rest.slice(index + whole.length);
-    }
-    return found.map((match) => ({
-      match,
-      words,
-      at: { at: match.index, end: match.index + match[0].length },
-    }));
+  #blank({ at, end }: Taken['at'], mark: string): void {
+    this.rest = this.rest.slice(0, at) + mark.padEnd(end - at).slice(0, end - at) + this.rest.slice(end);
   }
+}
+
+function lengthOf({ at }: Taken): number {
+  return at.end - at.at;
 }
 
 /** Most pages that are named by their first and last. */

@@ -52,9 +52,12 @@ const NOTES: Readonly<
   list: ['list', 'no-list-in-it'],
 };
 
-/** There is a chart, and it cannot be of that shape. */
+/** It has that form already, or there is a chart, and it cannot be of that shape. */
 function refusal(command: Restructuring, brief: PageBrief): AssistNoteCode | undefined {
   const forms = brief.form === 'composite' ? brief.parts.map(({ form }) => form) : [brief.form];
+  if (command.do === 'form' && command.form !== 'list' && !command.shape && forms.includes(command.form)) {
+    return 'same-form';
+  }
   return 'shape' in command && command.shape && forms.includes('chart') ? 'chart-shape' : undefined;
 }
 

@@ -74,6 +74,7 @@ export const words = {
     'no-chart-in-it': 'its content has no figures for a chart',
     'no-timeline-in-it': 'not everything in it has a date',
     'no-list-in-it': 'it is a list already',
+    'same-form': 'it has that form already',
     'nothing-to-fix': 'page health finds nothing',
     'not-fixable': 'no fix is known for what is wrong',
     'no-file': 'Attach a file first.',

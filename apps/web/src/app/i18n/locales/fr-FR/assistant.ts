@@ -75,6 +75,7 @@ export const words: WordsOf<'assistant'> = {
     'no-chart-in-it': 'pas de chiffres pour un graphique',
     'no-timeline-in-it': 'tout n’y est pas daté',
     'no-list-in-it': 'c’est déjà une liste',
+    'same-form': 'elle a déjà cette forme',
     'nothing-to-fix': 'aucun défaut trouvé',
     'not-fixable': 'aucun correctif connu',
     'no-file': 'Joignez d’abord un fichier.',

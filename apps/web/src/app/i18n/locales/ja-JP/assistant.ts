@@ -74,6 +74,7 @@ export const words: WordsOf<'assistant'> = {
     'no-chart-in-it': 'グラフにできる数値がありません',
     'no-timeline-in-it': '日付のない内容があります',
     'no-list-in-it': 'すでに箇条書きです',
+    'same-form': 'すでにその形式です',
     'nothing-to-fix': '問題は見つかりません',
     'not-fixable': '自動で直せる方法がありません',
     'no-file': '先にファイルを添付してください。',

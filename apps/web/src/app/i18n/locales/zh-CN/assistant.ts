@@ -74,6 +74,7 @@ export const words: WordsOf<'assistant'> = {
     'no-chart-in-it': '没有可做图表的数据',
     'no-timeline-in-it': '并非每条内容都有日期',
     'no-list-in-it': '已经是列表',
+    'same-form': '已经是这种形式',
     'nothing-to-fix': '页面检查没有发现问题',
     'not-fixable': '没有可自动修复的办法',
     'no-file': '请先添加附件。',

@@ -74,6 +74,7 @@ export const words: WordsOf<'assistant'> = {
     'no-chart-in-it': '沒有可做圖表的數據',
     'no-timeline-in-it': '並非每條內容都有日期',
     'no-list-in-it': '已經是列表',
+    'same-form': '已經是這種形式',
     'nothing-to-fix': '頁面檢查沒有發現問題',
     'not-fixable': '沒有可自動修復的辦法',
     'no-file': '請先新增附件。',
