@@ -545,3 +545,12 @@ describe('questions and answers that signs mark', () => {
     ).toEqual([2, 2]);
   });
 });
+
+it.each([
+  'Camp\nMon. arrival, tents\nTue. walk\nWed. and Thu.: lake, boats for 12\nFri. tidy up',
+  'Séjour\nLun. arrivée\nMar. ski\nMer. repos, piscine\nJeu. départ',
+  '步道時程\n北段：三月起\n中段：等邊坡補強，最快七月\n南段還在環評，時間未定\n全長12公里，北段5、中段4、南段3',
+])('neither days of the week nor two clauses with a comma between stand over the lines behind them: %j', (text) => {
+  const headings = textDocument('plan.txt', text).blocks.filter(({ kind }) => kind === 'heading');
+  expect(headings).toHaveLength(1);
+});

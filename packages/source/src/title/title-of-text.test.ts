@@ -13,3 +13,8 @@ it.each<[string, string, string]>([
   const blocks = [heading(mark), paragraph(line), heading(title), paragraph('…')];
   expect(titleOfText('release.txt', blocks)).toBe(title);
 });
+
+it('a long line in front of all others gives its name, not all that it says', () => {
+  const line = '周日郊游安排：上午八点校门口集合，十点爬山，中午野餐，下午两点坐缆车下山，五点回到学校，晚上各自回家';
+  expect(titleOfText('note.txt', [paragraph(line), paragraph('联系人：老周')])).toBe('周日郊游安排');
+});

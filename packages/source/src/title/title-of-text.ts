@@ -43,7 +43,15 @@ export function titleOfText(file: string, blocks: readonly DraftBlock[]): string
   const { text } = titleOf(file, blocks);
   const greets = first !== undefined && 'text' in first && isGreeting(first.text);
   const saysNothing = BRACKETED.test(text) || greets || isGreeting(text) || squeeze(file).startsWith(squeeze(text));
-  return withoutSpeaker((saysNothing ? openingWords(blocks) : undefined) ?? text);
+  return withoutSpeaker((saysNothing ? openingWords(blocks) : undefined) ?? nameInFront(text) ?? text);
+}
+
+/** `Saturday's outing: coach at 9, lunch at noon, …`: in front of a long line what leads to it is its name. */
+function nameInFront(text: string): string | undefined {
+  if (visualLength(text) <= LONGEST) return undefined;
+  const name = /^([^:：。！？!?，,；;\d][^:：。！？!?；;]*?)\s?[:：](?!\d|\/\/)/u.exec(text)?.[1]?.trim() ?? '';
+  const length = visualLength(name);
+  return length >= SHORTEST && length <= LONGEST ? name : undefined;
 }
 
 /** The first heading of a press release below the lines that say so, when and by whom. */

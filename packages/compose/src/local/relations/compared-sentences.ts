@@ -3,7 +3,7 @@ import { anyOf } from '../lexicon/words.ts';
 import { comparedClauses } from './compared-clauses.ts';
 import type { Relation } from './relation.ts';
 import { type SourceText, stretchOf } from './source-text.ts';
-import { sentencesOf } from './text-sentences.ts';
+import { sentencesOf, withJoined } from './text-sentences.ts';
 import { toldComparison } from './told-comparisons.ts';
 
 export interface ComparedSentences {
@@ -40,7 +40,9 @@ function inRun(
 ): ComparedSentences | undefined {
   const sources = run.map((block) => read(block.text, block));
   const sentences = sources.map((source) =>
-    withContrasted(source, sentencesOf(source)).flatMap(clausesOf).flatMap(withoutTail),
+    withJoined(source, sentencesOf(source), ({ text }) => CONTRASTED.test(text))
+      .flatMap(clausesOf)
+      .flatMap(withoutTail),
   );
   const found = toldComparison(sentences.flat());
   if (!found) return undefined;
@@ -59,19 +61,6 @@ function inRun(
 
 /** `On the other hand, …`: what a sentence sets against the one before belongs to it. */
 const CONTRASTED = new RegExp(`^(?:${anyOf('turns')})[\\s,、，]`, 'iu');
-
-function withContrasted(source: SourceText, sentences: readonly SourceText[]): SourceText[] {
-  const joined: { start: number; end: number }[] = [];
-  let from = 0;
-  for (const { text } of sentences) {
-    const start = source.text.indexOf(text, from);
-    from = start + text.length;
-    const last = joined.at(-1);
-    if (last && CONTRASTED.test(text)) last.end = from;
-    else joined.push({ start, end: from });
-  }
-  return joined.map(({ start, end }) => stretchOf(source, start, end));
-}
 
 /** `Power: A 2 hp, B 3 hp; speed: A 16 km/h, B 18 km/h`: clauses that compare two figures each. */
 function clausesOf(source: SourceText): SourceText[] {

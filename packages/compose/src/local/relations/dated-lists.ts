@@ -6,7 +6,7 @@ import type { DateSpan } from '../spans/date-span.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { figuresIn } from './enumerations.ts';
-import { areInOrder, clauseDateOf, datedEntries } from './events.ts';
+import { areInOrder, areThenAndNow, clauseDateOf, datedEntries } from './events.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
 import type { Relation } from './relation.ts';
@@ -34,6 +34,8 @@ function ledByDates(list: EntryList): Relation[] | undefined {
     )
   )
     return undefined;
+  // `去年集まったのは…`, `今年は…`: how it was and how it is are no calendar.
+  if (areThenAndNow(found)) return undefined;
   const events: TimelineEvent[] = [];
   const today: Relation[] = [];
   for (const [index, { source, children }] of entries.entries()) {

@@ -1,6 +1,7 @@
 import type { TimelineEvent } from '@pagewright/model/outline';
 import { isBalanced } from '../language/sentences.ts';
 import { visualLength } from '../language/text.ts';
+import { anyOf } from '../lexicon/words.ts';
 import type { DateSpan } from '../spans/date-span.ts';
 import { type LeadDate, leadDateOf } from '../spans/lead-dates.ts';
 import { tellingOf } from '../spans/quantities.ts';
@@ -184,4 +185,13 @@ export function eventOf(source: SourceText, date: string): TimelineEvent {
   );
   const isFront = (!/\p{L}/u.test(before) || ONLY_THEN.test(before)) && /\p{L}|\p{N}/u.test(behind);
   return { date: date + since, text: told(source, isFront ? behind : plain) };
+}
+
+/** Words for a time next to today's, and fewest of them that are a calendar. */
+const NEAR = new RegExp(`^(?:${anyOf('earlier')}|${anyOf('now')})$`, 'iu');
+const FEWEST_NEAR = 3;
+
+/** Whether dates in front of lines only say how it was and how it is. */
+export function areThenAndNow(dates: readonly LeadDate[]): boolean {
+  return dates.length < FEWEST_NEAR && dates.every(({ date }) => NEAR.test(date.text));
 }

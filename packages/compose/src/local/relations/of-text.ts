@@ -22,7 +22,7 @@ import { seriesIn } from './series.ts';
 import { type SourceText, stretchOf, told, trimmedPhrase } from './source-text.ts';
 import { stepOf } from './steps.ts';
 import { type Story, storyIn } from './stories.ts';
-import { sentencesOf } from './text-sentences.ts';
+import { sentencesOf, withJoined } from './text-sentences.ts';
 import { toldAlike } from './told-alike.ts';
 import { type ToldSteps, toldSteps } from './told-steps.ts';
 
@@ -41,7 +41,21 @@ export function relationsOfText(source: SourceText): Relation[] {
     const [before, rest] = [sentences.slice(0, counted.from), sentences.slice(counted.to)];
     return [...relationsOfSentences(before), counted.list, ...relationsOfSentences(rest)];
   }
-  return pointsOf(sentences) ?? stepsOfSentences(sentences) ?? withTotals(relationsOfSentences(sentences), source);
+  return (
+    pointsOf(sentences) ??
+    stepsOfSentences(sentences) ??
+    withTotals(relationsOfSentences(withJoined(source, sentences, isOfWhich)), source)
+  );
+}
+
+const OF_WHICH =
+  /^(?:其中|そのうち|うち|of (?:which|these|that)|including|dont|parmi (?:eux|elles|lesquels)|sur ce total)/iu;
+
+/** `We took 480 €. Of which cakes 200 €, …`: parts belong to the sentence before that says what they come to. */
+function isOfWhich(sentence: SourceText, _: SourceText, joined: () => SourceText): boolean {
+  if (!OF_WHICH.test(sentence.text)) return false;
+  const parts = partsIn(joined());
+  return parts?.total !== undefined && parts.isWhole;
 }
 
 /** Sentences that say the same of one thing each are told side by side; each of the others says something of its own. */

@@ -159,7 +159,7 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
   const before = source.text.slice(start, only.start);
   const after = source.text.slice(only.end, end).replace(FINAL, '');
   const led = withoutJoint(trimmedPhrase(before)).replace(SEQUEL, '').replace(SAID_OF, '').replace(OF_WHICH, '');
-  const [from, left] = namedBefore(source, start, led.replace(PARTICLE_END, ''));
+  const [from, left] = namedBefore(source, start, led.replace(PARTICLE_END, '').replace(OTHERS, ''));
   const behind = trimmedPhrase(after);
   const right = behind.replace(PREPOSITION, '');
   const isLeft = right === '' || (UNIT_BEHIND.test(behind) && /^\s?\p{Script=Latin}/u.test(after));
@@ -170,9 +170,10 @@ function pieceOf(source: SourceText, start: number, end: number, opens: boolean)
     : undefined;
   if (ledTo && !isLeft) return ledTo;
   if (isLedOver) return { ...base, start, name: '', quantity: undefined, side: undefined, ledTo };
+  const isRest = REST.test(left);
   const name = left === '' ? right : isLeft ? left : source.text.slice(start, end).trim();
   const isNamed = /\p{L}|\d/u.test(name) && !ONLY_BOUND.test(name) && visualLength(name) <= LONGEST_NAME;
-  const side = left === '' ? 'right' : isLeft ? 'left' : undefined;
+  const side = left === '' ? 'right' : isLeft || isRest ? 'left' : undefined;
   return { ...base, start: from, name, quantity: isNamed ? only : undefined, side, ledTo };
 }
 
@@ -184,6 +185,11 @@ const THEN_OF_WHICH = /^[^。；;:：\uE000]{0,12}?(?:其中|(?:その)?うち|o
 
 /** `要支援1が6名`: the particle behind a name that ends in its number. */
 const PARTICLE_END = /(?<=[\d０-９])[がは]$/u;
+
+/** `the other 8 took the bus`: names stand behind such words. */
+const OTHERS = /^(?:(?:and|et)\s)?(?:the (?:other|remaining|last)|les? (?:autres?|derniers?)|les? restants?)$/iu;
+/** `残りの10万円は繰り越した`: what is left is a part, named with what becomes of it. */
+const REST = /^(?:残り(?:の)?|あとの?|剩下的?|其余|其餘|余下|餘下|the rest|le reste)$/iu;
 
 /** `under 16 free`: what only bounds a figure is no name of it. */
 const ONLY_BOUND = new RegExp(`^(?:${anyOf('approximations')}|${anyOf('bounds')})$`, 'iu');

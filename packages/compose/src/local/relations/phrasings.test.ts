@@ -954,3 +954,35 @@ describe('times and figures that are easily taken for something else', () => {
     expect(statsOf(relations)).toMatchObject([{ from: '34' }, { from: '60' }]);
   });
 });
+
+describe('parts whose total stands in the sentence before', () => {
+  it.each<[string, Language, string, string[]]>([
+    [
+      '会費は30万円。うち花壇に12万円、残りの18万円は繰り越した。',
+      'ja-JP',
+      '30万円',
+      ['花壇', '残りの18万円は繰り越した'],
+    ],
+    ['共报名86人。其中线上51人，现场35人。', 'zh-CN', '86人', ['线上', '现场']],
+    [
+      'The fair took £480. Of which cakes £200, teas £180 and the raffle £100.',
+      'en-US',
+      '£480',
+      ['cakes', 'teas', 'the raffle'],
+    ],
+  ])('%s', (text, language, total, names) => {
+    const parts = relationsOf(text, language).flatMap((own) => (own.kind === 'parts' ? [own] : []));
+    expect(parts).toMatchObject([{ total: { value: total }, isWhole: true }]);
+    expect(parts[0]?.items.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('how it was and how it is are two figures, and no calendar', () => {
+    const relations = relationsOf(['去年は46万円を集めた。', '今年は祭りを2万円減らす。'], 'ja-JP');
+    expect(relations.map(({ kind }) => kind)).not.toContain('timeline');
+  });
+
+  it.each(['Attendance was 48 in spring, so 14 more this time.', 'Sales were 120 in May and 30 fewer in June.'])(
+    'a difference is not what something changed to: %s',
+    (text) => expect(statsOf(relationsOf(text, 'en-US')).filter(({ from }) => from !== undefined)).toEqual([]),
+  );
+});

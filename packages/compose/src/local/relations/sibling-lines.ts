@@ -2,7 +2,7 @@ import type { SourceBlock } from '@pagewright/model/source-document';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { assigns } from './assignments.ts';
 import { lineOf } from './block-lines.ts';
-import { areInOrder, clauseDateOf } from './events.ts';
+import { areInOrder, areThenAndNow, clauseDateOf } from './events.ts';
 import { paragraphLines } from './line-runs.ts';
 import { areOpposed } from './opposed-lines.ts';
 import { recordsOf } from './records.ts';
@@ -30,6 +30,8 @@ export function siblingsFrom(
   const [first] = shaped;
   if (!first) return [];
   const alike = takeWhile(shaped, ({ shape }) => shape === first.shape);
+  const dates = alike.map(({ source }) => leadDateOf(source.text, source.language));
+  if (first.shape === 'date' && dates.every((date) => date !== undefined) && areThenAndNow(dates)) return [];
   // Behind plain lines, one with a figure at its end is the last of them.
   const isWhole = first.shape === 'line' && shaped.length === alike.length + 1 && isLoose(shaped.at(-1)?.shape);
   if (alike.length >= FEWEST[first.shape] && first.shape !== 'mark' && !isWhole)

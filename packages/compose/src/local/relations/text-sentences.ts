@@ -22,3 +22,23 @@ function withoutBareNames(sentences: readonly string[]): string[] {
   }
   return joined;
 }
+
+/** Sentences of a text, those that belong to the one before as one with it. */
+export function withJoined(
+  source: SourceText,
+  sentences: readonly SourceText[],
+  belongs: (sentence: SourceText, before: SourceText, joined: () => SourceText) => boolean,
+): SourceText[] {
+  const whole: { own: SourceText; start: number }[] = [];
+  let from = 0;
+  for (const sentence of sentences) {
+    const start = source.text.indexOf(sentence.text, from);
+    const end = start + sentence.text.length;
+    from = end;
+    const last = whole.at(-1);
+    const joined = (): SourceText => stretchOf(source, last?.start ?? start, end);
+    if (last && belongs(sentence, last.own, joined)) whole[whole.length - 1] = { ...last, own: joined() };
+    else whole.push({ own: sentence, start });
+  }
+  return whole.map(({ own }) => own);
+}

@@ -25,7 +25,7 @@ const BEGINS: readonly (readonly [RegExp, number])[] = [
 
 /** Hours and parts of a day that only other hours of the text show to be such. */
 export function hoursAmong(found: readonly DateSpan[], text: string): DateSpan[] {
-  const hours = found.filter(({ grain }) => grain === 'time');
+  const hours = found.filter(({ grain }) => grain === 'time').toSorted((one, other) => one.end - other.end);
   if (hours.length < FEWEST_HOURS || !/[点點午晚朝夕早昼夜]/u.test(text)) return [];
   const isFree = (own: DateSpan): boolean => found.every(({ start, end }) => end <= own.start || start >= own.end);
   const whole = matchesOf(HOUR, text).map((match) => spanOf(match, 'time', hourOf(match, hours)));
