@@ -24,6 +24,19 @@ beforeAll(async () => {
   const page = parsePage(first.styledText);
   const added = [
     componentOf('shape', { text: 'Soft edges', boxShadow: '4px 4px 12px #00000080' }, { ...place, id: 'soft' }),
+    componentOf('qrCode', { value: 'https://example.org', alt: 'The way here' }, { ...place, id: 'code' }),
+    componentOf(
+      'aiTable',
+      {
+        rows: 1,
+        columns: 2,
+        cellData: [
+          ['Bakery', 'Loaves'],
+          ['Street', '480'],
+        ],
+      },
+      { ...place, id: 'table' },
+    ),
     componentOf('text', { text: '没有浏览器 ✓ 🦄' }, { ...place, id: 'mixed', link: 'https://example.org/a?b=c' }),
   ].map((one, index) => ({ ...one, zIndex: page.components.length + 10 + index }));
   const styledText = printPage({ ...page, components: [...page.components, ...added] });
@@ -40,11 +53,23 @@ interface ReadPage {
   /** mm */
   readonly size: string;
   readonly links: readonly string[];
+  /** What its structure says that it consists of: kinds of elements, and what pictures show. */
+  readonly tags: readonly string[];
+}
+
+interface Tag {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly children?: readonly Tag[];
+}
+
+function tagsOf({ role, alt, children = [] }: Tag): string[] {
+  return [...(role === undefined ? [] : [alt ? `${role}: ${alt}` : role]), ...children.flatMap(tagsOf)];
 }
 
 async function saved(
   start: () => Promise<unknown>,
-): Promise<{ name: string; pages: readonly ReadPage[]; fonts: number }> {
+): Promise<{ name: string; pages: readonly ReadPage[]; fonts: number; bookmarks: readonly string[] }> {
   const waiting = tab.waitForEvent('download');
   await start();
   const download = await waiting;
@@ -72,9 +97,11 @@ async function saved(
           .replaceAll(/\s/g, ''),
         size: `${Math.round(width)}x${Math.round(height)}`,
         links: annotations.flatMap(({ url }) => (url === undefined ? [] : [url])),
+        tags: tagsOf((await page.getStructTree()) as Tag),
       });
     }
-    return { name: download.suggestedFilename(), pages: read, fonts: fonts.size };
+    const bookmarks = ((await file.getOutline()) ?? []).map(({ title }: { title: string }) => title);
+    return { name: download.suggestedFilename(), pages: read, fonts: fonts.size, bookmarks };
   } finally {
     await task.destroy();
   }
@@ -94,6 +121,10 @@ it('all pages, words and drawings as such, by their shortcut', async () => {
   for (const word of ['Softedges', '没有浏览器', '🦄']) expect(made.pages[0]?.text).toContain(word);
   expect(made.pages[0]?.links).toContain('https://example.org/a?b=c');
   expect(made.fonts).toBeGreaterThan(0);
+  expect(made.bookmarks).toEqual(pages.map(({ styledText }) => parsePage(styledText).title));
+  const tags = made.pages[0]?.tags.join(' ');
+  for (const one of ['Document Sect H1', 'Figure: The way here', 'Table THead TR TH TH TBody TR TD TD'])
+    expect(tags).toContain(one);
   await tab
     .getByTestId('toast')
     .filter({ hasText: `${pages.length} pages in total` })

@@ -3,6 +3,7 @@ import type { Page } from '@pagewright/components/models';
 import type { Language } from '@pagewright/model/languages';
 import { type Paper, paperOf } from '@pagewright/model/paper';
 import type { PaperSize } from '@pagewright/model/paper-sizes';
+import { Bookmarks } from './bookmarks.ts';
 import { Content } from './content.ts';
 import { type DrawnLink, type DrawnPage, drawPage } from './draw-page.ts';
 import type { ReadFont } from './drawn-font.ts';
@@ -45,7 +46,10 @@ export class BrowserPdf {
   readonly #tree = this.#file.reserve();
   readonly #dictionary = this.#file.reserve();
   readonly #pages: readonly PdfObject[];
-  readonly #titles: string[] = [];
+  readonly #bookmarks = new Bookmarks(this.#file);
+  readonly #structure = this.#file.reserve();
+  /** Of each page: its element, and those of its marked content. */
+  readonly #elements: { readonly page: PdfObject; readonly owners: readonly PdfObject[] }[] = [];
 
   constructor(document: PdfDocument) {
     this.#document = document;
@@ -66,15 +70,18 @@ export class BrowserPdf {
       fontRules: this.#document.fontRules,
       signal,
     });
+    const index = this.#elements.length;
+    const object = this.#pages[index] as PdfObject;
+    this.#elements.push(content.structure.write(this.#file, object, this.#structure));
     const stream = await this.#file.stream(content.bytes());
     const links = drawn.links.flatMap((link) => this.#link(link, paper));
     const box = [paper.width * POINTS_PER_MM, height].map(figure).join(' ');
     this.#file.put(
       `<< /Type /Page /Parent ${this.#tree} 0 R /MediaBox [0 0 ${box}] /Resources ${this.#dictionary} 0 R ` +
-        `/Contents ${stream} 0 R${links.length > 0 ? ` /Annots [${links.join(' ')}]` : ''} >>`,
-      this.#pages[this.#titles.length],
+        `/Contents ${stream} 0 R /StructParents ${index} /Tabs /S${links.length > 0 ? ` /Annots [${links.join(' ')}]` : ''} >>`,
+      object,
     );
-    this.#titles.push(page.title);
+    this.#bookmarks.addPage(object, page.title, drawn.headings, (y) => height - top - y * scale);
     return drawn;
   }
 
@@ -86,9 +93,10 @@ export class BrowserPdf {
     file.put(this.#resources.dictionary(), this.#dictionary);
     const kids = this.#pages.map((page) => `${page} 0 R`).join(' ');
     file.put(`<< /Type /Pages /Kids [${kids}] /Count ${this.#pages.length} >>`, this.#tree);
-    const outline = this.#bookmarks();
+    const outline = this.#bookmarks.write();
+    const tags = this.#tags();
     const root = file.put(
-      `<< /Type /Catalog /Pages ${this.#tree} 0 R /Outlines ${outline} 0 R /Lang (${language}) ` +
+      `<< /Type /Catalog /Pages ${this.#tree} 0 R /Outlines ${outline} 0 R /StructTreeRoot ${tags} 0 R /MarkInfo << /Marked true >> /Lang (${language}) ` +
         '/ViewerPreferences << /DisplayDocTitle true >> >>',
     );
     const moment = made.toISOString().replace(/\D/g, '').slice(0, 14);
@@ -96,21 +104,19 @@ export class BrowserPdf {
     return file.finish(root, information);
   }
 
-  #bookmarks(): PdfObject {
+  /** What the pages' content is, from the document down to it (ISO 32000-1, §14.7). */
+  #tags(): PdfObject {
     const file = this.#file;
-    const outline = file.reserve();
-    const items = this.#titles.map(() => file.reserve());
-    for (const [index, title] of this.#titles.entries()) {
-      const [before, after] = [items[index - 1], items[index + 1]];
-      file.put(
-        `<< /Title ${pdfText(title || String(index + 1))} /Parent ${outline} 0 R /Dest [${this.#pages[index]} 0 R /Fit]` +
-          `${before ? ` /Prev ${before} 0 R` : ''}${after ? ` /Next ${after} 0 R` : ''} >>`,
-        items[index],
-      );
-    }
-    const [first, last] = [items[0], items.at(-1)];
-    const ends = first && last ? ` /First ${first} 0 R /Last ${last} 0 R` : '';
-    return file.put(`<< /Type /Outlines${ends} /Count ${items.length} >>`, outline);
+    const root = file.reserve();
+    const pages = this.#elements.map(({ page }) => `${page} 0 R`).join(' ');
+    file.put(`<< /Type /StructElem /S /Document /P ${root} 0 R /K [${pages}] >>`, this.#structure);
+    const owners = this.#elements.map((one, index) => `${index} [${one.owners.map((own) => `${own} 0 R`).join(' ')}]`);
+    const numbers = file.put(`<< /Nums [${owners.join(' ')}] >>`);
+    const next = this.#elements.length;
+    return file.put(
+      `<< /Type /StructTreeRoot /K ${this.#structure} 0 R /ParentTree ${numbers} 0 R /ParentTreeNextKey ${next} >>`,
+      root,
+    );
   }
 
   #link({ box, href }: DrawnLink, paper: Paper): string[] {

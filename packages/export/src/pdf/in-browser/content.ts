@@ -3,6 +3,7 @@ import type { Rect } from '@pagewright/model/units';
 import type { Segment } from '../../svg-path.ts';
 import { figure } from './pdf-file.ts';
 import type { Resources } from './resources.ts';
+import { Structure, type StructureMark } from './structure.ts';
 
 /** `a b c d e f` of a transform, as in CSS and PDF. */
 export type Matrix = readonly [number, number, number, number, number, number];
@@ -21,23 +22,30 @@ const JOINS = { miter: 0, round: 1, bevel: 2 } as const;
 /** How far the control points of a quarter of a circle stand from its ends, of its radius. */
 const QUARTER = 0.5523;
 
+/** Where a content is, to come back to. */
+export interface ContentMark {
+  readonly operators: number;
+  readonly structure: StructureMark;
+}
+
 /** The operators of a page (ISO 32000-1, Annex A). Everything is told in px of the page, y downwards. */
 export class Content {
   readonly resources: Resources;
+  readonly structure = new Structure((operator) => this.add(operator));
   #operators: string[] = [];
 
   constructor(resources: Resources) {
     this.resources = resources;
   }
 
-  /** Where it is, to come back to. */
-  get mark(): number {
-    return this.#operators.length;
+  get mark(): ContentMark {
+    return { operators: this.#operators.length, structure: this.structure.mark };
   }
 
   /** Takes back what was drawn since. */
-  takeBack(mark: number): void {
-    this.#operators.length = mark;
+  takeBack({ operators, structure }: ContentMark): void {
+    this.#operators.length = operators;
+    this.structure.takeBack(structure);
   }
 
   add(operator: string): void {

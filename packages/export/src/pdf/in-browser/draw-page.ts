@@ -16,8 +16,18 @@ export interface DrawnLink {
   readonly href: string;
 }
 
+/** A heading of the page. */
+export interface DrawnHeading {
+  readonly title: string;
+  /** From 1. */
+  readonly level: number;
+  /** Of its upper side, px. */
+  readonly y: number;
+}
+
 /** What became of a page. */
 export interface DrawnPage {
+  readonly headings: readonly DrawnHeading[];
   readonly links: readonly DrawnLink[];
   /** Ids of the components that are pictures in it; one that is empty where the whole page is. */
   readonly pictured: readonly string[];
@@ -65,6 +75,7 @@ class Walk {
   readonly #drawing: Drawing;
   readonly #links: DrawnLink[] = [];
   readonly #pictured: string[] = [];
+  readonly #headings: DrawnHeading[] = [];
 
   constructor(page: HTMLElement, drawing: Drawing) {
     this.#space = new PageSpace(page);
@@ -72,22 +83,28 @@ class Walk {
   }
 
   outcome(): DrawnPage {
-    return { links: this.#links, pictured: this.#pictured };
+    return { links: this.#links, pictured: this.#pictured, headings: this.#headings };
   }
 
   async element(element: Element, within: Within): Promise<void> {
     this.#drawing.signal?.throwIfAborted();
+    this.#bookmark(element);
+    await this.#drawing.content.structure.within(element, () => this.#part(element, within));
+  }
+
+  async #part(element: Element, within: Within): Promise<void> {
     const id = element instanceof HTMLElement ? element.dataset['componentId'] : undefined;
     if (id === undefined) return this.#drawn(element, within);
     const { content } = this.#drawing;
     const mark = content.mark;
-    const links = this.#links.length;
+    const [links, headings] = [this.#links.length, this.#headings.length];
     try {
       await this.#drawn(element, within);
     } catch (error) {
       if (!(error instanceof NotVector)) throw error;
       content.takeBack(mark);
       this.#links.length = links;
+      this.#headings.length = headings;
       this.#pictured.push(id);
       await this.pictureOf(element as HTMLElement, within, AROUND);
     }
@@ -136,7 +153,9 @@ class Walk {
       return this.#picture(element, style, box, within);
     const boxes =
       style.display === 'inline' ? [...element.getClientRects()].map((one) => this.#space.rect(one)) : [box];
-    for (const one of boxes) await drawBox(content, style, one, within.opacity);
+    await content.structure.looks(async () => {
+      for (const one of boxes) await drawBox(content, style, one, within.opacity);
+    });
     if (element instanceof HTMLAnchorElement && element.getAttribute('href')) {
       for (const one of boxes) this.#links.push({ box: one, href: element.getAttribute('href') ?? '' });
     }
@@ -154,9 +173,19 @@ class Walk {
         const { content } = this.#drawing;
         const written = writeHtmlText(content, this.#space, child, within.decorations, within.opacity, isSeen);
         if (isSeen && written && written.missing.length > 0) throw new NotVector('characters');
-      } else if (child instanceof Element)
-        await (isSeen ? this.element(child, within) : this.#children(child, within, false));
+      } else if (child instanceof Element) await (isSeen ? this.element(child, within) : this.#unseen(child, within));
     }
+  }
+
+  async #unseen(element: Element, within: Within): Promise<void> {
+    this.#bookmark(element);
+    await this.#drawing.content.structure.within(element, () => this.#children(element, within, false));
+  }
+
+  #bookmark(element: Element): void {
+    const level = Number(/^h([1-6])$/.exec(element.localName)?.[1]);
+    const title = element.textContent.trim();
+    if (level > 0 && title !== '') this.#headings.push({ title, level, y: this.#space.boxOf(element).y });
   }
 
   async #picture(
@@ -189,7 +218,7 @@ class Walk {
       width: box.width + 2 * around,
       height: box.height + 2 * around,
     };
-    await pictures.draw(content, canvas, whole, { settings, opacity: within.opacity });
+    await content.structure.looks(() => pictures.draw(content, canvas, whole, { settings, opacity: within.opacity }));
     for (const link of element.querySelectorAll('a[href]')) {
       this.#links.push({ box: this.#space.boxOf(link), href: link.getAttribute('href') ?? '' });
     }

@@ -34,7 +34,10 @@ export function writeHtmlText(
     const moved = characters.map(({ text, x, y }) => ({ text, x: x + shadow.x, y: y + shadow.y }));
     writeText(content, moved, { ...look, color: shadow.color }, opacity);
   }
-  const missing = writeText(content, characters, look, opacity, isSeen);
+  let missing: readonly PlacedCharacter[] = [];
+  content.structure.words(() => {
+    missing = writeText(content, characters, look, opacity, isSeen);
+  });
   if (isSeen) for (const decoration of decorations) decorate(content, characters, look, decoration, opacity);
   return { missing, look };
 }
