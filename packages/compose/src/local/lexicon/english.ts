@@ -425,7 +425,9 @@ export const english: Lexicon = {
     '(?:(?:about|almost|nearly|over|more than|roughly|around) )?half(?= (?:of )?(?:the|all|our|their|them|us) )',
   ],
   shares: ['with', 'at', 'making up', 'accounting for'],
-  movements: ['(?:up|down|grew|rose|fell|growth|increase|decrease|by)'],
+  movements: [
+    '(?:up|down|grew|rose|fell|climbed|dropped|declined|increased|decreased|improved|slipped|jumped|shrank|growth|increase|decrease|by)',
+  ],
   sequels: ['(?:closely )?followed by', 'then(?: comes?)?', 'next(?: comes?)?', 'ahead of'],
   totals: ['total', 'in all', 'altogether', 'overall', 'sum', 'in total', 'grand total'],
   actions: [

@@ -272,7 +272,9 @@ export const french: Lexicon = {
     "(?:(?:environ|presque|près d[’']|plus d[’']|plus de |moins d[’']) ?)?(?:(?:un|deux) tiers|(?:un|trois) quarts?|la moitié)(?= (?:des|de|du|sont|ont|d[’'])[ ’'])",
   ],
   shares: ['avec', 'soit', 'représentant'],
-  movements: ['(?:hausse|baisse|croissance|progression|augmente)(?: de)?'],
+  movements: [
+    '(?:hausse|baisse|croissance|progression|(?:augmente|diminue|baisse|progresse|recule|chute)(?:nt)?|(?:a|ont) (?:augmenté|diminué|baissé|progressé|reculé|chuté))(?: de)?',
+  ],
   sequels: ['suivie?s? (?:de|par)', 'puis', 'ensuite', 'vien(?:nen)?t ensuite', 'devant'],
   totals: ['total', 'soit', 'en tout', 'au total', 'somme', 'ensemble'],
   actions: [

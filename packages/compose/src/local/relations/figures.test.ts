@@ -35,6 +35,42 @@ describe('the figure of a clause', () => {
   });
 });
 
+describe('the label of a figure', () => {
+  const labelled = (text: string, language: Language): string[][] =>
+    relationsOf(text, language).flatMap((own) =>
+      own.kind === 'figure' ? [[own.stat.value, own.stat.label.text]] : [],
+    );
+
+  it.each<[string, Language, string[][]]>([
+    [
+      'Raw material costs rose 4.5%, gross margin fell to 41%.',
+      'en-US',
+      [
+        ['4.5%', 'Raw material costs rose'],
+        ['41%', 'gross margin'],
+      ],
+    ],
+    [
+      '原材料成本上涨 4.5%，毛利率降至 41%。',
+      'zh-CN',
+      [
+        ['4.5%', '原材料成本上涨'],
+        ['41%', '毛利率'],
+      ],
+    ],
+    [
+      '原料成本下跌4.5%，毛利率提升至41%。',
+      'zh-CN',
+      [
+        ['4.5%', '原料成本下跌'],
+        ['41%', '毛利率'],
+      ],
+    ],
+  ])('says a movement with it, a level without it: %s', (text, language, labels) => {
+    expect(labelled(text, language)).toEqual(labels);
+  });
+});
+
 describe('parts and their total', () => {
   it.each<[string, Language, string, string[]]>([
     [

@@ -15,7 +15,10 @@ const COUNTED =
 /** How much a count of two figures tells, with the things that it counts. */
 const TELLING_COUNT = 1.8;
 /** In front of what something has come to: `grew 18% to 47`. */
-const RESULT = new RegExp(`(?:\\b(?:to|at)\\s|\\sà\\s|到了?|至|为|為|达到?|達到?|${anyOf('now')}[\\s:：]?)$`, 'iu');
+const RESULT = new RegExp(
+  `(?:\\b(?:to|at)\\s|\\sà\\s|(?:到了?|至|为|為|达到?|達到?)\\s?|${anyOf('now')}[\\s:：]?)$`,
+  'iu',
+);
 /** A result tells more than the difference in front of it. */
 const RESULT_BONUS = 2;
 
@@ -155,7 +158,9 @@ export function labelOf(clause: SourceText, { start, end, kind }: Quantity): Sta
   const [named = ''] = RUN_IN.exec(clause.text.slice(0, start)) ?? [];
   const before = clause.text.slice(named.length, start);
   const after = clause.text.slice(end);
-  const left = /[:：]\s*$/u.test(before) ? trimmedPhrase(before) : withoutJoint(trimmedPhrase(before));
+  // `costs rose 4.5%`: without the movement it would be a level. `fell to 41%` is one.
+  const isWhole = /[:：]\s*$/u.test(before) || (MOVED.test(before) && !RESULT.test(before));
+  const left = isWhole ? trimmedPhrase(before) : withoutJoint(trimmedPhrase(before));
   const right = trimmedPhrase(after.replace(/^[’'](?=\s)/u, ''));
   const said = clause.text.slice(named.length);
   const whole = trimmedPhrase(said) || said;
