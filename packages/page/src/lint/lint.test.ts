@@ -16,6 +16,22 @@ test('a sound page has no findings, and every rule is registered', () => {
   expect(RULES.map((rule) => rule.name)).toEqual([...RULE_NAMES]);
 });
 
+test('a place that was not filled is told once, in the words that ask for it', () => {
+  const of = (id: string, slot: string, y: number, placeholder: string) => ({
+    ...part('text', id, rect(80, y, 400, 60), { text: '', placeholder }),
+    slot,
+  });
+  const parts = [of('value', 'stats.0.value', 80, '—'), of('label', 'stats.0.label', 160, 'Tasks that were finished')];
+  const told = (components: readonly Component[]) =>
+    lintPage(slide(components), { rules: ['placeholder'] }).map(({ componentIds, params }) => [
+      componentIds[0],
+      params,
+    ]);
+  expect(told(parts)).toEqual([['label', { text: 'Tasks that were finished' }]]);
+  // A sign that nothing stands beside asks for nothing in words.
+  expect(told(parts.slice(0, 1))).toEqual([['value', {}]]);
+});
+
 test('options choose the rules', () => {
   const page = slide([part('text', 't', rect(0, 0, 100, 10), { text: 'tiny 9', fontSize: 9 })]);
   expect(lintPage(page, { rules: ['small-text'] }).map((finding) => finding.rule)).toEqual(['small-text']);
