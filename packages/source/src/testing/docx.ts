@@ -65,3 +65,23 @@ export const HEADING_STYLES = [1, 2, 3]
 function xml(body: string): Uint8Array {
   return Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${body}`);
 }
+
+export function table(rows: readonly (readonly string[])[]): string {
+  const cells = (row: readonly string[]) => row.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join('');
+  return `<w:tbl>${rows.map((row) => `<w:tr>${cells(row)}</w:tr>`).join('')}</w:tbl>`;
+}
+
+/** A picture in a paragraph of its own, 100 × 67 mm; `name` is that of its `pictureFiles`. */
+export function picture(name: string, description: string): string {
+  return `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="3600000" cy="2400000"/><wp:docPr id="1" name="${name}" descr="${description}"/><a:graphic><a:graphicData uri="${PICTURE}"><pic:pic xmlns:pic="${PICTURE}"><pic:blipFill><a:blip r:embed="${name}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+}
+
+const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
+
+/** The parts that `picture` needs of a PNG file. */
+export function pictureFiles(name: string, png: Uint8Array): Pick<DocxParts, 'relationships' | 'files'> {
+  return {
+    relationships: `<Relationship Id="${name}" Type="${OFFICE}/image" Target="media/${name}.png"/>`,
+    files: { [`word/media/${name}.png`]: png },
+  };
+}

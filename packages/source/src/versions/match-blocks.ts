@@ -47,7 +47,8 @@ class Matching {
   }
 
   join(from: number, to: number, isMoved: boolean): void {
-    const is = this.#before[from]?.print === this.#after[to]?.print ? 'same' : 'changed';
+    const [one, other] = [this.#before[from], this.#after[to]];
+    const is = one && other && (one.print === other.print || isSameLine(one, other)) ? 'same' : 'changed';
     this.#to.set(to, { is, from, to, isMoved });
     this.#from.add(from);
   }
@@ -134,9 +135,16 @@ function told(block: SourceBlock, index: number): Told {
   return { block, index, words, print: `${block.kind} ${level} ${words}` };
 }
 
+/** PDFs say nothing of ranks: what is read as a heading of one version may be a paragraph of the next. */
+function isSameLine(one: Told, other: Told): boolean {
+  return one.words === other.words && LINES.has(one.block.kind) && LINES.has(other.block.kind);
+}
+
+const LINES: ReadonlySet<SourceBlock['kind']> = new Set(['heading', 'paragraph']);
+
 function alike(one: Told, other: Told): number {
-  if (one.block.kind !== other.block.kind) return 0;
   if (one.print === other.print) return 1;
+  if (one.block.kind !== other.block.kind) return isSameLine(one, other) ? 0.99 : 0;
   // Blocks that say the same words in other ranks are not the same.
   const words = Math.min(0.99, likeness(one.words, other.words));
   if (one.block.kind !== 'table' || other.block.kind !== 'table') return words;

@@ -1,12 +1,14 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShownBlock, UploadedDocument } from '@pagewright/contract/documents';
 import { sizeOfImage } from '@pagewright/source/assets';
 import { isOcrInstalled } from '@pagewright/source/ocr';
 import { poorScan, SCANNED_TEXTS, scanIn } from '@pagewright/source/testing/scans';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInMemory } from '../../testing/test-database.ts';
 import { form, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { documents } from './tables.ts';
 
 describe('documents', () => {
   let server: TestServer;
@@ -174,6 +176,24 @@ describe('documents', () => {
     expect(again).toMatchObject({ id: first[2]?.id, name: 'once.txt', isKnown: true });
     expect(await list()).toHaveLength(known + 2);
     expect(storedFiles()).toBe(before);
+  });
+
+  it('have names of their own in origins, also where several of one name come at once', async () => {
+    const texts = ['The first of three.', 'The second of three.', 'The third of three.'];
+    const answers = await Promise.all(
+      texts.map((bytes) => upload([{ fileName: 'alike.txt', bytes }], { path: 'upload' })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const rows = await server.database.db.select().from(documents).where(eq(documents.name, 'alike.txt'));
+    expect(rows.map(({ sourceName }) => sourceName).toSorted()).toEqual([
+      'alike (2).txt',
+      'alike (3).txt',
+      'alike.txt',
+    ]);
+    for (const { content, sourceName } of rows) {
+      const read = readFileSync(join(server.blobFolder, content.key), 'utf8');
+      expect(read).toContain(`"origin":"${sourceName}#`);
+    }
   });
 
   it('are checked when they are read: a changed file is not handed out', async () => {

@@ -32,10 +32,20 @@ export async function readStaged(
 ): Promise<ReadFile> {
   const file = await staged.keep('documents/');
   try {
-    const payload = { name, file, isTyped, language, ...(sourceName === name ? {} : { originName: sourceName }) };
-    return { name, sourceName, file, ...(await jobs.run(reading, payload, asker)) };
+    return await readKept(jobs, { name, file }, { isTyped, language, sourceName }, asker);
   } catch (error) {
     await blobs.release(file);
     throw error;
   }
+}
+
+/** Reads a file that is kept already. @throws PagewrightError `file/…` */
+export async function readKept(
+  jobs: Jobs,
+  { name, file }: Pick<ReadFile, 'name' | 'file'>,
+  { isTyped = false, language, sourceName }: ReadWishes,
+  asker: Asker,
+): Promise<ReadFile> {
+  const payload = { name, file, isTyped, language, ...(sourceName === name ? {} : { originName: sourceName }) };
+  return { name, sourceName, file, ...(await jobs.run(reading, payload, asker)) };
 }

@@ -17,7 +17,7 @@ import type { Asker, Jobs } from '../../platform/jobs/jobs.ts';
 import { ownProject } from '../projects/policy.ts';
 import { describe } from './describe.ts';
 import { type DocumentRow, ownDocument } from './policy.ts';
-import { type ReadWishes, readStaged } from './read-staged.ts';
+import { type ReadFile, type ReadWishes, readKept, readStaged } from './read-staged.ts';
 import { reading } from './reading.ts';
 import { requireRoom } from './room.ts';
 import { freeSourceName, sourceNames } from './source-names.ts';
@@ -200,16 +200,42 @@ export class Documents {
     try {
       const failed = read.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown);
       if (failed.length > 0) throw failed.find((error) => !isCancelled(error)) ?? failed[0];
-      const rows = await this.#db.transaction(async (tx) => {
-        await ownProject(tx, asker.userId, projectId, 'lock');
-        const values = done.map((one) => ({ projectId, ...one }));
-        return tx.insert(documents).values(values).returning({ id: documents.id });
-      });
-      return new Set(rows.map(({ id }) => id));
+      for (;;) {
+        const written = await this.#write(projectId, done, asker.userId);
+        if ('ids' in written) return written.ids;
+        for (const [index, one] of done.entries()) {
+          if (!written.taken.has(one.sourceName)) continue;
+          const others = done.filter((own) => own !== one).map((own) => own.sourceName);
+          const sourceName = freeSourceName(one.name, new Set([...written.taken, ...others]));
+          done[index] = await readKept(this.#jobs, one, { ...wishes, sourceName }, { ...asker, signal });
+          await this.#releaseRead(one);
+        }
+      }
     } catch (error) {
       await this.#release(done);
       throw error;
     }
+  }
+
+  /** The rows of files, all or none; where others of their names came while they were read, the names that are taken. */
+  #write(
+    projectId: number,
+    files: readonly ReadFile[],
+    userId: number,
+  ): Promise<{ readonly ids: Set<number> } | { readonly taken: ReadonlySet<string> }> {
+    return this.#db.transaction(async (tx) => {
+      await ownProject(tx, userId, projectId, 'lock');
+      const taken = await sourceNames(tx, projectId);
+      if (files.some(({ sourceName }) => taken.has(sourceName))) return { taken };
+      const values = files.map((one) => ({ projectId, ...one }));
+      const rows = await tx.insert(documents).values(values).returning({ id: documents.id });
+      return { ids: new Set(rows.map(({ id }) => id)) };
+    });
+  }
+
+  /** What was read out of a file, which stays. */
+  async #releaseRead({ content, pictures }: ReadFile): Promise<void> {
+    await Promise.all([content, ...Object.values(pictures)].map((one) => this.#blobs.release(one)));
   }
 
   async #release(rows: readonly Pick<DocumentRow, 'file' | 'content' | 'pictures'>[]): Promise<void> {

@@ -69,6 +69,8 @@ export class SourceVersions {
     const now = await ownDocument(tx, userId, row.id);
     if (now.sourceName !== row.sourceName || now.file.key !== row.file.key)
       throw new PagewrightError('request/conflict');
+    // Another file of its name came while it was read: origins would name both.
+    if ((await sourceNames(tx, row.projectId)).has(read.sourceName)) throw new PagewrightError('request/conflict');
     const before = await tx.select().from(olderDocuments).where(eq(olderDocuments.documentId, row.id));
     for (const older of before) {
       await tx
