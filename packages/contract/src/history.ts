@@ -40,6 +40,8 @@ export type StepReceipt = z.infer<typeof stepReceipt>;
 export const historyState = z.object({
   undo: stepKind.nullable(),
   redo: stepKind.nullable(),
+  /** Names the step that the next undo takes back (`undoStep`); absent where there is none. */
+  undoId: z.number().int().optional(),
   /** Of the step that the next undo takes back, where it was proposed before it was done: objects that it wrote and took away. */
   receipt: stepReceipt.optional(),
 });
@@ -69,6 +71,8 @@ export const undoStep = endpoint({
   scope: 'write',
   summary: "Take back the last step of the project's document: its pages and settings are as they were before it",
   params: idParams,
+  /** Where a step is named and another is the last one, nothing is taken back (`request/conflict`). */
+  query: z.object({ step: z.coerce.number().int().positive().optional() }),
   data: moved,
 });
 export const redoStep = endpoint({

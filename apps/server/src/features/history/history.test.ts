@@ -27,10 +27,27 @@ onBothDatabases('the history of a document', {}, (current) => {
     };
     const undo = () => call('POST', `project/undo/${projectId}`);
     const redo = () => call('POST', `project/redo/${projectId}`);
-    const state = async (): Promise<HistoryState> => (await call('GET', `project/history/${projectId}`)).data;
+    const history = async (): Promise<HistoryState> => (await call('GET', `project/history/${projectId}`)).data;
+    const state = async (): Promise<Omit<HistoryState, 'undoId'>> => {
+      const { undoId: _id, ...kinds } = await history();
+      return kinds;
+    };
     const shown = async () => (await list()).map(({ id, styledText, name }) => ({ id, styledText, name }));
-    return { server, projectId, call, list, add, paint, undo, redo, state, shown };
+    return { server, projectId, call, list, add, paint, undo, redo, history, state, shown };
   }
+
+  it('takes back a step that is named only while it is the last', async () => {
+    const { projectId, call, add, paint, history } = await setUp();
+    const [first, second] = [await add(), await add()];
+    await paint(first, '#ff0000');
+    const { undoId } = await history();
+    await paint(second, '#00ff00');
+    expect((await call('POST', `project/undo/${projectId}?step=${undoId}`)).error).toBe('request/conflict');
+    const { undoId: last, undo } = await history();
+    expect([undo, last]).toEqual(['edit', expect.any(Number)]);
+    expect((await call('POST', `project/undo/${projectId}?step=${last}`)).data).toMatchObject({ step: 'edit' });
+    expect(await history()).toMatchObject({ undo: 'edit', undoId });
+  });
 
   it('takes every kind of step back and again, on whatever device', async () => {
     const { projectId, call, add, paint, undo, redo, shown, state } = await setUp();

@@ -19,11 +19,21 @@ export class DocumentHistory {
     return historyOf(this.#db, projectId);
   }
 
-  /** @throws PagewrightError `request/not-found`, `generation/running` */
-  async move(userId: number, projectId: number, direction: 'undo' | 'redo'): Promise<DataOf<typeof undoStep>> {
+  /**
+   * @param only the step that is meant, where no other is to be taken back
+   * @throws PagewrightError `request/not-found`, `generation/running`, `request/conflict`
+   */
+  async move(
+    userId: number,
+    projectId: number,
+    direction: 'undo' | 'redo',
+    only?: number,
+  ): Promise<DataOf<typeof undoStep>> {
     return this.#db.transaction(async (tx) => {
       const { status } = await ownProject(tx, userId, projectId, 'lock');
       if (status === GENERATION_STATUS.generating) throw new PagewrightError('generation/running');
+      if (only !== undefined && (await historyOf(tx, projectId)).undoId !== only)
+        throw new PagewrightError('request/conflict');
       const step = (await moveStep(tx, projectId, direction)) ?? null;
       const { settings } = await ownProject(tx, userId, projectId);
       return { step, settings, ...(await historyOf(tx, projectId)) };

@@ -175,7 +175,7 @@ export async function historyOf(db: Queryable, projectId: number): Promise<Histo
   const [undo, redo] = [await stepToUndo(db, projectId), await stepToRedo(db, projectId)];
   const { added, removed } = undo ?? {};
   const receipt = typeof added === 'number' && typeof removed === 'number' ? { receipt: { added, removed } } : {};
-  return { undo: undo?.kind ?? null, redo: redo?.kind ?? null, ...receipt };
+  return { undo: undo?.kind ?? null, redo: redo?.kind ?? null, ...(undo ? { undoId: undo.id } : {}), ...receipt };
 }
 
 async function stepToUndo(db: Queryable, projectId: number): Promise<StepRow | undefined> {

@@ -23,7 +23,7 @@ export interface Face {
 }
 
 const ABOUT = `Pagewright makes designed documents (slides, reports, posters, long pictures) from files and text. Nothing is invented:
-every statement has its place in the sources (trace_origin). A page is source text with a version: read_page, propose_change, commit_change.`;
+every statement has its place in the sources (trace_origin). A page is source text with a version: read_page, propose_change, commit_change, undo_change.`;
 
 /** Progress is told in steps of this share at least. */
 const STEP = 0.01;

@@ -125,7 +125,8 @@ const made = z.object({
   statements: z.object({ total: z.number().min(2), leftOut: z.number() }),
 });
 const read = z.object({ pageId: z.number(), version: z.number(), source: z.string() });
-const saved = z.object({ version: z.number() });
+const restyled = z.looseObject({ step: z.number() });
+const saved = z.object({ version: z.number(), step: z.number() });
 const outlined = z.object({
   pages: z.array(z.object({ statements: z.array(z.object({ component: z.string(), words: z.string() })) })),
 });
@@ -160,7 +161,7 @@ async function journey(client: Client, sources: object): Promise<number> {
   });
   expect(read.parse(await call(client, 'read_page', { pageId }))).toEqual(page);
   const change = { pageId, version: page.version, source };
-  const { version } = saved.parse(await call(client, 'commit_change', change));
+  const { version, step } = saved.parse(await call(client, 'commit_change', change));
   expect(version).toBeGreaterThan(page.version);
   const stale = { ...change, source: page.source.replace('first loaf sold', 'no loaf sold') };
   expect((await call(client, 'commit_change', stale)).refusal).toMatch(
@@ -168,13 +169,19 @@ async function journey(client: Client, sources: object): Promise<number> {
   );
   const broken = await call(client, 'commit_change', { pageId, version, source: '<Page title="a"><Script /></Page>' });
   expect(broken.refusal).toMatch(/Script/);
+  // What was committed last is taken back, and nothing that others did before or since.
+  const undone = await call(client, 'undo_change', { documentId, step });
+  expect(undone).toMatchObject({ undone: 'edit' });
+  const before = read.parse(await call(client, 'read_page', { pageId }));
+  expect(before.source).toBe(page.source);
+  expect((await call(client, 'undo_change', { documentId, step })).refusal).toMatch(/not the last thing/);
+  await call(client, 'commit_change', { ...change, version: before.version });
 
-  expect(await call(client, 'restyle', { documentId, style: 'warm' })).toMatchObject({
-    isApplied: true,
-    style: 'warm',
-  });
+  const styled = restyled.parse(await call(client, 'restyle', { documentId, style: 'warm' }));
+  expect(styled).toMatchObject({ isApplied: true, style: 'warm' });
   const wide = await call(client, 'reformat', { documentId, format: 'a4-portrait' });
   expect(wide).toMatchObject({ isApplied: true, format: 'a4-portrait', style: 'warm' });
+  expect((await call(client, 'undo_change', { documentId, step: styled.step })).refusal).toMatch(/Nothing was taken/);
   const after = read.parse(await call(client, 'read_page', { pageId }));
   expect(after.source).toContain('first loaves sold');
   expect(await call(client, 'check_pages', { documentId })).toMatchObject({ pagesChecked: pages.length });
@@ -224,7 +231,7 @@ describe('over HTTP', () => {
     const newer = await overHttp(token);
     const [{ tools }, { tools: same }] = [await older.listTools(), await newer.listTools()];
     expect(tools.map(({ name }) => name)).toEqual(same.map(({ name }) => name));
-    expect(tools).toHaveLength(13);
+    expect(tools).toHaveLength(14);
     const { description = '' } = tools.find(({ name }) => name === 'export_document') ?? {};
     for (const id of EXPORT_FORMAT_IDS) expect(description).toContain(`${id} (.`);
     expect(await call(older, 'list_documents')).toHaveProperty('documents');
@@ -315,7 +322,7 @@ describe('over standard input and output', () => {
     writeFileSync(path, BAKERY);
     const lock = lockFolder(data);
     const client = await overStdio(data);
-    expect((await client.listTools()).tools).toHaveLength(13);
+    expect((await client.listTools()).tools).toHaveLength(14);
     const { refusal } = await call(client, 'list_documents');
     expect(refusal).toContain(`The data folder ${data} is in use by another Pagewright`);
     expect(refusal).toContain(`connect to its ${MCP_PATH} with an access token`);

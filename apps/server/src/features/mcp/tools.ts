@@ -11,6 +11,7 @@ import { readOutline } from './tools/read-outline.ts';
 import { readPage } from './tools/read-page.ts';
 import { reformat, restyle } from './tools/redesign.ts';
 import { traceOrigin } from './tools/trace-origin.ts';
+import { undoChange } from './tools/undo-change.ts';
 
 /** Every tool that assistants have, in the order of a document's way. Both faces offer the same. */
 export const TOOLS: readonly Tool[] = [
@@ -24,6 +25,7 @@ export const TOOLS: readonly Tool[] = [
   commitChange,
   restyle,
   reformat,
+  undoChange,
   checkPages,
   traceOrigin,
   exportDocument,

@@ -30,7 +30,9 @@ export class ServerSteps implements EarlierSteps {
     const { projectId, settle, show } = this.#document;
     await settle();
     const params = { id: projectId };
-    const { step, undo, redo } = await api.call(direction === 'undo' ? undoStep : redoStep, { params });
+    const { step, undo, redo } = await (direction === 'undo'
+      ? api.call(undoStep, { params, query: {} })
+      : api.call(redoStep, { params }));
     this.#state = { undo, redo };
     if (!step) return;
     // The style and the format may be others now.

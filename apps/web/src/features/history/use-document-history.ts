@@ -36,7 +36,9 @@ export function useDocumentHistory(project: Project): DocumentHistory {
     // One after the other, and never at the same time as a new design.
     scope: { id: `redesign-${project.id}` },
     mutationFn: (direction: 'undo' | 'redo') =>
-      api.call(direction === 'undo' ? undoStep : redoStep, { params: { id: project.id } }),
+      direction === 'undo'
+        ? api.call(undoStep, { params: { id: project.id }, query: {} })
+        : api.call(redoStep, { params: { id: project.id } }),
     onSuccess: async ({ step, settings, undo, redo, receipt }, direction) => {
       queries.setQueryData(historyQuery(project.id).queryKey, { undo, redo, ...(receipt ? { receipt } : {}) });
       if (!step) return;
