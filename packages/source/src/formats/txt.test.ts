@@ -554,3 +554,9 @@ it.each([
   const headings = textDocument('plan.txt', text).blocks.filter(({ kind }) => kind === 'heading');
   expect(headings).toHaveLength(1);
 });
+
+it('lines that name a time and say something with a comma are no table', () => {
+  const text =
+    'Allotment\nEaster weekend - potatoes, all four rows\n19 May. Late frost, lost every bean\nend of July - onions lifted, 31 kg';
+  expect(textDocument('diary.txt', text).blocks.filter(({ kind }) => kind === 'table')).toEqual([]);
+});

@@ -12,6 +12,9 @@ const LONGEST_CELL = 60;
 /** A year or a stretch of years, or an hour, with words behind it. */
 const LED_BY_TIME = /^(?:(?:19|20)\d{2}(?:\s?年)?(?:\s?[-–—~～至]\s?[\p{L}\d]+)?|\d{1,2}[:h]\d{2})\s+\p{L}/u;
 
+/** `Easter - potatoes`, `19 May. Late frost`: what a line names, or says, with a comma behind it. */
+const DIVIDED = /\p{L}\s[-–—]\s\p{L}|\p{L}{3}\.\s\p{L}/u;
+
 /** What divides the cells: a bar between spaces, for one without them divides words such as `and|or`. */
 const BAR = /\s[|｜]\s|｜/u;
 /** A cell of the rule under the heads of a Markdown table. */
@@ -104,7 +107,7 @@ function tablesIn(rows: readonly Row[], delimiter: Delimiter): boolean[] {
   const areColumns = (index: number): boolean =>
     isLongEnough(index) && (areShort[index] ?? false) && (rows[index + 1]?.length ?? 0) >= fewest;
   if (delimiter === '  ' || delimiter === '|') return rows.map((_, index) => isRuled(index) || areColumns(index));
-  const areWhole = everyFrom(rows, (cells) => !cells.some((cell) => /[.。!?！？]$/.test(cell)));
+  const areWhole = everyFrom(rows, (cells) => !cells.some((cell) => /[.。!?！？]$/.test(cell) || DIVIDED.test(cell)));
   // `Nova 5: 399 euros, 6.1 inches`: what stands behind a colon is said of a name.
   const areNamed = everyFrom(rows, ([first = '']) => /^[^:：]*\p{L}[^:：]*[:：]\s?\S/u.test(first));
   // `2017 - 2021 Designer, Quill & Co`: what stands behind a time happened then.

@@ -22,7 +22,7 @@ export function areOpposites(first: string, second: string): boolean {
 }
 
 const VERSUS =
-  /\s(?:vs\.?|versus)\s|[与和].{1,12}(?:比较|的区别)|对比|對比|比較|[比く][らべ]べ|怎[么麼][选選]|哪[个個一].{0,4}好|どちら|comparaison|comparatif|which (?:one|of)|lequel|laquelle/i;
+  /\s(?:vs\.?|versus)\s|[与和].{1,12}(?:比较|的区别)|对比|對比|比較|[比く][らべ]べ|怎[么麼][选選]|哪[个個一].{0,4}好|どちら|comparaison|comparatif|还是|還是|\p{L} (?:or|ou) \p{L}[^?]*\?|which (?:one|of)|lequel|laquelle/iu;
 
 /** Whether a title announces that things are compared. */
 export function announcesComparison(title: string): boolean {

@@ -109,7 +109,7 @@ export const english: Lexicon = {
     '(?:the )?(?:end|middle|start|beginning) of (?:week|wk|month|phase|sprint) ?\\d{1,2}',
     '(?:week|wk|day|month|phase|sprint)s? ?\\d{1,2}(?: ?(?:[-–]|to|and|&) ?(?:(?:week|wk|day|month|phase|sprint) ?)?\\d{1,2})?',
     '(?<!\\d\\s?)(?:[CK]W ?|W)(?:0[1-9]|[1-4]\\d|5[0-3])(?: ?[-–] ?(?:[CK]?W ?)?\\d{2})?',
-    '(?:early|mid|late|end)[ -](?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:19|20)\\d{2})?',
+    '(?:early|mid|late|end)[ -](?:of )?(?:(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?![a-z])|January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:19|20)\\d{2})?',
     'FY ?(?:19|20)?\\d{2}',
     '(?:the )?(?:(?:first|second) half|(?:first|second|third|last) quarter) of (?:19|20)\\d{2}',
     '(?:the )?(?:end|middle|start|beginning) of (?:(?:the|this|next) (?:week|month|quarter|year|season|term)|(?!the\\b|this\\b|next\\b|(?:week|wk|month|phase|sprint)s? ?\\d)\\p{L}+)',

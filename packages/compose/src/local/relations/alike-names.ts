@@ -27,9 +27,10 @@ const WIDE_NAME = /^[^\s\d，,、：:；;（）()。]{1,10}(?=[（(：:，,]|是
 const ASIDE = /^\s?[（(][^（）()]{1,24}[）)]/u;
 /** Between a name and what is said of it. */
 const JOINT = /^[\s:：,，–—-]*(?:(?:is|at|costs?|est|à|coûte)\s|是|は、?)?/iu;
+const BEHIND_TIME = '(?=\\s?[,，、:：は]|(?<=\\p{sc=Han})\\p{sc=Han})';
 /** `Avant, …`, `現在：…`: the one time and the other, with what shows that they are told of. */
-const THEN = new RegExp(`^(?:${anyOf('earlier')})(?=\\s?[,，、:：は])`, 'iu');
-const NOW = new RegExp(`^(?:${anyOf('now')})(?=\\s?[,，、:：は])`, 'iu');
+const THEN = new RegExp(`^(?:${anyOf('earlier')})${BEHIND_TIME}`, 'iu');
+const NOW = new RegExp(`^(?:${anyOf('now')})${BEHIND_TIME}`, 'iu');
 
 /** What two texts that stand one behind the other are told of, where both show it in one way. */
 export function alikeNames(one: SourceText, other: SourceText): readonly [AlikeName, AlikeName] | undefined {

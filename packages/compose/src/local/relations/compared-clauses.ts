@@ -160,9 +160,13 @@ function headsOf(
   const open = fronts.map((front) => front.replace(OPENING, ''));
   const hasArticles = fronts.every((front, index) => index === 0 || front !== open[index]);
   const shared = sharedEnd(open);
-  const whole = open.map((front) => front.slice(0, front.length - shared.length));
+  const bare = open.map((front) => front.slice(0, front.length - shared.length));
+  // `平日双人房`, `假日双人房`: one sign is no name where the words behind it go on.
+  const isCut = shared.length > 1 && bare.every((name) => WITHIN_WORD.test(name)) && /^\p{sc=Han}{2}/u.test(shared);
+  const whole = isCut ? bare.map((name) => `${name}${shared[0] ?? ''}`) : bare;
+  const behind = isCut ? shared.slice(1) : shared;
   const isShared = /\p{L}/u.test(shared) && whole.every((name) => /\p{L}|\d/u.test(name));
-  const split = isShared ? { names: whole, measure: shared } : ellipticHeads(open, hasArticles);
+  const split = isShared ? { names: whole, measure: behind } : ellipticHeads(open, hasArticles);
   if (!split) return undefined;
   const names = split.names.map(nameOf);
   const said = withoutJoint(trimmedPhrase(split.measure.replace(/^[はがの的]\s?|[はがの的是为為]$/gu, '')));
@@ -234,6 +238,9 @@ function rowOf(pieces: readonly Piece[]): { label: string; cells: string[] } {
   // `weighs 2 kg`, `comes in at 3 kg`: said in different words, each value keeps its own.
   return { label: '', cells: pieces.map(({ front, value }) => `${front}${value}`.trim()) };
 }
+
+/** One sign alone; those that count or tell people apart are names by themselves. */
+const WITHIN_WORD = /^\s*(?![甲乙丙丁戊男女])\p{sc=Han}$/u;
 
 /** What all texts end with: whole words in scripts with spaces, no name's own kind in others. */
 function sharedEnd(texts: readonly string[]): string {

@@ -6,7 +6,7 @@ import type { DateSpan } from '../spans/date-span.ts';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { type EntryList, headOf, isRisk } from './entry-lists.ts';
 import { figuresIn } from './enumerations.ts';
-import { areInOrder, areThenAndNow, clauseDateOf, datedEntries } from './events.ts';
+import { areInOrder, areThenAndNow, clauseDateOf, datedEntries, followingOf } from './events.ts';
 import { leadOf } from './leads.ts';
 import { ACTIONS } from './list-heads.ts';
 import type { Relation } from './relation.ts';
@@ -43,7 +43,14 @@ function ledByDates(list: EntryList): Relation[] | undefined {
     const kids = children.map((child) => told(child, child.text));
     if (!date) {
       const last = events.at(-1);
-      if (last)
+      const then = followingOf(source);
+      if (last && then)
+        events.push({
+          date: then,
+          text: told(source, source.text.slice(then.length).replace(/^[\s,，、:：]+/u, '')),
+          ...(kids.length > 0 ? { children: kids } : {}),
+        });
+      else if (last)
         events[events.length - 1] = {
           ...last,
           children: [...(last.children ?? []), told(source, source.text), ...kids],

@@ -195,3 +195,10 @@ const FEWEST_NEAR = 3;
 export function areThenAndNow(dates: readonly LeadDate[]): boolean {
   return dates.length < FEWEST_NEAR && dates.every(({ date }) => NEAR.test(date.text));
 }
+
+const FOLLOWING = new RegExp(`^(?:${anyOf('followings')})(?!\\p{Script=Latin})(?=[\\s,，、:：]*\\p{L})`, 'iu');
+
+/** `Then the scaffolding goes`, `最后验收`: the word that says that it comes behind what was said before. */
+export function followingOf({ text }: SourceText): string | undefined {
+  return FOLLOWING.exec(text)?.[0];
+}

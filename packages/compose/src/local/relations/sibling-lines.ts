@@ -2,7 +2,7 @@ import type { SourceBlock } from '@pagewright/model/source-document';
 import { leadDateOf } from '../spans/lead-dates.ts';
 import { assigns } from './assignments.ts';
 import { lineOf } from './block-lines.ts';
-import { areInOrder, areThenAndNow, clauseDateOf } from './events.ts';
+import { areInOrder, areThenAndNow, clauseDateOf, followingOf } from './events.ts';
 import { paragraphLines } from './line-runs.ts';
 import { areOpposed } from './opposed-lines.ts';
 import { recordsOf } from './records.ts';
@@ -77,6 +77,8 @@ function shapeAmong(
   // `Ben sees to the posters for Monday, …`: who does something is no event of the lines before.
   if (shape !== 'date' && assigns(source)) return shape;
   if (shape === 'date' || (before !== undefined && before !== 'date')) return shape;
+  // `Then the scaffolding goes`: what follows the last date is of the same story.
+  if (before === 'date' && followingOf(source) !== undefined) return 'date';
   const date = clauseDateOf(source)?.date;
   if (!date) return shape;
   // A day alone among the hours of another one stands over what follows.

@@ -47,6 +47,8 @@ describe('things that lines measure one after the other', () => {
       'zh-CN',
       ['以前', '现在'],
     ],
+    [['以前用喇叭喊，每次花5分钟。现在发消息，10秒钟就好。'], 'zh-CN', ['以前', '现在']],
+    [['平日單人房 2,200、四人房 3,400；假日單人房 2,800、四人房 4,200。'], 'zh-TW', ['平日', '假日']],
   ] as const)('are told apart by the words around their names: %j', (texts, language, sides) => {
     const relations = relationsOf([...texts], language);
     const told = relations.filter(({ kind }) => kind === 'records' || kind === 'list');
@@ -62,6 +64,17 @@ describe('things that lines measure one after the other', () => {
     ['东区有居民1,200户，新增80户。西区有商铺340家，关了12家。', 'zh-CN'],
   ] as const)('are none in: %s', (text, language) => {
     expect(relationsOf(text, language).filter(({ kind }) => kind === 'list' || kind === 'records')).toEqual([]);
+  });
+
+  it('need no second measure under a question that names both', () => {
+    const lines = [
+      'Hay is £6 a bale and keeps, but it is dusty.',
+      'Silage is £4 a bale and feeds well, but it smells.',
+    ];
+    const heads = relationsOf(lines, 'en-US', 'Hay or silage?').map((own) =>
+      'head' in own ? own.head?.text : own.kind,
+    );
+    expect(heads).toEqual(['Hay', 'Silage']);
   });
 
   it('are none where they measure different things', () => {

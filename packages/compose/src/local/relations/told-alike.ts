@@ -99,7 +99,7 @@ function areAlike(sides: readonly Side[], isAnnounced: boolean): boolean {
   if (measures >= (sides.length > 2 || isAnnounced ? ALIKE.measures.ofMore : ALIKE.measures.ofTwo)) return true;
   const partners = Math.min(...others.map((other) => partnersIn(first, other)));
   // What was and what is, each in front of its own sentence, are set against each other by that alone.
-  if (first.by === 'time' && measures > 0) return true;
+  if (first.by === 'time' && sides.every(({ source }) => source.quantities.length > 0)) return true;
   if (measures > 0 && first.by !== 'mark') return partners >= ALIKE.measured;
   return (first.by === 'colon' || first.by === 'time') && partners >= ALIKE.worded;
 }

@@ -70,6 +70,11 @@ it.each([
     'fr-FR',
     ['Tranche 1 (mars-avril)', 'Tranche 2 (été)'],
   ],
+  [
+    ['Week of 3 March: scaffolding up', 'mid Apr: new battens', 'Then the scaffolding goes'],
+    'en-US',
+    ['Week of 3 March', 'mid Apr', 'Then'],
+  ],
   [['一期（3—6月）拆墙', '二期从7月开始铺管', '三期等批复'], 'zh-CN', ['一期（3—6月）', '二期', '三期']],
 ] as const)('stages, parts of a day and times told from others are times too: %j', (texts, language, dates) => {
   const told = relationsOf([...texts], language).flatMap((own) =>

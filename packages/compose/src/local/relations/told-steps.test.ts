@@ -103,6 +103,17 @@ describe('what a heading announces as a procedure', () => {
       'zh-CN',
       ['先把总闸拉了', '再拆旧灯罩', '新灯对准卡口拧紧', '最后合闸试一下'],
     ],
+    [
+      'ワクチンの予約方法',
+      'まず市のサイトを開きます。番号を入れたら日にちを選びます。前日までに確認のメールが届きます。当日は身分証を持って窓口へ。',
+      'ja-JP',
+      [
+        'まず市のサイトを開きます',
+        '番号を入れたら日にちを選びます',
+        '前日までに確認のメールが届きます',
+        '当日は身分証を持って窓口へ',
+      ],
+    ],
   ])('%s', (heading, text, language, steps) => expect(under(heading, text, language)).toEqual(steps));
 
   it.each<[string, string, Language]>([

@@ -91,6 +91,13 @@ function cutAt(source: SourceText, mark: RegExp): SourceText[] {
   });
 }
 
+/** Most sentences between what is to be done and what is to be done at a time behind it. */
+const MOST_BETWEEN = 2;
+
+function isTimed(own: SourceText): boolean {
+  return own.dates[0]?.start === 0 && own.quantities.length === 0;
+}
+
 const FOLLOWING_FIRST = new RegExp(`^(?:${FOLLOWING}|(?:after|before|only then|once|ensuite|après)\\s)`, 'iu');
 /** Fewest sentences that say or count what is done where words over them announce it, and share of the sentences. */
 const ANNOUNCED = { fewest: 2, most: 0.5 } as const;
@@ -103,8 +110,12 @@ export function announcedSteps(sentences: readonly SourceText[]): ToldSteps | un
   const asks = sentences.map((own) => isStep(own) && (IN_ORDER.test(own.words) || opensSteps(own) || tellsToDo(own)));
   const first = asks.indexOf(true);
   // What is done after something stands behind that.
-  const from = first === 1 && FOLLOWING_FIRST.test(sentences[1]?.text ?? '') ? 0 : first;
-  const to = asks.lastIndexOf(true) + 1;
+  let from = first === 1 && FOLLOWING_FIRST.test(sentences[1]?.text ?? '') ? 0 : first;
+  const before = sentences[from - 1];
+  if (before && isTimed(before) && isStep(before)) from -= 1;
+  let to = asks.lastIndexOf(true) + 1;
+  // `当日は身分証を持って窓口へ`: what is at a time behind the others is of the procedure too.
+  while (to > 0 && sentences.slice(to, to + MOST_BETWEEN).some(isTimed)) to += 1;
   const asked = asks.filter(Boolean).length;
   const isDense = asked >= ANNOUNCED.fewest && asked >= (to - from) * ANNOUNCED.most;
   const own = sentences.slice(from, to);

@@ -157,3 +157,8 @@ describe('dates', () => {
     expect(lead('Agreed without changes', 'en-US')).toBeUndefined();
   });
 });
+
+it('what all come to ends no range', () => {
+  const found = readQuantities('subs 1,840, bar 920, raffle 240 – 3,000 altogether; 20 – 30 people came', 'en-US');
+  expect(found.map(({ text }) => text.replace(/ people$/u, ''))).toEqual(['1,840', '920', '240', '3,000', '20 – 30']);
+});

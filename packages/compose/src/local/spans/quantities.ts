@@ -97,7 +97,9 @@ function figurePattern(language: Language, forms: ReadonlySet<TwoEnds>): RegExp 
   const minutes = '(?:m|min|mins|minutes|分钟|分鐘|分)(?![\\p{Script=Latin}])';
   const duration = `(?:[\\d０-９]{1,3}(?:h| h )[0-5]\\d(?![\\d\\p{L}])|${digits}\\s?(?:h|hrs?|hours?|小时|小時|時間)\\s?${digits}\\s?${minutes}|${digits}\\s?${minutes}\\s?${digits}\\s?(?:s|secs?|seconds|秒)(?![\\p{Script=Latin}]))`;
   const ratio = `${digits}\\s?(?:(?:out )?of(?: (?:the|our|their|its|all))?|(?:sur(?: (?:nos|les|leurs|ses))?|de (?:nos|leurs|ses))|/)\\s?${digits}`;
-  const range = `(?:${CURRENCY}\\s?)?${number}${tail}\\s?[-–—~～〜至]\\s?(?:${CURRENCY}\\s?)?${number}${tail}`;
+  // `raffle 240 – 3,000 altogether`: behind such a dash stands what all come to.
+  const summed = `(?!${CURRENCY}?${digits}\\s(?:altogether|all told|in all|in total|en tout|au total))`;
+  const range = `(?:${CURRENCY}\\s?)?${number}${tail}\\s?[-–—~～〜至]\\s?${summed}(?:${CURRENCY}\\s?)?${number}${tail}`;
   // `10 to 14 hours`; behind `from` it may be a change.
   const worded = `(?<!(?:from|by|de|passe)\\s)${digits}\\s(?:to|à)\\s${digits}\\s?${unit}`;
   // `takes from 30 to 35`: words in front say that it is none.
@@ -191,6 +193,9 @@ function quantityOf(text: string, start: number, source: string, language: Langu
     return undefined;
   // A date in front was masked: what stands between it and the number is no sign.
   if (/[−–-]/u.test(first) && /[\p{L}\p{N}）%]$/u.test(before)) return undefined;
+  // `240 – 3,000 altogether`: nor is a dash between blanks behind a figure.
+  const dash = /\p{N}\s$/u.test(before) ? /^[−–-]\s+/u.exec(text)?.[0] : undefined;
+  if (dash) return quantityOf(text.slice(dash.length), start + dash.length, source, language);
   if (/[+＋]/u.test(first) && /[\p{Script=Latin}\p{N}）%]$/u.test(before)) return undefined;
   if (/[\p{N}０-９]$/u.test(text) && /^(?:\p{Script=Latin}|[.,:/]\d|-\p{L})/u.test(after)) return undefined;
   if (/[\p{Script=Latin}]$/u.test(text) && /^\p{Script=Latin}/u.test(after))
