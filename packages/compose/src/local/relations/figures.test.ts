@@ -103,6 +103,22 @@ describe('parts and their total', () => {
     for (const label of labels) expect(label).not.toMatch(/\b(?:we|will|nous)$/iu);
   });
 
+  it.each<[string, Language, string]>([
+    ['本季度营收3,280万元，同比增长18%，其中线上2,140万元，线下1,140万元。', 'zh-CN', '本季度营收'],
+    ['Revenue was $3.28m, up 18%, of which $2.14m online and $1.14m in stores.', 'en-US', 'Revenue'],
+    [
+      'Les ventes atteignent 3,28 M€, en hausse de 18 %, dont 2,14 M€ en ligne et 1,14 M€ en magasin.',
+      'fr-FR',
+      'Les ventes',
+    ],
+    ['売上高は3,280万円、前年比18%増で、うち通販2,140万円、店舗1,140万円。', 'ja-JP', '売上高'],
+  ])('with how much the total moved between them: %s', (text, language, label) => {
+    const [parts, ...others] = relationsOf(text, language);
+    expect(others).toEqual([]);
+    expect(parts).toMatchObject({ kind: 'parts', isWhole: true, total: { label: { text: label } } });
+    expect(parts?.kind === 'parts' && parts.items).toHaveLength(2);
+  });
+
   it('two shares that come to more than a hundred are no whole', () => {
     const relations = relationsOf('The kiosk had margins of 64% on drinks and 38% on food.', 'en-US');
     expect(relations.map(({ kind }) => kind)).toEqual(['figure']);

@@ -221,7 +221,9 @@ function partsRelation(
   const isLong = visualLength(before) > (isTotalled ? LONGEST_HEAD : LONGEST_PLAIN_HEAD);
   const marks = isLong ? ['。', '；', '; ', ', ', '，', ' and ', ' et '] : ['。', '；', '; '];
   const closed = before.trimEnd().replace(/[,，]?\s*(?:of which|including|dont|其中)?[,，:：]?$/iu, '');
-  const cut = Math.max(...marks.map((mark) => closed.lastIndexOf(mark)));
+  // The total belongs to what leads to its parts, with all that is said of it.
+  const leading = isTotalled ? closed.slice(0, found.total?.start) : closed;
+  const cut = Math.max(...marks.map((mark) => leading.lastIndexOf(mark)));
   const headStart = cut < 0 ? 0 : cut + 1;
   const headText = trimmedPhrase(before.slice(headStart)).replace(OPEN_HEAD, '');
   const first = Math.min(...found.items.map(({ quantity }) => quantity.start));
@@ -264,9 +266,10 @@ function namedParts(
     : { head, items };
 }
 
-/** `Budget 48,000 euros`: the total's label does not say the figure again that it stands under. */
+/** `Budget 48,000 euros`, `Revenue was $3.3m, up 18%`: the total is labelled with what stands in front of it. */
 function withoutTotal(head: string, { text }: Quantity): string {
-  const name = head.endsWith(text) ? withoutJoint(trimmedPhrase(head.slice(0, -text.length))) : head;
+  const at = head.lastIndexOf(text);
+  const name = at < 0 ? head : withoutJoint(trimmedPhrase(head.slice(0, at)));
   return /\p{L}{2}/u.test(name) ? name : head || text;
 }
 

@@ -338,7 +338,7 @@ function unitsMatch(first: string, next: string): boolean {
 
 /** The whole run, or as much of its front as comes to a stated total. */
 function runOf(all: readonly Piece[], pieces: readonly Piece[], source: SourceText): PartsFound | undefined {
-  const head = source.quantities.filter((one) => one.end <= (all[0]?.start ?? 0)).at(-1);
+  const head = headOf(all, source);
   for (let count = all.length - 1; count >= 2; count -= 1) {
     const front = all.slice(0, count);
     if (head && isSum(head, front, sumOf(front)) && !isSum(head, all, sumOf(all)))
@@ -352,11 +352,17 @@ function runOf(all: readonly Piece[], pieces: readonly Piece[], source: SourceTe
   return wholeRun(all, pieces, source);
 }
 
+/** The figure in front of a run; how much it moved may stand between: `$3.28m, up 18%, of which …`. */
+function headOf([first]: readonly Piece[], { quantities }: SourceText): Quantity | undefined {
+  const isShare = first?.quantity?.kind === 'percent';
+  return quantities.findLast(({ end, kind }) => end <= (first?.start ?? 0) && (isShare || kind !== 'percent'));
+}
+
 function wholeRun(run: readonly Piece[], pieces: readonly Piece[], source: SourceText): PartsFound | undefined {
   if (run.length < 2) return undefined;
   // A total stands in front of the others or behind them.
   const [first] = run as [Piece];
-  const head = source.quantities.filter((one) => one.end <= first.start).at(-1);
+  const head = headOf(run, source);
   const leading = head && isSum(head, run, sumOf(run)) ? undefined : totalOfRest(run, source);
   const trailing = run.length >= 3 && isTotalName(run.at(-1)?.name) ? run.at(-1) : undefined;
   const items = run.filter((piece) => piece !== leading && piece !== trailing);
