@@ -1,5 +1,6 @@
 import { isBalanced } from './language/sentences.ts';
 import { isTitleLength, isWide } from './language/text.ts';
+import { anyOf } from './lexicon/words.ts';
 
 /** A heading longer than a title may be: up to its first strong mark, whole phrases only; else as it is. */
 export function shortenedTitle(heading: string): string {
@@ -12,16 +13,14 @@ export function shortenedTitle(heading: string): string {
   return (isWide(plain) ? undefined : wholePhrase(part ?? plain)) ?? heading;
 }
 
+const ATTRIBUTE = new RegExp(`\\s${anyOf('attributes')}`, 'giu');
+
 /** Fewest letters of a phrase that is left of a name. */
 const SHORTEST = 24;
 
 /** A long name up to one of its prepositions: `Growth of spending on health` of `… on health in the sense of …`. */
 function wholePhrase(name: string): string | undefined {
-  const ends = [
-    ...name.matchAll(
-      /\s(?:(?:of|in|on|for|by|with|from|to|between|at|de|du|des|au|aux|en|dans|pour|par|selon|entre|sur|à)(?=\s)|d[’'](?=\p{L}))/giu,
-    ),
-  ];
+  const ends = [...name.matchAll(ATTRIBUTE)];
   return ends
     .map(({ index }) => name.slice(0, index))
     .findLast((phrase) => phrase.length >= SHORTEST && isTitleLength(phrase) && isBalanced(phrase));

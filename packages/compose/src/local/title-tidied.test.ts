@@ -12,6 +12,10 @@ describe('a name as a title', () => {
     ['On exploite déjà la grue (électrique). Que se', 'On exploite déjà la grue (électrique)'],
     ['泊位的使用范围：', '泊位的使用范围'],
     ['岸壁の使用条件：', '岸壁の使用条件'],
+    ['岸壁の使用条件は以下の通り', '岸壁の使用条件'],
+    ['泊位的使用范围如下', '泊位的使用范围'],
+    ['The aims of the second quay are as follows', 'The aims of the second quay'],
+    ['Les buts du second quai sont les suivants', 'Les buts du second quai'],
   ])('%s → %s', (text, title) => {
     expect(tidiedTitle(text)).toBe(title);
   });

@@ -1,6 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { isStopWord } from './language/stop-words.ts';
 import { isWide, visualLength } from './language/text.ts';
+import { anyOf } from './lexicon/words.ts';
 
 /** Names as titles: without what a line, a sheet or a cell was cut behind, and with a capital where the language asks for one. */
 
@@ -20,20 +21,27 @@ const PAIRS = [
 const LEADING_ON = /[\s:：,，、;；·–—-]+$/u;
 
 /** Words at the end of a name that lead on to what follows, or that its line was broken behind. */
-const LAST_WORD =
-  /[\s:：,–—-]+(?:of|the|an?|and|or|are|is|was|were|include|includes|de|du|des|la|les?|une?|et|ou|à|aux?|que?|qui|se|ne|en|dans|pour|par|sur|avec|sont|est|comprennent|comprend|d['’]|l['’])$/iu;
+const LAST_WORD = new RegExp(`[\\s:：,–—-]+${anyOf('leadingOn')}$`, 'iu');
 /** After a mark also prepositions that a verb may end with otherwise: `Interview: For`. */
-const LAST_BEHIND_MARK = /\s?[:：,–—]\s+(?:for|to|in|on|at|by|with|from)$/iu;
+const LAST_BEHIND_MARK = new RegExp(`\\s?[:：,–—]\\s+${anyOf('prepositions')}$`, 'iu');
 /** `Who we are`, `Où nous en sommes`. */
-const ASKING = /^(?:who|what|where|why|how|which|qui|que|qu['’]|ce que|ce qui|où|comment|pourquoi|quel)(?![\p{L}])/iu;
+const ASKING = new RegExp(`^${anyOf('asking')}(?![\\p{L}])`, 'iu');
 /** The beginning of a sentence behind the end of another one. */
 const NEXT_SENTENCE = /(?<=\p{L}{2}[)\]»”]?|[)\]»”])[.!]\s+\p{Lu}\p{Ll}*(?:\s\S+)?$/u;
 /** Least that is left of a name, in Latin letters; of an end that was broken off more. */
 const LEAST = { bracket: 6, end: 10 } as const;
 
 export function tidiedTitle(text: string): string {
-  const plain = text.trim().replace(LEADING_ON, '');
+  const plain = withoutPointer(text.trim().replace(LEADING_ON, ''));
   return withoutOpenEnd(withoutOpenBracket(plain === '' ? text.trim() : plain));
+}
+
+/** What points at the list below it; what stands in front of that names the list. */
+const POINTING_END = new RegExp(`${anyOf('pointingEnds')}[。.]?$`, 'iu');
+
+function withoutPointer(text: string): string {
+  const rest = text.replace(POINTING_END, '').replace(LEADING_ON, '');
+  return visualLength(rest) >= LEAST.end ? rest : text;
 }
 
 /** `Section (of the` up to its bracket; `Annex 1】 “Form”` behind it. */

@@ -207,6 +207,23 @@ describe('titles', () => {
     expect(titles.some((title) => title.endsWith(' · Ops'))).toBe(true);
   });
 
+  it('calls a chapter of a story by its own two signs', () => {
+    const said = ['潮水退得真快。', '你今天还出海吗？', '我等你回来。', '灯又亮了。', '船还没有影子。', '不要再等了。'];
+    const story = ['退潮', '守灯', '归帆'].flatMap((name, chapter) => [
+      heading(name, 2),
+      ...Array.from({ length: 45 }, (_, index) =>
+        paragraph(
+          `“${said[(index + chapter) % said.length]}”老人说道，把第${index + chapter * 45 + 1}盏灯挂上了桅杆，然后慢慢地走回岸边的小屋里去，一路上没有回头。`,
+        ),
+      ),
+    ]);
+    const titles = titlesOf(
+      compose([heading('守灯人的故事', 1), ...story], 'auto', { title: '守灯人的故事', language: 'zh-CN' }),
+    );
+    expect(titles).toEqual(expect.arrayContaining(['退潮', '守灯', '归帆']));
+    expect(titles.filter((title) => title.startsWith('守灯人的故事 · '))).toEqual([]);
+  });
+
   it('sets a heading that stands in several places behind what it stands under there', () => {
     const drafts = ['Dredging works', 'Night shifts', 'Ferry berths'].flatMap((name) => [
       heading(name, 1),

@@ -1,22 +1,19 @@
-import type { Origin } from '@pagewright/model/origin';
-import type { Item, Statement } from '@pagewright/model/outline';
-import { type Atom, itemOf, label, statement, textOf } from './atoms.ts';
+import type { Statement } from '@pagewright/model/outline';
+import { type Atom, label, statement, textOf } from './atoms.ts';
 import { atomsOfGroup, type Group } from './groups.ts';
 import { LABELS } from './labels.ts';
-import { phrasesOf } from './language/phrases.ts';
-import { isBalanced, pointsElsewhere, startsDangling } from './language/sentences.ts';
-import { capitalised, isForeign, isTitleLength, squeeze, visualLength } from './language/text.ts';
+import { isBalanced } from './language/sentences.ts';
+import { isForeign, isTitleLength, isWide, squeeze } from './language/text.ts';
 import type { Material } from './material.ts';
 import type { Centrality } from './rank.ts';
 import { isSilentName } from './tables/vocabulary.ts';
+import { entriesOf, ofAtoms, ofListing } from './title-contents.ts';
 import { entryTitles } from './title-entries.ts';
 import {
   commonHeading,
-  type Heading,
   headingsOf,
   isFragment,
   joined,
-  MOST_JOINED,
   ofFirstTwo,
   ofParts,
   ofSeveral,
@@ -26,6 +23,7 @@ import {
   underParent,
 } from './title-headings.ts';
 import { shortenedTitle } from './title-length.ts';
+import { againPhrases, PHRASE } from './title-phrases.ts';
 import { headingsOfSeveral, writesWord } from './title-places.ts';
 import {
   anyStatements,
@@ -112,7 +110,7 @@ export class Titles {
     const path = group.parts[0]?.passage.path ?? [];
     const child = onlyChild(group);
     for (const { own, kind } of this.#candidates(group)) {
-      const candidate = withFirstLine(underParent({ ...own, text: this.#written(own) }, path, this.#fallback), group);
+      const candidate = withFirstLine(this.#underParent({ ...own, text: this.#written(own) }, path), group);
       // What stands in brackets or in front of a colon may be too short for a name; a heading is one.
       const isHeading = group.parts.some(({ passage }) => passage.heading === own.text);
       if (isFragment(candidate.text) && own.origins.length > 0 && !isHeading) continue;
@@ -122,6 +120,12 @@ export class Titles {
       yield { statement: candidate, kind, keys: child?.text === candidate.text ? [key, squeeze(child.above)] : [key] };
     }
     yield* this.#lastOf(group);
+  }
+
+  /** A chapter of a story is called by its two signs of Chinese or Japanese: the story over it only makes that long. */
+  #underParent(own: Statement, path: readonly string[]): Statement {
+    const isChapter = this.#isNarrative && isWide(own.text) && own.text.trim().length >= SHORTEST_CHAPTER;
+    return underParent(own, path, isChapter ? '' : this.#fallback);
   }
 
   /** A name of the source as a title is written; what is ours is written so already. */
@@ -145,7 +149,7 @@ export class Titles {
     if (!heading) yield { statement: label(this.#overview), kind: 'label', keys: [squeeze(this.#overview)] };
     const path = group.parts[0]?.passage.path ?? [];
     const name = this.#titled(shortenedTitle(heading || this.#fallback));
-    const named = underParent(statement(name, origin, 1), path, this.#fallback);
+    const named = this.#underParent(statement(name, origin, 1), path);
     yield { statement: statement(named.text, origin, 1), kind: 'name', keys: [squeeze(named.text)] };
     for (const { own, kind } of this.#besideCopies(group)) {
       if (isTitleLength(own.text)) yield { statement: own, kind, keys: [squeeze(own.text)] };
@@ -213,38 +217,9 @@ export class Titles {
     const atoms = atomsOfGroup(group);
     yield* as('statement', shortStatements(atoms));
     yield* as('statement', titleLongStatements(atoms));
-    if (!this.#isNarrative) yield* as('phrase', this.#phrases(group, PHRASE.often));
+    if (!this.#isNarrative) yield* as('phrase', againPhrases(group, this.#centrality, PHRASE.often));
     yield* as('statement', leadingClauses(atoms));
-    if (!this.#isNarrative) yield* as('phrase', this.#phrases(group, PHRASE.twice));
-  }
-
-  /** Noun phrases that come up again in the group, of several passages also in a heading, and mean most to the document. */
-  #phrases(group: Group, least: number): Statement[] {
-    const atoms = atomsOfGroup(group).filter(({ kind }) => kind !== 'table' && kind !== 'code');
-    const text = atoms.map(textOf).join('\n');
-    const headings = headingsOf(group).map((heading) => squeeze(heading.text));
-    const parts = group.parts.map((part) => squeeze([part.passage.heading, ...part.atoms.map(textOf)].join(' ')));
-    return [...phrasesOf(text, this.#centrality.language)]
-      .filter(([phrase, times]) => {
-        const own = squeeze(phrase);
-        if (times < least || isFragment(phrase) || !isTitleLength(phrase)) return false;
-        if (QUESTION.test(phrase) || pointsElsewhere(phrase)) return false;
-        if (headings.length <= 1) return !headings[0]?.includes(own);
-        return (
-          headings.some((heading) => heading.includes(own)) && parts.filter((part) => part.includes(own)).length >= 2
-        );
-      })
-      .map(([phrase, times]) => statement(phrase, originOf(phrase, atoms), this.#weigh(phrase, times)))
-      .sort((a, b) => b.rank - a.rank || (a.text < b.text ? -1 : 1))
-      .slice(0, 6)
-      .map((own) => ({ ...own, text: capitalised(own.text), rank: 1 }));
-  }
-
-  #weigh(phrase: string, times: number): number {
-    const words = this.#centrality.words(phrase);
-    const score = words.reduce((sum, word) => sum + this.#centrality.scoreOf(word), 0) / Math.max(1, words.length);
-    const isNamed = /^\p{Lu}/u.test(phrase) ? 1.25 : 1;
-    return (0.15 + score) * Math.log2(1 + times) * isNamed;
+    if (!this.#isNarrative) yield* as('phrase', againPhrases(group, this.#centrality, PHRASE.twice));
   }
 }
 
@@ -264,14 +239,11 @@ function* as(kind: TitleKind, all: Iterable<Statement>): Generator<Candidate> {
   for (const own of all) yield { own, kind };
 }
 
+/** Signs of the shortest name of a chapter in wide scripts. */
+const SHORTEST_CHAPTER = 2;
+
 /** Taken when the document's title has named a table. */
 const ONLY_NAME = ' the document alone';
-
-/** How often a noun phrase stands in a text that it names, and in one that it may name if nothing else does. */
-const PHRASE = { often: 4, twice: 2 } as const;
-
-/** A phrase that a question begins with names nothing. */
-const QUESTION = /^(?:how|what|when|where|which|who|why|may|must|can|does|do|is|are|comment|quel|quelle|pourquoi)\b/i;
 
 /** Where the document's name is too long for it, with the short line that stands first under it: `Form 1 · Application`. */
 function withFirstLine(own: Statement, group: Group): Statement {
@@ -281,79 +253,4 @@ function withFirstLine(own: Statement, group: Group): Statement {
   const text = `${own.text} · ${line}`;
   const isName = line !== '' && canStandOver(line) && !/[。.]$/.test(line) && isTitleLength(text);
   return isName && first ? { ...own, text, origins: [...own.origins, first.origin] } : own;
-}
-
-/** What a listing declares first. */
-const DECLARED =
-  /^[ \t]*(?:(?:export|default|public|private|static|abstract|async|pub)\s+)*(?:class|interface|struct|enum|trait|def|function|func|fn|fun|object|create table)\s+(\w{3,})/im;
-
-/** A listing under a heading that names another page already: with what it declares, or the command that it begins with. */
-function* ofListing(group: Group, { text, origin }: Heading): Generator<Statement> {
-  const listing = atomsOfGroup(group).find(({ kind }) => kind === 'code');
-  const code = listing ? textOf(listing) : '';
-  const word = DECLARED.exec(code)?.[1] ?? code.trim().split(/[\s(;={]/)[0];
-  if (word && /^[\p{L}][\p{L}\p{N}_.-]{1,23}$/u.test(word)) yield statement(`${text} · ${word}`, origin, 1);
-}
-
-/** Entries and sentences, as a page may list them. */
-function entriesOf(group: Group): Item[] {
-  return atomsOfGroup(group).flatMap((atom) => {
-    if (atom.kind === 'item') return [atom.item];
-    return atom.kind === 'sentence' ? [itemOf(atom.statement)] : [];
-  });
-}
-
-/** What stands in the content itself: captions, article titles, lines that lead to lists, leads. */
-function* ofAtoms(group: Group): Generator<Statement> {
-  const atoms = atomsOfGroup(group);
-  for (const atom of atoms) {
-    if (atom.kind === 'image' && atom.block.caption) {
-      yield statement(shortenedTitle(atom.block.caption), atom.origin, 1);
-    }
-  }
-  yield* ofArticles(atoms);
-  for (const atom of atoms) {
-    const intro = atom.kind === 'item' ? atom.intro : undefined;
-    if (intro && isNaming(intro.text)) yield statement(intro.text.replace(/\s*[:：]$/, ''), intro.origins[0], 1);
-  }
-  // Of a record — time, place, people — no single entry is what the page is about.
-  const isRecord = atoms.length >= 3 && atoms.every((atom) => atom.kind === 'item' && atom.item.lead);
-  for (const atom of isRecord ? [] : atoms.slice(0, atoms.length <= 4 ? 4 : 1)) {
-    if (atom.kind === 'item' && atom.item.lead && visualLength(atom.item.lead) >= 6 && canStandOver(atom.item.lead))
-      yield statement(atom.item.lead, atom.origin, 1);
-  }
-}
-
-/** Names of the articles of a statute, `第十条【书面形式】`: of two or three all, else the first. */
-function* ofArticles(atoms: readonly Atom[]): Generator<Statement> {
-  const named = new Map<string, Origin>();
-  for (const atom of atoms) {
-    const text = atom.kind === 'item' ? `${atom.intro?.text ?? ''}\n${textOf(atom)}` : textOf(atom);
-    for (const [, name = ''] of text.matchAll(/【([^】]{2,30})】/g)) if (!named.has(name)) named.set(name, atom.origin);
-  }
-  const articles = [...named].map(([text, origin]) => ({ text, origin }));
-  if (articles.length > 1 && articles.length <= MOST_JOINED) yield joined(articles);
-  for (const { text, origin } of articles.slice(0, 3)) yield statement(text, origin, 1);
-}
-
-/** A line before a list names what is in it, where it is no mere `for example:`. */
-function isNaming(text: string): boolean {
-  const length = visualLength(text);
-  if (
-    /\b(?:must|should|may|will|can|is|are|to|that|of|by|with|includes?|describe|have|has|the|be|and|or|sont|est|de|à|que|doit)\s*[-–—:]?$/i.test(
-      text,
-    )
-  )
-    return false;
-  return (
-    length >= 10 &&
-    length <= 52 &&
-    !startsDangling(text) &&
-    canStandOver(text.replace(/\s*[:：]$/, '')) &&
-    !/例如|如下|下列|以下|following|suivant|example|exemple|,|，/.test(text)
-  );
-}
-
-function originOf(phrase: string, atoms: readonly Atom[]): Origin | undefined {
-  return (atoms.find((atom) => textOf(atom).includes(phrase)) ?? atoms[0])?.origin;
 }

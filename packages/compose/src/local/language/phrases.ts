@@ -14,8 +14,9 @@ export function phrasesOf(text: string, language: Language): ReadonlyMap<string,
 /** An address of mail is looked for once in each stretch without spaces, not from each letter of it. */
 const ADDRESS = /https?:\/\/\S+|(?<!\S)\S+@\S+/g;
 
-/** Runs of kanji, katakana and Latin letters are compound nouns in Japanese. */
-const JAPANESE_COMPOUND = /[\p{sc=Han}\p{sc=Katakana}ーA-Za-z][\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9・]{2,15}/gu;
+/** Runs of kanji, katakana and Latin letters are compound nouns in Japanese; between figures they count: `７５年法律第１２号`. */
+const JAPANESE_COMPOUND =
+  /(?<!\p{Nd})[\p{sc=Han}\p{sc=Katakana}ーA-Za-z][\p{sc=Han}\p{sc=Katakana}ーA-Za-z0-9・]{2,15}(?!\p{Nd})/gu;
 
 const NOUN = /^(n|nz|nt|nw|vn|an|eng|ns|l|j)$/;
 

@@ -178,6 +178,47 @@ export interface Lexicon {
   readonly pointers: readonly string[];
   /** In front of what a sentence is about, up to its first comma: `regarding`, `关于`. */
   readonly topics: readonly string[];
+  /** At the end of what only points at what follows it: `… are as follows`, `…は以下の通り`. */
+  readonly pointingEnds: readonly string[];
+  /** Last words of a name that lead on to what follows, or that its line was broken behind: `of`, `est`. */
+  readonly leadingOn: readonly string[];
+  /** The same behind a mark alone: a verb may end with them otherwise. `Interview: for`. */
+  readonly prepositions: readonly string[];
+  /** First words of names that ask, which end as names do not: `Who we are`. */
+  readonly asking: readonly string[];
+  /** First words of questions: what begins with them names nothing. */
+  readonly questions: readonly string[];
+  /** Prepositions that a long name is whole without, with what stands behind them. */
+  readonly attributes: readonly string[];
+  /** First words of a purpose or a reason in a sentence. */
+  readonly purposes: readonly string[];
+  /** Between two things that a sentence says, and the subjects and verbs that the second begins with. */
+  readonly additions: readonly string[];
+  readonly secondSubjects: readonly string[];
+  /** What is cut from a sentence with one of these may have been its point: `only`, `pas`. */
+  readonly limits: readonly string[];
+  /** In front of a detail that a sentence is true without: `of`, `selon`. */
+  readonly details: readonly string[];
+  /** Words and ends of words that something has to follow: `each`, `-ing`. */
+  readonly unfinished: readonly string[];
+  readonly unfinishedEnds: readonly string[];
+  /** First words of clauses that need the one behind them: `if`, `lorsqu’`, `由于`. */
+  readonly leanings: readonly string[];
+  /** Last words of what is no whole phrase: `of the`, `的`. */
+  readonly openEnds: readonly string[];
+  /** Ends of what only says how the rest of its sentence is meant: `について`. */
+  readonly particleEnds: readonly string[];
+  /** Verbs, and ends of verbs, that show a clause. */
+  readonly clauseVerbs: readonly string[];
+  readonly clauseVerbEnds: readonly string[];
+  /** Between a clause and the next one, behind a comma. */
+  readonly clauseLinks: readonly string[];
+  /** First words of notes to the reader: `see`, `参见`. */
+  readonly references: readonly string[];
+  /** Words of a line over a list that names nothing: `the following`, `例如`. */
+  readonly announcing: readonly string[];
+  /** Last words of such a line behind which its sentence goes on: `must`, `est`. */
+  readonly announcingEnds: readonly string[];
 }
 
 export type TimeUnit = 'hour' | 'day' | 'week' | 'month' | 'year';

@@ -4,7 +4,7 @@ import { readingLoad, squeeze } from '../language/text.ts';
 
 /** What stands over a table of contents, in five languages. */
 const CONTENTS =
-  /^(?:(?:(?:(?:table of contents|contents|sommaire|table des matières)\s*)+)|.{0,8}(?:目\s*录|目\s*錄|目\s*次))\s*(?:[(（](?:\d+\s*[/／]\s*\d+|continued|suite|続き|[续續])[)）])?\s*[:：]?$/i;
+  /^(?:(?:(?:(?:table of contents|contents|sommaire|tables? des matières)\s*)+)|.{0,8}(?:目\s*录|目\s*錄|目\s*次))\s*(?:[(（](?:\d+\s*[/／]\s*\d+|continued|suite|続き|[续續])[)）])?\s*[:：]?$/i;
 
 export function namesContents(text: string): boolean {
   return CONTENTS.test(text.trim());

@@ -76,6 +76,7 @@ describe('prepare', () => {
   it('drops contents set as running text, in every language, and keeps numbered text that nothing announces', () => {
     for (const [name, first, second] of [
       ['Contents', 'Opening hours', 'Where is the pool?'],
+      ['Tables des matières', 'Horaires', 'Où est la piscine ?'],
       ['Table des matières', 'Horaires', 'Où se trouve la piscine ?'],
       ['目录', '开放时间', '泳池在哪里？'],
       ['目錄', '開放時間', '泳池在哪裡？'],
