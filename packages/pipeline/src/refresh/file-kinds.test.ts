@@ -89,14 +89,6 @@ async function refreshed(make: (own: Bakery) => Uint8Array, newer: Bakery, exten
   const proposal = await refreshedWith(made, before, await read(make(newer), `plan (2).${extension}`));
   const texts = proposal.pages.map((page) => (page.is === 'gone' ? '' : page.styledText));
   const pageOf = (sign: string) => made.pages.find(({ styledText }) => styledText.includes(sign))?.id;
-  console.log(
-    extension,
-    before.blocks.map((b) => b.kind).join(),
-    made.pages.map((p) => parsePage(p.styledText).title + ' ' + p.styledText.includes('5300')).join(' | '),
-    proposal.pages.map((p) => p.id),
-    JSON.stringify(proposal.news),
-    before.warnings,
-  );
   return { ids: proposal.pages.map(({ id }) => id), texts, news: proposal.news, made, pageOf };
 }
 

@@ -61,7 +61,7 @@ async function generated(module: 'local' | 'cloud', pageCount = 5) {
 }
 
 it('gives a page of the local module another telling, shown first, paid when it is accepted', async () => {
-  const { owner, send, pages, pageSaying, again } = await generated('local');
+  const { owner, projectId, send, pages, pageSaying, again } = await generated('local');
   const before = await pages();
   const paid = await pointsOf(server, owner);
   const page = await pageSaying('Two tugs');
@@ -79,8 +79,12 @@ it('gives a page of the local module another telling, shown first, paid when it 
   const movements = await server.database.db
     .select()
     .from(ledger)
-    .where(and(eq(ledger.userId, owner.id), eq(ledger.job, `assistant:${proposal.id}`)));
+    .where(and(eq(ledger.userId, owner.id), eq(ledger.job, `assistant:${proposal.id}:${projectId}`)));
   expect(movements.map(({ kind }) => kind)).toEqual(['reserve', 'post']);
+  const history = (
+    await server.call({ method: 'GET', url: '/api/membership/points?move=post&size=1', token: owner.token })
+  ).json().data;
+  expect(history.movements).toMatchObject([{ reason: 'assistant', project: { id: projectId } }]);
 });
 
 it('tries the pages again that the model failed at, and them alone; each says why it is as it is', async () => {

@@ -136,9 +136,14 @@ function receiptFor(
 }
 
 /** @throws PagewrightError `account/invitation-needed`, `account/points-short` */
-async function pay(tx: Transaction, { userId, proposalId, pointsPerPage }: Applying, count: number): Promise<void> {
+async function pay(
+  tx: Transaction,
+  { userId, projectId, proposalId, pointsPerPage }: Applying,
+  count: number,
+): Promise<void> {
   await requirePermission(tx, userId, 'generation:run');
-  const job = `assistant:${proposalId}`;
+  // The proposal itself is gone afterwards: the history of points tells whose it was by the job's name.
+  const job = `assistant:${proposalId}:${projectId}`;
   await reservePoints(tx, userId, job, count * pointsPerPage);
   for (let page = 1; page <= count; page += 1) await postPage(tx, userId, job, page, pointsPerPage);
 }

@@ -1,6 +1,6 @@
 import type { DataOf, QueryOf } from '@pagewright/contract/endpoint';
 import type { listPoints, PointMove, PointMovement, PointReason } from '@pagewright/contract/points';
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { generations } from '../generation/tables.ts';
 import { projects } from '../projects/tables.ts';
@@ -47,7 +47,18 @@ export class PointsHistory {
         generations,
         and(eq(ledger.job, sql`'generation:' || ${generations.id}`), eq(generations.userId, ledger.userId)),
       )
-      .leftJoin(projects, eq(projects.id, generations.projectId))
+      // Proposals of the assistant are gone when they are paid: their jobs name the project.
+      .leftJoin(
+        projects,
+        or(
+          eq(projects.id, generations.projectId),
+          and(
+            eq(projects.userId, ledger.userId),
+            eq(sql`split_part(${ledger.job}, ':', 1)`, 'assistant'),
+            eq(sql`split_part(${ledger.job}, ':', 3)`, sql`${projects.id}::text`),
+          ),
+        ),
+      )
       .where(wanted)
       .orderBy(desc(ledger.id))
       .limit(size)

@@ -63,6 +63,10 @@ export const generations = pgTable(
   },
   (table) => [
     index('generations_project').on(table.projectId),
+    // How fast an engine was of late.
+    index('generations_pace')
+      .on(table.engine, table.id)
+      .where(sql`${table.state} = 'done' and ${table.purpose} <> 'arranged' and ${table.attempts} = 1`),
     // One running generation a project (spec §5).
     uniqueIndex('generations_live').on(table.projectId).where(sql`${table.state} in ('queued', 'running')`),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "generations_pace" ON "generations" USING btree ("engine","id") WHERE "generations"."state" = 'done' and "generations"."purpose" <> 'arranged' and "generations"."attempts" = 1;
