@@ -3,7 +3,7 @@ import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwri
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clippedTexts, settled, shownTexts, walk } from './looked-at.ts';
 import { routesFor } from './routes.ts';
-import { addFromTemplate } from './screens.ts';
+import { addFromTemplate, callApi } from './screens.ts';
 import { useScreens } from './use-screens.ts';
 
 /** Every screen holds in the five languages: nothing is cut off, in a window or on a phone, and nothing is left in English. */
@@ -18,10 +18,14 @@ const FRENCH_TOO = /^(Contact|Points|Actions|Dates|Pages|\d+ pages|Minimal)$/;
 
 const screens = useScreens({ tabs: 'of a test' });
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+let pageId: number;
 
 beforeAll(async () => {
   const tab = await screens.memberTab();
-  for (const name of ['2025', '2026']) await addFromTemplate(tab, name);
+  await addFromTemplate(tab, '2025');
+  const projectId = await addFromTemplate(tab, '2026');
+  const pages = await callApi<{ id: number }[]>(tab, 'GET', `/api/pagewright/page/list?projectId=${projectId}`);
+  pageId = pages[0]?.id ?? 0;
   signedIn = await tab.context().storageState();
   await screens.closeTabs();
 });
@@ -71,4 +75,21 @@ describe.each(PEOPLE)('for %s', (_, access) => {
     );
     expect(left).toEqual([]);
   });
+});
+
+it('the tools of the editor stand in one row in every window that people have, in five languages', async () => {
+  const hidden: string[] = [];
+  for (const language of LANGUAGES) {
+    const tab = await tabIn(language, { storageState: signedIn, viewport: { width: 1440, height: 860 } });
+    await tab.goto(`/edit/${pageId}`);
+    await tab.getByTestId('editor-page').waitFor();
+    for (const width of [1200, 1366, 1440, 1600]) {
+      await tab.setViewportSize({ width, height: 860 });
+      await tab.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      const bar = tab.getByRole('toolbar').first();
+      const over = await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      if (over > 0) hidden.push(`${language} at ${width} px: ${over} px`);
+    }
+  }
+  expect(hidden).toEqual([]);
 });

@@ -74,7 +74,7 @@ export function Toolbar(props: ToolbarProps) {
       <Button
         look="text"
         icon={<ApartmentOutlined />}
-        className={`${styles.toggle} ${styles.folds}`}
+        className={`${styles.toggle} ${styles.folds} ${styles.foldsNext}`}
         aria-pressed={view === 'flow' && !overview}
         title={t('editor.flow.show')}
         onClick={() => onView(view === 'flow' ? 'all' : 'flow')}
