@@ -162,3 +162,32 @@ it('what all come to ends no range', () => {
   const found = readQuantities('subs 1,840, bar 920, raffle 240 – 3,000 altogether; 20 – 30 people came', 'en-US');
   expect(found.map(({ text }) => text.replace(/ people$/u, ''))).toEqual(['1,840', '920', '240', '3,000', '20 – 30']);
 });
+
+it.each<[string, [string, number][]]>([
+  [
+    '堂食七万二，外卖四万一',
+    [
+      ['七万二', 72_000],
+      ['四万一', 41_000],
+    ],
+  ],
+  [
+    '預算共八萬，場地三萬五千元、獎品兩萬。',
+    [
+      ['八萬', 80_000],
+      ['三萬五千元', 35_000],
+      ['兩萬', 20_000],
+    ],
+  ],
+  [
+    '来了一万二千五百人，花了十二万元',
+    [
+      ['一万二千五百人', 12_500],
+      ['十二万元', 120_000],
+    ],
+  ],
+  ['万一下雨，千万别十万火急地跑，第三万名', []],
+])('amounts written out in Chinese: %s', (text, amounts) => {
+  const found = readQuantities(text, 'zh-CN').map((own) => [own.text, own.amount]);
+  expect(found).toEqual(amounts);
+});

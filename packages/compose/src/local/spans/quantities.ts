@@ -3,6 +3,7 @@ import { matchesOf } from '../language/matches.ts';
 import { anyOf } from '../lexicon/words.ts';
 import { covered } from './covered.ts';
 import { readDates } from './dates.ts';
+import { readHanAmounts } from './han-amounts.ts';
 import { readNumberWords } from './number-words.ts';
 import { remembered } from './remembering.ts';
 import { type Span, withoutOverlaps } from './span.ts';
@@ -164,6 +165,9 @@ export const readQuantities = remembered((text: string, language: Language): rea
     const words = { kind: 'percent', number: undefined, unit: '', amount: undefined, isRange: false } as const;
     found.push({ ...span, ...words });
   }
+  if (language !== 'en-US' && language !== 'fr-FR')
+    for (const { unit, amount, ...span } of readHanAmounts(masked))
+      found.push({ ...span, kind: kindOf(unit), number: undefined, unit, amount, isRange: false });
   return withoutOverlaps(found);
 });
 
