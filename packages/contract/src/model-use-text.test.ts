@@ -21,3 +21,23 @@ it('says what was paid where that is known, however little it was', () => {
   for (const language of LANGUAGES)
     expect(modelUseLines({ ...USE, cost: { amount: 2.5, currency: 'USD' } }, language)).toHaveLength(2);
 });
+
+it('says where the local engine filled in, by what was wanted where that is little, else by the pages', () => {
+  const local = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      page: at + 2,
+      description: `Place ${at}`,
+      reason: 'refused' as const,
+    }));
+  const lines = (count: number, dropped = 0) =>
+    modelUseLines({ ...USE, fills: { asked: 12, dropped, local: local(count) } }, 'en-US').slice(1);
+  expect(lines(0)).toEqual(['Places that the model looked for: 12']);
+  expect(lines(2, 3)).toEqual([
+    'Places that the model looked for: 12',
+    'Statements of the model that were left out, as the sources do not bear them out: 3',
+    'Filled by the local engine (page 2: Place 0, page 3: Place 1): the model refused to answer',
+  ]);
+  expect(lines(6)[1]).toBe(
+    'Filled by the local engine (6 places on pages 2, 3, 4, 5, 6, 7): the model refused to answer',
+  );
+});
