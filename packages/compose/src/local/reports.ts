@@ -96,9 +96,15 @@ function showableLoad(group: Group): number {
   );
 }
 
+/** Parts that fill a page by what they say on average: short ones stand more to a page than long ones. */
+function partsThatFill(groups: readonly Group[]): number {
+  const load = groups.reduce((sum, group) => sum + showableLoad(group), 0) / Math.max(1, groups.length);
+  return Math.min(PARTS.most, Math.max(PARTS.usual, Math.round(PAGE_LOAD / Math.max(1, load))));
+}
+
 function fittedGroups(groups: readonly Group[], material: Material, request: ComposeRequest, pages: number): Group[] {
   const fits = groups.length <= pages * PARTS.most;
-  const wanted = fits ? Math.max(groups.length, Math.min(pages, pages * PARTS.usual)) : pages * PARTS.usual;
+  const wanted = fits ? Math.max(groups.length, Math.min(pages, pages * PARTS.usual)) : pages * partsThatFill(groups);
   const options = {
     favour: material.favour,
     views: viewsOf(material, 'in-pieces'),
