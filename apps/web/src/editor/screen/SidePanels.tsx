@@ -245,7 +245,12 @@ export function PanelSheets({ opened, assets, onInsert, view, actions, run, comm
   const shown = sheet && sheets[sheet];
   return (
     <>
-      <nav className={styles.sheetBar} aria-label={t('editor.panels')} data-open={commenting ? 'comments' : sheet}>
+      <nav
+        className={styles.sheetBar}
+        aria-label={t('editor.panels')}
+        data-open={commenting ? 'comments' : sheet}
+        data-beside={commenting || BESIDE_THE_PAGE.has(sheet) || undefined}
+      >
         {offered.map((id) => (
           <button key={id} type="button" onClick={() => setSheet(id)}>
             {sheets[id].icon}

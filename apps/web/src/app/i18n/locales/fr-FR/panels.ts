@@ -194,7 +194,7 @@ export const words: WordsOf<'panels'> = {
     smartHint: 'Décrivez le contenu : le générateur le remplit depuis vos fichiers.',
     frame: 'Champs de page',
     frameHint: 'Toujours exacts, où que soit la page dans le document.',
-    search: 'Rechercher un composant',
+    search: 'Chercher un composant',
     nothing: 'Aucun composant de ce nom',
     how: 'Cliquez pour insérer, ou glissez sur la page',
   },
