@@ -41,6 +41,13 @@ beforeAll(async () => {
   ].map((one, index) => ({ ...one, zIndex: page.components.length + 10 + index }));
   const styledText = printPage({ ...page, components: [...page.components, ...added] });
   await callApi(tab, 'PUT', '/api/pagewright/page/edit', { id: first.id, version: first.version, styledText });
+  // A page that holds nothing is left out of a file of all pages.
+  for (const { id, version, styledText: text } of pages.slice(1)) {
+    const other = parsePage(text);
+    const word = componentOf('text', { text: 'Filled' }, { ...place, id: 'filled' });
+    const filled = printPage({ ...other, components: [...other.components, { ...word, zIndex: 1000 }] });
+    await callApi(tab, 'PUT', '/api/pagewright/page/edit', { id, version, styledText: filled });
+  }
   await tab.route('**/export/abilities', (route) =>
     route.fulfill({ json: { code: 200, msg: 'ok', data: { printsPages: false } } }),
   );
