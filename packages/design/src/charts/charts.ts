@@ -20,7 +20,7 @@ export function chartProps(setting: Setting, content: ChartContent, size: Size):
     look: chartLook(setting),
     width: Math.round(size.width),
     height: Math.round(size.height),
-    fontSize: chartFontSize(setting, size),
+    fontSize: chartFontSize(setting, size, content),
     fontFamily: look(setting, 'body').fontFamily,
     description: describe(content, setting),
   };
