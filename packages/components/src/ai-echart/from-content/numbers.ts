@@ -48,13 +48,28 @@ export function numberText(value: number, language: Language): string {
   return plain(value, language);
 }
 
-/** The number with its unit: `%` close by, words and currencies as the unit is written. */
+/** The number with its unit where that is short, `%` or a currency's sign: words are written once, at the axis. */
 export function withUnit(value: number, unit: string | undefined, language: Language): string {
   const text = numberText(value, language);
   if (!unit) return text;
   if (unit === '%') return language === 'fr-FR' ? `${text}\u202f%` : `${text}%`;
   if (/^[$¥€£￥]$/.test(unit)) return language === 'fr-FR' ? `${text}\u202f${unit}` : `${unit}${text}`;
   return text;
+}
+
+/** The number with its unit whatever that is, in charts that have no axis to name it: `1,140万元`, `$2.14m`, `12 people`. */
+export function withNamedUnit(value: number, unit: string | undefined, language: Language): string {
+  const text = withUnit(value, unit, language);
+  if (!unit || text !== numberText(value, language)) return text;
+  const [before, behind] = aroundNumber(unit);
+  return before + text + behind;
+}
+
+/** What of a unit in words stands in front of its number, and what behind it. */
+export function aroundNumber(unit: string): readonly [string, string] {
+  const [, sign, scale] = /^([$¥€£￥])(\p{L}{1,3})$/u.exec(unit) ?? [];
+  if (sign && scale) return [sign, scale];
+  return ['', /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(unit) ? unit : `\u00a0${unit}`];
 }
 
 function plain(value: number, language: Language): string {

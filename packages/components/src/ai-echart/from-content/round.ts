@@ -1,7 +1,7 @@
 import { mix, mostReadable, withAlpha } from '@pagewright/model/color';
 import type { ChartFigures } from '../figures.ts';
 import { type Chart, colorAt } from './chart.ts';
-import { withUnit } from './numbers.ts';
+import { withNamedUnit } from './numbers.ts';
 
 /** Charts without axes: shares, funnels, radar, treemap, gauge. */
 
@@ -19,7 +19,7 @@ function slicesOf(content: ChartFigures, chart: Chart): Slice[] {
   return content.categories.flatMap((name, index) => {
     const value = series?.values[index];
     return typeof value === 'number'
-      ? [{ name, value, text: withUnit(value, series?.unit ?? content.unit, language) }]
+      ? [{ name, value, text: withNamedUnit(value, series?.unit ?? content.unit, language) }]
       : [];
   });
 }
@@ -256,7 +256,7 @@ export function gaugeOption(content: ChartFigures, chart: Chart): Option {
           color: chart.look.ink,
           fontSize: big,
           fontWeight: 'bold',
-          formatter: withUnit(value, unit, chart.language),
+          formatter: withNamedUnit(value, unit, chart.language),
         },
         data: [{ value, name }],
       },
