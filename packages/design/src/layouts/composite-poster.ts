@@ -170,7 +170,7 @@ function bandsBox(
         const inner = bandContent(scoped, part.brief, shared ? narrowScene(scene) : scene, {
           order,
           dense: packing.dense,
-          pageTitle: content.hero.title.text,
+          above: content.hero,
         });
         return part.index === undefined ? inner : asPart(inner, part.index);
       });
@@ -219,16 +219,16 @@ function bandContent(
   setting: Setting,
   part: SimpleBrief,
   scene: LayoutScene,
-  place: { order: number; dense: boolean; pageTitle: string },
+  place: { order: number; dense: boolean; above: Pick<Hero, 'title' | 'subtitle'> },
 ): Box {
   const said = part.title.text.trim();
-  const sameTitle = said === '' || said === place.pageTitle.trim();
+  const sameTitle = said === '' || said === place.above.title.text.trim();
   const body = partBox(setting, part, scene, {
     turn: place.order + scene.occurrence,
     dense: place.dense,
     withMore: true,
     under: part.title.text,
-    underLine: sameTitle ? undefined : part.subtitle?.text,
+    underLine: (sameTitle ? place.above : part).subtitle?.text,
   });
   if (sameTitle) return body;
   const title = titleBlock(

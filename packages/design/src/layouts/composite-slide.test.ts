@@ -58,4 +58,10 @@ describe('a part under a title that stands above it already', () => {
       expect(shown).toBe(1);
     },
   );
+
+  it.each(['long-5', 'a3'] as const)('and not again where the page is made of one brief (%s)', (format) => {
+    const [page] = designOutline(sampleOutline('en-US', [led]), { format, style: STYLES.professional });
+    const shown = JSON.stringify(page?.components ?? []).split(led.subtitle.text).length - 1;
+    expect(shown).toBe(1);
+  });
 });

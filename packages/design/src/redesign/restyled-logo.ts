@@ -1,3 +1,4 @@
+import { imageModel } from '@pagewright/components/kinds/image';
 import type { Page } from '@pagewright/components/models';
 import { isSameValue } from '@pagewright/components/same-value';
 import { LOGO_REPEAT, withLogo, withoutLogo } from '../frame/logo.ts';
@@ -20,7 +21,9 @@ export function withRestyledLogo(page: Page, from: DocumentLook, to: DocumentLoo
   return {
     ...page,
     components: page.components.map((one) =>
-      one.repeat === LOGO_REPEAT && one.type === 'image' ? { ...one, props: { ...one.props, imageUrl, alt } } : one,
+      one.repeat === LOGO_REPEAT && one.type === imageModel.kind
+        ? { ...one, props: { ...one.props, imageUrl, alt } }
+        : one,
     ),
   };
 }

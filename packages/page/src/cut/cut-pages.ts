@@ -1,3 +1,4 @@
+import { rectangleModel } from '@pagewright/components/kinds/rectangle';
 import type { Component, Page } from '@pagewright/components/models';
 import { rectOf, rotationOf } from '@pagewright/components/rotation';
 import { isBackdrop, placeIn } from '../editing/place.ts';
@@ -68,7 +69,7 @@ function standsIn({ top, bottom }: Span, page: Page): (component: Component) => 
 
 /** Whether a ground is divided between pieces; what is turned or round hangs over the edge. */
 function isCut(component: Component, span: Span): boolean {
-  if (!component.decorative || component.type !== 'rectangle' || rotationOf(component) !== 0) return false;
+  if (!component.decorative || component.type !== rectangleModel.kind || rotationOf(component) !== 0) return false;
   const { top, bottom } = spanOf(component);
   return top < span.top || bottom > span.bottom;
 }

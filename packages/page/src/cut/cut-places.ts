@@ -69,8 +69,9 @@ const FOLLOWING = 3;
 
 function withFollowing(component: Component, all: readonly Component[]): Span {
   const own = spanOf(component);
-  if (component.type !== 'heading' && component.type !== 'borderedHeading') return own;
-  const reach = own.bottom + FOLLOWING * component.props.fontSize;
+  const { props } = component;
+  if (!('level' in props)) return own;
+  const reach = own.bottom + FOLLOWING * props.fontSize;
   const below = all.map(spanOf).filter(({ top }) => top >= own.bottom - TOUCHING && top <= reach);
   const next = Math.min(...below.map(({ top }) => top));
   return Number.isFinite(next) ? { top: own.top, bottom: Math.max(own.bottom, next + 2 * TOUCHING) } : own;
