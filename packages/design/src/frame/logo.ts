@@ -20,6 +20,9 @@ const LARGEST: Size = { width: 150, height: 30 };
 /** Contrast with the pages' ground from which another ground is so other that a logo made for that may be lost on it. */
 const OTHER_GROUND = 1.6;
 
+/** Characters of a name in the list of layers (`componentBase`). */
+const LONGEST_NAME = 60;
+
 /** px around a logo that stands on a plate. */
 const PLATE = 6;
 
@@ -51,6 +54,7 @@ export function withLogo(page: Page, theme: Theme): Page {
     size: { width: rect.width, height: rect.height },
     zIndex: Math.max(-1, ...page.components.map(({ zIndex }) => zIndex)) + 1,
     repeat: LOGO_REPEAT,
+    name: logo.alt.slice(0, LONGEST_NAME),
     slot: 'running-logo',
   };
   const props = {
