@@ -42,6 +42,7 @@ describe('the label of a figure', () => {
     );
 
   it.each<[string, Language, string[][]]>([
+    ['Plus de 250 suggestions reçues.', 'fr-FR', [['250', 'Plus de 250 suggestions reçues']]],
     [
       'Raw material costs rose 4.5%, gross margin fell to 41%.',
       'en-US',
