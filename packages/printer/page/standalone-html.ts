@@ -1,5 +1,6 @@
-import { usedFontFaces } from '@pagewright/render/used-font-faces';
+import type { StandaloneHtml } from '../src/job.ts';
 import { pageKeys } from './file-keys.ts';
+import { writtenFaces } from './written-faces.ts';
 
 const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
 
@@ -17,10 +18,10 @@ body { margin: 0; display: flex; flex-direction: column; align-items: center; ga
 }`;
 
 /**
- * The drawn pages as one HTML file: their elements as they stand, the faces that they use and their pictures as data:
- * URLs, nothing to fetch, and no script but ours, which goes from page to page by keys.
+ * The drawn pages as one HTML file: their elements as they stand, their pictures as data: URLs, nothing to fetch, and no
+ * script but ours, which goes from page to page by keys. The faces that they use are named beside it.
  */
-export async function standaloneHtml(host: Element): Promise<string> {
+export async function standaloneHtml(host: Element): Promise<StandaloneHtml> {
   const file = document.implementation.createHTMLDocument(document.title);
   file.documentElement.lang = document.documentElement.lang;
   addMeta(file, { charset: 'utf-8' });
@@ -33,13 +34,16 @@ export async function standaloneHtml(host: Element): Promise<string> {
   addMeta(file, { name: 'viewport', content: `width=${Math.ceil(widest + 2 * MARGIN)}` });
   copyCanvases(host, pages);
   const sizes = namePageSizes(pages);
-  addStyle(file, [await usedFontFaces(document), ...ownRules(host), LAYOUT, sizes].join('\n'));
+  // Nobody can have written it on a page.
+  const placeOfFonts = `/* ${crypto.randomUUID()} */`;
+  addStyle(file, [placeOfFonts, ...ownRules(host), LAYOUT, sizes].join('\n'));
   file.body.append(...pages.map((page) => file.adoptNode(page)));
   for (const script of file.querySelectorAll('script')) script.remove();
   const script = file.createElement('script');
   script.textContent = keys;
   file.body.append(script);
-  return `<!doctype html>\n${file.documentElement.outerHTML}\n`;
+  const [before = '', after = ''] = `<!doctype html>\n${file.documentElement.outerHTML}\n`.split(placeOfFonts);
+  return { parts: [before, after], faces: writtenFaces(document, host) };
 }
 
 /** As a policy names a script. */

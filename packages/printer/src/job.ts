@@ -45,6 +45,23 @@ export interface PrintPageApi {
   draw(ticket: string): Promise<readonly DrawnArea[]>;
   /** The shapes and words of a component of each page; null where it is drawn from more than those. */
   drawnParts(componentIds: readonly string[]): readonly (readonly DrawnPart[] | null)[];
-  /** The drawn document as one HTML file without scripts or outside references. */
-  standaloneHtml(): Promise<string>;
+  /** The drawn document as one HTML file without outside references, but for its fonts. */
+  standaloneHtml(): Promise<StandaloneHtml>;
+}
+
+/** An HTML file whose fonts are still to be written. */
+export interface StandaloneHtml {
+  /** The file up to where the rules of its fonts belong, and from there on. */
+  readonly parts: readonly [string, string];
+  readonly faces: readonly WrittenFace[];
+}
+
+/** A face of a drawn document. */
+export interface WrittenFace {
+  /** Of its file, under the fonts' base path. */
+  readonly path: string;
+  /** The descriptors of its `@font-face` rule but for `src`. */
+  readonly descriptors: string;
+  /** The characters that it draws. */
+  readonly text: string;
 }

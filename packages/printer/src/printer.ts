@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { DrawnPart } from '@pagewright/components/drawn-part';
 import { Browser } from './browser.ts';
 import { findChromium } from './chromium.ts';
-import type { Arrangement, DrawnArea, PrintJob } from './job.ts';
+import { cutFontRules } from './cut-fonts.ts';
+import type { Arrangement, DrawnArea, PrintJob, StandaloneHtml } from './job.ts';
 import { PageServer } from './page-server.ts';
 import { BrowserPool } from './pool.ts';
 import { ensurePrintPage, PRINT_PAGE_FOLDER } from './print-page.ts';
@@ -130,8 +131,12 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
         );
         return parts.map((own) => own ?? undefined);
       }),
-    html: (job, run) =>
-      drawn(job, 'screen', run, (tab) => tab.evaluate<string>('pagewrightReady.then((page) => page.standaloneHtml())')),
+    async html(job, run) {
+      const { parts, faces } = await drawn(job, 'screen', run, (tab) =>
+        tab.evaluate<StandaloneHtml>('pagewrightReady.then((page) => page.standaloneHtml())'),
+      );
+      return parts.join(await cutFontRules(faces));
+    },
     contactSheet: (job, run) =>
       drawn(job, 'contact-sheet', run, async (tab, [sheet]) => {
         if (!sheet) throw new Error('nothing was drawn');
