@@ -13,6 +13,8 @@ const MOUNT_LIMIT = 60;
 const SKETCHES = { aFrame: 100, kept: Number.POSITIVE_INFINITY } as const;
 /** ms between two looks at which pages are seen while the camera moves. */
 const LOOK_INTERVAL = 80;
+/** px of width below which a page takes all there is to be read. */
+const PHONE = 600;
 /** px of a page label on the screen, and the most it takes in the world (half of the gap between rows). */
 const LABEL = { screen: 13, world: 44 } as const;
 
@@ -113,8 +115,9 @@ export class CanvasEngine {
     this.#touched = true;
     const viewport = this.camera.viewport();
     const fitting = fitCamera(rect, viewport);
-    // A page that is already large enough is only brought to the middle.
-    const zoom = Math.max(this.camera.get().zoom, fitting.zoom * 0.6);
+    // A page that is already large enough is only brought to the middle; on a phone only a whole one is.
+    const enough = viewport.width < PHONE ? 1 : 0.6;
+    const zoom = Math.max(this.camera.get().zoom, fitting.zoom * enough);
     this.camera.animateTo(centreOn({ ...fitting, zoom: Math.min(zoom, Math.max(fitting.zoom, 1)) }, rect, viewport));
     this.#focus(index);
   }

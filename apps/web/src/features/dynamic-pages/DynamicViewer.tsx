@@ -32,6 +32,8 @@ interface DynamicViewerProps {
   readonly projectId?: number | undefined;
   /** The page that is shown first, from 1. */
   readonly firstPage?: number | undefined;
+  /** Whether it is shown by itself, not with all others around it, where there is no room for them. */
+  readonly beginsWithPage?: boolean;
   readonly log: EventLog;
   /** What can be done with the pages, from the index of the one in focus; exporting them as PDF where nothing is said. */
   readonly actions?: (current: number) => ReactNode;
@@ -47,12 +49,12 @@ const FAILURE_SIZE: Size = { width: 1280, height: 720 };
 
 /** The dynamic page viewer (spec §2): pages drawn from source text, with zoom, export and their methods at work. */
 export function DynamicViewer(props: DynamicViewerProps) {
-  const { template, projectId, firstPage = 1, log, actions, renderAbove, handle } = props;
+  const { template, projectId, firstPage = 1, beginsWithPage = false, log, actions, renderAbove, handle } = props;
   const { t } = useTranslation();
   const ownHandle = useRef<CanvasHandle>(null);
   const canvas = handle ?? ownHandle;
   const { pages, changePage } = usePages(template);
-  const wanted = useRef(firstPage);
+  const wanted = useRef(firstPage > 1 || beginsWithPage ? firstPage : undefined);
   const [focused, setFocused] = useState(-1);
   const [printing, setPrinting] = useState<readonly Page[]>();
   const current = Math.min(Math.max(focused, 0), pages.length - 1);
@@ -83,8 +85,8 @@ export function DynamicViewer(props: DynamicViewerProps) {
       log.add({ kind: 'focused', page: index + 1 });
       // The canvas stands with its first page in focus: the one that was asked for comes now, and once.
       const first = wanted.current;
-      wanted.current = 1;
-      if (first > 1) canvas.current?.focusPage(first - 1);
+      wanted.current = undefined;
+      if (first !== undefined) canvas.current?.focusPage(first - 1);
     },
     [log, canvas],
   );

@@ -94,6 +94,7 @@ export function SharedDocument({ linkKey, contents }: { linkKey: string; content
             <DynamicViewer
               template={pages}
               firstPage={first + 1}
+              beginsWithPage={narrow}
               log={log}
               actions={actions}
               renderAbove={canComment ? renderAbove : undefined}
