@@ -27,35 +27,60 @@ const directions = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   to: { path: '^(packages|apps)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 
-/** The rooms of the page editor by their floors, the ground first: a room imports those below its floor only. */
-const EDITOR_FLOORS = [
-  ['document', 'code', 'clipboard', 'keys'],
-  ['fill', 'links', 'dialogs'],
-  ['panels'],
-  ['inline', 'insert'],
-  ['stage'],
-  ['actions', 'data-flow'],
-  ['draw', 'shortcuts'],
-  ['screen'],
+/** Rooms that stand on floors, the ground first: a room imports those below its floor only. */
+const HOUSES = [
+  {
+    name: 'editor',
+    path: 'apps/web/src/editor',
+    floors: [
+      ['document', 'code', 'clipboard', 'keys'],
+      ['fill', 'links', 'dialogs'],
+      ['panels'],
+      ['inline', 'insert'],
+      ['stage'],
+      ['actions', 'data-flow'],
+      ['draw', 'shortcuts'],
+      ['screen'],
+    ],
+  },
+  {
+    name: 'local engine',
+    path: 'packages/compose/src/local',
+    floors: [
+      ['lexicon'],
+      ['language'],
+      ['spans', 'tables'],
+      ['relations'],
+      ['reading'],
+      ['prompt'],
+      ['material'],
+      ['forms', 'titles', 'grouping', 'unused'],
+      ['critic', 'frame', 'fill'],
+      ['short'],
+      ['documents'],
+    ],
+  },
 ];
 
-const editorFloors = EDITOR_FLOORS.flatMap((rooms, floor) =>
-  rooms.map((room) => {
-    const allowed = [room, ...EDITOR_FLOORS.slice(0, floor).flat()];
-    return {
-      name: `editor-${room}`,
-      comment: `In the editor, ${room}/ may import only ${allowed.join(', ')}. Move what is shared down to one of these, or pass it in as a parameter.`,
-      severity: 'error',
-      from: { path: `^apps/web/src/editor/${room}/`, pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^apps/web/src/editor/', pathNot: `^apps/web/src/editor/(${allowed.join('|')})/` },
-    };
-  }),
+const floors = HOUSES.flatMap(({ name, path, floors }) =>
+  floors.flatMap((rooms, floor) =>
+    rooms.map((room) => {
+      const allowed = [room, ...floors.slice(0, floor).flat()];
+      return {
+        name: `${name.replace(' ', '-')}-${room}`,
+        comment: `In the ${name}, ${room}/ may import only ${allowed.join(', ')}. Move what is shared down to one of these, or pass it in as a parameter.`,
+        severity: 'error',
+        from: { path: `^${path}/${room}/`, pathNot: '(\\.test\\.tsx?|/fixtures\\.ts)$' },
+        to: { path: `^${path}/[^/]+/`, pathNot: `^${path}/(${allowed.join('|')})/` },
+      };
+    }),
+  ),
 );
 
 export default {
   forbidden: [
     ...directions,
-    ...editorFloors,
+    ...floors,
     {
       name: 'engines-come-from-the-registry',
       comment:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numberedBlocks } from '../from-blocks/numbered-blocks.ts';
-import { documentOf, paragraph } from '../local/fixtures.ts';
+import { documentOf, paragraph } from '../local/testing/fixtures.ts';
 import { briefOfAnswer } from './brief-of-answer.ts';
 import { ANSWER_FORMS, pageAnswer } from './page-answer.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ComposeRequest, StreamedOutline } from '../engine.ts';
 import { ENGINES } from '../engines.ts';
 import { saidIn } from '../left-out/briefed.ts';
-import { documentOf, heading, paragraph, table } from '../local/fixtures.ts';
+import { documentOf, heading, paragraph, table } from '../local/testing/fixtures.ts';
 import {
   type Behaviour,
   FAKE_TOKENS,

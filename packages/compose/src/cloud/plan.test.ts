@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { numberedBlocks } from '../from-blocks/numbered-blocks.ts';
-import { documentOf, paragraph } from '../local/fixtures.ts';
+import { documentOf, paragraph } from '../local/testing/fixtures.ts';
 import { withEverything } from './plan.ts';
 
 it('where everything is kept, no block is without a page, and all stand in their order', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { ENGINES } from '../engines.ts';
 import { blockOf } from '../left-out/block-of.ts';
 import { saidIn } from '../left-out/briefed.ts';
-import { documentOf, heading, paragraph } from '../local/fixtures.ts';
+import { documentOf, heading, paragraph } from '../local/testing/fixtures.ts';
 import { type Behaviour, startFakeLanguageService } from '../testing/fake-language-service.ts';
 import { connect } from './connect.ts';
 import { LIMITS } from './limits.ts';

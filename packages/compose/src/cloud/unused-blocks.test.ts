@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { numberedBlocks } from '../from-blocks/numbered-blocks.ts';
-import { documentOf, heading, paragraph } from '../local/fixtures.ts';
+import { documentOf, heading, paragraph } from '../local/testing/fixtures.ts';
 import { briefOfAnswer } from './brief-of-answer.ts';
 import { pageAnswer } from './page-answer.ts';
 import { UnusedBlocks } from './unused-blocks.ts';

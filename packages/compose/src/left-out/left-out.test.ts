@@ -2,7 +2,7 @@ import type { Shown } from '@pagewright/model/left-out';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Draft, documentOf, heading, list, paragraph, table } from '../local/fixtures.ts';
+import { type Draft, documentOf, heading, list, paragraph, table } from '../local/testing/fixtures.ts';
 import { type LeftOutRequest, leftOut } from './left-out.ts';
 import { statementsOf } from './source-statements.ts';
 

@@ -1,11 +1,11 @@
 import type { LeftOutReason, SourceStatement } from '@pagewright/model/left-out';
 import type { SourceDocument } from '@pagewright/model/source-document';
 import { textsOf } from '../from-blocks/texts-of.ts';
-import { saysContact } from '../local/contacts.ts';
 import { isNoise } from '../local/language/sentences.ts';
-import { type Passage, passagesOf } from '../local/passages.ts';
+import { saysContact } from '../local/material/contacts.ts';
 import { applyWishes } from '../local/prompt/apply.ts';
 import { readPrompt } from '../local/prompt/wishes.ts';
+import { type Passage, passagesOf } from '../local/reading/passages.ts';
 import { prepare } from '../local/reading/prepare.ts';
 import { blockOf } from './block-of.ts';
 import { ShownWords } from './shown-words.ts';

@@ -4,8 +4,8 @@ import type { Language } from '@pagewright/model/languages';
 import { outline as outlineSchema } from '@pagewright/model/outline';
 import { describe, expect, it } from 'vitest';
 import { composeLocal } from './engine.ts';
-import { type Draft, documentOf, heading, paragraph } from './fixtures.ts';
-import { inventedIn } from './invented.ts';
+import { type Draft, documentOf, heading, paragraph } from './testing/fixtures.ts';
+import { inventedIn } from './testing/invented.ts';
 
 /** Real texts, where the folder with them is at hand. Files of other kinds are read by `source`, which compose may not import. */
 const folder =

@@ -5,7 +5,7 @@ import type { SourceBlock, SourceDocument } from '@pagewright/model/source-docum
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeLocal } from './engine.ts';
-import { inventedIn } from './invented.ts';
+import { inventedIn } from './testing/invented.ts';
 
 type Draft = SourceBlock extends infer Block ? (Block extends SourceBlock ? Omit<Block, 'origin'> : never) : never;
 

@@ -1,15 +1,15 @@
 import { PagewrightError } from '@pagewright/model/errors';
 import { pageFormat } from '@pagewright/model/formats';
 import { type ComposeNote, type Outline, PAGE_COUNT, type PageBrief, type PageCount } from '@pagewright/model/outline';
-import { atomsOfGroup } from './groups.ts';
-import { type Material, materialOf } from './material.ts';
-import { composePoster } from './posters.ts';
+import { composePoster } from './documents/posters.ts';
+import { composeReport } from './documents/reports.ts';
+import { composeSlides } from './documents/slides.ts';
+import { atomsOfGroup } from './material/groups.ts';
+import { type Material, materialOf } from './material/material.ts';
 import { readPrompt } from './prompt/wishes.ts';
-import { composeReport } from './reports.ts';
 import type { Composed, ComposeRequest } from './request.ts';
-import { composeSlides } from './slides.ts';
-import { withTitleOrigins } from './title-origins.ts';
-import { unusedOf } from './unused.ts';
+import { withTitleOrigins } from './titles/origins.ts';
+import { unusedOf } from './unused/unused.ts';
 
 export type { ComposeRequest } from './request.ts';
 

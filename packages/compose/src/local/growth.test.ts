@@ -2,15 +2,15 @@ import { formatOrigin } from '@pagewright/model/origin';
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { growthOf } from '@pagewright/model/testing/growth';
 import { describe, expect, it } from 'vitest';
-import type { Atom } from './atoms.ts';
-import { documentOf, paragraph } from './fixtures.ts';
-import { naturalGroups } from './groups.ts';
 import { phrasesOf } from './language/phrases.ts';
-import type { Passage } from './passages.ts';
+import type { Atom } from './material/atoms.ts';
+import { naturalGroups } from './material/groups.ts';
+import type { Passage } from './reading/passages.ts';
 import { comparedLines } from './relations/compared-lines.ts';
 import { relationsOfPassage } from './relations/of-passage.ts';
 import { answeredBySigns, questionsFrom } from './relations/questions.ts';
 import { type SourceText, sourceText } from './relations/source-text.ts';
+import { documentOf, paragraph } from './testing/fixtures.ts';
 
 /** Times as much work for four times as much: 4 where it goes with the amount, 16 where it goes with its square. */
 const MOST = 8;

@@ -9,7 +9,7 @@ import type {
   TimelineEvent,
 } from '@pagewright/model/outline';
 import type { TableBlock, TableCell } from '@pagewright/model/source-document';
-import { LABELS } from '../../local/labels.ts';
+import { LABELS } from '../../local/lexicon/labels.ts';
 import { readDates } from '../../local/spans/dates.ts';
 import { leadDateOf } from '../../local/spans/lead-dates.ts';
 import { readQuantities } from '../../local/spans/quantities.ts';

@@ -1,7 +1,7 @@
 import type { FillWish } from '@pagewright/model/filling';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ENGINES } from '../../engines.ts';
-import { documentOf, heading, paragraph, table } from '../../local/fixtures.ts';
+import { documentOf, heading, paragraph, table } from '../../local/testing/fixtures.ts';
 import { type Reaction, startFakeLanguageService, WRONG_FIGURE } from '../../testing/fake-language-service.ts';
 import { connect } from '../connect.ts';
 import { LIMITS } from '../limits.ts';

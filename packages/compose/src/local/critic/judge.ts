@@ -1,4 +1,4 @@
-import type { TitleKind } from '../titles.ts';
+import type { TitleKind } from '../titles/titles.ts';
 import { isOfWords, type PageReading } from './page-reading.ts';
 import { LEAST_DRAWN, LOADS, RUNS, TITLE_WORTH, WEIGHTS } from './weights.ts';
 

@@ -1,6 +1,6 @@
 import type { SimpleBrief } from '@pagewright/model/outline';
 import { describe, expect, it } from 'vitest';
-import { statement } from '../atoms.ts';
+import { statement } from '../material/atoms.ts';
 import { saidOnce } from './said-once.ts';
 
 const page = (...texts: readonly string[]): SimpleBrief => ({

@@ -1,9 +1,9 @@
 import type { SimpleBrief } from '@pagewright/model/outline';
 import { describe, expect, it } from 'vitest';
-import { statement } from '../atoms.ts';
-import type { FormOption } from '../briefs.ts';
-import type { Group } from '../groups.ts';
-import type { Title } from '../titles.ts';
+import type { FormOption } from '../forms/briefs.ts';
+import { statement } from '../material/atoms.ts';
+import type { Group } from '../material/groups.ts';
+import type { Title } from '../titles/titles.ts';
 import { bestComposition, type ComposedPage, type Search } from './search.ts';
 
 /** A group that says so many statements of this many letters. */

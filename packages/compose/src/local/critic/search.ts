@@ -1,7 +1,7 @@
 import type { PageBrief, Statement } from '@pagewright/model/outline';
-import type { FormOption } from '../briefs.ts';
-import type { Group } from '../groups.ts';
-import type { Title } from '../titles.ts';
+import type { FormOption } from '../forms/briefs.ts';
+import type { Group } from '../material/groups.ts';
+import type { Title } from '../titles/titles.ts';
 import { type Before, type Candidate, judge, NOTHING, runsWith } from './judge.ts';
 import { type PageReading, readBrief } from './page-reading.ts';
 

@@ -1,6 +1,6 @@
-import { divided, isOneSection } from '../fit-groups.ts';
-import type { FitOptions } from '../fit-options.ts';
-import { atomsOfGroup, type Group, groupOf, slidesFilled, standsAlone } from '../groups.ts';
+import { divided, isOneSection } from '../grouping/fit-groups.ts';
+import type { FitOptions } from '../grouping/fit-options.ts';
+import { atomsOfGroup, type Group, groupOf, slidesFilled, standsAlone } from '../material/groups.ts';
 import type { Telling } from './search.ts';
 import { LOADS } from './weights.ts';
 

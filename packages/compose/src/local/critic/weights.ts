@@ -1,4 +1,4 @@
-import type { TitleKind } from '../titles.ts';
+import type { TitleKind } from '../titles/titles.ts';
 
 /**
  * What the critic holds for and against a page. A page full of what no page before it said is worth 1; all else is

@@ -1,7 +1,7 @@
 import type { FillWish } from '@pagewright/model/filling';
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
-import { type Draft, documentOf, heading, paragraph, table } from '../fixtures.ts';
+import { type Draft, documentOf, heading, paragraph, table } from '../testing/fixtures.ts';
 import { fillWishes } from './fill.ts';
 
 function figure(

@@ -4,7 +4,7 @@ import { ENGINES } from '../../engines.ts';
 import { BUILT_IN_TEMPLATES } from '../../templates/built-in/built-in-templates.ts';
 import { fillTemplate } from '../../templates/fill-template.ts';
 import type { OutlineTemplate } from '../../templates/template.ts';
-import { documentOf, heading, list, paragraph, table } from '../fixtures.ts';
+import { documentOf, heading, list, paragraph, table } from '../testing/fixtures.ts';
 
 const named = (name: string): OutlineTemplate => {
   const found = BUILT_IN_TEMPLATES.find(({ words }) => words['en-US'].name === name);

@@ -1,6 +1,6 @@
 import type { Filling, FillWish } from '@pagewright/model/filling';
 import { describe, expect, it } from 'vitest';
-import { documentOf, heading, list, paragraph, table } from '../fixtures.ts';
+import { documentOf, heading, list, paragraph, table } from '../testing/fixtures.ts';
 import { fillWishes } from './fill.ts';
 
 const english = documentOf([

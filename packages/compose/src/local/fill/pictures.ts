@@ -1,5 +1,5 @@
 import type { FillWish } from '@pagewright/model/filling';
-import { statement } from '../atoms.ts';
+import { statement } from '../material/atoms.ts';
 import { type Found, isSpokenOf, LEAST } from './found.ts';
 import type { Query } from './query.ts';
 import type { Sources } from './sources.ts';

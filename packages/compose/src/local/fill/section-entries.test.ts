@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sectionEntries } from '../../templates/section-entries.ts';
-import { documentOf, heading, list, paragraph } from '../fixtures.ts';
+import { documentOf, heading, list, paragraph } from '../testing/fixtures.ts';
 
 const under = (...drafts: Parameters<typeof documentOf>[0]) => [documentOf(drafts, { title: 'Week 47' })];
 

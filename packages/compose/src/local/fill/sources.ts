@@ -1,13 +1,13 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Statement } from '@pagewright/model/outline';
 import type { ImageBlock, SourceDocument, TableBlock, TableCell } from '@pagewright/model/source-document';
-import { type Atom, type ItemAtom, statement, statementOf, textOf } from '../atoms.ts';
-import type { GroupPart } from '../groups.ts';
-import { materialOf } from '../material.ts';
-import type { Passage } from '../passages.ts';
+import { listAsTable } from '../forms/list-tables.ts';
+import { type Atom, type ItemAtom, statement, statementOf, textOf } from '../material/atoms.ts';
+import type { GroupPart } from '../material/groups.ts';
+import { materialOf } from '../material/material.ts';
 import { readPrompt } from '../prompt/wishes.ts';
+import type { Passage } from '../reading/passages.ts';
 import { bodyOf, gridsOf, headOf } from '../tables/grid.ts';
-import { listAsTable } from '../tables/list-tables.ts';
 import { joined, type Words, wordsOf } from './query.ts';
 
 /** A sentence, an entry or a quotation, and what stands around it. */

@@ -1,9 +1,9 @@
 import type { BriefOf, Statement } from '@pagewright/model/outline';
-import { type Atom, itemOf } from '../atoms.ts';
 import { visualLength } from '../language/text.ts';
+import { type Atom, itemOf } from '../material/atoms.ts';
 import { chartsOf } from '../tables/charts.ts';
-import { listAsTable } from '../tables/list-tables.ts';
 import type { Base } from './context.ts';
+import { listAsTable } from './list-tables.ts';
 
 /** Parts that one ring shows, and the longest name of one. */
 const PARTS = { least: 3, most: 8, name: 28 } as const;

@@ -1,6 +1,6 @@
 import type { Statement } from '@pagewright/model/outline';
-import { type Atom, type ItemAtom, statementOf, textOf } from '../atoms.ts';
 import { readingLoad, squeeze } from '../language/text.ts';
+import { type Atom, type ItemAtom, statementOf, textOf } from '../material/atoms.ts';
 import type { FormContext } from './context.ts';
 
 export interface Chosen {

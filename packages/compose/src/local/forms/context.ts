@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Item, Statement } from '@pagewright/model/outline';
-import { type Atom, itemOf, label, statementOf } from '../atoms.ts';
+import { type Atom, itemOf, label, statementOf } from '../material/atoms.ts';
 import type { TableLimits } from '../tables/table-content.ts';
 
 /** How much a page of a kind holds. */

@@ -1,7 +1,7 @@
 import type { BriefOf, Statement } from '@pagewright/model/outline';
-import { statement } from '../atoms.ts';
-import type { Group } from '../groups.ts';
 import { visualLength } from '../language/text.ts';
+import { statement } from '../material/atoms.ts';
+import type { Group } from '../material/groups.ts';
 import type { Base } from './context.ts';
 
 const ARROW = /\s*(?:→|⇒|➔|➜|->|=>|—>)\s*/;

@@ -1,7 +1,7 @@
 import type { SimpleBrief, Statement } from '@pagewright/model/outline';
-import { type Atom, type SentenceAtom, statementOf } from '../atoms.ts';
 import { isBalanced, isSpeech, startsDangling } from '../language/sentences.ts';
 import { readingLoad } from '../language/text.ts';
+import { type Atom, type SentenceAtom, statementOf } from '../material/atoms.ts';
 import { rankedMore } from './choose.ts';
 import type { Base, FormContext } from './context.ts';
 import { paragraphsOf } from './prose.ts';

@@ -1,12 +1,12 @@
 import type { ChartContent, Item, SimpleBrief, Statement } from '@pagewright/model/outline';
-import { type Atom, type CodeAtom, type ImageAtom, statement, type TableAtom } from '../atoms.ts';
 import { squeeze } from '../language/text.ts';
+import { type Atom, type CodeAtom, type ImageAtom, statement, type TableAtom } from '../material/atoms.ts';
 import { chartsOf } from '../tables/charts.ts';
-import { figuresOfTable } from '../tables/key-figures.ts';
 import { isReadWhole, tableContent } from '../tables/table-content.ts';
 import { tallyOf } from '../tables/tallies.ts';
 import { choose } from './choose.ts';
 import { type Base, type FormContext, itemsOf } from './context.ts';
+import { figuresOfTable } from './key-figures.ts';
 
 /** Statements beside a table, a chart or a picture. */
 const BESIDE = 3;

@@ -1,12 +1,12 @@
 import type { Column, Item, SimpleBrief, Statement, Step } from '@pagewright/model/outline';
-import { type Atom, itemOf, statement, statementOf } from '../atoms.ts';
-import type { Group, GroupPart } from '../groups.ts';
 import { isSelfContained } from '../language/sentences.ts';
+import { isStepName } from '../language/step-names.ts';
 import { readingLoad } from '../language/text.ts';
 import { areOpposites } from '../lexicon/contrasts.ts';
+import { type Atom, itemOf, statement, statementOf } from '../material/atoms.ts';
+import type { Group, GroupPart } from '../material/groups.ts';
 import { type Chosen, choose, isLoose, rankedMore } from './choose.ts';
 import { type Base, type FormContext, itemsOf } from './context.ts';
-import { isStepName } from './steps.ts';
 
 /** Most passages that a page names. */
 const MOST_POINTS = 7;

@@ -1,6 +1,6 @@
 import type { BriefOf, Statement } from '@pagewright/model/outline';
-import { type Atom, statementOf } from '../atoms.ts';
 import { isWide } from '../language/text.ts';
+import { type Atom, statementOf } from '../material/atoms.ts';
 import type { Base } from './context.ts';
 
 /** Longest paragraph that sentences are joined to, characters. */

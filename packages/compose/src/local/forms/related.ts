@@ -2,12 +2,12 @@ import type { Language } from '@pagewright/model/languages';
 import type { Origin } from '@pagewright/model/origin';
 import type { SimpleBrief } from '@pagewright/model/outline';
 import type { SourceBlock } from '@pagewright/model/source-document';
-import { type Atom, statement, textOf } from '../atoms.ts';
-import type { Group } from '../groups.ts';
+import { type Atom, statement, textOf } from '../material/atoms.ts';
+import type { Group } from '../material/groups.ts';
 import { relationsOfPassage } from '../relations/of-passage.ts';
-import type { Draft } from '../short/draft.ts';
-import { draftsOf, ROOM } from '../short/drafts.ts';
 import type { Base, FormContext } from './context.ts';
+import type { Draft } from './draft.ts';
+import { draftsOf, ROOM } from './drafts.ts';
 
 /** Forms that only relations have: others are found in what is chosen of a passage. */
 const RELATED: ReadonlySet<SimpleBrief['form']> = new Set([

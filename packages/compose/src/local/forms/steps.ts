@@ -1,12 +1,11 @@
 import type { BriefOf, Item, Statement, Step } from '@pagewright/model/outline';
-import { type Atom, itemOf, statementOf } from '../atoms.ts';
+import { isStepName } from '../language/step-names.ts';
 import { readingLoad, splitLead } from '../language/text.ts';
+import { type Atom, itemOf, statementOf } from '../material/atoms.ts';
 import { type Base, itemsOf } from './context.ts';
 
 const ORDERED_START =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|finally|lastly|step \d|étape \d|d['’]abord|ensuite|puis|enfin|首先|其次|再次|然后|接着|随后|最后|第[一二三四五六七八九十\d]+步|まず|次に|最後に|手順)/i;
-const STEP_NAME =
-  /^(?:step|phase|stage|étape|步骤|阶段|步驟|階段|ステップ|手順)(?:\s*[\d一二三四五六七八九十]+|\s+[A-Z]{1,3})$|^第[一二三四五六七八九十\d]+(?:步|阶段|階段|フェーズ)/i;
 /** Words by which a heading or a lead announces steps. */
 const ANNOUNCES =
   /\b(?:steps?|procedure|process|how to|workflow|stages?|phases?|roadmap|instructions?|plan)\b|步骤|流程|步驟|方法|程序|阶段|階段|手順|流れ|進め方|\b(?:étapes?|procédure|démarche|méthode)\b/i;
@@ -23,10 +22,6 @@ function areInstructions(items: readonly Item[]): boolean {
   if (items.length > MOST_UNANNOUNCED || items.some(({ lead }) => !lead)) return false;
   const actions = items.filter(({ lead = '', text }) => ACTION.test(lead) || ACTION.test(text)).length;
   return actions >= Math.ceil(items.length * 0.6);
-}
-
-export function isStepName(text: string): boolean {
-  return STEP_NAME.test(text.trim());
 }
 
 /** Entries of an ordered list that is announced as steps, sentences that count themselves, or entries named as steps. */

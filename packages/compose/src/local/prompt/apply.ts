@@ -1,5 +1,5 @@
 import { squeeze, visualLength } from '../language/text.ts';
-import type { Passage } from '../passages.ts';
+import type { Passage } from '../reading/passages.ts';
 import { speaksOf, type Wishes } from './wishes.ts';
 
 /** Passages as the prompt wants them: without what it leaves out, with what it wants first in front. Notes are made. */

@@ -1,8 +1,8 @@
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { expect, it } from 'vitest';
-import { type Draft, documentOf, heading, list, paragraph } from '../fixtures.ts';
-import { passagesOf } from '../passages.ts';
+import { type Draft, documentOf, heading, list, paragraph } from '../testing/fixtures.ts';
 import { gatherAnnounced } from './announced-headings.ts';
+import { passagesOf } from './passages.ts';
 import { prepare } from './prepare.ts';
 
 const TREATED: readonly Draft[] = [

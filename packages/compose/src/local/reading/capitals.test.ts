@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
-import { documentOf, heading, paragraph } from '../fixtures.ts';
+import { documentOf, heading, paragraph } from '../testing/fixtures.ts';
 import { withoutCapitals } from './capitals.ts';
 
 function recased(lines: readonly string[], text: string, language: Language): string[] {

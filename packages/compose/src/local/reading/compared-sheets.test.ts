@@ -1,8 +1,8 @@
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { describe, expect, it } from 'vitest';
 import { composeLocal } from '../engine.ts';
-import { type Draft, documentOf, heading, table } from '../fixtures.ts';
-import { inventedIn } from '../invented.ts';
+import { type Draft, documentOf, heading, table } from '../testing/fixtures.ts';
+import { inventedIn } from '../testing/invented.ts';
 import { withComparedSheets } from './compared-sheets.ts';
 
 const sheet = (name: string, rows: readonly (readonly (string | number)[])[]): Draft[] => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeLocal } from '../engine.ts';
-import { type Draft, documentOf, heading, table } from '../fixtures.ts';
-import { inventedIn } from '../invented.ts';
+import { type Draft, documentOf, heading, table } from '../testing/fixtures.ts';
+import { inventedIn } from '../testing/invented.ts';
 import { latestOfPeriods } from './period-sheets.ts';
 
 const year = (name: string, first: number, total = 'Total'): Draft[] => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, heading, list, paragraph, table } from '../fixtures.ts';
+import { documentOf, heading, list, paragraph, table } from '../testing/fixtures.ts';
 import { prepare } from './prepare.ts';
 
 const kinds = (document: Parameters<typeof prepare>[0]) =>

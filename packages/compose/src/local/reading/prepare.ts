@@ -1,9 +1,9 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Origin } from '@pagewright/model/origin';
 import type { SourceBlock, SourceDocument } from '@pagewright/model/source-document';
-import { LABELS } from '../labels.ts';
 import { isTemplatePlace, splitSentences } from '../language/sentences.ts';
 import { isTitleLength, squeeze } from '../language/text.ts';
+import { LABELS } from '../lexicon/labels.ts';
 import { answeredBySigns } from '../relations/questions.ts';
 import { gatherAnnounced } from './announced-headings.ts';
 import { withoutCapitals } from './capitals.ts';

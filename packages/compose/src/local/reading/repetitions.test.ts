@@ -2,7 +2,7 @@ import type { Outline } from '@pagewright/model/outline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeLocal } from '../engine.ts';
-import { documentOf, heading, list, paragraph } from '../fixtures.ts';
+import { documentOf, heading, list, paragraph } from '../testing/fixtures.ts';
 import { withoutRepetitions } from './repetitions.ts';
 
 type Blocks = Parameters<typeof documentOf>[0];

@@ -1,7 +1,7 @@
 import type { SourceBlock } from '@pagewright/model/source-document';
 import { describe, expect, it } from 'vitest';
-import { type Draft, documentOf, heading, table, tableBlock } from '../fixtures.ts';
 import { chartsOf } from '../tables/charts.ts';
+import { type Draft, documentOf, heading, table, tableBlock } from '../testing/fixtures.ts';
 import { prepare } from './prepare.ts';
 
 const LONG =

@@ -1,7 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { formatOrigin } from '@pagewright/model/origin';
 import { describe, expect, it } from 'vitest';
-import { documentOf, paragraph } from '../fixtures.ts';
+import { documentOf, paragraph } from '../testing/fixtures.ts';
 import { comparedClauses } from './compared-clauses.ts';
 import { relationsOfPassage } from './of-passage.ts';
 import { sourceText } from './source-text.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
-import { documentOf, paragraph } from '../fixtures.ts';
+import { documentOf, paragraph } from '../testing/fixtures.ts';
 import { relationsOf } from './fixtures.ts';
 import { relationsOfPassage } from './of-passage.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
-import { type Draft, documentOf, paragraph } from '../fixtures.ts';
+import { type Draft, documentOf, paragraph } from '../testing/fixtures.ts';
 import { relationsOfPassage } from './of-passage.ts';
 import type { Relation } from './relation.ts';
 

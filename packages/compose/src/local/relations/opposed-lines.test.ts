@@ -1,7 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
 import { composeLocal } from '../engine.ts';
-import { type Draft, documentOf, list, paragraph } from '../fixtures.ts';
+import { type Draft, documentOf, list, paragraph } from '../testing/fixtures.ts';
 
 /** Two lines that are set against each other are one comparison, and none of them goes to the cover. */
 describe('two sides of a matter', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
-import { type Draft, documentOf, list, paragraph } from '../fixtures.ts';
+import { type Draft, documentOf, list, paragraph } from '../testing/fixtures.ts';
 import { relationsOfPassage } from './of-passage.ts';
 import type { Relation } from './relation.ts';
 

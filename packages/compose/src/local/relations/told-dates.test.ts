@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentOf, list } from '../fixtures.ts';
+import { documentOf, list } from '../testing/fixtures.ts';
 import { relationsOf } from './fixtures.ts';
 import { relationsOfPassage } from './of-passage.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@pagewright/model/languages';
 import { describe, expect, it } from 'vitest';
-import { documentOf, list, paragraph } from '../fixtures.ts';
+import { documentOf, list, paragraph } from '../testing/fixtures.ts';
 import { relationsOf } from './fixtures.ts';
 
 type Drafts = Parameters<typeof documentOf>[0];

@@ -1,12 +1,12 @@
 import type { BriefOf } from '@pagewright/model/outline';
 import type { ParagraphBlock, SourceBlock } from '@pagewright/model/source-document';
-import { statement } from '../atoms.ts';
-import { saysContact } from '../contacts.ts';
-import { coverBrief } from '../cover.ts';
+import { coverBrief } from '../frame/cover.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { squeeze, visualLength } from '../language/text.ts';
 import { anyOf } from '../lexicon/words.ts';
-import type { Material } from '../material.ts';
+import { statement } from '../material/atoms.ts';
+import { saysContact } from '../material/contacts.ts';
+import type { Material } from '../material/material.ts';
 import { greets, isClosing } from '../relations/courtesies.ts';
 import { relationsOfText } from '../relations/of-text.ts';
 import { sourceText } from '../relations/source-text.ts';

@@ -1,10 +1,10 @@
 import type { Column, Item, Statement } from '@pagewright/model/outline';
-import { statement } from '../atoms.ts';
+import type { Draft } from '../forms/draft.ts';
+import { inParts, loadOfItem, ROOM, sumOf } from '../forms/drafts.ts';
 import { isWide, readingLoad } from '../language/text.ts';
-import type { Passage } from '../passages.ts';
+import { statement } from '../material/atoms.ts';
+import type { Passage } from '../reading/passages.ts';
 import { asks, withoutAnswerMark } from '../relations/questions.ts';
-import type { Draft } from './draft.ts';
-import { inParts, loadOfItem, ROOM, sumOf } from './drafts.ts';
 
 /** A passage with what its pages say. */
 export interface Told {

@@ -1,19 +1,19 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Item, Statement } from '@pagewright/model/outline';
-import { label } from '../atoms.ts';
-import type { Group } from '../groups.ts';
-import { LABELS } from '../labels.ts';
+import type { Draft } from '../forms/draft.ts';
+import { loadOfItem, sumOf } from '../forms/drafts.ts';
 import { endsAsSentence, isBalanced, splitSentences, startsDangling } from '../language/sentences.ts';
 import { capitalised, isTitleLength, squeeze, visualLength } from '../language/text.ts';
-import type { Material } from '../material.ts';
+import { LABELS } from '../lexicon/labels.ts';
+import { label } from '../material/atoms.ts';
+import type { Group } from '../material/groups.ts';
+import type { Material } from '../material/material.ts';
 import { trimmedPhrase } from '../relations/source-text.ts';
-import { entryTitles } from '../title-entries.ts';
-import { underParent } from '../title-headings.ts';
-import { anyStatements, broaderStatements, firstThings } from '../title-statements.ts';
-import { tidiedTitle } from '../title-tidied.ts';
-import { Titles } from '../titles.ts';
-import type { Draft } from './draft.ts';
-import { loadOfItem, sumOf } from './drafts.ts';
+import { entryTitles } from '../titles/entries.ts';
+import { underParent } from '../titles/headings.ts';
+import { anyStatements, broaderStatements, firstThings } from '../titles/statements.ts';
+import { tidiedTitle } from '../titles/tidied.ts';
+import { Titles } from '../titles/titles.ts';
 
 /** Fewest entries that stay under a statement which stands over them. */
 const FEWEST_BELOW = 2;

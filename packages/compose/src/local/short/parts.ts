@@ -1,6 +1,6 @@
 import type { PageBrief, SimpleBrief } from '@pagewright/model/outline';
+import { loadOfItem, sumOf } from '../forms/drafts.ts';
 import { readingLoad } from '../language/text.ts';
-import { loadOfItem, sumOf } from './drafts.ts';
 
 /** What a short document says as parts of larger pages. */
 

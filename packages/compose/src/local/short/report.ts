@@ -1,10 +1,10 @@
 import type { PageBrief, SimpleBrief } from '@pagewright/model/outline';
-import { continuedParts } from '../continued-parts.ts';
-import { numbered } from '../frame-pages.ts';
-import type { Material } from '../material.ts';
+import { sumOf } from '../forms/drafts.ts';
+import { continuedParts } from '../frame/continued-parts.ts';
+import { numbered } from '../frame/frame-pages.ts';
+import type { Material } from '../material/material.ts';
 import type { Composed } from '../request.ts';
 import { countReasonOf, tellShort } from './deck.ts';
-import { sumOf } from './drafts.ts';
 import { partsOf, roomOf } from './parts.ts';
 
 /** What an A4 page holds, as reading load: 400 English words or 800 Han characters less the room between its parts. */

@@ -1,5 +1,5 @@
 import { readingLoad } from '../language/text.ts';
-import type { Material } from '../material.ts';
+import type { Material } from '../material/material.ts';
 import type { ComposeRequest } from '../request.ts';
 
 /** Reading load of a short document: about 2,000 words, see `readingLoad`. */

@@ -4,9 +4,9 @@ import type { PageBrief, SimpleBrief } from '@pagewright/model/outline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeLocal } from '../engine.ts';
-import { documentOf, heading, lettersOf, list, paragraph } from '../fixtures.ts';
-import { inventedIn } from '../invented.ts';
 import { readQuantities } from '../spans/quantities.ts';
+import { documentOf, heading, lettersOf, list, paragraph } from '../testing/fixtures.ts';
+import { inventedIn } from '../testing/invented.ts';
 
 const partsOf = (pages: readonly PageBrief[]): SimpleBrief[] =>
   pages.flatMap((page) => (page.form === 'composite' ? page.parts : [page]));

@@ -1,9 +1,9 @@
 import type { Language } from '@pagewright/model/languages';
 import type { BriefOf, Item, Stat } from '@pagewright/model/outline';
 import { describe, expect, it } from 'vitest';
-import type { Passage } from '../passages.ts';
-import type { Draft } from './draft.ts';
-import { bullets } from './drafts.ts';
+import type { Draft } from '../forms/draft.ts';
+import { bullets } from '../forms/drafts.ts';
+import type { Passage } from '../reading/passages.ts';
 import { withOpeningLines } from './opening-lines.ts';
 import { withoutThin as joined } from './thin-drafts.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Item, Stat } from '@pagewright/model/outline';
+import type { Draft } from '../forms/draft.ts';
+import { loadOfItem, ROOM, sumOf } from '../forms/drafts.ts';
 import { readingLoad } from '../language/text.ts';
-import type { Draft } from './draft.ts';
-import { loadOfItem, ROOM, sumOf } from './drafts.ts';
 import { lineOf } from './opening-lines.ts';
 
 /** One statement or one figure is no page, as reading load. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableBlock } from '../fixtures.ts';
+import { tableBlock } from '../testing/fixtures.ts';
 import { chartsOf } from './charts.ts';
 import { tableContent } from './table-content.ts';
 import { tallyOf } from './tallies.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tableBlock } from '../fixtures.ts';
+import { figuresOfTable } from '../forms/key-figures.ts';
+import { tableBlock } from '../testing/fixtures.ts';
 import { chartsOf } from './charts.ts';
-import { figuresOfTable } from './key-figures.ts';
 import { columnParts, tableContent } from './table-content.ts';
 import { rungsOf } from './waterfalls.ts';
 

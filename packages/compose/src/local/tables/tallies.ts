@@ -1,7 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import type { ChartContent } from '@pagewright/model/outline';
 import type { TableBlock } from '@pagewright/model/source-document';
-import { LABELS } from '../labels.ts';
+import { LABELS } from '../lexicon/labels.ts';
 import { bodyOf, headOf, type Row } from './grid.ts';
 import { isCounterHeader, isFigure } from './vocabulary.ts';
 

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { statement } from '../material/atoms.ts';
+import { broaderStatements, firstThings } from './statements.ts';
+
+const said = (text: string) => [statement(text, undefined, 0.5)];
+const texts = (own: readonly { text: string }[]): string[] => own.map(({ text }) => text);
+
+describe('a long sentence over a page', () => {
+  it.each([
+    [
+      'The board will dredge the old basin twice a year so that ships with a draught of nine metres can berth there.',
+      'The board will dredge the old basin twice a year',
+    ],
+    [
+      'Le port a confié le dragage du vieux bassin à une entreprise pour libérer les équipes qui entretiennent les quais.',
+      'Le port a confié le dragage du vieux bassin à une entreprise',
+    ],
+  ])('ends where its purpose begins', (sentence, title) => {
+    expect(texts(firstThings(said(sentence)))).toEqual([title]);
+  });
+
+  it('is said more broadly without what tells a noun apart', () => {
+    const sentence =
+      'Les équipes du port ont partagé leur expérience des grues électriques avec les deux autres ports de la région.';
+    expect(texts(broaderStatements(said(sentence)))[0]).toBe('Les équipes du port ont partagé leur expérience');
+  });
+
+  it.each([
+    'The board will dredge the old basin only in the winter so that the ferries can use it all summer long.',
+    'Le port n’a jamais confié le dragage du vieux bassin à une entreprise pour libérer les équipes des quais.',
+    'Ships may not leave the roads during the night because the pilots of the port are at home by then.',
+  ])('is not cut where something limits it: %s', (sentence) => {
+    expect([...firstThings(said(sentence)), ...broaderStatements(said(sentence))]).toEqual([]);
+  });
+
+  it('is not cut behind a word that something has to follow', () => {
+    const sentence =
+      'The report of the board lists each of the berths and the works that have been done there since May.';
+    for (const text of texts(broaderStatements(said(sentence)))) expect(text).not.toMatch(/each$/u);
+  });
+});
