@@ -258,7 +258,7 @@ it('by a stranger with a link and its password, until the link is revoked', asyn
   expect(await indicated()).toBe(whole);
   await lead.click();
   await expect.poll(indicated).toBe(whole?.replace('1', '3'));
-  // Who goes on by keys is taken to what is out of view.
+  // Who goes on by keys is taken to what is out of view, while the canvas still moves as well.
   await stranger.getByTestId('canvas').focus();
   await stranger.keyboard.press('Tab');
   await expect.poll(() => stranger.evaluate(isFocusInCanvas)).toBe(true);

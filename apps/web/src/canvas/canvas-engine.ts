@@ -217,11 +217,12 @@ export class CanvasEngine {
     else this.fit();
   }
 
-  /** What is reached by keys is brought into view, if it is not there. */
+  /** What is reached by keys is brought into view, if it is not there or is about to leave. */
   #follow(viewport: HTMLElement, target: EventTarget | null): void {
     if (!(target instanceof Element) || target === viewport || !target.matches(':focus-visible')) return;
     const slot = target.closest<HTMLElement>('[data-page-index]');
-    if (slot && !isWithin(target, viewport)) this.showPage(Number(slot.dataset.pageIndex));
+    const stays = isWithin(target, viewport) && !this.camera.isMoving();
+    if (slot && !stays) this.showPage(Number(slot.dataset.pageIndex));
   }
 
   #key(event: KeyboardEvent): void {
