@@ -89,6 +89,72 @@ describe('PDF files', () => {
     );
   });
 
+  it('reads the boxes of a slide one after the other, each under its name', async () => {
+    const card = (name: string, texts: readonly string[], x: number, top: number): PdfLine[] => [
+      { x, y: top, size: 12, text: name, bold: true },
+      ...lines(texts, x, top - 18, 10),
+    ];
+    const { blocks } = await read([
+      [{ x: 60, y: 500, size: 32, text: 'The garden', bold: true }],
+      [
+        { x: 60, y: 760, size: 26, text: 'How a garden grows', bold: true },
+        ...card('Sow', ['Seeds go into warm soil as', 'soon as nights stay mild.'], 60, 700),
+        ...card('Water', ['Young plants drink in the', 'morning and rest at noon.'], 240, 700),
+        ...card('Harvest', ['Beans are picked twice a', 'week, pumpkins once.'], 420, 700),
+        { x: 240, y: 560, size: 18, text: 'What comes next', bold: true },
+        ...lines(['- Build a second bed along', 'the southern wall'], 240, 530, 16),
+        ...lines(['- Ask the neighbours for', 'their old windows'], 240, 480, 16),
+      ],
+    ]);
+    expect(blocks.slice(2)).toMatchObject([
+      { kind: 'heading', text: 'Sow' },
+      { kind: 'paragraph', text: 'Seeds go into warm soil as soon as nights stay mild.' },
+      { kind: 'heading', text: 'Water' },
+      { kind: 'paragraph', text: 'Young plants drink in the morning and rest at noon.' },
+      { kind: 'heading', text: 'Harvest' },
+      { kind: 'paragraph', text: 'Beans are picked twice a week, pumpkins once.' },
+      { kind: 'heading', text: 'What comes next' },
+      {
+        kind: 'list',
+        items: [
+          { text: 'Build a second bed along the southern wall' },
+          { text: 'Ask the neighbours for their old windows' },
+        ],
+      },
+    ]);
+  });
+
+  it('keeps a table without rules, whose cells stand in rows, a table', async () => {
+    const rows = [
+      ['Bed', 'Sown in', 'Kilograms'],
+      ['South', 'April', '12'],
+      ['North', 'May', '7'],
+      ['West', 'June', '9'],
+    ];
+    const cells = rows.flatMap((row, index) =>
+      row.map((text, column): PdfLine => ({ x: 60 + column * 150, y: 640 - index * 16, size: 11, text })),
+    );
+    const { blocks } = await read([[{ x: 60, y: 700, size: 20, text: 'Beds', bold: true }, ...cells]]);
+    expect(blocks.find(({ kind }) => kind === 'table')).toMatchObject({
+      rows: rows.map((row) => row.map((text) => ({ text }))),
+    });
+  });
+
+  it('calls no document by the address of its publisher, nor by a note in large letters', async () => {
+    const pages = ['A', 'B', 'C'].map((part, index) => [
+      {
+        x: 60,
+        y: index === 0 ? 700 : 740,
+        size: 20,
+        text: index === 0 ? 'Please replace all that stands in brackets.' : `Orchard plan ${part}`,
+      },
+      ...(index === 0 ? [{ x: 60, y: 640, size: 20, text: 'Orchard plan' }] : []),
+      ...lines(SENTENCES, 60, 600),
+      { x: 500, y: 30, size: 9, text: 'orchard.example' },
+    ]);
+    expect((await read(pages)).title).toBe('Orchard plan');
+  });
+
   it('says that a scanned file has no text, and that a broken one is broken', async () => {
     await expect(readPdf('scan.pdf', scannedPdf(3), [])).rejects.toMatchObject({
       code: 'file/scanned',

@@ -48,7 +48,9 @@ export function titleOf(file: string, blocks: readonly DraftBlock[], sources: Ti
   if (head) return { text: head };
   const named = namedByFile(file, text);
   if (found && !named) return { text: found.text, found };
-  const [heading] = blocks.slice(0, 12).filter((block) => block.kind === 'heading');
+  const headings = blocks.slice(0, 12).filter((block) => block.kind === 'heading');
+  // What stands above the title in large letters, a note to the reader say, is a sentence.
+  const heading = headings.find((block) => !/[.。]$/u.test(block.text)) ?? headings[0];
   // Where the first page has no text, it is a picture: what the next one begins with is a chapter.
   if (named && sources.lines?.length === 0) return { text: named };
   if (heading && !isNoTitle(heading.text) && (!named || blocks.indexOf(heading) <= 2)) return { text: heading.text };
@@ -78,9 +80,15 @@ function isNameLike(text: string): boolean {
     length <= 80 &&
     looksLikeHeading(text) &&
     !isNoTitle(text) &&
+    !isAddress(text) &&
     !isOrganisation(text) &&
     !isPublicationClass(text)
   );
+}
+
+/** `example.org`, `www.example.org/about`: where a document comes from. */
+function isAddress(text: string): boolean {
+  return /^(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}(?:\/\S*)?$/iu.test(text.trim());
 }
 
 /** Blocks at the start that can be lines of a title where a format has neither sizes nor pages. */

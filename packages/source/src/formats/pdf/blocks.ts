@@ -1,5 +1,6 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
 import { withCaptions } from '../../structure/captions.ts';
+import { listMarkOf } from '../../structure/numbering.ts';
 import { joinedScans, scannedTextOf } from '../../structure/scanned-text.ts';
 import { finishTable } from '../../tables/table.ts';
 import { withAlignedTables } from './aligned-tables.ts';
@@ -91,6 +92,8 @@ function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader): void {
     // A cover has names, dates and slogans in large type: only the largest line is the title.
     const isHeading =
       !isLargeParagraph(lines, index, looks) &&
+      !reader.goesOnWithItem(line, page.number) &&
+      !isOneOfItems(line, lines) &&
       isHeadingLine({ line, before, after, run: boldRun(lines, index, looks) }, looks) &&
       (!cover || line.size >= largest * 0.85 || line.size < looks.body);
     if (isHeading || (cover && line.size >= largest * 0.85)) reader.heading(line, page.number, cover);
@@ -98,6 +101,13 @@ function readPage(page: PdfPage, looks: Looks, reader: ParagraphReader): void {
     else reader.text(line, page.number);
   }
   reader.notes(notes, page.number);
+}
+
+/** Whether a line is one of several on its page that begin with the same bullet, however large they are. */
+function isOneOfItems({ text, size }: PdfLine, lines: readonly PdfLine[]): boolean {
+  const mark = listMarkOf(text);
+  if (!mark || mark.ordered || /^[■◆]/u.test(mark.marker)) return false;
+  return lines.filter((line) => line.text.startsWith(mark.marker) && Math.abs(line.size - size) < 0.6).length > 1;
 }
 
 /** Lines from which larger letters are a paragraph, an introduction say, and how much larger at most. */

@@ -1,11 +1,22 @@
 import { linesOfColumn } from './lines.ts';
 import type { Fragment, PdfLine } from './pdf-page.ts';
+import { textBoxesOf } from './text-boxes.ts';
 
-/** Pieces of a page → lines in reading order; columns are read one after the other. */
+/**
+ * Pieces of a page → lines in reading order; columns and boxes are read one after the other.
+ * @param pieces in the order in which the file writes them
+ */
 export function readColumns(pieces: readonly Fragment[], depth = 0): PdfLine[] {
   if (pieces.length === 0) return [];
   const gutter = depth < 2 ? findGutter(pieces) : undefined;
-  return gutter === undefined ? linesOfColumn(pieces) : readBands(pieces, gutter, depth);
+  if (gutter !== undefined) return readBands(pieces, gutter, depth);
+  const boxes = textBoxesOf(pieces);
+  return boxes ? boxes.flatMap(linesOfBox) : linesOfColumn(pieces);
+}
+
+/** The lines of a box, into which nothing goes on. */
+export function linesOfBox(pieces: readonly Fragment[]): PdfLine[] {
+  return linesOfColumn(pieces).map((line, index) => (index === 0 ? { ...line, startsBox: true } : line));
 }
 
 /** Where two columns of running text part, if most text keeps to one side of it. */
@@ -65,8 +76,11 @@ function readBands(pieces: readonly Fragment[], gutter: number, depth: number): 
   let left: Fragment[] = [];
   let right: Fragment[] = [];
   let across: Fragment[] = [];
+  const written = new Map(pieces.map((piece, index) => [piece, index]));
+  const asWritten = (column: readonly Fragment[]): Fragment[] =>
+    column.toSorted((a, b) => (written.get(a) ?? 0) - (written.get(b) ?? 0));
   const flushColumns = (): void => {
-    lines.push(...readColumns(left, depth + 1), ...readColumns(right, depth + 1));
+    lines.push(...readColumns(asWritten(left), depth + 1), ...readColumns(asWritten(right), depth + 1));
     left = [];
     right = [];
   };

@@ -37,14 +37,31 @@ export function isHeadingLine({ line, before, after, run }: LineInContext, looks
   const { body, boldBody } = looks;
   if (numbering?.strong && isStrongHeading(line, before, looks, length)) return true;
   const ended = endsAsSentence(line.text) && !/[?？]$/.test(line.text);
+  if (isStartOfSentence(line, after)) return false;
   if (line.size >= body * 1.3) return !ended || (line.size > body * 1.6 && length < 100);
   if (ended && !/^[^.。]*[:：]$/.test(line.text)) return false;
   if (listMarkOf(line.text) && !numbering) return false;
   if (line.size >= body * 1.09) return !/^[a-zà-ÿ]/.test(line.text) || wraps(before, line);
   if (isNumberedAlone(line, before, numbering, looks)) return true;
-  const small = line.mono || line.size < body * 0.94;
+  // Designed pages are set smaller in some boxes, and name these in bold letters.
+  const small = line.mono || (line.size < body * 0.94 && !namesBox(line, before));
   if ((small && !numbering) || !line.bold || boldBody || ended) return false;
   return length <= 100 && isAlone(line, before, after, looks) && !(run && goesOnPlain(run, looks));
+}
+
+/** Whether a line is the first of a box, or goes on with the bold one that is. */
+function namesBox(line: PdfLine, before: PdfLine | undefined): boolean {
+  return line.startsBox === true || (before?.startsBox === true && before.bold && wraps(before, line));
+}
+
+/** Characters from which two lines of one size are a sentence and no heading that ends with a full stop. */
+const SENTENCE = 70;
+
+/** Whether the line below goes on in small letters and ends the sentence, as text in large letters does. */
+function isStartOfSentence(line: PdfLine, after: PdfLine | undefined): boolean {
+  if (!after || after.bold !== line.bold || Math.abs(after.size - line.size) > 0.6) return false;
+  const isClose = after.y - line.y < line.size * 1.9;
+  return isClose && /^\p{Ll}.*\.$/u.test(after.text) && visualLength(line.text + after.text) > SENTENCE;
 }
 
 /** `第10条 管轄` on a line of its own, larger than its text: there an article has a heading. */

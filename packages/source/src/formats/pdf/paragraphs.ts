@@ -109,6 +109,17 @@ export class ParagraphReader {
     this.#start({ kind: 'paragraph', lines: [line], texts: [line.text], page });
   }
 
+  /** Whether a line goes on with the item above it, however large both are. */
+  goesOnWithItem(line: PdfLine, page: number): boolean {
+    const open = this.#open;
+    const before = open?.lines.at(-1);
+    const [first] = open?.lines ?? [];
+    if (open?.kind !== 'list' || !open.mark || !before || !first || before.bold !== line.bold) return false;
+    const isFull = before.right > before.columnRight - (before.columnRight - before.columnLeft) * EARLY;
+    const hangs = line.x > first.x + line.size * 0.3 || (isFull && /^\p{Ll}/u.test(line.text));
+    return hangs && !endsSentence(before.text) && this.#goesOn(open, line, page);
+  }
+
   block(block: PdfBlock): void {
     this.#close();
     this.blocks.push(block);
@@ -207,12 +218,12 @@ export class ParagraphReader {
   #push(open: Open): void {
     const scan = scannedTextOf(open.lines.flatMap(({ scanned }) => scanned ?? []));
     const place = `p${open.page}`;
+    if (!open.texts.some((line) => /[\p{L}\p{N}]/u.test(line))) return;
     if (open.kind === 'code') {
       this.blocks.push({ kind: 'code', text: codeText(open.lines), place, ...scan });
       return;
     }
     const text = closeHan(joinLines(open.texts, this.#looks.words));
-    if (!/[\p{L}\p{N}]/u.test(text)) return;
     const [first] = open.lines;
     if (open.kind === 'heading' && first) {
       const bookmark = first.bookmark === undefined ? {} : { bookmark: first.bookmark };
