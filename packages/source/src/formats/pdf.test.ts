@@ -140,6 +140,55 @@ describe('PDF files', () => {
     });
   });
 
+  it('reads terms beside what they mean as rows, also over pages', async () => {
+    const terms = ['Bed', 'Compost', 'Cold frame', 'Mulch', 'Seedling'];
+    const page = (own: readonly string[]): PdfLine[] => [
+      { x: 60, y: 740, size: 16, text: 'Words of the garden', bold: true },
+      ...own.flatMap((term, index) => [
+        { x: 60, y: 700 - index * 42, size: 11, text: term },
+        ...lines(
+          [
+            'A word that everybody uses here, and that means the same',
+            'to all who dig, sow, weed and',
+            `water in row ${index}.`,
+          ],
+          180,
+          700 - index * 42,
+        ),
+      ]),
+    ];
+    const { blocks } = await read([page(terms), [{ x: 60, y: 700, size: 11, text: 'Nothing else.' }]]);
+    const table = blocks.find(({ kind }) => kind === 'table');
+    expect(table).toMatchObject({
+      rows: terms.map((term, index) => [
+        { text: term },
+        { text: expect.stringMatching(new RegExp(`^A word .* row ${index}\\.$`)) },
+      ]),
+    });
+  });
+
+  it('takes bold lines with letters for headings below those without, and no blanks of a form', async () => {
+    const { blocks } = await read([
+      [
+        { x: 60, y: 780, size: 20, text: 'Rules of the allotment', bold: true },
+        { x: 60, y: 740, size: 11, text: 'Paths', bold: true },
+        ...lines(SENTENCES, 60, 722),
+        { x: 60, y: 640, size: 11, text: 'a. Who mows them', bold: true },
+        ...lines(SENTENCES, 60, 622),
+        { x: 60, y: 540, size: 11, text: 'b. Who pays for gravel', bold: true },
+        ...lines(SENTENCES, 60, 522),
+        { x: 60, y: 440, size: 11, text: 'Name: ______________  Bed: ______', bold: true },
+      ],
+    ]);
+    const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [[block.text, block.level]] : []));
+    expect(headings).toEqual([
+      ['Rules of the allotment', 1],
+      ['Paths', 2],
+      ['Who mows them', 3],
+      ['Who pays for gravel', 3],
+    ]);
+  });
+
   it('calls no document by the address of its publisher, nor by a note in large letters', async () => {
     const pages = ['A', 'B', 'C'].map((part, index) => [
       {

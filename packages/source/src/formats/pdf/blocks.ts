@@ -1,6 +1,6 @@
 import type { DraftBlock } from '../../structure/blocks.ts';
 import { withCaptions } from '../../structure/captions.ts';
-import { listMarkOf } from '../../structure/numbering.ts';
+import { listMarkOf, visualLength } from '../../structure/numbering.ts';
 import { joinedScans, scannedTextOf } from '../../structure/scanned-text.ts';
 import { finishTable } from '../../tables/table.ts';
 import { withAlignedTables } from './aligned-tables.ts';
@@ -112,19 +112,30 @@ function isOneOfItems({ text, size }: PdfLine, lines: readonly PdfLine[]): boole
 
 /** Lines from which larger letters are a paragraph, an introduction say, and how much larger at most. */
 const LARGE_TEXT = { lines: 3, factor: 1.6 } as const;
+/** Characters from which lines of one size that end with a full stop are a sentence, however large they are. */
+const SENTENCE = 70;
 
 /** Whether a line is one of several in its size that fill their column and end as a sentence. */
 function isLargeParagraph(lines: readonly PdfLine[], index: number, { body }: Looks): boolean {
   const line = lines[index];
-  if (!line || line.size >= body * LARGE_TEXT.factor) return false;
+  if (!line) return false;
   const isNext = (one: PdfLine, other: PdfLine | undefined): boolean =>
-    other !== undefined && Math.abs(one.size - other.size) < 0.6 && Math.abs(other.y - one.y) < line.size * 1.9;
+    other !== undefined &&
+    !(other.y > one.y ? other : one).startsBox &&
+    one.bold === other.bold &&
+    Math.abs(one.size - other.size) < 0.6 &&
+    Math.abs(other.y - one.y) < line.size * 1.9;
   let [first, last] = [index, index];
   while (isNext(lines[first] as PdfLine, neighbour(lines, first, -1))) first -= 1;
   while (isNext(lines[last] as PdfLine, neighbour(lines, last, 1))) last += 1;
   const run = lines.slice(first, last + 1);
+  if (!/[.。]$/u.test(run.at(-1)?.text ?? '')) return false;
   const isFull = ({ right, columnRight }: PdfLine): boolean => right > columnRight - body * 2.5;
-  return run.length >= LARGE_TEXT.lines && run.slice(0, -1).every(isFull) && /[.。]$/u.test(run.at(-1)?.text ?? '');
+  if (line.size < body * LARGE_TEXT.factor && run.length >= LARGE_TEXT.lines && run.slice(0, -1).every(isFull))
+    return true;
+  const [, ...following] = run;
+  const isOneSentence = following.length > 0 && following.every(({ text }) => /^[\p{Ll}\p{N}(]/u.test(text));
+  return isOneSentence && visualLength(run.map(({ text }) => text).join(' ')) > SENTENCE;
 }
 
 /** Bold lines of one heading at most: what is longer is not looked through. */

@@ -40,15 +40,42 @@ export function fragmentsOf(items: readonly TextItem[], toPage: readonly number[
   return fragments.filter(({ size }) => size > 2);
 }
 
-/** Joins fragments that follow each other on one baseline without a wide gap. */
+/** Joins fragments that follow each other on one baseline without a wide gap, and none that many lines begin at. */
 export function joinFragments(fragments: readonly Fragment[]): Fragment[] {
+  const isStop = tabStops(fragments);
   const pieces: Fragment[] = [];
   for (const next of fragments) {
     const before = pieces.at(-1);
-    if (before && followsOn(before, next)) pieces[pieces.length - 1] = join(before, next);
+    const isApart =
+      before !== undefined && isName(before.text) && next.x - before.right > next.size * STOP.least && isStop(next.x);
+    if (before && !isApart && followsOn(before, next)) pieces[pieces.length - 1] = join(before, next);
     else if (next.letters > 0) pieces.push(next);
   }
   return pieces;
+}
+
+/** Fragments that begin at one place behind a gap, the gap, in letter heights, that a tab makes, and the least one where many do. */
+const STOP = { fragments: 5, gap: 0.6, least: 0.22 } as const;
+
+/** Whether several fragments of a page begin at a place, wherever the text before them ends: a column does. */
+function tabStops(fragments: readonly Fragment[]): (x: number) => boolean {
+  const starts = new Map<number, number>();
+  for (const [index, { x, y, size, letters }] of fragments.entries()) {
+    const before = fragments[index - 1];
+    const isBehindText = before !== undefined && Math.abs(before.y - y) < size * 0.45 && x > before.right;
+    if (letters === 0 || !isBehindText || !isName(before.text) || x - before.right < size * STOP.gap) continue;
+    const place = Math.round(x);
+    starts.set(place, (starts.get(place) ?? 0) + 1);
+  }
+  return (x) => {
+    const place = Math.round(x);
+    return [place - 1, place, place + 1].reduce((sum, own) => sum + (starts.get(own) ?? 0), 0) >= STOP.fragments;
+  };
+}
+
+/** Whether a text says something by itself, as neither bullets nor the numbers of items do. */
+function isName(text: string): boolean {
+  return /\p{L}{2}/u.test(text) || /^\d{1,2}[:h]\d{2}/u.test(text.trim());
 }
 
 function join(before: Fragment, next: Fragment): Fragment {

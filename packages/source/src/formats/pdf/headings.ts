@@ -37,10 +37,10 @@ export function isHeadingLine({ line, before, after, run }: LineInContext, looks
   const { body, boldBody } = looks;
   if (numbering?.strong && isStrongHeading(line, before, looks, length)) return true;
   const ended = endsAsSentence(line.text) && !/[?？]$/.test(line.text);
-  if (isStartOfSentence(line, after)) return false;
+  if (BLANKS.test(line.text)) return false;
   if (line.size >= body * 1.3) return !ended || (line.size > body * 1.6 && length < 100);
   if (ended && !/^[^.。]*[:：]$/.test(line.text)) return false;
-  if (listMarkOf(line.text) && !numbering) return false;
+  if (listMarkOf(line.text) && !numbering) return isLetteredHeading(line, before, after, looks);
   if (line.size >= body * 1.09) return !/^[a-zà-ÿ]/.test(line.text) || wraps(before, line);
   if (isNumberedAlone(line, before, numbering, looks)) return true;
   // Designed pages are set smaller in some boxes, and name these in bold letters.
@@ -54,14 +54,20 @@ function namesBox(line: PdfLine, before: PdfLine | undefined): boolean {
   return line.startsBox === true || (before?.startsBox === true && before.bold && wraps(before, line));
 }
 
-/** Characters from which two lines of one size are a sentence and no heading that ends with a full stop. */
-const SENTENCE = 70;
+/** What a form leaves to be filled in. */
+const BLANKS = /[_＿]{4}/u;
 
-/** Whether the line below goes on in small letters and ends the sentence, as text in large letters does. */
-function isStartOfSentence(line: PdfLine, after: PdfLine | undefined): boolean {
-  if (!after || after.bold !== line.bold || Math.abs(after.size - line.size) > 0.6) return false;
-  const isClose = after.y - line.y < line.size * 1.9;
-  return isClose && /^\p{Ll}.*\.$/u.test(after.text) && visualLength(line.text + after.text) > SENTENCE;
+/** `b. What we are not licensing` in bold letters, with plain text below it. */
+function isLetteredHeading(
+  line: PdfLine,
+  before: PdfLine | undefined,
+  after: PdfLine | undefined,
+  looks: Looks,
+): boolean {
+  const mark = listMarkOf(line.text);
+  if (!mark?.ordered || !line.bold || looks.boldBody || visualLength(line.text) > 100) return false;
+  const isPlain = after !== undefined && !after.bold && !listMarkOf(after.text) && after.x < line.x + looks.body * 4;
+  return isPlain && !endsAsSentence(line.text) && isAlone(line, before, after, looks);
 }
 
 /** `第10条 管轄` on a line of its own, larger than its text: there an article has a heading. */
@@ -118,8 +124,13 @@ function wraps(before: PdfLine | undefined, line: PdfLine): boolean {
   return before !== undefined && roundSize(before.size) === roundSize(line.size);
 }
 
+const LETTERED = /^([(（]?(?:[a-z]|[ivx]{1,5})[.)）])\s+(\S.*)$/u;
+
 export function headingOf(text: string, size: number, bold: boolean): StyledHeading {
-  return { kind: 'heading', level: 1, ...splitNumbering(text), size: roundSize(size), bold };
+  const numbered = splitNumbering(text);
+  const lettered = numbered.numbering ? undefined : LETTERED.exec(text);
+  const named = lettered ? { text: lettered[2] ?? '', numbering: lettered[1] ?? '' } : numbered;
+  return { kind: 'heading', level: 1, ...named, size: roundSize(size), bold };
 }
 
 /**
@@ -164,7 +175,7 @@ export function withLevels(
     const depth = depthOf(block);
     const deeper = depth > 0 ? depth - (shallowest.get(style) ?? depth) : 0;
     const like = stands(block, body) ? undefined : byDepth.get(depth);
-    const level = named(block) ?? (like ?? (ranks.get(style) ?? 1) + deeper) - raise;
+    const level = named(block) ?? (like ?? (ranks.get(style) ?? 1) + deeper + letteredDepth(block)) - raise;
     return { ...heading, level: Math.min(6, Math.max(1, level)) };
   });
 }
@@ -186,6 +197,12 @@ function depthOf({ numbering }: StyledHeading): number {
   if (!numbering) return 0;
   if (/^第.*[节節]$/.test(numbering)) return 2;
   return numberingOf(`${numbering} x`)?.level ?? 0;
+}
+
+/** How far a heading with a letter or a small Roman number stands below those that look like it and have none. */
+function letteredDepth({ numbering }: StyledHeading): number {
+  if (!numbering || numberingOf(`${numbering} x`)) return 0;
+  return /^[(（]?[ivx]+[.)）]$/.test(numbering) ? 2 : /^[(（]?[a-z][.)）]$/i.test(numbering) ? 1 : 0;
 }
 
 /** Styles in the order of their looks. Sizes that differ by less than half a point are one. */

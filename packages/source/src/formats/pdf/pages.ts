@@ -5,6 +5,7 @@ import { type Bookmark, readBookmarks, takeBookmarked } from './bookmarks.ts';
 import { readColumns } from './columns.ts';
 import { Fonts } from './fonts.ts';
 import { fragmentsOf, joinFragments, type TextItem } from './fragments.ts';
+import { takeNamedRows } from './named-rows.ts';
 import type { Fragment, PdfLine, PdfPage } from './pdf-page.ts';
 import { readPictures } from './pictures.ts';
 import { type Boxes, type RuledTable, takeRuledTables } from './ruled-tables.ts';
@@ -78,9 +79,12 @@ async function readPage(
   await fonts.learn(page, new Set(texts.map(({ fontName }) => fontName)));
   const all = joinFragments(fragmentsOf(texts, transform as number[], fonts));
   const { headings, rest: pieces } = takeBookmarked(all, bookmarks);
-  const { tables, boxes, rest } = hasRowsOfCells(pieces)
+  const ruled = hasRowsOfCells(pieces)
     ? takeRuledTables(pieces, await readRules(page))
     : { tables: [], boxes: [], rest: pieces };
+  const { boxes } = ruled;
+  const { tables: named, rest } = takeNamedRows(ruled.rest);
+  const tables = [...ruled.tables, ...named];
   const text = withBlocks(readColumns(rest), headings);
   const read = boxes.reduce<PdfLine[]>((lines, box) => withLines(lines, box, linesOfBoxes(box)), text);
   const pictures = assets ? await readPictures(page, read, assets) : [];

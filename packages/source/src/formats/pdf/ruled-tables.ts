@@ -35,6 +35,18 @@ function isLayout(cells: readonly (readonly Fragment[])[]): boolean {
   return long.reduce((sum, pieces) => sum + lettersOf(pieces), 0) > total * BOX.share;
 }
 
+/** Rows from which names in the first column make a table, the share of rows that have one, and its characters at most. */
+const NAMED = { rows: 4, share: 0.8, length: 40 } as const;
+
+/** Whether nearly every row names in its first cell what the long text beside it tells: terms and what they mean. */
+function hasNames(cells: readonly (readonly TableCell[])[]): boolean {
+  const filled = cells.map((row) => row.filter(({ text }) => text !== '')).filter((row) => row.length > 0);
+  const named = filled.filter(
+    ([name, text]) => name && text && name.text.length <= NAMED.length && name.text.length < text.text.length,
+  );
+  return filled.length >= NAMED.rows && named.length >= filled.length * NAMED.share;
+}
+
 /** Rows from which they show what a table is, and the share of them that has something beside its first text. */
 const BESIDE = { rows: 5, share: 0.25 } as const;
 
@@ -61,7 +73,7 @@ export function takeRuledTables(
     const filling = grid.fill(inside);
     if (!filling || isColumnOfText(filling.cells)) continue;
     rest = rest.filter((piece) => !grid.holds(piece));
-    if (isLayout(filling.pieces)) boxes.push({ ...grid.bounds, pieces: filling.pieces });
+    if (isLayout(filling.pieces) && !hasNames(filling.cells)) boxes.push({ ...grid.bounds, pieces: filling.pieces });
     else tables.push({ ...grid.bounds, cells: filling.cells });
   }
   return { tables, boxes, rest };
