@@ -5,6 +5,7 @@ import { BEHAVIOURS } from './registry/behaviours.ts';
 export type {
   Behaviour,
   Ends,
+  GridCell,
   Hold,
   KindWish,
   LintRole,
@@ -16,6 +17,7 @@ export type {
   Unplaced,
 } from './behaviour/behaviour.ts';
 export { SIDES } from './behaviour/behaviour.ts';
+export type { FillContext, FilledWith, Found } from './behaviour/filling.ts';
 export type { Paint } from './behaviour/paint.ts';
 export type { PlacedText, TextColor } from './behaviour/placed-text.ts';
 export { BEHAVIOURS } from './registry/behaviours.ts';

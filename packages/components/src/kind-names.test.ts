@@ -4,11 +4,13 @@ import { join, relative } from 'node:path';
 import { type Module, parseSync } from '@swc/core';
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../tools/registries.ts';
-import { COMPONENT_KINDS } from './models.ts';
+import { COMPONENT_KINDS, MODELS } from './models.ts';
 
 /**
  * A kind's name stands in its own folder and nowhere else in the tree. Some names are ordinary words too: of those only
- * what can mean a kind counts, such as `component.type === 'line'` and not the line of a chart.
+ * what can mean a kind counts, such as `component.type === 'line'` and not the line of a chart. Nor does anybody else tell
+ * a kind by the props that are its own (`'latex' in props`): what they want to know is a face of `behaviour.ts`. Props that
+ * stand in `props/` are those that kinds share, and may be asked for.
  */
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -22,9 +24,26 @@ const KINDS: ReadonlySet<string> = new Set(COMPONENT_KINDS);
 /** Names that mean nothing else. */
 const isOwnWord = (name: string): boolean => KINDS.has(name) && /[A-Z]/.test(name);
 
+/** Parts of schemas that kinds share, by their files. */
+const SHARED = Object.values(import.meta.glob<Record<string, unknown>>('./props/*.ts', { eager: true }));
+const isSchema = (value: unknown): boolean => typeof value === 'object' && value !== null && '_zod' in value;
+const SHARED_PROPS: ReadonlySet<string> = new Set(
+  SHARED.flatMap(Object.values)
+    .filter((part) => typeof part === 'object' && part !== null && !isSchema(part))
+    .flatMap((part) => Object.entries(part).flatMap(([name, schema]) => (isSchema(schema) ? [name] : []))),
+);
+/** Props that a kind's own model says. */
+const OWN_PROPS: ReadonlySet<string> = new Set(
+  Object.values(MODELS)
+    .flatMap(({ props }) => Object.keys(props.shape))
+    .filter((name) => !SHARED_PROPS.has(name)),
+);
+
 /** Types and functions that take a kind's name, and registries that are read by it. */
 const TYPES = new Set(['ComponentOf', 'PropsOf', 'PropsInput']);
 const FUNCTIONS = new Set(['defaultProps', 'componentOf', 'panelFields', 'editingWay', 'kindIcon']);
+/** `Object.hasOwn`, `Reflect.has` and the like. */
+const ASKING = new Set(['hasOwn', 'has', 'get']);
 const REGISTRIES = new Set(['MODELS', 'BEHAVIOURS', 'LOWERING', 'VIEWS', 'PANELS', 'STRINGS']);
 
 interface Node {
@@ -45,12 +64,50 @@ function readsType(node: unknown): boolean {
   return nameOf(node.object) !== 'primitive';
 }
 
+/** Whether an expression is the props of a component. */
+function isProps(node: unknown): boolean {
+  const name = nameOf(node) ?? (isNode(node) && node.type === 'MemberExpression' ? nameOf(node.property) : undefined);
+  return name === 'props';
+}
+
+/** The own prop by which an expression tells a kind: plain words count only where props are asked. */
+function propAsked(node: Node): string | undefined {
+  const isIn = node.type === 'BinaryExpression' && node.operator === 'in';
+  const isCall =
+    node.type === 'CallExpression' && isNode(node.callee) && ASKING.has(nameOf(node.callee.property) ?? '');
+  const args = isCall ? (node.arguments as readonly Node[]).map(({ expression }) => expression) : [];
+  const [asked, name] = isIn ? [node.right, textOf(node.left)] : [args[0], textOf(args[1])];
+  if (name === undefined || !OWN_PROPS.has(name)) return undefined;
+  return isProps(asked) || /[A-Z]/.test(name) ? name : undefined;
+}
+
+/** The own props of kinds by which a source tells one. */
+function propsAsked(source: string, tsx: boolean): string[] {
+  const found: string[] = [];
+  walk(parsed(source, tsx), (node) => {
+    const name = propAsked(node);
+    if (name !== undefined) found.push(name);
+  });
+  return found;
+}
+
+function parsed(source: string, tsx: boolean): Node {
+  const module: Module = parseSync(source, { syntax: 'typescript', tsx, target: 'es2022' });
+  return module as unknown as Node;
+}
+
+function walk(node: Node, visit: (node: Node) => void): void {
+  visit(node);
+  for (const child of Object.values(node)) {
+    for (const one of Array.isArray(child) ? child : [child]) if (isNode(one)) walk(one, visit);
+  }
+}
+
 /** The kinds that a source names. */
 function kindsNamed(source: string, tsx: boolean): string[] {
   const found: string[] = [];
   const seesComponents = /components\/(models|behaviours|panels|fixtures)'|\.\/models\.ts'/.test(source);
-  const module: Module = parseSync(source, { syntax: 'typescript', tsx, target: 'es2022' });
-  visit(module as unknown as Node);
+  walk(parsed(source, tsx), visit);
   return found;
 
   function add(name: string | undefined): void {
@@ -65,9 +122,6 @@ function kindsNamed(source: string, tsx: boolean): string[] {
     if (node.type === 'MemberExpression' && REGISTRIES.has(nameOf(node.object) ?? '')) add(nameOf(node.property));
     if (seesComponents) visitTypeTest(node);
     if (node.type === 'ObjectExpression') visitObject(node.properties as Node[]);
-    for (const child of Object.values(node)) {
-      for (const one of Array.isArray(child) ? child : [child]) if (isNode(one)) visit(one);
-    }
   }
 
   /** Plain words that stand directly among arguments or type arguments. */
@@ -113,19 +167,37 @@ describe('the name of a kind', () => {
       [],
     );
   });
+});
 
-  it('stands only in its folder', async () => {
-    const named: string[] = [];
-    let files = 0;
-    for await (const path of glob(join(ROOT, SOURCES), { exclude: (name) => SKIPPED.test(`/${String(name)}/`) })) {
-      const file = relative(ROOT, path);
-      if (SKIPPED.test(`/${file}`) || MAY_NAME.test(file)) continue;
-      files += 1;
-      const own = kindOf(KIND_FOLDER.exec(file)?.[1] ?? '');
-      const others = kindsNamed(readFileSync(path, 'utf8'), path.endsWith('x')).filter((kind) => kind !== own);
-      named.push(...others.map((kind) => `${file}: ${kind}`));
-    }
-    expect(named).toEqual([]);
-    expect(files).toBeGreaterThan(700);
+describe('a prop of a kind', () => {
+  it('is found where it tells the kind', () => {
+    expect(propsAsked("if ('latex' in props) f();", false)).toEqual(['latex']);
+    expect(propsAsked("'cellData' in mine.props && 'chartConfig' in shown", false)).toEqual([
+      'cellData',
+      'chartConfig',
+    ]);
+    expect(propsAsked("Object.hasOwn(props, 'mermaidCode'); Reflect.get(one.props, 'value');", false)).toEqual([
+      'mermaidCode',
+      'value',
+    ]);
+    expect(propsAsked("'spans' in props && 'level' in props && 'alt' in props", false)).toEqual([]);
+    expect(propsAsked("'value' in answer || 'code' in error || known.get('icon')", false)).toEqual([]);
   });
+});
+
+it('no kind is named or told by its props outside of its folder', async () => {
+  const named: string[] = [];
+  let files = 0;
+  for await (const path of glob(join(ROOT, SOURCES), { exclude: (name) => SKIPPED.test(`/${String(name)}/`) })) {
+    const file = relative(ROOT, path);
+    if (SKIPPED.test(`/${file}`) || MAY_NAME.test(file)) continue;
+    files += 1;
+    const source = readFileSync(path, 'utf8');
+    const own = kindOf(KIND_FOLDER.exec(file)?.[1] ?? '');
+    const others = kindsNamed(source, path.endsWith('x')).filter((kind) => kind !== own);
+    const asked = KINDS.has(own) ? [] : propsAsked(source, path.endsWith('x'));
+    named.push(...[...others, ...asked].map((name) => `${file}: ${name}`));
+  }
+  expect(named).toEqual([]);
+  expect(files).toBeGreaterThan(700);
 });

@@ -8,8 +8,6 @@ export interface LowerContext {
   readonly language: Language;
   /** URL of a picture of the document by its key. */
   readonly assets: (key: string) => string | undefined;
-  /** The SVG that the View has drawn of a diagram, by the component's id; only where there is a browser. */
-  readonly drawings?: (componentId: string) => string | undefined;
 }
 
 /** How a kind is made of primitives in page space, lowest first. */

@@ -1,10 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Origin } from '@pagewright/model/origin';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeRegistries } from '../tools/generate-registries.ts';
 import { FACE_FILES } from '../tools/registries.ts';
+import type { FillContext } from './behaviours.ts';
 import type { KindStrings } from './strings.ts';
 
 /** A kind is one folder: a copy of the package gets another one, and its generator makes it stand everywhere. */
@@ -72,9 +74,25 @@ describe('another kind of component', () => {
     expect(words.stamp?.name).toBe('Tampon');
     expect(kinds.behaviourOf(stamp).texts(stamp)).toEqual([{ path: ['word'], text: 'Vu', is: 'words' }]);
     expect(kinds.behaviourOf(stamp).move(stamp, { x: 9, y: 8 }).position).toEqual({ x: 10, y: 10 });
-    expect(kinds.panelFields(stamp.type).map(({ prop }) => prop)).toEqual(['word', 'ink']);
+    expect(kinds.panelFields(stamp.type).map(({ prop }) => prop)).toEqual(['word', 'ink', 'smart']);
     const context = { language: 'fr-FR', assets: () => undefined } as const;
     expect(kinds.lower(stamp, context)).toMatchObject([{ type: 'ellipse', box: { x: 1, y: 2 } }]);
     expect(renderToStaticMarkup(kinds.drawn(stamp, { ...context, mode: 'print' }))).toContain('>Vu</div>');
+  });
+
+  it('is filled and says what it says, by its folder alone', async () => {
+    const kinds = await copied();
+    const smart = { description: 'what became of it', dataType: 'text', example: '' };
+    const base = { id: 's', zIndex: 1, position: { x: 1, y: 2 }, size: { width: 120, height: 60 } };
+    const stamp = kinds.componentSchemaUnion.parse({ ...base, type: 'stamp', props: { smart } });
+    const { wish, filled, emptied, says, form } = kinds.behaviourOf(stamp);
+    expect(wish(stamp, 60)).toEqual({ form });
+    const pieces = [{ text: 'Paid in full', origins: ['bill.txt#4' as Origin], rank: 1 }];
+    const found = { is: 'text', id: 's', pieces, joiner: ' ', listed: false } as const;
+    const context = { language: 'en-US', room: 60 } as FillContext;
+    const now = filled?.(stamp, { ...found, pieces }, context)?.component;
+    expect(now).toMatchObject({ origin: ['bill.txt#4'], props: { word: 'Paid', smart } });
+    expect(now && says.words(now)).toBe('Paid');
+    expect(now && emptied?.(now).props).toEqual(stamp.props);
   });
 });

@@ -296,8 +296,6 @@ export interface DiagramPrimitive extends Base {
   readonly nodes: readonly DiagramNode[];
   readonly edges: readonly DiagramEdge[];
   readonly direction: 'down' | 'up' | 'right' | 'left' | 'around';
-  /** As the View has drawn it, where whoever lowers has a browser. */
-  readonly svg?: string;
   readonly color: string;
   readonly textColor: string;
   readonly fontFamily: string;

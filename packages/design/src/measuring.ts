@@ -1,4 +1,4 @@
-import type { WordMeasure } from '@pagewright/components/table-columns';
+import type { TextMeasures } from '@pagewright/components/text-measures';
 import { type MeasuredText, measureText, type TextStyle, textWidth } from '@pagewright/typography/measure';
 import type { TextLook } from './text-look.ts';
 
@@ -172,8 +172,11 @@ function longestWordOf(text: string): string {
   return word;
 }
 
-/** What columns of tables are measured with. */
-export const WORD_MEASURE: WordMeasure = { text: styledWidth, longestWord: longestStyledWord };
+/** What tables are measured with. */
+export const TEXT_MEASURES: TextMeasures = {
+  lines: measureStyled,
+  words: { text: styledWidth, longestWord: longestStyledWord },
+};
 
 function longestWord(text: string): string {
   let longest = '';

@@ -1,4 +1,5 @@
-import { type Component, type Page, writtenText } from '@pagewright/components/models';
+import { behaviourOf } from '@pagewright/components/behaviours';
+import type { Component, Page } from '@pagewright/components/models';
 import type { Shown } from '@pagewright/model/left-out';
 
 /** The same on every page: the document's title, a number and a logo say nothing of the page. */
@@ -12,7 +13,7 @@ export function shownOn(page: Page): Shown[] {
     const key = unitOf(component);
     const unit = units.get(key) ?? { origins: [], pieces: [] };
     unit.origins.push(...(component.origin ?? []));
-    unit.pieces.push(...piecesOf(component));
+    unit.pieces.push(...behaviourOf(component).says.shown(component));
     units.set(key, unit);
   }
   return [...units.values()];
@@ -22,29 +23,4 @@ export function shownOn(page: Page): Shown[] {
 function unitOf({ id, slot }: Component): string {
   if (!slot) return `#${id}`;
   return /^.*\.\d+/.exec(slot)?.[0] ?? slot;
-}
-
-function piecesOf(component: Component): string[] {
-  const { props } = component;
-  const written = writtenText(component);
-  if ('cellData' in props) return props.cellData.flat();
-  if ('chartConfig' in props) {
-    return props.chartConfig.trim() === '' && 'content' in props
-      ? leavesOf(props.content)
-      : literalsOf(props.chartConfig);
-  }
-  if ('mermaidCode' in props) return props.mermaidCode.split(/["'\n[\](){}|:;]+/);
-  if ('imageUrl' in props) return [props.imageUrl, props.alt];
-  return written === undefined ? [] : [written];
-}
-
-/** Texts and numbers anywhere in a value. */
-function leavesOf(value: unknown): string[] {
-  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
-}
-
-/** Texts and numbers of a chart that a person typed. */
-function literalsOf(code: string): string[] {
-  return code.match(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|-?\d+(?:\.\d+)?/g) ?? [];
 }

@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import { FONT_SHEET_MARK } from '@pagewright/components/font-sheets';
 import { fontUses } from '@pagewright/components/font-uses';
 import type { Component, Page } from '@pagewright/components/models';
@@ -77,14 +78,9 @@ function usesOf({ components, language }: Written, isWestern: boolean): FontUse[
   return components.flatMap((one) => fontUses(one).map((use) => ({ ...use, language, isWestern })));
 }
 
-/** A character that Mermaid writes for a number or a name: `#9829;`, `#rarr;`, `&rarr;`. */
-const CHARACTER_NAME = /[#&]\w+;/;
-
-/** Whether there is nothing but Western text in a component. What was typed for a chart may write signs of its own (`wan`). */
-function isWestern({ props }: Component): boolean {
-  if ('chartConfig' in props && props.chartConfig !== '') return false;
-  if ('mermaidCode' in props && CHARACTER_NAME.test(props.mermaidCode)) return false;
-  return isWesternValue(props);
+/** Whether there is nothing but Western text in a component, and it draws nothing else. */
+function isWestern(component: Component): boolean {
+  return !behaviourOf(component).drawsNamedCharacters?.(component) && isWesternValue(component.props);
 }
 
 function isWesternValue(value: unknown): boolean {

@@ -1,6 +1,7 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import { fontSheetsLoaded } from '@pagewright/components/font-sheets';
 import { fontUses } from '@pagewright/components/font-uses';
-import { type Page, writtenText } from '@pagewright/components/models';
+import type { Component, Page } from '@pagewright/components/models';
 import { fontStack } from '@pagewright/typography/catalogue';
 import { rangesOf } from './unicode-range.ts';
 
@@ -26,7 +27,7 @@ function settingsOf(pages: readonly Page[]): Setting[] {
   for (const { language, components } of pages) {
     for (const component of components) {
       const { props } = component;
-      const text = writtenText(component) ?? ('cellData' in props ? props.cellData.flat().join('') : '');
+      const text = readText(component);
       for (const { family, weight, italic } of text === '' ? [] : fontUses(component)) {
         const look = `${italic ? 'italic ' : ''}${weight} 16px`;
         const key = `${language} ${look} ${family}`;
@@ -40,6 +41,14 @@ function settingsOf(pages: readonly Page[]): Setting[] {
     }
   }
   return [...settings.values()];
+}
+
+/** All that is read in a component. */
+function readText(component: Component): string {
+  return behaviourOf(component)
+    .texts(component)
+    .map(({ text, is }) => (is === 'words' ? text : ''))
+    .join('');
 }
 
 /** Asks one family after the other, each for what those before it do not have. */

@@ -7,12 +7,11 @@ import { repairSource } from './repair-source.ts';
 /** Colours of diagrams without a palette. */
 const PLAIN = { primary: '#2f5ff0', text: '#333333' } as const;
 
-export const lowerAiChart: Lower<typeof aiChartModel> = (component, context) => {
+export const lowerAiChart: Lower<typeof aiChartModel> = (component) => {
   const { props } = component;
   const boxes = lowerBox(component);
   if (props.mermaidCode.trim() === '') return boxes;
   const code = repairSource(props.mermaidCode);
-  const svg = context.drawings?.(component.id);
   return [
     ...boxes,
     {
@@ -21,7 +20,6 @@ export const lowerAiChart: Lower<typeof aiChartModel> = (component, context) => 
       chartType: props.chartType,
       code,
       ...diagramOf(code),
-      ...(svg === undefined ? {} : { svg }),
       color: props.palette?.primary ?? PLAIN.primary,
       textColor: props.palette?.text ?? PLAIN.text,
       fontFamily: props.fontFamily,

@@ -230,4 +230,17 @@ describe('charts of the first version that a design made', () => {
     };
     expect(withFigures(typed)).toBe(typed);
   });
+
+  it('stay as they are where something else than a design begins as designs did', () => {
+    const { chartConfig, ...props } = old(FIGURES);
+    const strange = [
+      { color: [1, null] },
+      { backgroundColor: '#ffffff' },
+      { textStyle: 'none' },
+      { textStyle: undefined },
+    ].map((change) => ({ ...props, chartConfig: JSON.stringify({ ...JSON.parse(String(chartConfig)), ...change }) }));
+    for (const one of [...strange, { ...props, chartConfig: '{"animation":false,"color":["#fff"]' }]) {
+      expect(withFigures(one), one.chartConfig).toBe(one);
+    }
+  });
 });

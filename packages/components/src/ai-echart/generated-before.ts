@@ -1,7 +1,20 @@
+import { z } from 'zod';
 import type { ChartOption } from '../chart-config.ts';
-import type { EchartType } from './echart-types.ts';
+import { ECHART_TYPES } from './echart-types.ts';
 import type { ChartFigures, ChartLook } from './figures.ts';
 import { figuresOfOption } from './figures-of-option.ts';
+
+/** An option as every design of the first version wrote it; what people typed is none of these. */
+const generatedOption = z.looseObject({
+  animation: z.literal(false),
+  color: z.array(z.string()).min(1),
+  backgroundColor: z.literal('transparent'),
+  textStyle: z.looseObject({}),
+});
+type GeneratedOption = z.infer<typeof generatedOption>;
+
+/** A type of today's; the default of the first version for whatever else stands there. */
+const chartTypeBefore = z.enum(ECHART_TYPES).catch('bar');
 
 /**
  * Charts of the first version that a design has made: their option said everything. They become figures with the look
@@ -9,21 +22,18 @@ import { figuresOfOption } from './figures-of-option.ts';
  * stay what they are.
  */
 export function withFigures(old: Record<string, unknown>): Record<string, unknown> {
-  const { chartConfig, chartType = 'bar' } = old;
-  const option = typeof chartConfig === 'string' ? generatedOption(chartConfig) : undefined;
-  const read = option && figuresOfOption(option, chartType as EchartType);
+  const { chartConfig } = old;
+  const option = typeof chartConfig === 'string' ? readGenerated(chartConfig) : undefined;
+  const read = option && figuresOfOption(option, chartTypeBefore.parse(old.chartType));
   if (!option || !read || seriesOf(option).some(({ silent }) => silent === true)) return old;
   return { ...old, chartConfig: '', content: withUnits(read, option), look: lookOf(option) };
 }
 
 /** The option, where it begins as every design began it. */
-function generatedOption(text: string): ChartOption | undefined {
+function readGenerated(text: string): GeneratedOption | undefined {
   if (!text.startsWith('{"animation":false,"color":[')) return undefined;
   try {
-    const option = JSON.parse(text) as ChartOption;
-    const { backgroundColor, textStyle, color } = option;
-    const isOurs = backgroundColor === 'transparent' && isRecord(textStyle) && isColors(color);
-    return isOurs ? option : undefined;
+    return generatedOption.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }
@@ -50,7 +60,7 @@ function withUnits(figures: ChartFigures, option: ChartOption): ChartFigures {
   };
 }
 
-function lookOf(option: ChartOption): ChartLook {
+function lookOf(option: GeneratedOption): ChartLook {
   const [first] = seriesOf(option);
   const axes = [option.yAxis, option.xAxis].flat().filter(isRecord);
   const value = axes.find(({ type }) => type === 'value');
@@ -62,7 +72,7 @@ function lookOf(option: ChartOption): ChartLook {
     ? Math.max(...item.borderRadius.map(Number))
     : Number(item.borderRadius);
   return {
-    colors: (option.color as string[]).slice(0, 24),
+    colors: option.color.slice(0, 24),
     ink: colorOr(at(first, 'label').color, soft),
     soft,
     rule: colorOr(at(at(category, 'axisLine'), 'lineStyle').color, soft),
@@ -83,10 +93,6 @@ function at(holder: ChartOption | undefined, name: string): ChartOption {
 
 function colorOr(value: unknown, other: string): string {
   return typeof value === 'string' && /^#[0-9a-f]{3,8}$/i.test(value) ? value : other;
-}
-
-function isColors(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every((color) => typeof color === 'string');
 }
 
 function seriesOf({ series }: ChartOption): ChartOption[] {

@@ -1,5 +1,7 @@
 import { defineBehaviour } from '../behaviour/define-behaviour.ts';
 import { backgroundPaints } from '../behaviour/paints.ts';
+import { filled } from '../behaviour/saying.ts';
+import { filledTable } from './filled.ts';
 import { tableLayout } from './layout.ts';
 import { mergeTable, TABLE_CONTENT } from './merge-content.ts';
 import { aiTableModel } from './model.ts';
@@ -8,7 +10,18 @@ import { askedColumns, isEmptyBelow, mostThatFits } from './wish.ts';
 
 export const aiTableBehaviour = defineBehaviour(aiTableModel, {
   role: 'figure',
+  form: 'table',
   content: [TABLE_CONTENT, ['smart']],
+  says: {
+    words: ({ props }) => props.cellData.map((row) => row.join(' | ')).join('\n'),
+    pieces: ({ props }) => filled(props.cellData.flat()),
+    shown: ({ props }) => props.cellData.flat(),
+  },
+  grid: ({ props }) => props.cellData,
+  colours: {
+    inks: ['headerColor', 'accentColor'],
+    grounds: ['headerBackgroundColor', 'stripeColor'],
+  },
   texts: ({ props }) =>
     props.cellData.flatMap((row, at) =>
       row.flatMap((text, column) =>
@@ -27,6 +40,14 @@ export const aiTableBehaviour = defineBehaviour(aiTableModel, {
     const cellData = table.props.cellData.map((row) => row.map(() => ''));
     return { ...table, props: { ...table.props, cellData } };
   },
+  emptied: (table) => {
+    const { cellData, headerRow, smart } = table.props;
+    // It may be asked for by the names of its columns alone: those stay.
+    if (!smart) return table;
+    const left = cellData.map((row, at) => (headerRow && at === 0 ? row : row.map(() => '')));
+    return { ...table, props: { ...table.props, cellData: left } };
+  },
+  filled: (table, found, context) => (found.is === 'table' ? filledTable(table, found.table, context) : undefined),
   isEmpty: ({ props }) => isEmptyBelow(props),
   wish: (table, height) => ({ form: 'table', columns: askedColumns(table.props), most: mostThatFits(table, height) }),
 });

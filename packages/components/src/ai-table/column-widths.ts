@@ -1,5 +1,5 @@
 import type { Language } from '@pagewright/model/languages';
-import type { TextStyle } from '@pagewright/typography/measure';
+import type { WordMeasure } from '../behaviour/text-measures.ts';
 import type { KindProps } from '../define-kind.ts';
 import { cellStyle } from './layout.ts';
 import type { aiTableModel } from './model.ts';
@@ -9,13 +9,6 @@ type TableProps = KindProps<typeof aiTableModel>;
 
 /** Narrowest column, px (spec §9 asks for 50). */
 const MIN_COLUMN = 56;
-
-/** Widths of words on one line, px. */
-export interface WordMeasure {
-  text(text: string, style: TextStyle): number;
-  /** The longest word that is to be kept whole; 0 where there is none, as in Chinese. */
-  longestWord(text: string, style: TextStyle): number;
-}
 
 export interface ColumnWidths {
   /** Whole px that fill the table. */

@@ -1,6 +1,7 @@
 import type { Language } from '@pagewright/model/languages';
 import type { Rect } from '@pagewright/model/units';
 import { type MeasuredText, measureText, type TextStyle } from '@pagewright/typography/measure';
+import type { MeasureText } from '../behaviour/text-measures.ts';
 import type { KindProps } from '../define-kind.ts';
 import type { Stroke } from '../primitives.ts';
 import { type GridCell, tableGrid } from './grid.ts';
@@ -39,9 +40,6 @@ export interface TableLayout {
   /** The rule between columns and at both sides. */
   readonly sides: Stroke | undefined;
 }
-
-/** Lays a text out in a box `width` px wide, as `measureText` does; who asks often remembers the answers. */
-export type MeasureText = (text: string, style: TextStyle, width: number) => MeasuredText;
 
 /** Widths, grown rows, rules and spans of a table, and the lines of its cells. */
 export function tableLayout(

@@ -3,8 +3,10 @@ import type { FillRefusal } from '@pagewright/model/fill-refusals';
 import type { FillWish } from '@pagewright/model/filling';
 import type { Language } from '@pagewright/model/languages';
 import type { Point, Rect, Size } from '@pagewright/model/units';
+import type { FillContext, FilledWith, Found } from './filling.ts';
 import type { Paint } from './paint.ts';
 import type { PlacedText } from './placed-text.ts';
+import type { Saying } from './saying.ts';
 
 /** A component as its behaviour sees it, whatever its kind. */
 export type AnyComponent = ComponentBase & { readonly type: string; readonly props: object };
@@ -73,6 +75,21 @@ export interface TextPart<C> {
   readonly text: C;
 }
 
+/** Props of a kind that hold colours, beside those that the kinds share. */
+export interface OwnColours {
+  /** Of text and lines. */
+  readonly inks?: readonly string[];
+  /** Of what text stands on. */
+  readonly grounds?: readonly string[];
+  /** Values with colours in them somewhere. */
+  readonly among?: readonly string[];
+  /** Lists of colours that a new component takes from its page. */
+  readonly palettes?: readonly string[];
+}
+
+/** A name or a figure; null where there is none. */
+export type GridCell = string | number | null;
+
 /** How a kind behaves: pure functions of its components. */
 export interface Behaviour<C extends AnyComponent> {
   readonly role: LintRole;
@@ -81,6 +98,14 @@ export interface Behaviour<C extends AnyComponent> {
    * design. What a person changes of the content outlives a new design, see `mergeContent`.
    */
   readonly content: readonly (readonly string[])[];
+  /** The form of content that it shows; absent where it shows none of the sources'. */
+  readonly form?: FillWish['form'];
+  readonly says: Saying<C>;
+  /** Kinds whose content is a grid: its rows, the first with the names of the columns; undefined where it cannot be told. */
+  readonly grid?: (component: C) => readonly (readonly GridCell[])[] | undefined;
+  readonly colours?: OwnColours;
+  /** Kinds that draw characters by their names: whether it may draw some that stand nowhere in its props. */
+  readonly drawsNamedCharacters?: (component: C) => boolean;
   /** Kinds that machines read: another style leaves their colours, which may be all that makes them readable. */
   readonly keepsColours?: true;
   /** Moved by px of the page. */
@@ -119,6 +144,10 @@ export interface Behaviour<C extends AnyComponent> {
   isEmpty(component: C): boolean;
   /** As it stands on a new page: its words are what is asked for, figures and pictures are still to come. */
   readonly unfilled?: (component: C) => C;
+  /** Smart kinds: as a template keeps it, without what was filled in; what is asked for stays. */
+  readonly emptied?: (component: C) => C;
+  /** Smart kinds: with what the sources hold; undefined where that finds no room or cannot be drawn. */
+  readonly filled?: (component: C, found: Found, context: FillContext) => FilledWith<C> | undefined;
   /** Kinds that draw with what is not at hand at once: brings it, so that lowering, which does not wait, has it. */
   readonly load?: (component: C) => Promise<void>;
   /**

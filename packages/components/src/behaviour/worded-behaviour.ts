@@ -11,6 +11,7 @@ export const WORDS = ['text', 'spans', 'paragraphs'] as const;
 /** How every kind behaves whose `text` is what it shows. */
 export const wordedBehaviour = {
   role: 'text',
+  form: 'text',
   texts: (component: Worded): readonly TextAt[] => textsAt(component, { text: 'words' }),
   placedTexts: boxTexts,
   neededSize: boxTextSize,

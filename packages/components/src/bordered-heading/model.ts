@@ -2,6 +2,7 @@ import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
+import { headingLevel } from '../props/heading-level.ts';
 import { TEXT_MAX_LENGTH, TEXT_MIGRATIONS, textFit, textStyle } from '../props/text-style.ts';
 
 /** Heading in a box: 300x60 px, 21 px bold centred (spec §9). */
@@ -14,7 +15,7 @@ export const borderedHeadingModel = defineKind({
   content: 'text',
   props: z.object({
     text: z.string().max(TEXT_MAX_LENGTH).default('双击编辑标题'),
-    level: z.number().int().min(1).max(6).default(2),
+    ...headingLevel,
     ...textStyle({
       fontSize: 21,
       fontWeight: 700,

@@ -13,6 +13,7 @@ import { loadGrammar } from './tokens.ts';
 export const codeBlockBehaviour = defineBehaviour(codeBlockModel, {
   role: 'text',
   content: [['code', 'firstLine', 'marked'], ['language'], ['title'], ['lineNumbers'], ['tabWidth'], ['fit']],
+  colours: { palettes: ['palette'] },
   texts: (block) => textsAt(block, { code: 'words', title: 'words' }),
   placedTexts,
   plainText: ({ props }) => props.code,

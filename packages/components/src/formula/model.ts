@@ -1,6 +1,7 @@
 import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
 import { defineKind, type KindComponent } from '../define-kind.ts';
+import { altText } from '../props/alt-text.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { characterStyle, paragraphStyle } from '../props/text-style.ts';
 
@@ -16,8 +17,8 @@ export const formulaModel = defineKind({
   content: 'latex',
   props: z.object({
     latex: z.string().max(FORMULA_MAX_LENGTH).default(''),
-    /** What it is read out as; its LaTeX where nothing is said. */
-    alt: z.string().max(500).default(''),
+    /** Where nothing is said, its LaTeX is read out. */
+    ...altText,
     /** px; what is too large for its box is set smaller. */
     fontSize: characterStyle.fontSize.default(32),
     color: cssColor.default('#1f2937'),

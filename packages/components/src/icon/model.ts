@@ -2,6 +2,7 @@ import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
+import { turned } from '../props/turned.ts';
 
 /** Icon from Font Awesome (a class name) or Material Icons (`material-icons:` and a name) (spec §3). */
 export const iconModel = defineKind({
@@ -21,8 +22,7 @@ export const iconModel = defineKind({
     color: cssColor.default('#333333'),
     /** Size of the drawing in the box, px. */
     size: z.number().min(8).max(400).default(32),
-    /** Degrees clockwise. */
-    rotation: z.number().min(-360).max(360).default(0),
+    ...turned,
     ...boxStyle,
   }),
 });

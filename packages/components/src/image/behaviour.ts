@@ -6,6 +6,12 @@ import { imageModel } from './model.ts';
 
 export const imageBehaviour = defineBehaviour(imageModel, {
   role: 'picture',
+  form: 'picture',
+  says: {
+    words: ({ props }) => props.fileName || props.alt,
+    shown: ({ props }) => [props.imageUrl, props.alt],
+    beyondWords: ({ props }) => [props.imageUrl, props.crop],
+  },
   content: [
     [
       'imageUrl',

@@ -2,6 +2,7 @@ import { cssColor } from '@pagewright/model/page';
 import type { Migrations } from '@pagewright/model/stored';
 import { z } from 'zod';
 import { defineKind, type KindComponent, type KindProps } from '../define-kind.ts';
+import { altText } from '../props/alt-text.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { pictureCrop } from './crop.ts';
 import { FITS } from './fit.ts';
@@ -26,7 +27,7 @@ export const imageModel = defineKind({
   keepsAspect: true,
   props: z.object({
     imageUrl: z.string().max(3_000_000).default(''),
-    alt: z.string().max(500).default(''),
+    ...altText,
     /** The part that is shown, fitted as if it were all of the picture. */
     crop: pictureCrop.optional(),
     objectFit: z.enum(FITS).default('cover'),

@@ -1,6 +1,7 @@
 import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
 import { defineKind, type KindProps } from '../define-kind.ts';
+import { altText } from '../props/alt-text.ts';
 import { boxStyle } from '../props/box-style.ts';
 
 /**
@@ -19,7 +20,7 @@ export const qrCodeModel = defineKind({
   props: z.object({
     /** An address, or any other words; nothing is drawn while there are none. */
     value: z.string().max(MAX_LENGTH).default(''),
-    alt: z.string().max(500).default(''),
+    ...altText,
     /** How much of it may be hidden or dirty: at least 7, 15, 25 or 30 per cent. */
     correction: z.enum(['L', 'M', 'Q', 'H']).default('M'),
     color: cssColor.default('#000000'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { shapeFill } from '../props/shape-fill.ts';
+import { turned } from '../props/turned.ts';
 
 /** Rectangle: 100x100 px (spec §9). */
 export const rectangleModel = defineKind({
@@ -13,7 +14,6 @@ export const rectangleModel = defineKind({
   props: z.object({
     ...boxStyle,
     ...shapeFill,
-    /** Degrees clockwise. */
-    rotation: z.number().min(-360).max(360).default(0),
+    ...turned,
   }),
 });

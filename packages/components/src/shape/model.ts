@@ -4,6 +4,7 @@ import { defineKind } from '../define-kind.ts';
 import { boxStyle } from '../props/box-style.ts';
 import { shapeFill } from '../props/shape-fill.ts';
 import { SHAPE_TEXT_MIGRATIONS, TEXT_MAX_LENGTH, textStyle } from '../props/text-style.ts';
+import { turned } from '../props/turned.ts';
 import { FREEFORM } from './freeform.ts';
 import { SHAPE_NAMES } from './presets.ts';
 
@@ -46,7 +47,6 @@ export const shapeModel = defineKind({
     color: cssColor.default('#ffffff'),
     ...boxStyle,
     ...shapeFill,
-    /** Degrees clockwise. */
-    rotation: z.number().min(-360).max(360).default(0),
+    ...turned,
   }),
 });

@@ -1,6 +1,7 @@
 import { cssColor } from '@pagewright/model/page';
 import { z } from 'zod';
 import { defineKind } from '../../src/define-kind.ts';
+import { smartFields } from '../../src/props/smart.ts';
 
 /** A kind that no page has: what a folder needs so that the kind is everywhere. `new-kind.test.ts` puts it among the others. */
 export const stampModel = defineKind({
@@ -11,5 +12,6 @@ export const stampModel = defineKind({
   props: z.object({
     word: z.string().max(40).default(''),
     ink: cssColor.default('#b3261e'),
+    ...smartFields,
   }),
 });

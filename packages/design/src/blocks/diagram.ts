@@ -1,3 +1,4 @@
+import { diagramCode } from '@pagewright/components/diagram-code';
 import { aiChartModel } from '@pagewright/components/kinds/ai-chart';
 import { mix } from '@pagewright/model/color';
 import type { BriefOf } from '@pagewright/model/outline';
@@ -9,7 +10,6 @@ import type { Sheet } from '../sheet.ts';
 import type { Phrase, TextLook } from '../text-look.ts';
 import { toneOn } from '../tone.ts';
 import { phrase } from './entry.ts';
-import { mermaidCode } from './mermaid.ts';
 
 /** Trees, flows and cycles drawn with native shapes where they are small, else as Mermaid. */
 
@@ -270,7 +270,7 @@ function mermaidBlock(setting: Setting, diagram: Diagram, origins: readonly stri
         rect,
         {
           chartType: diagram.shape === 'mindmap' ? 'mindmap' : 'flowchart',
-          mermaidCode: mermaidCode(diagram),
+          mermaidCode: diagramCode(diagram),
           theme: tokens.dark ? 'dark' : 'base',
           palette: {
             primary: tokens.palette.accent,

@@ -1,16 +1,15 @@
 import { defaultsOf } from '@pagewright/components/kind';
-import { type AiTableProps, aiTableModel } from '@pagewright/components/kinds/ai-table';
-import { columnWidthsFor } from '@pagewright/components/table-columns';
-import { tableLayout } from '@pagewright/components/table-layout';
+import { aiTableModel } from '@pagewright/components/kinds/ai-table';
+import { type MeasuredTable, measureTable } from '@pagewright/components/measured-table';
+import { headerText, isNumeric } from '@pagewright/components/table-content';
 import { contrast, mix, mostReadable } from '@pagewright/model/color';
-import type { Language } from '@pagewright/model/languages';
 import type { TableContent } from '@pagewright/model/outline';
 import { typeset } from '@pagewright/typography/typeset';
 import { type Box, box } from '../box/box.ts';
 import { stack } from '../box/stack.ts';
 import { textBox } from '../box/text.ts';
 import { shownColumnsLabel, shownRowsLabel } from '../labels.ts';
-import { measureStyled, WORD_MEASURE } from '../measuring.ts';
+import { TEXT_MEASURES } from '../measuring.ts';
 import { look, type Setting, space } from '../setting.ts';
 import type { TextLook } from '../text-look.ts';
 import { withLook } from '../theme.ts';
@@ -77,7 +76,7 @@ function bareTable(setting: Setting, table: TableContent): Box {
   const at = (width: number) => {
     let known = measuredAt.get(width);
     if (!known) {
-      known = measureTable({ ...defaultsOf(aiTableModel), ...props }, width, language);
+      known = measureTable({ ...defaultsOf(aiTableModel), ...props }, width, language, TEXT_MEASURES);
       measuredAt.set(width, known);
     }
     return known;
@@ -102,10 +101,6 @@ function bareTable(setting: Setting, table: TableContent): Box {
   });
 }
 
-export function headerText(column: TableContent['columns'][number]): string {
-  return column.unit && !column.label.includes(column.unit) ? `${column.label} (${column.unit})` : column.label;
-}
-
 function tableFontSize(setting: Setting, columns: number): number {
   const body = look(setting, 'body').fontSize;
   const times = columns <= 4 ? 0.9 : columns <= 6 ? 0.82 : 0.74;
@@ -115,25 +110,6 @@ function tableFontSize(setting: Setting, columns: number): number {
 function cellPadding(setting: Setting, text: TextLook): number {
   const airy = setting.theme.tokens.rhythm.gap >= 24 ? 0.62 : 0.48;
   return Math.min(40, Math.round(text.fontSize * (setting.theme.medium === 'document' ? airy * 0.8 : airy)));
-}
-
-export interface MeasuredTable {
-  /** px. */
-  readonly columnWidths: number[];
-  /** Whole px. */
-  readonly rowHeights: number[];
-  /** Whether a word is torn at this width. */
-  readonly torn: boolean;
-}
-
-/** Column widths by what the cells hold and the row heights that follow, in a table `width` px wide. */
-export function measureTable(props: AiTableProps, width: number, language: Language): MeasuredTable {
-  const { widths, torn } = columnWidthsFor(props, width, language, WORD_MEASURE);
-  const columnWidths = [...widths];
-  const rows = props.cellData.length - (props.headerRow ? 1 : 0);
-  const unset = { ...props, rows, columnWidths, rowHeights: props.cellData.map(() => 0) };
-  const { rowHeights } = tableLayout(unset, { width }, language, measureStyled);
-  return { columnWidths, rowHeights: rowHeights.map((height) => Math.ceil(height)), torn };
 }
 
 function tableProps(setting: Setting, table: TableContent, text: TextLook) {
@@ -180,8 +156,4 @@ function tableProps(setting: Setting, table: TableContent, text: TextLook) {
 function stripe({ background, ink }: Tone): string {
   const nearer = mix(background, ink, STRIPE_SHARE);
   return contrast(ink, nearer) >= TEXT_RATIO ? nearer : mix(background, mostReadable(ink, POLES), STRIPE_SHARE);
-}
-
-export function isNumeric(type: TableContent['columns'][number]['type']): boolean {
-  return type === 'number' || type === 'percent' || type === 'currency';
 }

@@ -1,3 +1,4 @@
+import { BEHAVIOURS, type FillContext, type Found } from '@pagewright/components/behaviours';
 import { shownOption } from '@pagewright/components/chart-option';
 import { CHART_THEMES } from '@pagewright/components/chart-themes';
 import {
@@ -243,5 +244,29 @@ describe('a chart', () => {
     expect(wishOf(component('aiEchart', {}, { smart, chartType: 'sankey' }), pageWith())).toBe('chart-type');
     expect(wishOf(component('aiChart', {}, { smart, chartType: 'gantt' }), pageWith())).toBe('chart-type');
     expect(wishOf(component('aiEchart', {}, {}), pageWith())).toBe('undescribed');
+  });
+});
+
+describe('a kind that nobody knows here', () => {
+  it('is asked what it wants and filled in its own way', () => {
+    const stamp = component('text', { height: 60 }, { text: 'blank' });
+    const behaviour = {
+      ...BEHAVIOURS.text,
+      wish: () => ({ form: 'chart', shape: 'line' }),
+      filled: (own: Component, found: Found, { room, chart, wish }: FillContext) =>
+        found.is === 'chart' && wish.shape === 'line'
+          ? {
+              component: { ...own, name: `${chart(found.chart, own.size, '#000000').look.background} ${room}` },
+              rows: { shown: 1, total: 2 },
+            }
+          : undefined,
+    };
+    Object.assign(BEHAVIOURS, { stamp: behaviour });
+    const own = { ...stamp, type: 'stamp', props: { ...stamp.props, smart } } as unknown as Component;
+    const { component: now, result } = filled(own, drawn());
+    expect(now?.name).toBe('#000000 640');
+    expect(result).toEqual({ is: 'filled', id: 'a', missing: [], rows: { shown: 1, total: 2 } });
+    expect(filled(own, words([['One', 1]])).result).toEqual({ is: 'nothing', id: 'a', reason: 'no-room' });
+    Reflect.deleteProperty(BEHAVIOURS, 'stamp');
   });
 });

@@ -143,11 +143,12 @@ function drawHero(scene: LayoutScene, content: Content, frame: Rect): void {
   else sheet.within(content.heroPart, draw);
 }
 
-/** Grounds of the bands in turn. */
-function groundOf(setting: Setting, index: number, count: number): Tone {
-  const { theme } = setting;
-  if (count > 2 && index === count - 1) return theme.strong;
-  return index % 2 === 0 ? theme.page : theme.surfaceAlt;
+/** What the bands stand on: in turn from the top, so that each is seen to begin; the last of several closes the page. */
+const GROUNDS = { inTurn: ['page', 'surfaceAlt'], closing: 'strong', closesFrom: 3 } as const;
+
+function groundOf({ theme }: Setting, index: number, count: number): Tone {
+  if (count >= GROUNDS.closesFrom && index === count - 1) return theme[GROUNDS.closing];
+  return theme[GROUNDS.inTurn[index % GROUNDS.inTurn.length] ?? 'page'];
 }
 
 function bandsBox(

@@ -1,9 +1,7 @@
-import { parseChartConfig } from '@pagewright/components/chart-config';
-import { figuresTable } from '@pagewright/components/chart-figures';
-import { isTyped } from '@pagewright/components/chart-option';
-import { type ChartCell, type ChartTable, readChartTable } from '@pagewright/components/chart-table';
+import { behaviourOf, type GridCell } from '@pagewright/components/behaviours';
 import { mergeGrid } from '@pagewright/components/merge-grid';
 import { type Component, writtenText } from '@pagewright/components/models';
+import { headerText } from '@pagewright/components/table-content';
 import type { ChartContent, PageBrief, TableContent } from '@pagewright/model/outline';
 import type { PartChange } from './change-set.ts';
 import { slotOf } from './parts.ts';
@@ -22,13 +20,13 @@ export function withPersonsContent(brief: PageBrief, changes: readonly PartChang
     const [was, now] = [writtenText(base), writtenText(mine)];
     if (was !== undefined && now !== undefined) {
       if (was !== now) setWords(copy, path, was, now, sameBrief);
-    } else if ('cellData' in base.props && 'cellData' in mine.props) {
-      const content = fieldAt(copy, path);
-      if (isTable(content)) setCells(content, base.props.cellData, mine.props.cellData);
-    } else if ('chartConfig' in base.props && 'chartConfig' in mine.props) {
-      const content = fieldAt(copy, path);
-      if (isChart(content)) setFigures(content, base, mine);
+      continue;
     }
+    const content = fieldAt(copy, path);
+    const [before, after] = [gridOf(base), gridOf(mine)];
+    if (!before || !after) continue;
+    if (isTable(content)) setCells(content, before, after);
+    else if (isChart(content)) setFigures(content, before, after);
   }
   return copy;
 }
@@ -77,9 +75,15 @@ function setStatement(value: unknown, was: string, now: string): boolean {
   return Object.values(value).some((one) => setStatement(one, was, now));
 }
 
-function setCells(table: TableContent, base: string[][], mine: string[][]): void {
-  const heads = table.columns.map(headOf);
-  const [names = [], ...rows] = mergeGrid(base, mine, [heads, ...table.rows]);
+type Grid = readonly (readonly GridCell[])[];
+
+function gridOf(component: Component): Grid | undefined {
+  return behaviourOf(component).grid?.(component);
+}
+
+function setCells(table: TableContent, base: Grid, mine: Grid): void {
+  const heads = table.columns.map(headerText);
+  const [names = [], ...rows] = mergeGrid(written(base), written(mine), [heads, ...table.rows]);
   const emphasized = new Set(table.emphasisRows.map((row) => (table.rows[row] ?? []).join('\n')));
   table.columns = names.map((name) => {
     const known = table.columns[heads.indexOf(name)];
@@ -89,15 +93,12 @@ function setCells(table: TableContent, base: string[][], mine: string[][]): void
   table.emphasisRows = rows.flatMap((row, index) => (emphasized.has(row.join('\n')) ? [index] : []));
 }
 
-/** As tables show a column's name (design's `headerText`). */
-function headOf({ label, unit }: TableContent['columns'][number]): string {
-  return unit && !label.includes(unit) ? `${label} (${unit})` : label;
+function written(grid: Grid): string[][] {
+  return grid.map((row) => row.map((cell) => String(cell ?? '')));
 }
 
-function setFigures(chart: ChartContent, base: Component, mine: Component): void {
-  const [before, after] = [figuresOf(base), figuresOf(mine)];
-  if (!before || !after) return;
-  const shown: ChartCell[][] = [
+function setFigures(chart: ChartContent, before: Grid, after: Grid): void {
+  const shown: GridCell[][] = [
     ['', ...chart.series.map(({ name }) => name)],
     ...chart.categories.map((category, row) => [category, ...chart.series.map(({ values }) => values[row] ?? null)]),
   ];
@@ -108,7 +109,7 @@ function setFigures(chart: ChartContent, base: Component, mine: Component): void
     return own !== undefined && row.length === own.length && row.every((cell, at) => at === 0 || cell === own[at]);
   });
   if (!isDirect || before[0]?.length !== after[0]?.length) return;
-  const [, ...merged] = mergeGrid<ChartCell>(
+  const [, ...merged] = mergeGrid<GridCell>(
     [shown[0] ?? [], ...before.slice(1)],
     [shown[0] ?? [], ...after.slice(1)],
     shown,
@@ -116,20 +117,6 @@ function setFigures(chart: ChartContent, base: Component, mine: Component): void
   chart.categories = merged.map((row) => String(row[0] ?? ''));
   for (const [index, series] of chart.series.entries()) {
     series.values = merged.map((row) => (typeof row[index + 1] === 'number' ? Number(row[index + 1]) : null));
-  }
-}
-
-function figuresOf({ props }: Component): ChartCell[][] | undefined {
-  if (!('chartConfig' in props)) return undefined;
-  const table = props.content && !isTyped(props) ? figuresTable(props.content) : typedTable(props.chartConfig);
-  return table && [table.columns.map(({ name, id }) => name ?? id), ...table.rows.map((row) => [...row])];
-}
-
-function typedTable(chartConfig: string): ChartTable | undefined {
-  try {
-    return readChartTable(parseChartConfig(chartConfig).option);
-  } catch {
-    return undefined;
   }
 }
 

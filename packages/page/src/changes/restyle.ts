@@ -24,8 +24,9 @@ export interface PageShape {
   readonly size: Size;
 }
 
-const INKS = ['color', 'lineColor', 'borderColor', 'markerColor', 'headerColor', 'accentColor'] as const;
-const GROUNDS = ['backgroundColor', 'headerBackgroundColor', 'stripeColor'] as const;
+/** Props of colours that kinds share. */
+const INKS = ['color', 'lineColor', 'borderColor', 'markerColor'] as const;
+const GROUNDS = ['backgroundColor'] as const;
 
 /** A page that was made by hand, in another style and format: everything keeps its place in proportion. */
 export function restyledPage(page: Page, look: PageShape, restyling: Restyling): Page {
@@ -37,11 +38,16 @@ export function restyledPage(page: Page, look: PageShape, restyling: Restyling):
 
 /** A component with the new style's colours and fonts where it had the old one's. */
 export function restyledComponent(component: Component, restyling: Restyling): Component {
-  if (behaviourOf(component).keepsColours) return component;
+  const { keepsColours, colours: own = {} } = behaviourOf(component);
+  if (keepsColours) return component;
   const props: Record<string, unknown> = component.props;
   const changes: Record<string, unknown> = {};
-  for (const name of INKS) if (typeof props[name] === 'string') changes[name] = restyling.ink(props[name]);
-  for (const name of GROUNDS) if (typeof props[name] === 'string') changes[name] = restyling.ground(props[name]);
+  for (const name of [...INKS, ...(own.inks ?? [])]) {
+    if (typeof props[name] === 'string') changes[name] = restyling.ink(props[name]);
+  }
+  for (const name of [...GROUNDS, ...(own.grounds ?? [])]) {
+    if (typeof props[name] === 'string') changes[name] = restyling.ground(props[name]);
+  }
   if (typeof props.fontFamily === 'string') {
     changes.fontFamily = restyling.font(props.fontFamily, 'level' in props);
   }
@@ -58,7 +64,7 @@ export function restyledComponent(component: Component, restyling: Restyling): C
       ...(span.highlight ? { highlight: restyling.ground(span.highlight) } : {}),
     }));
   }
-  for (const name of ['chartConfig', 'look', 'palette'] as const) {
+  for (const name of [...(own.among ?? []), ...(own.palettes ?? [])]) {
     if (props[name] !== undefined) changes[name] = inColours(props[name], restyling);
   }
   return withAllowedProps(component, changes);

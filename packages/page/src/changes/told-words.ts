@@ -1,32 +1,26 @@
-import { type Component, type Page, writtenText } from '@pagewright/components/models';
+import { behaviourOf } from '@pagewright/components/behaviours';
+import type { Component, Page } from '@pagewright/components/models';
+import { isSameValue } from '@pagewright/components/same-value';
 import type { PartChange } from './change-set.ts';
 
 /** What a component says, as people name it: its text, its cells, its figures, the name of its picture. */
 export function toldWords(component: Component): string {
-  const { props } = component;
-  if ('cellData' in props) return props.cellData.map((row) => row.join(' | ')).join('\n');
-  if ('mermaidCode' in props) return props.mermaidCode;
-  if ('chartConfig' in props) return chartWords(props);
-  if ('imageUrl' in props) return props.fileName || props.alt;
-  if ('icon' in props) return props.icon;
-  return writtenText(component) ?? '';
+  return behaviourOf(component).says.words(component);
 }
 
-function chartWords({ chartConfig, content }: { readonly chartConfig: string; readonly content?: unknown }): string {
-  return chartConfig.trim() === '' && content ? JSON.stringify(content) : chartConfig;
-}
-
-/** What a list for people says of a change: what is written there now and what was before; of a chart, what is new in it. */
+/** What a list for people says of a change: what is written there now and what was before; of code, what is new in it. */
 export function listedWords(change: PartChange): { readonly words: string; readonly was: string } {
   const { base, mine } = change;
-  const written = mine && 'chartConfig' in mine.props ? newWords(change).map(unquoted).join(', ') : plainWords(mine);
-  return { words: written, was: plainWords(base) };
+  const isCode = mine && behaviourOf(mine).says.listed === 'pieces';
+  return {
+    words: isCode ? newWords(change).map(unquoted).join(', ') : (mine && plainWords(mine)) || '',
+    was: plainWords(base) ?? '',
+  };
 }
 
-/** Charts and signs say themselves in code and names that nobody sees. */
-function plainWords(component: Component | undefined): string {
-  if (!component || 'chartConfig' in component.props || 'icon' in component.props) return '';
-  return toldWords(component);
+/** What a component says in words; undefined where it says itself in code or in a name that nobody sees. */
+export function plainWords(component: Component): string | undefined {
+  return behaviourOf(component).says.listed === 'words' ? toldWords(component) : undefined;
 }
 
 function unquoted(piece: string): string {
@@ -36,11 +30,8 @@ function unquoted(piece: string): string {
 /** Whether what it says was changed, and not only how it looks or where it stands. */
 export function saysOther({ base, mine }: PartChange): boolean {
   if (!mine || base.type !== mine.type) return mine !== undefined;
-  return toldWords(base) !== toldWords(mine) || pictureOf(base) !== pictureOf(mine);
-}
-
-function pictureOf({ props }: Component): string {
-  return 'imageUrl' in props ? JSON.stringify([props.imageUrl, props.crop]) : '';
+  const { beyondWords } = behaviourOf(base).says;
+  return toldWords(base) !== toldWords(mine) || !isSameValue(beyondWords?.(base), beyondWords?.(mine));
 }
 
 /** Words, cells and figures that stand in the one and not in the other, each as a piece that must be found again. */
@@ -64,15 +55,8 @@ export function allWords(page: Page): string {
   return page.components.map(toldWords).join('\n');
 }
 
-function piecesOf(component: Component): string[] {
-  const { props } = component;
-  const pieces =
-    'cellData' in props
-      ? props.cellData.flat()
-      : 'chartConfig' in props
-        ? (chartWords(props).match(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?/g) ?? [])
-        : toldWords(component).split('\n');
-  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+function piecesOf(component: Component): readonly string[] {
+  return behaviourOf(component).says.pieces(component);
 }
 
 export function sameWords(one: Component, other: Component): boolean {

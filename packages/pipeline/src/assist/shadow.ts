@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Page } from '@pagewright/components/models';
 import type { DocumentLook } from '@pagewright/design/document-look';
 import { type RedesignedPage, redesign } from '@pagewright/design/redesign';
@@ -256,7 +257,7 @@ function withPartners(pages: readonly ProposedPage[], groups: readonly (readonly
 
 /** Figures of a chart stand elsewhere as the source writes them. */
 function withoutCharts(page: Page): Page {
-  return { ...page, components: page.components.filter(({ props }) => !('chartConfig' in props)) };
+  return { ...page, components: page.components.filter((component) => behaviourOf(component).form !== 'chart') };
 }
 
 function textsOf({ generatedText, styledText, kept }: RedesignedPage) {

@@ -1,7 +1,6 @@
-import { writtenText } from '@pagewright/components/models';
 import { changesBetween } from '@pagewright/page/change-set';
 import { parsePage } from '@pagewright/page/source-text';
-import { saysOther, toldWords } from '@pagewright/page/told-words';
+import { plainWords, saysOther, toldWords } from '@pagewright/page/told-words';
 import type { AssistPage } from '../assist/assistant.ts';
 
 /** What a person wrote in the place of words or figures that the refresh makes anew: theirs, and what stood there now. */
@@ -15,15 +14,14 @@ export function keptByHand(before: AssistPage, after: AssistPage): { readonly te
     const now = base.slot ? renewed.get(base.slot) : undefined;
     if (!mine || !now || !saysOther(change) || toldWords(now) === toldWords(base)) return [];
     if (toldWords(now) === toldWords(mine)) return [];
-    const [text, made] = [writtenText(mine), writtenText(now)];
-    if (text !== undefined) return [{ text, ...(made === undefined ? {} : { now: made }) }];
-    return 'cellData' in mine.props && 'cellData' in now.props
-      ? [{ text: toldWords(mine), now: toldWords(now) }]
-      : [{ text: titleOf(before) }];
+    const text = plainWords(mine);
+    if (text === undefined) return [{ text: titleOf(before) }];
+    const made = plainWords(now);
+    return [{ text, ...(made === undefined ? {} : { now: made }) }];
   });
 }
 
-/** A chart says itself in code: it is named by its page. */
+/** What says itself in code, such as a chart, is named by its page. */
 function titleOf({ styledText, generatedText }: AssistPage): string {
   return parsePage(styledText || generatedText).title;
 }

@@ -1,4 +1,6 @@
-import type { Component, Page } from '@pagewright/components/models';
+import { isOf } from '@pagewright/components/kind';
+import { imageModel } from '@pagewright/components/kinds/image';
+import type { Page } from '@pagewright/components/models';
 import {
   BUILT_IN_TEMPLATES,
   builtInTemplate,
@@ -138,8 +140,8 @@ export class Templates {
 function withExamplePicture(page: Page): Page {
   const url = `asset:${EXAMPLE_PICTURE}`;
   const components = page.components.map((component) =>
-    'imageUrl' in component.props && component.props.imageUrl === url
-      ? ({ ...component, props: { ...component.props, imageUrl: EXAMPLE_PICTURE_URL } } as Component)
+    isOf(imageModel, component) && component.props.imageUrl === url
+      ? { ...component, props: { ...component.props, imageUrl: EXAMPLE_PICTURE_URL } }
       : component,
   );
   return { ...page, components };

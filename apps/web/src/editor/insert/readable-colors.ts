@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Component, Page } from '@pagewright/components/models';
 import { contrast, parseColor } from '@pagewright/model/color';
 import { addComponents } from '@pagewright/page/commands';
@@ -43,10 +44,12 @@ const VIVID = 60;
 
 /** A new component of a kind with a palette, in the colours of the page: they are those of its style. */
 export function inColorsOf(page: Page, component: Component): Component {
-  const { props } = component;
-  if (!('palette' in props) || !Array.isArray(props.palette)) return component;
-  const palette = pageColors(page).filter(isVivid).slice(0, MOST_COLOURS);
-  return palette.length === 0 ? component : ({ ...component, props: { ...props, palette } } as Component);
+  const { palettes = [] } = behaviourOf(component).colours ?? {};
+  if (palettes.length === 0) return component;
+  const colours = pageColors(page).filter(isVivid).slice(0, MOST_COLOURS);
+  if (colours.length === 0) return component;
+  const taken = Object.fromEntries(palettes.map((name) => [name, colours]));
+  return { ...component, props: { ...component.props, ...taken } } as Component;
 }
 
 function isVivid(color: string): boolean {

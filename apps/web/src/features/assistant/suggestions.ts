@@ -1,3 +1,4 @@
+import { behaviourOf } from '@pagewright/components/behaviours';
 import type { Page } from '@pagewright/components/models';
 import { lintPage } from '@pagewright/page/lint';
 
@@ -47,8 +48,8 @@ export function suggestionsFor(page: Page, hasFile: boolean): Suggestion[] {
     ),
   );
   const has = (pattern: RegExp): boolean => [...slots].some((slot) => pattern.test(slot));
-  const isChart = page.components.some(({ props }) => 'chartConfig' in props);
-  const isTable = page.components.some(({ props }) => 'cellData' in props);
+  const forms = new Set(page.components.map((component) => behaviourOf(component).form));
+  const [isChart, isTable] = [forms.has('chart'), forms.has('table')];
   const isTimeline = has(/(?:^|\.)events\.\d/);
   const isList = has(/(?:^|\.)items\.\d/);
   const hasFaults = lintPage(page).length > 0;

@@ -1,9 +1,10 @@
 import type { BriefOf } from '@pagewright/model/outline';
+import { plainLabel } from './plain-label.ts';
 
 type Diagram = BriefOf<'diagram'>['diagram'];
 
 /** Mermaid's source for a diagram; labels keep no character that Mermaid would read as syntax. */
-export function mermaidCode(diagram: Diagram): string {
+export function diagramCode(diagram: Diagram): string {
   return diagram.shape === 'mindmap' ? mindmapCode(diagram) : flowchartCode(diagram);
 }
 
@@ -33,12 +34,4 @@ function mindmapCode(diagram: Diagram): string {
   };
   add(diagram.nodes[0]?.id ?? '', 1);
   return lines.join('\n');
-}
-
-export function plainLabel(text: string): string {
-  return text
-    .replace(/["`[\]{}|<>;#]/g, ' ')
-    .replace(/[()]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

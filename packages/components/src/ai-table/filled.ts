@@ -1,30 +1,33 @@
-import type { AiTable, AiTableProps } from '@pagewright/components/kinds/ai-table';
-import type { Page } from '@pagewright/components/models';
 import type { FillWish } from '@pagewright/model/filling';
 import type { TableContent } from '@pagewright/model/outline';
 import { typeset } from '@pagewright/typography/typeset';
-import { headerText, isNumeric, measureTable } from '../blocks/table.ts';
-import { roomFor } from './room.ts';
+import type { FillContext, FilledWith } from '../behaviour/filling.ts';
+import { headerText, isNumeric } from './content-columns.ts';
+import { measureTable } from './measured-table.ts';
+import { type AiTable, type AiTableProps, TABLE } from './model.ts';
 
-/** Height of a row that nothing is written in, px (spec §9), and longest text of a cell. */
-const ROW_HEIGHT = 40;
+/** Longest text of a cell. */
 const LONGEST_CELL = 2_000;
 
 /**
  * The table with the content in it: in its own width, as high as its rows need, with as many rows as find room.
  * Undefined where none does.
  */
-export function filledTable(table: AiTable, content: TableContent, wish: FillWish, page: Page): AiTable | undefined {
-  const room = roomFor(table, page);
+export function filledTable(
+  table: AiTable,
+  content: TableContent,
+  context: FillContext,
+): FilledWith<AiTable> | undefined {
+  const { room, wish } = context;
   let shown = content;
-  let drawn = drawTable(table, shown, page);
+  let drawn = drawTable(table, shown, context);
   while (shown.rows.length > 1 && drawn.height > room) {
     shown = withoutLastRow(shown);
-    drawn = drawTable(table, shown, page);
+    drawn = drawTable(table, shown, context);
   }
   if (shown.rows.length === 0 || drawn.height > room) return undefined;
   const rowHeights = roomy(drawn.rowHeights, room);
-  return {
+  const component = {
     ...table,
     size: { ...table.size, height: sum(rowHeights) },
     origin: [...shown.origins],
@@ -41,6 +44,8 @@ export function filledTable(table: AiTable, content: TableContent, wish: FillWis
       placeholders: placeholdersOf(table.props, wish),
     },
   };
+  const total = Math.max(content.totalRows ?? 0, content.rows.length);
+  return shown.rows.length < total ? { component, rows: { shown: shown.rows.length, total } } : { component };
 }
 
 /** Columns that were asked for by their names alone are asked for by them again when the table is filled anew. */
@@ -61,10 +66,10 @@ interface Drawn {
   readonly height: number;
 }
 
-function drawTable({ props, size }: AiTable, content: TableContent, page: Page): Drawn {
+function drawTable({ props, size }: AiTable, content: TableContent, { language, measures }: FillContext): Drawn {
   const head = props.headerRow ? [content.columns.map(headerText)] : [];
   const cells = [...head, ...content.rows].map((row) =>
-    row.map((text) => typeset(text, page.language).slice(0, LONGEST_CELL)),
+    row.map((text) => typeset(text, language).slice(0, LONGEST_CELL)),
   );
   const drawn = {
     ...props,
@@ -73,7 +78,7 @@ function drawTable({ props, size }: AiTable, content: TableContent, page: Page):
     emphasisRows: content.emphasisRows,
     merges: [],
   };
-  const { columnWidths, rowHeights } = measureTable(drawn, size.width, page.language);
+  const { columnWidths, rowHeights } = measureTable(drawn, size.width, language, measures);
   return { cells, columnWidths, rowHeights, height: sum(rowHeights) };
 }
 
@@ -85,13 +90,12 @@ function withoutLastRow(content: TableContent): TableContent {
     ...content,
     rows: content.rows.filter((_, index) => index !== gone),
     emphasisRows: content.emphasisRows.filter((row) => row !== gone).map((row) => (row > gone ? row - 1 : row)),
-    totalRows: content.totalRows ?? content.rows.length,
   };
 }
 
 /** Rows of the usual height where there is room for them. */
 function roomy(rowHeights: readonly number[], room: number): number[] {
-  const usual = rowHeights.map((height) => Math.max(ROW_HEIGHT, height));
+  const usual = rowHeights.map((height) => Math.max(TABLE.rowHeight, height));
   return sum(usual) <= room ? usual : [...rowHeights];
 }
 

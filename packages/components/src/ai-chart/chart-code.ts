@@ -1,10 +1,10 @@
-import { withUnit } from '@pagewright/components/chart-numbers';
 import type { Language } from '@pagewright/model/languages';
 import type { ChartContent } from '@pagewright/model/outline';
-import { plainLabel } from '../blocks/mermaid.ts';
+import { withUnit } from '../ai-echart/from-content/numbers.ts';
+import { plainLabel } from './plain-label.ts';
 
 /** Figures as Mermaid's pie or xychart; undefined where they have gaps, which it cannot draw. */
-export function mermaidChart(content: ChartContent, language: Language): string | undefined {
+export function chartCode(content: ChartContent, language: Language): string | undefined {
   const { series } = content;
   if (series.some(({ values }) => values.some((value) => value === null))) return undefined;
   return content.shape === 'pie' ? pieCode(content, language) : xyCode(content);
