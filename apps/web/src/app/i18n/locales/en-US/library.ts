@@ -10,6 +10,8 @@ export const words = {
     done: 'Imported: {{total}} pages',
     doneOne: 'Imported: 1 page',
     failed: 'Import failed: {{reason}}',
+    working: 'Importing pages',
+    stop: 'Stop the import',
   },
   view: {
     search: 'Search name or description',

@@ -12,6 +12,8 @@ export const words: WordsOf<'library'> = {
     done: '{{total}} pages importées',
     doneOne: '1 page importée',
     failed: 'Échec de l’importation : {{reason}}',
+    working: 'Importation des pages',
+    stop: 'Arrêter l’importation',
   },
   view: {
     search: 'Rechercher un nom ou une description',

@@ -12,6 +12,8 @@ export const words: WordsOf<'library'> = {
     done: '{{total}} ページを読み込みました',
     doneOne: '1 ページを読み込みました',
     failed: '読み込みに失敗しました：{{reason}}',
+    working: 'ページを読み込み中',
+    stop: '読み込みを中止',
   },
   view: {
     search: '名前や説明を検索',

@@ -12,6 +12,8 @@ export const words: WordsOf<'library'> = {
     done: '已导入 {{total}} 页',
     doneOne: '已导入 1 页',
     failed: '导入失败：{{reason}}',
+    working: '正在导入页面',
+    stop: '停止导入',
   },
   view: {
     search: '搜索名称或描述',

@@ -12,6 +12,8 @@ export const words: WordsOf<'library'> = {
     done: '已匯入 {{total}} 頁',
     doneOne: '已匯入 1 頁',
     failed: '匯入失敗：{{reason}}',
+    working: '正在匯入頁面',
+    stop: '停止匯入',
   },
   view: {
     search: '搜尋名稱或描述',
