@@ -50,7 +50,7 @@ export const words: WordsOf<'library'> = {
     open: '開啟',
     openNamed: '開啟 {{name}}',
     edit: '編輯資訊',
-    module: '模組設定',
+    engine: '模組設定',
     menuNamed: '{{name}} 的更多操作',
     markNamed: '選取 {{name}}',
     generation: '產生狀態',
@@ -71,7 +71,7 @@ export const words: WordsOf<'library'> = {
     status: '狀態',
     template: '起始內容',
     blank: '空白專案',
-    module: '產生模組',
+    engine: '產生模組',
     create: '建立',
     save: '儲存',
     saved: '專案已更新',
@@ -138,7 +138,7 @@ export const words: WordsOf<'library'> = {
     policy: '政策',
     general: '通用',
   },
-  module: {
+  engine: {
     title: '模組設定',
     onlyOne: '只能選擇一個模組，它決定如何整理大綱。',
     local: '本機模組',
